@@ -8,7 +8,7 @@ import { statesOf } from "./pages/steps.ts"
 import { allWords } from "./words/all.ts"
 
 /** Where people read the atlas, and where the page of staff takes it from. */
-export const folders = { docs: "docs/atlas", page: "src/ui/atlas/machines" } as const
+export const folders = { docs: "docs/atlas", pictures: "docs/atlas/pictures", page: "src/ui/atlas/machines" } as const
 
 const json = (value: unknown): string => `${JSON.stringify(value)}\n`
 
@@ -30,7 +30,7 @@ export const atlasFiles = async (
     const drawn = await layOut(entry.chart)
     const { purpose, states, events } = entry.words
     files.set(`${folders.docs}/${machine}.md`, machinePage(entry))
-    files.set(`${folders.docs}/${machine}.svg`, pictureOf(drawn))
+    files.set(`${folders.pictures}/${machine}.svg`, pictureOf(drawn))
     files.set(
       `${folders.page}/${machine}.json`,
       json({ machine, purpose, states, events, drawn } satisfies MachinePage)

@@ -6,7 +6,7 @@ import { pathsFile } from "../../model-tests/harness/kept-paths.ts"
 /** Files of a kept atlas that are not what they would be now: missing, other, or of no machine. */
 export const staleFiles = (files: ReadonlyMap<string, string>, root: string): ReadonlyArray<string> => {
   const kept = globSync(
-    Object.values(folders).map((folder) => `${folder}/*`),
+    Object.values(folders).map((folder) => `${folder}/*.*`),
     { cwd: root }
   )
   const changed = [...files].filter(([file, text]) => {

@@ -21,7 +21,7 @@ for (const [file, text] of files) write(file, text)
 write(pathsFile, `${JSON.stringify(paths, null, 2)}\n`)
 const written = new Set([...files.keys(), pathsFile])
 for (const file of globSync(
-  Object.values(folders).map((folder) => `${folder}/*`),
+  Object.values(folders).map((folder) => `${folder}/*.*`),
   { cwd: root }
 )) {
   if (!written.has(file)) rmSync(join(root, file))

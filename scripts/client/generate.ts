@@ -89,7 +89,7 @@ export const routesText = (file: string): string => {
   return `${header}import type { CallOf } from "./call.ts"\n\n${lines.join("\n")}\n`
 }
 
-/** Names of the contract whose values our pages read by their first names (src/contract/offer.schema.ts). */
+/** Names of the contract whose values our pages read by their first names (src/contract/schemas/offer.schema.ts). */
 export const unread: ReadonlySet<string> = new Set(["hashAgain"])
 
 /** The names that capital letters alone do not translate, and the tables that are not to be translated. */

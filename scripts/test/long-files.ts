@@ -19,5 +19,5 @@ export const longFiles: Readonly<Record<string, string>> = {
   "placing-edits": "src/server/orders/placing/edits.test.ts",
   "order-days": "src/server/statistics/order-days.test.ts",
   "order-history": "src/server/orders/life/order-history.test.ts",
-  "tabs-journeys": "e2e/journeys/tabs.spec.ts"
+  "tabs-journeys": "e2e/journeys/account/tabs.spec.ts"
 }

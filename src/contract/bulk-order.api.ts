@@ -1,9 +1,9 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import type { BulkPoint } from "../domain/bulk/points.ts"
-import { optionChoice } from "./calculation.schema.ts"
+import { optionChoice } from "./schemas/calculation.schema.ts"
 import { Invalid, Unavailable } from "./errors.ts"
-import { offer, offerFee } from "./offer.schema.ts"
+import { offer, offerFee } from "./schemas/offer.schema.ts"
 import { countryId, decimal, integer, list, productGroupId, zipText } from "./primitives.ts"
 import { wire } from "./wire.ts"
 

@@ -9,7 +9,7 @@ import {
   CancellationsConflict,
   cancellationsSaved,
   feedbackReason
-} from "./cancellation.schema.ts"
+} from "./schemas/cancellation.schema.ts"
 import { BadRequest, Invalid, NotFound, Unavailable } from "./errors.ts"
 import { countryId, integer, lines, list, localDate, text } from "./primitives.ts"
 import { wire } from "./wire.ts"

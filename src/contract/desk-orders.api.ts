@@ -1,12 +1,12 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { longestNote } from "../domain/order/life/desk-order.ts"
-import { deskOrder, foundOrder, orderMail, orderNote } from "./desk-order.schema.ts"
+import { deskOrder, foundOrder, orderMail, orderNote } from "./schemas/desk-order.schema.ts"
 import { Invalid, NotFound, Unavailable } from "./errors.ts"
 import { LifeConflict, orderState, reason, version } from "./order-life.api.ts"
-import { orderStatus } from "./order.schema.ts"
+import { orderStatus } from "./schemas/order.schema.ts"
 import { countryIdText, integer, lines, text } from "./primitives.ts"
-import { pageOf, paging, search } from "./support.schema.ts"
+import { pageOf, paging, search } from "./schemas/support.schema.ts"
 import { wire } from "./wire.ts"
 
 const orderId = text(64)

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { HttpApiSchema } from "effect/http-api"
-import { offer } from "./offer.schema.ts"
+import { offer } from "./schemas/offer.schema.ts"
 import { anyText } from "./primitives.ts"
 import { wire } from "./wire.ts"
 

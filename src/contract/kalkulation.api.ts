@@ -1,9 +1,9 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { isUpsellingKey } from "../domain/calculator/upselling.ts"
-import { calculation, configurationData } from "./calculation.schema.ts"
+import { calculation, configurationData } from "./schemas/calculation.schema.ts"
 import { Invalid, NotFound, problem, Unavailable } from "./errors.ts"
-import { offer, offerList } from "./offer.schema.ts"
+import { offer, offerList } from "./schemas/offer.schema.ts"
 import {
   countryIdText,
   decimal,

@@ -2,9 +2,9 @@ import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { longestInvoiceNumber } from "../domain/order/life/seller-wish.ts"
 import { Forbidden, Invalid, NotFound, problem, Unavailable } from "./errors.ts"
-import { bill, orderMandate, orderStatus } from "./order.schema.ts"
+import { bill, orderMandate, orderStatus } from "./schemas/order.schema.ts"
 import { countryId, decimal, instant, integer, lines, localDate, productGroupId, text } from "./primitives.ts"
-import { paymentVariant } from "./payment.schema.ts"
+import { paymentVariant } from "./schemas/payment.schema.ts"
 import { wire } from "./wire.ts"
 
 const params = { orderId: text(64) }

@@ -1,8 +1,8 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
-import { calculation } from "./calculation.schema.ts"
+import { calculation } from "./schemas/calculation.schema.ts"
 import { BadRequest, Conflict, Forbidden, Invalid, NotFound, problem, Unavailable } from "./errors.ts"
-import { offer } from "./offer.schema.ts"
+import { offer } from "./schemas/offer.schema.ts"
 import {
   address,
   moistureDeclaration,
@@ -10,8 +10,8 @@ import {
   orderPage,
   orderStep,
   seenVersions
-} from "./order.schema.ts"
-import { deviceCheck, instalmentTerms } from "./payment.schema.ts"
+} from "./schemas/order.schema.ts"
+import { deviceCheck, instalmentTerms } from "./schemas/payment.schema.ts"
 import { decimal, integer, list, text } from "./primitives.ts"
 import { wire } from "./wire.ts"
 

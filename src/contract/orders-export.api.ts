@@ -1,7 +1,7 @@
 import { Schema, SchemaTransformation } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Invalid, TooManyRequests, Unavailable } from "./errors.ts"
-import { orderStatus } from "./order.schema.ts"
+import { orderStatus } from "./schemas/order.schema.ts"
 import {
   countryId,
   countryIdText,
@@ -12,7 +12,7 @@ import {
   productGroupIdText,
   text
 } from "./primitives.ts"
-import { csvFile, span } from "./statistics.schema.ts"
+import { csvFile, span } from "./schemas/statistics.schema.ts"
 import { wire } from "./wire.ts"
 
 const status = orderStatus.literals.join("|")

@@ -1,8 +1,8 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Forbidden, Invalid, NotFound, Unavailable } from "./errors.ts"
-import { draftStation, orderView, storedAddress } from "./order.schema.ts"
-import { paymentChoice } from "./payment.schema.ts"
+import { draftStation, orderView, storedAddress } from "./schemas/order.schema.ts"
+import { paymentChoice } from "./schemas/payment.schema.ts"
 import { countryId, decimal, instant, text } from "./primitives.ts"
 import { wire } from "./wire.ts"
 

@@ -11,7 +11,7 @@ import {
   productIdText,
   span,
   statisticAnswer
-} from "./statistics.schema.ts"
+} from "./schemas/statistics.schema.ts"
 import { wire } from "./wire.ts"
 
 /**

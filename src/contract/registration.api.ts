@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Invalid, NotFound, Unavailable } from "./errors.ts"
-import { address, emailChangeState } from "./order.schema.ts"
+import { address, emailChangeState } from "./schemas/order.schema.ts"
 import { countryId, text } from "./primitives.ts"
 import { wire, wireOdd } from "./wire.ts"
 

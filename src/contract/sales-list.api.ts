@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Invalid, NotFound, TooManyRequests, Unavailable } from "./errors.ts"
 import { countryId, countryIdText } from "./primitives.ts"
-import { csvFile, figures, span, sums } from "./statistics.schema.ts"
+import { csvFile, figures, span, sums } from "./schemas/statistics.schema.ts"
 import { wire } from "./wire.ts"
 
 const salesRow = wire({ productId: Schema.Int, product: Schema.String, ...figures })

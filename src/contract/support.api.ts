@@ -21,7 +21,7 @@ import {
   search,
   UserConflict,
   userRow
-} from "./support.schema.ts"
+} from "./schemas/support.schema.ts"
 import { nothing, wire } from "./wire.ts"
 
 const ofUser = { params: { id: accountIdText } }

@@ -78,7 +78,7 @@ export const machinePage = (entry: Entry): string => {
   return `${[
     `# ${chart.machine}`,
     `${said.purpose} [Source](../../${file}), [all machines](README.md).`,
-    `![Chart of ${chart.machine}](${chart.machine}.svg)`,
+    `![Chart of ${chart.machine}](pictures/${chart.machine}.svg)`,
     "## States",
     statesTable(entry),
     "## Events",

@@ -9,7 +9,7 @@ import { cancellationNotesActors } from "../../services/actors/cancellation.acto
 import { randomKey } from "../../services/actors/placing-keys.ts"
 import type { KeptWords } from "../../services/browser/kept-words.ts"
 import type { Client } from "../../services/client/client.ts"
-import { type NotesMark, notesMarkOf } from "../../ui/support/cancellations/notes.view.ts"
+import { type NotesMark, notesMarkOf } from "../../ui/support/cancellations/notes/notes.view.ts"
 
 type Notes = ActorRefFrom<typeof cancellationNotesMachine>
 

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
-import { cancellationList } from "../../contract/cancellation.schema.ts"
+import { cancellationList } from "../../contract/schemas/cancellation.schema.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { writtenAnswer } from "../http/front/written-answer.ts"

@@ -1,7 +1,11 @@
 import { assert } from "@effect/vitest"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { cancellationList, cancellationRow, cancellationsSaved } from "../../contract/cancellation.schema.ts"
+import {
+  cancellationList,
+  cancellationRow,
+  cancellationsSaved
+} from "../../contract/schemas/cancellation.schema.ts"
 import { wire } from "../../contract/wire.ts"
 import type { BookingMode, CancellationEnd } from "../../domain/cancellation/cancellation.ts"
 import { read } from "../testing/journey.test-support.ts"

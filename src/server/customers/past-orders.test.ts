@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { orderView } from "../../contract/order.schema.ts"
+import { orderView } from "../../contract/schemas/order.schema.ts"
 import { UnknownLegalVersion } from "../../domain/legal/text-by-version.ts"
 import { withdrawalVersion } from "../../domain/legal/withdrawal.ts"
 import { sampleSite } from "../../domain/site/sample-site.ts"

@@ -1,7 +1,7 @@
 import { Clock, Effect, Schema } from "effect"
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
-import { configurationData } from "../../contract/calculation.schema.ts"
+import { configurationData } from "../../contract/schemas/calculation.schema.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
 import type { Calculation } from "../../domain/options/calculation.ts"
 import type { UpsellingKey } from "../../domain/calculator/upselling.ts"

@@ -1,7 +1,7 @@
 import { assert } from "@effect/vitest"
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { orderPage } from "../../contract/order.schema.ts"
+import { orderPage } from "../../contract/schemas/order.schema.ts"
 import { replayed } from "../../machines/order-life/live-on.ts"
 import { makeAccount, signInAs } from "./accounts.test-support.ts"
 import { TestApi } from "./api.test-support.ts"

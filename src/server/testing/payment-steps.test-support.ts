@@ -1,7 +1,7 @@
 import { assert } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { offerList } from "../../contract/offer.schema.ts"
+import { offerList } from "../../contract/schemas/offer.schema.ts"
 import { instalmentConsentVersion } from "../../domain/legal/instalment-consent.ts"
 import { mandateVersion } from "../../domain/legal/sepa-mandate.ts"
 import type { CountryId } from "../../domain/place/country.ts"

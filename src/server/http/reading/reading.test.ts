@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { calculation } from "../../../contract/calculation.schema.ts"
+import { calculation } from "../../../contract/schemas/calculation.schema.ts"
 import { wire } from "../../../contract/wire.ts"
 import { configurationOf } from "../../../domain/options/configuration.ts"
 import { readCalculation } from "./read-calculation.ts"

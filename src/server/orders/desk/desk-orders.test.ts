@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { deskOrder } from "../../../contract/desk-order.schema.ts"
+import { deskOrder } from "../../../contract/schemas/desk-order.schema.ts"
 import { morning, realTime, SampleApi } from "../../testing/api.test-support.ts"
 import { bodyOf, sameAsMissing } from "../../testing/customers.test-support.ts"
 import { placeOrder, read, readPlaced, readRefusal, readSaved } from "../../testing/journey.test-support.ts"

@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
-import { offerList } from "../../../contract/offer.schema.ts"
+import { offerList } from "../../../contract/schemas/offer.schema.ts"
 import { realTime, SampleApi } from "../../testing/api.test-support.ts"
 import { bodyOf } from "../../testing/customers.test-support.ts"
 import {

@@ -1,7 +1,7 @@
 import { assert } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { offerList } from "../../../contract/offer.schema.ts"
+import { offerList } from "../../../contract/schemas/offer.schema.ts"
 import type { CountryId } from "../../../domain/place/country.ts"
 import { completeCalculation } from "../../../domain/options/complete-calculation.ts"
 import { configurationOf } from "../../../domain/options/configuration.ts"

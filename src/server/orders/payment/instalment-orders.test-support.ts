@@ -1,6 +1,6 @@
 import { assert } from "@effect/vitest"
 import { Effect, Schema } from "effect"
-import { instalmentTerms } from "../../../contract/payment.schema.ts"
+import { instalmentTerms } from "../../../contract/schemas/payment.schema.ts"
 import { wire } from "../../../contract/wire.ts"
 import type { OrderDraft } from "../../../domain/order/draft.ts"
 import { readSaved } from "../../testing/journey.test-support.ts"

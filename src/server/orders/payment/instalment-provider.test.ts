@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { orderView } from "../../../contract/order.schema.ts"
+import { orderView } from "../../../contract/schemas/order.schema.ts"
 import { realTime } from "../../testing/api.test-support.ts"
 import {
   draftNow,

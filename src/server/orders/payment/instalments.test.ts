@@ -1,7 +1,7 @@
 import { assert, describe, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { orderView } from "../../../contract/order.schema.ts"
+import { orderView } from "../../../contract/schemas/order.schema.ts"
 import { sampleSite } from "../../../domain/site/sample-site.ts"
 import { realTime, SampleApi } from "../../testing/api.test-support.ts"
 import { Secrets } from "../../http/secrets.ts"

@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Schema } from "effect"
-import { orderView } from "../../../contract/order.schema.ts"
+import { orderView } from "../../../contract/schemas/order.schema.ts"
 import { morning, realTime, SampleApi } from "../../testing/api.test-support.ts"
 import {
   draftNow,

@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { orderView } from "../../../contract/order.schema.ts"
+import { orderView } from "../../../contract/schemas/order.schema.ts"
 import { wire } from "../../../contract/wire.ts"
 import type { OrderDraft } from "../../../domain/order/draft.ts"
 import { findOrder } from "../order-page.ts"

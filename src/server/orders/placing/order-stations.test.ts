@@ -2,8 +2,8 @@ import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { bulkOrderCalculation } from "../../../contract/bulk-order.api.ts"
-import { offerList } from "../../../contract/offer.schema.ts"
-import { orderView } from "../../../contract/order.schema.ts"
+import { offerList } from "../../../contract/schemas/offer.schema.ts"
+import { orderView } from "../../../contract/schemas/order.schema.ts"
 import { realTime, SampleApi } from "../../testing/api.test-support.ts"
 import {
   addressIn,

@@ -1,0 +1,186 @@
+import { expect } from "@playwright/test"
+import { expectAccessible } from "../../accessible.ts"
+import { password } from "../../account.ts"
+import { BaseData, home } from "../../pages/BaseData.ts"
+import { mailbox, SignIn } from "../../pages/SignIn.ts"
+import { test } from "../../test.ts"
+
+test("a customer changes his name and title, and both are there after a reload", async ({ page }) => {
+  const data = new BaseData(page)
+  await data.open(mailbox("person"))
+  await expectAccessible(page)
+  await page.getByLabel("Titel").selectOption("Prof. Dr.")
+  await page.getByLabel("Vorname").fill("")
+  await data.savePerson.click()
+  await expect(page.locator(":focus")).toHaveAttribute("aria-labelledby", "error-summary")
+  await expectAccessible(page)
+  await page.getByLabel("Vorname").fill("Ada")
+  await data.savePerson.click()
+  await expect(data.toast).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel("Vorname")).toHaveValue("Ada")
+  await expect(page.getByLabel("Titel")).toHaveValue("3")
+})
+
+test("an address is added, refused for its place, changed and deleted", async ({ page }) => {
+  const data = new BaseData(page)
+  await data.open(mailbox("adressen"))
+  await expect(page.getByText("Noch keine.")).toBeVisible()
+  await page.getByRole("link", { name: "Adresse hinzufügen" }).click()
+  await expectAccessible(page)
+  await data.saveAddress.click()
+  await expect(page.locator(":focus")).toHaveAttribute("aria-labelledby", "error-summary")
+  await expectAccessible(page)
+  await data.fill(home)
+  await data.saveAddress.click()
+  await expect(data.dialog).toBeHidden()
+  await expect(data.toast).toBeVisible()
+  await expect(data.addresses).toContainText(home.street)
+
+  await page.getByRole("link", { name: `Bearbeiten ${home.street}` }).click()
+  await data.dialog.getByLabel("PLZ").fill("99999")
+  await data.dialog.getByLabel("Ort").fill("Nirgendwo")
+  await data.saveAddress.click()
+  await expect(data.dialog.getByText("Diese Postleitzahl passt nicht zum Land.").first()).toBeVisible()
+  // put away and given up: nothing of it is left
+  await page.keyboard.press("Escape")
+  await expect(page.getByText("1 Änderung ist noch nicht gespeichert.")).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "Verwerfen" }).click()
+  await expect(data.addresses).toContainText("01067 Dresden")
+
+  await page.getByRole("link", { name: `Bearbeiten ${home.street}` }).click()
+  await data.dialog.getByLabel("Hausnr.").fill("13")
+  await data.saveAddress.click()
+  await expect(data.dialog).toBeHidden()
+  await expect(data.addresses).toContainText(`${home.street} 13`)
+
+  await page.getByRole("button", { name: `Löschen ${home.street} 13` }).click()
+  await expect(page.getByText("Wird gelöscht")).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole("button", { name: `Doch behalten ${home.street} 13` }).click()
+  await expect(data.saveAddresses).toBeHidden()
+  await page.getByRole("button", { name: `Löschen ${home.street} 13` }).click()
+  await data.saveAddresses.click()
+  await expect(page.getByText("Noch keine.")).toBeVisible()
+  await page.reload()
+  await expect(page.getByText("Noch keine.")).toBeVisible()
+})
+
+test("the form of an address has an address, and closing it leads back", async ({ page }) => {
+  const data = new BaseData(page)
+  await data.open(mailbox("formular"))
+  await data.addHome()
+  const href = await page.getByRole("link", { name: /^Bearbeiten/u }).getAttribute("href")
+  expect(href).toMatch(/^\/account\/basedata\/modals\/addEditAddressModal\?id=\d+$/u)
+  const id = new URL(href ?? "", "http://localhost").searchParams.get("id") ?? ""
+  await page.evaluate((to) => location.assign(to), href ?? "")
+  await expect(data.dialog.getByLabel("Nachname")).toHaveValue(home.lastName)
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "Abbrechen" }).click()
+  await page.waitForURL("**/kunde/stammdaten")
+  // who came by the address itself has nowhere to go back to
+  await page.goto(href ?? "")
+  await page.getByRole("button", { name: "Schließen" }).click()
+  await page.waitForURL("**/account/basedata/partial/adressen")
+
+  await page.goto(`/account/basedata/partial/adressen/${id}`)
+  await expect(data.addresses).toBeFocused()
+  await expect(page.getByRole("heading", { name: "Kennwort" })).toBeHidden()
+  await expectAccessible(page)
+  await page.goto("/account/basedata/partial/anmeldung")
+  await expect(page.getByRole("heading", { name: "E-Mail-Adresse" })).toBeFocused()
+  await expectAccessible(page)
+  for (const path of [
+    "partial/adressen/999999",
+    "partial/kennwort",
+    "partial/adressen/12/13",
+    "modals/addEditAddressModal?id=999999"
+  ])
+    expect((await page.goto(`/account/basedata/${path}`))?.status(), path).toBe(404)
+})
+
+test("what was changed in two tabs is shown side by side, and one of both is kept", async ({
+  page,
+  context
+}) => {
+  const data = new BaseData(page)
+  await data.open(mailbox("zwei-fenster"))
+  await data.addHome()
+  const other = new BaseData(await context.newPage())
+  await other.page.goto("/kunde/stammdaten")
+  await other.isReady()
+  for (const [tab, number] of [
+    [data, "1"],
+    [other, "2"]
+  ] as const) {
+    await tab.page.getByRole("link", { name: /^Bearbeiten/u }).click()
+    await tab.dialog.getByLabel("Hausnr.").fill(number)
+    await tab.page.keyboard.press("Escape")
+    await tab.page.getByLabel("Vorname").fill(`Ada ${number}`)
+  }
+  await data.saveAddresses.click()
+  await data.savePerson.click()
+  await expect(data.addresses).toContainText(`${home.street} 1`)
+  await expect(data.saveAddresses).toBeHidden()
+  await other.saveAddresses.click()
+  const conflict = other.addresses.first()
+  await expect(conflict).toContainText(`${home.street} 2`)
+  await expect(conflict).toContainText(`${home.street} 1`)
+  await expectAccessible(other.page)
+  await conflict.getByRole("button", { name: "Meine Fassung speichern" }).click()
+  await expect(other.toast).toBeVisible()
+  await expect(other.addresses).toContainText(`${home.street} 2`)
+  await other.savePerson.click()
+  await expect(other.page.getByText("Gespeicherte Fassung")).toBeVisible()
+  await expectAccessible(other.page)
+  await other.page.getByRole("button", { name: "Die andere übernehmen" }).click()
+  await expect(other.page.getByLabel("Vorname")).toHaveValue("Ada 1")
+})
+
+test("leaving asks first, and an expired sign-in keeps what was typed until one is back", async ({
+  page,
+  context
+}) => {
+  const email = mailbox("bleibt")
+  const data = new BaseData(page)
+  await data.open(email)
+  await page.getByLabel("Vorname").fill("Nicht gespeichert")
+  await page.getByRole("link", { name: "Bestellungen" }).click()
+  await expect(data.dialog.getByText("Änderungen verwerfen?")).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "Hier bleiben" }).click()
+  await expect(page.getByLabel("Vorname")).toHaveValue("Nicht gespeichert")
+
+  await context.clearCookies({ name: /^(?:__Host-access|__Host-refresh|session-expiry)$/u })
+  await data.savePerson.click()
+  await expect(page.getByText("Ihre Anmeldung ist abgelaufen").first()).toBeVisible()
+  const form = new SignIn(page)
+  await form.open("?ReturnUrl=%2Fkunde%2Fstammdaten")
+  await form.signIn(email, password)
+  await page.waitForURL("**/kunde/stammdaten")
+  await expect(page.getByLabel("Vorname")).toHaveValue("Nicht gespeichert")
+  await data.savePerson.click()
+  await expect(data.toast).toBeVisible()
+})
+
+test("an address is added and saved by keyboard alone", async ({ page }) => {
+  const data = new BaseData(page)
+  await data.open(mailbox("tasten"))
+  await page.getByRole("link", { name: "Adresse hinzufügen" }).focus()
+  await page.keyboard.press("Enter")
+  await data.dialog.getByLabel("Vorname").focus()
+  for (const text of [home.firstName, home.lastName, "", home.street, home.houseNumber, "", home.zipCode]) {
+    await page.keyboard.type(text)
+    await page.keyboard.press("Tab")
+  }
+  await expect(data.dialog.getByLabel("Ort").locator("option", { hasText: "Dresden" })).toBeAttached()
+  await data.dialog.getByLabel("Ort").focus()
+  await page.keyboard.type("Dresden")
+  for (const _ of ["Land", "Telefon"]) await page.keyboard.press("Tab")
+  await page.keyboard.type(home.phone)
+  await page.keyboard.press("Enter")
+  await expect(data.dialog).toBeHidden()
+  await expect(page.getByRole("link", { name: "Adresse hinzufügen" })).toBeFocused()
+  await expect(data.addresses).toContainText("01067 Dresden")
+})

@@ -1,0 +1,179 @@
+import { type BrowserContext, expect } from "@playwright/test"
+import { insertAccount, password } from "../../account.ts"
+import { tokenCheckInterval } from "../../../src/domain/account/session-times.ts"
+import { mailbox, SignIn } from "../../pages/SignIn.ts"
+import { buyer } from "../../pages/Wizard.ts"
+import { longRun } from "../../../tools/long-runs.ts"
+import { toAddress } from "../../begun-order.ts"
+import { Tabs } from "../../tabs.ts"
+import { test } from "../../test.ts"
+
+const minutes = 60_000
+const hours = 60 * minutes
+/** Each tab is a page of its own for two cores to run: ten in the browser as it is, and everywhere by `npm run long`. */
+const many = 10
+const some = longRun(many, 4)
+
+interface Browser {
+  readonly name: string
+  readonly prepare: (context: BrowserContext) => Promise<unknown>
+  /** Calls for a new token that the tabs may make. */
+  readonly most: number
+  readonly count: number
+}
+
+const browsers: ReadonlyArray<Browser> = [
+  { name: "as they are", prepare: async () => {}, most: 1, count: many },
+  {
+    name: "without locks",
+    prepare: (context) => context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "locks")),
+    // each asks for itself, and the server answers all with the same token
+    most: some,
+    count: some
+  },
+  {
+    name: "without channels",
+    prepare: (context) => context.addInitScript(() => Reflect.deleteProperty(window, "BroadcastChannel")),
+    most: 1,
+    count: some
+  },
+  {
+    name: "with a clock two hours ahead",
+    prepare: (context) => context.clock.install({ time: Date.now() + 2 * hours }),
+    most: 1,
+    count: some
+  },
+  {
+    name: "with a clock two hours behind",
+    prepare: (context) => context.clock.install({ time: Date.now() - 2 * hours }),
+    most: 1,
+    count: some
+  }
+]
+
+for (const { name, prepare, most, count } of browsers)
+  test(`${count} tabs ${name} outlive the end of their token`, async ({ context }) => {
+    test.slow()
+    await prepare(context)
+    const tabs = await Tabs.open(context, count)
+    await tabs.endToken()
+    await tabs.wake()
+    await tabs.settled()
+    await tabs.wake()
+    await tabs.settled()
+    await tabs.expectSignedIn()
+    expect(tabs.refreshes).toBeGreaterThan(0)
+    expect(tabs.refreshes).toBeLessThanOrEqual(most)
+    expect(await tabs.families()).toEqual({ ended: 0, rotations: 1 })
+    console.log(`${count} tabs ${name}: ${tabs.refreshes} calls, one token, nobody signed out`)
+  })
+
+test(`${some} tabs that slept past the end of their token wake up signed in`, async ({ context }) => {
+  test.slow()
+  await context.clock.install()
+  const tabs = await Tabs.open(context, some)
+  await tabs.endToken()
+  // as a laptop that is opened again: every timer that is due fires once
+  await context.clock.fastForward(9 * hours)
+  await tabs.settled()
+  // the server has not slept: each tab asks for itself once, since only an answer tells it the time
+  for (let check = 0; check < 12; check++) {
+    await context.clock.runFor(tokenCheckInterval)
+    await tabs.settled()
+  }
+  await tabs.expectSignedIn()
+  expect(tabs.refreshes).toBeGreaterThan(0)
+  expect(tabs.refreshes).toBeLessThanOrEqual(some)
+  expect((await tabs.families()).ended).toBe(0)
+})
+
+test(`a clock that is set while ${some} tabs are open signs nobody out`, async ({ context }) => {
+  test.slow()
+  await context.clock.install()
+  const tabs = await Tabs.open(context, some)
+  for (const by of [2 * hours, -2 * hours]) {
+    await context.clock.setSystemTime(Date.now() + by)
+    await tabs.wake()
+    await tabs.settled()
+    await tabs.wake()
+    await tabs.settled()
+    await tabs.expectSignedIn()
+  }
+  expect((await tabs.families()).ended).toBe(0)
+})
+
+test("a session that nobody used ends in all tabs, each tells it once, and it comes back", async ({
+  context
+}) => {
+  test.slow()
+  const tabs = await Tabs.open(context, 4)
+  await tabs.idle()
+  await tabs.endToken()
+  await tabs.wake()
+  for (const page of tabs.pages) await expect(page.locator("[data-toast=expired]")).toHaveCount(1)
+  await tabs.wake()
+  await tabs.expectSignedOut()
+  for (const page of tabs.pages) await expect(page.locator("[data-toast]")).toHaveCount(1)
+  // whoever asks before the first has heard the refusal and told it is refused as well
+  expect(tabs.refreshes).toBeLessThanOrEqual(4)
+
+  const first = tabs.tab(0)
+  await first.getByRole("link", { name: "Wieder anmelden" }).click()
+  const form = new SignIn(first)
+  await expect(form.submit).toBeEnabled()
+  await form.signIn(tabs.email, password)
+  await first.waitForURL("**/agb")
+  await tabs.expectSignedIn()
+})
+
+test("who signs out in one tab is signed out in all", async ({ context }) => {
+  const tabs = await Tabs.open(context, 4)
+  await tabs.tab(2).getByRole("button", { name: "Abmelden" }).click()
+  await expect(tabs.tab(2).getByText("Erfolgreich abgemeldet")).toBeVisible()
+  await tabs.expectSignedOut()
+  expect((await tabs.families()).ended).toBe(1)
+})
+
+test("another person who signs in in one tab is there in all", async ({ context }) => {
+  const other = mailbox("andere")
+  await insertAccount(other, "Role_Customer")
+  // a form that was open before the first one signed in
+  const form = new SignIn(await context.newPage())
+  await form.open("?ReturnUrl=%2Fagb")
+  const tabs = await Tabs.open(context, 3)
+  for (const page of tabs.pages) await page.evaluate(() => (document.title = "former"))
+  await form.signIn(other, password)
+  for (const page of tabs.pages) {
+    await expect(page).not.toHaveTitle("former")
+    await expect(page.getByRole("button", { name: "Abmelden" })).toBeVisible()
+  }
+})
+
+test("an order that was begun outlives the end of the session and is there after signing in", async ({
+  context
+}) => {
+  test.slow()
+  const tabs = await Tabs.open(context, 1)
+  const page = tabs.tab(0)
+  const wizard = await toAddress(page)
+  const who = buyer("draft")
+  await wizard.saveAddress(who)
+  await wizard.reference.fill("Haus am Hang")
+  const address = page.url()
+
+  await page.locator("[data-toasts]").waitFor({ state: "attached" })
+  await tabs.idle()
+  await tabs.endToken()
+  await tabs.wake()
+  await expect(page.locator("[data-toast=expired]")).toHaveCount(1)
+  await expect(wizard.reference).toHaveValue("Haus am Hang")
+  await page.getByRole("link", { name: "Wieder anmelden" }).click()
+  const form = new SignIn(page)
+  await expect(form.submit).toBeEnabled()
+  await form.signIn(tabs.email, password)
+  await page.waitForURL(address)
+  await wizard.step("Payment").waitFor()
+  await expect(wizard.reference).toHaveValue("Haus am Hang")
+  await wizard.savePayment()
+  await expect(page.getByText(`${who.street} ${who.houseNumber}`)).toBeVisible()
+})

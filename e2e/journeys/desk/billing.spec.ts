@@ -1,0 +1,126 @@
+import { expect } from "@playwright/test"
+import { expectAccessible } from "../../accessible.ts"
+import { ask } from "../../database.ts"
+import { dealerWithDelivered } from "../../dealer.ts"
+import { OpenOrders } from "../../pages/OpenOrders.ts"
+import { elsewhere, makePerson, signIn } from "../../staff.ts"
+import { test } from "../../test.ts"
+
+const path = "/stornomanagement/rechnungen"
+
+test("a dealer writes the bill of a delivered order, prints it, and is paid", async ({ page }) => {
+  await page.clock.install()
+  const { dealer, numbers, ids } = await dealerWithDelivered(["delivered", "delivered"])
+  const [order = "", other = ""] = numbers
+  await signIn(page, dealer, path, false)
+  const orders = new OpenOrders(page)
+  await orders.alive()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Geliefert · Rechnung · Bezahlt")
+  await expect(page.getByRole("columnheader", { name: "Händler" })).toHaveCount(0)
+  await expectAccessible(page)
+
+  // by keyboard alone, with a number of his own that is thought better of
+  await orders.act(order, "Rechnung schreiben").focus()
+  await page.keyboard.press("Enter")
+  await expect(orders.dialog.getByLabel(/^Eigene Rechnungsnummer/u)).toBeVisible()
+  await expectAccessible(page)
+  await orders.dialog.getByLabel(/^Eigene Rechnungsnummer/u).focus()
+  await page.keyboard.type("Nr. 17")
+  await page.keyboard.press("Enter")
+  await expect(orders.told(order)).toHaveText("Rechnung schreiben: wird in 10 Sekunden gesendet.")
+  await expect(orders.act(order, "Rechnung schreiben")).toBeFocused()
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Enter")
+  await expect(orders.dialog.getByLabel(/^Eigene Rechnungsnummer/u)).toHaveValue("Nr. 17")
+  await orders.dialog.getByLabel(/^Eigene Rechnungsnummer/u).fill("")
+  await orders.send("Rechnung schreiben").click()
+  await orders.sent()
+  await expect(orders.told(order)).toHaveText("Gespeichert.")
+  await expect(orders.row(order)).toContainText("Rechnung gestellt")
+  const number = `R-${new Date().getFullYear()}-00001`
+  await expectAccessible(page)
+
+  // the same number by hand is refused at its field
+  await orders.act(other, "Rechnung schreiben").click()
+  await orders.dialog.getByLabel(/^Eigene Rechnungsnummer/u).fill(number)
+  await orders.send("Rechnung schreiben").click()
+  await orders.sent()
+  await expect(orders.dialog.getByText("Diese Nummer hat schon eine andere Rechnung")).toBeVisible()
+  await expect(orders.dialog.getByLabel(/^Eigene Rechnungsnummer/u)).toHaveValue(number)
+  await expectAccessible(page)
+  await page.keyboard.press("Escape")
+
+  const own = `/stornomanagement/bestellungen/${ids[0]}`
+  await expect(orders.row(order).getByRole("link", { name: order })).toHaveAttribute("href", own)
+
+  const opened = page.waitForEvent("popup")
+  await orders.row(order).getByRole("link", { name: number }).click()
+  const server = await opened
+  await expect(server.getByRole("heading", { level: 1 })).toHaveText(`Rechnung ${number}`)
+  await expect(server.getByRole("row", { name: /Gesamtbetrag/u })).toBeVisible()
+  await expectAccessible(server)
+  await server.close()
+
+  await page.getByRole("navigation", { name: "Nach Stand" }).getByRole("link", { name: "Rechnung" }).click()
+  await page.waitForURL("**?stand=rechnung")
+  await orders.act(order, "Als bezahlt melden").dblclick()
+  await expect(orders.told(order)).toHaveText("Als bezahlt melden: wird in 10 Sekunden gesendet.")
+  await orders.sent()
+  await expect(orders.row(order)).toContainText("Bezahlt")
+  await page.getByRole("navigation", { name: "Nach Stand" }).getByRole("link", { name: "Bezahlt" }).click()
+  await expect(orders.row(order)).toContainText("Bezahlt")
+  await page.getByRole("navigation", { name: "Nach Stand" }).getByRole("link", { name: "Archiv" }).click()
+  await expect(page.getByText("Das Archiv ist leer")).toBeVisible()
+  await expectAccessible(page)
+  const [settled] = await ask("select status from customer_order where id = $1", [ids[0]])
+  expect(settled?.["status"]).toBe("settled")
+})
+
+test("a bill is its buyer's to read as well, and another dealer finds none", async ({ page, contexts }) => {
+  const { customer, ids } = await dealerWithDelivered(["invoiced"])
+  const bill = `/druckansicht/bestellung/${ids[0]}/rechnung`
+  await signIn(page, customer, `/holzpellets-lose/bestellung-erfolgreich/${ids[0]}`, false)
+  await expect(page.getByRole("link", { name: /^Rechnung/u })).toHaveAttribute("href", bill)
+  await page.goto(bill)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Rechnung R-/u)
+  await expectAccessible(page)
+
+  const { dealer } = await dealerWithDelivered([])
+  const foreign = await elsewhere(contexts)
+  await signIn(foreign, dealer, path, false)
+  await expect(foreign.getByText("Alle Rechnungen sind geschrieben")).toBeVisible()
+  const answer = await foreign.goto(bill)
+  expect(answer?.status()).toBe(404)
+})
+
+test("whoever keeps the books finds every dealer's bills and settles them; other staff find no such page", async ({
+  page,
+  contexts
+}) => {
+  await page.clock.install()
+  const { numbers, ids } = await dealerWithDelivered(["invoiced"])
+  const [order = ""] = numbers
+  const books = await makePerson("Role_Interaid_Financial", "Buchhaltung")
+  await signIn(page, books.email, `${path}?stand=rechnung&suche=${order}`)
+  const orders = new OpenOrders(page)
+  await orders.alive()
+  await expect(page.getByRole("columnheader", { name: "Händler" })).toBeVisible()
+  await expect(page.getByRole("link", { name: "Rechnungen" })).toHaveAttribute("aria-current", "page")
+  const all = `/support/bestellungen/${ids[0]}`
+  await expect(orders.row(order).getByRole("link", { name: order })).toHaveAttribute("href", all)
+  await expectAccessible(page)
+  await orders.act(order, "Als bezahlt melden").click()
+  await orders.sent()
+  await expect(orders.row(order)).toContainText("Bezahlt")
+  await page.route("**/api/dealer-orders/billing?*", (route) => route.fulfill({ status: 503, json: {} }))
+  await page.getByRole("navigation", { name: "Nach Stand" }).getByRole("link", { name: "Geliefert" }).click()
+  await expect(page.getByText("Die Bestellungen konnten gerade nicht geladen werden")).toBeVisible()
+  await expectAccessible(page)
+
+  const support = await makePerson("Role_Interaid_DealerSupport", "Betreuung")
+  const desk = await elsewhere(contexts)
+  await signIn(desk, support.email, "/stornomanagement/offen")
+  await expect(desk.getByRole("link", { name: "Rechnungen" })).toHaveCount(0)
+  const answer = await desk.goto(path)
+  expect(answer?.status()).toBe(403)
+})

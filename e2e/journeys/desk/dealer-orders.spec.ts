@@ -1,0 +1,157 @@
+import { expect, type Page } from "@playwright/test"
+import { expectAccessible } from "../../accessible.ts"
+import { password } from "../../account.ts"
+import { ask } from "../../database.ts"
+import { dayFromNow, dealerWithOrders } from "../../dealer.ts"
+import { dealerOf } from "../../order-life.ts"
+import { OpenOrders } from "../../pages/OpenOrders.ts"
+import { SignIn } from "../../pages/SignIn.ts"
+import { elsewhere, makePerson, signIn } from "../../staff.ts"
+import { test } from "../../test.ts"
+
+const path = "/stornomanagement/offen"
+
+const number = (numbers: ReadonlyArray<string>, place: number): string => {
+  const found = numbers[place]
+  if (found === undefined) throw new Error(`There is no order ${place}`)
+  return found
+}
+
+/** Presses what has the focus, as it is told by its name. */
+const press = async (page: Page, name: string) => {
+  await expect(page.locator(":focus")).toHaveText(name)
+  await page.keyboard.press("Enter")
+}
+
+test("a dealer lands on the first page of the menu, confirms, schedules and delivers, and the buyer sees it", async ({
+  page,
+  contexts
+}) => {
+  await page.clock.install()
+  const { dealer, customer, numbers, ids } = await dealerWithOrders(["placed"])
+  const order = number(numbers, 0)
+  const form = new SignIn(page)
+  await form.open()
+  await form.signIn(dealer, password)
+  const menu = page.getByRole("navigation", { name: "Mein Bereich" })
+  await expect(menu.getByRole("link").first()).toHaveAttribute("aria-current", "page")
+  await menu.getByRole("link", { name: "Offene Bestellungen" }).click()
+  await page.waitForURL(`**${path}`)
+
+  const orders = new OpenOrders(page)
+  await expect(orders.found).toHaveText("1 offene Bestellung")
+  await expect(page.getByRole("columnheader", { name: "Händler" })).toHaveCount(0)
+  await expectAccessible(page)
+  await orders.alive()
+  await orders.act(order, "Bestätigen").dblclick()
+  await expect(orders.told(order)).toHaveText("Bestätigen: wird in 10 Sekunden gesendet.")
+  await expectAccessible(page)
+  await orders.sent()
+  await expect(orders.told(order)).toHaveText("Gespeichert.")
+  await expect(orders.told(order)).toBeFocused()
+  await expectAccessible(page)
+
+  await orders.act(order, "Termin vereinbaren").click()
+  await orders.dialog.getByLabel("Liefertag").fill(dayFromNow(11))
+  await orders.send("Termin vereinbaren").click()
+  await expect(orders.dialog.getByLabel(/^Grund/u)).toBeFocused()
+  await expect(orders.dialog.getByText("außerhalb des bestellten Zeitraums. Bitte")).toBeVisible()
+  await expectAccessible(page)
+  await orders.dialog.getByLabel("Liefertag").fill(dayFromNow(0))
+  await orders.send("Termin vereinbaren").dblclick()
+  await orders.sent()
+  await expect(orders.row(order)).toContainText("Termin vereinbart")
+
+  // nobody answers: what was typed stays, and is sent again
+  await orders.act(order, "Lieferung melden").click()
+  await orders.dialog.getByLabel(/^Gelieferte Menge/u).fill("5.200")
+  await orders.send("Lieferung melden").click()
+  await expect(orders.dialog.getByText(/Vereinbart sind 5\.400 bis 6\.600/u)).toBeVisible()
+  await orders.dialog.getByLabel(/^Grund/u).fill("Der Lagerraum war voll.")
+  await page.route("**/deliver", (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })
+  await orders.send("Lieferung melden").click()
+  await orders.sent()
+  await expect(orders.dialog.getByText("Der Server hat nicht geantwortet")).toBeVisible()
+  await expectAccessible(page)
+  await expect(orders.dialog.getByLabel(/^Grund/u)).toHaveValue("Der Lagerraum war voll.")
+  await orders.send("Lieferung melden").click()
+  await orders.sent()
+  await expect(orders.row(order)).toContainText("Geliefert")
+  await expect(orders.row(order).getByRole("button")).toHaveCount(0)
+  await expectAccessible(page)
+
+  const [counted] = await ask("select count(*)::int as n from order_event where order_id = $1", [ids[0]])
+  expect(counted?.["n"], "each once, however often it was pressed").toBe(4)
+  const buyer = await elsewhere(contexts)
+  await signIn(buyer, customer, `/holzpellets-lose/bestellung-erfolgreich/${ids[0]}`, false)
+  await expect(buyer.getByText("5.200 kg").first()).toBeVisible()
+  await expect(buyer.getByText("Geliefert").first()).toBeVisible()
+})
+
+test("an order is refused by keyboard alone, and somebody else's act in between is told", async ({
+  page,
+  browser,
+  contexts,
+  baseURL
+}) => {
+  await page.clock.install()
+  const { dealer, numbers } = await dealerWithOrders(["placed", "placed"])
+  const [refused, moved] = [number(numbers, 0), number(numbers, 1)]
+  await signIn(page, dealer, path, false)
+  const orders = new OpenOrders(page)
+  await orders.alive()
+  await page.keyboard.press("/")
+  await expect(page.getByRole("searchbox")).toBeFocused()
+  await page.keyboard.type("gibt es nicht")
+  await page.keyboard.press("Enter")
+  await expect(page.getByText("Keine offene Bestellung passt dazu")).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press("ControlOrMeta+a")
+  await page.keyboard.type(refused)
+  await page.keyboard.press("Enter")
+  await expect(orders.found).toHaveText("1 offene Bestellung")
+  await orders.act(refused, "Bestätigen").focus()
+  await page.keyboard.press("Tab")
+  await press(page, "Ablehnen")
+  await expect(orders.dialog.getByLabel(/^Grund/u)).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(orders.dialog).toBeHidden()
+  await press(page, "Ablehnen")
+  await orders.dialog.getByLabel(/^Grund/u).focus()
+  await page.keyboard.press("Tab")
+  await press(page, "Ablehnen")
+  await expect(orders.dialog.getByLabel(/^Grund/u)).toBeFocused()
+  await page.keyboard.type("Ausverkauft bis Januar.")
+  await page.keyboard.press("Tab")
+  await press(page, "Ablehnen")
+  await orders.sent()
+  await expect(orders.row(refused)).toContainText("Abgelehnt")
+  await expect(orders.told(refused)).toBeFocused()
+
+  await page.getByRole("searchbox").fill(moved)
+  await page.keyboard.press("Enter")
+  await expect(orders.row(moved)).toBeVisible()
+  const other = await dealerOf(browser, String(baseURL), moved)
+  await other.leads("confirm")
+  await other.leaves()
+  await orders.act(moved, "Ablehnen").click()
+  await orders.dialog.getByLabel(/^Grund/u).fill("Zu weit")
+  await orders.send("Ablehnen").click()
+  await orders.sent()
+  await expect(orders.told(moved)).toContainText("inzwischen geändert")
+  await expect(orders.row(moved)).toContainText("Bestätigt")
+  await expect(orders.act(moved, "Termin vereinbaren")).toBeEnabled()
+  await expectAccessible(page)
+
+  const staff = await makePerson("Role_Interaid_DealerSupport", "Betreuung")
+  const desk = await elsewhere(contexts)
+  await signIn(desk, staff.email, `${path}?suche=${moved}`)
+  await expect(desk.getByRole("columnheader", { name: "Händler" })).toBeVisible()
+  await expect(new OpenOrders(desk).row(moved)).toBeVisible()
+  await desk.route("**/api/dealer-orders/open", (route) => route.fulfill({ status: 503, json: {} }))
+  await desk.getByRole("button", { name: "Suchen" }).click()
+  await desk.getByLabel("Stand").selectOption({ label: "Neu" })
+  await desk.getByRole("button", { name: "Suchen" }).click()
+  await expect(desk.getByText("Die Bestellungen konnten gerade nicht geladen werden")).toBeVisible()
+  await expectAccessible(desk)
+})

@@ -1,0 +1,231 @@
+import { expect, type Page } from "@playwright/test"
+import { insertAccount } from "../../account.ts"
+import { expectAccessible } from "../../accessible.ts"
+import { ask } from "../../database.ts"
+import { enterAs } from "../../kept-mails.ts"
+import { Figures, sumOf } from "../../pages/Figures.ts"
+import { mailbox } from "../../pages/SignIn.ts"
+import { expectNoAccess, signIn } from "../../staff.ts"
+import { test } from "../../test.ts"
+
+const admin = "Role_Interaid_Admin"
+const financial = "Role_Interaid_Financial"
+
+const day = (daysAgo: number): string =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(Date.now() - daysAgo * 86_400_000)
+
+/** Two years of sample orders, without those that other journeys are placing just now. */
+const first = day(730)
+const last = day(3)
+const span = `von=${first}&bis=${last}`
+
+/** As the page says it, e.g. "Jänner 2026". */
+const month = (iso: string): string =>
+  new Intl.DateTimeFormat("de-DE", { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(iso))
+
+const nextMonth = (iso: string): string => {
+  const at = new Date(`${iso.slice(0, 7)}-01T00:00:00Z`)
+  at.setUTCMonth(at.getUTCMonth() + 1)
+  return at.toISOString()
+}
+
+/** The dealer with the most sample orders. */
+const busyDealer = async (): Promise<number> => {
+  const [row] = await ask(
+    `select dealer_id, count(*)::int as orders from customer_order where country_id = 1
+     group by dealer_id order by 2 desc, 1 limit 1`,
+    []
+  )
+  return Number(row?.["dealer_id"])
+}
+
+const enterAsDealer = async (page: Page, dealerId: number, path: string): Promise<void> => {
+  const email = mailbox("haendler")
+  await insertAccount(email, "Role_AdvertisingPartner")
+  await ask("update account set dealer_id = $2 where email = $1", [email, dealerId])
+  await signIn(page, email, path, false)
+}
+
+test("a dealer sees the own orders alone, reads the picture by keyboard and finds the same in table and file", async ({
+  page
+}) => {
+  const id = await busyDealer()
+  await enterAsDealer(page, id, `/statistics?${span}&raster=monat`)
+  const figures = new Figures(page)
+  await expect(figures.picture).toBeVisible()
+  await expect(
+    page.getByRole("navigation", { name: "Mein Bereich" }).getByRole("link", { name: "Statistik" })
+  ).toHaveAttribute("aria-current", "page")
+  const [own] = await ask(
+    `select count(*)::int as orders from customer_order where dealer_id = $1
+     and (placed_at at time zone 'Europe/Berlin')::date between $2::date and $3::date`,
+    [id, first, last]
+  )
+  expect(await figures.total(0)).toBe(Number(own?.["orders"]))
+  await expectAccessible(page)
+
+  await figures.picture.focus()
+  await page.keyboard.press("Home")
+  await expect(
+    page.getByRole("status").filter({ hasText: /: Bestellungen \d+, davon storniert \d+$/u })
+  ).toBeAttached()
+  await page.keyboard.press("ArrowRight")
+  await expect(figures.readout).toContainText(month(nextMonth(first)))
+  await expectAccessible(page)
+  await page.keyboard.press("Escape")
+  await expect(figures.readout).not.toContainText(month(nextMonth(first)))
+
+  const file = await figures.saved()
+  expect(file.rows).toHaveLength(await page.locator("tbody tr").count())
+  expect(sumOf(file, "Bestellungen")).toBe(await figures.total(0))
+  expect(sumOf(file, "Umsatz brutto")).toBe(await figures.total(4))
+  await expect(page.getByText(/^Vollständig: \d+ Zeilen? in statistik-/u)).toBeVisible()
+  await expectAccessible(page)
+  await page.goto("/export-orders")
+  await expectNoAccess(page)
+})
+
+test("a statistic of nothing says what would help, and one that nobody answers can be asked for again", async ({
+  page
+}) => {
+  await enterAs(page, financial, "/statistics?von=2019-01-01&bis=2019-03-31&plz=80")
+  await expect(page.getByText("In diesem Zeitraum gibt es nichts")).toBeVisible()
+  await expectAccessible(page)
+  await page.route("**/getStatistic", (route) => route.fulfill({ status: 503, json: {} }))
+  await page.getByRole("link", { name: "12 Monate" }).click()
+  await expect(page.getByText("Das konnte gerade nicht geladen werden")).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute("**/getStatistic")
+  await page.getByRole("button", { name: "Noch einmal versuchen" }).click()
+  await expect(
+    page.getByText("In diesem Zeitraum gibt es nichts").or(page.getByRole("slider")).first()
+  ).toBeVisible()
+  await page.goto(`/statistics?${span}&raster=monat&nach=produkt&bild=umsatz`)
+  for (const lands of ["Deutschland und Österreich", "Schweiz"])
+    await expect(page.getByRole("slider", { name: `Umsatz je Monat, ${lands}`, exact: true })).toBeVisible()
+  await expect(page.getByRole("columnheader", { name: "Produkt" })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel("Land", { exact: true }).selectOption({ label: "Schweiz" })
+  await page.getByRole("button", { name: "Anzeigen" }).click()
+  await expect(new Figures(page).picture).toHaveAccessibleName("Umsatz je Monat")
+  await page.getByLabel("Bis").fill("2019-12-31")
+  await page.getByRole("button", { name: "Anzeigen" }).click()
+  await expect(page.getByText("Der letzte Tag liegt vor dem ersten.")).toBeVisible()
+  await expectAccessible(page)
+})
+
+test("orders are counted, taken whole, and a file that breaks off is none", async ({ page }) => {
+  await enterAs(page, financial, `/export-orders?${span}`)
+  const figures = new Figures(page)
+  const count = page.getByRole("heading", { level: 2, name: /Bestellungen/u })
+  await expect(count).toHaveText(/^[1-9][\d.]* Bestellungen$/u)
+  await expectAccessible(page)
+  const total = Number((await count.textContent())?.replaceAll(/[^0-9]/gu, ""))
+
+  let isHeld = true
+  await page.route("**/orders.csv**", async (route) => {
+    if (!isHeld) return route.continue()
+    // announced as more than comes
+    await route.fulfill({
+      status: 200,
+      headers: { "x-total-rows": String(total) },
+      body: "Bestellnummer\r\n1\r\n"
+    })
+  })
+  await figures.download.click()
+  await expect(page.getByRole("alert")).toContainText("Die Datei ist nicht vollständig angekommen")
+  await expect(page.getByText(/^Vollständig/u)).toBeHidden()
+  await expectAccessible(page)
+  isHeld = false
+  await page.unroute("**/orders.csv**")
+  const again = page.getByRole("button", { name: "Noch einmal versuchen" })
+  const coming = page.waitForEvent("download")
+  await again.click()
+  await coming
+  await expect(page.getByText(/^Vollständig: [\d.]+ Zeilen in bestellungen-/u)).toBeVisible()
+
+  const id = await busyDealer()
+  const [dealer] = await ask(
+    `select d.name || ', ' || d.city as text, count(*)::int as orders
+     from dealer d join customer_order o on o.dealer_id = d.id
+     where d.id = $1 and o.country_id = 1
+       and (o.placed_at at time zone 'Europe/Berlin')::date between $2::date and $3::date
+     group by d.id`,
+    [id, first, last]
+  )
+  await page.getByLabel("Händler", { exact: true }).selectOption({ label: String(dealer?.["text"]) })
+  await page.getByRole("button", { name: "Zählen" }).click()
+  await expect(page).toHaveURL(new RegExp(`haendler=${id}`, "u"))
+  const counted = Number(dealer?.["orders"])
+  await expect(count).toHaveText(counted === 1 ? "1 Bestellung" : `${counted} Bestellungen`)
+
+  await page.getByLabel("Nummer, Name, E-Mail, Ort").fill("gibt es nicht")
+  await page.getByRole("button", { name: "Zählen" }).click()
+  await expect(page.getByText("Dazu passt keine Bestellung")).toBeVisible()
+  await expect(figures.download).toBeHidden()
+  await expectAccessible(page)
+})
+
+test("the sales list adds up by dealer and over all, and its file holds the same rows", async ({ page }) => {
+  await enterAs(page, admin, `/admin/verkaufsliste?${span}`)
+  const figures = new Figures(page)
+  await expect(figures.sums).toHaveCount(2)
+  await expectAccessible(page)
+  const rows = page.locator("tbody tr[data-row=product]")
+  const orders = await rows.locator("td:nth-of-type(1)").allTextContents()
+  expect(orders.reduce((sum, text) => sum + Number(text.replaceAll(".", "")), 0)).toBe(
+    (await figures.total(0, "EUR")) + (await figures.total(0, "CHF"))
+  )
+  const file = await figures.saved()
+  expect(file.rows).toHaveLength(orders.length)
+  for (const currency of ["EUR", "CHF"]) {
+    expect(sumOf(file, "Bestellungen", currency)).toBe(await figures.total(0, currency))
+    expect(sumOf(file, "Umsatz brutto", currency)).toBe(await figures.total(4, currency))
+  }
+  await page.getByLabel("Land", { exact: true }).selectOption({ label: "Schweiz" })
+  await page.getByLabel("Von").fill("2019-01-01")
+  await page.getByLabel("Bis").fill("2019-01-31")
+  await page.getByRole("button", { name: "Anzeigen" }).click()
+  await expect(page.getByText("In diesem Zeitraum gibt es nichts")).toBeVisible()
+  await expectAccessible(page)
+})
+
+test("figures are of all countries until one is chosen, which goes on to other pages and under another locale", async ({
+  page
+}) => {
+  await enterAs(page, admin, `/export-orders?${span}`)
+  const land = page.getByLabel("Land", { exact: true })
+  const count = page.getByRole("heading", { level: 2, name: /Bestellungen/u })
+  const found = async () => {
+    await expect(count).toHaveText(/^[1-9][\d.]* Bestellungen$/u)
+    return Number((await count.textContent())?.replaceAll(/[^0-9]/gu, ""))
+  }
+  const chosen = async (name: string) => {
+    await land.selectOption({ label: name })
+    await page.getByRole("button", { name: "Zählen" }).click()
+    await expect(page).toHaveURL(new RegExp(`land=${await land.inputValue()}`, "u"))
+    await page.reload()
+    await expect(land.locator("option:checked")).toHaveText(name)
+    return found()
+  }
+  await expect(land).toHaveValue("alle")
+  const all = await found()
+  const own = [await chosen("Deutschland"), await chosen("Schweiz"), await chosen("Österreich")]
+  expect(own.reduce((sum, each) => sum + each, 0)).toBe(all)
+
+  for (const path of ["/ch/statistics", "/ch/admin/verkaufsliste", "/export-orders"]) {
+    await page.goto(`${path}?${span}`)
+    await expect(page).toHaveURL(/land=2/u)
+    await expect(land).toHaveValue("2")
+    await expectAccessible(page)
+  }
+  await page.goto(`/statistics?${span}`)
+  await expect(page.getByRole("slider", { name: "Bestellungen je Woche", exact: true })).toBeVisible()
+  await land.selectOption({ label: "Alle Länder" })
+  await page.getByRole("button", { name: "Anzeigen" }).click()
+  await expect(page).toHaveURL(/land=alle/u)
+  await expect(page.getByRole("slider")).toHaveCount(2)
+  await page.goto(`/ch/admin/verkaufsliste?${span}`)
+  await expect(land).toHaveValue("alle")
+  await expect(new Figures(page).sums).toHaveCount(2)
+})

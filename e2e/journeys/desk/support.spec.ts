@@ -1,0 +1,249 @@
+import { expect, type Page } from "@playwright/test"
+import { expectAccessible } from "../../accessible.ts"
+import { ask } from "../../database.ts"
+import { elsewhere, expectNoAccess, makePerson, ownWord, signIn } from "../../staff.ts"
+import { test } from "../../test.ts"
+
+const menu = (page: Page) => page.getByRole("navigation", { name: "Mein Bereich" })
+const entries = (page: Page) => menu(page).getByRole("link").allInnerTexts()
+const save = (page: Page) => page.getByRole("button", { name: "Speichern", exact: true })
+const toast = (page: Page, text: string) =>
+  page.locator("output").filter({ hasText: new RegExp(`^${text}$`, "u") })
+const dialog = (page: Page) => page.getByRole("dialog")
+const userPath = (id: number) => `/support/benutzer/${id}/bearbeiten`
+const customerPath = (id: number) => `/support/kunde/bearbeiten?id=${id}`
+
+test("a customer is found and edited by keyboard alone, and leaving with changes asks first", async ({
+  page
+}) => {
+  const staff = await makePerson("Role_Interaid_CustomerSupport", "Dienst")
+  const customer = await makePerson("Role_Customer", ownWord())
+  await signIn(page, staff.email, "/support/kunden")
+  expect(await entries(page)).toEqual([
+    "Support",
+    "Kunden",
+    "Alle Bestellungen",
+    "Benutzer",
+    "Stornomanagement",
+    "Maschinen",
+    "Meine Daten"
+  ])
+  await expect(page.getByRole("button", { name: "Suchen" })).toBeEnabled()
+  await expectAccessible(page)
+
+  await page.getByRole("heading", { name: "Kunden", level: 1 }).click()
+  await page.keyboard.press("/")
+  const words = page.getByRole("searchbox")
+  await expect(words).toBeFocused()
+  await page.keyboard.type("gibt es nicht")
+  await page.keyboard.press("Enter")
+  await expect(page.getByText("Niemand passt zu „gibt es nicht“")).toBeVisible()
+  await expectAccessible(page)
+  await words.focus()
+  await page.keyboard.press("ControlOrMeta+a")
+  await page.keyboard.type(customer.lastName)
+  await page.keyboard.press("Enter")
+  await expect(page.getByText("1 Eintrag")).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/support/kunden\\?suche=${customer.lastName}$`, "u"))
+  await page.getByRole("link", { name: `Erika ${customer.lastName}` }).focus()
+  await page.keyboard.press("Enter")
+  await page.waitForURL(`**${customerPath(customer.id)}`)
+  await expectAccessible(page)
+
+  const firstName = page.getByLabel("Vorname")
+  await firstName.focus()
+  await page.keyboard.press("ControlOrMeta+a")
+  await page.keyboard.type("Annemarie")
+  await menu(page).getByRole("link", { name: "Benutzer" }).click()
+  await expect(dialog(page).getByText("Seite verlassen?")).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press("Escape")
+  await expect(dialog(page)).toBeHidden()
+  await expect(firstName).toHaveValue("Annemarie")
+  await firstName.focus()
+  await page.keyboard.press("Enter")
+  await expect(toast(page, "Gespeichert")).toBeVisible()
+  await expect(page.getByRole("heading", { name: `Annemarie ${customer.lastName}` })).toBeVisible()
+  await expectAccessible(page)
+  await menu(page).getByRole("link", { name: "Benutzer" }).click()
+  await page.waitForURL("**/support/user/list")
+  const [row] = await ask("select first_name from account where id = $1", [customer.id])
+  expect(row?.["first_name"]).toBe("Annemarie")
+})
+
+test("two who edit the same customer see both values and decide", async ({ page, contexts }) => {
+  const staff = await makePerson("Role_Interaid_CustomerSupport", "Eins")
+  const other = await makePerson("Role_Interaid_CustomerSupport", "Zwei")
+  const customer = await makePerson("Role_Customer", ownWord())
+  const there = await elsewhere(contexts)
+  for (const [tab, { email }] of [
+    [page, staff],
+    [there, other]
+  ] as const) {
+    await signIn(tab, email, customerPath(customer.id))
+    await expect(save(tab)).toBeEnabled()
+  }
+  await there.getByLabel("Vorname").fill("Hannelore")
+  await save(there).click()
+  await expect(toast(there, "Gespeichert")).toBeVisible()
+  await page.getByLabel("Vorname").fill("Annemarie")
+  await page.getByLabel("Telefon").fill("089 123")
+  await save(page).click()
+  const conflict = page.locator("[data-part=conflict]")
+  await expect(conflict).toBeFocused()
+  await expect(conflict.locator("[data-field=firstName]")).toContainText("Annemarie")
+  await expect(conflict.locator("[data-field=firstName]")).toContainText("Hannelore")
+  await expectAccessible(page)
+  await conflict.getByRole("button", { name: "Meine Änderungen speichern" }).click()
+  await expect(toast(page, "Gespeichert")).toBeVisible()
+  const [row] = await ask("select first_name, phone from account where id = $1", [customer.id])
+  expect(row).toEqual({ first_name: "Annemarie", phone: "089 123" })
+
+  // the other one has an old row now, of another field
+  await there.getByLabel("Nachname").fill("Anders")
+  await save(there).click()
+  await there.getByRole("button", { name: "Meine Änderungen verwerfen" }).click()
+  await expect(there.getByLabel("Vorname")).toHaveValue("Annemarie")
+  await expect(there.getByLabel("Nachname")).toHaveValue(customer.lastName)
+})
+
+test("who may only read customers sees them without a form, and no accounts", async ({ page }) => {
+  const books = await makePerson("Role_Interaid_Financial", "Buch")
+  const customer = await makePerson("Role_Customer", ownWord())
+  await signIn(page, books.email, customerPath(customer.id))
+  expect(await entries(page)).toEqual([
+    "Support",
+    "Kunden",
+    "Alle Bestellungen",
+    "Stornomanagement",
+    "Rechnungen",
+    "Statistik",
+    "Export",
+    "Verkaufsliste",
+    "Meine Daten"
+  ])
+  await expect(page.getByText("Sie dürfen diese Daten lesen.")).toBeVisible()
+  await expect(save(page)).toHaveCount(0)
+  await expect(page.getByRole("button", { name: "Als Kunde handeln" })).toHaveCount(0)
+  await expectAccessible(page)
+  expect((await page.goto("/support/user/list"))?.status()).toBe(403)
+  await expectNoAccess(page)
+  await expectAccessible(page)
+})
+
+test("everybody has the menu of the own roles, and no page of the others", async ({ page, contexts }) => {
+  const admin = await makePerson("Role_Interaid_Admin", "Leitung")
+  await signIn(page, admin.email, "/support/user/list")
+  expect(await entries(page)).toEqual([
+    "Support",
+    "Kunden",
+    "Alle Bestellungen",
+    "Benutzer",
+    "Stornomanagement",
+    "Offene Bestellungen",
+    "Rechnungen",
+    "Statistik",
+    "Export",
+    "Verkaufsliste",
+    "Postausgang",
+    "Protokoll",
+    "Maschinen",
+    "Meine Daten"
+  ])
+  for (const role of ["Role_Press", "Role_Customer"] as const) {
+    const there = await elsewhere(contexts)
+    const person = await makePerson(role, ownWord())
+    await signIn(there, person.email, "/agb", false)
+    expect((await there.goto("/support/kunden"))?.status()).toBe(403)
+    await expectNoAccess(there)
+    await there.context().close()
+  }
+})
+
+test("roles are set, and whoever loses one loses its pages at once", async ({ page, contexts }) => {
+  const admin = await makePerson("Role_Interaid_Admin", "Leitung")
+  const staff = await makePerson("Role_Interaid_CustomerSupport", ownWord())
+  const there = await elsewhere(contexts)
+  await signIn(there, staff.email, "/support/kunden")
+  await signIn(
+    page,
+    admin.email,
+    `/support/user/list?suche=${staff.lastName}&rolle=Role_Interaid_CustomerSupport`
+  )
+  await expectAccessible(page)
+  await page.getByRole("link", { name: `Erika ${staff.lastName}` }).click()
+  await page.waitForURL(`**${userPath(staff.id)}`)
+  await expectAccessible(page)
+
+  const service = page.getByRole("checkbox", { name: /^Kundenservice/u })
+  await expect(service).toBeChecked()
+  await service.uncheck()
+  await save(page).click()
+  await expect(page.getByText("Ein Konto braucht mindestens eine Rolle.")).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole("checkbox", { name: /^Redaktion/u }).check()
+  await save(page).click()
+  await expect(toast(page, "Gespeichert")).toBeVisible()
+
+  await there.goto("/support/kunden")
+  await there.waitForURL("**/benutzerkonto/anmeldung?**")
+  const [row] = await ask("select roles from account where id = $1", [staff.id])
+  expect(row?.["roles"]).toEqual(["Role_Interaid_Editor"])
+
+  // a role that opens nothing without a dealer asks for one
+  await page.getByRole("checkbox", { name: /^Werbepartner/u }).check()
+  const dealer = page.getByRole("textbox", { name: "Händlernummer" })
+  await save(page).click()
+  await expect(dealer).toHaveAccessibleDescription(/Ein Werbepartner braucht einen Händler/u)
+  await expectAccessible(page)
+  await dealer.fill("999999999")
+  await save(page).click()
+  await expect(dealer).toHaveAccessibleDescription(/Einen Händler mit dieser Nummer gibt es nicht/u)
+  const [known] = await ask("select min(id) as id from dealer", [])
+  await dealer.fill(String(known?.["id"]))
+  await save(page).click()
+  await expect(page.getByText("Nicht gespeicherte Änderungen")).toBeHidden()
+  expect(await ask("select roles, dealer_id from account where id = $1", [staff.id])).toEqual([
+    { roles: ["Role_AdvertisingPartner", "Role_Interaid_Editor"], dealer_id: known?.["id"] }
+  ])
+})
+
+test("a lock ends the session, and a second factor is reset, each after a question", async ({
+  page,
+  contexts
+}) => {
+  const admin = await makePerson("Role_Interaid_Admin", "Leitung")
+  const staff = await makePerson("Role_Interaid_CustomerSupport", ownWord())
+  const there = await elsewhere(contexts)
+  await signIn(there, staff.email, "/support/kunden")
+  await signIn(page, admin.email, userPath(staff.id))
+  await expect(save(page)).toBeEnabled()
+  const lock = page.getByRole("button", { name: "Konto sperren" })
+  await lock.focus()
+  await page.keyboard.press("Enter")
+  await expect(dialog(page).getByText("Konto sperren?")).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press("Escape")
+  await expect(lock).toBeFocused()
+  await page.keyboard.press("Enter")
+  await dialog(page).getByRole("button", { name: "Konto sperren" }).click()
+  await expect(toast(page, "Konto gesperrt")).toBeVisible()
+  await expect(page.getByText("Gesperrt", { exact: true })).toBeVisible()
+  await there.goto("/support/kunden")
+  await there.waitForURL("**/benutzerkonto/anmeldung?**")
+
+  await page.getByRole("button", { name: "Zweiten Faktor zurücksetzen" }).click()
+  await expectAccessible(page)
+  await dialog(page).getByRole("button", { name: "Zweiten Faktor zurücksetzen" }).click()
+  await expect(toast(page, "Zweiter Faktor zurückgesetzt")).toBeVisible()
+  await expect(page.getByRole("button", { name: "Zweiten Faktor zurücksetzen" })).toHaveCount(0)
+  const [row] = await ask("select totp_secret, locked_at is null as free from account where id = $1", [
+    staff.id
+  ])
+  expect(row).toEqual({ totp_secret: null, free: false })
+
+  await page.goto(userPath(admin.id))
+  await expect(page.getByText("Das ist Ihr eigenes Konto")).toBeVisible()
+  await expect(save(page)).toHaveCount(0)
+  await expectAccessible(page)
+})

@@ -1,0 +1,202 @@
+import { expect } from "@playwright/test"
+import { expectAccessible } from "../../accessible.ts"
+import { insertAccount, insertAddress, password } from "../../account.ts"
+import { ownerOf, toAddress } from "../../begun-order.ts"
+import { ask } from "../../database.ts"
+import { germany } from "../../markets.ts"
+import { OrderSignIn } from "../../pages/OrderSignIn.ts"
+import { mailbox, mailedLink } from "../../pages/SignIn.ts"
+import { Success } from "../../pages/Success.ts"
+import { buyer, Wizard } from "../../pages/Wizard.ts"
+import { test } from "../../test.ts"
+
+const address = {
+  firstName: "Erika",
+  lastName: "Muster",
+  street: "Zwingerteich",
+  houseNumber: "7 b",
+  zipCode: germany.zip,
+  city: "Dresden",
+  phone: "0351 7654321"
+}
+
+test("who signs in within the order finds the address filled in, and the order is the account's", async ({
+  page
+}) => {
+  const email = mailbox("kundin")
+  await insertAccount(email, "Role_Customer")
+  await insertAddress(email, address)
+  const wizard = await toAddress(page)
+  const wizardUrl = new URL(page.url())
+  await expectAccessible(page)
+  await wizard.signIn.click()
+  const signIn = new OrderSignIn(page)
+  await signIn.opened()
+  await expect(signIn.aside).toContainText("Gesamtpreis")
+  await expect(wizard.steps.locator("[aria-current=step]")).toHaveText("Adresse")
+  await expectAccessible(page)
+
+  await signIn.forms.signIn(email, "falsch und lang genug")
+  await expect(page.getByText("E-Mail-Adresse oder Kennwort stimmt nicht")).toBeVisible()
+  await expectAccessible(page)
+  await signIn.forms.signIn(email, password)
+  await wizard.step("DeliveryAddress").waitFor()
+  expect(new URL(page.url()).searchParams.get("draft")).toBe(wizardUrl.searchParams.get("draft"))
+  await expect(page.getByText("Sie bestellen mit Ihrem Konto: Erika Muster")).toBeVisible()
+  await expect(wizard.email).toHaveValue(email)
+  await expect(wizard.street).toHaveValue(address.street)
+  await expect(wizard.houseNumber).toHaveValue(address.houseNumber)
+  await expect(wizard.city).toHaveValue(address.city)
+  await expect(wizard.phone).toHaveValue(address.phone)
+  await expect(wizard.signIn).toHaveCount(0)
+  await expectAccessible(page)
+
+  await wizard.toPayment.click()
+  await wizard.step("Payment").waitFor()
+  await wizard.savePayment()
+  await wizard.place.click()
+  const number = await new Success(page).orderNumber()
+  expect(await ownerOf(number)).toEqual({ email, toldTo: email })
+})
+
+test("what was typed before signing in stays, and the rest is filled in only when asked for", async ({
+  page
+}) => {
+  const email = mailbox("getippt")
+  await insertAccount(email, "Role_Customer")
+  await insertAddress(email, address)
+  const wizard = await toAddress(page)
+  await wizard.street.fill("Am Bahndamm")
+  await wizard.houseNumber.fill("1")
+  await wizard.signIn.click()
+  const signIn = new OrderSignIn(page)
+  await signIn.opened()
+  await signIn.forms.signIn(email, password)
+  await wizard.step("DeliveryAddress").waitFor()
+  await expect(wizard.street).toHaveValue("Am Bahndamm")
+  await expect(wizard.email).toHaveValue("")
+  await expectAccessible(page)
+  await wizard.fillIn.click()
+  await expect(wizard.email).toHaveValue(email)
+  await expect(wizard.lastName).toHaveValue("Muster")
+  await expect(wizard.street).toHaveValue("Am Bahndamm")
+  await expect(wizard.fillIn).toHaveCount(0)
+})
+
+test("who registers within the order is led back to it by the mailed link, with the address filled in", async ({
+  page,
+  context
+}) => {
+  const email = mailbox("neukundin")
+  const wizard = await toAddress(page)
+  const who = buyer("registers")
+  // half an address: none that an account could take over
+  await wizard.firstName.fill(who.firstName)
+  await wizard.lastName.fill(who.lastName)
+  await wizard.street.fill(who.street)
+  await wizard.register.click()
+  const signIn = new OrderSignIn(page)
+  await signIn.opened()
+  await expect(page.locator("#konto-anlegen")).toBeInViewport()
+  await signIn.forms.create.click()
+  await expect(page.getByRole("heading", { name: "Bitte prüfen Sie Ihre Angaben" })).toBeVisible()
+  await expectAccessible(page)
+  await signIn.forms.register(email, password)
+  await expect(page.getByText("Bitte sehen Sie in Ihr Postfach")).toBeVisible()
+  await expectAccessible(page)
+  const [kept] = await ask(
+    `select contents::text as text from registration_cache
+     where lower(contents -> 'authData' ->> 'email') = $1`,
+    [email]
+  )
+  expect(kept?.["text"]).toContain(who.street)
+  expect(kept?.["text"]).not.toContain(password)
+
+  // mail opens links in tabs of their own
+  const link = await mailedLink(email, "/anfrage-bestaetigen")
+  const second = await context.newPage()
+  await second.goto(link)
+  await second.getByRole("button", { name: "Konto bestätigen" }).click()
+  const there = new Wizard(second)
+  await there.step("DeliveryAddress").waitFor()
+  await expect(second.getByText("Sie bestellen mit Ihrem Konto")).toBeVisible()
+  await expect(there.email).toHaveValue(email)
+  await expect(there.lastName).toHaveValue(who.lastName)
+  await expect(there.street).toHaveValue(who.street)
+  await there.fill({ ...who, email })
+  await there.place.click()
+  expect(await ownerOf(await new Success(second).orderNumber())).toEqual({ email, toldTo: email })
+})
+
+test("who registers within the order may go on as a guest, and gets the order with the account", async ({
+  page
+}) => {
+  const email = mailbox("weiter")
+  const wizard = await toAddress(page)
+  await wizard.register.click()
+  const signIn = new OrderSignIn(page)
+  await signIn.opened()
+  await signIn.forms.register(email, password)
+  await page.getByRole("button", { name: "Weiter zur Bestellung" }).click()
+  await wizard.step("DeliveryAddress").waitFor()
+  await expect(wizard.email).toHaveValue(email)
+  await wizard.fill({ ...buyer("weiter"), email })
+  await wizard.place.click()
+  const number = await new Success(page).orderNumber()
+  expect(await ownerOf(number)).toEqual({ email: null, toldTo: email })
+  await page.goto(await mailedLink(email, "/anfrage-bestaetigen"))
+  await page.getByRole("button", { name: "Konto bestätigen" }).click()
+  await expect(page.getByRole("button", { name: "Abmelden" })).toBeVisible()
+  await expect.poll(() => ownerOf(number)).toEqual({ email, toldTo: email })
+})
+
+test("a guest goes on by keyboard alone, with the address of his mailbox", async ({ page }) => {
+  const wizard = await toAddress(page)
+  const email = mailbox("gast")
+  await wizard.signIn.focus()
+  await page.keyboard.press("Enter")
+  const signIn = new OrderSignIn(page)
+  await signIn.opened()
+  await signIn.guestEmail.focus()
+  await page.keyboard.type("gast@")
+  await page.keyboard.press("Enter")
+  await expect(signIn.guestEmail).toHaveAttribute("aria-invalid", "true")
+  await expect(page.locator(":focus")).toHaveAttribute("aria-labelledby", "error-summary")
+  await expectAccessible(page)
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Enter")
+  await expect(signIn.guestEmail).toBeFocused()
+  await page.keyboard.press("ControlOrMeta+a")
+  await page.keyboard.type(email)
+  await page.keyboard.press("Tab")
+  await expect(signIn.guest).toBeFocused()
+  await page.keyboard.press("Enter")
+  await wizard.step("DeliveryAddress").waitFor()
+  await expect(wizard.email).toHaveValue(email)
+  await expect(page.getByText("Sie bestellen als Gast")).toBeVisible()
+})
+
+test("the way back without signing in changes nothing, and an address of elsewhere is none to return to", async ({
+  page
+}) => {
+  const wizard = await toAddress(page)
+  await wizard.firstName.fill("Erika")
+  await wizard.signIn.click()
+  const signIn = new OrderSignIn(page)
+  await signIn.opened()
+  await signIn.back.click()
+  await wizard.step("DeliveryAddress").waitFor()
+  await expect(wizard.firstName).toHaveValue("Erika")
+
+  await page.goto("/benutzerkonto/bestellanmeldung/holzpellets-lose?ReturnUrl=https%3A%2F%2Fevil.example%2F")
+  await expect(signIn.guest).toBeEnabled()
+  await expect(page.getByRole("link", { name: "Zurück", exact: true })).toHaveAttribute(
+    "href",
+    "/holzpellets-lose/angebotsliste"
+  )
+  await expectAccessible(page)
+  await page.goto("/benutzerkonto/bestellanmeldung/holzpellets-lose?registerForOrder=false")
+  await expect(signIn.forms.submit).toBeEnabled()
+  await expect(signIn.guest, "guests are for orders alone").toHaveCount(0)
+  expect((await page.goto("/benutzerkonto/bestellanmeldung/gibt-es-nicht"))?.status()).toBe(404)
+})

@@ -1,0 +1,103 @@
+import { expect, type Page, type Request } from "@playwright/test"
+import { wakeList } from "../../live.ts"
+import { test } from "../../test.ts"
+
+const list = "/holzpellets-lose/angebotsliste?zipCode=80331&amount=6000"
+
+/** Counts how often the page itself is loaded. */
+const loadsOf = (page: Page): (() => number) => {
+  let loads = 0
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads++
+  })
+  return () => loads
+}
+
+/** The page's own script has run: it remembers the locale last. */
+const awake = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => document.cookie.includes("locale="))
+}
+
+/** Moves over the list, which wakes it, and waits for the page that is loaded in its place. */
+const touchAndReload = async (page: Page): Promise<void> => {
+  const again = page.waitForEvent("load")
+  await page.mouse.move(2, 2)
+  await page.mouse.move(4, 4)
+  await again
+}
+
+/** Tells when the page has asked for a script that is not there so often. */
+const failures = (page: Page, times: number): Promise<void> => {
+  let left = times
+  return new Promise((resolve) => {
+    page.on("requestfailed", () => {
+      if (--left === 0) resolve()
+    })
+  })
+}
+
+test("a page whose script is gone loads itself anew once, and then stands as it was sent", async ({
+  page
+}) => {
+  await page.route("**/assets/entry-app-*.js", (route) => route.abort())
+  const loads = loadsOf(page)
+  const both = failures(page, 2)
+  await page.goto(list)
+  await touchAndReload(page)
+  await page.mouse.move(6, 6)
+  await page.mouse.move(8, 8)
+  await both
+  await expect(page.locator("article").first()).toBeVisible()
+  await page.waitForLoadState("networkidle")
+  expect(loads()).toBe(2)
+})
+
+test("a page whose script is back after the deploy comes to life by one reload", async ({ page }) => {
+  const loads = loadsOf(page)
+  await page.route("**/assets/entry-app-*.js", (route) => (loads() < 2 ? route.abort() : route.continue()))
+  await page.goto(list)
+  await touchAndReload(page)
+  await wakeList(page)
+  expect(loads()).toBe(2)
+})
+
+/** What the page reports when it is hidden for good; the browser tells nobody of beacons of a page that is gone. */
+const reportAtEnd = async (page: Page): Promise<Request> => {
+  const report = page.waitForRequest("**/api/error-trace/js-error")
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")))
+  return report
+}
+
+test("a script error is reported when the page is left, without what stands behind the question mark", async ({
+  page
+}) => {
+  // without beacons it is sent by fetch, whose body the browser shows
+  await page.addInitScript(() => {
+    navigator.sendBeacon = () => false
+  })
+  await page.goto(`${list}&t=geheim`)
+  await awake(page)
+  const thrown = page.waitForEvent("pageerror")
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error("thrown by the test")
+    }, 0)
+  })
+  await thrown
+  const report = await reportAtEnd(page)
+  const sent: unknown = JSON.parse(report.postData() ?? "{}")
+  expect(sent).toMatchObject({
+    href: expect.stringMatching(/\/holzpellets-lose\/angebotsliste$/u),
+    errors: [{ message: "Error: thrown by the test" }]
+  })
+  expect(JSON.stringify(sent)).not.toContain("geheim")
+  expect((await report.response())?.status()).toBe(204)
+})
+
+test("an error page reports itself", async ({ page }) => {
+  await page.goto("/nirgends")
+  await expect(page).toHaveTitle("Fehler 404")
+  await awake(page)
+  const report = await reportAtEnd(page)
+  expect((await report.response())?.status()).toBe(204)
+})

@@ -1,0 +1,73 @@
+import { Schema } from "effect"
+import { HttpApiSchema } from "effect/http-api"
+import { bookingModes, cancellationEnds, feedbackReasons } from "../../domain/cancellation/cancellation.ts"
+import { problem } from "../errors.ts"
+import { decimal, instant, productGroupId } from "../primitives.ts"
+import { wire } from "../wire.ts"
+
+export const bookingMode = Schema.Literals(bookingModes)
+export const feedbackReason = Schema.Literals(feedbackReasons)
+
+export const cancellationComment = wire({
+  id: Schema.Int,
+  fkUserId: Schema.Int,
+  /** Empty once the account is gone. */
+  userName: Schema.String,
+  text: Schema.String,
+  createdAt: instant
+})
+
+/** An order that ended without settlement (rule cancellation.ends), as it stands now. */
+export const cancellationRow = wire({
+  orderId: Schema.String,
+  orderNumber: Schema.String,
+  customer: Schema.String,
+  dealerId: Schema.Int,
+  dealer: Schema.String,
+  productGroupId,
+  productId: Schema.Int,
+  productName: Schema.String,
+  amount: Schema.Int,
+  totalPrice: decimal,
+  currency: Schema.Literals(["EUR", "CHF"]),
+  cancelledAt: instant,
+  end: Schema.Literals(cancellationEnds),
+  version: Schema.Int,
+  isBooked: Schema.Boolean,
+  bookedAs: Schema.NullOr(bookingMode),
+  /** What the server tells is saved: rows are edited elsewhere. */
+  isDirty: Schema.optionalKey(Schema.Literal(false)),
+  feedback: wire({
+    status: Schema.Literals([0, 1]),
+    reason: Schema.NullOr(feedbackReason),
+    comment: Schema.String
+  }),
+  customerComments: Schema.Array(cancellationComment),
+  dealerComments: Schema.Array(cancellationComment)
+})
+
+export const cancellationList = wire({ items: Schema.Array(cancellationRow), total: Schema.Int })
+
+const answer = {
+  saved: Schema.Array(wire({ orderId: Schema.String, version: Schema.Int })),
+  failed: Schema.Array(
+    Schema.Union([
+      wire({ orderId: Schema.String, code: Schema.Literal("Conflict"), current: cancellationRow }),
+      wire({ orderId: Schema.String, code: Schema.Literals(["NotFound", "Unavailable"]) })
+    ])
+  )
+}
+
+/** What became of each row that was sent (decision 026). */
+export const cancellationsSaved = wire(answer)
+
+/** The same where somebody else was first with at least one row: the others are saved all the same. */
+export const CancellationsConflict = wire(answer).pipe(HttpApiSchema.status(409))
+
+/** Somebody else was first with this row: it stands so now. */
+export const CancellationConflict = wire({
+  code: Schema.Literal("VersionConflict"),
+  message: Schema.String,
+  problems: Schema.Array(problem),
+  current: cancellationRow
+}).pipe(HttpApiSchema.status(409))

@@ -1,0 +1,88 @@
+import { Schema } from "effect"
+import { providerIds } from "../../domain/payment/payment-providers.ts"
+import { anyText, decimal, instant, integer } from "../primitives.ts"
+import { wire } from "../wire.ts"
+
+/** Ways to pay (rule payment.variants). */
+export const paymentVariant = Schema.Literals([
+  "Installment",
+  "InteraidInvoice",
+  "InteraidSepa",
+  "Invoice",
+  "PayPal",
+  "Sepa"
+])
+
+/** A mandate that was given; of the account only country and last four signs. */
+const mandate = wire({
+  reference: Schema.String,
+  creditorName: Schema.String,
+  creditorId: Schema.String,
+  textVersion: Schema.String,
+  acceptedAt: instant,
+  accountHolder: Schema.String,
+  account: Schema.String
+})
+
+/** The figures that the law wants beside a rate (rule payment.figures). */
+export const instalmentTerms = {
+  optionId: Schema.String,
+  months: Schema.Int,
+  netAmount: decimal,
+  rate: decimal,
+  lastRate: decimal,
+  totalAmount: decimal,
+  nominalRate: Schema.Finite,
+  effectiveRate: Schema.Finite,
+  isProvisional: Schema.Boolean,
+  infoUrl: Schema.optionalKey(Schema.String)
+}
+
+/** PaylaEnvironment and snippet token (rule payment.device-check). */
+export const deviceCheck = wire({
+  scriptUrl: Schema.String,
+  environment: Schema.Literals(["t", "p"]),
+  token: Schema.String
+})
+
+const application = { provider: Schema.String, consentVersion: Schema.String, account: Schema.String }
+
+export const chosenPlan = wire({ ...instalmentTerms, ...application })
+
+const atProvider = wire({
+  provider: Schema.Literals(providerIds),
+  id: Schema.String,
+  amount: decimal,
+  state: Schema.Literals(["open", "agreed", "declined"])
+})
+
+export const paymentChoice = wire({
+  variant: paymentVariant,
+  paymentId: integer(-9999, 9999),
+  isInteraidPayment: Schema.Boolean,
+  orderReference: anyText(35),
+  mandate: Schema.optionalKey(mandate),
+  plan: Schema.optionalKey(chosenPlan),
+  atProvider: Schema.optionalKey(atProvider)
+})
+
+/** Why what was chosen, or wished for with the offer, does not hold. */
+export const paymentProblem = wire({
+  variant: paymentVariant,
+  reason: Schema.Literals([
+    "otherCreditor",
+    "euroOnly",
+    "notTaken",
+    "severalStations",
+    "companyExcluded",
+    "addressesDiffer",
+    "amountTooSmall",
+    "amountTooLarge",
+    "planOutdated",
+    "agreementOutdated",
+    "notConfigured",
+    "deliveryTooLate",
+    "wordingChanged"
+  ]),
+  wasChosen: Schema.Boolean
+})

@@ -1,0 +1,133 @@
+import { Schema } from "effect"
+import { HttpApiSchema } from "effect/http-api"
+import { mailStates } from "../../domain/mail/state.ts"
+import { roles } from "../../domain/rights/roles.ts"
+import { problem } from "../errors.ts"
+import { orderStatus } from "./order.schema.ts"
+import { countryId, decimal, instant, integer, integerText, text } from "../primitives.ts"
+import { wire } from "../wire.ts"
+
+/** Ids of accounts are `integer` columns. */
+const greatestId = 2_147_483_647
+export const accountId = integer(1, greatestId)
+export const accountIdText = integerText(1, greatestId)
+export const rowVersion = integer(1, greatestId)
+
+/** A page of a list: the first is 1, with 20 rows unless asked otherwise (rule desk.paging). */
+export const paging = {
+  page: Schema.optionalKey(integerText(1, 100_000)),
+  size: Schema.optionalKey(integerText(1, 100))
+}
+export const search = Schema.optionalKey(text(100))
+
+/** What a list answers: this page's rows, and how many there are in all. */
+export const pageOf = <S extends Schema.Top>(item: S) =>
+  wire({ items: Schema.Array(item), total: Schema.Int, page: Schema.Int, size: Schema.Int })
+
+const person = {
+  id: Schema.Int,
+  email: Schema.String,
+  firstName: Schema.String,
+  lastName: Schema.String,
+  isLocked: Schema.Boolean,
+  createdAt: instant
+}
+
+export const customerRow = wire({
+  ...person,
+  countryId,
+  phone: Schema.String,
+  /** Zip codes of the addresses and of the places that were delivered to. */
+  zipCodes: Schema.Array(Schema.String),
+  orderCount: Schema.Int,
+  lastOrderAt: Schema.NullOr(instant)
+})
+
+const customerOrder = wire({
+  orderId: Schema.String,
+  orderNumber: Schema.String,
+  placedAt: instant,
+  status: orderStatus,
+  currency: Schema.Literals(["EUR", "CHF"]),
+  totalPrice: decimal
+})
+
+/** A customer as support edits one; the version rises with every edit, also with the customer's own. */
+export const customer = wire({
+  ...person,
+  rowVersion,
+  countryId,
+  phone: Schema.String,
+  newsletter: Schema.Boolean,
+  /** Staff sign in for themselves; nobody acts in their names. */
+  canBeActedFor: Schema.Boolean,
+  orders: Schema.Array(customerOrder)
+})
+
+export const customerEdit = wire({
+  id: accountId,
+  rowVersion,
+  firstName: text(60),
+  lastName: text(60),
+  phone: text(30),
+  newsletter: Schema.Boolean
+})
+
+export const role = Schema.Literals(roles)
+
+export const userRow = wire({
+  ...person,
+  /** Rises with every change of roles, lock, second factor or password. */
+  rowVersion,
+  roles: Schema.Array(role),
+  dealerId: Schema.NullOr(Schema.Int),
+  hasSecondFactor: Schema.Boolean,
+  lastSignInAt: Schema.NullOr(instant),
+  canBeActedFor: Schema.Boolean
+})
+
+export const auditRow = wire({
+  id: Schema.Int,
+  at: instant,
+  event: Schema.String,
+  actorId: Schema.NullOr(Schema.Int),
+  /** Empty when the account is gone, or nobody did it. */
+  actorEmail: Schema.String,
+  subjectId: Schema.NullOr(Schema.Int),
+  subjectEmail: Schema.String,
+  detail: Schema.Record(
+    Schema.String,
+    Schema.Union([Schema.String, Schema.Finite, Schema.Boolean, Schema.Array(Schema.String)])
+  )
+})
+
+export const mailState = Schema.Literals(mailStates)
+
+const mailHead = {
+  id: Schema.String,
+  kind: Schema.String,
+  recipient: Schema.String,
+  subject: Schema.String,
+  state: mailState,
+  createdAt: instant,
+  sentAt: Schema.NullOr(instant),
+  /** When it was given up; without it and `sentAt` the mail waits or is only kept. */
+  failedAt: Schema.NullOr(instant),
+  attempts: Schema.Int,
+  /** What the mail server said the last time that it did not take the mail; else empty. */
+  failure: Schema.String,
+  /** It was given up, and is known how to write once more. */
+  canBeSentAgain: Schema.Boolean
+}
+export const mailRow = wire(mailHead)
+export const keptMail = wire({ ...mailHead, text: Schema.String, html: Schema.String })
+
+const conflict = {
+  code: Schema.Literal("VersionConflict"),
+  message: Schema.String,
+  problems: Schema.Array(problem)
+}
+
+/** Somebody else was faster: the row as it is now comes along. */
+export const CustomerConflict = wire({ ...conflict, customer }).pipe(HttpApiSchema.status(409))
+export const UserConflict = wire({ ...conflict, user: userRow }).pipe(HttpApiSchema.status(409))

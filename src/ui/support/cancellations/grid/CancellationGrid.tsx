@@ -1,0 +1,229 @@
+import { useLingui } from "@lingui/react/macro"
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef } from "react"
+import type { BookingChange } from "../../../../domain/cancellation/booking.ts"
+import type { CancellationRow } from "../../../../domain/cancellation/cancellation.ts"
+import type { CancellationColumn, CancellationView } from "../../../../domain/cancellation/view.ts"
+import type { Edits } from "../../../../machines/cancellation/types.ts"
+import { onCards, templateOf } from "./grid-columns.ts"
+import { toggledBooking } from "../booking-change.ts"
+import { bookingShown } from "../cancellation.view.ts"
+import s from "./Grid.module.css"
+import { GridHead } from "./GridHead.tsx"
+import { gridKeyOf } from "./grid-keys.ts"
+import { GridRow, type RowWishes } from "./GridRow.tsx"
+import type { NotesMark } from "../notes/notes.view.ts"
+import { allToggled, marksOf, movedTo, noSelection, type Selection, toggled } from "./selection.ts"
+import { heightsOf, useIsNarrow, useWindow } from "./use-window.ts"
+import { drawnRows, rowPlaces } from "./window.ts"
+
+export interface GridWishes {
+  readonly onMark: (orderIds: ReadonlyArray<string>, change: BookingChange) => void
+  readonly onDecide: RowWishes["onDecide"]
+  readonly onOpen: (orderId: string) => void
+  readonly onSort: (sort: CancellationView["sort"]) => void
+  readonly onSelect: (change: (before: Selection) => Selection) => void
+}
+
+interface CancellationGridProps {
+  readonly rows: ReadonlyArray<CancellationRow>
+  readonly orderIds: ReadonlyArray<string>
+  readonly edits: Edits
+  readonly marks: ReadonlyMap<string, NotesMark>
+  readonly columns: ReadonlyArray<CancellationColumn>
+  readonly sort: CancellationView["sort"]
+  readonly selection: Selection
+  readonly openId: string | null
+  readonly isBookable: (row: CancellationRow) => boolean
+  readonly place: RefObject<HTMLDivElement | null>
+  readonly wishes: GridWishes
+}
+
+/** Scrolls the page where the save bar, or the edge of the screen, lies over a row that has the focus (WCAG 2.4.11). */
+const uncover = (row: HTMLElement) => {
+  const { top, bottom } = row.getBoundingClientRect()
+  const bar = document.querySelector("[data-part=save-bar]")?.getBoundingClientRect().top ?? innerHeight
+  const least = Math.min(bar, innerHeight)
+  const by = bottom > least ? bottom - least : Math.min(0, top)
+  // at once: a key that is held down is faster than any gliding
+  if (by !== 0) scrollBy({ top: by, behavior: "instant" })
+}
+
+/** A table whose rows are walked by arrows: its rows and cells are those of a grid then, without a word of their own. */
+const grid = { role: "grid" } as const
+
+/** Ten thousand orders as a grid of which only what is in sight is drawn; the row with the focus is one stop of Tab. */
+export function CancellationGrid(props: CancellationGridProps) {
+  const { rows, orderIds, edits, marks, sort, selection, openId, isBookable, place, wishes } = props
+  const { t } = useLingui()
+  const isNarrow = useIsNarrow()
+  const columns = useMemo(
+    () => (isNarrow ? props.columns.filter((column) => onCards.has(column)) : props.columns),
+    [isNarrow, props.columns]
+  )
+  const { template, least } = useMemo(
+    () => (isNarrow ? { template: undefined, least: undefined } : templateOf(columns)),
+    [isNarrow, columns]
+  )
+  const { seen, look } = useWindow(place)
+  const places = useMemo(() => {
+    const heights = heightsOf(isNarrow)
+    const touched = edits.size === 0 ? [] : orderIds
+    const tall = touched.flatMap((orderId, index) => {
+      const at = edits.get(orderId)?.place
+      return at === "conflict" || at === "retryable" ? [{ index, extra: heights[at] }] : []
+    })
+    return rowPlaces(rows.length, heights.plain, tall)
+  }, [rows.length, orderIds, edits, isNarrow])
+  const activeIndex = Math.max(0, selection.active === null ? 0 : orderIds.indexOf(selection.active))
+  const isFocusWanted = useRef(false)
+  useLayoutEffect(() => {
+    if (!isFocusWanted.current || selection.active === null) return
+    isFocusWanted.current = false
+    const row = place.current?.querySelector<HTMLElement>(`[data-order="${CSS.escape(selection.active)}"]`)
+    row?.focus({ preventScroll: true })
+    if (row) uncover(row)
+  }, [selection.active, place, seen])
+
+  const goTo = (index: number, isRange: boolean) => {
+    const next = Math.min(Math.max(0, index), rows.length - 1)
+    const orderId = orderIds[next]
+    const box = place.current
+    if (orderId === undefined || box === null) return
+    const head = isNarrow ? 0 : 48
+    const top = places.topOf(next)
+    const bottom = top + places.heightOf(next)
+    if (top < box.scrollTop) box.scrollTo(0, top)
+    else if (bottom > box.scrollTop + box.clientHeight - head)
+      box.scrollTo(0, bottom - box.clientHeight + head)
+    look()
+    isFocusWanted.current = true
+    wishes.onSelect((before) => movedTo(before, orderIds, orderId, isRange))
+  }
+  const mark = (change: BookingChange | "toggle") => {
+    const focused = { ...selection, active: selection.active ?? orderIds[0] ?? null }
+    const ids = marksOf(focused, orderIds)
+    const wanted = new Set(ids)
+    const bookings =
+      change === "toggle"
+        ? rows.flatMap((row) =>
+            wanted.has(row.orderId) && isBookable(row)
+              ? [bookingShown({ row, edit: edits.get(row.orderId) })]
+              : []
+          )
+        : []
+    wishes.onMark(ids, change === "toggle" ? toggledBooking(bookings) : change)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // a select has arrows of its own, and a button its Enter
+    if (!(event.target instanceof HTMLElement) || event.target.dataset["order"] === undefined) return
+    const page = Math.max(1, Math.floor(seen.height / heightsOf(isNarrow).plain) - 2)
+    const key = gridKeyOf(event, page)
+    if (key === undefined || (key.kind === "drop" && selection.picked.size === 0)) return
+    event.preventDefault()
+    const activeId = selection.active ?? orderIds[0]
+    switch (key.kind) {
+      case "move":
+        return goTo(activeIndex + key.by, key.isRange)
+      case "edge":
+        return goTo(key.to === "first" ? 0 : rows.length - 1, key.isRange)
+      case "book":
+        return mark("toggle")
+      case "mode":
+        return mark({ field: "bookedAs", mode: key.mode })
+      case "pick":
+        return activeId === undefined ? undefined : wishes.onSelect((before) => toggled(before, activeId))
+      case "all":
+        return wishes.onSelect((before) => allToggled(before, orderIds))
+      case "open":
+        return activeId === undefined ? undefined : wishes.onOpen(activeId)
+      case "drop":
+        event.stopPropagation()
+        return wishes.onSelect((before) => ({ ...noSelection, active: before.active }))
+    }
+  }
+
+  const last = useRef({ ...wishes, onKeyDown })
+  const lastSelection = useRef({ orderIds, selection })
+  useLayoutEffect(() => {
+    last.current = { ...wishes, onKeyDown }
+    lastSelection.current = { orderIds, selection }
+  })
+  const rowWishes = useMemo(
+    (): RowWishes => ({
+      onKeyDown: (event) => last.current.onKeyDown(event),
+      // by a press, by Tab, or by a reader: where the focus is, keys act
+      onFocus: (orderId) =>
+        last.current.onSelect((before) =>
+          before.active === orderId ? before : { ...before, active: orderId, anchor: orderId }
+        ),
+      onPress: (orderId, event) => {
+        if (event.button !== 0) return
+        const isOnControl =
+          event.target instanceof Element && event.target.closest("button, select, input, label") !== null
+        if (event.shiftKey) event.preventDefault()
+        const { orderIds: ids } = lastSelection.current
+        isFocusWanted.current = !isOnControl
+        last.current.onSelect((before) =>
+          // a control does what it does: its box picks the row by itself
+          (event.ctrlKey || event.metaKey) && !isOnControl
+            ? toggled(before, orderId)
+            : movedTo(before, ids, orderId, event.shiftKey && !isOnControl)
+        )
+      },
+      onPick: (orderId) => last.current.onSelect((before) => toggled(before, orderId)),
+      onOpen: (orderId) => last.current.onOpen(orderId),
+      onChange: (orderId, change) => last.current.onMark([orderId], change),
+      onDecide: (orderId, type) => last.current.onDecide(orderId, type)
+    }),
+    []
+  )
+
+  return (
+    <div ref={place} className={s["grid"]}>
+      <table
+        {...grid}
+        aria-label={t`Stornierte Bestellungen`}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={columns.length + 1}
+        aria-multiselectable="true"
+        aria-keyshortcuts="Space 1 2 3 Control+A Control+Z Control+S"
+        className={s["table"]}
+        style={{ minWidth: least }}
+      >
+        <GridHead
+          columns={columns}
+          template={template}
+          sort={sort}
+          isAllPicked={rows.length > 0 && selection.picked.size >= rows.length}
+          onPickAll={() => wishes.onSelect((before) => allToggled(before, orderIds))}
+          onSort={wishes.onSort}
+        />
+        <tbody className={s["rows"]} style={{ height: places.total }}>
+          {drawnRows(places, rows.length, { ...seen, active: activeIndex }).map((index) => {
+            const row = rows[index]
+            return (
+              row && (
+                <GridRow
+                  key={row.orderId}
+                  row={row}
+                  edit={edits.get(row.orderId)}
+                  mark={marks.get(row.orderId)}
+                  columns={columns}
+                  template={template}
+                  index={index}
+                  top={places.topOf(index)}
+                  height={places.heightOf(index)}
+                  isActive={index === activeIndex}
+                  isPicked={selection.picked.has(row.orderId)}
+                  isOpen={row.orderId === openId}
+                  mayBook={isBookable(row)}
+                  wishes={rowWishes}
+                />
+              )
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useLingui } from "@lingui/react/macro"
+import type { CancellationRow } from "../../../../domain/cancellation/cancellation.ts"
+import type { CancellationColumn } from "../../../../domain/cancellation/view.ts"
+import { productGroup } from "../../../../domain/product/product-group.ts"
+import { shortDay } from "../../../kit/desk/moment.ts"
+import { formatCount, formatMoney } from "../../../kit/format.ts"
+import { useSite } from "../../../kit/site.tsx"
+import { endTexts, noFeedback, reasonTexts } from "../cancellation-texts.ts"
+import s from "./Cells.module.css"
+
+/** Columns whose figures stand under each other. */
+export const figures: ReadonlySet<CancellationColumn> = new Set(["amount", "totalPrice", "cancelledAt"])
+
+const days = new Map<string, string>()
+
+/** A day is written once for all rows of it: a formatter for each cell would be felt while scrolling. */
+const dayText = (tag: Parameters<typeof shortDay>[0], instant: string): string => {
+  const key = `${tag} ${instant}`
+  const known = days.get(key)
+  if (known !== undefined) return known
+  const text = shortDay(tag, instant)
+  days.set(key, text)
+  return text
+}
+
+/** An amount in the unit of its product: "6.000 kg", "2 Paletten". */
+export const amountText = (tag: Parameters<typeof shortDay>[0], row: CancellationRow): string => {
+  const { unit, unitPlural, isPallet } = productGroup(row.productGroupId)
+  return `${formatCount(tag, row.amount)} ${isPallet && row.amount !== 1 ? unitPlural : unit}`
+}
+
+/** What a row says in a column, but for its number and its booking, which can be acted on. */
+export function PlainCell({
+  row,
+  column
+}: {
+  readonly row: CancellationRow
+  readonly column: Exclude<CancellationColumn, "orderNumber" | "booking">
+}) {
+  const { i18n } = useLingui()
+  const tag = useSite().locale.bcp47
+  switch (column) {
+    case "customer":
+      return row.customer
+    case "dealer":
+      return row.dealer
+    case "product":
+      return row.productName
+    case "amount":
+      return amountText(tag, row)
+    case "totalPrice":
+      return formatMoney(tag, row.currency, row.totalPrice)
+    case "cancelledAt":
+      return dayText(tag, row.cancelledAt)
+    case "end":
+      return i18n._(endTexts[row.end])
+    case "feedback":
+      return row.feedback.status === 0 || row.feedback.reason === null ? (
+        <span className={s["quiet"]}>{i18n._(noFeedback)}</span>
+      ) : (
+        i18n._(reasonTexts[row.feedback.reason])
+      )
+    case "comments": {
+      const count = row.customerComments.length + row.dealerComments.length
+      return count === 0 ? <span className={s["quiet"]}>–</span> : count
+    }
+  }
+}

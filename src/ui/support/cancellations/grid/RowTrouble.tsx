@@ -1,0 +1,72 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import type { MouseEvent, ReactNode } from "react"
+import type { Booking } from "../../../../domain/cancellation/cancellation.ts"
+import type { RowState } from "../../../../machines/cancellation/row-state.ts"
+import { modeTexts, notBooked } from "../cancellation-texts.ts"
+import s from "./RowTrouble.module.css"
+
+interface RowTroubleProps {
+  readonly edit: RowState
+  /** The buttons of the row with the focus are reached by Tab, those of the others by a press. */
+  readonly tabIndex: 0 | -1
+  readonly onKeepMine: () => void
+  readonly onTakeTheirs: () => void
+}
+
+/** What is wrong with a row, below it: why it was not saved, or both values where two have changed it. */
+export function RowTrouble({ edit, tabIndex, onKeepMine, onTakeTheirs }: RowTroubleProps) {
+  const { i18n } = useLingui()
+  const textOf = ({ bookedAs }: Booking) => i18n._(bookedAs === null ? notBooked : modeTexts[bookedAs])
+  const { problem, mine, theirs } = edit.row
+  if (edit.place === "conflict" && theirs !== null)
+    return (
+      <Below kind="conflict">
+        <span>
+          <Trans>
+            Bei Ihnen <strong>{textOf(mine)}</strong>
+          </Trans>
+        </span>
+        <span>
+          <Trans>
+            Inzwischen gespeichert <strong>{textOf(theirs)}</strong>
+          </Trans>
+        </span>
+        <span className={s["choices"]}>
+          <button type="button" tabIndex={tabIndex} className={s["choice"]} onClick={chosen(onKeepMine)}>
+            <Trans>Meine behalten</Trans>
+          </button>
+          <button type="button" tabIndex={tabIndex} className={s["choice"]} onClick={chosen(onTakeTheirs)}>
+            <Trans>Andere übernehmen</Trans>
+          </button>
+        </span>
+      </Below>
+    )
+  return (
+    <Below kind={problem ?? "none"}>
+      {problem === "NotFound" ? (
+        <Trans>Nicht gespeichert: Diesen Vorgang gibt es nicht mehr, oder er ist nicht Ihrer.</Trans>
+      ) : problem === "Unanswered" ? (
+        <Trans>Keine Antwort: vielleicht gespeichert. Noch einmal speichern schadet nicht.</Trans>
+      ) : (
+        <Trans>Nicht gespeichert: Der Server konnte es gerade nicht. Bitte noch einmal speichern.</Trans>
+      )}
+    </Below>
+  )
+}
+
+/** The buttons go with the choice: the focus goes to their row. */
+const chosen = (choose: () => void) => (event: MouseEvent<HTMLElement>) => {
+  event.currentTarget.closest<HTMLElement>("[data-order]")?.focus()
+  choose()
+}
+
+/** A cell of its own below all others. */
+function Below({ kind, children }: { readonly kind: string; readonly children: ReactNode }) {
+  return (
+    <td className={s["below"]}>
+      <div className={s["trouble"]} data-trouble={kind}>
+        {children}
+      </div>
+    </td>
+  )
+}

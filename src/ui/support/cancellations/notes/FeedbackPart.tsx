@@ -1,0 +1,135 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useId } from "react"
+import {
+  type CancellationFeedback,
+  feedbackReasons,
+  longestComment
+} from "../../../../domain/cancellation/cancellation.ts"
+import { type FeedbackDraft, feedbackProblem } from "../../../../domain/cancellation/notes.ts"
+import { Badge } from "../../../kit/icon/Badge.tsx"
+import { Button } from "../../../kit/Button.tsx"
+import { Field } from "../../../kit/form/Field.tsx"
+import { TextArea } from "../../../kit/form/TextArea.tsx"
+import { Select } from "../../../kit/form/TextInput.tsx"
+import { ConflictNotice } from "../../ConflictNotice.tsx"
+import { reasonTexts } from "../cancellation-texts.ts"
+import type { NotesNotice } from "./notes.view.ts"
+import { NotesFailure } from "./NotesFailure.tsx"
+import s from "./Panel.module.css"
+
+interface FeedbackPartProps {
+  /** What the server has. */
+  readonly given: CancellationFeedback
+  readonly draft: FeedbackDraft
+  /** What somebody else has said meanwhile. */
+  readonly theirs: CancellationFeedback | null
+  readonly told: NotesNotice
+  /** Nothing of it is other than the server has it. */
+  readonly isUntouched: boolean
+  readonly mayGive: boolean
+  readonly signInHref: string
+  readonly onType: (draft: FeedbackDraft) => void
+  readonly onSend: () => void
+  readonly onKeepMine: () => void
+  readonly onTakeTheirs: () => void
+}
+
+/** Why the order did not come about, in the dealer's words. */
+export function FeedbackPart(props: FeedbackPartProps) {
+  const {
+    given,
+    draft,
+    theirs,
+    told,
+    isUntouched,
+    mayGive,
+    signInHref,
+    onType,
+    onSend,
+    onKeepMine,
+    onTakeTheirs
+  } = props
+  const { t, i18n } = useLingui()
+  const id = useId()
+  const said = ({ reason, comment }: FeedbackDraft) =>
+    [reason === null ? "–" : i18n._(reasonTexts[reason]), comment].filter((text) => text !== "").join(": ")
+  const problem = told === "blocked" ? feedbackProblem(draft) : undefined
+  return (
+    <section className={s["part"]} aria-labelledby={`${id}-title`} data-part="feedback">
+      <div className={s["row"]}>
+        <h3 id={`${id}-title`}>
+          <Trans>Rückmeldung des Händlers</Trans>
+        </h3>
+        {given.status === 1 ? (
+          <Badge tone="good">
+            <Trans>Gegeben</Trans>
+          </Badge>
+        ) : (
+          <Badge>
+            <Trans>Offen</Trans>
+          </Badge>
+        )}
+      </div>
+      {!mayGive ? (
+        <p className={s["told"]}>
+          {given.status === 1 ? said(given) : t`Der Händler hat noch nichts gesagt.`}
+        </p>
+      ) : (
+        <>
+          <Field
+            id={`${id}-reason`}
+            label={<Trans>Grund</Trans>}
+            error={problem === "reasonRequired" ? t`Bitte wählen Sie einen Grund.` : undefined}
+          >
+            {(control) => (
+              <Select
+                {...control}
+                value={draft.reason ?? ""}
+                onChange={({ currentTarget: { value } }) =>
+                  onType({ ...draft, reason: feedbackReasons.find((reason) => reason === value) ?? null })
+                }
+              >
+                <option value="">{t`Bitte wählen`}</option>
+                {feedbackReasons.map((reason) => (
+                  <option key={reason} value={reason}>
+                    {i18n._(reasonTexts[reason])}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field
+            id={`${id}-comment`}
+            label={<Trans>Erläuterung</Trans>}
+            optional
+            error={problem === "commentTooLong" ? t`Höchstens ${longestComment} Zeichen.` : undefined}
+          >
+            {(control) => (
+              <TextArea
+                {...control}
+                rows={2}
+                value={draft.comment}
+                onChange={({ currentTarget: { value } }) => onType({ ...draft, comment: value })}
+              />
+            )}
+          </Field>
+          {told === "conflict" && theirs !== null ? (
+            <ConflictNotice
+              clashes={[{ name: "feedback", label: t`Rückmeldung`, mine: said(draft), theirs: said(theirs) }]}
+              onKeepMine={onKeepMine}
+              onTakeTheirs={onTakeTheirs}
+            />
+          ) : (
+            <div className={s["row"]}>
+              <Button look="secondary" busy={told === "sending"} disabled={isUntouched} onClick={onSend}>
+                <Trans>Rückmeldung speichern</Trans>
+              </Button>
+              <output className={s["told"]}>{told === "sent" && <Trans>Gespeichert</Trans>}</output>
+            </div>
+          )}
+          <NotesFailure told={told} signInHref={signInHref} />
+        </>
+      )}
+    </section>
+  )
+}

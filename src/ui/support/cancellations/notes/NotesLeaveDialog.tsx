@@ -1,0 +1,17 @@
+import { Trans } from "@lingui/react/macro"
+import { type LeaveGuard, LeaveDialog } from "../../../kit/desk/LeaveDialog.tsx"
+
+/** Asks before a comment or feedback that was typed and not sent would be lost. */
+export function NotesLeaveDialog({ guard }: { readonly guard: LeaveGuard }) {
+  return (
+    <LeaveDialog
+      guard={guard}
+      title={<Trans>Seite verlassen?</Trans>}
+      description={
+        <Trans>Ein Kommentar oder eine Rückmeldung ist noch nicht gespeichert und geht dann verloren.</Trans>
+      }
+      stay={<Trans>Hier bleiben</Trans>}
+      leave={<Trans>Ohne Speichern gehen</Trans>}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import type { SnapshotFrom } from "xstate"
+import type { CommentKind } from "../../../../domain/cancellation/cancellation.ts"
+import type { cancellationNotesMachine } from "../../../../machines/cancellation-notes.machine.ts"
+
+type Snapshot = SnapshotFrom<typeof cancellationNotesMachine>
+
+export type NotesNotice =
+  | "sending"
+  | "sent"
+  | "blocked"
+  | "unreachable"
+  | "refused"
+  | "expired"
+  | "conflict"
+  | "none"
+
+const failures = ["unreachable", "refused", "expired"] as const
+
+/** What the comments of a kind say of the last one that was to be sent; another kind's is not theirs. */
+export const commentNotice = (snapshot: Snapshot, kind: CommentKind): NotesNotice => {
+  if (snapshot.context.sending !== kind) return "none"
+  if (
+    snapshot.matches({ comments: { empty: "blocked" } }) ||
+    snapshot.matches({ comments: { writing: "blocked" } })
+  )
+    return "blocked"
+  if (snapshot.matches({ comments: "sending" })) return "sending"
+  if (snapshot.matches({ comments: "sent" })) return "sent"
+  return failures.find((failure) => snapshot.matches({ comments: { failed: failure } })) ?? "none"
+}
+
+/** What the feedback says of itself. */
+export const feedbackNotice = (snapshot: Snapshot): NotesNotice =>
+  (["sending", "blocked", "conflict"] as const).find((state) => snapshot.matches({ feedback: state })) ??
+  (snapshot.matches({ feedback: { resting: "sent" } })
+    ? "sent"
+    : (failures.find((failure) => snapshot.matches({ feedback: { failed: failure } })) ?? "none"))
+
+/** What a row says of the words in its panel, which may be closed: not sent yet, or in need of somebody. */
+export type NotesMark = "typed" | "failed"
+
+/** The mark of a row; undefined where nothing of its panel is unsaved. */
+export const notesMarkOf = (snapshot: Snapshot): NotesMark | undefined => {
+  if (!snapshot.hasTag("unsaved")) return undefined
+  const isFailed =
+    snapshot.matches({ comments: "failed" }) ||
+    snapshot.matches({ feedback: "failed" }) ||
+    snapshot.matches({ feedback: "conflict" })
+  return isFailed ? "failed" : "typed"
+}
