@@ -8,7 +8,11 @@ import { statesOf } from "./pages/steps.ts"
 import { allWords } from "./words/all.ts"
 
 /** Where people read the atlas, and where the page of staff takes it from. */
-export const folders = { docs: "docs/atlas", pictures: "docs/atlas/pictures", page: "src/ui/atlas/machines" } as const
+export const folders = {
+  docs: "docs/atlas",
+  pictures: "docs/atlas/pictures",
+  page: "src/ui/atlas/machines"
+} as const
 
 const json = (value: unknown): string => `${JSON.stringify(value)}\n`
 
