@@ -51,6 +51,12 @@ export const optionRules: Reasons = {
     },
     {
       mutator: "ConditionalExpression",
+      original: "count !== undefined",
+      replacement: "true",
+      reason: "No pallet has an unknown number of sacks; the question narrows the type."
+    },
+    {
+      mutator: "ConditionalExpression",
       original: "wished !== undefined",
       replacement: "true",
       reason: "A product that the group knows was wished; the question narrows the type."
@@ -94,6 +100,14 @@ export const optionRules: Reasons = {
       original: "zipCode !== undefined",
       replacement: "true",
       reason: "No text is no postal code either; the question narrows the type."
+    }
+  ],
+  "src/domain/options/set-aside.ts": [
+    {
+      mutator: "ArrayDeclaration",
+      original: "[]",
+      replacement: '["Stryker was here"]',
+      reason: noOption
     }
   ]
 }
