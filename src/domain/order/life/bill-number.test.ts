@@ -11,7 +11,17 @@ it("numbers the bills of a year in the order in which they sort, and goes on bey
 })
 
 it("may be a seller's own, of letters, digits and what parts them", () => {
-  const own = ["R-2026-00042", "2026/17", "Rg. 4_ä", "Rg.17", "23.11.2026/4", "A.7-b.", "7", "x".repeat(40)]
+  const own = [
+    "R-2026-00042",
+    "2026/17",
+    "Rg. 4_ä",
+    "Rg.17",
+    "2026.A",
+    "23.11.2026/4",
+    "A.7-b.",
+    "7",
+    "x".repeat(40)
+  ]
   expect(own.filter((number) => !isBillNumber(number))).toEqual([])
   const other = ["", "x".repeat(41), "https://evil.example", "R:1", "<b>1</b>", "1\n2", "a@b.de", "1?2"]
   expect(other.filter(isBillNumber)).toEqual([])
