@@ -1,6 +1,8 @@
 import type { Reasons } from "../mutants/reason.ts"
 
 const beforeAnyAct = "Read only after an act was chosen, which has written it."
+const typedByNobody =
+  "A form takes back what was typed for its own act alone; of confirming that is nothing, and another act is none."
 const afterTheGuard =
   "A guard of the same list has looked at the kind of the answer before, so no other one comes here; the question narrows the type."
 
@@ -23,7 +25,9 @@ export const openOrders: Reasons = {
       times: 2,
       reason: afterTheGuard
     },
-    { mutator: "StringLiteral", original: '""', replacement: '"Stryker was here!"', reason: afterTheGuard }
+    { mutator: "StringLiteral", original: '""', replacement: '"Stryker was here!"', reason: afterTheGuard },
+    { mutator: "ObjectLiteral", original: '{ act: "confirm" }', replacement: "{}", reason: typedByNobody },
+    { mutator: "StringLiteral", original: '"confirm"', replacement: '""', reason: typedByNobody }
   ],
   "src/machines/open-orders.machine.ts": [
     {
