@@ -94,6 +94,15 @@ export function OrderStep({ view, wishes }: OrderStepProps) {
   useEffect(() => {
     if (tones[state] !== undefined && document.activeElement === document.body) told.current?.focus()
   }, [state])
+  const ways = useRef<HTMLSpanElement>(null)
+  const hadForm = useRef(false)
+  const hasForm = view.form !== null
+  // a form that came back by itself cannot give the focus to the button that opened it: that one is gone
+  useEffect(() => {
+    if (hadForm.current && !hasForm && document.activeElement === document.body)
+      ways.current?.querySelector<HTMLButtonElement>("button:enabled")?.focus()
+    hadForm.current = hasForm
+  }, [hasForm])
   const isDirectDebit = order.billing?.isDirectDebit ?? false
   const isWaiting = isAnnounced(view)
   const isBusy = state === "busy" || isWaiting
@@ -120,7 +129,7 @@ export function OrderStep({ view, wishes }: OrderStepProps) {
           aria-hidden="true"
         />
       )}
-      <span className={s["acts"]}>
+      <span ref={ways} className={s["acts"]}>
         {isFailed || state === "unread" ? (
           <>
             <Button
