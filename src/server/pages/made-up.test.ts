@@ -44,12 +44,17 @@ layer(SampleApi, realTime)("what a stranger makes up", (it) => {
   describe("a crowd", () => {
     it.effect("of pages that have to be rendered is told to come again, and no more is rendered", () =>
       Effect.gen(function* () {
+        // nothing is rendered before the first was sent away: how fast they come decides nothing
+        const crowded = Promise.withResolvers<void>()
         const { get, renders, failures } = yield* openPages(undefined, {
-          places: { atOnce: 1, waiting: 1, perNetwork: 2 }
+          places: { atOnce: 1, waiting: 1, perNetwork: 2 },
+          renderAfter: crowded.promise
         })
         const answers = yield* Effect.all(
           Array.from({ length: 20 }, (_, index) =>
-            get(index % 2 === 0 ? `/nirgends/${index}` : "/holzpellets-lose/bestellung")
+            get(index % 2 === 0 ? `/nirgends/${index}` : "/holzpellets-lose/bestellung").pipe(
+              Effect.tap(({ status }) => Effect.sync(() => status === 503 && crowded.resolve()))
+            )
           ),
           { concurrency: "unbounded" }
         )

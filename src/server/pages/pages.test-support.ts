@@ -54,7 +54,10 @@ const leave = (port: number, path: string, headers: Sent): Promise<void> =>
   })
 
 /** The built pages as the server has them, over the test's API and behind a port of their own; one cache each. */
-export const openPages = (change?: (callApi: CallApi) => CallApi, more: Pick<PagesOptions, "places"> = {}) =>
+export const openPages = (
+  change?: (callApi: CallApi) => CallApi,
+  { renderAfter, ...more }: Pick<PagesOptions, "places"> & { readonly renderAfter?: Promise<void> } = {}
+) =>
   Effect.gen(function* () {
     const { send } = yield* TestApi
     const visitorOf = yield* pageVisitor
@@ -69,8 +72,9 @@ export const openPages = (change?: (callApi: CallApi) => CallApi, more: Pick<Pag
     const config = readSiteConfig({}, { host: "127.0.0.1", port: 4200 })
     const { sign } = yield* Secrets
     let renders = 0
-    const renderPage: typeof bundle.renderPage = (request) => {
+    const renderPage: typeof bundle.renderPage = async (request) => {
       renders += 1
+      await renderAfter
       return bundle.renderPage(request)
     }
     const { front, drop } = pages({
