@@ -16,6 +16,10 @@ interface Chunk {
 const bytesOf = (chunk: string | Buffer, encoding: BufferEncoding): Buffer =>
   typeof chunk === "string" ? Buffer.from(chunk, encoding) : chunk
 
+/** At least as many bytes as it has: letters are not counted one by one. */
+const mostBytesOf = (chunk: string | Buffer): number =>
+  typeof chunk === "string" ? chunk.length * longestLetter : chunk.length
+
 type Done = (error?: Error | null) => void
 
 /**
@@ -34,12 +38,12 @@ export const writeInPieces = (socket: Socket): void => {
     })
   }
   socket._write = (chunk: string | Buffer, encoding, done) => {
-    if (chunk.length * longestLetter <= pieceBytes) write(chunk, encoding, done)
+    if (mostBytesOf(chunk) <= pieceBytes) write(chunk, encoding, done)
     else piecewise(bytesOf(chunk, encoding), done)
   }
   socket._writev = (chunks: Array<Chunk>, done) => {
-    const letters = chunks.reduce((sum, { chunk }) => sum + chunk.length, 0)
-    if (letters * longestLetter <= pieceBytes) together(chunks, done)
+    const bytes = chunks.reduce((sum, { chunk }) => sum + mostBytesOf(chunk), 0)
+    if (bytes <= pieceBytes) together(chunks, done)
     else piecewise(Buffer.concat(chunks.map(({ chunk, encoding }) => bytesOf(chunk, encoding))), done)
   }
 }
