@@ -36,14 +36,14 @@ export const waysToPay = async (client: Client, place: Place): Promise<ReadonlyA
   const configuration = await readConfiguration(client, place)
   const group = filled(configuration["Groups"]).find(({ Key }) => Key === "Payment")
   const options = filled(group?.["Parameters"])
-  const [any] = options
-  assert(any !== undefined)
+  const [first] = options
+  assert(first !== undefined)
   return [false, true]
     .flatMap((isInteraid) => [
       ...options
         .filter(({ Id }) => number(Id) > 0)
         .map((parameter) => ({ parameter, paymentId: number(parameter["Id"]), isInteraid })),
-      { parameter: any, paymentId: payPal, isInteraid }
+      { parameter: first, paymentId: payPal, isInteraid }
     ])
     .filter(isPossible)
 }

@@ -37,7 +37,6 @@ import deskOrders from "./migrations/0037-desk-orders.ts"
 import bills from "./migrations/0039-bills.ts"
 import billsStay from "./migrations/0040-bills-stay.ts"
 import creditNotes from "./migrations/0041-credit-notes.ts"
-import longCreditNumbers from "./migrations/0042-long-credit-numbers.ts"
 import billsByNumber from "./migrations/0043-bills-by-number.ts"
 
 /** Every migration by its number, in order; a number once released keeps its meaning. */
@@ -78,7 +77,6 @@ const migrations = {
   "0039_bills": bills,
   "0040_bills_stay": billsStay,
   "0041_credit_notes": creditNotes,
-  "0042_long_credit_numbers": longCreditNumbers,
   "0043_bills_by_number": billsByNumber
 }
 
