@@ -149,14 +149,12 @@ export const targets: Readonly<Record<string, Target>> = {
     mutate: ["src/machines/price-alarms.machine.ts", "src/machines/price-alarms/*.ts"],
     judges: ["model-tests/price-alarms/*.table.test.ts", names]
   },
-  toastQueue: {
-    mutate: ["src/machines/toast-queue.machine.ts"],
-    judges: ["model-tests/toast-queue/toast-queue.table.test.ts", names]
-  },
   smallMachines: {
-    mutate: ["src/machines/{price-differences,zip-check,country-hint,progress,chunk-reload}.machine.ts"],
+    mutate: [
+      "src/machines/{price-differences,zip-check,country-hint,progress,chunk-reload,toast-queue}.machine.ts"
+    ],
     judges: [
-      "model-tests/{price-differences,progress,chunk-reload}/*.table.test.ts",
+      "model-tests/{price-differences,progress,chunk-reload,toast-queue}/*.table.test.ts",
       "model-tests/every-machine/small-machines.table.test.ts",
       names
     ]
