@@ -1,0 +1,19 @@
+import { expect, it } from "vitest"
+import { type Change, complaints, sourcesWith } from "../../tools/compiler.ts"
+
+const sixth: Change = {
+  file: "src/domain/order/steps.ts",
+  text: `"DeliveryStations" | "Payment"`,
+  by: `"DeliveryStations" | "DeliveryDate" | "Payment"`
+}
+
+it("the compiler names every place that a sixth step needs", () => {
+  const files = sourcesWith(/order\/steps\.ts"|\bStep(?:Form|Wish)\b|"(?:DeliveryAddress|DeliveryStations)"/u)
+  const named = complaints([sixth], files).map((complaint) => complaint.split(": ", 1)[0])
+  expect([...new Set(named)]).toEqual([
+    "e2e/paths/order/gestures.ts",
+    "e2e/paths/order/screen.ts",
+    "src/domain/order/steps.ts",
+    "src/ui/order/step-head.ts"
+  ])
+})

@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from "node:fs"
+import { join, resolve } from "node:path"
+import { API } from "typescript/unstable/sync"
+
+const root = resolve(import.meta.dirname, "..")
+
+/** A change of a source file, made in memory alone; `text` stands there exactly once. */
+export interface Change {
+  readonly file: string
+  readonly text: string
+  readonly by: string
+}
+
+const read = (file: string): string => readFileSync(join(root, file), "utf8")
+
+/** Files by their text after the changes. */
+export const changed = (changes: ReadonlyArray<Change>): ReadonlyMap<string, string> => {
+  const texts = new Map<string, string>()
+  for (const { file, text, by } of changes) {
+    const [before = "", after, more] = (texts.get(file) ?? read(file)).split(text)
+    if (after === undefined || more !== undefined)
+      throw new Error(`${file} does not hold this exactly once: ${text}`)
+    texts.set(file, before + by + after)
+  }
+  return texts
+}
+
+/** Sources without tests of the given folders whose text a pattern finds, sorted. */
+export const sourcesWith = (pattern: RegExp, folders: ReadonlyArray<string> = ["src", "e2e"]) =>
+  globSync(
+    folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    { cwd: root }
+  )
+    .filter((file) => !/\.(?:test|test-support|gen)\.tsx?$/u.test(file) && pattern.test(read(file)))
+    .toSorted()
+
+/** What adds to the types of others, and is imported by none of them. */
+const ambient = [
+  "src/app.tsx",
+  "src/area-routes.d.ts",
+  "src/locales/po.d.ts",
+  "e2e/paths/harness/page/watched-xstate.ts"
+]
+
+/** What the compiler has against the given files after the changes, each as `file: message`. */
+export const complaints = (
+  changes: ReadonlyArray<Change>,
+  files: ReadonlyArray<string>
+): ReadonlyArray<string> => {
+  const config = join(root, "tsconfig.in-memory.json")
+  const texts = new Map([...changed(changes)].map(([file, text]) => [join(root, file), text]))
+  texts.set(
+    config,
+    JSON.stringify({ extends: "./tsconfig.json", include: [], files: [...ambient, ...files] })
+  )
+  const api = new API({
+    cwd: root,
+    fs: {
+      readFile: (path) => texts.get(path),
+      fileExists: (path) => (texts.has(path) ? true : undefined)
+    }
+  })
+  try {
+    const program = api.updateSnapshot({ openProjects: [config] }).getProject(config)?.program
+    if (program === undefined) throw new Error("The compiler did not open the sources")
+    return files.flatMap((file) =>
+      program.getSemanticDiagnostics(join(root, file)).map(({ text }) => `${file}: ${text}`)
+    )
+  } finally {
+    api.close()
+  }
+}
