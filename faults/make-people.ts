@@ -1,5 +1,5 @@
 import { hash } from "@node-rs/argon2"
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { argonCost } from "../src/server/accounts/password-hash.ts"
 import { customerCount, customerMailbox, password, staffMailbox, totpSecret } from "./people.ts"

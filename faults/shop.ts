@@ -1,8 +1,6 @@
 /** The shop as the fault runs start it: its calls without pages, and points where it can be told to die. */
-import * as Effect from "effect/Effect"
-import * as Exit from "effect/Exit"
+import { Effect, Exit, Layer } from "effect"
 import { HttpServer } from "effect/http/HttpServer"
-import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
 import { apiRoutes } from "../src/server/api.ts"
 import { ensureData } from "../src/server/boot/first-data.ts"

@@ -1,6 +1,4 @@
-import * as Effect from "effect/Effect"
-import * as Exit from "effect/Exit"
-import * as Layer from "effect/Layer"
+import { Effect, Exit, Layer } from "effect"
 import { explainStart } from "../src/server/boot/explain.ts"
 import { readConfig, type ServerConfig } from "../src/server/config.ts"
 import { sqlLayer } from "../src/server/db/client.ts"

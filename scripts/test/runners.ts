@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { join } from "node:path"
 import { freePort } from "../../src/server/boot/testing-process.ts"
 import { ensureWebBuild, type WebBuild } from "../../src/server/boot/web-build.ts"

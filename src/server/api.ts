@@ -1,5 +1,5 @@
-import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
-import * as Layer from "effect/Layer"
+import { HttpApiBuilder } from "effect/http-api"
+import { Layer } from "effect"
 import { ShopApi } from "../contract/shop.api.ts"
 import { accountHandlers } from "./accounts/account.handlers.ts"
 import { registrationHandlers } from "./accounts/registration/registration.handlers.ts"

@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { Front } from "./http/front/front-door.ts"
 import { cookieOf } from "./http/cookies.ts"

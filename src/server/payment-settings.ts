@@ -1,4 +1,4 @@
-import * as Redacted from "effect/Redacted"
+import { Redacted } from "effect"
 import { StartProblem } from "./config.ts"
 import type {
   DeviceSettings,

@@ -1,5 +1,4 @@
-import * as Clock from "effect/Clock"
-import * as Effect from "effect/Effect"
+import { Clock, Effect } from "effect"
 import { countryIds } from "../domain/place/country.ts"
 import { tellCrossings } from "./customers/crossed-alarms.ts"
 import { storePriceDay } from "./offers/price-day.ts"

@@ -1,5 +1,4 @@
-import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
+import { Effect, Layer } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
 import { accountDeletedJob, sayGoodbye } from "./accounts/delete-account.ts"
 import { endOverdue, impersonationEndJob } from "./accounts/impersonation.ts"

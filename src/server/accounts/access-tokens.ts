@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { jwtVerify, SignJWT } from "jose"
 import { accessTokenLifetime, clockTolerance } from "../../domain/account/session-times.ts"
 import { isRole } from "../../domain/rights/roles.ts"

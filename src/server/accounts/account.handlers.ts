@@ -1,6 +1,5 @@
-import * as Clock from "effect/Clock"
-import * as Effect from "effect/Effect"
-import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import { Clock, Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { Visitor } from "../../contract/middleware.ts"
 import { ShopApi } from "../../contract/shop.api.ts"

@@ -1,4 +1,4 @@
-import * as Layer from "effect/Layer"
+import { Layer } from "effect"
 import { accessLayer } from "./access.ts"
 import { passwordHashLayer } from "./password-hash.ts"
 import { signInsLayer } from "./sign-ins.ts"

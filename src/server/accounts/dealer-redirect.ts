@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { dealerAddress } from "../../domain/account/dealer-address.ts"
 import { isStaff, type Role } from "../../domain/rights/roles.ts"

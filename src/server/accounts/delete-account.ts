@@ -1,6 +1,4 @@
-import * as Clock from "effect/Clock"
-import * as Effect from "effect/Effect"
-import * as Schema from "effect/Schema"
+import { Clock, Effect, Schema } from "effect"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { SqlClient } from "effect/sql/SqlClient"
 import { createHash } from "node:crypto"

@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { Extract } from "../../contract/own-data.api.ts"
 import { iso } from "../db/iso.ts"

@@ -1,5 +1,4 @@
-import * as Clock from "effect/Clock"
-import * as Effect from "effect/Effect"
+import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { Extract } from "../../contract/own-data.api.ts"
 import { Visitor } from "../../contract/middleware.ts"

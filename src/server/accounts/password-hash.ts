@@ -1,9 +1,6 @@
 import { hash, verify } from "@node-rs/argon2"
 import { availableParallelism } from "node:os"
-import * as Context from "effect/Context"
-import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
-import * as Semaphore from "effect/Semaphore"
+import { Context, Effect, Layer, Semaphore } from "effect"
 import { networkOf } from "../http/front/client-address.ts"
 import { refusals } from "../http/refusals.ts"
 

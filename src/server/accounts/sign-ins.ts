@@ -1,6 +1,4 @@
-import * as Clock from "effect/Clock"
-import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
+import { Clock, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { SignIns } from "../ports/sign-ins.ts"
 import { endFamiliesOf } from "./families.ts"

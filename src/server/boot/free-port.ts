@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { createServer } from "node:net"
 import type { ServerConfig } from "../config.ts"
 

@@ -1,7 +1,4 @@
-import * as Cause from "effect/Cause"
-import * as Effect from "effect/Effect"
-import * as Exit from "effect/Exit"
-import * as Fiber from "effect/Fiber"
+import { Cause, Effect, Exit, Fiber } from "effect"
 
 /** The longest that stopping may take, in ms: 10 s for requests, 5 s for jobs, 20 s for PostgreSQL. */
 const longestStop = 40_000

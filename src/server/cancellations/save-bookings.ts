@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { isBooking, isSameBooking } from "../../domain/cancellation/booking.ts"
 import type { Booking, SaveAnswer, SaveFailure } from "../../domain/cancellation/cancellation.ts"

@@ -1,7 +1,7 @@
 import { layerHttpServices } from "@effect/platform-node/NodeHttpServer"
 import { assert, layer } from "@effect/vitest"
 import { Effect, Layer } from "effect"
-import * as HttpApiTest from "effect/http-api/HttpApiTest"
+import { HttpApiTest } from "effect/http-api"
 import { Guarded, Open, Visitor } from "../../contract/middleware.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
 import { sampleSite } from "../../domain/site/sample-site.ts"

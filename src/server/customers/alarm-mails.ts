@@ -1,6 +1,4 @@
-import * as Clock from "effect/Clock"
-import * as Effect from "effect/Effect"
-import * as Schema from "effect/Schema"
+import { Clock, Effect, Schema } from "effect"
 import { countries } from "../../domain/place/country.ts"
 import { type Locale, type LocaleCode, localeOfCountry } from "../../domain/locale/locale.ts"
 import { type LetterPart, writtenLetter } from "../../domain/mail/letter.ts"

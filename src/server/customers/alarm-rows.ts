@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { AlarmWish } from "../../domain/alarm/price-alarm.ts"
 import { fromDecimal } from "../../domain/price/money.ts"

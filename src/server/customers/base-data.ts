@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { BaseData } from "../../contract/customer.api.ts"
 import { personProblems } from "../../domain/account/person.ts"

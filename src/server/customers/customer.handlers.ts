@@ -1,5 +1,5 @@
-import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
-import * as Effect from "effect/Effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { Effect } from "effect"
 import { ShopApi } from "../../contract/shop.api.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { addressRows, orderAddresses, saveAddresses } from "./addresses.ts"

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import * as Migrator from "effect/sql/Migrator"
+import { Migrator } from "effect/sql"
 import placesAndDealers from "./migrations/0001-places-and-dealers.ts"
 import orders from "./migrations/0002-orders.ts"
 import priceListNotice from "./migrations/0003-price-list-notice.ts"

@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { regions } from "../../domain/place/region.ts"
 import { insertMany } from "./insert-many.ts"
 

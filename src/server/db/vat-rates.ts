@@ -1,7 +1,6 @@
-import * as Effect from "effect/Effect"
-import * as Schema from "effect/Schema"
+import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import * as SqlSchema from "effect/sql/SqlSchema"
+import { SqlSchema } from "effect/sql"
 import { countryIds } from "../../domain/place/country.ts"
 import { vatClasses } from "../../domain/price/vat-class.ts"
 

@@ -1,5 +1,4 @@
-import * as Clock from "effect/Clock"
-import * as Effect from "effect/Effect"
+import { Clock, Effect } from "effect"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { Visitor } from "../../contract/middleware.ts"
 import { Access } from "../ports/access.ts"

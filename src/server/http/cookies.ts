@@ -1,7 +1,5 @@
-import * as Context from "effect/Context"
-import * as Effect from "effect/Effect"
-import * as HttpEffect from "effect/http/HttpEffect"
-import * as HttpServerResponse from "effect/http/HttpServerResponse"
+import { Context, Effect } from "effect"
+import { HttpEffect, HttpServerResponse } from "effect/http"
 
 /** The access token of who is signed in, for the server alone. */
 export const accessCookie = "__Host-access"

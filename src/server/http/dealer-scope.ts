@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { Visitor } from "../../contract/middleware.ts"
 import { type Permission, rowsOf } from "../../domain/rights/permissions.ts"
 

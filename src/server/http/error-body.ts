@@ -1,4 +1,4 @@
-import * as HttpServerResponse from "effect/http/HttpServerResponse"
+import { HttpServerResponse } from "effect/http"
 
 const messages = {
   400: ["BadRequest", "The request cannot be read."],

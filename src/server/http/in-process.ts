@@ -1,4 +1,4 @@
-import * as Context from "effect/Context"
+import { Context } from "effect"
 import type { Claims } from "../ports/access.ts"
 
 /** For whom a page loader calls: the visitor of the page request. */

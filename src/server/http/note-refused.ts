@@ -1,5 +1,4 @@
-import * as Clock from "effect/Clock"
-import * as Effect from "effect/Effect"
+import { Clock, Effect } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { AuditEvent } from "../../domain/account/audit-events.ts"
 import type { Claims } from "../ports/access.ts"

@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { Access } from "../ports/access.ts"
 import { accessCookie, cookieOf } from "./cookies.ts"
 import type { InProcessCaller } from "./in-process.ts"

@@ -1,6 +1,4 @@
-import * as Clock from "effect/Clock"
-import * as Context from "effect/Context"
-import * as Effect from "effect/Effect"
+import { Clock, Context, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { createHash } from "node:crypto"
 import { addHeaders } from "./cookies.ts"

@@ -1,6 +1,4 @@
-import * as Context from "effect/Context"
-import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
+import { Context, Effect, Layer } from "effect"
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto"
 import { cookieOf, type OwnCookie, setCookieText } from "./cookies.ts"
 import { type Purpose, Secrets } from "./secrets.ts"

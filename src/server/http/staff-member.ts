@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { Visitor } from "../../contract/middleware.ts"
 
 /** Whoever works here; the guard lets nobody else through. */

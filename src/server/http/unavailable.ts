@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import type { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { SqlError } from "effect/sql/SqlError"
 import { isDatabaseAway } from "../db/database-away.ts"

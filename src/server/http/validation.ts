@@ -1,6 +1,5 @@
-import * as Effect from "effect/Effect"
-import * as HttpApiMiddleware from "effect/http-api/HttpApiMiddleware"
-import * as SchemaIssue from "effect/SchemaIssue"
+import { Effect, SchemaIssue } from "effect"
+import { HttpApiMiddleware } from "effect/http-api"
 import { Validation } from "../../contract/middleware.ts"
 import { errorResponse } from "./error-body.ts"
 import { invalid, type Problem } from "./refusals.ts"

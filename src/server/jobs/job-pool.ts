@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { Logger, runMigrations } from "graphile-worker"
 import pg from "pg"
 import { Database } from "../db/database.ts"

@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import type { TaskList } from "graphile-worker"
 import { CurrentJob } from "../ports/mailer.ts"
 

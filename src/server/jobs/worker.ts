@@ -1,6 +1,4 @@
-import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
-import * as Schedule from "effect/Schedule"
+import { Effect, Layer, Schedule } from "effect"
 import { EventEmitter } from "node:events"
 import { run, type TaskList, type WorkerEvents } from "graphile-worker"
 import type pg from "pg"

@@ -1,6 +1,4 @@
-import * as Clock from "effect/Clock"
-import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
+import { Clock, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { createTransport } from "nodemailer"
 import { CurrentJob, type KeptMail, type Mail, Mailer, type MailJob, MailRefused } from "../ports/mailer.ts"

@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import { HttpApiBuilder } from "effect/http-api"
 import { ShopApi } from "../../contract/shop.api.ts"
 import { bulkProblems, bulkTotal } from "../../domain/bulk/points.ts"
 import { choiceProblems } from "../../domain/options/choice-problems.ts"

@@ -1,6 +1,6 @@
 import { Clock, Effect, Schema } from "effect"
-import * as HttpServerResponse from "effect/http/HttpServerResponse"
-import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import { HttpServerResponse } from "effect/http"
+import { HttpApiBuilder } from "effect/http-api"
 import { configurationData } from "../../contract/schemas/calculation.schema.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
 import type { Calculation } from "../../domain/options/calculation.ts"

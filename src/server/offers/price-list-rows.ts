@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import * as SqlSchema from "effect/sql/SqlSchema"
+import { SqlSchema } from "effect/sql"
 import { vatRatesIn } from "../db/vat-rates.ts"
 
 /** Whose price list, and on which local day (yyyy-MM-dd). */

@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import { HttpApiBuilder } from "effect/http-api"
 import { ShopApi } from "../../contract/shop.api.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import { groupOfProduct } from "../../domain/options/products.ts"

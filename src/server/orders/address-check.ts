@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { type Address, addressProblems, isEmail } from "../../domain/address/address.ts"
 import type { Calculation } from "../../domain/options/calculation.ts"
 import { isSamePlace } from "../../domain/place/place-name.ts"

@@ -1,5 +1,4 @@
-import * as Clock from "effect/Clock"
-import * as Effect from "effect/Effect"
+import { Clock, Effect } from "effect"
 import { Visitor } from "../../contract/middleware.ts"
 import { offerLifetime } from "../../domain/offer/offer.ts"
 import { invalid, type Problem, refusals } from "../http/refusals.ts"

@@ -1,6 +1,4 @@
-import * as Clock from "effect/Clock"
-import * as Effect from "effect/Effect"
-import * as Option from "effect/Option"
+import { Clock, Effect, Option } from "effect"
 import type { Visitor } from "../../contract/middleware.ts"
 import { countCall } from "../http/rate-limits.ts"
 import { findDraft, ownerOf, saveDraft } from "./drafts.ts"

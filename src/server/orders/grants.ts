@@ -1,5 +1,4 @@
-import * as Clock from "effect/Clock"
-import * as Effect from "effect/Effect"
+import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { cookieOf, orderCookiePrefix, type OwnCookie, setCookieText } from "../http/cookies.ts"
 import { Secrets } from "../http/secrets.ts"

@@ -1,5 +1,5 @@
-import * as Effect from "effect/Effect"
-import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
 import { Visitor } from "../../contract/middleware.ts"
 import { checkedDraft, paidDraft, savedDraft } from "../../contract/order-process.api.ts"
 import { orderDraft, orderPage } from "../../contract/schemas/order.schema.ts"

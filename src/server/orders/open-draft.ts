@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { invalid, refusals } from "../http/refusals.ts"
 import { type DraftOwner, findEditable, ownedBy } from "./drafts.ts"

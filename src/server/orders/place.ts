@@ -1,6 +1,4 @@
-import * as Clock from "effect/Clock"
-import * as Context from "effect/Context"
-import * as Effect from "effect/Effect"
+import { Clock, Context, Effect } from "effect"
 import { createHash } from "node:crypto"
 import { SqlError } from "effect/sql/SqlError"
 import { Visitor } from "../../contract/middleware.ts"

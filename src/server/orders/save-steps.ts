@@ -1,5 +1,4 @@
-import * as Clock from "effect/Clock"
-import * as Effect from "effect/Effect"
+import { Clock, Effect } from "effect"
 import { Visitor } from "../../contract/middleware.ts"
 import { mailboxOf } from "../../domain/account/mailbox.ts"
 import { trimmedAddress } from "../../domain/address/trimmed-address.ts"

@@ -1,5 +1,4 @@
-import * as Clock from "effect/Clock"
-import * as Effect from "effect/Effect"
+import { Clock, Effect } from "effect"
 import { Visitor } from "../../contract/middleware.ts"
 import { zipsOfStations } from "../../domain/bulk/planned-points.ts"
 import type { Calculation } from "../../domain/options/calculation.ts"

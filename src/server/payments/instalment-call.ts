@@ -1,5 +1,4 @@
-import * as Clock from "effect/Clock"
-import * as Effect from "effect/Effect"
+import { Clock, Effect } from "effect"
 import type { Circuit } from "./circuit.ts"
 import { authorizationOf } from "./instalment-sign.ts"
 import { callProvider, type CallOutcome, type RetryPolicy } from "./provider-call.ts"

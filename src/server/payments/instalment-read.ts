@@ -1,5 +1,4 @@
-import * as Option from "effect/Option"
-import * as Schema from "effect/Schema"
+import { Option, Schema } from "effect"
 import type { InstalmentOffer, ProviderMoney } from "../../domain/payment/payment-providers.ts"
 import type { ProviderAnswer, ProviderRefs } from "./provider.ts"
 

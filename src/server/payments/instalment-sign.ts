@@ -1,4 +1,4 @@
-import * as Redacted from "effect/Redacted"
+import { Redacted } from "effect"
 import { createHmac, timingSafeEqual } from "node:crypto"
 import type { InstalmentSettings } from "./provider-settings.ts"
 

@@ -1,7 +1,4 @@
-import * as Clock from "effect/Clock"
-import * as Effect from "effect/Effect"
-import * as Option from "effect/Option"
-import * as Schema from "effect/Schema"
+import { Clock, Effect, Option, Schema } from "effect"
 import { isSigned } from "./instalment-sign.ts"
 import type { Delivery, Verdict } from "./provider.ts"
 import type { InstalmentSettings } from "./provider-settings.ts"

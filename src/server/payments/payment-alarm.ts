@@ -1,5 +1,4 @@
-import * as Context from "effect/Context"
-import * as Effect from "effect/Effect"
+import { Context, Effect } from "effect"
 import type { Outcome } from "./payment-row.ts"
 
 /** Tells the operator of what a person has to look at: one line, without anything about the buyer. */

@@ -1,5 +1,4 @@
-import * as Clock from "effect/Clock"
-import * as Effect from "effect/Effect"
+import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { initialTransition, type SnapshotFrom, transition } from "xstate"
 import type { ProviderId } from "../../domain/payment/payment-providers.ts"

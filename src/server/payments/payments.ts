@@ -1,7 +1,4 @@
-import * as Clock from "effect/Clock"
-import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
-import * as Option from "effect/Option"
+import { Clock, Effect, Layer, Option } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
 import { randomBytes } from "node:crypto"
 import { isSameMoney } from "../../domain/payment/payment-providers.ts"

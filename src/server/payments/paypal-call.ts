@@ -1,5 +1,4 @@
-import * as Effect from "effect/Effect"
-import * as Redacted from "effect/Redacted"
+import { Effect, Redacted } from "effect"
 import type { Circuit } from "./circuit.ts"
 import { payPalToken } from "./paypal-token.ts"
 import { callProvider, type CallOutcome, type RetryPolicy } from "./provider-call.ts"

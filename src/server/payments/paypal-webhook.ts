@@ -1,7 +1,4 @@
-import * as Clock from "effect/Clock"
-import * as Effect from "effect/Effect"
-import * as Option from "effect/Option"
-import * as Schema from "effect/Schema"
+import { Clock, Effect, Option, Schema } from "effect"
 import type { CallPayPal } from "./paypal-call.ts"
 import { factOf, readEvent } from "./paypal-read.ts"
 import type { Delivery, Verdict } from "./provider.ts"

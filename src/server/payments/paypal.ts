@@ -1,5 +1,4 @@
-import * as Effect from "effect/Effect"
-import * as Option from "effect/Option"
+import { Effect, Option } from "effect"
 import type { Circuit } from "./circuit.ts"
 import { decimalOf } from "./decimal-money.ts"
 import { type PayPalCall, payPalCaller } from "./paypal-call.ts"

@@ -1,5 +1,4 @@
-import * as Clock from "effect/Clock"
-import * as Effect from "effect/Effect"
+import { Clock, Effect } from "effect"
 import type { Circuit } from "./circuit.ts"
 
 /** How long a provider may take, and how often a call that changes nothing twice is repeated; times in ms. */

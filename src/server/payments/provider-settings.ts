@@ -1,4 +1,4 @@
-import type * as Redacted from "effect/Redacted"
+import type { Redacted } from "effect"
 
 /** What PayPal gives a merchant; secrets print as `<redacted>`. */
 export interface PayPalSettings {

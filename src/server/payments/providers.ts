@@ -1,4 +1,4 @@
-import * as Layer from "effect/Layer"
+import { Layer } from "effect"
 import { Circuit } from "./circuit.ts"
 import { instalments } from "./instalment.ts"
 import { payPal } from "./paypal.ts"

@@ -1,7 +1,4 @@
-import * as Clock from "effect/Clock"
-import * as Effect from "effect/Effect"
-import * as Exit from "effect/Exit"
-import * as Schema from "effect/Schema"
+import { Clock, Effect, Exit, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { PaymentLifeEvent } from "../../machines/payment-life.machine.ts"
 import { Payments } from "../ports/payments.ts"

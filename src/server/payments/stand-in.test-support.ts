@@ -1,5 +1,4 @@
-import { Effect } from "effect"
-import * as Redacted from "effect/Redacted"
+import { Effect, Redacted } from "effect"
 import { once } from "node:events"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { deviceScript, instalmentKeys, standInInstalment } from "./stand-in-instalment.test-support.ts"

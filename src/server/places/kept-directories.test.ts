@@ -1,9 +1,5 @@
 import { assert, it } from "@effect/vitest"
-import * as Deferred from "effect/Deferred"
-import * as Effect from "effect/Effect"
-import * as Exit from "effect/Exit"
-import * as Fiber from "effect/Fiber"
-import * as Queue from "effect/Queue"
+import { Deferred, Effect, Exit, Fiber, Queue } from "effect"
 import { describe } from "vitest"
 import { keptDirectories } from "./kept-directories.ts"
 

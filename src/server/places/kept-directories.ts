@@ -1,6 +1,4 @@
-import * as Effect from "effect/Effect"
-import * as Queue from "effect/Queue"
-import * as Schedule from "effect/Schedule"
+import { Effect, Queue, Schedule } from "effect"
 import type { Scope } from "effect/Scope"
 import type { CountryId } from "../../domain/place/country.ts"
 import type { Directory } from "./directory.ts"

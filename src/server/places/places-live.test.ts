@@ -1,6 +1,5 @@
 import { assert, layer } from "@effect/vitest"
-import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
+import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { insertMany } from "../db/insert-many.ts"
 import { loadReferenceData } from "../db/reference-data.ts"

@@ -1,6 +1,5 @@
 import { PgClient } from "@effect/sql-pg/PgClient"
-import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
+import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { orUnreachable } from "../ports/database-unreachable.ts"
 import { Places } from "../ports/places.ts"

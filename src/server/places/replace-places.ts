@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { countryIds } from "../../domain/place/country.ts"
 import { liechtenstein } from "../../domain/place/region.ts"

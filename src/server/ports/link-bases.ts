@@ -1,4 +1,4 @@
-import * as Context from "effect/Context"
+import { Context } from "effect"
 import { sampleSite } from "../../domain/site/sample-site.ts"
 import type { LocaleCode } from "../../domain/locale/locale.ts"
 

@@ -1,5 +1,4 @@
-import * as Context from "effect/Context"
-import type * as Effect from "effect/Effect"
+import { Context, type Effect } from "effect"
 import type { CountryId } from "../../domain/place/country.ts"
 import type { ZipVerdict } from "../../domain/place/zip.ts"
 import type { DatabaseUnreachable } from "./database-unreachable.ts"

@@ -1,4 +1,4 @@
-import * as Context from "effect/Context"
+import { Context } from "effect"
 
 /** Tells that a price list has been loaded anew, to whoever keeps something made from the former one. */
 export class PriceNews extends Context.Service<

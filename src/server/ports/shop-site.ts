@@ -1,4 +1,4 @@
-import * as Context from "effect/Context"
+import { Context } from "effect"
 import type { Site } from "../../domain/site/site.ts"
 
 /** The one configuration of the shop: operator, domains and phones of the locales. */

@@ -1,5 +1,4 @@
-import * as Context from "effect/Context"
-import type * as Effect from "effect/Effect"
+import { Context, type Effect } from "effect"
 import type { HttpServerRequest } from "effect/http/HttpServerRequest"
 import type { SqlError } from "effect/sql/SqlError"
 import type { SignInAnswer } from "../../contract/account.api.ts"

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { hash } from "@node-rs/argon2"
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { insertMany } from "../db/insert-many.ts"
 import type { Dealer } from "./dealer.ts"
 import { samplePeople } from "./roles.ts"

@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { isoOfDay } from "../../domain/price/local-day.ts"
 import { priceSeries } from "./prices/price-history.ts"

@@ -1,7 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { verify } from "@node-rs/argon2"
-import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
+import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { dealerAddress } from "../../domain/account/dealer-address.ts"
 import { insertMany } from "../db/insert-many.ts"

@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { lockDays } from "./fold-days.ts"
 import { dayKey, figureNames, type Grain, grains, somethingSummed, summed, wholeDays } from "./order-days.ts"

@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { countries } from "../../domain/place/country.ts"
 import { type CsvCell, csvCount, csvMoney } from "../../domain/csv/csv.ts"
 import type { OrdersWish } from "../../domain/statistics/export.ts"

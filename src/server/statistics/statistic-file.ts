@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { countries } from "../../domain/place/country.ts"
 import { isoOfDay } from "../../domain/price/local-day.ts"
 import { type DaySpan, periodsOf } from "../../domain/statistics/period.ts"

@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { productsOf } from "../../domain/options/products.ts"
 import { dayOfIso } from "../../domain/price/local-day.ts"
 import { productGroups } from "../../domain/product/product-group.ts"

@@ -1,6 +1,5 @@
-import * as Effect from "effect/Effect"
-import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
-import * as Layer from "effect/Layer"
+import { Effect, Layer } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
 import { ShopApi } from "../../contract/shop.api.ts"
 import { statisticAnswer } from "../../contract/schemas/statistics.schema.ts"
 import { orUnavailable } from "../http/unavailable.ts"

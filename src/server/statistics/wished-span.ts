@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { type DaySpan, spanProblem } from "../../domain/statistics/period.ts"
 import { invalid } from "../http/refusals.ts"
 

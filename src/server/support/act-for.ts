@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { shortestReason } from "../../domain/account/session-limits.ts"
 import { invalid, refusals } from "../http/refusals.ts"
 import { SignIns } from "../ports/sign-ins.ts"

@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { mailboxKey } from "../../domain/account/mailbox.ts"
 import { invalid } from "../http/refusals.ts"

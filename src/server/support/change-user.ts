@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { admin, needsDealer, type Role } from "../../domain/rights/roles.ts"
 import { audit } from "../db/audit-event.ts"

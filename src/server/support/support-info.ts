@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { refusals } from "../http/refusals.ts"
 import { staffMember } from "../http/staff-member.ts"

@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { Visitor } from "../../../contract/middleware.ts"
 import { countCall } from "../../http/rate-limits.ts"
 import { invalid, refusals } from "../../http/refusals.ts"

@@ -1,6 +1,5 @@
-import * as Clock from "effect/Clock"
-import * as Effect from "effect/Effect"
-import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import { Clock, Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
 import { ShopApi } from "../../../contract/shop.api.ts"
 import { maskedEmail } from "../../../domain/account/masked-email.ts"
 import { invalid } from "../../http/refusals.ts"

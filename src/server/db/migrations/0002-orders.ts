@@ -1,9 +1,9 @@
 import { Effect } from "effect"
-import { SqlClient } from "effect/sql"
+import { SqlClient } from "effect/sql/SqlClient"
 
 /** Drafts, orders and what makes placing happen once (decision 006). */
 export default Effect.gen(function* () {
-  const sql = yield* SqlClient.SqlClient
+  const sql = yield* SqlClient
   yield* sql`
     create table account (
       id integer generated always as identity primary key,

@@ -1,9 +1,9 @@
 import { Effect } from "effect"
-import { SqlClient } from "effect/sql"
+import { SqlClient } from "effect/sql/SqlClient"
 
 /** Sessions of accounts, what is proved by mail, and what an account holds (decision 013). */
 export default Effect.gen(function* () {
-  const sql = yield* SqlClient.SqlClient
+  const sql = yield* SqlClient
   yield* sql`
     alter table account
       -- an account that was registered without a password has none until its mailbox was proved

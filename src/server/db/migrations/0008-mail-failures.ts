@@ -1,9 +1,9 @@
 import { Effect } from "effect"
-import { SqlClient } from "effect/sql"
+import { SqlClient } from "effect/sql/SqlClient"
 
 /** What became of a mail that a mail server did not take: tried again, or given up (decision 014). */
 export default Effect.gen(function* () {
-  const sql = yield* SqlClient.SqlClient
+  const sql = yield* SqlClient
   yield* sql`
     alter table mail
       -- how often a mail server was asked to take it

@@ -1,9 +1,9 @@
 import { Effect } from "effect"
-import { SqlClient } from "effect/sql"
+import { SqlClient } from "effect/sql/SqlClient"
 
 /** What crossings of price alarms are counted by, and what the customer area looks rows up by. */
 export default Effect.gen(function* () {
-  const sql = yield* SqlClient.SqlClient
+  const sql = yield* SqlClient
   yield* sql`
     alter table price_alarm
       -- the first day whose price counts: set when the alarm is confirmed or changed

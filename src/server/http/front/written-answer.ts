@@ -1,5 +1,5 @@
 import type { Schema } from "effect"
-import * as HttpServerResponse from "effect/http/HttpServerResponse"
+import { HttpServerResponse } from "effect/http"
 import { writerOf } from "../../../contract/wire-writer.ts"
 
 /** Answers of one schema as text, for calls that are made too often to look at each of their values again. */

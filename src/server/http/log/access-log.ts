@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import type { FrontDoor } from "../front/front-door.ts"
 import { loggedPath } from "./logged-path.ts"
 

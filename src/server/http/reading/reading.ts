@@ -1,6 +1,5 @@
-import * as Effect from "effect/Effect"
+import { Effect, Layer } from "effect"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
-import * as Layer from "effect/Layer"
 import type { HttpApiEndpoint } from "effect/http-api"
 import { Reading } from "../../../contract/middleware.ts"
 import type { Read } from "./body.ts"

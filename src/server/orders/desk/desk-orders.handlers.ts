@@ -1,5 +1,5 @@
-import * as Effect from "effect/Effect"
-import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
 import { ShopApi } from "../../../contract/shop.api.ts"
 import { orUnavailable } from "../../http/unavailable.ts"
 import { stateOf } from "../life/order-life.handlers.ts"

@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { verdictOn } from "../../../domain/rights/permissions.ts"
 import { isStaffRole } from "../../../domain/rights/roles.ts"
 import { refusals } from "../../http/refusals.ts"

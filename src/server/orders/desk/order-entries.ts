@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { DeskLogEntry, LogActor } from "../../../domain/order/life/desk-order.ts"
 import type { LifeParty } from "../../../domain/order/life/order-life.ts"

@@ -1,5 +1,4 @@
-import * as Clock from "effect/Clock"
-import * as Effect from "effect/Effect"
+import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { DeskOrder } from "../../../domain/order/life/desk-order.ts"
 import { billView } from "../../../domain/order/life/order-page.ts"

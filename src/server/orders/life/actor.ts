@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { Visitor } from "../../../contract/middleware.ts"
 import type { LifeParty } from "../../../domain/order/life/order-life.ts"
 import { isStaff, type Role } from "../../../domain/rights/roles.ts"

@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { billNumberOf } from "../../../domain/order/life/bill-number.ts"
 import type { LifeEvent } from "../../../domain/order/life/order-life.ts"

@@ -1,6 +1,4 @@
-import * as Clock from "effect/Clock"
-import * as Effect from "effect/Effect"
-import * as Schema from "effect/Schema"
+import { Clock, Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { type LocaleCode, localeOfCountry } from "../../../domain/locale/locale.ts"
 import { mayWithdraw } from "../../../domain/order/life/rights.ts"

@@ -1,4 +1,4 @@
-import * as Schema from "effect/Schema"
+import { Schema } from "effect"
 
 const who = { by: Schema.Literals(["seller", "customer", "operator"]), today: Schema.String }
 const reason = { reason: Schema.String }

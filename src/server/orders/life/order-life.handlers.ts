@@ -1,6 +1,5 @@
-import * as Clock from "effect/Clock"
-import * as Effect from "effect/Effect"
-import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import { Clock, Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
 import { ShopApi } from "../../../contract/shop.api.ts"
 import type { LifeEvent } from "../../../domain/order/life/order-life.ts"
 import { billView } from "../../../domain/order/life/order-page.ts"

@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { Agreed } from "../../../domain/order/life/order-life.ts"
 import { agreedOfRow, lifeColumns, type LifeRow } from "./life-row.ts"

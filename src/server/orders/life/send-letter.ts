@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import type { LocaleCode } from "../../../domain/locale/locale.ts"
 import { type LetterPart, writtenLetter } from "../../../domain/mail/letter.ts"
 import { Mailer } from "../../ports/mailer.ts"

@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import type { LifeEvent } from "../../../domain/order/life/order-life.ts"
 import { billedDay } from "../../../domain/order/life/station-deliveries.ts"
 import { dayOfIso } from "../../../domain/price/local-day.ts"

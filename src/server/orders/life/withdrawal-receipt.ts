@@ -1,5 +1,4 @@
-import * as Effect from "effect/Effect"
-import * as Schema from "effect/Schema"
+import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../../domain/place/country.ts"
 import { localeOfCountry } from "../../../domain/locale/locale.ts"

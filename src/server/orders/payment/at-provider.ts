@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { fromDecimal } from "../../../domain/price/money.ts"
 import type { PaymentChoice, ProviderPayment } from "../../../domain/payment/payment-choice.ts"
 import { localeOfCountry } from "../../../domain/locale/locale.ts"

@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { GivenMandate } from "../../../domain/payment/payment-choice.ts"
 import type { InstallmentEntry } from "../../../domain/payment/payment-form.ts"

@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import type { LifeEvent, LifeFacts } from "../../../domain/order/life/order-life.ts"
 import { debitDayOf } from "../../../domain/payment/debit-notice.ts"
 import { debitAllows, debitMeaningOf } from "../../../domain/payment/debit-meaning.ts"

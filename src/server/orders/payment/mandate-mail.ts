@@ -1,5 +1,4 @@
-import * as Effect from "effect/Effect"
-import * as Schema from "effect/Schema"
+import { Effect, Schema } from "effect"
 import { localeOfCountry } from "../../../domain/locale/locale.ts"
 import { ShopSite } from "../../ports/shop-site.ts"
 import { sendLetter } from "../life/send-letter.ts"

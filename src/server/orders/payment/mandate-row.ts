@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { toDecimal } from "../../../domain/price/money.ts"
 import type { OrderMandate } from "../../../domain/payment/debit-notice.ts"

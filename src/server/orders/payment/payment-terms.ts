@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { Visitor } from "../../../contract/middleware.ts"
 import { instalmentConsentVersion } from "../../../domain/legal/instalment-consent.ts"
 import { mandateVersion } from "../../../domain/legal/sepa-mandate.ts"

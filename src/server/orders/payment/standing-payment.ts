@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import { Effect } from "effect"
 import { toDecimal } from "../../../domain/price/money.ts"
 import type { StandingPayment } from "../../../domain/order/life/order-page.ts"
 import type { PaymentChoice } from "../../../domain/payment/payment-choice.ts"
