@@ -1,3 +1,5 @@
+import { swissSpelling } from "../locale/swiss-spelling.ts"
+
 /** A legal text as pages and mails show it: a title and sections of paragraphs, plain text. */
 export interface LegalText {
   /** Changes with every change of the wording; an order names the versions it was placed under. */
@@ -9,9 +11,9 @@ export interface LegalText {
 /** Swiss pages write "ss" (rule page.swiss-spelling). */
 export const inSwissSpelling = (text: LegalText): LegalText => ({
   version: text.version,
-  title: text.title.replaceAll("ß", "ss"),
+  title: swissSpelling(text.title),
   sections: text.sections.map((section) => ({
-    title: section.title.replaceAll("ß", "ss"),
-    paragraphs: section.paragraphs.map((paragraph) => paragraph.replaceAll("ß", "ss"))
+    title: swissSpelling(section.title),
+    paragraphs: section.paragraphs.map(swissSpelling)
   }))
 })

@@ -10,7 +10,7 @@ import { keepPoints, onPointsElsewhere } from "../../services/browser/kept-point
 import { readBulkOrderQuery, writeBulkOrderQuery } from "../../services/page/bulk-order-query.ts"
 import type { LoadedBulkOrder } from "../../services/page/load-bulk-order.ts"
 import { bulkChoiceAddress } from "../../services/page/bulk-choice-address.ts"
-import { ownAddress } from "../../services/page/own-address.ts"
+import { writtenAddress } from "../../services/page/written-address.ts"
 import { stringifySearch } from "../../services/router/search.ts"
 import { bulkOrderView } from "../../ui/bulk/bulk-order.view.ts"
 import type { BulkOrderWishes } from "../../ui/bulk/bulk-order.wishes.ts"
@@ -32,7 +32,7 @@ export function LiveBulkOrder({ loaded: { points, calculation, hasFailed, group 
   const href = useHref()
   const isLive = useLive()
   const { countryId } = locale
-  const [own] = useState(ownAddress)
+  const [written] = useState(writtenAddress)
   const [results] = useState(() => freshBulkOrders())
 
   const [snapshot, send] = useMachine(
@@ -42,7 +42,7 @@ export function LiveBulkOrder({ loaded: { points, calculation, hasFailed, group 
         persist: (_, { points: wished, ...key }) => keepPoints(key, wished),
         showAddress: (_, wished) => {
           const query = writeBulkOrderQuery(countryId, wished)
-          own.wrote(query)
+          written.wrote(query)
           void navigate({ to: ".", search: query, resetScroll: false })
         }
       }
@@ -51,10 +51,10 @@ export function LiveBulkOrder({ loaded: { points, calculation, hasFailed, group 
   )
 
   useEffect(() => {
-    // our own address says less than we know: it cannot hold a row that is not filled in yet
-    if (own.isOwn(search)) return
+    // the address that the page wrote says less than we know: it cannot hold a row that is not filled in yet
+    if (written.isWritten(search)) return
     send({ type: "address.changed", points: readBulkOrderQuery(countryId, group.id, search) })
-  }, [send, own, countryId, group.id, search])
+  }, [send, written, countryId, group.id, search])
 
   useEffect(
     () =>

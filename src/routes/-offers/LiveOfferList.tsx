@@ -20,7 +20,7 @@ import { takeSentWishes, usualSource } from "../../services/browser/sent-wishes.
 import { wishesCookie, wishesText } from "../../services/browser/wishes-cookie.ts"
 import type { LoadedOfferList } from "../../services/page/load-offer-list.ts"
 import { readOfferListQuery, writeOfferListQuery } from "../../services/page/offer-list-query.ts"
-import { ownAddress } from "../../services/page/own-address.ts"
+import { writtenAddress } from "../../services/page/written-address.ts"
 import { useLive } from "../../ui/kit/live/use-live.ts"
 import { parseSearch, stringifySearch } from "../../services/router/search.ts"
 import { useHref } from "../../ui/kit/site.tsx"
@@ -62,7 +62,7 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
   const isLive = useLive()
   const { countryId } = locale
   const settingsOpen = "openSettings" in search && search.openSettings === "1"
-  const [own] = useState(ownAddress)
+  const [written] = useState(writtenAddress)
   const [results] = useState(() => freshResults())
 
   const toOffers = (calculation: Calculation) =>
@@ -71,7 +71,7 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
   const writeAddress = (calculation: Calculation, replace: boolean) =>
     afterwards(() => {
       const query = writeOfferListQuery(calculation)
-      own.wrote(query)
+      written.wrote(query)
       void navigate({ to: ".", search: query, replace, resetScroll: false })
     })
 
@@ -110,10 +110,10 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
   )
 
   useEffect(() => {
-    // our own address says less than we know: it cannot hold a postal code that is none, nor what was typed meanwhile
-    if (own.isOwn(search)) return
+    // the address that the page wrote says less than we know: it cannot hold a postal code that is none, nor what was typed meanwhile
+    if (written.isWritten(search)) return
     send({ type: "address.changed", query: readOfferListQuery(countryId, group.id, search) })
-  }, [send, own, countryId, group.id, search])
+  }, [send, written, countryId, group.id, search])
 
   useEffect(() => {
     const key = { countryId, productGroupId: group.id }

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { createHash, randomBytes } from "node:crypto"
+import { randomBytes } from "node:crypto"
+import { tokenHash } from "../db/token-hash.ts"
 import { sessionLimits } from "../../domain/account/session-limits.ts"
 import { parentGrace } from "../../domain/account/session-times.ts"
 import type { Role } from "../../domain/rights/roles.ts"
@@ -27,8 +28,6 @@ export interface RefreshLink {
   readonly token: string
   readonly place: number
 }
-
-export const hashOf = (token: string): Uint8Array => createHash("sha256").update(token).digest()
 
 /** A token that a chain can begin or go on with; one without the mark would make its owner a stranger on pages. */
 export const newRefreshToken = Effect.map(Secrets, ({ sign }) =>
@@ -68,7 +67,7 @@ export const beginFamily = Effect.fnUntraced(function* ({ accountId, roles, acto
       ${iso(now)}, ${iso(now)}, ${idle / 1000}, ${iso(ends)})`
   yield* sql`
     insert into refresh_token (token_hash, family_id, place, created_at)
-    values (${hashOf(token)}, ${familyId}, 0, ${iso(now)})`
+    values (${tokenHash(token)}, ${familyId}, 0, ${iso(now)})`
   return { familyId, token, place: 0 } satisfies RefreshLink
 })
 
@@ -147,7 +146,7 @@ export const followChain = Effect.fnUntraced(function* (token: string, now: numb
       // locked before it is read: who waited here must see what the other has written
       yield* sql`
         select 1 from session_family where id = (
-          select family_id from refresh_token where token_hash = ${hashOf(token)}) for update`
+          select family_id from refresh_token where token_hash = ${tokenHash(token)}) for update`
       const [row] = yield* sql<FamilyRow>`
         select f.id as "familyId", t.place, extract(epoch from t.created_at)::float8 * 1000 as "createdMs",
           extract(epoch from f.ends_at)::float8 * 1000 as "endsMs",
@@ -157,7 +156,7 @@ export const followChain = Effect.fnUntraced(function* (token: string, now: numb
           (select extract(epoch from seen_at)::float8 * 1000 from refresh_token
             where family_id = f.id and place = t.place + 1) as "successorSeenMs"
         from refresh_token t join session_family f on f.id = t.family_id
-        where t.token_hash = ${hashOf(token)}`
+        where t.token_hash = ${tokenHash(token)}`
       if (row === undefined || row.ended) return { kind: "unknown" } satisfies Refreshed
       const { familyId, place } = row
       if (now >= row.endsMs || now >= row.idleEndsMs) {
@@ -171,7 +170,7 @@ export const followChain = Effect.fnUntraced(function* (token: string, now: numb
           where family_id = ${familyId} and place = ${place}`
         yield* sql`
           insert into refresh_token (token_hash, family_id, place, created_at)
-          values (${hashOf(successor)}, ${familyId}, ${place + 1}, ${iso(now)})`
+          values (${tokenHash(successor)}, ${familyId}, ${place + 1}, ${iso(now)})`
         return {
           kind: "refreshed",
           link: { familyId, token: successor, place: place + 1 },

@@ -2,9 +2,9 @@ import { Effect } from "effect"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { SqlClient } from "effect/sql/SqlClient"
 import { randomBytes } from "node:crypto"
+import { tokenHash } from "../db/token-hash.ts"
 import { deviceLifetime } from "../../domain/account/session-limits.ts"
 import { addCookies, cookieOf, TakesCookies } from "../http/cookies.ts"
-import { hashOf } from "./families.ts"
 
 /** A random name of this browser; whose accounts were signed in with it stands in the database alone. */
 export const deviceCookie = "__Host-device"
@@ -14,7 +14,7 @@ const mostDevices = 20
 
 const deviceOf = Effect.map(HttpServerRequest, ({ headers }) => {
   const value = cookieOf(headers["cookie"], deviceCookie) ?? ""
-  return /^[A-Za-z0-9_-]{32}$/u.test(value) ? hashOf(value) : undefined
+  return /^[A-Za-z0-9_-]{32}$/u.test(value) ? tokenHash(value) : undefined
 })
 
 /**
@@ -44,9 +44,9 @@ export const rememberDevice = Effect.fnUntraced(function* (accountId: number, no
   const value = randomBytes(24).toString("base64url")
   const at = new Date(now).toISOString()
   if (former !== undefined)
-    yield* sql`update known_device set device_hash = ${hashOf(value)} where device_hash = ${former}`
+    yield* sql`update known_device set device_hash = ${tokenHash(value)} where device_hash = ${former}`
   yield* sql`
-    insert into known_device (device_hash, account_id, known_at) values (${hashOf(value)}, ${accountId}, ${at})
+    insert into known_device (device_hash, account_id, known_at) values (${tokenHash(value)}, ${accountId}, ${at})
     on conflict (device_hash, account_id) do update set known_at = excluded.known_at`
   yield* sql`
     delete from known_device where account_id = ${accountId} and device_hash not in (

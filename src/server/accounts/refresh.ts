@@ -1,13 +1,14 @@
 import { Clock, Effect } from "effect"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { SqlClient } from "effect/sql/SqlClient"
+import { tokenHash } from "../db/token-hash.ts"
 import { audit } from "../db/audit-event.ts"
 import { cookieOf, refreshCookie } from "../http/cookies.ts"
 import { countCall } from "../http/rate-limits.ts"
 import { refusals } from "../http/refusals.ts"
 import { Access } from "../ports/access.ts"
 import { accountById } from "./account-row.ts"
-import { followChain, hashOf } from "./families.ts"
+import { followChain } from "./families.ts"
 import { actorMayGoOn } from "./impersonation.ts"
 import { openSession } from "./open-session.ts"
 
@@ -19,7 +20,7 @@ const familyOf = Effect.fnUntraced(function* (token: string) {
     readonly actorId: number | null
   }>`
     select f.id as "familyId", f.account_id as "accountId", f.actor_id as "actorId"
-    from refresh_token t join session_family f on f.id = t.family_id where t.token_hash = ${hashOf(token)}`
+    from refresh_token t join session_family f on f.id = t.family_id where t.token_hash = ${tokenHash(token)}`
   return row
 })
 

@@ -2,6 +2,7 @@ import { Clock, Effect } from "effect"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { SqlClient } from "effect/sql/SqlClient"
 import { randomBytes } from "node:crypto"
+import { tokenHash } from "../db/token-hash.ts"
 import type { SignInAnswer } from "../../contract/account.api.ts"
 import { Visitor } from "../../contract/middleware.ts"
 import { homeOf } from "../../domain/rights/menus.ts"
@@ -10,7 +11,7 @@ import { audit } from "../db/audit-event.ts"
 import { addCookies, cookieOf, refreshCookie } from "../http/cookies.ts"
 import { refusals } from "../http/refusals.ts"
 import { accountById } from "./account-row.ts"
-import { beginFamily, hashOf } from "./families.ts"
+import { beginFamily } from "./families.ts"
 import { rememberDevice } from "./known-devices.ts"
 import { adoptDrafts, newBrowserSession, openSession } from "./open-session.ts"
 import { continueSession } from "./refresh.ts"
@@ -33,7 +34,7 @@ export const giveSignInValue = Effect.fnUntraced(function* (accountId: number) {
   const value = randomBytes(32).toString("base64url")
   yield* sql`
     insert into mail_token (token_hash, purpose, account_id, subject, created_at, expires_at)
-    values (${hashOf(value)}, 'signIn', ${accountId}, ${Buffer.from(ownerHash).toString("hex")},
+    values (${tokenHash(value)}, 'signIn', ${accountId}, ${Buffer.from(ownerHash).toString("hex")},
       ${new Date(now).toISOString()}, ${new Date(now + lifetime * 1000).toISOString()})`
   yield* addCookies([{ name: signInCookie, value, maxAge: lifetime, httpOnly: true }])
 })
@@ -44,7 +45,7 @@ const takeValue = Effect.fnUntraced(function* (value: string, ownerHash: Uint8Ar
   const at = new Date(now).toISOString()
   const [row] = yield* sql<{ readonly accountId: number }>`
     update mail_token set used_at = ${at}
-    where token_hash = ${hashOf(value)} and purpose = 'signIn' and used_at is null and expires_at > ${at}
+    where token_hash = ${tokenHash(value)} and purpose = 'signIn' and used_at is null and expires_at > ${at}
       and subject = ${Buffer.from(ownerHash).toString("hex")}
     returning account_id as "accountId"`
   return row?.accountId

@@ -1,11 +1,12 @@
 import { Clock, Effect } from "effect"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { SqlClient } from "effect/sql/SqlClient"
+import { tokenHash } from "../db/token-hash.ts"
 import { Visitor } from "../../contract/middleware.ts"
 import { audit } from "../db/audit-event.ts"
 import { addCookies, cookieOf, refreshCookie, TakesCookies } from "../http/cookies.ts"
 import { accountById } from "./account-row.ts"
-import { endFamily, hashOf, newRefreshToken } from "./families.ts"
+import { endFamily, newRefreshToken } from "./families.ts"
 import { newBrowserSession, openSession } from "./open-session.ts"
 import { noOrderGrants, noSessionCookies } from "./session-cookies.ts"
 
@@ -26,7 +27,7 @@ const leavingByCookie = Effect.fnUntraced(function* (token: string | undefined, 
     select f.id as "familyId", f.account_id as "accountId", f.actor_id as "actorId",
       f.actor_family_id as "actorFamilyId"
     from refresh_token t join session_family f on f.id = t.family_id
-    where t.token_hash = ${hashOf(token)} and (f.ended_at is null
+    where t.token_hash = ${tokenHash(token)} and (f.ended_at is null
       or f.end_cause = 'switched' and f.ended_at > ${new Date(now - justSwitched).toISOString()}::timestamptz)`
   return row
 })
@@ -69,7 +70,7 @@ const backTo = Effect.fnUntraced(function* (actorId: number, familyId: string, n
   const at = new Date(now).toISOString()
   const [link] = yield* sql<{ readonly place: number }>`
     insert into refresh_token (token_hash, family_id, place, created_at)
-    select ${hashOf(token)}, f.id, (select max(place) + 1 from refresh_token where family_id = f.id), ${at}
+    select ${tokenHash(token)}, f.id, (select max(place) + 1 from refresh_token where family_id = f.id), ${at}
     from session_family f join account a on a.id = f.account_id
     where f.id = ${familyId} and f.account_id = ${actorId} and f.ended_at is null and f.ends_at > ${at}
       and a.locked_at is null

@@ -1,12 +1,10 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { createHash } from "node:crypto"
+import { tokenHash } from "../db/token-hash.ts"
 import { Secrets } from "../http/secrets.ts"
 
 /** What a link in a mail is for; a token of one purpose is worthless for another (rule safety.mailed-links). */
 export type MailPurpose = "alarm" | "rating"
-
-const hashOf = (token: string): Uint8Array => createHash("sha256").update(token).digest()
 
 /**
  * The token of a purpose and subject: an HMAC of 256 bits that can be made again, so that a job which writes the mail
@@ -27,7 +25,7 @@ export const allowMailToken = Effect.fnUntraced(function* (
   const { accountId, days, now } = options
   yield* sql`
     insert into mail_token (token_hash, purpose, account_id, subject, created_at, expires_at)
-    values (${hashOf(token)}, ${purpose}, ${accountId}::int, ${subject}, ${new Date(now).toISOString()}::timestamptz,
+    values (${tokenHash(token)}, ${purpose}, ${accountId}::int, ${subject}, ${new Date(now).toISOString()}::timestamptz,
       ${new Date(now + days * 86_400_000).toISOString()}::timestamptz)
     on conflict (token_hash) do update set expires_at = greatest(mail_token.expires_at, excluded.expires_at)`
   return token
@@ -38,7 +36,7 @@ export const subjectOf = Effect.fnUntraced(function* (purpose: MailPurpose, toke
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly subject: string }>`
     select subject from mail_token
-    where token_hash = ${hashOf(token)} and purpose = ${purpose} and used_at is null
+    where token_hash = ${tokenHash(token)} and purpose = ${purpose} and used_at is null
       and expires_at > ${new Date(now).toISOString()}::timestamptz`
   return row?.subject
 })
@@ -49,7 +47,7 @@ export const takeMailToken = Effect.fnUntraced(function* (purpose: MailPurpose, 
   const at = new Date(now).toISOString()
   const [row] = yield* sql<{ readonly subject: string }>`
     update mail_token set used_at = ${at}::timestamptz
-    where token_hash = ${hashOf(token)} and purpose = ${purpose} and used_at is null
+    where token_hash = ${tokenHash(token)} and purpose = ${purpose} and used_at is null
       and expires_at > ${at}::timestamptz
     returning subject`
   return row?.subject

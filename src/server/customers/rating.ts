@@ -1,6 +1,6 @@
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { createHash } from "node:crypto"
+import { tokenHash } from "../db/token-hash.ts"
 import { goodsName } from "../../domain/options/products.ts"
 import type { OrderStatus, OrderView } from "../../domain/order/draft.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
@@ -49,7 +49,7 @@ const orderOf = Effect.fnUntraced(function* (orderId: string, token: string) {
     select o.order_number as "orderNumber", o.product_group_id as "productGroupId", o.receipt -> 'offer' as offer,
       o.placed_at as "placedAt", exists (select 1 from order_rating r where r.order_id = o.id) as "isRated"
     from mail_token t join customer_order o on o.id = t.subject
-    where t.token_hash = ${createHash("sha256").update(token).digest()} and t.purpose = 'rating'
+    where t.token_hash = ${tokenHash(token)} and t.purpose = 'rating'
       and t.subject = ${orderId} and t.expires_at > ${now}::timestamptz`
   return order ?? (yield* Effect.fail(refusals.notFound))
 })

@@ -52,7 +52,6 @@ export const FeeRow = Schema.Struct({
 })
 
 const SpanRow = Schema.Struct({ from: Schema.NullOr(Schema.String), before: Schema.NullOr(Schema.String) })
-const VersionRow = Schema.Struct({ version: Schema.Int })
 
 /** The version of a price list now; 0 before the first one. */
 export const versionOf = Effect.fnUntraced(function* (countryId: number, productGroupId: number) {
@@ -64,13 +63,6 @@ export const versionOf = Effect.fnUntraced(function* (countryId: number, product
 })
 
 const queries = Effect.map(SqlClient, (sql) => ({
-  version: SqlSchema.findOneOption({
-    Request: PriceListKey,
-    Result: VersionRow,
-    execute: (key) => sql`
-      select version from price_list_version
-      where country_id = ${key.countryId} and product_group_id = ${key.productGroupId}`
-  }),
   areas: SqlSchema.findAll({
     Request: PriceListKey,
     Result: AreaRow,
@@ -130,13 +122,13 @@ export const loadPriceListRows = Effect.fnUntraced(function* (key: PriceListKey)
   const load = Effect.gen(function* () {
     yield* sql`set transaction isolation level repeatable read, read only`
     yield* sql`set local statement_timeout = '60s'`
-    const version = yield* query.version(key)
+    const version = yield* versionOf(key.countryId, key.productGroupId)
     const areas = yield* query.areas(key)
     const steps = yield* query.steps(key)
     const [span] = yield* query.span(key)
     const fees = yield* query.fees(key)
     const vat = yield* vatRatesIn(key.countryId)
-    return { version: version._tag === "Some" ? version.value.version : 0, areas, steps, span, fees, vat }
+    return { version, areas, steps, span, fees, vat }
   })
   return yield* sql.withTransaction(load).pipe(Effect.catchTag("SchemaError", Effect.die))
 })

@@ -1,10 +1,11 @@
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { tokenHash } from "../db/token-hash.ts"
 import { cookieOf, orderCookiePrefix, type OwnCookie, setCookieText } from "../http/cookies.ts"
 import { Secrets } from "../http/secrets.ts"
 import { sameText } from "../http/sessions.ts"
 import { isId } from "./drafts.ts"
-import { grantDays, hashOf } from "./place-statement.ts"
+import { grantDays } from "./place-statement.ts"
 
 /** One cookie an order, so that a household's second order does not close the first. */
 const cookieName = (orderId: string): string => orderCookiePrefix + orderId
@@ -64,10 +65,10 @@ export const openByMail = Effect.fnUntraced(function* (
   const cookie = grantCookie(sign, orderId)
   const opened = yield* sql`
     insert into order_grant (token_hash, order_id, purpose, expires_at)
-    select ${hashOf(cookie.value)}::bytea, g.order_id, 'cookie',
+    select ${tokenHash(cookie.value)}::bytea, g.order_id, 'cookie',
       ${new Date(now + grantDays * 86_400_000).toISOString()}::timestamptz
     from order_grant g
-    where g.token_hash = ${hashOf(token)} and g.order_id = ${orderId} and g.purpose = 'mail'
+    where g.token_hash = ${tokenHash(token)} and g.order_id = ${orderId} and g.purpose = 'mail'
       and g.expires_at > ${new Date(now).toISOString()}::timestamptz
     on conflict (token_hash) do update set expires_at = excluded.expires_at
     returning order_id`

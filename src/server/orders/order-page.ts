@@ -1,6 +1,7 @@
 import { Clock, Effect } from "effect"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { SqlClient } from "effect/sql/SqlClient"
+import { tokenHash } from "../db/token-hash.ts"
 import type { OrderView } from "../../domain/order/draft.ts"
 import type { OrderPage } from "../../domain/order/life/order-page.ts"
 import { isDirectDebit } from "../../domain/payment/variants.ts"
@@ -16,7 +17,6 @@ import { todayIn } from "./life/lead-on.ts"
 import { type LoggedRow, pageOf } from "./life/page-of.ts"
 import { mandateOf } from "./payment/mandate-row.ts"
 import { standingOf } from "./payment/standing-payment.ts"
-import { hashOf } from "./place-statement.ts"
 
 interface OrderColumns extends LifeRow {
   readonly placedAt: Date
@@ -69,7 +69,7 @@ const grantedRow = Effect.fnUntraced(function* (orderId: string) {
   const [row] = yield* sql<OrderColumns>`
     select ${sql.literal(withLog)}
     from order_grant g join customer_order o on o.id = g.order_id
-    where g.token_hash = ${hashOf(token)} and g.order_id = ${orderId} and g.purpose = 'cookie'
+    where g.token_hash = ${tokenHash(token)} and g.order_id = ${orderId} and g.purpose = 'cookie'
       and g.expires_at > ${now}::timestamptz`
   return row
 })

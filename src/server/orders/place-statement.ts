@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { createHash } from "node:crypto"
+import { tokenHash } from "../db/token-hash.ts"
 import { fromDecimal } from "../../domain/price/money.ts"
 import type { Offer } from "../../domain/offer/offer.ts"
 import type { MoistureDeclaration } from "../../domain/legal/wood-chip-moisture.ts"
@@ -38,9 +38,6 @@ export interface Placement {
   readonly tokens: { readonly cookie: string; readonly mail: string }
   readonly at: Date
 }
-
-/** SHA-256 of a grant's token: the token itself is in the cookie or the mail only. */
-export const hashOf = (token: string): Uint8Array => createHash("sha256").update(token).digest()
 
 const receiptOf = ({ draft, contents, offer, moistureDeclaration }: Placement): Receipt => ({
   calculation: draft.calculation,
@@ -124,7 +121,7 @@ export const placeStatement = Effect.fnUntraced(function* (placement: Placement)
     ), grants as (
       insert into order_grant (token_hash, order_id, purpose, expires_at)
       select g.hash, o.id, g.purpose, ${expires}::timestamptz
-      from o, (values (${hashOf(tokens.cookie)}::bytea, 'cookie'), (${hashOf(tokens.mail)}::bytea, 'mail'))
+      from o, (values (${tokenHash(tokens.cookie)}::bytea, 'cookie'), (${tokenHash(tokens.mail)}::bytea, 'mail'))
         as g(hash, purpose)
     ), key as (
       insert into idempotency_key (owner_hash, key, body_hash, status, body, created_at)

@@ -1,4 +1,5 @@
 import type { LocaleCode } from "../../domain/locale/locale.ts"
+import { swissSpelling } from "../../domain/locale/swiss-spelling.ts"
 import { html as escaped } from "../../domain/mail/letter.ts"
 import type { ReceiptSection } from "./receipt-sections.ts"
 
@@ -34,7 +35,7 @@ export const sectionHtml = ({ title, rows }: ReceiptSection): string =>
 
 /** The house's own words in the locale's spelling; what a buyer wrote stays as he wrote it. */
 export const inSpelling = (code: LocaleCode, words: string): string =>
-  code === "ch" ? words.replaceAll("ß", "ss") : words
+  code === "ch" ? swissSpelling(words) : words
 
 /** Sections with titles and labels in the locale's spelling. */
 export const sectionsIn = (

@@ -1,5 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
+import { swissSpelling } from "../../domain/locale/swiss-spelling.ts"
 import { realTime, SampleApi } from "../testing/api.test-support.ts"
 import { firstOffer, servedPlace } from "../testing/journey.test-support.ts"
 import { openPages } from "./pages.test-support.ts"
@@ -83,7 +84,7 @@ layer(SampleApi, realTime)("lines of the law that pages keep", (it) => {
         for (const [base, authority] of Object.entries(watches)) {
           const text = textOf((yield* get(`${base}/impressum`)).body)
           for (const part of ["Barrierefreiheit", "WCAG 2.2, Stufe AA", "Stoßen Sie doch auf eine Hürde"])
-            assert.include(text, base === "/ch" ? part.replaceAll("ß", "ss") : part, base)
+            assert.include(text, base === "/ch" ? swissSpelling(part) : part, base)
           if (authority === undefined) assert.notInclude(text, "Aufsicht")
           else assert.include(text, authority, base)
         }

@@ -6,7 +6,7 @@ import { dealerAddress } from "../../domain/account/dealer-address.ts"
 import { insertMany } from "../db/insert-many.ts"
 import { loadReferenceData } from "../db/reference-data.ts"
 import { TestDatabase } from "../db/testing.ts"
-import { sampleOwnAddress } from "./own-address.ts"
+import { sampleRedirect } from "./dealer-redirect.ts"
 import { loadSampleData, type SampleDataOptions } from "./load.ts"
 
 const today = "2026-11-21"
@@ -119,7 +119,7 @@ layer(TestDatabase.layer)("the dealer of the sample with an address of its own",
         from dealer d left join account a on a.dealer_id = d.id where d.redirect_url is not null`
       assert.deepStrictEqual(
         led.map(({ email, address, hosts }) => [email, dealerAddress(address, hosts)]),
-        [["portal@heizmarkt.example", sampleOwnAddress]]
+        [["portal@heizmarkt.example", sampleRedirect]]
       )
     })
   )

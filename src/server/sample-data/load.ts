@@ -9,7 +9,7 @@ import { dayNumber } from "./day.ts"
 import { dealersOf } from "./dealers.ts"
 import { loadHistory } from "./load-history.ts"
 import { loadOrders } from "./load-orders.ts"
-import { loadOwnAddress } from "./own-address.ts"
+import { loadDealerRedirect } from "./dealer-redirect.ts"
 import { historyDays } from "./prices/price-history.ts"
 import { loadDealers, loadPlaces, loadPriceLists } from "./tables.ts"
 
@@ -67,7 +67,7 @@ export const loadSampleData = (options: SampleDataOptions): Effect.Effect<void, 
       productGroups: options.productGroups
     })
     yield* loadDealers(seed, dealers, day)
-    yield* loadOwnAddress(dealers)
+    yield* loadDealerRedirect(dealers)
     yield* loadPriceLists(seed, dealers, day)
     progress(`Dealers: ${dealers.length} with price lists, fees and reviews`)
     const rows = yield* loadHistory(seed, day, Math.max(1, Math.round(historyDays * scale)))

@@ -1,5 +1,5 @@
 import type { CountryId } from "../../domain/place/country.ts"
-import { placeWithOwnAddress } from "./own-address.ts"
+import { placeWithRedirect } from "./dealer-redirect.ts"
 
 /**
  * A person of the sample: one for each role of rule account.roles, a second customer and a second dealer for the
@@ -39,7 +39,7 @@ export const samplePeople: ReadonlyArray<SamplePerson> = [
   person("presse", "Role_Press", "Presse"),
   person("haendler", "Role_AdvertisingPartner", "Händler", { dealerIndex: 0 }),
   person("haendlerin", "Role_AdvertisingPartner", "Händlerin", { dealerIndex: 1 }),
-  person("portal", "Role_AdvertisingPartner", "Portal", { dealerIndex: placeWithOwnAddress }),
+  person("portal", "Role_AdvertisingPartner", "Portal", { dealerIndex: placeWithRedirect }),
   person("admin", "Role_Interaid_Admin", "Admin", staff),
   person("haendlerbetreuung", "Role_Interaid_DealerSupport", "Händlerbetreuung", staff),
   person("kundendienst", "Role_Interaid_CustomerSupport", "Kundendienst", staff),

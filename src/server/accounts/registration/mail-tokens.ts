@@ -1,9 +1,9 @@
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { randomBytes } from "node:crypto"
+import { tokenHash } from "../../db/token-hash.ts"
 import { invalid } from "../../http/refusals.ts"
 import { Secrets } from "../../http/secrets.ts"
-import { hashOf } from "../families.ts"
 
 /** What the token of a mailed link is for; one for one purpose is worthless for another (rule safety.mailed-links). */
 export type LinkPurpose = "registration" | "password" | "email"
@@ -48,7 +48,7 @@ export const giveToken = Effect.fnUntraced(function* (
   const token = yield* linkToken(purpose, id)
   yield* sql`
     insert into mail_token (token_hash, purpose, account_id, subject, owner_hash, created_at, expires_at)
-    values (${hashOf(token)}, ${purpose}, ${accountId}, ${subject ?? ""}, ${ownerHash ?? null},
+    values (${tokenHash(token)}, ${purpose}, ${accountId}, ${subject ?? ""}, ${ownerHash ?? null},
       ${new Date(now).toISOString()}, ${new Date(now + linkLifetimes[purpose]).toISOString()})
     on conflict (token_hash) do nothing`
   return token
@@ -65,7 +65,7 @@ export const proofOf = Effect.fnUntraced(function* (purpose: Proof["purpose"], t
   const sql = yield* SqlClient
   const [proved] = yield* sql<Proved>`
     select account_id as "accountId", subject, owner_hash as "ownerHash" from mail_token
-    where token_hash = ${hashOf(token)} and purpose = ${purpose} and account_id is not null
+    where token_hash = ${tokenHash(token)} and purpose = ${purpose} and account_id is not null
       and used_at is null and expires_at > ${new Date(now).toISOString()}`
   return proved
 })
@@ -76,7 +76,7 @@ export const takeToken = Effect.fnUntraced(function* (purpose: Proof["purpose"],
   const at = new Date(now).toISOString()
   const [proved] = yield* sql<Proved>`
     update mail_token set used_at = ${at}
-    where token_hash = ${hashOf(token)} and purpose = ${purpose} and account_id is not null
+    where token_hash = ${tokenHash(token)} and purpose = ${purpose} and account_id is not null
       and used_at is null and expires_at > ${at}
     returning account_id as "accountId", subject, owner_hash as "ownerHash"`
   return proved ?? (yield* Effect.fail(tokenRefused))

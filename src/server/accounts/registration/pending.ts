@@ -1,9 +1,9 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { tokenHash } from "../../db/token-hash.ts"
 import { mailboxKey } from "../../../domain/account/mailbox.ts"
 import type { Address } from "../../../domain/address/address.ts"
 import type { CountryId } from "../../../domain/place/country.ts"
-import { hashOf } from "../families.ts"
 import { linkLifetimes, linkToken } from "./mail-tokens.ts"
 
 /** What a registration will make of its account once the mailbox is proved. */
@@ -35,7 +35,7 @@ export const keepPending = Effect.fnUntraced(function* (
   const token = yield* linkToken("registration", id)
   yield* sql`
     insert into pending_registration (token_hash, email, password_hash, contents, created_at, expires_at)
-    values (${hashOf(token)}, ${email}, ${passwordHash}, ${JSON.stringify(contents)}::jsonb,
+    values (${tokenHash(token)}, ${email}, ${passwordHash}, ${JSON.stringify(contents)}::jsonb,
       ${new Date(now).toISOString()}, ${new Date(now + linkLifetimes.registration).toISOString()})`
 })
 
@@ -44,7 +44,7 @@ export const pendingOf = Effect.fnUntraced(function* (token: string, now: number
   const sql = yield* SqlClient
   const [pending] = yield* sql<Pending>`
     select email, password_hash as "passwordHash", contents from pending_registration
-    where token_hash = ${hashOf(token)} and closed_at is null and expires_at > ${new Date(now).toISOString()}`
+    where token_hash = ${tokenHash(token)} and closed_at is null and expires_at > ${new Date(now).toISOString()}`
   return pending
 })
 
@@ -53,7 +53,7 @@ export const takePending = Effect.fnUntraced(function* (token: string, now: numb
   const sql = yield* SqlClient
   const [pending] = yield* sql<Pending>`
     select email, password_hash as "passwordHash", contents from pending_registration
-    where token_hash = ${hashOf(token)} and closed_at is null and expires_at > ${new Date(now).toISOString()}
+    where token_hash = ${tokenHash(token)} and closed_at is null and expires_at > ${new Date(now).toISOString()}
     for update`
   return pending
 })

@@ -1,12 +1,13 @@
 import { Clock, Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { tokenHash } from "../../db/token-hash.ts"
 import { type LocaleCode, localeOfCountry } from "../../../domain/locale/locale.ts"
 import { mayWithdraw } from "../../../domain/order/life/rights.ts"
 import { productGroup } from "../../../domain/product/product-group.ts"
 import { Secrets } from "../../http/secrets.ts"
 import { grantTokens } from "../grants.ts"
 import { findOrder } from "../order-page.ts"
-import { grantDays, hashOf } from "../place-statement.ts"
+import { grantDays } from "../place-statement.ts"
 import type { Actor } from "./actor.ts"
 import { todayIn } from "./lead-on.ts"
 import { agreedOfRow, factsOf, findLife, type LifeRow } from "./life-row.ts"
@@ -29,7 +30,7 @@ const allowLink = Effect.fnUntraced(function* (orderId: string, token: string, n
   const sql = yield* SqlClient
   yield* sql`
     insert into order_grant (token_hash, order_id, purpose, expires_at)
-    values (${hashOf(token)}::bytea, ${orderId}, 'mail',
+    values (${tokenHash(token)}::bytea, ${orderId}, 'mail',
       ${new Date(now + grantDays * 86_400_000).toISOString()}::timestamptz)
     on conflict (token_hash) do update set expires_at = greatest(order_grant.expires_at, excluded.expires_at)`
 })

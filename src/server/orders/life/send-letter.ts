@@ -1,14 +1,13 @@
 import { Effect } from "effect"
 import type { LocaleCode } from "../../../domain/locale/locale.ts"
+import { swissSpelling } from "../../../domain/locale/swiss-spelling.ts"
 import { type LetterPart, writtenLetter } from "../../../domain/mail/letter.ts"
 import { Mailer } from "../../ports/mailer.ts"
 import { ShopSite } from "../../ports/shop-site.ts"
 import type { Words } from "./letter-words.ts"
 
-const swiss = (text: string): string => text.replaceAll("ß", "ss")
-
 const swissPart = (part: LetterPart): LetterPart =>
-  typeof part === "string" ? swiss(part) : { ...part, label: swiss(part.label) }
+  typeof part === "string" ? swissSpelling(part) : { ...part, label: swissSpelling(part.label) }
 
 /** Sends words as a letter of the house; Swiss letters write "ss" (rule page.swiss-spelling). */
 export const sendLetter = Effect.fnUntraced(function* (
@@ -20,7 +19,7 @@ export const sendLetter = Effect.fnUntraced(function* (
   const mailer = yield* Mailer
   const letter = {
     locale,
-    subject: locale === "ch" ? swiss(subject) : subject,
+    subject: locale === "ch" ? swissSpelling(subject) : subject,
     parts: locale === "ch" ? parts.map(swissPart) : parts,
     phone: locales[locale].customerPhone,
     operator

@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from "node:fs"
+import { join, resolve } from "node:path"
+import { describe, expect, it } from "vitest"
+
+const cwd = resolve(import.meta.dirname, "..")
+
+/** What is written in one way alone: how it is not, except in the file that is that way, and what to write. */
+interface Rule {
+  readonly what: string
+  readonly not: RegExp
+  readonly home?: string
+  readonly instead: string
+  /** A line that has to be found. */
+  readonly planted: string
+}
+
+const rules: ReadonlyArray<Rule> = [
+  {
+    what: "modules of Effect",
+    not: /import (?:type )?\* as \w+ from "effect(?:\/|")/u,
+    instead: 'import { Effect } from "effect", { HttpApiBuilder } from "effect/http-api"',
+    planted: 'import * as Effect from "effect/Effect"'
+  },
+  {
+    what: "Swiss spelling",
+    not: /\w\.replaceAll\("ß", "ss"\)/u,
+    home: "src/domain/locale/swiss-spelling.ts",
+    instead: "swissSpelling(text)",
+    planted: 'const title = text.replaceAll("ß", "ss")'
+  },
+  {
+    what: "the hash of a token",
+    not: /createHash\("sha256"\)\.update\(\w*[tT]oken\)/u,
+    home: "src/server/db/token-hash.ts",
+    instead: "tokenHash(token)",
+    planted: 'const hash = createHash("sha256").update(token).digest()'
+  }
+]
+
+const files = globSync("{src,scripts,e2e,model-tests,tools,bench,faults}/**/*.{ts,tsx}", { cwd }).filter(
+  (file) => file !== "scripts/one-way.test.ts"
+)
+
+const linesOf = (file: string) => readFileSync(join(cwd, file), "utf8").split("\n")
+
+describe("one way of writing", () => {
+  it.each(rules)("$what: another way is found", ({ not, planted }) => expect(planted).toMatch(not))
+
+  it.each(rules)("$what: $instead", ({ not, home }) => {
+    const others = files
+      .filter((file) => file !== home)
+      .flatMap((file) => linesOf(file).flatMap((line, at) => (not.test(line) ? [`${file}:${at + 1}`] : [])))
+    expect(others).toEqual([])
+  })
+})

@@ -1,0 +1,20 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { Dealer } from "./dealer.ts"
+
+const host = "portal.haendler.example"
+
+/** Where the users of that dealer of the sample are led who leads its users elsewhere after the sign-in (decision 026). */
+export const sampleRedirect = `https://${host}/anmelden?von=heizmarkt`
+
+/** Place of that dealer in the list of dealers: the last, since the first ones are those that work here. */
+export const placeWithRedirect = -1
+
+/** Leads the users of one dealer to an address outside, on a host that the operator has written down. */
+export const loadDealerRedirect = Effect.fnUntraced(function* (dealers: ReadonlyArray<Dealer>) {
+  const dealer = dealers.at(placeWithRedirect)
+  if (dealer === undefined) return
+  const sql = yield* SqlClient
+  yield* sql`insert into redirect_host (host) values (${host}) on conflict do nothing`
+  yield* sql`update dealer set redirect_url = ${sampleRedirect} where id = ${dealer.id}`
+})
