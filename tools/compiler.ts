@@ -42,13 +42,19 @@ const ambient = [
   "e2e/paths/harness/page/watched-xstate.ts"
 ]
 
-/** What the compiler has against the given files after the changes, each as `file: message`. */
-export const complaints = (
-  changes: ReadonlyArray<Change>,
+/** What the compiler has against one of these files, and which. */
+export interface Complaint {
+  readonly file: string
+  readonly message: string
+}
+
+/** What the compiler has against the given files, where some are in memory alone, new ones or others than they are. */
+export const complaintsOf = (
+  inMemory: ReadonlyMap<string, string>,
   files: ReadonlyArray<string>
-): ReadonlyArray<string> => {
+): ReadonlyArray<Complaint> => {
   const config = join(root, "tsconfig.in-memory.json")
-  const texts = new Map([...changed(changes)].map(([file, text]) => [join(root, file), text]))
+  const texts = new Map([...inMemory].map(([file, text]) => [join(root, file), text]))
   texts.set(
     config,
     JSON.stringify({ extends: "./tsconfig.json", include: [], files: [...ambient, ...files] })
@@ -64,9 +70,16 @@ export const complaints = (
     const program = api.updateSnapshot({ openProjects: [config] }).getProject(config)?.program
     if (program === undefined) throw new Error("The compiler did not open the sources")
     return files.flatMap((file) =>
-      program.getSemanticDiagnostics(join(root, file)).map(({ text }) => `${file}: ${text}`)
+      program.getSemanticDiagnostics(join(root, file)).map(({ text }) => ({ file, message: text }))
     )
   } finally {
     api.close()
   }
 }
+
+/** What the compiler has against the given files after the changes, each as `file: message`. */
+export const complaints = (
+  changes: ReadonlyArray<Change>,
+  files: ReadonlyArray<string>
+): ReadonlyArray<string> =>
+  complaintsOf(changed(changes), files).map(({ file, message }) => `${file}: ${message}`)

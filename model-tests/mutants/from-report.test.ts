@@ -47,7 +47,10 @@ const total = { killed: 2, timeout: 1, survived: 1, noCoverage: 1, errors: 1 }
 const change = { file, mutator: "EqualityOperator", replacement: "text.length >= 80" }
 
 it("counts how mutants ended, and quotes those that live or break", () => {
-  expect(resultsFromReport("toastQueue", report)).toEqual({
+  const results = resultsFromReport("toastQueue", report, (changes) =>
+    changes.map(({ source: text, start }) => (text.startsWith("isLong", start) ? "No boolean" : undefined))
+  )
+  expect(results).toEqual({
     target: "toastQueue",
     score: 60,
     ...total,
@@ -65,7 +68,14 @@ it("counts how mutants ended, and quotes those that live or break", () => {
     ],
     broken: [{ ...change, line: 3, column: 3, original: "80", message: "No state" }],
     survivors: [
-      { ...change, line: 1, column: 7, original: "isLong = text.length > 80", status: "noCoverage" },
+      {
+        ...change,
+        line: 1,
+        column: 7,
+        original: "isLong = text.length > 80",
+        status: "noCoverage",
+        refused: "No boolean"
+      },
       { ...change, line: 2, column: 3, original: "text.length > 80", status: "survived" }
     ]
   })
@@ -74,7 +84,7 @@ it("counts how mutants ended, and quotes those that live or break", () => {
 it("is read as it was written", () => {
   const folder = mkdtempSync(join(tmpdir(), "mutant-results-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const results = resultsFromReport("toastQueue", report)
+  const results = resultsFromReport("toastQueue", report, () => [])
   writeFileSync(join(folder, "toastQueue.json"), jsonOf(results))
   expect(readResults(folder)).toEqual([results])
 })

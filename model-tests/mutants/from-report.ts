@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { hashOf } from "./code-hash.ts"
+import { type Change, compilerVerdicts } from "./compiler.ts"
 import type { Broken, Counts, MutantResults, Survivor } from "./results.ts"
 import { nothing, scoreOf, sum } from "./score.ts"
 import { short } from "./short.ts"
@@ -49,22 +50,27 @@ const countOf = ({ status }: Mutant): Counts => {
   }
 }
 
-/** The text between two places of a source; lines and columns count from one, the end is outside. */
-const between = (source: string, { start, end }: Mutant["location"]): string => {
-  const lines = source.split("\n").slice(start.line - 1, end.line)
-  return lines
-    .map((line, index) =>
-      line.slice(index === 0 ? start.column - 1 : 0, index === lines.length - 1 ? end.column - 1 : undefined)
-    )
-    .join("\n")
-}
+/** Where a line and a column of a source are; both count from one. */
+const placeOf = (source: string, { line, column }: typeof position.Type): number =>
+  source
+    .split("\n")
+    .slice(0, line - 1)
+    .reduce((length, each) => length + each.length + 1, column - 1)
 
-const changeOf = (file: string, source: string, { location, mutatorName, replacement }: Mutant) => ({
+const changeOf = (file: string, source: string, { location, replacement }: Mutant): Change => ({
+  file,
+  source,
+  start: placeOf(source, location.start),
+  end: placeOf(source, location.end),
+  replacement: replacement ?? ""
+})
+
+const quoted = ({ file, source, start, end, replacement }: Change, { location, mutatorName }: Mutant) => ({
   file,
   ...location.start,
   mutator: mutatorName,
-  original: short(between(source, location)),
-  replacement: short(replacement ?? "")
+  original: short(source.slice(start, end)),
+  replacement: short(replacement)
 })
 
 /** The first line of what broke, without the temporary folder and the test that happened to load the file first. */
@@ -88,25 +94,35 @@ const byPlace = (one: Place, other: Place): number =>
   compare(one.mutator, other.mutator) ||
   compare(one.replacement, other.replacement)
 
-/** What is kept of the report that Stryker has written for a target. */
-export const resultsFromReport = (target: string, json: string): MutantResults => {
+/**
+ * What is kept of the report that Stryker has written for a target.
+ * @param verdictsOf what the compiler has against mutants that no test notices
+ */
+export const resultsFromReport = (
+  target: string,
+  json: string,
+  verdictsOf: typeof compilerVerdicts = compilerVerdicts
+): MutantResults => {
   const { files } = Schema.decodeUnknownSync(Schema.fromJsonString(report))(json)
   const counted = Object.entries(files)
     .map(([file, { source, mutants }]) => ({ file, source: hashOf(source), ...sum(mutants.map(countOf)) }))
     .toSorted((one, other) => compare(one.file, other.file))
   const all = Object.entries(files).flatMap(([file, { source, mutants }]) =>
-    mutants.map((each) => ({ ...each, change: changeOf(file, source, each) }))
+    mutants.map((mutant) => ({ mutant, change: changeOf(file, source, mutant) }))
   )
-  const survivors = all.flatMap(({ change, status }): ReadonlyArray<Survivor> =>
-    status === "Survived"
-      ? [{ ...change, status: "survived" }]
-      : status === "NoCoverage"
-        ? [{ ...change, status: "noCoverage" }]
-        : []
-  )
-  const broken = all.flatMap(({ change, status, statusReason }): ReadonlyArray<Broken> =>
-    status === "RuntimeError" || status === "CompileError"
-      ? [{ ...change, message: messageOf(statusReason) }]
+  const alive = all.filter(({ mutant: { status } }) => status === "Survived" || status === "NoCoverage")
+  const verdicts = verdictsOf(alive.map(({ change }) => change))
+  const survivors = alive.map(({ change, mutant }, index): Survivor => {
+    const refused = verdicts[index]
+    return {
+      ...quoted(change, mutant),
+      status: mutant.status === "Survived" ? "survived" : "noCoverage",
+      ...(refused === undefined ? {} : { refused })
+    }
+  })
+  const broken = all.flatMap(({ change, mutant }): ReadonlyArray<Broken> =>
+    mutant.status === "RuntimeError" || mutant.status === "CompileError"
+      ? [{ ...quoted(change, mutant), message: messageOf(mutant.statusReason) }]
       : []
   )
   const total = sum(counted)

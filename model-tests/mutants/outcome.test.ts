@@ -45,17 +45,18 @@ it("lists what lives by machine, with its place and that nobody has explained it
     survivors: [
       { ...at, file: "src/machines/order/answers.ts", status: "survived" },
       { ...at, file: "src/domain/place/zip.ts", status: "noCoverage" },
-      { ...at, file: "src/machines/order.machine.ts", status: "survived" }
+      { ...at, file: "src/machines/order.machine.ts", status: "survived" },
+      { ...at, file: "src/machines/order.machine.ts", status: "survived", refused: "No overlap" }
     ]
   })
   const quoted = ['    "a" → ""', "    Not explained: write a test, or a reason in model-tests."]
   expect(lines).toEqual([
-    "Alive in order:",
+    "Alive in order, beside 1 that the compiler refuses:",
     "  src/machines/order/answers.ts:7:3 StringLiteral",
     ...quoted,
     "  src/machines/order.machine.ts:7:3 StringLiteral",
     ...quoted,
-    "Alive in rules:",
+    "Alive in rules, beside 0 that the compiler refuses:",
     "  src/domain/place/zip.ts:7:3 StringLiteral (no test runs it)",
     ...quoted
   ])

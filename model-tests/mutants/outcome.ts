@@ -1,5 +1,5 @@
 import { machineOf } from "./machine-of.ts"
-import { reasonOf } from "./reasons.ts"
+import { isRefused, reasonOf } from "./reasons.ts"
 import type { MutantResults } from "./results.ts"
 import { errorShareOf, isEnough, leastScore, mostErrors, scoreOf } from "./score.ts"
 
@@ -37,16 +37,21 @@ const cellsOf = (outcome: Outcome): ReadonlyArray<string> => {
 const targetOf = (outcome: Outcome): string =>
   outcome.kind === "measured" ? outcome.results.target : outcome.target
 
-/** The mutants of a target that no test noticed, by machine, each with its place and why it may live. */
+/**
+ * The mutants of a target that no test noticed, by machine, each with its place and why it may live; of those that the
+ * compiler refuses how many there are.
+ */
 export const survivorLines = ({ survivors }: MutantResults): ReadonlyArray<string> =>
   Object.entries(Object.groupBy(survivors, ({ file }) => machineOf(file) ?? "rules")).flatMap(
     ([machine, list = []]) => [
-      `Alive in ${machine}:`,
-      ...list.flatMap((each) => [
-        `  ${each.file}:${each.line}:${each.column} ${each.mutator}${each.status === "noCoverage" ? " (no test runs it)" : ""}`,
-        `    ${each.original} → ${each.replacement}`,
-        `    ${reasonOf(each) ?? "Not explained: write a test, or a reason in model-tests."}`
-      ])
+      `Alive in ${machine}, beside ${list.filter(isRefused).length} that the compiler refuses:`,
+      ...list
+        .filter((each) => !isRefused(each))
+        .flatMap((each) => [
+          `  ${each.file}:${each.line}:${each.column} ${each.mutator}${each.status === "noCoverage" ? " (no test runs it)" : ""}`,
+          `    ${each.original} → ${each.replacement}`,
+          `    ${reasonOf(each) ?? "Not explained: write a test, or a reason in model-tests."}`
+        ])
     ]
   )
 

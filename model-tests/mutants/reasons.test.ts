@@ -57,6 +57,12 @@ it("names reasons that fit nothing, or more or fewer than they say", () => {
   expect(outdated([], told()), "not measured").toEqual([])
 })
 
+it("leaves to the compiler what it refuses, and takes no reason for it", () => {
+  const refused = { ...survivor, refused: "'watch' is possibly 'null'." }
+  expect(unexplained(lived(refused, survivor), [])).toEqual([`${place} (line 7)`])
+  expect(outdated(lived(refused), told())).toEqual([`${place}: 0 live, 1 explained`])
+})
+
 it("explains every mutant that lived in the last runs", () => {
   expect(unexplained(readResults())).toEqual([])
 })

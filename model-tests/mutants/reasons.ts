@@ -18,6 +18,9 @@ const isOf = (reason: Reason, survivor: Survivor): boolean =>
   reason.original === survivor.original &&
   reason.replacement === survivor.replacement
 
+/** Whether the compiler notices what no test does, so that nobody has to say why it may live. */
+export const isRefused = ({ refused }: Survivor): boolean => refused !== undefined
+
 /** Why this mutant lives; undefined while nobody has said so. */
 export const reasonOf = (survivor: Survivor, known: ReadonlyArray<Reasons> = reasons): string | undefined =>
   known.flatMap((each) => each[survivor.file] ?? []).find((reason) => isOf(reason, survivor))?.reason
@@ -29,13 +32,15 @@ const named = ({
   replacement
 }: Omit<Survivor, "line" | "column" | "status">): string => `${file} ${mutator}: ${original} → ${replacement}`
 
+const toExplain = (results: ReadonlyArray<MutantResults>): ReadonlyArray<Survivor> =>
+  results.flatMap(({ survivors }) => survivors.filter((each) => !isRefused(each)))
+
 /** Survivors that nobody has explained. */
 export const unexplained = (
   results: ReadonlyArray<MutantResults>,
   known: ReadonlyArray<Reasons> = reasons
 ): ReadonlyArray<string> =>
-  results
-    .flatMap(({ survivors }) => survivors)
+  toExplain(results)
     .filter((survivor) => reasonOf(survivor, known) === undefined)
     .map((survivor) => `${named(survivor)} (line ${survivor.line})`)
 
@@ -44,7 +49,7 @@ export const outdated = (
   results: ReadonlyArray<MutantResults>,
   known: ReadonlyArray<Reasons> = reasons
 ): ReadonlyArray<string> => {
-  const alive = results.flatMap(({ survivors }) => survivors)
+  const alive = toExplain(results)
   const measured = new Set(results.flatMap(({ files }) => files.map(({ file }) => file)))
   return known.flatMap((each) =>
     Object.entries(each).flatMap(([file, list]) =>

@@ -38,7 +38,14 @@ const results = Schema.Struct({
   /** What could not be judged, and what broke. */
   broken: Schema.Array(Schema.Struct({ ...change, message: Schema.String })),
   /** What no test noticed; `noCoverage`: what no test even ran. */
-  survivors: Schema.Array(Schema.Struct({ ...change, status: Schema.Literals(["survived", "noCoverage"]) }))
+  survivors: Schema.Array(
+    Schema.Struct({
+      ...change,
+      status: Schema.Literals(["survived", "noCoverage"]),
+      /** What the compiler says against it (`compiler.ts`): nobody can write it by mistake, so no test has to notice. */
+      refused: Schema.optionalKey(Schema.String)
+    })
+  )
 })
 
 /** What the last run of a target came to, as `mutants/results/TARGET.json` keeps it. */

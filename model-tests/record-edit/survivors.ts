@@ -6,25 +6,6 @@ const afterTheGuard =
 export const recordEdit: Reasons = {
   "src/machines/record-edit.machine.ts": [
     {
-      mutator: "ConditionalExpression",
-      original: 'answer.kind === "refused"',
-      replacement: "false",
-      reason: afterTheGuard
-    },
-    { mutator: "StringLiteral", original: '"refused"', replacement: '""', reason: afterTheGuard },
-    {
-      mutator: "StringLiteral",
-      original: '"A refusal brings no record"',
-      replacement: '""',
-      reason: afterTheGuard
-    },
-    {
-      mutator: "ConditionalExpression",
-      original: 'answer.kind === "refused"',
-      replacement: "true",
-      reason: afterTheGuard
-    },
-    {
       mutator: "ArrayDeclaration",
       original: "[]",
       replacement: '["Stryker was here"]',

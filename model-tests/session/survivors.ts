@@ -9,43 +9,10 @@ const withCookie =
 
 export const session: Reasons = {
   "src/machines/session/setup.ts": [
-    { mutator: "ConditionalExpression", original: "watch === null", replacement: "false", reason: signedIn },
-    { mutator: "StringLiteral", original: '"Nobody is signed in"', replacement: '""', reason: signedIn },
-    { mutator: "OptionalChaining", original: "watch?.held", replacement: "watch.held", reason: signedIn },
     { mutator: "StringLiteral", original: '""', replacement: '"Stryker was here!"', reason: signedIn },
-    {
-      mutator: "ConditionalExpression",
-      original: 'answer.kind === "stale"',
-      replacement: "true",
-      reason: afterTheGuard
-    },
-    {
-      mutator: "ConditionalExpression",
-      original: 'answer.kind === "renewedElsewhere"',
-      replacement: "true",
-      reason: afterTheGuard
-    },
-    {
-      mutator: "ConditionalExpression",
-      original: "cookieExpiry === null",
-      replacement: "false",
-      reason: afterTheGuard
-    },
-    {
-      mutator: "ConditionalExpression",
-      original: "held === null",
-      replacement: "false",
-      reason: afterTheGuard
-    },
     { mutator: "StringLiteral", original: '"/"', replacement: '""', reason: afterTheGuard }
   ],
   "src/machines/session/unknown.state.ts": [
-    {
-      mutator: "ObjectLiteral",
-      original: '{ authType: "", value: "" }',
-      replacement: "{}",
-      reason: withCookie
-    },
     {
       mutator: "StringLiteral",
       original: '""',

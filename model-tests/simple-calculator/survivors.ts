@@ -5,16 +5,9 @@ const onLocalPages =
 
 export const simpleCalculator: Reasons = {
   "src/machines/simple-calculator/location.states.ts": [
-    { mutator: "ObjectLiteral", original: '{ state: "" }', replacement: "{}", reason: onLocalPages },
     { mutator: "StringLiteral", original: '""', replacement: '"Stryker was here!"', reason: onLocalPages }
   ],
   "src/machines/simple-calculator/setup.ts": [
-    {
-      mutator: "StringLiteral",
-      original: '"offers"',
-      replacement: '""',
-      reason: "Each wish says where it leads before anything asks; this stands there until the first one."
-    },
     {
       mutator: "StringLiteral",
       original: '""',

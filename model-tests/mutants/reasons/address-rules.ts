@@ -14,18 +14,6 @@ export const addressRules: Reasons = {
     },
     {
       mutator: "ConditionalExpression",
-      original: 'typeof value !== "object" || value === null',
-      replacement: "false",
-      reason: noObject
-    },
-    {
-      mutator: "LogicalOperator",
-      original: 'typeof value !== "object" || value === null',
-      replacement: 'typeof value !== "object" && value === null',
-      reason: noObject
-    },
-    {
-      mutator: "ConditionalExpression",
       original: 'typeof value !== "object"',
       replacement: "false",
       reason: noObject
@@ -68,13 +56,6 @@ export const addressRules: Reasons = {
       original: "spec.chars === null",
       replacement: "false",
       reason: "No country without a length has a structure, which is asked for beside it."
-    },
-    {
-      mutator: "ObjectLiteral",
-      original: "{ allowQRIBAN: false }",
-      replacement: "{}",
-      reason:
-        "An option that is not given is as good as false to the library, which only takes it for true where no options are given at all."
     }
   ],
   "src/domain/place/place-name.ts": [
@@ -89,18 +70,6 @@ export const addressRules: Reasons = {
       original: "a.slice(0, b.length)",
       replacement: "a",
       reason: "Words without a counterpart are left out by the question for it as well."
-    },
-    {
-      mutator: "ConditionalExpression",
-      original: "other === undefined",
-      replacement: "false",
-      reason: "Words without a counterpart were cut off before; the question narrows the type."
-    },
-    {
-      mutator: "ArrayDeclaration",
-      original: "[]",
-      replacement: '["Stryker was here"]',
-      reason: "Words without a counterpart were cut off before."
     }
   ]
 }

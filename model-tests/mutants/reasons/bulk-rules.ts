@@ -11,14 +11,6 @@ export const bulkRules: Reasons = {
       reason: "No matrix has two cells of one amount and as many points."
     }
   ],
-  "src/domain/bulk/point-rows.ts": [
-    {
-      mutator: "ConditionalExpression",
-      original: "beside !== undefined",
-      replacement: "true",
-      reason: "Both lists are of one length by then; the question narrows the type."
-    }
-  ],
   "src/domain/bulk/points-codec.ts": [
     {
       mutator: "StringLiteral",

@@ -8,13 +8,5 @@ export const orderPages: Reasons = {
       replacement: "a <= b",
       reason: "Names of fields are never equal."
     }
-  ],
-  "src/domain/order/reorder.ts": [
-    {
-      mutator: "ConditionalExpression",
-      original: "value !== undefined",
-      replacement: "true",
-      reason: "What is not wished has no entry at all in the query; the question narrows the type."
-    }
   ]
 }

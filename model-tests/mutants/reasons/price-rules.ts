@@ -2,7 +2,6 @@ import type { Reasons } from "../reason.ts"
 
 const writtenAgain =
   "A day is written out again and compared with the whole text, so that nothing may stand around it."
-const remembered = "Only spares asking for the offset of a zone again, which would be the same."
 const ofTheCalendar = "A window begins and ends on workdays of the calendar; the default narrows the type."
 
 export const priceRules: Reasons = {
@@ -37,14 +36,6 @@ export const priceRules: Reasons = {
       reason: ofTheCalendar
     }
   ],
-  "src/domain/price/price-offer.ts": [
-    {
-      mutator: "OptionalChaining",
-      original: "request.deadline?.fee",
-      replacement: "request.deadline.fee",
-      reason: "A dealer hurries only for a deadline; the question narrows the type."
-    }
-  ],
   "src/domain/price/price-request.ts": [
     {
       mutator: "EqualityOperator",
@@ -68,19 +59,6 @@ export const priceRules: Reasons = {
     }
   ],
   "src/domain/price/work-calendar.ts": [
-    {
-      mutator: "ConditionalExpression",
-      original: "known?.slot === slot",
-      replacement: "false",
-      reason: remembered
-    },
-    { mutator: "ObjectLiteral", original: "{ slot, offset }", replacement: "{}", reason: remembered },
-    {
-      mutator: "OptionalChaining",
-      original: "parts.find((part) => part.type === type)?.value",
-      replacement: "parts.find(part => part.type === type).value",
-      reason: "A date that is asked for with these parts has each of them; the question narrows the type."
-    },
     {
       mutator: "EqualityOperator",
       original: "days.length <= horizon",

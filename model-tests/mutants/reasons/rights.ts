@@ -3,12 +3,6 @@ import type { Reasons } from "../reason.ts"
 export const rights: Reasons = {
   "src/domain/rights/menus.ts": [
     {
-      mutator: "StringLiteral",
-      original: '"account"',
-      replacement: '""',
-      reason: "Only whether somebody is anonymous is asked for; every other kind is an account."
-    },
-    {
       mutator: "Regex",
       original: "/[?#].*$/u",
       replacement: "/[?#].*/u",
@@ -19,15 +13,6 @@ export const rights: Reasons = {
       original: "own !== undefined",
       replacement: "true",
       reason: "No address is or begins like what stands for a missing one; the question narrows the type."
-    }
-  ],
-  "src/domain/rights/permissions.ts": [
-    {
-      mutator: "ArrayDeclaration",
-      original: "[]",
-      replacement: '["Stryker was here"]',
-      times: 4,
-      reason: "Nobody has a role of that name."
     }
   ],
   "src/domain/support/order-search.ts": [

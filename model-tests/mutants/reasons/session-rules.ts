@@ -77,14 +77,6 @@ export const sessionRules: Reasons = {
       reason: "Only the second place is read, and neither list has one."
     }
   ],
-  "src/domain/account/token-watch.ts": [
-    {
-      mutator: "ConditionalExpression",
-      original: "cookieExpiry !== null",
-      replacement: "true",
-      reason: "A missing cookie counts as 0, which is later than no token; the question narrows the type."
-    }
-  ],
   "src/domain/account/return-url.ts": [
     {
       mutator: "EqualityOperator",

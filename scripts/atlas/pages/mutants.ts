@@ -1,5 +1,6 @@
 import type { MutantsOfMachine } from "../../../model-tests/mutants/by-machine.ts"
 import type { Broken, Survivor } from "../../../model-tests/mutants/results.ts"
+import { isRefused } from "../../../model-tests/mutants/reasons.ts"
 import { errorShareOf } from "../../../model-tests/mutants/score.ts"
 import { codeCell, table, words } from "./table.ts"
 
@@ -21,11 +22,14 @@ export const mutantsText = (mutants: MutantsOfMachine | undefined): string => {
       : [`Measured on older code: ${changedSince.map((file) => codeCell(file)).join(", ")} changed since.`]
   return [
     `${mutants.score} % noticed: ${killed + timeout} of ${killed + timeout + survived + noCoverage} changes; ` +
+      `${survivors.filter(isRefused).length} more only the compiler refuses; ` +
       `${errors} of ${all} (${errorShareOf(mutants).toFixed(1)} %) could not be judged.`,
     ...old,
     table(
       ["Not noticed", "Kind", "Was", "Became", "Why it lives"],
-      survivors.map((survivor) => [...changeCells(survivor), words(survivor.reason ?? "not explained yet")]),
+      survivors
+        .filter((each) => !isRefused(each))
+        .map((survivor) => [...changeCells(survivor), words(survivor.reason ?? "not explained yet")]),
       "Nothing lived."
     ),
     ...(broken.length === 0
