@@ -58,3 +58,41 @@ describe("the reload for a missing chunk (rule page.chunk-reload)", () => {
     expect(where(page)).toBe("ready, 0")
   })
 })
+
+describe("chunkReload (rule page.chunk-reload)", () => {
+  const fail = { type: "chunk.failed" }
+
+  it("reloads once for a missing chunk, however often it fails", () => {
+    const page = begin(null)
+    page.send(fail)
+    page.send(fail)
+    expect(page.told("reloadPage")).toHaveLength(1)
+  })
+
+  it("reloads again 60 s after the last time, not 1 ms before", () => {
+    for (const [since, reloads] of [
+      [59_999, 0],
+      [60_000, 1]
+    ] as const) {
+      const page = begin(since)
+      page.send(fail)
+      expect(page.told("reloadPage")).toHaveLength(reloads)
+    }
+    const page = begin(20_000)
+    page.wait(39_999)
+    page.send(fail)
+    expect(page.told("reloadPage")).toHaveLength(0)
+    expect(page.snapshot().value, "the error page must do").toEqual({ resting: "stranded" })
+    page.wait(1)
+    page.send(fail)
+    expect(page.told("reloadPage")).toHaveLength(1)
+  })
+
+  it("does not give up where the browser did not reload", () => {
+    const page = begin(null)
+    page.send(fail)
+    page.wait(60_000)
+    page.send(fail)
+    expect(page.told("reloadPage")).toHaveLength(2)
+  })
+})

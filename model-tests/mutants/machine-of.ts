@@ -1,6 +1,7 @@
 import { basename } from "node:path"
 
-const camelCase = (name: string): string =>
+/** A machine's id of the name that its file has. */
+export const camelCase = (name: string): string =>
   name.replaceAll(/-(\w)/gu, (_, first: string) => first.toUpperCase())
 
 /**

@@ -55,3 +55,61 @@ describe("the beginning of an order (rule order.price-told)", () => {
     }
   })
 })
+
+describe("orderStart (rule order.price-told)", () => {
+  const start = { type: "order.start" }
+
+  it("begins one draft with the hash of what was seen, whatever the number of clicks", async () => {
+    const page = begin()
+    page.send(start)
+    page.send(start)
+    expect(page.asked("startDraft")).toEqual([
+      { calculation: calculationOf(), dealerId: 100_000, offerHash: "hash-a" }
+    ])
+    await page.answer("startDraft", { kind: "started", draftId: "draft-1" })
+    page.send(start)
+    expect(page.told("openWizard")).toEqual([{ draftId: "draft-1" }])
+    expect(page.snapshot().status, "there is nothing more to begin").toBe("done")
+  })
+
+  it("begins with the new hash once the new price was acknowledged", async () => {
+    const page = begin()
+    page.send(start)
+    await page.answer("startDraft", {
+      kind: "priceChanged",
+      offer: { ...offer, totalPrice: 1900, hash: "hash-2" }
+    })
+    page.send(start)
+    expect(page.asked("startDraft")).toHaveLength(1)
+    expect([page.snapshot().context.seenOffer?.totalPrice, page.snapshot().context.offer.totalPrice]).toEqual(
+      [1800, 1900]
+    )
+    page.send({ type: "price.acknowledge" })
+    expect(page.asked("startDraft")[1]).toMatchObject({ offerHash: "hash-2" })
+  })
+
+  it("is busy while it waits, and only then; nothing was seen before that has changed since", async () => {
+    const page = begin()
+    expect([[...page.snapshot().tags], page.snapshot().context]).toEqual([
+      [],
+      { calculation: calculationOf(), offer, seenOffer: null, draftId: null }
+    ])
+    page.send({ type: "price.acknowledge" })
+    expect(page.snapshot().value, "there is nothing to acknowledge").toBe("ready")
+    page.send(start)
+    expect([...page.snapshot().tags]).toEqual(["busy"])
+    await page.answer("startDraft", { kind: "started", draftId: "draft-1" })
+    expect([[...page.snapshot().tags], page.snapshot().context.draftId]).toEqual([[], "draft-1"])
+  })
+
+  it("may be tried again without an answer, and ends where nothing is offered any more", async () => {
+    const page = begin()
+    page.send(start)
+    await page.fail("startDraft")
+    expect(page.snapshot().value).toBe("unreachable")
+    page.send(start)
+    await page.answer("startDraft", { kind: "offerGone" })
+    page.send(start)
+    expect([page.snapshot().value, page.asked("startDraft").length]).toEqual(["offerGone", 2])
+  })
+})

@@ -70,3 +70,57 @@ describe("the bar of a loading page (rule page.progress)", () => {
     expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 })
+
+describe("progress (rule page.progress)", () => {
+  const start = { type: "load.started" }
+  const finish = { type: "load.finished" }
+
+  it("shows no bar for what is there within 200 ms", () => {
+    const bar = begin()
+    bar.send(start)
+    bar.wait(199)
+    expect(bar.snapshot().value).toEqual({ loading: "unnoticed" })
+    bar.send(finish)
+    bar.wait(10_000)
+    expect(bar.snapshot().value).toBe("hidden")
+  })
+
+  it("creeps from 200 ms on for 5 s at most", () => {
+    const bar = begin()
+    bar.send(start)
+    bar.wait(200)
+    expect(bar.snapshot().value).toEqual({ loading: "creeping" })
+    bar.wait(4999)
+    expect(bar.snapshot().value).toEqual({ loading: "creeping" })
+    bar.wait(1)
+    expect(bar.snapshot().value).toEqual({ loading: "standing" })
+    bar.send(finish)
+    expect(bar.snapshot().value).toBe("hidden")
+  })
+
+  it("waits for the last of several loads, and for none that never began", () => {
+    const bar = begin()
+    bar.send(finish)
+    bar.send(start)
+    bar.send(start)
+    bar.wait(200)
+    bar.send(finish)
+    expect(bar.snapshot().value).toEqual({ loading: "creeping" })
+    bar.send(finish)
+    expect(bar.snapshot().value).toBe("hidden")
+  })
+
+  it("begins anew with the next page", () => {
+    const bar = begin()
+    bar.send(start)
+    bar.wait(5200)
+    expect(bar.snapshot().value).toEqual({ loading: "standing" })
+    bar.send(finish)
+    bar.send(start)
+    expect(bar.snapshot().value).toEqual({ loading: "unnoticed" })
+    bar.send(start)
+    bar.send(finish)
+    bar.send(finish)
+    expect(bar.snapshot().value).toBe("hidden")
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest"
+import { countryHintMachine } from "../../src/machines/country-hint.machine.ts"
+import { stage } from "../harness/stage.ts"
+
+describe("countryHint (rule zip.country-hint)", () => {
+  it("asks 50 ms after the problem, in all other countries whose codes look like this", async () => {
+    const hint = stage(countryHintMachine, { countryId: 1, zip: "1010" })
+    hint.wait(49)
+    expect(hint.asked("checkZips")).toEqual([])
+    hint.wait(1)
+    expect(hint.asked("checkZips")).toEqual([
+      {
+        places: [
+          { countryId: 2, zip: "1010" },
+          { countryId: 3, zip: "1010" }
+        ]
+      }
+    ])
+    await hint.answer("checkZips", [2])
+    expect(hint.snapshot().output).toEqual([2])
+  })
+
+  it("asks nobody about a code that fits no other country, and says nothing when nobody answers", async () => {
+    const alone = stage(countryHintMachine, { countryId: 1, zip: "80331" })
+    alone.wait(50)
+    expect(alone.asked("checkZips")).toEqual([])
+    expect(alone.snapshot().output).toEqual([])
+
+    const failed = stage(countryHintMachine, { countryId: 2, zip: "80331" })
+    failed.wait(50)
+    expect(failed.asked("checkZips")).toEqual([{ places: [{ countryId: 1, zip: "80331" }] }])
+    await failed.fail("checkZips")
+    expect(failed.snapshot().output).toEqual([])
+  })
+})
