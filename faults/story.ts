@@ -1,4 +1,4 @@
-import type { Next } from "./numbers.ts"
+import type { Next } from "../tools/numbers.ts"
 
 /** What is done with a placed order; the seller's actions are staff's. */
 export type Action =

@@ -9,11 +9,18 @@ export interface Link {
   readonly expiresAt: number
 }
 
+interface Refreshed {
+  readonly userId: string
+  readonly link: Link
+}
+
 interface Family {
   readonly userId: string
   readonly endsAt: number
   activeAt: number
   isOpen: boolean
+  /** The refreshes of the last minute. */
+  recent: ReadonlyArray<number>
   /** Each link's making, and when the browser was first seen to hold it. */
   readonly links: Array<{ readonly madeAt: number; seenAt: number | null }>
 }
@@ -21,13 +28,20 @@ interface Family {
 /** A link this young answers as it stands (ms). */
 const justMade = 10_000
 
+/** Refreshes in a minute that one sign-in may ask for; an honest browser stays far below. */
+const mostPerMinute = 30
+
 /**
  * The accounts of the server on server: sign-ins as families of refresh tokens, by its rules (decision 013). A
  * parent counts until its successor was seen, and ten seconds more; whatever is older ends the family.
+ * `hasGrace` false: without those seconds, to see a test fail.
  */
-export const fakeAccountServer = (now: () => number) => {
+export const fakeAccountServer = (
+  now: () => number,
+  { hasGrace = true }: { readonly hasGrace?: boolean } = {}
+) => {
   const families: Array<Family> = []
-  const counts = { reuses: 0, rotations: 0, signIns: 0 }
+  const counts = { reuses: 0, rotations: 0, replays: 0, refusals: 0, signIns: 0 }
   const { idle, absolute } = sessionLifetimes.customer
 
   const seconds = (ms: number): number => Math.floor(ms / 1_000) * 1_000
@@ -52,6 +66,33 @@ export const fakeAccountServer = (now: () => number) => {
   const session = (userId: string, expiresAt: number): Session =>
     sessionOf(userId, { serverNow: now(), expiresAt, firstName: userId })
 
+  const refreshed = (refresh: Link | null): Refreshed | undefined => {
+    const family = refresh === null ? undefined : openFamily(refresh)
+    if (refresh === null || family === undefined) return undefined
+    const { userId, links } = family
+    family.recent = [...family.recent.filter((each) => each > now() - 60_000), now()]
+    if (family.recent.length > mostPerMinute) return undefined
+    const last = links.length - 1
+    const same = links[refresh.place]
+    const again = (): Refreshed => {
+      counts.replays += 1
+      return { userId, link: linkOf(refresh.family, last) }
+    }
+    if (refresh.place === last && same !== undefined) {
+      if (last > 0 && now() - same.madeAt < justMade) return again()
+      same.seenAt ??= now()
+      links.push({ madeAt: now(), seenAt: null })
+      counts.rotations += 1
+      return { userId, link: linkOf(refresh.family, last + 1) }
+    }
+    const seen = links[last]?.seenAt ?? null
+    if (hasGrace && refresh.place === last - 1 && (seen === null || now() - seen <= parentGrace))
+      return again()
+    family.isOpen = false
+    counts.reuses += 1
+    return undefined
+  }
+
   return {
     counts,
     /** Whom a refresh token stands for. */
@@ -64,28 +105,13 @@ export const fakeAccountServer = (now: () => number) => {
       counts.signIns += 1
       const at = now()
       const links = [{ madeAt: at, seenAt: null }]
-      families.push({ userId, endsAt: at + absolute, activeAt: at, isOpen: true, links })
+      families.push({ userId, endsAt: at + absolute, activeAt: at, isOpen: true, links, recent: [] })
       return linkOf(families.length - 1, 0)
     },
-    refresh: (refresh: Link | null): { readonly userId: string; readonly link: Link } | undefined => {
-      const family = refresh === null ? undefined : openFamily(refresh)
-      if (refresh === null || family === undefined) return undefined
-      const { userId, links } = family
-      const last = links.length - 1
-      const same = links[refresh.place]
-      if (refresh.place === last && same !== undefined) {
-        if (last > 0 && now() - same.madeAt < justMade) return { userId, link: linkOf(refresh.family, last) }
-        same.seenAt ??= now()
-        links.push({ madeAt: now(), seenAt: null })
-        counts.rotations += 1
-        return { userId, link: linkOf(refresh.family, last + 1) }
-      }
-      const seen = links[last]?.seenAt ?? null
-      if (refresh.place === last - 1 && (seen === null || now() - seen <= parentGrace))
-        return { userId, link: linkOf(refresh.family, last) }
-      family.isOpen = false
-      counts.reuses += 1
-      return undefined
+    refresh: (refresh: Link | null): Refreshed | undefined => {
+      const answer = refreshed(refresh)
+      if (answer === undefined) counts.refusals += 1
+      return answer
     },
     signOut: (refresh: Link | null) => {
       const family = refresh === null ? undefined : openFamily(refresh)

@@ -1,8 +1,8 @@
 import type { StepForm } from "../../src/domain/wizard/order-forms.ts"
 import type { OrderEvent } from "../../src/machines/order.machine.ts"
 import { readTyped } from "../../src/services/actors/typed-forms.ts"
-import type { SharedBrowser } from "../harness/shared-browser.ts"
-import type { Fate } from "../harness/shared-network.ts"
+import type { SimulatedBrowser } from "../harness/browser.ts"
+import type { Fate } from "../harness/network.ts"
 import { BrokenPromise, type Note, type Step } from "../harness/story.ts"
 import { draftId, formInWords, type FakeOrderServer } from "./fake-order-server.ts"
 import { formOf, openWizard, type Wizard } from "./order-tab.ts"
@@ -22,7 +22,7 @@ interface Pressed {
 export const buyerAt = (
   name: string,
   index: number,
-  browser: SharedBrowser,
+  browser: SimulatedBrowser,
   server: FakeOrderServer,
   note: Note
 ) => {

@@ -12,7 +12,7 @@ import type { DraftKey, Placing, SeenSummary, StepSave } from "../../src/machine
 import { NoAnswer } from "../../src/services/actors/order-answers.ts"
 import { placingKeys } from "../../src/services/actors/placing-keys.ts"
 import { keepTyped, readTyped } from "../../src/services/actors/typed-forms.ts"
-import type { TabGround } from "../harness/shared-browser.ts"
+import type { TabGround } from "../harness/browser.ts"
 import { addressForm, paymentForm } from "./drafts.ts"
 import { draftId, type FakeOrderServer, type Visitor } from "./fake-order-server.ts"
 

@@ -1,237 +1,237 @@
 import { createActor } from "xstate"
-import { drawJitter } from "../../src/domain/account/session-times.ts"
-import { sessionMachine } from "../../src/machines/session.machine.ts"
-import type { Answer } from "../../src/services/client/call.ts"
-import { keptValues } from "../../src/services/browser/storage.ts"
+import { refreshJitterLimit } from "../../src/domain/account/session-times.ts"
+import { type SessionContext, sessionMachine, type SessionNews } from "../../src/machines/session.machine.ts"
+import { keptBatch } from "../../src/services/browser/kept-batch.ts"
+import { forgetTyped } from "../../src/services/browser/forget-typed.ts"
+import { type KeptValues, keptValues } from "../../src/services/browser/storage.ts"
 import { logoutRoute } from "../../src/services/session/logout-route.ts"
 import { refreshFlag } from "../../src/services/session/refresh-flag.ts"
 import { sessionActors } from "../../src/services/session/session.actors.ts"
 import { eventOf, parseNews } from "../../src/services/session/tab-channel.ts"
-import { noLock, type TabLock } from "../../src/services/session/tab-lock.ts"
+import { type FakeAccountServer, type Link } from "../data/fake-account-server.ts"
 import { serverStart } from "../data/sessions.ts"
-import { type Tokens, tokenServer } from "../data/token-server.ts"
-import { virtualClock } from "./virtual-clock.ts"
+import { type Ask, cookieJar, tabCalls } from "./tab-calls.ts"
+import type { Fate, SimulatedNetwork } from "./network.ts"
+import { type TabClock, tabClock } from "./tab-clock.ts"
 
-export interface BrowserSettings {
-  readonly tabs: number
-  readonly seed: number
-  /** Whether the browser has Web Locks, and a channel between its tabs. */
+export interface BrowserKind {
   readonly hasLocks: boolean
   readonly hasChannel: boolean
   /** How far the browser's clock is from the server's, in ms. */
   readonly clockError: number
-  /** Part of the requests whose answer is lost, before or after the server has done its work. */
-  readonly lost: number
-  readonly hasGrace?: boolean
-  /** All tabs look at the same moment and draw the same jitter, so that they want the same at once. */
-  readonly isInStep?: boolean
+  /** All tabs draw the same jitter, so that they want the same at once. */
+  readonly isInStep: boolean
 }
 
-/** Numbers between 0 and 1 that are the same for the same seed. */
-const randomOf = (seed: number) => {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
+/** What else lives in a document of a tab: with the tab's storage, its requests and its clock. */
+export interface TabGround {
+  readonly name: string
+  readonly values: KeptValues
+  readonly ask: Ask
+  readonly clock: TabClock
 }
 
-/** Lets promises that are settled be heard. */
-const heard = async () => {
-  for (let turn = 0; turn < 12; turn++) await Promise.resolve()
-}
+const userOf = ({ watch }: SessionContext): string | null => watch?.held.session.userId ?? null
 
-/** One tab after the other, without time-outs. */
-const queueLock = (): TabLock => {
-  let last: Promise<unknown> = Promise.resolve()
-  return (work) => {
-    const turn = last.then(work, work)
-    last = turn.catch(() => {})
-    return turn
-  }
-}
-
-/** A browser with tabs that share cookies, before a server; all of it on simulated time. */
-export const browser = ({
-  tabs,
-  seed,
-  hasLocks,
-  hasChannel,
-  clockError,
-  lost,
-  hasGrace = true,
-  isInStep = false
-}: BrowserSettings) => {
-  const time = virtualClock()
-  const random = randomOf(seed)
+/** A session's real machine with its real ports in each tab; cookies, lock and channel are the browser's. */
+export const simulatedBrowser = (
+  kind: BrowserKind,
+  network: SimulatedNetwork,
+  accountsOf: (now: () => number) => FakeAccountServer
+) => {
+  const { hasChannel: hearsTabs } = kind
   let slept = 0
-  let setBy = 0
-  let isOffline = false
-  const serverNow = () => serverStart + time.now() + slept
-  const localNow = () => serverNow() + clockError + setBy
-  const server = tokenServer(serverNow, { hasGrace })
-  let jar: (Tokens & { readonly until: number }) | undefined
-  const keep = (tokens: Tokens) => {
-    jar = { ...tokens, until: localNow() + tokens.expiresAt - serverNow() }
-  }
-  keep(server.begin())
-  let refreshToken: number | undefined = 0
-  const counts = { requests: 0, lost: 0, toasts: 0, reloads: 0 }
+  const serverNow = () => serverStart + network.now() + slept
+  let clockError = kind.clockError
+  const localNow = () => serverNow() + clockError
+  const accounts = accountsOf(serverNow)
+  const jar = cookieJar(accounts, localNow, serverNow)
+  const hearers: Array<(news: SessionNews) => void> = []
 
-  const pause = (milliseconds: number) =>
-    new Promise<void>((resolve) => {
-      time.clock.setTimeout(resolve, milliseconds)
-    })
-
-  /** A request that takes its time, and may be lost on either way. */
-  const request = async <T>(
-    work: () => Answer<T, unknown>,
-    arrive: () => void
-  ): Promise<Answer<T, unknown>> => {
-    counts.requests += 1
-    const isLost = isOffline || random() < lost
-    const isLostBefore = isOffline || random() < 0.5
-    if (isLost) counts.lost += 1
-    await pause(20 + random() * 300)
-    if (isLost && isLostBefore) return { type: "unreachable" }
-    const answer = work()
-    await pause(20 + random() * 300)
-    if (isLost) return { type: "unreachable" }
-    arrive()
-    return answer
-  }
-
-  const lock = hasLocks ? queueLock() : noLock
-  const hearers: Array<(message: unknown) => void> = []
-  const actors = Array.from({ length: tabs }, (_, index) => {
+  const openTab = (
+    index: number,
+    open: (ground: TabGround) => { readonly stop: () => void } | undefined = () => undefined
+  ) => {
     const values = keptValues(() => undefined)
-    const calls = {
-      read: () => {
-        const carried = jar
-        return request<{ session?: ReturnType<typeof server.session> }>(
-          () => ({
-            type: "ok",
-            value: carried === undefined ? {} : { session: server.session(carried.expiresAt) }
+    const held: Array<() => void> = []
+    const seen = { toasts: 0, forgets: 0, periods: 0, loads: 0, turned: [] as Array<string>, isFrozen: false }
+    let fate: Fate = "well"
+    let loadsBefore = 0
+    const nextFate = (): Fate => {
+      const now = fate
+      fate = "well"
+      return now
+    }
+    /** In a frozen tab nothing runs until it thaws. */
+    const run = (work: () => void) => {
+      if (seen.isFrozen) held.push(work)
+      else work()
+    }
+    const ask: Ask = async (signal, work, arrive) => {
+      const answer = await network.request(nextFate(), signal, work, arrive)
+      await new Promise<void>((resolve) => run(resolve))
+      return answer
+    }
+    const tell = (news: SessionNews) => {
+      if (!hearsTabs) return
+      for (const [other, hear] of hearers.entries())
+        if (other !== index) network.clock.setTimeout(() => hear({ ...news }), 2)
+    }
+    const clock = tabClock(network.clock, run)
+    const calls = tabCalls(ask, jar, accounts)
+
+    const start = () => {
+      const page = jar.pageSession()
+      let shown: string | null = null
+      const actor = createActor(
+        sessionMachine.provide({
+          actors: sessionActors({
+            calls,
+            lock: network.lock(kind.hasLocks),
+            flag: refreshFlag(values, localNow),
+            readExpiry: () => jar.access()?.expiresAt ?? null,
+            now: localNow,
+            route: logoutRoute(values, "https://shop.example"),
+            here: () => "/kunde/startseite",
+            pageSession: () => page,
+            hearsTabs
           }),
-          () => {}
-        )
+          actions: {
+            broadcast: (_, news) => tell(news),
+            showToast: (_, { toast }) => {
+              if (toast !== "signOutFailed") seen.toasts += 1
+            },
+            reloadPage: () => load(),
+            forgetTyped: () => {
+              forgetTyped(values)
+              seen.forgets += 1
+            }
+          }
+        }),
+        {
+          input: {
+            jitter: kind.isInStep ? 60_000 : (index * 59_000) % refreshJitterLimit,
+            hearsTabs,
+            authCookie: null
+          },
+          clock
+        }
+      )
+      // whoever is being signed out is still who is shown
+      actor.subscribe(({ context }) => {
+        const now = userOf(context)
+        if (now !== null && shown === null) seen.periods += 1
+        if (now !== null && shown !== null && now !== shown) seen.turned.push(`${shown} into ${now}`)
+        shown = now
+      })
+      return actor
+    }
+    const ground: TabGround = { name: String(index), values, ask, clock }
+    let actor = start()
+    let beside: { readonly stop: () => void } | undefined
+    let isLoading = false
+    /** The document is asked for anew; the former one has nothing to say any more. */
+    const load = () => {
+      if (isLoading) return
+      isLoading = true
+      seen.loads += 1
+      // a machine cannot be stopped while it is at work
+      network.clock.setTimeout(() => {
+        actor.stop()
+        beside?.stop()
+      }, 0)
+      network.clock.setTimeout(() => {
+        isLoading = false
+        actor = start()
+        actor.start()
+        beside = open(ground)
+      }, 300)
+    }
+    hearers.push((message) =>
+      run(() => {
+        const news = parseNews(message)
+        if (news !== undefined && !isLoading) actor.send(eventOf(news))
+      })
+    )
+    actor.start()
+    beside = open(ground)
+
+    const auth = () => actor.getSnapshot().value.auth
+    return {
+      seen,
+      load,
+      auth,
+      isLoading: () => isLoading,
+      /** Whom the page shows as signed in. */
+      user: () =>
+        !isLoading && actor.getSnapshot().matches({ auth: "loggedIn" })
+          ? userOf(actor.getSnapshot().context)
+          : null,
+      matches: (value: Parameters<ReturnType<typeof actor.getSnapshot>["matches"]>[0]) =>
+        !isLoading && actor.getSnapshot().matches(value),
+      send: (event: Parameters<typeof actor.send>[0]) => actor.send(event),
+      setFate: (next: Fate) => {
+        fate = next
       },
-      refresh: () => {
-        const sent = refreshToken
-        let arrived: Tokens | undefined
-        return request<{ reload: boolean; session: ReturnType<typeof server.session> }>(
+      loadsSince: () => {
+        const now = seen.loads - loadsBefore
+        loadsBefore = seen.loads
+        return now
+      },
+      freeze: () => {
+        seen.isFrozen = true
+      },
+      thaw: () => {
+        seen.isFrozen = false
+        for (const work of held.splice(0)) work()
+        if (!isLoading) actor.send({ type: "page.woke" })
+      },
+      /** The form of a sign-in page: the tab goes on to another page, and says so to the others when it goes. */
+      signIn: async (userId: string) => {
+        let arrived: Link | undefined
+        await ask(
+          undefined,
           () => {
-            const answer = sent === undefined ? ({ status: 401 } as const) : server.refresh(sent)
-            if (answer.status !== 200) return { type: "refused", status: answer.status, error: {} }
-            arrived = answer.tokens
-            return { type: "ok", value: { reload: false, session: server.session(answer.tokens.expiresAt) } }
+            arrived = accounts.signIn(userId)
+            return { type: "ok", value: null }
           },
           () => {
             if (arrived === undefined) return
-            refreshToken = arrived.refresh
-            keep(arrived)
+            jar.keep(arrived)
+            jar.beginAnew()
           }
-        )
+        ).then((answer) => {
+          if (answer.type !== "ok") return
+          tell({ kind: "signedIn", userId })
+          load()
+        })
       },
-      signInByCookie: () =>
-        request(
-          () => ({ type: "ok", value: {} }),
-          () => {}
-        ),
-      signOut: () =>
-        request(
-          () => {
-            server.signOut()
-            return { type: "ok", value: { userSwitched: false } }
-          },
-          () => {
-            refreshToken = undefined
-            jar = undefined
-          }
-        ),
-      renew: () => {
-        const carried = jar
-        return request(
-          () => {
-            if (carried !== undefined) server.authenticated(carried)
-            return { type: "ok", value: null }
-          },
-          () => {}
-        )
+      values,
+      batch: (userId: string) => keptBatch(values, userId),
+      close: () => {
+        actor.stop()
+        beside?.stop()
       }
-    } as const
-    const ground = {
-      calls,
-      lock,
-      flag: refreshFlag(values, localNow),
-      readExpiry: () => (jar !== undefined && jar.until > localNow() ? jar.expiresAt : null),
-      now: localNow,
-      route: logoutRoute(values, "https://shop.example"),
-      here: () => "/kunde/startseite",
-      pageSession: () => ({ session: server.session(jar?.expiresAt ?? 0), canRefresh: false }),
-      hearsTabs: hasChannel
     }
-    const actor = createActor(
-      sessionMachine.provide({
-        actors: sessionActors(ground),
-        actions: {
-          broadcast: (_self, news) => {
-            if (hasChannel)
-              for (const [other, hear] of hearers.entries())
-                if (other !== index) time.clock.setTimeout(() => hear({ ...news }), 1 + random() * 5)
-          },
-          showToast: () => {
-            counts.toasts += 1
-          },
-          reloadPage: () => {
-            counts.reloads += 1
-          }
-        }
-      }),
-      {
-        input: { jitter: isInStep ? 60_000 : drawJitter(random()), hearsTabs: hasChannel, authCookie: null },
-        clock: time.clock
-      }
-    )
-    hearers.push((message) => {
-      const news = parseNews(message)
-      if (news !== undefined) actor.send(eventOf(news))
-    })
-    return actor
-  })
-  // tabs are opened one after the other
-  for (const [index, actor] of actors.entries())
-    time.clock.setTimeout(() => actor.start(), isInStep ? 0 : index * 1_700)
+  }
 
   return {
-    counts,
-    server: server.counts,
-    /** Lets all that happens within this time happen. */
-    pass: async (milliseconds: number) => {
-      const end = time.now() + milliseconds
-      do await heard()
-      while (time.fireNext(end))
-      time.increment(end - time.now())
-      await heard()
-    },
-    /** The lid is closed: the clocks go on, the timers do not. */
+    accounts,
+    jar,
+    serverNow,
+    openTab,
+    /** Whom the cookies of the browser stand for, by the server's word. */
+    truth: () => accounts.userOf(jar.refresh()),
+    /** The lid is closed: the clocks go on, the timers do not, and nothing comes back. */
     sleep: (milliseconds: number) => {
       slept += milliseconds
+      network.cut()
     },
     setClock: (by: number) => {
-      setBy += by
-    },
-    goOffline: (offline: boolean) => {
-      isOffline = offline
-    },
-    /** The refresh token is thrown away at the server, as after the idle time. */
-    end: server.signOut,
-    signedIn: () => actors.filter((actor) => actor.getSnapshot().matches({ auth: "loggedIn" })).length,
-    expired: () => actors.filter((actor) => actor.getSnapshot().matches({ auth: "expired" })).length,
-    close: () => {
-      for (const actor of actors) actor.stop()
+      clockError += by
     }
   }
 }
+
+export type SimulatedBrowser = ReturnType<typeof simulatedBrowser>
+export type Tab = ReturnType<SimulatedBrowser["openTab"]>

@@ -3,8 +3,8 @@ import { it } from "vitest"
 import { fakeAccountServer } from "../data/fake-account-server.ts"
 import { fakeOrderServer } from "../data/fake-order-server.ts"
 import { buyerAt } from "../data/order-buyer.ts"
-import { sharedBrowser } from "../harness/shared-browser.ts"
-import { fates, sharedNetwork } from "../harness/shared-network.ts"
+import { simulatedBrowser } from "../harness/browser.ts"
+import { fates, simulatedNetwork } from "../harness/network.ts"
 import { BrokenPromise, type Note, playStories, type Step } from "../harness/story.ts"
 
 const users = ["erika", "karl"] as const
@@ -29,8 +29,8 @@ const actions = fc.oneof(
 type Action = typeof actions extends fc.Arbitrary<infer Value> ? Value : never
 
 const begin = async (_: null, note: Note) => {
-  const network = sharedNetwork()
-  const browser = sharedBrowser(
+  const network = simulatedNetwork()
+  const browser = simulatedBrowser(
     { hasLocks: true, hasChannel: true, clockError: 0, isInStep: false },
     network,
     (now) => {

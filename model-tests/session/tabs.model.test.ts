@@ -1,8 +1,8 @@
 import * as fc from "fast-check"
 import { it } from "vitest"
 import { fakeAccountServer } from "../data/fake-account-server.ts"
-import { type BrowserKind, sharedBrowser, type Tab } from "../harness/shared-browser.ts"
-import { fates, sharedNetwork } from "../harness/shared-network.ts"
+import { type BrowserKind, simulatedBrowser, type Tab } from "../harness/browser.ts"
+import { fates, simulatedNetwork } from "../harness/network.ts"
 import { BrokenPromise, type Note, playStories, type Step } from "../harness/story.ts"
 
 const names = ["A", "B", "C"] as const
@@ -52,8 +52,8 @@ const broken = (promised: string, seen: string) => new BrokenPromise(promised, s
 
 const begin = async (all: Setting, note: Note) => {
   const { tabs: count, ...browserKind } = all
-  const network = sharedNetwork()
-  const browser = sharedBrowser(browserKind, network, fakeAccountServer)
+  const network = simulatedNetwork()
+  const browser = simulatedBrowser(browserKind, network, fakeAccountServer)
   const tabs = names.slice(0, count).map((name, index) => ({ name, ...browser.openTab(index) }))
   await network.pass(1_000)
   /** Who has wished to leave, and was not seen since. */

@@ -1,5 +1,6 @@
 import type { Answer } from "../../src/services/client/call.ts"
 import { lockOf, noLock, type TabLock } from "../../src/services/session/tab-lock.ts"
+import { numbersFrom } from "../../tools/numbers.ts"
 import { virtualClock } from "./virtual-clock.ts"
 
 /** What becomes of the next request of a tab. */
@@ -13,18 +14,37 @@ export const fates = [
 ] as const
 export type Fate = (typeof fates)[number]
 
-/** Milliseconds there and back; nobody waits longer than 20 s for an answer. */
-const ways: Readonly<Record<Fate, readonly [there: number, back: number]>> = {
-  well: [40, 40],
-  "lost on its way": [100, 100],
-  "lost on its way back": [100, 100],
-  "slow to arrive": [3_000, 40],
-  "slow to come back": [40, 4_000],
-  "too late": [40, 25_000]
+/** Milliseconds there and back, and on which of the two a request is lost. */
+export interface Way {
+  readonly there: number
+  readonly back: number
+  readonly lost?: "there" | "back"
 }
 
-/** What stands between tabs and server: simulated time, requests that take it and may be lost, and one lock for all. */
-export const sharedNetwork = () => {
+/** Nobody waits longer than 20 s for an answer. */
+const ways: Readonly<Record<Fate, Way>> = {
+  well: { there: 40, back: 40 },
+  "lost on its way": { there: 100, back: 100, lost: "there" },
+  "lost on its way back": { there: 100, back: 100, lost: "back" },
+  "slow to arrive": { there: 3_000, back: 40 },
+  "slow to come back": { there: 40, back: 4_000 },
+  "too late": { there: 40, back: 25_000 }
+}
+
+/** Draws ways of 20 to 320 ms, with a part of the requests lost on either. */
+export const waysByChance = (seed: number, lost: number): (() => Way) => {
+  const next = numbersFrom(seed)
+  return () => {
+    const way = { there: 20 + next(300), back: 20 + next(300) }
+    return next(1_000) < lost * 1_000 ? { ...way, lost: next(2) === 0 ? "there" : "back" } : way
+  }
+}
+
+/**
+ * What stands between tabs and server: simulated time, requests that take it and may be lost, and one lock for all.
+ * @param usual how a request travels of which nothing else was said
+ */
+export const simulatedNetwork = (usual: () => Way = () => ways.well) => {
   const time = virtualClock()
   /** Every sleep cuts what was on its way. */
   let sleeps = 0
@@ -43,7 +63,7 @@ export const sharedNetwork = () => {
     arrive: () => void = () => {}
   ): Promise<Answer<T, unknown>> => {
     counts.requests += 1
-    const [there, back] = ways[fate]
+    const { there, back, lost } = fate === "well" ? usual() : ways[fate]
     const before = sleeps
     const isCut = () => sleeps !== before || signal?.aborted === true
     const gone = new Promise<"gone">((resolve) => {
@@ -51,10 +71,10 @@ export const sharedNetwork = () => {
     })
     const way = async (): Promise<Answer<T, unknown>> => {
       await pause(there)
-      if (fate === "lost on its way" || isCut()) return { type: "unreachable" }
+      if (lost === "there" || isCut()) return { type: "unreachable" }
       const answer = work()
       await pause(back)
-      if (fate === "lost on its way back" || isCut()) return { type: "unreachable" }
+      if (lost === "back" || isCut()) return { type: "unreachable" }
       arrive()
       return answer
     }
@@ -123,4 +143,4 @@ export const sharedNetwork = () => {
   }
 }
 
-export type SharedNetwork = ReturnType<typeof sharedNetwork>
+export type SimulatedNetwork = ReturnType<typeof simulatedNetwork>

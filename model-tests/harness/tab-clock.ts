@@ -1,0 +1,28 @@
+import type { SimulatedNetwork } from "./network.ts"
+
+export interface TabClock {
+  readonly setTimeout: (work: () => void, delay: number) => number
+  readonly clearTimeout: (id: number) => void
+}
+
+/** The timers of a tab: `run` keeps back what becomes due while it is frozen, and what is cleared until then never runs. */
+export const tabClock = (clock: SimulatedNetwork["clock"], run: (work: () => void) => void): TabClock => {
+  const timers = new Map<number, () => void>()
+  return {
+    setTimeout: (work, delay) => {
+      const id = clock.setTimeout(() => {
+        timers.set(id, work)
+        run(() => {
+          const due = timers.get(id)
+          timers.delete(id)
+          due?.()
+        })
+      }, delay)
+      return id
+    },
+    clearTimeout: (id) => {
+      timers.delete(id)
+      clock.clearTimeout(id)
+    }
+  }
+}
