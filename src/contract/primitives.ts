@@ -1,4 +1,6 @@
 import { Schema, SchemaTransformation } from "effect"
+import { countryIds } from "../domain/place/country.ts"
+import { productGroupIds } from "../domain/product/product-group.ts"
 
 const isStorable = (value: string): boolean => value.isWellFormed() && !value.includes("\u0000")
 
@@ -50,12 +52,12 @@ export const localDate = Schema.String.check(Schema.isPattern(/^[0-9]{4}-[0-9]{2
 /** A moment, ISO 8601 in UTC. */
 export const instant = Schema.String.check(Schema.isPattern(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{8,12}Z$/u))
 
-export const countryId = Schema.Literals([1, 2, 3])
-export const productGroupId = Schema.Literals([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+export const countryId = Schema.Literals(countryIds)
+export const productGroupId = Schema.Literals(productGroupIds)
 export const zipText = text(5)
 
 /** Country and group in a path. */
-const idText = <const Ids extends ReadonlyArray<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10>>(ids: Ids) =>
+const idText = <const Ids extends ReadonlyArray<number>>(ids: Ids) =>
   Schema.String.check(Schema.isPattern(/^[1-9][0-9]?$/u)).pipe(
     Schema.decodeTo(
       Schema.Literals(ids),
@@ -65,5 +67,5 @@ const idText = <const Ids extends ReadonlyArray<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 
       })
     )
   )
-export const countryIdText = idText([1, 2, 3])
-export const productGroupIdText = idText([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+export const countryIdText = idText(countryIds)
+export const productGroupIdText = idText(productGroupIds)

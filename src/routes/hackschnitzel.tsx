@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { groupTable } from "../domain/product/product-groups.ts"
 import { WoodChipsPage } from "../ui/landing/WoodChipsPage.tsx"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { loadLandingPrices } from "./-offers/landing-prices.ts"
@@ -8,7 +9,7 @@ import { SimpleCalculatorPart } from "./-offers/SimpleCalculatorPart.tsx"
 export const Route = createFileRoute("/hackschnitzel")({
   staticData: { page: "document", texts: ["documents"], cachedBy: [] },
   loader: async ({ context: { client, locale } }) => ({
-    prices: await loadLandingPrices(client, locale.countryId, [9])
+    prices: await loadLandingPrices(client, locale.countryId, [groupTable.woodChips.id])
   }),
   head: async ({ match: { context } }) =>
     (await import("../ui/landing/landing-heads.ts")).landingHead(context.i18n, "woodChips"),
@@ -19,9 +20,9 @@ function WoodChips() {
   const { prices } = Route.useLoaderData()
   const facts = usePageFacts()
   return (
-    <DefaultLayout facts={facts} current="hackschnitzel">
+    <DefaultLayout facts={facts} current={groupTable.woodChips.slug}>
       <WoodChipsPage
-        calculator={<SimpleCalculatorPart groupId={9} shape={{ bar: [] }} />}
+        calculator={<SimpleCalculatorPart groupId={groupTable.woodChips.id} shape={{ bar: [] }} />}
         price={prices[0]}
       />
     </DefaultLayout>

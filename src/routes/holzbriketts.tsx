@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { groupTable } from "../domain/product/product-groups.ts"
 import { BriquettesPage } from "../ui/landing/BriquettesPage.tsx"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { loadLandingPrices } from "./-offers/landing-prices.ts"
@@ -8,7 +9,7 @@ import { SimpleCalculatorPart } from "./-offers/SimpleCalculatorPart.tsx"
 export const Route = createFileRoute("/holzbriketts")({
   staticData: { page: "document", texts: ["documents"], cachedBy: [] },
   loader: async ({ context: { client, locale } }) => ({
-    prices: await loadLandingPrices(client, locale.countryId, [8])
+    prices: await loadLandingPrices(client, locale.countryId, [groupTable.briquettes.id])
   }),
   head: async ({ match: { context } }) =>
     (await import("../ui/landing/landing-heads.ts")).landingHead(context.i18n, "briquettes"),
@@ -19,9 +20,9 @@ function Briquettes() {
   const { prices } = Route.useLoaderData()
   const facts = usePageFacts()
   return (
-    <DefaultLayout facts={facts} current="holzbriketts">
+    <DefaultLayout facts={facts} current={groupTable.briquettes.slug}>
       <BriquettesPage
-        calculator={<SimpleCalculatorPart groupId={8} shape={{ bar: [] }} />}
+        calculator={<SimpleCalculatorPart groupId={groupTable.briquettes.id} shape={{ bar: [] }} />}
         price={prices[0]}
       />
     </DefaultLayout>

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro"
 import { createFileRoute } from "@tanstack/react-router"
-import { productGroup, productGroupBySlug } from "../domain/product/product-group.ts"
+import { productGroup, productGroupBySlug, usualGroup } from "../domain/product/product-group.ts"
 import { kalkulationBestPrice } from "../services/client/routes.gen.ts"
 import { HomePage } from "../ui/home/HomePage.tsx"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
@@ -34,7 +34,7 @@ export const Route = createFileRoute("/")({
 
 function Home() {
   const { given, bestOffers } = Route.useLoaderData()
-  const groupId = given ?? 3
+  const groupId = given ?? usualGroup.id
   const facts = usePageFacts()
   return (
     <DefaultLayout facts={facts}>

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { hasInstalments, targetOfLanding } from "../domain/calculator/simple-form.ts"
 import { productGroup, type ProductGroupId } from "../domain/product/product-group.ts"
+import { groupTable } from "../domain/product/product-groups.ts"
 import type { LandingPrice } from "../ui/landing/landing-price.ts"
 import { type Instalments, PelletsPage } from "../ui/landing/PelletsPage.tsx"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
@@ -8,7 +9,8 @@ import { loadLandingPrices } from "./-offers/landing-prices.ts"
 import { usePageFacts } from "./-page/page-facts.ts"
 import { SimpleCalculatorPart } from "./-offers/SimpleCalculatorPart.tsx"
 
-const forms: ReadonlyArray<ProductGroupId> = [3, 4, 6]
+const { loosePellets, sacks, bigBags } = groupTable
+const forms = [loosePellets.id, sacks.id, bigBags.id]
 
 interface PelletsLanding {
   /** The form that the address has chosen. */

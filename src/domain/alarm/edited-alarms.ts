@@ -1,5 +1,6 @@
 import { changed, type Changing, edited, withoutItem } from "../editing/change-state.ts"
 import type { CountryId } from "../place/country.ts"
+import { usualGroup } from "../product/product-group.ts"
 import type { AlarmWish } from "./price-alarm.ts"
 
 /** A price alarm or newsletter of an account, as it is stored. */
@@ -104,7 +105,7 @@ export const withNewsletter = (
 /** A newsletter is of no place and no price; the contract asks for a product all the same. */
 const newsletter = {
   kind: "Newsletter",
-  productId: 20,
+  productId: usualGroup.productId,
   zipCode: "",
   amount: 0,
   threshold: 0,

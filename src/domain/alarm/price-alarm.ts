@@ -33,7 +33,8 @@ export const alarmProblems = (wish: AlarmWish): ReadonlyArray<AlarmProblem> => {
   if (wish.kind === "Newsletter") return []
   const group = productGroups.find(({ productId }) => productId === wish.productId)
   const cents = fromDecimal(wish.threshold)
-  const amount = group === undefined ? undefined : amountProblem(amountLimits(group.id), wish.amount)
+  const amount =
+    group === undefined ? undefined : amountProblem(amountLimits(wish.countryId, group.id), wish.amount)
   return [
     ...(group === undefined ? [{ code: "invalid", field: "productId" } as const] : []),
     ...(wish.zipCode === "" || isZipOf(wish.countryId, wish.zipCode)

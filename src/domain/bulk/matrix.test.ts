@@ -4,20 +4,20 @@ import { matrixCells } from "./matrix.ts"
 import { bulkPointLimits } from "./points.ts"
 
 it("shows total amounts by points, without what no households could order (rule bulk.matrix)", () => {
-  expect(matrixCells(3).filter(({ amount }) => amount === 3000)).toEqual([
+  expect(matrixCells(1, 3).filter(({ amount }) => amount === 3000)).toEqual([
     { amount: 3000, stations: 1 },
     { amount: 3000, stations: 2 },
     { amount: 3000, stations: 3 }
   ])
-  expect(matrixCells(4).slice(0, 4)).toEqual([
+  expect(matrixCells(1, 4).slice(0, 4)).toEqual([
     { amount: 1, stations: 1 },
     { amount: 2, stations: 1 },
     { amount: 2, stations: 2 },
     { amount: 4, stations: 1 }
   ])
   for (const { id } of productGroups) {
-    const { min, max } = bulkPointLimits(id)
-    const cells = matrixCells(id)
+    const { min, max } = bulkPointLimits(1, id)
+    const cells = matrixCells(1, id)
     expect(new Set(cells.map(({ stations }) => stations)).size).toBe(5)
     for (const { amount, stations } of cells) {
       expect(amount / stations).toBeGreaterThanOrEqual(min)

@@ -1,4 +1,6 @@
-import { type ProductGroupId, productGroup, type Unit } from "../product/product-group.ts"
+import type { CountryId } from "../place/country.ts"
+import type { Unit } from "../product/group-facts.ts"
+import { type ProductGroupId, productGroup } from "../product/product-group.ts"
 import { bulkPointCount, bulkPointLimits } from "./points.ts"
 
 /**
@@ -18,8 +20,8 @@ export interface MatrixCell {
 }
 
 /** The cells of the matrix, by amount and then by points; those that no households could order are left out. */
-export const matrixCells = (groupId: ProductGroupId): ReadonlyArray<MatrixCell> => {
-  const { min } = bulkPointLimits(groupId)
+export const matrixCells = (countryId: CountryId, groupId: ProductGroupId): ReadonlyArray<MatrixCell> => {
+  const { min } = bulkPointLimits(countryId, groupId)
   return amounts[productGroup(groupId).unit].flatMap((amount) =>
     Array.from({ length: bulkPointCount.max }, (_, place) => ({ amount, stations: place + 1 })).filter(
       ({ stations }) => amount >= min * stations

@@ -1,12 +1,11 @@
-import { amountLimits } from "../product/amount.ts"
-import type { ProductGroupId } from "../product/product-group.ts"
+import { type ProductGroupId, productGroup } from "../product/product-group.ts"
 import type { DeliveryPoint } from "./points-codec.ts"
 import { bulkPointCount, type BulkPointWish } from "./points.ts"
 
 /** The next household: mostly a neighbour, so in the place of the one before, with the usual amount of its group. */
 const nextPoint = (groupId: ProductGroupId, points: ReadonlyArray<DeliveryPoint>): DeliveryPoint => ({
   zipCode: points.at(-1)?.zipCode ?? "",
-  amount: amountLimits(groupId).initial
+  amount: productGroup(groupId).defaultAmount
 })
 
 /** The rows of a form: those that are known, and as many more as an order has at least (rule bulk.points). */

@@ -42,8 +42,8 @@ describe("a bulk order (rule bulk.points)", () => {
   })
 
   it("has the limits of its group, and says the least by household (rule amount.household)", () => {
-    expect(bulkPointLimits(1)).toEqual({ min: 500, max: 32_000 })
-    expect(householdMinimum(3, 3)).toEqual({ amount: 1000, unit: "kg", gender: "neuter", total: 3000 })
-    expect(householdMinimum(4, 2)).toEqual({ amount: 1, unit: "Palette", gender: "feminine", total: 2 })
+    expect(bulkPointLimits(1, 1)).toEqual({ min: 500, max: 32_000 })
+    expect(householdMinimum(1, 3, 3)).toEqual({ amount: 1000, unit: "kg", gender: "neuter", total: 3000 })
+    expect(householdMinimum(1, 4, 2)).toEqual({ amount: 1, unit: "Palette", gender: "feminine", total: 2 })
   })
 })

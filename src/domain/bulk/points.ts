@@ -1,6 +1,7 @@
 import { amountLimits, type AmountProblem, amountProblem } from "../product/amount.ts"
 import type { CountryId } from "../place/country.ts"
-import { type ProductGroupId, productGroup, type Unit } from "../product/product-group.ts"
+import type { Unit } from "../product/group-facts.ts"
+import { type ProductGroupId, productGroup } from "../product/product-group.ts"
 import { zipTextProblem } from "../place/zip.ts"
 
 /** One delivery point of a bulk order (rule bulk.points); `index` is how the caller tells it from the others. */
@@ -18,8 +19,11 @@ export const bulkPointCount = { min: 2, max: 5 } as const
  * Limits of each point's amount. There is no limit of the total besides: every household stays within what it could
  * order alone, and the bulk order is where larger amounts are sent (rule amount.too-much).
  */
-export const bulkPointLimits = (groupId: ProductGroupId): { readonly min: number; readonly max: number } => {
-  const { bulkMin, max } = amountLimits(groupId)
+export const bulkPointLimits = (
+  countryId: CountryId,
+  groupId: ProductGroupId
+): { readonly min: number; readonly max: number } => {
+  const { bulkMin, max } = productGroup(groupId).limits[countryId]
   return { min: bulkMin, max }
 }
 
@@ -44,9 +48,9 @@ const problemsAt = (
   { zipCode, amount }: BulkPointWish,
   place: number
 ): ReadonlyArray<BulkProblem> => {
-  const limits = bulkPointLimits(groupId)
+  const limits = bulkPointLimits(countryId, groupId)
   const zip = zipTextProblem(countryId, zipCode)
-  const wrong = amountProblem({ ...amountLimits(groupId), ...limits }, amount)
+  const wrong = amountProblem({ ...amountLimits(countryId, groupId), ...limits }, amount)
   return [
     ...(zip === undefined ? [] : [{ code: zip, place, field: "zipCode" as const, params: {} }]),
     ...(wrong === undefined ? [] : [{ code: wrong, place, field: "amount" as const, params: limits }])
@@ -90,8 +94,12 @@ export interface HouseholdMinimum {
   readonly total: number
 }
 
-export const householdMinimum = (groupId: ProductGroupId, stations: number): HouseholdMinimum => {
-  const { unit, isPallet } = productGroup(groupId)
-  const { min } = bulkPointLimits(groupId)
-  return { amount: min, unit, gender: isPallet ? "feminine" : "neuter", total: min * stations }
+export const householdMinimum = (
+  countryId: CountryId,
+  groupId: ProductGroupId,
+  stations: number
+): HouseholdMinimum => {
+  const { unit, isPallet, limits } = productGroup(groupId)
+  const { bulkMin } = limits[countryId]
+  return { amount: bulkMin, unit, gender: isPallet ? "feminine" : "neuter", total: bulkMin * stations }
 }

@@ -20,7 +20,7 @@ export const splitPoints = (
 ): ReadonlyArray<DeliveryPoint> => {
   if (!isZipOf(countryId, zipCode)) return []
   const { min, max } = bulkPointCount
-  const most = amountLimits(groupId).max
+  const most = amountLimits(countryId, groupId).max
   const count = Math.min(max, Math.max(min, stations, Math.ceil(amount / most)))
   const each = Math.floor(amount / count)
   return Array.from({ length: count }, (_, place) => ({

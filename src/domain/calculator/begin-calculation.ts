@@ -1,10 +1,9 @@
 import type { Calculation } from "../options/calculation.ts"
 import type { CountryId } from "../place/country.ts"
 import type { ConfigurationData } from "../options/configuration-data.ts"
-import { amountLimits } from "../product/amount.ts"
 import { completeCalculation } from "../options/complete-calculation.ts"
 import type { PartialCalculation } from "../options/order-query.ts"
-import type { ProductGroupId } from "../product/product-group.ts"
+import { type ProductGroupId, productGroup } from "../product/product-group.ts"
 
 /** What the address says, before it is known what can be chosen. */
 export const roughCalculation = (
@@ -15,7 +14,7 @@ export const roughCalculation = (
   productGroupId,
   countryId,
   zipCode: partial.zipCode ?? "",
-  amount: partial.amount ?? amountLimits(productGroupId).initial,
+  amount: partial.amount ?? productGroup(productGroupId).defaultAmount,
   stations: partial.stations ?? 1,
   product: partial.product ?? { id: -1 },
   parameters: partial.parameters ?? [],

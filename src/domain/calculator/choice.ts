@@ -1,5 +1,6 @@
 import type { Calculation, OptionChoice, Ordering } from "../options/calculation.ts"
-import type { ConfigurationData, OptionParameter, PalletBags } from "../options/configuration-data.ts"
+import type { ConfigurationData, OptionParameter } from "../options/configuration-data.ts"
+import type { PalletBags } from "../product/group-facts.ts"
 import { completeCalculation } from "../options/complete-calculation.ts"
 
 /** Something a visitor may click in the settings of the calculator (rule calculator.choice). */

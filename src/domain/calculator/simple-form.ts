@@ -4,6 +4,7 @@ import type { LocalPageSegments } from "../place/local-page.ts"
 import { encodeOptions } from "../options/options-codec.ts"
 import { monthlyPaymentId } from "../options/option-ids.ts"
 import { type ProductGroupId, type ProductGroupSlug, productGroup } from "../product/product-group.ts"
+import { groupTable } from "../product/product-groups.ts"
 import { isZipOf } from "../place/zip.ts"
 
 /** What a landing page's calculator aims at (rule start.target). */
@@ -28,7 +29,8 @@ export interface TargetWish {
 }
 
 /** Loose pellets, or sacks on pallets for the target PALLET (rule start.target). */
-export const groupOfTarget = (target: CalculatorTarget): ProductGroupId => (target === "PALLET" ? 4 : 3)
+export const groupOfTarget = (target: CalculatorTarget): ProductGroupId =>
+  target === "PALLET" ? groupTable.sacks.id : groupTable.loosePellets.id
 
 /** Twelve monthly instalments at one delivery point (rule start.target), where the country has them: not in francs. */
 export const wishOfTarget = (target: CalculatorTarget, countryId: CountryId): TargetWish =>

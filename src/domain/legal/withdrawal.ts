@@ -1,13 +1,38 @@
 import type { CountryId } from "../place/country.ts"
-import { isLiquid } from "../options/option-ids.ts"
 import type { Operator } from "../site/site.ts"
-import type { ProductGroupId } from "../product/product-group.ts"
+import type { GoodsKind } from "../product/group-facts.ts"
+import {
+  type ProductGroup,
+  type ProductGroupId,
+  productGroup,
+  productGroups
+} from "../product/product-group.ts"
 import { inSwissSpelling, type LegalText } from "./legal-text.ts"
 
 type Goods = "liquid" | "loose" | "packed"
 
-const goodsOf = (groupId: ProductGroupId): Goods =>
-  isLiquid(groupId) ? "liquid" : groupId === 3 || groupId === 9 || groupId === 10 ? "loose" : "packed"
+const goodsOfKind: Readonly<Record<GoodsKind, Goods>> = {
+  liquid: "liquid",
+  blown: "loose",
+  tipped: "loose",
+  packed: "packed"
+}
+
+const goodsOf = (groupId: ProductGroupId): Goods => goodsOfKind[productGroup(groupId).goods]
+
+/** The groups, those together that one text is for; in Switzerland all of them (rule law.withdrawal-texts). */
+export const withdrawalGroups = (
+  countryId: CountryId
+): ReadonlyArray<readonly [ProductGroup, ...ReadonlyArray<ProductGroup>]> => {
+  const found = new Map<string, [ProductGroup, ...Array<ProductGroup>]>()
+  for (const group of productGroups) {
+    const version = withdrawalVersion(countryId, group.id)
+    const alike = found.get(version)
+    if (alike === undefined) found.set(version, [group])
+    else alike.push(group)
+  }
+  return [...found.values()]
+}
 
 /** Goods that become one with what is in the tank or store, and with that end the right of withdrawal. */
 export const mixesWithStock = (groupId: ProductGroupId): boolean => goodsOf(groupId) !== "packed"

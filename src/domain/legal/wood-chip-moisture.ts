@@ -1,6 +1,6 @@
 import type { FieldProblem } from "../address/address.ts"
 import type { CountryId } from "../place/country.ts"
-import type { ProductGroupId } from "../product/product-group.ts"
+import { type ProductGroupId, productGroup } from "../product/product-group.ts"
 
 /**
  * Moisture of wood chips when they are sold; below 25 % they are presumed to be meant and fit for burning (decision
@@ -20,7 +20,7 @@ export interface MoistureDeclaration {
 export const needsMoisture = (order: {
   readonly countryId: CountryId
   readonly productGroupId: ProductGroupId
-}): boolean => order.countryId === 1 && order.productGroupId === 9
+}): boolean => productGroup(order.productGroupId).moistureDeclaredIn.includes(order.countryId)
 
 /** Whether what was declared lets the chips count as wood to be burnt. */
 export const isForBurning = ({ moistureClass, burningAssured }: MoistureDeclaration): boolean =>

@@ -1,4 +1,4 @@
-import type { PalletBags } from "../options/configuration-data.ts"
+import type { PalletBags } from "../product/group-facts.ts"
 import type { CurrencyCode } from "../place/country.ts"
 import type { Decimal } from "../price/money.ts"
 

@@ -34,7 +34,7 @@ export const calculationProblems = (calculation: Calculation): ReadonlyArray<Cal
       productGroupId,
       points.map((point, index) => ({ ...point, index }))
     ).flatMap(ofPoint)
-  const limits = amountLimits(productGroupId)
+  const limits = amountLimits(countryId, productGroupId)
   const min = calculation.stations > 1 ? limits.bulkMin * calculation.stations : limits.min
   const zip = zipTextProblem(countryId, calculation.zipCode)
   const amount = amountProblem({ ...limits, min }, calculation.amount)

@@ -1,15 +1,9 @@
 import type { OptionGroupKey } from "./configuration-data.ts"
 import { type CountryId, countryIds } from "../place/country.ts"
 import type { FeeKey } from "../offer/offer.ts"
-import type { ProductGroupId } from "../product/product-group.ts"
-import {
-  directDebitPaymentId,
-  instalmentMonths,
-  invoicePaymentId,
-  isBlownIn,
-  isLiquid,
-  monthlyPaymentId
-} from "./option-ids.ts"
+import type { GoodsKind } from "../product/group-facts.ts"
+import { type ProductGroupId, productGroup } from "../product/product-group.ts"
+import { directDebitPaymentId, instalmentMonths, invoicePaymentId, monthlyPaymentId } from "./option-ids.ts"
 
 /** An option as the shop sells it: what it is called, what it does to an offer and which fee row pays for it. */
 export interface CatalogueOption {
@@ -169,24 +163,29 @@ const hose = (
     })
   )
 
-const liquids = [
-  ...shared(liquid),
-  ...hose([
-    [9, 40],
-    [14, 60],
-    [15, 80]
-  ])
-]
 const solids = shared(solid)
-const blown = [
-  ...solids,
-  ...hose([
-    [159, 30],
-    [160, 40],
-    [161, 50]
-  ])
-]
+
+const byGoods: Readonly<Record<GoodsKind, ReadonlyArray<CatalogueOption>>> = {
+  liquid: [
+    ...shared(liquid),
+    ...hose([
+      [9, 40],
+      [14, 60],
+      [15, 80]
+    ])
+  ],
+  blown: [
+    ...solids,
+    ...hose([
+      [159, 30],
+      [160, 40],
+      [161, 50]
+    ])
+  ],
+  tipped: solids,
+  packed: solids
+}
 
 /** Options of a product group; the first one of each option group is its default (rule option.groups). */
 export const optionsOf = (groupId: ProductGroupId): ReadonlyArray<CatalogueOption> =>
-  isLiquid(groupId) ? liquids : isBlownIn(groupId) ? blown : solids
+  byGoods[productGroup(groupId).goods]

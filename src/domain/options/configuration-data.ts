@@ -1,4 +1,5 @@
 import type { AmountLimits } from "../product/amount.ts"
+import type { PalletBags } from "../product/group-facts.ts"
 import type { CountryId } from "../place/country.ts"
 import type { ProductGroupId } from "../product/product-group.ts"
 
@@ -35,12 +36,6 @@ export interface OptionParameter {
   readonly iconKey: string | null
   /** Options that cannot be had together with this one. */
   readonly blackList: ReadonlyArray<number>
-}
-
-/** The sacks of one pallet: how heavy one is in kg, and how many there are. */
-export interface PalletBags {
-  readonly size: number
-  readonly count: number
 }
 
 export interface OptionGroup {

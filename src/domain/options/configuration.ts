@@ -5,7 +5,6 @@ import { type ProductGroupId, productGroup } from "../product/product-group.ts"
 import { type CatalogueOption, optionsOf } from "./catalogue.ts"
 import { gentleBlowing, isBlownIn } from "./option-ids.ts"
 import { certificationsOf } from "./certifications.ts"
-import { palletBagsOf } from "./pallet-bags.ts"
 import { productsOf } from "./products.ts"
 
 const groupNames: Readonly<Record<OptionGroupKey, string>> = {
@@ -93,7 +92,7 @@ export const configurationOf = (countryId: CountryId, groupId: ProductGroupId): 
     productCertificationList: certificationsOf(groupId).map((entry) => ({ ...entry, iconKey: null })),
     productSettingList: [{ id: 1, key: "AppointmentPlus", name: "Termin Plus" }],
     looseBlowingProcessList: isBlownIn(groupId) ? [gentleBlowing] : [],
-    palletBagList: palletBagsOf(groupId),
-    limits: amountLimits(groupId)
+    palletBagList: group.palletBags,
+    limits: amountLimits(countryId, groupId)
   }
 }

@@ -1,4 +1,4 @@
-import type { ProductGroupId } from "../product/product-group.ts"
+import { type ProductGroupId, productGroup } from "../product/product-group.ts"
 
 /** Paying by invoice of the dealer; payment kinds have one id in all product groups (`dealer.payment_ids`). */
 export const invoicePaymentId = 40
@@ -27,10 +27,10 @@ export const isInstalment = (optionId: number): boolean => optionId === monthlyP
 /** A process of blowing in that a buyer may ask for beyond the ordinary one ("1 means on", rule option.blowing). */
 export const gentleBlowing = { id: 1, name: "Staubarmes Einblasen mit Absaugung" }
 
-export const isLiquid = (groupId: ProductGroupId): boolean => groupId === 1 || groupId === 2 || groupId === 5
+export const isLiquid = (groupId: ProductGroupId): boolean => productGroup(groupId).goods === "liquid"
 
 /** Loose pellets are blown into the store, which costs a fee at each delivery point (rule option.blowing). */
-export const isBlownIn = (groupId: ProductGroupId): boolean => groupId === 3 || groupId === 10
+export const isBlownIn = (groupId: ProductGroupId): boolean => productGroup(groupId).goods === "blown"
 
 /** The option of a group that takes a day of the buyer's choice. */
 export const desiredDateId = (groupId: ProductGroupId): number => (isLiquid(groupId) ? 31 : 141)

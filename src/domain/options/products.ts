@@ -1,4 +1,4 @@
-import type { PalletBags } from "./configuration-data.ts"
+import type { PalletBags } from "../product/group-facts.ts"
 import {
   type ProductGroup,
   type ProductGroupId,
@@ -18,28 +18,12 @@ export interface GroupProduct {
   readonly isUpselling: boolean
 }
 
-const superProducts: { readonly [Group in ProductGroupId]?: Omit<GroupProduct, "isUpselling"> } = {
-  1: {
-    id: 3,
-    name: "Heizöl Premium",
-    shortName: "Premium",
-    infoText: "Mit Zusätzen, die das Öl länger lagerfähig machen und sauberer verbrennen lassen."
-  },
-  3: {
-    id: 21,
-    name: "Premium-Holzpellets",
-    shortName: "Premium",
-    infoText: "Besonders wenig Abrieb: höchstens 0,5 % Feinanteil bei der Verladung."
-  }
-}
-
 /** The products of a group, the ordinary one first. */
 export const productsOf = (groupId: ProductGroupId): ReadonlyArray<GroupProduct> => {
   const group = productGroup(groupId)
-  const better = superProducts[groupId]
   return [
     { id: group.productId, name: group.name, shortName: group.name, infoText: "", isUpselling: false },
-    ...(better === undefined ? [] : [{ ...better, isUpselling: true }])
+    ...(group.superProduct === undefined ? [] : [{ ...group.superProduct, isUpselling: true }])
   ]
 }
 

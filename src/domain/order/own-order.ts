@@ -1,6 +1,6 @@
 import type { CurrencyCode } from "../place/country.ts"
 import type { OrderView } from "./draft.ts"
-import type { Unit } from "../product/product-group.ts"
+import type { Unit } from "../product/group-facts.ts"
 
 /** An order as lists of the customer area show it; prices gross in major units, addresses without the locale's prefix. */
 export interface OwnOrder extends Pick<

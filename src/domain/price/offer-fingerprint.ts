@@ -1,5 +1,5 @@
 import type { Calculation } from "../options/calculation.ts"
-import type { PalletBags } from "../options/configuration-data.ts"
+import type { PalletBags } from "../product/group-facts.ts"
 import { encodeOptions } from "../options/options-codec.ts"
 import type { PricedOffer } from "./price-offer.ts"
 import type { WorkCalendar } from "./work-calendar.ts"

@@ -1,4 +1,4 @@
-import type { PalletBags } from "../options/configuration-data.ts"
+import type { PalletBags } from "../product/group-facts.ts"
 import { type Cents, divideHalfUp } from "./money.ts"
 import type { FeeBasis } from "../options/fee-catalogue.ts"
 import { deliveryWindow } from "./delivery-window.ts"

@@ -2,14 +2,14 @@ import type { CountryId } from "../place/country.ts"
 import { type Cents, divideHalfUp } from "./money.ts"
 import type { ProductGroupId } from "../product/product-group.ts"
 import { type DayNumber, dayOfIso } from "./local-day.ts"
-import type { VatClass } from "./vat-class.ts"
+import type { VatClass } from "../product/group-facts.ts"
 
 /** A VAT rate from a day on. */
 export interface VatRate {
   readonly countryId: CountryId
   readonly vatClass: VatClass
   /** The one group of the class that it is for; 0 for all. */
-  readonly productGroupId: ProductGroupId | 0
+  readonly productGroupId: number
   /** Tenths of a per cent: 81 is 8.1 %. */
   readonly rateTenths: number
   /** Local date yyyy-MM-dd. */

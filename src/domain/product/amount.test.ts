@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { amountLimits, amountProblem, formatAmount, parseAmount, simpleAmountLimits } from "./amount.ts"
+import { countryIds } from "../place/country.ts"
 import type { ProductGroupId } from "./product-group.ts"
 
 describe("limits of the full calculator", () => {
@@ -18,7 +19,8 @@ describe("limits of the full calculator", () => {
   ] as ReadonlyArray<[ProductGroupId | undefined, number, number, number]>)(
     "group %s: %i to %i, default %i",
     (group, min, max, initial) => {
-      expect(amountLimits(group)).toMatchObject({ min, max, initial })
+      for (const country of countryIds)
+        expect(amountLimits(country, group)).toMatchObject({ min, max, initial })
     }
   )
 })

@@ -1,26 +1,23 @@
-import { type ProductGroupId, productGroups } from "./product-group.ts"
+import type { CountryId } from "../place/country.ts"
+import type { AmountRange, Unit } from "./group-facts.ts"
+import { type ProductGroupId, productGroup } from "./product-group.ts"
 
-/** Limits of an amount, in the unit of the product group (rule amount.limits). `bulkMin` is the least per household. */
-export interface AmountLimits {
-  readonly min: number
-  readonly bulkMin: number
-  readonly max: number
+/** Limits of an amount with what is asked for before anybody says otherwise. */
+export interface AmountLimits extends AmountRange {
   readonly initial: number
 }
 
 export type AmountProblem = "amountRequired" | "amountMin" | "amountMax"
 
 /** Limits of the full calculator (rule amount.limits); without a group the general range. */
-export const amountLimits = (groupId: ProductGroupId | undefined): AmountLimits => {
-  const group = productGroups.find(({ id }) => id === groupId)
-  if (group === undefined) return { min: 500, bulkMin: 500, max: 20_000, initial: 6000 }
-  if (group.isPallet) return { min: 1, bulkMin: 1, max: 15, initial: group.defaultAmount }
-  if (group.unit === "l") return { min: 500, bulkMin: 500, max: 32_000, initial: group.defaultAmount }
-  return { min: 1000, bulkMin: 1000, max: 20_000, initial: group.defaultAmount }
+export const amountLimits = (countryId: CountryId, groupId: ProductGroupId | undefined): AmountLimits => {
+  if (groupId === undefined) return { min: 500, bulkMin: 500, max: 20_000, initial: 6000 }
+  const { limits, defaultAmount } = productGroup(groupId)
+  return { ...limits[countryId], initial: defaultAmount }
 }
 
 /** Limits of the simple form: 500–32 000 kg or litres, 1–15 pallets (rule amount.simple-limits). */
-export const simpleAmountLimits = (unit: "kg" | "l" | "Palette"): AmountLimits =>
+export const simpleAmountLimits = (unit: Unit): AmountLimits =>
   unit === "Palette"
     ? { min: 1, bulkMin: 1, max: 15, initial: 1 }
     : { min: 500, bulkMin: 500, max: 32_000, initial: 6000 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest"
 import { amountLimits, parseAmount, simpleAmountLimits } from "./amount.ts"
 import { offerLifetime } from "../offer/offer.ts"
-import { productGroup, productGroupBySlug, productGroups } from "./product-group.ts"
+import { productGroup, productGroupBySlug, type ProductGroupId, productGroups } from "./product-group.ts"
 import { variantOf } from "./variant.ts"
 import { digitsOnly, isZipOf, otherCountriesFitting, zipLength, zipVerdictLifetime } from "../place/zip.ts"
 
 describe("limits (rule amount.limits)", () => {
   it("are at each delivery point those of a household", () => {
-    const least = (groupId: Parameters<typeof amountLimits>[0]) => amountLimits(groupId).bulkMin
+    const least = (groupId: ProductGroupId | undefined) => amountLimits(1, groupId).bulkMin
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((id) => least(id as 1))).toEqual([
       500, 500, 1000, 1, 500, 1, 1000, 1, 1000, 1000
     ])

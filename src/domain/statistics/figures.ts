@@ -1,6 +1,7 @@
 import { type CurrencyCode, currencyCodes } from "../place/country.ts"
 import { type Cents, divideHalfUp } from "../price/money.ts"
-import { type ProductGroup, productGroups, type Unit } from "../product/product-group.ts"
+import type { Unit } from "../product/group-facts.ts"
+import { type ProductGroup, productGroups } from "../product/product-group.ts"
 
 /** What orders come to (decision 025). */
 export interface Figures {

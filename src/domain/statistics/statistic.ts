@@ -1,5 +1,5 @@
 import type { CountryId, CurrencyCode } from "../place/country.ts"
-import type { Unit } from "../product/product-group.ts"
+import type { Unit } from "../product/group-facts.ts"
 import type { DaySpan, Granularity } from "./period.ts"
 
 /** What a period's orders are told apart by. */

@@ -44,8 +44,11 @@ const amountProblems = (
   { stations }: StationsForm,
   { calculation }: StationsOrder
 ): ReadonlyArray<FieldProblem> => {
-  const group = calculation.productGroupId
-  const limits = { ...amountLimits(group), ...bulkPointLimits(group) }
+  const { countryId, productGroupId } = calculation
+  const limits = {
+    ...amountLimits(countryId, productGroupId),
+    ...bulkPointLimits(countryId, productGroupId)
+  }
   const wrong = stations.flatMap(({ amount }, place): ReadonlyArray<FieldProblem> => {
     const code = amountProblem(limits, amount)
     return code === undefined ? [] : [{ field: `stations.${place}.amount`, code }]

@@ -1,6 +1,6 @@
 import type { CountryId } from "../../domain/place/country.ts"
 import { productGroup, type ProductGroupId } from "../../domain/product/product-group.ts"
-import { comparedAmount, type LandingPrice, landingPrice } from "../../ui/landing/landing-price.ts"
+import { type LandingPrice, landingPrice } from "../../ui/landing/landing-price.ts"
 import type { Client } from "../../services/client/client.ts"
 import { pricesBest } from "../../services/client/routes.gen.ts"
 
@@ -15,7 +15,7 @@ export const loadLandingPrices = async (
       const group = productGroup(groupId)
       const answer = await client.call(pricesBest, {
         params: { countryId },
-        query: { amount: comparedAmount(group), productId: group.productId }
+        query: { amount: group.comparisonAmount, productId: group.productId }
       })
       return answer.type === "ok" ? landingPrice(groupId, answer.value) : undefined
     })

@@ -1,5 +1,6 @@
 import type { ErrorComponentProps } from "@tanstack/react-router"
 import { useEffect } from "react"
+import { usualGroup } from "../../domain/product/product-group.ts"
 import { reportFailure } from "../../services/error-trace/report-failure.ts"
 import { statusOf } from "../../services/page/no-access.ts"
 import { ErrorPage } from "../../ui/error/ErrorPage.tsx"
@@ -14,7 +15,10 @@ function Failed({ status, error }: { readonly status: 401 | 403 | 404 | 500; rea
   return (
     <DefaultLayout facts={facts}>
       <div data-error-status={status}>
-        <ErrorPage status={status} calculator={<SimpleCalculatorPart groupId={3} shape={{ bar: [] }} />} />
+        <ErrorPage
+          status={status}
+          calculator={<SimpleCalculatorPart groupId={usualGroup.id} shape={{ bar: [] }} />}
+        />
       </div>
     </DefaultLayout>
   )

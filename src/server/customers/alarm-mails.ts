@@ -4,7 +4,7 @@ import { type Locale, type LocaleCode, localeOfCountry } from "../../domain/loca
 import { type LetterPart, writtenLetter } from "../../domain/mail/letter.ts"
 import { type Cents, toDecimal } from "../../domain/price/money.ts"
 import { formatAmount } from "../../domain/product/amount.ts"
-import { productGroups } from "../../domain/product/product-group.ts"
+import { productGroups, usualGroup } from "../../domain/product/product-group.ts"
 import { Mailer } from "../ports/mailer.ts"
 import { ShopSite } from "../ports/shop-site.ts"
 import { type AlarmRow, alarmById } from "./alarm-rows.ts"
@@ -31,7 +31,7 @@ const goodsOf = ({ productId, countryId, zipCode }: AlarmRow) => {
         ? "je Palette"
         : `je ${formatAmount(group.priceUnitAmount)} ${group.unit}`
   const where = zipCode === "" ? countries[countryId].name : `die Region von ${zipCode}`
-  return { name: group?.name ?? "Brennstoffe", slug: group?.slug ?? "holzpellets-lose", unit, where }
+  return { name: group?.name ?? "Brennstoffe", slug: group?.slug ?? usualGroup.slug, unit, where }
 }
 
 const linkOf = (bases: LinkBases, locale: Locale, token: string): string =>

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../domain/place/country.ts"
-import type { VatClass } from "../../domain/price/vat-class.ts"
+import type { VatClass } from "../../domain/product/group-facts.ts"
 
 /** A rate that the law sets for a class of goods from a day on; tenths of a per cent. */
 export type LawfulRate = readonly [

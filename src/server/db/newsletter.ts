@@ -1,13 +1,14 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../domain/place/country.ts"
+import { usualGroup } from "../../domain/product/product-group.ts"
 
 /** SQL over a row of `account`: whether its newsletter was confirmed in the mailbox; the row of the alarms is the one truth. */
 export const getsNewsletter = `exists (select 1 from price_alarm where price_alarm.account_id = account.id
   and price_alarm.kind = 'Newsletter' and price_alarm.confirmed_at is not null)`
 
 /** A newsletter is of no place and no price; the table asks for a product all the same, as the list of alarms does. */
-const anyProduct = 20
+const anyProduct = usualGroup.productId
 
 /**
  * The newsletter of a mailbox that has just been proved, so that no other mail asks it again; one that was ordered

@@ -2,12 +2,12 @@ import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { SqlSchema } from "effect/sql"
 import { countryIds } from "../../domain/place/country.ts"
-import { vatClasses } from "../../domain/price/vat-class.ts"
+import { vatClasses } from "../../domain/product/group-facts.ts"
 
 const row = Schema.Struct({
   countryId: Schema.Literals(countryIds),
   vatClass: Schema.Literals(vatClasses),
-  productGroupId: Schema.Literals([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
+  productGroupId: Schema.Int,
   rateTenths: Schema.Int,
   validFrom: Schema.String,
   setBy: Schema.Literals(["law", "operator"])

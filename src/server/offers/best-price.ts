@@ -5,21 +5,21 @@ import { completeCalculation } from "../../domain/options/complete-calculation.t
 import { configurationOf } from "../../domain/options/configuration.ts"
 import { priceRequest } from "../../domain/price/price-request.ts"
 import { byPrice } from "../../domain/price/ranking.ts"
-import type { ProductGroupId } from "../../domain/product/product-group.ts"
+import { type ProductGroupId, usualGroup } from "../../domain/product/product-group.ts"
 import type { BestPrice } from "../ports/offers.ts"
 import { dayTermsOf, momentOf } from "./day-terms.ts"
 import { offersIn } from "./rank-offers.ts"
 import type { Snapshot } from "./snapshot.ts"
 
 /** The banner speaks of loose pellets, the shop's default group (rule price.best). */
-export const bannerGroup: ProductGroupId = 3
+export const bannerGroup: ProductGroupId = usualGroup.id
 
 const shown = 3
 
 /** The cheapest dealers of a whole country by default options (rule price.best). */
 export const bestPrices = (snapshot: Snapshot, amount: number, at: Date): ReadonlyArray<BestPrice> => {
   const { countryId, productGroupId } = snapshot
-  if (amountProblem(amountLimits(productGroupId), amount) !== undefined) return []
+  if (amountProblem(amountLimits(countryId, productGroupId), amount) !== undefined) return []
   const request = priceRequest(completeCalculation({ amount }, configurationOf(countryId, productGroupId)))
   if (request === undefined) return []
   const day = dayTermsOf(snapshot, momentOf(countryId, at).counting)

@@ -104,7 +104,7 @@ const rankBulk = (
 /** Prices of other amounts and points at whoever goes to all these points; none where nobody goes to several. */
 const matrixOf = (wish: BulkWish, areas: ReadonlyArray<Area>, day: DayTerms): BulkCalculation["matrix"] => {
   const zipCode = wish.stations[0]?.zipCode ?? ""
-  const cells = matrixCells(wish.productGroupId).flatMap(({ amount, stations }) => {
+  const cells = matrixCells(wish.countryId, wish.productGroupId).flatMap(({ amount, stations }) => {
     const calculation = completed(bulkPart(wish, zipCode, amount, stations, wish.parameters))
     const best = cheapestIn(areas, calculation, day)
     return best === undefined ? [] : [{ amount, stations, unitPrice: toDecimal(best.unitPrice) }]
@@ -136,7 +136,7 @@ export const bulkOffers = (
   const none: BulkCalculation = {
     items: [],
     matrix: [],
-    minPerStation: bulkPointLimits(wish.productGroupId).min,
+    minPerStation: bulkPointLimits(wish.countryId, wish.productGroupId).min,
     unreached: unreachedPoints(snapshot, wish.stations, nowhere)
   }
   if (none.unreached.length > 0) return none

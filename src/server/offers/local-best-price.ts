@@ -36,7 +36,7 @@ export const localBestPrice = (
   at: Date
 ): LocalBestPrice | undefined => {
   const { countryId, productGroupId } = snapshot
-  if (amountProblem(amountLimits(productGroupId), amount) !== undefined) return undefined
+  if (amountProblem(amountLimits(countryId, productGroupId), amount) !== undefined) return undefined
   const wish = { amount, product: { id: productId } }
   const request = priceRequest(completeCalculation(wish, configurationOf(countryId, productGroupId)))
   if (request === undefined) return undefined

@@ -5,7 +5,7 @@ import { divideHalfUp } from "../../domain/price/money.ts"
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
 import { configurationOf } from "../../domain/options/configuration.ts"
 import { isoOfDay } from "../../domain/price/local-day.ts"
-import { comparisonAmount, type ProductGroup, productGroups } from "../../domain/product/product-group.ts"
+import { type ProductGroup, productGroup, productGroups } from "../../domain/product/product-group.ts"
 import { cheapestIn } from "./cheapest.ts"
 import { dayTermsOf, momentOf } from "./day-terms.ts"
 import { areasOf, type Snapshot } from "./snapshot.ts"
@@ -52,10 +52,9 @@ interface Sum {
  */
 export const dayPricesOf = (snapshot: Snapshot, zips: ReadonlyArray<SampledZip>, at: Date): DayPrices => {
   const { countryId, productGroupId } = snapshot
-  const group = productGroups.find(({ id }) => id === productGroupId)
-  const amount = comparisonAmount(productGroupId)
+  const { comparisonAmount, productId } = productGroup(productGroupId)
   const calculation = completeCalculation(
-    { amount, product: { id: group?.productId ?? -1 } },
+    { amount: comparisonAmount, product: { id: productId } },
     configurationOf(countryId, productGroupId)
   )
   const day = dayTermsOf(snapshot, momentOf(countryId, at).counting)

@@ -1,12 +1,13 @@
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { SqlSchema } from "effect/sql"
+import { countryId, productGroupId } from "../../contract/primitives.ts"
 import { vatRatesIn } from "../db/vat-rates.ts"
 
 /** Whose price list, and on which local day (yyyy-MM-dd). */
 export const PriceListKey = Schema.Struct({
-  countryId: Schema.Literals([1, 2, 3]),
-  productGroupId: Schema.Literals([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
+  countryId,
+  productGroupId,
   productIds: Schema.Array(Schema.Int),
   day: Schema.String
 })

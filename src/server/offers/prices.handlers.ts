@@ -3,7 +3,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { ShopApi } from "../../contract/shop.api.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import { groupOfProduct } from "../../domain/options/products.ts"
-import { comparisonAmount, type ProductGroup } from "../../domain/product/product-group.ts"
+import { type ProductGroup, usualGroup } from "../../domain/product/product-group.ts"
 import { isZipOf } from "../../domain/place/zip.ts"
 import { addHeaders } from "../http/cookies.ts"
 import { Places } from "../ports/places.ts"
@@ -12,11 +12,11 @@ import { bestPriceLifetime, localBestPriceCache } from "./local-best-price.ts"
 import { Snapshots } from "./snapshots.ts"
 
 /** What is asked for when the query does not say: so many kilograms of these goods. */
-const asked = { amount: 6000, productId: 20 }
+const asked = { amount: 6000, productId: usualGroup.productId }
 
 /** Six tonnes of sacks are six pallets: what is usual otherwise would be more of them than anybody sells. */
 const amountOf = (group: ProductGroup, amount: number = asked.amount): number =>
-  group.isPallet && amount === asked.amount ? comparisonAmount(group.id) : amount
+  group.isPallet && amount === asked.amount ? group.comparisonAmount : amount
 
 interface Asked {
   readonly amount?: number

@@ -1,5 +1,5 @@
 import type { CountryId } from "../../domain/place/country.ts"
-import { type ProductGroupId, productGroups } from "../../domain/product/product-group.ts"
+import { type ProductGroupId, productGroups, usualGroup } from "../../domain/product/product-group.ts"
 import { companyOf, type Company, streetOf } from "./company.ts"
 import type { Place } from "./place.ts"
 import { prefixCover } from "./prefix-cover.ts"
@@ -68,13 +68,15 @@ export const dealerOf = (seed: number, territory: Territory, standing: Standing)
       windowWorkdays: random.integer(2, 8)
     }
   })
-  const groups = productGroups.flatMap(({ id }) => (random.chance(id === 3 ? 0.98 : 0.93) ? [id] : []))
+  const groups = productGroups.flatMap(({ id }) =>
+    random.chance(id === usualGroup.id ? 0.98 : 0.93) ? [id] : []
+  )
   return {
     id: 100_000 + index,
     countryId,
     company: companyOf(countryId, index, areas[0]?.home.name ?? "", random),
     areas,
-    groups: groups.length === 0 ? [3] : groups,
+    groups: groups.length === 0 ? [usualGroup.id] : groups,
     priceFactor: random.between(0.98, 1.08)
   }
 }

@@ -8,7 +8,7 @@ import { territoryOf } from "./territory.ts"
 export interface DealerNumbers {
   readonly dealers: number
   readonly offersPerZip: number
-  /** All ten without it. */
+  /** All without it. */
   readonly productGroups?: ReadonlyArray<ProductGroupId> | undefined
 }
 

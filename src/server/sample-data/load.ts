@@ -25,7 +25,7 @@ export interface SampleDataOptions {
   readonly dealers?: number
   /** How many dealers deliver to a place; 22 without it. With `dealers` raised alone the places keep their offers. */
   readonly offersPerZip?: number
-  /** What the dealers sell; all ten groups without it. */
+  /** What the dealers sell; all groups without it. */
   readonly productGroups?: ReadonlyArray<ProductGroupId>
 }
 

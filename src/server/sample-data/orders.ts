@@ -13,32 +13,20 @@ import type { LifeEvent } from "../../domain/order/life/order-life.ts"
 import { orderNumberPrefix } from "../../domain/order/number.ts"
 import { summaryFingerprint } from "../../domain/order/summary.ts"
 import { isoOfDay } from "../../domain/price/local-day.ts"
-import { type ProductGroupId, productGroup } from "../../domain/product/product-group.ts"
+import { type ProductGroupId, productGroup, usualGroup } from "../../domain/product/product-group.ts"
 import type { Life } from "../../machines/order-life/live-on.ts"
 import { phoneOf } from "./company.ts"
 import type { Dealer } from "./dealer.ts"
 import { livedThrough } from "./order-events.ts"
 import { deliveryAfterDays, lives, placedDaysAgo } from "./order-life.ts"
 import { pastOffer } from "./order-offer.ts"
+import { levels } from "./prices/price-level.ts"
 import { type Random, randomOf } from "./random.ts"
 import { type Sample, vatOf } from "./sample.ts"
 
 /** Orders of every state; each state this often. */
 const ordersPerState = 4
 export const firstOrderNumber = 100_001
-
-const amounts: Readonly<Record<ProductGroupId, ReadonlyArray<number>>> = {
-  1: [1500, 2000, 3000, 4500],
-  2: [1000, 2000],
-  3: [3000, 4500, 6000, 8000],
-  4: [1, 2, 3],
-  5: [1000],
-  6: [1, 2],
-  7: [1000, 2000, 3000],
-  8: [1, 2],
-  9: [6000, 9000],
-  10: [6000, 12_000]
-}
 
 const addressOf = (
   dealer: Dealer,
@@ -86,7 +74,7 @@ const orderOf = (
   const at = new Date(`${isoOfDay(day)}${clock}`)
   const { countryId } = dealer
   const calculation = completeCalculation(
-    { zipCode: area.home.zipCode, amount: random.pick(amounts[groupId]) },
+    { zipCode: area.home.zipCode, amount: random.pick(levels[productGroup(groupId).productId].ordered) },
     configurationOf(countryId, groupId)
   )
   const offer = pastOffer(sample, dealer, area, calculation, at)
@@ -165,7 +153,10 @@ const cancelledOrders = (
     const ends = cancellationEnds.filter((end) => end !== "withdrawn" || dealer.countryId !== 3)
     const count = dealer.groups.length === 0 ? 0 : Math.ceil((cancelledPerDealer[place] ?? 0) * scale)
     return Array.from({ length: count }, () => {
-      const groupId = random.chance(0.5) && dealer.groups.includes(3) ? 3 : random.pick(dealer.groups)
+      const groupId =
+        random.chance(0.5) && dealer.groups.includes(usualGroup.id)
+          ? usualGroup.id
+          : random.pick(dealer.groups)
       return orderOf(sample, dealer, groupId, random.pick(ends), index++)
     }).filter((order) => order !== undefined)
   })
@@ -190,7 +181,10 @@ export const pastOrders = (
     for (let count = 0; count < ordersPerState && sellers.length > 0; count++) {
       const dealer = random.pick(sellers)
       // half of all orders are loose pellets
-      const groupId = random.chance(0.5) && dealer.groups.includes(3) ? 3 : random.pick(dealer.groups)
+      const groupId =
+        random.chance(0.5) && dealer.groups.includes(usualGroup.id)
+          ? usualGroup.id
+          : random.pick(dealer.groups)
       const order = orderOf(sample, dealer, groupId, status, found.length)
       if (order !== undefined) found.push(order)
     }

@@ -1,6 +1,5 @@
-import type { PalletBags } from "../../domain/options/configuration-data.ts"
-import { palletBagsOf } from "../../domain/options/pallet-bags.ts"
-import type { ProductGroupId } from "../../domain/product/product-group.ts"
+import type { PalletBags } from "../../domain/product/group-facts.ts"
+import { type ProductGroupId, productGroup } from "../../domain/product/product-group.ts"
 import type { Dealer } from "./dealer.ts"
 import { randomOf } from "./random.ts"
 
@@ -10,7 +9,7 @@ export const palletBagsAt = (
   dealer: Pick<Dealer, "id">,
   groupId: ProductGroupId
 ): PalletBags | undefined => {
-  const known = palletBagsOf(groupId)
+  const known = productGroup(groupId).palletBags
   if (known.length === 0) return undefined
   const random = randomOf(seed, `pallets/${dealer.id}`)
   const usual = known.filter(({ size, count }) => size === 15 && (count === 65 || count === 66))

@@ -1,6 +1,12 @@
-import { productGroups, type Unit } from "../../domain/product/product-group.ts"
+import type { Unit } from "../../domain/product/group-facts.ts"
+import { productGroups } from "../../domain/product/product-group.ts"
+import { groupTable } from "../../domain/product/product-groups.ts"
 
-const standsFor: Readonly<Record<Unit, number>> = { l: 1, Palette: 4, kg: 3 }
+const standsFor: Readonly<Record<Unit, number>> = {
+  l: groupTable.heatingOil.id,
+  Palette: groupTable.sacks.id,
+  kg: groupTable.loosePellets.id
+}
 
 /** What one row of the days is about (decision 025). */
 export const dayKey =

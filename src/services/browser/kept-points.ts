@@ -1,7 +1,6 @@
 import { decodePoints, type DeliveryPoint, encodePoints } from "../../domain/bulk/points-codec.ts"
 import type { CountryId } from "../../domain/place/country.ts"
-import { amountLimits } from "../../domain/product/amount.ts"
-import type { ProductGroupId } from "../../domain/product/product-group.ts"
+import { type ProductGroupId, productGroup } from "../../domain/product/product-group.ts"
 import { recallWishes } from "./kept-wishes.ts"
 import { type KeptValues, localValues, readKept } from "./storage.ts"
 
@@ -43,5 +42,5 @@ export const recallPoints = (
   const kept = decodePoints(key.countryId, readKept(values, keyOf(key), asText) ?? "")
   if (kept.length > 0) return kept
   const { zipCode = "" } = recallWishes(key, values)
-  return zipCode === "" ? [] : [{ zipCode, amount: amountLimits(key.productGroupId).initial }]
+  return zipCode === "" ? [] : [{ zipCode, amount: productGroup(key.productGroupId).defaultAmount }]
 }

@@ -8,6 +8,7 @@ import { BriefZipMessage } from "../kit/form/calculator-messages.tsx"
 import { Field } from "../kit/form/Field.tsx"
 import { VisuallyHidden } from "../kit/Hidden.tsx"
 import { AmountTextInput, ZipTextInput } from "../kit/form/ZipAndAmount.tsx"
+import { useSite } from "../kit/site.tsx"
 import { Amount } from "./Amount.tsx"
 import type { PointView } from "./bulk-order.view.ts"
 import type { BulkOrderWishes } from "./bulk-order.wishes.ts"
@@ -91,7 +92,8 @@ export function PointRow({ group, point, place, canRemove, wishes, onRemoving }:
 
 /** In two or three words, for a narrow field: the whole message stands where the offers would stand. */
 function BriefAmount({ problem, group }: { readonly problem: AmountProblem; readonly group: ProductGroup }) {
-  const { min, max } = bulkPointLimits(group.id)
+  const { locale } = useSite()
+  const { min, max } = bulkPointLimits(locale.countryId, group.id)
   switch (problem) {
     case "amountRequired":
       return <Trans>Bitte eingeben</Trans>

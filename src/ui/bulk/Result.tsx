@@ -6,6 +6,7 @@ import { AmountMessage, ZipMessage } from "../kit/form/calculator-messages.tsx"
 import { FailedNotice } from "../kit/notice/FailedNotice.tsx"
 import { Notice } from "../kit/notice/Notice.tsx"
 import { Skeleton } from "../kit/notice/Skeleton.tsx"
+import { useSite } from "../kit/site.tsx"
 import type { BulkBlock, BulkOrderView } from "./bulk-order.view.ts"
 import type { BulkOrderWishes } from "./bulk-order.wishes.ts"
 import s from "./BulkOrderPage.module.css"
@@ -83,7 +84,8 @@ function Blocked({
   readonly group: ProductGroup
   readonly view: BulkOrderView
 }) {
-  const { max } = bulkPointLimits(group.id)
+  const { locale } = useSite()
+  const { max } = bulkPointLimits(locale.countryId, group.id)
   switch (problem) {
     case "zip":
       return <ZipMessage problem="zipInvalid" />

@@ -118,7 +118,7 @@ const resultOf = (snapshot: Snapshot, told: ReadonlyArray<BulkProblem>, total: n
 }
 
 export const bulkOrderView = (snapshot: Snapshot): BulkOrderView => {
-  const { productGroupId, points } = snapshot.context
+  const { countryId, productGroupId, points } = snapshot.context
   const told = toldProblems(snapshot)
   const total = bulkTotal(points.map(({ amount }) => ({ amount: amount ?? 0 })))
   return {
@@ -127,7 +127,7 @@ export const bulkOrderView = (snapshot: Snapshot): BulkOrderView => {
       return unreachedBy(snapshot).includes(point.index) ? { ...view, zipProblem: "zipNotServed" } : view
     }),
     total,
-    household: householdMinimum(productGroupId, points.length),
+    household: householdMinimum(countryId, productGroupId, points.length),
     canAdd: canAddPoint(points),
     canRemove: points.length > bulkPointCount.min,
     isBusy: snapshot.hasTag("busy"),

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import type { MouseEvent } from "react"
 import { type ProductGroup, productGroup, type ProductGroupId } from "../../domain/product/product-group.ts"
+import { groupTable } from "../../domain/product/product-groups.ts"
 import s from "./GroupChoice.module.css"
 
 interface GroupChoiceProps {
@@ -15,9 +16,9 @@ interface GroupChoiceProps {
 export function GroupChoice({ groups, chosen, groupHref, onGroup }: GroupChoiceProps) {
   const { t } = useLingui()
   const brief: Readonly<Partial<Record<ProductGroupId, string>>> = {
-    3: t`Lose`,
-    4: t`Sackware`,
-    6: t`Big Bags`
+    [groupTable.loosePellets.id]: t`Lose`,
+    [groupTable.sacks.id]: t`Sackware`,
+    [groupTable.bigBags.id]: t`Big Bags`
   }
   const choose = (event: MouseEvent<HTMLAnchorElement>, group: ProductGroupId) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { Settings2 } from "lucide-react"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
+import { groupTable } from "../../domain/product/product-groups.ts"
 import { Button } from "../kit/Button.tsx"
 
 /**
@@ -17,9 +18,9 @@ export function SettingsButton({
   return (
     <Button type="submit" look="quiet" name="openSettings" value="1" formNoValidate className={className}>
       <Settings2 size={18} aria-hidden="true" />
-      {groupId === 2 ? (
+      {groupId === groupTable.diesel.id ? (
         <Trans>Dieselrechner mit allen Einstellungen</Trans>
-      ) : groupId === 1 ? (
+      ) : groupId === groupTable.heatingOil.id ? (
         <Trans>Heizölrechner mit allen Einstellungen</Trans>
       ) : (
         <Trans>Alle Einstellungen zeigen</Trans>

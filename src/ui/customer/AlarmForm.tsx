@@ -4,7 +4,7 @@ import { amountLimits, formatAmount, parseAmount } from "../../domain/product/am
 import { countries } from "../../domain/place/country.ts"
 import type { EditedAlarm } from "../../domain/alarm/edited-alarms.ts"
 import { type AlarmProblem, type AlarmWish, parsePrice } from "../../domain/alarm/price-alarm.ts"
-import { productGroup, productGroups } from "../../domain/product/product-group.ts"
+import { productGroups, usualGroup } from "../../domain/product/product-group.ts"
 import { digitsOnly, zipLength } from "../../domain/place/zip.ts"
 import { Button } from "../kit/Button.tsx"
 import { AmountMessage } from "../kit/form/calculator-messages.tsx"
@@ -39,9 +39,9 @@ export function AlarmForm({ alarm, problems, onApply, onCancel }: AlarmFormProps
   const { t } = useLingui()
   const { locale } = useSite()
   const countryId = alarm?.countryId ?? locale.countryId
-  const [productId, setProductId] = useState(alarm?.productId ?? productGroup(3).productId)
-  const group = groupOf(productId) ?? productGroup(3)
-  const limits = amountLimits(group.id)
+  const [productId, setProductId] = useState<number>(alarm?.productId ?? usualGroup.productId)
+  const group = groupOf(productId) ?? usualGroup
+  const limits = amountLimits(countryId, group.id)
   const attempt = useAttempt(problems)
   const country = countries[countryId]
   const digits = zipLength(countryId)

@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro"
+import { Plural, Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { type ProductGroup, productGroups } from "../../domain/product/product-group.ts"
 import { GroupSign } from "../kit/icon/GroupSign.tsx"
@@ -25,6 +25,7 @@ interface HomePageProps {
 /** What heating costs today where I live: the calculator first, then the best prices of the country. */
 export function HomePage({ calculator, group, bestOffers, trust }: HomePageProps) {
   const href = useHref()
+  const count = productGroups.length
   return (
     <>
       <Hero
@@ -45,7 +46,10 @@ export function HomePage({ calculator, group, bestOffers, trust }: HomePageProps
         <HowItWorks trust={trust} />
         <section aria-labelledby="all-groups">
           <h2 id="all-groups" className={s["heading"]}>
-            <Trans>Zehn Brennstoffe, ein Vergleich</Trans>
+            <Trans>
+              <Plural value={count} _10="Zehn Brennstoffe" _11="Elf Brennstoffe" other="# Brennstoffe" />, ein
+              Vergleich
+            </Trans>
           </h2>
           <ul className={s["groups"]}>
             {productGroups.map((other) => (

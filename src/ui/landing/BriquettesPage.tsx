@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
-import { productGroup } from "../../domain/product/product-group.ts"
+import { groupTable } from "../../domain/product/product-groups.ts"
 import { formatCount } from "../kit/format.ts"
 import { useHref, useSite } from "../kit/site.tsx"
 import { BriquetteStack } from "./BriquetteStack.tsx"
@@ -18,7 +18,7 @@ interface BriquettesPageProps {
 export function BriquettesPage({ calculator, price }: BriquettesPageProps) {
   const { locale } = useSite()
   const href = useHref()
-  const kilograms = formatCount(locale.bcp47, productGroup(8).kilogramsPerUnit ?? 0)
+  const kilograms = formatCount(locale.bcp47, groupTable.briquettes.kilogramsPerUnit)
   return (
     <LandingFrame
       title={<Trans>Holzbriketts: trocken ab dem ersten Tag</Trans>}
@@ -32,7 +32,7 @@ export function BriquettesPage({ calculator, price }: BriquettesPageProps) {
       calculator={calculator}
     >
       <PriceAndFit
-        groupId={8}
+        groupId={groupTable.briquettes.id}
         price={price}
         suits={[
           <Trans key="1">Sie heizen mit einem Einzelofen und legen von Hand nach.</Trans>,

@@ -30,7 +30,7 @@ export function PelletComparison({ prices }: { readonly prices: ReadonlyArray<La
     <section aria-label={t`Drei Formen im Vergleich`} className={s["columns"]}>
       {forms.map((form) => {
         const group = productGroup(form.groupId)
-        const least = formatCount(locale.bcp47, amountLimits(group.id).min)
+        const least = formatCount(locale.bcp47, amountLimits(locale.countryId, group.id).min)
         return (
           <article key={group.id} className={s["column"]} aria-labelledby={`form-${group.slug}`}>
             <h2 id={`form-${group.slug}`} className={s["title"]}>

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
+import { groupTable } from "../../domain/product/product-groups.ts"
 import { useHref } from "../kit/site.tsx"
 import { ChipHeap } from "./ChipHeap.tsx"
 import { Facts } from "./Facts.tsx"
@@ -28,7 +29,7 @@ export function WoodChipsPage({ calculator, price }: WoodChipsPageProps) {
       calculator={calculator}
     >
       <PriceAndFit
-        groupId={9}
+        groupId={groupTable.woodChips.id}
         price={price}
         suits={[
           <Trans key="1">

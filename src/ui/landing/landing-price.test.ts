@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest"
 import { productGroup } from "../../domain/product/product-group.ts"
-import { comparedAmount, landingPrice, pricePerKilogram } from "./landing-price.ts"
+import { landingPrice, pricePerKilogram } from "./landing-price.ts"
 
 const told = { totalPrice: 2447.28, currency: "EUR", dateTime: "2026-11-21T10:00:00Z" } as const
 
 describe("the price of a landing page", () => {
   it("compares six tonnes with six pallets", () => {
     const groups = [3, 4, 6, 8, 9] as const
-    expect(groups.map((id) => comparedAmount(productGroup(id)))).toEqual([6000, 6, 6, 1, 6000])
+    expect(groups.map((id) => productGroup(id).comparisonAmount)).toEqual([6000, 6, 6, 1, 6000])
   })
 
   it("is of one kilogram, whatever the goods are packed in", () => {

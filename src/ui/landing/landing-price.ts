@@ -1,5 +1,5 @@
 import type { CurrencyCode } from "../../domain/place/country.ts"
-import { type ProductGroup, productGroup, type ProductGroupId } from "../../domain/product/product-group.ts"
+import { productGroup, type ProductGroupId } from "../../domain/product/product-group.ts"
 
 /** The cheapest offer of the country today for a usual amount of a group. */
 export interface LandingPrice {
@@ -20,10 +20,6 @@ interface BestPrice {
   readonly dateTime?: string | undefined
 }
 
-/** The amount that prices are compared by: six tonnes, or six pallets of about a tonne (rule product.comparison). */
-export const comparedAmount = (group: ProductGroup): number =>
-  group.id === 4 || group.id === 6 ? 6 : group.defaultAmount
-
 /** A price that can be shown, or none. */
 export const landingPrice = (
   groupId: ProductGroupId,
@@ -31,7 +27,7 @@ export const landingPrice = (
 ): LandingPrice | undefined =>
   totalPrice === undefined || currency === undefined || dateTime === undefined
     ? undefined
-    : { groupId, amount: comparedAmount(productGroup(groupId)), totalPrice, currency, dateTime }
+    : { groupId, amount: productGroup(groupId).comparisonAmount, totalPrice, currency, dateTime }
 
 /** Gross price of one kilogram, in major units; none for what is sold by the litre. */
 export const pricePerKilogram = ({ groupId, amount, totalPrice }: LandingPrice): number | undefined => {

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import type { ReactNode } from "react"
-import { productGroup } from "../../domain/product/product-group.ts"
+import type { ProductGroupId } from "../../domain/product/product-group.ts"
+import { groupTable } from "../../domain/product/product-groups.ts"
 import { formatCount } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"
 
 /** One of the forms in which pellets are sold. */
 interface PelletForm {
-  readonly groupId: 3 | 4 | 6
+  readonly groupId: ProductGroupId
   readonly name: string
   readonly arrival: ReactNode
   readonly storage: ReactNode
@@ -18,12 +19,12 @@ interface PelletForm {
 export const usePelletForms = (): ReadonlyArray<PelletForm> => {
   const { locale } = useSite()
   const { t } = useLingui()
-  const kilograms = (groupId: 4 | 6) => formatCount(locale.bcp47, productGroup(groupId).kilogramsPerUnit ?? 0)
-  const ofSacks = kilograms(4)
-  const ofBag = kilograms(6)
+  const { loosePellets, sacks, bigBags } = groupTable
+  const ofSacks = formatCount(locale.bcp47, sacks.kilogramsPerUnit)
+  const ofBag = formatCount(locale.bcp47, bigBags.kilogramsPerUnit)
   return [
     {
-      groupId: 3,
+      groupId: loosePellets.id,
       name: t`Lose`,
       arrival: (
         <Trans>
@@ -41,7 +42,7 @@ export const usePelletForms = (): ReadonlyArray<PelletForm> => {
       suits: <Trans>Zentralheizungen mit Lagerraum, gefüllt ein- oder zweimal im Jahr.</Trans>
     },
     {
-      groupId: 4,
+      groupId: sacks.id,
       name: t`Sackware`,
       arrival: (
         <Trans>
@@ -56,7 +57,7 @@ export const usePelletForms = (): ReadonlyArray<PelletForm> => {
       suits: <Trans>Pelletöfen im Wohnraum, kleinen Verbrauch und den Vorrat für den Notfall.</Trans>
     },
     {
-      groupId: 6,
+      groupId: bigBags.id,
       name: t`Big Bags`,
       arrival: (
         <Trans>

@@ -14,7 +14,7 @@ interface HeaderProps {
   readonly current?: ProductGroupSlug | undefined
 }
 
-/** Name, telephone and the ten product groups; on small screens they open as a popover, without a script. */
+/** Name, telephone and the product groups; on small screens they open as a popover, without a script. */
 export function Header({ facts, current }: HeaderProps) {
   const href = useHref()
   const { t } = useLingui()

@@ -1,8 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import type { CountryId } from "../../domain/place/country.ts"
 import { terms } from "../../domain/legal/terms.ts"
-import { withdrawal } from "../../domain/legal/withdrawal.ts"
-import type { ProductGroupId } from "../../domain/product/product-group.ts"
+import { withdrawal, withdrawalGroups } from "../../domain/legal/withdrawal.ts"
 import type { Operator } from "../../domain/site/site.ts"
 import { useHref } from "../kit/site.tsx"
 import { Document, Sections } from "./Document.tsx"
@@ -46,31 +45,19 @@ function TermsText({ countryId, operator }: TermsProps) {
   )
 }
 
-const groupOfGoods: ReadonlyArray<ProductGroupId> = [1, 3, 4]
-
 /** The information differs by the kind of goods (rule law.withdrawal-texts); Switzerland has one for all. */
 function Withdrawals({ countryId, operator }: TermsProps) {
-  const groups = countryId === 3 ? groupOfGoods.slice(0, 1) : groupOfGoods
-  return groups.map((groupId, index) => {
-    const text = withdrawal(countryId, groupId, operator)
+  const kinds = withdrawalGroups(countryId)
+  return kinds.map((groups, index) => {
+    const text = withdrawal(countryId, groups[0].id, operator)
     return (
       <section key={text.version} id={index === 0 ? "widerruf" : undefined} className={s["divided"]}>
         <h2>
           {text.title}
-          {countryId !== 3 && <GoodsName groupId={groupId} />}
+          {kinds.length > 1 && `: ${groups.map(({ name }) => name).join(", ")}`}
         </h2>
         <Sections text={text} level={3} />
       </section>
     )
   })
-}
-
-function GoodsName({ groupId }: { readonly groupId: ProductGroupId }) {
-  return groupId === 1 ? (
-    <Trans>: Heizöl, Diesel, AdBlue</Trans>
-  ) : groupId === 3 ? (
-    <Trans>: lose Pellets, Hackschnitzel</Trans>
-  ) : (
-    <Trans>: Sackware, Big Bags, Kaminholz, Briketts</Trans>
-  )
 }

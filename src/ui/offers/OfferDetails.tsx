@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
-import type { PalletBags } from "../../domain/options/configuration-data.ts"
+import type { PalletBags } from "../../domain/product/group-facts.ts"
 import type { ChildOffer, Offer } from "../../domain/offer/offer.ts"
 import { certificationsOf } from "../../domain/options/certifications.ts"
 import { directDebitPaymentId, isInstalment } from "../../domain/options/option-ids.ts"

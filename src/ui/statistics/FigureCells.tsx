@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import type { Unit } from "../../domain/product/product-group.ts"
+import type { Unit } from "../../domain/product/group-facts.ts"
 import type { MoneyFigures } from "../../domain/statistics/statistic.ts"
 import { formatCount, formatMoney } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"

@@ -1,11 +1,8 @@
 import { monthlyPaymentId } from "../../../domain/options/option-ids.ts"
 import { optionsOf } from "../../../domain/options/catalogue.ts"
 import { groupOfProduct } from "../../../domain/options/products.ts"
-import { type ProductGroup, productGroups } from "../../../domain/product/product-group.ts"
+import { type ProductGroup, productGroups, usualGroup } from "../../../domain/product/product-group.ts"
 import { type Body, given, isBody, type Read, readEach, withMembers } from "./body.ts"
-
-/** Pellets that are blown in: the group that is meant where neither group nor product is named. */
-const usualGroup = 3
 
 const knownGroup = (groupId: unknown): ProductGroup | undefined =>
   productGroups.find(({ id }) => id === groupId)
@@ -15,7 +12,7 @@ const groupOf = (body: Body): unknown => {
   if (sent !== undefined) return sent
   const product = given(body, "Product")
   const id = isBody(product) ? given(product, "Id") : undefined
-  return (typeof id === "number" ? groupOfProduct(id)?.id : undefined) ?? usualGroup
+  return (typeof id === "number" ? groupOfProduct(id)?.id : undefined) ?? usualGroup.id
 }
 
 const readFlag: Read = (sent) => (sent === 1 ? true : sent === 0 ? false : sent)

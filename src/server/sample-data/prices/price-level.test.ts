@@ -46,7 +46,8 @@ describe("levelOn", () => {
 
 describe("amount steps", () => {
   it("start at 0, fall with the amount and are 1 at the comparison amount", () => {
-    for (const { steps, comparisonAmount } of Object.values(levels)) {
+    for (const { productId, comparisonAmount } of productGroups) {
+      const { steps } = levels[productId]
       expect(steps[0]?.[0]).toBe(0)
       const factors = steps.map(([, factor]) => factor)
       expect(factors).toEqual(factors.toSorted((a, b) => b - a))

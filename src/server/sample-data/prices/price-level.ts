@@ -8,10 +8,10 @@ interface Level {
   /** How much of the movement of its market the product makes. */
   readonly sway: number
   readonly market: "wood" | "fossil"
-  /** Amount to which the level belongs (rule product.comparison). */
-  readonly comparisonAmount: number
-  /** Price of a smaller or larger amount as a part of the level, by the amount from which it counts. */
+  /** Price of a smaller or larger amount as a part of the level, which belongs to the comparison amount (rule product.comparison). */
   readonly steps: ReadonlyArray<readonly [fromAmount: number, factor: number]>
+  /** What past orders were of. */
+  readonly ordered: ReadonlyArray<number>
 }
 
 type Steps = Level["steps"]
@@ -62,22 +62,22 @@ const level = (
   market: Level["market"],
   prices: Level["prices"],
   sway: number,
-  comparisonAmount: number,
-  steps: Steps
-): Level => ({ market, prices, sway, comparisonAmount, steps })
+  steps: Steps,
+  ordered: ReadonlyArray<number>
+): Level => ({ market, prices, sway, steps, ordered })
 
 /** Loose pellets and sacks are figures of rule sample.prices, the others [own] knowledge of the markets of 2026. */
 export const levels: Readonly<Record<ProductId, Level>> = {
-  20: level("wood", [406.5, 418, 522], 1, 6000, tons),
-  23: level("wood", [466, 472, 491.5], 0.85, 6, sackSteps),
-  27: level("wood", [447, 455, 505], 0.9, 1, palletSteps),
-  26: level("wood", [352, 361, 447], 0.6, 1, palletSteps),
-  25: level("wood", [158, 149, 204], 0.3, 6000, tons),
-  29: level("wood", [296, 283, 415], 0.35, 1000, firewoodSteps),
-  28: level("wood", [331, 338, 428], 1, 6000, tons),
-  1: level("fossil", [95, 109, 98], 1, 3000, oilSteps),
-  2: level("fossil", [157, 155, 177], 0.7, 1000, liquidSteps),
-  5: level("fossil", [61, 64, 79], 0.2, 1000, liquidSteps)
+  20: level("wood", [406.5, 418, 522], 1, tons, [3000, 4500, 6000, 8000]),
+  23: level("wood", [466, 472, 491.5], 0.85, sackSteps, [1, 2, 3]),
+  27: level("wood", [431, 439, 487], 0.9, sackSteps, [1, 2]),
+  26: level("wood", [352, 361, 447], 0.6, palletSteps, [1, 2]),
+  25: level("wood", [158, 149, 204], 0.3, tons, [6000, 9000]),
+  29: level("wood", [296, 283, 415], 0.35, firewoodSteps, [1000, 2000, 3000]),
+  28: level("wood", [331, 338, 428], 1, tons, [6000, 12_000]),
+  1: level("fossil", [95, 109, 98], 1, oilSteps, [1500, 2000, 3000, 4500]),
+  2: level("fossil", [157, 155, 177], 0.7, liquidSteps, [1000, 2000]),
+  5: level("fossil", [61, 64, 79], 0.2, liquidSteps, [1000])
 }
 
 /** Gross cents per price unit of a product in a country on a day, at its comparison amount; never 0. */

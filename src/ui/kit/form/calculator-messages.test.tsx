@@ -11,7 +11,7 @@ const i18n = setupI18n({ locale: "de", messages: { de: {} } })
 
 const messageOf = (problem: AmountProblem, groupId: ProductGroupId, stations = 1): string => {
   const { unit, unitPlural } = productGroup(groupId)
-  const limits = stations > 1 ? amountLimits(groupId) : simpleAmountLimits(unit)
+  const limits = stations > 1 ? amountLimits(1, groupId) : simpleAmountLimits(unit)
   render(
     <I18nProvider i18n={i18n}>
       <p>

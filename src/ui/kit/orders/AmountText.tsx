@@ -1,5 +1,5 @@
 import { Plural } from "@lingui/react/macro"
-import type { Unit } from "../../../domain/product/product-group.ts"
+import type { Unit } from "../../../domain/product/group-facts.ts"
 import { formatCount } from "../format.ts"
 import { useSite } from "../site.tsx"
 

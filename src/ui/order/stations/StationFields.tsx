@@ -16,6 +16,7 @@ import { Field } from "../../kit/form/Field.tsx"
 import { AmountText } from "../../kit/orders/AmountText.tsx"
 import { isPlainClick } from "../../kit/live/plain-click.ts"
 import { TextInput } from "../../kit/form/TextInput.tsx"
+import { useSite } from "../../kit/site.tsx"
 import { AddressChoice } from "../address/AddressChoice.tsx"
 import s from "../Form.module.css"
 
@@ -47,7 +48,8 @@ export function StationFields(props: StationFieldsProps) {
   }, [isWished])
   const field = `stations.${place}.amount`
   const problem = problems.find((each) => each.field === field)
-  const { min, max } = bulkPointLimits(group.id)
+  const { locale } = useSite()
+  const { min, max } = bulkPointLimits(locale.countryId, group.id)
   const part = `stations.${place}.address` as const
   return (
     <fieldset ref={start} tabIndex={-1} className={s["group"]} data-station={place + 1}>

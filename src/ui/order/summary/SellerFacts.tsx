@@ -1,9 +1,11 @@
 import { Trans } from "@lingui/react/macro"
 import type { ChildOffer } from "../../../domain/offer/offer.ts"
+import { groupOfProduct } from "../../../domain/options/products.ts"
 import { type Fact, Facts } from "../Facts.tsx"
 
-/** Products that an ENplus number says something of. */
-const pellets: ReadonlyArray<number> = [20, 23, 27, 28]
+/** Goods that an ENplus number says something of: those that come in its classes. */
+const isEnplusGoods = (productId: number): boolean =>
+  groupOfProduct(productId)?.certificates.some(({ name }) => name.startsWith("ENplus")) === true
 
 /** Who sells, with address, before the order (rule law.seller): the dealer, or the operator where the offer says so. */
 export function SellerFacts({ offer, company }: { readonly offer: ChildOffer; readonly company: string }) {
@@ -33,7 +35,7 @@ export function SellerFacts({ offer, company }: { readonly offer: ChildOffer; re
         </>
       )
     },
-    ...(seller.enplusId === null || !pellets.includes(offer.productId)
+    ...(seller.enplusId === null || !isEnplusGoods(offer.productId)
       ? []
       : [{ key: "enplus", label: <Trans>ENplus-Nummer</Trans>, value: seller.enplusId }]),
     {
