@@ -48,7 +48,6 @@ const formerRates = Effect.gen(function* () {
 /** The database as the version before left it, with what it had loaded. */
 const asBefore = Effect.gen(function* () {
   const sql = yield* SqlClient
-  yield* sql`drop view vat_rate`
   yield* sql`drop table vat_class_rate`
   yield* sql`drop function vat_class_rate_changed, vat_class_rate_own`
   yield* sql`
