@@ -21,12 +21,12 @@ export const keptDrafts = Effect.fnUntraced(function* (drafts: ReadonlyArray<str
           order by e.version) from order_event e where e.order_id = o.id),
         'notices', (select coalesce(json_agg(n.id), '[]') from withdrawal_notice n where n.order_id = o.id),
         'mails', (select json_build_object('due', count(*), 'written', count(m.id)) from (
-            select case when e.version = 1 and told = '' then 'order-confirmation-' || o.id
-              else 'order-life-' || o.id || '-' || e.version || told end as id
-            from order_event e cross join (values (''), ('-seller')) t (told)
-            where e.order_id = o.id and (told = '' and (e.actor_kind is distinct from 'form'
+            select case when e.version = 1 and receiver = '' then 'order-confirmation-' || o.id
+              else 'order-life-' || o.id || '-' || e.version || receiver end as id
+            from order_event e cross join (values (''), ('-seller')) t (receiver)
+            where e.order_id = o.id and (receiver = '' and (e.actor_kind is distinct from 'form'
                 or exists (select from credit_note k where k.order_id = o.id))
-              or told = '-seller' and (e.version = 1 or e.actor_kind in ('account', 'grant', 'form')))
+              or receiver = '-seller' and (e.version = 1 or e.actor_kind in ('account', 'grant', 'form')))
             union all select 'withdrawal-receipt-' || n.id from withdrawal_notice n where n.order_id = o.id) due
           left join mail m on m.id = due.id)))
         from customer_order o where split_part(o.draft_id, '#', 1) = d.id), '[]') as orders

@@ -58,7 +58,7 @@ export class ShopProcess {
     child.stdout?.on("data", keep)
     child.stderr?.on("data", keep)
     this.#child = child
-    await this.#told("ready")
+    await this.#heard("ready")
   }
 
   /** The end of what the process printed, for whoever has to explain a failure. */
@@ -70,7 +70,7 @@ export class ShopProcess {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null
   }
 
-  async #told<Type extends Tell["type"]>(type: Type): Promise<Extract<Tell, { readonly type: Type }>> {
+  async #heard<Type extends Tell["type"]>(type: Type): Promise<Extract<Tell, { readonly type: Type }>> {
     const child = this.#child
     if (child === undefined) throw new Error("The shop was not started")
     return new Promise((resolve, reject) => {
@@ -108,7 +108,7 @@ export class ShopProcess {
   }
 
   async keptDrafts(drafts: ReadonlyArray<string>): Promise<ReadonlyArray<KeptDraft>> {
-    const answer = this.#told("drafts")
+    const answer = this.#heard("drafts")
     this.#ask({ type: "drafts", drafts })
     return (await answer).drafts
   }
@@ -116,7 +116,7 @@ export class ShopProcess {
   /** Waits until all jobs that are due are done, and answers how many mails there are about orders. */
   async quiet(): Promise<number> {
     for (let look = 0; look < mostLooks; look++) {
-      const answer = this.#told("jobs")
+      const answer = this.#heard("jobs")
       this.#ask({ type: "jobs" })
       const { due, mails } = await answer
       if (due === 0) return mails

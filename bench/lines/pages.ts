@@ -41,7 +41,7 @@ export const pages = async (shop: Child): Promise<ReadonlyArray<Line>> => {
       { ...bytes, next: always({ path: "/", headers: cachedHeaders }) },
       { connections: 16 }
     )
-    const told = ({ ours, baseline }: typeof cached) =>
+    const detailOf = ({ ours, baseline }: typeof cached) =>
       `${Math.round(ours.requestsPerSecond)} : ${Math.round(baseline.requestsPerSecond)} requests/s, ${ours.cpuMsPerRequest.toFixed(3)} : ${baseline.cpuMsPerRequest.toFixed(3)} CPU ms`
     return [
       {
@@ -49,14 +49,14 @@ export const pages = async (shop: Child): Promise<ReadonlyArray<Line>> => {
         name: "offer list, uncached : renderToString",
         value: Math.min(uncached.speedRatio, uncached.cpuRatio),
         limit: 0.1,
-        detail: `${told(uncached)}; status ${page.status}`
+        detail: `${detailOf(uncached)}; status ${page.status}`
       },
       {
         kind: "atLeast",
         name: "offer list, cached : same bytes",
         value: Math.min(cached.speedRatio, cached.cpuRatio),
         limit: 0.5,
-        detail: `${told(cached)}; ${raw.length} bytes (brotli)`
+        detail: `${detailOf(cached)}; ${raw.length} bytes (brotli)`
       }
     ]
   } finally {

@@ -28,7 +28,7 @@ const isSaving = (snapshot: Snapshot): boolean =>
   )
 
 /** Whether the draft has another price than the one that was last seen at the button or told of. */
-const isUntold = ({ draft, seenOffer }: Order): boolean =>
+const hasPriceChanged = ({ draft, seenOffer }: Order): boolean =>
   draft !== null && seenOffer !== null && hasOtherFigures(seenOffer, draft.offer)
 
 /** What the guards of the order machine can see where it stands. */
@@ -43,7 +43,7 @@ export const orderSight = (snapshot: Snapshot): unknown => {
         // what is left of the offer's time is forgotten with the form, and asked of the summary alone
         isForm(snapshot) ? null : context.offerValidFor,
         context.wish?.step,
-        isUntold(context),
+        hasPriceChanged(context),
         isSaving(snapshot) ? context.next?.step : null,
         ...undeclared(value, context)
       ]
@@ -74,7 +74,7 @@ export const orderPromises: Promises<typeof orderMachine> = {
   "the button is never shown at a price that was neither seen nor acknowledged": (snapshot) =>
     !(["keying", "unkeyed", "reviewing"] as const).some((state) =>
       snapshot.matches({ step: { summary: { offered: state } } })
-    ) || !isUntold(snapshot.context),
+    ) || !hasPriceChanged(snapshot.context),
   "nobody orders twice unwarned": (snapshot) =>
     !snapshot.matches({ step: { summary: "placing" } }) ||
     snapshot.context.recentOrders <= snapshot.context.acceptedOrders,

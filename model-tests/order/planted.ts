@@ -82,7 +82,7 @@ export const orderFaults: ReadonlyArray<Fault> = [
     name: "price that another window changed not told",
     machine,
     file: "src/machines/order/offered.state.ts",
-    text: `{ guard: "isUntold", target: "priceChanged" },`,
+    text: `{ guard: "hasPriceChanged", target: "priceChanged" },`,
     by: "",
     judges: [priceAnnounced]
   },

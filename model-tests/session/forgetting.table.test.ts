@@ -39,7 +39,7 @@ describe("what was typed and not saved", () => {
     tab("signedOut", "max")(page)
     expect(auth(page)).toBe("loggingOut")
     tab("signedOut", "erika")(page)
-    expect([auth(page), page.told("forgetTyped")]).toEqual([{ loggedOut: "told" }, [{}]])
+    expect([auth(page), page.told("forgetTyped")]).toEqual([{ loggedOut: "notified" }, [{}]])
   })
 
   it("waits for whose session ended by itself, here or in another tab", async () => {

@@ -101,7 +101,7 @@ const table: Table<Page> = {
   },
   loggingOut: {
     way: [go.read, go.signOut],
-    leads: { ...signedIn, ...ofOthers, ownSignedOut: "loggedOut.told", twentySeconds: "loggedIn.fresh" }
+    leads: { ...signedIn, ...ofOthers, ownSignedOut: "loggedOut.notified", twentySeconds: "loggedIn.fresh" }
   },
   "expired.unnotified": {
     way: [go.read, go.look, go.miss, refuse],
@@ -111,7 +111,7 @@ const table: Table<Page> = {
     way: [go.read, go.look, go.miss, refuse, go.signedOut],
     leads: { ...signedIn, ...afterwards, dismiss: "loggedOut.quiet" }
   },
-  "loggedOut.told": {
+  "loggedOut.notified": {
     way: [go.read, go.signOut, go.signedOut],
     leads: {
       ...signedIn,

@@ -94,7 +94,7 @@ const begin = async (all: Setting, note: Note) => {
           act: async () => {
             tab.send({ type: "user.signOut" })
             await network.pass(1_000)
-            if (tab.matches({ auth: { loggedOut: "told" } })) gone.add(user)
+            if (tab.matches({ auth: { loggedOut: "notified" } })) gone.add(user)
           }
         }
       case "act":

@@ -24,7 +24,7 @@ export const sessionWords: Words = {
     "auth.expired.notified": "The person is told, once.",
     "auth.loggedOut": "Nobody is signed in.",
     "auth.loggedOut.quiet": "Nothing is to be told.",
-    "auth.loggedOut.told": "Who has just signed out is told so for five seconds.",
+    "auth.loggedOut.notified": "Who has just signed out is told so for five seconds.",
     "auth.reloading": "The page belongs to another session than the browser, and is loaded anew.",
     renewal: "Keeps a session in use every five minutes.",
     "renewal.off": "Nobody is signed in.",

@@ -53,7 +53,7 @@ export const keepPath = ({ id }: MachinePath, lines: ReadonlyArray<string>): str
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const file = join(folder, "README.md")
-  const told = ["On the machine alone; no page was opened.", "```", ...lines, "```"]
-  writeFileSync(file, `# ${id}\n\n${told.join("\n")}\n`)
+  const document = ["On the machine alone; no page was opened.", "```", ...lines, "```"]
+  writeFileSync(file, `# ${id}\n\n${document.join("\n")}\n`)
   return file
 }

@@ -10,9 +10,9 @@ const namesIn = (text: string | undefined): ReadonlyArray<string> =>
 
 it("has long runs that are there, and all of them in the README", () => {
   expect(Object.values(longFiles).filter((file) => !existsSync(join(root, file)))).toEqual([])
-  const [, told] =
+  const [, named] =
     /`npm run long \[NAME …\]`\s*\|[^|]*makes a fixed part:([^|]*)\|/u.exec(read("README.md")) ?? []
-  expect(namesIn(told).toSorted()).toEqual(Object.keys(longFiles).toSorted())
+  expect(namesIn(named).toSorted()).toEqual(Object.keys(longFiles).toSorted())
 })
 
 it("names in the schedule those that tell stories, which alone are repeated by a seed", () => {
@@ -20,6 +20,6 @@ it("names in the schedule those that tell stories, which alone are repeated by a
     /playStories[<(]/u.test(read(file)) ? [name] : []
   )
   expect(stories.length).toBeGreaterThan(0)
-  const [, told] = /Stories are ([^.]*)\./u.exec(read("docs/operations.md")) ?? []
-  expect(namesIn(told).toSorted()).toEqual(stories.toSorted())
+  const [, named] = /Stories are ([^.]*)\./u.exec(read("docs/operations.md")) ?? []
+  expect(namesIn(named).toSorted()).toEqual(stories.toSorted())
 })

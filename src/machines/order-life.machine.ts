@@ -2,7 +2,7 @@ import { assign, setup } from "xstate"
 import type { OrderStatus } from "../domain/order/draft.ts"
 import { lifeProblems } from "../domain/order/life/life-problems.ts"
 import { type Agreed, type LifeEvent, type LifeFacts, nothingYet } from "../domain/order/life/order-life.ts"
-import { afterDelivery, completes, type ToldDelivery } from "../domain/order/life/station-deliveries.ts"
+import { afterDelivery, completes, type ReportedDelivery } from "../domain/order/life/station-deliveries.ts"
 import { isPartys, mayLeave } from "../domain/order/life/rights.ts"
 
 interface Context extends LifeFacts {
@@ -26,7 +26,7 @@ const orderLife = setup({
   actions: {
     keepReason: assign(({ event }) => ({ reason: reasonIn(event) })),
     keepDay: assign((_, { day }: { readonly day: string }) => ({ scheduledDay: day })),
-    keepDelivery: assign(({ context }, delivery: ToldDelivery) =>
+    keepDelivery: assign(({ context }, delivery: ReportedDelivery) =>
       afterDelivery(context.agreed, context, delivery)
     ),
     keepInvoice: assign((_, { invoiceNumber }: { readonly invoiceNumber: string }) => ({ invoiceNumber }))
@@ -38,7 +38,7 @@ const orderLife = setup({
       lifeProblems(context.agreed, event, context).length === 0 &&
       mayLeave(event, context.agreed, status, context),
     /** Of several stations the last one that waits, or all of them at once. */
-    isLastAndAllowed: ({ context, event }, delivery: ToldDelivery) =>
+    isLastAndAllowed: ({ context, event }, delivery: ReportedDelivery) =>
       completes(context.agreed, context, delivery) &&
       isPartys(event, context.agreed) &&
       lifeProblems(context.agreed, event, context).length === 0,

@@ -63,7 +63,7 @@ function SuccessRoute() {
   const isLive = useLive()
   const rate = useRateOrder()
   /** How an act has ended, once the page shows what has become of the order. */
-  const told = async (answer: Answered): Promise<CallOutcome> => {
+  const outcomeShown = async (answer: Answered): Promise<CallOutcome> => {
     const kind = outcomeOf(answer)
     if (kind !== "unreachable") await router.invalidate({ sync: true })
     return { kind }
@@ -75,7 +75,7 @@ function SuccessRoute() {
       params: { orderId },
       payload: { version, reason: "" }
     })
-    return told(answer)
+    return outcomeShown(answer)
   }
   const onRevoke = async (): Promise<CallOutcome> => {
     const reference = order?.payment.mandate?.reference
@@ -84,7 +84,7 @@ function SuccessRoute() {
       params: { orderId: order.orderId },
       payload: { reference }
     })
-    return told(answer)
+    return outcomeShown(answer)
   }
   return (
     <MessageLayout facts={facts}>

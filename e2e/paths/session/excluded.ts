@@ -24,7 +24,7 @@ export const sessionExclusions: Readonly<Record<string, string>> = {
   "session.auth.loggedIn.looking --xstate.error.actor.lookUp[0]--> session.auth.loggedIn.fresh": noFailure,
   "session.auth.loggedIn.looking --xstate.after.longestAnswer.session.auth.loggedIn.looking[0]--> session.auth.loggedIn.fresh":
     noFailure,
-  "session.auth.loggedOut.told --toast.dismiss[0]--> session.auth.loggedOut.quiet":
+  "session.auth.loggedOut.notified --toast.dismiss[0]--> session.auth.loggedOut.quiet":
     "The goodbye has no button: it goes by itself after five seconds.",
   "session.route --logoutRoute.store[0]--> (stays)":
     "No page of today says where sign-out leads; the walk puts such a wish into the tab by hand.",

@@ -174,8 +174,8 @@ describe("a click that does nothing", () => {
 describe("what gives way to a click", () => {
   it("is each option of another group that cannot be had with it", () => {
     const express = withChoice(start, data, option(110))
-    const told = givenWayTo(express, data, option(141, "2026-12-10"))
-    expect(told.map(({ lost, instead }) => [lost.id, instead.id])).toEqual([[110, 108]])
+    const replacements = givenWayTo(express, data, option(141, "2026-12-10"))
+    expect(replacements.map(({ lost, instead }) => [lost.id, instead.id])).toEqual([[110, 108]])
   })
 
   it("is nothing in a group of which nothing was chosen", () => {

@@ -27,7 +27,7 @@ const server = [
 ]
 const loaded: Rows = loadedRows(server)
 /** Id, version, change and value of each row, and what became of it elsewhere. */
-const told = (rows: Rows) =>
+const shown = (rows: Rows) =>
   rows.map(({ id, version, change, value, theirs }) =>
     [
       `${id}.${version}`,
@@ -40,22 +40,22 @@ const [one, two] = ["row-1", "row-2"] as const
 
 describe("rows of a list that is edited", () => {
   it("are unchanged as they were loaded", () => {
-    expect(told(loaded)).toEqual(["1.1 Unchanged one", "2.4 Unchanged two"])
+    expect(shown(loaded)).toEqual(["1.1 Unchanged one", "2.4 Unchanged two"])
     expect(changedRows(loaded)).toEqual([])
   })
 
   it("are modified by another value, and unchanged again by the server's", () => {
     const modified = withValue(loaded, one, { name: "uno" })
-    expect(told(modified)).toEqual(["1.1 Modified uno", "2.4 Unchanged two"])
-    expect(told(changedRows(modified))).toEqual(["1.1 Modified uno"])
+    expect(shown(modified)).toEqual(["1.1 Modified uno", "2.4 Unchanged two"])
+    expect(shown(changedRows(modified))).toEqual(["1.1 Modified uno"])
     expect(withValue(modified, one, { name: "one" })).toEqual(loaded)
     expect(withRestored(modified, one)).toEqual(loaded)
   })
 
   it("stay added while they are edited, and are gone when they are deleted or restored", () => {
     const added = withAdded(loaded, "new", { name: "three" })
-    expect(told(added).at(-1)).toBe("0.0 Added three")
-    expect(told(withValue(added, "new", { name: "drei" })).at(-1)).toBe("0.0 Added drei")
+    expect(shown(added).at(-1)).toBe("0.0 Added three")
+    expect(shown(withValue(added, "new", { name: "drei" })).at(-1)).toBe("0.0 Added drei")
     expect(withDeleted(added, "new")).toEqual(loaded)
     expect(withRestored(added, "new")).toEqual(loaded)
     expect(withAdded(added, "new", { name: "again" }), "a key is one row's").toBe(added)
@@ -63,9 +63,9 @@ describe("rows of a list that is edited", () => {
 
   it("are deleted with the value that the server has, and come back by it or by an edit", () => {
     const deleted = withDeleted(withValue(loaded, two, { name: "zwei" }), two)
-    expect(told(deleted)).toEqual(["1.1 Unchanged one", "2.4 Deleted two"])
+    expect(shown(deleted)).toEqual(["1.1 Unchanged one", "2.4 Deleted two"])
     expect(withRestored(deleted, two)).toEqual(loaded)
-    expect(told(withValue(deleted, two, { name: "zwei" })).at(-1)).toBe("2.4 Modified zwei")
+    expect(shown(withValue(deleted, two, { name: "zwei" })).at(-1)).toBe("2.4 Modified zwei")
   })
 
   it("are all as the server has them once changes are given up", () => {
@@ -85,29 +85,29 @@ describe("rows that were changed elsewhere as well", () => {
       { id: 2, version: 5, value: { name: "zwei" } },
       { id: 3, version: 1, value: { name: "drei" } }
     ]
-    expect(told(rebased(mine, now))).toEqual([
+    expect(shown(rebased(mine, now))).toEqual([
       "1.1 Modified uno",
       "2.5 Unchanged zwei",
       "3.1 Unchanged drei",
       "0.0 Added three"
     ])
-    expect(told(rebased(loaded, newer)), "what went elsewhere is gone").toEqual(["1.2 Unchanged eins"])
+    expect(shown(rebased(loaded, newer)), "what went elsewhere is gone").toEqual(["1.2 Unchanged eins"])
   })
 
   it("show both values until somebody has chosen", () => {
     const both = rebased(mine, newer)
-    expect(told(both)).toEqual(["1.1 Modified uno theirs 2 eins", "0.0 Added three"])
-    expect(told(conflictsOf(both))).toEqual(["1.1 Modified uno theirs 2 eins"])
-    expect(told(withMine(both, one))).toEqual(["1.2 Modified uno", "0.0 Added three"])
-    expect(told(withTheirs(both, one))).toEqual(["1.2 Unchanged eins", "0.0 Added three"])
+    expect(shown(both)).toEqual(["1.1 Modified uno theirs 2 eins", "0.0 Added three"])
+    expect(shown(conflictsOf(both))).toEqual(["1.1 Modified uno theirs 2 eins"])
+    expect(shown(withMine(both, one))).toEqual(["1.2 Modified uno", "0.0 Added three"])
+    expect(shown(withTheirs(both, one))).toEqual(["1.2 Unchanged eins", "0.0 Added three"])
     const chosen = withMine(both, one)
-    expect(told(rebased(chosen, newer)), "the choice holds for this version").toEqual(told(chosen))
-    expect(told(withRestored(chosen, one))[0]).toBe("1.2 Unchanged eins")
-    expect(told(withRestored(both, one))[0]).toBe("1.2 Unchanged eins")
+    expect(shown(rebased(chosen, newer)), "the choice holds for this version").toEqual(shown(chosen))
+    expect(shown(withRestored(chosen, one))[0]).toBe("1.2 Unchanged eins")
+    expect(shown(withRestored(both, one))[0]).toBe("1.2 Unchanged eins")
   })
 
   it("are no conflict where both say the same", () => {
-    expect(told(rebased(mine, [{ id: 1, version: 9, value: { name: "uno" } }]))).toEqual([
+    expect(shown(rebased(mine, [{ id: 1, version: 9, value: { name: "uno" } }]))).toEqual([
       "1.9 Unchanged uno",
       "0.0 Added three"
     ])
@@ -116,11 +116,11 @@ describe("rows that were changed elsewhere as well", () => {
 
   it("that are gone there may be added anew or go here too", () => {
     const both = rebased(mine, [])
-    expect(told(both)).toEqual(["1.1 Modified uno theirs 0 undefined", "0.0 Added three"])
-    expect(told(withMine(both, one))).toEqual(["0.0 Added uno", "0.0 Added three"])
-    expect(told(withTheirs(both, one))).toEqual(["0.0 Added three"])
+    expect(shown(both)).toEqual(["1.1 Modified uno theirs 0 undefined", "0.0 Added three"])
+    expect(shown(withMine(both, one))).toEqual(["0.0 Added uno", "0.0 Added three"])
+    expect(shown(withTheirs(both, one))).toEqual(["0.0 Added three"])
     const again = rebased(withValue(rebased(withMine(both, one), server), one, { name: "zwo" }), [])
-    expect(told(withMine(again, one)), "two texts of one row that is gone: the later").toEqual([
+    expect(shown(withMine(again, one)), "two texts of one row that is gone: the later").toEqual([
       "0.0 Added zwo",
       "0.0 Added three"
     ])
@@ -138,7 +138,7 @@ describe("rows that were changed elsewhere as well", () => {
       { ...changed, key: two, id: 2, theirs: { version: 0, value: null } },
       anew
     ]
-    expect(told(withMine(rows, one))).toEqual([
+    expect(shown(withMine(rows, one))).toEqual([
       "1.2 Modified zwo",
       "2.1 Modified zwo theirs 0 undefined",
       "0.0 Added uno"
@@ -146,7 +146,7 @@ describe("rows that were changed elsewhere as well", () => {
   })
 
   it("ask also where one of them is gone while others are there", () => {
-    expect(told(rebased(mine, server.slice(1)))).toEqual([
+    expect(shown(rebased(mine, server.slice(1)))).toEqual([
       "2.4 Unchanged two",
       "1.1 Modified uno theirs 0 undefined",
       "0.0 Added three"
@@ -155,16 +155,16 @@ describe("rows that were changed elsewhere as well", () => {
 
   it("keep an added row that says the same as one that was there before", () => {
     const twice = withAdded(loaded, "new", { name: "two" })
-    expect(told(rebased(twice, server)).at(-1)).toBe("0.0 Added two")
+    expect(shown(rebased(twice, server)).at(-1)).toBe("0.0 Added two")
   })
 
   it("that are to be deleted ask before a newer value goes", () => {
     const both = rebased(withDeleted(loaded, one), newer)
-    expect(told(both)).toEqual(["1.1 Deleted one theirs 2 eins"])
-    expect(told(withMine(both, one))).toEqual(["1.2 Deleted one"])
-    expect(told(withTheirs(both, one))).toEqual(["1.2 Unchanged eins"])
+    expect(shown(both)).toEqual(["1.1 Deleted one theirs 2 eins"])
+    expect(shown(withMine(both, one))).toEqual(["1.2 Deleted one"])
+    expect(shown(withTheirs(both, one))).toEqual(["1.2 Unchanged eins"])
     const same = rebased(withDeleted(loaded, one), [{ id: 1, version: 2, value: { name: "one" } }])
-    expect(told(same)).toEqual(["1.1 Deleted one theirs 2 one"])
+    expect(shown(same)).toEqual(["1.1 Deleted one theirs 2 one"])
   })
 
   it("are left alone where there is nothing to choose", () => {

@@ -24,7 +24,7 @@ const order: PayableOrder = {
   invoiceAddress: null
 }
 const providers = { paypal: true, instalment: false }
-const told = (change: Partial<PayableOrder>) =>
+const ways = (change: Partial<PayableOrder>) =>
   Object.fromEntries(
     paymentVariants.map((variant) => [
       variant,
@@ -46,8 +46,8 @@ const dayOf = (year: number): number => Date.UTC(year, 0, 1) / 86_400_000
 
 describe("the ways to pay", () => {
   it("are those of the dealer as creditor, or those of the operator", () => {
-    expect(told({})).toEqual(dealers)
-    expect(told({ offer: { ...order.offer, isInteraidPayment: true } })).toEqual({
+    expect(ways({})).toEqual(dealers)
+    expect(ways({ offer: { ...order.offer, isInteraidPayment: true } })).toEqual({
       Invoice: "otherCreditor",
       InteraidInvoice: "offered",
       Sepa: "otherCreditor",
@@ -59,14 +59,14 @@ describe("the ways to pay", () => {
 
   it("are those that the seller takes", () => {
     const offer = { ...order.offer, paymentIds: [40] }
-    expect(told({ offer })).toEqual({ ...dealers, Sepa: "notTaken", Installment: "notTaken" })
+    expect(ways({ offer })).toEqual({ ...dealers, Sepa: "notTaken", Installment: "notTaken" })
   })
 
   it("are paid in euros but for the invoice (rule payment.countries)", () => {
-    expect(told({ countryId: 2 })).toEqual(dealers)
-    expect(told({ countryId: 3 })).toEqual({ ...dealers, Sepa: "euroOnly", Installment: "euroOnly" })
+    expect(ways({ countryId: 2 })).toEqual(dealers)
+    expect(ways({ countryId: 3 })).toEqual({ ...dealers, Sepa: "euroOnly", Installment: "euroOnly" })
     const ofOperator = { offer: { ...order.offer, isInteraidPayment: true }, providers }
-    expect(told({ ...ofOperator, countryId: 3 })).toMatchObject({ PayPal: "euroOnly" })
+    expect(ways({ ...ofOperator, countryId: 3 })).toMatchObject({ PayPal: "euroOnly" })
   })
 
   it.each([
@@ -94,7 +94,7 @@ describe("the ways to pay", () => {
   ] as const)(
     "of %j by instalments are %s, and every other one stays (rule payment.instalment-buyer)",
     (change, verdict) => {
-      expect(told(change)).toEqual({ ...dealers, Installment: verdict })
+      expect(ways(change)).toEqual({ ...dealers, Installment: verdict })
     }
   )
 
@@ -108,9 +108,9 @@ describe("the ways to pay", () => {
     [{ totalPrice: 10_000.01 }, "amountTooLarge"]
   ] as const)("of %j by PayPal are %s where it has its keys (decision 023)", (change, verdict) => {
     const offer = { ...order.offer, isInteraidPayment: true, ...change }
-    expect(told({ offer, providers })["PayPal"]).toBe(verdict)
-    expect(told({ offer })["PayPal"]).toBe(verdict === "otherCreditor" ? verdict : "notConfigured")
-    expect(told({ offer, calculation: { stations: 3 }, providers })["PayPal"]).toBe(verdict)
+    expect(ways({ offer, providers })["PayPal"]).toBe(verdict)
+    expect(ways({ offer })["PayPal"]).toBe(verdict === "otherCreditor" ? verdict : "notConfigured")
+    expect(ways({ offer, calculation: { stations: 3 }, providers })["PayPal"]).toBe(verdict)
   })
 
   it("by PayPal are only offered where the sum is still held at the end of the window, whatever holidays come", () => {
@@ -126,8 +126,8 @@ describe("the ways to pay", () => {
 
   it("by instalments of a provider are the operator's alone, as its account is (decision 023)", () => {
     const lender = { providers: { paypal: false, instalment: true } }
-    expect(told(lender)["Installment"]).toBe("otherCreditor")
-    expect(told({ ...lender, offer: { ...order.offer, isInteraidPayment: true } })["Installment"]).toBe(
+    expect(ways(lender)["Installment"]).toBe("otherCreditor")
+    expect(ways({ ...lender, offer: { ...order.offer, isInteraidPayment: true } })["Installment"]).toBe(
       "offered"
     )
   })
@@ -140,25 +140,25 @@ describe("the ways to pay", () => {
       ["countryId", 2]
     ] as const)
       expect(
-        told({ useInvoiceAddress: true, invoiceAddress: { ...home, [field]: other } })["Installment"]
+        ways({ useInvoiceAddress: true, invoiceAddress: { ...home, [field]: other } })["Installment"]
       ).toBe("addressesDiffer")
-    expect(told({ useInvoiceAddress: true, invoiceAddress: { ...home, phone: "1" } })).toEqual(dealers)
+    expect(ways({ useInvoiceAddress: true, invoiceAddress: { ...home, phone: "1" } })).toEqual(dealers)
   })
 
   it("move a sum: nothing is debited or held for an order that costs nothing", () => {
     const offer = { ...order.offer, isInteraidPayment: true, totalPrice: 0 }
-    expect(told({ offer, providers })).toMatchObject({
+    expect(ways({ offer, providers })).toMatchObject({
       InteraidInvoice: "offered",
       InteraidSepa: "amountTooSmall",
       PayPal: "amountTooSmall"
     })
     const cent = { ...offer, totalPrice: 0.01 }
-    expect(told({ offer: cent, providers })).toMatchObject({ InteraidSepa: "offered", PayPal: "offered" })
+    expect(ways({ offer: cent, providers })).toMatchObject({ InteraidSepa: "offered", PayPal: "offered" })
   })
 
   it("by direct debit end at 10 000 euros (rule payment.limits)", () => {
-    expect(told(at(10_000))).toMatchObject({ Sepa: "offered" })
-    expect(told(at(10_000.01))).toMatchObject({ Sepa: "amountTooLarge", Invoice: "offered" })
+    expect(ways(at(10_000))).toMatchObject({ Sepa: "offered" })
+    expect(ways(at(10_000.01))).toMatchObject({ Sepa: "amountTooLarge", Invoice: "offered" })
   })
 
   it("have one variant for a kind and a creditor", () => {

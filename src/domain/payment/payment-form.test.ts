@@ -57,24 +57,24 @@ const rates: PaymentChoice = {
   })
 }
 
-const told = (form: Partial<PaymentForm>, change: Partial<PayingOrder> = {}) =>
+const wrong = (form: Partial<PaymentForm>, change: Partial<PayingOrder> = {}) =>
   paymentFormProblems({ ...invoice, ...form }, { ...order, ...change }, today).map(
     ({ field, code }) => `${field} ${code}`
   )
 const ofSepa = (change: Partial<typeof sepa>, rest: Partial<PayingOrder> = {}) =>
-  told({ paymentId: 42, sepa: { ...sepa, ...change } }, rest)
+  wrong({ paymentId: 42, sepa: { ...sepa, ...change } }, rest)
 const ofRates = (change: Partial<typeof installment>, rest: Partial<PayingOrder> = {}) =>
-  told({ paymentId: 45, installment: { ...installment, ...change } }, rest)
+  wrong({ paymentId: 45, installment: { ...installment, ...change } }, rest)
 
 describe("the payment step", () => {
   it("takes what the dealer takes, from the creditor of the offer", () => {
-    expect(told({})).toEqual([])
-    expect(told({ paymentId: 41 })).toEqual(["paymentId invalid"])
-    expect(told({ isInteraidPayment: true })).toEqual(["paymentId invalid"])
-    expect(told({ paymentId: 45, isInteraidPayment: true, installment })).toEqual(["paymentId invalid"])
-    expect(told({ paymentId: 42, sepa }, { countryId: 3 })).toEqual(["paymentId invalid"])
-    expect(told({ orderReference: "x".repeat(35) })).toEqual([])
-    expect(told({ orderReference: "x".repeat(36) })).toEqual(["orderReference tooLong"])
+    expect(wrong({})).toEqual([])
+    expect(wrong({ paymentId: 41 })).toEqual(["paymentId invalid"])
+    expect(wrong({ isInteraidPayment: true })).toEqual(["paymentId invalid"])
+    expect(wrong({ paymentId: 45, isInteraidPayment: true, installment })).toEqual(["paymentId invalid"])
+    expect(wrong({ paymentId: 42, sepa }, { countryId: 3 })).toEqual(["paymentId invalid"])
+    expect(wrong({ orderReference: "x".repeat(35) })).toEqual([])
+    expect(wrong({ orderReference: "x".repeat(36) })).toEqual(["orderReference tooLong"])
   })
 
   it.each([
@@ -109,8 +109,8 @@ describe("the payment step", () => {
       "installment.birthDate required",
       "installment.iban required"
     ])
-    expect(told({ paymentId: 42 })).toEqual(["sepa.iban required"])
-    expect(told({ paymentId: 45 })).toEqual(["installment.optionId required"])
+    expect(wrong({ paymentId: 42 })).toEqual(["sepa.iban required"])
+    expect(wrong({ paymentId: 45 })).toEqual(["installment.optionId required"])
   })
 
   it("looks at an account that is typed over a saved one", () => {
@@ -156,7 +156,7 @@ describe("instalments of a provider (decision 023)", () => {
     providers: { paypal: false, instalment: true }
   }
   const asked = (optionId: string) =>
-    told({ paymentId: 45, isInteraidPayment: true, installment: { ...installment, optionId } }, ofOperator)
+    wrong({ paymentId: 45, isInteraidPayment: true, installment: { ...installment, optionId } }, ofOperator)
 
   it("are asked about when one is saved, whatever it is called, and one has to be chosen", () => {
     expect(asked("plan-6-41124-41121-246741-956-999")).toEqual([])

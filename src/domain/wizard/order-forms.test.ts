@@ -24,25 +24,25 @@ const order = {
   allowCompany: true,
   allowInvoiceAddress: true
 }
-const told = (rest: Partial<AddressForm>) =>
+const wrong = (rest: Partial<AddressForm>) =>
   addressFormProblems({ ...form, ...rest }, order).map(({ field, code }) => `${field} ${code}`)
 
 describe("the address step", () => {
   it("has nothing against a whole address", () => {
-    expect(told({})).toEqual([])
+    expect(wrong({})).toEqual([])
   })
 
   it("wants a mailbox, and a phone for the driver", () => {
-    expect(told({ emailAddress: " " })).toEqual(["emailAddress required"])
-    expect(told({ emailAddress: "erika@" })).toEqual(["emailAddress invalid"])
-    expect(told({ emailAddress: " erika@example.org " })).toEqual([])
-    expect(told({ deliveryAddress: { ...address, phone: "" } })).toEqual(["deliveryAddress.phone required"])
+    expect(wrong({ emailAddress: " " })).toEqual(["emailAddress required"])
+    expect(wrong({ emailAddress: "erika@" })).toEqual(["emailAddress invalid"])
+    expect(wrong({ emailAddress: " erika@example.org " })).toEqual([])
+    expect(wrong({ deliveryAddress: { ...address, phone: "" } })).toEqual(["deliveryAddress.phone required"])
   })
 
   it("knows the titles of both addresses", () => {
     const untitled = { ...address, title1Id: 77 }
     expect(
-      told({
+      wrong({
         deliveryAddress: untitled,
         useInvoiceAddress: true,
         invoiceAddress: { ...address, title2Id: 77 }
@@ -51,13 +51,13 @@ describe("the address step", () => {
   })
 
   it("delivers only where the price was calculated for", () => {
-    expect(told({ deliveryAddress: { ...address, zipCode: "" } })).toEqual([
+    expect(wrong({ deliveryAddress: { ...address, zipCode: "" } })).toEqual([
       "deliveryAddress.zipCode required"
     ])
-    expect(told({ deliveryAddress: { ...address, zipCode: "80333" } })).toEqual([
+    expect(wrong({ deliveryAddress: { ...address, zipCode: "80333" } })).toEqual([
       "deliveryAddress.zipCode zipDiffers"
     ])
-    expect(told({ deliveryAddress: { ...address, countryId: 2, zipCode: "1010" } })).toEqual([
+    expect(wrong({ deliveryAddress: { ...address, countryId: 2, zipCode: "1010" } })).toEqual([
       "deliveryAddress.countryId countryDiffers",
       "deliveryAddress.zipCode zipDiffers"
     ])
@@ -65,12 +65,12 @@ describe("the address step", () => {
 
   it("sends the invoice anywhere, but not nowhere", () => {
     const elsewhere = { ...address, zipCode: "10115", phone: "" }
-    expect(told({ useInvoiceAddress: true, invoiceAddress: elsewhere })).toEqual([])
-    expect(told({ useInvoiceAddress: true })).toEqual(["invoiceAddress required"])
-    expect(told({ useInvoiceAddress: true, invoiceAddress: { ...elsewhere, street: "" } })).toEqual([
+    expect(wrong({ useInvoiceAddress: true, invoiceAddress: elsewhere })).toEqual([])
+    expect(wrong({ useInvoiceAddress: true })).toEqual(["invoiceAddress required"])
+    expect(wrong({ useInvoiceAddress: true, invoiceAddress: { ...elsewhere, street: "" } })).toEqual([
       "invoiceAddress.street required"
     ])
-    expect(told({ useInvoiceAddress: false, invoiceAddress: { ...elsewhere, street: "" } })).toEqual([])
+    expect(wrong({ useInvoiceAddress: false, invoiceAddress: { ...elsewhere, street: "" } })).toEqual([])
   })
 })
 

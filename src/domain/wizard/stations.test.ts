@@ -33,7 +33,7 @@ const right: ReadonlyArray<StationEntry> = [
   { amount: 2000, address: at("Amselweg") },
   { amount: 1000, address: at("Finkenweg") }
 ]
-const told = (change: Readonly<Record<number, Partial<StationEntry>>>, within = order) =>
+const wrong = (change: Readonly<Record<number, Partial<StationEntry>>>, within = order) =>
   stationsFormProblems(
     { stations: right.map((entry, place) => ({ ...entry, ...change[place] })) },
     within
@@ -41,7 +41,7 @@ const told = (change: Readonly<Record<number, Partial<StationEntry>>>, within = 
 
 describe("the stations step (rule order.stations)", () => {
   it("has nothing against amounts that add up at addresses of their own", () => {
-    expect(told({})).toEqual([])
+    expect(wrong({})).toEqual([])
   })
 
   it("wants every station, and no other one", () => {
@@ -51,28 +51,28 @@ describe("the stations step (rule order.stations)", () => {
   })
 
   it("holds every amount against a household's limits", () => {
-    expect(told({ 1: { amount: null } })).toEqual(["stations.1.amount amountRequired"])
-    expect(told({ 0: { amount: 4001 }, 2: { amount: 999 }, 1: { amount: 1000 } })).toEqual([
+    expect(wrong({ 1: { amount: null } })).toEqual(["stations.1.amount amountRequired"])
+    expect(wrong({ 0: { amount: 4001 }, 2: { amount: 999 }, 1: { amount: 1000 } })).toEqual([
       "stations.2.amount amountMin"
     ])
-    expect(told({ 0: { amount: 20_001 } })).toEqual(["stations.0.amount amountMax"])
+    expect(wrong({ 0: { amount: 20_001 } })).toEqual(["stations.0.amount amountMax"])
   })
 
   it("takes exactly what was ordered", () => {
-    expect(told({ 0: { amount: 3001 } })).toEqual(["stations sumDiffers"])
-    expect(told({ 0: { amount: 2999 } })).toEqual(["stations sumDiffers"])
+    expect(wrong({ 0: { amount: 3001 } })).toEqual(["stations sumDiffers"])
+    expect(wrong({ 0: { amount: 2999 } })).toEqual(["stations sumDiffers"])
   })
 
   it("wants a whole address where the price holds", () => {
-    expect(told({ 1: { address: null } })).toEqual(["stations.1.address.street required"])
-    expect(told({ 1: { address: at("Amselweg", { city: " ", zipCode: "80333" }) } })).toEqual([
+    expect(wrong({ 1: { address: null } })).toEqual(["stations.1.address.street required"])
+    expect(wrong({ 1: { address: at("Amselweg", { city: " ", zipCode: "80333" }) } })).toEqual([
       "stations.1.address.city required",
       "stations.1.address.zipCode zipDiffers"
     ])
-    expect(told({ 1: { address: at("Amselweg", { zipCode: "" }) } })).toEqual([
+    expect(wrong({ 1: { address: at("Amselweg", { zipCode: "" }) } })).toEqual([
       "stations.1.address.zipCode required"
     ])
-    expect(told({ 1: { address: at("Amselweg", { countryId: 2, zipCode: "1010" }) } })).toEqual([
+    expect(wrong({ 1: { address: at("Amselweg", { countryId: 2, zipCode: "1010" }) } })).toEqual([
       "stations.1.address.countryId countryDiffers",
       "stations.1.address.zipCode zipDiffers"
     ])
@@ -85,23 +85,23 @@ describe("the stations step (rule order.stations)", () => {
       { zipCode: "80331", amount: 1000 }
     ]
     const bulk = { ...order, calculation: { ...calculation, points } }
-    expect(told({}, bulk)).toEqual(["stations.1.address.zipCode zipDiffers"])
-    expect(told({ 1: { address: at("Amselweg", { zipCode: "80333" }) } }, bulk)).toEqual([])
-    expect(told({ 1: { address: at("Lindenweg", { zipCode: "80333" }) } }, bulk), "of another zip").toEqual(
+    expect(wrong({}, bulk)).toEqual(["stations.1.address.zipCode zipDiffers"])
+    expect(wrong({ 1: { address: at("Amselweg", { zipCode: "80333" }) } }, bulk)).toEqual([])
+    expect(wrong({ 1: { address: at("Lindenweg", { zipCode: "80333" }) } }, bulk), "of another zip").toEqual(
       []
     )
   })
 
   it("knows a company at the first station alone", () => {
-    expect(told({ 2: { address: at("Finkenweg", { companyName: "Muster GmbH" }) } })).toEqual([
+    expect(wrong({ 2: { address: at("Finkenweg", { companyName: "Muster GmbH" }) } })).toEqual([
       "stations.2.address.companyName companyNotAllowed"
     ])
   })
 
   it("delivers to one address once", () => {
-    expect(told({ 1: { address: at("LINDENWEG") } })).toEqual(["stations.1.address.street addressTwice"])
-    expect(told({ 2: { address: at("Amselweg") } })).toEqual(["stations.2.address.street addressTwice"])
-    expect(told({ 1: { address: at("Lindenweg", { addition: "Hinterhaus" }) } })).toEqual([])
+    expect(wrong({ 1: { address: at("LINDENWEG") } })).toEqual(["stations.1.address.street addressTwice"])
+    expect(wrong({ 2: { address: at("Amselweg") } })).toEqual(["stations.2.address.street addressTwice"])
+    expect(wrong({ 1: { address: at("Lindenweg", { addition: "Hinterhaus" }) } })).toEqual([])
   })
 })
 

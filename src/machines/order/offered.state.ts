@@ -18,7 +18,7 @@ export const offeredState = orderSetup.createStateConfig({
      */
     admitting: {
       always: [
-        { guard: "isUntold", target: "priceChanged" },
+        { guard: "hasPriceChanged", target: "priceChanged" },
         { guard: "isDoubled", target: "doubled" },
         { guard: "isSummaryOpen", target: "keying" },
         { target: "#order.step.summary.changed" }

@@ -173,7 +173,7 @@ export const orderSetup = setup({
     isSummaryOpen: ({ context }) =>
       stepProblem(draftOf(context), { step: "Summary", variant: null }) === undefined,
     /** The hash says less: it covers the price list as well (rule offer.hash), which nobody sees. */
-    isUntold: ({ context }) =>
+    hasPriceChanged: ({ context }) =>
       context.seenOffer !== null && hasOtherFigures(context.seenOffer, draftOf(context).offer),
     isDoubled: ({ context }) =>
       stepProblem(draftOf(context), { step: "Summary", variant: null }) === undefined &&

@@ -20,7 +20,7 @@ export const loggingOutState = sessionSetup.createStateConfig({
         ]
       },
       {
-        target: "loggedOut.told",
+        target: "loggedOut.notified",
         actions: [
           { type: "forgetTyped", params: {} },
           { type: "broadcast", params: ({ context }) => ({ kind: "signedOut", userId: userOf(context) }) },
@@ -34,7 +34,7 @@ export const loggingOutState = sessionSetup.createStateConfig({
     // another tab was faster: it is done, whatever becomes of our own call
     "tab.signedOut": {
       guard: { type: "isNoOtherUser", params: ({ event }) => event },
-      target: "loggedOut.told",
+      target: "loggedOut.notified",
       actions: [{ type: "forgetTyped", params: {} }, "forgetSession"]
     }
   },
@@ -115,7 +115,7 @@ export const loggedOutState = sessionSetup.createStateConfig({
   },
   states: {
     quiet: {},
-    told: {
+    notified: {
       entry: { type: "showToast", params: { toast: "signedOut" } },
       after: { toastShown: "quiet" },
       on: { "toast.dismiss": "quiet" },

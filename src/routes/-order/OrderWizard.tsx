@@ -205,10 +205,10 @@ export function OrderWizard({ draftId, loaded, isReread, onReread }: OrderWizard
 
 /** Tells the machine when the browser has gone back or forward; the address that it opened with it knows. */
 const useFollowHistory = (address: string, follow: () => void): void => {
-  const told = useRef(address)
+  const shown = useRef(address)
   useEffect(() => {
-    if (told.current === address) return
-    told.current = address
+    if (shown.current === address) return
+    shown.current = address
     follow()
   })
 }

@@ -19,9 +19,9 @@ export const Route = createFileRoute("/_desk/qa/maschinen")({
     // the server alone has the atlas, and asks who wants to see it
     if (!import.meta.env.SSR) throw redirect({ href: publicHref, reloadDocument: true })
     if (machine === "") return { kind: "list", machines: await allMachines() } as const
-    const told = await machinePage(machine)
-    if (told === undefined) throw notFound()
-    return { kind: "machine", told } as const
+    const page = await machinePage(machine)
+    if (page === undefined) throw notFound()
+    return { kind: "machine", page } as const
   },
   head: ({ match: { context, loaderDeps } }) =>
     machinesHead(context.i18n, loaderDeps.machine === "" ? undefined : loaderDeps.machine),
@@ -44,10 +44,10 @@ function Machines() {
         hrefOf={(machine) => href(`/qa/maschinen?${new URLSearchParams({ maschine: machine })}`)}
       />
     )
-  const { machine } = loaded.told
+  const { machine } = loaded.page
   return (
     <MachinePage
-      told={loaded.told}
+      page={loaded.page}
       state={states.get(machine)}
       events={events.filter((event) => event.machine === machine).slice(0, 20)}
       isLive={isLive}

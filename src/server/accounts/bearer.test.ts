@@ -46,11 +46,11 @@ layer(SampleApi, realTime)("a bearer", (it) => {
           JSON.stringify({ UserName: "programm@traeger.example", Password: password }),
           { headers: { ...json, "x-csrf-token": somebody.cookies.get(csrfCookie) ?? "", ...headers } }
         )
-      const told = yield* signIn({ "sec-fetch-mode": "cors" })
-      const { token } = told.body as { readonly token: string }
+      const withToken = yield* signIn({ "sec-fetch-mode": "cors" })
+      const { token } = withToken.body as { readonly token: string }
       assert.isTrue(yield* reads(token))
-      const untold = yield* signIn({ "sec-fetch-mode": "cors", "sec-fetch-site": "same-origin" })
-      assert.deepInclude(untold.body, { success: true, token: null })
+      const withoutToken = yield* signIn({ "sec-fetch-mode": "cors", "sec-fetch-site": "same-origin" })
+      assert.deepInclude(withoutToken.body, { success: true, token: null })
     })
   )
 

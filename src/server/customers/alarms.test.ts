@@ -164,9 +164,9 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
       // both were confirmed on the day before
       yield* sql`update price_alarm set watched_from = '2026-01-14' where email = ${email}`
       yield* tellCrossings(1, "2026-01-15")
-      const told = (yield* mailsTo(email)).filter(({ subject }) => subject.startsWith("Preisalarm"))
+      const alarmMails = (yield* mailsTo(email)).filter(({ subject }) => subject.startsWith("Preisalarm"))
       assert.deepStrictEqual(
-        told.map(({ text }) => text.includes(`die Region von ${zipCode}`)),
+        alarmMails.map(({ text }) => text.includes(`die Region von ${zipCode}`)),
         [true]
       )
     })

@@ -9,14 +9,14 @@ const isBeyond = (price: string) =>
   `case a.direction when 'Below' then ${price} <= a.threshold else ${price} >= a.threshold end`
 
 /**
- * Finds the alarms of a country that a day's price has crossed and adds their mails, in one statement: an alarm is told
- * when the day's price is beyond its threshold and was not so on a day since it was told last or begun. So a crossing is
- * told once, however often this runs, and a night in which nobody was up loses none. The price is that of the state
+ * Finds the alarms of a country that a day's price has crossed and adds their mails, in one statement: an alarm is mailed
+ * when the day's price is beyond its threshold and was not so on a day since it was mailed last or begun. So a crossing is
+ * mailed once, however often this runs, and a night in which nobody was up loses none. The price is that of the state
  * of the alarm's postal code, where there is one, or else the country's.
  */
 export const tellCrossings = Effect.fnUntraced(function* (countryId: CountryId, day: string) {
   const sql = yield* SqlClient
-  const [told] = yield* sql<{ readonly count: number }>`
+  const [notified] = yield* sql<{ readonly count: number }>`
     with crossed as (
       select a.id, now.day, now.price
       from price_alarm a
@@ -36,15 +36,15 @@ export const tellCrossings = Effect.fnUntraced(function* (countryId: CountryId, 
           where e.country_id = a.country_id and e.product_id = a.product_id and e.region_code = now.region_code
             and e.day < now.day and e.day >= coalesce(greatest(a.told_on, a.watched_from), '-infinity')
             and not ${sql.literal(isBeyond("e.price"))})
-    ), told as (
+    ), notified as (
       update price_alarm a set told_on = c.day from crossed c where a.id = c.id
         and (a.told_on is null or a.told_on < c.day)
       returning a.id, c.day, c.price
     ), jobs as materialized (
       select (graphile_worker.add_job(${alarmJob},
         json_build_object('alarmId', t.id, 'day', to_char(t.day, 'YYYY-MM-DD'), 'price', t.price))).id
-      from told t
+      from notified t
     )
     select count(*) as count from jobs`
-  return told?.count ?? 0
+  return notified?.count ?? 0
 })

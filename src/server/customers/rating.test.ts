@@ -100,14 +100,14 @@ layer(SampleApi, realTime)("rating an order (rule safety.mailed-links)", (it) =>
       const sold = yield* sql<{ readonly productId: number }>`
         select distinct p.product_id as "productId" from price_row p join delivery_area a on a.id = p.area_id
         where a.dealer_id = ${after.id} and a.country_id = 1`
-      const told = productGroups
+      const expected = productGroups
         .filter(({ productId }) => sold.some((row) => row.productId === productId))
         .map(({ id }) => `1:${id}`)
       // of each of the two ratings
       for (let time = 0; time < 2; time++) {
         const payloads = new Set<string>()
-        while (payloads.size < told.length) payloads.add((yield* Queue.take(notices)).payload)
-        assert.deepStrictEqual([...payloads].toSorted(), told.toSorted())
+        while (payloads.size < expected.length) payloads.add((yield* Queue.take(notices)).payload)
+        assert.deepStrictEqual([...payloads].toSorted(), expected.toSorted())
       }
       assert.deepStrictEqual(yield* versions, lists, "no price has changed")
     }).pipe(Effect.scoped)

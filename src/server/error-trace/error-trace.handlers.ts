@@ -41,18 +41,18 @@ const report = Effect.fnUntraced(function* (payload: Report, spend: ReturnType<t
     ...machine,
     entries: machine.entries.map((entry) => ({ ...entry, time: moment(entry.time, now) }))
   }))
-  const [did, told] = [JSON.stringify(machines), JSON.stringify(rows)]
-  const texts = Buffer.byteLength(did) + Buffer.byteLength(told) + Buffer.byteLength(href + userAgent)
+  const [logs, notices] = [JSON.stringify(machines), JSON.stringify(rows)]
+  const texts = Buffer.byteLength(logs) + Buffer.byteLength(notices) + Buffer.byteLength(href + userAgent)
   yield* spend(texts + rowBytes * (1 + rows.length), address)
   yield* sql`
     with log as (
       insert into machine_log (machines, href, user_agent, reported_at)
-      values (${did}::jsonb, ${href}, ${userAgent}, ${new Date(now).toISOString()}::timestamptz)
+      values (${logs}::jsonb, ${href}, ${userAgent}, ${new Date(now).toISOString()}::timestamptz)
       returning id
     )
     insert into script_error (message, stack, occurred_at, machine_log_id)
     select message, stack, occurred_at, (select id from log)
-    from jsonb_to_recordset(${told}::jsonb) as n(message text, stack text, occurred_at timestamptz)`
+    from jsonb_to_recordset(${notices}::jsonb) as n(message text, stack text, occurred_at timestamptz)`
   return undefined
 })
 

@@ -6,6 +6,6 @@ const path = /(?<![\w:/.])\/[^\s"')]*/gu
 
 /** A page that failed, for the log: without the token of a link, which a failure may name in its own words as well. */
 export const failedPage = (failure: unknown, href: string): string => {
-  const told = failure instanceof Error ? (failure.stack ?? failure.message) : String(failure)
-  return `Page ${loggedPath(href)} failed: ${redactedText(told).replace(path, loggedPath)}`
+  const text = failure instanceof Error ? (failure.stack ?? failure.message) : String(failure)
+  return `Page ${loggedPath(href)} failed: ${redactedText(text).replace(path, loggedPath)}`
 }

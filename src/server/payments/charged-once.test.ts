@@ -82,7 +82,7 @@ layer(TestDatabase.layer, realTime)("whatever goes wrong with a provider", (it) 
         for (const [index, { provider, steps }] of fc.sample(sequence, { seed, numRuns: rounds }).entries())
           yield* Effect.scoped(
             Effect.gen(function* () {
-              const { there, told, payments, built, begun, stateOf, settleIn } = yield* paymentWorld
+              const { there, alarms, payments, built, begun, stateOf, settleIn } = yield* paymentWorld
               // nobody but we ourselves keeps a second asking from being a second charge; PayPal by the key that we send
               there.rules.isLenient = true
               const id = yield* begun(provider)
@@ -120,7 +120,7 @@ layer(TestDatabase.layer, realTime)("whatever goes wrong with a provider", (it) 
                 books,
                 `sequence ${index} (${provider}, seed ${seed}) is ${state}, after ${JSON.stringify(steps)}`
               )
-              assert.deepStrictEqual(told, [])
+              assert.deepStrictEqual(alarms, [])
               states.set(state, (states.get(state) ?? 0) + 1)
               bookings += there.ledger.length
               yield* sql`delete from payment_event`

@@ -29,7 +29,7 @@ const itsPayments = Layer.effectContext(Effect.map(World, ({ built }) => built))
 /** Both providers behind the API of the test, and the jobs of their messages. */
 const world = Effect.gen(function* () {
   const made = yield* World
-  made.told.length = 0
+  made.alarms.length = 0
   const sql = yield* SqlClient
   const { setTime } = yield* TestApi
   setTime(morning)
@@ -84,7 +84,7 @@ layer(apiWith(SampleDatabase, itsPayments), realTime)("messages of payment provi
 
   it.effect("may come late, twice and in any order, and change nothing that is known", () =>
     Effect.gen(function* () {
-      const { there, told, work, payments, held, stateOf } = yield* world
+      const { there, alarms, work, payments, held, stateOf } = yield* world
       const id = yield* held("paypal")
       yield* payments.capture(id, 2000)
       const about = { payment: id }
@@ -101,7 +101,7 @@ layer(apiWith(SampleDatabase, itsPayments), realTime)("messages of payment provi
       assert.strictEqual(yield* work, 5)
       assert.strictEqual(yield* stateOf(id), "captured")
       assert.deepStrictEqual(there.booked(id), ["authorise 2400", "capture 2000"])
-      assert.deepStrictEqual(told, [])
+      assert.deepStrictEqual(alarms, [])
     })
   )
 
@@ -127,7 +127,7 @@ layer(apiWith(SampleDatabase, itsPayments), realTime)("messages of payment provi
 
   it.effect("stop a payment of another sum or currency, and tell the operator", () =>
     Effect.gen(function* () {
-      const { told, work, begun, held, payments } = yield* world
+      const { alarms, work, begun, held, payments } = yield* world
       for (const wrong of [{ value: "23.99" }, { currency: "CHF" }]) {
         const payment = yield* begun("paypal")
         yield* send("paypal", payPalMessage("PAYMENT.AUTHORIZATION.CREATED", { payment, ...wrong }))
@@ -138,7 +138,7 @@ layer(apiWith(SampleDatabase, itsPayments), realTime)("messages of payment provi
       yield* send("paypal", payPalMessage("PAYMENT.CAPTURE.COMPLETED", { payment: never }))
       yield* work
       assert.deepInclude(yield* payments.find(never), { state: "mismatch", reason: "unasked" })
-      assert.lengthOf(told, 3)
+      assert.lengthOf(alarms, 3)
     })
   )
 

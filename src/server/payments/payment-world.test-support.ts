@@ -41,12 +41,12 @@ export const choice = { offerId: "plan-6", iban: "DE89370400440532013000", accou
 /** Payments over both stand-ins, with what the operator is told. */
 export const paymentWorld = Effect.gen(function* () {
   const there = yield* standIn
-  const told: Array<string> = []
+  const alarms: Array<string> = []
   const services = paymentsLayer.pipe(
     Layer.provideMerge(
       Layer.merge(
         providersLayer(there.settings, there.retryPolicy),
-        Layer.succeed(PaymentAlarm)({ tell: (line) => void told.push(line) })
+        Layer.succeed(PaymentAlarm)({ tell: (line) => void alarms.push(line) })
       )
     )
   )
@@ -72,5 +72,5 @@ export const paymentWorld = Effect.gen(function* () {
       Clock.Clock,
       standing(() => Date.now() + minutes * 60_000)
     ).pipe(Effect.provide(built))
-  return { there, told, payments, built, begun, held, stateOf, settleIn }
+  return { there, alarms, payments, built, begun, held, stateOf, settleIn }
 })

@@ -128,7 +128,7 @@ layer(TestDatabase.layer, realTime)("payments at providers", (it) => {
       it.effect(`are not done twice when an answer is lost: ${provider} ${action}`, () =>
         Effect.gen(function* () {
           for (const kind of [...doneUnheard, ...notDone]) {
-            const { there, told, payments, begun, held, stateOf, settleIn } = yield* paymentWorld
+            const { there, alarms, payments, begun, held, stateOf, settleIn } = yield* paymentWorld
             const id = yield* action === "authorise" ? begun(provider) : held(provider)
             if (action === "refund") yield* payments.capture(id, 2000)
             const act = () =>
@@ -151,7 +151,7 @@ layer(TestDatabase.layer, realTime)("payments at providers", (it) => {
               1,
               kind
             )
-            assert.deepStrictEqual(told, [])
+            assert.deepStrictEqual(alarms, [])
           }
         })
       )
@@ -162,15 +162,15 @@ layer(TestDatabase.layer, realTime)("payments at providers", (it) => {
         const sql = yield* SqlClient
         for (const kind of ["otherAmount", "otherCurrency"] as const)
           for (const action of ["authorise", "capture"] as const) {
-            const { there, told, payments, begun, held } = yield* paymentWorld
+            const { there, alarms, payments, begun, held } = yield* paymentWorld
             const id = yield* action === "authorise" ? begun(provider) : held(provider)
             there.faults.push({ kind, at: paths[provider][action] })
             const after = yield* action === "authorise"
               ? payments.authorise(id, choice)
               : payments.capture(id, 2000)
             assert.deepInclude(after, { state: "mismatch", reason: "amount" })
-            assert.lengthOf(told, 1)
-            assert.include(told[0], id)
+            assert.lengthOf(alarms, 1)
+            assert.include(alarms[0], id)
             const [noted] = yield* sql`
               select detail ->> 'payment' as payment from audit_event where event = 'paymentMismatch' order by id desc limit 1`
             assert.strictEqual(noted?.["payment"], id)

@@ -96,7 +96,7 @@ export const releaseUnclaimed = Effect.gen(function* () {
 
 const decode = Schema.decodeUnknownEffect(Schema.Struct({ id: Schema.Int }))
 
-interface Told {
+interface Message {
   readonly id: number
   readonly provider: string
   readonly saidPayment: string | null
@@ -115,21 +115,21 @@ class NobodyTells extends Error {
 export const takeMessage = Effect.fnUntraced(function* (asked: unknown) {
   const { id } = yield* decode(asked)
   const sql = yield* SqlClient
-  const [told] = yield* sql<Told>`
+  const [message] = yield* sql<Message>`
     select id, provider, said ->> 'payment' as "saidPayment", said -> 'fact' as fact from payment_event
     where id = ${id} and processed_at is null`
-  if (told === undefined) return
-  const row = told.saidPayment === null ? undefined : yield* readPayment(told.saidPayment)
-  const isOurs = row !== undefined && row.provider === told.provider
+  if (message === undefined) return
+  const row = message.saidPayment === null ? undefined : yield* readPayment(message.saidPayment)
+  const isOurs = row !== undefined && row.provider === message.provider
   let after: string | null = null
-  if (isOurs && told.fact === "ask") {
+  if (isOurs && message.fact === "ask") {
     if (!(yield* settle(row, false)))
       return yield* Effect.fail(new NobodyTells("The provider does not answer"))
     after = (yield* readPayment(row.id))?.state ?? null
-  } else if (isOurs && told.fact !== null && told.fact !== "ask") {
-    const event: PaymentLifeEvent = eventOfFact(told.fact)
+  } else if (isOurs && message.fact !== null && message.fact !== "ask") {
+    const event: PaymentLifeEvent = eventOfFact(message.fact)
     const outcome = yield* alarmed(
-      yield* happen(row.id, { event, source: "message", refs: refsIn(told.fact) })
+      yield* happen(row.id, { event, source: "message", refs: refsIn(message.fact) })
     )
     after = outcome?.row.state ?? null
   }

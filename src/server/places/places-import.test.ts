@@ -69,7 +69,7 @@ const filled = Layer.effectDiscard(Effect.orDie(old)).pipe(Layer.provideMerge(Te
 layer(filled)("an import of places", (it) => {
   it.effect("that cannot begin says why in one line and changes nothing", () =>
     Effect.gen(function* () {
-      const told: Array<string> = []
+      const lines: Array<string> = []
       for (const path of [
         join(folder, "missing.txt"),
         folder,
@@ -80,9 +80,9 @@ layer(filled)("an import of places", (it) => {
         const { code, printed } = yield* importFile(path)
         assert.strictEqual(code, 1)
         assert.strictEqual(printed.length, 1)
-        told.push(printed[0]?.replace(folder, "") ?? "")
+        lines.push(printed[0]?.replace(folder, "") ?? "")
       }
-      assert.deepStrictEqual(told, [
+      assert.deepStrictEqual(lines, [
         "/missing.txt does not exist.",
         " is a folder: name the file in it.",
         "/archive.zip is a zip archive: unpack it and name the .txt file in it.",

@@ -46,9 +46,9 @@ const read = async (path: string, events: ReadingEvents): Promise<PlaceFile> => 
   let lines = 0
   let elsewhere = 0
   // told only once a line was good: a file of another kind gets one sentence, not one for every line
-  const untold: Array<readonly [line: number, reason: string]> = []
+  const unreported: Array<readonly [line: number, reason: string]> = []
   const tell = () => {
-    for (const [line, reason] of untold.splice(0)) events.onBadLine(line, reason)
+    for (const [line, reason] of unreported.splice(0)) events.onBadLine(line, reason)
   }
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     lines += 1
@@ -63,11 +63,11 @@ const read = async (path: string, events: ReadingEvents): Promise<PlaceFile> => 
       const { countryId, zipCode, name } = parsed.place
       places.set(`${countryId} ${zipCode} ${name}`, parsed.place)
     } else {
-      untold.push([lines, parsed.reason])
+      unreported.push([lines, parsed.reason])
     }
     if (places.size > 0) tell()
   }
-  const first = untold[0]
+  const first = unreported[0]
   if (places.size > 0) return { places: [...places.values()], lines, elsewhere }
   throw new ImportProblem(
     first === undefined

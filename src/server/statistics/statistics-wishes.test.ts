@@ -62,7 +62,7 @@ layer(SampleApi, realTime)("statistics, however they are asked for", (it) => {
         const expectWishes = Effect.forEach(wishes, (wish) =>
           Effect.map(countedRows(wish, wish, dealerId), (rows) => {
             const { groupBy } = wish
-            const told = rows.map((row) => {
+            const cells = rows.map((row) => {
               const group = { None: "all", Product: row.productId, ZipArea: row.area, RatePay: row.ratePay }[
                 groupBy
               ]
@@ -87,11 +87,11 @@ layer(SampleApi, realTime)("statistics, however they are asked for", (it) => {
               }
             )
             assert.deepStrictEqual(
-              new Map(told),
+              new Map(cells),
               new Map([...wanted].map(([key, [a, b, , d, e]]) => [key, [a, b, d, e]])),
               JSON.stringify(wish)
             )
-            return told.length
+            return cells.length
           })
         )
         const before = yield* expectWishes

@@ -33,7 +33,7 @@ export const tidyWorld = Effect.gen(function* () {
   made.there.faults.length = 0
   made.there.rules.pages = made.there.url
   made.there.rules.refusesNext = false
-  made.told.length = 0
+  made.alarms.length = 0
   return made
 })
 

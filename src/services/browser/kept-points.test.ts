@@ -42,16 +42,16 @@ it("are nothing where what is kept is corrupt, foreign or oversized", () => {
 })
 
 it("are told when another tab changes them, and only those of the page", () => {
-  const told: Array<unknown> = []
-  const stop = onPointsElsewhere(pellets, (changed) => told.push(changed))
+  const heard: Array<unknown> = []
+  const stop = onPointsElsewhere(pellets, (changed) => heard.push(changed))
   const changed = (key: string, newValue: string | null) =>
     window.dispatchEvent(new StorageEvent("storage", { key, newValue }))
   keepPoints(pellets, points)
   changed("bulk:1:3", "…")
   changed("bulk:1:4", "…")
   changed("bulk:1:3", null)
-  expect(told).toEqual([points])
+  expect(heard).toEqual([points])
   stop()
   changed("bulk:1:3", "…")
-  expect(told).toHaveLength(1)
+  expect(heard).toHaveLength(1)
 })

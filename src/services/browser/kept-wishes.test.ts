@@ -72,21 +72,21 @@ describe("wishes kept in the browser", () => {
 
   it("are no news for other tabs where a page came with them, until somebody types", () => {
     const values = inMemory()
-    const told: Array<unknown> = []
-    const stop = onWishesElsewhere(calculation, (wishes) => told.push(wishes))
+    const heard: Array<unknown> = []
+    const stop = onWishesElsewhere(calculation, (wishes) => heard.push(wishes))
     const tell = () =>
       window.dispatchEvent(
         new StorageEvent("storage", { key: "calc:1:3", newValue: values.get("calc:1:3") ?? null })
       )
     keepArrival(calculation, values)
     tell()
-    expect(told).toEqual([])
+    expect(heard).toEqual([])
     expect(recallWishes(calculation, values)).toMatchObject({ zipCode: "01067", appointmentPlus: true })
     keepPlaceAndAmount(calculation, { zipCode: "80331", amount: undefined }, values)
     tell()
     keepWishes(calculation, values)
     tell()
-    expect(told).toHaveLength(2)
+    expect(heard).toHaveLength(2)
     stop()
   })
 

@@ -6,35 +6,35 @@ const here = { pathChanged: false }
 
 /** What is told of a way, and the way itself. */
 const begin = () => {
-  const told: Array<string> = []
-  return { told, way: wayAsLoad(({ type }) => told.push(type)) }
+  const events: Array<string> = []
+  return { events, way: wayAsLoad(({ type }) => events.push(type)) }
 }
 
 describe("a way to another page, as a load", () => {
   it("begins and ends once, however often it is led elsewhere", () => {
-    const { told, way } = begin()
+    const { events, way } = begin()
     way.onBeforeLoad(elsewhere)
     way.onBeforeLoad(elsewhere)
-    expect(told).toEqual(["load.started"])
+    expect(events).toEqual(["load.started"])
     way.onResolved()
-    expect(told).toEqual(["load.started", "load.finished"])
+    expect(events).toEqual(["load.started", "load.finished"])
     way.onBeforeLoad(elsewhere)
     way.onResolved()
-    expect(told).toHaveLength(4)
+    expect(events).toHaveLength(4)
   })
 
   it("ends where it began as well", () => {
-    const { told, way } = begin()
+    const { events, way } = begin()
     way.onBeforeLoad(elsewhere)
     way.onBeforeLoad(here)
     way.onResolved()
-    expect(told).toEqual(["load.started", "load.finished"])
+    expect(events).toEqual(["load.started", "load.finished"])
   })
 
   it("is none where a page is only read anew", () => {
-    const { told, way } = begin()
+    const { events, way } = begin()
     way.onBeforeLoad(here)
     way.onResolved()
-    expect(told).toEqual([])
+    expect(events).toEqual([])
   })
 })

@@ -28,14 +28,14 @@ it("gives a call up whose answer has begun and does not end", async () => {
 })
 
 it("does not begin for a caller who has left", async () => {
-  const told: Array<boolean | undefined> = []
+  const aborted: Array<boolean | undefined> = []
   const fetch = withDeadline((_, { signal }) => {
-    told.push(signal?.aborted)
+    aborted.push(signal?.aborted)
     return Promise.reject(new Error("left"))
   }, 600_000)
   const client = createClient({ csrfToken: () => "token", fetch })
   await client.call(locationsCheckZip, zip, { signal: AbortSignal.abort() })
-  expect(told).toEqual([true])
+  expect(aborted).toEqual([true])
 })
 
 it("is ended by the caller as before", async () => {

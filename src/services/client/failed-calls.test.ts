@@ -22,17 +22,17 @@ it.each([
   ["refused", () => Promise.resolve(Response.json({ Code: "Invalid" }, { status: 422 })), 422],
   ["failed", () => Promise.resolve(new Response(null, { status: 503 })), 503],
   ["not answered", () => Promise.reject(new TypeError("fetch failed")), "no answer"]
-])("logs a call that was %s with its time and address", async (_, answers, told) => {
+])("logs a call that was %s with its time and address", async (_, answers, end) => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 23, 4) })
   await clientThat(answers).call(locationsCheckZip, zip)
-  expect(warn.mock.calls).toEqual([["2026-11-23T04:00:00.000Z", "POST", "/api/location/check-zipcode", told]])
+  expect(warn.mock.calls).toEqual([["2026-11-23T04:00:00.000Z", "POST", "/api/location/check-zipcode", end]])
 })
 
 it("logs nothing that came with a call: no part of its path, no query, no body", async () => {
   const client = clientThat(() => Promise.resolve(Response.json({}, { status: 404 })))
   await client.call(ratingShow, { params: { orderId: "geheim", token: "geheim" } })
   await client.call(kalkulationBestPrice, { query: { countryId: 1, amount: 6000 } })
-  expect(warn.mock.calls.map((told): ReadonlyArray<unknown> => told.slice(1))).toEqual([
+  expect(warn.mock.calls.map((row): ReadonlyArray<unknown> => row.slice(1))).toEqual([
     ["GET", "/api/orders/:orderId/rating/:token", 404],
     ["GET", "/api/kalkulation/best-price", 404]
   ])

@@ -27,15 +27,15 @@ const answer = (pieces: ReadonlyArray<string | Error>, total: number) => () =>
   )
 
 const read = async (fetch: () => Promise<Response>) => {
-  const told: Array<readonly [rows: number, total: number]> = []
-  const file = await readFile(fetch, "/file", (...each) => told.push(each), signal)
-  return { file, told }
+  const progress: Array<readonly [rows: number, total: number]> = []
+  const file = await readFile(fetch, "/file", (...each) => progress.push(each), signal)
+  return { file, progress }
 }
 
 describe("a file that comes row by row", () => {
   it("is kept as it came, and its rows are told as they come", async () => {
-    const { file, told } = await read(answer(["\ufeffa;b\r\n1;", "2\r\n3;4\r", "\n"], 2))
-    expect(told).toEqual([
+    const { file, progress } = await read(answer(["\ufeffa;b\r\n1;", "2\r\n3;4\r", "\n"], 2))
+    expect(progress).toEqual([
       [0, 2],
       [0, 2],
       [1, 2],

@@ -68,19 +68,19 @@ describe("the error trace", () => {
 
   it("names the page of the last error and what its machines had done, wherever the visitor has gone since", () => {
     let page = "https://shop.example/angebotsliste"
-    const told = [{ machine: "calculator", version: "1", entries: [] }]
+    const machines = [{ machine: "calculator", version: "1", entries: [] }]
     const trace = errorTrace(
       "agent",
       () => 0,
       () => page,
-      () => [...told]
+      () => [...machines]
     )
     trace.note(new Error("first"))
     page = "https://shop.example/bestellung"
-    told.push({ machine: "order", version: "1", entries: [] })
+    machines.push({ machine: "order", version: "1", entries: [] })
     trace.note(new Error("second"))
     page = "https://shop.example/impressum"
-    told.push({ machine: "session", version: "1", entries: [] })
+    machines.push({ machine: "session", version: "1", entries: [] })
     const report = trace.take()
     expect(report?.href).toBe("https://shop.example/bestellung")
     expect(report?.machines.map(({ machine }) => machine)).toEqual(["calculator", "order"])

@@ -7,8 +7,8 @@ let trace: ErrorTrace | undefined
 let machines = (): ReadonlyArray<TracedMachine> => []
 
 /** Names who knows what the machines of this page did; until then it has none. */
-export const reportMachines = (told: typeof machines): void => {
-  machines = told
+export const reportMachines = (machinesOfPage: typeof machines): void => {
+  machines = machinesOfPage
 }
 
 const traceOfPage = (): ErrorTrace =>

@@ -62,16 +62,16 @@ describe("the islands of a document", () => {
   })
 
   it("stay the form they are when they cannot wake, and tell so", async () => {
-    const told: Array<unknown> = []
+    const errors: Array<unknown> = []
     const failed = Promise.withResolvers<void>()
     globalThis.reportError = (error: unknown) => {
-      told.push(error)
+      errors.push(error)
       failed.resolve()
     }
     start(() => Promise.reject(new Error("gone")))
     touch("second", "pointerdown")
     await failed.promise
-    expect(told).toEqual([new Error("gone")])
+    expect(errors).toEqual([new Error("gone")])
     expect(document.querySelectorAll("input")).toHaveLength(1)
   })
 })

@@ -5,14 +5,14 @@ import type { MachineLog } from "./machine-log.ts"
 
 /** The log as an error report carries it, actor by actor in the order of their first entries. */
 export const reportedMachines = (log: MachineLog): ReadonlyArray<TracedMachine> => {
-  const told = new Map<
+  const logs = new Map<
     number,
     TracedMachine & { readonly entries: Array<TracedMachine["entries"][number]> }
   >()
   for (const { machine, actor, event, value, status, at } of log.entries()) {
-    const one = told.get(actor) ?? { machine, version: chartVersion(log.charts().get(machine)), entries: [] }
-    told.set(actor, one)
+    const one = logs.get(actor) ?? { machine, version: chartVersion(log.charts().get(machine)), entries: [] }
+    logs.set(actor, one)
     one.entries.push({ event, state: stateText(value), status, time: at })
   }
-  return [...told.values()]
+  return [...logs.values()]
 }

@@ -6,6 +6,6 @@ const reason = /<!--\$!--><template(?: data-dgst="[^"]*")?(?: data-msg="([^"]*)"
 /** Markup without gaps: `renderToString` swallows an error inside a Suspense boundary and answers a hole. */
 export const renderedWhole = (html: string): string => {
   if (!html.includes(gap)) return html
-  const told = reason.exec(html)?.[1]
-  throw new Error(`A part of the page could not be rendered${told ? `: ${told}` : ""}`)
+  const message = reason.exec(html)?.[1]
+  throw new Error(`A part of the page could not be rendered${message ? `: ${message}` : ""}`)
 }

@@ -34,7 +34,7 @@ const until = (tab: Tab, state: Parameters<ReturnType<Tab["getSnapshot"]>["match
   })
 
 /** A page on which somebody is signed in, of a server that knows nothing but goodbye. */
-const openPage = (told: Array<string> = []): Tab => {
+const openPage = (effects: Array<string> = []): Tab => {
   const silence = () => Promise.resolve({ type: "unreachable" } as const)
   const session = {
     userId: "erika",
@@ -56,9 +56,9 @@ const openPage = (told: Array<string> = []): Tab => {
     },
     authCookie: null,
     pageSession: () => ({ session, canRefresh: false }),
-    showToast: (toast) => told.push(`shows ${toast}`),
-    hideToast: (toast) => told.push(`hides ${toast}`),
-    goTo: (address) => told.push(`goes to ${address}`)
+    showToast: (toast) => effects.push(`shows ${toast}`),
+    hideToast: (toast) => effects.push(`hides ${toast}`),
+    goTo: (address) => effects.push(`goes to ${address}`)
   })
 }
 
@@ -86,16 +86,16 @@ it("draws 0 to 119 s for each tab, so that they do not all ask at once (rule ses
 })
 
 it("signs a person out in every tab, and leads him where the page wants", async () => {
-  const told: Array<string> = []
-  const [one, other] = [openPage(told), openPage(told)]
+  const effects: Array<string> = []
+  const [one, other] = [openPage(effects), openPage(effects)]
   await Promise.all([until(one, { auth: "loggedIn" }), until(other, { auth: "loggedIn" })])
   one.send({ type: "logoutRoute.store", route: "/benutzerkonto/anmeldung" })
   const ends = [until(one, { auth: "loggedOut" }), until(other, { auth: "loggedOut" })]
   one.send({ type: "user.signOut" })
   await Promise.all(ends)
   await until(one, { route: "outside" })
-  expect(told).toContain("shows signedOut")
-  expect(told).toContain("goes to /benutzerkonto/anmeldung?ReturnUrl=%2F")
+  expect(effects).toContain("shows signedOut")
+  expect(effects).toContain("goes to /benutzerkonto/anmeldung?ReturnUrl=%2F")
   expect(sessionStorage.getItem("logout-route"), "the next sign-out leads nowhere of its own").toBeNull()
   one.stop()
   other.stop()

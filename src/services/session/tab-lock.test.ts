@@ -28,21 +28,21 @@ const fakeLocks = () => {
 it("lets one tab work after the other", async () => {
   const locks = fakeLocks()
   const lock = lockOf(locks, never)
-  const told: Array<string> = []
+  const happened: Array<string> = []
   const { promise: hold, resolve: release } = Promise.withResolvers<void>()
   const first = lock(async () => {
-    told.push("first begins")
+    happened.push("first begins")
     await hold
-    told.push("first ends")
+    happened.push("first ends")
     return 1
   }, never())
   const second = lock(async () => {
-    told.push("second")
+    happened.push("second")
     return 2
   }, never())
   release()
   expect(await Promise.all([first, second])).toEqual([1, 2])
-  expect(told).toEqual(["first begins", "first ends", "second"])
+  expect(happened).toEqual(["first begins", "first ends", "second"])
   expect(new Set(locks.names)).toEqual(new Set(["session-refresh"]))
 })
 

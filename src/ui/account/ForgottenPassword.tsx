@@ -20,8 +20,8 @@ interface ForgottenPasswordProps {
 /** Asks for a link to set a new password; the answer is the same whether there is an account or not. */
 export function ForgottenPassword({ onAsk, onClose }: ForgottenPasswordProps) {
   const [outcome, setOutcome] = useState<CallOutcome | "asking">()
-  const told = outcome === "asking" ? undefined : outcome
-  if (told?.kind === "done")
+  const answer = outcome === "asking" ? undefined : outcome
+  if (answer?.kind === "done")
     return (
       <Notice tone="good" announced title={<Trans>Bitte sehen Sie in Ihr Postfach</Trans>}>
         <p>
@@ -44,13 +44,13 @@ export function ForgottenPassword({ onAsk, onClose }: ForgottenPasswordProps) {
         void onAsk(email).then(setOutcome)
       }}
     >
-      {told?.kind === "unreachable" && <Unreached />}
-      {told?.kind === "wait" && <WaitNotice kind="throttled" seconds={told.seconds} />}
+      {answer?.kind === "unreachable" && <Unreached />}
+      {answer?.kind === "wait" && <WaitNotice kind="throttled" seconds={answer.seconds} />}
       <Field
         id="forgotten-email"
         label={<Trans>E-Mail-Adresse Ihres Kontos</Trans>}
         hint={<Trans>Dorthin schicken wir einen Link, mit dem Sie ein neues Kennwort setzen.</Trans>}
-        error={told?.kind === "invalid" && <ProblemText field="email" code={told.code} />}
+        error={answer?.kind === "invalid" && <ProblemText field="email" code={answer.code} />}
       >
         {(control) => (
           <TextInput

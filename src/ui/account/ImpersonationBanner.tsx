@@ -49,13 +49,13 @@ export function ImpersonationBanner({ name, staffName, endsAt, isEnding, onEnd }
   const { locale } = useSite()
   const bar = useRoom()
   // a live region tells what comes into it, not what it begins with
-  const isTold = useLive()
+  const isFilled = useLive()
   const until = formatTime(locale.bcp47, countries[locale.countryId].timeZone, new Date(endsAt).toISOString())
   return (
     <aside ref={bar} className={s["bar"]} aria-labelledby="acting-for" data-part="impersonation">
       <UserRoundCheck size={22} aria-hidden="true" className={s["icon"]} />
       <output className={s["words"]}>
-        {isTold && (
+        {isFilled && (
           <span id="acting-for">
             <Trans>
               <strong>{staffName}</strong> handelt als <strong>{name}</strong> bis {until} Uhr.

@@ -6,12 +6,12 @@ import { useHref } from "../kit/site.tsx"
 import { ChartView } from "./ChartView.tsx"
 import { LastEvents } from "./LastEvents.tsx"
 import s from "./Machines.module.css"
-import type { MachinePage as Told } from "./machine-page.ts"
+import type { MachinePage as Page } from "./machine-page.ts"
 import { activeIds, type TabEvent, type TabState } from "./machine-state.ts"
 import { StateBadge } from "./StateBadge.tsx"
 
 interface MachinePageProps {
-  readonly told: Told
+  readonly page: Page
   /** Undefined where it has not run in this tab. */
   readonly state: TabState | undefined
   /** What it took on this page, the newest first. */
@@ -22,10 +22,10 @@ interface MachinePageProps {
 const nobody: ReadonlySet<string> = new Set()
 
 /** One machine: its chart with the state of this tab, what it took last, and all of it in words. */
-export function MachinePage({ told, state, events, isLive }: MachinePageProps) {
+export function MachinePage({ page, state, events, isLive }: MachinePageProps) {
   const { t } = useLingui()
   const href = useHref()
-  const { machine, purpose, drawn } = told
+  const { machine, purpose, drawn } = page
   const active = state === undefined ? nobody : activeIds(machine, state.value)
   const columns = (head: string): ReadonlyArray<Column<readonly [string, string]>> => [
     {
@@ -62,7 +62,7 @@ export function MachinePage({ told, state, events, isLive }: MachinePageProps) {
         )}
       </output>
       <ChartView key={machine} drawn={drawn} active={active} isLive={isLive} />
-      <LastEvents machine={machine} events={events} words={told.events} />
+      <LastEvents machine={machine} events={events} words={page.events} />
       <section className={s["part"]} aria-labelledby="machine-states">
         <h2 id="machine-states">
           <Trans>Zustände</Trans>
@@ -70,7 +70,7 @@ export function MachinePage({ told, state, events, isLive }: MachinePageProps) {
         <DataTable
           caption={t`Zustände`}
           columns={columns(t`Zustand`)}
-          rows={Object.entries(told.states)}
+          rows={Object.entries(page.states)}
           keyOf={([name]) => name}
           empty={null}
         />
@@ -82,7 +82,7 @@ export function MachinePage({ told, state, events, isLive }: MachinePageProps) {
         <DataTable
           caption={t`Ereignisse`}
           columns={columns(t`Ereignis`)}
-          rows={Object.entries(told.events)}
+          rows={Object.entries(page.events)}
           keyOf={([name]) => name}
           empty={
             <p className={s["note"]}>

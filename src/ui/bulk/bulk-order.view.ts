@@ -58,7 +58,7 @@ const unreachedBy = ({ context: { calculation } }: Snapshot): ReadonlyArray<numb
 const isRequired = ({ code }: BulkProblem): boolean => code === "zipRequired" || code === "amountRequired"
 
 /** What is told: all that blocks; while a row is unfinished, only what is typed and wrong. */
-const toldProblems = (snapshot: Snapshot): ReadonlyArray<BulkProblem> => {
+const shownProblems = (snapshot: Snapshot): ReadonlyArray<BulkProblem> => {
   const { countryId, productGroupId, points } = snapshot.context
   if (snapshot.matches("blocked")) return bulkProblems(countryId, productGroupId, points)
   if (snapshot.matches("editing"))
@@ -66,9 +66,9 @@ const toldProblems = (snapshot: Snapshot): ReadonlyArray<BulkProblem> => {
   return []
 }
 
-const pointView = (point: BulkPointWish, place: number, told: ReadonlyArray<BulkProblem>): PointView => {
+const pointView = (point: BulkPointWish, place: number, shown: ReadonlyArray<BulkProblem>): PointView => {
   let view: PointView = { ...point, zipProblem: undefined, amountProblem: undefined }
-  for (const problem of told) {
+  for (const problem of shown) {
     if (problem.place !== place) continue
     const { code } = problem
     if (code === "zipRequired" || code === "zipInvalid") view = { ...view, zipProblem: code }
@@ -78,8 +78,8 @@ const pointView = (point: BulkPointWish, place: number, told: ReadonlyArray<Bulk
   return view
 }
 
-const blockOf = (told: ReadonlyArray<BulkProblem>): BulkBlock => {
-  const code = told[0]?.code
+const blockOf = (shown: ReadonlyArray<BulkProblem>): BulkBlock => {
+  const code = shown[0]?.code
   switch (code) {
     case "zipRequired":
     case "zipInvalid":
@@ -94,9 +94,9 @@ const blockOf = (told: ReadonlyArray<BulkProblem>): BulkBlock => {
   }
 }
 
-const resultOf = (snapshot: Snapshot, told: ReadonlyArray<BulkProblem>, total: number): BulkResultView => {
+const resultOf = (snapshot: Snapshot, shown: ReadonlyArray<BulkProblem>, total: number): BulkResultView => {
   const { calculation, points } = snapshot.context
-  if (snapshot.matches("blocked")) return { state: "blocked", problem: blockOf(told) }
+  if (snapshot.matches("blocked")) return { state: "blocked", problem: blockOf(shown) }
   if (snapshot.matches("failed")) return { state: "failed" }
   if (snapshot.matches({ calculated: "empty" })) {
     const unreached = unreachedBy(snapshot)
@@ -119,11 +119,11 @@ const resultOf = (snapshot: Snapshot, told: ReadonlyArray<BulkProblem>, total: n
 
 export const bulkOrderView = (snapshot: Snapshot): BulkOrderView => {
   const { countryId, productGroupId, points } = snapshot.context
-  const told = toldProblems(snapshot)
+  const shown = shownProblems(snapshot)
   const total = bulkTotal(points.map(({ amount }) => ({ amount: amount ?? 0 })))
   return {
     points: points.map((point, place) => {
-      const view = pointView(point, place, told)
+      const view = pointView(point, place, shown)
       return unreachedBy(snapshot).includes(point.index) ? { ...view, zipProblem: "zipNotServed" } : view
     }),
     total,
@@ -131,6 +131,6 @@ export const bulkOrderView = (snapshot: Snapshot): BulkOrderView => {
     canAdd: canAddPoint(points),
     canRemove: points.length > bulkPointCount.min,
     isBusy: snapshot.hasTag("busy"),
-    result: resultOf(snapshot, told, total)
+    result: resultOf(snapshot, shown, total)
   }
 }

@@ -56,10 +56,10 @@ const wishState = (snapshot: Snapshot): SimpleCalculatorView["state"] =>
 export const simpleCalculatorView = (snapshot: Snapshot): SimpleCalculatorView => {
   const isPutAway = snapshot.matches({ filling: { touch: "dismissed" } })
   const state = wishState(snapshot)
-  const told = state !== "leaving" && (isPutAway || snapshot.matches({ filling: { touch: "touched" } }))
+  const isDue = state !== "leaving" && (isPutAway || snapshot.matches({ filling: { touch: "touched" } }))
   const isHinted = snapshot.matches({ filling: { hint: "hinted" } })
-  const zip = told ? zipProblem(snapshot) : undefined
-  const amount = told ? amountProblem(snapshot) : undefined
+  const zip = isDue ? zipProblem(snapshot) : undefined
+  const amount = isDue ? amountProblem(snapshot) : undefined
   return {
     state,
     groupId: snapshot.context.groupId,

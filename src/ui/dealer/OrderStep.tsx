@@ -89,10 +89,10 @@ const goodStatuses: ReadonlySet<OrderStatus> = new Set<OrderStatus>(["scheduled"
 /** Where an order stands, what came of the last act, and what can be done next. */
 export function OrderStep({ view, wishes }: OrderStepProps) {
   const { order, status, state, act, refusal } = view
-  const told = useRef<HTMLOutputElement>(null)
+  const outcome = useRef<HTMLOutputElement>(null)
   // the button that was pressed may be gone by now; who pressed it goes on from what came of it
   useEffect(() => {
-    if (tones[state] !== undefined && document.activeElement === document.body) told.current?.focus()
+    if (tones[state] !== undefined && document.activeElement === document.body) outcome.current?.focus()
   }, [state])
   const ways = useRef<HTMLSpanElement>(null)
   const hadForm = useRef(false)
@@ -113,7 +113,7 @@ export function OrderStep({ view, wishes }: OrderStepProps) {
       <Badge tone={status === "placed" ? "brand" : goodStatuses.has(status) ? "good" : "quiet"}>
         <SellerStatus status={status} />
       </Badge>
-      <output ref={told} tabIndex={-1} className={s["told"]} data-tone={tones[state]}>
+      <output ref={outcome} tabIndex={-1} className={s["outcome"]} data-tone={tones[state]}>
         {state === "refused" ? (
           <RefusedText code={refusal} />
         ) : isWaiting ? (

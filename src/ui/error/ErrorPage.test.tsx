@@ -4,7 +4,7 @@ import { ErrorPage } from "./ErrorPage.tsx"
 
 const wrong = "Da ist leider etwas schiefgelaufen..."
 const noAccess = `${wrong} Leider haben Sie keinen Zugang zu dieser Seite.`
-const told = `${wrong} Unsere Techniker sind bereits informiert und arbeiten an einer Lösung.`
+const apology = `${wrong} Unsere Techniker sind bereits informiert und arbeiten an einer Lösung.`
 
 it.each([
   [
@@ -13,8 +13,8 @@ it.each([
   ],
   [401, noAccess],
   [403, noAccess],
-  [500, told],
-  [503, told]
+  [500, apology],
+  [503, apology]
 ])("of %i shows its status, what happened, and a calculator", async (status, words) => {
   const text = textOf(await renderedIn("de", <ErrorPage status={status} calculator="Rechner" />))
   expect(text).toContain(`Fehler ${status} ${words} Zur Startseite`)

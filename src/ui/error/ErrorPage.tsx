@@ -47,7 +47,7 @@ function ErrorText({ status }: { readonly status: number }) {
           <Trans>Die angeforderte Seite existiert nicht... Bitte benutzen Sie die Navigation.</Trans>
         </p>
         {/* the same words as in the report of the error, for whoever tells us of it */}
-        <p className={s["told"]} lang="en">
+        <p className={s["apology"]} lang="en">
           {status} · {notFoundMessage}
         </p>
       </>

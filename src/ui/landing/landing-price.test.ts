@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { productGroup } from "../../domain/product/product-group.ts"
 import { landingPrice, pricePerKilogram } from "./landing-price.ts"
 
-const told = { totalPrice: 2447.28, currency: "EUR", dateTime: "2026-11-21T10:00:00Z" } as const
+const answer = { totalPrice: 2447.28, currency: "EUR", dateTime: "2026-11-21T10:00:00Z" } as const
 
 describe("the price of a landing page", () => {
   it("compares six tonnes with six pallets", () => {
@@ -12,7 +12,7 @@ describe("the price of a landing page", () => {
 
   it("is of one kilogram, whatever the goods are packed in", () => {
     const perKilogram = ([3, 4, 6, 8, 1] as const).map((groupId) => {
-      const price = landingPrice(groupId, told)
+      const price = landingPrice(groupId, answer)
       return price && pricePerKilogram(price)?.toFixed(4)
     })
     // 6000 kg, 6 × 975 kg, 6 × 1000 kg, 960 kg
@@ -21,8 +21,8 @@ describe("the price of a landing page", () => {
 
   it("is none while the server tells none", () => {
     expect(landingPrice(3, {})).toBeUndefined()
-    expect(landingPrice(3, { ...told, dateTime: undefined })).toBeUndefined()
-    expect(landingPrice(3, { ...told, currency: undefined })).toBeUndefined()
-    expect(landingPrice(3, { ...told, totalPrice: undefined })).toBeUndefined()
+    expect(landingPrice(3, { ...answer, dateTime: undefined })).toBeUndefined()
+    expect(landingPrice(3, { ...answer, currency: undefined })).toBeUndefined()
+    expect(landingPrice(3, { ...answer, totalPrice: undefined })).toBeUndefined()
   })
 })

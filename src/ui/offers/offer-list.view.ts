@@ -123,7 +123,7 @@ export const offerListView = (
   const { calculation, amount, data, hint, refusals, givenWay } = snapshot.context
   const problems = wishProblems(calculation, amount)
   const shown = result(snapshot, answer, problems, sent)
-  const told = shown.state === "blocked"
+  const showsProblems = shown.state === "blocked"
   const zip = problems.find((problem) => problem.field === "zipCode")?.code
   const amountProblem = problems.find((problem) => problem.field === "amount")
   const unserved = shown.state === "empty" && shown.reason === "unserved"
@@ -134,14 +134,14 @@ export const offerListView = (
     chosen: chosenOptions(calculation, data),
     data,
     zipProblem:
-      told && (zip === "zipRequired" || zip === "zipInvalid")
+      showsProblems && (zip === "zipRequired" || zip === "zipInvalid")
         ? zip
         : unserved
           ? "zipNotServed"
-          : told && refusedZip
+          : showsProblems && refusedZip
             ? "zipInvalid"
             : undefined,
-    amountProblem: told && amountProblem ? amountProblemView(amountProblem, data) : undefined,
+    amountProblem: showsProblems && amountProblem ? amountProblemView(amountProblem, data) : undefined,
     result: shown,
     isBusy: snapshot.hasTag("busy") && snapshot.matches("ready"),
     hintedCountries: hint,

@@ -19,7 +19,7 @@ import { OrderActions } from "./placed/OrderActions.tsx"
 import { OrderDocuments } from "./placed/OrderDocuments.tsx"
 import { PaymentStanding } from "./placed/PaymentStanding.tsx"
 import { FinalPlan } from "./placed/PlanPaper.tsx"
-import { type Told, ActOutcome } from "./placed/ActOutcome.tsx"
+import { type EndedAct, ActOutcome } from "./placed/ActOutcome.tsx"
 import s from "./SuccessPage.module.css"
 import { SummarySheet } from "./summary/SummarySheet.tsx"
 
@@ -39,16 +39,16 @@ export function SuccessPage(props: SuccessPageProps) {
   const { order, operator, phone, onPrint } = props
   const href = useHref()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [told, setTold] = useState<Told | null>(null)
+  const [ended, setEnded] = useState<EndedAct | null>(null)
   // the button may be gone with what it did: what became of it is told up here, and the reading goes on here
-  const telling = (act: Told["act"], wish: (() => Promise<CallOutcome>) | undefined) =>
+  const telling = (act: EndedAct["act"], wish: (() => Promise<CallOutcome>) | undefined) =>
     wish &&
     (async () => {
-      setTold(null)
+      setEnded(null)
       const outcome = await wish()
       const { kind } = outcome
       if (kind === "done" || kind === "gone") {
-        setTold({ act, kind })
+        setEnded({ act, kind })
         heading.current?.focus()
       }
       return outcome
@@ -64,7 +64,7 @@ export function SuccessPage(props: SuccessPageProps) {
             <Trans>Bestellung {order.orderNumber}</Trans>
           </span>
         </h1>
-        <ActOutcome told={told} />
+        <ActOutcome ended={ended} />
         <p className={classes(s["number"], s["screen"])}>
           <Trans>
             Bestellnummer <strong>{order.orderNumber}</strong>

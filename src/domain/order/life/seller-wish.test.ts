@@ -5,7 +5,7 @@ import { orderActs } from "./open-orders.ts"
 import { isPlainAct, type SellerWish, wishProblems } from "./seller-wish.ts"
 
 const today = "2026-12-05"
-const told = (wish: SellerWish, order = openOrderOf()) =>
+const wrong = (wish: SellerWish, order = openOrderOf()) =>
   wishProblems(order, wish, today).map(({ field, code }) => `${field} ${code}`)
 
 const delivery = { act: "deliver", day: today, amount: 6000, isMixed: false, reason: "" } as const
@@ -41,7 +41,7 @@ describe("what a seller's wish lacks (rule life.states)", () => {
     [{ ...delivery, amount: 5399, reason: "Der Bunker war voll" }, []],
     [{ ...delivery, amount: 6601, reason: "So viel war im Wagen" }, ["amount amountBeyondTolerance"]]
   ])("%j: %j", (wish, problems) => {
-    expect(told(wish)).toEqual(problems)
+    expect(wrong(wish)).toEqual(problems)
   })
 
   it.each<[number | undefined, number, ReadonlyArray<string>]>([
@@ -53,16 +53,16 @@ describe("what a seller's wish lacks (rule life.states)", () => {
     [3, 0, ["reason amountBeyondTolerance"]]
   ])("of several stations, %j gets %j: %j", (station, amount, problems) => {
     const wish = { ...delivery, amount, ...(station !== undefined && { station }) }
-    const found = told(wish, threeStationsOf())
+    const found = wrong(wish, threeStationsOf())
     expect(station === undefined ? found[0] : found).toEqual(station === undefined ? problems[0] : problems)
   })
 
   it("asks for the amount alone where none was typed, beside what else is wrong", () => {
-    expect(told({ ...delivery, amount: null, day: "2026-12-06" })).toEqual([
+    expect(wrong({ ...delivery, amount: null, day: "2026-12-06" })).toEqual([
       "day inTheFuture",
       "amount required"
     ])
-    expect(told({ ...delivery, amount: null, station: 1 }, threeStationsOf())).toEqual(["amount required"])
+    expect(wrong({ ...delivery, amount: null, station: 1 }, threeStationsOf())).toEqual(["amount required"])
   })
 
   it("lets the last of several stations go without, unless no other one got anything", () => {
@@ -73,7 +73,7 @@ describe("what a seller's wish lacks (rule life.states)", () => {
         ...each,
         deliveredAmount: amounts[place] ?? null
       }))
-      return told(wish, { ...order, stations })
+      return wrong(wish, { ...order, stations })
     }
     expect(after(0, 0)).toEqual(["amount amountTooLow"])
     expect(after(0, 1950)).toEqual([])
@@ -94,8 +94,8 @@ describe("what a seller's wish lacks (rule life.states)", () => {
     [{ act: "debitReturned", reason: "Keine Deckung" }, false]
   ])("is done by the house for a reason of its own where it is another's: %j: %s", (wish, isOwed) => {
     const order = openOrderOf({ seat: "house" })
-    expect(told(wish, order)).toEqual(isOwed ? ["behalfReason required"] : [])
-    expect(told({ ...wish, behalfReason: "Am Telefon" }, order)).toEqual([])
+    expect(wrong(wish, order)).toEqual(isOwed ? ["behalfReason required"] : [])
+    expect(wrong({ ...wish, behalfReason: "Am Telefon" }, order)).toEqual([])
   })
 
   it("is one press for a dealer alone, and only where no words are asked for", () => {

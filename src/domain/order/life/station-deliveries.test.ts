@@ -44,10 +44,10 @@ it("the bill is that of the sum of what came, when the last station has its part
 })
 
 it("of one place is there at once, and no station's", () => {
-  const told = { day: "2026-12-05", amount: 5800, isMixed: true }
-  expect(afterDelivery(pellets, { stations: [] }, told)).toEqual({
+  const reported = { day: "2026-12-05", amount: 5800, isMixed: true }
+  expect(afterDelivery(pellets, { stations: [] }, reported)).toEqual({
     stations: [],
-    delivery: { ...told, bill: billOf(pellets, 5800) }
+    delivery: { ...reported, bill: billOf(pellets, 5800) }
   })
 })
 

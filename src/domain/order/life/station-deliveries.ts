@@ -2,7 +2,7 @@ import { billOf } from "./billing.ts"
 import type { Agreed, Delivery, LifeFacts, StationDelivery } from "./order-life.ts"
 
 /** A delivery as its seller tells it; without a station it is that of the whole order. */
-export interface ToldDelivery {
+export interface ReportedDelivery {
   readonly day: string
   readonly amount: number
   readonly isMixed: boolean
@@ -15,7 +15,7 @@ export interface ToldDelivery {
 export const completes = (
   { stationAmounts }: Pick<Agreed, "stationAmounts">,
   { stations }: Pick<LifeFacts, "stations">,
-  { station }: Pick<ToldDelivery, "station">
+  { station }: Pick<ReportedDelivery, "station">
 ): boolean => station === undefined || stations.length + 1 === stationAmounts.length
 
 /** The last day on which something came; where nobody was there, nothing was delivered. */
@@ -25,8 +25,8 @@ const lastDay = (stations: ReadonlyArray<Pick<StationDelivery, "day" | "amount">
 /** The day whose VAT the bill has once this is delivered: of several stations that of the last one that got something. */
 export const billedDay = (
   { stations }: Pick<LifeFacts, "stations">,
-  told: Pick<ToldDelivery, "day" | "amount" | "station">
-): string => (told.station === undefined ? told.day : lastDay([...stations, told]))
+  reported: Pick<ReportedDelivery, "day" | "amount" | "station">
+): string => (reported.station === undefined ? reported.day : lastDay([...stations, reported]))
 
 /**
  * What all stations got together. The price was agreed for the whole amount, so the bill is that of the sum; it is one
@@ -46,7 +46,7 @@ const together = (
 export const afterDelivery = (
   agreed: Agreed,
   facts: Pick<LifeFacts, "stations">,
-  { day, amount, isMixed, station, vatTenths }: ToldDelivery
+  { day, amount, isMixed, station, vatTenths }: ReportedDelivery
 ): Pick<LifeFacts, "stations" | "delivery"> => {
   if (station === undefined)
     return {

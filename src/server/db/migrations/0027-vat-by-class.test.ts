@@ -79,9 +79,9 @@ layer(TestDatabase.layer)("a shop that was filled by an earlier version", (it) =
         const before = yield* formerRates
         yield* vatByClass
         const after = yield* rates
-        const untold = Object.keys(before).filter((key) => before[key] !== after[key])
+        const filled = Object.keys(before).filter((key) => before[key] !== after[key])
         assert.deepStrictEqual(
-          untold,
+          filled,
           days.slice(2).map((day) => `2/8 ${day}`),
           "only what had no rate at all has got one"
         )

@@ -67,14 +67,14 @@ describe("a calculation", () => {
   it("takes every parameter as init hands it out, and rates by each of their keys", () => {
     const parameters = configurationOf(1, 3).groups.flatMap((group) => group.parameters)
     for (const parameter of parameters) {
-      const told = Object.fromEntries(
+      const handedOut = Object.fromEntries(
         Object.entries(parameter).map(([name, value]) => [
           name.charAt(0).toUpperCase() + name.slice(1),
           value
         ])
       )
       const read = [{ Id: parameter.id, Modifier: parameter.modifier }]
-      expect(readCalculation({ ...least, Parameters: [told] })).toEqual({ ...whole, Parameters: read })
+      expect(readCalculation({ ...least, Parameters: [handedOut] })).toEqual({ ...whole, Parameters: read })
     }
     for (const Key of ["PaymentMonthly", "Installment"])
       expect(readCalculation({ ...least, Parameters: [{ Key, Modifier: 12 }] })).toEqual({

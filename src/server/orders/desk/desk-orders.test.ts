@@ -151,8 +151,8 @@ layer(SampleApi, realTime)("an order at the desk", (it) => {
       const buyers = yield* order.buyer.get(`/api/orders/${order.orderId}`)
       assert.strictEqual(buyers.status, 200)
       yield* workOnce()
-      const told = (yield* mailsTo(order.email)).map(({ text }) => text).join("\n")
-      for (const text of [dealers.text, buyers.text, told]) {
+      const mails = (yield* mailsTo(order.email)).map(({ text }) => text).join("\n")
+      for (const text of [dealers.text, buyers.text, mails]) {
         assert.notInclude(text, called)
         assert.notInclude(text, staff.email)
       }

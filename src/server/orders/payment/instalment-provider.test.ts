@@ -61,8 +61,8 @@ layer(ProviderApi, realTime)("applying for instalments at their provider", (it) 
       )
       const order = read(orderView)(yield* buyer.get(`/api/orders/${readPlaced(placed).orderId}`))
       assert.deepStrictEqual(order.payment.plan, payment?.plan)
-      const [, told] = there.applications.slice(-2)
-      assert.deepStrictEqual(told, {
+      const [, application] = there.applications.slice(-2)
+      assert.deepStrictEqual(application, {
         birthDate: "19800517",
         deviceToken: "p_m_session",
         option: "plan-12",

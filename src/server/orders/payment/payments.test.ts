@@ -113,21 +113,21 @@ layer(SampleApi, realTime)("paying for an order", (it) => {
       Effect.gen(function* () {
         const buyer = yield* visitor
         const { draft } = yield* payableDraft(buyer, false)
-        const told = (change: object) =>
+        const wrong = (change: object) =>
           Effect.map(pay(buyer, draft, { PaymentId: 42, ...change }), problemsOf)
-        assert.deepStrictEqual(yield* told({}), ["Sepa.Iban required"])
+        assert.deepStrictEqual(yield* wrong({}), ["Sepa.Iban required"])
         assert.deepStrictEqual(
-          yield* told({ Sepa: { ...sepa, AccountHolder: "", Iban: "DE88 3704", MandateAccepted: false } }),
+          yield* wrong({ Sepa: { ...sepa, AccountHolder: "", Iban: "DE88 3704", MandateAccepted: false } }),
           ["Sepa.AccountHolder required", "Sepa.Iban ibanLength", "Sepa.MandateAccepted notAccepted"]
         )
-        assert.deepStrictEqual(yield* told({ Sepa: { ...sepa, Iban: "" } }), ["Sepa.Iban required"])
-        assert.deepStrictEqual(yield* told({ Sepa: { ...sepa, MandateTextVersion: "x" } }), [
+        assert.deepStrictEqual(yield* wrong({ Sepa: { ...sepa, Iban: "" } }), ["Sepa.Iban required"])
+        assert.deepStrictEqual(yield* wrong({ Sepa: { ...sepa, MandateTextVersion: "x" } }), [
           "Sepa.MandateAccepted notAccepted"
         ])
-        assert.deepStrictEqual(yield* told({ Sepa: sepa, IsInteraidPayment: true }), [
+        assert.deepStrictEqual(yield* wrong({ Sepa: sepa, IsInteraidPayment: true }), [
           "IsInteraidPayment otherCreditor"
         ])
-        assert.deepStrictEqual(yield* told({ PaymentId: 41 }), ["PaymentId unknown"])
+        assert.deepStrictEqual(yield* wrong({ PaymentId: 41 }), ["PaymentId unknown"])
         assert.isUndefined(yield* mandateRow(draft.orderDraftId))
       })
     )

@@ -100,13 +100,13 @@ layer(ProviderApi, realTime)("placing an order that is paid by PayPal", (it) => 
     it.effect(`makes no order of a sum that is not its own (${kind}), and tells the operator`, () =>
       Effect.gen(function* () {
         const { buyer, draft } = yield* agreedDraft
-        const { told } = yield* tidyWorld
+        const { alarms } = yield* tidyWorld
         yield* faulty([kind])
         const answer = yield* place(buyer, draft, "another-sum")
         assert.strictEqual(readRefusal(answer).code, "PaymentDeclined")
         const { orders, payments } = yield* expectAgreement(draft)
         assert.deepStrictEqual([orders.length, payments.map(({ state }) => state)], [0, ["mismatch"]])
-        assert.strictEqual(told.length, 1)
+        assert.strictEqual(alarms.length, 1)
       })
     )
 

@@ -9,8 +9,8 @@ const sums = {
   refunded: 0
 } as const
 const at = (state: PaymentState, more: object = {}) => {
-  const told = standingPayment({ ...sums, ...more, state })
-  return told === null ? null : `${told.state} ${told.amount}`
+  const standing = standingPayment({ ...sums, ...more, state })
+  return standing === null ? null : `${standing.state} ${standing.amount}`
 }
 
 describe("what a buyer is told of the payment of an order", () => {

@@ -32,19 +32,19 @@ describe("a field that stays the browser's", () => {
   })
 
   it("reports it before a button can be pressed", () => {
-    const told: Array<string> = []
-    const report = (typed: string) => told.push(typed)
+    const happened: Array<string> = []
+    const report = (typed: string) => happened.push(typed)
     const Form = ({ isLive }: { readonly isLive: boolean }) => {
       // buttons hear as soon as what is shown stands
       useLayoutEffect(() => {
-        if (isLive) told.push("pressed")
+        if (isLive) happened.push("pressed")
       })
       return amount("6.000", isLive ? report : undefined)
     }
     const { rerender } = render(createElement(Form, { isLive: false }))
     fireEvent.input(field(), { target: { value: "7000" } })
     rerender(createElement(Form, { isLive: true }))
-    expect(told).toEqual(["7000", "pressed"])
+    expect(happened).toEqual(["7000", "pressed"])
   })
 
   it("follows a text that changes before the page came to life, and takes it for nobody's typing", () => {

@@ -4,18 +4,18 @@ import { Notice } from "../../kit/notice/Notice.tsx"
 import s from "./Placed.module.css"
 
 /** What the buyer has done on the order's page, and how it has ended. */
-export interface Told {
+export interface EndedAct {
   readonly act: "cancel" | "revoke"
   readonly kind: "done" | "gone"
 }
 
 /** Tells how an act has ended, also where the button that began it is there no more; reads it out by itself. */
-export function ActOutcome({ told }: { readonly told: Told | null }) {
+export function ActOutcome({ ended }: { readonly ended: EndedAct | null }) {
   return (
-    <div aria-live="polite" className={s["told"]}>
-      {told !== null && (
-        <Notice tone={told.kind === "done" ? "good" : "info"} title={titleOf(told)}>
-          {told.kind === "gone" && (
+    <div aria-live="polite" className={s["outcome"]}>
+      {ended !== null && (
+        <Notice tone={ended.kind === "done" ? "good" : "info"} title={titleOf(ended)}>
+          {ended.kind === "gone" && (
             <p>
               <Trans>Unten sehen Sie den neuen Stand.</Trans>
             </p>
@@ -26,7 +26,7 @@ export function ActOutcome({ told }: { readonly told: Told | null }) {
   )
 }
 
-const titleOf = ({ act, kind }: Told): ReactNode => {
+const titleOf = ({ act, kind }: EndedAct): ReactNode => {
   if (act === "cancel")
     return kind === "done" ? (
       <Trans>Ihre Bestellung ist storniert</Trans>

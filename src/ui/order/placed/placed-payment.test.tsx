@@ -69,14 +69,14 @@ describe("what has become of a placed order's payment", () => {
   })
 
   it("is told at PayPal by what is held, taken, given back or let go", async () => {
-    const told = async (state: NonNullable<OrderPage["standingPayment"]>["state"]) => {
+    const textOfState = async (state: NonNullable<OrderPage["standingPayment"]>["state"]) => {
       const standingPayment = { provider: "paypal", state, amount: 1770 } as const
       return textOf(await renderedIn("de", <PaymentStanding order={{ ...order, standingPayment }} />))
     }
-    expect(await told("held")).toContain("1.770,00 € sind reserviert")
-    expect(await told("taken")).toContain("mit 1.770,00 € belastet")
-    expect(await told("givenBack")).toContain("1.770,00 € über PayPal erstattet")
-    expect(await told("letGo")).toContain("wieder frei")
+    expect(await textOfState("held")).toContain("1.770,00 € sind reserviert")
+    expect(await textOfState("taken")).toContain("mit 1.770,00 € belastet")
+    expect(await textOfState("givenBack")).toContain("1.770,00 € über PayPal erstattet")
+    expect(await textOfState("letGo")).toContain("wieder frei")
     expect(await renderedIn("de", <PaymentStanding order={order} />)).toBe("")
   })
 
@@ -103,9 +103,9 @@ describe("what has become of a placed order's payment", () => {
       { ...entry, state: "scheduled", event: "deliver", reason: null },
       { ...entry, state: "delivered", event: "deliver", reason: null }
     ] as const
-    const told = textOf(await renderedIn("de", <OrderTimeline order={{ ...life, timeline: parts }} />))
-    expect(told).toMatch(/Eine Lieferstelle beliefert .*Geliefert/u)
-    expect(told).not.toContain("Liefertermin")
+    const inParts = textOf(await renderedIn("de", <OrderTimeline order={{ ...life, timeline: parts }} />))
+    expect(inParts).toMatch(/Eine Lieferstelle beliefert .*Geliefert/u)
+    expect(inParts).not.toContain("Liefertermin")
   })
 
   it("leaves no empty paragraph where an amount is not known", async () => {

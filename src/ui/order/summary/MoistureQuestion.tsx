@@ -23,14 +23,14 @@ interface MoistureQuestionProps {
 /** What the buyer of German wood chips declares; nothing is ticked beforehand (decision 021). */
 export function MoistureQuestion({ declared, problems, isFixed, onDeclare }: MoistureQuestionProps) {
   const attempt = useAttempt(problems)
-  const told = problems.filter(({ field }) => field === "moistureClass" || field === "burningAssured")
-  const isUnassured = told.some(({ field }) => field === "burningAssured")
+  const ownProblems = problems.filter(({ field }) => field === "moistureClass" || field === "burningAssured")
+  const isUnassured = ownProblems.some(({ field }) => field === "burningAssured")
   return (
     <Block id="summary-moisture" title={<Trans>Ihre Erklärung zu den Hackschnitzeln</Trans>}>
       <fieldset className={s["group"]} disabled={isFixed}>
         <ErrorSummary
           attempt={attempt}
-          entries={told.map((problem) => ({
+          entries={ownProblems.map((problem) => ({
             fieldId: problem.field,
             text: <MoistureErrorText field={problem.field} />
           }))}
@@ -48,7 +48,7 @@ export function MoistureQuestion({ declared, problems, isFixed, onDeclare }: Moi
           chosen={declared?.moistureClass ?? ""}
           cards={moistureClasses.map((value) => ({ value, label: moistureText[value] }))}
           error={
-            told.some(({ field }) => field === "moistureClass") ? (
+            ownProblems.some(({ field }) => field === "moistureClass") ? (
               <MoistureErrorText field="moistureClass" />
             ) : undefined
           }

@@ -78,10 +78,10 @@ const saveState = (
 
 const placeState = (snapshot: Snapshot): PlaceState => {
   const offered = ["reviewing", "priceChanged", "doubled"] as const
-  const told = ["placing", "unanswered", "refused", "changed", "paymentDeclined"] as const
+  const named = ["placing", "unanswered", "refused", "changed", "paymentDeclined"] as const
   const state =
     offered.find((each) => snapshot.matches({ step: { summary: { offered: each } } })) ??
-    told.find((each) => snapshot.matches({ step: { summary: each } }))
+    named.find((each) => snapshot.matches({ step: { summary: each } }))
   if (state !== undefined) return state
   const failed = ["unchecked", "unread", { offered: "unkeyed" }] as const
   return failed.some((each) => snapshot.matches({ step: { summary: each } })) ? "unprepared" : "preparing"

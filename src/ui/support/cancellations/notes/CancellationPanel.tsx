@@ -36,7 +36,7 @@ export function CancellationPanel(props: CancellationPanelProps) {
         given={row.feedback}
         draft={feedback}
         theirs={theirs?.feedback ?? null}
-        told={feedbackNotice(snapshot)}
+        notice={feedbackNotice(snapshot)}
         isUntouched={snapshot.matches({ feedback: { resting: "untouched" } })}
         mayGive={mayGiveFeedback}
         signInHref={signInHref}
@@ -51,7 +51,7 @@ export function CancellationPanel(props: CancellationPanelProps) {
           kind={kind}
           comments={kind === "dealer" ? row.dealerComments : row.customerComments}
           draft={drafts[kind]}
-          told={commentNotice(snapshot, kind)}
+          notice={commentNotice(snapshot, kind)}
           isBusy={snapshot.matches({ comments: "sending" })}
           mayComment={mayComment}
           signInHref={signInHref}

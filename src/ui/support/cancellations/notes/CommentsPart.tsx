@@ -19,7 +19,7 @@ interface CommentsPartProps {
   readonly kind: CommentKind
   readonly comments: ReadonlyArray<CancellationComment>
   readonly draft: string
-  readonly told: NotesNotice
+  readonly notice: NotesNotice
   /** A comment of either voice is on its way: the next one waits for it. */
   readonly isBusy: boolean
   readonly mayComment: boolean
@@ -30,11 +30,11 @@ interface CommentsPartProps {
 
 /** The comments of one voice, the newest on top, and a field for another one. */
 export function CommentsPart(props: CommentsPartProps) {
-  const { kind, comments, draft, told, isBusy, mayComment, signInHref, onType, onSend } = props
+  const { kind, comments, draft, notice, isBusy, mayComment, signInHref, onType, onSend } = props
   const { t } = useLingui()
   const tag = useSite().locale.bcp47
   const id = useId()
-  const problem = told === "blocked" ? commentProblem(draft) : undefined
+  const problem = notice === "blocked" ? commentProblem(draft) : undefined
   return (
     <section className={s["part"]} aria-labelledby={`${id}-title`} data-comments={kind}>
       <h3 id={`${id}-title`}>
@@ -77,9 +77,9 @@ export function CommentsPart(props: CommentsPartProps) {
             <Button look="secondary" busy={isBusy} onClick={onSend}>
               <Trans>Kommentar speichern</Trans>
             </Button>
-            <output className={s["told"]}>{told === "sent" && <Trans>Gespeichert</Trans>}</output>
+            <output className={s["outcome"]}>{notice === "sent" && <Trans>Gespeichert</Trans>}</output>
           </div>
-          <NotesFailure told={told} signInHref={signInHref} />
+          <NotesFailure notice={notice} signInHref={signInHref} />
         </>
       )}
       {comments.length === 0 ? (

@@ -23,7 +23,7 @@ interface FeedbackPartProps {
   readonly draft: FeedbackDraft
   /** What somebody else has said meanwhile. */
   readonly theirs: CancellationFeedback | null
-  readonly told: NotesNotice
+  readonly notice: NotesNotice
   /** Nothing of it is other than the server has it. */
   readonly isUntouched: boolean
   readonly mayGive: boolean
@@ -40,7 +40,7 @@ export function FeedbackPart(props: FeedbackPartProps) {
     given,
     draft,
     theirs,
-    told,
+    notice,
     isUntouched,
     mayGive,
     signInHref,
@@ -53,7 +53,7 @@ export function FeedbackPart(props: FeedbackPartProps) {
   const id = useId()
   const said = ({ reason, comment }: FeedbackDraft) =>
     [reason === null ? "–" : i18n._(reasonTexts[reason]), comment].filter((text) => text !== "").join(": ")
-  const problem = told === "blocked" ? feedbackProblem(draft) : undefined
+  const problem = notice === "blocked" ? feedbackProblem(draft) : undefined
   return (
     <section className={s["part"]} aria-labelledby={`${id}-title`} data-part="feedback">
       <div className={s["row"]}>
@@ -71,7 +71,7 @@ export function FeedbackPart(props: FeedbackPartProps) {
         )}
       </div>
       {!mayGive ? (
-        <p className={s["told"]}>
+        <p className={s["outcome"]}>
           {given.status === 1 ? said(given) : t`Der Händler hat noch nichts gesagt.`}
         </p>
       ) : (
@@ -113,7 +113,7 @@ export function FeedbackPart(props: FeedbackPartProps) {
               />
             )}
           </Field>
-          {told === "conflict" && theirs !== null ? (
+          {notice === "conflict" && theirs !== null ? (
             <ConflictNotice
               clashes={[{ name: "feedback", label: t`Rückmeldung`, mine: said(draft), theirs: said(theirs) }]}
               onKeepMine={onKeepMine}
@@ -121,13 +121,13 @@ export function FeedbackPart(props: FeedbackPartProps) {
             />
           ) : (
             <div className={s["row"]}>
-              <Button look="secondary" busy={told === "sending"} disabled={isUntouched} onClick={onSend}>
+              <Button look="secondary" busy={notice === "sending"} disabled={isUntouched} onClick={onSend}>
                 <Trans>Rückmeldung speichern</Trans>
               </Button>
-              <output className={s["told"]}>{told === "sent" && <Trans>Gespeichert</Trans>}</output>
+              <output className={s["outcome"]}>{notice === "sent" && <Trans>Gespeichert</Trans>}</output>
             </div>
           )}
-          <NotesFailure told={told} signInHref={signInHref} />
+          <NotesFailure notice={notice} signInHref={signInHref} />
         </>
       )}
     </section>

@@ -4,18 +4,18 @@ import s from "./Panel.module.css"
 
 /** Why something was not saved; it stands in its field still. */
 export function NotesFailure({
-  told,
+  notice,
   signInHref
 }: {
-  readonly told: NotesNotice
+  readonly notice: NotesNotice
   readonly signInHref: string
 }) {
-  if (told !== "unreachable" && told !== "refused" && told !== "expired") return null
+  if (notice !== "unreachable" && notice !== "refused" && notice !== "expired") return null
   return (
     <p role="alert" className={s["bad"]}>
-      {told === "unreachable" ? (
+      {notice === "unreachable" ? (
         <Trans>Keine Antwort vom Server. Bitte noch einmal speichern.</Trans>
-      ) : told === "refused" ? (
+      ) : notice === "refused" ? (
         <Trans>Der Server hat das nicht angenommen.</Trans>
       ) : (
         <Trans>
