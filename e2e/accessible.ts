@@ -13,9 +13,9 @@ export const expectAccessible = async (page: Page): Promise<void> => {
     .setLegacyMode(true)
     .options({ resultTypes: ["violations"] })
     .analyze()
-  const told = violations.map(
+  const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`
   )
-  expect(told).toEqual([])
+  expect(found).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }

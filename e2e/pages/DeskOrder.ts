@@ -8,7 +8,7 @@ export class DeskOrder {
   readonly mails: Locator
   readonly notes: Locator
   readonly dialog: Locator
-  readonly told: Locator
+  readonly outcome: Locator
 
   constructor(page: Page) {
     this.page = page
@@ -17,7 +17,7 @@ export class DeskOrder {
     this.mails = page.getByRole("region", { name: "Mails" })
     this.notes = page.getByRole("region", { name: "Interne Notizen" })
     this.dialog = page.getByRole("dialog")
-    this.told = this.step.locator("output")
+    this.outcome = this.step.locator("output")
   }
 
   part(name: string): Locator {

@@ -27,7 +27,7 @@ export class OpenOrders {
   }
 
   /** What came of the last act at a row. */
-  told(orderNumber: string): Locator {
+  outcome(orderNumber: string): Locator {
     return this.row(orderNumber).locator("output")
   }
 

@@ -91,7 +91,7 @@ test("what staff order in a customer's name is the customer's, is told to the cu
   await expectAccessible(page)
   await wizard.place.click()
   const number = await new Success(page).orderNumber()
-  expect(await ownerOf(number)).toEqual({ email: customer.email, toldTo: customer.email })
+  expect(await ownerOf(number)).toEqual({ email: customer.email, mailedTo: customer.email })
   const noted = await ask(
     `select actor_id as actor from audit_event
      where event = 'actedInAnothersName' and subject_id = $1 and detail ->> 'operation' = 'orderProcess.place'`,

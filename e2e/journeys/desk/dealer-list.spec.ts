@@ -37,7 +37,7 @@ test("the list is read again when the page is looked at again, and leaves an ope
   await page.keyboard.type(" kaputt.")
   await orders.send("Ablehnen").click()
   await orders.sent()
-  await expect(orders.told(typed)).toContainText("inzwischen geändert")
+  await expect(orders.outcome(typed)).toContainText("inzwischen geändert")
   await expect(orders.row(typed)).toContainText("Abgelehnt")
 
   await orders.again.click()
@@ -104,7 +104,7 @@ test("an order of several stations is delivered one by one, and stays open until
   await amount.fill("2100")
   await orders.send("Lieferung melden").click()
   await orders.sent()
-  await expect(orders.told(order)).toHaveText("Gespeichert.")
+  await expect(orders.outcome(order)).toHaveText("Gespeichert.")
   await expect(orders.row(order)).toContainText("Stelle 1: 4.000 kg offen")
   await expect(orders.row(order)).toContainText("Stelle 2: 2.100 kg geliefert")
   await expectAccessible(page)

@@ -51,5 +51,5 @@ test("a session that ends within the order loses neither the draft nor what was 
   await expect(wizard.reference).toHaveValue("Haus am Hang")
   await wizard.savePayment()
   await wizard.place.click()
-  expect(await ownerOf(await new Success(page).orderNumber())).toEqual({ email, toldTo: email })
+  expect(await ownerOf(await new Success(page).orderNumber())).toEqual({ email, mailedTo: email })
 })

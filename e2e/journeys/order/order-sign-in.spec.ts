@@ -56,7 +56,7 @@ test("who signs in within the order finds the address filled in, and the order i
   await wizard.savePayment()
   await wizard.place.click()
   const number = await new Success(page).orderNumber()
-  expect(await ownerOf(number)).toEqual({ email, toldTo: email })
+  expect(await ownerOf(number)).toEqual({ email, mailedTo: email })
 })
 
 test("what was typed before signing in stays, and the rest is filled in only when asked for", async ({
@@ -125,7 +125,7 @@ test("who registers within the order is led back to it by the mailed link, with 
   await expect(there.street).toHaveValue(who.street)
   await there.fill({ ...who, email })
   await there.place.click()
-  expect(await ownerOf(await new Success(second).orderNumber())).toEqual({ email, toldTo: email })
+  expect(await ownerOf(await new Success(second).orderNumber())).toEqual({ email, mailedTo: email })
 })
 
 test("who registers within the order may go on as a guest, and gets the order with the account", async ({
@@ -143,11 +143,11 @@ test("who registers within the order may go on as a guest, and gets the order wi
   await wizard.fill({ ...buyer("weiter"), email })
   await wizard.place.click()
   const number = await new Success(page).orderNumber()
-  expect(await ownerOf(number)).toEqual({ email: null, toldTo: email })
+  expect(await ownerOf(number)).toEqual({ email: null, mailedTo: email })
   await page.goto(await mailedLink(email, "/anfrage-bestaetigen"))
   await page.getByRole("button", { name: "Konto bestätigen" }).click()
   await expect(page.getByRole("button", { name: "Abmelden" })).toBeVisible()
-  await expect.poll(() => ownerOf(number)).toEqual({ email, toldTo: email })
+  await expect.poll(() => ownerOf(number)).toEqual({ email, mailedTo: email })
 })
 
 test("a guest goes on by keyboard alone, with the address of his mailbox", async ({ page }) => {

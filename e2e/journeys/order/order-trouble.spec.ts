@@ -120,13 +120,13 @@ test("a line that is cut in any step keeps what was typed, goes on at the next t
   const who = buyer("offline")
   const { wizard, stations } = await toStations(page, who)
   /** The same click without and with a line between. */
-  const cut = async (click: () => Promise<void>, told: string, kept: () => Promise<void>, retry: string) => {
+  const cut = async (click: () => Promise<void>, text: string, kept: () => Promise<void>, retry: string) => {
     await context.setOffline(true)
     await click()
-    await expect(page.getByText(told)).toBeVisible()
+    await expect(page.getByText(text)).toBeVisible()
     await kept()
     await page.getByRole("button", { name: retry }).click()
-    await expect(page.getByText(told)).toBeVisible()
+    await expect(page.getByText(text)).toBeVisible()
     await context.setOffline(false)
     await page.getByRole("button", { name: retry }).click()
   }

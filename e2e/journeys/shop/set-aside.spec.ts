@@ -48,14 +48,14 @@ test("a bookmark of months that no instalment plan has says so, in the list and 
   page
 }) => {
   const { prefix, zip } = markets[0] ?? { prefix: "", zip: "" }
-  const told = "„Monatliche Raten“ über 7 Monate gibt es nicht. Berechnet ist mit 6 Monaten."
+  const text = "„Monatliche Raten“ über 7 Monate gibt es nicht. Berechnet ist mit 6 Monaten."
   await page.goto(bookmark(prefix, zip, "45$7"))
-  await expect(notice(page, told)).toBeVisible()
+  await expect(notice(page, text)).toBeVisible()
   const chosen = await page.getByRole("link", { name: "Auswählen" }).first().getAttribute("href")
   const confirm = new URL(chosen ?? "", page.url())
   confirm.searchParams.set("options", "45$7")
   await page.goto(confirm.href)
-  await expect(notice(page, told)).toBeVisible()
+  await expect(notice(page, text)).toBeVisible()
   await page.goto(bookmark(prefix, zip, "45$9"))
   await expect(page.getByRole("article").first()).toBeVisible()
   await expect(notice(page, "Monate gibt es nicht")).toHaveCount(0)
