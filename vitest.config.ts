@@ -2,6 +2,8 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin"
 import babel from "@rolldown/plugin-babel"
 import { availableParallelism } from "node:os"
 import { defineConfig } from "vitest/config"
+import { plant } from "./model-tests/planted/plant.ts"
+import { twins } from "./scripts/tables/new-groups.ts"
 import { longRun } from "./tools/long-runs.ts"
 
 export default defineConfig({
@@ -16,8 +18,19 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{src,scripts,tools,bench,model-tests/{mutants,planted}}/**/*.test.ts"],
-          exclude: ["src/server/**"],
+          exclude: ["src/server/**", "scripts/tables/twins/**"],
           isolate: false
+        }
+      },
+      {
+        // the table of product groups with a twin of each, where it is loaded (decision 048)
+        plugins: twins.map(plant),
+        test: {
+          name: "twins",
+          include: ["scripts/tables/twins/**/*.test.ts"],
+          isolate: false,
+          // what was made of these sources is for no other project
+          fsModuleCache: false
         }
       },
       {

@@ -4,7 +4,7 @@ import { API } from "typescript/unstable/sync"
 
 const root = resolve(import.meta.dirname, "..")
 
-/** A change of a source file, made in memory alone; `text` stands there exactly once. */
+/** A change of a source file, from the folder with package.json, made in memory alone; `text` stands there exactly once. */
 export interface Change {
   readonly file: string
   readonly text: string

@@ -1,0 +1,64 @@
+import { expect, it } from "vitest"
+import { complaints, sourcesWith } from "../../tools/compiler.ts"
+import { eleventhElsewhere, eleventhRow } from "./new-groups.ts"
+
+// nothing is timed by these: they are for what hangs
+const options = { timeout: 180_000 }
+
+/** Routes are left out: their types come from the tree of all of them, and they decide nothing. */
+const files = sourcesWith(/product-groups?\.ts"|\bproductGroupIds?\b/u).filter(
+  (file) => !file.startsWith("src/routes/")
+)
+
+it("the compiler names every place that an eleventh group needs", options, () => {
+  expect(files.length).toBeGreaterThan(150)
+  const named = complaints([eleventhRow], files).map((complaint) => complaint.split(": ", 1)[0])
+  expect([...new Set(named)]).toEqual(eleventhElsewhere.map(({ file }) => file))
+})
+
+it("with those places an eleventh group is whole", options, () => {
+  const changes = [eleventhRow, ...eleventhElsewhere]
+  expect(
+    complaints(
+      changes,
+      changes.map(({ file }) => file)
+    )
+  ).toEqual([])
+})
+
+/** A group or product that is meant by its number. */
+const numbered = new RegExp(
+  [
+    /\b\w*[gG]roup(?:Id)?(?:\.id)?\s*(?:===|!==)\s*[1-9]/u,
+    /\b(?:product[gG]roup(?:ById)?|productName|certificationsOf|optionsOf|feesOf)\(\s*[1-9]/u,
+    /\b(?:[gG]roup|[pP]roductGroup|product)Id(?:=\{|:\s*)[1-9]/u,
+    /\bproductId\s*(?:===|!==)\s*[1-9]/u,
+    /ProductGroupId[^=\n]*=\s*\[?[1-9]/u,
+    /\b(?:1, 2, 3, 4, 5, 6|1 \| 2 \| 3 \| 4)\b/u
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "u"
+)
+
+it("no source means a group by its number", () => {
+  // the table has the numbers, and migrations stay as they were released
+  const found = sourcesWith(numbered, ["src"]).filter((file) => !file.startsWith("src/server/db/migrations/"))
+  expect(found).toEqual([eleventhRow.file])
+})
+
+it.each([
+  "if (groupId === 4) return",
+  "order.productGroupId !== 9",
+  "group.id === 6 ? 6 : 1",
+  "productGroup(3).name",
+  "<PriceAndFit groupId={8} />",
+  "{ productGroupId: 3, amount: 1 }",
+  "offer.productId === 27",
+  "{ productId: 20 }",
+  "const forms: ReadonlyArray<ProductGroupId> = [3, 4]",
+  "Schema.Literals([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])",
+  "type Id = 1 | 2 | 3 | 4 | 5"
+])("a source is seen that says %s", (line) => {
+  expect(line).toMatch(numbered)
+})

@@ -1,0 +1,75 @@
+import type { Change } from "../../tools/compiler.ts"
+
+const table = {
+  file: "src/domain/product/product-groups.ts",
+  text: "} as const satisfies Readonly<Record<string, GroupFacts>>"
+}
+
+/** An eleventh group, as somebody would write its row. */
+export const eleventhRow: Change = {
+  ...table,
+  by: `  peatBriquettes: {
+    ...wood,
+    ...pallets,
+    id: 11,
+    slug: "torfbriketts",
+    productId: 30,
+    name: "Torfbriketts",
+    comparisonAmount: 1,
+    kilogramsPerUnit: 900,
+    goods: "packed",
+    certificates: []
+  }
+${table.text}`
+}
+
+/** What it needs besides, where the compiler asks for it. */
+export const eleventhElsewhere: ReadonlyArray<Change> = [
+  {
+    file: "src/server/sample-data/prices/price-level.ts",
+    text: `  5: level("fossil"`,
+    by: `  30: level("wood", [300, 310, 400], 0.5, palletSteps, [1]),\n  5: level("fossil"`
+  },
+  {
+    file: "src/ui/kit/icon/GroupSign.tsx",
+    text: "  10: <path",
+    by: `  11: <path d="M3 3h18v18H3z" />,\n  10: <path`
+  }
+]
+
+/** What a twin's numbers are above those of its group. */
+export const twinIds = { group: 10, product: 100 } as const
+
+/** Loose pellets of which Switzerland buys other amounts than the rest. */
+export const swissLimits = { id: 90, min: 2000, bulkMin: 2500, max: 9000 } as const
+
+/**
+ * A twin of each group, which differs from it in nothing but its numbers, its address and its name; and a group with
+ * other limits in one country.
+ */
+export const twins: ReadonlyArray<Change> = [
+  {
+    ...table,
+    by: `${table.text}
+
+for (const [key, row] of Object.entries(groupTable)) {
+  const superProduct = row.superProduct && { ...row.superProduct, id: row.superProduct.id + ${twinIds.product} }
+  Object.assign(groupTable, {
+    [\`\${key}Twin\`]: {
+      ...row, id: row.id + ${twinIds.group}, slug: \`zwilling-\${row.slug}\`, productId: row.productId + ${twinIds.product},
+      name: \`Zwilling \${row.name}\`, superProduct
+    }
+  })
+}
+const { id, ...range } = ${JSON.stringify(swissLimits)}
+const limits = { ...groupTable.loosePellets.limits, 3: range }
+Object.assign(groupTable, { abroad: { ...groupTable.loosePellets, id, slug: "anderswo", productId: 190, limits } })`
+  },
+  {
+    file: "src/server/sample-data/prices/price-level.ts",
+    text: "/** Gross cents per price unit of a product in a country",
+    by: `for (const [id, of] of Object.entries(levels)) Object.assign(levels, { [Number(id) + ${twinIds.product}]: of })
+
+/** Gross cents per price unit of a product in a country`
+  }
+]
