@@ -1,4 +1,4 @@
-import { stepSegments } from "../../src/domain/order/steps.ts"
+import { formSteps, orderSteps } from "../../src/domain/order/steps.ts"
 import { servedZip } from "../calculation.ts"
 import { type Child, startShop } from "../../tools/child.ts"
 import { scriptWeight } from "../javascript.ts"
@@ -82,15 +82,16 @@ const wizardAccessibility = async (shop: Child): Promise<ReadonlyArray<Line>> =>
   const visitor = await newVisitor(shop.origin)
   const { draft } = await readyDraft(shop.origin, visitor, { mailbox: "lighthouse@bench.example", number: 3 })
   const lines: Array<Line> = []
-  for (const step of ["DeliveryAddress", "DeliveryStations", "Payment"] as const) {
-    const path = `/holzpellets-lose/bestellung/${stepSegments[step]}?draft=${draft.orderDraftId}`
+  for (const step of formSteps) {
+    const { segment } = orderSteps[step].shown
+    const path = `/holzpellets-lose/bestellung/${segment}?draft=${draft.orderDraftId}`
     const seen = await accessibilityOf(
       shop.origin.replace("127.0.0.1", "de.localhost") + path,
       visitor.headers["cookie"] ?? ""
     )
     lines.push({
       kind: "atLeast",
-      name: `Lighthouse, wizard ${stepSegments[step]}: accessibility`,
+      name: `Lighthouse, wizard ${segment}: accessibility`,
       value: seen.accessibility,
       limit: 1,
       detail: seen.faults.join(", ")

@@ -4,7 +4,8 @@ import { mandateVersion } from "../../src/domain/legal/sepa-mandate.ts"
 import type { OrderDraft } from "../../src/domain/order/draft.ts"
 import type { PaymentVariant } from "../../src/domain/order/steps.ts"
 import { isOfCreditor, paymentIdOf, variantOf } from "../../src/domain/payment/variants.ts"
-import type { PaymentForm, StepForm } from "../../src/domain/wizard/order-forms.ts"
+import type { PaymentForm } from "../../src/domain/payment/payment-form.ts"
+import type { FormOf } from "../../src/domain/wizard/order-forms.ts"
 import { address } from "./drafts.ts"
 import { planOf } from "./payments.ts"
 import { draftOfKind, type Kind, type Spread, stationsForm } from "./several.ts"
@@ -80,18 +81,20 @@ export const orderOfCombination = (kind: Combination) => {
   const place = { countryId: kind.countryId, zipCode: zips[kind.countryId] }
   const form = payingBy(kind.variant)
   if (variantOf(form) !== kind.variant) throw new Error(`${kind.variant} is paid otherwise`)
-  const stations = stationsForm.step === "DeliveryStations" ? stationsForm.stations : []
-  const addressForm: StepForm & { readonly step: "DeliveryAddress" } = {
+  const addressForm: FormOf<"DeliveryAddress"> = {
     step: "DeliveryAddress",
     emailAddress: "erika@example.org",
     deliveryAddress: { ...address, ...place },
     useInvoiceAddress: false,
     invoiceAddress: null
   }
-  const payment: StepForm & { readonly step: "Payment" } = { step: "Payment", ...form }
-  const ownStations: StepForm & { readonly step: "DeliveryStations" } = {
+  const payment: FormOf<"Payment"> = { step: "Payment", ...form }
+  const ownStations: FormOf<"DeliveryStations"> = {
     step: "DeliveryStations",
-    stations: stations.map((each) => ({ ...each, address: each.address && { ...each.address, ...place } }))
+    stations: stationsForm.stations.map((each) => ({
+      ...each,
+      address: each.address && { ...each.address, ...place }
+    }))
   }
   /** Wood chips, of which something is declared in Germany. */
   const draft = (progress: Spread, more: Partial<OrderDraft> = {}): OrderDraft => {

@@ -1,7 +1,7 @@
 import { type Address, emptyAddress } from "../../src/domain/address/address.ts"
 import type { OrderDraft } from "../../src/domain/order/draft.ts"
 import { applicableSteps } from "../../src/domain/order/steps.ts"
-import type { StepForm } from "../../src/domain/wizard/order-forms.ts"
+import type { FormOf } from "../../src/domain/wizard/order-forms.ts"
 import { calculationOf, offerOf } from "./offers.ts"
 
 /** How far an order has come by the server's word. */
@@ -20,7 +20,7 @@ export const address: Address = {
   phone: "+49 89 654321"
 }
 
-export const addressForm: StepForm = {
+export const addressForm: FormOf<"DeliveryAddress"> = {
   step: "DeliveryAddress",
   emailAddress: "erika@example.org",
   deliveryAddress: address,
@@ -28,7 +28,7 @@ export const addressForm: StepForm = {
   invoiceAddress: null
 }
 
-export const paymentForm: StepForm = {
+export const paymentForm: FormOf<"Payment"> = {
   step: "Payment",
   isInteraidPayment: false,
   paymentId: 40,

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate"
 import { moistureProblems } from "../../src/domain/legal/wood-chip-moisture.ts"
-import type { OrderStepKey } from "../../src/domain/order/steps.ts"
+import { formSteps, type OrderStepKey, orderSteps } from "../../src/domain/order/steps.ts"
 import { hasOtherFigures } from "../../src/domain/price/price-figures.ts"
 import { formProblems } from "../../src/domain/wizard/order-forms.ts"
 import { type Order, orderMachine } from "../../src/machines/order.machine.ts"
@@ -23,9 +23,7 @@ const isForm = (snapshot: Snapshot): boolean =>
   snapshot.matches("step") && !snapshot.matches({ step: "summary" })
 
 const isSaving = (snapshot: Snapshot): boolean =>
-  (["deliveryAddress", "deliveryStations", "payment"] as const).some((step) =>
-    snapshot.matches({ step: { [step]: "saving" } })
-  )
+  formSteps.some((step) => snapshot.matches({ step: { [orderSteps[step].shown.state]: "saving" } }))
 
 /** Whether the draft has another price than the one that was last seen at the button or told of. */
 const hasPriceChanged = ({ draft, seenOffer }: Order): boolean =>
@@ -87,12 +85,7 @@ export const orderPromises: Promises<typeof orderMachine> = {
     snapshot.matches({ step: { summary: { offered: "reviewing" } } }) ||
     snapshot.matches({ step: { summary: "placing" } }) ||
     snapshot.matches({ step: { summary: "unanswered" } }),
-  "nothing wrong is sent": (snapshot) =>
-    !(
-      snapshot.matches({ step: { deliveryAddress: "saving" } }) ||
-      snapshot.matches({ step: { deliveryStations: "saving" } }) ||
-      snapshot.matches({ step: { payment: "saving" } })
-    ) || isRight(snapshot.context),
+  "nothing wrong is sent": (snapshot) => !isSaving(snapshot) || isRight(snapshot.context),
   "nobody is sent away but to agree to what he has saved": (snapshot) =>
     !snapshot.matches({ step: { payment: "leaving" } }) || snapshot.context.approvalUrl !== null,
   "a placed order is named": ({ status, output }) => status !== "done" || output?.orderId === "order-1"

@@ -18,13 +18,11 @@ import { draftId, type FakeOrderServer, type Visitor } from "./fake-order-server
 
 /** The form of a step, told apart by one number. */
 export const formOf = (step: string, number: number): StepForm | undefined => {
-  if (step === "DeliveryAddress" && addressForm.step === "DeliveryAddress") {
+  if (step === "DeliveryAddress") {
     const deliveryAddress = { ...addressForm.deliveryAddress, houseNumber: String(number) }
     return { ...addressForm, deliveryAddress }
   }
-  if (step === "Payment" && paymentForm.step === "Payment")
-    return { ...paymentForm, orderReference: `K${number}` }
-  return undefined
+  return step === "Payment" ? { ...paymentForm, orderReference: `K${number}` } : undefined
 }
 
 /** The wizard of one document: the real machine, on what the page was loaded with and what the tab has kept. */

@@ -4,7 +4,7 @@ import type { OrderDraft } from "../../src/domain/order/draft.ts"
 import { isOfCreditor } from "../../src/domain/payment/variants.ts"
 import { applicableSteps, type PaymentVariant } from "../../src/domain/order/steps.ts"
 import { allowancesOf } from "../../src/domain/wizard/allowances.ts"
-import type { StepForm } from "../../src/domain/wizard/order-forms.ts"
+import type { FormOf } from "../../src/domain/wizard/order-forms.ts"
 import { nextSteps, openSteps } from "../../src/machines/order/stored-steps.ts"
 import { address, draftOf } from "./drafts.ts"
 import { calculationOf } from "./offers.ts"
@@ -21,7 +21,7 @@ const facts = {
 
 export const at = (street: string): Address => ({ ...address, street, phone: "" })
 
-export const stationsForm: StepForm = {
+export const stationsForm: FormOf<"DeliveryStations"> = {
   step: "DeliveryStations",
   stations: [
     { amount: 3000, address: null },

@@ -83,8 +83,7 @@ describe.each(kinds)("an order of $stations by $variant in country $countryId by
     expect(wizard.snapshot().context.refusal).toBe("stepNotValidated")
     if (kind.stations === 3) {
       expect(at()).toBe("step.deliveryStations.editing")
-      const stations = stationsForm.step === "DeliveryStations" ? stationsForm.stations : []
-      const there = stations.map(({ amount, address: where }) => ({
+      const there = stationsForm.stations.map(({ amount, address: where }) => ({
         amount,
         address: where && { ...where, ...place }
       }))

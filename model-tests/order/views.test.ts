@@ -12,7 +12,10 @@ type Input = Parameters<typeof stage<typeof orderMachine>>[1]
 
 const begin = (rest: Partial<Input> = {}) => {
   const page = stage(orderMachine, { draftId: "draft-1", wish: null, held: null, ...rest })
-  return { ...page, view: (places: ReadonlyArray<string> = []) => orderWizardView(page.snapshot(), places) }
+  return {
+    ...page,
+    view: (places: ReadonlyArray<string> = []) => orderWizardView(page.snapshot(), { places })
+  }
 }
 
 describe("the wizard as it is shown", () => {
@@ -41,7 +44,7 @@ describe("the wizard as it is shown", () => {
         invoiceAddress: null
       }
     ]
-    const shown = (page: ReturnType<typeof begin>) => orderWizardView(page.snapshot(), [], known)
+    const shown = (page: ReturnType<typeof begin>) => orderWizardView(page.snapshot(), { known })
     const page = begin({ held: heldOf("begun") })
     expect(page.view()).toMatchObject({ form: { emailAddress: "" }, completed: null })
     expect(shown(page)).toMatchObject({

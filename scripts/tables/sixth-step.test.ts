@@ -3,8 +3,16 @@ import { type Change, complaints, sourcesWith } from "../../tools/compiler.ts"
 
 const sixth: Change = {
   file: "src/domain/order/steps.ts",
-  text: `"DeliveryStations" | "Payment"`,
-  by: `"DeliveryStations" | "DeliveryDate" | "Payment"`
+  text: "  Payment: {\n",
+  by: `  DeliveryDate: {
+    weight: 10,
+    isPartOf: always,
+    shown: { segment: "liefertermin", state: "deliveryDate" },
+    form: "date",
+    hasVariant: false
+  },
+  Payment: {
+`
 }
 
 // nothing is timed by this: it is for what hangs
@@ -14,7 +22,10 @@ it("the compiler names every place that a sixth step needs", { timeout: 180_000 
   expect([...new Set(named)]).toEqual([
     "e2e/paths/order/gestures.ts",
     "e2e/paths/order/screen.ts",
-    "src/domain/order/steps.ts",
-    "src/ui/order/step-head.ts"
+    "src/domain/wizard/order-forms.ts",
+    "src/machines/order.machine.ts",
+    "src/services/actors/step-forms.ts",
+    "src/ui/order/step-head.ts",
+    "src/ui/order/wizard/order.view.ts"
   ])
 })

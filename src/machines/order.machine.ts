@@ -1,4 +1,5 @@
 import { orderMachineVersion } from "../domain/order/draft.ts"
+import { type AddressableStep, addressableSteps, orderSteps, type StepState } from "../domain/order/steps.ts"
 import type { Order } from "./order/context.ts"
 import { beginOrder, shownWish } from "./order/context.ts"
 import { formStepState } from "./order/form-step.state.ts"
@@ -10,7 +11,19 @@ export type { CheckAnswer, HeldDraft, LoadAnswer, PlaceAnswer, SaveAnswer } from
 export type { Order, OrderInput } from "./order/context.ts"
 export type { OrderEvent, ShownStep } from "./order/setup.ts"
 
-const shown = ({ context }: { readonly context: Order }) => ({ ...shownWish(context), move: context.move })
+/** The steps from the last to the second: the first one is shown wherever no other is. */
+const laterSteps = addressableSteps.slice(1).toReversed()
+
+const entering = (step: AddressableStep) => ({
+  target: `step.${orderSteps[step].shown.state}`,
+  actions: [
+    {
+      type: "showStep" as const,
+      params: ({ context }: { readonly context: Order }) => ({ ...shownWish(context), move: context.move })
+    },
+    "keepShown" as const
+  ]
+})
 
 /** The wizard from a draft to a placed order; which step may be entered is the server's validated list alone. */
 export const orderMachine = orderSetup.createMachine({
@@ -59,22 +72,11 @@ export const orderMachine = orderSetup.createMachine({
     /** The step asked for if it may be entered, else the latest accessible one (rule order.steps). */
     deciding: {
       always: [
-        {
-          guard: { type: "leadsTo", params: "Summary" },
-          target: "step.summary",
-          actions: [{ type: "showStep", params: shown }, "keepShown"]
-        },
-        {
-          guard: { type: "leadsTo", params: "Payment" },
-          target: "step.payment",
-          actions: [{ type: "showStep", params: shown }, "keepShown"]
-        },
-        {
-          guard: { type: "leadsTo", params: "DeliveryStations" },
-          target: "step.deliveryStations",
-          actions: [{ type: "showStep", params: shown }, "keepShown"]
-        },
-        { target: "step.deliveryAddress", actions: [{ type: "showStep", params: shown }, "keepShown"] }
+        ...laterSteps.map((step) => ({
+          guard: { type: "leadsTo" as const, params: step },
+          ...entering(step)
+        })),
+        entering("DeliveryAddress")
       ]
     },
     step: {
@@ -119,11 +121,10 @@ export const orderMachine = orderSetup.createMachine({
       },
       states: {
         deliveryAddress: formStepState,
-        /** Only in orders of more than one delivery station (rule order.steps). */
         deliveryStations: formStepState,
         payment: paymentStepState,
         summary: summaryState
-      }
+      } satisfies Readonly<Record<StepState, object>>
     },
     /** No such draft for this visitor: it was given up, or began in another session. */
     missing: {},

@@ -31,7 +31,7 @@ export const orderOf = (name: OrderName, reached: Reached, more: Partial<OrderDr
     offer: { ...draft.offer, paymentIds: [40, 42, 45] },
     emailAddress: "erika@example.org",
     deliveryAddress: address,
-    stations: name === "several" && stationsForm.step === "DeliveryStations" ? savedStations : null,
+    stations: name === "several" ? savedStations : null,
     payment: { variant: "Invoice", paymentId: 40, isInteraidPayment: false, orderReference: "" },
     ...more
   }
@@ -43,10 +43,10 @@ export const dearerOf = (name: OrderName, reached: Reached): OrderDraft => {
   return orderOf(name, reached, { offer: { ...offer, totalPrice: 1900, hash: "hash-dearer" } })
 }
 
-const savedStations =
-  stationsForm.step === "DeliveryStations"
-    ? stationsForm.stations.map(({ amount, address: where }) => ({ amount: amount ?? 0, address: where }))
-    : null
+const savedStations = stationsForm.stations.map(({ amount, address: where }) => ({
+  amount: amount ?? 0,
+  address: where
+}))
 
 /** How long an offer of these walks is good (ms). */
 export const goodFor = 60_000

@@ -1,7 +1,12 @@
 import { addressForm, paymentForm } from "../../../model-tests/data/drafts.ts"
 import { stationsForm } from "../../../model-tests/data/several.ts"
 import { pathOf } from "../../../model-tests/harness/table.ts"
-import type { AddressableStep } from "../../../src/domain/order/steps.ts"
+import {
+  type AddressableStep,
+  addressableSteps,
+  formSteps,
+  orderSteps
+} from "../../../src/domain/order/steps.ts"
 import type { StepForm } from "../../../src/domain/wizard/order-forms.ts"
 import type { Order, orderMachine } from "../../../src/machines/order.machine.ts"
 import { gesturesOn } from "../harness/gestures.ts"
@@ -13,16 +18,9 @@ const { does, waits } = gesturesOn<typeof orderMachine, OrderScreen>()
 type When = Parameters<typeof does>[2]
 type At = Parameters<When>[0]
 
-const stateNames = {
-  DeliveryAddress: "deliveryAddress",
-  DeliveryStations: "deliveryStations",
-  Payment: "payment",
-  Summary: "summary"
-} as const
-
 const isIn = (at: At, step: AddressableStep, states: ReadonlyArray<string>): boolean =>
   isAt(at, step) && states.includes(pathOf(at.value).split(".").at(-1) ?? "")
-const isAt = (at: At, step: AddressableStep): boolean => at.matches({ step: stateNames[step] })
+const isAt = (at: At, step: AddressableStep): boolean => at.matches({ step: orderSteps[step].shown.state })
 const isOpen = (at: At, step: AddressableStep): boolean =>
   at.matches("step") &&
   at.context.draft?.steps.some(({ key }) => key === step) === true &&
@@ -30,9 +28,7 @@ const isOpen = (at: At, step: AddressableStep): boolean =>
 /** Where the wizard stays until it is answered. */
 const isHeld = (at: At, step: AddressableStep): boolean =>
   isIn(at, step, [step === "Summary" ? "placing" : "saving"])
-const isHeldAnywhere: When = (at) => steps.some((step) => isHeld(at, step))
-
-const steps = ["DeliveryAddress", "DeliveryStations", "Payment", "Summary"] as const
+const isHeldAnywhere: When = (at) => addressableSteps.some((step) => isHeld(at, step))
 
 const moves = (step: AddressableStep) => ({ type: "history.moved", step, variant: null })
 const asks = (step: AddressableStep) => ({ type: "step.goto", step, variant: null })
@@ -136,7 +132,7 @@ const isSummary =
 const isForm =
   (...states: ReadonlyArray<string>): When =>
   (at) =>
-    steps.some((step) => step !== "Summary" && isIn(at, step, states))
+    formSteps.some((step) => isIn(at, step, states))
 
 const time: Gesture<OrderScreen> = {
   ...waits("xstate.after.offerLifetime.order.step.summary.offered"),
@@ -147,7 +143,7 @@ const time: Gesture<OrderScreen> = {
 
 /** Everything that a person does in the wizard, and the server answers. */
 export const orderGestures: ReadonlyArray<Gesture<OrderScreen>> = [
-  ...steps.flatMap(goes),
+  ...addressableSteps.flatMap(goes),
   ...browsesInVain("DeliveryAddress", "Payment"),
   ...browsesInVain("DeliveryStations", "Payment"),
   ...browsesInVain("Payment", "DeliveryAddress"),

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from "xstate"
 import { pathOf } from "../../../model-tests/harness/table.ts"
+import { addressableSteps, orderSteps } from "../../../src/domain/order/steps.ts"
 import { orderMachine } from "../../../src/machines/order.machine.ts"
 import { orderExclusions } from "./excluded.ts"
 import { isOtherPrice, orderGestures } from "./gestures.ts"
@@ -57,13 +58,6 @@ const messages: Readonly<Record<string, string>> = {
   placed: "Ihre Bestellung ist angekommen"
 }
 
-const screens: Readonly<Record<string, string>> = {
-  deliveryAddress: "DeliveryAddress",
-  deliveryStations: "DeliveryStations",
-  payment: "Payment",
-  summary: "Summary"
-}
-
 const refusals: Readonly<Record<string, string>> = {
   stepNotValidated: "Bevor es dort weitergeht, brauchen wir noch die Angaben auf dieser Seite.",
   stepNotApplicable: "Diesen Schritt gibt es bei Ihrer Bestellung nicht."
@@ -80,7 +74,7 @@ const seen = (snapshot: Snapshot) => {
   const [shown, told] = states[step === "summary" ? `summary.${state}` : state] ?? []
   const notice = state === "changed" && isOtherPrice(context) ? states["summary.priceChanged"]?.[1] : told
   return {
-    screen: screens[step],
+    screen: addressableSteps.find((each) => orderSteps[each].shown.state === step),
     state: shown,
     hasErrors: context.problems.length > 0 && (step !== "summary" || context.draftId === "chips"),
     isBusy: snapshot.hasTag("busy"),

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { type AddressableStep, stepSegments } from "../../../src/domain/order/steps.ts"
+import { type AddressableStep, orderSteps } from "../../../src/domain/order/steps.ts"
 import { Payment } from "../../pages/Payment.ts"
 import { Stations } from "../../pages/Stations.ts"
 import { Wizard } from "../../pages/Wizard.ts"
@@ -46,7 +46,7 @@ export class OrderScreen {
     return this.page.evaluate((segment) => {
       const [start, slug] = location.pathname.split("/")
       history.pushState({}, "", `${start}/${slug}/bestellung/${segment}${location.search}`)
-    }, stepSegments[step])
+    }, orderSteps[step].shown.segment)
   }
 
   /** Fills the form of a step in so that it can be saved, or so that it cannot. */

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { moistureClasses } from "../../domain/legal/wood-chip-moisture.ts"
 import { loggedEvents, orderStatuses, type OrderDraft, type OrderView } from "../../domain/order/draft.ts"
+import { orderStepKeys } from "../../domain/order/steps.ts"
 import type { OrderPage } from "../../domain/order/life/order-page.ts"
 import { providerIds } from "../../domain/payment/payment-providers.ts"
 import { calculation } from "./calculation.schema.ts"
@@ -50,7 +51,7 @@ export const draftStation = wire({ amount: Schema.Int, address: Schema.NullOr(st
 const station = wire({ amount: Schema.Int, address: storedAddress })
 
 export const orderStep = wire({
-  key: Schema.Literals(["DeliveryAddress", "DeliveryStations", "Payment", "Summary", "FinalCheck"]),
+  key: Schema.Literals(orderStepKeys),
   variant: Schema.NullOr(paymentVariant),
   weight: Schema.Int
 })

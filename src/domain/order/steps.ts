@@ -1,6 +1,3 @@
-/** Steps of the order wizard (rule order.steps). */
-export type OrderStepKey = "DeliveryAddress" | "DeliveryStations" | "Payment" | "Summary" | "FinalCheck"
-
 export type PaymentVariant =
   | "Installment"
   | "InteraidInvoice"
@@ -9,6 +6,102 @@ export type PaymentVariant =
   | "PayPal"
   | "Sepa"
 
+/** What of an order decides which steps it has. */
+interface SteppedOrder {
+  readonly stations: number
+}
+
+interface StepRow {
+  /** Place of the step on the way, as the wire tells it. */
+  readonly weight: number
+  readonly isPartOf: (order: SteppedOrder) => boolean
+  /** German address segment and state of the order machine; a step without an address has neither. */
+  readonly shown: { readonly segment: string; readonly state: string } | null
+  /** The form that has to be right before the next step opens; null where nothing is filled in. */
+  readonly form: string | null
+  /** Whether the step stands in the payment's variant, which its address may name. */
+  readonly hasVariant: boolean
+}
+
+const always = () => true
+
+/** Everything that tells the steps of the order wizard apart (rule order.steps, decision 048). */
+export const orderSteps = {
+  DeliveryAddress: {
+    weight: 0,
+    isPartOf: always,
+    shown: { segment: "adresse", state: "deliveryAddress" },
+    form: "address",
+    hasVariant: false
+  },
+  DeliveryStations: {
+    weight: 5,
+    isPartOf: (order: SteppedOrder) => order.stations > 1,
+    shown: { segment: "mengenverteilung", state: "deliveryStations" },
+    form: "stations",
+    hasVariant: false
+  },
+  Payment: {
+    weight: 20,
+    isPartOf: always,
+    shown: { segment: "bezahlung", state: "payment" },
+    form: "payment",
+    hasVariant: true
+  },
+  Summary: {
+    weight: 99,
+    isPartOf: always,
+    shown: { segment: "bestellung-abschliessen", state: "summary" },
+    form: null,
+    hasVariant: false
+  },
+  FinalCheck: { weight: 100, isPartOf: always, shown: null, form: null, hasVariant: false }
+} as const satisfies Readonly<Record<string, StepRow>>
+
+type OrderSteps = typeof orderSteps
+
+export type OrderStepKey = keyof OrderSteps
+
+/** Steps whose row has something else than null there. */
+type StepWith<Column extends "shown" | "form"> = {
+  [Step in OrderStepKey]: OrderSteps[Step][Column] extends null ? never : Step
+}[OrderStepKey]
+
+/** Steps that are shown and have an address; the final check has none. */
+export type AddressableStep = StepWith<"shown">
+
+/** Steps in which something is filled in. */
+export type FormStep = StepWith<"form">
+
+/** What the state of a shown step is called in the order machine. */
+export type StepState = OrderSteps[AddressableStep]["shown"]["state"]
+
+/** What the form of a step is called. */
+export type FormName<Step extends FormStep = FormStep> = OrderSteps[Step]["form"]
+
+const isStep = (key: string): key is OrderStepKey => key in orderSteps
+export const isAddressable = (step: OrderStepKey): step is AddressableStep => orderSteps[step].shown !== null
+const hasForm = (step: OrderStepKey): step is FormStep => orderSteps[step].form !== null
+
+/** In order of weight. */
+export const orderStepKeys = Object.keys(orderSteps)
+  .filter(isStep)
+  .toSorted((one, other) => orderSteps[one].weight - orderSteps[other].weight)
+export const addressableSteps = orderStepKeys.filter(isAddressable)
+export const formSteps = orderStepKeys.filter(hasForm)
+
+/** One and the same for each step that is shown, by its key. */
+export function ofEachStep<Value>(value: Value): Readonly<Record<AddressableStep, Value>>
+export function ofEachStep(value: unknown): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(addressableSteps.map((step) => [step, value]))
+}
+
+/** The steps that are shown of an order of which nothing is known yet. */
+export const stepsOfEveryOrder = addressableSteps.filter((step) => orderSteps[step].isPartOf({ stations: 1 }))
+
+export const stepOfSegment = (segment: string): AddressableStep | undefined =>
+  addressableSteps.find((step) => orderSteps[step].shown.segment === segment)
+
 /** A step as the server lists it; `variant` is given for the payment step only. */
 export interface OrderStep {
   readonly key: OrderStepKey
@@ -16,43 +109,17 @@ export interface OrderStep {
   readonly weight: number
 }
 
-export const stepWeights: Readonly<Record<OrderStepKey, number>> = {
-  DeliveryAddress: 0,
-  DeliveryStations: 5,
-  Payment: 20,
-  Summary: 99,
-  FinalCheck: 100
-}
-
-/** Steps that have an address; the final check has none. */
-export type AddressableStep = Exclude<OrderStepKey, "FinalCheck">
-
-/** German address segments of the steps. */
-export const stepSegments: Readonly<Record<AddressableStep, string>> = {
-  DeliveryAddress: "adresse",
-  DeliveryStations: "mengenverteilung",
-  Payment: "bezahlung",
-  Summary: "bestellung-abschliessen"
-}
-
-export const stepOfSegment = (segment: string): OrderStepKey | undefined => {
-  for (const [key, own] of Object.entries(stepSegments)) if (own === segment) return key as OrderStepKey
-  return undefined
-}
-
 /** The steps that an order can have, in order of weight; stations only with more than one (rule order.steps). */
-export const applicableSteps = (order: {
-  readonly stations: number
-  readonly variant: PaymentVariant
-}): ReadonlyArray<OrderStep> => [
-  { key: "DeliveryAddress", variant: null, weight: stepWeights.DeliveryAddress },
-  ...(order.stations > 1
-    ? [{ key: "DeliveryStations" as const, variant: null, weight: stepWeights.DeliveryStations }]
-    : []),
-  { key: "Payment", variant: order.variant, weight: stepWeights.Payment },
-  { key: "Summary", variant: null, weight: stepWeights.Summary },
-  { key: "FinalCheck", variant: null, weight: stepWeights.FinalCheck }
-]
+export const applicableSteps = (
+  order: SteppedOrder & { readonly variant: PaymentVariant }
+): ReadonlyArray<OrderStep> =>
+  orderStepKeys
+    .filter((key) => orderSteps[key].isPartOf(order))
+    .map((key) => ({
+      key,
+      variant: orderSteps[key].hasVariant ? order.variant : null,
+      weight: orderSteps[key].weight
+    }))
 
 /**
  * A step is accessible only if the server's validated list holds its key with a matching variant (rule order.steps).
@@ -67,6 +134,8 @@ export const isAccessible = (
 export const latestAccessible = (
   applicable: ReadonlyArray<OrderStep>,
   validated: ReadonlyArray<OrderStep>
-): OrderStepKey =>
-  applicable.findLast(({ key, variant }) => key !== "FinalCheck" && isAccessible(validated, key, variant))
-    ?.key ?? "DeliveryAddress"
+): AddressableStep =>
+  applicable
+    .filter(({ key, variant }) => isAccessible(validated, key, variant))
+    .map(({ key }) => key)
+    .findLast(isAddressable) ?? "DeliveryAddress"

@@ -1,7 +1,7 @@
 import type { Address } from "../address/address.ts"
 import type { Calculation } from "../options/calculation.ts"
 import { isSamePlace } from "../place/place-name.ts"
-import type { AddressForm } from "./order-forms.ts"
+import type { AddressForm } from "./address-form.ts"
 
 /** What is known of a buyer besides the draft: from the account, or from a registration begun in this browser. */
 export interface KnownBuyer {

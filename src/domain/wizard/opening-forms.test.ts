@@ -4,7 +4,8 @@ import { calculationOf, offerOf } from "../../../model-tests/data/offers.ts"
 import { mandateVersion } from "../legal/sepa-mandate.ts"
 import { directDebitPaymentId, monthlyPaymentId } from "../options/option-ids.ts"
 import type { ChosenPlan, GivenMandate, PaymentChoice } from "../payment/payment-choice.ts"
-import { addressFormOf, formOfVariant, paymentFormOf, withSavedAccount } from "./opening-forms.ts"
+import { addressFormOf } from "./address-form.ts"
+import { formOfVariant, paymentFormOf, withSavedAccount } from "./opening-forms.ts"
 
 describe("the address step opens", () => {
   it("with the zip of the calculation, and its place where there is but one", () => {

@@ -1,22 +1,10 @@
-import { emptyAddress } from "../address/address.ts"
 import type { OrderDraft } from "../order/draft.ts"
 import type { PaymentVariant } from "../order/steps.ts"
 import { openingVariant, paymentExclusion } from "../payment/availability.ts"
 import { wishedMonths } from "../payment/instalments.ts"
 import { paymentIdOf, variantOf } from "../payment/variants.ts"
 import { mandateVersion } from "../legal/sepa-mandate.ts"
-import type { AddressForm, PaymentForm } from "./order-forms.ts"
-
-/** The address step as it opens: what was saved, else the zip of the calculation and its place, where it has but one. */
-export const addressFormOf = (draft: OrderDraft, places: ReadonlyArray<string>): AddressForm => ({
-  emailAddress: draft.emailAddress,
-  deliveryAddress: draft.deliveryAddress ?? {
-    ...emptyAddress(draft.countryId, draft.calculation.zipCode),
-    city: places.length === 1 ? (places[0] ?? "") : ""
-  },
-  useInvoiceAddress: draft.useInvoiceAddress,
-  invoiceAddress: draft.invoiceAddress
-})
+import type { PaymentForm } from "../payment/payment-form.ts"
 
 /**
  * The payment step as it opens: in the way that was asked for by the address where that is possible, else as saved while

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest"
 import { type Address, emptyAddress } from "../address/address.ts"
 import { roughCalculation } from "../calculator/begin-calculation.ts"
 import { addressForm, draftOf, paymentForm } from "../../../model-tests/data/drafts.ts"
-import { type AddressForm, addressFormProblems, formProblems } from "./order-forms.ts"
+import { type AddressForm, addressFormProblems } from "./address-form.ts"
+import { formProblems } from "./order-forms.ts"
 
 const address: Address = {
   ...emptyAddress(1, "80331"),

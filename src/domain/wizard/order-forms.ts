@@ -1,75 +1,124 @@
-import { type Address, addressProblems, type FieldProblem, isEmail } from "../address/address.ts"
+import type { FieldProblem } from "../address/address.ts"
 import type { OrderDraft } from "../order/draft.ts"
+import type { FormName, FormStep, PaymentVariant } from "../order/steps.ts"
 import { type PaymentForm, paymentFormProblems } from "../payment/payment-form.ts"
+import { isPaymentStanding } from "../payment/payment-standing.ts"
+import { type AddressForm, addressFormOf, addressFormProblems, areAddressesStanding } from "./address-form.ts"
+import { type KnownBuyer, withKnownBuyer } from "./known-buyer.ts"
+import { paymentFormOf, withSavedAccount } from "./opening-forms.ts"
+import { orderedStations, type StationsForm, stationsFormOf, stationsFormProblems } from "./stations.ts"
 
-export type { PaymentForm } from "../payment/payment-form.ts"
-import { allowanceProblems } from "./allowances.ts"
-import { type StationsForm, stationsFormProblems } from "./stations.ts"
-
-/** What the address step saves. */
-export interface AddressForm {
-  readonly emailAddress: string
-  readonly deliveryAddress: Address
-  readonly useInvoiceAddress: boolean
-  /** Null when the delivery address is the invoice's. */
-  readonly invoiceAddress: Address | null
+/** What each form saves, by its name in the table of steps. */
+interface Forms {
+  readonly address: AddressForm
+  readonly stations: StationsForm
+  readonly payment: PaymentForm
 }
 
-const within = (parent: string, problems: ReadonlyArray<FieldProblem>): ReadonlyArray<FieldProblem> =>
-  problems.map((problem) => ({ ...problem, field: `${parent}.${problem.field}` }))
-
-const emailProblems = (email: string): ReadonlyArray<FieldProblem> =>
-  email.trim() === ""
-    ? [{ field: "emailAddress", code: "required" }]
-    : isEmail(email.trim())
-      ? []
-      : [{ field: "emailAddress", code: "invalid" }]
-
-/** The price is for one place: goods cannot be sent elsewhere than they were calculated for. */
-const placeProblems = (
-  address: Address,
-  order: Pick<OrderDraft, "calculation">
-): ReadonlyArray<FieldProblem> => [
-  ...(address.countryId === order.calculation.countryId
-    ? []
-    : [{ field: "countryId", code: "countryDiffers" as const }]),
-  ...(address.zipCode === "" || address.zipCode === order.calculation.zipCode
-    ? []
-    : [{ field: "zipCode", code: "zipDiffers" as const }])
-]
-
-/** Everything that is wrong with the address step, in the order of its fields. */
-export const addressFormProblems = (
-  form: AddressForm,
-  order: Pick<OrderDraft, "calculation" | "allowCompany" | "allowInvoiceAddress">
-): ReadonlyArray<FieldProblem> => [
-  ...allowanceProblems(form, order),
-  ...emailProblems(form.emailAddress),
-  ...within("deliveryAddress", [
-    ...addressProblems(form.deliveryAddress, { phoneRequired: true }),
-    ...placeProblems(form.deliveryAddress, order)
-  ]),
-  ...(!form.useInvoiceAddress
-    ? []
-    : form.invoiceAddress === null
-      ? [{ field: "invoiceAddress", code: "required" as const }]
-      : within("invoiceAddress", addressProblems(form.invoiceAddress, { phoneRequired: false })))
-]
-
 /** A filled-in step of the wizard. */
-export type StepForm =
-  | ({ readonly step: "DeliveryAddress" } & AddressForm)
-  | ({ readonly step: "DeliveryStations" } & StationsForm)
-  | ({ readonly step: "Payment" } & PaymentForm)
+export type FormOf<Step extends FormStep> = {
+  [Each in Step]: { readonly step: Each } & Forms[FormName<Each>]
+}[Step]
 
-/** Everything that is wrong with a step's form; the server asks the same, and by its own day. */
-export const formProblems = (form: StepForm, order: OrderDraft): ReadonlyArray<FieldProblem> => {
-  switch (form.step) {
-    case "DeliveryAddress":
-      return addressFormProblems(form, order)
-    case "DeliveryStations":
-      return stationsFormProblems(form, order)
-    case "Payment":
-      return paymentFormProblems(form, order, order.offerValidUntil.slice(0, 10))
+export type StepForm = FormOf<FormStep>
+
+/** Forms as typed, each of its own step. */
+export type TypedForms = { readonly [Step in FormStep]?: FormOf<Step> | undefined }
+
+/** What a form opens with besides the draft. */
+export interface FormSurroundings {
+  /** Real places of the zip: where there is only one, it is filled in. */
+  readonly places: ReadonlyArray<string>
+  /** What is known of the buyer; it opens the address step as long as nothing was typed or saved there. */
+  readonly known: ReadonlyArray<KnownBuyer>
+  /** The way to pay that the address named. */
+  readonly asked: PaymentVariant | null
+  /** The places of another station's zip. */
+  readonly placesOf: (zipCode: string) => ReadonlyArray<string>
+}
+
+/** An order as far as it was saved. */
+type SavedOrder = Pick<
+  OrderDraft,
+  | "countryId"
+  | "calculation"
+  | "offer"
+  | "providers"
+  | "emailAddress"
+  | "deliveryAddress"
+  | "useInvoiceAddress"
+  | "invoiceAddress"
+  | "payment"
+> &
+  Partial<Pick<OrderDraft, "stations">>
+
+interface FormRules<Form> {
+  /** Everything that is wrong with the form; the server asks the same, and by its own day. */
+  readonly problems: (form: Form, order: OrderDraft) => ReadonlyArray<FieldProblem>
+  /** The form as typed, else as it opens. */
+  readonly shown: (typed: Form | undefined, draft: OrderDraft, around: FormSurroundings) => Form
+  /** The form with what is known of the buyer where nothing was typed. */
+  readonly completed?: (form: Form, draft: OrderDraft, around: FormSurroundings) => Form
+}
+
+const withKnown = (
+  form: FormOf<"DeliveryAddress">,
+  { deliveryAddress, calculation }: OrderDraft,
+  { places, known }: FormSurroundings
+): FormOf<"DeliveryAddress"> =>
+  deliveryAddress === null
+    ? known.reduce<FormOf<"DeliveryAddress">>(
+        (filled, buyer) => ({ ...filled, ...withKnownBuyer(filled, buyer, calculation, places) }),
+        form
+      )
+    : form
+
+const rules: { readonly [Step in FormStep]: FormRules<FormOf<Step>> } = {
+  DeliveryAddress: {
+    problems: addressFormProblems,
+    shown: (typed, draft, around) =>
+      typed ?? withKnown({ step: "DeliveryAddress", ...addressFormOf(draft, around.places) }, draft, around),
+    completed: withKnown
+  },
+  DeliveryStations: {
+    problems: stationsFormProblems,
+    shown: (typed, draft, { placesOf }) =>
+      typed ?? { step: "DeliveryStations", ...stationsFormOf(draft, placesOf) }
+  },
+  Payment: {
+    problems: (form, order) => paymentFormProblems(form, order, order.offerValidUntil.slice(0, 10)),
+    shown: (typed, draft, { asked }) => {
+      const form = typed ?? { step: "Payment", ...paymentFormOf(draft, asked) }
+      return { step: "Payment", ...withSavedAccount(form, draft) }
+    }
   }
+}
+
+export const formProblems = <Step extends FormStep>(
+  form: FormOf<Step>,
+  order: OrderDraft
+): ReadonlyArray<FieldProblem> => rules[form.step].problems(form, order)
+
+/** Of each form whether what was saved of it still holds, so that the next step opens. */
+export const standingForms = ({
+  stations = null,
+  payment,
+  ...order
+}: SavedOrder): Readonly<Record<FormName, boolean>> => ({
+  address: areAddressesStanding(order),
+  stations: orderedStations(stations, order) !== undefined,
+  payment: payment !== null && isPaymentStanding(order, payment)
+})
+
+/** The form of a step as it is shown; `completed` is null where what is known adds nothing. */
+export const shownForm = <Step extends FormStep>(
+  step: Step,
+  typed: TypedForms,
+  draft: OrderDraft,
+  around: FormSurroundings
+): { readonly form: FormOf<Step>; readonly completed: FormOf<Step> | null } => {
+  const { shown, completed } = rules[step]
+  const form = shown(typed[step], draft, around)
+  const full = completed?.(form, draft, around) ?? form
+  return { form, completed: JSON.stringify(full) === JSON.stringify(form) ? null : full }
 }

@@ -1,4 +1,4 @@
-import { type PaymentVariant, stepOfSegment, stepSegments, type AddressableStep } from "../order/steps.ts"
+import { type AddressableStep, orderSteps, type PaymentVariant, stepOfSegment } from "../order/steps.ts"
 import type { StepWish } from "./step-walk.ts"
 
 const variants: ReadonlyArray<PaymentVariant> = [
@@ -20,7 +20,7 @@ export const stepWishOfPath = (a: string | undefined, b: string | undefined): St
   const step = b === undefined ? undefined : stepOfSegment(b)
   if (step === undefined) return null
   const known = variants.find((variant) => segmentOfVariant(variant) === a?.toLowerCase())
-  return { step, variant: step === "Payment" ? (known ?? null) : null }
+  return { step, variant: orderSteps[step].hasVariant ? (known ?? null) : null }
 }
 
 /** The address segment of a way to pay. */
@@ -77,4 +77,4 @@ export const pathOfShown = (
 }
 
 /** The address segment of a step; the order knows its variant itself. */
-export const segmentOfStep = (step: AddressableStep): string => stepSegments[step]
+export const segmentOfStep = (step: AddressableStep): string => orderSteps[step].shown.segment

@@ -1,6 +1,8 @@
 import type { OrderDraft } from "../order/draft.ts"
 import {
+  type AddressableStep,
   isAccessible,
+  isAddressable,
   latestAccessible,
   type OrderStep,
   type OrderStepKey,
@@ -25,7 +27,7 @@ export const stepProblem = (
   draft: Pick<OrderDraft, "applicableSteps" | "steps" | "summaryHash">,
   { step, variant }: StepWish
 ): StepProblem | undefined => {
-  if (step === "FinalCheck") return "stepNotAddressable"
+  if (!isAddressable(step)) return "stepNotAddressable"
   if (!draft.applicableSteps.some((each) => each.key === step)) return "stepNotApplicable"
   if (!isAccessible(draft.applicableSteps, step, variant)) return "stepVariantDiffers"
   return isAccessible(draft.steps, step, variant) && (step !== "Summary" || draft.summaryHash !== null)
@@ -34,8 +36,8 @@ export const stepProblem = (
 }
 
 /** The step shown for a wish: itself if it can be entered, else the latest accessible one. */
-export const stepShown = (draft: OrderDraft, wish: StepWish | null): OrderStepKey =>
-  wish !== null && stepProblem(draft, wish) === undefined
+export const stepShown = (draft: OrderDraft, wish: StepWish | null): AddressableStep =>
+  wish !== null && isAddressable(wish.step) && stepProblem(draft, wish) === undefined
     ? wish.step
     : latestAccessible(
         draft.applicableSteps,
@@ -46,7 +48,7 @@ export const stepShown = (draft: OrderDraft, wish: StepWish | null): OrderStepKe
 
 const neighbour = (applicable: ReadonlyArray<OrderStep>, key: OrderStepKey, by: -1 | 1): StepWish | null => {
   const step = applicable[applicable.findIndex((each) => each.key === key) + by]
-  return step === undefined || step.key === "FinalCheck" ? null : { step: step.key, variant: step.variant }
+  return step === undefined || !isAddressable(step.key) ? null : { step: step.key, variant: step.variant }
 }
 
 /** The step after one, in the order's own step map; none after the summary. */

@@ -2,7 +2,7 @@ import type { FieldProblem } from "../../domain/address/address.ts"
 import { type MoistureDeclaration, needsMoisture } from "../../domain/legal/wood-chip-moisture.ts"
 import type { Offer } from "../../domain/offer/offer.ts"
 import type { OrderDraft } from "../../domain/order/draft.ts"
-import type { StepForm } from "../../domain/wizard/order-forms.ts"
+import type { StepForm, TypedForms } from "../../domain/wizard/order-forms.ts"
 import { stepShown, type StepProblem, type StepWish } from "../../domain/wizard/step-walk.ts"
 import type { HeldDraft, OrderAnswer, Placing, SeenSummary, StepSave } from "./answers.ts"
 
@@ -32,7 +32,7 @@ export interface Order {
   /** Why the last wish for a step was not followed. */
   readonly refusal: StepProblem | null
   /** Forms as typed, kept over steps until they are saved. */
-  readonly typed: { readonly [Step in StepForm["step"]]?: StepForm | undefined }
+  readonly typed: TypedForms
   /** What is being saved, or could not be. */
   readonly form: StepForm | null
   /** What is wrong with the form, or why the server refused the order. */

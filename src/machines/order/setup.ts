@@ -9,7 +9,7 @@ import {
   type StepWish
 } from "../../domain/wizard/step-walk.ts"
 import { leastOfferLifetime } from "../../domain/offer/offer.ts"
-import type { OrderStepKey } from "../../domain/order/steps.ts"
+import type { AddressableStep } from "../../domain/order/steps.ts"
 import { hasOtherFigures } from "../../domain/price/price-figures.ts"
 import { actionPort, port } from "../port.ts"
 import type {
@@ -161,7 +161,7 @@ export const orderSetup = setup({
     isAnswer: (_, { answer, kind }: { readonly answer: OrderAnswer; readonly kind: OrderAnswer["kind"] }) =>
       answer.kind === kind,
     isPlacedDraft: (_, answer: LoadAnswer) => answer.kind === "loaded" && answer.draft.placedOrderId !== null,
-    leadsTo: ({ context }, step: OrderStepKey) => stepShown(draftOf(context), context.wish) === step,
+    leadsTo: ({ context }, step: AddressableStep) => stepShown(draftOf(context), context.wish) === step,
     isShown: ({ context }, { step }: StepWish) => shownStep(context).step === step,
     canEnter: ({ context }, wish: StepWish) => stepProblem(draftOf(context), wish) === undefined,
     hasPrevious: ({ context }) =>

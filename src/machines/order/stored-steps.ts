@@ -1,6 +1,6 @@
 import { initialTransition, transition } from "xstate"
 import { orderMachineVersion } from "../../domain/order/draft.ts"
-import type { AddressableStep, OrderStep } from "../../domain/order/steps.ts"
+import { type AddressableStep, addressableSteps, type OrderStep } from "../../domain/order/steps.ts"
 import { type StepFacts, validatedStepsMachine } from "./validated-steps.machine.ts"
 
 /** The machine's snapshot as a draft keeps it, with the version of the machine that wrote it. */
@@ -10,16 +10,8 @@ export interface StoredSteps {
   readonly facts: StepFacts
 }
 
-const stepOf = (snapshot: { readonly value: unknown }): AddressableStep => {
-  switch (snapshot.value) {
-    case "DeliveryStations":
-    case "Payment":
-    case "Summary":
-      return snapshot.value
-    default:
-      return "DeliveryAddress"
-  }
-}
+const stepOf = (snapshot: { readonly value: unknown }): AddressableStep =>
+  addressableSteps.find((step) => step === snapshot.value) ?? "DeliveryAddress"
 
 /** Whether a kept snapshot is one that this machine can go on from. */
 export const isReadable = (stored: StoredSteps | null): stored is StoredSteps =>

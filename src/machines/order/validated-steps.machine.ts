@@ -1,11 +1,9 @@
 import { assign, setup } from "xstate"
 import { orderMachineVersion } from "../../domain/order/draft.ts"
+import { type FormName, type FormStep, formSteps, ofEachStep, orderSteps } from "../../domain/order/steps.ts"
 
-/** What the validated steps of an order follow from: what of it is filled in and valid. */
-export interface StepFacts {
-  readonly address: boolean
-  readonly stations: boolean
-  readonly payment: boolean
+/** What the validated steps of an order follow from: which of its forms are filled in and valid. */
+export interface StepFacts extends Readonly<Record<FormName, boolean>> {
   /** Delivery points of the order, 1–5. */
   readonly count: number
 }
@@ -22,9 +20,8 @@ export const validatedStepsMachine = setup({
   },
   actions: { keep: assign((_, facts: StepFacts) => facts) },
   guards: {
-    lacksAddress: ({ context }) => !context.address,
-    lacksStations: ({ context }) => context.count > 1 && !context.stations,
-    lacksPayment: ({ context }) => !context.payment
+    lacks: ({ context }, step: FormStep) =>
+      orderSteps[step].isPartOf({ stations: context.count }) && !context[orderSteps[step].form]
   }
 }).createMachine({
   id: "validatedSteps",
@@ -40,16 +37,11 @@ export const validatedStepsMachine = setup({
   states: {
     deciding: {
       always: [
-        { guard: "lacksAddress", target: "DeliveryAddress" },
-        { guard: "lacksStations", target: "DeliveryStations" },
-        { guard: "lacksPayment", target: "Payment" },
+        ...formSteps.map((step) => ({ guard: { type: "lacks" as const, params: step }, target: step })),
         { target: "Summary" }
       ]
     },
-    DeliveryAddress: {},
-    DeliveryStations: {},
-    Payment: {},
-    /** The final check opens with it: the two have one condition (rule order.steps). */
-    Summary: {}
+    // the final check has none: it opens with the summary (rule order.steps)
+    ...ofEachStep({})
   }
 })

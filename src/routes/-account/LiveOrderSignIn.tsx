@@ -1,8 +1,7 @@
 import { getRouteApi } from "@tanstack/react-router"
 import { useState } from "react"
 import { readFlags } from "../../domain/registration/choices.ts"
-import { addressFormOf } from "../../domain/wizard/opening-forms.ts"
-import type { AddressForm } from "../../domain/wizard/order-forms.ts"
+import { type AddressForm, addressFormOf } from "../../domain/wizard/address-form.ts"
 import { keepTyped, readTyped } from "../../services/actors/typed-forms.ts"
 import { tabValues } from "../../services/browser/storage.ts"
 import {

@@ -11,7 +11,7 @@ import {
   stationOfPath,
   stepWishOfPath
 } from "../../domain/wizard/step-path.ts"
-import type { PaymentVariant } from "../../domain/order/steps.ts"
+import { isAddressable, orderSteps, type PaymentVariant } from "../../domain/order/steps.ts"
 import { variantOf } from "../../domain/payment/variants.ts"
 import { type Order, orderMachine } from "../../machines/order.machine.ts"
 import { orderActors } from "../../services/actors/order.actors.ts"
@@ -37,7 +37,7 @@ const OwnAddressDialog = lazy(() => import("./OwnAddressDialog.tsx"))
 const route = getRouteApi("/$productGroup/bestellung")
 /** The payment step holds all ways to pay that an order has: which of them is chosen there. */
 const anyPayment = (wish: StepWish | null): StepWish | null =>
-  wish?.step === "Payment" ? { ...wish, variant: null } : wish
+  wish !== null && orderSteps[wish.step].hasVariant ? { ...wish, variant: null } : wish
 
 const parts: PaymentParts = {
   DirectDebit: lazy(() => import("./DirectDebit.tsx")),
@@ -46,7 +46,7 @@ const parts: PaymentParts = {
 
 /** What was typed, without a payment that the address does not ask for. */
 const typedFor = (asked: PaymentVariant | null, typed: Order["typed"]): Order["typed"] =>
-  asked === null || (typed.Payment?.step === "Payment" && variantOf(typed.Payment) === asked)
+  asked === null || (typed.Payment !== undefined && variantOf(typed.Payment) === asked)
     ? typed
     : { ...typed, Payment: undefined }
 
@@ -88,7 +88,7 @@ export function OrderWizard({ draftId, loaded, isReread, onReread }: OrderWizard
       actions: {
         showStep: (_, { step, move }) => {
           if (step === "Summary") setAsked(null)
-          const path = step !== "FinalCheck" && pathOfShown(step, [stepOrVariant, stepName, subStep])
+          const path = isAddressable(step) && pathOfShown(step, [stepOrVariant, stepName, subStep])
           if (path) goTo(...path, { replace: move === "replace" })
         },
         forgetKey: (_, { draftId: placed }) => keys.forget(placed),
@@ -147,7 +147,7 @@ export function OrderWizard({ draftId, loaded, isReread, onReread }: OrderWizard
     goTo(segmentOfStep("DeliveryAddress"), sub, { replace, resetScroll: false })
   const account = useKnownAccount(client, facts.person, snapshot.context.draft)
   const placesOf = (zipCode: string) => (loaded.kind === "held" ? (loaded.placesByZip[zipCode] ?? []) : [])
-  const view = orderWizardView(snapshot, places, account?.sources, asked, placesOf)
+  const view = orderWizardView(snapshot, { places, known: account?.sources ?? [], asked, placesOf })
   const links = useWizardLinks({
     productGroup,
     draft: snapshot.context.draft,

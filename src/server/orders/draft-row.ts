@@ -9,13 +9,11 @@ import { applicableSteps, type PaymentVariant } from "../../domain/order/steps.t
 import { summaryFingerprint } from "../../domain/order/summary.ts"
 import { openingVariant } from "../../domain/payment/availability.ts"
 import { paymentProblemOf } from "../../domain/payment/payment-problem.ts"
-import { isPaymentStanding } from "../../domain/payment/payment-standing.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import { allowancesOf } from "../../domain/wizard/allowances.ts"
-import { addressFormProblems } from "../../domain/wizard/order-forms.ts"
+import { standingForms } from "../../domain/wizard/order-forms.ts"
 import { type DraftStation, orderedStations, type Station } from "../../domain/wizard/stations.ts"
 import { isReadable, nextSteps, openSteps, type StoredSteps } from "../../machines/order/stored-steps.ts"
-import type { StepFacts } from "../../machines/order/validated-steps.machine.ts"
 
 /** How the mailbox of a draft stands: proved by who orders, or counted as a new one of a day (its beginning, ISO 8601). */
 export type DraftMailbox = { readonly kind: "proved" } | { readonly kind: "counted"; readonly window: string }
@@ -80,33 +78,9 @@ const orderOf = ({ countryId, calculation, offer, contents }: Saved) => ({
 const variantOf = (saved: Saved): PaymentVariant =>
   saved.contents.payment?.variant ?? openingVariant(orderOf(saved))
 
-/** Whatever the payment allows: an address that it does not fit opens the payment step again, not this one. */
-const isAddressed = ({ calculation, contents }: Saved): boolean => {
-  const { deliveryAddress } = contents
-  return (
-    deliveryAddress !== null &&
-    addressFormProblems(
-      { ...contents, deliveryAddress },
-      { calculation, allowCompany: true, allowInvoiceAddress: true }
-    ).length === 0
-  )
-}
-
-/** What the order machine's steps follow from, by the steps' own rules. */
-const factsOf = (saved: Saved): StepFacts => {
-  const { calculation, contents } = saved
-  const { stations = null, deliveryAddress, payment } = contents
-  return {
-    count: calculation.stations,
-    address: isAddressed(saved),
-    stations: orderedStations(stations, { calculation, deliveryAddress }) !== undefined,
-    payment: payment !== null && isPaymentStanding(orderOf(saved), payment)
-  }
-}
-
 /** The machine's snapshot after a change of what was saved; computed with every save, never while placing. */
 export const snapshotAfter = (stored: StoredSteps | null, saved: Saved): StoredSteps =>
-  nextSteps(stored, factsOf(saved))
+  nextSteps(stored, { count: saved.calculation.stations, ...standingForms(orderOf(saved)) })
 
 /** The kept snapshot, or the one that a draft from before, or of another machine, opens with. */
 const currentSnapshot = (row: DraftRow): StoredSteps =>

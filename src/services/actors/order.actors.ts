@@ -1,5 +1,4 @@
 import { fromPromise } from "xstate"
-import type { StepForm } from "../../domain/wizard/order-forms.ts"
 import type {
   CheckAnswer,
   DraftKey,
@@ -11,16 +10,10 @@ import type {
   StepSave
 } from "../../machines/order/answers.ts"
 import type { CallOptions, Client } from "../client/client.ts"
-import {
-  orderProcessDraft,
-  orderProcessFinalCheck,
-  orderProcessPlace,
-  orderProcessSaveAddress,
-  orderProcessSavePayment,
-  orderProcessSaveStations
-} from "../client/order-routes.gen.ts"
+import { orderProcessDraft, orderProcessFinalCheck, orderProcessPlace } from "../client/order-routes.gen.ts"
 import { fieldProblemsOf, holdDraft, NoAnswer, type ServerClock, sharedRefusal } from "./order-answers.ts"
 import type { PlacingKeys } from "./placing-keys.ts"
+import { sendForm } from "./step-forms.ts"
 
 interface Ground {
   readonly client: Client
@@ -38,32 +31,6 @@ export const loadDraft = async (
   if (answer.type === "ok") return { kind: "loaded", ...holdDraft(answer.value, serverNow) }
   if (answer.type === "refused" && answer.error.code === "NotFound") return { kind: "gone" }
   throw new NoAnswer(answer.type)
-}
-
-const sendForm = (
-  client: Client,
-  form: StepForm,
-  draft: { readonly orderDraftId: string; readonly version: number },
-  options: CallOptions
-) => {
-  switch (form.step) {
-    case "DeliveryAddress": {
-      const { step: _, ...entry } = form
-      return client.call(orderProcessSaveAddress, { payload: { ...draft, ...entry } }, options)
-    }
-    case "DeliveryStations": {
-      const stations = form.stations.map(({ amount, address }, addressIndex) => ({
-        addressIndex,
-        amount: amount ?? 0,
-        address
-      }))
-      return client.call(orderProcessSaveStations, { payload: { ...draft, stations } }, options)
-    }
-    case "Payment": {
-      const { step: _, ...entry } = form
-      return client.call(orderProcessSavePayment, { payload: { ...draft, ...entry } }, options)
-    }
-  }
 }
 
 const saveStep = async (

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Visitor } from "../../../contract/middleware.ts"
-import { stepSegments } from "../../../domain/order/steps.ts"
+import { orderSteps } from "../../../domain/order/steps.ts"
 import { productGroup, type ProductGroupId } from "../../../domain/product/product-group.ts"
 import { returnPath } from "../../../domain/account/return-url.ts"
 
@@ -24,5 +24,5 @@ export const wayOn = Effect.fnUntraced(function* (returnUrl: string | undefined)
     order by changed_at desc limit 1`
   return draft === undefined
     ? null
-    : `/${productGroup(draft.productGroupId).slug}/bestellung/${stepSegments.DeliveryAddress}?draft=${draft.id}`
+    : `/${productGroup(draft.productGroupId).slug}/bestellung/${orderSteps.DeliveryAddress.shown.segment}?draft=${draft.id}`
 })

@@ -3,7 +3,7 @@ import { fromDecimal } from "../../../domain/price/money.ts"
 import type { PaymentChoice, ProviderPayment } from "../../../domain/payment/payment-choice.ts"
 import { localeOfCountry } from "../../../domain/locale/locale.ts"
 import { productGroup } from "../../../domain/product/product-group.ts"
-import { stepSegments } from "../../../domain/order/steps.ts"
+import { type AddressableStep, orderSteps } from "../../../domain/order/steps.ts"
 import { type Problem, invalid } from "../../http/refusals.ts"
 import { LinkBases } from "../../ports/link-bases.ts"
 import { type BegunPayment, Payments, type PaymentState } from "../../ports/payments.ts"
@@ -29,9 +29,9 @@ const refused = (code: "providerAway" | "paymentDeclined"): ReadonlyArray<Proble
 /** The addresses that a buyer comes back to: the draft is opened there, and asks what became of it. */
 const wayBack = Effect.fnUntraced(function* ({ id, countryId, productGroupId }: DraftRow) {
   const base = (yield* LinkBases)[localeOfCountry(countryId).code]
-  const step = (segment: string) =>
-    `${base}/${productGroup(productGroupId).slug}/bestellung/${segment}?draft=${id}`
-  return { returnUrl: step(stepSegments.Summary), cancelUrl: step(stepSegments.Payment) }
+  const address = (step: AddressableStep) =>
+    `${base}/${productGroup(productGroupId).slug}/bestellung/${orderSteps[step].shown.segment}?draft=${id}`
+  return { returnUrl: address("Summary"), cancelUrl: address("Payment") }
 })
 
 const isUsable = (begun: BegunPayment): boolean =>

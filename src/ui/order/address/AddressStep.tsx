@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { emptyAddress, type FieldProblem } from "../../../domain/address/address.ts"
 import type { Calculation } from "../../../domain/options/calculation.ts"
-import type { AddressForm } from "../../../domain/wizard/order-forms.ts"
+import type { AddressForm } from "../../../domain/wizard/address-form.ts"
 import { addressesIn } from "../../../domain/wizard/own-address.ts"
 import { DeliveryNote } from "../../kit/address/DeliveryNote.tsx"
 import { Checkbox } from "../../kit/form/Choice.tsx"

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import type { FieldProblem } from "../../../domain/address/address.ts"
-import type { AddressForm } from "../../../domain/wizard/order-forms.ts"
+import type { AddressForm } from "../../../domain/wizard/address-form.ts"
 import { ErrorSummary } from "../../kit/form/ErrorSummary.tsx"
 import { AddressStep } from "../address/AddressStep.tsx"
 import { type Buyer, BuyerLead, FillIn, GuestLinks } from "../summary/BuyerNote.tsx"

@@ -3,12 +3,15 @@ import type { FieldProblem } from "../../../domain/address/address.ts"
 import type { MoistureDeclaration } from "../../../domain/legal/wood-chip-moisture.ts"
 import type { Offer } from "../../../domain/offer/offer.ts"
 import type { OrderDraft } from "../../../domain/order/draft.ts"
-import type { AddressableStep, PaymentVariant } from "../../../domain/order/steps.ts"
-import { addressFormOf, paymentFormOf, withSavedAccount } from "../../../domain/wizard/opening-forms.ts"
-import type { StepForm } from "../../../domain/wizard/order-forms.ts"
-import { stationsFormOf } from "../../../domain/wizard/stations.ts"
-import { type KnownBuyer, withKnownBuyer } from "../../../domain/wizard/known-buyer.ts"
-import { type StepProblem, stepProblem } from "../../../domain/wizard/step-walk.ts"
+import {
+  type AddressableStep,
+  addressableSteps,
+  type FormStep,
+  isAddressable,
+  orderSteps
+} from "../../../domain/order/steps.ts"
+import { type FormOf, type FormSurroundings, shownForm } from "../../../domain/wizard/order-forms.ts"
+import { stepProblem } from "../../../domain/wizard/step-walk.ts"
 import type { orderMachine } from "../../../machines/order.machine.ts"
 
 type Snapshot = SnapshotFrom<typeof orderMachine>
@@ -29,29 +32,24 @@ export type PlaceState =
   | "paymentDeclined"
   | "doubled"
 
-export type FormOf<Step extends StepForm["step"]> = StepForm & { readonly step: Step }
-
-interface FormView<Step extends StepForm["step"]> {
+interface FormView<Step extends FormStep> {
   readonly screen: Step
   readonly draft: OrderDraft
   readonly form: FormOf<Step>
+  /** The form with what is known of the buyer where nothing was typed; null where that adds nothing. */
+  readonly completed: FormOf<Step> | null
   readonly problems: ReadonlyArray<FieldProblem>
   /** The answer that the problems came with; another one is another attempt. */
   readonly answer: object
   readonly save: SaveState
 }
 
-interface AddressView extends FormView<"DeliveryAddress"> {
-  /** The form with what is known of the buyer where nothing was typed; null where that adds nothing. */
-  readonly completed: FormOf<"DeliveryAddress"> | null
-}
+type FormViewOf<Step extends FormStep> = { [Each in Step]: FormView<Each> }[Step]
 
 /** Everything the wizard shows, and nothing it decides. */
 export type OrderWizardView =
   | { readonly screen: "loading" | "unloaded" | "missing" | "offerGone" | "placed" }
-  | AddressView
-  | FormView<"DeliveryStations">
-  | FormView<"Payment">
+  | FormViewOf<FormStep>
   | {
       readonly screen: "Summary"
       readonly draft: OrderDraft
@@ -62,18 +60,13 @@ export type OrderWizardView =
       readonly problems: ReadonlyArray<FieldProblem>
     }
 
-const saveState = (
-  snapshot: Snapshot,
-  step: "deliveryAddress" | "deliveryStations" | "payment"
-): SaveState => {
-  const isIn = (state: "flawed" | "saving" | "unsaved" | "reloading" | "unread" | "conflict") =>
-    snapshot.matches({ step: { [step]: state } })
-  if (step === "payment" && snapshot.matches({ step: { payment: "leaving" } })) return "leaving"
+const saveState = (snapshot: Snapshot, step: FormStep): SaveState => {
+  const { state } = orderSteps[step].shown
+  const isIn = (inner: "flawed" | "saving" | "unsaved" | "reloading" | "unread" | "conflict") =>
+    snapshot.matches({ step: { [state]: inner } })
+  if (snapshot.matches({ step: { payment: "leaving" } })) return "leaving"
   if (isIn("saving") || isIn("reloading")) return "saving"
-  if (isIn("flawed")) return "flawed"
-  if (isIn("unsaved")) return "unsaved"
-  if (isIn("unread")) return "unread"
-  return isIn("conflict") ? "conflict" : "editing"
+  return (["flawed", "unsaved", "unread", "conflict"] as const).find(isIn) ?? "editing"
 }
 
 const placeState = (snapshot: Snapshot): PlaceState => {
@@ -90,12 +83,12 @@ const placeState = (snapshot: Snapshot): PlaceState => {
 /** A problem is told until its field was changed. */
 const standing = (
   problems: ReadonlyArray<FieldProblem>,
-  saved: StepForm | null,
-  form: StepForm
+  saved: object | null,
+  form: object
 ): ReadonlyArray<FieldProblem> =>
   problems.filter(({ field }) => valueAt(saved, field) === valueAt(form, field))
 
-const valueAt = (form: StepForm | null, path: string): unknown =>
+const valueAt = (form: object | null, path: string): unknown =>
   path
     .split(".")
     .reduce<unknown>(
@@ -106,84 +99,47 @@ const valueAt = (form: StepForm | null, path: string): unknown =>
       form
     )
 
-const typedForm = <Step extends StepForm["step"]>(
+const formView = <Step extends FormStep>(
   snapshot: Snapshot,
   step: Step,
-  opening: FormOf<Step>
-): FormOf<Step> => {
-  const typed = snapshot.context.typed[step]
-  return isForm(typed, step) ? typed : opening
-}
-
-const isForm = <Step extends StepForm["step"]>(
-  form: StepForm | undefined,
-  step: Step
-): form is FormOf<Step> => form?.step === step
-
-/**
- * `places` are the real places of the zip: where there is only one, it is filled in. What is `known` of the buyer opens
- * the address step as long as nothing was typed or saved there; `asked` is the way to pay that the address named,
- * `placesOf` tells the places of the other stations.
- */
-export const orderWizardView = (
-  snapshot: Snapshot,
-  places: ReadonlyArray<string>,
-  known: ReadonlyArray<KnownBuyer> = [],
-  asked: PaymentVariant | null = null,
-  placesOf: (zipCode: string) => ReadonlyArray<string> = () => []
-): OrderWizardView => {
-  const { draft, problems, form: saved, seenOffer, moisture } = snapshot.context
-  if (snapshot.matches("placed")) return { screen: "placed" }
-  if (snapshot.matches("missing")) return { screen: "missing" }
-  if (snapshot.matches("offerGone")) return { screen: "offerGone" }
-  if (snapshot.matches("unloaded")) return { screen: "unloaded" }
-  if (draft === null || !snapshot.matches("step")) return { screen: "loading" }
-  if (snapshot.matches({ step: "summary" }))
-    return { screen: "Summary", draft, place: placeState(snapshot), seenOffer, moisture, problems }
-  if (snapshot.matches({ step: "payment" })) {
-    const typed = typedForm(snapshot, "Payment", { step: "Payment", ...paymentFormOf(draft, asked) })
-    const form = { step: "Payment", ...withSavedAccount(typed, draft) } as const
-    return {
-      screen: "Payment",
-      draft,
-      form,
-      problems: standing(problems, saved, form),
-      answer: problems,
-      save: saveState(snapshot, "payment")
-    }
-  }
-  if (snapshot.matches({ step: "deliveryStations" })) {
-    const opening = { step: "DeliveryStations", ...stationsFormOf(draft, placesOf) } as const
-    const form = typedForm(snapshot, "DeliveryStations", opening)
-    return {
-      screen: "DeliveryStations",
-      draft,
-      form,
-      problems: standing(problems, saved, form),
-      answer: problems,
-      save: saveState(snapshot, "deliveryStations")
-    }
-  }
-  const complete = (form: FormOf<"DeliveryAddress">): FormOf<"DeliveryAddress"> =>
-    draft.deliveryAddress === null
-      ? known.reduce<FormOf<"DeliveryAddress">>(
-          (filled, buyer) => ({ ...filled, ...withKnownBuyer(filled, buyer, draft.calculation, places) }),
-          form
-        )
-      : form
-  const opening = { step: "DeliveryAddress", ...addressFormOf(draft, places) } as const
-  const form = typedForm(snapshot, "DeliveryAddress", complete(opening))
-  const completed = complete(form)
+  draft: OrderDraft,
+  around: FormSurroundings
+): FormViewOf<Step> => {
+  const { typed, problems, form: saved } = snapshot.context
+  const { form, completed } = shownForm(step, typed, draft, around)
   return {
-    screen: "DeliveryAddress",
+    screen: step,
     draft,
     form,
-    completed: JSON.stringify(completed) === JSON.stringify(form) ? null : completed,
+    completed,
     problems: standing(problems, saved, form),
     answer: problems,
-    save: saveState(snapshot, "deliveryAddress")
+    save: saveState(snapshot, step)
   }
 }
+
+const nothingAround: FormSurroundings = { places: [], known: [], asked: null, placesOf: () => [] }
+
+/** The step that is shown with what surrounds its form, or why none is. */
+export const orderWizardView = (
+  snapshot: Snapshot,
+  around: Partial<FormSurroundings> = {}
+): OrderWizardView => {
+  const { draft, problems, seenOffer, moisture } = snapshot.context
+  const message = (["placed", "missing", "offerGone", "unloaded"] as const).find((state) =>
+    snapshot.matches(state)
+  )
+  if (message !== undefined) return { screen: message }
+  const step = addressableSteps.find((each) => snapshot.matches({ step: orderSteps[each].shown.state }))
+  if (draft === null || step === undefined) return { screen: "loading" }
+  if (step === "Summary")
+    return { screen: step, draft, place: placeState(snapshot), seenOffer, moisture, problems }
+  return formView(snapshot, step, draft, { ...nothingAround, ...around })
+}
+
+/** The step of a view; messages and waiting belong to none. */
+export const stepOfView = (view: OrderWizardView): AddressableStep | undefined =>
+  addressableSteps.find((step) => step === view.screen)
 
 /** A step in the list of steps, and whether it may be entered. */
 export interface ShownStep {
@@ -194,8 +150,8 @@ export interface ShownStep {
 
 /** The order's own steps around the one that is shown. */
 export const shownSteps = (draft: OrderDraft, current: AddressableStep): ReadonlyArray<ShownStep> => {
-  const steps = draft.applicableSteps.flatMap((each) =>
-    each.key === "FinalCheck" ? [] : [{ step: each.key, variant: each.variant }]
+  const steps = draft.applicableSteps.flatMap(({ key, variant }) =>
+    isAddressable(key) ? [{ step: key, variant }] : []
   )
   const at = steps.findIndex((each) => each.step === current)
   return steps.map((each, index) => ({
@@ -204,6 +160,3 @@ export const shownSteps = (draft: OrderDraft, current: AddressableStep): Readonl
     isOpen: stepProblem(draft, each) === undefined
   }))
 }
-
-/** Why a wish for a step was not followed, if the last one was not. */
-export const refusalOf = (snapshot: Snapshot): StepProblem | null => snapshot.context.refusal

@@ -1,0 +1,84 @@
+import {
+  type Address,
+  addressProblems,
+  emptyAddress,
+  type FieldProblem,
+  isEmail
+} from "../address/address.ts"
+import type { OrderDraft } from "../order/draft.ts"
+import { allowanceProblems } from "./allowances.ts"
+
+/** What the address step saves. */
+export interface AddressForm {
+  readonly emailAddress: string
+  readonly deliveryAddress: Address
+  readonly useInvoiceAddress: boolean
+  /** Null when the delivery address is the invoice's. */
+  readonly invoiceAddress: Address | null
+}
+
+const within = (parent: string, problems: ReadonlyArray<FieldProblem>): ReadonlyArray<FieldProblem> =>
+  problems.map((problem) => ({ ...problem, field: `${parent}.${problem.field}` }))
+
+const emailProblems = (email: string): ReadonlyArray<FieldProblem> =>
+  email.trim() === ""
+    ? [{ field: "emailAddress", code: "required" }]
+    : isEmail(email.trim())
+      ? []
+      : [{ field: "emailAddress", code: "invalid" }]
+
+/** The price is for one place: goods cannot be sent elsewhere than they were calculated for. */
+const placeProblems = (
+  address: Address,
+  order: Pick<OrderDraft, "calculation">
+): ReadonlyArray<FieldProblem> => [
+  ...(address.countryId === order.calculation.countryId
+    ? []
+    : [{ field: "countryId", code: "countryDiffers" as const }]),
+  ...(address.zipCode === "" || address.zipCode === order.calculation.zipCode
+    ? []
+    : [{ field: "zipCode", code: "zipDiffers" as const }])
+]
+
+/** Everything that is wrong with the address step, in the order of its fields. */
+export const addressFormProblems = (
+  form: AddressForm,
+  order: Pick<OrderDraft, "calculation" | "allowCompany" | "allowInvoiceAddress">
+): ReadonlyArray<FieldProblem> => [
+  ...allowanceProblems(form, order),
+  ...emailProblems(form.emailAddress),
+  ...within("deliveryAddress", [
+    ...addressProblems(form.deliveryAddress, { phoneRequired: true }),
+    ...placeProblems(form.deliveryAddress, order)
+  ]),
+  ...(!form.useInvoiceAddress
+    ? []
+    : form.invoiceAddress === null
+      ? [{ field: "invoiceAddress", code: "required" as const }]
+      : within("invoiceAddress", addressProblems(form.invoiceAddress, { phoneRequired: false })))
+]
+
+/** The address step as it opens: what was saved, else the zip of the calculation and its place, where it has but one. */
+export const addressFormOf = (draft: OrderDraft, places: ReadonlyArray<string>): AddressForm => ({
+  emailAddress: draft.emailAddress,
+  deliveryAddress: draft.deliveryAddress ?? {
+    ...emptyAddress(draft.countryId, draft.calculation.zipCode),
+    city: places.length === 1 ? (places[0] ?? "") : ""
+  },
+  useInvoiceAddress: draft.useInvoiceAddress,
+  invoiceAddress: draft.invoiceAddress
+})
+
+type SavedAddresses = Omit<AddressForm, "deliveryAddress"> &
+  Pick<OrderDraft, "calculation" | "deliveryAddress">
+
+/**
+ * Whether the saved addresses hold, whatever the payment allows: an address that it does not fit opens the payment step
+ * again, not this one.
+ */
+export const areAddressesStanding = (saved: SavedAddresses): boolean =>
+  saved.deliveryAddress !== null &&
+  addressFormProblems(
+    { ...saved, deliveryAddress: saved.deliveryAddress },
+    { calculation: saved.calculation, allowCompany: true, allowInvoiceAddress: true }
+  ).length === 0

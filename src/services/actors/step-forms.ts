@@ -1,0 +1,64 @@
+import { isAddress } from "../../domain/address/address.ts"
+import type { FormStep } from "../../domain/order/steps.ts"
+import type { StepForm } from "../../domain/wizard/order-forms.ts"
+import type { CallOptions, Client } from "../client/client.ts"
+import {
+  orderProcessSaveAddress,
+  orderProcessSavePayment,
+  orderProcessSaveStations
+} from "../client/order-routes.gen.ts"
+
+type Fields = Readonly<Record<string, unknown>>
+
+export const isRecord = (value: unknown): value is Fields => typeof value === "object" && value !== null
+
+const isStationEntry = (value: unknown): boolean =>
+  isRecord(value) &&
+  (value["amount"] === null || typeof value["amount"] === "number") &&
+  (value["address"] === null || isAddress(value["address"]))
+
+/** Whether what this tab has kept has the fields of the form of its step. */
+const hasFields: Readonly<Record<FormStep, (kept: Fields) => boolean>> = {
+  DeliveryAddress: (kept) =>
+    typeof kept["emailAddress"] === "string" &&
+    typeof kept["useInvoiceAddress"] === "boolean" &&
+    isAddress(kept["deliveryAddress"]) &&
+    (kept["invoiceAddress"] === null || isAddress(kept["invoiceAddress"])),
+  DeliveryStations: ({ stations }) => Array.isArray(stations) && stations.every(isStationEntry),
+  Payment: (kept) =>
+    typeof kept["isInteraidPayment"] === "boolean" &&
+    typeof kept["paymentId"] === "number" &&
+    typeof kept["paymentModifier"] === "number" &&
+    typeof kept["orderReference"] === "string"
+}
+
+/** Whether what this tab has kept for a step is a form of it. */
+export const isFormOf = (step: FormStep, kept: unknown): kept is StepForm =>
+  isRecord(kept) && kept["step"] === step && hasFields[step](kept)
+
+/** Saves the form of a step over the version of the draft that was seen. */
+export const sendForm = (
+  client: Client,
+  form: StepForm,
+  draft: { readonly orderDraftId: string; readonly version: number },
+  options: CallOptions
+) => {
+  switch (form.step) {
+    case "DeliveryAddress": {
+      const { step: _, ...entry } = form
+      return client.call(orderProcessSaveAddress, { payload: { ...draft, ...entry } }, options)
+    }
+    case "DeliveryStations": {
+      const stations = form.stations.map(({ amount, address }, addressIndex) => ({
+        addressIndex,
+        amount: amount ?? 0,
+        address
+      }))
+      return client.call(orderProcessSaveStations, { payload: { ...draft, stations } }, options)
+    }
+    case "Payment": {
+      const { step: _, ...entry } = form
+      return client.call(orderProcessSavePayment, { payload: { ...draft, ...entry } }, options)
+    }
+  }
+}
