@@ -9,7 +9,7 @@ import {
   type SaveAnswer
 } from "../../src/machines/order.machine.ts"
 import type { DraftKey, Placing, SeenSummary, StepSave } from "../../src/machines/order/answers.ts"
-import { NoAnswer } from "../../src/services/actors/order-answers.ts"
+import { NoAnswer } from "../../src/services/client/no-answer.ts"
 import { placingKeys } from "../../src/services/actors/placing-keys.ts"
 import { keepTyped, readTyped } from "../../src/services/actors/typed-forms.ts"
 import type { TabGround } from "../harness/browser.ts"

@@ -12,7 +12,7 @@ import {
 } from "../client/account-routes.gen.ts"
 import type { Answer } from "../client/call.ts"
 import type { Client } from "../client/client.ts"
-import { NoAnswer } from "./order-answers.ts"
+import { heard, isSignedOut, NoAnswer } from "../client/no-answer.ts"
 
 type Rows<Value> = ReadonlyArray<EditedRow<Value>>
 
@@ -67,8 +67,7 @@ const byRow = (
 
 /** The end of the sign-in; any other answer without a list is none. */
 const unread = (answer: Answer<unknown, unknown>): { readonly kind: "signedOut" } => {
-  if (answer.type === "refused" && (answer.status === 401 || answer.status === 403))
-    return { kind: "signedOut" }
+  if (isSignedOut(heard(answer))) return { kind: "signedOut" }
   throw new NoAnswer("load")
 }
 
@@ -102,17 +101,12 @@ export const saveAddresses = async (
   const problems = found(rows, entryProblems)
   if (problems.length > 0) return { kind: "refused", problems }
   const items = rows.map(({ id, version, change, value }) => ({ id, version, change, ...value }))
-  const answer = await client.call(
-    customerSaveAddresses,
-    { payload: { items } },
-    signal === undefined ? {} : { signal }
+  const answer = heard(
+    await client.call(customerSaveAddresses, { payload: { items } }, signal === undefined ? {} : { signal })
   )
   if (answer.type === "ok") return { kind: "saved", rows: answer.value.items.map(addressRow) }
-  if (answer.type === "unreachable") throw new NoAnswer("saveAddresses")
+  if (isSignedOut(answer)) return { kind: "signedOut" }
   switch (answer.status) {
-    case 401:
-    case 403:
-      return { kind: "signedOut" }
     case 404:
     case 409:
       // what was added or deleted elsewhere is told as well
@@ -134,11 +128,12 @@ export const savePerson = async (
   const [row] = rows
   if (problems.length > 0 || row === undefined) return { kind: "refused", problems }
   const payload = { version: row.version, ...row.value }
-  const answer = await client.call(customerSaveBaseData, { payload }, signal === undefined ? {} : { signal })
+  const answer = heard(
+    await client.call(customerSaveBaseData, { payload }, signal === undefined ? {} : { signal })
+  )
   if (answer.type === "ok") return { kind: "saved", rows: [personRow(answer.value)] }
-  if (answer.type === "unreachable") throw new NoAnswer("saveBaseData")
+  if (isSignedOut(answer)) return { kind: "signedOut" }
   const { error } = answer
-  if (answer.status === 401 || answer.status === 403) return { kind: "signedOut" }
   if (error.code === "VersionConflict") return { kind: "stale", rows: [personRow(error.current)] }
   if (error.code !== "Invalid") throw new NoAnswer(error.code)
   return {

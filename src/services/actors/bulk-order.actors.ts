@@ -5,9 +5,10 @@ import type { DeliveryPoint } from "../../domain/bulk/points-codec.ts"
 import type { BulkOrderAnswer, BulkOrderKey } from "../../machines/bulk-order.machine.ts"
 import { recallPoints } from "../browser/kept-points.ts"
 import type { Client } from "../client/client.ts"
+import { heard, NoAnswer } from "../client/no-answer.ts"
 import { bulkOrderCalculate } from "../client/routes.gen.ts"
 import type { FreshBulkOrders } from "./fresh-bulk-orders.ts"
-import { fieldProblemsOf, NoAnswer } from "./order-answers.ts"
+import { fieldProblemsOf } from "./order-answers.ts"
 
 /** The offers for all points together, or what the server found wrong; options are those that the group has by itself. */
 export const calculateBulkOrder = async (
@@ -16,9 +17,8 @@ export const calculateBulkOrder = async (
   signal?: AbortSignal
 ): Promise<BulkOrderAnswer> => {
   const payload = { countryId, productGroupId, productId: -1, parameters: [], stations: points }
-  const answer = await client.call(bulkOrderCalculate, { payload }, signal ? { signal } : {})
+  const answer = heard(await client.call(bulkOrderCalculate, { payload }, signal ? { signal } : {}))
   if (answer.type === "ok") return { kind: "calculated", calculation: answer.value, validFor: offerLifetime }
-  if (answer.type === "unreachable") throw new NoAnswer("getBulkOrderCalculation")
   if (answer.error.code !== "Invalid") throw new NoAnswer(answer.error.code)
   return { kind: "refused", problems: fieldProblemsOf(answer.error.problems) }
 }

@@ -6,9 +6,10 @@ import type { PartialCalculation } from "../../domain/options/order-query.ts"
 import type { CalculationAnswer, ConfigurationKey } from "../../machines/calculator.machine.ts"
 import { recallWishes } from "../browser/kept-wishes.ts"
 import type { Client } from "../client/client.ts"
+import { heard, heardValue, NoAnswer } from "../client/no-answer.ts"
 import { kalkulationCalculate, kalkulationInit } from "../client/routes.gen.ts"
 import { type FreshResults, lifetimeOf } from "./fresh-results.ts"
-import { fieldProblemsOf, NoAnswer } from "./order-answers.ts"
+import { fieldProblemsOf } from "./order-answers.ts"
 import { zipActors } from "./zip.actors.ts"
 
 /** What can be chosen; no answer is an error of the port. */
@@ -16,11 +17,8 @@ export const fetchConfiguration = async (
   client: Client,
   params: ConfigurationKey,
   signal?: AbortSignal
-): Promise<ConfigurationData> => {
-  const answer = await client.call(kalkulationInit, { params }, signal ? { signal } : {})
-  if (answer.type === "ok") return answer.value
-  throw new NoAnswer("init")
-}
+): Promise<ConfigurationData> =>
+  heardValue(await client.call(kalkulationInit, { params }, signal ? { signal } : {}))
 
 const refusedProblems = (error: {
   readonly code: string
@@ -36,10 +34,9 @@ export const calculate = async (
   payload: CountedCalculation,
   signal?: AbortSignal
 ): Promise<CalculationAnswer> => {
-  const answer = await client.call(kalkulationCalculate, { payload }, signal ? { signal } : {})
+  const answer = heard(await client.call(kalkulationCalculate, { payload }, signal ? { signal } : {}))
   if (answer.type === "ok")
     return { kind: "calculated", list: answer.value, validFor: lifetimeOf(answer.value) }
-  if (answer.type === "unreachable") throw new NoAnswer("berechnen")
   return { kind: "refused", problems: refusedProblems(answer.error) }
 }
 

@@ -3,7 +3,7 @@ import type { LocalPageVerdict } from "../../domain/place/local-page.ts"
 import type { LocalPageQuestion } from "../../machines/simple-calculator.machine.ts"
 import type { Client } from "../client/client.ts"
 import { siteCheckCityPage, siteCheckCountyPage, siteCheckStatePage } from "../client/routes.gen.ts"
-import { NoAnswer } from "./order-answers.ts"
+import { heardValue } from "../client/no-answer.ts"
 
 /** One question, three calls of the contract: empty segments are left out (rule place.local-page). */
 const ask = (client: Client, { countryId, location, zip }: LocalPageQuestion, signal: AbortSignal) => {
@@ -23,9 +23,7 @@ const ask = (client: Client, { countryId, location, zip }: LocalPageQuestion, si
 
 /** Keeps the port of the simple calculator that finds a zip's local page. */
 export const localPageActors = (client: Client) => ({
-  checkLocalPage: fromPromise<LocalPageVerdict, LocalPageQuestion>(async ({ input, signal }) => {
-    const answer = await ask(client, input, signal)
-    if (answer.type === "ok") return answer.value
-    throw new NoAnswer("pages/check-zipcode")
-  })
+  checkLocalPage: fromPromise<LocalPageVerdict, LocalPageQuestion>(async ({ input, signal }) =>
+    heardValue(await ask(client, input, signal))
+  )
 })

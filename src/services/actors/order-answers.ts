@@ -2,14 +2,13 @@ import type { FieldProblem } from "../../domain/address/address.ts"
 import { fieldProblemCode } from "../../domain/order/field-problem-code.ts"
 import type { OrderDraft } from "../../domain/order/draft.ts"
 import type { HeldDraft } from "../../machines/order.machine.ts"
+import { NoAnswer } from "../client/no-answer.ts"
+
+// until the lists behind the sign-in import it from there
+export { NoAnswer } from "../client/no-answer.ts"
 
 /** Milliseconds since the epoch on the server's clock; the buyer's own may be wrong by hours. */
 export type ServerClock = () => number
-
-/** Thrown by a port that got no answer: the machine's `onError`. */
-export class NoAnswer extends Error {
-  override readonly name = "NoAnswer"
-}
 
 export const holdDraft = (draft: OrderDraft, serverNow: ServerClock): HeldDraft => ({
   draft,

@@ -2,19 +2,15 @@ import { fromPromise } from "xstate"
 import type { StartAnswer, StartWish } from "../../machines/order-start.machine.ts"
 import type { CallOptions, Client } from "../client/client.ts"
 import { orderProcessStart } from "../client/order-routes.gen.ts"
-import { NoAnswer } from "./order-answers.ts"
+import { heard, NoAnswer } from "../client/no-answer.ts"
 
 const startDraft = async (
   client: Client,
   { calculation, dealerId, offerHash }: StartWish,
   options: CallOptions
 ): Promise<StartAnswer> => {
-  const answer = await client.call(
-    orderProcessStart,
-    { payload: { configuration: calculation, dealerId, offerHash } },
-    options
-  )
-  if (answer.type === "unreachable") throw new NoAnswer("start")
+  const payload = { configuration: calculation, dealerId, offerHash }
+  const answer = heard(await client.call(orderProcessStart, { payload }, options))
   if (answer.type === "ok") return { kind: "started", draftId: answer.value.orderDraftId }
   const { error } = answer
   switch (error.code) {

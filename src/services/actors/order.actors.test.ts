@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { createActor, toPromise } from "xstate"
 import { createClient } from "../client/client.ts"
 import { keptValues } from "../browser/storage.ts"
-import { NoAnswer } from "./order-answers.ts"
+import { NoAnswer } from "../client/no-answer.ts"
 import { orderActors } from "./order.actors.ts"
 import { placingKeys } from "./placing-keys.ts"
 

@@ -10,8 +10,9 @@ import type {
   StepSave
 } from "../../machines/order/answers.ts"
 import type { CallOptions, Client } from "../client/client.ts"
+import { heard, NoAnswer } from "../client/no-answer.ts"
 import { orderProcessDraft, orderProcessFinalCheck, orderProcessPlace } from "../client/order-routes.gen.ts"
-import { fieldProblemsOf, holdDraft, NoAnswer, type ServerClock, sharedRefusal } from "./order-answers.ts"
+import { fieldProblemsOf, holdDraft, type ServerClock, sharedRefusal } from "./order-answers.ts"
 import type { PlacingKeys } from "./placing-keys.ts"
 import { sendForm } from "./step-forms.ts"
 
@@ -38,8 +39,7 @@ const saveStep = async (
   { draftId: orderDraftId, version, form }: StepSave,
   options: CallOptions
 ): Promise<SaveAnswer> => {
-  const answer = await sendForm(client, form, { orderDraftId, version }, options)
-  if (answer.type === "unreachable") throw new NoAnswer(form.step)
+  const answer = heard(await sendForm(client, form, { orderDraftId, version }, options))
   if (answer.type === "ok") {
     const { draft, approvalUrl } = { approvalUrl: undefined, ...answer.value }
     return {
@@ -56,12 +56,8 @@ const checkOffer = async (
   { draftId: orderDraftId, version, summaryHash }: SeenSummary,
   options: CallOptions
 ): Promise<CheckAnswer> => {
-  const answer = await client.call(
-    orderProcessFinalCheck,
-    { payload: { orderDraftId, version, summaryHash } },
-    options
-  )
-  if (answer.type === "unreachable") throw new NoAnswer("final-check")
+  const payload = { orderDraftId, version, summaryHash }
+  const answer = heard(await client.call(orderProcessFinalCheck, { payload }, options))
   if (answer.type === "ok") {
     const { priceChanged, recentOrders, draft } = answer.value
     return { kind: priceChanged ? "priceChanged" : "unchanged", recentOrders, ...holdDraft(draft, serverNow) }
@@ -82,20 +78,15 @@ const placeOrder = async (
   }: Placing,
   options: CallOptions
 ): Promise<PlaceAnswer> => {
-  const answer = await client.call(
-    orderProcessPlace,
-    {
-      payload: {
-        orderDraftId,
-        version,
-        summaryHash,
-        legalVersions,
-        ...(moistureDeclaration === null ? {} : { moistureDeclaration })
-      }
-    },
-    { ...options, headers: { "idempotency-key": idempotencyKey } }
-  )
-  if (answer.type === "unreachable") throw new NoAnswer("place")
+  const payload = {
+    orderDraftId,
+    version,
+    summaryHash,
+    legalVersions,
+    ...(moistureDeclaration === null ? {} : { moistureDeclaration })
+  }
+  const headers = { "idempotency-key": idempotencyKey }
+  const answer = heard(await client.call(orderProcessPlace, { payload }, { ...options, headers }))
   if (answer.type === "ok") return { kind: "placed", orderId: answer.value.orderId }
   if (answer.error.code === "PaymentDeclined") return { kind: "paymentDeclined" }
   if (answer.error.code === "PriceChanged") return { kind: "priceChanged" }

@@ -3,7 +3,7 @@ import type { MandateTerms } from "../../domain/legal/sepa-mandate.ts"
 import type { InstalmentOffer } from "../../machines/instalment-plan.machine.ts"
 import type { Client } from "../client/client.ts"
 import { orderProcessInstallmentOptions, orderProcessMandate } from "../client/order-routes.gen.ts"
-import { NoAnswer } from "./order-answers.ts"
+import { heardValue } from "../client/no-answer.ts"
 
 interface OfDraft {
   readonly draftId: string
@@ -11,18 +11,14 @@ interface OfDraft {
 
 /** Who debits an order, and by which reference. */
 export const mandateActors = (client: Client) => ({
-  loadMandate: fromPromise<MandateTerms, OfDraft>(async ({ input: { draftId }, signal }) => {
-    const answer = await client.call(orderProcessMandate, { params: { draftId } }, { signal })
-    if (answer.type === "ok") return answer.value
-    throw new NoAnswer(answer.type)
-  })
+  loadMandate: fromPromise<MandateTerms, OfDraft>(async ({ input: { draftId }, signal }) =>
+    heardValue(await client.call(orderProcessMandate, { params: { draftId } }, { signal }))
+  )
 })
 
 /** The plans that an order can be paid by. */
 export const instalmentActors = (client: Client) => ({
-  loadOptions: fromPromise<InstalmentOffer, OfDraft>(async ({ input: { draftId }, signal }) => {
-    const answer = await client.call(orderProcessInstallmentOptions, { params: { draftId } }, { signal })
-    if (answer.type === "ok") return answer.value
-    throw new NoAnswer(answer.type)
-  })
+  loadOptions: fromPromise<InstalmentOffer, OfDraft>(async ({ input: { draftId }, signal }) =>
+    heardValue(await client.call(orderProcessInstallmentOptions, { params: { draftId } }, { signal }))
+  )
 })

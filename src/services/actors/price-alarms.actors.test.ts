@@ -3,7 +3,7 @@ import { createActor, toPromise } from "xstate"
 import { alarmOf, wishOf } from "../../../model-tests/data/alarms.ts"
 import { editableAlarms, type EditedAlarm, withAdded } from "../../domain/alarm/edited-alarms.ts"
 import { createClient } from "../client/client.ts"
-import { NoAnswer } from "./order-answers.ts"
+import { NoAnswer } from "../client/no-answer.ts"
 import { priceAlarmsActors } from "./price-alarms.actors.ts"
 
 interface Said {

@@ -3,7 +3,7 @@ import type { EditedAlarm, KeptAlarm } from "../../domain/alarm/edited-alarms.ts
 import type { AlarmRefusal, SaveAnswer } from "../../machines/price-alarms.machine.ts"
 import { alarmsList, alarmsSave } from "../client/account-routes.gen.ts"
 import type { CallOptions, Client } from "../client/client.ts"
-import { NoAnswer } from "./order-answers.ts"
+import { heard, heardValue, isSignedOut, NoAnswer } from "../client/no-answer.ts"
 
 /** `items[2].zipCode`, as the client spells it, is the third one that was sent; anything else is of the whole list. */
 const refusalOf = (
@@ -23,21 +23,14 @@ const saveAlarms = async (
     ...wish,
     channel: "Email" as const
   }))
-  const answer = await client.call(alarmsSave, { payload: { items: sent } }, options)
+  const answer = heard(await client.call(alarmsSave, { payload: { items: sent } }, options))
   if (answer.type === "ok") return { kind: "saved" }
-  if (answer.type === "unreachable") throw new NoAnswer("alarms")
   if (answer.retryAfter !== undefined) return { kind: "wait", seconds: answer.retryAfter }
-  const { error, status } = answer
-  if (status === 401 || status === 403) return { kind: "signedOut" }
-  if (status === 404 || error.code === "VersionConflict") return { kind: "gone" }
+  if (isSignedOut(answer)) return { kind: "signedOut" }
+  const { error } = answer
+  if (answer.status === 404 || error.code === "VersionConflict") return { kind: "gone" }
   if (error.code !== "Invalid") throw new NoAnswer(error.code)
   return { kind: "refused", refusals: error.problems.map((problem) => refusalOf(items, problem)) }
-}
-
-const loadAlarms = async (client: Client, options: CallOptions): Promise<ReadonlyArray<KeptAlarm>> => {
-  const answer = await client.call(alarmsList, {}, options)
-  if (answer.type === "ok") return answer.value.items
-  throw new NoAnswer("alarms")
 }
 
 /** Keeps the ports of the price-alarm machine. */
@@ -45,7 +38,7 @@ export const priceAlarmsActors = (client: Client) => ({
   saveAlarms: fromPromise<SaveAnswer, { readonly items: ReadonlyArray<EditedAlarm> }>(({ input, signal }) =>
     saveAlarms(client, input.items, { signal })
   ),
-  loadAlarms: fromPromise<ReadonlyArray<KeptAlarm>, Record<string, never>>(({ signal }) =>
-    loadAlarms(client, { signal })
+  loadAlarms: fromPromise<ReadonlyArray<KeptAlarm>, Record<string, never>>(
+    async ({ signal }) => heardValue(await client.call(alarmsList, {}, { signal })).items
   )
 })

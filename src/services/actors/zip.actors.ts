@@ -6,7 +6,7 @@ import { zipCheckMachine, type ZipOfCountry } from "../../machines/zip-check.mac
 import { localValues, readKept } from "../browser/storage.ts"
 import type { Client } from "../client/client.ts"
 import { locationsCheckZip, locationsCheckZips } from "../client/routes.gen.ts"
-import { NoAnswer } from "./order-answers.ts"
+import { heardValue } from "../client/no-answer.ts"
 
 const verdictKey = ({ countryId, zip }: ZipOfCountry) => `zip:${countryId}:${zip}`
 
@@ -25,9 +25,9 @@ const checkZip = async (
   { countryId, zip }: ZipOfCountry,
   signal: AbortSignal
 ): Promise<ZipVerdict> => {
-  const answer = await client.call(locationsCheckZip, { payload: { countryId, zipCode: zip } }, { signal })
-  if (answer.type === "ok") return answer.value ? "served" : "unserved"
-  throw new NoAnswer("check-zipcode")
+  const payload = { countryId, zipCode: zip }
+  const isServed = heardValue(await client.call(locationsCheckZip, { payload }, { signal }))
+  return isServed ? "served" : "unserved"
 }
 
 const checkZips = async (
@@ -36,9 +36,8 @@ const checkZips = async (
   signal: AbortSignal
 ): Promise<ReadonlyArray<CountryId>> => {
   const payload = places.map(({ countryId, zip }) => ({ countryId, zipCode: zip }))
-  const answer = await client.call(locationsCheckZips, { payload }, { signal })
-  if (answer.type !== "ok") throw new NoAnswer("check-zipcodes")
-  return answer.value.map((entry) => entry.countryId).filter(isCountryId)
+  const found = heardValue(await client.call(locationsCheckZips, { payload }, { signal }))
+  return found.map((entry) => entry.countryId).filter(isCountryId)
 }
 
 /** Keeps the ports of the zip check and of the country hint in the browser. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { Answer } from "../client/call.ts"
+import { NoAnswer } from "../client/no-answer.ts"
 import { saveAnswerOf } from "./record-edit.actors.ts"
 
 const record = { rowVersion: 2, fields: { phone: "1" } }
@@ -40,7 +41,7 @@ describe("an answer to a saved record", () => {
   })
 
   it("that says nothing is no answer", () => {
-    expect(() => read({ type: "unreachable" })).toThrow("Nobody answered")
-    expect(() => read(refused(500))).toThrow("Refused with 500")
+    expect(() => read({ type: "unreachable" })).toThrow(NoAnswer)
+    expect(() => read(refused(500))).toThrow(NoAnswer)
   })
 })

@@ -6,6 +6,7 @@ import type { Customer, User } from "../../domain/support/people.ts"
 import type { SaveAnswer } from "../../machines/record-edit.machine.ts"
 import type { Answer } from "../client/call.ts"
 import type { Client } from "../client/client.ts"
+import { heard, NoAnswer } from "../client/no-answer.ts"
 import { supportSaveCustomer, supportSetRoles } from "../client/account-routes.gen.ts"
 
 /** What support may edit of a customer. */
@@ -25,22 +26,22 @@ interface Refusal {
 }
 
 /** What a status says by itself, in the words of `RefusalText`; anything else without a reason is no answer. */
-const wordOf: Readonly<Record<number, string>> = { 401: "signedOut", 403: "forbidden", 404: "gone" }
+export const wordOf: Readonly<Record<number, string>> = { 401: "signedOut", 403: "forbidden", 404: "gone" }
 
 /** No answer is the port's error; who is signed out, has lost the right or found nothing is told so. */
 export const saveAnswerOf = <Row, Failure extends Refusal>(
-  answer: Answer<Row, Failure>,
+  given: Answer<Row, Failure>,
   recordOf: (row: Row) => Versioned,
   conflictIn: (error: Failure) => Row | undefined
 ): SaveAnswer => {
+  const answer = heard(given)
   if (answer.type === "ok") return { kind: "saved", record: recordOf(answer.value) }
-  if (answer.type === "unreachable") throw new Error("Nobody answered")
   const theirs = conflictIn(answer.error)
   if (theirs !== undefined) return { kind: "conflict", record: recordOf(theirs) }
   const problems = answer.error.problems?.map(({ code }) => code) ?? []
   if (problems.length > 0) return { kind: "refused", problems }
   const word = wordOf[answer.status]
-  if (word === undefined) throw new Error(`Refused with ${answer.status}`)
+  if (word === undefined) throw new NoAnswer(String(answer.status))
   return { kind: "refused", problems: [word] }
 }
 

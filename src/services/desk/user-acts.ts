@@ -7,6 +7,7 @@ import {
 } from "../client/account-routes.gen.ts"
 import type { Answer } from "../client/call.ts"
 import type { Client } from "../client/client.ts"
+import { wordOf } from "./record-edit.actors.ts"
 
 interface Refusal {
   readonly problems?: ReadonlyArray<{ readonly code: string }>
@@ -17,8 +18,7 @@ const outcomeOf = (answer: Answer<unknown, Refusal>): ActOutcome => {
   if (answer.type === "ok") return { kind: "done" }
   if (answer.type === "unreachable") return { kind: "unreachable" }
   const [problem] = answer.error.problems ?? []
-  const byStatus = answer.status === 404 ? "gone" : answer.status === 401 ? "signedOut" : "forbidden"
-  return { kind: "refused", code: problem?.code ?? byStatus }
+  return { kind: "refused", code: problem?.code ?? wordOf[answer.status] ?? "forbidden" }
 }
 
 /** What an admin does to an account besides its roles (rule safety.role-change). */

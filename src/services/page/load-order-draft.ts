@@ -3,7 +3,7 @@ import type { CountryId } from "../../domain/place/country.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import type { HeldDraft } from "../../machines/order.machine.ts"
 import { loadDraft } from "../actors/order.actors.ts"
-import { NoAnswer } from "../actors/order-answers.ts"
+import { NoAnswer } from "../client/no-answer.ts"
 import type { Client } from "../client/client.ts"
 import { locationsPlacesOfZip } from "../client/routes.gen.ts"
 

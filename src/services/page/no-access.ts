@@ -1,3 +1,5 @@
+import { isSignedOut } from "../client/no-answer.ts"
+
 /** The page is not for whoever asks; the error page says so (rule page.error). */
 export class NoAccess extends Error {
   override readonly name = "NoAccess"
@@ -17,5 +19,4 @@ export const statusOf = (failure: unknown): 401 | 403 | 500 =>
 export const noAccessIn = (answer: {
   readonly type: string
   readonly status?: number
-}): NoAccess | undefined =>
-  answer.status === 401 || answer.status === 403 ? new NoAccess(answer.status) : undefined
+}): NoAccess | undefined => (isSignedOut(answer) ? new NoAccess(answer.status) : undefined)

@@ -1,6 +1,6 @@
 import { isLater } from "../../domain/account/token-watch.ts"
 import type { RefreshAnswer } from "../../machines/session.machine.ts"
-import { NoAnswer } from "../actors/order-answers.ts"
+import { heard, NoAnswer } from "../client/no-answer.ts"
 import type { RefreshFlag } from "./refresh-flag.ts"
 import type { SessionCalls } from "./session-calls.ts"
 import type { TabLock } from "./tab-lock.ts"
@@ -36,8 +36,7 @@ const ask = async (
   }
   const before = await elsewhere()
   if (before !== undefined) return before
-  const answer = await calls.refresh(signal)
-  if (answer.type === "unreachable") throw new NoAnswer("get/token")
+  const answer = heard(await calls.refresh(signal))
   if (answer.type === "refused") {
     if (!final.includes(answer.status)) throw new NoAnswer(`get/token ${answer.status}`)
     // without a lock another tab may have been faster, and its token counts

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { createActor, toPromise } from "xstate"
-import { NoAnswer } from "../actors/order-answers.ts"
+import { NoAnswer } from "../client/no-answer.ts"
 import type { SignInResult, FormAnswer } from "./registration-calls.ts"
 import { registrationActors } from "./registration.actors.ts"
 
@@ -59,7 +59,7 @@ it("leads a dealer elsewhere where there is no session", async () => {
     kind: "elsewhere",
     address: "https://dealer.example/"
   })
-  await expect(signIn(ok({ success: true }))).rejects.toThrow("anmelden")
+  await expect(signIn(ok({ success: true }))).rejects.toThrow(NoAnswer)
 })
 
 it("tells the reason, and takes none for wrong credentials", async () => {
@@ -84,5 +84,5 @@ it("registers, and checks addresses", async () => {
   expect(await register(ok({ success: true }))).toEqual({ kind: "registered" })
   expect(await check(ok({ success: true }))).toBe("accepted")
   expect(await check(refused(422))).toBe("refused")
-  for (const answer of [silence, refused(429)]) await expect(check(answer)).rejects.toThrow("email-pruefen")
+  for (const answer of [silence, refused(429)]) await expect(check(answer)).rejects.toThrow(NoAnswer)
 })

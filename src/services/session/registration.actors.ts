@@ -1,7 +1,7 @@
 import { fromPromise } from "xstate"
 import type { RegistrationForm } from "../../domain/registration/form.ts"
 import type { RegisterAnswer, SignIn, SignInAnswer } from "../../machines/registration.machine.ts"
-import { NoAnswer } from "../actors/order-answers.ts"
+import { heard, NoAnswer } from "../client/no-answer.ts"
 import type { RegistrationCalls, SignInResult, FormAnswer } from "./registration-calls.ts"
 
 export interface RegistrationGround {
@@ -50,16 +50,14 @@ export const registrationActors = (ground: RegistrationGround) => {
       throw new NoAnswer("email-pruefen")
     }),
     signIn: fromPromise<SignInAnswer, SignIn>(async ({ input, signal }) => {
-      const answer = await calls.signIn(input, signal)
-      if (answer.type === "unreachable") throw new NoAnswer("anmelden")
+      const answer = heard(await calls.signIn(input, signal))
       return answer.type === "ok" ? signInAnswer(ground, answer.value) : refusal(answer)
     }),
     register: fromPromise<
       RegisterAnswer,
       { readonly form: RegistrationForm; readonly asGuest: boolean; readonly forOrder: boolean }
     >(async ({ input, signal }) => {
-      const answer = await calls.register(input, signal)
-      if (answer.type === "unreachable") throw new NoAnswer("registrieren")
+      const answer = heard(await calls.register(input, signal))
       return answer.type === "ok" ? { kind: "registered" } : refusal(answer)
     })
   }

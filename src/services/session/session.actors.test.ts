@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { createActor, toPromise } from "xstate"
-import { NoAnswer } from "../actors/order-answers.ts"
+import { NoAnswer } from "../client/no-answer.ts"
 import type { Session } from "../../domain/account/session.ts"
 import { keptValues } from "../browser/storage.ts"
 import type { Answer } from "../client/call.ts"
@@ -139,7 +139,7 @@ describe("a refresh", () => {
 
   it("is no answer by any other fault, or while this tab waits for one already", async () => {
     for (const answer of [silence, refused(400), refused(404)])
-      await expect(refresh(portsOf({ answer }).ports)).rejects.toThrow("get/token")
+      await expect(refresh(portsOf({ answer }).ports)).rejects.toThrow(NoAnswer)
     const waiting = portsOf({ answer: ok({ reload: false, session }) })
     waiting.flag.raise()
     await expect(refresh(waiting.ports)).rejects.toThrow("under way")
@@ -154,7 +154,7 @@ describe("the other ports", () => {
     expect(asked).toEqual([["signOut", { because: "wish" }]])
     expect(await signOut(portsOf({ answer: refused(401) }).ports)).toEqual({ userSwitched: false })
     for (const answer of [silence, refused(403)])
-      await expect(signOut(portsOf({ answer }).ports)).rejects.toThrow("abmelden")
+      await expect(signOut(portsOf({ answer }).ports)).rejects.toThrow(NoAnswer)
   })
 
   it("do not end another tab's new session with an expired one", async () => {
@@ -185,6 +185,6 @@ describe("the other ports", () => {
       here: "/kunde?x=1"
     })
     const silent = createActor(portsOf({}).ports.renew, { input: { isActive: false } }).start()
-    await expect(toPromise(silent)).rejects.toThrow("session/renew")
+    await expect(toPromise(silent)).rejects.toThrow(NoAnswer)
   })
 })

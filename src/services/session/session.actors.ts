@@ -2,7 +2,7 @@ import { fromPromise } from "xstate"
 import type { HeldSession, Session } from "../../domain/account/session.ts"
 import { isLater, type Sight } from "../../domain/account/token-watch.ts"
 import type { AuthCookie, ReadAnswer, RefreshAnswer, StoredRoute } from "../../machines/session.machine.ts"
-import { NoAnswer } from "../actors/order-answers.ts"
+import { heardValue } from "../client/no-answer.ts"
 import type { LogoutRoute } from "./logout-route.ts"
 import { type RefreshGround, refreshToken } from "./refresh-token.ts"
 import type { SessionCalls } from "./session-calls.ts"
@@ -33,9 +33,8 @@ const readSession = async (ground: SessionGround, signal: AbortSignal): Promise<
   // seen before the question, so that a renewal by another tab in between is noticed
   const cookie = ground.readExpiry()
   if (page !== undefined) return readAnswer(ground, cookie, page.session, page.canRefresh)
-  const answer = await ground.calls.read(signal)
-  if (answer.type === "ok") return readAnswer(ground, cookie, answer.value.session, answer.value.canRefresh)
-  throw new NoAnswer("sitzung")
+  const { session, canRefresh } = heardValue(await ground.calls.read(signal))
+  return readAnswer(ground, cookie, session, canRefresh)
 }
 
 /** Keeps the ports of the session machine in the browser. */
@@ -65,15 +64,13 @@ export const sessionActors = (ground: SessionGround) => {
       // another tab's new session is not ours to end
       if (because === "expired" && isLater(ground.readExpiry(), expiresAt)) return { userSwitched: false }
       const answer = await calls.signOut({ because }, signal)
-      if (answer.type === "ok") return answer.value
       // who is signed in no more has nothing to sign out of
       if (answer.type === "refused" && answer.status === 401) return { userSwitched: false }
-      throw new NoAnswer("abmelden")
+      return heardValue(answer)
     }),
     renew: fromPromise<null, { readonly isActive: boolean }>(async ({ input, signal }) => {
-      const answer = await calls.renew(input, signal)
-      if (answer.type === "ok") return null
-      throw new NoAnswer("session/renew")
+      heardValue(await calls.renew(input, signal))
+      return null
     }),
     readLogoutRoute: fromPromise<StoredRoute, Nothing>(async () => ({
       route: ground.route.read(),
