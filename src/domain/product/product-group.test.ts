@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { productGroupById, productGroupBySlug, productGroups } from "./product-group.ts"
+import {
+  productGroupById,
+  productGroupBySlug,
+  productGroupIds,
+  productGroups,
+  usualGroup
+} from "./product-group.ts"
 
 describe("product groups", () => {
   it("are ten, with their products, units and defaults (rule product.groups)", () => {
@@ -40,6 +46,68 @@ describe("product groups", () => {
       ["hackschnitzel", 6000],
       ["industriepellets", 6000]
     ])
+  })
+
+  it("say how they come, how they are taxed and what they are certified by (rule product.groups)", () => {
+    const pellets = ["1 ENplus A1", "2 DINplus", "4 ENplus A2", "6 Blauer Engel"]
+    expect(
+      productGroups.map(({ slug, goods, vatClass, moistureDeclaredIn, certificates }) => [
+        slug,
+        goods,
+        vatClass,
+        moistureDeclaredIn,
+        certificates.map(({ id, name }) => `${id} ${name}`)
+      ])
+    ).toEqual([
+      ["heizoel", "liquid", "liquidFuel", [], []],
+      ["diesel", "liquid", "liquidFuel", [], []],
+      ["holzpellets-lose", "blown", "burningWood", [], pellets],
+      ["holzpellets-sackware", "packed", "burningWood", [], pellets],
+      ["adblue", "liquid", "liquidFuel", [], []],
+      ["holzpellets-bigbags", "packed", "burningWood", [], pellets],
+      ["kaminholz", "packed", "burningWood", [], ["31 PEFC", "32 FSC"]],
+      ["holzbriketts", "packed", "burningWood", [], ["41 DINplus", "31 PEFC"]],
+      ["hackschnitzel", "tipped", "burningWood", [1], ["51 ISO 17225-4 A1", "52 ISO 17225-4 A2"]],
+      ["industriepellets", "blown", "burningWood", [], ["11 ENplus B", "12 ISO 17225-2 I3"]]
+    ])
+  })
+
+  it("have better goods in two cases, and sacks in one (rules calculator.super-product and product.pallet-bags)", () => {
+    expect(
+      productGroups.flatMap(({ id, superProduct }) => (superProduct ? [[id, superProduct]] : []))
+    ).toEqual([
+      [
+        1,
+        {
+          id: 3,
+          name: "Heizöl Premium",
+          shortName: "Premium",
+          infoText: "Mit Zusätzen, die das Öl länger lagerfähig machen und sauberer verbrennen lassen."
+        }
+      ],
+      [
+        3,
+        {
+          id: 21,
+          name: "Premium-Holzpellets",
+          shortName: "Premium",
+          infoText: "Besonders wenig Abrieb: höchstens 0,5 % Feinanteil bei der Verladung."
+        }
+      ]
+    ])
+    expect(
+      productGroups.flatMap(({ id, palletBags }) => palletBags.map(({ size, count }) => [id, size, count]))
+    ).toEqual([
+      [4, 15, 48],
+      [4, 15, 65],
+      [4, 15, 66],
+      [4, 15, 70],
+      [4, 10, 96]
+    ])
+  })
+
+  it("mean loose pellets where nobody names one", () => {
+    expect([usualGroup.id, productGroupIds]).toEqual([3, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]])
   })
 
   it("are not guessed", () => {

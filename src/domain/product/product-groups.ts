@@ -36,6 +36,7 @@ const pallets = {
 /** What all liquids share; they have no certificates. */
 const liquid = {
   ...litres,
+  superProduct: undefined,
   kilogramsPerUnit: undefined,
   palletBags: [],
   goods: "liquid",
@@ -87,7 +88,6 @@ export const groupTable = {
     slug: "diesel",
     productId: 2,
     name: "Diesel",
-    superProduct: undefined,
     defaultAmount: 1000,
     comparisonAmount: 1000
   },
@@ -134,7 +134,6 @@ export const groupTable = {
     slug: "adblue",
     productId: 5,
     name: "AdBlue",
-    superProduct: undefined,
     defaultAmount: 1000,
     comparisonAmount: 1000
   },
