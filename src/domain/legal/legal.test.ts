@@ -10,7 +10,7 @@ import { sepaMandate } from "./sepa-mandate.ts"
 import { terms } from "./terms.ts"
 import { legalTextOf, legalVersions, UnknownLegalVersion } from "./text-by-version.ts"
 import { legalVersionsOf } from "./versions.ts"
-import { withdrawal } from "./withdrawal.ts"
+import { withdrawal, withdrawalGroups } from "./withdrawal.ts"
 
 const { operator } = sampleSite
 
@@ -29,6 +29,18 @@ const all = countryIds.flatMap((country) => [
 
 /** What is agreed to with a way to pay; it is kept with the payment, and no order names it. */
 const ofPayments = [instalmentConsent("Beispielbank"), sepaMandate({ creditorName: "Beispiel GmbH" })]
+
+it("one withdrawal text is for several groups (rule law.withdrawal-texts)", () => {
+  const ids = (countryId: (typeof countryIds)[number]) =>
+    withdrawalGroups(countryId).map((groups) => groups.map(({ id }) => id))
+  expect(ids(1)).toEqual([
+    [1, 2, 5],
+    [3, 9, 10],
+    [4, 6, 7, 8]
+  ])
+  expect(ids(2)).toEqual(ids(1))
+  expect(ids(3)).toEqual([[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]])
+})
 
 describe("legal texts", () => {
   it("get a new version with every change of their wording", () => {

@@ -119,6 +119,17 @@ describe("the sheet above the button", () => {
     expect(text).toContain("Tor rechts")
   })
 
+  it("names the seller's ENplus number for all pellets, the better ones among them, and for nothing else", async () => {
+    const seller = { ...offer.seller, enplusId: "DE 310" }
+    const named = await Promise.all(
+      [20, 21, 23, 27, 28, 25, 26, 29, 1].map(async (productId) => {
+        const text = await sheet({ offer: { ...offer, seller, productId } })
+        return text.includes("ENplus-Nummer DE 310") ? [productId] : []
+      })
+    )
+    expect(named.flat()).toEqual([20, 21, 23, 27, 28])
+  })
+
   it("is a receipt without ways to change it", async () => {
     const html = await renderedIn("de", <SummarySheet order={order} company="Markt GmbH" />)
     expect(textOf(html)).toContain("Sie haben verbindlich bei Brennstoffe 100000 GmbH bestellt")
