@@ -69,9 +69,11 @@ export const complaintsOf = (
   try {
     const program = api.updateSnapshot({ openProjects: [config] }).getProject(config)?.program
     if (program === undefined) throw new Error("The compiler did not open the sources")
-    return files.flatMap((file) =>
-      program.getSemanticDiagnostics(join(root, file)).map(({ text }) => ({ file, message: text }))
-    )
+    return files.flatMap((file) => {
+      const path = join(root, file)
+      const found = [...program.getSyntacticDiagnostics(path), ...program.getSemanticDiagnostics(path)]
+      return found.map(({ text }) => ({ file, message: text }))
+    })
   } finally {
     api.close()
   }

@@ -1,26 +1,24 @@
 import type { Change } from "../../tools/compiler.ts"
 
-const table = {
-  file: "src/domain/product/product-groups.ts",
-  text: "} as const satisfies Readonly<Record<string, GroupFacts>>"
-}
+const file = "src/domain/product/product-groups.ts"
 
-/** An eleventh group, as somebody would write its row. */
+/** An eleventh group, as somebody would write its row; its numbers are none that a group may soon have. */
 export const eleventhRow: Change = {
-  ...table,
+  file,
+  text: "  industrialPellets: {",
   by: `  peatBriquettes: {
     ...wood,
     ...pallets,
-    id: 11,
+    id: 98,
     slug: "torfbriketts",
-    productId: 30,
+    productId: 998,
     name: "Torfbriketts",
     comparisonAmount: 1,
     kilogramsPerUnit: 900,
     goods: "packed",
     certificates: []
-  }
-${table.text}`
+  },
+  industrialPellets: {`
 }
 
 /** What it needs besides, where the compiler asks for it. */
@@ -28,20 +26,20 @@ export const eleventhElsewhere: ReadonlyArray<Change> = [
   {
     file: "src/server/sample-data/prices/price-level.ts",
     text: `  5: level("fossil"`,
-    by: `  30: level("wood", [300, 310, 400], 0.5, palletSteps, [1]),\n  5: level("fossil"`
+    by: `  998: level("wood", [300, 310, 400], 0.5, palletSteps, [1]),\n  5: level("fossil"`
   },
   {
     file: "src/ui/kit/icon/GroupSign.tsx",
     text: "  10: <path",
-    by: `  11: <path d="M3 3h18v18H3z" />,\n  10: <path`
+    by: `  98: <path d="M3 3h18v18H3z" />,\n  10: <path`
   }
 ]
 
 /** What a twin's numbers are above those of its group. */
-export const twinIds = { group: 10, product: 100 } as const
+export const twinIds = { group: 50, product: 100 } as const
 
 /** Loose pellets of which Switzerland buys other amounts than the rest. */
-export const swissLimits = { id: 90, min: 2000, bulkMin: 2500, max: 9000 } as const
+export const swissLimits = { id: 99, min: 2000, bulkMin: 2500, max: 9000 } as const
 
 /**
  * A twin of each group, which differs from it in nothing but its numbers, its address and its name; and a group with
@@ -49,8 +47,9 @@ export const swissLimits = { id: 90, min: 2000, bulkMin: 2500, max: 9000 } as co
  */
 export const twins: ReadonlyArray<Change> = [
   {
-    ...table,
-    by: `${table.text}
+    file,
+    text: "} as const satisfies Readonly<Record<string, GroupFacts>>",
+    by: `} as const
 
 for (const [key, row] of Object.entries(groupTable)) {
   const superProduct = row.superProduct && { ...row.superProduct, id: row.superProduct.id + ${twinIds.product} }
@@ -63,7 +62,7 @@ for (const [key, row] of Object.entries(groupTable)) {
 }
 const { id, ...range } = ${JSON.stringify(swissLimits)}
 const limits = { ...groupTable.loosePellets.limits, 3: range }
-Object.assign(groupTable, { abroad: { ...groupTable.loosePellets, id, slug: "anderswo", productId: 190, limits } })`
+Object.assign(groupTable, { abroad: { ...groupTable.loosePellets, id, slug: "anderswo", productId: 999, limits } })`
   },
   {
     file: "src/server/sample-data/prices/price-level.ts",

@@ -136,9 +136,9 @@ const pairs = productGroups.flatMap((twin): ReadonlyArray<readonly [string, Prod
 
 describe("a twin of each group, planted into the table", () => {
   it("is there", () => {
-    expect(pairs.map(([, group, twin]) => [group.id, Number(twin.id)])).toEqual(
-      Array.from({ length: 10 }, (_, place) => [place + 1, place + 1 + twinIds.group])
-    )
+    const groups = productGroups.filter(({ id }) => id < twinIds.group)
+    expect(groups.length).toBeGreaterThan(9)
+    expect(pairs.map(([, group]) => group)).toEqual(groups)
   })
 
   it.each(pairs)("of %s is treated alike in every country", (_, group, twin) => {

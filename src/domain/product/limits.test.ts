@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { amountLimits, parseAmount, simpleAmountLimits } from "./amount.ts"
 import { offerLifetime } from "../offer/offer.ts"
-import { productGroup, productGroupBySlug, type ProductGroupId, productGroups } from "./product-group.ts"
+import type { ProductGroupId } from "./product-group.ts"
 import { variantOf } from "./variant.ts"
 import { digitsOnly, isZipOf, otherCountriesFitting, zipLength, zipVerdictLifetime } from "../place/zip.ts"
 
@@ -63,32 +63,6 @@ describe("postal codes (rule zip.form)", () => {
   it("hint at no country where they fit none but this one", () => {
     expect(otherCountriesFitting(1, "80331")).toEqual([])
     expect(otherCountriesFitting(3, "8001")).toEqual([2])
-  })
-})
-
-describe("product groups (rule product.groups)", () => {
-  it("have the names and units that people read", () => {
-    expect(
-      productGroups.map(({ name, unitPlural, kilogramsPerUnit }) => [name, unitPlural, kilogramsPerUnit])
-    ).toEqual([
-      ["Heizöl", "Liter", undefined],
-      ["Diesel", "Liter", undefined],
-      ["Holzpellets lose", "Kilogramm", 1],
-      ["Holzpellets Sackware", "Paletten", 975],
-      ["AdBlue", "Liter", undefined],
-      ["Holzpellets Big Bags", "Paletten", 1000],
-      ["Kaminholz", "Kilogramm", 1],
-      ["Holzbriketts", "Paletten", 960],
-      ["Hackschnitzel", "Kilogramm", 1],
-      ["Industriepellets", "Kilogramm", 1]
-    ])
-  })
-
-  it("are found by slug and id", () => {
-    for (const group of productGroups) {
-      expect(productGroupBySlug(group.slug)).toBe(group)
-      expect(productGroup(group.id)).toBe(group)
-    }
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import {
+  productGroup,
   productGroupById,
   productGroupBySlug,
   productGroupIds,
@@ -121,5 +122,31 @@ describe("product groups", () => {
       undefined,
       undefined
     ])
+  })
+})
+
+describe("product groups (rule product.groups)", () => {
+  it("have the names and units that people read", () => {
+    expect(
+      productGroups.map(({ name, unitPlural, kilogramsPerUnit }) => [name, unitPlural, kilogramsPerUnit])
+    ).toEqual([
+      ["Heizöl", "Liter", undefined],
+      ["Diesel", "Liter", undefined],
+      ["Holzpellets lose", "Kilogramm", 1],
+      ["Holzpellets Sackware", "Paletten", 975],
+      ["AdBlue", "Liter", undefined],
+      ["Holzpellets Big Bags", "Paletten", 1000],
+      ["Kaminholz", "Kilogramm", 1],
+      ["Holzbriketts", "Paletten", 960],
+      ["Hackschnitzel", "Kilogramm", 1],
+      ["Industriepellets", "Kilogramm", 1]
+    ])
+  })
+
+  it("are found by slug and id", () => {
+    for (const group of productGroups) {
+      expect(productGroupBySlug(group.slug)).toBe(group)
+      expect(productGroup(group.id)).toBe(group)
+    }
   })
 })
