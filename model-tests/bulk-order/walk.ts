@@ -3,6 +3,7 @@ import { type BulkOrderInput, bulkOrderMachine } from "../../src/machines/bulk-o
 import { bulkOf, munich, nearby } from "../data/bulk.ts"
 import { walkOf } from "../harness/machine-walk.ts"
 import { done, fails } from "../harness/explore.ts"
+import { eventsOf } from "../harness/moves.ts"
 
 const fresh: BulkOrderInput = {
   countryId: 1,
@@ -19,43 +20,71 @@ const inputs: ReadonlyArray<BulkOrderInput> = [
   { ...fresh, points: [munich, nearby, munich, nearby, munich] }
 ]
 
+const zip = (text: string) => ({ type: "point.zip", index: 2, zip: text })
+const amount = (text: string) => ({ type: "point.amount", index: 2, text })
+const calculated = (dealers: number) =>
+  done("calculate", { kind: "calculated", validFor: 1_800_000, calculation: bulkOf(dealers) })
+
+export const bulkOrderMoves = {
+  "types 80333 at the second point": zip("80333"),
+  "types 803 at the second point": zip("803"),
+  "types no postal code at the second point": zip(""),
+  "types 4000 at the second point": amount("4000"),
+  "types 999 at the second point": amount("999"),
+  "adds a point": { type: "point.add" },
+  "removes the first point": { type: "point.remove", index: 1 },
+  "presses start": { type: "calculation.start" },
+  "presses Enter": { type: "calculation.start" },
+  "tries again": { type: "calculation.retry" },
+  "goes to another address of the page": {
+    type: "address.changed",
+    points: [
+      { zipCode: "01097", amount: 6100 },
+      { zipCode: "01099", amount: 4100 }
+    ]
+  },
+  "another window has other points": {
+    type: "points.changed",
+    points: [
+      { zipCode: "01127", amount: 6200 },
+      { zipCode: "01129", amount: 5200 }
+    ]
+  },
+  "two dealers offer": calculated(2),
+  "no dealer offers": calculated(0),
+  "the server refuses": done("calculate", {
+    kind: "refused",
+    problems: [{ field: "stations.1.zipCode", code: "invalid" }]
+  }),
+  "the server fails": fails("calculate"),
+  "the line breaks": fails("calculate")
+}
+
+/** What the page never sends, and what the browser has kept, which no page is opened with. */
+const beside = [
+  { type: "point.remove", index: 99 },
+  { type: "point.zip", index: 99, zip: "80333" },
+  { type: "point.amount", index: 99, text: "4000" },
+  { type: "address.changed", points: [] },
+  { type: "points.changed", points: [] },
+  done("recallPoints", []),
+  done("recallPoints", [munich, nearby]),
+  fails("recallPoints")
+]
+
 export const bulkOrderWalk = walkOf(bulkOrderMachine, {
   ways: {
     everywhere: {
       inputs,
-      events: [
-        { type: "point.add" },
-        { type: "point.remove", index: 1 },
-        { type: "point.remove", index: 99 },
-        { type: "point.zip", index: 2, zip: "80333" },
-        { type: "point.zip", index: 2, zip: "803" },
-        { type: "point.zip", index: 2, zip: "" },
-        { type: "point.zip", index: 99, zip: "80333" },
-        { type: "point.amount", index: 2, text: "4000" },
-        { type: "point.amount", index: 2, text: "999" },
-        { type: "point.amount", index: 99, text: "4000" },
-        { type: "calculation.start" },
-        { type: "calculation.retry" },
-        { type: "address.changed", points: [munich, nearby] },
-        { type: "address.changed", points: [] },
-        { type: "points.changed", points: [munich, nearby] },
-        { type: "points.changed", points: [] },
-        done("recallPoints", []),
-        done("recallPoints", [munich, nearby]),
-        fails("recallPoints"),
-        done("calculate", { kind: "calculated", validFor: 1_800_000, calculation: bulkOf(2) }),
-        done("calculate", { kind: "calculated", validFor: 1_800_000, calculation: bulkOf(0) }),
-        done("calculate", {
-          kind: "refused",
-          problems: [{ field: "stations.1.zipCode", code: "invalid" }]
-        }),
-        fails("calculate")
-      ],
+      events: [...eventsOf(bulkOrderMoves), ...beside],
       sees: ({ value, context }) => [
         value,
         context.points.length,
-        // by which index a row is known is not looked at, only whether it is one of those that are spoken to
-        context.points.filter(({ index }) => index <= 2),
+        // by which index a row is known is not looked at, only whether it is one of those that are spoken to; nor which
+        // place and how much, only what may be wrong with them
+        context.points
+          .filter(({ index }) => index <= 2)
+          .map(({ index, zipCode, amount }) => [index, zipCode.length, (amount ?? 0) < 1000]),
         bulkProblems(context.countryId, context.productGroupId, context.points).length > 0,
         context.calculation?.items.length
       ]

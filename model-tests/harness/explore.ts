@@ -38,7 +38,7 @@ export interface Walk<Input> {
   readonly expected: ReadonlyArray<string>
 }
 
-export const done = (port: string, output: unknown): AnyEventObject => ({
+export const done = <Output>(port: string, output: Output) => ({
   type: `xstate.done.actor.${port}`,
   output
 })

@@ -1,23 +1,46 @@
 import { openOrderOf } from "../../src/domain/order/life/open-order.test-support.ts"
-import { openOrdersMachine } from "../../src/machines/open-orders.machine.ts"
+import type { OpenOrdersQuery } from "../../src/domain/order/life/open-orders-query.ts"
+import { openOrdersMachine, type OpenOrdersPage } from "../../src/machines/open-orders.machine.ts"
 import { walkOf } from "../harness/machine-walk.ts"
 import { done, fails } from "../harness/explore.ts"
+import { eventsOf } from "../harness/moves.ts"
 
-const query = { search: "", status: null, countryId: null, page: 1 } as const
+export const everything: OpenOrdersQuery = { search: "", status: null, countryId: null, page: 1 }
+const one = openOrderOf()
+const other = openOrderOf({ orderId: "bestellung-2", orderNumber: "HM-26-100002", buyer: "Max Muster" })
+
+const asks = (query: OpenOrdersQuery) => ({ type: "query.change", query })
+const load = { type: "list.load" }
+const listed = (page: OpenOrdersPage) => done("listOpenOrders", { kind: "listed", page })
+const signedOut = done("listOpenOrders", { kind: "signedOut" })
+const failed = fails("listOpenOrders")
+
+export const openOrdersMoves = {
+  "searches for words": asks({ ...everything, search: "Erika" }),
+  "looks for new ones": asks({ ...everything, status: "placed" }),
+  "searches for nothing": asks(everything),
+  "shows all of them": asks(everything),
+  "goes to the first page": asks(everything),
+  "loads them anew": load,
+  "tries again": load,
+  "has signed in elsewhere": load,
+  "looks at the page again": load,
+  "two are open": listed({ items: [one, other], total: 2 }),
+  "one is open": listed({ items: [one], total: 1 }),
+  "none is open": listed({ items: [], total: 0 }),
+  "the page is beyond the last": listed({ items: [], total: 60 }),
+  "nobody is signed in any more": signedOut,
+  "the account may not any more": signedOut,
+  "the server refuses": failed,
+  "the server fails": failed,
+  "the line breaks": failed
+}
 
 export const openOrdersWalk = walkOf(openOrdersMachine, {
   ways: {
     everywhere: {
-      inputs: [{ query }],
-      events: [
-        { type: "query.change", query },
-        { type: "query.change", query: { ...query, status: "placed" } },
-        { type: "list.load" },
-        done("listOpenOrders", { kind: "listed", page: { items: [openOrderOf()], total: 1 } }),
-        done("listOpenOrders", { kind: "listed", page: { items: [], total: 0 } }),
-        done("listOpenOrders", { kind: "signedOut" }),
-        fails("listOpenOrders")
-      ],
+      inputs: [{ query: everything }],
+      events: eventsOf(openOrdersMoves),
       sees: ({ value, context }) => [value, context.query, context.page.items.length, context.answered]
     }
   },

@@ -2,22 +2,26 @@ import { orderStartMachine } from "../../src/machines/order-start.machine.ts"
 import { calculationOf, offerOf } from "../data/offers.ts"
 import { walkOf } from "../harness/machine-walk.ts"
 import { done, fails } from "../harness/explore.ts"
+import { eventsOf } from "../harness/moves.ts"
 
-const offer = offerOf("a", 100_000)
-const dearer = { ...offer, totalPrice: 1900, hash: "hash-dearer" }
+export const offer = offerOf("a", 100_000)
+/** As the server calculates it now: dearer than anything that was seen. */
+export const dearer = { ...offer, totalPrice: 987_654.32, hash: "hash-dearer" }
+
+export const orderStartMoves = {
+  "goes on to the address": { type: "order.start" },
+  "takes the new price": { type: "price.acknowledge" },
+  "it has begun": done("startDraft", { kind: "started", draftId: "draft-1" }),
+  "the price is another one": done("startDraft", { kind: "priceChanged", offer: dearer }),
+  "the offer is gone": done("startDraft", { kind: "offerGone" }),
+  "the line breaks": fails("startDraft")
+}
 
 export const orderStartWalk = walkOf(orderStartMachine, {
   ways: {
     everywhere: {
       inputs: [{ calculation: calculationOf(), offer }],
-      events: [
-        { type: "order.start" },
-        { type: "price.acknowledge" },
-        done("startDraft", { kind: "started", draftId: "draft-1" }),
-        done("startDraft", { kind: "priceChanged", offer: dearer }),
-        done("startDraft", { kind: "offerGone" }),
-        fails("startDraft")
-      ],
+      events: eventsOf(orderStartMoves),
       sees: ({ value, context }) => [value, context.offer.hash]
     }
   },

@@ -11,8 +11,27 @@ import {
 } from "../data/payments.ts"
 import { walkOf } from "../harness/machine-walk.ts"
 import { done, fails } from "../harness/explore.ts"
+import { eventsOf } from "../harness/moves.ts"
 
-const change = (entry: typeof account) => ({ type: "account.change", entry }) as const
+const change = (entry: typeof account) => ({ type: "account.change", entry })
+/** Who types an account and leaves the field; an empty one is left without a word. */
+const leaves = (entry: typeof account) => [change(entry), { type: "account.leave" }]
+
+export const sepaMandateMoves = {
+  "types an account": leaves(account),
+  "types another account": leaves(otherAccount),
+  "types an account with a slip": leaves(slippedAccount),
+  "types half an account": leaves(shortAccount),
+  "types nothing": change({ ...account, iban: "" }),
+  "names no holder": change(nobodysAccount),
+  "names the holder again": change(account),
+  "gives another account": { type: "account.replace" },
+  agrees: { type: "mandate.accept" },
+  "agrees no more": { type: "mandate.revoke" },
+  "tries again": { type: "mandate.retry" },
+  "the mandate is there": done("loadMandate", terms),
+  "the mandate cannot be read": fails("loadMandate")
+}
 
 export const sepaMandateWalk = walkOf(sepaMandateMachine, {
   ways: {
@@ -23,20 +42,7 @@ export const sepaMandateWalk = walkOf(sepaMandateMachine, {
         { draftId: "d", entry: account, hasSaved: false },
         { draftId: "d", entry: shortAccount, hasSaved: true }
       ],
-      events: [
-        change(account),
-        change(otherAccount),
-        change(slippedAccount),
-        change(shortAccount),
-        change(nobodysAccount),
-        { type: "account.leave" },
-        { type: "account.replace" },
-        { type: "mandate.accept" },
-        { type: "mandate.revoke" },
-        { type: "mandate.retry" },
-        done("loadMandate", terms),
-        fails("loadMandate")
-      ],
+      events: eventsOf(sepaMandateMoves),
       sees: ({ value, context }) => [
         value,
         context.entry.iban,

@@ -1,18 +1,30 @@
 import { toastQueueMachine } from "../../src/machines/toast-queue.machine.ts"
 import { walkOf } from "../harness/machine-walk.ts"
+import { eventsOf } from "../harness/moves.ts"
 
-const show = (text: string) => ({ type: "toast.show", text }) as const
+/** What somebody does to an account, and the news of it. */
+export const news = {
+  "Konto sperren": "Konto gesperrt",
+  "Zweiten Faktor zurücksetzen": "Zweiter Faktor zurückgesetzt"
+}
+
+const show = (text: string) => ({ type: "toast.show", text })
+
+export const toastQueueMoves = {
+  'does "Konto sperren"': show(news["Konto sperren"]),
+  'does "Zweiten Faktor zurücksetzen"': show(news["Zweiten Faktor zurücksetzen"]),
+  "points at it": { type: "toast.hold" },
+  "clicks elsewhere": { type: "toast.release" },
+  "closes it and moves on": { type: "toast.dismiss" },
+  "closes it by voice, which moves neither pointer nor focus": { type: "toast.dismiss" }
+}
 
 export const toastQueueWalk = walkOf(toastQueueMachine, {
   ways: {
     everywhere: {
       inputs: [undefined],
-      events: [
-        ...["a", "b", "c", "d", "e"].map(show),
-        { type: "toast.dismiss" },
-        { type: "toast.hold" },
-        { type: "toast.release" }
-      ],
+      // more news than a page of today has: the queue has an end
+      events: [...eventsOf(toastQueueMoves), ...["c", "d", "e"].map(show)],
       sees: ({ value, context }) => [value, context.shown, context.waiting]
     }
   },

@@ -1,28 +1,37 @@
 import { withdrawalMachine } from "../../src/machines/withdrawal.machine.ts"
 import { walkOf } from "../harness/machine-walk.ts"
 import { done, fails } from "../harness/explore.ts"
+import { eventsOf } from "../harness/moves.ts"
 
 const empty = { name: "", email: "", orderNumber: "", reason: "" }
 const full = { name: "Erika", email: "erika@example.de", orderNumber: "HM-26-100001", reason: "" }
-const receipt = { receivedAt: "2026-12-01T10:00:00.000Z", reference: "W-1" }
+
+export const receipt = { receivedAt: "2026-12-01T10:00:00.000Z", reference: "W-1" }
+
+const types = (field: "name" | "email" | "orderNumber", value: string) => ({
+  type: "form.change",
+  field,
+  value
+})
+
+export const withdrawalMoves = {
+  "types Erika Muster as name": types("name", "Erika Muster"),
+  "types erika@example.org as email": types("email", "erika@example.org"),
+  "types kein Postfach as email": types("email", "kein Postfach"),
+  "types HM-26-100001 as orderNumber": types("orderNumber", "HM-26-100001"),
+  confirms: { type: "withdrawal.confirm" },
+  "it has arrived": done("declare", { kind: "received", ...receipt }),
+  "it is refused": done("declare", { kind: "refused", fields: ["email"] }),
+  "too many came": done("declare", { kind: "wait" }),
+  "the line breaks": fails("declare"),
+  "the server fails": fails("declare")
+}
 
 export const withdrawalWalk = walkOf(withdrawalMachine, {
   ways: {
     everywhere: {
       inputs: [{ form: empty }, { form: full }],
-      events: [
-        ...(["name", "email", "orderNumber"] as const).map((field) => ({
-          type: "form.change",
-          field,
-          value: full[field]
-        })),
-        { type: "form.change", field: "email", value: "kein Postfach" },
-        { type: "withdrawal.confirm" },
-        done("declare", { kind: "received", ...receipt }),
-        done("declare", { kind: "refused", fields: ["email"] }),
-        done("declare", { kind: "wait" }),
-        fails("declare")
-      ],
+      events: eventsOf(withdrawalMoves),
       sees: ({ value, context }) => [value, context]
     }
   },

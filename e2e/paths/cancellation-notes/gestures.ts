@@ -1,4 +1,4 @@
-import type { SnapshotFrom } from "xstate"
+import type { AnyEventObject, SnapshotFrom } from "xstate"
 import { done, fails } from "../../../model-tests/harness/explore.ts"
 import {
   type CancellationRow,
@@ -53,7 +53,7 @@ const commentSaved = (kind: CommentKind) =>
     (at) => isPosting(at) && at.context.sending === kind
   )
 
-const commentEnds = (name: string, event: ReturnType<typeof done>, reply: Reply) =>
+const commentEnds = (name: string, event: AnyEventObject, reply: Reply) =>
   answers("saveComment", `the comment ${name}`, [event], reply, isPosting)
 
 const chooses = (reason: FeedbackDraft["reason"]) =>
@@ -73,7 +73,7 @@ const explains = (comment: string) =>
     ({ screen }) => screen.words.fill(comment)
   )
 
-const feedbackEnds = (name: string, event: ReturnType<typeof done>, reply: Reply, when: When = () => true) =>
+const feedbackEnds = (name: string, event: AnyEventObject, reply: Reply, when: When = () => true) =>
   answers("saveFeedback", `the feedback ${name}`, [event], reply, (at) => isGiving(at) && when(at))
 
 const knows =

@@ -1,4 +1,4 @@
-import type { SnapshotFrom } from "xstate"
+import type { AnyEventObject, SnapshotFrom } from "xstate"
 import { done, fails } from "../../../model-tests/harness/explore.ts"
 import type { BookingMode } from "../../../src/domain/cancellation/cancellation.ts"
 import type { cancellationMachine } from "../../../src/machines/cancellation.machine.ts"
@@ -62,7 +62,7 @@ const ends = (name: string, ending: keyof typeof endings, when: When) =>
       )
   )
 
-const fates = (name: string, event: ReturnType<typeof done>, reply: Reply) =>
+const fates = (name: string, event: AnyEventObject, reply: Reply) =>
   answers("saveCancellations", `the save ${name}`, [event], reply, isSaving)
 
 /** Everything that a person does on the desk, and the server answers. */

@@ -1,3 +1,4 @@
+import type { AnyEventObject } from "xstate"
 import { expect } from "@playwright/test"
 import { readFile } from "node:fs/promises"
 import { done, fails } from "../../../model-tests/harness/explore.ts"
@@ -85,11 +86,7 @@ const whole = (kind: ExportSource["kind"]) => {
   )
 }
 
-const brokenOff = (
-  name: string,
-  event: ReturnType<typeof done>,
-  how: "end" | "breakOff"
-): Gesture<ExportScreen> =>
+const brokenOff = (name: string, event: AnyEventObject, how: "end" | "breakOff"): Gesture<ExportScreen> =>
   does(
     name,
     [event],

@@ -1,10 +1,27 @@
 import type { Page } from "@playwright/test"
 import type { AnyEventObject, AnyStateMachine, AnyStateNode, SnapshotFrom } from "xstate"
+import { type Moves, partsOfMove } from "../../../model-tests/harness/moves.ts"
 import type { Gesture } from "./paths-of.ts"
 import type { Reply } from "./ports.ts"
 
 /** What the server says: the same always, or by the clock of the page. */
 export type Spoken = Reply | ((page: Page) => Promise<Reply>)
+
+/** How a move is brought about: by what the server replies, or by what somebody does where he can. */
+export type Way<TMachine extends AnyStateMachine, Screen> =
+  | { readonly reply: Spoken }
+  | {
+      readonly when: (snapshot: SnapshotFrom<TMachine>) => boolean
+      readonly act: Gesture<Screen>["act"]
+    }
+
+/** The way of each move, which may be read off what the move is for the machine; the compiler names a move without one. */
+type WaysOf<TMachine extends AnyStateMachine, Screen, M extends Moves> = {
+  readonly [Name in keyof M]: Way<TMachine, Screen> | ((move: M[Name]) => Way<TMachine, Screen>)
+}
+
+/** The port whose answer it is. */
+const portOf = (type = ""): string => type.replace(/^xstate\.(?:done|error)\.actor\./u, "")
 
 /** The three kinds of gestures of a machine's page: somebody does, the server answers, time passes. */
 export const gesturesOn = <TMachine extends AnyStateMachine, Screen>() => {
@@ -15,8 +32,27 @@ export const gesturesOn = <TMachine extends AnyStateMachine, Screen>() => {
     when: When,
     act: Gesture<Screen>["act"]
   ): Gesture<Screen> => ({ type, parts, when: (snapshot) => when(snapshot as SnapshotFrom<TMachine>), act })
+  const replies =
+    (port: string, reply: Spoken): Gesture<Screen>["act"] =>
+    async ({ page, ports }, { calls }) =>
+      ports.answer(port, calls[port] ?? 0, typeof reply === "function" ? await reply(page) : reply)
   return {
     does,
+    /** The moves of a machine's walk as gestures on its page, in their order; an answer comes wherever it is waited for. */
+    causes: <const M extends Moves>(
+      moves: M,
+      ways: WaysOf<TMachine, Screen, M>
+    ): ReadonlyArray<Gesture<Screen>> =>
+      Object.keys(moves).flatMap((type: keyof M & string) => {
+        const move = moves[type]
+        if (move === undefined) return []
+        const parts = partsOfMove(move)
+        const told = ways[type]
+        const way: Way<TMachine, Screen> = typeof told === "object" ? told : told(move)
+        return "reply" in way
+          ? [{ type, parts, act: replies(portOf(parts[0]?.type), way.reply) }]
+          : [does(type, parts, way.when, way.act)]
+      }),
     /** Answers the last call of a port, with whatever the page does by itself then. */
     answers: (
       port: string,
@@ -24,10 +60,7 @@ export const gesturesOn = <TMachine extends AnyStateMachine, Screen>() => {
       parts: ReadonlyArray<AnyEventObject>,
       reply: Spoken,
       when: When
-    ): Gesture<Screen> =>
-      does(name, parts, when, async ({ page, ports }, { calls }) =>
-        ports.answer(port, calls[port] ?? 0, typeof reply === "function" ? await reply(page) : reply)
-      ),
+    ): Gesture<Screen> => does(name, parts, when, replies(port, reply)),
     waits: (type: string): Gesture<Screen> => ({
       type,
       parts: [{ type }],

@@ -3,7 +3,8 @@ import { isSameQuery, type OpenOrdersQuery } from "../../../src/domain/order/lif
 import { openOrdersMachine } from "../../../src/machines/open-orders.machine.ts"
 import { enterAsDealer } from "../../dealer.ts"
 import { openOrdersExclusions } from "./excluded.ts"
-import { beyond, everything, openOrdersGestures } from "./gestures.ts"
+import { everything } from "../../../model-tests/open-orders/walk.ts"
+import { beyond, openOrdersGestures } from "./gestures.ts"
 import { OpenOrdersScreen } from "./screen.ts"
 import type { PathsOf } from "../harness/paths-of.ts"
 

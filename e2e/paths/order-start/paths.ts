@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test"
-import { calculationOf, offerOf } from "../../../model-tests/data/offers.ts"
-import { done, fails } from "../../../model-tests/harness/explore.ts"
+import { calculationOf } from "../../../model-tests/data/offers.ts"
+import { dearer, offer, orderStartMoves } from "../../../model-tests/order-start/walk.ts"
 import { orderStartMachine } from "../../../src/machines/order-start.machine.ts"
 import { toWire } from "../../../src/services/client/wire-names.ts"
 import { germany } from "../../markets.ts"
@@ -10,14 +10,7 @@ import { gesturesOn, noticesOn, refusedWith } from "../harness/gestures.ts"
 import { orderStartExclusions } from "./excluded.ts"
 import type { PathsOf } from "../harness/paths-of.ts"
 
-const { does, answers } = gesturesOn<typeof orderStartMachine, Confirm>()
-
-const offer = offerOf("a", 100_000)
-/** As the server calculates it now: dearer than anything that was seen. */
-const dearer = { ...offer, totalPrice: 987_654.32, hash: "hash-dearer" }
-
-const answered = (name: string, event: ReturnType<typeof done>, reply: Parameters<typeof answers>[3]) =>
-  answers("startDraft", name, [event], reply, (at) => at.matches("starting"))
+const { causes } = gesturesOn<typeof orderStartMachine, Confirm>()
 
 const goOn = "Weiter zur Adresse"
 const accept = "Mit dem neuen Preis weiter"
@@ -49,30 +42,22 @@ export const orderStartPaths: PathsOf<typeof orderStartMachine, Confirm> = {
       route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()
     )
   },
-  gestures: [
-    does(
-      "goes on to the address",
-      [{ type: "order.start" }],
-      (at) => at.matches("ready") || at.matches("unreachable"),
-      ({ screen }) => screen.start.click()
-    ),
-    does(
-      "takes the new price",
-      [{ type: "price.acknowledge" }],
-      (at) => at.matches("changed"),
-      ({ screen }) => screen.acceptPrice.click()
-    ),
-    answered("it has begun", done("startDraft", { kind: "started", draftId: "draft-1" }), {
-      json: { OrderDraftId: "draft-1" }
+  gestures: causes(orderStartMoves, {
+    "goes on to the address": {
+      when: (at) => at.matches("ready") || at.matches("unreachable"),
+      act: ({ screen }) => screen.start.click()
+    },
+    "takes the new price": {
+      when: (at) => at.matches("changed"),
+      act: ({ screen }) => screen.acceptPrice.click()
+    },
+    "it has begun": { reply: { json: { OrderDraftId: "draft-1" } } },
+    "the price is another one": ({ output }) => ({
+      reply: refusedWith(409, "PriceChanged", { Offer: toWire(output.offer) })
     }),
-    answered(
-      "the price is another one",
-      done("startDraft", { kind: "priceChanged", offer: dearer }),
-      refusedWith(409, "PriceChanged", { Offer: toWire(dearer) })
-    ),
-    answered("the offer is gone", done("startDraft", { kind: "offerGone" }), refusedWith(409, "OfferGone")),
-    answered("the line breaks", fails("startDraft"), { abort: true })
-  ],
+    "the offer is gone": { reply: refusedWith(409, "OfferGone") },
+    "the line breaks": { reply: { abort: true } }
+  }),
   sees: ({ value, context }) => [value, context.seenOffer?.hash],
   seen: ({ value, context: { offer: shown, seenOffer } }) => {
     const [button, notice] = table[value] ?? [""]

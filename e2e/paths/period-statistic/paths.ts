@@ -4,7 +4,8 @@ import { enterAsDealer } from "../../dealer.ts"
 import { statisticAddress, StatisticScreen } from "../../pages/StatisticScreen.ts"
 import type { PathsOf } from "../harness/paths-of.ts"
 import { periodStatisticExclusions } from "./excluded.ts"
-import { periodStatisticGestures, type StatisticWishName, statisticWishes, wishName } from "./gestures.ts"
+import { statisticWishes } from "../../../model-tests/period-statistic/walk.ts"
+import { periodStatisticGestures, type StatisticWishName, wishName } from "./gestures.ts"
 
 type Snapshot = SnapshotFrom<typeof periodStatisticMachine>
 

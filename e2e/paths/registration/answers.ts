@@ -1,4 +1,4 @@
-import type { SnapshotFrom } from "xstate"
+import type { AnyEventObject, SnapshotFrom } from "xstate"
 import { done, fails } from "../../../model-tests/harness/explore.ts"
 import type { registrationMachine } from "../../../src/machines/registration.machine.ts"
 import type { SignIn } from "../../pages/SignIn.ts"
@@ -14,7 +14,7 @@ const setupAddress = "otpauth://totp/Heizmarkt?secret=JBSWY3DPEHPK3PXP"
 const answers = (
   port: string,
   name: string,
-  event: ReturnType<typeof done>,
+  event: AnyEventObject,
   reply: Reply,
   when: When
 ): Gesture<SignIn> => ({
@@ -45,19 +45,19 @@ const signsIn = (kind: string, more: object = {}, wire: object = {}) =>
     { json: { success: false, token: null, redirectUrl: null, Reason: kind, ...wire } },
     isSigningIn
   )
-const refusesSignIn = (name: string, event: ReturnType<typeof done>, reply: Reply) =>
+const refusesSignIn = (name: string, event: AnyEventObject, reply: Reply) =>
   answers("signIn", `signing in is refused: ${name}`, event, reply, isSigningIn)
 
 const isRegistering: When = (at) => at.matches({ register: { submission: "registering" } })
-const registers = (name: string, event: ReturnType<typeof done>, reply: Reply) =>
+const registers = (name: string, event: AnyEventObject, reply: Reply) =>
   answers("register", `registering is answered: ${name}`, event, reply, isRegistering)
 
 const isChecking: When = (at) => at.matches({ register: { email: "checking" } })
-const checks = (name: string, event: ReturnType<typeof done>, reply: Reply) =>
+const checks = (name: string, event: AnyEventObject, reply: Reply) =>
   answers("checkEmail", `the address is looked at: ${name}`, event, reply, isChecking)
 
 /** A sign-in that succeeds, in a browser that keeps cookies and in one that does not. */
-const succeeds = (type: string, event: ReturnType<typeof done>, keepsCookies: boolean): Gesture<SignIn> => ({
+const succeeds = (type: string, event: AnyEventObject, keepsCookies: boolean): Gesture<SignIn> => ({
   type,
   parts: [event],
   when: (snapshot) => isSigningIn(snapshot as Snapshot),

@@ -1,4 +1,3 @@
-import { done, fails } from "../../../model-tests/harness/explore.ts"
 import {
   account,
   otherAccount,
@@ -6,17 +5,20 @@ import {
   slippedAccount,
   terms
 } from "../../../model-tests/data/payments.ts"
+import { sepaMandateMoves } from "../../../model-tests/sepa-mandate/walk.ts"
 import { mandateVersion } from "../../../src/domain/legal/sepa-mandate.ts"
 import type { PaymentChoice } from "../../../src/domain/payment/payment-choice.ts"
 import { sepaMandateMachine } from "../../../src/machines/sepa-mandate.machine.ts"
 import { toWire } from "../../../src/services/client/wire-names.ts"
-import { gesturesOn, noticesOn } from "../harness/gestures.ts"
+import { gesturesOn, noticesOn, type Way } from "../harness/gestures.ts"
 import { openOrder, orderOf } from "../harness/orders-on-wire.ts"
 import { OrderScreen } from "../order/screen.ts"
 import type { PathsOf, Scene } from "../harness/paths-of.ts"
 import { sepaMandateExclusions } from "./excluded.ts"
 
-const { does, answers } = gesturesOn<typeof sepaMandateMachine, OrderScreen>()
+type On = Way<typeof sepaMandateMachine, OrderScreen>
+
+const { causes } = gesturesOn<typeof sepaMandateMachine, OrderScreen>()
 
 const holder = account.accountHolder
 const port = "**/api/order-process/*/mandate"
@@ -35,29 +37,20 @@ const given: PaymentChoice = {
   }
 }
 
-const change = (entry: typeof account) => ({ type: "account.change", entry }) as const
+const types = ({ iban }: typeof account): On => ({
+  when: ({ value, context: { entry } }) =>
+    value !== "kept" && entry.accountHolder === holder && entry.iban !== iban,
+  act: async ({ screen }) => {
+    await screen.payment.iban.fill(iban)
+    await screen.payment.iban.blur()
+  }
+})
 
-/** Who types an account and leaves the field; an empty one is left without a word. */
-const types = (name: string, iban: string) =>
-  does(
-    `types ${name}`,
-    [change({ accountHolder: holder, iban }), ...(iban === "" ? [] : [{ type: "account.leave" }])],
-    ({ value, context: { entry } }) =>
-      value !== "kept" && entry.accountHolder === holder && entry.iban !== iban,
-    async ({ screen }) => {
-      await screen.payment.iban.fill(iban)
-      await screen.payment.iban.blur()
-    }
-  )
-
-const names = (text: string) =>
-  does(
-    text === "" ? "names no holder" : "names the holder again",
-    [change({ ...account, accountHolder: text })],
-    ({ value, context: { entry } }) =>
-      value !== "kept" && entry.iban === account.iban && entry.accountHolder !== text,
-    ({ screen }) => screen.payment.holder.fill(text)
-  )
+const names = ({ entry: { accountHolder } }: { readonly entry: typeof account }): On => ({
+  when: ({ value, context: { entry } }) =>
+    value !== "kept" && entry.iban === account.iban && entry.accountHolder !== accountHolder,
+  act: ({ screen }) => screen.payment.holder.fill(accountHolder)
+})
 
 const starts = {
   "who has typed nothing yet": { iban: "", hasSaved: false },
@@ -115,53 +108,33 @@ export const sepaMandatePaths: PathsOf<typeof sepaMandateMachine, OrderScreen> =
   screen: (page) => new OrderScreen(page),
   open,
   openAgain: open,
-  gestures: [
-    types("an account", account.iban),
-    types("another account", otherAccount.iban),
-    types("an account with a slip", slippedAccount.iban),
-    types("half an account", shortAccount.iban),
-    types("nothing", ""),
-    names(""),
-    names(holder),
-    does(
-      "gives another account",
-      [{ type: "account.replace" }],
-      ({ value }) => value === "kept",
-      ({ screen }) => screen.button("Anderes Konto angeben").click()
-    ),
-    does(
-      "agrees",
-      [{ type: "mandate.accept" }],
-      ({ value }) => value === "mandateShown",
-      ({ screen }) => screen.payment.accept.check()
-    ),
-    does(
-      "agrees no more",
-      [{ type: "mandate.revoke" }],
-      ({ value }) => value === "mandateAccepted",
-      ({ screen }) => screen.payment.accept.uncheck()
-    ),
-    does(
-      "tries again",
-      [{ type: "mandate.retry" }],
-      ({ value }) => value === "unshown",
-      ({ screen }) => screen.button("Noch einmal versuchen").click()
-    ),
-    answers(
-      "loadMandate",
-      "the mandate is there",
-      [done("loadMandate", terms)],
-      { json: toWire(terms) },
-      ({ value }) => value === "ibanChecked"
-    ),
-    answers(
-      "loadMandate",
-      "the mandate cannot be read",
-      [fails("loadMandate")],
-      { abort: true },
-      ({ value }) => value === "ibanChecked"
-    )
-  ],
+  gestures: causes(sepaMandateMoves, {
+    "types an account": types(account),
+    "types another account": types(otherAccount),
+    "types an account with a slip": types(slippedAccount),
+    "types half an account": types(shortAccount),
+    "types nothing": ({ entry }) => types(entry),
+    "names no holder": names,
+    "names the holder again": names,
+    "gives another account": {
+      when: ({ value }) => value === "kept",
+      act: ({ screen }) => screen.button("Anderes Konto angeben").click()
+    },
+    agrees: {
+      when: ({ value }) => value === "mandateShown",
+      act: ({ screen }) => screen.payment.accept.check()
+    },
+    "agrees no more": {
+      when: ({ value }) => value === "mandateAccepted",
+      act: ({ screen }) => screen.payment.accept.uncheck()
+    },
+    "tries again": {
+      when: ({ value }) => value === "unshown",
+      act: ({ screen }) => screen.button("Noch einmal versuchen").click()
+    },
+    "the mandate is there": ({ output }) => ({ reply: { json: toWire(output) } }),
+    "the mandate cannot be read": { reply: { abort: true } }
+  }),
   sees: ({ value, context: { entry, terms: shown } }) => [value, entry, shown !== null],
   seen: ({ value, context: { entry } }) => {
     const [state, notice] = table[value] ?? []

@@ -1,12 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { UserScreen } from "../harness/user.screen.ts"
 
-/** What is done to an account, and the news that follows. */
-export const news = {
-  "Konto sperren": "Konto gesperrt",
-  "Zweiten Faktor zurücksetzen": "Zweiter Faktor zurückgesetzt"
-} as const
-
 /** The place of passing news, on a page where two kinds of them can be brought about. */
 export class ToastScreen {
   readonly page: Page

@@ -1,25 +1,20 @@
-import { done, fails } from "../../../model-tests/harness/explore.ts"
+import type { SnapshotFrom } from "xstate"
+import { receipt, withdrawalMoves } from "../../../model-tests/withdrawal/walk.ts"
 import type { WithdrawalForm } from "../../../src/domain/order/life/withdrawal-form.ts"
 import { withdrawalMachine } from "../../../src/machines/withdrawal.machine.ts"
+import { toWire } from "../../../src/services/client/wire-names.ts"
 import { Withdrawal } from "../../pages/Withdrawal.ts"
 import { gesturesOn, refusedWith } from "../harness/gestures.ts"
-import type { PathsOf } from "../harness/paths-of.ts"
+import type { PathsOf, Scene } from "../harness/paths-of.ts"
 import { withdrawalExclusions } from "./excluded.ts"
 
-const { does, answers, waits } = gesturesOn<typeof withdrawalMachine, Withdrawal>()
+const { causes, waits } = gesturesOn<typeof withdrawalMachine, Withdrawal>()
 
-const receipt = { receivedAt: "2026-12-01T10:00:00.000Z", reference: "W-1" }
-
-const types = (field: "name" | "email" | "orderNumber", value: string) =>
-  does(
-    `types ${value} as ${field}`,
-    [{ type: "form.change", field, value }],
-    (at) => at.matches("filling") && at.context.form[field] !== value,
-    ({ screen }) => screen[field].fill(value)
-  )
-
-const answered = (name: string, event: ReturnType<typeof done>, reply: Parameters<typeof answers>[3]) =>
-  answers("declare", name, [event], reply, (at) => at.matches("sending"))
+const types = ({ field, value }: (typeof withdrawalMoves)["types Erika Muster as name"]) => ({
+  when: (at: SnapshotFrom<typeof withdrawalMachine>) =>
+    at.matches("filling") && at.context.form[field] !== value,
+  act: ({ screen }: Scene<Withdrawal>) => screen[field].fill(value)
+})
 
 const words: Readonly<Record<string, string>> = {
   unreachable: "Wir haben keine Antwort bekommen",
@@ -39,25 +34,23 @@ export const withdrawalPaths: PathsOf<typeof withdrawalMachine, Withdrawal> = {
   screen: (page) => new Withdrawal(page),
   open: ({ screen }) => screen.open(),
   gestures: [
-    types("name", "Erika Muster"),
-    types("email", "erika@example.org"),
-    types("email", "kein Postfach"),
-    types("orderNumber", "HM-26-100001"),
-    does(
-      "confirms",
-      [{ type: "withdrawal.confirm" }],
-      (at) => at.matches("filling"),
-      ({ screen }) => screen.confirm.click()
-    ),
-    answered("it has arrived", done("declare", { kind: "received", ...receipt }), {
-      json: { ReceivedAt: receipt.receivedAt, Reference: receipt.reference }
+    ...causes(withdrawalMoves, {
+      "types Erika Muster as name": types,
+      "types erika@example.org as email": types,
+      "types kein Postfach as email": types,
+      "types HM-26-100001 as orderNumber": types,
+      confirms: {
+        when: (at) => at.matches("filling"),
+        act: ({ screen }) => screen.confirm.click()
+      },
+      "it has arrived": { reply: { json: toWire(receipt) } },
+      "it is refused": {
+        reply: refusedWith(422, "Invalid", { Problems: [{ Code: "invalid", Field: "Email", Params: {} }] })
+      },
+      "too many came": { reply: refusedWith(429, "TooMany") },
+      "the line breaks": { reply: { abort: true } },
+      "the server fails": { reply: { status: 503, json: {} } }
     }),
-    answered("it is refused", done("declare", { kind: "refused", fields: ["email"] }), {
-      ...refusedWith(422, "Invalid", { Problems: [{ Code: "invalid", Field: "Email", Params: {} }] })
-    }),
-    answered("too many came", done("declare", { kind: "wait" }), refusedWith(429, "TooMany")),
-    answered("the line breaks", fails("declare"), { abort: true }),
-    answered("the server fails", fails("declare"), { status: 503, json: {} }),
     waits("xstate.after.longestAnswer.withdrawal.sending")
   ],
   sees: ({ value, context }) => [value, context.form, context.blocking],
