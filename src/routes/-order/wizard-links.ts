@@ -10,7 +10,7 @@ import {
 } from "../../services/page/order-addresses.ts"
 import { stringifySearch } from "../../services/router/search.ts"
 import { useHref } from "../../ui/kit/site.tsx"
-import type { WizardLinks } from "../../ui/order/wizard/wizard-wishes.ts"
+import type { WizardLinks } from "../../ui/order/wizard/wizard.wishes.ts"
 
 const route = getRouteApi("/$productGroup/bestellung")
 

@@ -5,10 +5,12 @@ import { priceAlarmsMachine } from "../../machines/price-alarms.machine.ts"
 import { priceAlarmsActors } from "../../services/actors/price-alarms.actors.ts"
 import { type LoadedAlarms, loadAlarms } from "../../services/page/load-alarms.ts"
 import { alarmsView } from "../../ui/customer/alarms.view.ts"
+import type { AlarmWishes } from "../../ui/customer/alarms.wishes.ts"
 import { customerHead } from "../../ui/customer/customer-heads.ts"
 import { NotificationsPage } from "../../ui/customer/NotificationsPage.tsx"
 import { NotificationsUnread } from "../../ui/customer/NotificationsUnread.tsx"
 import { useAlarmsSaved } from "../../ui/customer/use-alarms-saved.ts"
+import { useSite } from "../../ui/kit/site.tsx"
 import { useLeaveGuard } from "../-page/use-leave-guard.ts"
 
 /** Price alarms and the newsletter (rule account.alarms): changed item by item, saved in one call. */
@@ -37,6 +39,7 @@ function Page() {
 function Live({ alarms }: { readonly alarms: LoadedAlarms }) {
   const router = useRouter()
   const { client } = Route.useRouteContext()
+  const { locale } = useSite()
   const [snapshot, send] = useMachine(priceAlarmsMachine.provide({ actors: priceAlarmsActors(client) }), {
     input: { kept: alarms.kept }
   })
@@ -47,7 +50,19 @@ function Live({ alarms }: { readonly alarms: LoadedAlarms }) {
     if (isSaved) void router.invalidate()
   }, [isSaved, router])
   const leaveGuard = useLeaveGuard(alarmsView(snapshot).isUnsaved)
+  const wishes: AlarmWishes = {
+    onAdd: () => send({ type: "alarm.add" }),
+    onEdit: (key) => send({ type: "alarm.edit", key }),
+    onDelete: (key) => send({ type: "alarm.delete", key }),
+    onRestore: (key) => send({ type: "alarm.restore", key }),
+    onApply: (wish) => send({ type: "form.apply", wish }),
+    onCancel: () => send({ type: "form.cancel" }),
+    onNewsletter: (isWanted) => send({ type: "newsletter.set", isWanted, countryId: locale.countryId }),
+    onSave: () => send({ type: "list.save" }),
+    onDiscard: () => send({ type: "list.discard" }),
+    onLoad: () => send({ type: "list.load" })
+  }
   return (
-    <NotificationsPage snapshot={snapshot} prices={alarms.prices} onWish={send} leaveGuard={leaveGuard} />
+    <NotificationsPage snapshot={snapshot} prices={alarms.prices} wishes={wishes} leaveGuard={leaveGuard} />
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode, SubmitEvent } from "react"
 import { wishOfTarget, type CalculatorTarget } from "../../domain/calculator/simple-form.ts"
 import { productGroup, type ProductGroupId } from "../../domain/product/product-group.ts"
 import { useHref, useSite } from "../kit/site.tsx"
-import type { SimpleCalculatorWishes } from "./calculator-wishes.ts"
+import type { SimpleCalculatorWishes } from "./calculator.wishes.ts"
 import type { SimpleCalculatorView } from "./simple-calculator.view.ts"
 
 interface CalculatorFormProps {

@@ -12,7 +12,7 @@ import { recallForm, recallValues, simpleForm } from "../../services/browser/rec
 import { keepPlaceAndAmount } from "../../services/browser/arrival-wishes.ts"
 import { browserClient } from "../../services/client/browser-client.ts"
 import { useHref, useSite } from "../kit/site.tsx"
-import type { SimpleCalculatorWishes } from "./calculator-wishes.ts"
+import type { SimpleCalculatorWishes } from "./calculator.wishes.ts"
 import { CalculatorBar } from "./CalculatorBar.tsx"
 import { simpleCalculatorView } from "./simple-calculator.view.ts"
 import { SimpleCalculator } from "./SimpleCalculator.tsx"

@@ -1,7 +1,7 @@
 import { productGroup } from "../../domain/product/product-group.ts"
 import type { FieldControl } from "../kit/form/Field.tsx"
 import { AmountTextInput, ZipTextInput } from "../kit/form/ZipAndAmount.tsx"
-import type { SimpleCalculatorWishes } from "./calculator-wishes.ts"
+import type { SimpleCalculatorWishes } from "./calculator.wishes.ts"
 import type { SimpleCalculatorView } from "./simple-calculator.view.ts"
 
 interface InputProps {

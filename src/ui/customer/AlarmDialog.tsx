@@ -1,28 +1,28 @@
 import { Trans } from "@lingui/react/macro"
-import type { AlarmEvent } from "../../machines/price-alarms.machine.ts"
 import { Dialog } from "../kit/desk/Dialog.tsx"
 import { AlarmForm } from "./AlarmForm.tsx"
 import type { AlarmsView } from "./alarms.view.ts"
+import type { AlarmWishes } from "./alarms.wishes.ts"
 
 interface AlarmDialogProps {
   readonly form: AlarmsView["form"]
-  readonly onWish: (event: AlarmEvent) => void
+  readonly wishes: Pick<AlarmWishes, "onApply" | "onCancel">
 }
 
 /** The form of one price alarm above the list; closing it changes nothing. */
-export function AlarmDialog({ form, onWish }: AlarmDialogProps) {
+export function AlarmDialog({ form, wishes }: AlarmDialogProps) {
   return (
     <Dialog
       isOpen={form !== null}
-      onClose={() => onWish({ type: "form.cancel" })}
+      onClose={wishes.onCancel}
       title={form?.alarm ? <Trans>Preisalarm ändern</Trans> : <Trans>Preisalarm anlegen</Trans>}
     >
       {form !== null && (
         <AlarmForm
           alarm={form.alarm}
           problems={form.problems}
-          onApply={(wish) => onWish({ type: "form.apply", wish })}
-          onCancel={() => onWish({ type: "form.cancel" })}
+          onApply={wishes.onApply}
+          onCancel={wishes.onCancel}
         />
       )}
     </Dialog>

@@ -1,16 +1,15 @@
 import { Plural, Trans } from "@lingui/react/macro"
-import type { AlarmEvent } from "../../machines/price-alarms.machine.ts"
 import { Button } from "../kit/Button.tsx"
 import { Notice } from "../kit/notice/Notice.tsx"
 import type { AlarmsView } from "./alarms.view.ts"
 
 interface AlarmNoticesProps {
   readonly view: AlarmsView
-  readonly onWish: ((event: AlarmEvent) => void) | undefined
+  readonly onLoad: (() => void) | undefined
 }
 
 /** What must be read before going on: how saving went, and what waits in the mailbox. */
-export function AlarmNotices({ view, onWish }: AlarmNoticesProps) {
+export function AlarmNotices({ view, onLoad }: AlarmNoticesProps) {
   return (
     <>
       {view.isConfirmationDue && (
@@ -23,12 +22,12 @@ export function AlarmNotices({ view, onWish }: AlarmNoticesProps) {
           </p>
         </Notice>
       )}
-      <SaveNotice view={view} onWish={onWish} />
+      <SaveNotice view={view} onLoad={onLoad} />
     </>
   )
 }
 
-function SaveNotice({ view, onWish }: AlarmNoticesProps) {
+function SaveNotice({ view, onLoad }: AlarmNoticesProps) {
   switch (view.notice) {
     case null:
       return null
@@ -100,11 +99,7 @@ function SaveNotice({ view, onWish }: AlarmNoticesProps) {
           announced
           title={<Trans>Gespeichert, aber noch nicht wieder gelesen</Trans>}
           actions={
-            <Button
-              look="secondary"
-              disabled={onWish === undefined}
-              onClick={() => onWish?.({ type: "list.load" })}
-            >
+            <Button look="secondary" disabled={onLoad === undefined} onClick={onLoad}>
               <Trans>Noch einmal versuchen</Trans>
             </Button>
           }

@@ -1,11 +1,12 @@
 import { Trans } from "@lingui/react/macro"
 import { TrendingDown, TrendingUp } from "lucide-react"
 import type { EditedAlarm } from "../../domain/alarm/edited-alarms.ts"
-import type { AlarmEvent, AlarmRefusal } from "../../machines/price-alarms.machine.ts"
+import type { AlarmRefusal } from "../../machines/price-alarms.machine.ts"
 import { Badge } from "../kit/icon/Badge.tsx"
 import { Button } from "../kit/Button.tsx"
 import { focusHeadingOf } from "../kit/live/focus-heading.ts"
 import { AlarmGoods, AlarmPlace, AlarmPrice } from "./alarm-words.tsx"
+import type { AlarmWishes } from "./alarms.wishes.ts"
 import s from "./AlarmRow.module.css"
 
 interface AlarmRowProps {
@@ -14,11 +15,11 @@ interface AlarmRowProps {
   readonly price: number | undefined
   readonly refusals: ReadonlyArray<AlarmRefusal>
   /** Undefined while nothing can be changed. */
-  readonly onWish: ((event: AlarmEvent) => void) | undefined
+  readonly wishes: AlarmWishes | undefined
 }
 
 /** One price alarm with what became of it since it was saved. */
-export function AlarmRow({ alarm, price, refusals, onWish }: AlarmRowProps) {
+export function AlarmRow({ alarm, price, refusals, wishes }: AlarmRowProps) {
   const { key, change, direction, threshold, confirmed } = alarm
   const Icon = direction === "Below" ? TrendingDown : TrendingUp
   const id = `alarm-${key}`
@@ -65,9 +66,9 @@ export function AlarmRow({ alarm, price, refusals, onWish }: AlarmRowProps) {
         {change !== "Deleted" && (
           <Button
             look="quiet"
-            disabled={onWish === undefined}
+            disabled={wishes === undefined}
             aria-describedby={id}
-            onClick={() => onWish?.({ type: "alarm.edit", key })}
+            onClick={() => wishes?.onEdit(key)}
           >
             <Trans>Ändern</Trans>
           </Button>
@@ -75,11 +76,11 @@ export function AlarmRow({ alarm, price, refusals, onWish }: AlarmRowProps) {
         {change === "Modified" && (
           <Button
             look="quiet"
-            disabled={onWish === undefined}
+            disabled={wishes === undefined}
             aria-describedby={id}
             onClick={({ currentTarget }) => {
               focusHeadingOf(currentTarget)
-              onWish?.({ type: "alarm.restore", key })
+              wishes?.onRestore(key)
             }}
           >
             <Trans>Rückgängig</Trans>
@@ -88,11 +89,12 @@ export function AlarmRow({ alarm, price, refusals, onWish }: AlarmRowProps) {
         {/* the same button both ways: who presses it keeps the focus, unless the row goes with it */}
         <Button
           look="quiet"
-          disabled={onWish === undefined}
+          disabled={wishes === undefined}
           aria-describedby={id}
           onClick={({ currentTarget }) => {
             if (change === "Added") focusHeadingOf(currentTarget)
-            onWish?.({ type: change === "Deleted" ? "alarm.restore" : "alarm.delete", key })
+            if (change === "Deleted") wishes?.onRestore(key)
+            else wishes?.onDelete(key)
           }}
         >
           {change === "Deleted" ? <Trans>Rückgängig</Trans> : <Trans>Löschen</Trans>}

@@ -1,43 +1,41 @@
 import { Plural, Trans } from "@lingui/react/macro"
 import { BellPlus } from "lucide-react"
 import { useRef } from "react"
-import type { AlarmEvent } from "../../machines/price-alarms.machine.ts"
 import { Button } from "../kit/Button.tsx"
 import { Card } from "../kit/Card.tsx"
 import { Checkbox } from "../kit/form/Choice.tsx"
 import { LeaveDialog, type LeaveGuard } from "../kit/desk/LeaveDialog.tsx"
-import { useSite } from "../kit/site.tsx"
 import { useFocusKept } from "../kit/live/use-focus-kept.ts"
 import { useLive } from "../kit/live/use-live.ts"
 import { AlarmDialog } from "./AlarmDialog.tsx"
 import { AlarmNotices } from "./AlarmNotices.tsx"
 import { AlarmRow } from "./AlarmRow.tsx"
 import { alarmsView, type AlarmsSnapshot } from "./alarms.view.ts"
+import type { AlarmWishes } from "./alarms.wishes.ts"
 import s from "./NotificationsPage.module.css"
 
 interface NotificationsPageProps {
   readonly snapshot: AlarmsSnapshot
   /** The cheapest offers of now by the alarm's id, per price unit. */
   readonly prices: Readonly<Record<string, number>>
-  readonly onWish: (event: AlarmEvent) => void
+  readonly wishes: AlarmWishes
   readonly leaveGuard: LeaveGuard
 }
 
 /** What somebody is told by mail: price alarms and the newsletter, saved together. */
-export function NotificationsPage({ snapshot, prices, onWish, leaveGuard }: NotificationsPageProps) {
+export function NotificationsPage({ snapshot, prices, wishes, leaveGuard }: NotificationsPageProps) {
   const isLive = useLive()
-  const { locale } = useSite()
   const view = alarmsView(snapshot)
   const isBarShown = view.changes > 0 || view.isBusy
   const list = useRef<HTMLElement>(null)
   useFocusKept(isBarShown, list)
-  const wish = isLive && !view.isClosed ? onWish : undefined
+  const open = isLive && !view.isClosed ? wishes : undefined
   return (
     <div className={s["page"]}>
       <h1>
         <Trans>Benachrichtigungen</Trans>
       </h1>
-      <AlarmNotices view={view} onWish={isLive ? onWish : undefined} />
+      <AlarmNotices view={view} onLoad={isLive ? wishes.onLoad : undefined} />
       <section ref={list} aria-labelledby="alarms" className={s["part"]}>
         <h2 id="alarms">
           <Trans>Preisalarme</Trans>
@@ -64,7 +62,7 @@ export function NotificationsPage({ snapshot, prices, onWish, leaveGuard }: Noti
                   alarm={alarm}
                   price={prices[alarm.key]}
                   refusals={view.refusals.filter(({ key }) => key === alarm.key)}
-                  onWish={wish}
+                  wishes={open}
                 />
               ))}
             </ul>
@@ -73,8 +71,8 @@ export function NotificationsPage({ snapshot, prices, onWish, leaveGuard }: Noti
           <div className={s["add"]}>
             <Button
               look={view.alarms.length === 0 ? "primary" : "secondary"}
-              disabled={wish === undefined}
-              onClick={() => wish?.({ type: "alarm.add" })}
+              disabled={open === undefined}
+              onClick={open?.onAdd}
             >
               <BellPlus size={20} aria-hidden="true" />
               <Trans>Preisalarm anlegen</Trans>
@@ -97,10 +95,8 @@ export function NotificationsPage({ snapshot, prices, onWish, leaveGuard }: Noti
               )
             }
             checked={view.isNewsletterWanted}
-            disabled={wish === undefined}
-            onChange={({ currentTarget: { checked } }) =>
-              wish?.({ type: "newsletter.set", isWanted: checked, countryId: locale.countryId })
-            }
+            disabled={open === undefined}
+            onChange={({ currentTarget: { checked } }) => open?.onNewsletter(checked)}
           />
         </Card>
       </section>
@@ -114,24 +110,20 @@ export function NotificationsPage({ snapshot, prices, onWish, leaveGuard }: Noti
             />
           </p>
           <div className={s["actions"]}>
-            <Button
-              look="quiet"
-              disabled={wish === undefined}
-              onClick={() => wish?.({ type: "list.discard" })}
-            >
+            <Button look="quiet" disabled={open === undefined} onClick={open?.onDiscard}>
               <Trans>Verwerfen</Trans>
             </Button>
             <Button
               busy={view.isBusy}
               disabled={!isLive || (view.isClosed && !view.isBusy)}
-              onClick={() => onWish({ type: "list.save" })}
+              onClick={wishes.onSave}
             >
               <Trans>Speichern</Trans>
             </Button>
           </div>
         </div>
       )}
-      <AlarmDialog form={view.form} onWish={onWish} />
+      <AlarmDialog form={view.form} wishes={wishes} />
       <LeaveDialog
         guard={leaveGuard}
         title={<Trans>Änderungen sind noch nicht gespeichert</Trans>}

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import type { OwnAddresses } from "../../../domain/wizard/own-address.ts"
 import { Button } from "../../kit/Button.tsx"
 import s from "./BuyerNote.module.css"
-import type { WizardLinks } from "../wizard/wizard-wishes.ts"
+import type { WizardLinks } from "../wizard/wizard.wishes.ts"
 
 /** Who is signed in while ordering. */
 export interface Buyer {

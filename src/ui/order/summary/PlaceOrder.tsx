@@ -11,7 +11,7 @@ import { FieldErrorText } from "../../kit/address/FieldErrorText.tsx"
 import type { PlaceState } from "../wizard/order.view.ts"
 import { PriceChange } from "../wizard/PriceChange.tsx"
 import s from "./PlaceOrder.module.css"
-import type { WizardWishes } from "../wizard/wizard-wishes.ts"
+import type { WizardWishes } from "../wizard/wizard.wishes.ts"
 
 interface PlaceOrderProps {
   readonly state: PlaceState

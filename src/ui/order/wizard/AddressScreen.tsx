@@ -14,7 +14,7 @@ import { SaveNotice } from "./SaveNotice.tsx"
 import type { PaymentSurroundings } from "../payment/payment-parts.ts"
 import { StepHeading } from "../StepHeading.tsx"
 import { useAttempt } from "../../kit/live/use-attempt.ts"
-import type { WizardLinks, WizardWishes } from "./wizard-wishes.ts"
+import type { WizardLinks, WizardWishes } from "./wizard.wishes.ts"
 
 /** What every screen of the wizard gets. */
 export interface ScreenProps<Screen extends OrderWizardView["screen"]> {

@@ -4,7 +4,7 @@ import { Button } from "../../kit/Button.tsx"
 import { Notice } from "../../kit/notice/Notice.tsx"
 import s from "./SaveNotice.module.css"
 import type { SaveState } from "./order.view.ts"
-import type { WizardWishes } from "./wizard-wishes.ts"
+import type { WizardWishes } from "./wizard.wishes.ts"
 
 interface SaveNoticeProps {
   readonly save: SaveState

@@ -12,7 +12,7 @@ import { isPlainClick } from "../../kit/live/plain-click.ts"
 import { StepHeading } from "../StepHeading.tsx"
 import s from "./SummaryScreen.module.css"
 import { type SheetOrder, SummarySheet } from "../summary/SummarySheet.tsx"
-import type { WizardLinks, WizardWishes } from "./wizard-wishes.ts"
+import type { WizardLinks, WizardWishes } from "./wizard.wishes.ts"
 
 /** What the sheet shows of a draft that can be ordered. */
 const sheetOf = (draft: OrderDraft, offer: Offer): SheetOrder | null => {

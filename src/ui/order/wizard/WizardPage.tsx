@@ -12,7 +12,7 @@ import { type OrderWizardView, shownSteps } from "./order.view.ts"
 import { OrderSteps, type StepItem } from "./OrderSteps.tsx"
 import type { PaymentSurroundings } from "../payment/payment-parts.ts"
 import s from "./WizardPage.module.css"
-import type { WizardLinks, WizardWishes } from "./wizard-wishes.ts"
+import type { WizardLinks, WizardWishes } from "./wizard.wishes.ts"
 import { WizardScreen } from "./WizardScreen.tsx"
 import { NoScript, WizardSkeleton } from "./WizardSkeleton.tsx"
 
