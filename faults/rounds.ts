@@ -1,11 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { rmSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { audited, type Findings } from "./audit.ts"
 import type { Browser } from "./browser.ts"
 import { buy } from "./buyer.ts"
 import { Ledger } from "./ledger.ts"
+import { freshFolder } from "../tools/fresh-folder.ts"
 import { type Next, numbersFrom } from "../tools/numbers.ts"
 import { staffOf } from "./people.ts"
 import { Scene, untilHealthy } from "./scene.ts"
@@ -104,8 +104,7 @@ export const runRounds = async (options: {
   readonly seed: number
   readonly progress?: (done: number) => void
 }): Promise<Report> => {
-  const folder = mkdtempSync(join(tmpdir(), "heizmarkt-faults-"))
-  chmodSync(folder, 0o755) // PostgreSQL's user must get in
+  const folder = freshFolder("faults")
   const next = numbersFrom(options.seed)
   const ledger = new Ledger(join(folder, "ledger.jsonl"))
   const shop = await ShopProcess.start(join(folder, "data"), options.guarded)

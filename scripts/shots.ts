@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import { type Browser, chromium } from "@playwright/test"
 import { mkdir } from "node:fs/promises"
 import { accountScenes } from "./shots/account-scenes.ts"
@@ -16,6 +15,7 @@ import { type Scene, scenes } from "./shots/scenes.ts"
 import { stationsScenes } from "./shots/stations-scenes.ts"
 import { statisticsScenes } from "./shots/statistics-scenes.ts"
 import { supportScenes } from "./shots/support-scenes.ts"
+import { violationsOf } from "../tools/axe.ts"
 import { ensureChromium } from "../tools/chromium.ts"
 
 const usage = `Takes pictures of the pages of a running shop, at 390 and 1280 px, light and dark, and runs axe on each.
@@ -57,9 +57,7 @@ const take = async (
     if ((await overflow()) > 0) errors.push(`wider than the screen by ${await overflow()} px`)
     await page.screenshot({ path: `${folder}/${scene.name}-${width}-${scheme}.png`, fullPage: !scene.print })
     if (!scene.plain) {
-      // a frame that may run nothing cannot run axe either
-      const { violations } = await new AxeBuilder({ page }).exclude("iframe[sandbox]").analyze()
-      for (const { id, nodes } of violations)
+      for (const { id, nodes } of await violationsOf(page))
         errors.push(`axe ${id}: ${nodes.map((node) => node.target.join(" ")).join(" | ")}`)
     }
     // what is left of 1280 px at a zoom of 400 % (WCAG 1.4.10)

@@ -1,9 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { rmSync } from "node:fs"
 import { join } from "node:path"
 import { watchedBuild } from "../../e2e/paths/harness/watched-build.ts"
-import { freePort } from "../../src/server/boot/testing-process.ts"
+import { freePort } from "../../tools/child.ts"
 import { ensureChromium } from "../../tools/chromium.ts"
+import { freshFolder } from "../../tools/fresh-folder.ts"
 import { build } from "../test/runners.ts"
 import { run } from "../../tools/run-tool.ts"
 
@@ -31,8 +31,7 @@ export const walkPages = async ({ page, manner, environment }: Walk): Promise<bo
   const chromium = await ensureChromium(manner === "shown" ? "whole" : "shell")
   if (chromium === undefined) return false
   if ((await build(watchedBuild)).failed > 0) return false
-  const folder = mkdtempSync(join(tmpdir(), "heizmarkt-paths-"))
-  chmodSync(folder, 0o755)
+  const folder = freshFolder("paths")
   try {
     return await run(
       "playwright",

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process"
-import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { chownSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { freePort } from "../../src/server/boot/testing-process.ts"
+import { freePort } from "../../tools/child.ts"
+import { freshFolder } from "../../tools/fresh-folder.ts"
 import { aptInstall } from "../../tools/run-tool.ts"
 
 const bin = "/usr/lib/postgresql/15/bin"
@@ -26,11 +26,10 @@ export interface Postgres15 {
 /** Starts Debian's PostgreSQL 15, installing it as root; undefined where there is none. */
 export const startPostgres15 = async (): Promise<Postgres15 | undefined> => {
   if (!existsSync(bin) && !(await aptInstall("postgresql-15"))) return undefined
-  const folder = mkdtempSync(join(tmpdir(), "heizmarkt-pg15-"))
+  const folder = freshFolder("pg15")
   const ids = postgresUser()
   const data = join(folder, "data")
   const password = join(folder, "password")
-  chmodSync(folder, 0o755)
   writeFileSync(password, "secret\n")
   if (ids.uid !== undefined) chownSync(folder, ids.uid, ids.gid)
   const command = (name: string, args: ReadonlyArray<string>) => {

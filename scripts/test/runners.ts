@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { join } from "node:path"
-import { freePort } from "../../src/server/boot/testing-process.ts"
 import { ensureWebBuild, type WebBuild } from "../../src/server/boot/web-build.ts"
+import { freePort } from "../../tools/child.ts"
 import { ensureChromium } from "../../tools/chromium.ts"
 import {
   type Counts,

@@ -1,7 +1,6 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { rmSync } from "node:fs"
 import { type Counts, lineOf, sum } from "../../tools/counts.ts"
+import { freshFolder } from "../../tools/fresh-folder.ts"
 
 /** A part of a run: its name, and what it does in the folder of the run. */
 export type Step = readonly [name: string, act: (folder: string) => Promise<Counts>]
@@ -11,8 +10,7 @@ export const runSteps = async (steps: ReadonlyArray<Step>): Promise<void> => {
   let interrupted = false
   process.on("SIGINT", () => (interrupted = true))
   process.on("SIGTERM", () => (interrupted = true))
-  const folder = mkdtempSync(join(tmpdir(), "heizmarkt-npm-test-"))
-  chmodSync(folder, 0o755)
+  const folder = freshFolder("npm-test")
   const results: Array<Counts> = []
   for (const [name, act] of steps) {
     if (interrupted) break

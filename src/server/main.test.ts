@@ -4,10 +4,12 @@ import { existsSync, mkdirSync, rmSync } from "node:fs"
 import { createServer } from "node:net"
 import { join } from "node:path"
 import { afterAll, expect, test } from "vitest"
-import { freePort, freshFolder, startProcess, type TestProcess } from "./boot/testing-process.ts"
+import { freePort } from "../../tools/child.ts"
+import { freshFolder } from "../../tools/fresh-folder.ts"
+import { startProcess, type TestProcess } from "./boot/testing-process.ts"
 import { hasInhabitants } from "./db/embedded/processes.ts"
 
-const folder = freshFolder()
+const folder = freshFolder("boot")
 const started: Array<TestProcess> = []
 
 const startIn = (data: string, more: Readonly<Record<string, string>> = {}) => {

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { randomUUID } from "node:crypto"
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { createServer } from "node:net"
+import { rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
@@ -18,23 +17,6 @@ export interface TestProcess {
   /** The address, once it is printed; undefined when the process ended before. */
   readonly address: Promise<string | undefined>
   readonly exitCode: Promise<number | null>
-}
-
-/** A new folder that PostgreSQL's user may enter as well. */
-export const freshFolder = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), "heizmarkt-boot-"))
-  chmodSync(folder, 0o755)
-  return folder
-}
-
-/** A port that nobody has at this moment. */
-export const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, "127.0.0.1")
-  await once(probe, "listening")
-  const address = probe.address()
-  probe.close()
-  await once(probe, "close")
-  return typeof address === "object" && address ? address.port : 0
 }
 
 const linesOf = (input: NodeJS.ReadableStream | null, seen: (line: string) => void) => {

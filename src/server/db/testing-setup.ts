@@ -1,9 +1,9 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { chmodSync, mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { rmSync } from "node:fs"
 import { join } from "node:path"
 import type { TestProject } from "vitest/node"
+import { freshFolder } from "../../../tools/fresh-folder.ts"
 import { sqlLayer } from "./client.ts"
 import { type Cluster, openCluster } from "./embedded/cluster.ts"
 import { migrate } from "./migrate.ts"
@@ -71,8 +71,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     project.provide("testServer", { url: other, template, copyFiles: false })
     return () => dropOwn(other, template)
   }
-  const folder = mkdtempSync(join(tmpdir(), "heizmarkt-test-"))
-  chmodSync(folder, 0o755) // PostgreSQL's user must get in
+  const folder = freshFolder("test")
   const cluster: Cluster = await openCluster({
     dir: join(folder, "data"),
     settings: hasty,

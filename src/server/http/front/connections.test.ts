@@ -41,7 +41,9 @@ test("who never reads is gone, also while he goes on to ask, and so is who sends
 })
 
 test("who reads slowly but reads stays until the answer is his", async () => {
-  const { server, line } = await house({ limits: { ...connectionLimits, unread: 200, lookedAt: 10 } })
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] })
+  const limits = { ...connectionLimits, unread: 200, lookedAt: 10 }
+  const { server, line } = await house({ limits })
   server.removeAllListeners("request")
   server.on("request", (_request, response) => {
     let left = 64
@@ -56,13 +58,17 @@ test("who reads slowly but reads stays until the answer is his", async () => {
   const socket = line()
   socket.write("GET / HTTP/1.1\r\nHost: shop.example\r\n\r\n")
   let read = 0
+  // what a line holds by itself is read in less than `unread`, and all of it in more
+  let passed = 0
   socket.on("data", ({ length }: Buffer) => {
     read += length
+    for (; passed < read / 65_536; passed++) vi.advanceTimersByTime(1)
     socket.pause()
     setImmediate(() => socket.resume())
   })
   await once(socket, "end")
   expect(read).toBeGreaterThan(64 * 256 * 1024)
+  expect(passed).toBeGreaterThan(limits.unread)
 })
 
 test("who reads a long answer of one piece slowly goes on reading it for minutes", async () => {

@@ -1,9 +1,9 @@
-import { mkdtempSync, chmodSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { rmSync } from "node:fs"
 import { join } from "node:path"
 import { assert, layer } from "@effect/vitest"
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { freshFolder } from "../../../../tools/fresh-folder.ts"
 import { longRun, partOf } from "../../../../tools/long-runs.ts"
 import { apiOver, realTime } from "../../testing/api.test-support.ts"
 import { sqlLayer } from "../../db/client.ts"
@@ -29,8 +29,7 @@ const mortalDatabase = Layer.unwrap(
   Effect.gen(function* () {
     const cluster = yield* Effect.acquireRelease(
       Effect.promise(async () => {
-        const folder = mkdtempSync(join(tmpdir(), "heizmarkt-restart-"))
-        chmodSync(folder, 0o755)
+        const folder = freshFolder("restart")
         const opened = await openCluster({
           dir: join(folder, "data"),
           noSync: true,

@@ -1,0 +1,27 @@
+import type { Page } from "@playwright/test"
+import type { AxeResults, ContextObject, RunOptions } from "axe-core"
+import { readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+
+declare global {
+  interface Window {
+    /** Once its script has run in a document. */
+    readonly axe?: {
+      readonly run: (context: ContextObject, options: RunOptions) => Promise<AxeResults>
+    }
+  }
+}
+
+/** The one that is made small: each document has to be sent and to read it. */
+const script = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8")
+
+/** What axe finds wrong on a page, as its rule and the elements. */
+export const violationsOf = async (page: Page): Promise<AxeResults["violations"]> => {
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(script)
+  return page.evaluate(async () => {
+    // a frame that may run nothing cannot run axe either; there is no other
+    const found = await window.axe?.run({ exclude: [["iframe[sandbox]"]] }, { resultTypes: ["violations"] })
+    if (found === undefined) throw new Error("axe did not start")
+    return found.violations
+  })
+}
