@@ -1,7 +1,12 @@
 import type { Page } from "@playwright/test"
 import { ask } from "./database.ts"
+import { productGroupBySlug } from "../src/domain/product/product-group.ts"
+import { orderProcessStart } from "../src/services/client/order-routes.gen.ts"
+import { loadChosenOffer } from "../src/services/page/load-chosen-offer.ts"
+import { stepAddress } from "../src/services/page/order-addresses.ts"
+import { parseSearch } from "../src/services/router/search.ts"
 import { germany } from "./markets.ts"
-import { Confirm } from "./pages/Confirm.ts"
+import { pageClient } from "./page-client.ts"
 import { Wizard } from "./pages/Wizard.ts"
 
 /** Six tonnes of loose pellets to Dresden. */
@@ -18,13 +23,24 @@ const choiceIn = (html: string, seller: string): string => {
 }
 
 /**
- * Begins an order of an offer and opens its first step. The list is asked for as the browser asks, and not drawn: that is
- * the heaviest page of the shop, and journeys of guests walk it from home in each country and width.
+ * Begins an order of an offer in Germany and opens its first step. List and choice are asked for as the browser asks, and
+ * not drawn: journeys of guests walk them from home in each country and width.
  */
 export const toAddress = async (page: Page, list: string = usual, seller = ""): Promise<Wizard> => {
   const answer = await page.request.get(list)
-  await page.goto(new URL(choiceIn(await answer.text(), seller), answer.url()).href)
-  await new Confirm(page).begin()
+  const { origin, pathname, search } = new URL(choiceIn(await answer.text(), seller), answer.url())
+  const group = productGroupBySlug(pathname.split("/")[1] ?? "")
+  if (group === undefined) throw new Error(`${pathname} is of no product group`)
+  const client = pageClient(page.context(), origin)
+  const chosen = await loadChosenOffer(client, 1, group.id, parseSearch(search))
+  if (chosen.kind !== "offer") throw new Error(`The chosen offer is ${chosen.reason}`)
+  const { calculation, offer } = chosen
+  const { dealerId, hash: offerHash } = offer
+  const begun = await client.call(orderProcessStart, {
+    payload: { configuration: calculation, dealerId, offerHash }
+  })
+  if (begun.type !== "ok") throw new Error(`No order was begun: ${JSON.stringify(begun)}`)
+  await page.goto(origin + stepAddress(calculation, begun.value.orderDraftId, "DeliveryAddress"))
   const wizard = new Wizard(page)
   await wizard.step("DeliveryAddress").waitFor()
   return wizard

@@ -3,7 +3,7 @@ import { insertAccount } from "./account.ts"
 import { ask } from "./database.ts"
 import { giveOrders } from "./orders.ts"
 import { mailbox } from "./pages/SignIn.ts"
-import { signIn } from "./staff.ts"
+import { signIn } from "./signed-in.ts"
 
 /** Local dates in Germany, so many days from today. */
 export const dayFromNow = (days: number): string =>

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { insertAccount, type Role, totpSecret } from "./account.ts"
 import { ask } from "./database.ts"
 import { mailbox } from "./pages/SignIn.ts"
-import { signIn } from "./staff.ts"
+import { signIn } from "./signed-in.ts"
 
 /** Signs a new member of staff in and goes to a page; answers the mailbox. */
 export const enterAs = async (page: Page, role: Role, path: string): Promise<string> => {

@@ -1,7 +1,8 @@
 import type { APIRequestContext, Browser } from "@playwright/test"
-import { insertAccount, password } from "./account.ts"
+import { insertAccount } from "./account.ts"
 import { ask } from "./database.ts"
 import { mailbox } from "./pages/SignIn.ts"
+import { enter } from "./signed-in.ts"
 
 /** A call of a signed-in program, with the session's token. */
 const post = async (request: APIRequestContext, path: string, data: object) => {
@@ -23,13 +24,7 @@ export const dealerOf = async (browser: Browser, baseURL: string, orderNumber: s
   const orderId = String(row?.["id"])
   const context = await browser.newContext({ baseURL })
   const { request } = context
-  await request.get("/session/renew")
-  // a page of ours, since one dealer's users are else led elsewhere
-  await post(request, "/api/account/jwt/anmelden", {
-    UserName: email,
-    Password: password,
-    ReturnUrl: "/stornomanagement"
-  })
+  await enter(context, email)
   let version = 1
   return {
     orderId,

@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test"
-import { TOTP } from "otpauth"
-import { insertAccount, password, type Role, totpSecret } from "./account.ts"
+import { insertAccount, type Role, totpSecret } from "./account.ts"
 import { ask } from "./database.ts"
-import { mailbox, SignIn } from "./pages/SignIn.ts"
+import { mailbox } from "./pages/SignIn.ts"
 import type { Contexts } from "./test.ts"
 
 /** Puts an account with a name of its own into the shop, and says which it is. */
@@ -17,23 +16,6 @@ export const makePerson = async (
     lastName
   ])
   return { id: Number(row?.["id"]), email, lastName }
-}
-
-/** Signs in by the form, staff with the code of their app. A code counts once: each test has staff of its own. */
-export const signIn = async (
-  page: Page,
-  email: string,
-  returnUrl: string,
-  withCode = true
-): Promise<void> => {
-  const form = new SignIn(page)
-  await form.open(`?${new URLSearchParams({ ReturnUrl: returnUrl })}`)
-  await form.signIn(email, password)
-  if (withCode) {
-    await page.getByLabel("Sechsstelliger Code").fill(new TOTP({ secret: totpSecret }).generate())
-    await page.keyboard.press("Enter")
-  }
-  await page.waitForURL(`**${returnUrl}`)
 }
 
 /** Waits until this document has the script of staff, which keeps where its machines stand: it asks this by and by. */

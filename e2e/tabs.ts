@@ -1,7 +1,8 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test"
-import { insertAccount, password } from "./account.ts"
+import { insertAccount } from "./account.ts"
 import { ask } from "./database.ts"
-import { mailbox, SignIn } from "./pages/SignIn.ts"
+import { mailbox } from "./pages/SignIn.ts"
+import { signIn } from "./signed-in.ts"
 
 const addresses = [
   "/agb",
@@ -33,10 +34,7 @@ export class Tabs {
     const email = mailbox("tabs")
     await insertAccount(email, "Role_Customer")
     const first = await context.newPage()
-    const form = new SignIn(first)
-    await form.open("?ReturnUrl=%2Fagb")
-    await form.signIn(email, password)
-    await first.waitForURL("**/agb")
+    await signIn(first, email, "/agb", false)
     const pages = [first]
     while (pages.length < count) {
       const page = await context.newPage()

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test"
-import { insertAccount, password } from "../account.ts"
-import { SignIn } from "./SignIn.ts"
+import { insertAccount } from "../account.ts"
+import { signIn } from "../signed-in.ts"
 
 export const home = {
   firstName: "Maximiliane",
@@ -35,10 +35,7 @@ export class BaseData {
   async open(email: string): Promise<void> {
     const path = "/kunde/stammdaten"
     await insertAccount(email, "Role_Customer")
-    const form = new SignIn(this.page)
-    await form.open(`?ReturnUrl=${encodeURIComponent(path)}`)
-    await form.signIn(email, password)
-    await this.page.waitForURL(`**${path}`)
+    await signIn(this.page, email, path, false)
     await this.isReady()
   }
 

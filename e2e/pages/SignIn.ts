@@ -96,16 +96,3 @@ export class SignIn {
     await this.create.click()
   }
 }
-
-/** Signs somebody in who came to a page behind the sign-in. */
-export const arrive = async (
-  page: Page,
-  { email, password, path }: { readonly email: string; readonly password: string; readonly path: string }
-): Promise<void> => {
-  await page.goto(path)
-  await page.waitForURL("**/benutzerkonto/anmeldung?*")
-  const form = new SignIn(page)
-  await expect(form.submit).toBeEnabled()
-  await form.signIn(email, password)
-  await page.waitForURL(`**${path}`)
-}

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { ask } from "../../e2e/database.ts"
-import { makePerson, signIn } from "../../e2e/staff.ts"
+import { signIn } from "../../e2e/signed-in.ts"
+import { makePerson } from "../../e2e/staff.ts"
 import type { Role } from "../../src/domain/rights/roles.ts"
 import type { Scene } from "./scenes.ts"
 

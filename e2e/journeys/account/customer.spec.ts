@@ -3,15 +3,21 @@ import { expectAccessible } from "../../accessible.ts"
 import { insertAccount, password } from "../../account.ts"
 import { ask } from "../../database.ts"
 import { giveOrders } from "../../orders.ts"
-import { arrive, mailbox } from "../../pages/SignIn.ts"
+import { mailbox, SignIn } from "../../pages/SignIn.ts"
 import { test } from "../../test.ts"
+import { signIn } from "../../signed-in.ts"
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true })
 
 test("a new customer is led to the prices, and to a price alarm", async ({ page }) => {
   const email = mailbox("neuling")
   await insertAccount(email, "Role_Customer")
-  await arrive(page, { email, password, path: "/kunde/startseite" })
+  await page.goto("/kunde/startseite")
+  await page.waitForURL("**/benutzerkonto/anmeldung?*")
+  const form = new SignIn(page)
+  await expect(form.submit).toBeEnabled()
+  await form.signIn(email, password)
+  await page.waitForURL("**/kunde/startseite")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guten Tag, Erika Muster")
   await expect(heading(page, "Noch keine Bestellung")).toBeVisible()
   await expectAccessible(page)
@@ -29,7 +35,7 @@ test("a customer sees the next delivery first, orders the same again and opens w
   const email = mailbox("stammkunde")
   await insertAccount(email, "Role_Customer")
   const [, confirmed] = await giveOrders(email, [{ status: "settled" }, { status: "confirmed" }])
-  await arrive(page, { email, password, path: "/kunde/startseite" })
+  await signIn(page, email, "/kunde/startseite", false)
   const next = page.getByRole("region", { name: "Ihre nächste Lieferung" })
   await expect(next).toContainText("Vom Verkäufer bestätigt")
   await expect(next.getByRole("link", { name: "Bestellung ansehen" })).toHaveAttribute(
@@ -56,7 +62,7 @@ test("all orders are paged in the address, each with its life", async ({ page })
     email,
     Array.from({ length: 11 }, () => ({ status: "delivered" }))
   )
-  await arrive(page, { email, password, path: "/kunde/bestellungen" })
+  await signIn(page, email, "/kunde/bestellungen", false)
   const orders = page.getByRole("article")
   await expect(orders).toHaveCount(10)
   await orders.first().getByText("Verlauf").click()
@@ -82,7 +88,7 @@ test("a delivered order is rated once, by keyboard alone, and counts for the dea
     return Number(row?.["count"])
   }
   const before = await counted()
-  await arrive(page, { email, password, path: "/kunde/bestellungen" })
+  await signIn(page, email, "/kunde/bestellungen", false)
   await page.getByRole("button", { name: /Bewerten/u }).click()
   await page.waitForURL("**/bewerten-sie-uns/**")
   const [, , token = ""] = new URL(page.url()).pathname.split("/")
@@ -136,7 +142,7 @@ test("a delivered order is rated once, by keyboard alone, and counts for the dea
 test("a customer area that cannot be loaded says so, and is asked again", async ({ page }) => {
   const email = mailbox("stoerung")
   await insertAccount(email, "Role_Customer")
-  await arrive(page, { email, password, path: "/kunde/benachrichtigungen" })
+  await signIn(page, email, "/kunde/benachrichtigungen", false)
   await expect(page.getByRole("button", { name: "Preisalarm anlegen" })).toBeEnabled()
   await page.route("**/api/kunde/startseite", (route) => route.fulfill({ status: 503, json: {} }))
   await page.getByRole("link", { name: "Übersicht" }).click()

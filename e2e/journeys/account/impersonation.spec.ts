@@ -6,7 +6,8 @@ import { germany } from "../../markets.ts"
 import { OfferList } from "../../pages/OfferList.ts"
 import { Success } from "../../pages/Success.ts"
 import { buyer } from "../../pages/Wizard.ts"
-import { makePerson, ownWord, signIn } from "../../staff.ts"
+import { signIn } from "../../signed-in.ts"
+import { makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
 
 const banner = (page: Page) => page.locator("[data-part=impersonation]")

@@ -2,8 +2,9 @@ import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
 import { insertAccount, password } from "../../account.ts"
 import { ask } from "../../database.ts"
-import { arrive, mailbox, SignIn } from "../../pages/SignIn.ts"
+import { mailbox, SignIn } from "../../pages/SignIn.ts"
 import { test } from "../../test.ts"
+import { signIn } from "../../signed-in.ts"
 
 const signInAgain = async (page: Page, email: string) => {
   const form = new SignIn(page)
@@ -14,7 +15,7 @@ const signInAgain = async (page: Page, email: string) => {
 test("who signs out on a page of one's own is told so at the sign-in, and comes back", async ({ page }) => {
   const email = mailbox("abschied")
   await insertAccount(email, "Role_Customer")
-  await arrive(page, { email, password, path: "/kunde/bestellungen" })
+  await signIn(page, email, "/kunde/bestellungen", false)
   await page.getByRole("button", { name: "Abmelden" }).click()
   await page.waitForURL("**/benutzerkonto/anmeldung?ReturnUrl=%2Fkunde%2Fbestellungen")
   await expect(page.getByText("Erfolgreich abgemeldet")).toBeVisible()
@@ -26,7 +27,7 @@ test("who signs out on a page of one's own is told so at the sign-in, and comes 
 test("whose session ends on a page of one's own is told why, once, and comes back", async ({ page }) => {
   const email = mailbox("abgelaufen")
   await insertAccount(email, "Role_Customer")
-  await arrive(page, { email, password, path: "/kunde/bestellungen" })
+  await signIn(page, email, "/kunde/bestellungen", false)
   await ask(
     `update session_family set ended_at = now(), end_cause = 'expired'
      where account_id = (select id from account where email = $1)`,
@@ -47,7 +48,7 @@ test("whose session ends on a page of one's own is told why, once, and comes bac
 test("who signs out in the shop stays there, whatever was looked at before", async ({ page }) => {
   const email = mailbox("bleibt")
   await insertAccount(email, "Role_Customer")
-  await arrive(page, { email, password, path: "/kunde/bestellungen" })
+  await signIn(page, email, "/kunde/bestellungen", false)
   await page.goto("/agb")
   await page.getByRole("button", { name: "Abmelden" }).click()
   await expect(page.getByText("Erfolgreich abgemeldet")).toBeVisible()

@@ -1,14 +1,15 @@
 import { expect } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
-import { insertAccount, password } from "../../account.ts"
+import { insertAccount } from "../../account.ts"
 import { ask } from "../../database.ts"
-import { arrive, mailbox, mailedLink } from "../../pages/SignIn.ts"
+import { mailbox, mailedLink } from "../../pages/SignIn.ts"
 import { test } from "../../test.ts"
+import { signIn } from "../../signed-in.ts"
 
 test("a price alarm is set by keyboard, confirmed by mail, changed and deleted", async ({ page }) => {
   const email = mailbox("alarm")
   await insertAccount(email, "Role_Customer")
-  await arrive(page, { email, password, path: "/kunde/benachrichtigungen" })
+  await signIn(page, email, "/kunde/benachrichtigungen", false)
   const add = page.getByRole("button", { name: "Preisalarm anlegen" })
   await expect(add).toBeEnabled()
   await expectAccessible(page)
@@ -78,7 +79,7 @@ test("a list that changed elsewhere is shown below one's own changes", async ({ 
      from account, unnest(array['80331', '10999']) zip where email = $1`,
     [email]
   )
-  await arrive(page, { email, password, path: "/kunde/benachrichtigungen" })
+  await signIn(page, email, "/kunde/benachrichtigungen", false)
   const row = (zip: string) => page.getByRole("listitem").filter({ hasText: `Region von ${zip}` })
   await row("80331").getByRole("button", { name: "Löschen" }).click()
   await row("10999").getByRole("button", { name: "Löschen" }).click()

@@ -4,7 +4,7 @@ import { ask } from "../../database.ts"
 import { dealerWithOrders } from "../../dealer.ts"
 import { dealerOf } from "../../order-life.ts"
 import { OpenOrders } from "../../pages/OpenOrders.ts"
-import { signIn } from "../../staff.ts"
+import { signIn } from "../../signed-in.ts"
 import { test } from "../../test.ts"
 
 const path = "/stornomanagement/offen"

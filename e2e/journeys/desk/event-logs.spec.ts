@@ -9,7 +9,8 @@ import { dealerOf, today } from "../../order-life.ts"
 import { OfferList } from "../../pages/OfferList.ts"
 import { Success } from "../../pages/Success.ts"
 import { buyer } from "../../pages/Wizard.ts"
-import { hasStaffPanel, makePerson, signIn } from "../../staff.ts"
+import { signIn } from "../../signed-in.ts"
+import { hasStaffPanel, makePerson } from "../../staff.ts"
 import { test } from "../../test.ts"
 
 /** A fault of a page, with words that no other test has. */

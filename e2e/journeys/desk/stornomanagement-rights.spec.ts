@@ -7,7 +7,7 @@ import { makeDealer } from "../../dealer.ts"
 import { enterAs } from "../../kept-mails.ts"
 import { Cancellations } from "../../pages/Cancellations.ts"
 import { mailbox } from "../../pages/SignIn.ts"
-import { signIn } from "../../staff.ts"
+import { signIn } from "../../signed-in.ts"
 import { test } from "../../test.ts"
 
 const made = async (count: number) => {

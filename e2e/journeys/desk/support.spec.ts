@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
 import { ask } from "../../database.ts"
-import { elsewhere, expectNoAccess, makePerson, ownWord, signIn } from "../../staff.ts"
+import { signIn } from "../../signed-in.ts"
+import { elsewhere, expectNoAccess, makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Mein Bereich" })

@@ -1,11 +1,12 @@
 import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
-import { insertAccount, insertAddress, password } from "../../account.ts"
+import { insertAccount, insertAddress } from "../../account.ts"
 import { toAddress } from "../../begun-order.ts"
 import { germany } from "../../markets.ts"
-import { mailbox, SignIn } from "../../pages/SignIn.ts"
+import { mailbox } from "../../pages/SignIn.ts"
 import { Stations } from "../../pages/Stations.ts"
 import { Success } from "../../pages/Success.ts"
+import { enter } from "../../signed-in.ts"
 import { test } from "../../test.ts"
 
 const address = {
@@ -24,10 +25,7 @@ const signedIn = async (page: Page, stations: number) => {
     await insertAddress(email, { ...address, street })
   await insertAddress(email, { ...address, street: "Marienplatz", zipCode: "80331", city: "München" })
   const path = `/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000&stations=${stations}`
-  const form = new SignIn(page)
-  await form.open(`?ReturnUrl=${encodeURIComponent("/kunde/startseite")}`)
-  await form.signIn(email, password)
-  await page.waitForURL("**/kunde/startseite")
+  await enter(page.context(), email)
   const wizard = await toAddress(page, path)
   return { wizard, choice: page.getByLabel("Aus Ihren Adressen") }
 }

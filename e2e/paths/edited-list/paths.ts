@@ -1,14 +1,15 @@
 import type { SnapshotFrom } from "xstate"
 import { pathOf } from "../../../model-tests/harness/table.ts"
 import { loadedRows, withValue } from "../../../src/domain/editing/edited-rows.ts"
-import { insertAccount, password } from "../../account.ts"
+import { insertAccount } from "../../account.ts"
 import { ask } from "../../database.ts"
-import { arrive, mailbox } from "../../pages/SignIn.ts"
+import { mailbox } from "../../pages/SignIn.ts"
 import { editedListExclusions } from "./excluded.ts"
 import { editedListGestures } from "./gestures.ts"
 import { addressesMachine, entryIn, keys, lists } from "./rows.ts"
 import { AddressesScreen } from "./screen.ts"
 import type { PathsOf, Scene } from "../harness/paths-of.ts"
+import { signIn } from "../../signed-in.ts"
 
 type Snapshot = SnapshotFrom<typeof addressesMachine>
 
@@ -132,7 +133,7 @@ export const editedListPaths: PathsOf<typeof addressesMachine, AddressesScreen> 
   immediate: ["save", "load"],
   screen: (page) => new AddressesScreen(page),
   open: async (scene, start) => {
-    await arrive(scene.page, { email: await makeCustomer(), password, path })
+    await signIn(scene.page, await makeCustomer(), path, false)
     await openAgain(scene, start)
   },
   openAgain,

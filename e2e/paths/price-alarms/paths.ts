@@ -1,14 +1,15 @@
 import type { SnapshotFrom } from "xstate"
 import { pathOf } from "../../../model-tests/harness/table.ts"
 import { priceAlarmsMachine } from "../../../src/machines/price-alarms.machine.ts"
-import { insertAccount, password } from "../../account.ts"
+import { insertAccount } from "../../account.ts"
 import { ask } from "../../database.ts"
-import { arrive, mailbox } from "../../pages/SignIn.ts"
+import { mailbox } from "../../pages/SignIn.ts"
 import type { PathsOf, Scene } from "../harness/paths-of.ts"
 import { priceAlarmsExclusions } from "./excluded.ts"
 import { priceAlarmsGestures } from "./gestures.ts"
 import { alarmLists } from "./lists.ts"
 import { AlarmsScreen } from "./screen.ts"
+import { signIn } from "../../signed-in.ts"
 
 type Snapshot = SnapshotFrom<typeof priceAlarmsMachine>
 
@@ -105,7 +106,7 @@ export const priceAlarmsPaths: PathsOf<typeof priceAlarmsMachine, AlarmsScreen> 
   immediate: ["saveAlarms", "loadAlarms"],
   screen: (page) => new AlarmsScreen(page),
   open: async (scene) => {
-    await arrive(scene.page, { email: await makeCustomer(), password, path })
+    await signIn(scene.page, await makeCustomer(), path, false)
     await begins(scene)
   },
   openAgain: async (scene) => {

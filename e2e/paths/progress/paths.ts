@@ -1,12 +1,13 @@
 import type { SnapshotFrom } from "xstate"
 import { pathOf } from "../../../model-tests/harness/table.ts"
 import { progressMachine } from "../../../src/machines/progress.machine.ts"
-import { insertAccount, password } from "../../account.ts"
-import { arrive, mailbox } from "../../pages/SignIn.ts"
+import { insertAccount } from "../../account.ts"
+import { mailbox } from "../../pages/SignIn.ts"
 import { gesturesOn } from "../harness/gestures.ts"
 import type { PathsOf, Scene } from "../harness/paths-of.ts"
 import { progressExclusions } from "./excluded.ts"
 import { ProgressScreen } from "./screen.ts"
+import { signIn } from "../../signed-in.ts"
 
 type Snapshot = SnapshotFrom<typeof progressMachine>
 
@@ -63,7 +64,7 @@ export const progressPaths: PathsOf<typeof progressMachine, ProgressScreen> = {
   open: async (scene) => {
     const email = mailbox("balken")
     await insertAccount(email, "Role_Customer")
-    await arrive(scene.page, { email, password, path })
+    await signIn(scene.page, email, path, false)
     await begins(scene)
   },
   openAgain: async (scene) => {

@@ -1,0 +1,20 @@
+import type { BrowserContext } from "@playwright/test"
+import { type Client, createClient } from "../src/services/client/client.ts"
+
+/**
+ * The shop's own client in a browser without a page: what a page would have called goes out with the browser's cookies,
+ * and what the server sets is there for the pages that follow.
+ */
+export const pageClient = (context: BrowserContext, origin = ""): Client => {
+  let csrf: string | undefined
+  const fetch = async (address: string, { method, headers, body }: RequestInit): Promise<Response> => {
+    const answer = await context.request.fetch(`${origin}${address}`, {
+      ...(method === undefined ? {} : { method }),
+      headers: Object.fromEntries(new Headers(headers)),
+      ...(typeof body === "string" ? { data: body } : {})
+    })
+    csrf = (await context.cookies()).find(({ name }) => name === "csrf")?.value
+    return new Response(answer.status() === 204 ? null : await answer.text(), { status: answer.status() })
+  }
+  return createClient({ fetch, csrfToken: () => csrf })
+}
