@@ -45,7 +45,7 @@ export class CancellationNotes {
             ({ id }) => document.getElementById(`${id}-error`)?.textContent
           ),
           isBusy: part?.querySelector("button[aria-busy=true]") !== null,
-          told: [...texts("output"), ...texts("p[role=alert]")].join(""),
+          notice: [...texts("output"), ...texts("p[role=alert]")].join(""),
           texts
         }
       }

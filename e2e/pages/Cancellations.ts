@@ -92,7 +92,7 @@ export class Cancellations {
         ),
         rows,
         save: {
-          told: state?.textContent ?? "",
+          notice: state?.textContent ?? "",
           button:
             save === undefined
               ? ""

@@ -145,7 +145,7 @@ describe("the bulk order's transition table (rule bulk.points)", () => {
         ]
       }
     ])
-    expect(page.told("showAddress")).toEqual([
+    expect(page.effects("showAddress")).toEqual([
       [
         { index: 1, ...munich },
         { index: 2, ...nearby }
@@ -178,20 +178,20 @@ describe("the bulk order's transition table (rule bulk.points)", () => {
     page.send({ type: "point.zip", index: 2, zip: "8 0 3-35" })
     page.send({ type: "point.amount", index: 2, text: "5.000" })
     page.wait(1499)
-    expect(page.told("persist")).toEqual([])
+    expect(page.effects("persist")).toEqual([])
     page.wait(1)
     const points = [
       { index: 1, ...munich },
       { index: 2, zipCode: "80335", amount: 5000 }
     ]
-    expect(page.told("persist")).toEqual([{ countryId: 1, productGroupId: 3, points }])
-    expect(page.told("showAddress")).toEqual([points])
+    expect(page.effects("persist")).toEqual([{ countryId: 1, productGroupId: 3, points }])
+    expect(page.effects("showAddress")).toEqual([points])
     page.send({ type: "point.add" })
-    expect(page.told("persist")).toHaveLength(2)
+    expect(page.effects("persist")).toHaveLength(2)
     page.send({ type: "point.remove", index: 1 })
     const left = [points[1], { index: 3, zipCode: "80335", amount: 6000 }]
-    expect(page.told("persist").at(-1)).toEqual({ countryId: 1, productGroupId: 3, points: left })
-    expect(page.told("showAddress").at(-1)).toEqual(left)
+    expect(page.effects("persist").at(-1)).toEqual({ countryId: 1, productGroupId: 3, points: left })
+    expect(page.effects("showAddress").at(-1)).toEqual(left)
   })
 
   it("takes over an address, keeps it, and does not write it once more", () => {
@@ -203,8 +203,8 @@ describe("the bulk order's transition table (rule bulk.points)", () => {
       { index: 1, ...nearby },
       { index: 2, zipCode: "80333", amount: 6000 }
     ])
-    expect(page.told("persist")).toHaveLength(1)
-    expect(page.told("showAddress")).toEqual([])
+    expect(page.effects("persist")).toHaveLength(1)
+    expect(page.effects("showAddress")).toEqual([])
   })
 
   it("has two points at least and five at most", () => {

@@ -51,24 +51,24 @@ describe("what is stored of a bulk order and what the address shows (rules calcu
   it.each(Object.entries(wishes))("after %s", async (_, { action, stored, shown }) => {
     const page = begin()
     await action(page)
-    expect(page.told("persist")).toEqual(
+    expect(page.effects("persist")).toEqual(
       stored === undefined ? [] : [{ countryId: 1, productGroupId: 3, points: numbered(stored) }]
     )
-    expect(page.told("showAddress")).toEqual(shown === undefined ? [] : [numbered(shown)])
+    expect(page.effects("showAddress")).toEqual(shown === undefined ? [] : [numbered(shown)])
   })
 
   it("is shown but not stored once more when it comes from the storage", async () => {
     const page = begin({ points: [], calculation: null })
     await page.answer("recallPoints", [munich, nearby])
-    expect(page.told("persist")).toEqual([])
-    expect(page.told("showAddress")).toEqual([numbered([munich, nearby])])
+    expect(page.effects("persist")).toEqual([])
+    expect(page.effects("showAddress")).toEqual([numbered([munich, nearby])])
   })
 
   it("is nothing twice for a double click on the button", () => {
     const page = begin()
     page.send({ type: "calculation.start" })
     page.send({ type: "calculation.start" })
-    expect([page.told("persist").length, page.told("showAddress").length]).toEqual([1, 1])
+    expect([page.effects("persist").length, page.effects("showAddress").length]).toEqual([1, 1])
   })
 })
 
@@ -87,7 +87,7 @@ describe("the points of a form that begins (rule bulk.points)", () => {
       const page = begin(empty)
       await answer(page)
       expect([where(page), page.snapshot().context.points]).toEqual(["editing", blank])
-      expect(page.told("showAddress")).toEqual([])
+      expect(page.effects("showAddress")).toEqual([])
     }
   })
 

@@ -104,7 +104,7 @@ describe("a calculator that does not know what can be chosen (rule calculator.no
       calculation: { zipCode: "80331", amount: 2500 }
     })
     page.wait(1500)
-    expect([where(page), page.told("persist")]).toEqual(["unavailable", []])
+    expect([where(page), page.effects("persist")]).toEqual(["unavailable", []])
     page.send({ type: "calculation.retry" })
     await answered(page, { zipCode: "10115", amount: 9000 })
     expect(page.asked("calculate")).toEqual([{ ...calculationOf({ amount: 2500 }), upsellCount: 0 }])
@@ -129,7 +129,7 @@ describe("an address that is gone to before it is known what can be chosen (rule
     expect(page.asked("calculate")).toEqual([
       { ...calculationOf({ zipCode: "80333", amount: 3000 }), upsellCount: 0 }
     ])
-    expect(page.told("showAddress")).toEqual([])
+    expect(page.effects("showAddress")).toEqual([])
   })
 
   it("is calculated as soon as both answers are there", async () => {
@@ -166,7 +166,7 @@ describe("an address that is gone to before it is known what can be chosen (rule
     await answered(page)
     const wish = calculationOf({ zipCode: "80335", amount: 2000 })
     expect(page.asked("calculate")).toEqual([{ ...wish, upsellCount: 0 }])
-    expect(page.told("showAddress")).toEqual([wish])
+    expect(page.effects("showAddress")).toEqual([wish])
   })
 })
 
@@ -174,11 +174,11 @@ describe("what was typed before it was known what can be chosen (rule calculator
   it("is kept and shown in the address once it can be calculated", async () => {
     const page = begin({ query: { zipCode: "80331" } })
     page.send({ type: "amount.change", text: "2500" })
-    expect([page.told("persist"), page.told("showAddress")]).toEqual([[], []])
+    expect([page.effects("persist"), page.effects("showAddress")]).toEqual([[], []])
     await answered(page)
     const wish = calculationOf({ amount: 2500 })
-    expect(page.told("persist")).toEqual([{ calculation: wish, source: "DEFAULT" }])
-    expect(page.told("showAddress")).toEqual([wish])
+    expect(page.effects("persist")).toEqual([{ calculation: wish, source: "DEFAULT" }])
+    expect(page.effects("showAddress")).toEqual([wish])
   })
 
   it("is judged also where a place is missing, as it is later", async () => {
@@ -191,11 +191,11 @@ describe("what was typed before it was known what can be chosen (rule calculator
   it("is no news where nothing was typed: the address is kept as it came, and not written again", async () => {
     const page = begin({ query: { zipCode: "80331", amount: 6000 } })
     await answered(page)
-    expect([page.told("persist"), page.told("showAddress"), page.told("completeAddress")]).toEqual([
+    expect([page.effects("persist"), page.effects("showAddress"), page.effects("completeAddress")]).toEqual([
       [],
       [],
       []
     ])
-    expect(page.told("persistArrival")).toEqual([{ calculation: calculationOf(), source: "DEFAULT" }])
+    expect(page.effects("persistArrival")).toEqual([{ calculation: calculationOf(), source: "DEFAULT" }])
   })
 })

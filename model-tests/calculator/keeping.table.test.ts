@@ -57,17 +57,17 @@ describe("what is stored and what the address shows (rule calculator.keep: every
   it.each(Object.entries(wishes))("after %s", async (_, { action, stored, shown }) => {
     const page = begin()
     await action(page)
-    expect(page.told("persist")).toEqual(
+    expect(page.effects("persist")).toEqual(
       stored === undefined ? [] : [{ calculation: stored, source: "NEWSLETTER" }]
     )
-    expect(page.told("showAddress")).toEqual(shown === undefined ? [] : [shown])
+    expect(page.effects("showAddress")).toEqual(shown === undefined ? [] : [shown])
   })
 
   it("is nothing twice for a double click on the button", () => {
     const page = begin()
     page.send({ type: "calculation.start" })
     page.send({ type: "calculation.start" })
-    expect([page.told("persist").length, page.told("showAddress").length]).toEqual([1, 1])
+    expect([page.effects("persist").length, page.effects("showAddress").length]).toEqual([1, 1])
   })
 })
 

@@ -18,7 +18,7 @@ const ports = ["persist", "persistArrival", "showAddress", "completeAddress", "o
 const begin = (input: Partial<CalculatorInput> = {}) =>
   stage(calculatorMachine, { ...rendered, ...input }, ports)
 const where = (page: Page) => pathOf(page.snapshot().value)
-const told = (page: Page) => Object.fromEntries(ports.map((name) => [name, page.told(name)]))
+const allEffects = (page: Page) => Object.fromEntries(ports.map((name) => [name, page.effects(name)]))
 const nothing = { persist: [], persistArrival: [], showAddress: [], completeAddress: [], openOrder: [] }
 const recalled = (wishes: object) => ({ type: "wishes.recalled", wishes })
 const source = "NEWSLETTER"
@@ -34,7 +34,7 @@ describe("a list that came with its page", () => {
     page.send(recalled(wishes))
     expect(where(page)).toBe("ready.calculated.offers")
     expect(page.asked("calculate")).toEqual([])
-    expect(told(page)).toEqual({
+    expect(allEffects(page)).toEqual({
       ...nothing,
       persistArrival: [{ calculation: calculationOf(), source }]
     })
@@ -47,7 +47,7 @@ describe("a list that came with its page", () => {
     const page = begin({ list })
     page.send(recalled({}))
     expect(where(page)).toBe(state)
-    expect(page.told("persistArrival")).toHaveLength(1)
+    expect(page.effects("persistArrival")).toHaveLength(1)
   })
 })
 
@@ -58,7 +58,7 @@ describe("an address without options", () => {
     expect(where(page)).toBe("ready.calculating")
     const wish = calculationOf({ stations: 2, parameters: [{ id: 110 }] })
     expect(page.asked("calculate")).toMatchObject([wish])
-    expect(told(page)).toEqual({
+    expect(allEffects(page)).toEqual({
       ...nothing,
       persistArrival: [{ calculation: wish, source }],
       completeAddress: [wish]
@@ -74,7 +74,7 @@ describe("an address without options", () => {
   it("takes none that 'Start' has just cleared", () => {
     const page = begin()
     page.send(recalled({ zipCode: "80331", amount: 6000 }))
-    expect(page.told("persistArrival")).toEqual([{ calculation: calculationOf(), source }])
+    expect(page.effects("persistArrival")).toEqual([{ calculation: calculationOf(), source }])
   })
 
   it("takes what is stored also where the page brought no list", async () => {
@@ -82,7 +82,7 @@ describe("an address without options", () => {
     await page.answer("recallConfiguration", { stations: 2 })
     const wish = calculationOf({ stations: 2 })
     expect(page.asked("calculate")).toMatchObject([wish])
-    expect(told(page)).toEqual({
+    expect(allEffects(page)).toEqual({
       ...nothing,
       persistArrival: [{ calculation: wish, source }],
       completeAddress: [wish]
@@ -92,7 +92,7 @@ describe("an address without options", () => {
   it("takes the place as well where it names none", async () => {
     const page = begin({ query: {}, list: null })
     await page.answer("recallConfiguration", { zipCode: "10115", amount: 9000 })
-    expect(page.told("completeAddress")).toEqual([calculationOf({ zipCode: "10115", amount: 9000 })])
+    expect(page.effects("completeAddress")).toEqual([calculationOf({ zipCode: "10115", amount: 9000 })])
   })
 })
 
@@ -101,7 +101,7 @@ describe("what the address names, and what somebody has typed", () => {
     const page = begin({ query: { ...rendered.query, stations: 3, parameters: [{ id: 110 }] } })
     page.send(recalled({ stations: 2, parameters: [{ id: 129 }] }))
     expect(where(page)).toBe("ready.calculated.offers")
-    expect(page.told("persistArrival")).toEqual([
+    expect(page.effects("persistArrival")).toEqual([
       { calculation: calculationOf({ stations: 3, parameters: [{ id: 110 }] }), source }
     ])
   })

@@ -93,11 +93,11 @@ describe("time and answers (rule calculator.debounce)", () => {
     page.wait(1000)
     page.send({ type: "amount.change", text: "7000" })
     page.wait(1499)
-    expect([page.asked("calculate").length, page.told("persist").length]).toEqual([1, 0])
+    expect([page.asked("calculate").length, page.effects("persist").length]).toEqual([1, 0])
     page.wait(1)
     expect(page.asked("calculate")[1]).toMatchObject({ amount: 7000 })
-    expect(page.told("persist")).toMatchObject([{ calculation: { amount: 7000 }, source: "DEFAULT" }])
-    expect(page.told("showAddress")).toMatchObject([{ amount: 7000 }])
+    expect(page.effects("persist")).toMatchObject([{ calculation: { amount: 7000 }, source: "DEFAULT" }])
+    expect(page.effects("showAddress")).toMatchObject([{ amount: 7000 }])
   })
 
   it("waits for nothing after a click, and takes what was typed along", async () => {
@@ -180,8 +180,8 @@ describe("the address bar (rule calculator.address)", () => {
     expect(listed(page)).toEqual(["a"])
     page.send({ type: "address.changed", query: { zipCode: "80331", amount: 3000 } })
     expect(page.asked("calculate")[1]).toMatchObject({ amount: 3000 })
-    expect(page.told("showAddress")).toEqual([])
-    expect(page.told("persist")).toHaveLength(1)
+    expect(page.effects("showAddress")).toEqual([])
+    expect(page.effects("persist")).toHaveLength(1)
   })
 })
 
@@ -209,7 +209,7 @@ describe("offers (rule offer.selection)", () => {
     await page.answer("calculate", { kind: "calculated", validFor: 1_800_000, list: listOf(["a"], true) })
     page.send({ type: "offer.order", offerId: "a" })
     const usual = [108, 131, -18, 127, 159, -130].map((id) => ({ id }))
-    expect(page.told("openOrder")).toMatchObject([{ calculation: { parameters: usual, stations: 2 } }])
+    expect(page.effects("openOrder")).toMatchObject([{ calculation: { parameters: usual, stations: 2 } }])
     expect(page.snapshot().context.calculation.parameters[0], "the wish stays").toEqual({ id: 111 })
   })
 
@@ -219,7 +219,7 @@ describe("offers (rule offer.selection)", () => {
     page.send({ type: "offer.order", offerId: "a1" })
     page.send({ type: "amount.change", text: "7000" })
     page.send({ type: "offer.order", offerId: "a" })
-    expect(page.told("openOrder")).toMatchObject([
+    expect(page.effects("openOrder")).toMatchObject([
       {
         offerId: "a1",
         dealerId: 100_000,

@@ -19,7 +19,7 @@ describe("a comment (rule cancellation.comments)", () => {
     const { row, drafts } = panel.snapshot().context
     expect(row.dealerComments.map(({ id }) => id)).toEqual([2, 1])
     expect([row.customerComments, drafts]).toEqual([[], { customer: "", dealer: "" }])
-    expect(panel.told("tellComment")).toEqual([{ orderId: "a", kind: "dealer", comment: comment(2) }])
+    expect(panel.effects("tellComment")).toEqual([{ orderId: "a", kind: "dealer", comment: comment(2) }])
   })
 
   it.each([
@@ -115,7 +115,7 @@ describe("feedback (rule cancellation.feedback)", () => {
     ])
     await panel.answer("saveFeedback", { kind: "saved", version: 2 })
     expect(panel.feedback()).toBe("resting.sent")
-    expect(panel.told("tellFeedback")).toEqual([{ orderId: "a", version: 2, feedback: late }])
+    expect(panel.effects("tellFeedback")).toEqual([{ orderId: "a", version: 2, feedback: late }])
     expect(panel.snapshot().context.row).toMatchObject({ version: 2, feedback: late })
   })
 
@@ -165,7 +165,7 @@ describe("feedback (rule cancellation.feedback)", () => {
     expect(panel.feedback()).toBe("failed.unreachable")
     panel.give()
     await panel.conflict(2, late)
-    expect([panel.feedback(), panel.told("tellRow").length]).toEqual(["resting.sent", 1])
+    expect([panel.feedback(), panel.effects("tellRow").length]).toEqual(["resting.sent", 1])
   })
 
   it("goes on over a booking that was saved meanwhile", async () => {

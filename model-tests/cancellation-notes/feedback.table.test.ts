@@ -16,7 +16,7 @@ const where = (panel: Panel): string => {
   return `${panel.feedback()} ${signOf(feedback)}/${signOf(row.feedback)}${against} over ${row.version}`
 }
 
-const untold = { status: 0, reason: null, comment: "" } as const
+const blank = { status: 0, reason: null, comment: "" } as const
 const current = (version: number, feedback: object) => async (panel: Panel) => {
   if (panel.asked("saveFeedback").length > 0) await panel.conflict(version, feedback)
 }
@@ -39,8 +39,8 @@ const actions = {
   saved: answers({ kind: "saved", version: 2 }),
   "overtaken by P": current(4, price),
   "overtaken by L": current(2, late),
-  "overtaken by a booking": current(2, untold),
-  "conflict without news": current(1, untold),
+  "overtaken by a booking": current(2, blank),
+  "conflict without news": current(1, blank),
   refused: answers({ kind: "refused" }),
   "signed out": answers({ kind: "signedOut" }),
   lost: answers(null),
@@ -182,5 +182,5 @@ it("has nothing to decide where both have come to the same while it was on its w
   panel.choose("priceTooHigh")
   await actions["overtaken by P"](panel)
   expect(where(panel)).toBe("resting.untouched P/P over 4")
-  expect(panel.told("tellRow")).toMatchObject([{ version: 4, feedback: price }])
+  expect(panel.effects("tellRow")).toMatchObject([{ version: 4, feedback: price }])
 })

@@ -8,7 +8,7 @@ const ids = (panel: Panel) => {
   const { customerComments, dealerComments } = panel.kept().row
   return { customer: customerComments.map(({ id }) => id), dealer: dealerComments.map(({ id }) => id) }
 }
-const untold = { status: 0, reason: null, comment: "" } as const
+const blank = { status: 0, reason: null, comment: "" } as const
 
 /** Feedback that is on its way. */
 const sending = () => {
@@ -45,7 +45,7 @@ describe("comments meanwhile (rule cancellation.comments: two lists, each with i
     expect([panel.isBusy(), panel.isUnsaved()]).toEqual([true, true])
     await panel.answer("saveComment", { kind: "saved", comment: comment(2) })
     expect(ids(panel)).toEqual({ customer: [2], dealer: [1] })
-    expect(panel.told("tellComment")).toEqual([{ orderId: "a", kind: "customer", comment: comment(2) }])
+    expect(panel.effects("tellComment")).toEqual([{ orderId: "a", kind: "customer", comment: comment(2) }])
     expect([panel.isBusy(), panel.isUnsaved()]).toEqual([false, false])
   })
 
@@ -146,7 +146,7 @@ describe("feedback meanwhile (rule cancellation.feedback)", () => {
     expect([panel.isBusy(), panel.isUnsaved()]).toEqual([true, true])
     await panel.answer("saveFeedback", { kind: "saved", version: 2 })
     expect([panel.feedback(), panel.isBusy(), panel.isUnsaved()]).toEqual(["writing", false, true])
-    expect(panel.told("tellFeedback")).toEqual([{ orderId: "a", version: 2, feedback: late }])
+    expect(panel.effects("tellFeedback")).toEqual([{ orderId: "a", version: 2, feedback: late }])
     panel.give()
     expect(panel.asked("saveFeedback").at(-1)).toMatchObject({ version: 2, comment: "drei Wochen" })
   })
@@ -172,20 +172,20 @@ describe("feedback meanwhile (rule cancellation.feedback)", () => {
 describe("a conflict over feedback (rule cancellation.conflict)", () => {
   it("brings the row that is there by now, and the list is told of it", async () => {
     const panel = sending()
-    await panel.conflict(3, untold)
-    expect(panel.told("tellRow"), "only booked").toMatchObject([{ version: 3, feedback: untold }])
+    await panel.conflict(3, blank)
+    expect(panel.effects("tellRow"), "only booked").toMatchObject([{ version: 3, feedback: blank }])
     await panel.conflict(4, price)
-    expect(panel.told("tellRow")).toMatchObject([{ version: 3 }, { version: 4, feedback: price }])
+    expect(panel.effects("tellRow")).toMatchObject([{ version: 3 }, { version: 4, feedback: price }])
     const said = sending()
     await said.conflict(2, late)
-    expect(said.told("tellRow")).toMatchObject([{ version: 2, feedback: late }])
+    expect(said.effects("tellRow")).toMatchObject([{ version: 2, feedback: late }])
     expect(said.kept().row).toMatchObject({ version: 2, feedback: late })
   })
 
   it("without anything new is shown, and not sent over and over again", async () => {
     for (const version of [0, 1]) {
       const panel = sending()
-      await panel.conflict(version, untold)
+      await panel.conflict(version, blank)
       expect([panel.feedback(), panel.asked("saveFeedback").length]).toEqual(["conflict", 1])
     }
   })

@@ -162,15 +162,15 @@ describe("the cancellation desk (rule cancellation.dirty)", () => {
   })
 
   it("leaves at once where nothing is unsaved, and after an answer else", async () => {
-    expect((await play(...shown, leave)).told("leave")).toHaveLength(1)
-    expect((await play(...dirty, leave)).told("leave")).toHaveLength(0)
-    expect((await play(...dirty, leave, actions["ask: discard"])).told("leave")).toHaveLength(1)
-    expect((await play(...dirty, leave, actions["ask: save"])).told("leave")).toHaveLength(0)
-    expect((await play(...dirty, leave, actions["ask: save"], saveA)).told("leave")).toHaveLength(1)
-    expect((await play(...dirty, leave, actions["ask: save"], missA)).told("leave")).toHaveLength(0)
-    expect((await play(...dirty, save, leave, saveA)).told("leave")).toHaveLength(1)
+    expect((await play(...shown, leave)).effects("leave")).toHaveLength(1)
+    expect((await play(...dirty, leave)).effects("leave")).toHaveLength(0)
+    expect((await play(...dirty, leave, actions["ask: discard"])).effects("leave")).toHaveLength(1)
+    expect((await play(...dirty, leave, actions["ask: save"])).effects("leave")).toHaveLength(0)
+    expect((await play(...dirty, leave, actions["ask: save"], saveA)).effects("leave")).toHaveLength(1)
+    expect((await play(...dirty, leave, actions["ask: save"], missA)).effects("leave")).toHaveLength(0)
+    expect((await play(...dirty, save, leave, saveA)).effects("leave")).toHaveLength(1)
     const failed = await play(...dirty, save, leave, lose, save, saveA)
-    expect(failed.told("leave"), "a wish is forgotten where the save failed").toHaveLength(0)
+    expect(failed.effects("leave"), "a wish is forgotten where the save failed").toHaveLength(0)
     expect(where(failed)).toBe("full.saved a:saved")
   })
 
@@ -185,9 +185,9 @@ describe("the cancellation desk (rule cancellation.dirty)", () => {
     await saveA(later)
     expect([where(later), later.asked("listCancellations")[1]]).toEqual(["loading a:saved", otherQuery])
     const instead = await play(...dirty, period, leave, actions["ask: discard"])
-    expect([where(instead), instead.told("leave").length]).toEqual(["full.settled", 1])
+    expect([where(instead), instead.effects("leave").length]).toEqual(["full.settled", 1])
     const other = await play(...dirty, leave, period, actions["ask: discard"])
-    expect([where(other), other.told("leave").length]).toEqual(["loading", 0])
+    expect([where(other), other.effects("leave").length]).toEqual(["loading", 0])
   })
 
   it("never takes the answer of an earlier period for the later one", async () => {
@@ -217,10 +217,10 @@ describe("the cancellation desk (rule cancellation.dirty)", () => {
   it("shows the address of another view, and of no other", async () => {
     const desk = await play(...shown)
     desk.send({ type: "view.change", view: { ...wholeView } })
-    expect(desk.told("showAddress")).toEqual([])
+    expect(desk.effects("showAddress")).toEqual([])
     const view = { ...wholeView, status: "booked" as const }
     desk.send({ type: "view.change", view })
-    expect([desk.told("showAddress"), desk.snapshot().context.view]).toEqual([[view], view])
+    expect([desk.effects("showAddress"), desk.snapshot().context.view]).toEqual([[view], view])
     actions["book all"](desk)
     expect(edits(desk), "what the view does not show is not marked").toBe("")
   })

@@ -149,8 +149,8 @@ describe("what the panel of a row has saved", () => {
 })
 
 describe("what the browser keeps", () => {
-  const kept = (desk: Desk) => desk.told("keepBatch")
-  const dropped = (desk: Desk) => desk.told("dropBatch").length
+  const kept = (desk: Desk) => desk.effects("keepBatch")
+  const dropped = (desk: Desk) => desk.effects("dropBatch").length
   const keptA = { orderId: "a", version: 1, booking: reversal, base: open }
 
   it("is the unsaved rows, shortly after a change, once for many", async () => {

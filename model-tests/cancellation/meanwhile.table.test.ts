@@ -29,7 +29,7 @@ const itemA = { orderId: "a", version: 1, ...reversal }
 const itemB = { orderId: "b", version: 1, ...reversal }
 
 describe("a row that was overtaken by something that is no booking", () => {
-  const told =
+  const reply =
     (version: number, booking = open) =>
     (desk: Desk) => {
       const current = rowOf("a", { version, ...booking })
@@ -44,15 +44,15 @@ describe("a row that was overtaken by something that is no booking", () => {
       ...dirty,
       save,
       (now) => now.send({ type: "feedback.saved", orderId: "a", version: 7, feedback: rowOf("a").feedback }),
-      told(5)
+      reply(5)
     )
     expect(sent(desk)[1]).toEqual({ key: "page-2", items: [{ ...itemA, version: 5 }] })
-    const same = await play(...dirty, save, told(1))
+    const same = await play(...dirty, save, reply(1))
     expect([where(same), sent(same).length]).toEqual(["full.unsaved.editing a:dirty", 1])
   })
 
   it("is not sent again where somebody else has booked the same meanwhile", async () => {
-    const desk = await play(...dirty, save, told(5, reversal))
+    const desk = await play(...dirty, save, reply(5, reversal))
     expect([where(desk), sent(desk).length]).toEqual(["full.saved a:saved", 1])
   })
 })
@@ -81,7 +81,7 @@ describe("what is marked while a save is on its way", () => {
   it("waits for the next save, and nobody is led away from it", async () => {
     const other = await play(...dirty, save, bookB, leave, answer({ a: 2 }))
     expect(where(other)).toBe("full.unsaved.editing a:saved b:dirty")
-    expect([sent(other).length, other.told("leave").length]).toEqual([1, 0])
+    expect([sent(other).length, other.effects("leave").length]).toEqual([1, 0])
     const again = await play(...dirty, save, mark("a", "credit"), answer({ a: 2 }))
     expect([where(again), sent(again).length]).toEqual(["full.unsaved.editing a:dirty", 1])
     save(again)
@@ -129,7 +129,7 @@ it("nobody is asked any more about what others have saved the same way meanwhile
   const desk = await play(...dirty, leave)
   expect(where(desk)).toBe("asking a:dirty")
   arrives("a", { version: 2, ...reversal })(desk)
-  expect([where(desk), desk.told("leave").length]).toEqual(["full.settled", 1])
+  expect([where(desk), desk.effects("leave").length]).toEqual(["full.settled", 1])
   const other = await play(...dirty, period, arrives("a", { version: 2, ...reversal }))
   expect(where(other)).toBe("loading")
 })
@@ -144,7 +144,7 @@ describe("a desk", () => {
     const desk = await play(listed, actions["recall fails"])
     expect(desk.snapshot().context.elsewhere).toEqual([])
     desk.send({ type: "page.hidden" })
-    expect(desk.told("keepBatch")).toEqual([])
+    expect(desk.effects("keepBatch")).toEqual([])
   })
 
   it("asks for the other period, also where nothing is to be lost", async () => {
@@ -177,7 +177,7 @@ describe("what the browser has kept", () => {
   it("is without what was saved meanwhile", async () => {
     const desk = await play(...both, save, answer({ a: 2, b: "Unavailable" }))
     desk.send({ type: "page.hidden" })
-    expect(desk.told("keepBatch").at(-1)).toEqual([
+    expect(desk.effects("keepBatch").at(-1)).toEqual([
       { orderId: "b", version: 1, booking: reversal, base: open }
     ])
   })

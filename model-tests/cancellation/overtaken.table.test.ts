@@ -25,26 +25,26 @@ const keptA = { orderId: "a", version: 1, booking: reversal, base: open }
 describe("another version of a row that nobody has booked, as by feedback", () => {
   it("is no conflict: the booking is sent again over it", async () => {
     const unbooked = { code: "Conflict", current: rowOf("a", { version: 6 }) }
-    const told =
+    const reply =
       (failed: ReadonlyArray<object>, saved: ReadonlyArray<object> = []) =>
       (desk: Desk) =>
         desk.answer("saveCancellations", { kind: "answered", answer: { saved, failed } })
     const overtaken = { orderId: "a", ...unbooked }
-    const desk = await play(...dirty, bookB, save, told([overtaken], [{ orderId: "b", version: 2 }]))
+    const desk = await play(...dirty, bookB, save, reply([overtaken], [{ orderId: "b", version: 2 }]))
     expect(where(desk)).toBe("saving a:saving b:saved")
     expect(sent(desk)[1]).toEqual({ key: "page-2", items: [{ ...itemA, version: 6 }] })
     await answer({ a: 7 })(desk)
     expect(where(desk)).toBe("full.saved a:saved b:saved")
-    const left = await play(...dirty, save, actions["leave the page"], told([overtaken]), answer({ a: 7 }))
-    expect(left.told("leave"), "who wanted to go goes").toHaveLength(1)
-    const again = await play(...dirty, save, told([overtaken]), told([overtaken]))
+    const left = await play(...dirty, save, actions["leave the page"], reply([overtaken]), answer({ a: 7 }))
+    expect(left.effects("leave"), "who wanted to go goes").toHaveLength(1)
+    const again = await play(...dirty, save, reply([overtaken]), reply([overtaken]))
     expect(where(again), "never twice for the same version").toBe("full.unsaved.editing a:dirty")
     // what failed is told first
     const partial = await play(
       ...dirty,
       bookB,
       save,
-      told([overtaken, { orderId: "b", code: "Unavailable" }])
+      reply([overtaken, { orderId: "b", code: "Unavailable" }])
     )
     expect(where(partial)).toBe("full.unsaved.partial a:dirty b:retryable")
     save(partial)
@@ -52,7 +52,7 @@ describe("another version of a row that nobody has booked, as by feedback", () =
   })
 
   it("is sent again alone: what was marked meanwhile nobody has wished to save", async () => {
-    const told = (desk: Desk) =>
+    const reply = (desk: Desk) =>
       desk.answer("saveCancellations", {
         kind: "answered",
         answer: {
@@ -60,14 +60,14 @@ describe("another version of a row that nobody has booked, as by feedback", () =
           failed: [{ orderId: "a", code: "Conflict", current: rowOf("a", { version: 6 }) }]
         }
       })
-    const other = await play(...dirty, save, bookB, told)
+    const other = await play(...dirty, save, bookB, reply)
     expect(where(other)).toBe("saving a:saving b:dirty")
     expect(sent(other)[1]).toEqual({ key: "page-2", items: [{ ...itemA, version: 6 }] })
     await answer({ a: 7 })(other)
     expect(where(other)).toBe("full.unsaved.editing a:saved b:dirty")
     save(other)
     expect(sent(other)[2]).toEqual({ key: "page-3", items: [itemB] })
-    const changed = await play(...dirty, save, mark("a", "credit"), told)
+    const changed = await play(...dirty, save, mark("a", "credit"), reply)
     expect([where(changed), sent(changed).length]).toEqual(["full.unsaved.editing a:dirty", 1])
   })
 

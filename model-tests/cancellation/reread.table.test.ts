@@ -158,17 +158,17 @@ describe("the same list once more", () => {
 
   it("keeps the batch in the browser, whatever becomes of it", async () => {
     const desk = await play(...dirty, reread, rows({ version: 3 }))
-    const before = desk.told("dropBatch").length
+    const before = desk.effects("dropBatch").length
     desk.wait(500)
-    expect(desk.told("keepBatch").at(-1)).toMatchObject([{ orderId: "a", version: 3, booking: reversal }])
-    expect(desk.told("dropBatch")).toHaveLength(before)
+    expect(desk.effects("keepBatch").at(-1)).toMatchObject([{ orderId: "a", version: 3, booking: reversal }])
+    expect(desk.effects("dropBatch")).toHaveLength(before)
   })
 
   it("leaves at once where nothing is lost by it, and asks else", async () => {
     const settled = await play(listed, recalledNothing, reread, actions["leave the page"])
-    expect([where(settled), settled.told("leave").length]).toEqual(["rereading.settled", 1])
+    expect([where(settled), settled.effects("leave").length]).toEqual(["rereading.settled", 1])
     const unsaved = await play(...dirty, reread, actions["leave the page"])
-    expect([where(unsaved), unsaved.told("leave").length]).toEqual(["asking a:dirty", 0])
+    expect([where(unsaved), unsaved.effects("leave").length]).toEqual(["asking a:dirty", 0])
     // an answer that nobody waits for any more changes nothing
     await unsaved.answer("listCancellations", { kind: "listed", rows: [], total: 0 })
     expect(where(unsaved)).toBe("asking a:dirty")
@@ -181,7 +181,7 @@ describe("the same list once more", () => {
     for (const desk of [settled, unsaved])
       expect([where(desk), desk.asked("listCancellations").at(-1)]).toEqual(["loading", otherQuery])
     const left = await play(...dirty, reread, leave, discard)
-    expect([where(left), left.told("leave").length]).toEqual(["full.settled", 1])
+    expect([where(left), left.effects("leave").length]).toEqual(["full.settled", 1])
   })
 
   it("says that it is busy, and that something would be lost", async () => {

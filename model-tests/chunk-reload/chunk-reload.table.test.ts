@@ -6,7 +6,7 @@ import { differences, pathOf, rowsOf, type Table } from "../harness/table.ts"
 type Page = Stage<typeof chunkReloadMachine>
 
 const begin = (sinceReload: number | null) => stage(chunkReloadMachine, { sinceReload }, ["reloadPage"])
-const where = (page: Page): string => `${pathOf(page.snapshot().value)}, ${page.told("reloadPage").length}`
+const where = (page: Page): string => `${pathOf(page.snapshot().value)}, ${page.effects("reloadPage").length}`
 
 const actions = {
   fails: (page: Page) => page.send({ type: "chunk.failed" }),
@@ -66,7 +66,7 @@ describe("chunkReload (rule page.chunk-reload)", () => {
     const page = begin(null)
     page.send(fail)
     page.send(fail)
-    expect(page.told("reloadPage")).toHaveLength(1)
+    expect(page.effects("reloadPage")).toHaveLength(1)
   })
 
   it("reloads again 60 s after the last time, not 1 ms before", () => {
@@ -76,16 +76,16 @@ describe("chunkReload (rule page.chunk-reload)", () => {
     ] as const) {
       const page = begin(since)
       page.send(fail)
-      expect(page.told("reloadPage")).toHaveLength(reloads)
+      expect(page.effects("reloadPage")).toHaveLength(reloads)
     }
     const page = begin(20_000)
     page.wait(39_999)
     page.send(fail)
-    expect(page.told("reloadPage")).toHaveLength(0)
+    expect(page.effects("reloadPage")).toHaveLength(0)
     expect(page.snapshot().value, "the error page must do").toEqual({ resting: "stranded" })
     page.wait(1)
     page.send(fail)
-    expect(page.told("reloadPage")).toHaveLength(1)
+    expect(page.effects("reloadPage")).toHaveLength(1)
   })
 
   it("does not give up where the browser did not reload", () => {
@@ -93,6 +93,6 @@ describe("chunkReload (rule page.chunk-reload)", () => {
     page.send(fail)
     page.wait(60_000)
     page.send(fail)
-    expect(page.told("reloadPage")).toHaveLength(2)
+    expect(page.effects("reloadPage")).toHaveLength(2)
   })
 })

@@ -70,7 +70,7 @@ export const cancellationEditor = (name: string, server: FakeCancellationServer,
       }
       saves.push({ batch, index: sent, of: desk, known, answer: null })
     }
-    const keeping = [...desk.told("keepBatch")].at(-1)
+    const keeping = [...desk.effects("keepBatch")].at(-1)
     if (!desk.snapshot().hasTag("unsaved")) kept = []
     else if (keeping !== undefined) kept = keeping as ReadonlyArray<KeptEdit>
   }

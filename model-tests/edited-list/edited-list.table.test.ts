@@ -143,9 +143,9 @@ describe("a list that is edited (rule list.change-states)", () => {
         ]
       }
     ])
-    expect(page.told("tellSaved")).toEqual([])
+    expect(page.effects("tellSaved")).toEqual([])
     await saved(page)
-    expect(page.told("tellSaved")).toHaveLength(1)
+    expect(page.effects("tellSaved")).toHaveLength(1)
     expect(page.snapshot().context.rows.map(({ key, version, change }) => [key, version, change])).toEqual([
       ["row-1", 2, "Unchanged"],
       ["row-2", 1, "Unchanged"]

@@ -53,7 +53,7 @@ describe("a list whose answer was lost", () => {
     save(page)
     await loaded([one, two, arrived])(page)
     expect(where(page)).toBe("open.saved")
-    expect(page.told("tellSaved")).toHaveLength(1)
+    expect(page.effects("tellSaved")).toHaveLength(1)
 
     page.send({ type: "row.add", key: "newer", value: { name: "four" } })
     save(page)

@@ -18,8 +18,8 @@ const session = {
 }
 
 const wentTo = (page: ReturnType<typeof openPage>, port: "goTo" | "leaveFor"): string => {
-  const [told] = page.told(port) as ReadonlyArray<{ readonly address: string }>
-  return told?.address ?? "nowhere"
+  const [effect] = page.effects(port) as ReadonlyArray<{ readonly address: string }>
+  return effect?.address ?? "nowhere"
 }
 
 /** Addresses of other sites lead nowhere, whichever way they come in (rule safety.foreign-address). */

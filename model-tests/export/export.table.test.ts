@@ -115,10 +115,10 @@ describe("exports (rule desk.exports)", () => {
     await counted(page)
     download(page)
     await short(page)
-    expect(page.told("saveFile"), "four of five rows").toEqual([])
+    expect(page.effects("saveFile"), "four of five rows").toEqual([])
     download(page)
     await whole(page)
-    expect(page.told("saveFile")).toEqual([fileOf(5, 5)])
+    expect(page.effects("saveFile")).toEqual([fileOf(5, 5)])
     expect(page.snapshot().context.name).toBe("bestellungen-2026-03-31.csv")
   })
 
@@ -132,7 +132,7 @@ describe("exports (rule desk.exports)", () => {
     tell(page, 1, 2)
     await page.fail("download")
     expect(where(page)).toBe("failed: cut")
-    expect(page.told("saveFile")).toEqual([])
+    expect(page.effects("saveFile")).toEqual([])
   })
 
   it("says why the last attempt has failed, not why an earlier one did", async () => {
@@ -168,7 +168,7 @@ describe("exports (rule desk.exports)", () => {
     expect(page.snapshot().context.rows, "of the former attempt").toBe(0)
     await page.answer("download", { kind: "fetched", file: fileOf(5, 5) }, 0)
     expect(where(page)).toBe("downloading.waiting")
-    expect(page.told("saveFile")).toEqual([])
+    expect(page.effects("saveFile")).toEqual([])
   })
 
   it("waits as long as rows come, and gives up when they stand still for a minute", async () => {

@@ -17,11 +17,11 @@ const machine = setup({
   states: {
     idle: { on: { ask: { guard: "isAllowed", target: "asking" } } },
     asking: {
-      invoke: { id: "answer", src: "answer", onDone: "told", onError: "idle" },
+      invoke: { id: "answer", src: "answer", onDone: "answered", onError: "idle" },
       after: { timeout: "idle" },
       on: { leave: "idle" }
     },
-    told: { type: "final" }
+    answered: { type: "final" }
   }
 })
 
@@ -59,38 +59,40 @@ describe.each([undefined, "eachEdge" as const])("a walk through a machine, %s", 
       ({ type, ...rest }) => type !== "xstate.done.actor.answer" && !("isForbidden" in rest)
     )
     expect(walked(without, {}, manner).walk().missing).toEqual([
-      "question.told, where no path stands",
-      "question.asking --xstate.done.actor.answer[0]--> question.told",
+      "question.answered, where no path stands",
+      "question.asking --xstate.done.actor.answer[0]--> question.answered",
       "question.idle --ask--> refused"
     ])
   })
 
   it("names the promise that does not hold", () => {
-    const promise = { "nobody is ever told": ({ value }: { readonly value: unknown }) => value !== "told" }
+    const promise = {
+      "nobody is ever answered": ({ value }: { readonly value: unknown }) => value !== "answered"
+    }
     const { broken } = walked(events, promise, manner).walk()
     expect(broken).not.toEqual([])
     for (const sentence of broken)
       expect(sentence).toMatch(
-        /^nobody is ever told: .+ \(again: npm run paths -- --path question\/[0-9a-f]{8}\)$/u
+        /^nobody is ever answered: .+ \(again: npm run paths -- --path question\/[0-9a-f]{8}\)$/u
       )
   })
 
   it("has names for its paths, by which each is played alone", () => {
     const paths = walked(events, {}, manner).paths()
-    const told = paths.find(
+    const answered = paths.find(
       (path) => path.events.map(({ type }) => type).join() === "ask,xstate.done.actor.answer"
     )
     const values: Array<unknown> = []
-    expect(told?.play(({ value }) => values.push(value))).toEqual({ broken: [], verdict: "asExpected" })
-    expect(values).toEqual(["idle", "asking", "told"])
+    expect(answered?.play(({ value }) => values.push(value))).toEqual({ broken: [], verdict: "asExpected" })
+    expect(values).toEqual(["idle", "asking", "answered"])
     expect(new Set(paths.map(({ id }) => id)).size).toBe(paths.length)
-    expect(told?.id).toMatch(/^question\/[0-9a-f]{8}$/u)
+    expect(answered?.id).toMatch(/^question\/[0-9a-f]{8}$/u)
     // the same path keeps its name when others come
     expect(
       walked([...events].toReversed(), {}, manner)
         .paths()
         .map(({ id }) => id)
-    ).toContain(told?.id)
+    ).toContain(answered?.id)
   })
 })
 

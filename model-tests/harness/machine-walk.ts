@@ -83,11 +83,11 @@ export const walkOf = <TMachine extends AnyStateMachine>(
   /** The paths that break these promises, found once it is known that edges do. */
   const named = (situation: Situation<TMachine>, way: string, broken: ReadonlyArray<string>) => {
     const found = pathsOf(machine, way, situation, manner, brokenBy).flatMap((path) =>
-      path.play(() => {}).broken.map((promise) => ({ promise, told: blamed(promise, path.id, path.events) }))
+      path.play(() => {}).broken.map((promise) => ({ promise, text: blamed(promise, path.id, path.events) }))
     )
     // on simulated time another delay may come first: an edge that no path repeats is broken all the same
     const edges = broken.filter((edge) => !found.some(({ promise }) => edge.startsWith(`${promise}: `)))
-    return [...edges, ...found.map(({ told }) => told)].slice(0, 5)
+    return [...edges, ...found.map(({ text }) => text)].slice(0, 5)
   }
 
   const eachEdge = (situation: Situation<TMachine>, way: string) => {

@@ -13,12 +13,12 @@ const machine = createMachine({
     painted: {}
   }
 })
-interface Told {
+interface Exceptions {
   readonly excluded?: Readonly<Record<string, string>>
   readonly transientStates?: Readonly<Record<string, string>>
 }
 
-const page = ({ excluded = {}, transientStates = {} }: Told, ...words: ReadonlyArray<string>) => {
+const page = ({ excluded = {}, transientStates = {} }: Exceptions, ...words: ReadonlyArray<string>) => {
   const happenings = words.map((type) => ({ type, parts: type.split("+").map((part) => ({ type: part })) }))
   const sees = ({ value }: { readonly value: unknown }) => value
   const starts = [{ name: "a door", input: undefined }]

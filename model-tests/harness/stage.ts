@@ -31,7 +31,7 @@ export const stage = <TMachine extends AnyStateMachine>(
   actionPorts: ReadonlyArray<string> = []
 ) => {
   const calls: { [port: string]: Array<Call> } = {}
-  const told: Array<readonly [action: string, params: unknown]> = []
+  const effects: Array<readonly [action: string, params: unknown]> = []
   const time = virtualClock()
 
   const portOf = (name: string) =>
@@ -42,7 +42,7 @@ export const stage = <TMachine extends AnyStateMachine>(
         })
     )
   const actionOf = (name: string) => (_: unknown, params: unknown) => {
-    told.push([name, params])
+    effects.push([name, params])
   }
   const played: AnyStateMachine = machine.provide({
     actors: Object.fromEntries(
@@ -77,8 +77,8 @@ export const stage = <TMachine extends AnyStateMachine>(
     wait: time.increment,
     asked: (port: string): ReadonlyArray<unknown> => (calls[port] ?? []).map((each) => each.input),
     isStopped: (port: string, index = -1) => call(port, index).signal.aborted,
-    told: (action: string): ReadonlyArray<unknown> =>
-      told.flatMap(([name, params]) => (name === action ? [params] : []))
+    effects: (action: string): ReadonlyArray<unknown> =>
+      effects.flatMap(([name, params]) => (name === action ? [params] : []))
   }
 }
 

@@ -64,7 +64,7 @@ const till = (isBroken: boolean): Stories<string, Action> => ({
   }
 })
 
-const told = async (stories: Stories<string, Action>): Promise<string> => {
+const report = async (stories: Stories<string, Action>): Promise<string> => {
   try {
     await playStories(stories)
     return "no story is broken"
@@ -87,18 +87,18 @@ Seen: 1 is gone
 Again: STORY_SEED=20261122 STORY_PATH=1:0:0:0:0:0:0:0:0:1:1 npm run long till`
 
 it("tells the shortest story that breaks a promise, and the command that tells it again", async () => {
-  expect(await told(till(true))).toBe(story)
+  expect(await report(till(true))).toBe(story)
 })
 
 it("tells that very story again by its seed and path, and others by another seed", async () => {
-  const path = /STORY_PATH=(?<path>\S+)/u.exec(await told(till(true)))?.groups?.["path"] ?? ""
+  const path = /STORY_PATH=(?<path>\S+)/u.exec(await report(till(true)))?.groups?.["path"] ?? ""
   vi.stubEnv("STORY_SEED", "20261122")
   vi.stubEnv("STORY_PATH", path)
-  expect(await told(till(true))).toBe(story)
-  expect(await told(till(false)), "it was mended").toBe("no story is broken")
+  expect(await report(till(true))).toBe(story)
+  expect(await report(till(false)), "it was mended").toBe("no story is broken")
   vi.stubEnv("STORY_SEED", "7")
   vi.stubEnv("STORY_PATH", undefined)
-  expect(await told(till(true))).toMatch(/Again: STORY_SEED=7 STORY_PATH=[0-9:]+ npm run long till$/u)
+  expect(await report(till(true))).toMatch(/Again: STORY_SEED=7 STORY_PATH=[0-9:]+ npm run long till$/u)
 })
 
 it("says what broke down by itself, and where", async () => {
@@ -111,14 +111,14 @@ it("says what broke down by itself, and where", async () => {
         : step(action)
     return { ...rest, step: breaks }
   }
-  expect(await told({ ...broken, begin })).toMatch(
+  expect(await report({ ...broken, begin })).toMatch(
     /^till: a promise is broken, in a shop\n1\. the key breaks\nPromised: nothing breaks down\nSeen: expected 'half a key' to be 'a key'/u
   )
 })
 
 it("does not take stories for a proof in which too little happens", async () => {
-  expect(await told(till(false))).toBe("no story is broken")
-  expect(await told({ ...till(false), happens: { robbed: 0.5 } })).toMatch(
+  expect(await report(till(false))).toBe("no story is broken")
+  expect(await report({ ...till(false), happens: { robbed: 0.5 } })).toMatch(
     /^till: only 0 robbed in \d+ stories$/u
   )
 })
@@ -134,7 +134,7 @@ it("plays the ending of every story, and tells it with the rest", async () => {
       }
     }
   })
-  expect(await told({ ...calm, begin })).toMatch(
+  expect(await report({ ...calm, begin })).toMatch(
     /^till: a promise is broken, in a shop\n1\. the day ends\nPromised: it ends well/u
   )
 })

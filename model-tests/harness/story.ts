@@ -52,7 +52,7 @@ export interface Stories<Setting, Action> {
 /** Counts what happens in the stories. */
 export type Note = (what: string, times?: number) => void
 
-interface Told<Setting, Action> {
+interface Story<Setting, Action> {
   readonly setting: Setting
   readonly actions: ReadonlyArray<Action>
 }
@@ -75,7 +75,7 @@ const brokenBy = (thrown: unknown): BrokenPromise =>
 /** Plays one story to its end, or to where it breaks. */
 const play = async <Setting, Action>(
   { begin }: Stories<Setting, Action>,
-  { setting, actions }: Told<Setting, Action>,
+  { setting, actions }: Story<Setting, Action>,
   note: Note
 ): Promise<Played<Action>> => {
   const says: Array<string> = []
@@ -109,14 +109,17 @@ const play = async <Setting, Action>(
 const unnoted: Note = () => {}
 
 /** Leaves out of a broken story whatever it breaks without: one action after the other, and two that belong together. */
-const shortened = async <Setting, Action>(stories: Stories<Setting, Action>, told: Told<Setting, Action>) => {
-  let shortest = await play(stories, told, unnoted)
+const shortened = async <Setting, Action>(
+  stories: Stories<Setting, Action>,
+  story: Story<Setting, Action>
+) => {
+  let shortest = await play(stories, story, unnoted)
   const promised = shortest.broken?.promised
   const isShorter = async (): Promise<boolean> => {
     for (const width of [1, 2])
       for (let at = shortest.actions.length - width; at >= 0; at--) {
         const actions = shortest.actions.filter((_, index) => index < at || index >= at + width)
-        const shorter = await play(stories, { ...told, actions }, unnoted)
+        const shorter = await play(stories, { ...story, actions }, unnoted)
         if (shorter.broken?.promised !== promised) continue
         shortest = shorter
         return true
@@ -162,8 +165,8 @@ export const playStories = async <Setting, Action>(stories: Stories<Setting, Act
   const note: Note = (what, times = 1) => counts.set(what, (counts.get(what) ?? 0) + times)
   const wish = wished()
   const details = await fc.check(
-    fc.asyncProperty(fc.record({ setting, actions: fc.array(actions, length) }), async (told) => {
-      const { broken } = await play(stories, told, note)
+    fc.asyncProperty(fc.record({ setting, actions: fc.array(actions, length) }), async (story) => {
+      const { broken } = await play(stories, story, note)
       if (broken !== undefined) throw broken
     }),
     { ...wish, numRuns: size }

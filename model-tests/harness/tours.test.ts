@@ -13,11 +13,11 @@ const machine = setup({
   states: {
     idle: { on: { start: "asking", never: "idle" } },
     asking: {
-      invoke: { id: "ask", src: "ask", onDone: "told", onError: "idle" },
+      invoke: { id: "ask", src: "ask", onDone: "answered", onError: "idle" },
       after: { timeout: "idle" },
       on: { leave: "idle" }
     },
-    told: { on: { again: "asking" } }
+    answered: { on: { again: "asking" } }
   }
 })
 
@@ -26,8 +26,8 @@ const happenings = [
   { type: "presses start", parts: [{ type: "start" }] },
   { type: "asks again", parts: [{ type: "again" }] },
   { type: "starts and leaves", parts: [{ type: "start" }, { type: "leave" }] },
-  { type: "is told", parts: [done("ask", "yes")] },
-  { type: "is not told", parts: [fails("ask")] },
+  { type: "is answered", parts: [done("ask", "yes")] },
+  { type: "is not answered", parts: [fails("ask")] },
   { type: "xstate.after.timeout.sample.asking" }
 ]
 const sees = ({ value }: { readonly value: unknown }) => value
@@ -69,7 +69,7 @@ describe("tours", () => {
     })
     const stops = remembering.tours.flatMap((each) => each.stops)
     const asked = stops.find(({ name }) => name === "asks again")
-    expect(asked?.snapshot.value).toBe("told")
+    expect(asked?.snapshot.value).toBe("answered")
   })
 })
 
@@ -87,9 +87,9 @@ describe("tours of each happening in each state", () => {
     expect(walked).toEqual(
       expect.arrayContaining([
         "idle presses start",
-        "asking is told",
-        "asking is not told",
-        "told asks again"
+        "asking is answered",
+        "asking is not answered",
+        "answered asks again"
       ])
     )
   })

@@ -62,9 +62,9 @@ describe("what the harness reads of xstate", () => {
 
   it("is told of a step without an actor by the system that the step is given", () => {
     const heard: Array<string> = []
-    const watch = (told: InspectionEvent) => {
-      if (told.type === "@xstate.microstep")
-        heard.push(...told._transitions.map((each) => String(each.eventType)))
+    const watch = (event: InspectionEvent) => {
+      if (event.type === "@xstate.microstep")
+        heard.push(...event._transitions.map((each) => String(each.eventType)))
     }
     const step = (before: AnyMachineSnapshot, event: AnyEventObject, scope: AnyActorScope): unknown => {
       const system: unknown = Object.create(scope.system, { _sendInspectionEvent: { value: watch } })

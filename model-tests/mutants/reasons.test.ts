@@ -24,15 +24,15 @@ const lived = (...survivors: ReadonlyArray<Survivor>): ReadonlyArray<MutantResul
     survivors
   }
 ]
-const told = (times?: number): ReadonlyArray<Reasons> => {
+const given = (times?: number): ReadonlyArray<Reasons> => {
   const reason = { mutator: "StringLiteral", original: '"a"', replacement: '""', reason: "Nobody reads it." }
   return [{ [file]: [times === undefined ? reason : { ...reason, times }] }]
 }
 
 it("finds the reason of a mutant wherever its line has gone", () => {
-  expect(reasonOf({ ...survivor, line: 90 }, told())).toBe("Nobody reads it.")
-  expect(unexplained(lived(survivor), told())).toEqual([])
-  expect(outdated(lived(survivor), told())).toEqual([])
+  expect(reasonOf({ ...survivor, line: 90 }, given())).toBe("Nobody reads it.")
+  expect(unexplained(lived(survivor), given())).toEqual([])
+  expect(outdated(lived(survivor), given())).toEqual([])
 })
 
 it.each([
@@ -42,25 +42,25 @@ it.each([
   { ...survivor, replacement: '"x"' }
 ])("takes no reason for another mutant: %j", (other) => {
   const line = `${other.file} ${other.mutator}: ${other.original} → ${other.replacement} (line 7)`
-  expect(unexplained(lived(other), told())).toEqual([line])
+  expect(unexplained(lived(other), given())).toEqual([line])
 })
 
 const place = `${file} StringLiteral: "a" → ""`
 
 it("names reasons that fit nothing, or more or fewer than they say", () => {
-  expect(outdated(lived(), told())).toEqual([`${place}: 0 live, 1 explained`])
-  expect(outdated(lived(survivor, { ...survivor, line: 8 }), told())).toEqual([
+  expect(outdated(lived(), given())).toEqual([`${place}: 0 live, 1 explained`])
+  expect(outdated(lived(survivor, { ...survivor, line: 8 }), given())).toEqual([
     `${place}: 2 live, 1 explained`
   ])
-  expect(outdated(lived(survivor, { ...survivor, line: 8 }), told(2))).toEqual([])
-  expect(outdated(lived(survivor), told(2))).toEqual([`${place}: 1 live, 2 explained`])
-  expect(outdated([], told()), "not measured").toEqual([])
+  expect(outdated(lived(survivor, { ...survivor, line: 8 }), given(2))).toEqual([])
+  expect(outdated(lived(survivor), given(2))).toEqual([`${place}: 1 live, 2 explained`])
+  expect(outdated([], given()), "not measured").toEqual([])
 })
 
 it("leaves to the compiler what it refuses, and takes no reason for it", () => {
   const refused = { ...survivor, refused: "'watch' is possibly 'null'." }
   expect(unexplained(lived(refused, survivor), [])).toEqual([`${place} (line 7)`])
-  expect(outdated(lived(refused), told())).toEqual([`${place}: 0 live, 1 explained`])
+  expect(outdated(lived(refused), given())).toEqual([`${place}: 0 live, 1 explained`])
 })
 
 it("explains every mutant that lived in the last runs", () => {

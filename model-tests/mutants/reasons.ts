@@ -55,8 +55,8 @@ export const outdated = (
     Object.entries(each).flatMap(([file, list]) =>
       (measured.has(file) ? list : []).flatMap((reason) => {
         const found = alive.filter((survivor) => survivor.file === file && isOf(reason, survivor)).length
-        const told = reason.times ?? 1
-        return found === told ? [] : [`${named({ file, ...reason })}: ${found} live, ${told} explained`]
+        const times = reason.times ?? 1
+        return found === times ? [] : [`${named({ file, ...reason })}: ${found} live, ${times} explained`]
       })
     )
   )

@@ -9,7 +9,7 @@ const begin = () => beginRow()
 /** The state, the act under way, the version known, what may be done or how it has ended, and what is wrong. */
 const where = (row: Row): string => {
   const { value, context } = row.snapshot()
-  const { order, now, act, because, problems, refusal: told } = context
+  const { order, now, act, because, problems, refusal: code } = context
   const state = pathOf(value)
   return [
     state,
@@ -18,7 +18,7 @@ const where = (row: Row): string => {
     order.version,
     now.kind === "ended" ? now.status : order.may.join("/") || "-",
     problems.map(({ code }) => code),
-    told === "" ? [] : `"${told}"`
+    code === "" ? [] : `"${code}"`
   ]
     .flat()
     .join(" ")

@@ -18,8 +18,8 @@ describe("what the server refuses of an open order (decision 017)", () => {
     row.chooses("refuse")
     row.submits(refusal)
     await row.answer("act", { kind: "refused", problems: [], code: "BadRequest" })
-    const { problems, refusal: told, wish } = row.snapshot().context
-    expect([row.state(), problems, told, wish]).toEqual([{ asking: "refused" }, [], "BadRequest", refusal])
+    const { problems, refusal: code, wish } = row.snapshot().context
+    expect([row.state(), problems, code, wish]).toEqual([{ asking: "refused" }, [], "BadRequest", refusal])
     row.submits(refusal)
     expect([row.state(), row.snapshot().context.refusal]).toEqual(["acting", ""])
     await row.answer("act", { kind: "refused", problems: [], code: "BadRequest" })

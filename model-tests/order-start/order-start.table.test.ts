@@ -51,7 +51,7 @@ describe("the beginning of an order (rule order.price-told)", () => {
       for (const action of [...way, ...Object.values(actions)]) await action(page)
       const starts = { ready: 1, unreachable: 2, changed: 2 }[state] ?? 1
       expect([state, page.asked("startDraft").length]).toEqual([state, starts])
-      expect([state, page.told("openWizard").length]).toEqual([state, state === "started" ? 1 : 0])
+      expect([state, page.effects("openWizard").length]).toEqual([state, state === "started" ? 1 : 0])
     }
   })
 })
@@ -68,7 +68,7 @@ describe("orderStart (rule order.price-told)", () => {
     ])
     await page.answer("startDraft", { kind: "started", draftId: "draft-1" })
     page.send(start)
-    expect(page.told("openWizard")).toEqual([{ draftId: "draft-1" }])
+    expect(page.effects("openWizard")).toEqual([{ draftId: "draft-1" }])
     expect(page.snapshot().status, "there is nothing more to begin").toBe("done")
   })
 

@@ -15,10 +15,10 @@ const begin = (held: ReturnType<typeof heldOf> = heldOf("paid")) => {
     /** What the address bar was told, as `Payment push`. */
     bar: () =>
       page
-        .told("showStep")
-        .map((told) =>
-          typeof told === "object" && told !== null && "step" in told && "move" in told
-            ? `${String(told.step)} ${String(told.move)}`
+        .effects("showStep")
+        .map((effect) =>
+          typeof effect === "object" && effect !== null && "step" in effect && "move" in effect
+            ? `${String(effect.step)} ${String(effect.move)}`
             : "nothing"
         )
   }
@@ -99,16 +99,19 @@ describe("the address bar (rule order.back-and-forward: back and forward are eve
   it.each([
     ["conflict.keepMine", "begun", "DeliveryAddress replace"],
     ["conflict.takeTheirs", "addressed", "Payment replace"]
-  ] as const)("stays on one page when another's change is settled by %s", async (wish, progress, told) => {
-    const page = beforePayment()
-    page.goTo("Payment")
-    page.send({ type: "form.save", form: paymentForm })
-    await page.answer("saveStep", { kind: "conflict" })
-    expect(page.asked("loadDraft")).toEqual([{ draftId: "draft-1" }])
-    await page.answer("loadDraft", { kind: "loaded", ...heldOf(progress, { version: 2 }) })
-    page.send({ type: wish })
-    expect(page.bar().slice(-2)).toEqual(["Payment push", told])
-  })
+  ] as const)(
+    "stays on one page when another's change is settled by %s",
+    async (wish, progress, expected) => {
+      const page = beforePayment()
+      page.goTo("Payment")
+      page.send({ type: "form.save", form: paymentForm })
+      await page.answer("saveStep", { kind: "conflict" })
+      expect(page.asked("loadDraft")).toEqual([{ draftId: "draft-1" }])
+      await page.answer("loadDraft", { kind: "loaded", ...heldOf(progress, { version: 2 }) })
+      page.send({ type: wish })
+      expect(page.bar().slice(-2)).toEqual(["Payment push", expected])
+    }
+  )
 })
 
 describe("what was typed in one step", () => {

@@ -19,7 +19,7 @@ const begin = (held: Held | null = heldOf("paid")) => {
     isBusy: () => page.snapshot().hasTag("busy"),
     checks: (kind: string, rest: object = {}) =>
       page.answer("checkOffer", { kind, recentOrders: 0, ...rest }),
-    forgotten: () => page.told("forgetKey").length
+    forgotten: () => page.effects("forgetKey").length
   }
 }
 const held = heldOf("paid")
@@ -48,8 +48,8 @@ describe("the answer to an order (decision 006)", () => {
     expect([page.isBusy(), page.forgotten()]).toEqual([true, 0])
     await page.answer("placeOrder", { kind, ...rest })
     expect([page.at(), page.forgotten()]).toEqual([state, 1])
-    expect(page.told("forgetKey")).toEqual([{ draftId: "draft-1" }])
-    expect(page.told("openOrder")).toEqual("orderId" in rest ? [{ orderId: "order-1" }] : [])
+    expect(page.effects("forgetKey")).toEqual([{ draftId: "draft-1" }])
+    expect(page.effects("openOrder")).toEqual("orderId" in rest ? [{ orderId: "order-1" }] : [])
     expect(page.snapshot().context.problems).toEqual("problems" in rest ? problems : [])
     if (page.snapshot().status === "active" && page.at() !== "missing" && page.at() !== "offerGone")
       expect(page.snapshot().context.idempotencyKey).toBeNull()
@@ -62,7 +62,7 @@ describe("the answer to an order (decision 006)", () => {
       await placed.answer("placeOrder", { kind })
       expect([placed.isBusy(), placed.asked("loadDraft")]).toEqual([true, [{ draftId: "draft-1" }]])
       await placed.answer("loadDraft", { kind: "loaded", ...heldOf("paid", { placedOrderId: "order-2" }) })
-      expect([placed.at(), placed.told("openOrder")]).toEqual(["placed", [{ orderId: "order-2" }]])
+      expect([placed.at(), placed.effects("openOrder")]).toEqual(["placed", [{ orderId: "order-2" }]])
       const gone = await placing()
       await gone.answer("placeOrder", { kind })
       await gone.answer("loadDraft", { kind: "gone" })
@@ -87,7 +87,7 @@ describe("the answer to the last look", () => {
     ])
     await page.checks(kind, rest)
     expect(page.at()).toBe(state)
-    expect(page.told("openOrder")).toEqual(kind === "alreadyPlaced" ? [{ orderId: "order-1" }] : [])
+    expect(page.effects("openOrder")).toEqual(kind === "alreadyPlaced" ? [{ orderId: "order-1" }] : [])
   })
 
   it("is told before the wizard goes back where a new calculation has closed the summary", async () => {
@@ -97,7 +97,7 @@ describe("the answer to the last look", () => {
     expect(page.at(), "nobody asks for another order that cannot be made").toBe("step.summary.changed")
     page.send({ type: "change.acknowledge" })
     expect(page.at()).toBe("step.payment.editing")
-    expect(page.told("showStep").at(-1)).toEqual({ step: "Payment", variant: "Invoice", move: "replace" })
+    expect(page.effects("showStep").at(-1)).toEqual({ step: "Payment", variant: "Invoice", move: "replace" })
     const dearer = begin()
     await dearer.checks("priceChanged", closed)
     dearer.wait(1_800_000)
@@ -156,7 +156,7 @@ describe("a save", () => {
     placed.send({ type: "form.save", form: addressForm })
     expect([placed.isBusy(), placed.at()]).toEqual([true, "step.deliveryAddress.reloading"])
     await placed.answer("loadDraft", { kind: "loaded", ...heldOf("begun", { placedOrderId: "order-2" }) })
-    expect(placed.told("openOrder")).toEqual([{ orderId: "order-2" }])
+    expect(placed.effects("openOrder")).toEqual([{ orderId: "order-2" }])
     const gone = saving()
     await gone.answer("saveStep", { kind: "conflict" })
     await gone.answer("loadDraft", { kind: "gone" })
@@ -170,7 +170,7 @@ describe("a save", () => {
     await page.answer("loadDraft", { kind: "loaded", ...heldOf("begun", { version: 4 }) })
     page.send({ type: "conflict.keepMine" })
     expect(page.at()).toBe("step.deliveryAddress.editing")
-    expect(page.told("showStep").at(-1)).toMatchObject({ step: "DeliveryAddress", move: "replace" })
+    expect(page.effects("showStep").at(-1)).toMatchObject({ step: "DeliveryAddress", move: "replace" })
     expect(page.snapshot().context.typed.Payment).toEqual(paymentForm)
   })
 })
@@ -186,16 +186,16 @@ describe("a payment that the buyer agrees to elsewhere (decision 023)", () => {
 
   it("leads there, and once more for who is still here", async () => {
     const page = await leaving()
-    expect([page.at(), page.told("leaveTo")]).toEqual(["step.payment.leaving", [{ approvalUrl }]])
+    expect([page.at(), page.effects("leaveTo")]).toEqual(["step.payment.leaving", [{ approvalUrl }]])
     page.send({ type: "leave.retry" })
-    expect(page.told("leaveTo")).toEqual([{ approvalUrl }, { approvalUrl }])
+    expect(page.effects("leaveTo")).toEqual([{ approvalUrl }, { approvalUrl }])
   })
 
   it("leads nobody away again who came back and went to another step", async () => {
     const page = await leaving()
     page.send(goTo("DeliveryAddress"))
     page.send(goTo("Payment"))
-    expect([page.at(), page.told("leaveTo").length]).toEqual(["step.payment.editing", 1])
+    expect([page.at(), page.effects("leaveTo").length]).toEqual(["step.payment.editing", 1])
   })
 })
 

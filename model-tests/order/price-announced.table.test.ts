@@ -45,7 +45,7 @@ const place = send("order.place")
 const refuses = (kind: string) => answer("placeOrder", { kind })
 const halfAnHour: Action<Wizard> = (page) => page.wait(1_800_000)
 
-const told = "step.summary.offered.priceChanged"
+const announced = "step.summary.offered.priceChanged"
 const keying = "step.summary.offered.keying"
 const reviewing = "step.summary.offered.reviewing"
 const found = [looked(1900, "priceChanged")]
@@ -136,10 +136,10 @@ const ways: ReadonlyArray<
 describe("a price that has changed is acknowledged before anything is ordered (rule order.price-told)", () => {
   it.each(ways)("is told beside the one that was seen where %s", async (_, step, actions) => {
     const page = await walked(begin(step), ...actions)
-    expect([state(page), ...prices(page)]).toEqual([told, 1800, 1900])
+    expect([state(page), ...prices(page)]).toEqual([announced, 1800, 1900])
     const before = page.asked("placeOrder").length
     await walked(page, place, send("place.retry"))
-    expect([state(page), page.asked("placeOrder").length]).toEqual([told, before])
+    expect([state(page), page.asked("placeOrder").length]).toEqual([announced, before])
     await walked(page, send("price.acknowledge"), key)
     expect([state(page), ...prices(page)]).toEqual([reviewing, 1900, 1900])
   })
@@ -165,10 +165,10 @@ describe("a price that has changed is acknowledged before anything is ordered (r
     const look = (kind: string) => answer("checkOffer", { kind, recentOrders: 0, ...later })
     const away = [look("priceChanged"), goTo("Payment"), goTo("Summary")]
     const passedBy = await walked(begin(), ...away, look("unchanged"))
-    expect(state(passedBy)).toBe(told)
+    expect(state(passedBy)).toBe(announced)
     const brought = await walked(begin("Payment"), save, answer("saveStep", { kind: "saved", ...later }))
     await walked(brought, look("unchanged"))
-    expect(state(brought)).toBe(told)
+    expect(state(brought)).toBe(announced)
     await walked(brought, send("price.acknowledge"), key)
     expect(state(brought)).toBe(reviewing)
   })
@@ -176,19 +176,19 @@ describe("a price that has changed is acknowledged before anything is ordered (r
   it("is told once more when it is another one again", async () => {
     const page = await walked(begin(), ...found, send("price.acknowledge"), key, halfAnHour)
     await walked(page, looked(1800, "priceChanged"))
-    expect([state(page), ...prices(page)]).toEqual([told, 1900, 1800])
+    expect([state(page), ...prices(page)]).toEqual([announced, 1900, 1800])
     await walked(page, goTo("Payment"), goTo("Summary"), looked(1800))
-    expect([state(page), ...prices(page)]).toEqual([told, 1900, 1800])
+    expect([state(page), ...prices(page)]).toEqual([announced, 1900, 1800])
   })
 
   it("is told before an order like it, and before a summary that it has closed", async () => {
     const doubled = await walked(begin("Payment"), save, saved(1900), looked(1900, "unchanged", 1))
-    expect(state(doubled)).toBe(told)
+    expect(state(doubled)).toBe(announced)
     doubled.send({ type: "price.acknowledge" })
     expect(state(doubled)).toBe("step.summary.offered.doubled")
     const closed = await walked(begin("Payment"), save, saved(1900))
     await closed.answer("checkOffer", { kind: "unchanged", recentOrders: 0, ...at(1900, "addressed") })
-    expect(state(closed)).toBe(told)
+    expect(state(closed)).toBe(announced)
     closed.send({ type: "price.acknowledge" })
     expect(state(closed)).toBe("step.summary.changed")
   })
@@ -197,7 +197,7 @@ describe("a price that has changed is acknowledged before anything is ordered (r
     const page = await walked(begin("Summary", null), read(1800), unlooked, key)
     expect([state(page), ...prices(page)]).toEqual([reviewing, 1800, 1800])
     await walked(page, goTo("Payment"), save, saved(1900), looked(1900))
-    expect([state(page), ...prices(page)]).toEqual([told, 1800, 1900])
+    expect([state(page), ...prices(page)]).toEqual([announced, 1800, 1900])
   })
 })
 

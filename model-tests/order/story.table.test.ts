@@ -29,6 +29,8 @@ const summary = async (rest: Parameters<typeof heldOf>[1] = {}, offerValidFor?: 
 const place = { type: "order.place" }
 const retry = { type: "place.retry" }
 
+const addressShown = { step: "DeliveryAddress", variant: null, move: "replace" }
+
 describe("the way to a placed order", () => {
   it("leads over address and payment to the summary, each with the version that was seen", async () => {
     const page = begin()
@@ -63,10 +65,10 @@ describe("the way to a placed order", () => {
         idempotencyKey: "key-1"
       }
     ])
-    expect(page.told("openOrder")).toEqual([{ orderId: "order-1" }])
-    expect(page.told("forgetKey")).toEqual([{ draftId: "draft-1" }])
+    expect(page.effects("openOrder")).toEqual([{ orderId: "order-1" }])
+    expect(page.effects("forgetKey")).toEqual([{ draftId: "draft-1" }])
     expect(page.snapshot().output).toEqual({ orderId: "order-1" })
-    expect(page.told("showStep")).toEqual([
+    expect(page.effects("showStep")).toEqual([
       { step: "DeliveryAddress", variant: null, move: "replace" },
       { step: "Payment", variant: "Invoice", move: "push" },
       { step: "Summary", variant: null, move: "push" }
@@ -110,9 +112,9 @@ describe("placing once", () => {
     page.send(place)
     expect(new Set(page.asked("placeOrder").map((asked) => JSON.stringify(asked))).size).toBe(1)
     expect(page.asked("placeOrder")).toHaveLength(3)
-    expect([page.asked("takeKey").length, page.told("forgetKey").length]).toEqual([1, 0])
+    expect([page.asked("takeKey").length, page.effects("forgetKey").length]).toEqual([1, 0])
     await page.answer("placeOrder", { kind: "alreadyPlaced", orderId: "order-1" })
-    expect(page.told("openOrder")).toEqual([{ orderId: "order-1" }])
+    expect(page.effects("openOrder")).toEqual([{ orderId: "order-1" }])
   })
 
   it("goes to the order that the draft has become, whoever placed it", async () => {
@@ -124,7 +126,7 @@ describe("placing once", () => {
     saving.send({ type: "form.save", form: addressForm })
     await saving.answer("saveStep", { kind: "alreadyPlaced", orderId: "order-1" })
     for (const page of [reloaded, loaded, saving])
-      expect(page.told("openOrder")).toEqual([{ orderId: "order-1" }])
+      expect(page.effects("openOrder")).toEqual([{ orderId: "order-1" }])
   })
 })
 
@@ -136,7 +138,7 @@ describe("a price that changes", () => {
     const page = await summary()
     page.send(place)
     await page.answer("placeOrder", { kind: "priceChanged" })
-    expect(page.told("forgetKey")).toEqual([{ draftId: "draft-1" }])
+    expect(page.effects("forgetKey")).toEqual([{ draftId: "draft-1" }])
     await page.answer("loadDraft", { kind: "loaded", ...heldOf("paid", changed) })
     expect(page.snapshot().context.seenOffer?.totalPrice).toBe(1800)
     expect(page.snapshot().context.draft?.offer.totalPrice).toBe(1900)
@@ -218,7 +220,7 @@ describe("what nobody loses", () => {
     const page = begin({ held: heldOf("addressed"), wish: { step: "DeliveryAddress", variant: null } })
     page.send({ type: "form.save", form: addressForm })
     page.send({ type: "history.moved", step: "Summary", variant: null })
-    expect(page.told("showStep").at(-1)).toEqual({ step: "DeliveryAddress", variant: null, move: "replace" })
+    expect(page.effects("showStep").at(-1)).toEqual(addressShown)
     await page.answer("saveStep", { kind: "saved", ...heldOf("paid", { version: 2 }) })
     expect(where(page)).toBe("step.summary.checking")
   })
@@ -236,7 +238,7 @@ describe("steps that cannot be entered", () => {
     expect(page.snapshot().context.refusal).toBe(reason)
     page.send({ type: "history.moved", step, variant })
     expect(where(page)).toBe("step.deliveryAddress.editing")
-    expect(page.told("showStep").at(-1)).toEqual({ step: "DeliveryAddress", variant: null, move: "replace" })
+    expect(page.effects("showStep").at(-1)).toEqual(addressShown)
     page.send({ type: "step.goto", step: "Payment", variant: null })
     expect(page.snapshot().context.refusal).toBeNull()
   })

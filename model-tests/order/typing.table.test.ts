@@ -24,11 +24,11 @@ describe("what is typed while a form is saved (rule order.typing: nothing typed 
     page.send({ type: "form.keep", form: second })
     await saved(page)
     expect([where(page), typed(page)]).toEqual(["step.deliveryAddress.editing", second])
-    expect(page.told("showStep").at(-1)).toMatchObject({ step: "DeliveryAddress", move: "replace" })
+    expect(page.effects("showStep").at(-1)).toMatchObject({ step: "DeliveryAddress", move: "replace" })
     page.send({ type: "form.save", form: second })
     await saved(page, 3)
     expect([where(page), typed(page)]).toEqual(["step.payment.editing", undefined])
-    expect(page.told("showStep").at(-1)).toMatchObject({ step: "Payment", move: "push" })
+    expect(page.effects("showStep").at(-1)).toMatchObject({ step: "Payment", move: "push" })
   })
 
   it("is kept for whoever has wished for another step meanwhile", async () => {
@@ -42,7 +42,7 @@ describe("what is typed while a form is saved (rule order.typing: nothing typed 
     page.send({ type: "step.goto", step: "Payment", variant: null })
     await saved(page)
     expect([where(page), typed(page)]).toEqual(["step.payment.editing", second])
-    expect(page.told("showStep").at(-1)).toMatchObject({ step: "Payment", move: "push" })
+    expect(page.effects("showStep").at(-1)).toMatchObject({ step: "Payment", move: "push" })
   })
 
   it("is nothing new where it says the same", async () => {

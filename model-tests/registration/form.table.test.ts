@@ -22,7 +22,7 @@ describe("registering", () => {
     await page.answer("register", { kind: "registered" })
     page.send({ type: "order.continue" })
     expect(page.snapshot().value).toMatchObject({ register: { submission: "mailSent" } })
-    expect(page.told("goTo"), "there is no order to go on with").toEqual([])
+    expect(page.effects("goTo"), "there is no order to go on with").toEqual([])
   })
 
   it("lets a customer go on with the order before the mail was read", async () => {
@@ -31,9 +31,9 @@ describe("registering", () => {
     submit(page)
     expect(page.asked("register")).toEqual([{ form, asGuest: false, forOrder: true }])
     await page.answer("register", { kind: "registered" })
-    expect(page.told("goTo")).toEqual([])
+    expect(page.effects("goTo")).toEqual([])
     page.send({ type: "order.continue" })
-    expect(page.told("goTo")).toEqual([{ address: "/holzpellets-lose/bestellung/adresse" }])
+    expect(page.effects("goTo")).toEqual([{ address: "/holzpellets-lose/bestellung/adresse" }])
   })
 
   it("needs no password of a guest, who goes on with the order", async () => {
@@ -42,7 +42,7 @@ describe("registering", () => {
     page.send({ type: "registration.submit", form: guestForm })
     expect(page.asked("register")).toEqual([{ form: guestForm, asGuest: true, forOrder: true }])
     await page.answer("register", { kind: "registered" })
-    expect(page.told("goTo")).toEqual([{ address: "/holzpellets-lose/bestellung/adresse" }])
+    expect(page.effects("goTo")).toEqual([{ address: "/holzpellets-lose/bestellung/adresse" }])
   })
 
   it("names all that is wrong and asks nobody", async () => {

@@ -163,8 +163,8 @@ it("sends a form as whose it is now, whatever was sent before", async () => {
 })
 
 it("begins with nothing to tell", () => {
-  const { problems: told, seconds, setupAddress } = openPage().snapshot().context
-  expect([told, seconds, setupAddress]).toEqual([[], 0, ""])
+  const { problems: found, seconds, setupAddress } = openPage().snapshot().context
+  expect([found, seconds, setupAddress]).toEqual([[], 0, ""])
 })
 
 it("takes no form from whom nobody knows how he wants to order", async () => {

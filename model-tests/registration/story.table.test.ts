@@ -17,8 +17,8 @@ describe("signing in", () => {
     page.send({ type: "signIn.submit", ...credentials, userName: " erika@shop.example " })
     expect(page.asked("signIn")).toEqual([{ ...credentials, returnUrl: "/kunde/startseite" }])
     await page.answer("signIn", { kind: "signedIn", held, redirectUrl: null })
-    expect(page.told("announceSession")).toEqual([{ held }])
-    expect(page.told("goTo")).toEqual([{ address: "/kunde/startseite" }])
+    expect(page.effects("announceSession")).toEqual([{ held }])
+    expect(page.effects("goTo")).toEqual([{ address: "/kunde/startseite" }])
   })
 
   it.each([
@@ -28,7 +28,7 @@ describe("signing in", () => {
     [{ returnUrl: null, otherwise: "//evil.example" }, null, "/"],
     [{ returnUrl: "/a?b=c#d" }, "/support", "/a?b=c#d"]
   ])("with %j and the server's %s goes to %s", async (changes, redirectUrl, address) => {
-    expect((await signedIn(changes, redirectUrl)).told("goTo")).toEqual([{ address }])
+    expect((await signedIn(changes, redirectUrl)).effects("goTo")).toEqual([{ address }])
   })
 
   it("asks for the second factor, and sends the code without its blanks", async () => {
@@ -42,7 +42,7 @@ describe("signing in", () => {
       returnUrl: "/kunde/startseite"
     })
     await page.answer("signIn", { kind: "signedIn", held, redirectUrl: null })
-    expect(page.told("announceSession")).toEqual([{ held }])
+    expect(page.effects("announceSession")).toEqual([{ held }])
   })
 
   it("keeps what an authenticator app is told until its first code proves it", async () => {
@@ -67,8 +67,8 @@ describe("signing in", () => {
       const page = openPage()
       signIn(page)
       await page.answer("signIn", { kind: "elsewhere", address })
-      expect(page.told("leaveFor")).toEqual([{ address: to }])
-      expect([page.told("announceSession"), page.told("goTo")]).toEqual([[], []])
+      expect(page.effects("leaveFor")).toEqual([{ address: to }])
+      expect([page.effects("announceSession"), page.effects("goTo")]).toEqual([[], []])
     }
   })
 

@@ -30,10 +30,10 @@ const seconds20 = (page: Page) => page.wait(20_000)
 describe("the renewal every five minutes (rule session.renewal)", () => {
   /** The state, and what the server was asked: with input or without. */
   const where = (page: Page): string => {
-    const told = page
+    const renewals = page
       .asked("renew")
       .map((asked) => (JSON.stringify(asked) === '{"isActive":true}' ? "active" : "idle"))
-    return [pathOf(page.snapshot().value.renewal), ...told].join(" ")
+    return [pathOf(page.snapshot().value.renewal), ...renewals].join(" ")
   }
   const actions = {
     ...ofTheSession,
@@ -45,11 +45,11 @@ describe("the renewal every five minutes (rule session.renewal)", () => {
     "300 s": minutes5
   }
   /** Nobody is signed in any more, or nobody knows who. */
-  const ends = (told: string) =>
+  const ends = (suffix: string) =>
     Object.fromEntries(
       ["signs out", "own signed out", "own expired", "own switched", "other signed in"].map((action) => [
         action,
-        `off${told}`
+        `off${suffix}`
       ])
     )
   const { read } = go
@@ -109,8 +109,8 @@ describe("the way out of a page that somebody was signed in on (rule session.way
   /** The state, how often the stored route was read, and where the page was led. */
   const where = (page: Page): string => {
     const reads = page.asked("readLogoutRoute").length
-    const led = page.told("goTo").length === 0 ? [] : "led"
-    const cleared = page.told("clearLogoutRoute").length === 0 ? [] : "cleared"
+    const led = page.effects("goTo").length === 0 ? [] : "led"
+    const cleared = page.effects("clearLogoutRoute").length === 0 ? [] : "cleared"
     return [pathOf(page.snapshot().value.route), `#${reads}`, led, cleared].flat().join(" ")
   }
   const actions = {

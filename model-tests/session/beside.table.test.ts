@@ -121,7 +121,7 @@ describe("where to go without a session (rule session.way-out)", () => {
   it("keeps the route that a page gives, whoever is here", () => {
     const page = openPage()
     page.send({ type: "logoutRoute.store", route: stored })
-    expect(page.told("storeLogoutRoute")).toEqual([{ route: stored }])
+    expect(page.effects("storeLogoutRoute")).toEqual([{ route: stored }])
   })
 
   it.each(ends)("leads there after %s with this address to come back to, then forgets it", async (_, end) => {
@@ -129,8 +129,8 @@ describe("where to go without a session (rule session.way-out)", () => {
     await end(page)
     expect(page.asked("readLogoutRoute")).toEqual([{}])
     await page.answer("readLogoutRoute", { route: stored, here })
-    expect(page.told("goTo")).toEqual([{ address: to }])
-    expect(page.told("clearLogoutRoute")).toEqual([{}])
+    expect(page.effects("goTo")).toEqual([{ address: to }])
+    expect(page.effects("clearLogoutRoute")).toEqual([{}])
     expect(page.snapshot().value.route).toBe("outside")
     page.send({ type: "toast.dismiss" })
     wait(page, 60_000)
@@ -148,7 +148,7 @@ describe("where to go without a session (rule session.way-out)", () => {
       tab("signedOut", "erika")(page)
       await step(page)
       expect(page.snapshot().value.route).toBe("outside")
-      expect([page.told("goTo"), page.told("clearLogoutRoute")]).toEqual([[], []])
+      expect([page.effects("goTo"), page.effects("clearLogoutRoute")]).toEqual([[], []])
     }
   })
 
@@ -160,7 +160,7 @@ describe("where to go without a session (rule session.way-out)", () => {
     tab("signedOut", "erika")(back)
     back.send({ type: "user.signedIn", held: erika })
     await back.answer("readLogoutRoute", { route: stored, here })
-    expect(back.told("goTo")).toEqual([])
+    expect(back.effects("goTo")).toEqual([])
     tab("signedOut", "erika")(back)
     expect(back.asked("readLogoutRoute")).toHaveLength(2)
   })

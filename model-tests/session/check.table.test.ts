@@ -82,7 +82,7 @@ describe("the check every five seconds (rule session.refresh-first)", () => {
     expect(auth(page), "it counts from now on").toEqual(fresh)
     await lookAt(1_140, 1_500)(page)
     expect(page.asked("refresh")).toEqual([{ expiresAt: serverStart + 1_500_000 }])
-    expect(page.told("broadcast")).toEqual([])
+    expect(page.effects("broadcast")).toEqual([])
   })
 
   it("looks at once when the tab is seen again", async () => {
@@ -120,7 +120,7 @@ describe("the refresh (rule session.refresh-first)", () => {
     const held = heldBy("erika", 5_000)
     await page.answer("refresh", { kind: "refreshed", held })
     expect([auth(page), contextOf(page).watch?.held]).toEqual([fresh, held])
-    expect(page.told("broadcast")).toEqual([{ kind: "refreshed", ...own }])
+    expect(page.effects("broadcast")).toEqual([{ kind: "refreshed", ...own }])
     await lookAt(500, 905)(page)
     expect(auth(page)).toEqual(fresh)
   })
@@ -129,7 +129,7 @@ describe("the refresh (rule session.refresh-first)", () => {
     const page = await refreshing()
     await page.answer("refresh", { kind: "renewedElsewhere", expiresAt: serverStart + 905_000 })
     expect([auth(page), contextOf(page).watch?.expiresAt]).toEqual([fresh, serverStart + 905_000])
-    expect(page.told("broadcast")).toEqual([])
+    expect(page.effects("broadcast")).toEqual([])
   })
 
   it("loads the page anew when the token is another person's, or the server wants it", async () => {
@@ -141,7 +141,11 @@ describe("the refresh (rule session.refresh-first)", () => {
     ]) {
       const page = await refreshing()
       await page.answer("refresh", answer)
-      expect([auth(page), page.told("reloadPage"), page.told("broadcast")]).toEqual(["reloading", [{}], []])
+      expect([auth(page), page.effects("reloadPage"), page.effects("broadcast")]).toEqual([
+        "reloading",
+        [{}],
+        []
+      ])
     }
   })
 
@@ -233,7 +237,7 @@ describe("a server out of reach", () => {
     await lookAt(90_010, null)(page)
     await page.answer("refresh", { kind: "refreshed", held: heldBy("erika", 90_010_000) })
     expect(auth(page)).toEqual(fresh)
-    expect(page.told("showToast")).toEqual([])
+    expect(page.effects("showToast")).toEqual([])
   })
 
   it("after a sleep past the end asks once, and ends when it is refused", async () => {

@@ -13,13 +13,13 @@ describe("what was typed and not saved", () => {
   it("is forgotten by who signs out, once that has happened", async () => {
     const page = await signedIn()
     go.signOut(page)
-    expect(page.told("forgetTyped")).toEqual([])
+    expect(page.effects("forgetTyped")).toEqual([])
     await go.signedOut(page)
-    expect(page.told("forgetTyped")).toEqual([{}])
+    expect(page.effects("forgetTyped")).toEqual([{}])
     const failed = await signedIn()
     go.signOut(failed)
     await failed.fail("signOut")
-    expect(failed.told("forgetTyped")).toEqual([])
+    expect(failed.effects("forgetTyped")).toEqual([])
   })
 
   it("is forgotten by who stops acting for a customer, and in every other tab of who signs out", async () => {
@@ -28,9 +28,9 @@ describe("what was typed and not saved", () => {
     await acting.answer("signOut", { userSwitched: true })
     const other = await signedIn()
     tab("signedOut", "max")(other)
-    expect(other.told("forgetTyped")).toEqual([])
+    expect(other.effects("forgetTyped")).toEqual([])
     tab("signedOut", "erika")(other)
-    expect([acting.told("forgetTyped"), other.told("forgetTyped")]).toEqual([[{}], [{}]])
+    expect([acting.effects("forgetTyped"), other.effects("forgetTyped")]).toEqual([[{}], [{}]])
   })
 
   it("is forgotten by who waits for the answer to a sign-out while another tab has signed out", async () => {
@@ -39,7 +39,7 @@ describe("what was typed and not saved", () => {
     tab("signedOut", "max")(page)
     expect(auth(page)).toBe("loggingOut")
     tab("signedOut", "erika")(page)
-    expect([auth(page), page.told("forgetTyped")]).toEqual([{ loggedOut: "notified" }, [{}]])
+    expect([auth(page), page.effects("forgetTyped")]).toEqual([{ loggedOut: "notified" }, [{}]])
   })
 
   it("waits for whose session ended by itself, here or in another tab", async () => {
@@ -51,7 +51,7 @@ describe("what was typed and not saved", () => {
     here.send({ type: "toast.dismiss" })
     const elsewhere = await signedIn()
     tab("expired", "erika")(elsewhere)
-    expect([auth(here), here.told("forgetTyped"), elsewhere.told("forgetTyped")]).toEqual([
+    expect([auth(here), here.effects("forgetTyped"), elsewhere.effects("forgetTyped")]).toEqual([
       { loggedOut: "quiet" },
       [],
       []
@@ -66,11 +66,11 @@ describe("what was typed and not saved", () => {
     for (const page of [ended, loaded]) {
       const before = auth(page)
       tab("signedOut", "erika")(page)
-      expect([auth(page), page.told("forgetTyped")]).toEqual([before, [{}]])
+      expect([auth(page), page.effects("forgetTyped")]).toEqual([before, [{}]])
     }
     const others = await signedIn()
     tab("expired", "erika")(others)
     tab("signedOut", "max")(others)
-    expect(others.told("forgetTyped")).toEqual([])
+    expect(others.effects("forgetTyped")).toEqual([])
   })
 })

@@ -99,8 +99,8 @@ describe("a page whose session has ended (rule session.other-user: another user 
 
   it("is loaded anew once, without a word of ours to other tabs, and its notice goes", async () => {
     const page = await after(...ended, tab("signedIn", "max"))
-    expect([page.told("reloadPage"), page.told("hideToast")]).toEqual([[{}], [{ toast: "expired" }]])
-    expect([page.told("broadcast"), page.asked("signOut"), page.asked("readSession").length]).toEqual([
+    expect([page.effects("reloadPage"), page.effects("hideToast")]).toEqual([[{}], [{ toast: "expired" }]])
+    expect([page.effects("broadcast"), page.asked("signOut"), page.asked("readSession").length]).toEqual([
       [],
       [],
       1
@@ -110,7 +110,7 @@ describe("a page whose session has ended (rule session.other-user: another user 
   it("is not told that it has ended where another person is here already", async () => {
     const ending = await after(go.read, go.look, go.miss, refuse)
     tab("signedIn", "max")(ending)
-    expect([where(ending), ending.isStopped("signOut"), ending.told("showToast")]).toEqual([
+    expect([where(ending), ending.isStopped("signOut"), ending.effects("showToast")]).toEqual([
       "reloading",
       true,
       []

@@ -26,7 +26,7 @@ const actions = {
 
 const signedIn = { signedIn: "loggedIn.fresh" }
 /** What another tab says to somebody who is signed in here. */
-const told = {
+const ownElsewhere = {
   ownSignedOut: "loggedOut.quiet",
   ownExpired: "expired.notified",
   ownSwitched: "reloading"
@@ -44,7 +44,7 @@ const readsAnew = {
 /** Another user id, heard where somebody's page is or was. */
 const ofOthers = { othersSignedIn: "reloading", othersRefreshed: "reloading" }
 const afterwards = { ...readsAnew, ...ofOthers }
-const here = { ...signedIn, ...told, ...ofOthers, signOut: "loggingOut" }
+const here = { ...signedIn, ...ownElsewhere, ...ofOthers, signOut: "loggingOut" }
 
 const table: Table<Page> = {
   "unknown.reading": { way: [], leads: { ...signedIn, twentySeconds: "unknown.unread" } },

@@ -18,7 +18,7 @@ describe("who is here when a page begins", () => {
     expect(page.asked("readSession")).toEqual([{}])
     await go.read(page)
     expect([auth(page), contextOf(page).watch?.held]).toEqual([{ loggedIn: "fresh" }, erika])
-    expect([page.told("broadcast"), page.asked("signInByCookie")]).toEqual([[], []])
+    expect([page.effects("broadcast"), page.asked("signInByCookie")]).toEqual([[], []])
   })
 
   it("is who comes back after days, by a refresh without a word", async () => {
@@ -27,7 +27,7 @@ describe("who is here when a page begins", () => {
     expect(page.asked("refresh")).toEqual([{ expiresAt: serverStart }])
     await page.answer("refresh", { kind: "refreshed", held: erika })
     expect([auth(page), contextOf(page).watch?.held]).toEqual([{ loggedIn: "fresh" }, erika])
-    expect(page.told("broadcast")).toEqual([{ kind: "refreshed", ...own }])
+    expect(page.effects("broadcast")).toEqual([{ kind: "refreshed", ...own }])
   })
 
   it("is asked again when another tab came back first", async () => {
@@ -43,7 +43,11 @@ describe("who is here when a page begins", () => {
       await go.stale(page)
       await page.answer("refresh", { kind })
       expect(auth(page)).toEqual({ loggedOut: "quiet" })
-      expect([page.told("showToast"), page.told("reloadPage"), page.asked("signOut")]).toEqual([[], [], []])
+      expect([page.effects("showToast"), page.effects("reloadPage"), page.asked("signOut")]).toEqual([
+        [],
+        [],
+        []
+      ])
     }
   })
 
@@ -54,7 +58,7 @@ describe("who is here when a page begins", () => {
       expect(page.asked("signInByCookie")).toEqual([{ authType: "order", value: "once" }])
       await page.answer("signInByCookie", erika)
       expect([auth(page), contextOf(page).watch?.held]).toEqual([{ loggedIn: "fresh" }, erika])
-      expect(page.told("broadcast")).toEqual([{ kind: "signedIn", ...own }])
+      expect(page.effects("broadcast")).toEqual([{ kind: "signedIn", ...own }])
     }
   })
 
@@ -92,7 +96,7 @@ describe("signing in and out", () => {
     expect(contextOf(page).watch?.held).toEqual(erika)
     page.send({ type: "user.signedIn", held: max })
     expect(contextOf(page).watch?.held, "in a customer's name").toEqual(max)
-    expect(page.told("broadcast")).toEqual([
+    expect(page.effects("broadcast")).toEqual([
       { kind: "signedIn", ...own },
       { kind: "signedIn", userId: "max" }
     ])
@@ -105,13 +109,13 @@ describe("signing in and out", () => {
     go.signOut(page)
     expect(page.asked("signOut")).toEqual([{ because: "wish", expiresAt: serverStart + 900_000 }])
     await go.signedOut(page)
-    expect(page.told("showToast")).toEqual([{ toast: "signedOut" }])
-    expect(page.told("broadcast")).toEqual([{ kind: "signedOut", ...own }])
+    expect(page.effects("showToast")).toEqual([{ toast: "signedOut" }])
+    expect(page.effects("broadcast")).toEqual([{ kind: "signedOut", ...own }])
     expect(contextOf(page).watch).toBeNull()
     page.wait(4_999)
-    expect(page.told("hideToast")).toEqual([])
+    expect(page.effects("hideToast")).toEqual([])
     page.wait(1)
-    expect(page.told("hideToast")).toEqual([{ toast: "signedOut" }])
+    expect(page.effects("hideToast")).toEqual([{ toast: "signedOut" }])
   })
 
   it("does not claim to have signed anybody out when nobody answered", async () => {
@@ -121,8 +125,8 @@ describe("signing in and out", () => {
       go.signOut(page)
       await step(page)
       expect([auth(page), contextOf(page).watch?.held]).toEqual([{ loggedIn: "fresh" }, erika])
-      expect(page.told("showToast")).toEqual([{ toast: "signOutFailed" }])
-      expect(page.told("broadcast")).toEqual([])
+      expect(page.effects("showToast")).toEqual([{ toast: "signOutFailed" }])
+      expect(page.effects("broadcast")).toEqual([])
     }
   })
 
@@ -131,20 +135,20 @@ describe("signing in and out", () => {
     await go.read(page)
     go.signOut(page)
     await page.answer("signOut", { userSwitched: true })
-    expect([auth(page), page.told("reloadPage")]).toEqual(["reloading", [{}]])
-    expect(page.told("broadcast")).toEqual([{ kind: "switched", ...own }])
-    expect(page.told("showToast")).toEqual([])
+    expect([auth(page), page.effects("reloadPage")]).toEqual(["reloading", [{}]])
+    expect(page.effects("broadcast")).toEqual([{ kind: "switched", ...own }])
+    expect(page.effects("showToast")).toEqual([])
     page.send({ type: "page.woke" })
-    expect(page.told("reloadPage"), "a reload that was held up is asked for again").toHaveLength(2)
+    expect(page.effects("reloadPage"), "a reload that was held up is asked for again").toHaveLength(2)
   })
 
   it("gives it back as well when the server ends the impersonation by itself", async () => {
     const page = await refreshing()
     await refuse(page)
     await page.answer("signOut", { userSwitched: true })
-    expect([auth(page), page.told("reloadPage")]).toEqual(["reloading", [{}]])
-    expect(page.told("broadcast")).toEqual([{ kind: "switched", ...own }])
-    expect([page.told("showToast"), page.told("goTo")]).toEqual([[], []])
+    expect([auth(page), page.effects("reloadPage")]).toEqual(["reloading", [{}]])
+    expect(page.effects("broadcast")).toEqual([{ kind: "switched", ...own }])
+    expect([page.effects("showToast"), page.effects("goTo")]).toEqual([[], []])
   })
 })
 
@@ -153,16 +157,16 @@ describe("an expired session", () => {
     const page = await refreshing()
     await refuse(page)
     expect(page.asked("signOut")).toEqual([{ because: "expired", expiresAt: serverStart + 900_000 }])
-    expect([page.told("showToast"), page.told("broadcast")]).toEqual([[], []])
+    expect([page.effects("showToast"), page.effects("broadcast")]).toEqual([[], []])
     await go.signedOut(page)
-    expect(page.told("showToast")).toEqual([{ toast: "expired" }])
-    expect(page.told("broadcast")).toEqual([{ kind: "expired", ...own }])
+    expect(page.effects("showToast")).toEqual([{ toast: "expired" }])
+    expect(page.effects("broadcast")).toEqual([{ kind: "expired", ...own }])
     expect(contextOf(page).watch).toBeNull()
     page.wait(3_600_000)
-    expect([page.told("showToast"), page.told("hideToast")]).toEqual([[{ toast: "expired" }], []])
+    expect([page.effects("showToast"), page.effects("hideToast")]).toEqual([[{ toast: "expired" }], []])
     page.send({ type: "toast.dismiss" })
     page.send({ type: "toast.dismiss" })
-    expect(page.told("hideToast")).toEqual([{ toast: "expired" }])
+    expect(page.effects("hideToast")).toEqual([{ toast: "expired" }])
   })
 
   it("is told even if the server does not answer any more", async () => {
@@ -171,7 +175,7 @@ describe("an expired session", () => {
       await refuse(page)
       await step(page)
       expect(auth(page)).toEqual({ expired: "notified" })
-      expect(page.told("showToast")).toEqual([{ toast: "expired" }])
+      expect(page.effects("showToast")).toEqual([{ toast: "expired" }])
     }
   })
 
@@ -179,16 +183,16 @@ describe("an expired session", () => {
     const page = await refreshing()
     await refuse(page)
     page.send({ type: "user.signedIn", held: max })
-    expect(page.told("broadcast")).toEqual([{ kind: "signedIn", userId: "max" }])
-    expect(page.told("showToast")).toEqual([])
+    expect(page.effects("broadcast")).toEqual([{ kind: "signedIn", userId: "max" }])
+    expect(page.effects("showToast")).toEqual([])
   })
 
   it("of another tab is told here as well, without a call", async () => {
     const page = openPage()
     await go.read(page)
     tab("expired", "erika")(page)
-    expect(page.told("showToast")).toEqual([{ toast: "expired" }])
-    expect([page.asked("signOut"), page.told("broadcast"), contextOf(page).watch]).toEqual([[], [], null])
+    expect(page.effects("showToast")).toEqual([{ toast: "expired" }])
+    expect([page.asked("signOut"), page.effects("broadcast"), contextOf(page).watch]).toEqual([[], [], null])
   })
 
   it("forgets nothing of a sign-in that came meanwhile", async () => {
@@ -196,7 +200,7 @@ describe("an expired session", () => {
     await refuse(page)
     await go.signedOut(page)
     page.send({ type: "user.signedIn", held: heldBy("erika", 60_000) })
-    expect(page.told("hideToast")).toEqual([{ toast: "expired" }])
+    expect(page.effects("hideToast")).toEqual([{ toast: "expired" }])
     expect(contextOf(page).watch?.expiresAt).toBe(serverStart + 960_000)
   })
 })
@@ -207,17 +211,21 @@ describe("other tabs", () => {
     await go.read(page)
     tab("signedOut", "erika")(page)
     expect([auth(page), contextOf(page).watch]).toEqual([{ loggedOut: "quiet" }, null])
-    expect([page.asked("signOut"), page.told("showToast"), page.told("broadcast")]).toEqual([[], [], []])
+    expect([page.asked("signOut"), page.effects("showToast"), page.effects("broadcast")]).toEqual([
+      [],
+      [],
+      []
+    ])
   })
 
   it("that give the browser back to a staff member load this page anew", async () => {
     const page = openPage()
     await go.read(page)
     tab("switched", "max")(page)
-    expect(page.told("reloadPage")).toEqual([])
+    expect(page.effects("reloadPage")).toEqual([])
     tab("switched", "erika")(page)
-    expect([auth(page), page.told("reloadPage")]).toEqual(["reloading", [{}]])
-    expect([page.asked("signOut"), page.told("broadcast")]).toEqual([[], []])
+    expect([auth(page), page.effects("reloadPage")]).toEqual(["reloading", [{}]])
+    expect([page.asked("signOut"), page.effects("broadcast")]).toEqual([[], []])
   })
 
   it("do not stop a refresh that is on its way, unless another person is here", async () => {
@@ -228,7 +236,7 @@ describe("other tabs", () => {
     for (const kind of ["refreshed", "signedIn"]) {
       const other = await refreshing()
       tab(kind, "max")(other)
-      expect([other.isStopped("refresh"), other.told("reloadPage")]).toEqual([true, [{}]])
+      expect([other.isStopped("refresh"), other.effects("reloadPage")]).toEqual([true, [{}]])
     }
   })
 })

@@ -65,14 +65,14 @@ const begin = async (all: Setting, note: Note) => {
   ) => {
     const who = `tab ${tab.name}`
     const user = tab.user()
-    const told = (says: string, act: () => void, wait = 1_000): Step => ({
+    const stepOf = (says: string, act: () => void, wait = 1_000): Step => ({
       says,
       act: async () => {
         act()
         await network.pass(wait)
       }
     })
-    if (action.kind === "wake" && tab.seen.isFrozen) return told(`${who} is woken`, tab.thaw)
+    if (action.kind === "wake" && tab.seen.isFrozen) return stepOf(`${who} is woken`, tab.thaw)
     if (tab.seen.isFrozen || tab.isLoading()) return undefined
     switch (action.kind) {
       case "signIn":
@@ -85,7 +85,7 @@ const begin = async (all: Setting, note: Note) => {
           return undefined
         note("sign-ins")
         gone.delete(action.user)
-        return told(`${who} signs in as ${action.user}`, () => void tab.signIn(action.user))
+        return stepOf(`${who} signs in as ${action.user}`, () => void tab.signIn(action.user))
       case "signOut":
         if (user === null) return undefined
         note("sign-outs")
@@ -100,10 +100,10 @@ const begin = async (all: Setting, note: Note) => {
       case "act":
         return user === null
           ? undefined
-          : told(`${user} moves in ${who}`, () => tab.send({ type: "user.acted" }), 0)
+          : stepOf(`${user} moves in ${who}`, () => tab.send({ type: "user.acted" }), 0)
       case "type":
         if (user === null) return undefined
-        return told(
+        return stepOf(
           `${user} types something in ${who}`,
           () => {
             // a sign-in that was answered late has brought him back
@@ -114,14 +114,14 @@ const begin = async (all: Setting, note: Note) => {
           0
         )
       case "freeze":
-        return told(`${who} is frozen`, tab.freeze, 0)
+        return stepOf(`${who} is frozen`, tab.freeze, 0)
       case "wake":
-        return told(`somebody looks at ${who} again`, () => tab.send({ type: "page.woke" }), 100)
+        return stepOf(`somebody looks at ${who} again`, () => tab.send({ type: "page.woke" }), 100)
       case "load":
-        return told(`${who} is loaded anew`, tab.load)
+        return stepOf(`${who} is loaded anew`, tab.load)
       case "fate":
         if (action.fate === "well") return undefined
-        return told(`the next request of ${who} will be ${action.fate}`, () => tab.setFate(action.fate), 0)
+        return stepOf(`the next request of ${who} will be ${action.fate}`, () => tab.setFate(action.fate), 0)
     }
   }
 

@@ -29,7 +29,11 @@ describe("a later cookie that no tab has told of (decision 030: another user id 
     for (const held of [max, inErikasName]) {
       const page = await sawLater()
       await page.answer("refresh", owner(held))
-      expect([auth(page), page.told("reloadPage"), page.told("broadcast")]).toEqual(["reloading", [{}], []])
+      expect([auth(page), page.effects("reloadPage"), page.effects("broadcast")]).toEqual([
+        "reloading",
+        [{}],
+        []
+      ])
     }
   })
 
@@ -39,7 +43,7 @@ describe("a later cookie that no tab has told of (decision 030: another user id 
     expect([auth(page), contextOf(page).watch?.expiresAt]).toEqual([fresh, later])
     await lookAt(860, 1_500)(page)
     expect([auth(page), page.asked("refresh").length]).toEqual([fresh, 1])
-    expect(page.told("broadcast")).toEqual([])
+    expect(page.effects("broadcast")).toEqual([])
   })
 
   it("ends no session where nobody can say whose it is", async () => {

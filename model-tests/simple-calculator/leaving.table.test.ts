@@ -20,14 +20,14 @@ const offers = (rest: object = {}) => ({
 
 describe("a form that is left", () => {
   it("leads to the settings without a postal code, which the list asks for, and clears nothing", () => {
-    for (const [type, told] of [
+    for (const [type, opened] of [
       ["settings.open", [offers({ zipCode: "", openSettings: true })]],
       ["search.start", []]
     ] as const) {
       const form = begin({ zip: "" })
       form.send({ type })
-      expect(form.told("openOffers")).toEqual(told)
-      expect(form.told("clearSavedSettings")).toEqual([])
+      expect(form.effects("openOffers")).toEqual(opened)
+      expect(form.effects("clearSavedSettings")).toEqual([])
     }
   })
 
@@ -38,7 +38,7 @@ describe("a form that is left", () => {
     const form = begin(input)
     form.send({ type })
     expect(form.snapshot().value.filling).toMatchObject({ wish: "refused", touch: "touched" })
-    expect(form.told("openOffers")).toEqual([])
+    expect(form.effects("openOffers")).toEqual([])
   })
 
   it.each([

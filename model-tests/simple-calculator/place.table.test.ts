@@ -57,9 +57,9 @@ describe("the zip field of a local page (rule zip.of-page)", () => {
     form.send({ type: "search.start" })
     expect(filling(form)).toMatchObject({ zip: "checking", wish: "starting" })
     expect(form.asked("zipCheck")).toEqual([{ countryId: 1, zip: "80331" }])
-    expect(form.told("openOffers")).toEqual([])
+    expect(form.effects("openOffers")).toEqual([])
     await form.answer("zipCheck", "served")
-    expect(form.told("openOffers")).toHaveLength(1)
+    expect(form.effects("openOffers")).toHaveLength(1)
 
     const refused = begin()
     refused.send({ type: "settings.open" })
@@ -122,9 +122,9 @@ describe("the way to another local page (rule start.page-move)", () => {
     await form.answer("zipCheck", "served")
     expect(form.asked("checkLocalPage")).toEqual([{ countryId: 1, location: munich, zip: "10115" }])
     await form.answer("checkLocalPage", elsewhere)
-    expect(form.told("openLocalPage")).toEqual([{ path: "/pelletpreise/berlin/10115" }])
+    expect(form.effects("openLocalPage")).toEqual([{ path: "/pelletpreise/berlin/10115" }])
     form.send({ type: "amount.change", text: "7000" })
-    expect(form.told("openLocalPage")).toHaveLength(1)
+    expect(form.effects("openLocalPage")).toHaveLength(1)
   })
 
   it.each([
@@ -136,7 +136,7 @@ describe("the way to another local page (rule start.page-move)", () => {
     await form.answer("zipCheck", "served")
     await form.answer("checkLocalPage", answer)
     expect(filling(form).page).toBe("staying")
-    expect(form.told("openLocalPage")).toEqual([])
+    expect(form.effects("openLocalPage")).toEqual([])
   })
 
   it("stays when nobody delivers there, and when the page cannot be told", async () => {
@@ -158,7 +158,7 @@ describe("the way to another local page (rule start.page-move)", () => {
     form.send({ type: "zip.change", zip: "20095" })
     expect(form.isStopped("checkLocalPage")).toBe(true)
     await form.answer("checkLocalPage", elsewhere)
-    expect(form.told("openLocalPage")).toEqual([])
+    expect(form.effects("openLocalPage")).toEqual([])
   })
 
   it("asks nothing about the zip that stands there already", async () => {

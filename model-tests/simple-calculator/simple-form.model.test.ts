@@ -59,7 +59,7 @@ it("nobody leaves the simple form with another place than the one that was found
       return {
         step: stepOf(form),
         keep: () => {
-          const opened = form.told("openOffers")
+          const opened = form.effects("openOffers")
           note("times left", opened.length - left)
           left = opened.length
           const other = opened.find((to) => !JSON.stringify(to).includes('"zipCode":"80331"'))

@@ -24,15 +24,15 @@ describe("start (rule start.leads-on)", () => {
     const form = begin({ zip: "80331" })
     await form.answer("zipCheck", "served")
     form.send(start)
-    expect(form.told("openOffers")).toEqual([offers()])
-    expect(form.told("clearSavedSettings")).toEqual([{ countryId: 1, productGroupId: 3 }])
+    expect(form.effects("openOffers")).toEqual([offers()])
+    expect(form.effects("clearSavedSettings")).toEqual([{ countryId: 1, productGroupId: 3 }])
   })
 
   it("goes to sacks for the target PALLET, to the chosen group, and to open settings", async () => {
     const pallets = begin({ zip: "80331", target: "PALLET" })
     await pallets.answer("zipCheck", "served")
     pallets.send(start)
-    expect(pallets.told("openOffers")).toEqual([
+    expect(pallets.effects("openOffers")).toEqual([
       offers({ productGroupSlug: "holzpellets-sackware", amount: 1 })
     ])
 
@@ -40,19 +40,19 @@ describe("start (rule start.leads-on)", () => {
     await oil.answer("zipCheck", "served")
     oil.send({ type: "group.choose", groupId: 1 })
     oil.send({ type: "settings.open" })
-    expect(oil.told("openOffers")).toEqual([offers({ productGroupSlug: "heizoel", openSettings: true })])
+    expect(oil.effects("openOffers")).toEqual([offers({ productGroupSlug: "heizoel", openSettings: true })])
   })
 
   it("leaves the saved settings to whoever opens them: they are what is to be seen", async () => {
     const form = begin({ zip: "80331" })
     await form.answer("zipCheck", "served")
     form.send({ type: "settings.open" })
-    expect(form.told("openOffers")).toEqual([offers({ openSettings: true })])
-    expect(form.told("clearSavedSettings")).toEqual([])
+    expect(form.effects("openOffers")).toEqual([offers({ openSettings: true })])
+    expect(form.effects("clearSavedSettings")).toEqual([])
     form.send({ type: "page.shown" })
     form.send(start)
-    expect(form.told("openOffers").at(-1)).toEqual(offers())
-    expect(form.told("clearSavedSettings")).toEqual([{ countryId: 1, productGroupId: 3 }])
+    expect(form.effects("openOffers").at(-1)).toEqual(offers())
+    expect(form.effects("clearSavedSettings")).toEqual([{ countryId: 1, productGroupId: 3 }])
   })
 
   it.each([
@@ -64,8 +64,8 @@ describe("start (rule start.leads-on)", () => {
     form.send({ type: "zip.change", zip: "10115" })
     form.send({ type: last })
     await form.answer("zipCheck", "served")
-    expect(form.told("openOffers")).toMatchObject([{ openSettings: last === "settings.open" }])
-    expect(form.told("clearSavedSettings")).toHaveLength(cleared)
+    expect(form.effects("openOffers")).toMatchObject([{ openSettings: last === "settings.open" }])
+    expect(form.effects("clearSavedSettings")).toHaveLength(cleared)
   })
 
   it.each([
@@ -79,7 +79,7 @@ describe("start (rule start.leads-on)", () => {
         const form = begin({ countryId, target: "INSTALLMENT_12", zip })
         await form.answer("zipCheck", "served")
         form.send({ type })
-        expect(form.told("openOffers")).toEqual([
+        expect(form.effects("openOffers")).toEqual([
           offers({ zipCode: zip, wish, openSettings: type === "settings.open" })
         ])
       }
@@ -90,11 +90,11 @@ describe("start (rule start.leads-on)", () => {
     const form = begin({ zip: "80331" })
     form.send(start)
     form.send(start)
-    expect(form.told("openOffers")).toEqual([])
+    expect(form.effects("openOffers")).toEqual([])
     await form.answer("zipCheck", "served")
-    expect(form.told("openOffers"), "a double click is one wish").toHaveLength(1)
+    expect(form.effects("openOffers"), "a double click is one wish").toHaveLength(1)
     form.send(start)
-    expect(form.told("openOffers")).toHaveLength(1)
+    expect(form.effects("openOffers")).toHaveLength(1)
   })
 
   it("waits 5 s, not 1 ms longer, and then says that it cannot be checked", async () => {
@@ -109,7 +109,7 @@ describe("start (rule start.leads-on)", () => {
     expect(form.snapshot().value.filling.zip, "the late answer is dropped").toBe("uncheckable")
     form.send(start)
     await form.answer("zipCheck", "served")
-    expect(form.told("openOffers"), "start tries again").toEqual([offers()])
+    expect(form.effects("openOffers"), "start tries again").toEqual([offers()])
   })
 
   it("goes nowhere with something wrong, and tells it from then on", async () => {
@@ -122,7 +122,7 @@ describe("start (rule start.leads-on)", () => {
     await small.answer("zipCheck", "served")
     small.send(start)
     expect(small.snapshot().value.filling).toMatchObject({ wish: "refused", amount: "tooSmall" })
-    expect([...unserved.told("openOffers"), ...small.told("openOffers")]).toEqual([])
+    expect([...unserved.effects("openOffers"), ...small.effects("openOffers")]).toEqual([])
 
     const empty = begin()
     expect(empty.snapshot().value.filling.touch).toBe("untouched")
@@ -150,7 +150,7 @@ describe("start (rule start.leads-on)", () => {
     form.send(start)
     form.send({ type: "page.shown" })
     form.send(start)
-    expect(form.told("openOffers")).toHaveLength(2)
+    expect(form.effects("openOffers")).toHaveLength(2)
   })
 })
 
@@ -162,22 +162,22 @@ describe("what the form keeps (rule start.keeps)", () => {
     form.wait(1499)
     form.send({ type: "amount.change", text: "5500" })
     form.wait(1499)
-    expect(form.told("keepValues")).toEqual([])
+    expect(form.effects("keepValues")).toEqual([])
     form.wait(1)
-    expect(form.told("keepValues")).toEqual([
+    expect(form.effects("keepValues")).toEqual([
       { countryId: 1, productGroupId: 3, zipCode: "80331", amount: 5500 }
     ])
     form.wait(10_000)
-    expect(form.told("keepValues")).toHaveLength(1)
+    expect(form.effects("keepValues")).toHaveLength(1)
   })
 
   it("writes only what is right, and waits for the check", async () => {
     const form = begin()
     form.send({ type: "zip.change", zip: "80331" })
     form.wait(1500)
-    expect(form.told("keepValues")).toEqual([])
+    expect(form.effects("keepValues")).toEqual([])
     await form.answer("zipCheck", "unserved")
-    expect(form.told("keepValues")).toEqual([
+    expect(form.effects("keepValues")).toEqual([
       { countryId: 1, productGroupId: 3, zipCode: undefined, amount: 6000 }
     ])
 
@@ -185,23 +185,23 @@ describe("what the form keeps (rule start.keeps)", () => {
     await small.answer("zipCheck", "served")
     small.send({ type: "amount.change", text: "499" })
     small.wait(1500)
-    expect(small.told("keepValues")).toEqual([
+    expect(small.effects("keepValues")).toEqual([
       { countryId: 1, productGroupId: 3, zipCode: "80331", amount: undefined }
     ])
 
     const neither = begin()
     neither.send({ type: "amount.change", text: "" })
     neither.wait(1500)
-    expect(neither.told("keepValues")).toEqual([])
+    expect(neither.effects("keepValues")).toEqual([])
   })
 
   it("releases the tasks of a place's page with the first right amount", () => {
     const form = begin({ location: { state: "bayern" } })
     form.send({ type: "amount.change", text: "499" })
-    expect(form.told("releaseLocationTasks")).toHaveLength(0)
+    expect(form.effects("releaseLocationTasks")).toHaveLength(0)
     form.send({ type: "amount.change", text: "500" })
     form.send({ type: "amount.change", text: "600" })
-    expect(form.told("releaseLocationTasks")).toHaveLength(1)
+    expect(form.effects("releaseLocationTasks")).toHaveLength(1)
   })
 
   it("starts over when it is deactivated, and drops what was under way", async () => {
@@ -218,6 +218,6 @@ describe("what the form keeps (rule start.keeps)", () => {
       wish: "browsing"
     })
     form.wait(60_000)
-    expect(form.told("keepValues")).toEqual([])
+    expect(form.effects("keepValues")).toEqual([])
   })
 })

@@ -79,7 +79,7 @@ describe("the wish for offers (rule start.waits)", () => {
       expect(filling(form)).toMatchObject({ zip: "uncheckable", wish: "refused" })
       return form
     }
-    for (const [event, wish, told] of [
+    for (const [event, wish, opened] of [
       ["search.start", "starting", 1],
       ["settings.open", "starting", 1],
       ["zip.recheck", "browsing", 0]
@@ -88,7 +88,7 @@ describe("the wish for offers (rule start.waits)", () => {
       form.send({ type: event })
       expect(filling(form)).toMatchObject({ zip: "checking", wish })
       await form.answer("zipCheck", "served")
-      expect(form.told("openOffers")).toHaveLength(told)
+      expect(form.effects("openOffers")).toHaveLength(opened)
     }
   })
 
@@ -102,7 +102,7 @@ describe("the wish for offers (rule start.waits)", () => {
       await form.fail("zipCheck")
       form.send({ type: last })
       await form.answer("zipCheck", "served")
-      expect(form.told("openOffers")).toMatchObject([{ openSettings }])
+      expect(form.effects("openOffers")).toMatchObject([{ openSettings }])
     }
   })
 
@@ -112,7 +112,7 @@ describe("the wish for offers (rule start.waits)", () => {
     form.send({ type: "amount.change", text: "7000" })
     form.send({ type: "search.start" })
     await form.answer("zipCheck", "served")
-    expect(form.told("openOffers")).toMatchObject([{ openSettings: false, amount: 7000 }])
+    expect(form.effects("openOffers")).toMatchObject([{ openSettings: false, amount: 7000 }])
   })
 
   it("does not wait for the zip where the amount is wrong", () => {
@@ -126,7 +126,7 @@ describe("the wish for offers (rule start.waits)", () => {
     form.send({ type: "group.choose", groupId: 1 })
     await form.answer("zipCheck", "served")
     form.send({ type: "search.start" })
-    expect(form.told("clearSavedSettings")).toEqual([{ countryId: 1, productGroupId: 1 }])
+    expect(form.effects("clearSavedSettings")).toEqual([{ countryId: 1, productGroupId: 1 }])
     form.send({ type: "form.deactivated" })
     expect([filling(form).wish, form.snapshot().context.groupId]).toEqual(["browsing", 3])
   })
@@ -164,7 +164,7 @@ describe("what is written down (rule start.keeps: right values, 1500 ms)", () =>
     form.send({ type: "group.choose", groupId: 4 })
     await form.answer("zipCheck", "served")
     form.wait(1500)
-    expect(form.told("keepValues")).toEqual([
+    expect(form.effects("keepValues")).toEqual([
       { countryId: 1, productGroupId: 4, zipCode: "80331", amount: 1 }
     ])
   })
@@ -187,7 +187,7 @@ describe("what is written down (rule start.keeps: right values, 1500 ms)", () =>
     form.send({ type: "zip.change", zip: "10115" })
     form.send({ type: "zip.click" })
     form.wait(60_000)
-    expect([form.snapshot().context.zip, form.told("keepValues")]).toEqual(["", []])
+    expect([form.snapshot().context.zip, form.effects("keepValues")]).toEqual(["", []])
   })
 })
 

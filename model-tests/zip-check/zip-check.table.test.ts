@@ -11,9 +11,10 @@ describe("zipCheck (rule zip.uncheckable)", () => {
     await check.answer("recallVerdict", "served")
     expect(check.snapshot().output).toBe("served")
     expect(check.asked("checkZip")).toEqual([])
-    expect(check.told("rememberVerdict"), "the 48 hours run from the answer, not from the last look").toEqual(
-      []
-    )
+    expect(
+      check.effects("rememberVerdict"),
+      "the 48 hours run from the answer, not from the last look"
+    ).toEqual([])
   })
 
   it("remembers only that a place is served", async () => {
@@ -21,13 +22,13 @@ describe("zipCheck (rule zip.uncheckable)", () => {
     await served.answer("recallVerdict", "unknown")
     await served.answer("checkZip", "served")
     expect(served.snapshot().output).toBe("served")
-    expect(served.told("rememberVerdict")).toEqual([{ countryId: 1, zip: "80331" }])
+    expect(served.effects("rememberVerdict")).toEqual([{ countryId: 1, zip: "80331" }])
 
     const unserved = begin()
     await unserved.answer("recallVerdict", "unknown")
     await unserved.answer("checkZip", "unserved")
     expect(unserved.snapshot().output).toBe("unserved")
-    expect(unserved.told("rememberVerdict")).toEqual([])
+    expect(unserved.effects("rememberVerdict")).toEqual([])
   })
 
   it("never takes a failed check for 'not served', and remembers nothing of it", async () => {
@@ -35,7 +36,7 @@ describe("zipCheck (rule zip.uncheckable)", () => {
     await check.answer("recallVerdict", "unknown")
     await check.fail("checkZip")
     expect(check.snapshot().output).toBe("uncheckable")
-    expect(check.told("rememberVerdict")).toEqual([])
+    expect(check.effects("rememberVerdict")).toEqual([])
   })
 
   it("asks the server where the storage is unavailable", async () => {

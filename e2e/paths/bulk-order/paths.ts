@@ -36,9 +36,9 @@ const stateOf = (snapshot: Snapshot): string => {
 /** What a person sees in each state; a field is called wrong only where nothing is still to be filled in. */
 const seen = (snapshot: Snapshot) => {
   const state = stateOf(snapshot)
-  const told = state === "blocked" || snapshot.matches("editing")
-  const isWrongZip = (zip: string) => told && zip.length !== 5 && (zip !== "" || state === "blocked")
-  const isWrongAmount = (amount: number | null) => told && amount !== null && amount < 1000
+  const shows = state === "blocked" || snapshot.matches("editing")
+  const isWrongZip = (zip: string) => shows && zip.length !== 5 && (zip !== "" || state === "blocked")
+  const isWrongAmount = (amount: number | null) => shows && amount !== null && amount < 1000
   return {
     state,
     rows: snapshot.context.points.map(({ zipCode, amount }) => [

@@ -112,11 +112,11 @@ const resultOf = (snapshot: Snapshot): Result => {
   if (snapshot.matches({ ready: { calculated: "offers" } })) return named("offers")
   if (snapshot.matches({ ready: { calculated: "defaultOffers" } })) return named("offers", "defaultOffers")
   if (!snapshot.matches({ ready: { calculated: "empty" } })) return named("calculating")
-  const told = emptyOf(snapshot)
+  const list = emptyOf(snapshot)
   // the page was sent with the reason
-  return told.words === "" && snapshot.context.list?.calculatedAt === sentEmpty.calculatedAt
-    ? { ...told, words: `Nach ${nowhere.zipCode} liefert zurzeit kein Händler` }
-    : told
+  return list.words === "" && snapshot.context.list?.calculatedAt === sentEmpty.calculatedAt
+    ? { ...list, words: `Nach ${nowhere.zipCode} liefert zurzeit kein Händler` }
+    : list
 }
 
 const dotted = (amount: number | null) => (amount === null ? "" : amount.toLocaleString("de-DE"))
@@ -125,10 +125,10 @@ const dotted = (amount: number | null) => (amount === null ? "" : amount.toLocal
 const seen = (snapshot: Snapshot) => {
   const { amount, calculation, countryId, hint } = snapshot.context
   const { state, words } = resultOf(snapshot)
-  const told = snapshot.matches({ ready: "blocked" }) && !snapshot.matches({ ready: { blocked: "refused" } })
+  const shows = snapshot.matches({ ready: "blocked" }) && !snapshot.matches({ ready: { blocked: "refused" } })
   const isWrongZip =
-    (told && calculation.zipCode.length !== (countryId === 1 ? 5 : 4)) || words.startsWith("Nach ")
-  const isWrongAmount = told && (amount === null || amount < 1000 || amount > 20_000)
+    (shows && calculation.zipCode.length !== (countryId === 1 ? 5 : 4)) || words.startsWith("Nach ")
+  const isWrongAmount = shows && (amount === null || amount < 1000 || amount > 20_000)
   return {
     state,
     zip: calculation.zipCode + (isWrongZip ? " (wrong)" : ""),

@@ -41,7 +41,7 @@ const commentsSeen = ({ value, context }: Snapshot, kind: CommentKind) => {
             : [],
     // one comment at a time: the other voice waits
     isBusy: state === "sending",
-    told: isLast ? (state === "sent" ? "Gespeichert" : (failed[state] ?? "")) : "",
+    notice: isLast ? (state === "sent" ? "Gespeichert" : (failed[state] ?? "")) : "",
     list: (kind === "dealer" ? context.row.dealerComments : context.row.customerComments).map(
       (each) => each.text
     )
@@ -64,7 +64,7 @@ const feedbackSeen = ({ value, context: { row, feedback, theirs } }: Snapshot) =
     fields: [feedback.reason ?? "", feedback.comment],
     wrong: state === "blocked" ? ["Bitte wählen Sie einen Grund."] : [],
     isBusy: state === "sending",
-    told: state === "resting.sent" ? "Gespeichert" : (failed[state] ?? ""),
+    notice: state === "resting.sent" ? "Gespeichert" : (failed[state] ?? ""),
     badge: row.feedback.status === 1 ? "Gegeben" : "Offen",
     both: state === "conflict" && theirs !== null ? [wordsOf(feedback), wordsOf(theirs.feedback)] : []
   }

@@ -16,7 +16,7 @@ const { does, answers, waits } = gesturesOn<typeof cancellationMachine, Cancella
 const isLoading: When = (at) => at.matches({ desk: "loading" })
 const isRereading: When = (at) => at.matches({ desk: "rereading" })
 
-const told = (name: string, output: object, reply: Reply, when: When) =>
+const lists = (name: string, output: object, reply: Reply, when: When) =>
   answers(
     "listCancellations",
     name,
@@ -39,10 +39,10 @@ const whole = { kind: "listed", rows: listed, total: listed.length }
 
 /** The list of the desk: of a period, of another one, and the same once more. */
 export const cancellationLists: ReadonlyArray<Gesture<Cancellations>> = [
-  told("the list is there", whole, listOnWire(listed), isLoading),
-  told("the list is there anew", whole, listOnWire(listed), isRereading),
-  told("the list is empty", { kind: "listed", rows: [], total: 0 }, refusedWith(404, "NotFound"), isLoading),
-  told(
+  lists("the list is there", whole, listOnWire(listed), isLoading),
+  lists("the list is there anew", whole, listOnWire(listed), isRereading),
+  lists("the list is empty", { kind: "listed", rows: [], total: 0 }, refusedWith(404, "NotFound"), isLoading),
+  lists(
     "nobody is signed in for the list",
     { kind: "signedOut" },
     refusedWith(401, "Unauthorized"),

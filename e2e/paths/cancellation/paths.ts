@@ -24,7 +24,7 @@ const stale = [
   "Die Liste konnte nicht neu geladen werden. Sie sehen den früheren Stand; Ihre Änderungen bleiben."
 ] as const
 
-const told: Readonly<Record<string, string>> = {
+const saved: Readonly<Record<string, string>> = {
   "full.saved": "Alles gespeichert",
   "full.unsaved.unreachable":
     "Keine Antwort vom Server. Ihre Buchungen bleiben hier; noch einmal speichern schadet nicht.",
@@ -49,7 +49,7 @@ const saveSeen = (state: string, { context: { edits, markings } }: Snapshot) => 
   ]
   const canSave = count("dirty") + count("retryable") > 0
   return {
-    told: told[state] ?? (unsaved === 0 ? "Nichts zu speichern" : counted.filter(Boolean).join(" · ")),
+    notice: saved[state] ?? (unsaved === 0 ? "Nichts zu speichern" : counted.filter(Boolean).join(" · ")),
     button:
       state === "saving"
         ? "busy"
@@ -79,7 +79,7 @@ const seen = (at: Snapshot) => {
     isRead: state.startsWith("rereading"),
     notices,
     rows: instead === undefined ? rowsSeen(at.context) : [],
-    save: instead === undefined ? saveSeen(state, at) : { told: "", button: "", canUndo: false },
+    save: instead === undefined ? saveSeen(state, at) : { notice: "", button: "", canUndo: false },
     dialog: dialogSeen(state, at)
   }
 }

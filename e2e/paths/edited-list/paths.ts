@@ -94,7 +94,7 @@ const seen = ({ value, context }: Snapshot) => {
   })
   const count = context.rows.filter(({ change }) => change !== "Unchanged").length
   const hasBar = count > 0 && state !== "conflict"
-  const told = words[pathOf(value)]
+  const notice = words[pathOf(value)]
   return {
     state,
     cards,
@@ -112,7 +112,7 @@ const seen = ({ value, context }: Snapshot) => {
         : ["Adressen speichern", "Verwerfen"],
     notices: [
       ...inConflict.map(() => "Das wurde inzwischen anderswo geändert"),
-      ...(told === undefined ? [] : [told])
+      ...(notice === undefined ? [] : [notice])
     ]
   }
 }

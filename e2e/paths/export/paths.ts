@@ -62,7 +62,7 @@ const seen = ({ value, context }: Snapshot) => {
   const { source, total, rows } = context
   const [words, ways] = panels[state]?.(context) ?? ["", []]
   const found = foundAs(state, context)
-  const told = state === "counting" || state === "counted" ? found : saysOf(state, context)
+  const text = state === "counting" || state === "counted" ? found : saysOf(state, context)
   const { from, to } = spans[spanIn(source)]
   return {
     asked: [from, to],
@@ -72,7 +72,7 @@ const seen = ({ value, context }: Snapshot) => {
     words,
     progress: state !== "downloading" ? null : total === null ? "unknown" : [rows, total],
     ways,
-    says: told ? [told] : [],
+    says: text ? [text] : [],
     notices: state === "counted" && total === 0 ? ["Dazu passt keine Bestellung"] : [],
     kept: "whole files alone"
   }

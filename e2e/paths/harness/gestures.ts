@@ -47,8 +47,8 @@ export const gesturesOn = <TMachine extends AnyStateMachine, Screen>() => {
         const move = moves[type]
         if (move === undefined) return []
         const parts = partsOfMove(move)
-        const told = ways[type]
-        const way: Way<TMachine, Screen> = typeof told === "object" ? told : told(move)
+        const given = ways[type]
+        const way: Way<TMachine, Screen> = typeof given === "object" ? given : given(move)
         return "reply" in way
           ? [{ type, parts, act: replies(portOf(parts[0]?.type), way.reply) }]
           : [does(type, parts, way.when, way.act)]

@@ -6,7 +6,7 @@ import { tellTaken } from "./tell-taken.ts"
 import { repeatOf, tourLimit, wish } from "./wish.ts"
 
 /** Stories told by hand, where what a machine asks for by itself cannot be foreseen by a generated walk. */
-interface Told<Steps> {
+interface StoryWalk<Steps> {
   readonly machine: AnyStateMachine
   readonly stories: Readonly<Record<string, Steps>>
   /** Transitions that nobody can cause in a browser, each with the reason. */
@@ -17,7 +17,7 @@ interface Told<Steps> {
   readonly pathsOf: (steps: Steps) => ReadonlyArray<string>
 }
 
-const tellOne = async <Steps>({ machine, stories, walk }: Told<Steps>, id: string, folder: string) => {
+const tellOne = async <Steps>({ machine, stories, walk }: StoryWalk<Steps>, id: string, folder: string) => {
   const story = Object.entries(stories).find(([name]) => storyId(machine.id, name) === id)
   if (story === undefined) throw new Error(`There is no story ${id}`)
   const album = albumOf(folder, `${id}: ${story[0]}`)
@@ -31,17 +31,17 @@ const tellOne = async <Steps>({ machine, stories, walk }: Told<Steps>, id: strin
 }
 
 /** Walks the stories of a machine's page, or the one that was wished for, and counts in the page what was taken. */
-export const walkStories = async <Steps>(told: Told<Steps>): Promise<void> => {
-  if (wish.kind === "one") return tellOne(told, wish.id, wish.album)
-  const { machine, stories, excluded, walk, pathsOf } = told
+export const walkStories = async <Steps>(given: StoryWalk<Steps>): Promise<void> => {
+  if (wish.kind === "one") return tellOne(given, wish.id, wish.album)
+  const { machine, stories, excluded, walk, pathsOf } = given
   const begun = performance.now()
   const taken = new Set<string>()
   for (const [name, steps] of Object.entries(stories))
     try {
-      const told = async () => {
+      const walkOne = async () => {
         for (const transition of await walk(name, steps, noAlbum)) taken.add(transition)
       }
-      await test.step(name, told, { timeout: tourLimit(pathsOf(steps).length) })
+      await test.step(name, walkOne, { timeout: tourLimit(pathsOf(steps).length) })
     } catch (failure) {
       console.log(repeatOf(storyId(machine.id, name)))
       throw failure

@@ -53,7 +53,7 @@ const sends = (name: string, reason: string) =>
 const cancels = (name: string, when: (snapshot: Snapshot) => boolean, act: Gesture<OpenOrderScreen>["act"]) =>
   does(name, [{ type: "act.cancel" }], when, act)
 
-const told = (name: string, answer: ActAnswer, reply: Reply) =>
+const answered = (name: string, answer: ActAnswer, reply: Reply) =>
   answers("act", name, [done("act", answer)], reply, ({ value }) => value === "acting")
 
 const unanswered = (port: "act" | "readOrder", name: string, reply: Reply) =>
@@ -122,17 +122,17 @@ export const openOrderGestures: ReadonlyArray<Gesture<OpenOrderScreen>> = [
     ({ screen }) => screen.press("Noch einmal versuchen")
   ),
   ...arrives,
-  told("it is done", { kind: "done" }, { json: {} }),
-  told("somebody was faster", { kind: "conflict" }, refusedWith(409, "Conflict")),
-  told("there is none any more", { kind: "gone" }, refusedWith(404, "NotFound")),
-  told("nobody is signed in any more", { kind: "signedOut" }, refusedWith(401, "NotSignedIn")),
-  told("the account may not any more", { kind: "signedOut" }, refusedWith(403, "Forbidden")),
-  told(
+  answered("it is done", { kind: "done" }, { json: {} }),
+  answered("somebody was faster", { kind: "conflict" }, refusedWith(409, "Conflict")),
+  answered("there is none any more", { kind: "gone" }, refusedWith(404, "NotFound")),
+  answered("nobody is signed in any more", { kind: "signedOut" }, refusedWith(401, "NotSignedIn")),
+  answered("the account may not any more", { kind: "signedOut" }, refusedWith(403, "Forbidden")),
+  answered(
     "a reason is wanted",
     { kind: "refused", problems: [{ code: "required", field: "reason" }], code: "Invalid, reason required" },
     refusedWith(422, "Invalid", reason)
   ),
-  told(
+  answered(
     "it is refused",
     { kind: "refused", problems: [], code: "BadRequest" },
     refusedWith(400, "BadRequest")

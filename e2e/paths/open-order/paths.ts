@@ -30,7 +30,7 @@ const again = ["Noch einmal versuchen", "Verwerfen"]
 const unsent = "Nicht gesendet: dieses Fenster hat geschlafen. Bitte noch einmal bestätigen."
 
 /** What is told at the row in each state, and the ways that stand there instead of the acts. */
-const atRow: Readonly<Record<string, readonly [told: string, ways?: ReadonlyArray<string>]>> = {
+const atRow: Readonly<Record<string, readonly [notice: string, ways?: ReadonlyArray<string>]>> = {
   takenBack: ["Zurückgenommen. Es wurde nichts gesendet."],
   unsent: [unsent],
   acting: ["Einen Moment …"],
@@ -75,7 +75,7 @@ const seen = (at: Snapshot) => {
   const isForm = act !== "confirm" && (at.matches("asking") || at.matches("failed"))
   const isRefused = state === "refused"
   const isWaiting = at.matches("announced")
-  const [told, ways] = isForm
+  const [notice, ways] = isForm
     ? [""]
     : isRefused
       ? [refusedAs(refusal), again]
@@ -86,7 +86,7 @@ const seen = (at: Snapshot) => {
   const acts = ["confirm", "refuse", "cancel"].filter((each) => order.may.some((one) => one === each))
   return {
     status: statuses[now.kind === "ended" ? now.status : order.status],
-    told,
+    notice,
     ways: ways ?? [
       ...acts.map((each) => `${buttons[each]}${isBusy ? (each === act ? " (busy)" : " (not now)") : ""}`),
       ...(isWaiting ? ["Zurücknehmen"] : [])

@@ -35,13 +35,13 @@ export class OpenOrderScreen {
           ({ textContent, ariaBusy, disabled }) =>
             textContent + (ariaBusy === "true" ? " (busy)" : disabled ? " (not now)" : "")
         )
-      const told = document.querySelector("tbody tr output")
-      const step = told?.parentElement ?? null
+      const notice = document.querySelector("tbody tr output")
+      const step = notice?.parentElement ?? null
       const dialog = document.querySelector("[role=dialog]")
       const form = dialog?.querySelector("form") ?? null
       return {
         status: step?.firstElementChild?.textContent,
-        told: told?.textContent,
+        notice: notice?.textContent,
         ways: waysIn(step),
         form:
           form === null

@@ -10,14 +10,14 @@ import type { PathsOf } from "../harness/paths-of.ts"
 
 type Snapshot = SnapshotFrom<typeof openOrdersMachine>
 
-type Told = readonly [title: string, ...ways: ReadonlyArray<string>]
+type Notice = readonly [title: string, ...ways: ReadonlyArray<string>]
 
-const failures: Readonly<Record<string, Told>> = {
+const failures: Readonly<Record<string, Notice>> = {
   failed: ["Die Bestellungen konnten gerade nicht geladen werden", "Noch einmal versuchen"],
   expired: ["Sie sind nicht mehr angemeldet", "Anmelden", "Noch einmal laden"]
 }
 
-const emptyAs = ({ query: { search, status }, page: { total } }: Snapshot["context"]): Told =>
+const emptyAs = ({ query: { search, status }, page: { total } }: Snapshot["context"]): Notice =>
   total > 0
     ? ["Diese Seite der Liste gibt es nicht", "Zur ersten Seite"]
     : search !== "" || status !== null
@@ -32,7 +32,7 @@ const numberOf = (total: number) => (total === 1 ? "1 offene Bestellung" : `${to
 const seen = ({ value, context }: Snapshot) => {
   const { query, answered, page } = context
   const failure = failures[value]
-  const told = value === "empty" ? emptyAs(context) : failure
+  const notice = value === "empty" ? emptyAs(context) : failure
   const isAgain =
     value === "loading" && page.items.length > 0 && answered !== null && isSameQuery(answered, query)
   const found = value !== "loading" ? numberOf(page.total) : isAgain ? "Wird neu geladen …" : "Wird geladen …"
@@ -44,8 +44,8 @@ const seen = ({ value, context }: Snapshot) => {
     reload: failure !== undefined ? null : isAgain ? "busy" : isOther ? "not yet" : "there",
     rows: failure !== undefined || numbers.length === 0 ? [] : [isOther ? "loading" : "full", ...numbers],
     isEmptyYet: isOther && numbers.length === 0,
-    notices: told === undefined ? [] : [told[0]],
-    ways: told?.slice(1) ?? []
+    notices: notice === undefined ? [] : [notice[0]],
+    ways: notice?.slice(1) ?? []
   }
 }
 

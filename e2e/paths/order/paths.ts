@@ -71,8 +71,8 @@ const seen = (snapshot: Snapshot) => {
   const refusal = context.refusal === null ? [] : [refusals[context.refusal] ?? context.refusal]
   if (place !== "step")
     return { screen: messages[place], state: "", hasErrors: false, isBusy: false, notices: refusal }
-  const [shown, told] = states[step === "summary" ? `summary.${state}` : state] ?? []
-  const notice = state === "changed" && isOtherPrice(context) ? states["summary.priceChanged"]?.[1] : told
+  const [shown, usual] = states[step === "summary" ? `summary.${state}` : state] ?? []
+  const notice = state === "changed" && isOtherPrice(context) ? states["summary.priceChanged"]?.[1] : usual
   return {
     screen: addressableSteps.find((each) => orderSteps[each].shown.state === step),
     state: shown,

@@ -24,7 +24,7 @@ const wrong: Partial<Readonly<Record<StatisticWishName, string>>> = {
   "more than ten years": "Höchstens zehn Jahre auf einmal."
 }
 
-const told: Readonly<Record<string, string>> = {
+const words: Readonly<Record<string, string>> = {
   empty: "In diesem Zeitraum gibt es nichts",
   tooMany: "Das sind mehr als 10.000 Zeilen",
   expired: "Sie sind nicht mehr angemeldet",
@@ -39,7 +39,7 @@ const figuresOf = ({ wish }: NonNullable<Snapshot["context"]["shown"]>, state: s
 /** What a person sees: figures of a former question stand there as such while others are coming. */
 const seen = ({ value, context: { wish, shown } }: Snapshot) => {
   const problem = value === "blocked" ? wrong[wishName(wish)] : undefined
-  const notice = told[value]
+  const notice = words[value]
   return {
     asked: [wish.from, wish.to],
     notices: notice === undefined ? [] : [notice],

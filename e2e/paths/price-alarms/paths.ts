@@ -61,7 +61,7 @@ const seen = ({ value, context: { items, form, problems, refusals } }: Snapshot)
   const now = (name: string) => (open.includes(place) ? name : `${name} (not now)`)
   const isBusy = busy.includes(place)
   const count = items.filter(({ change }) => change !== "Unchanged").length
-  const told = notices[state]
+  const notice = notices[state]
   const isWanted = items.some(({ kind, change }) => kind === "Newsletter" && change !== "Deleted")
   return {
     alarms: items
@@ -73,7 +73,7 @@ const seen = ({ value, context: { items, form, problems, refusals } }: Snapshot)
         ways: buttons[change]?.map(now)
       })),
     newsletter: now(isWanted ? "wanted" : "not wanted"),
-    notices: told === undefined ? [] : [told],
+    notices: notice === undefined ? [] : [notice],
     bar:
       count === 0 && !isBusy
         ? null

@@ -24,7 +24,7 @@ const list = { ...listOf(["a"]), validUntil: listOf([]).calculatedAt }
 /** Every subject is asked for by itself. */
 const subjects = 6
 
-const told = (type: string, differences: object, reply: Reply): Gesture<OfferList> => ({
+const answered = (type: string, differences: object, reply: Reply): Gesture<OfferList> => ({
   type,
   parts: [done("fetchDifferences", differences)],
   when: at("asking"),
@@ -68,9 +68,9 @@ const gestures: ReadonlyArray<Gesture<OfferList>> = [
     act: ({ ports }, { calls }) =>
       ports.reached("fetchDifferences", subjects * (calls["fetchDifferences"] ?? 0))
   },
-  told("differences are told", { delivery: [express] }, { json: toWire([express]) }),
-  told("the server fails", {}, { status: 503, json: {} }),
-  told("the line breaks", {}, { abort: true })
+  answered("differences are told", { delivery: [express] }, { json: toWire([express]) }),
+  answered("the server fails", {}, { status: 503, json: {} }),
+  answered("the line breaks", {}, { abort: true })
 ]
 
 const look = async ({ screen }: Scene<OfferList>) =>

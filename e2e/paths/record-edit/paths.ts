@@ -35,7 +35,7 @@ const names: Readonly<Record<string, string>> = {
 }
 const ordered = (roles: ReadonlyArray<string>) => Object.keys(names).filter((role) => roles.includes(role))
 
-const told = (state: string, { problems }: Snapshot["context"]): ReadonlyArray<string> =>
+const notices = (state: string, { problems }: Snapshot["context"]): ReadonlyArray<string> =>
   state === "conflict"
     ? ["Inzwischen hat jemand anderes hier gespeichert"]
     : state === "unreachable"
@@ -51,7 +51,7 @@ const seen = ({ value, context }: Snapshot) => {
   return {
     state,
     ticked: ordered(mine ?? []),
-    told: told(state, context),
+    notices: notices(state, context),
     beside: context.clashes.length > 0 ? [spoken(mine), spoken(theirs)] : [],
     says:
       state === "conflict"

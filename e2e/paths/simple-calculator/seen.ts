@@ -36,11 +36,11 @@ const hintWords = [
 export const problems = (snapshot: Snapshot): ReadonlyArray<string> => {
   const { zip, amount, touch, hint, wish } = filling(snapshot)
   if (touch === "dismissed") return []
-  const told = touch === "touched" && wish !== "leaving"
+  const shows = touch === "touched" && wish !== "leaving"
   const words: Readonly<Partial<Record<string, string>>> =
     amountWords[snapshot.context.groupId === 4 ? "sacks" : "loose"]
-  const ofZip = hint === "hinted" ? hintWords : told ? [zipWords[zip] ?? []].flat() : []
-  return [...ofZip, ...(told ? [words[amount] ?? []].flat() : [])]
+  const ofZip = hint === "hinted" ? hintWords : shows ? [zipWords[zip] ?? []].flat() : []
+  return [...ofZip, ...(shows ? [words[amount] ?? []].flat() : [])]
 }
 
 const dotted = (amount: number | null) => (amount === null ? "" : amount.toLocaleString("de-DE"))
@@ -49,12 +49,12 @@ const dotted = (amount: number | null) => (amount === null ? "" : amount.toLocal
 export const seen = (snapshot: Snapshot) => {
   const { zip, amount, touch, wish } = filling(snapshot)
   const { context } = snapshot
-  const told = touch !== "untouched" && wish !== "leaving"
+  const shows = touch !== "untouched" && wish !== "leaving"
   return {
     state: wish,
     group: context.groupId === 4 ? "Sackware" : "Lose",
-    zip: { text: context.zip, isWrong: told && zip in zipWords },
-    amount: { text: dotted(context.amount), isWrong: told && amount !== "right" },
+    zip: { text: context.zip, isWrong: shows && zip in zipWords },
+    amount: { text: dotted(context.amount), isWrong: shows && amount !== "right" },
     isBusy: wish === "starting",
     problems: problems(snapshot)
   }

@@ -56,9 +56,9 @@ export const withdrawalPaths: PathsOf<typeof withdrawalMachine, Withdrawal> = {
   sees: ({ value, context }) => [value, context.form, context.blocking],
   seen: ({ value, context: { blocking } }) => {
     const state = typeof value === "object" ? value.filling : value
-    const told = words[state]
+    const notice = words[state]
     return {
-      notices: told === undefined ? [] : [told],
+      notices: notice === undefined ? [] : [notice],
       wrong: blocking.map((field) => `withdrawal-${field}`),
       isBusy: state === "sending",
       hasForm: state !== "received"
