@@ -17,7 +17,7 @@ import { TestDatabase } from "../db/testing.ts"
 import { Offers } from "../ports/offers.ts"
 import { loadSampleData } from "../sample-data/load.ts"
 import { offersLayer } from "./offers.ts"
-import { readTables, type ReferenceTables } from "./reference-tables.test-support.ts"
+import { liquidIds, readTables, type ReferenceTables } from "./reference-tables.test-support.ts"
 import { type ReferenceOffer, referenceOffers } from "./reference.test-support.ts"
 import { Snapshots } from "./snapshots.ts"
 
@@ -48,7 +48,7 @@ const fill = Effect.gen(function* () {
     on conflict do nothing`
   yield* sql`
     insert into vat_class_rate (country_id, vat_class, product_group_id, rate_tenths, valid_from)
-    select country_id, case when product_group_id in (1, 2, 5) then 'liquidFuel' else 'burningWood' end,
+    select country_id, case when product_group_id = any(${liquidIds}::int[]) then 'liquidFuel' else 'burningWood' end,
       product_group_id, 163, '2026-12-01' from price_list_version where product_group_id % 2 = 1`
 })
 

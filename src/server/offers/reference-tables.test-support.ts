@@ -1,7 +1,11 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { productGroups } from "../../domain/product/product-group.ts"
 
 // The tables of the reference (reference.test-support.ts), read without the snapshot.
+
+const groupIds = productGroups.map(({ id }) => id)
+export const liquidIds = productGroups.filter(({ unit }) => unit === "l").map(({ id }) => id)
 
 export interface AreaRow {
   readonly id: number
@@ -71,8 +75,8 @@ export const readTables = Effect.gen(function* () {
     from dealer_fee`
   const vat = yield* sql<VatRow>`
     select country_id as country, g as "group", rate_tenths as tenths, valid_from::text as valid
-    from vat_class_rate v join generate_series(1, 10) g on v.product_group_id in (0, g)
-      and v.vat_class = case when g in (1, 2, 5) then 'liquidFuel' else 'burningWood' end`
+    from vat_class_rate v join unnest(${groupIds}::int[]) g on v.product_group_id in (0, g)
+      and v.vat_class = case when g = any(${liquidIds}::int[]) then 'liquidFuel' else 'burningWood' end`
   const pallets = yield* sql<PalletRow>`
     select dealer_id as dealer, product_group_id as "group", bag_size as size, bag_count as count from dealer_pallet`
   const unserved = yield* sql<ReferenceTables["unserved"][number]>`

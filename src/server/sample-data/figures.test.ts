@@ -129,13 +129,13 @@ layer(loaded)("the sample shop", (it) => {
         [16, 9, 12].map((regions, index) => ({
           country_id: index + 1,
           regions,
-          products: 10,
+          products: productGroups.length,
           days: historyDays,
           last: "2026-11-20"
         }))
       )
       const [count] = yield* sql`select count(*) as n from price_day`
-      assert.deepStrictEqual(count, { n: 40 * 10 * historyDays })
+      assert.deepStrictEqual(count, { n: 40 * productGroups.length * historyDays })
     })
   )
 

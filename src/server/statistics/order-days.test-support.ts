@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { countries, type CountryId } from "../../domain/place/country.ts"
 import type { LifeFacts } from "../../domain/order/life/order-life.ts"
+import { productGroupById } from "../../domain/product/product-group.ts"
 import type { Receipt } from "../orders/receipt.ts"
 import { wholeAreaParts, wholeAreas, wholeDays, wholeSales, wholeTotals } from "./order-days.ts"
 
@@ -66,7 +67,7 @@ export const counted = (orders: ReadonlyArray<CountedOrder>, keyOf: (order: Coun
   return cells
 }
 
-const groupOfUnit = (group: number) => ([1, 2, 5].includes(group) ? 1 : [4, 6, 8].includes(group) ? 4 : 3)
+const groupOfUnit = (group: number) => ({ l: 1, Palette: 4, kg: 3 })[productGroupById(group)?.unit ?? "kg"]
 
 const inArea = (order: CountedOrder) => ({
   country: order.countryId,

@@ -26,7 +26,8 @@ const rates = Effect.gen(function* () {
   const found: Record<string, number | undefined> = {}
   for (const countryId of countryIds) {
     const table = yield* vatRatesIn(countryId)
-    for (const { id: productGroupId } of productGroups) {
+    // the groups that there were
+    for (const { id: productGroupId } of productGroups.filter(({ id }) => id <= 10)) {
       const goods = { countryId, productGroupId }
       const of = vatRatesOf(table, { ...goods, vatClass: vatClassOf(goods) })
       for (const day of days) found[`${countryId}/${productGroupId} ${day}`] = of(dayOfIso(day) ?? 0)
