@@ -1,4 +1,5 @@
 import type { Messages } from "@lingui/core"
+import type { QueryClient } from "@tanstack/react-query"
 import { createRouter, type RouterHistory } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import type { PageKind } from "./contract/page-bundle.ts"
@@ -21,6 +22,8 @@ export interface AppOptions {
   readonly page: PageData
   readonly messages: Messages
   readonly client: Client
+  /** Where pages behind the sign-in ask; of this app alone. */
+  readonly queries?: QueryClient
   /** Fetches texts that some pages have besides; on the server all are there. */
   readonly fetchTexts?: (parts: ReadonlyArray<TextPart>) => Promise<Messages>
   /** Why the page could not be rendered, for the error page in its place. */
@@ -35,6 +38,7 @@ export const createApp = ({
   page,
   messages,
   client,
+  queries,
   fetchTexts,
   failure,
   server
@@ -48,7 +52,7 @@ export const createApp = ({
     rewrite: prefixRewrite(page.prefix),
     parseSearch,
     stringifySearch,
-    context: { i18n, locale: locales[page.locale], page, client, loadTexts, failure },
+    context: { i18n, locale: locales[page.locale], page, client, queries, loadTexts, failure },
     // the texts of the page that was rendered are there before it is hydrated
     dehydrate: (): { readonly texts: ReadonlyArray<TextPart> } => ({ texts: textsOf(router.state.matches) }),
     hydrate: ({ texts }) => loadTexts(texts),

@@ -2,6 +2,7 @@ import { setNonce } from "get-nonce"
 import { routeTree } from "virtual:routes/desk"
 import { loadAnyTexts } from "./locales/all-catalogs.ts"
 import { readPageData } from "./services/page/page-data.ts"
+import { createQueries } from "./services/queries/question.ts"
 import { logoutRoute } from "./services/session/logout-route.ts"
 import { tabValues } from "./services/browser/storage.ts"
 import { startApp } from "./start-app.tsx"
@@ -18,4 +19,4 @@ storeRoute()
 addEventListener("pageshow", storeRoute)
 addEventListener("pagehide", () => route.clear())
 
-await startApp(routeTree, loadAnyTexts)
+await startApp(routeTree, loadAnyTexts, createQueries())

@@ -18,6 +18,7 @@ import { islandIdPrefix } from "./services/islands/island-id-prefix.ts"
 import type { PageData } from "./services/page/page-data.ts"
 import { statusOf } from "./services/page/no-access.ts"
 import { textsOf } from "./services/page/page-context.ts"
+import { createQueries } from "./services/queries/question.ts"
 import { renderedWhole } from "./services/page/rendered-whole.ts"
 import { IslandMarkupContext } from "./ui/kit/live/Island.tsx"
 
@@ -57,6 +58,7 @@ export const renderRoute = async (
     page,
     messages,
     client: api.client,
+    queries: createQueries(),
     failure,
     server: { history, nonce }
   })

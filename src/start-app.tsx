@@ -11,7 +11,11 @@ import { showTitles } from "./services/page/show-titles.ts"
 import { readPageData } from "./services/page/page-data.ts"
 
 /** Brings an app page to life with the routes and the texts of its area. */
-export const startApp = async (routeTree: AppOptions["routeTree"], loadTexts: LoadTexts): Promise<void> => {
+export const startApp = async (
+  routeTree: AppOptions["routeTree"],
+  loadTexts: LoadTexts,
+  queries?: AppOptions["queries"]
+): Promise<void> => {
   const page = readPageData()
   beginPage(page, () => import("./entry-session.tsx"))
   reloadOnMissingChunks()
@@ -20,6 +24,7 @@ export const startApp = async (routeTree: AppOptions["routeTree"], loadTexts: Lo
     page,
     messages: await loadTexts(page.locale, ["shop"]),
     client: browserClient(),
+    ...(queries && { queries }),
     fetchTexts: (parts) => loadTexts(page.locale, parts)
   })
   startTransition(() => {

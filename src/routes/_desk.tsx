@@ -1,3 +1,4 @@
+import { QueryClientProvider } from "@tanstack/react-query"
 import { createFileRoute, Outlet, redirect, useLocation } from "@tanstack/react-router"
 import { returnPath } from "../domain/account/return-url.ts"
 import { passOf } from "../services/page/pass-of.ts"
@@ -11,8 +12,9 @@ const anyOrigin = "https://shop.invalid"
 /** Everything behind the sign-in, each page with the permission it names; who is nobody signs in and comes back. */
 export const Route = createFileRoute("/_desk")({
   staticData: { page: "app", texts: ["desk"] },
-  beforeLoad: ({ context: { page }, location, matches }) => {
-    if (passOf(page, matches.at(-1)?.staticData.permission ?? "signedIn") === "pass") return
+  beforeLoad: ({ context: { page, queries }, location, matches }) => {
+    if (queries === undefined) throw new Error("A script without queries has pages behind the sign-in")
+    if (passOf(page, matches.at(-1)?.staticData.permission ?? "signedIn") === "pass") return { queries }
     const back = returnPath(location.publicHref, anyOrigin, page.prefix || "/")
     throw redirect({
       href: `${page.prefix}/benutzerkonto/anmeldung?${new URLSearchParams({ ReturnUrl: back })}`
@@ -25,10 +27,12 @@ function Desk() {
   const facts = usePageFacts()
   const path = useLocation({ select: ({ pathname }) => pathname })
   return (
-    <DeskToasts>
-      <DeskLayout facts={facts} path={path}>
-        <Outlet />
-      </DeskLayout>
-    </DeskToasts>
+    <QueryClientProvider client={Route.useRouteContext().queries}>
+      <DeskToasts>
+        <DeskLayout facts={facts} path={path}>
+          <Outlet />
+        </DeskLayout>
+      </DeskToasts>
+    </QueryClientProvider>
   )
 }

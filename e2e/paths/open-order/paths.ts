@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate"
 import { openOrderMachine } from "../../../src/machines/open-order.machine.ts"
-import { openOrdersPageSize } from "../../../src/services/actors/open-orders.actors.ts"
+import { ordersPageSize } from "../../../src/services/queries/orders.ts"
 import { toWire } from "../../../src/services/client/wire-names.ts"
 import { enterAsDealer } from "../../dealer.ts"
 import { openOrderExclusions } from "./excluded.ts"
@@ -103,7 +103,7 @@ const lists = async ({ page, screen }: Scene<OpenOrderScreen>) => {
   screen.listed = orderAt(1)
   await page.route("**/api/dealer-orders/open", (route) => {
     const { Size } = route.request().postDataJSON() as { readonly Size: number }
-    return Size === openOrdersPageSize
+    return Size === ordersPageSize
       ? route.fulfill({ json: toWire({ items: [screen.listed], total: 1 }) })
       : route.fallback()
   })

@@ -40,7 +40,7 @@ const readsAll = (session: Session | null): boolean =>
 
 /** The cancellation desk, wired: its list and its batch, the panel of a row, and the ways out of the page. */
 export function CancellationDesk({ today }: { readonly today: string }) {
-  const { client, page } = useRouteContext({ from: "__root__" })
+  const { client, page, queries } = useRouteContext({ from: "/_desk" })
   const { i18n } = useLingui()
   const tag = useSite().locale.bcp47
   const navigate = useNavigate()
@@ -60,7 +60,7 @@ export function CancellationDesk({ today }: { readonly today: string }) {
   const [timesLetGo, setTimesLetGo] = useState(0)
   const [snapshot, send] = useMachine(
     cancellationMachine.provide({
-      actors: cancellationActors(client, kept),
+      actors: cancellationActors({ queries, client }, kept),
       actions: {
         keepBatch: (_, edits) => kept.keep(edits),
         dropBatch: () => kept.drop(),

@@ -1,4 +1,4 @@
-import { useLocation, useRouteContext, useRouter } from "@tanstack/react-router"
+import { useLocation, useRouteContext } from "@tanstack/react-router"
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react"
 import { type AddressEntry, emptyEntry } from "../../domain/account/address-entry.ts"
 import type { BaseDataPart } from "../../domain/account/base-data-part.ts"
@@ -20,7 +20,8 @@ import {
   registrationRequestEmailChange
 } from "../../services/client/account-routes.gen.ts"
 import { locationsPlacesOfZip } from "../../services/client/routes.gen.ts"
-import type { LoadedBaseData } from "../../services/page/load-base-data.ts"
+import type { Loaded } from "../../services/queries/ask.ts"
+import { baseData, type HeldBaseData } from "../../services/queries/base-data.ts"
 import { outcomeOf } from "../../services/session/call-outcome.ts"
 import { signInOnce } from "../../services/session/sign-in-once.ts"
 import { AddressDialog } from "../../ui/kit/address/AddressDialog.tsx"
@@ -29,11 +30,12 @@ import { BaseDataUnread, LeaveDialog } from "../../ui/account/base-data/BaseData
 import type { LoginWishes } from "../../ui/account/base-data/login.wishes.ts"
 import { useSavedToast } from "../../ui/account/base-data/use-saved-toast.ts"
 import { useLive } from "../../ui/kit/live/use-live.ts"
+import { useLoaded } from "../-desk/use-loaded.ts"
 import { useEditedList } from "./use-edited-list.ts"
 import { useLeaveGuard } from "../-page/use-leave-guard.ts"
 
 interface BaseDataProps {
-  readonly loaded: LoadedBaseData
+  readonly loaded: Loaded<HeldBaseData>
   /** Columns of a page that shows a part alone; null for the whole page. */
   readonly part: BaseDataPart | null
   /** Set where the page was opened for the form of an address: of which one, and what closing it does. */
@@ -42,22 +44,13 @@ interface BaseDataProps {
 
 /** The pages of base data: three addresses of one page (rule account.base-data). */
 export function BaseData(props: BaseDataProps): ReactNode {
-  const router = useRouter()
-  const { loaded } = props
-  return loaded.kind === "unreachable" ? (
-    <BaseDataUnread onRetry={() => void router.invalidate()} />
-  ) : (
-    <HeldBaseData {...props} loaded={loaded} />
-  )
+  const { value, onRetry } = useLoaded(baseData, props.loaded)
+  return value === undefined ? <BaseDataUnread onRetry={onRetry} /> : <Held {...props} loaded={value} />
 }
 
 const newKey = "new"
 
-function HeldBaseData({
-  loaded,
-  part,
-  form
-}: BaseDataProps & { readonly loaded: Extract<LoadedBaseData, { readonly kind: "held" }> }) {
+function Held({ loaded, part, form }: Omit<BaseDataProps, "loaded"> & { readonly loaded: HeldBaseData }) {
   const { client, page, locale } = useRouteContext({ from: "__root__" })
   const isLive = useLive()
   const tellSaved = useSavedToast()

@@ -1,4 +1,5 @@
-import { useRouteContext, useRouter } from "@tanstack/react-router"
+import { useQueryClient } from "@tanstack/react-query"
+import { useRouteContext } from "@tanstack/react-router"
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react"
 import { countries } from "../../domain/place/country.ts"
 import type { DeskOrder as Desk } from "../../domain/order/life/desk-order.ts"
@@ -17,7 +18,6 @@ import { useLive } from "../../ui/kit/live/use-live.ts"
 import { useOpenOrderRows } from "./use-open-order-rows.ts"
 import { useRecordEdit } from "./use-record-edit.ts"
 import { useSellingLeave } from "./use-selling-leave.ts"
-import { useSeenAgain } from "./use-seen-again.ts"
 
 interface DeskOrderProps {
   readonly desk: Desk
@@ -27,7 +27,7 @@ interface DeskOrderProps {
 /** The page of one order, for staff and for its dealer alike: each finds on it what his rights open. */
 export function DeskOrder({ desk, back }: DeskOrderProps) {
   const { client, page } = useRouteContext({ from: "__root__" })
-  const router = useRouter()
+  const queries = useQueryClient()
   const href = useHref()
   const isLive = useLive()
   const { row, accountId } = desk
@@ -36,13 +36,12 @@ export function DeskOrder({ desk, back }: DeskOrderProps) {
   const actors = useMemo(() => deskOrderActors(client), [client])
   const orders = useMemo(() => [row], [row])
   const { rows, wishes, giveUp } = useOpenOrderRows(orders, null, actors, today)
-  useSeenAgain(useCallback(() => void router.invalidate(), [router]))
   const [view] = rows
   const version = view?.order.version ?? row.version
   // the rest of the page tells of the act as well
   useEffect(() => {
-    if (version > row.version) void router.invalidate()
-  }, [router, version, row])
+    if (version > row.version) void queries.invalidateQueries()
+  }, [queries, version, row])
   const leaveGuard = useSellingLeave(rows, giveUp)
   return (
     view !== undefined && (
@@ -74,14 +73,14 @@ function Mails({
   readonly maySend: boolean
 }) {
   const { client } = useRouteContext({ from: "__root__" })
-  const router = useRouter()
+  const queries = useQueryClient()
   const isLive = useLive()
   const [asked, setAsked] = useState<string | null>(null)
   const sending = useAct(async (id: string) => {
     const call = client.call(deskOrdersMailAgain, { params: { orderId }, payload: { id } })
     const outcome = outcomeOf(await call)
     // also after a refusal: somebody else may have been faster
-    await router.invalidate()
+    await queries.invalidateQueries()
     return outcome
   })
   const { isActing, outcome, start } = sending

@@ -1,15 +1,15 @@
-import { useRouter } from "@tanstack/react-router"
+import { useQueryClient } from "@tanstack/react-query"
+import { useRouteContext } from "@tanstack/react-router"
 import { useState } from "react"
 import { personName } from "../../domain/account/session.ts"
 import { menuOf } from "../../domain/rights/menus.ts"
 import type { ListPage } from "../../domain/support/people.ts"
 import type { MailRow, OwnSupportInfo } from "../../domain/support/records.ts"
 import { supportSaveInfo } from "../../services/client/account-routes.gen.ts"
-import type { Client } from "../../services/client/client.ts"
 import { longestSearch } from "../../services/desk/list-query.ts"
-import type { Loaded } from "../../services/desk/loaded.ts"
 import { may } from "../../services/desk/may.ts"
-import type { PageData } from "../../services/page/page-data.ts"
+import type { Loaded } from "../../services/queries/ask.ts"
+import { failedMails, ownAccount } from "../../services/queries/support.ts"
 import { outcomeOf } from "../../services/session/call-outcome.ts"
 import { tellSupportInfo } from "../../services/desk/support-info-signal.ts"
 import { useAct } from "../../ui/kit/live/use-act.ts"
@@ -17,18 +17,19 @@ import { useLive } from "../../ui/kit/live/use-live.ts"
 import { EntrancePage } from "../../ui/support/EntrancePage.tsx"
 import { FailedMails } from "../../ui/support/FailedMails.tsx"
 import { OwnAccount } from "../../ui/support/OwnAccount.tsx"
+import { useLoaded } from "./use-loaded.ts"
 
 interface EntranceProps {
   readonly own: Loaded<OwnSupportInfo>
   /** Undefined for who may not see the mails. */
   readonly failed: Loaded<ListPage<MailRow>> | undefined
-  readonly page: PageData
-  readonly client: Client
 }
 
 /** The entrance with its one switch. */
-export function Entrance({ own, failed, page, client }: EntranceProps) {
-  const router = useRouter()
+export function Entrance({ own, failed }: EntranceProps) {
+  const { client, page } = useRouteContext({ from: "/_desk" })
+  const { value } = useLoaded(ownAccount, own)
+  const queries = useQueryClient()
   const isLive = useLive()
   // the box follows the finger and not the answer
   const [wish, setWish] = useState<boolean>()
@@ -37,7 +38,7 @@ export function Entrance({ own, failed, page, client }: EntranceProps) {
     const outcome = outcomeOf(await client.call(supportSaveInfo, { payload: { showSupportInfo } }))
     if (outcome.kind === "done") {
       tellSupportInfo()
-      await router.invalidate()
+      await queries.invalidateQueries()
     }
     setWish(undefined)
     return outcome
@@ -51,16 +52,16 @@ export function Entrance({ own, failed, page, client }: EntranceProps) {
       searchLength={may(page, "customers.read") ? longestSearch : undefined}
     >
       <OwnAccount
-        own={
-          own.kind === "full"
-            ? { ...own.value, showSupportInfo: wish ?? own.value.showSupportInfo }
-            : undefined
-        }
+        own={value && { ...value, showSupportInfo: wish ?? value.showSupportInfo }}
         onShowInfo={isLive ? saving.start : undefined}
         isSaving={saving.isActing}
         hasFailed={!saving.isActing && saving.outcome !== undefined && saving.outcome.kind !== "done"}
       />
-      {failed !== undefined && <FailedMails list={failed.kind === "full" ? failed.value : undefined} />}
+      {failed !== undefined && <Failed loaded={failed} />}
     </EntrancePage>
   )
+}
+
+function Failed({ loaded }: { readonly loaded: Loaded<ListPage<MailRow>> }) {
+  return <FailedMails list={useLoaded(failedMails, loaded).value} />
 }

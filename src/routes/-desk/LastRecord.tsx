@@ -1,25 +1,19 @@
-import { useRouter } from "@tanstack/react-router"
+import { useLocation } from "@tanstack/react-router"
 import type { ReactNode } from "react"
-import type { Loaded } from "../../services/desk/loaded.ts"
-import { useLive } from "../../ui/kit/live/use-live.ts"
+import type { Loaded } from "../../services/queries/ask.ts"
+import type { Question } from "../../services/queries/question.ts"
 import { PeopleUnreachable } from "../../ui/support/PeopleState.tsx"
-import { useLastFull } from "./use-last-full.ts"
+import { useLoaded } from "./use-loaded.ts"
 
 interface LastRecordProps<Value> {
+  readonly question: Question<Value>
   readonly loaded: Loaded<Value>
   readonly children: (value: Value) => ReactNode
 }
 
 /** The page of one record as it was read last, or that nobody answered and a way to ask again. */
-export function LastRecord<Value>({ loaded, children }: LastRecordProps<Value>) {
-  const last = useLastFull(loaded)
-  const router = useRouter()
-  const isLive = useLive()
-  if (last.kind === "full") return children(last.value)
-  return (
-    <PeopleUnreachable
-      retryHref={router.latestLocation.publicHref}
-      onRetry={isLive ? () => void router.invalidate() : undefined}
-    />
-  )
+export function LastRecord<Value>({ question, loaded, children }: LastRecordProps<Value>) {
+  const { value, onRetry } = useLoaded(question, loaded)
+  const retryHref = useLocation({ select: ({ publicHref }) => publicHref })
+  return value === undefined ? <PeopleUnreachable retryHref={retryHref} onRetry={onRetry} /> : children(value)
 }

@@ -1,4 +1,4 @@
-import { useRouter } from "@tanstack/react-router"
+import { useQueryClient } from "@tanstack/react-query"
 import { useMachine } from "@xstate/react"
 import { useEffect, useMemo } from "react"
 import type { PromiseActorLogic } from "xstate"
@@ -10,15 +10,15 @@ import { useLeaveGuard } from "../-page/use-leave-guard.ts"
 
 /** Edits the record that a page was loaded with; what the page is loaded with anew comes in. */
 export const useRecordEdit = (record: Versioned, save: PromiseActorLogic<SaveAnswer, Versioned>) => {
-  const router = useRouter()
+  const queries = useQueryClient()
   const isLive = useLive()
   const [snapshot, send] = useMachine(recordEditMachine.provide({ actors: { save } }), { input: { record } })
   useEffect(() => send({ type: "record.arrived", record }), [send, record])
   const { rowVersion } = snapshot.context.base
   // the rest of the page shows the row as well
   useEffect(() => {
-    if (rowVersion > record.rowVersion) void router.invalidate()
-  }, [router, rowVersion, record])
+    if (rowVersion > record.rowVersion) void queries.invalidateQueries()
+  }, [queries, rowVersion, record])
   const wishes = useMemo(
     (): RecordEditWishes => ({
       onChange: (name, value) => send({ type: "field.change", name, value }),

@@ -1,17 +1,17 @@
-import { useRouter, useRouterState } from "@tanstack/react-router"
-import type { Loaded } from "../../services/desk/loaded.ts"
+import { useRouterState } from "@tanstack/react-router"
 import { longestSearch } from "../../services/desk/list-query.ts"
-import { useLive } from "../../ui/kit/live/use-live.ts"
+import type { Loaded } from "../../services/queries/ask.ts"
+import type { Question } from "../../services/queries/question.ts"
+import { useLoaded } from "./use-loaded.ts"
 
 /** What every list of staff shows of its rows: as they were read, whether others are coming, and a way to ask again. */
-export const useStaffList = <List>(loaded: Loaded<List>) => {
-  const router = useRouter()
-  const isLive = useLive()
-  const isLoading = useRouterState({ select: ({ status }) => status === "pending" })
+export const useStaffList = <List>(question: Question<List>, loaded: Loaded<List>) => {
+  const { value, isError, isFetching, onRetry } = useLoaded(question, loaded)
+  const isGoing = useRouterState({ select: ({ status }) => status === "pending" })
   return {
-    list: loaded.kind === "full" ? loaded.value : undefined,
-    isLoading,
+    list: isError ? undefined : value,
+    isLoading: isGoing || isFetching,
     maxLength: longestSearch,
-    onRetry: isLive ? () => void router.invalidate() : undefined
+    onRetry
   }
 }

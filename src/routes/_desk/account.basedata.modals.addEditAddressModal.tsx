@@ -1,6 +1,6 @@
 import { createFileRoute, notFound, useRouter } from "@tanstack/react-router"
 import { useMemo } from "react"
-import { loadBaseData } from "../../services/page/load-base-data.ts"
+import { loadBaseData } from "../../services/queries/base-data.ts"
 import { baseDataHead } from "../../ui/account/base-data/base-data-heads.ts"
 import { BaseData } from "../-customer/BaseData.tsx"
 
@@ -16,10 +16,11 @@ export const Route = createFileRoute("/_desk/account/basedata/modals/addEditAddr
   staticData: { page: "app", permission: "account.self", texts: ["account", "baseData"] },
   validateSearch: ({ id }): Search => (typeof id === "number" || typeof id === "string" ? { id } : {}),
   loaderDeps: ({ search: { id } }) => ({ id }),
-  loader: async ({ context: { client, i18n }, deps: { id } }) => {
+  loader: async (at) => {
+    const { id } = at.deps
     const wanted = id === undefined ? null : Number(id)
     if (wanted !== null && !(Number.isSafeInteger(wanted) && wanted > 0)) throw notFound()
-    return { id: wanted, loaded: await loadBaseData(client, wanted), meta: baseDataHead(i18n) }
+    return { id: wanted, loaded: await loadBaseData(at, wanted), meta: baseDataHead(at.context.i18n) }
   },
   gcTime: 0,
   head: ({ loaderData }) => (loaderData === undefined ? {} : { meta: loaderData.meta }),

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from "@tanstack/react-router"
 import { baseDataPart } from "../../domain/account/base-data-part.ts"
-import { loadBaseData } from "../../services/page/load-base-data.ts"
+import { loadBaseData } from "../../services/queries/base-data.ts"
 import { baseDataHead } from "../../ui/account/base-data/base-data-heads.ts"
 import { BaseData } from "../-customer/BaseData.tsx"
 
@@ -9,10 +9,11 @@ export const Route = createFileRoute(
   "/_desk/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}"
 )({
   staticData: { page: "app", permission: "account.self", texts: ["account", "baseData"] },
-  loader: async ({ context: { client, i18n }, params }) => {
+  loader: async (at) => {
+    const { params } = at
     const part = baseDataPart([params.addressCol, params.addressColItem, params.loginCol])
     if (part === undefined) throw notFound()
-    return { part, loaded: await loadBaseData(client, part.addressId), meta: baseDataHead(i18n) }
+    return { part, loaded: await loadBaseData(at, part.addressId), meta: baseDataHead(at.context.i18n) }
   },
   gcTime: 0,
   head: ({ loaderData }) => (loaderData === undefined ? {} : { meta: loaderData.meta }),

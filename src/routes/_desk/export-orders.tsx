@@ -1,10 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router"
 import type { ExportSource } from "../../domain/statistics/export.ts"
-import { ordersExportDealers } from "../../services/client/dealer-routes.gen.ts"
 import { landOf } from "../../services/desk/land.ts"
 import { longestSearch } from "../../services/desk/list-query.ts"
 import { queryPath, todayIn } from "../../services/desk/span-query.ts"
 import { ordersQueryOf, ordersWishOf } from "../../services/desk/statistics-query.ts"
+import { queryOf } from "../../services/queries/ask.ts"
+import { dealerNames } from "../../services/queries/figures.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 import { OrdersExportPage } from "../../ui/statistics/OrdersExportPage.tsx"
 import { statisticsHead } from "../../ui/statistics/statistics-heads.ts"
@@ -18,12 +19,10 @@ import { useSignInHref } from "../-desk/use-sign-in-href.ts"
 export const Route = createFileRoute("/_desk/export-orders")({
   staticData: { page: "app", permission: "orders.export", texts: ["support"] },
   loaderDeps: ({ search }) => ordersQueryOf(search),
-  loader: async ({ context: { client, locale }, deps }) => {
+  loader: async ({ context: { client, queries, locale }, deps }) => {
     const countryId = landOf(deps.land)
-    const dealers = await client.call(ordersExportDealers, { query: countryId === null ? {} : { countryId } })
     return {
-      // a page without names still counts and exports
-      dealers: dealers.type === "ok" ? dealers.value : [],
+      dealers: await queries.ensureQueryData(queryOf(client, dealerNames(countryId))),
       today: todayIn(countryId ?? locale.countryId, new Date())
     }
   },

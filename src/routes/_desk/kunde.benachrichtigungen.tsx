@@ -1,9 +1,11 @@
-import { createFileRoute, useRouter } from "@tanstack/react-router"
+import { useQueryClient } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useEffect } from "react"
 import { priceAlarmsMachine } from "../../machines/price-alarms.machine.ts"
 import { priceAlarmsActors } from "../../services/actors/price-alarms.actors.ts"
-import { type LoadedAlarms, loadAlarms } from "../../services/page/load-alarms.ts"
+import { alarms, type LoadedAlarms } from "../../services/queries/alarms.ts"
+import { loaded } from "../../services/queries/ask.ts"
 import { alarmsView } from "../../ui/customer/alarms.view.ts"
 import type { AlarmWishes } from "../../ui/customer/alarms.wishes.ts"
 import { customerHead } from "../../ui/customer/customer-heads.ts"
@@ -11,6 +13,7 @@ import { NotificationsPage } from "../../ui/customer/NotificationsPage.tsx"
 import { NotificationsUnread } from "../../ui/customer/NotificationsUnread.tsx"
 import { useAlarmsSaved } from "../../ui/customer/use-alarms-saved.ts"
 import { useSite } from "../../ui/kit/site.tsx"
+import { useLoaded } from "../-desk/use-loaded.ts"
 import { useLeaveGuard } from "../-page/use-leave-guard.ts"
 
 /** Price alarms and the newsletter (rule account.alarms): changed item by item, saved in one call. */
@@ -18,37 +21,32 @@ export const Route = createFileRoute("/_desk/kunde/benachrichtigungen")({
   staticData: { page: "app", permission: "alarms.self", texts: ["customer"] },
   // what was saved, or deleted elsewhere, must not come back with the page
   gcTime: 0,
-  loader: async ({ context: { client, i18n } }) => ({
-    alarms: await loadAlarms(client),
-    meta: customerHead(i18n, "notifications")
+  loader: async (at) => ({
+    first: await loaded(at, alarms),
+    meta: customerHead(at.context.i18n, "notifications")
   }),
   head: ({ loaderData }) => (loaderData === undefined ? {} : { meta: loaderData.meta }),
   component: Page
 })
 
 function Page() {
-  const router = useRouter()
-  const { alarms } = Route.useLoaderData()
-  return alarms === null ? (
-    <NotificationsUnread onRetry={() => void router.invalidate()} />
-  ) : (
-    <Live alarms={alarms} />
-  )
+  const { value, onRetry } = useLoaded(alarms, Route.useLoaderData().first)
+  return value === undefined ? <NotificationsUnread onRetry={onRetry} /> : <Live loaded={value} />
 }
 
-function Live({ alarms }: { readonly alarms: LoadedAlarms }) {
-  const router = useRouter()
+function Live({ loaded: { kept, prices } }: { readonly loaded: LoadedAlarms }) {
+  const queries = useQueryClient()
   const { client } = Route.useRouteContext()
   const { locale } = useSite()
   const [snapshot, send] = useMachine(priceAlarmsMachine.provide({ actors: priceAlarmsActors(client) }), {
-    input: { kept: alarms.kept }
+    input: { kept }
   })
   const isSaved = snapshot.matches({ viewing: "saved" })
   useAlarmsSaved(isSaved)
   useEffect(() => {
     // the prices beside what was added, and the figures of the other pages
-    if (isSaved) void router.invalidate()
-  }, [isSaved, router])
+    if (isSaved) void queries.invalidateQueries()
+  }, [isSaved, queries])
   const leaveGuard = useLeaveGuard(alarmsView(snapshot).isUnsaved)
   const wishes: AlarmWishes = {
     onAdd: () => send({ type: "alarm.add" }),
@@ -63,6 +61,6 @@ function Live({ alarms }: { readonly alarms: LoadedAlarms }) {
     onLoad: () => send({ type: "list.load" })
   }
   return (
-    <NotificationsPage snapshot={snapshot} prices={alarms.prices} wishes={wishes} leaveGuard={leaveGuard} />
+    <NotificationsPage snapshot={snapshot} prices={prices} wishes={wishes} leaveGuard={leaveGuard} />
   )
 }

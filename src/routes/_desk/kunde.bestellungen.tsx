@@ -1,7 +1,10 @@
-import { createFileRoute, useRouter } from "@tanstack/react-router"
-import { loadOwnOrders, pageIn } from "../../services/page/load-customer.ts"
+import { createFileRoute } from "@tanstack/react-router"
+import { pageIn } from "../../services/desk/orders-page.ts"
+import { loaded } from "../../services/queries/ask.ts"
+import { ownOrders } from "../../services/queries/customer.ts"
 import { customerHead } from "../../ui/customer/customer-heads.ts"
 import { OrdersPage } from "../../ui/customer/OrdersPage.tsx"
+import { useLoaded } from "../-desk/use-loaded.ts"
 import { useRateOrder } from "../-customer/use-rate-order.ts"
 
 /** All own orders, page by page (rule account.area); the page stands in the address. */
@@ -9,16 +12,16 @@ export const Route = createFileRoute("/_desk/kunde/bestellungen")({
   staticData: { page: "app", permission: "orders.own", texts: ["customer"] },
   validateSearch: (search: Record<string, unknown>) => search,
   loaderDeps: ({ search }) => ({ page: pageIn(search) }),
-  loader: async ({ context: { client, i18n }, deps: { page } }) => ({
-    orders: await loadOwnOrders(client, page),
-    meta: customerHead(i18n, "orders")
+  loader: async (at) => ({
+    first: await loaded(at, ownOrders(at.deps.page)),
+    meta: customerHead(at.context.i18n, "orders")
   }),
   head: ({ loaderData }) => (loaderData === undefined ? {} : { meta: loaderData.meta }),
   component: Page
 })
 
 function Page() {
-  const router = useRouter()
-  const { orders } = Route.useLoaderData()
-  return <OrdersPage orders={orders} onRate={useRateOrder()} onRetry={() => void router.invalidate()} />
+  const { page } = Route.useLoaderDeps()
+  const { value = null, onRetry } = useLoaded(ownOrders(page), Route.useLoaderData().first)
+  return <OrdersPage orders={value} onRate={useRateOrder()} onRetry={onRetry} />
 }

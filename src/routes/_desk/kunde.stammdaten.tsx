@@ -1,14 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { loadBaseData } from "../../services/page/load-base-data.ts"
+import { loadBaseData } from "../../services/queries/base-data.ts"
 import { baseDataHead } from "../../ui/account/base-data/base-data-heads.ts"
 import { BaseData } from "../-customer/BaseData.tsx"
 
 /** The customer's page of person, addresses and sign-in. */
 export const Route = createFileRoute("/_desk/kunde/stammdaten")({
   staticData: { page: "app", permission: "orders.own", texts: ["account", "baseData"] },
-  loader: async ({ context: { client, i18n } }) => ({
-    loaded: await loadBaseData(client, null),
-    meta: baseDataHead(i18n)
+  loader: async (at) => ({
+    loaded: await loadBaseData(at, null),
+    meta: baseDataHead(at.context.i18n)
   }),
   // what was saved on another page of them must not come back as it was before
   gcTime: 0,

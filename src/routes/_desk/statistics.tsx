@@ -4,7 +4,6 @@ import { useEffect, useMemo, useRef } from "react"
 import type { ExportSource } from "../../domain/statistics/export.ts"
 import { periodStatisticMachine } from "../../machines/period-statistic.machine.ts"
 import { statisticActors } from "../../services/actors/statistics.actors.ts"
-import { periodStatisticGetProducts } from "../../services/client/dealer-routes.gen.ts"
 import { landOf } from "../../services/desk/land.ts"
 import { queryPath, spanOf, todayIn } from "../../services/desk/span-query.ts"
 import {
@@ -12,6 +11,8 @@ import {
   statisticQueryOf,
   statisticWishOf
 } from "../../services/desk/statistics-query.ts"
+import { queryOf } from "../../services/queries/ask.ts"
+import { productNames } from "../../services/queries/figures.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 import { useLive } from "../../ui/kit/live/use-live.ts"
 import { statisticsHead } from "../../ui/statistics/statistics-heads.ts"
@@ -26,20 +27,16 @@ import { useSignInHref } from "../-desk/use-sign-in-href.ts"
 export const Route = createFileRoute("/_desk/statistics")({
   staticData: { page: "app", permission: "statistics.period", texts: ["support"] },
   loaderDeps: ({ search }) => statisticQueryOf(search),
-  loader: async ({ context: { client, locale }, deps }) => {
-    const products = await client.call(periodStatisticGetProducts, { query: {} })
-    return {
-      // a page without names still has figures
-      products: products.type === "ok" ? products.value : [],
-      today: todayIn(landOf(deps.land) ?? locale.countryId, new Date())
-    }
-  },
+  loader: async ({ context: { client, queries, locale }, deps }) => ({
+    products: await queries.ensureQueryData(queryOf(client, productNames)),
+    today: todayIn(landOf(deps.land) ?? locale.countryId, new Date())
+  }),
   head: ({ match: { context } }) => statisticsHead(context.i18n, "statistics"),
   component: Statistics
 })
 
 function Statistics() {
-  const { client } = Route.useRouteContext()
+  const { client, queries } = Route.useRouteContext()
   const { products, today } = Route.useLoaderData()
   const query = Route.useLoaderDeps()
   const href = useHref()
@@ -48,9 +45,12 @@ function Statistics() {
   const wish = useSame(statisticWishOf(query, today))
   useKeptLand(query.land)
   const source = useMemo((): ExportSource => ({ kind: "statistic", wish }), [wish])
-  const [snapshot, send] = useMachine(periodStatisticMachine.provide({ actors: statisticActors(client) }), {
-    input: { wish }
-  })
+  const [snapshot, send] = useMachine(
+    periodStatisticMachine.provide({ actors: statisticActors({ queries, client }) }),
+    {
+      input: { wish }
+    }
+  )
   const first = useRef(wish)
   useEffect(() => {
     if (first.current === wish) return

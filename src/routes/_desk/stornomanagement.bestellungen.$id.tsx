@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { deskOrdersShow } from "../../services/client/dealer-routes.gen.ts"
-import { loadedOf } from "../../services/desk/loaded.ts"
 import { may } from "../../services/desk/may.ts"
+import { loaded } from "../../services/queries/ask.ts"
+import { orderById } from "../../services/queries/orders.ts"
 import { dealerHead } from "../../ui/dealer/dealer-heads.ts"
 import { Bills, CancelledOrders, OpenOrders } from "../../ui/dealer/order/back-names.tsx"
 import { useHref } from "../../ui/kit/site.tsx"
@@ -11,8 +11,7 @@ import { LastRecord } from "../-desk/LastRecord.tsx"
 /** One order of a dealer, whole; others' orders are not there. */
 export const Route = createFileRoute("/_desk/stornomanagement/bestellungen/$id")({
   staticData: { page: "app", permission: "orders.read", texts: ["support", "order"] },
-  loader: async ({ context: { client }, params: { id } }) =>
-    loadedOf(await client.call(deskOrdersShow, { params: { orderId: id } })),
+  loader: (at) => loaded(at, orderById(at.params.id)),
   // each opening is written down, and nobody leads on what was read a while ago
   gcTime: 0,
   head: ({ match: { context } }) => dealerHead(context.i18n, "order"),
@@ -20,7 +19,7 @@ export const Route = createFileRoute("/_desk/stornomanagement/bestellungen/$id")
 })
 
 function OneOrder() {
-  const loaded = Route.useLoaderData()
+  const { id } = Route.useParams()
   const { page } = Route.useRouteContext()
   const href = useHref()
   const sold = may(page, "orders.sell")
@@ -28,7 +27,7 @@ function OneOrder() {
     : { href: href("/stornomanagement"), name: <CancelledOrders /> }
   const bills = { href: href("/stornomanagement/rechnungen"), name: <Bills /> }
   return (
-    <LastRecord loaded={loaded}>
+    <LastRecord question={orderById(id)} loaded={Route.useLoaderData()}>
       {(desk) => (
         <DeskOrder
           key={desk.row.orderId}

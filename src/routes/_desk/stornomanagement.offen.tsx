@@ -1,17 +1,15 @@
+import { focusManager } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useCallback, useEffect, useMemo } from "react"
 import { countries } from "../../domain/place/country.ts"
 import { rowsOf } from "../../domain/rights/permissions.ts"
 import { openOrdersMachine } from "../../machines/open-orders.machine.ts"
-import {
-  openOrderActors,
-  openOrdersActors,
-  openOrdersPageSize
-} from "../../services/actors/open-orders.actors.ts"
+import { openOrderActors, openOrdersActors } from "../../services/actors/open-orders.actors.ts"
 import { landIn } from "../../services/desk/land.ts"
 import { longestSearch } from "../../services/desk/list-query.ts"
 import { openOrdersPath, openOrdersQueryOf } from "../../services/desk/open-orders-address.ts"
+import { ordersPageSize } from "../../services/queries/orders.ts"
 import { dealerHead } from "../../ui/dealer/dealer-heads.ts"
 import { OpenOrdersPage } from "../../ui/dealer/OpenOrdersPage.tsx"
 import { openOrdersState } from "../../ui/dealer/open-orders.view.ts"
@@ -22,7 +20,6 @@ import { useDeskTabs } from "../-desk/use-desk-tabs.ts"
 import { useKeptLand } from "../-desk/use-kept-land.ts"
 import { useOpenOrderRows } from "../-desk/use-open-order-rows.ts"
 import { useSellingLeave } from "../-desk/use-selling-leave.ts"
-import { useSeenAgain } from "../-desk/use-seen-again.ts"
 
 /** A dealer's open orders, all dealers' for staff; words, state and page stand in the address. */
 export const Route = createFileRoute("/_desk/stornomanagement/offen")({
@@ -33,21 +30,24 @@ export const Route = createFileRoute("/_desk/stornomanagement/offen")({
 })
 
 function OpenOrders() {
-  const { client, locale, page } = Route.useRouteContext()
+  const { client, locale, page, queries } = Route.useRouteContext()
   const query = Route.useLoaderDeps()
   const href = useHref()
   const isLive = useLive()
   const { countryId } = locale
-  const [snapshot, send] = useMachine(openOrdersMachine.provide({ actors: openOrdersActors(client) }), {
-    input: { query }
-  })
+  const [snapshot, send] = useMachine(
+    openOrdersMachine.provide({ actors: openOrdersActors({ queries, client }) }),
+    {
+      input: { query }
+    }
+  )
   useEffect(() => send({ type: "query.change", query }), [send, query])
   const today = useCallback(
     () => localDay(countries[countryId].timeZone, new Date().toISOString()),
     [countryId]
   )
   const onLoad = useCallback(() => send({ type: "list.load" }), [send])
-  useSeenAgain(onLoad)
+  useEffect(() => focusManager.subscribe((isSeen) => isSeen && onLoad()), [onLoad])
   const { answered, page: read } = snapshot.context
   const actors = useMemo(() => openOrderActors(client), [client])
   const { rows, wishes, giveUp } = useOpenOrderRows(
@@ -70,7 +70,7 @@ function OpenOrders() {
         status: query.status,
         countryId: query.countryId,
         page: query.page,
-        size: openOrdersPageSize
+        size: ordersPageSize
       }}
       tabs={tabs}
       hasDealers={session !== null && rowsOf("orders.sell", { kind: "account", ...session }) === "all"}

@@ -3,16 +3,11 @@ import { useCallback, useMemo } from "react"
 import { countries } from "../../domain/place/country.ts"
 import type { OpenOrder } from "../../domain/order/life/open-order.ts"
 import { rowsOf } from "../../domain/rights/permissions.ts"
-import { billingOrderActors, openOrdersPageSize } from "../../services/actors/open-orders.actors.ts"
-import { dealerOrdersBilling } from "../../services/client/dealer-routes.gen.ts"
-import {
-  type BillingQuery,
-  billingPath,
-  billingQueryOf,
-  stageWord
-} from "../../services/desk/billing-address.ts"
+import { billingOrderActors } from "../../services/actors/open-orders.actors.ts"
+import { billingPath, billingQueryOf, stageWord } from "../../services/desk/billing-address.ts"
 import { landIn } from "../../services/desk/land.ts"
-import { loadedOf } from "../../services/desk/loaded.ts"
+import { loaded } from "../../services/queries/ask.ts"
+import { deliveredOrders } from "../../services/queries/orders.ts"
 import { BillingPage } from "../../ui/dealer/BillingPage.tsx"
 import { dealerHead } from "../../ui/dealer/dealer-heads.ts"
 import { localDay } from "../../ui/kit/orders/local-day.ts"
@@ -21,35 +16,24 @@ import { useLive } from "../../ui/kit/live/use-live.ts"
 import { useDeskTabs } from "../-desk/use-desk-tabs.ts"
 import { useKeptLand } from "../-desk/use-kept-land.ts"
 import { useOpenOrderRows } from "../-desk/use-open-order-rows.ts"
-import { useSeenAgain } from "../-desk/use-seen-again.ts"
 import { useSellingLeave } from "../-desk/use-selling-leave.ts"
 import { useStaffList } from "../-desk/use-staff-list.ts"
 
 const none: ReadonlyArray<OpenOrder> = []
 
-const callOf = ({ search, countryId, stage, page }: BillingQuery) => ({
-  stage,
-  page,
-  size: openOrdersPageSize,
-  ...(search !== "" && { search }),
-  ...(countryId !== null && { countryId })
-})
-
 /** Orders whose goods have come: bills to write, money to come, and the archive; all of it stands in the address. */
 export const Route = createFileRoute("/_desk/stornomanagement/rechnungen")({
   staticData: { page: "app", permission: "orders.bill", texts: ["support"] },
   loaderDeps: ({ search }) => billingQueryOf(search),
-  loader: async ({ context: { client }, deps }) =>
-    loadedOf(await client.call(dealerOrdersBilling, { query: callOf(deps) })),
+  loader: (at) => loaded(at, deliveredOrders(at.deps)),
   head: ({ match: { context } }) => dealerHead(context.i18n, "billing"),
   component: Billing
 })
 
 function Billing() {
   const { client, locale, page } = Route.useRouteContext()
-  const loaded = Route.useLoaderData()
-  const { list, isLoading, maxLength, onRetry } = useStaffList(loaded)
   const query = Route.useLoaderDeps()
+  const { list, isLoading, maxLength, onRetry } = useStaffList(deliveredOrders(query), Route.useLoaderData())
   const href = useHref()
   const isLive = useLive()
   const { timeZone } = countries[locale.countryId]
@@ -58,8 +42,6 @@ function Billing() {
   const { rows, wishes, giveUp } = useOpenOrderRows(list?.items ?? none, billingPath(query), actors, today)
   useKeptLand(landIn(Route.useSearch()))
   const leaveGuard = useSellingLeave(rows, giveUp)
-  const onSeen = useCallback(() => onRetry?.(), [onRetry])
-  useSeenAgain(onSeen)
   const tabs = useDeskTabs()
   const { session } = page
   return (

@@ -1,12 +1,13 @@
-import { createFileRoute, notFound, useRouter } from "@tanstack/react-router"
+import { useQueryClient } from "@tanstack/react-query"
+import { createFileRoute, notFound } from "@tanstack/react-router"
 import { useMemo } from "react"
 import { nameOf, type User } from "../../domain/support/people.ts"
 import { rolesRecord, saveRoles } from "../../services/desk/record-edit.actors.ts"
-import { supportUser } from "../../services/client/account-routes.gen.ts"
 import { accountIdIn } from "../../services/desk/list-query.ts"
-import { loadedOf } from "../../services/desk/loaded.ts"
 import { may } from "../../services/desk/may.ts"
 import { actOnUser, type UserAct } from "../../services/desk/user-acts.ts"
+import { loaded } from "../../services/queries/ask.ts"
+import { userById } from "../../services/queries/support.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 import { useLive } from "../../ui/kit/live/use-live.ts"
 import { peopleHead } from "../../ui/support/people-heads.ts"
@@ -20,28 +21,23 @@ import { useRecordEdit } from "../-desk/use-record-edit.ts"
 /** One account; who may not change it sees what it may do, and may act in a customer's name. */
 export const Route = createFileRoute("/_desk/support/benutzer/$id/bearbeiten")({
   staticData: { page: "app", permission: "users.list", texts: ["support"] },
-  loader: async ({ context: { client }, params }) => {
-    const id = accountIdIn(params.id)
+  loader: async (at) => {
+    const id = accountIdIn(at.params.id)
     if (id === undefined) throw notFound()
-    return loadedOf(await client.call(supportUser, { params: { id } }))
+    return { id, first: await loaded(at, userById(id)) }
   },
   // nobody edits what was read a while ago
   gcTime: 0,
   head: ({ match: { context } }) => peopleHead(context.i18n, "user"),
-  component: ByAddress
+  component: Page
 })
 
-function ByAddress() {
-  const { id } = Route.useParams()
-  return <Page key={id} />
-}
-
 function Page() {
-  const loaded = Route.useLoaderData()
+  const { id, first } = Route.useLoaderData()
   const { page } = Route.useRouteContext()
   const href = useHref()
   return (
-    <LastRecord loaded={loaded}>
+    <LastRecord question={userById(id)} loaded={first}>
       {(user) => {
         const isOwn = page.session?.userId === String(user.id)
         const mayEdit = !isOwn && may(page, "users.edit")
@@ -79,11 +75,11 @@ function Roles({ user }: { readonly user: User }) {
 
 function Security({ user }: { readonly user: User }) {
   const { client } = Route.useRouteContext()
-  const router = useRouter()
+  const queries = useQueryClient()
   const isLive = useLive()
   const onAct = async (act: UserAct) => {
     const outcome = await actOnUser(client, act, user.id)
-    if (outcome.kind === "done") await router.invalidate()
+    if (outcome.kind === "done") await queries.invalidateQueries()
     return outcome
   }
   return <UserSecurity user={user} name={nameOf(user)} onAct={isLive ? onAct : undefined} />

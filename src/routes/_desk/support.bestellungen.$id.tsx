@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { deskOrdersShow } from "../../services/client/dealer-routes.gen.ts"
-import { loadedOf } from "../../services/desk/loaded.ts"
+import { loaded } from "../../services/queries/ask.ts"
+import { orderById } from "../../services/queries/orders.ts"
 import { AllOrders } from "../../ui/dealer/order/back-names.tsx"
 import { dealerHead } from "../../ui/dealer/dealer-heads.ts"
 import { useHref } from "../../ui/kit/site.tsx"
@@ -10,8 +10,7 @@ import { LastRecord } from "../-desk/LastRecord.tsx"
 /** One order for staff, whole: from here all that their role may do with it. */
 export const Route = createFileRoute("/_desk/support/bestellungen/$id")({
   staticData: { page: "app", permission: "orders.any.read", texts: ["support", "order"] },
-  loader: async ({ context: { client }, params: { id } }) =>
-    loadedOf(await client.call(deskOrdersShow, { params: { orderId: id } })),
+  loader: (at) => loaded(at, orderById(at.params.id)),
   // each opening is written down, and nobody leads on what was read a while ago
   gcTime: 0,
   head: ({ match: { context } }) => dealerHead(context.i18n, "order"),
@@ -19,11 +18,11 @@ export const Route = createFileRoute("/_desk/support/bestellungen/$id")({
 })
 
 function OneOrder() {
-  const loaded = Route.useLoaderData()
+  const { id } = Route.useParams()
   const href = useHref()
   const back = { href: href("/support/bestellungen"), name: <AllOrders /> }
   return (
-    <LastRecord loaded={loaded}>
+    <LastRecord question={orderById(id)} loaded={Route.useLoaderData()}>
       {(desk) => <DeskOrder key={desk.row.orderId} desk={desk} back={back} />}
     </LastRecord>
   )

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { deskOrdersSearch } from "../../services/client/dealer-routes.gen.ts"
 import { landIn } from "../../services/desk/land.ts"
-import { loadedOf } from "../../services/desk/loaded.ts"
-import { ordersCallOf, ordersPath, ordersQueryOf } from "../../services/desk/orders-query.ts"
+import { ordersPath, ordersQueryOf } from "../../services/desk/orders-query.ts"
+import { loaded } from "../../services/queries/ask.ts"
+import { foundOrders } from "../../services/queries/orders.ts"
 import { dealerHead } from "../../ui/dealer/dealer-heads.ts"
 import { FoundOrdersPage } from "../../ui/support/orders/FoundOrdersPage.tsx"
 import { useHref } from "../../ui/kit/site.tsx"
@@ -13,16 +13,14 @@ import { useStaffList } from "../-desk/use-staff-list.ts"
 export const Route = createFileRoute("/_desk/support/bestellungen/")({
   staticData: { page: "app", permission: "orders.any.read", texts: ["support", "order"] },
   loaderDeps: ({ search }) => ordersQueryOf(search),
-  loader: async ({ context: { client }, deps }) =>
-    loadedOf(await client.call(deskOrdersSearch, { query: ordersCallOf(deps) })),
+  loader: (at) => loaded(at, foundOrders(at.deps)),
   head: ({ match: { context } }) => dealerHead(context.i18n, "orders"),
   component: Orders
 })
 
 function Orders() {
-  const loaded = Route.useLoaderData()
-  const list = useStaffList(loaded)
   const query = Route.useLoaderDeps()
+  const list = useStaffList(foundOrders(query), Route.useLoaderData())
   const href = useHref()
   useKeptLand(landIn(Route.useSearch()))
   return (

@@ -2,10 +2,10 @@ import { createFileRoute, notFound } from "@tanstack/react-router"
 import { useMemo } from "react"
 import type { Customer } from "../../domain/support/people.ts"
 import { customerRecord, saveCustomer } from "../../services/desk/record-edit.actors.ts"
-import { supportCustomer } from "../../services/client/account-routes.gen.ts"
 import { accountIdIn } from "../../services/desk/list-query.ts"
-import { loadedOf } from "../../services/desk/loaded.ts"
 import { may } from "../../services/desk/may.ts"
+import { loaded } from "../../services/queries/ask.ts"
+import { customerById } from "../../services/queries/support.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 import { CustomerForm } from "../../ui/support/CustomerForm.tsx"
 import { CustomerPage } from "../../ui/support/CustomerPage.tsx"
@@ -20,27 +20,23 @@ export const Route = createFileRoute("/_desk/support/kunde/bearbeiten")({
   loaderDeps: ({ search }: { readonly search: { readonly id?: unknown } }) => ({
     id: accountIdIn(search.id)
   }),
-  loader: async ({ context: { client }, deps: { id } }) => {
+  loader: async (at) => {
+    const { id } = at.deps
     if (id === undefined) throw notFound()
-    return loadedOf(await client.call(supportCustomer, { query: { id } }))
+    return { id, first: await loaded(at, customerById(id)) }
   },
   // nobody edits what was read a while ago
   gcTime: 0,
   head: ({ match: { context } }) => peopleHead(context.i18n, "customer"),
-  component: ByAddress
+  component: Page
 })
 
-function ByAddress() {
-  const { id } = Route.useLoaderDeps()
-  return <Page key={id} />
-}
-
 function Page() {
-  const loaded = Route.useLoaderData()
+  const { id, first } = Route.useLoaderData()
   const { page } = Route.useRouteContext()
   const href = useHref()
   return (
-    <LastRecord loaded={loaded}>
+    <LastRecord question={customerById(id)} loaded={first}>
       {(customer) => (
         <CustomerPage
           key={customer.id}

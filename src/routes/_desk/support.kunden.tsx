@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { supportCustomers } from "../../services/client/account-routes.gen.ts"
-import { callQueryOf, listPath, listQueryOf } from "../../services/desk/list-query.ts"
-import { loadedOf } from "../../services/desk/loaded.ts"
+import { listPath, listQueryOf } from "../../services/desk/list-query.ts"
+import { loaded } from "../../services/queries/ask.ts"
+import { customers } from "../../services/queries/support.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 import { CustomersPage } from "../../ui/support/CustomersPage.tsx"
 import { peopleHead } from "../../ui/support/people-heads.ts"
@@ -11,20 +11,14 @@ import { useStaffList } from "../-desk/use-staff-list.ts"
 export const Route = createFileRoute("/_desk/support/kunden")({
   staticData: { page: "app", permission: "customers.read", texts: ["support"] },
   loaderDeps: ({ search }) => listQueryOf(search),
-  loader: async ({ context: { client }, deps: { suche, seite } }) =>
-    loadedOf(
-      await client.call(supportCustomers, {
-        query: callQueryOf({ ...(suche !== undefined && { suche }), ...(seite !== undefined && { seite }) })
-      })
-    ),
+  loader: (at) => loaded(at, customers(at.deps)),
   head: ({ match: { context } }) => peopleHead(context.i18n, "customers"),
   component: Customers
 })
 
 function Customers() {
-  const loaded = Route.useLoaderData()
-  const list = useStaffList(loaded)
   const query = Route.useLoaderDeps()
+  const list = useStaffList(customers(query), Route.useLoaderData())
   const href = useHref()
   return (
     <CustomersPage

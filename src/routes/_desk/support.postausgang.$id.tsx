@@ -1,6 +1,8 @@
-import { createFileRoute, useRouter } from "@tanstack/react-router"
-import { supportKeptMail, supportResendMail } from "../../services/client/account-routes.gen.ts"
-import { loadedOf } from "../../services/desk/loaded.ts"
+import { useQueryClient } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { supportResendMail } from "../../services/client/account-routes.gen.ts"
+import { loaded } from "../../services/queries/ask.ts"
+import { mailById } from "../../services/queries/support.ts"
 import { outcomeOf } from "../../services/session/call-outcome.ts"
 import { useToast } from "../../ui/kit/desk/use-toast.ts"
 import { useAct } from "../../ui/kit/live/use-act.ts"
@@ -8,20 +10,21 @@ import { useHref } from "../../ui/kit/site.tsx"
 import { useLive } from "../../ui/kit/live/use-live.ts"
 import { MailPage } from "../../ui/support/MailPage.tsx"
 import { recordsHead } from "../../ui/support/records-heads.ts"
+import { useLoaded } from "../-desk/use-loaded.ts"
 
 /** One mail at an address of its own. */
 export const Route = createFileRoute("/_desk/support/postausgang/$id")({
   staticData: { page: "app", permission: "outbox.read", texts: ["support"] },
-  loader: async ({ context: { client }, params }) => loadedOf(await client.call(supportKeptMail, { params })),
+  loader: (at) => loaded(at, mailById(at.params.id)),
   head: ({ match: { context } }) => recordsHead(context.i18n, "mail"),
   component: OneMail
 })
 
 function OneMail() {
-  const loaded = Route.useLoaderData()
   const { id } = Route.useParams()
+  const { value, isError, onRetry } = useLoaded(mailById(id), Route.useLoaderData())
   const { client } = Route.useRouteContext()
-  const router = useRouter()
+  const queries = useQueryClient()
   const href = useHref()
   const isLive = useLive()
   const tell = useToast()
@@ -29,14 +32,14 @@ function OneMail() {
     const outcome = outcomeOf(await client.call(supportResendMail, { params: { id }, payload: {} }))
     if (outcome.kind === "done") tell(done)
     // also after a refusal: somebody else may have been faster
-    await router.invalidate()
+    await queries.invalidateQueries()
     return outcome
   })
   return (
     <MailPage
-      mail={loaded.kind === "full" ? loaded.value : undefined}
+      mail={isError ? undefined : value}
       retryHref={href(`/support/postausgang/${encodeURIComponent(id)}`)}
-      onRetry={isLive ? () => void router.invalidate() : undefined}
+      onRetry={onRetry}
       onResend={isLive ? sending.start : undefined}
       isSending={sending.isActing}
       hasFailed={!sending.isActing && sending.outcome !== undefined && sending.outcome.kind !== "done"}

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { supportOutbox } from "../../services/client/account-routes.gen.ts"
-import { loadedOf } from "../../services/desk/loaded.ts"
-import { mailsCallOf, mailsQueryOf, recordsPath } from "../../services/desk/records-query.ts"
+import { mailsQueryOf, recordsPath } from "../../services/desk/records-query.ts"
+import { loaded } from "../../services/queries/ask.ts"
+import { mails } from "../../services/queries/support.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 import { OutboxPage } from "../../ui/support/OutboxPage.tsx"
 import { recordsHead } from "../../ui/support/records-heads.ts"
@@ -11,16 +11,14 @@ import { useStaffList } from "../-desk/use-staff-list.ts"
 export const Route = createFileRoute("/_desk/support/postausgang/")({
   staticData: { page: "app", permission: "outbox.read", texts: ["support"] },
   loaderDeps: ({ search }) => mailsQueryOf(search),
-  loader: async ({ context: { client }, deps }) =>
-    loadedOf(await client.call(supportOutbox, { query: mailsCallOf(deps) })),
+  loader: (at) => loaded(at, mails(at.deps)),
   head: ({ match: { context } }) => recordsHead(context.i18n, "outbox"),
   component: Outbox
 })
 
 function Outbox() {
-  const loaded = Route.useLoaderData()
-  const list = useStaffList(loaded)
   const query = Route.useLoaderDeps()
+  const list = useStaffList(mails(query), Route.useLoaderData())
   const href = useHref()
   return (
     <OutboxPage

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { supportAuditLog } from "../../services/client/account-routes.gen.ts"
-import { loadedOf } from "../../services/desk/loaded.ts"
-import { auditCallOf, auditQueryOf, recordsPath } from "../../services/desk/records-query.ts"
+import { auditQueryOf, recordsPath } from "../../services/desk/records-query.ts"
+import { loaded } from "../../services/queries/ask.ts"
+import { auditLog } from "../../services/queries/support.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 import { AuditPage } from "../../ui/support/AuditPage.tsx"
 import { recordsHead } from "../../ui/support/records-heads.ts"
@@ -11,16 +11,14 @@ import { useStaffList } from "../-desk/use-staff-list.ts"
 export const Route = createFileRoute("/_desk/support/protokoll")({
   staticData: { page: "app", permission: "audit.read", texts: ["support"] },
   loaderDeps: ({ search }) => auditQueryOf(search),
-  loader: async ({ context: { client }, deps }) =>
-    loadedOf(await client.call(supportAuditLog, { query: auditCallOf(deps) })),
+  loader: (at) => loaded(at, auditLog(at.deps)),
   head: ({ match: { context } }) => recordsHead(context.i18n, "auditLog"),
   component: AuditLog
 })
 
 function AuditLog() {
-  const loaded = Route.useLoaderData()
-  const list = useStaffList(loaded)
   const query = Route.useLoaderDeps()
+  const list = useStaffList(auditLog(query), Route.useLoaderData())
   const href = useHref()
   return (
     <AuditPage

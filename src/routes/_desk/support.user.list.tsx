@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { supportUsers } from "../../services/client/account-routes.gen.ts"
-import { callQueryOf, listPath, listQueryOf } from "../../services/desk/list-query.ts"
-import { loadedOf } from "../../services/desk/loaded.ts"
+import { listPath, listQueryOf } from "../../services/desk/list-query.ts"
+import { loaded } from "../../services/queries/ask.ts"
+import { users } from "../../services/queries/support.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 import { peopleHead } from "../../ui/support/people-heads.ts"
 import { UsersPage } from "../../ui/support/UsersPage.tsx"
@@ -11,16 +11,14 @@ import { useStaffList } from "../-desk/use-staff-list.ts"
 export const Route = createFileRoute("/_desk/support/user/list")({
   staticData: { page: "app", permission: "users.list", texts: ["support"] },
   loaderDeps: ({ search }) => listQueryOf(search),
-  loader: async ({ context: { client }, deps }) =>
-    loadedOf(await client.call(supportUsers, { query: callQueryOf(deps) })),
+  loader: (at) => loaded(at, users(at.deps)),
   head: ({ match: { context } }) => peopleHead(context.i18n, "users"),
   component: Users
 })
 
 function Users() {
-  const loaded = Route.useLoaderData()
-  const list = useStaffList(loaded)
   const query = Route.useLoaderDeps()
+  const list = useStaffList(users(query), Route.useLoaderData())
   const href = useHref()
   return (
     <UsersPage

@@ -4,6 +4,7 @@ import { rowOf } from "../../domain/cancellation/row.test-support.ts"
 import { keptBatch } from "../browser/kept-batch.ts"
 import { keptValues } from "../browser/storage.ts"
 import { createClient } from "../client/client.ts"
+import { createQueries } from "../queries/question.ts"
 import { cancellationActors, cancellationNotesActors } from "./cancellation.actors.ts"
 import { NoAnswer } from "./order-answers.ts"
 
@@ -29,7 +30,7 @@ const refusal = (code: string) => ({ Code: code, Message: "", Problems: [] })
 const tab = keptValues(() => undefined)
 const desk = (status: number, body: unknown) => {
   const { client, asked } = server(status, body)
-  return { actors: cancellationActors(client, keptBatch(tab, "7")), asked }
+  return { actors: cancellationActors({ queries: createQueries(), client }, keptBatch(tab, "7")), asked }
 }
 const query = { countryId: 1, from: "2026-11-01", to: "2026-11-30", dealerId: null } as const
 const list = (status: number, body: unknown) =>

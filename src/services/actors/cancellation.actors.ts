@@ -1,5 +1,4 @@
 import { fromPromise } from "xstate"
-import { mostCancellations } from "../../domain/cancellation/cancellation.ts"
 import type { CancellationQuery } from "../../domain/cancellation/view.ts"
 import type { BatchAnswer, KeptEdit, ListAnswer, SaveBatch } from "../../machines/cancellation.machine.ts"
 import type {
@@ -12,34 +11,15 @@ import type { KeptBatch } from "../browser/kept-batch.ts"
 import {
   cancellationsComment,
   cancellationsFeedback,
-  cancellationsList,
   cancellationsSave
 } from "../client/dealer-routes.gen.ts"
 import type { Client } from "../client/client.ts"
+import { ask } from "../queries/ask.ts"
+import { cancellations } from "../queries/orders.ts"
+import type { Asking } from "../queries/question.ts"
 import { NoAnswer } from "./order-answers.ts"
 
 const under = (key: string, signal: AbortSignal) => ({ signal, headers: { "idempotency-key": key } })
-
-const list = async (
-  client: Client,
-  { countryId, dealerId, ...period }: CancellationQuery,
-  signal: AbortSignal
-): Promise<ListAnswer> => {
-  const payload = {
-    ...period,
-    ...(countryId !== null && { countryId }),
-    ...(dealerId !== null && { dealerId }),
-    page: 1,
-    size: mostCancellations
-  }
-  const answer = await client.call(cancellationsList, { payload }, { signal })
-  if (answer.type === "ok") return { kind: "listed", rows: answer.value.items, total: answer.value.total }
-  if (answer.type === "unreachable") throw new NoAnswer("listCancellations")
-  // nothing found is an empty list (rule wire.nothing-found)
-  if (answer.status === 404) return { kind: "listed", rows: [], total: 0 }
-  if (answer.status === 401 || answer.status === 403) return { kind: "signedOut" }
-  throw new NoAnswer(answer.error.code)
-}
 
 const save = async (client: Client, { key, items }: SaveBatch, signal: AbortSignal): Promise<BatchAnswer> => {
   const answer = await client.call(cancellationsSave, { payload: { items } }, under(key, signal))
@@ -54,14 +34,16 @@ const save = async (client: Client, { key, items }: SaveBatch, signal: AbortSign
 }
 
 /** Keeps the ports of the cancellation desk. */
-export const cancellationActors = (client: Client, kept: KeptBatch) => ({
+export const cancellationActors = (at: Asking, kept: KeptBatch) => ({
   listCancellations: fromPromise<ListAnswer, CancellationQuery>(({ input, signal }) =>
-    list(client, input, signal)
+    ask(at, cancellations(input), signal)
   ),
   recallBatch: fromPromise<ReadonlyArray<KeptEdit>, Record<string, never>>(() =>
     Promise.resolve(kept.read())
   ),
-  saveCancellations: fromPromise<BatchAnswer, SaveBatch>(({ input, signal }) => save(client, input, signal))
+  saveCancellations: fromPromise<BatchAnswer, SaveBatch>(({ input, signal }) =>
+    save(at.client, input, signal)
+  )
 })
 
 const comment = async (

@@ -5,6 +5,7 @@ import type { OpenOrdersQuery } from "../../domain/order/life/open-orders-query.
 import type { SellerWish } from "../../domain/order/life/seller-wish.ts"
 import { createClient } from "../client/client.ts"
 import { toWire } from "../client/wire-names.ts"
+import { createQueries } from "../queries/question.ts"
 import { deskOrderActors, openOrderActors, openOrdersActors } from "./open-orders.actors.ts"
 import { NoAnswer } from "./order-answers.ts"
 
@@ -31,7 +32,7 @@ const ports = (...answers: ReadonlyArray<Response>) => {
     }
   })
   const { act, readOrder } = openOrderActors(client)
-  const { listOpenOrders } = openOrdersActors(client)
+  const { listOpenOrders } = openOrdersActors({ queries: createQueries(), client })
   return {
     sent,
     acts: (wish: SellerWish) => toPromise(createActor(act, { input: { order, wish } }).start()),

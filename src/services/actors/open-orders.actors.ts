@@ -26,10 +26,11 @@ import {
   orderLifeSettle,
   orderLifeState
 } from "../client/order-routes.gen.ts"
+import { noAccessIn } from "../page/no-access.ts"
+import { ask } from "../queries/ask.ts"
+import { openOrders } from "../queries/orders.ts"
+import type { Asking } from "../queries/question.ts"
 import { NoAnswer } from "./order-answers.ts"
-
-/** Rows of a page of the list. */
-export const openOrdersPageSize = 50
 
 interface Refusal {
   readonly code: string
@@ -69,9 +70,6 @@ const problemsIn = ({ problems = [] }: Refusal): ReadonlyArray<LifeProblem> =>
 /** How the server calls a refusal, for whoever is asked about it: "Invalid, reason tooLong". */
 const codeOf = ({ code, problems = [] }: Refusal): string =>
   [code, ...problems.map((problem) => `${problem.field} ${problem.code}`)].join(", ")
-
-const isSignedOut = (answer: { readonly type: string; readonly status?: number }): boolean =>
-  answer.status === 401 || answer.status === 403
 
 const sent = (
   client: Client,
@@ -126,7 +124,7 @@ const actAnswerOf = (answer: Answer<unknown, Refusal>): ActAnswer => {
   if (answer.type === "ok") return { kind: "done" }
   if (answer.type === "unreachable" || answer.retryAfter !== undefined || answer.status >= 500)
     throw new NoAnswer("order act")
-  if (isSignedOut(answer)) return { kind: "signedOut" }
+  if (noAccessIn(answer) !== undefined) return { kind: "signedOut" }
   if (answer.status === 404) return { kind: "gone" }
   if (answer.status === 409) return { kind: "conflict" }
   return { kind: "refused", problems: problemsIn(answer.error), code: codeOf(answer.error) }
@@ -149,22 +147,9 @@ const readOrder = async (
 }
 
 /** Keeps the port of the list. */
-export const openOrdersActors = (client: Client) => ({
+export const openOrdersActors = (at: Asking) => ({
   listOpenOrders: fromPromise<OpenOrdersAnswer, { readonly query: OpenOrdersQuery }>(
-    async ({ input: { query }, signal }) => {
-      const { search, status, countryId, page } = query
-      const payload = {
-        page,
-        size: openOrdersPageSize,
-        ...(search !== "" && { search }),
-        ...(status !== null && { status }),
-        ...(countryId !== null && { countryId })
-      }
-      const answer = await client.call(dealerOrdersOpen, { payload }, { signal })
-      if (answer.type === "ok") return { kind: "listed", page: answer.value }
-      if (isSignedOut(answer)) return { kind: "signedOut" }
-      throw new NoAnswer("open")
-    }
+    ({ input: { query }, signal }) => ask(at, openOrders(query), signal)
   )
 })
 

@@ -7,24 +7,19 @@ import { addressOf, type Client } from "../client/client.ts"
 import {
   ordersExportCount,
   ordersExportOrdersFile,
-  periodStatisticGetStatistic,
   periodStatisticStatisticFile,
   salesListSalesFile
 } from "../client/dealer-routes.gen.ts"
+import { ask } from "../queries/ask.ts"
+import { statistic } from "../queries/figures.ts"
+import type { Asking } from "../queries/question.ts"
 import { readFile, refusalOf } from "../desk/read-file.ts"
 
 /** Asks for a statistic; no answer is the port's error. */
-export const statisticActors = (client: Client) => ({
-  fetchStatistic: fromPromise<StatisticAnswer, StatisticWish>(async ({ input, signal }) => {
-    const answer = await client.call(periodStatisticGetStatistic, { payload: input }, { signal })
-    if (answer.type === "ok") return { kind: "found", statistic: answer.value }
-    if (answer.type === "unreachable") throw new Error("Nobody answered")
-    if (answer.status === 404) return { kind: "nothing" }
-    if (answer.status === 401 || answer.status === 403) return { kind: "signedOut" }
-    const codes = "problems" in answer.error ? answer.error.problems.map(({ code }) => code) : []
-    if (codes.includes("tooManyRows")) return { kind: "tooMany" }
-    throw new Error(`Refused with ${answer.status}`)
-  })
+export const statisticActors = (at: Asking) => ({
+  fetchStatistic: fromPromise<StatisticAnswer, StatisticWish>(({ input, signal }) =>
+    ask(at, statistic(input), signal)
+  )
 })
 
 /** Where the file of a source is; a list stands in an address with commas. */

@@ -1,4 +1,5 @@
 import type { I18n } from "@lingui/core"
+import type { QueryClient } from "@tanstack/react-query"
 import type { Locale } from "../../domain/locale/locale.ts"
 import type { TextPart } from "../../locales/catalogs.ts"
 import type { Client } from "../client/client.ts"
@@ -11,6 +12,8 @@ export interface PageContext {
   readonly page: PageData
   /** Calls the API: inside the server's process while a page is rendered, over the network in the browser. */
   readonly client: Client
+  /** Answers to what pages behind the sign-in ask; no page of the shop has it. */
+  readonly queries: QueryClient | undefined
   /** Fetches texts that a page has besides those of the shop. */
   readonly loadTexts: (parts: ReadonlyArray<TextPart>) => Promise<void>
   /** Why the page could not be rendered, when this is the rendering of the error page in its place. */

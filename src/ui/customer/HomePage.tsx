@@ -19,7 +19,7 @@ interface HomePageProps {
   /** Null when the server has not answered. */
   readonly home: CustomerHome | null
   readonly onRate: RateWish
-  readonly onRetry: () => void
+  readonly onRetry: (() => void) | undefined
 }
 
 /** The customer's home: the next delivery first, then the same again, price alarms and data (rule account.home). */

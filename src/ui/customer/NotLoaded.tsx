@@ -4,7 +4,7 @@ import { Notice } from "../kit/notice/Notice.tsx"
 import { useLive } from "../kit/live/use-live.ts"
 
 /** The server has not answered: nothing is lost, and it can be asked again. */
-export function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+export function NotLoaded({ onRetry }: { readonly onRetry: (() => void) | undefined }) {
   const isLive = useLive()
   return (
     <Notice

@@ -3,7 +3,7 @@ import s from "./HomePage.module.css"
 import { NotLoaded } from "./NotLoaded.tsx"
 
 /** The page of notifications while the server does not answer. */
-export function NotificationsUnread({ onRetry }: { readonly onRetry: () => void }) {
+export function NotificationsUnread({ onRetry }: { readonly onRetry: (() => void) | undefined }) {
   return (
     <div className={s["page"]}>
       <h1>

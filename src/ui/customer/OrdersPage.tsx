@@ -13,7 +13,7 @@ interface OrdersPageProps {
   /** Null when the server has not answered. */
   readonly orders: OwnOrders | null
   readonly onRate: RateWish
-  readonly onRetry: () => void
+  readonly onRetry: (() => void) | undefined
 }
 
 /** All own orders with their lives, the newest first (rule account.area). */

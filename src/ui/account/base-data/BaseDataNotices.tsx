@@ -5,7 +5,7 @@ import { Notice } from "../../kit/notice/Notice.tsx"
 import s from "./BaseData.module.css"
 
 /** The data could not be read: whose fault it is, and a way to ask again. */
-export function BaseDataUnread({ onRetry }: { readonly onRetry: () => void }) {
+export function BaseDataUnread({ onRetry }: { readonly onRetry: (() => void) | undefined }) {
   return (
     <div className={s["page"]}>
       <h1>

@@ -2,7 +2,7 @@ import type { KeptAlarm } from "../../domain/alarm/edited-alarms.ts"
 import { alarmsList } from "../client/account-routes.gen.ts"
 import type { Client } from "../client/client.ts"
 import { pricesBest } from "../client/routes.gen.ts"
-import { valueOf } from "./load-customer.ts"
+import { type Question, valueOf } from "./question.ts"
 
 /** The alarms of an account with the cheapest offer of now beside each, gross per price unit, where there is one. */
 export interface LoadedAlarms {
@@ -12,22 +12,24 @@ export interface LoadedAlarms {
 
 const priceOf = async (
   client: Client,
-  alarm: KeptAlarm
+  alarm: KeptAlarm,
+  signal: AbortSignal
 ): Promise<ReadonlyArray<readonly [string, number]>> => {
   const { id, kind, countryId, productId, amount, zipCode } = alarm
   if (kind === "Newsletter") return []
-  const answer = await client.call(pricesBest, {
-    params: { countryId },
-    query: { productId, amount, ...(zipCode !== "" && { zipCode }) }
-  })
+  const query = { productId, amount, ...(zipCode !== "" && { zipCode }) }
+  const answer = await client.call(pricesBest, { params: { countryId }, query }, { signal })
   const price = answer.type === "ok" ? answer.value.unitPrice : undefined
   return price === undefined ? [] : [[String(id), price]]
 }
 
-/** Null when the server does not answer; a price that is not known is only left out. */
-export const loadAlarms = async (client: Client): Promise<LoadedAlarms | null> => {
-  const answer = valueOf(await client.call(alarmsList, {}))
-  if (answer === null) return null
-  const prices = await Promise.all(answer.items.map((alarm) => priceOf(client, alarm)))
-  return { kept: answer.items, prices: Object.fromEntries(prices.flat()) }
+/** A price that is not known is only left out. */
+export const alarms: Question<LoadedAlarms> = {
+  key: [alarmsList.path],
+  answer: async (client, signal) => {
+    const { items } = valueOf(await client.call(alarmsList, {}, { signal }))
+    const prices = await Promise.all(items.map((alarm) => priceOf(client, alarm, signal)))
+    return { kept: items, prices: Object.fromEntries(prices.flat()) }
+  },
+  isFresh: true
 }

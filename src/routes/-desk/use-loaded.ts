@@ -1,0 +1,20 @@
+import { useQuery } from "@tanstack/react-query"
+import { useRouteContext } from "@tanstack/react-router"
+import { NoAnswer } from "../../services/actors/order-answers.ts"
+import { type Loaded, queryOf } from "../../services/queries/ask.ts"
+import type { Question } from "../../services/queries/question.ts"
+import { useLive } from "../../ui/kit/live/use-live.ts"
+
+/** The answer that a page was loaded with, and later ones to the same question; where nobody answers then, it stays. */
+export const useLoaded = <Value>(question: Question<Value>, loaded: Loaded<Value>) => {
+  const { client } = useRouteContext({ from: "/_desk" })
+  const isLive = useLive()
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...queryOf(client, question),
+    ...(loaded.kind === "full" && { initialData: loaded.value }),
+    // the loader has asked first; where nobody answered it, somebody else decides when to ask again
+    enabled: ({ state }) => state.data !== undefined,
+    throwOnError: (error) => !(error instanceof NoAnswer)
+  })
+  return { value: data, isError, isFetching, onRetry: isLive ? () => void refetch() : undefined }
+}

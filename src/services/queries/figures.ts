@@ -1,0 +1,42 @@
+import type { CountryId } from "../../domain/place/country.ts"
+import type { SalesWish } from "../../domain/statistics/export.ts"
+import type { StatisticWish } from "../../domain/statistics/statistic.ts"
+import type { StatisticAnswer } from "../../machines/period-statistic.machine.ts"
+import {
+  ordersExportDealers,
+  periodStatisticGetProducts,
+  periodStatisticGetStatistic,
+  salesListGetSales
+} from "../client/dealer-routes.gen.ts"
+import { NoAnswer } from "../actors/order-answers.ts"
+import { noAccessIn } from "../page/no-access.ts"
+import { callQuestion, valueOf } from "./question.ts"
+
+/** What each dealer has sold of what; nothing sold is a list too. */
+export const sales = (wish: SalesWish) =>
+  callQuestion(salesListGetSales, { payload: wish }, (answer) =>
+    answer.type === "refused" && answer.status === 404 ? { dealers: [], totals: [] } : valueOf(answer)
+  )
+
+/** Orders by period; what the house does not tell is an answer of its own. */
+export const statistic = (wish: StatisticWish) =>
+  callQuestion(periodStatisticGetStatistic, { payload: wish }, (answer): StatisticAnswer => {
+    if (answer.type === "ok") return { kind: "found", statistic: answer.value }
+    if (answer.type === "unreachable") throw new NoAnswer("statistic")
+    if (answer.status === 404) return { kind: "nothing" }
+    if (noAccessIn(answer) !== undefined) return { kind: "signedOut" }
+    const codes = "problems" in answer.error ? answer.error.problems.map(({ code }) => code) : []
+    if (codes.includes("tooManyRows")) return { kind: "tooMany" }
+    throw new NoAnswer(`statistic: ${answer.status}`)
+  })
+
+/** Names to choose from; a page without them still has its figures. */
+export const productNames = callQuestion(periodStatisticGetProducts, { query: {} }, (answer) =>
+  answer.type === "ok" ? answer.value : []
+)
+
+/** The same; `null` for the dealers of all countries. */
+export const dealerNames = (countryId: CountryId | null) =>
+  callQuestion(ordersExportDealers, { query: countryId === null ? {} : { countryId } }, (answer) =>
+    answer.type === "ok" ? answer.value : []
+  )

@@ -1,0 +1,90 @@
+import { mostCancellations } from "../../domain/cancellation/cancellation.ts"
+import type { CancellationQuery } from "../../domain/cancellation/view.ts"
+import type { OpenOrdersQuery } from "../../domain/order/life/open-orders-query.ts"
+import type { ListAnswer } from "../../machines/cancellation.machine.ts"
+import type { OpenOrdersAnswer } from "../../machines/open-orders.machine.ts"
+import { NoAnswer } from "../actors/order-answers.ts"
+import { noAccessIn } from "../page/no-access.ts"
+import {
+  cancellationsList,
+  dealerOrdersBilling,
+  dealerOrdersOpen,
+  deskOrdersSearch,
+  deskOrdersShow
+} from "../client/dealer-routes.gen.ts"
+import type { BillingQuery } from "../desk/billing-address.ts"
+import { type OrdersQuery, ordersCallOf } from "../desk/orders-query.ts"
+import { callQuestion } from "./question.ts"
+
+/** Rows of a page of open orders and of bills. */
+export const ordersPageSize = 50
+
+/** Any order that staff look for. */
+export const foundOrders = (query: OrdersQuery) =>
+  callQuestion(deskOrdersSearch, { query: ordersCallOf(query) })
+
+/** One order, whole; each opening is written down. */
+export const orderById = (orderId: string) => ({
+  ...callQuestion(deskOrdersShow, { params: { orderId } }),
+  isFresh: true as const,
+  isSeenAgain: true as const
+})
+
+/** A seller's open orders; that the sign-in has ended is an answer of its own. */
+export const openOrders = ({ search, status, countryId, page }: OpenOrdersQuery) =>
+  callQuestion(
+    dealerOrdersOpen,
+    {
+      payload: {
+        page,
+        size: ordersPageSize,
+        ...(search !== "" && { search }),
+        ...(status !== null && { status }),
+        ...(countryId !== null && { countryId })
+      }
+    },
+    (answer): OpenOrdersAnswer => {
+      if (answer.type === "ok") return { kind: "listed", page: answer.value }
+      if (noAccessIn(answer) !== undefined) return { kind: "signedOut" }
+      throw new NoAnswer("open")
+    }
+  )
+
+/** Orders whose goods have come. */
+export const deliveredOrders = ({ search, countryId, stage, page }: BillingQuery) => ({
+  ...callQuestion(dealerOrdersBilling, {
+    query: {
+      stage,
+      page,
+      size: ordersPageSize,
+      ...(search !== "" && { search }),
+      ...(countryId !== null && { countryId })
+    }
+  }),
+  isSeenAgain: true as const
+})
+
+/** All cancelled orders of a period, of which the desk has those in sight; they go with it, as they may be ten thousand. */
+export const cancellations = ({ countryId, dealerId, ...period }: CancellationQuery) => ({
+  ...callQuestion(
+    cancellationsList,
+    {
+      payload: {
+        ...period,
+        ...(countryId !== null && { countryId }),
+        ...(dealerId !== null && { dealerId }),
+        page: 1,
+        size: mostCancellations
+      }
+    },
+    (answer): ListAnswer => {
+      if (answer.type === "ok") return { kind: "listed", rows: answer.value.items, total: answer.value.total }
+      if (answer.type === "unreachable") throw new NoAnswer("listCancellations")
+      // nothing found is an empty list (rule wire.nothing-found)
+      if (answer.status === 404) return { kind: "listed", rows: [], total: 0 }
+      if (noAccessIn(answer) !== undefined) return { kind: "signedOut" }
+      throw new NoAnswer(answer.error.code)
+    }
+  ),
+  isFresh: true as const
+})

@@ -1,0 +1,106 @@
+import { QueryObserver } from "@tanstack/react-query"
+import { isNotFound } from "@tanstack/react-router"
+import { describe, expect, it } from "vitest"
+import { NoAnswer } from "../actors/order-answers.ts"
+import { createClient } from "../client/client.ts"
+import { NoAccess } from "../page/no-access.ts"
+import { ask, loaded, queryOf } from "./ask.ts"
+import { createQueries, valueOf } from "./question.ts"
+import { customers, users } from "./support.ts"
+
+const thrownBy = (act: () => unknown): unknown => {
+  try {
+    return act()
+  } catch (error) {
+    return error
+  }
+}
+const refused = (status: number) => ({ type: "refused", status, error: {} }) as const
+
+/** Somebody's page load, at a server that answers with its name or does what is said, and what it was asked. */
+const pageOf = (name: string, answer = async (_signal: AbortSignal) => Response.json({ Name: name })) => {
+  const asked: Array<{ readonly address: string; readonly signal: AbortSignal }> = []
+  const client = createClient({
+    csrfToken: () => undefined,
+    fetch: (address, { signal }) => {
+      if (!signal) throw new Error("A question goes with a signal")
+      asked.push({ address, signal })
+      return answer(signal)
+    }
+  })
+  return { asked, context: { queries: createQueries(), client }, abortController: new AbortController() }
+}
+const lists = users({ suche: "erika" })
+const never = (signal: AbortSignal) =>
+  new Promise<Response>((_, reject) => signal.addEventListener("abort", () => reject(new Error("aborted"))))
+
+describe("the answer to a question", () => {
+  it("is the answer, or that there was none", () => {
+    expect(valueOf({ type: "ok", value: 7 })).toBe(7)
+    expect(thrownBy(() => valueOf({ type: "unreachable" }))).toBeInstanceOf(NoAnswer)
+    expect(thrownBy(() => valueOf(refused(422)))).toBeInstanceOf(NoAnswer)
+  })
+
+  it("gives way to the error page of a refusal", () => {
+    for (const status of [401, 403]) expect(thrownBy(() => valueOf(refused(status)))).toBeInstanceOf(NoAccess)
+    expect(isNotFound(thrownBy(() => valueOf(refused(404))))).toBe(true)
+  })
+
+  it("is asked for once, whether nobody answers or the page is for others", async () => {
+    const silent = pageOf("a", () => Promise.reject(new TypeError("Failed to fetch")))
+    expect(await loaded(silent, lists)).toEqual({ kind: "unreachable" })
+    const closed = pageOf("a", async () => Response.json({ Code: "Forbidden" }, { status: 403 }))
+    await expect(loaded(closed, lists)).rejects.toBeInstanceOf(NoAccess)
+    expect([silent.asked.length, closed.asked.length]).toEqual([1, 1])
+  })
+
+  it("is of the page load that asked: two have nothing of each other", async () => {
+    const [one, other] = [pageOf("Erika"), pageOf("Max")]
+    const [own, others] = await Promise.all([loaded(one, lists), loaded(other, lists)])
+    expect([own, others]).toEqual([
+      { kind: "full", value: { name: "Erika" } },
+      { kind: "full", value: { name: "Max" } }
+    ])
+    expect(other.context.queries.getQueryData(lists.key)).toEqual({ name: "Max" })
+    expect(createQueries().getQueryCache().getAll()).toEqual([])
+  })
+
+  it("stands under what was asked and of whom", () => {
+    expect(lists.key).toEqual(["/api/support/benutzer", { query: { search: "erika" } }])
+    expect(customers({ suche: "erika", rolle: "Role_Press" }).key).toEqual([
+      "/api/support/kunden",
+      { query: { search: "erika" } }
+    ])
+  })
+})
+
+describe("a question that is left behind", () => {
+  it("ends with the page or the state that asked it, and with it its call", async () => {
+    const page = pageOf("a", never)
+    const asking = ask(page.context, lists, page.abortController.signal)
+    page.abortController.abort()
+    await expect(asking).rejects.toThrow("CancelledError")
+    expect(page.asked.map(({ signal }) => signal.aborted)).toEqual([true])
+  })
+
+  it("is asked anew by the next page, which an old signal does not end", async () => {
+    const page = pageOf("a")
+    await ask(page.context, lists, page.abortController.signal)
+    const again = ask(page.context, lists, new AbortController().signal)
+    page.abortController.abort()
+    expect(await again).toEqual({ name: "a" })
+    expect(page.asked.length).toBe(2)
+  })
+})
+
+it("is asked again where it is shown once somebody has changed something, and nowhere else", async () => {
+  const page = pageOf("a")
+  const { queries, client } = page.context
+  await ask(page.context, lists, page.abortController.signal)
+  await ask(page.context, users({}), page.abortController.signal)
+  const stop = new QueryObserver(queries, queryOf(client, lists)).subscribe(() => undefined)
+  expect(page.asked.length).toBe(2)
+  await queries.invalidateQueries()
+  stop()
+  expect(page.asked.map(({ address }) => address).slice(2)).toEqual(["/api/support/benutzer?search=erika"])
+})

@@ -1,0 +1,40 @@
+import { callQueryOf, type ListQuery } from "../desk/list-query.ts"
+import { type AuditQuery, auditCallOf, type MailsQuery, mailsCallOf } from "../desk/records-query.ts"
+import {
+  supportAuditLog,
+  supportCustomer,
+  supportCustomers,
+  supportInfo,
+  supportKeptMail,
+  supportOutbox,
+  supportUser,
+  supportUsers
+} from "../client/account-routes.gen.ts"
+import { callQuestion } from "./question.ts"
+
+export const customers = ({ rolle: _, ...query }: ListQuery) =>
+  callQuestion(supportCustomers, { query: callQueryOf(query) })
+
+export const customerById = (id: number) => ({
+  ...callQuestion(supportCustomer, { query: { id } }),
+  isFresh: true as const
+})
+
+export const users = (query: ListQuery) => callQuestion(supportUsers, { query: callQueryOf(query) })
+
+export const userById = (id: number) => ({
+  ...callQuestion(supportUser, { params: { id } }),
+  isFresh: true as const
+})
+
+export const mails = (query: MailsQuery) => callQuestion(supportOutbox, { query: mailsCallOf(query) })
+
+export const mailById = (id: string) => callQuestion(supportKeptMail, { params: { id } })
+
+export const auditLog = (query: AuditQuery) => callQuestion(supportAuditLog, { query: auditCallOf(query) })
+
+/** Who is here, and what the switch of support info says. */
+export const ownAccount = callQuestion(supportInfo, {})
+
+/** As many of the mails that were given up as are seen at a glance. */
+export const failedMails = callQuestion(supportOutbox, { query: { state: "failed", size: 5 } })
