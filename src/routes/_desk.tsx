@@ -12,9 +12,13 @@ const anyOrigin = "https://shop.invalid"
 /** Everything behind the sign-in, each page with the permission it names; who is nobody signs in and comes back. */
 export const Route = createFileRoute("/_desk")({
   staticData: { page: "app", texts: ["desk"] },
-  beforeLoad: ({ context: { page, queries }, location, matches }) => {
+  // not of `beforeLoad`, whose context travels with the page
+  context: ({ context: { queries } }) => {
     if (queries === undefined) throw new Error("A script without queries has pages behind the sign-in")
-    if (passOf(page, matches.at(-1)?.staticData.permission ?? "signedIn") === "pass") return { queries }
+    return { queries }
+  },
+  beforeLoad: ({ context: { page }, location, matches }) => {
+    if (passOf(page, matches.at(-1)?.staticData.permission ?? "signedIn") === "pass") return
     const back = returnPath(location.publicHref, anyOrigin, page.prefix || "/")
     throw redirect({
       href: `${page.prefix}/benutzerkonto/anmeldung?${new URLSearchParams({ ReturnUrl: back })}`
