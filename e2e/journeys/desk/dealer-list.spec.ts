@@ -29,7 +29,7 @@ test("the list is read again when the page is looked at again, and leaves an ope
   const second = await dealerOf(browser, String(baseURL), typed)
   await second.leads("refuse", { Reason: "Ausverkauft" })
   await second.leaves()
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })))
   // behind the form
   await expect(page.locator("tr", { hasText: moved })).toContainText("Bestätigt")
   await expect(orders.dialog.getByLabel(/^Grund/u)).toHaveValue("Der Wagen ist")

@@ -26,7 +26,7 @@ export class OpenOrdersScreen {
 
   /** Comes back from another tab. */
   lookAgain(): Promise<unknown> {
-    return this.#page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
+    return this.#page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })))
   }
 
   /** What a person sees of the list. */

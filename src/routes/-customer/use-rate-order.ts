@@ -1,5 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query"
-import { useRouteContext } from "@tanstack/react-router"
+import { useRouteContext, useRouter } from "@tanstack/react-router"
 import type { CallOutcome } from "../../domain/account/call-outcome.ts"
 import { ratingBegin } from "../../services/client/account-routes.gen.ts"
 import { knownPage } from "../../services/page/known-page.ts"
@@ -8,13 +7,13 @@ import { outcomeOf } from "../../services/session/call-outcome.ts"
 /** Begins the rating of one's own order and opens its page, which is of the shop. */
 export const useRateOrder = () => {
   const { client, page } = useRouteContext({ from: "__root__" })
-  const queries = useQueryClient()
+  const router = useRouter()
   return async (orderId: string): Promise<CallOutcome> => {
     const answer = await client.call(ratingBegin, { params: { orderId }, payload: {} })
     const path = answer.type === "ok" ? knownPage(answer.value.path, page.prefix) : undefined
     if (path !== undefined) window.location.assign(path)
     // it was rated elsewhere meanwhile: the list says so
-    else if (answer.type === "refused") await queries.invalidateQueries()
+    else if (answer.type === "refused") await router.invalidate()
     return outcomeOf(answer)
   }
 }

@@ -1,42 +1,28 @@
-import type { ChartPoint } from "./chart-parts.ts"
+import type { ChartPoint, ChartScales } from "./chart-parts.ts"
 import { partOf, percent, wholeOf } from "./chart-parts.ts"
 import s from "./PeriodChart.module.css"
 
-interface BarsProps {
+interface BarsProps extends ChartScales {
   readonly points: ReadonlyArray<ChartPoint>
-  /** The figure at the top of the picture. */
-  readonly top: number
   readonly chosen: number | null
   /** Id of the pattern that the part is filled with. */
   readonly hatch: string
 }
 
-const gap = 0.16
-
 /** A bar for each period; the upper piece is the part. */
-export function Bars({ points, top, chosen, hatch }: BarsProps) {
-  const band = 1 / points.length
+export function Bars({ points, x, y, chosen, hatch }: BarsProps) {
   return points.map((point, index) => {
-    const whole = wholeOf(point) / top
-    const part = partOf(point) / top
-    const x = percent((index + gap) * band)
-    const width = percent((1 - 2 * gap) * band)
+    const [whole, part] = [wholeOf(point), partOf(point)]
+    const place = { x: percent(x(index) ?? 0), y: percent(y(whole)), width: percent(x.bandwidth()) }
     return (
       <g
         key={point.key}
         data-state={chosen === null ? "plain" : chosen === index ? "chosen" : "quiet"}
         className={s["bar"]}
       >
-        <rect x={x} y={percent(1 - whole)} width={width} height={percent(whole)} className={s["whole"]} />
+        <rect {...place} height={percent(100 - y(whole))} className={s["whole"]} />
         {part > 0 && (
-          <rect
-            x={x}
-            y={percent(1 - whole)}
-            width={width}
-            height={percent(part)}
-            className={s["part"]}
-            fill={`url(#${hatch})`}
-          />
+          <rect {...place} height={percent(100 - y(part))} className={s["part"]} fill={`url(#${hatch})`} />
         )}
       </g>
     )

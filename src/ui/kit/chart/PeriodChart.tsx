@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from "react"
 import { LiveRegion } from "../Hidden.tsx"
 import { Bars } from "./Bars.tsx"
-import { type ChartPoint, type ChartSeries, mostBars, percent, wholeOf } from "./chart-parts.ts"
+import { type ChartPoint, type ChartSeries, middleOf, mostBars, percent, wholeOf } from "./chart-parts.ts"
 import { Lines } from "./Lines.tsx"
 import s from "./PeriodChart.module.css"
 import { Readout } from "./Readout.tsx"
-import { labelledOf, placeAt, placeByKey, ticksUpTo } from "./scale.ts"
+import { figuresUpTo, labelledOf, periodsBeside, placeAt, placeByKey, steps } from "./scale.ts"
 
 interface PeriodChartProps {
   /** What is shown, for those who listen: "Bestellungen je Woche". */
@@ -49,11 +49,10 @@ export function PeriodChart({
   const isPressed = useRef(false)
   const hatch = useId()
   const hintId = useId()
-  const ticks = ticksUpTo(
-    points.reduce((most, point) => Math.max(most, wholeOf(point)), 0),
-    isCount
-  )
-  const top = ticks.at(-1) ?? 1
+  const most = points.reduce((before, point) => Math.max(before, wholeOf(point)), 0)
+  const y = figuresUpTo(most, isCount)
+  const x = periodsBeside(points.length)
+  const ticks = y.ticks(steps)
   const chosen = cursor === null || cursor.place >= points.length ? null : cursor.place
   const seen = chosen === null ? total : (points[chosen] ?? total)
   const onKey = (event: KeyboardEvent) => {
@@ -96,24 +95,24 @@ export function PeriodChart({
                 key={tick}
                 x1="0"
                 x2="100%"
-                y1={percent(1 - tick / top)}
-                y2={percent(1 - tick / top)}
+                y1={percent(y(tick))}
+                y2={percent(y(tick))}
                 className={tick === 0 ? s["ground"] : s["grid"]}
               />
             ))}
             {chosen !== null && (
               <rect
-                x={percent(chosen / points.length)}
+                x={percent(chosen * x.step())}
                 y="0"
-                width={percent(1 / points.length)}
+                width={percent(x.step())}
                 height="100%"
                 className={s["band"]}
               />
             )}
             {points.length <= mostBars ? (
-              <Bars points={points} top={top} chosen={chosen} hatch={hatch} />
+              <Bars points={points} x={x} y={y} chosen={chosen} hatch={hatch} />
             ) : (
-              <Lines points={points} top={top} chosen={chosen} hasPart={series.length > 1} />
+              <Lines points={points} x={x} y={y} chosen={chosen} hasPart={series.length > 1} />
             )}
           </svg>
           <input
@@ -152,7 +151,7 @@ export function PeriodChart({
           {labelledOf(points.length, labels).map((place, index) => (
             <text
               key={points[place]?.key}
-              x={percent((place + 0.5) / points.length)}
+              x={percent(middleOf(x, place))}
               y="1.1em"
               textAnchor="middle"
               className={s["label"]}

@@ -1,17 +1,24 @@
 import { describe, expect, it } from "vitest"
-import { labelledOf, placeAt, placeByKey, ticksUpTo } from "./scale.ts"
+import { figuresUpTo, labelledOf, periodsBeside, placeAt, placeByKey, steps } from "./scale.ts"
 
 describe("the scale of a chart", () => {
   it.each([
-    [0, true, [0, 1]],
+    [0, true, [0, 1, 2, 3]],
     [3, true, [0, 1, 2, 3]],
     [9, true, [0, 5, 10]],
     [41, true, [0, 20, 40, 60]],
-    [0, false, [0, 0.25]],
-    [1000, false, [0, 250, 500, 750, 1000]],
+    [0, false, [0, 0.5, 1]],
+    [1000, false, [0, 500, 1000]],
     [123_456, false, [0, 50_000, 100_000, 150_000]]
-  ])("up to %d (a count: %s) has the steps %j", (most, isCount, steps) => {
-    expect(ticksUpTo(most, isCount)).toEqual(steps)
+  ])("up to %d (a count: %s) has the steps %j", (most, isCount, expected) => {
+    const scale = figuresUpTo(most, isCount)
+    expect(scale.ticks(steps)).toEqual(expected)
+    expect([scale(0), scale(expected.at(-1) ?? 0)]).toEqual([100, 0])
+  })
+
+  it("stands periods beside each other over the whole of the picture", () => {
+    const scale = periodsBeside(4)
+    expect([scale(0), scale(3), scale.bandwidth(), scale.step()]).toEqual([4, 79, 17, 25])
   })
 
   it("labels as many places as there is room for, the first among them", () => {

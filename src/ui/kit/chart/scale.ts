@@ -1,15 +1,20 @@
-const nice = [1, 2, 2.5, 5, 10]
+import { scaleBand, scaleLinear } from "d3-scale"
 
-/** About four steps up to a figure, each a round one; counts have no halves. */
-export const ticksUpTo = (most: number, isCount: boolean): ReadonlyArray<number> => {
-  const rough = Math.max(most, isCount ? 4 : 1) / 4
-  const power = 10 ** Math.floor(Math.log10(rough))
-  const step =
-    power *
-    (nice.find((each) => each * power >= rough - 1e-9 && (!isCount || Number.isInteger(each * power))) ?? 10)
-  const count = Math.max(1, Math.ceil(most / step - 1e-9))
-  return Array.from({ length: count + 1 }, (_, index) => index * step)
-}
+/** About so many steps up to a figure, each a round one. */
+export const steps = 3
+
+/** Where figures stand, from below upwards in hundredths of the picture; counts have no halves. */
+export const figuresUpTo = (most: number, isCount: boolean) =>
+  scaleLinear([0, Math.max(most, isCount ? steps : 1)], [100, 0]).nice(steps)
+
+/** Where so many periods stand beside each other, in hundredths of the picture: their bars with a gap between them. */
+export const periodsBeside = (count: number) =>
+  scaleBand(
+    Array.from({ length: count }, (_, index) => index),
+    [0, 100]
+  )
+    .paddingInner(0.32)
+    .paddingOuter(0.16)
 
 /** Which of so many places get a label, when there is room for so many: every second, every third, … */
 export const labelledOf = (count: number, room: number): ReadonlyArray<number> => {
