@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro"
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef } from "react"
+import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from "react"
 import type { BookingChange } from "../../../../domain/cancellation/booking.ts"
 import type { CancellationRow } from "../../../../domain/cancellation/cancellation.ts"
 import type { CancellationColumn, CancellationView } from "../../../../domain/cancellation/view.ts"
@@ -14,7 +14,6 @@ import { GridRow, type RowWishes } from "./GridRow.tsx"
 import type { NotesMark } from "../notes/notes.view.ts"
 import { allToggled, marksOf, movedTo, noSelection, type Selection, toggled } from "./selection.ts"
 import { heightsOf, useIsNarrow, useWindow } from "./use-window.ts"
-import { drawnRows, rowPlaces } from "./window.ts"
 
 export interface GridWishes {
   readonly onMark: (orderIds: ReadonlyArray<string>, change: BookingChange) => void
@@ -64,17 +63,21 @@ export function CancellationGrid(props: CancellationGridProps) {
     () => (isNarrow ? { template: undefined, least: undefined } : templateOf(columns)),
     [isNarrow, columns]
   )
-  const { seen, look } = useWindow(place)
-  const places = useMemo(() => {
-    const heights = heightsOf(isNarrow)
-    const touched = edits.size === 0 ? [] : orderIds
-    const tall = touched.flatMap((orderId, index) => {
-      const at = edits.get(orderId)?.place
-      return at === "conflict" || at === "retryable" ? [{ index, extra: heights[at] }] : []
-    })
-    return rowPlaces(rows.length, heights.plain, tall)
-  }, [rows.length, orderIds, edits, isNarrow])
   const activeIndex = Math.max(0, selection.active === null ? 0 : orderIds.indexOf(selection.active))
+  const heightOf = useCallback(
+    (index: number) => {
+      const { plain, ...more } = heightsOf(isNarrow)
+      const at = edits.get(orderIds[index] ?? "")?.place
+      return plain + (at === "conflict" || at === "retryable" ? more[at] : 0)
+    },
+    [orderIds, edits, isNarrow]
+  )
+  const drawn = useWindow(place, {
+    count: rows.length,
+    heightOf,
+    active: activeIndex,
+    head: isNarrow ? 0 : 48
+  })
   const isFocusWanted = useRef(false)
   useLayoutEffect(() => {
     if (!isFocusWanted.current || selection.active === null) return
@@ -82,20 +85,13 @@ export function CancellationGrid(props: CancellationGridProps) {
     const row = place.current?.querySelector<HTMLElement>(`[data-order="${CSS.escape(selection.active)}"]`)
     row?.focus({ preventScroll: true })
     if (row) uncover(row)
-  }, [selection.active, place, seen])
+  }, [selection.active, place])
 
   const goTo = (index: number, isRange: boolean) => {
     const next = Math.min(Math.max(0, index), rows.length - 1)
     const orderId = orderIds[next]
-    const box = place.current
-    if (orderId === undefined || box === null) return
-    const head = isNarrow ? 0 : 48
-    const top = places.topOf(next)
-    const bottom = top + places.heightOf(next)
-    if (top < box.scrollTop) box.scrollTo(0, top)
-    else if (bottom > box.scrollTop + box.clientHeight - head)
-      box.scrollTo(0, bottom - box.clientHeight + head)
-    look()
+    if (orderId === undefined) return
+    drawn.scrollToIndex(next)
     isFocusWanted.current = true
     wishes.onSelect((before) => movedTo(before, orderIds, orderId, isRange))
   }
@@ -116,7 +112,7 @@ export function CancellationGrid(props: CancellationGridProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     // a select has arrows of its own, and a button its Enter
     if (!(event.target instanceof HTMLElement) || event.target.dataset["order"] === undefined) return
-    const page = Math.max(1, Math.floor(seen.height / heightsOf(isNarrow).plain) - 2)
+    const page = Math.max(1, Math.floor((drawn.scrollRect?.height ?? 0) / heightsOf(isNarrow).plain) - 1)
     const key = gridKeyOf(event, page)
     if (key === undefined || (key.kind === "drop" && selection.picked.size === 0)) return
     event.preventDefault()
@@ -198,8 +194,8 @@ export function CancellationGrid(props: CancellationGridProps) {
           onPickAll={() => wishes.onSelect((before) => allToggled(before, orderIds))}
           onSort={wishes.onSort}
         />
-        <tbody className={s["rows"]} style={{ height: places.total }}>
-          {drawnRows(places, rows.length, { ...seen, active: activeIndex }).map((index) => {
+        <tbody className={s["rows"]} style={{ height: drawn.getTotalSize() }}>
+          {drawn.getVirtualItems().map(({ index, start, size }) => {
             const row = rows[index]
             return (
               row && (
@@ -211,8 +207,8 @@ export function CancellationGrid(props: CancellationGridProps) {
                   columns={columns}
                   template={template}
                   index={index}
-                  top={places.topOf(index)}
-                  height={places.heightOf(index)}
+                  top={start}
+                  height={size}
                   isActive={index === activeIndex}
                   isPicked={selection.picked.has(row.orderId)}
                   isOpen={row.orderId === openId}

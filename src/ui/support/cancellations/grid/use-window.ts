@@ -1,4 +1,5 @@
-import { type RefObject, useCallback, useLayoutEffect, useState, useSyncExternalStore } from "react"
+import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual"
+import { type RefObject, useCallback, useLayoutEffect, useSyncExternalStore } from "react"
 
 const useMedia = (words: string): boolean =>
   useSyncExternalStore(
@@ -33,29 +34,32 @@ const phone: RowHeights = { plain: 148, retryable: 80, conflict: 120 }
 /** Heights in px of the rows. */
 export const heightsOf = (isNarrow: boolean): RowHeights => (isNarrow ? phone : desk)
 
-/** Rows in px that one step of the window has: the list is not drawn anew for less. */
-const step = 48
+/** The indexes of the rows to draw: those in sight, some around them, and the one with the focus wherever it is. */
+export const drawnRows = (range: Range, active: number): Array<number> => {
+  const drawn = defaultRangeExtractor(range)
+  return drawn.includes(active) || active >= range.count ? drawn : [...drawn, active].sort((a, b) => a - b)
+}
 
-/** What of a long list is in sight; it follows the wheel and the size of the window. */
-export const useWindow = (place: RefObject<HTMLElement | null>) => {
-  const [seen, setSeen] = useState({ top: 0, height: 720 })
-  const look = useCallback(() => {
-    const { current } = place
-    if (current === null) return
-    const top = Math.floor(current.scrollTop / step) * step
-    const height = current.clientHeight + step
-    setSeen((before) => (before.top === top && before.height === height ? before : { top, height }))
-  }, [place])
-  useLayoutEffect(() => {
-    const { current } = place
-    if (current === null) return undefined
-    const sizes = new ResizeObserver(look)
-    sizes.observe(current)
-    current.addEventListener("scroll", look, { passive: true })
-    return () => {
-      sizes.disconnect()
-      current.removeEventListener("scroll", look)
-    }
-  }, [place, look])
-  return { seen, look }
+interface Rows {
+  readonly count: number
+  /** In px; the same as long as no row's height changes. */
+  readonly heightOf: (index: number) => number
+  readonly active: number
+  /** Px of the head that stays above them. */
+  readonly head: number
+}
+
+/** Where each of many rows stands, and what of them is in sight. */
+export const useWindow = (place: RefObject<HTMLElement | null>, { count, heightOf, active, head }: Rows) => {
+  const rows = useVirtualizer<HTMLElement, HTMLElement>({
+    count,
+    getScrollElement: () => place.current,
+    estimateSize: heightOf,
+    initialRect: { width: 0, height: 720 },
+    overscan: 6,
+    scrollPaddingEnd: head,
+    rangeExtractor: (range) => drawnRows(range, active)
+  })
+  useLayoutEffect(() => rows.measure(), [rows, heightOf])
+  return rows
 }
