@@ -54,7 +54,12 @@ const chunkGroups: Array<CodeSplittingGroup> = [
     priority: 2,
     test: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@lingui|xstate|@xstate|use-isomorphic-layout-effect)\/|\/src\/(?:services\/machine-log\/(?:logged-xstate|machine-log|reported-machines)|machines\/(?:chart-version|state-text))\./
   },
-  { name: "router", priority: 2, test: /\/node_modules\/@tanstack\/(?!react-router\/dist\/esm\/useBlocker)/ },
+  // grids, long lists and what is asked for them stand behind the sign-in (decision 049)
+  {
+    name: "router",
+    priority: 2,
+    test: /\/node_modules\/@tanstack\/(?!react-router\/dist\/esm\/useBlocker|(?:react-)?(?:query|table|virtual))/
+  },
   // without React: what a list does while its page sleeps
   {
     name: "sleeping",

@@ -55,6 +55,18 @@ describe("the built scripts", () => {
     expect(all.filter((id) => id.includes("/ui/atlas/machines/"))).toEqual([])
   })
 
+  it("of an order hold nothing of what only pages behind the sign-in ask and draw with", () => {
+    const desk =
+      /\/node_modules\/(?:@tanstack\/(?:react-)?(?:query|table|virtual)|d3-|@radix-ui\/react-popo)/u
+    expect(
+      Object.values(modules)
+        .flat()
+        .some((id) => desk.test(id))
+    ).toBe(true)
+    const shop = filesOf(["src/entry-app.tsx", list, wizard, "src/entry-documents.ts"])
+    expect(modulesOf(shop).filter((id) => desk.test(id))).toEqual([])
+  })
+
   it("of the offer list weigh at most 12 kB before the first touch, without React", () => {
     const sleeping = filesOf(["src/entry-sleeping.ts"])
     expect(gzipOf(sleeping)).toBeLessThanOrEqual(12_000)

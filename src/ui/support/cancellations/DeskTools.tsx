@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { Columns3, Download, Keyboard, RefreshCw } from "lucide-react"
 import { cancellationColumns, type CancellationColumn } from "../../../domain/cancellation/view.ts"
 import { Button } from "../../kit/Button.tsx"
+import { Drawer } from "../../kit/desk/Drawer.tsx"
 import { Checkbox } from "../../kit/form/Choice.tsx"
 import { columnTexts } from "./cancellation-texts.ts"
 import s from "./Desk.module.css"
@@ -33,48 +34,36 @@ export function DeskTools({ columns, possible, isRereading, onColumns, onReread,
   ]
   return (
     <div className={s["tools"]}>
-      <details className={s["menu"]} data-menu="keys">
-        <summary>
-          <Keyboard size={18} aria-hidden="true" />
-          <Trans>Tasten</Trans>
-        </summary>
-        <div className={s["drawer"]}>
-          <dl className={s["keys"]}>
-            {keys.map(([key, meaning]) => (
-              <div key={key} style={{ display: "contents" }}>
-                <dt>
-                  <kbd className={s["key"]}>{key}</kbd>
-                </dt>
-                <dd>{meaning}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </details>
-      <details className={s["menu"]}>
-        <summary>
-          <Columns3 size={18} aria-hidden="true" />
-          <Trans>Spalten</Trans>
-        </summary>
-        <div className={s["drawer"]}>
-          {cancellationColumns
-            .filter((column) => possible.includes(column))
-            .map((column) => (
-              <Checkbox
-                key={column}
-                label={i18n._(columnTexts[column])}
-                checked={columns.includes(column)}
-                // the number names the row, and the booking is what the desk is for
-                disabled={column === "orderNumber" || column === "booking"}
-                onChange={({ currentTarget: { checked } }) =>
-                  onColumns(
-                    cancellationColumns.filter((each) => (each === column ? checked : columns.includes(each)))
-                  )
-                }
-              />
-            ))}
-        </div>
-      </details>
+      <Drawer name={t`Tasten`} icon={<Keyboard size={18} aria-hidden="true" />} className={s["keysTool"]}>
+        <dl className={s["keys"]}>
+          {keys.map(([key, meaning]) => (
+            <div key={key} style={{ display: "contents" }}>
+              <dt>
+                <kbd className={s["key"]}>{key}</kbd>
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </Drawer>
+      <Drawer name={t`Spalten`} icon={<Columns3 size={18} aria-hidden="true" />}>
+        {cancellationColumns
+          .filter((column) => possible.includes(column))
+          .map((column) => (
+            <Checkbox
+              key={column}
+              label={i18n._(columnTexts[column])}
+              checked={columns.includes(column)}
+              // the number names the row, and the booking is what the desk is for
+              disabled={column === "orderNumber" || column === "booking"}
+              onChange={({ currentTarget: { checked } }) =>
+                onColumns(
+                  cancellationColumns.filter((each) => (each === column ? checked : columns.includes(each)))
+                )
+              }
+            />
+          ))}
+      </Drawer>
       <Button look="quiet" busy={isRereading} onClick={onReread}>
         {!isRereading && <RefreshCw size={18} aria-hidden="true" />}
         <Trans>Neu laden</Trans>

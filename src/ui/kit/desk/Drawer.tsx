@@ -1,0 +1,30 @@
+import { Popover } from "radix-ui"
+import type { ReactNode } from "react"
+import { Button } from "../Button.tsx"
+import s from "./Drawer.module.css"
+
+interface DrawerProps {
+  readonly name: string
+  readonly icon: ReactNode
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** What is wanted for a moment beside its button; it goes by Escape, and by a press or the focus elsewhere. */
+export function Drawer({ name, icon, className, children }: DrawerProps) {
+  return (
+    <Popover.Root>
+      <Popover.Trigger asChild>
+        <Button look="quiet" className={className}>
+          {icon}
+          {name}
+        </Button>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content className={s["drawer"]} align="end" collisionPadding={8} aria-label={name}>
+          {children}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
