@@ -1,9 +1,12 @@
 import { Trans } from "@lingui/react/macro"
+import { ArrowDown, ArrowUp } from "lucide-react"
+import type { ReactNode } from "react"
 import type { Unit } from "../../domain/product/group-facts.ts"
 import type { MoneyFigures } from "../../domain/statistics/statistic.ts"
 import { formatCount, formatMoney } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"
 import s from "./Figures.module.css"
+import type { SortOf } from "./use-sorted-figures.ts"
 
 /** What orders come to, as cells of a table; goods of several units have no amount. */
 export function FigureCells({ figures }: { readonly figures: MoneyFigures }) {
@@ -54,29 +57,45 @@ function None() {
   return <span className={s["note"]}>–</span>
 }
 
-/** Heads of the same cells. */
-export function FigureHeads() {
+/** Heads of the same cells; those that rows can be sorted by are buttons where `sortOf` knows them. */
+export function FigureHeads({ sortOf }: { readonly sortOf?: SortOf | undefined }) {
   return (
     <>
-      <th scope="col">
+      <Head sort={sortOf?.("orders")}>
         <Trans>Bestellungen</Trans>
-      </th>
-      <th scope="col">
+      </Head>
+      <Head sort={sortOf?.("cancellations")}>
         <Trans>davon storniert</Trans>
-      </th>
-      <th scope="col">
+      </Head>
+      <Head sort={sortOf?.("settled")}>
         <Trans>davon bezahlt</Trans>
-      </th>
-      <th scope="col">
+      </Head>
+      <Head>
         <Trans>Menge</Trans>
-      </th>
-      <th scope="col">
+      </Head>
+      <Head sort={sortOf?.("revenue")}>
         <Trans>Umsatz brutto</Trans>
-      </th>
-      <th scope="col">
+      </Head>
+      <Head>
         <Trans>Ø-Preis</Trans>
-      </th>
+      </Head>
     </>
+  )
+}
+
+function Head({ sort, children }: { readonly sort?: ReturnType<SortOf>; readonly children: ReactNode }) {
+  const Arrow = sort?.direction === "ascending" ? ArrowUp : ArrowDown
+  return (
+    <th scope="col" aria-sort={sort?.direction}>
+      {sort === undefined ? (
+        children
+      ) : (
+        <button type="button" className={s["sort"]} onClick={sort.onPress}>
+          {sort.direction !== "none" && <Arrow size={16} aria-hidden="true" />}
+          {children}
+        </button>
+      )}
+    </th>
   )
 }
 

@@ -6,11 +6,13 @@ import type { StatisticWish } from "../../domain/statistics/statistic.ts"
 import type { Statistic, StatisticRow } from "../../machines/period-statistic.machine.ts"
 import { Button } from "../kit/Button.tsx"
 import { formatCount } from "../kit/format.ts"
+import { useLive } from "../kit/live/use-live.ts"
 import { useSite } from "../kit/site.tsx"
 import { CurrencyNote } from "./CurrencyNote.tsx"
 import { FigureCells, FigureHeads } from "./FigureCells.tsx"
 import s from "./Figures.module.css"
 import { scrolledByKeys } from "./scrolled-by-keys.ts"
+import { useSortedFigures } from "./use-sorted-figures.ts"
 import { periodDays, weekName } from "./period-text.ts"
 
 export interface Product {
@@ -32,8 +34,12 @@ export function StatisticTable({ statistic, wish, products }: StatisticTableProp
   const { t } = useLingui()
   const tag = useSite().locale.bcp47
   const [shown, setShown] = useState(atOnce)
-  const { rows, totals } = statistic
-  const daysOf = new Map(seriesOf(rows, wish, wish.granularity).map((point) => [point.period, point]))
+  const { totals } = statistic
+  const { rows, sortOf } = useSortedFigures(statistic.rows)
+  const isLive = useLive()
+  const daysOf = new Map(
+    seriesOf(statistic.rows, wish, wish.granularity).map((point) => [point.period, point])
+  )
   const isGrouped = wish.groupBy !== "None"
   // areas are told apart by country, and with it their money
   const hasLands = wish.countryId === undefined && rows.some(({ countryId }) => countryId !== null)
@@ -73,7 +79,8 @@ export function StatisticTable({ statistic, wish, products }: StatisticTableProp
                   <Trans>Land</Trans>
                 </th>
               )}
-              <FigureHeads />
+              {/* money of several currencies has no order */}
+              <FigureHeads sortOf={isLive && totals.length === 1 ? sortOf : undefined} />
             </tr>
           </thead>
           <tbody>
