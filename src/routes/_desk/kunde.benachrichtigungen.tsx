@@ -60,7 +60,5 @@ function Live({ loaded: { kept, prices } }: { readonly loaded: LoadedAlarms }) {
     onDiscard: () => send({ type: "list.discard" }),
     onLoad: () => send({ type: "list.load" })
   }
-  return (
-    <NotificationsPage snapshot={snapshot} prices={prices} wishes={wishes} leaveGuard={leaveGuard} />
-  )
+  return <NotificationsPage snapshot={snapshot} prices={prices} wishes={wishes} leaveGuard={leaveGuard} />
 }
