@@ -34,6 +34,12 @@ const rules: ReadonlyArray<Rule> = [
     home: "src/server/db/token-hash.ts",
     instead: "tokenHash(token)",
     planted: 'const hash = createHash("sha256").update(token).digest()'
+  },
+  {
+    what: "what somebody was notified of",
+    not: /\b(?:const|let|readonly|type|interface) (?:un)?told\b|\.told\(/iu,
+    instead: "effects, notice, outcome, problems: what it is",
+    planted: "const told = page.told('goTo')"
   }
 ]
 
