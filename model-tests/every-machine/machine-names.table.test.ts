@@ -1,45 +1,11 @@
+import { basename } from "node:path"
 import { describe, expect, it } from "vitest"
-import { type AnyActorLogic, type AnyStateMachine, createActor, toPromise } from "xstate"
-import { nodesOf } from "../harness/machine-parts.ts"
+import { type AnyActorLogic, createActor, toPromise } from "xstate"
+import { machinesIn, nodesOf } from "../harness/machine-parts.ts"
+import { camelCase } from "../mutants/machine-of.ts"
 
-const machines: Readonly<Record<string, () => Promise<AnyStateMachine>>> = {
-  bulkOrder: async () => (await import("../../src/machines/bulk-order.machine.ts")).bulkOrderMachine,
-  calculator: async () => (await import("../../src/machines/calculator.machine.ts")).calculatorMachine,
-  cancellation: async () => (await import("../../src/machines/cancellation.machine.ts")).cancellationMachine,
-  cancellationNotes: async () =>
-    (await import("../../src/machines/cancellation-notes.machine.ts")).cancellationNotesMachine,
-  cancellationRow: async () =>
-    (await import("../../src/machines/cancellation-row.machine.ts")).cancellationRowMachine,
-  chunkReload: async () => (await import("../../src/machines/chunk-reload.machine.ts")).chunkReloadMachine,
-  countryHint: async () => (await import("../../src/machines/country-hint.machine.ts")).countryHintMachine,
-  editedList: async () => (await import("../../src/machines/edited-list.machine.ts")).editedListMachine(),
-  export: async () => (await import("../../src/machines/export.machine.ts")).exportMachine,
-  instalmentPlan: async () =>
-    (await import("../../src/machines/instalment-plan.machine.ts")).instalmentPlanMachine,
-  openOrder: async () => (await import("../../src/machines/open-order.machine.ts")).openOrderMachine,
-  openOrders: async () => (await import("../../src/machines/open-orders.machine.ts")).openOrdersMachine,
-  order: async () => (await import("../../src/machines/order.machine.ts")).orderMachine,
-  orderLife: async () => (await import("../../src/machines/order-life.machine.ts")).orderLifeMachine,
-  orderStart: async () => (await import("../../src/machines/order-start.machine.ts")).orderStartMachine,
-  paymentLife: async () => (await import("../../src/machines/payment-life.machine.ts")).paymentLifeMachine,
-  periodStatistic: async () =>
-    (await import("../../src/machines/period-statistic.machine.ts")).periodStatisticMachine,
-  priceAlarms: async () => (await import("../../src/machines/price-alarms.machine.ts")).priceAlarmsMachine,
-  priceDifferences: async () =>
-    (await import("../../src/machines/price-differences.machine.ts")).priceDifferencesMachine,
-  progress: async () => (await import("../../src/machines/progress.machine.ts")).progressMachine,
-  recordEdit: async () => (await import("../../src/machines/record-edit.machine.ts")).recordEditMachine,
-  registration: async () => (await import("../../src/machines/registration.machine.ts")).registrationMachine,
-  sepaMandate: async () => (await import("../../src/machines/sepa-mandate.machine.ts")).sepaMandateMachine,
-  session: async () => (await import("../../src/machines/session.machine.ts")).sessionMachine,
-  simpleCalculator: async () =>
-    (await import("../../src/machines/simple-calculator.machine.ts")).simpleCalculatorMachine,
-  toastQueue: async () => (await import("../../src/machines/toast-queue.machine.ts")).toastQueueMachine,
-  validatedSteps: async () =>
-    (await import("../../src/machines/order/validated-steps.machine.ts")).validatedStepsMachine,
-  withdrawal: async () => (await import("../../src/machines/withdrawal.machine.ts")).withdrawalMachine,
-  zipCheck: async () => (await import("../../src/machines/zip-check.machine.ts")).zipCheckMachine
-}
+const files = import.meta.glob<Readonly<Record<string, unknown>>>("../../src/machines/**/*.machine.ts")
+const nameOf = (file: string): string => camelCase(basename(file, ".machine.ts"))
 
 /** The machines that mutation testing changes (model-tests/mutants/run.ts): each mutant is loaded anew, and the others need not be. */
 const asked = process.env["MACHINES"]?.split(",")
@@ -48,9 +14,13 @@ const isMachine = (logic: AnyActorLogic): boolean => "root" in logic
 
 // before the tests begin: what a machine does while it is loaded belongs to all of them
 const named = await Promise.all(
-  Object.entries(machines)
-    .filter(([name]) => asked?.includes(name) ?? true)
-    .map(async ([name, load]) => [name, await load()] as const)
+  Object.entries(files)
+    .filter(([file]) => asked?.includes(nameOf(file)) ?? true)
+    .map(async ([file, load]) => {
+      const [machine] = machinesIn(await load())
+      if (machine === undefined) throw new Error(`${file} exports no machine`)
+      return [nameOf(file), machine] as const
+    })
 )
 
 describe.each(named)("names of %s", (name, machine) => {

@@ -24,6 +24,17 @@ export const hushed = <TMachine extends AnyStateMachine>(
   return quiet as TMachine
 }
 
+const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === "object" && value !== null && "root" in value
+
+/** The machines that a file exports; one of any list is a function that makes it. */
+export const machinesIn = (exported: Readonly<Record<string, unknown>>): ReadonlyArray<AnyStateMachine> =>
+  Object.entries(exported)
+    .map(([name, value]) =>
+      typeof value === "function" && name.endsWith("Machine") ? (value as () => unknown)() : value
+    )
+    .filter(isMachine)
+
 const nodesBelow = (node: AnyStateNode): ReadonlyArray<AnyStateNode> => [
   node,
   ...Object.values<AnyStateNode>(node.states).flatMap(nodesBelow)

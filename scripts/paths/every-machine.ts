@@ -1,6 +1,6 @@
 import { globSync } from "node:fs"
 import { join } from "node:path"
-import type { AnyStateMachine } from "xstate"
+import { machinesIn } from "../../model-tests/harness/machine-parts.ts"
 import { root } from "../../tools/run-tool.ts"
 
 interface Found {
@@ -9,22 +9,14 @@ interface Found {
   readonly id: string
 }
 
-const idIn = (source: unknown): string | undefined => {
-  const machine = typeof source === "object" && source !== null ? (source as Partial<AnyStateMachine>) : {}
-  return machine.root === undefined ? undefined : machine.id
-}
-
 /** Every machine of the product by its file, so that none can be forgotten where machines are listed. */
 export const everyMachine = async (): Promise<ReadonlyArray<Found>> => {
   const files = globSync("src/machines/**/*.machine.ts", { cwd: root }).toSorted()
   const found = await Promise.all(
     files.map(async (file) => {
-      const exported = (await import(join(root, file))) as Readonly<Record<string, unknown>>
-      // a machine of any list is a function that makes it
-      const made = Object.entries(exported).map(([name, value]) =>
-        typeof value === "function" && name.endsWith("Machine") ? (value as () => unknown)() : value
+      const ids = machinesIn((await import(join(root, file))) as Readonly<Record<string, unknown>>).map(
+        ({ id }) => id
       )
-      const ids = made.flatMap((each) => idIn(each) ?? [])
       return ids.length === 0 ? [{ file, id: `(none in ${file})` }] : ids.map((id) => ({ file, id }))
     })
   )
