@@ -154,8 +154,8 @@ export const orderFaults: ReadonlyArray<Fault> = [
     name: "order sent without its key",
     machine,
     file: "src/services/actors/order.actors.ts",
-    text: `{ ...options, headers: { "idempotency-key": idempotencyKey } }`,
-    by: "options",
+    text: `const headers = { "idempotency-key": idempotencyKey }`,
+    by: "const headers = {}",
     judges: [ports]
   }
 ]
