@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os"
 import { defineConfig } from "vitest/config"
 import { plant } from "./model-tests/planted/plant.ts"
 import { twins } from "./scripts/tables/new-groups.ts"
+import { sixthStep } from "./scripts/tables/new-step.ts"
 import { longRun } from "./tools/long-runs.ts"
 
 export default defineConfig({
@@ -18,16 +19,16 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{src,scripts,tools,bench,model-tests/{mutants,planted}}/**/*.test.ts"],
-          exclude: ["src/server/**", "scripts/tables/twins/**"],
+          exclude: ["src/server/**", "scripts/tables/*/**"],
           isolate: false
         }
       },
       {
-        // the table of product groups with a twin of each, where it is loaded (decision 048)
-        plugins: twins.map(plant),
+        // the tables of groups, with a twin of each, and of steps, with a sixth one, where they are loaded (decision 048)
+        plugins: [...twins, ...sixthStep].map(plant),
         test: {
-          name: "twins",
-          include: ["scripts/tables/twins/**/*.test.ts"],
+          name: "tables",
+          include: ["scripts/tables/*/**/*.test.ts"],
           isolate: false,
           // what was made of these sources is for no other project
           fsModuleCache: false

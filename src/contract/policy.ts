@@ -1,3 +1,4 @@
+import { formSteps, saveCallOf } from "../domain/order/steps.ts"
 import type { Permission } from "../domain/rights/permissions.ts"
 
 /**
@@ -62,9 +63,10 @@ export const policy: Readonly<Record<string, Permission>> = {
   "orderLife.declareWithdrawal": "public",
   "orderProcess.start": "order.place",
   "orderProcess.draft": "order.place",
-  "orderProcess.saveAddress": "order.place",
-  "orderProcess.saveStations": "order.place",
-  "orderProcess.savePayment": "order.place",
+  // whoever may order may save each of its steps
+  ...Object.fromEntries(
+    formSteps.map((step) => [`orderProcess.${saveCallOf(step)}`, "order.place" as const])
+  ),
   "orderProcess.mandate": "order.pay",
   "orderProcess.installmentOptions": "order.pay",
   "orderProcess.installmentOptionList": "order.pay",

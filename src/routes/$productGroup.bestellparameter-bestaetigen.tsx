@@ -12,7 +12,7 @@ import { OrderProcessLayout } from "../ui/layouts/OrderProcessLayout.tsx"
 import { ConfirmPage } from "../ui/order/confirm/ConfirmPage.tsx"
 import { confirmView } from "../ui/order/confirm/confirm.view.ts"
 import { MissingOffer } from "../ui/order/wizard/MissingOffer.tsx"
-import { OrderSteps } from "../ui/order/wizard/OrderSteps.tsx"
+import { comingSteps, OrderSteps, type StepItem } from "../ui/order/wizard/OrderSteps.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
 
 export const Route = createFileRoute("/$productGroup/bestellparameter-bestaetigen")({
@@ -28,11 +28,7 @@ export const Route = createFileRoute("/$productGroup/bestellparameter-bestaetige
   component: ConfirmRoute
 })
 
-const steps = (["Offer", "DeliveryAddress", "Payment", "Summary"] as const).map((key) => ({
-  key,
-  state: key === "Offer" ? ("current" as const) : ("coming" as const),
-  href: undefined
-}))
+const steps: ReadonlyArray<StepItem> = [{ key: "Offer", state: "current", href: undefined }, ...comingSteps]
 
 function ConfirmRoute() {
   const chosen = Route.useLoaderData()

@@ -79,6 +79,14 @@ export type StepState = OrderSteps[AddressableStep]["shown"]["state"]
 /** What the form of a step is called. */
 export type FormName<Step extends FormStep = FormStep> = OrderSteps[Step]["form"]
 
+/** What the call that saves a form is called. */
+export type SaveCall = `save${Capitalize<FormName>}`
+
+export const saveCallOf = (step: FormStep): string => {
+  const { form } = orderSteps[step]
+  return `save${form.charAt(0).toUpperCase()}${form.slice(1)}`
+}
+
 const isStep = (key: string): key is OrderStepKey => key in orderSteps
 export const isAddressable = (step: OrderStepKey): step is AddressableStep => orderSteps[step].shown !== null
 const hasForm = (step: OrderStepKey): step is FormStep => orderSteps[step].form !== null

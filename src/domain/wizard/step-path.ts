@@ -1,5 +1,5 @@
 import { type AddressableStep, orderSteps, type PaymentVariant, stepOfSegment } from "../order/steps.ts"
-import type { StepWish } from "./step-walk.ts"
+import type { AddressableWish } from "./step-walk.ts"
 
 const variants: ReadonlyArray<PaymentVariant> = [
   "Installment",
@@ -14,7 +14,7 @@ const variants: ReadonlyArray<PaymentVariant> = [
  * The step that `/{productGroup}/bestellung/{a?}/{b?}/{c?}` names: a step alone, or a variant and its step; an unknown
  * variant is ignored, and one before a step that has none, an unknown step names none (rule order.step-address).
  */
-export const stepWishOfPath = (a: string | undefined, b: string | undefined): StepWish | null => {
+export const stepWishOfPath = (a: string | undefined, b: string | undefined): AddressableWish | null => {
   const first = a === undefined ? undefined : stepOfSegment(a)
   if (first !== undefined) return { step: first, variant: null }
   const step = b === undefined ? undefined : stepOfSegment(b)

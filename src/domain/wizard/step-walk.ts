@@ -15,6 +15,9 @@ export interface StepWish {
   readonly variant: PaymentVariant | null
 }
 
+/** A step that has an address. */
+export type AddressableWish = StepWish & { readonly step: AddressableStep }
+
 /** Why a step cannot be entered. */
 export type StepProblem =
   | "stepNotAddressable"
@@ -46,15 +49,19 @@ export const stepShown = (draft: OrderDraft, wish: StepWish | null): Addressable
         )
       )
 
-const neighbour = (applicable: ReadonlyArray<OrderStep>, key: OrderStepKey, by: -1 | 1): StepWish | null => {
+const neighbour = (
+  applicable: ReadonlyArray<OrderStep>,
+  key: OrderStepKey,
+  by: -1 | 1
+): AddressableWish | null => {
   const step = applicable[applicable.findIndex((each) => each.key === key) + by]
   return step === undefined || !isAddressable(step.key) ? null : { step: step.key, variant: step.variant }
 }
 
 /** The step after one, in the order's own step map; none after the summary. */
-export const stepAfter = (applicable: ReadonlyArray<OrderStep>, key: OrderStepKey): StepWish | null =>
+export const stepAfter = (applicable: ReadonlyArray<OrderStep>, key: OrderStepKey): AddressableWish | null =>
   neighbour(applicable, key, 1)
 
 /** The step before one; none before the address. */
-export const stepBefore = (applicable: ReadonlyArray<OrderStep>, key: OrderStepKey): StepWish | null =>
+export const stepBefore = (applicable: ReadonlyArray<OrderStep>, key: OrderStepKey): AddressableWish | null =>
   neighbour(applicable, key, -1)

@@ -34,8 +34,8 @@ export function LiveOrderSignIn() {
   /** The address step as the tab has it, else as it was saved. */
   const typed = (): AddressForm | null => {
     if (held === null) return null
-    const kept = readTyped(tabValues, held.held.draft.orderDraftId).DeliveryAddress
-    return kept !== undefined && "emailAddress" in kept ? kept : addressFormOf(held.held.draft, held.places)
+    const { draft: saved } = held.held
+    return readTyped(tabValues, saved.orderDraftId).DeliveryAddress ?? addressFormOf(saved, held.places)
   }
   const keepEmail = (emailAddress: string): void => {
     const form = typed()

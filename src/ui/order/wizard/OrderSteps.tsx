@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Check } from "lucide-react"
-import type { AddressableStep } from "../../../domain/order/steps.ts"
+import { type AddressableStep, stepsOfEveryOrder } from "../../../domain/order/steps.ts"
 import { isPlainClick } from "../../kit/live/plain-click.ts"
 import s from "./OrderSteps.module.css"
+import { wizardSteps } from "./wizard-steps.tsx"
 
 /** A station of the way from the offer to the order. */
 export interface StepItem {
@@ -11,6 +12,13 @@ export interface StepItem {
   /** Where it stands; without it the step cannot be entered yet. */
   readonly href: string | undefined
 }
+
+/** The steps that are still to come, while nothing is known of the order. */
+export const comingSteps: ReadonlyArray<StepItem> = stepsOfEveryOrder.map((key) => ({
+  key,
+  state: "coming",
+  href: undefined
+}))
 
 interface OrderStepsProps {
   readonly items: ReadonlyArray<StepItem>
@@ -38,7 +46,7 @@ export function OrderSteps({ items, onGo }: OrderStepsProps) {
 }
 
 function StepName({ item, onGo }: { readonly item: StepItem; readonly onGo: OrderStepsProps["onGo"] }) {
-  const name = <StepTitle step={item.key} />
+  const name = item.key === "Offer" ? <Trans>Angebot</Trans> : wizardSteps[item.key].name
   if (item.state === "current")
     return (
       <span className={s["name"]} aria-current="step">
@@ -60,20 +68,4 @@ function StepName({ item, onGo }: { readonly item: StepItem; readonly onGo: Orde
       {name}
     </a>
   )
-}
-
-/** Short name of a step. */
-export function StepTitle({ step }: { readonly step: StepItem["key"] }) {
-  switch (step) {
-    case "Offer":
-      return <Trans>Angebot</Trans>
-    case "DeliveryAddress":
-      return <Trans>Adresse</Trans>
-    case "DeliveryStations":
-      return <Trans>Mengen</Trans>
-    case "Payment":
-      return <Trans>Zahlung</Trans>
-    case "Summary":
-      return <Trans>Bestellen</Trans>
-  }
 }

@@ -5,20 +5,16 @@ import type { PaymentVariant } from "../../../domain/order/steps.ts"
 import type { PaymentExclusion, PaymentProblem } from "../../../domain/payment/refusals.ts"
 import { paymentExclusion } from "../../../domain/payment/availability.ts"
 import { variantOf } from "../../../domain/payment/variants.ts"
-import { ErrorSummary } from "../../kit/form/ErrorSummary.tsx"
 import { Notice } from "../../kit/notice/Notice.tsx"
 import { fieldId } from "../../kit/address/AddressFields.tsx"
-import type { ScreenProps } from "./AddressScreen.tsx"
-import { FormActions } from "../FormActions.tsx"
-import s from "../Form.module.css"
+import type { ScreenProps } from "./screen-props.ts"
+import { FormScreen } from "./FormScreen.tsx"
 import { AtProvider } from "../payment/AtProvider.tsx"
 import { PaymentErrorText } from "../payment/PaymentErrorText.tsx"
 import type { PaymentSurroundings } from "../payment/payment-parts.ts"
 import { PaymentStep } from "../payment/PaymentStep.tsx"
 import { ExclusionText, VariantName } from "../payment/PaymentWords.tsx"
-import { SaveNotice } from "./SaveNotice.tsx"
 import { StepHeading } from "../StepHeading.tsx"
-import { useAttempt } from "../../kit/live/use-attempt.ts"
 
 /** A mandate can be agreed to once the account is right: until then that alone is told. */
 const tellable = (problems: ReadonlyArray<FieldProblem>): ReadonlyArray<FieldProblem> =>
@@ -27,82 +23,50 @@ const tellable = (problems: ReadonlyArray<FieldProblem>): ReadonlyArray<FieldPro
     : problems
 
 /** Second step: how to pay. */
-export default function PaymentScreen({
-  view,
-  wishes,
-  links,
-  company,
-  hasMoved,
-  payment
-}: ScreenProps<"Payment">) {
+export default function PaymentScreen(props: ScreenProps<"Payment">) {
+  const { view, wishes, company, hasMoved, payment } = props
   const { draft, form, save } = view
   const problems = tellable(view.problems)
-  const attempt = useAttempt(view.answer)
   const exclusion = exclusionOf(draft, payment)
   return (
-    <form
-      className={s["form"]}
-      noValidate
-      data-state={save}
-      onSubmit={(event) => {
-        event.preventDefault()
-        wishes.onSave(form)
-      }}
-    >
-      <StepHeading takesFocus={hasMoved} lead={<Trans>Sie zahlen nichts im Voraus.</Trans>}>
-        <Trans>Zahlung</Trans>
-      </StepHeading>
-      {payment.asked !== null && exclusion !== undefined ? (
-        <Excluded asked={payment.asked} reason={exclusion} />
-      ) : (
-        draft.paymentProblem !== null && <NotHeld problem={draft.paymentProblem} />
-      )}
-      <AtProvider draft={draft} save={save} onLeave={wishes.onLeave} onReread={wishes.onReread} />
-      <ErrorSummary
-        attempt={attempt}
-        entries={problems.map((problem) => ({
-          fieldId: fieldId(problem.field),
-          text: <PaymentErrorText problem={problem} />
-        }))}
-      />
-      <fieldset className={s["fields"]} disabled={save === "conflict"}>
-        <PaymentStep
-          draft={draft}
-          form={form}
-          surroundings={payment}
-          company={company}
-          problems={problems}
-          onChange={(next) => wishes.onType({ step: "Payment", ...next })}
-        />
-      </fieldset>
-      <SaveNotice
-        save={save}
-        wishes={wishes}
-        mine={<Choice variant={variantOf(form)} text={form.orderReference} />}
-        theirs={<Choice variant={draft.payment?.variant} text={draft.payment?.orderReference ?? ""} />}
-      />
-      {save !== "conflict" && (
-        <FormActions
-          save={save}
-          back={{
-            href: links.step(draft.calculation.stations > 1 ? "DeliveryStations" : "DeliveryAddress"),
-            onGo: wishes.onBack,
-            text:
-              draft.calculation.stations > 1 ? (
-                <Trans>Zurück zu den Mengen</Trans>
-              ) : (
-                <Trans>Zurück zur Adresse</Trans>
-              )
-          }}
-        >
-          {variantOf(form) === "PayPal" && draft.payment?.atProvider?.state !== "agreed" ? (
-            <Trans>Weiter zu PayPal</Trans>
+    <FormScreen
+      {...props}
+      heading={
+        <StepHeading takesFocus={hasMoved} lead={<Trans>Sie zahlen nichts im Voraus.</Trans>}>
+          <Trans>Zahlung</Trans>
+        </StepHeading>
+      }
+      notices={
+        <>
+          {payment.asked !== null && exclusion !== undefined ? (
+            <Excluded asked={payment.asked} reason={exclusion} />
           ) : (
-            <Trans>Weiter zur Übersicht</Trans>
+            draft.paymentProblem !== null && <NotHeld problem={draft.paymentProblem} />
           )}
-        </FormActions>
-      )}
-    </form>
+          <AtProvider draft={draft} save={save} onLeave={wishes.onLeave} onReread={wishes.onReread} />
+        </>
+      }
+      errors={problems.map((problem) => ({
+        fieldId: fieldId(problem.field),
+        text: <PaymentErrorText problem={problem} />
+      }))}
+      mine={<Choice variant={variantOf(form)} text={form.orderReference} />}
+      theirs={<Choice variant={draft.payment?.variant} text={draft.payment?.orderReference ?? ""} />}
+      onward={
+        variantOf(form) === "PayPal" && draft.payment?.atProvider?.state !== "agreed" ? (
+          <Trans>Weiter zu PayPal</Trans>
+        ) : undefined
+      }
+    >
+      <PaymentStep
+        draft={draft}
+        form={form}
+        surroundings={payment}
+        company={company}
+        problems={problems}
+        onChange={(next) => wishes.onType({ step: "Payment", ...next })}
+      />
+    </FormScreen>
   )
 }
 

@@ -4,7 +4,7 @@ import type { OrderDraft } from "../../../domain/order/draft.ts"
 import { OrderProcessLayout } from "../../layouts/OrderProcessLayout.tsx"
 import type { SiteFacts } from "../../layouts/site-facts.ts"
 import { OrderAside } from "./OrderAside.tsx"
-import { OrderSteps } from "./OrderSteps.tsx"
+import { comingSteps, OrderSteps } from "./OrderSteps.tsx"
 import s from "./SignInFrame.module.css"
 import { NoScript } from "./WizardSkeleton.tsx"
 
@@ -28,8 +28,7 @@ export function SignInFrame({ facts, draft, links, needsBack, children }: SignIn
           items={[
             { key: "Offer", state: "done", href: links.offer },
             { key: "DeliveryAddress", state: "current", href: links.back },
-            { key: "Payment", state: "coming", href: undefined },
-            { key: "Summary", state: "coming", href: undefined }
+            ...comingSteps.slice(1)
           ]}
         />
       }

@@ -7,13 +7,9 @@ import type { StationEntry } from "../../../domain/wizard/stations.ts"
 import { AddressText } from "../../kit/address/AddressText.tsx"
 import { fieldId } from "../../kit/address/AddressFields.tsx"
 import { FieldErrorText } from "../../kit/address/FieldErrorText.tsx"
-import { ErrorSummary } from "../../kit/form/ErrorSummary.tsx"
 import { AmountText } from "../../kit/orders/AmountText.tsx"
-import { useAttempt } from "../../kit/live/use-attempt.ts"
-import type { ScreenProps } from "./AddressScreen.tsx"
-import s from "../Form.module.css"
-import { FormActions } from "../FormActions.tsx"
-import { SaveNotice } from "./SaveNotice.tsx"
+import type { ScreenProps } from "./screen-props.ts"
+import { FormScreen } from "./FormScreen.tsx"
 import { StationFields } from "../stations/StationFields.tsx"
 import { StationsSum } from "../stations/StationsSum.tsx"
 import { StepHeading } from "../StepHeading.tsx"
@@ -21,90 +17,64 @@ import { StepHeading } from "../StepHeading.tsx"
 /** How much goes to which station, and where each of them is (rule order.stations). */
 export default function StationsScreen(props: ScreenProps<"DeliveryStations">) {
   const { view, wishes, links, placesOf, station, buyer, hasMoved } = props
-  const { draft, form, problems, save } = view
+  const { draft, form, problems } = view
   const { calculation } = draft
-  const attempt = useAttempt(view.answer)
   const zips = zipsOfStations(calculation)
   const change = (place: number, entry: StationEntry) =>
     wishes.onType({ ...form, stations: form.stations.map((each, at) => (at === place ? entry : each)) })
   return (
-    <form
-      className={s["form"]}
-      noValidate
-      data-state={save}
-      onSubmit={(event) => {
-        event.preventDefault()
-        wishes.onSave(form)
-      }}
-    >
-      <StepHeading
-        takesFocus={hasMoved && station === null}
-        lead={
-          <Trans>
-            Der Händler liefert auf einer Fahrt an alle Lieferstellen. Jede braucht ihre Menge und ihre
-            Adresse.
-          </Trans>
-        }
-      >
-        <Trans>Mengen und Lieferstellen</Trans>
-      </StepHeading>
-      <ErrorSummary
-        attempt={attempt}
-        entries={problems.map((problem) => ({
-          fieldId: fieldId(problem.field),
-          text: <StationProblem problem={problem} />
-        }))}
-      />
-      <fieldset className={s["fields"]} disabled={save === "conflict"}>
-        {form.stations.map((entry, place) => (
-          <StationFields
-            // stations have no name of their own: their place tells them apart
-            key={`station-${place + 1}`}
-            place={place}
-            group={productGroup(draft.productGroupId)}
-            amount={entry.amount}
-            address={place === 0 ? null : (entry.address ?? emptyAddress(draft.countryId, zips[place] ?? ""))}
-            deliveryAddress={draft.deliveryAddress}
-            places={placesOf(zips[place] ?? "")}
-            own={addressesIn(buyer?.own?.delivery ?? [], zips[place] ?? "")}
-            problems={problems}
-            isWished={station === place}
-            addressHref={links.step("DeliveryAddress")}
-            onAddressStep={() => wishes.onGo("DeliveryAddress")}
-            onChange={(next) => change(place, next)}
-          />
-        ))}
-        <StationsSum
-          calculation={calculation}
-          stations={form.stations}
-          isWrong={problems.some(({ field }) => field === "stations")}
-          onSplit={(amounts) =>
-            wishes.onType({
-              ...form,
-              stations: form.stations.map((each, place) => ({ ...each, amount: amounts[place] ?? null }))
-            })
+    <FormScreen
+      {...props}
+      heading={
+        <StepHeading
+          takesFocus={hasMoved && station === null}
+          lead={
+            <Trans>
+              Der Händler liefert auf einer Fahrt an alle Lieferstellen. Jede braucht ihre Menge und ihre
+              Adresse.
+            </Trans>
           }
-        />
-      </fieldset>
-      <SaveNotice
-        save={save}
-        wishes={wishes}
-        mine={<Entries draft={draft} stations={form.stations} />}
-        theirs={<Entries draft={draft} stations={draft.stations} />}
-      />
-      {save !== "conflict" && (
-        <FormActions
-          save={save}
-          back={{
-            href: links.step("DeliveryAddress"),
-            onGo: wishes.onBack,
-            text: <Trans>Zurück zur Adresse</Trans>
-          }}
         >
-          <Trans>Weiter zur Zahlung</Trans>
-        </FormActions>
-      )}
-    </form>
+          <Trans>Mengen und Lieferstellen</Trans>
+        </StepHeading>
+      }
+      errors={problems.map((problem) => ({
+        fieldId: fieldId(problem.field),
+        text: <StationProblem problem={problem} />
+      }))}
+      mine={<Entries draft={draft} stations={form.stations} />}
+      theirs={<Entries draft={draft} stations={draft.stations} />}
+    >
+      {form.stations.map((entry, place) => (
+        <StationFields
+          // stations have no name of their own: their place tells them apart
+          key={`station-${place + 1}`}
+          place={place}
+          group={productGroup(draft.productGroupId)}
+          amount={entry.amount}
+          address={place === 0 ? null : (entry.address ?? emptyAddress(draft.countryId, zips[place] ?? ""))}
+          deliveryAddress={draft.deliveryAddress}
+          places={placesOf(zips[place] ?? "")}
+          own={addressesIn(buyer?.own?.delivery ?? [], zips[place] ?? "")}
+          problems={problems}
+          isWished={station === place}
+          addressHref={links.step("DeliveryAddress")}
+          onAddressStep={() => wishes.onGo("DeliveryAddress")}
+          onChange={(next) => change(place, next)}
+        />
+      ))}
+      <StationsSum
+        calculation={calculation}
+        stations={form.stations}
+        isWrong={problems.some(({ field }) => field === "stations")}
+        onSplit={(amounts) =>
+          wishes.onType({
+            ...form,
+            stations: form.stations.map((each, place) => ({ ...each, amount: amounts[place] ?? null }))
+          })
+        }
+      />
+    </FormScreen>
   )
 }
 

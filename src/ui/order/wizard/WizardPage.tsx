@@ -8,8 +8,8 @@ import { OrderProcessLayout } from "../../layouts/OrderProcessLayout.tsx"
 import type { SiteFacts } from "../../layouts/site-facts.ts"
 import type { Buyer } from "../summary/BuyerNote.tsx"
 import { OrderAside } from "./OrderAside.tsx"
-import { type OrderWizardView, shownSteps } from "./order.view.ts"
-import { OrderSteps, type StepItem } from "./OrderSteps.tsx"
+import { isStepView, type OrderWizardView, shownSteps } from "./order.view.ts"
+import { comingSteps, OrderSteps, type StepItem } from "./OrderSteps.tsx"
 import type { PaymentSurroundings } from "../payment/payment-parts.ts"
 import s from "./WizardPage.module.css"
 import type { WizardLinks, WizardWishes } from "./wizard.wishes.ts"
@@ -42,14 +42,6 @@ const isToAgree = (draft: OrderDraft | null): boolean => {
   return state === "open" || state === "declined"
 }
 
-const stepOf = (view: OrderWizardView): AddressableStep | undefined =>
-  view.screen === "DeliveryAddress" ||
-  view.screen === "DeliveryStations" ||
-  view.screen === "Payment" ||
-  view.screen === "Summary"
-    ? view.screen
-    : undefined
-
 const itemsOf = (
   draft: OrderDraft | null,
   current: AddressableStep | undefined,
@@ -57,11 +49,7 @@ const itemsOf = (
 ): ReadonlyArray<StepItem> => [
   { key: "Offer", state: "done", href: links.offer },
   ...(draft === null || current === undefined
-    ? (["DeliveryAddress", "Payment", "Summary"] as const).map((key) => ({
-        key,
-        state: "coming" as const,
-        href: undefined
-      }))
+    ? comingSteps
     : shownSteps(draft, current).map(({ step, state, isOpen }) => ({
         key: step,
         state,
@@ -73,7 +61,7 @@ const itemsOf = (
 export function WizardPage(props: WizardPageProps) {
   const { view, draft, refusal, isReady, wishes, links, facts, places, placesOf, station, buyer, payment } =
     props
-  const step = stepOf(view)
+  const step = isStepView(view) ? view.screen : undefined
   const hasMoved = useHasMoved(step) || props.isReread
   return (
     <OrderProcessLayout

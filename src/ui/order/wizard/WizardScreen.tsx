@@ -1,39 +1,48 @@
 import { Trans } from "@lingui/react/macro"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
+import type { AddressableStep } from "../../../domain/order/steps.ts"
+import { stepAfter, stepBefore } from "../../../domain/wizard/step-walk.ts"
 import { Button, ButtonLink } from "../../kit/Button.tsx"
-import type { ScreenProps } from "./AddressScreen.tsx"
 import { Message } from "../Message.tsx"
-import type { OrderWizardView } from "./order.view.ts"
+import { isStepView, type OrderWizardView, type StepView } from "./order.view.ts"
+import type { StepSurroundings } from "./screen-props.ts"
+import { wizardSteps } from "./wizard-steps.tsx"
 import { WizardSkeleton } from "./WizardSkeleton.tsx"
 
-const AddressScreen = lazy(() => import("./AddressScreen.tsx"))
-const StationsScreen = lazy(() => import("./StationsScreen.tsx"))
-const PaymentScreen = lazy(() => import("./PaymentScreen.tsx"))
-const SummaryScreen = lazy(() => import("./SummaryScreen.tsx"))
-
-type WizardScreenProps = Omit<ScreenProps<OrderWizardView["screen"]>, "view"> & {
+interface WizardScreenProps extends StepSurroundings {
   readonly view: OrderWizardView
 }
 
 /** The step that is shown, its code fetched when it is needed. */
-export function WizardScreen(props: WizardScreenProps) {
+export function WizardScreen({ view, ...rest }: WizardScreenProps) {
+  if (!isStepView(view)) return <StepMessage screen={view.screen} {...rest} />
   return (
     <Suspense fallback={<WizardSkeleton />}>
-      <Screen {...props} />
+      <Step view={view} {...rest} />
     </Suspense>
   )
 }
 
-function Screen({ view, ...rest }: WizardScreenProps) {
-  switch (view.screen) {
-    case "DeliveryAddress":
-      return <AddressScreen view={view} {...rest} />
-    case "DeliveryStations":
-      return <StationsScreen view={view} {...rest} />
-    case "Payment":
-      return <PaymentScreen view={view} {...rest} />
-    case "Summary":
-      return <SummaryScreen view={view} {...rest} />
+function Step<Key extends AddressableStep>(props: StepSurroundings & { readonly view: StepView<Key> }) {
+  const { view, links, wishes } = props
+  const { Screen } = wizardSteps[view.screen]
+  const { applicableSteps } = view.draft
+  const [before, after] = [stepBefore(applicableSteps, view.screen), stepAfter(applicableSteps, view.screen)]
+  const back =
+    before === null
+      ? { href: links.offer, text: <Trans>Zurück zum Angebot</Trans> }
+      : { href: links.step(before.step), onGo: wishes.onBack, text: wizardSteps[before.step].back }
+  return <Screen {...props} way={{ onward: after && wizardSteps[after.step].onward, back }} />
+}
+
+function StepMessage({
+  screen,
+  wishes,
+  links
+}: Pick<StepSurroundings, "wishes" | "links"> & {
+  readonly screen: Exclude<OrderWizardView["screen"], AddressableStep>
+}) {
+  switch (screen) {
     case "loading":
       return <WizardSkeleton />
     case "unloaded":
@@ -42,7 +51,7 @@ function Screen({ view, ...rest }: WizardScreenProps) {
           takesFocus
           title={<Trans>Ihre Bestellung lässt sich gerade nicht laden</Trans>}
           actions={
-            <Button onClick={rest.wishes.onRetryLoad}>
+            <Button onClick={wishes.onRetryLoad}>
               <Trans>Noch einmal versuchen</Trans>
             </Button>
           }
@@ -53,14 +62,14 @@ function Screen({ view, ...rest }: WizardScreenProps) {
         </Message>
       )
     case "missing":
-      return <OrderGone takesFocus listHref={rest.links.list} signInHref={rest.links.signIn} />
+      return <OrderGone takesFocus listHref={links.list} signInHref={links.signIn} />
     case "offerGone":
       return (
         <Message
           takesFocus
           title={<Trans>Dieses Angebot gibt es nicht mehr</Trans>}
           actions={
-            <ButtonLink href={rest.links.list}>
+            <ButtonLink href={links.list}>
               <Trans>Angebote neu vergleichen</Trans>
             </ButtonLink>
           }
@@ -76,8 +85,8 @@ function Screen({ view, ...rest }: WizardScreenProps) {
           takesFocus
           title={<Trans>Ihre Bestellung ist angekommen</Trans>}
           actions={
-            rest.links.order !== null && (
-              <ButtonLink href={rest.links.order}>
+            links.order !== null && (
+              <ButtonLink href={links.order}>
                 <Trans>Zur Bestellung</Trans>
               </ButtonLink>
             )

@@ -33,7 +33,6 @@ export type PlaceState =
   | "doubled"
 
 interface FormView<Step extends FormStep> {
-  readonly screen: Step
   readonly draft: OrderDraft
   readonly form: FormOf<Step>
   /** The form with what is known of the buyer where nothing was typed; null where that adds nothing. */
@@ -44,21 +43,28 @@ interface FormView<Step extends FormStep> {
   readonly save: SaveState
 }
 
-type FormViewOf<Step extends FormStep> = { [Each in Step]: FormView<Each> }[Step]
+type FormStepView<Step extends FormStep> = {
+  [Each in Step]: { readonly screen: Each } & FormView<Each>
+}[Step]
+
+interface SummaryView {
+  readonly draft: OrderDraft
+  readonly place: PlaceState
+  readonly seenOffer: Offer | null
+  /** What was declared of German wood chips so far. */
+  readonly moisture: MoistureDeclaration | null
+  readonly problems: ReadonlyArray<FieldProblem>
+}
+
+/** What a step shows. */
+export type StepView<Step extends AddressableStep = AddressableStep> = {
+  [Each in Step]: { readonly screen: Each } & (Each extends FormStep ? FormView<Each> : SummaryView)
+}[Step]
 
 /** Everything the wizard shows, and nothing it decides. */
 export type OrderWizardView =
   | { readonly screen: "loading" | "unloaded" | "missing" | "offerGone" | "placed" }
-  | FormViewOf<FormStep>
-  | {
-      readonly screen: "Summary"
-      readonly draft: OrderDraft
-      readonly place: PlaceState
-      readonly seenOffer: Offer | null
-      /** What was declared of German wood chips so far. */
-      readonly moisture: MoistureDeclaration | null
-      readonly problems: ReadonlyArray<FieldProblem>
-    }
+  | StepView
 
 const saveState = (snapshot: Snapshot, step: FormStep): SaveState => {
   const { state } = orderSteps[step].shown
@@ -104,7 +110,7 @@ const formView = <Step extends FormStep>(
   step: Step,
   draft: OrderDraft,
   around: FormSurroundings
-): FormViewOf<Step> => {
+): FormStepView<Step> => {
   const { typed, problems, form: saved } = snapshot.context
   const { form, completed } = shownForm(step, typed, draft, around)
   return {
@@ -137,9 +143,9 @@ export const orderWizardView = (
   return formView(snapshot, step, draft, { ...nothingAround, ...around })
 }
 
-/** The step of a view; messages and waiting belong to none. */
-export const stepOfView = (view: OrderWizardView): AddressableStep | undefined =>
-  addressableSteps.find((step) => step === view.screen)
+/** Whether a step is shown, and no message. */
+export const isStepView = (view: OrderWizardView): view is StepView =>
+  addressableSteps.some((step) => step === view.screen)
 
 /** A step in the list of steps, and whether it may be entered. */
 export interface ShownStep {

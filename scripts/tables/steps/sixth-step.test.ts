@@ -1,0 +1,146 @@
+import { Schema } from "effect"
+import { describe, expect, it } from "vitest"
+import { addressForm, draftOf, heldOf } from "../../../model-tests/data/drafts.ts"
+import { stage } from "../../../model-tests/harness/stage.ts"
+import { OrderProcessApi } from "../../../src/contract/order-process.api.ts"
+import { policy } from "../../../src/contract/policy.ts"
+import { orderStep } from "../../../src/contract/schemas/order.schema.ts"
+import { orderMachineVersion } from "../../../src/domain/order/draft.ts"
+import {
+  addressableSteps,
+  applicableSteps,
+  formSteps,
+  orderSteps,
+  saveCallOf,
+  stepOfSegment
+} from "../../../src/domain/order/steps.ts"
+import { standingForms } from "../../../src/domain/wizard/order-forms.ts"
+import { pathOfShown, stepWishOfPath } from "../../../src/domain/wizard/step-path.ts"
+import { stepAfter, stepBefore } from "../../../src/domain/wizard/step-walk.ts"
+import { orderMachine } from "../../../src/machines/order.machine.ts"
+import { nextSteps, openSteps } from "../../../src/machines/order/stored-steps.ts"
+import { stepSaves } from "../../../src/server/orders/step-saves.ts"
+import { keepTyped, readTyped } from "../../../src/services/actors/typed-forms.ts"
+import { keptValues } from "../../../src/services/browser/storage.ts"
+import { orderWizardView, shownSteps } from "../../../src/ui/order/wizard/order.view.ts"
+
+const found = stepOfSegment("liefertermin")
+if (found === undefined) throw new Error("The sixth step is not planted")
+const sixth = found
+
+const applicable = applicableSteps({ stations: 1, variant: "Invoice" })
+const keys = (steps: typeof applicable): ReadonlyArray<string> => steps.map(({ key }) => key)
+const form = { step: sixth, day: "2026-12-01" }
+
+/** What the server says of an order of one place of which all but the given forms is right. */
+const factsBut = (...lacking: ReadonlyArray<string>) => ({
+  count: 1,
+  address: true,
+  stations: true,
+  payment: true,
+  ...Object.fromEntries(["date"].concat(lacking).map((name) => [name, !lacking.includes(name)]))
+})
+
+/** A draft whose address is right, as the server opens it. */
+const addressed = {
+  ...heldOf("addressed"),
+  draft: draftOf("addressed", {
+    applicableSteps: applicable,
+    steps: openSteps(applicable, nextSteps(null, factsBut("date")))
+  })
+}
+
+describe("a sixth step, planted into the table", () => {
+  it("stands among the others by its weight", () => {
+    expect(keys(applicable)).toEqual(["DeliveryAddress", "DeliveryDate", "Payment", "Summary", "FinalCheck"])
+    expect(stepAfter(applicable, "DeliveryAddress")).toEqual({ step: sixth, variant: null })
+    expect(stepBefore(applicable, "Payment")).toEqual({ step: sixth, variant: null })
+  })
+
+  it("has its address", () => {
+    expect(stepWishOfPath("liefertermin", undefined)).toEqual({ step: sixth, variant: null })
+    expect(pathOfShown(sixth, ["adresse", undefined, undefined])).toEqual(["liefertermin", undefined])
+  })
+
+  it("is written and read by the contract, as every step is", () => {
+    for (const step of applicable) {
+      const sent = Schema.encodeSync(orderStep)(step)
+      expect(sent).toEqual({ Key: step.key, Variant: step.variant, Weight: step.weight })
+      expect(Schema.decodeSync(orderStep)(sent)).toEqual(step)
+    }
+  })
+
+  it("is opened by the server, and has to be right before the next one is", () => {
+    expect(keys(openSteps(applicable, nextSteps(null, factsBut("date"))))).toEqual([
+      "DeliveryAddress",
+      "DeliveryDate"
+    ])
+    expect(keys(openSteps(applicable, nextSteps(null, factsBut("payment"))))).toEqual([
+      "DeliveryAddress",
+      "DeliveryDate",
+      "Payment"
+    ])
+    expect(openSteps(applicable, nextSteps(null, factsBut()))).toEqual(applicable)
+  })
+
+  it("is asked for where a draft was stored before there was one", () => {
+    const { count, address, stations, payment } = factsBut()
+    const facts = { count, address, stations, payment }
+    const before = { machineVersion: orderMachineVersion, value: "Summary" as const, facts }
+    expect(nextSteps(before, factsBut("date")).value).toBe(sixth)
+  })
+
+  it("is shown, filled in and saved by the wizard, and led on from", async () => {
+    const page = stage(orderMachine, { draftId: "draft-1", wish: null, held: addressed }, ["showStep"])
+    expect(page.effects("showStep")).toEqual([{ step: sixth, variant: null, move: "replace" }])
+    expect(orderWizardView(page.snapshot())).toMatchObject({
+      screen: sixth,
+      save: "editing",
+      form: { day: "" }
+    })
+    page.send({ type: "form.save", form: { ...form, day: "" } })
+    expect(orderWizardView(page.snapshot())).toMatchObject({ save: "flawed", problems: [{ field: "day" }] })
+    page.send({ type: "form.save", form })
+    expect(orderWizardView(page.snapshot())).toMatchObject({ save: "saving" })
+    const steps = openSteps(applicable, nextSteps(null, factsBut("payment")))
+    const draft = { ...addressed.draft, steps }
+    await page.answer("saveStep", { kind: "saved", ...addressed, draft })
+    expect(orderWizardView(page.snapshot())).toMatchObject({ screen: "Payment" })
+    expect(shownSteps(draft, "Payment").map(({ step, state }) => `${step} ${state}`)).toEqual([
+      "DeliveryAddress done",
+      "DeliveryDate done",
+      "Payment current",
+      "Summary coming"
+    ])
+  })
+
+  it("is kept by the tab as it was typed", () => {
+    const values = keptValues(() => undefined)
+    const typed = { DeliveryAddress: addressForm, [sixth]: form }
+    keepTyped(values, "draft-1", typed)
+    expect(readTyped(values, "draft-1")).toEqual(typed)
+    keepTyped(values, "draft-1", { [sixth]: { ...form, day: 1 } })
+    expect(readTyped(values, "draft-1")).toEqual({})
+  })
+})
+
+describe("every step with a form", () => {
+  const forms = formSteps.map((step) => orderSteps[step].form)
+
+  it("is judged by what is stored of it", () => {
+    expect(Object.keys(standingForms(addressed.draft)).toSorted()).toEqual(forms.toSorted())
+  })
+
+  it.each([...formSteps])("has a call that saves it: %s", (step) => {
+    const call = saveCallOf(step)
+    expect(OrderProcessApi.endpoints).toHaveProperty(call)
+    expect(policy[`orderProcess.${call}`]).toBe("order.place")
+    expect(stepSaves).toHaveProperty(call)
+  })
+
+  it.each([...addressableSteps])("has a state of its own in the wizard: %s", (step) => {
+    expect(orderMachine.getStateNodeById(`order.step.${orderSteps[step].shown.state}`).key).toBe(
+      orderSteps[step].shown.state
+    )
+  })
+})

@@ -1,0 +1,50 @@
+import type { MessageDescriptor } from "@lingui/core"
+import { msg } from "@lingui/core/macro"
+import { Trans } from "@lingui/react/macro"
+import { type ComponentType, lazy, type ReactNode } from "react"
+import type { AddressableStep } from "../../../domain/order/steps.ts"
+import type { ScreenProps } from "./screen-props.ts"
+
+interface WizardStep<Step extends AddressableStep> {
+  /** Title of the page. */
+  readonly title: MessageDescriptor
+  /** What the list of steps calls it. */
+  readonly name: ReactNode
+  /** What leads there from the step before, and from the step after. */
+  readonly onward: ReactNode
+  readonly back: ReactNode
+  /** Its code is fetched when it is needed. */
+  readonly Screen: ComponentType<ScreenProps<Step>>
+}
+
+/** What each step says and shows. */
+export const wizardSteps: { readonly [Step in AddressableStep]: WizardStep<Step> } = {
+  DeliveryAddress: {
+    title: msg`Lieferadresse – Heizmarkt`,
+    name: <Trans>Adresse</Trans>,
+    onward: null,
+    back: <Trans>Zurück zur Adresse</Trans>,
+    Screen: lazy(() => import("./AddressScreen.tsx"))
+  },
+  DeliveryStations: {
+    title: msg`Mengenverteilung – Heizmarkt`,
+    name: <Trans>Mengen</Trans>,
+    onward: <Trans>Weiter zu den Mengen</Trans>,
+    back: <Trans>Zurück zu den Mengen</Trans>,
+    Screen: lazy(() => import("./StationsScreen.tsx"))
+  },
+  Payment: {
+    title: msg`Zahlung – Heizmarkt`,
+    name: <Trans>Zahlung</Trans>,
+    onward: <Trans>Weiter zur Zahlung</Trans>,
+    back: null,
+    Screen: lazy(() => import("./PaymentScreen.tsx"))
+  },
+  Summary: {
+    title: msg`Prüfen und bestellen – Heizmarkt`,
+    name: <Trans>Bestellen</Trans>,
+    onward: <Trans>Weiter zur Übersicht</Trans>,
+    back: null,
+    Screen: lazy(() => import("./SummaryScreen.tsx"))
+  }
+}
