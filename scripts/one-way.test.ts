@@ -36,6 +36,19 @@ const rules: ReadonlyArray<Rule> = [
     planted: 'const hash = createHash("sha256").update(token).digest()'
   },
   {
+    what: "the end of a sign-in",
+    not: /answer\.status === 401 \|\|/u,
+    home: "src/services/client/no-answer.ts",
+    instead: "isSignedOut(answer)",
+    planted: "if (answer.status === 401 || answer.status === 403) return"
+  },
+  {
+    what: "no answer",
+    not: /new Error\((?:"Nobody answered"|`Refused with )/u,
+    instead: "heard(answer), new NoAnswer(reason)",
+    planted: 'throw new Error("Nobody answered")'
+  },
+  {
     what: "what somebody was notified of",
     not: /\b(?:const|let|readonly|type|interface) (?:un)?told\b|\.told\(/iu,
     instead: "effects, notice, outcome, problems: what it is",

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useRouteContext } from "@tanstack/react-router"
-import { NoAnswer } from "../../services/actors/order-answers.ts"
+import { NoAnswer } from "../../services/client/no-answer.ts"
 import { type Loaded, queryOf } from "../../services/queries/ask.ts"
 import type { Question } from "../../services/queries/question.ts"
 import { useLive } from "../../ui/kit/live/use-live.ts"

@@ -4,9 +4,9 @@ import { rowOf } from "../../domain/cancellation/row.test-support.ts"
 import { keptBatch } from "../browser/kept-batch.ts"
 import { keptValues } from "../browser/storage.ts"
 import { createClient } from "../client/client.ts"
+import { NoAnswer } from "../client/no-answer.ts"
 import { createQueries } from "../queries/question.ts"
 import { cancellationActors, cancellationNotesActors } from "./cancellation.actors.ts"
-import { NoAnswer } from "./order-answers.ts"
 
 /** A server that answers so, and what it was asked. */
 const server = (status: number, body: unknown) => {

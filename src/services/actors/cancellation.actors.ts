@@ -14,17 +14,16 @@ import {
   cancellationsSave
 } from "../client/dealer-routes.gen.ts"
 import type { Client } from "../client/client.ts"
+import { heard, NoAnswer } from "../client/no-answer.ts"
 import { ask } from "../queries/ask.ts"
 import { cancellations } from "../queries/orders.ts"
 import type { Asking } from "../queries/question.ts"
-import { NoAnswer } from "./order-answers.ts"
 
 const under = (key: string, signal: AbortSignal) => ({ signal, headers: { "idempotency-key": key } })
 
 const save = async (client: Client, { key, items }: SaveBatch, signal: AbortSignal): Promise<BatchAnswer> => {
-  const answer = await client.call(cancellationsSave, { payload: { items } }, under(key, signal))
+  const answer = heard(await client.call(cancellationsSave, { payload: { items } }, under(key, signal)))
   if (answer.type === "ok") return { kind: "answered", answer: answer.value }
-  if (answer.type === "unreachable") throw new NoAnswer("saveCancellations")
   const { status, error } = answer
   // some rows were saved and others not: each has its own word
   if ("failed" in error) return { kind: "answered", answer: error }
@@ -51,9 +50,9 @@ const comment = async (
   { key, ...payload }: CommentToSave,
   signal: AbortSignal
 ): Promise<CommentAnswer> => {
-  const answer = await client.call(cancellationsComment, { payload }, under(key, signal))
+  const answer = heard(await client.call(cancellationsComment, { payload }, under(key, signal)))
   if (answer.type === "ok") return { kind: "saved", comment: answer.value }
-  if (answer.type === "unreachable" || answer.status === 429) throw new NoAnswer("saveComment")
+  if (answer.status === 429) throw new NoAnswer(answer.error.code)
   return answer.status === 401 ? { kind: "signedOut" } : { kind: "refused" }
 }
 
@@ -63,10 +62,11 @@ const feedback = async (
   signal: AbortSignal
 ): Promise<FeedbackAnswer> => {
   if (reason === null) return { kind: "refused" }
-  const answer = await client.call(cancellationsFeedback, { payload: { ...said, reason } }, { signal })
+  const payload = { ...said, reason }
+  const answer = heard(await client.call(cancellationsFeedback, { payload }, { signal }))
   if (answer.type === "ok") return { kind: "saved", version: answer.value.version }
-  if (answer.type === "unreachable" || answer.status === 429) throw new NoAnswer("saveFeedback")
   const { status, error } = answer
+  if (status === 429) throw new NoAnswer(error.code)
   if ("current" in error) return { kind: "conflict", current: error.current }
   return status === 401 ? { kind: "signedOut" } : { kind: "refused" }
 }

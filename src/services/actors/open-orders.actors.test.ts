@@ -4,10 +4,10 @@ import { openOrderOf } from "../../domain/order/life/open-order.test-support.ts"
 import type { OpenOrdersQuery } from "../../domain/order/life/open-orders-query.ts"
 import type { SellerWish } from "../../domain/order/life/seller-wish.ts"
 import { createClient } from "../client/client.ts"
+import { NoAnswer } from "../client/no-answer.ts"
 import { toWire } from "../client/wire-names.ts"
 import { createQueries } from "../queries/question.ts"
 import { deskOrderActors, openOrderActors, openOrdersActors } from "./open-orders.actors.ts"
-import { NoAnswer } from "./order-answers.ts"
 
 const order = openOrderOf({ version: 3 })
 const confirm = { act: "confirm" } as const

@@ -26,11 +26,10 @@ import {
   orderLifeSettle,
   orderLifeState
 } from "../client/order-routes.gen.ts"
-import { noAccessIn } from "../page/no-access.ts"
+import { heard, heardValue, isSignedOut, NoAnswer } from "../client/no-answer.ts"
 import { ask } from "../queries/ask.ts"
 import { openOrders } from "../queries/orders.ts"
 import type { Asking } from "../queries/question.ts"
-import { NoAnswer } from "./order-answers.ts"
 
 interface Refusal {
   readonly code: string
@@ -120,11 +119,11 @@ const sent = (
   }
 }
 
-const actAnswerOf = (answer: Answer<unknown, Refusal>): ActAnswer => {
+const actAnswerOf = (given: Answer<unknown, Refusal>): ActAnswer => {
+  const answer = heard(given)
   if (answer.type === "ok") return { kind: "done" }
-  if (answer.type === "unreachable" || answer.retryAfter !== undefined || answer.status >= 500)
-    throw new NoAnswer("order act")
-  if (noAccessIn(answer) !== undefined) return { kind: "signedOut" }
+  if (answer.retryAfter !== undefined || answer.status >= 500) throw new NoAnswer(answer.error.code)
+  if (isSignedOut(answer)) return { kind: "signedOut" }
   if (answer.status === 404) return { kind: "gone" }
   if (answer.status === 409) return { kind: "conflict" }
   return { kind: "refused", problems: problemsIn(answer.error), code: codeOf(answer.error) }
@@ -137,13 +136,11 @@ const readOrder = async (
   options: CallOptions
 ): Promise<OrderNow> => {
   const payload = { search: orderNumber, page: 1, size: 10 }
-  const answer = await client.call(dealerOrdersOpen, { payload }, options)
-  if (answer.type !== "ok") throw new NoAnswer("open")
-  const order = answer.value.items.find((each) => each.orderId === orderId)
+  const { items } = heardValue(await client.call(dealerOrdersOpen, { payload }, options))
+  const order = items.find((each) => each.orderId === orderId)
   if (order !== undefined) return { kind: "open", order }
-  const state = await client.call(orderLifeState, { params: { orderId } }, options)
-  if (state.type !== "ok") throw new NoAnswer("state")
-  return { kind: "ended", status: state.value.status }
+  const { status } = heardValue(await client.call(orderLifeState, { params: { orderId } }, options))
+  return { kind: "ended", status }
 }
 
 /** Keeps the port of the list. */
@@ -168,13 +165,11 @@ export const openOrderActors = (client: Client) => ({
 
 /** The same where the whole of the order is open: as it stands, ended or not, it stays on its page. */
 export const deskOrderActors = (client: Client) => ({
-  act: fromPromise<ActAnswer, { readonly order: OpenOrder; readonly wish: SellerWish }>(
-    async ({ input: { order, wish }, signal }) => actAnswerOf(await sent(client, order, wish, { signal }))
-  ),
+  act: actActor(client),
   readOrder: fromPromise<OrderNow, { readonly order: OpenOrder }>(async ({ input: { order }, signal }) => {
-    const answer = await client.call(deskOrdersShow, { params: { orderId: order.orderId } }, { signal })
-    if (answer.type !== "ok") throw new NoAnswer("show")
-    return { kind: "open", order: answer.value.row }
+    const params = { orderId: order.orderId }
+    const { row } = heardValue(await client.call(deskOrdersShow, { params }, { signal }))
+    return { kind: "open", order: row }
   })
 })
 
@@ -184,10 +179,9 @@ export const billingOrderActors = (client: Client) => ({
   readOrder: fromPromise<OrderNow, { readonly order: OpenOrder }>(
     async ({ input: { order: asked }, signal }) => {
       const query = { search: asked.orderNumber }
-      const answer = await client.call(dealerOrdersBilling, { query }, { signal })
-      const order =
-        answer.type === "ok" ? answer.value.items.find(({ orderId }) => orderId === asked.orderId) : undefined
-      if (order === undefined) throw new NoAnswer("billing")
+      const { items } = heardValue(await client.call(dealerOrdersBilling, { query }, { signal }))
+      const order = items.find(({ orderId }) => orderId === asked.orderId)
+      if (order === undefined) throw new NoAnswer("not found")
       return { kind: "open", order }
     }
   )

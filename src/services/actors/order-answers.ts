@@ -4,9 +4,6 @@ import type { OrderDraft } from "../../domain/order/draft.ts"
 import type { HeldDraft } from "../../machines/order.machine.ts"
 import { NoAnswer } from "../client/no-answer.ts"
 
-// until the lists behind the sign-in import it from there
-export { NoAnswer } from "../client/no-answer.ts"
-
 /** Milliseconds since the epoch on the server's clock; the buyer's own may be wrong by hours. */
 export type ServerClock = () => number
 

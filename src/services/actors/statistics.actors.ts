@@ -4,6 +4,7 @@ import type { StatisticWish } from "../../domain/statistics/statistic.ts"
 import type { CountAnswer, DownloadInput, FileAnswer } from "../../machines/export.machine.ts"
 import type { StatisticAnswer } from "../../machines/period-statistic.machine.ts"
 import { addressOf, type Client } from "../client/client.ts"
+import { heard, NoAnswer } from "../client/no-answer.ts"
 import {
   ordersExportCount,
   ordersExportOrdersFile,
@@ -38,11 +39,10 @@ const fileAddress = ({ kind, wish }: ExportSource): string => {
 export const exportActors = (client: Client) => ({
   count: fromPromise<CountAnswer, ExportSource>(async ({ input, signal }) => {
     if (input.kind !== "orders") throw new Error("Nothing but orders is counted")
-    const answer = await client.call(ordersExportCount, { payload: input.wish }, { signal })
+    const answer = heard(await client.call(ordersExportCount, { payload: input.wish }, { signal }))
     if (answer.type === "ok") return { kind: "counted", total: answer.value.total }
-    if (answer.type === "unreachable") throw new Error("Nobody answered")
     const refusal = refusalOf(answer.status)
-    if (refusal === undefined) throw new Error(`Refused with ${answer.status}`)
+    if (refusal === undefined) throw new NoAnswer(String(answer.status))
     return { kind: "refused", refusal }
   }),
   download: fromPromise<FileAnswer, DownloadInput>(({ input: { source, onRows }, signal }) =>

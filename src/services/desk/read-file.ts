@@ -1,5 +1,6 @@
 import { countRecords, noRecords } from "../../domain/csv/count-records.ts"
 import type { ExportRefusal, FetchedFile } from "../../machines/export.machine.ts"
+import { NoAnswer } from "../client/no-answer.ts"
 
 type Fetch = (address: string, init: RequestInit) => Promise<Response>
 
@@ -37,7 +38,7 @@ export const readFile = async (
   const response = await fetch(address, { method: "GET", headers: { accept: "text/csv" }, signal })
   const refusal = refusalOf(response.status)
   if (refusal !== undefined) return { kind: "refused", refusal }
-  if (!response.ok || response.body === null) throw new Error(`Refused with ${response.status}`)
+  if (!response.ok || response.body === null) throw new NoAnswer(String(response.status))
   const total = Number(response.headers.get("x-total-rows") ?? Number.NaN)
   const reader = response.body.getReader()
   let contents = new Blob([], { type: "text/csv" })

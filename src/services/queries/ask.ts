@@ -1,5 +1,5 @@
-import { NoAnswer } from "../actors/order-answers.ts"
 import type { Client } from "../client/client.ts"
+import { NoAnswer } from "../client/no-answer.ts"
 import type { Asking, Question } from "./question.ts"
 
 /** A question as TanStack Query takes it; what is asked and left behind is given up. */

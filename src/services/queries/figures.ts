@@ -8,8 +8,7 @@ import {
   periodStatisticGetStatistic,
   salesListGetSales
 } from "../client/dealer-routes.gen.ts"
-import { NoAnswer } from "../actors/order-answers.ts"
-import { noAccessIn } from "../page/no-access.ts"
+import { heard, isSignedOut, NoAnswer } from "../client/no-answer.ts"
 import { callQuestion, valueOf } from "./question.ts"
 
 /** What each dealer has sold of what; nothing sold is a list too. */
@@ -20,14 +19,14 @@ export const sales = (wish: SalesWish) =>
 
 /** Orders by period; what the house does not tell is an answer of its own. */
 export const statistic = (wish: StatisticWish) =>
-  callQuestion(periodStatisticGetStatistic, { payload: wish }, (answer): StatisticAnswer => {
+  callQuestion(periodStatisticGetStatistic, { payload: wish }, (given): StatisticAnswer => {
+    const answer = heard(given)
     if (answer.type === "ok") return { kind: "found", statistic: answer.value }
-    if (answer.type === "unreachable") throw new NoAnswer("statistic")
     if (answer.status === 404) return { kind: "nothing" }
-    if (noAccessIn(answer) !== undefined) return { kind: "signedOut" }
+    if (isSignedOut(answer)) return { kind: "signedOut" }
     const codes = "problems" in answer.error ? answer.error.problems.map(({ code }) => code) : []
     if (codes.includes("tooManyRows")) return { kind: "tooMany" }
-    throw new NoAnswer(`statistic: ${answer.status}`)
+    throw new NoAnswer(answer.error.code)
   })
 
 /** Names to choose from; a page without them still has its figures. */

@@ -3,8 +3,7 @@ import type { CancellationQuery } from "../../domain/cancellation/view.ts"
 import type { OpenOrdersQuery } from "../../domain/order/life/open-orders-query.ts"
 import type { ListAnswer } from "../../machines/cancellation.machine.ts"
 import type { OpenOrdersAnswer } from "../../machines/open-orders.machine.ts"
-import { NoAnswer } from "../actors/order-answers.ts"
-import { noAccessIn } from "../page/no-access.ts"
+import { heard, heardValue, isSignedOut, NoAnswer } from "../client/no-answer.ts"
 import {
   cancellationsList,
   dealerOrdersBilling,
@@ -43,11 +42,8 @@ export const openOrders = ({ search, status, countryId, page }: OpenOrdersQuery)
         ...(countryId !== null && { countryId })
       }
     },
-    (answer): OpenOrdersAnswer => {
-      if (answer.type === "ok") return { kind: "listed", page: answer.value }
-      if (noAccessIn(answer) !== undefined) return { kind: "signedOut" }
-      throw new NoAnswer("open")
-    }
+    (answer): OpenOrdersAnswer =>
+      isSignedOut(answer) ? { kind: "signedOut" } : { kind: "listed", page: heardValue(answer) }
   )
 
 /** Orders whose goods have come. */
@@ -77,12 +73,12 @@ export const cancellations = ({ countryId, dealerId, ...period }: CancellationQu
         size: mostCancellations
       }
     },
-    (answer): ListAnswer => {
+    (given): ListAnswer => {
+      const answer = heard(given)
       if (answer.type === "ok") return { kind: "listed", rows: answer.value.items, total: answer.value.total }
-      if (answer.type === "unreachable") throw new NoAnswer("listCancellations")
       // nothing found is an empty list (rule wire.nothing-found)
       if (answer.status === 404) return { kind: "listed", rows: [], total: 0 }
-      if (noAccessIn(answer) !== undefined) return { kind: "signedOut" }
+      if (isSignedOut(answer)) return { kind: "signedOut" }
       throw new NoAnswer(answer.error.code)
     }
   ),

@@ -1,7 +1,7 @@
 import { QueryObserver } from "@tanstack/react-query"
 import { isNotFound } from "@tanstack/react-router"
 import { describe, expect, it } from "vitest"
-import { NoAnswer } from "../actors/order-answers.ts"
+import { NoAnswer } from "../client/no-answer.ts"
 import { createClient } from "../client/client.ts"
 import { NoAccess } from "../page/no-access.ts"
 import { ask, loaded, queryOf } from "./ask.ts"

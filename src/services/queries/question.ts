@@ -1,8 +1,8 @@
 import { notifyManager, QueryClient } from "@tanstack/react-query"
 import { notFound } from "@tanstack/react-router"
-import { NoAnswer } from "../actors/order-answers.ts"
 import type { Answer, Call } from "../client/call.ts"
 import type { Client } from "../client/client.ts"
+import { heardValue } from "../client/no-answer.ts"
 import { noAccessIn } from "../page/no-access.ts"
 
 /** What is asked of the server behind the sign-in: two with the same key have the same answer. */
@@ -45,11 +45,10 @@ export const createQueries = (): QueryClient => {
 
 /** Throws where another page stands in its place: no access, or nothing at this address. */
 export const valueOf = <Value>(answer: Answer<Value, unknown>): Value => {
-  if (answer.type === "ok") return answer.value
   const refusal = noAccessIn(answer)
   if (refusal !== undefined) throw refusal
   if (answer.type === "refused" && answer.status === 404) throw notFound()
-  throw new NoAnswer(answer.type)
+  return heardValue(answer)
 }
 
 /** A call of the contract as a question, with what its answer means where that is not its value alone. */
