@@ -1,6 +1,6 @@
 import { countries } from "./domain/place/country.ts"
 import { locales } from "./domain/locale/locale.ts"
-import { productGroup, productGroupById } from "./domain/product/product-group.ts"
+import { productGroup, productGroupById, usualGroup } from "./domain/product/product-group.ts"
 import { browserClient } from "./services/client/browser-client.ts"
 import { findOwnPrice } from "./services/own-price/own-price.ts"
 import { readPageData } from "./services/page/page-data.ts"
@@ -10,7 +10,7 @@ import { formatCount, formatMoney, formatTime } from "./ui/kit/format.ts"
 export const showOwnPrice = async (place: HTMLElement): Promise<void> => {
   const page = readPageData()
   const { bcp47, countryId } = locales[page.locale]
-  const preferred = productGroupById(Number(place.dataset["ownPrice"]))?.id ?? 3
+  const preferred = productGroupById(Number(place.dataset["ownPrice"]))?.id ?? usualGroup.id
   const price = await findOwnPrice({ client: browserClient(), countryId, preferred, now: Date.now })
   if (price === undefined) return
   const group = productGroup(price.productGroupId)

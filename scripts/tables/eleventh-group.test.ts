@@ -33,6 +33,7 @@ const numbered = new RegExp(
     /\b(?:product[gG]roup(?:ById)?|productName|certificationsOf|optionsOf|feesOf)\(\s*[1-9]/u,
     /\b(?:[gG]roup|[pP]roductGroup|product)Id(?:=\{|:\s*)[1-9]/u,
     /\bproductId\s*(?:===|!==)\s*[1-9]/u,
+    /(?:\bgiven|[gG]roupId|\?\.id) \?\? [1-9]/u,
     /ProductGroupId[^=\n]*=\s*\[?[1-9]/u,
     /\b(?:1, 2, 3, 4, 5, 6|1 \| 2 \| 3 \| 4)\b/u
   ]
@@ -56,6 +57,7 @@ it.each([
   "{ productGroupId: 3, amount: 1 }",
   "offer.productId === 27",
   "{ productId: 20 }",
+  "const id = productGroupById(given)?.id ?? 3",
   "const forms: ReadonlyArray<ProductGroupId> = [3, 4]",
   "Schema.Literals([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])",
   "type Id = 1 | 2 | 3 | 4 | 5"

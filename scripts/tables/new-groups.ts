@@ -52,11 +52,11 @@ export const twins: ReadonlyArray<Change> = [
     by: `} as const
 
 for (const [key, row] of Object.entries(groupTable)) {
-  const superProduct = row.superProduct && { ...row.superProduct, id: row.superProduct.id + ${twinIds.product} }
+  const superProductId = row.superProductId && row.superProductId + ${twinIds.product}
   Object.assign(groupTable, {
     [\`\${key}Twin\`]: {
       ...row, id: row.id + ${twinIds.group}, slug: \`zwilling-\${row.slug}\`, productId: row.productId + ${twinIds.product},
-      name: \`Zwilling \${row.name}\`, superProduct
+      name: \`Zwilling \${row.name}\`, superProductId
     }
   })
 }

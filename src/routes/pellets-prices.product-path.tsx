@@ -47,7 +47,7 @@ function Pellets() {
       <PelletsPage
         calculator={
           <SimpleCalculatorPart
-            groupId={given ?? 3}
+            groupId={given ?? loosePellets.id}
             isGroupGiven={given !== undefined}
             target={targetOfLanding(given, instalments === "chosen" ? "inInstalments" : "asUsual")}
             shape={{ bar: forms }}

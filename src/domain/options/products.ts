@@ -18,12 +18,28 @@ export interface GroupProduct {
   readonly isUpselling: boolean
 }
 
+const superProducts: Readonly<Record<SuperProductId, Omit<GroupProduct, "id" | "isUpselling">>> = {
+  3: {
+    name: "Heizöl Premium",
+    shortName: "Premium",
+    infoText: "Mit Zusätzen, die das Öl länger lagerfähig machen und sauberer verbrennen lassen."
+  },
+  21: {
+    name: "Premium-Holzpellets",
+    shortName: "Premium",
+    infoText: "Besonders wenig Abrieb: höchstens 0,5 % Feinanteil bei der Verladung."
+  }
+}
+
 /** The products of a group, the ordinary one first. */
 export const productsOf = (groupId: ProductGroupId): ReadonlyArray<GroupProduct> => {
   const group = productGroup(groupId)
+  const { superProductId } = group
   return [
     { id: group.productId, name: group.name, shortName: group.name, infoText: "", isUpselling: false },
-    ...(group.superProduct === undefined ? [] : [{ ...group.superProduct, isUpselling: true }])
+    ...(superProductId === undefined
+      ? []
+      : [{ ...superProducts[superProductId], id: superProductId, isUpselling: true }])
   ]
 }
 

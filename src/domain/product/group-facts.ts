@@ -38,9 +38,7 @@ export interface GroupFacts {
   readonly productId: number
   readonly name: string
   /** Better goods of the group, which are chosen on purpose only ("super product", rule calculator.super-product). */
-  readonly superProduct:
-    | { readonly id: number; readonly name: string; readonly shortName: string; readonly infoText: string }
-    | undefined
+  readonly superProductId: number | undefined
   readonly unit: Unit
   readonly unitPlural: "Kilogramm" | "Liter" | "Paletten"
   /** Amount of one price unit in `unit`: 1 000 kg, 100 l, one pallet (rule price.units). */

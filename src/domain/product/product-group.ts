@@ -10,7 +10,7 @@ export type ProductGroupId = Row["id"]
 export type ProductId = Row["productId"]
 
 /** Better goods of a group, beside its ordinary product; numbers that rule product.groups keeps in reserve. */
-export type SuperProductId = Exclude<Row["superProduct"], undefined>["id"]
+export type SuperProductId = Exclude<Row["superProductId"], undefined>
 
 export type ProductGroupSlug = Row["slug"]
 
@@ -18,7 +18,7 @@ export interface ProductGroup extends GroupFacts {
   readonly id: ProductGroupId
   readonly slug: ProductGroupSlug
   readonly productId: ProductId
-  readonly superProduct: (GroupFacts["superProduct"] & { readonly id: SuperProductId }) | undefined
+  readonly superProductId: SuperProductId | undefined
 }
 
 /** All groups, in the order in which people see them. */

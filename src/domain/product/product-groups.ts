@@ -36,7 +36,7 @@ const pallets = {
 /** What all liquids share; they have no certificates. */
 const liquid = {
   ...litres,
-  superProduct: undefined,
+  superProductId: undefined,
   kilogramsPerUnit: undefined,
   palletBags: [],
   goods: "liquid",
@@ -47,7 +47,7 @@ const liquid = {
 
 /** What most wood shares. */
 const wood = {
-  superProduct: undefined,
+  superProductId: undefined,
   palletBags: [],
   vatClass: "burningWood",
   moistureDeclaredIn: []
@@ -73,12 +73,7 @@ export const groupTable = {
     slug: "heizoel",
     productId: 1,
     name: "Heizöl",
-    superProduct: {
-      id: 3,
-      name: "Heizöl Premium",
-      shortName: "Premium",
-      infoText: "Mit Zusätzen, die das Öl länger lagerfähig machen und sauberer verbrennen lassen."
-    },
+    superProductId: 3,
     defaultAmount: 3000,
     comparisonAmount: 3000
   },
@@ -98,12 +93,7 @@ export const groupTable = {
     slug: "holzpellets-lose",
     productId: 20,
     name: "Holzpellets lose",
-    superProduct: {
-      id: 21,
-      name: "Premium-Holzpellets",
-      shortName: "Premium",
-      infoText: "Besonders wenig Abrieb: höchstens 0,5 % Feinanteil bei der Verladung."
-    },
+    superProductId: 21,
     defaultAmount: 6000,
     comparisonAmount: 6000,
     goods: "blown",
