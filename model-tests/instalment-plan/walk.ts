@@ -2,8 +2,31 @@ import { instalmentPlanMachine } from "../../src/machines/instalment-plan.machin
 import { instalmentOffer, longPlans, noPlans, planOf } from "../data/payments.ts"
 import { walkOf } from "../harness/machine-walk.ts"
 import { done, fails } from "../harness/explore.ts"
+import { eventsOf } from "../harness/moves.ts"
 
 const withPlan: ReadonlyArray<unknown> = ["chosen", "provisional", "refused", "final"]
+
+const chooses = (months: number) => ({ type: "plan.choose", optionId: planOf(months) })
+
+export const instalmentPlanMoves = {
+  "the lender has all plans": done("loadOptions", instalmentOffer),
+  "the lender has no plan of six months": done("loadOptions", longPlans),
+  "the lender does not take it": done("loadOptions", noPlans),
+  "the plans cannot be read": fails("loadOptions"),
+  "chooses 12 months": chooses(12),
+  "chooses 18 months": chooses(18),
+  "tries again": { type: "options.retry" }
+}
+
+/** What the page of today does not say: it has all plans at once, and another machine places the order. */
+const beside = [
+  chooses(6),
+  chooses(24),
+  { type: "plan.accept" },
+  { type: "plan.refused" },
+  { type: "price.changed" },
+  { type: "goods.delivered", total: 244_728 }
+]
 
 export const instalmentPlanWalk = walkOf(instalmentPlanMachine, {
   ways: {
@@ -12,20 +35,7 @@ export const instalmentPlanWalk = walkOf(instalmentPlanMachine, {
         { draftId: "d", months: 6 },
         { draftId: "d", months: 12 }
       ],
-      events: [
-        { type: "plan.choose", optionId: planOf(6) },
-        { type: "plan.choose", optionId: planOf(12) },
-        { type: "plan.choose", optionId: planOf(24) },
-        { type: "plan.accept" },
-        { type: "plan.refused" },
-        { type: "options.retry" },
-        { type: "price.changed" },
-        { type: "goods.delivered", total: 244_728 },
-        done("loadOptions", instalmentOffer),
-        done("loadOptions", longPlans),
-        done("loadOptions", noPlans),
-        fails("loadOptions")
-      ],
+      events: [...eventsOf(instalmentPlanMoves), ...beside],
       sees: ({ value, context }) => [
         value,
         context.plan?.optionId,

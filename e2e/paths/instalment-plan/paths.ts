@@ -1,31 +1,23 @@
-import { done, fails } from "../../../model-tests/harness/explore.ts"
-import { instalmentOffer, longPlans, noPlans, planOf } from "../../../model-tests/data/payments.ts"
+import { planOf } from "../../../model-tests/data/payments.ts"
+import { instalmentPlanMoves } from "../../../model-tests/instalment-plan/walk.ts"
 import { type InstalmentOffer, instalmentPlanMachine } from "../../../src/machines/instalment-plan.machine.ts"
 import { toWire } from "../../../src/services/client/wire-names.ts"
-import { gesturesOn, noticesOn } from "../harness/gestures.ts"
+import { gesturesOn, noticesOn, type Way } from "../harness/gestures.ts"
 import { instalmentPlanExclusions } from "./excluded.ts"
 import { openOrder, orderOf } from "../harness/orders-on-wire.ts"
 import { OrderScreen } from "../order/screen.ts"
 import type { PathsOf, Scene } from "../harness/paths-of.ts"
 
-const { does, answers } = gesturesOn<typeof instalmentPlanMachine, OrderScreen>()
+type On = Way<typeof instalmentPlanMachine, OrderScreen>
 
-const offers = (name: string, offer: InstalmentOffer) =>
-  answers(
-    "loadOptions",
-    name,
-    [done("loadOptions", offer)],
-    { json: toWire(offer) },
-    ({ value }) => value === "loading"
-  )
+const { causes } = gesturesOn<typeof instalmentPlanMachine, OrderScreen>()
 
-const chooses = (months: number) =>
-  does(
-    `chooses ${months} months`,
-    [{ type: "plan.choose", optionId: planOf(months) }],
-    (at) => at.hasTag("table") && at.context.plan?.months !== months,
-    ({ screen }) => screen.payment.plan(months).check()
-  )
+const offers = ({ output }: { readonly output: InstalmentOffer }): On => ({ reply: { json: toWire(output) } })
+
+const chooses = (months: number): On => ({
+  when: (at) => at.hasTag("table") && at.context.plan?.months !== months,
+  act: ({ screen }) => screen.payment.plan(months).check()
+})
 
 let count = 0
 
@@ -47,26 +39,18 @@ export const instalmentPlanPaths: PathsOf<typeof instalmentPlanMachine, OrderScr
   screen: (page) => new OrderScreen(page),
   open,
   openAgain: open,
-  gestures: [
-    offers("the lender has all plans", instalmentOffer),
-    offers("the lender has no plan of six months", longPlans),
-    offers("the lender does not take it", noPlans),
-    answers(
-      "loadOptions",
-      "the plans cannot be read",
-      [fails("loadOptions")],
-      { abort: true },
-      ({ value }) => value === "loading"
-    ),
-    chooses(12),
-    chooses(18),
-    does(
-      "tries again",
-      [{ type: "options.retry" }],
-      ({ value }) => value === "unread",
-      ({ screen }) => screen.button("Noch einmal versuchen").click()
-    )
-  ],
+  gestures: causes(instalmentPlanMoves, {
+    "the lender has all plans": offers,
+    "the lender has no plan of six months": offers,
+    "the lender does not take it": offers,
+    "the plans cannot be read": { reply: { abort: true } },
+    "chooses 12 months": chooses(12),
+    "chooses 18 months": chooses(18),
+    "tries again": {
+      when: ({ value }) => value === "unread",
+      act: ({ screen }) => screen.button("Noch einmal versuchen").click()
+    }
+  }),
   sees: ({ value, context: { plan, offer } }) => [value, plan?.months, offer?.options.length],
   seen: (at) => ({
     plans: at.hasTag("table") ? (at.context.offer?.options.length ?? 0) : 0,
