@@ -1,3 +1,4 @@
+import { join } from "node:path"
 import { defineConfig } from "@lingui/cli"
 import { formatter } from "@lingui/format-po"
 import { ownWordsOnly } from "./scripts/build/own-words.ts"
@@ -61,5 +62,6 @@ export default defineConfig({
     { path: "<rootDir>/src/locales/desk/{locale}", include: desk },
     { path: "<rootDir>/src/locales/documents/{locale}", include: [...documents, ...documentRoutes] }
   ],
+  runtimeConfigModule: { Trans: [join(import.meta.dirname, "src/locales/Trans.tsx"), "Trans"] },
   format: ownWordsOnly(formatter({ lineNumbers: false }))
 })

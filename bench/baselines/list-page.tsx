@@ -39,6 +39,7 @@ const to = () => "/holzpellets-lose/angebotsliste"
 const links = {
   ordering: to,
   order: to,
+  opened: undefined,
   reset: to(),
   retry: to(),
   homes: { de: "/de", "de-AT": "/at", ch: "/ch" }

@@ -39,7 +39,7 @@ export const scripts = async (shop: Child): Promise<ReadonlyArray<Line>> => {
     kind: "atMost",
     name: "HTML of the offer list, kB for 24 offers",
     value: ((Buffer.byteLength(page) / 1000) * 24) / offers,
-    limit: 175,
+    limit: 120,
     detail: `${offers} offers, ${Buffer.byteLength(page)} bytes`
   })
   return lines

@@ -129,7 +129,7 @@ describe("the built scripts", () => {
   it("of a returning visitor's price add little to the document's, and no React", () => {
     const document = filesOf(["src/entry-document.ts"])
     const files = filesOf(["src/entry-own-price.ts"]).filter((file) => !document.includes(file))
-    expect(gzipOf(files)).toBeLessThanOrEqual(6_000)
+    expect(gzipOf(files)).toBeLessThanOrEqual(6_100)
     expect(modulesOf(files).filter((id) => /\/node_modules\//u.test(id))).toEqual([])
   })
 

@@ -6,6 +6,16 @@ import type { Seed } from "../domain/product/variant.ts"
 /** A document stands as it was sent and starts islands on first contact; an app page is hydrated as a whole (decision 004). */
 export type PageKind = "document" | "app"
 
+/** What of an answer a page reads; a `Response` is one. */
+export interface ApiAnswer extends Pick<Response, "ok" | "status" | "json"> {
+  readonly headers: Pick<Headers, "get" | "getSetCookie">
+}
+
+/** A body in the names of the code, which was never written as the wire carries it. */
+export interface OwnBody {
+  readonly own: unknown
+}
+
 /** What the server tells the built pages for one request. */
 export interface PageRequest {
   /** Path with prefix, and query, as the browser shows them. */
@@ -20,7 +30,7 @@ export interface PageRequest {
   /** Whether somebody may be signed in: then the page asks who. */
   readonly hasSession: boolean
   /** Answers a call to `/api` in this process; it decides what of the visitor the call may know. */
-  readonly callApi: (request: Request) => Promise<Response>
+  readonly callApi: (request: Request, signal?: AbortSignal) => Promise<ApiAnswer>
   readonly signal: AbortSignal
   /** Secret of this rendering: only scripts and styles of our own carry it. */
   readonly nonce: string

@@ -3,7 +3,7 @@ import { createFileRoute, notFound } from "@tanstack/react-router"
 import { startTransition, useEffect, useState } from "react"
 import { offerLifetime } from "../domain/offer/offer.ts"
 import { productGroupBySlug } from "../domain/product/product-group.ts"
-import { offerListKeys } from "../services/page/offer-list-query.ts"
+import { detailsKey, offerListKeys } from "../services/page/offer-list-query.ts"
 import { loadOfferList } from "../services/page/load-offer-list.ts"
 import { wakeParts } from "../ui/kit/live/first-touch.ts"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
@@ -11,7 +11,7 @@ import { LiveOfferList } from "./-offers/LiveOfferList.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
 
 export const Route = createFileRoute("/$productGroup/angebotsliste")({
-  staticData: { page: "app", sleeps: true, cachedBy: offerListKeys },
+  staticData: { page: "app", sleeps: true, cachedBy: [...offerListKeys, detailsKey] },
   // Once the page lives, its calculator fetches what the address asks for; a visit from elsewhere loads anew.
   shouldReload: ({ cause }) => cause !== "stay",
   gcTime: 0,

@@ -1,12 +1,10 @@
-import { Context, Effect } from "effect"
-import { HttpEffect, HttpRouter } from "effect/http"
-import type { HttpServerRequest } from "effect/http/HttpServerRequest"
-import type { Scope } from "effect/Scope"
+import { Effect } from "effect"
+import { HttpRouter } from "effect/http"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { clientAddress } from "./http/front/client-address.ts"
 import type { FrontDoor } from "./http/front/front-door.ts"
-import { InProcess } from "./http/in-process.ts"
+import { inProcessCalls } from "./http/in-process-calls.ts"
 import { isMarked } from "./http/refresh-mark.ts"
 import { Secrets } from "./http/secrets.ts"
 import { mailLinks } from "./mail-links.ts"
@@ -32,16 +30,14 @@ export const mountPages = (config: SiteConfig, door: FrontDoor, dist: string, lo
         return log(`There are no built pages in ${dist}: only the calls are answered.`)
       }
       const services = yield* Effect.context()
-      const answer = HttpEffect.toWebHandlerWith<never, HttpServerRequest | Scope>(services)(
-        router.asHttpEffect()
-      )
+      const answer = inProcessCalls(router.asHttpEffect(), services)
       const visitorOf = yield* pageVisitor
       const { sign } = yield* Secrets
-      const callApi: CallApi = async (request, caller) => {
+      const callApi: CallApi = async (request, caller, signal) => {
         const visitor = caller ? await Effect.runPromise(visitorOf(caller)) : nobody
         // an order page is opened by its own cookie
         if (caller?.cookie !== undefined) request.headers.set("cookie", caller.cookie)
-        return answer(request, Context.make(InProcess, visitor))
+        return answer(request, visitor, signal)
       }
       const { front, drop } = pages({
         bundle: yield* Effect.promise(() => loadBundle(dist)),

@@ -19,7 +19,7 @@ import { keepArrival, onWishesElsewhere } from "../../services/browser/arrival-w
 import { takeSentWishes, usualSource } from "../../services/browser/sent-wishes.ts"
 import { wishesCookie, wishesText } from "../../services/browser/wishes-cookie.ts"
 import type { LoadedOfferList } from "../../services/page/load-offer-list.ts"
-import { readOfferListQuery, writeOfferListQuery } from "../../services/page/offer-list-query.ts"
+import { detailsKey, readOfferListQuery, writeOfferListQuery } from "../../services/page/offer-list-query.ts"
 import { writtenAddress } from "../../services/page/written-address.ts"
 import { useLive } from "../../ui/kit/live/use-live.ts"
 import { parseSearch, stringifySearch } from "../../services/router/search.ts"
@@ -75,39 +75,43 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
       void navigate({ to: ".", search: query, replace, resetScroll: false })
     })
 
-  const [snapshot, send] = useMachine(
-    calculatorMachine.provide({
-      actors: calculatorActors(client, results),
-      actions: {
-        persist: (_, kept) => afterwards(() => persist(kept.calculation, kept.source)),
-        persistArrival: (_, kept) => afterwards(() => persist(kept.calculation, kept.source, keepArrival)),
-        showAddress: (_, calculation) => writeAddress(calculation, false),
-        completeAddress: (_, calculation) => writeAddress(calculation, true),
-        openOrder: (_, { calculation, dealerId, offerHash, totalPrice, certificationIds }) => {
-          void navigate({
-            to: "/$productGroup/bestellparameter-bestaetigen",
-            params: { productGroup: group.slug },
-            search: encodeOfferChoice(calculation, {
-              dealerId,
-              hash: offerHash,
-              totalPrice,
-              certificationIds
-            })
-          })
-        }
-      }
-    }),
-    {
-      input: {
-        countryId,
-        productGroupId: group.id,
-        query: readOfferListQuery(countryId, group.id, parseSearch(searchStr)),
-        data,
-        list,
-        source: usualSource
-      }
-    }
+  // made once, and on the server not at all: nothing is asked or kept while a page is rendered
+  const [machine] = useState(() =>
+    import.meta.env.SSR
+      ? calculatorMachine
+      : calculatorMachine.provide({
+          actors: calculatorActors(client, results),
+          actions: {
+            persist: (_, kept) => afterwards(() => persist(kept.calculation, kept.source)),
+            persistArrival: (_, kept) =>
+              afterwards(() => persist(kept.calculation, kept.source, keepArrival)),
+            showAddress: (_, calculation) => writeAddress(calculation, false),
+            completeAddress: (_, calculation) => writeAddress(calculation, true),
+            openOrder: (_, { calculation, dealerId, offerHash, totalPrice, certificationIds }) => {
+              void navigate({
+                to: "/$productGroup/bestellparameter-bestaetigen",
+                params: { productGroup: group.slug },
+                search: encodeOfferChoice(calculation, {
+                  dealerId,
+                  hash: offerHash,
+                  totalPrice,
+                  certificationIds
+                })
+              })
+            }
+          }
+        })
   )
+  const [snapshot, send] = useMachine(machine, {
+    input: {
+      countryId,
+      productGroupId: group.id,
+      query: readOfferListQuery(countryId, group.id, parseSearch(searchStr)),
+      data,
+      list,
+      source: usualSource
+    }
+  })
 
   useEffect(() => {
     // the address that the page wrote says less than we know: it cannot hold a postal code that is none, nor what was typed meanwhile
@@ -175,6 +179,7 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
   const links: OfferListLinks = {
     ordering: (ordering) => toOffers({ ...view.calculation, ordering }),
     order: orderHref,
+    opened: parseSearch(searchStr)[detailsKey]?.toString(),
     reset: `${href(`/${group.slug}/angebotsliste`)}?${isZipOf(countryId, view.calculation.zipCode) ? `zipCode=${view.calculation.zipCode}&` : ""}amount=${view.calculation.amount}`,
     retry: href(`/${group.slug}/angebotsliste`) + searchStr,
     homes

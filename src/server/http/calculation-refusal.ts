@@ -1,7 +1,7 @@
 import type { Calculation } from "../../domain/options/calculation.ts"
 import { calculationProblems } from "../../domain/options/calculation-problems.ts"
 import { choiceProblems } from "../../domain/options/choice-problems.ts"
-import { configurationOf } from "../../domain/options/configuration.ts"
+import { knownConfiguration } from "../../domain/options/known-configuration.ts"
 import type { Problem } from "./refusals.ts"
 
 const wireFields = { zipCode: "ZipCode", amount: "Amount" } as const
@@ -13,7 +13,7 @@ export const calculationRefusal = (calculation: Calculation, prefix = ""): Reado
     field: `${prefix}${wireFields[field]}`,
     params
   })),
-  ...choiceProblems(calculation, configurationOf(calculation.countryId, calculation.productGroupId)).map(
+  ...choiceProblems(calculation, knownConfiguration(calculation.countryId, calculation.productGroupId)).map(
     ({ code, field }) => ({ code, field: `${prefix}${field}`, params: {} })
   )
 ]

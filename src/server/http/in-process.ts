@@ -1,4 +1,5 @@
 import { Context } from "effect"
+import type { OwnBody } from "../../contract/page-bundle.ts"
 import type { Claims } from "../ports/access.ts"
 
 /** For whom a page loader calls: the visitor of the page request. */
@@ -17,3 +18,11 @@ export interface InProcessCaller {
 export const InProcess = Context.Reference<InProcessCaller | undefined>("server/http/InProcess", {
   defaultValue: () => undefined
 })
+
+/** For a page that is rendered here: what it asks for is not written, parsed and translated. */
+export class OwnAnswer implements OwnBody {
+  readonly own: unknown
+  constructor(own: unknown) {
+    this.own = own
+  }
+}

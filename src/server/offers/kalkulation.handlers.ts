@@ -4,17 +4,17 @@ import { HttpApiBuilder } from "effect/http-api"
 import { configurationData } from "../../contract/schemas/calculation.schema.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
 import type { Calculation } from "../../domain/options/calculation.ts"
+import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
+import { knownConfiguration } from "../../domain/options/known-configuration.ts"
 import type { UpsellingKey } from "../../domain/calculator/upselling.ts"
-import type { CountryId } from "../../domain/place/country.ts"
-import { configurationOf } from "../../domain/options/configuration.ts"
-import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import { calculationRefusal } from "../http/calculation-refusal.ts"
+import { InProcess, OwnAnswer } from "../http/in-process.ts"
 import { invalid, refusals } from "../http/refusals.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { Offers } from "../ports/offers.ts"
 import { Places } from "../ports/places.ts"
 import { momentOf } from "./day-terms.ts"
-import { type Listing, listDefaultOffers, listOffers, offerListJson } from "./offer-list.ts"
+import { type Listing, listDefaultOffers, listOffers, offerListJson, toOfferList } from "./offer-list.ts"
 import type { Snapshot } from "./snapshot.ts"
 import { Snapshots } from "./snapshots.ts"
 import { nothingAvailable, upsellingDeltas } from "./upselling.ts"
@@ -33,19 +33,26 @@ const requireRunnable = (calculation: Calculation, prefix: string) => {
 const now = Effect.map(Clock.currentTimeMillis, (millis) => new Date(millis))
 
 const encodeConfiguration = Schema.encodeSync(configurationData)
+const configurations = new WeakMap<ConfigurationData, string>()
 
-/** What can be chosen never changes while the server runs: each answer is written once. */
-const configurationJson = () => {
-  const written = new Map<string, string>()
-  return (countryId: CountryId, groupId: ProductGroupId): string => {
-    const key = `${countryId}:${groupId}`
-    const known = written.get(key)
-    if (known !== undefined) return known
-    const text = JSON.stringify(encodeConfiguration(configurationOf(countryId, groupId)))
-    written.set(key, text)
-    return text
-  }
+/** Each is written once. */
+const configurationJson = (configuration: ConfigurationData): string => {
+  const text = configurations.get(configuration) ?? JSON.stringify(encodeConfiguration(configuration))
+  configurations.set(configuration, text)
+  return text
 }
+
+/** Pages that are rendered here take a value as it is; everybody else gets it as the wire carries it, written as text. */
+const answered = (own: () => unknown, written: () => string) =>
+  Effect.map(InProcess, (caller) =>
+    caller === undefined ? json(written()) : HttpServerResponse.raw(new OwnAnswer(own()))
+  )
+
+const answeredList = (listing: Listing) =>
+  answered(
+    () => toOfferList(listing),
+    () => offerListJson(listing)
+  )
 
 /** The calls about offers; lists are written as text, not through the contract's schema. */
 export const kalkulationHandlers = HttpApiBuilder.group(
@@ -55,7 +62,6 @@ export const kalkulationHandlers = HttpApiBuilder.group(
     const snapshots = yield* Snapshots
     const offers = yield* Offers
     const places = yield* Places
-    const initJson = configurationJson()
 
     const list = Effect.fnUntraced(function* (
       calculation: Calculation,
@@ -66,9 +72,9 @@ export const kalkulationHandlers = HttpApiBuilder.group(
       const at = yield* now
       // a dealer's prefix may also cover codes that no place has: nobody lives there, so nobody delivers there
       if ((yield* places.check(countryId, calculation.zipCode)) === "unknown")
-        return json(offerListJson({ ranked: undefined, isDefault: false, at }))
+        return yield* answeredList({ ranked: undefined, isDefault: false, at })
       const snapshot = yield* snapshots.at(countryId, productGroupId, momentOf(countryId, at).today)
-      return json(offerListJson(listing(snapshot, calculation, at)))
+      return yield* answeredList(listing(snapshot, calculation, at))
     })
 
     const deltas = Effect.fnUntraced(function* (calculation: Calculation, key: UpsellingKey) {
@@ -94,7 +100,13 @@ export const kalkulationHandlers = HttpApiBuilder.group(
     })
 
     return handlers.handleAll({
-      init: ({ params }) => Effect.sync(() => json(initJson(params.countryId, params.productGroupId))),
+      init: ({ params }) => {
+        const configuration = knownConfiguration(params.countryId, params.productGroupId)
+        return answered(
+          () => configuration,
+          () => configurationJson(configuration)
+        )
+      },
       calculate: ({ payload }) => orUnavailable(list(payload, listOffers)),
       calculateDefault: ({ payload: { configuration, zipCode, amount } }) =>
         orUnavailable(list({ ...configuration, zipCode, amount }, listDefaultOffers)),

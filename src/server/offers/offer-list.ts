@@ -1,7 +1,7 @@
 import type { Calculation } from "../../domain/options/calculation.ts"
 import { type OfferList, offerLifetime } from "../../domain/offer/offer.ts"
+import { knownConfiguration } from "../../domain/options/known-configuration.ts"
 import { withDefaultOptions } from "../../domain/options/complete-calculation.ts"
-import { configurationOf } from "../../domain/options/configuration.ts"
 import { offerJson } from "./offer-json.ts"
 import { completed, marksOf, type RankedOffers, rankOffers } from "./rank-offers.ts"
 import type { Snapshot } from "./snapshot.ts"
@@ -18,7 +18,7 @@ const isAny = (ranked: RankedOffers | undefined): boolean => ranked !== undefine
 
 /** The offers with default options. */
 export const listDefaultOffers = (snapshot: Snapshot, calculation: Calculation, at: Date): Listing => {
-  const configuration = configurationOf(snapshot.countryId, snapshot.productGroupId)
+  const configuration = knownConfiguration(snapshot.countryId, snapshot.productGroupId)
   const ranked = rankOffers(snapshot, withDefaultOptions(calculation, configuration), at)
   return { ranked, isDefault: isAny(ranked), at }
 }

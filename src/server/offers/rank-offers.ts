@@ -3,8 +3,8 @@ import { byPoints, zipsOfStations } from "../../domain/bulk/planned-points.ts"
 import type { Calculation } from "../../domain/options/calculation.ts"
 import type { OfferBadge } from "../../domain/offer/offer.ts"
 import { calculationProblems } from "../../domain/options/calculation-problems.ts"
+import { knownConfiguration } from "../../domain/options/known-configuration.ts"
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
-import { configurationOf } from "../../domain/options/configuration.ts"
 import { offerFingerprint, requestFingerprint } from "../../domain/price/offer-fingerprint.ts"
 import { type DayTerms, type PricedOffer, priceOffers } from "../../domain/price/price-offer.ts"
 import { type PriceRequest, priceRequest } from "../../domain/price/price-request.ts"
@@ -32,7 +32,10 @@ export interface RankedOffers {
 /** A wish with the defaults of its country and group; several delivery points are priced even where `init` names one. */
 export const completed = (calculation: Calculation): Calculation =>
   byPoints({
-    ...completeCalculation(calculation, configurationOf(calculation.countryId, calculation.productGroupId)),
+    ...completeCalculation(
+      calculation,
+      knownConfiguration(calculation.countryId, calculation.productGroupId)
+    ),
     stations: calculation.stations
   })
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { hash } from "node:crypto"
 
 const others =
   "style-src-attr 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -12,19 +12,20 @@ const always = `default-src 'self'; img-src 'self' data:; ${others}`
 export const policyByNonce = (nonce: string, foreign?: string): string =>
   `${foreign === undefined ? always : `default-src 'self'; img-src 'self' data: ${foreign}; connect-src 'self' ${foreign}; ${others}`}; script-src 'nonce-${nonce}' 'strict-dynamic'${foreign === undefined ? "" : ` ${foreign}`}; style-src 'self' 'nonce-${nonce}'`
 
-const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
+/** A script or style as a policy names it. */
+export const hashOf = (text: string): string => `'sha256-${hash("sha256", text, "base64")}'`
 
 /** For cached bytes: what runs in the page is what our renderer wrote into it, known by its hash. */
 export const policyByHashes = (scripts: ReadonlyArray<string>, styles: ReadonlyArray<string>): string =>
-  `${always}; script-src ${["'self'", ...scripts.map(hashOf)].join(" ")}; style-src ${["'self'", ...styles.map(hashOf)].join(" ")}`
+  `${always}; script-src ${["'self'", ...scripts].join(" ")}; style-src ${["'self'", ...styles].join(" ")}`
 
 interface Inline {
   readonly scripts: ReadonlyArray<string>
   readonly styles: ReadonlyArray<string>
 }
 
-/** What our own scripts and styles hold, found by the secret that only this rendering knew. */
-const inlineOf = (html: string, attribute: string): Inline => {
+/** Hashes of our own scripts and styles, found by the secret that only this rendering knew. */
+export const inlineOf = (html: string, attribute: string): Inline => {
   const found: { readonly scripts: Array<string>; readonly styles: Array<string> } = {
     scripts: [],
     styles: []
@@ -34,23 +35,9 @@ const inlineOf = (html: string, attribute: string): Inline => {
     const ends = html.indexOf(">", at)
     const opening = html.slice(begins, ends)
     if (opening.startsWith("<script") && !opening.includes(" src="))
-      found.scripts.push(html.slice(ends + 1, html.indexOf("</script>", ends)))
+      found.scripts.push(hashOf(html.slice(ends + 1, html.indexOf("</script>", ends))))
     else if (opening.startsWith("<style"))
-      found.styles.push(html.slice(ends + 1, html.indexOf("</style>", ends)))
+      found.styles.push(hashOf(html.slice(ends + 1, html.indexOf("</style>", ends))))
   }
   return found
-}
-
-/** A page made fit for the cache: without its secret, and with a policy that names its scripts by hash. */
-export const withoutNonce = (
-  html: string,
-  nonce: string
-): { readonly html: string; readonly policy: string } => {
-  const attribute = ` nonce="${nonce}"`
-  const { scripts, styles } = inlineOf(html, attribute)
-  const meta = `<meta property="csp-nonce" content="${nonce}"/>`
-  return {
-    html: html.split(attribute).join("").replace(meta, ""),
-    policy: policyByHashes(scripts, styles)
-  }
 }

@@ -1,19 +1,60 @@
 import type { PageAssets } from "./client-assets.ts"
+import { hashOf, inlineOf, policyByHashes } from "./content-security-policy.ts"
 
-const insertBefore = (html: string, at: number, text: string): string =>
-  at < 0 ? html + text : html.slice(0, at) + text + html.slice(at)
-
-/** Puts the built rules and the starter into a rendered page; both carry the secret of this rendering. */
-export const dressPage = (html: string, assets: PageAssets, nonce: string): string => {
-  const { font } = assets
+/** The built rules and the starter as they stand in a page; `mark` tells them from what is not ours. */
+const builtParts = ({ css, font, starter }: PageAssets, mark: string) => {
   // asked for before the page is laid out, so that it is painted in its own letters from the beginning
   const preload =
     font === undefined ? "" : `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
-  const style = assets.css === "" ? "" : `<style nonce="${nonce}">${assets.css}</style>`
-  const styled = insertBefore(html, html.indexOf("</head>"), preload + style)
-  return insertBefore(
-    styled,
-    styled.lastIndexOf("</body>"),
-    `<script nonce="${nonce}">${assets.starter}</script>`
-  )
+  return {
+    head: preload + (css === "" ? "" : `<style${mark}>${css}</style>`),
+    end: `<script${mark}>${starter}</script>`
+  }
+}
+
+/** A rendered page in three: the rules come after its head, the starter after its body. */
+const partsOf = (html: string): readonly [head: string, body: string, end: string] => {
+  const at = (tag: number) => (tag < 0 ? html.length : tag)
+  const head = at(html.indexOf("</head>"))
+  const body = at(html.lastIndexOf("</body>"))
+  return [html.slice(0, head), html.slice(head, body), html.slice(body)]
+}
+
+/** Puts the built rules and the starter into a rendered page; both carry the secret of this rendering. */
+export const dressPage = (html: string, assets: PageAssets, nonce: string): string => {
+  const built = builtParts(assets, ` nonce="${nonce}"`)
+  const [head, body, end] = partsOf(html)
+  return head + built.head + body + built.end + end
+}
+
+/** The same in each public page: written and hashed once. */
+const publicParts = (assets: PageAssets) => {
+  const { head, end } = builtParts(assets, "")
+  return {
+    head: Buffer.from(head),
+    end: Buffer.from(end),
+    script: hashOf(assets.starter),
+    styles: assets.css === "" ? [] : [hashOf(assets.css)]
+  }
+}
+
+const known = new WeakMap<PageAssets, ReturnType<typeof publicParts>>()
+
+/** A page made fit for the cache: without its secret, and with a policy that names its scripts by hash. */
+export const publicPage = (
+  html: string,
+  assets: PageAssets,
+  nonce: string
+): { readonly bytes: Buffer; readonly policy: string } => {
+  const built = known.get(assets) ?? publicParts(assets)
+  known.set(assets, built)
+  const mark = ` nonce="${nonce}"`
+  const own = inlineOf(html, mark)
+  const meta = `<meta property="csp-nonce" content="${nonce}"/>`
+  const [head, body, end] = partsOf(html)
+  const plain = (part: string) => Buffer.from(part.replaceAll(mark, "").replace(meta, ""))
+  return {
+    bytes: Buffer.concat([plain(head), built.head, plain(body), built.end, plain(end)]),
+    policy: policyByHashes([...own.scripts, built.script], [...own.styles, ...built.styles])
+  }
 }

@@ -138,10 +138,14 @@ layer(SampleApi, realTime)("lines of the law that pages keep", (it) => {
         const total = offer.totalPrice.toLocaleString("de-DE", { minimumFractionDigits: 2 })
         for (const part of [
           "Endpreise mit Lieferung, Gebühren und Mehrwertsteuer",
-          "Bezahlt wird auf Rechnung nach der Lieferung",
-          `${offer.name} ${seller.street} ${seller.zipCode} ${seller.city}`
+          "Bezahlt wird auf Rechnung nach der Lieferung"
         ])
           assert.include(text, part)
+        // who sells is in each offer, on request: the browser's script shows it, or an address
+        const opened = yield* get(
+          `/holzpellets-lose/angebotsliste?zipCode=${zipCode}&amount=6000&details=${offer.id}`
+        )
+        assert.include(textOf(opened.body), `${offer.name} ${seller.street} ${seller.zipCode} ${seller.city}`)
         assert.match(text, new RegExp(`[0-9,]+ € je Tonne [0-9],[0-9]{2} € / kg Endpreis ${total} €`, "u"))
       })
   )

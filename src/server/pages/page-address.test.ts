@@ -30,7 +30,7 @@ describe("an address", () => {
 
 describe("the cached address", () => {
   const publicPage = (pathname: string) =>
-    pathname === "/list" ? { query: ["zipCode", "amount"] } : undefined
+    pathname === "/list" ? { query: ["zipCode", "amount", "options"] } : undefined
   const cached = (url: string) => {
     const address = readAddress(url, true)
     return address && cachedAddress(address, publicPage)
@@ -42,6 +42,7 @@ describe("the cached address", () => {
     ["/list?zipCode=01067&amount=6000", "/list?zipCode=01067&amount=6000"],
     ["/list?amount=6000&zipCode=01067&utm_source=x", "/list?zipCode=01067&amount=6000"],
     ["/list?zipCode=01067&zipCode=99999", "/list?zipCode=01067"],
+    ["/list?options=108&options=131&zipCode=01067", "/list?zipCode=01067&options=108%2C131"],
     ["/list?zipCode=&amount", "/list"],
     ["/list?zipCode=%3Cscript%3E", "/list?zipCode=%3Cscript%3E"],
     ["/ch/list?zipCode=8001", "/ch/list?zipCode=8001"]

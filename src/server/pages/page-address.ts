@@ -38,6 +38,9 @@ export const readAddress = (url: string, sharedHost: boolean): PageAddress | und
   }
 }
 
+/** A form without a script repeats these for each choice, which pages read like a list (`services/page/offer-list-query.ts`). */
+const repeated: ReadonlySet<string> = new Set(["options", "pcert"])
+
 /**
  * The address that stands for all that render alike: only the query keys that matter, each once, in a fixed order
  * (decision 008). Undefined for personal pages.
@@ -50,7 +53,7 @@ export const cachedAddress = (address: PageAddress, publicPage: PublicPage): str
   const given = new URLSearchParams(address.query)
   const kept = new URLSearchParams()
   for (const key of rule.query) {
-    const value = given.get(key)
+    const value = repeated.has(key) ? given.getAll(key).join() : given.get(key)
     if (value !== null && value !== "") kept.set(key, value)
   }
   const query = kept.toString()

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto"
-import type { PageBundle } from "../../contract/page-bundle.ts"
+import type { ApiAnswer, PageBundle } from "../../contract/page-bundle.ts"
 import type { Seed } from "../../domain/product/variant.ts"
 import type { SiteConfig } from "../site-config.ts"
-import type { clientAssets } from "./client-assets.ts"
-import { policyByNonce, withoutNonce } from "./content-security-policy.ts"
-import { dressPage } from "./dress-page.ts"
+import type { clientAssets, PageAssets } from "./client-assets.ts"
+import { policyByNonce } from "./content-security-policy.ts"
+import { dressPage, publicPage } from "./dress-page.ts"
 import { pageHeaders, varyOf } from "./page-headers.ts"
 import type { PageWish } from "./page-wish.ts"
 import { type RenderedPage, renderedPage } from "./rendered-page.ts"
@@ -18,7 +18,11 @@ export interface PageCaller {
   readonly hasSession?: boolean
 }
 
-export type CallApi = (request: Request, caller: PageCaller | undefined) => Promise<Response>
+export type CallApi = (
+  request: Request,
+  caller: PageCaller | undefined,
+  signal?: AbortSignal
+) => Promise<ApiAnswer>
 
 export interface MakerOptions {
   readonly bundle: PageBundle
@@ -34,7 +38,9 @@ export type MadePage =
   | {
       readonly type: "page"
       readonly status: number
+      /** As it was rendered, without the built files. */
       readonly html: string
+      readonly assets: PageAssets
       readonly nonce: string
       readonly complete: boolean
     }
@@ -65,10 +71,10 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
       site: config.site,
       seed: caller?.seed ?? "default",
       hasSession: caller?.hasSession === true,
-      callApi: (request) => {
+      callApi: (request, ended) => {
         // an order's page is opened by a cookie of its own
         if (caller?.cookie !== undefined) request.headers.set("cookie", caller.cookie)
-        return callApi(request, caller)
+        return callApi(request, caller, ended)
       },
       signal,
       nonce
@@ -77,8 +83,8 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
     if (answer.failure !== undefined) report(answer.failure, href)
     const { kind, sleeps, routes, texts, status } = answer
     const parts = { kind, sleeps, locale, routes, texts, failed: status !== 200 }
-    const html = dressPage(answer.html, assets(parts), nonce)
-    return { type: "page", status: answer.status, html, nonce, complete: answer.complete }
+    const { html, complete } = answer
+    return { type: "page", status, html, assets: assets(parts), nonce, complete }
   }
 
   return {
@@ -86,16 +92,26 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
     personal: async (wish: PageWish, caller: PageCaller, signal: AbortSignal) => {
       const made = await make(wish, wish.address.href, caller, signal)
       if (made.type === "redirect") return made
-      return { ...made, headers: pageHeaders(policyByNonce(made.nonce, deviceOrigin)) }
+      const { status, assets: files, nonce } = made
+      return {
+        type: made.type,
+        status,
+        html: dressPage(made.html, files, nonce),
+        headers: pageHeaders(policyByNonce(nonce, deviceOrigin))
+      }
     },
     /** A page for everyone, made of the address alone: nothing of a request can get into it (decision 008). */
     public: async (wish: PageWish, href: string): Promise<RenderedPage> => {
       const made = await make(wish, href, undefined, AbortSignal.timeout(pageDeadline))
       const vary = varyOf(wish.host.domain !== undefined || wish.address.prefix !== "")
       if (made.type === "redirect")
-        return renderedPage("", { status: made.status, until: 0, headers: { location: made.location, vary } })
-      const { html, policy } = withoutNonce(made.html, made.nonce)
-      return renderedPage(html, {
+        return renderedPage(Buffer.alloc(0), {
+          status: made.status,
+          until: 0,
+          headers: { location: made.location, vary }
+        })
+      const { bytes, policy } = publicPage(made.html, made.assets, made.nonce)
+      return renderedPage(bytes, {
         status: made.status,
         until: made.status === 200 && made.complete ? now() + pageLifetime : 0,
         headers: { ...pageHeaders(policy), "cache-control": "no-cache", vary }

@@ -46,7 +46,6 @@ export const pageSession = async (
     body: goOn
   })
   const answer = await callApi(request, caller)
-  await answer.body?.cancel()
   const setCookies = answer.headers.getSetCookie()
   return { cookie: cookiesAfter(cookie, setCookies), setCookies, hasSession: setCookies.length > 0 }
 }

@@ -59,14 +59,14 @@ export const openPages = (
   { renderAfter, ...more }: Pick<PagesOptions, "places"> & { readonly renderAfter?: Promise<void> } = {}
 ) =>
   Effect.gen(function* () {
-    const { send } = yield* TestApi
+    const { call } = yield* TestApi
     const visitorOf = yield* pageVisitor
     const bundle = yield* Effect.promise(() => loadBundle(join(projectRoot, "dist")))
     const failures: Array<unknown> = []
     const callApi: CallApi = (request, caller) =>
       Effect.runPromise(
         visitorOf(caller ?? { cookie: undefined, address: "public-page" }).pipe(
-          Effect.flatMap((visitor) => send(request, visitor))
+          Effect.flatMap((visitor) => call(request, visitor))
         )
       )
     const config = readSiteConfig({}, { host: "127.0.0.1", port: 4200 })

@@ -14,15 +14,20 @@ const kitchen = (places = new RenderPlaces(limits)) => {
       most = Math.max(most, running.length)
       return promise
     })
-  const settled = () => new Promise((resolve) => setImmediate(resolve))
+  const turn = () => new Promise((resolve) => setImmediate(resolve))
+  // each page begins in a turn of its own
+  const settled = async () => {
+    for (let count = 0; count < 5; count++) await turn()
+  }
   const names = () => running.map(({ name }) => name)
-  return { ask, running, names, settled, most: () => most }
+  return { ask, running, names, turn, settled, most: () => most }
 }
 
 test("a few are rendered at once, some wait their turn, and the rest are turned away", async () => {
   const { ask, running, names, settled, most } = kitchen()
   const asked = ["a", "b", "c", "d"].map((name) => ask(name, name))
   await expect(ask("e", "e")).rejects.toThrow(CrowdedOut)
+  await settled()
   expect(names()).toEqual(["a", "b"])
   running.splice(0, 1).forEach(({ end }) => end())
   await settled()
@@ -35,8 +40,23 @@ test("a few are rendered at once, some wait their turn, and the rest are turned 
   expect(await Promise.all([asked[0], asked[2], asked[3]])).toEqual(["a", "c", "d"])
   expect(most()).toBe(2)
   const next = ask("f", "f")
+  await settled()
   running.splice(0).forEach(({ end }) => end())
   expect(await next).toBe("f")
+})
+
+test("one page begins in a turn of the event loop, so that connections are taken in between", async () => {
+  const { ask, running, names, turn, settled } = kitchen()
+  const asked = ["a", "b"].map((name) => ask(name, name))
+  const begun: Array<number> = []
+  for (let count = 0; count < 3; count++) {
+    await turn()
+    begun.push(names().length)
+  }
+  expect(begun).toEqual([0, 1, 2])
+  running.splice(0).forEach(({ end }) => end())
+  await settled()
+  expect(await Promise.all(asked)).toEqual(["a", "b"])
 })
 
 test("one network leaves places to the others", async () => {
@@ -44,12 +64,14 @@ test("one network leaves places to the others", async () => {
   const own = ["a", "b", "c"].map((name) => ask(name, "one"))
   await expect(ask("d", "one")).rejects.toThrow(CrowdedOut)
   const other = ask("e", "other")
+  await settled()
   for (let round = 0; round < 3; round++) {
     running.splice(0).forEach(({ end }) => end())
     await settled()
   }
   expect(await Promise.all([...own, other])).toEqual(["a", "b", "c", "e"])
   const again = ask("g", "one")
+  await settled()
   running.splice(0).forEach(({ end }) => end())
   expect(await again).toBe("g")
 })

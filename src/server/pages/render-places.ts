@@ -19,9 +19,19 @@ export class RenderPlaces {
   readonly #held = new Map<string, number>()
   readonly #waiting: Array<() => void> = []
   #inside = 0
+  #turn = Promise.resolve()
 
   constructor(limits: PlaceLimits) {
     this.#limits = limits
+  }
+
+  /**
+   * One page begins in each turn of the event loop, which takes one new connection a turn: with eight at once, each
+   * connection of a crowd would wait for eight pages.
+   */
+  #ownTurn(): Promise<void> {
+    this.#turn = this.#turn.then(() => new Promise((begin) => void setImmediate(begin)))
+    return this.#turn
   }
 
   /** Renders when a place is free; fails as CrowdedOut where there is not even one to wait in. */
@@ -36,6 +46,7 @@ export class RenderPlaces {
       // who leaves hands over the own place: nobody can come in between
       else await new Promise<void>((enter) => void this.#waiting.push(enter))
       try {
+        await this.#ownTurn()
         return await render()
       } finally {
         const next = this.#waiting.shift()

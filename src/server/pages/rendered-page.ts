@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { hash } from "node:crypto"
 import { type Encoding, encodeOnce, encodeSmall } from "./encoded-bytes.ts"
 import type { Kept } from "./page-cache.ts"
 
@@ -24,7 +24,7 @@ interface Pressed {
 }
 
 export const renderedPage = (
-  html: string,
+  raw: Buffer,
   page: {
     readonly status: number
     readonly headers: Readonly<Record<string, string>>
@@ -32,8 +32,7 @@ export const renderedPage = (
   }
 ): RenderedPage => {
   const vary = page.headers["vary"] ?? "accept-encoding"
-  const raw = Buffer.from(html)
-  const etag = `"${createHash("sha256").update(raw).digest("base64url").slice(0, 22)}"`
+  const etag = `"${hash("sha256", raw, "base64url").slice(0, 22)}"`
   const pressed = new Map<Encoding, Pressed>()
 
   const press = (encoding: Encoding, small: boolean): Pressed => {

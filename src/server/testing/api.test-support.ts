@@ -4,6 +4,7 @@ import { HttpEffect, HttpRouter, HttpServer } from "effect/http"
 import type { HttpServerRequest } from "effect/http/HttpServerRequest"
 import type { Scope } from "effect/Scope"
 import type { SqlClient } from "effect/sql/SqlClient"
+import type { ApiAnswer } from "../../contract/page-bundle.ts"
 import { sampleSite } from "../../domain/site/sample-site.ts"
 import { PasswordHash } from "../accounts/password-hash.ts"
 import { SigningKeys } from "../accounts/signing-keys.ts"
@@ -14,6 +15,7 @@ import { TrustedShops, trustedShopsLayer } from "../content/trusted-shops.ts"
 import type { Database } from "../db/database.ts"
 import { trustedProxies } from "../http/front/client-address.ts"
 import { InProcess, type InProcessCaller } from "../http/in-process.ts"
+import { inProcessCalls } from "../http/in-process-calls.ts"
 import { RequestDeadline } from "../http/limits.ts"
 import { Secrets, secretsLayer } from "../http/secrets.ts"
 import { houseRoutes } from "../http/server.ts"
@@ -37,6 +39,8 @@ export class TestApi extends Context.Service<
   TestApi,
   {
     readonly send: (request: Request, inside?: InProcessCaller) => Effect.Effect<Response>
+    /** As a page does that is rendered for somebody. */
+    readonly call: (request: Request, inside: InProcessCaller) => Effect.Effect<ApiAnswer>
     /** What time it is for requests, in ms; everything else runs by the real clock. */
     readonly setTime: (ms: number) => void
     /** What does not come by a request, at the same time. */
@@ -102,21 +106,26 @@ const testApi = Layer.effect(TestApi)(
     const built = Context.merge(unhurried, yield* Effect.context<Needs>())
     let now = morning
     const clock = standing(() => now)
+    // the test's own references, e.g. other limits
+    const world = Effect.map(Effect.context<never>(), (own) =>
+      Context.add(Context.merge(built, own), Clock.Clock, clock)
+    )
     return {
       setTime: (ms) => {
         now = ms
       },
       atThatTime: (effect) => Effect.provideService(effect, Clock.Clock, clock),
       send: (request, inside) =>
-        Effect.gen(function* () {
-          // the test's own references, e.g. other limits
-          const own = yield* Effect.context<never>()
-          const context = Context.add(Context.merge(built, own), Clock.Clock, clock)
+        Effect.flatMap(world, (context) => {
           const handler = HttpEffect.toWebHandlerWith<Needs, Needs | Scope | HttpServerRequest>(context)(app)
-          return yield* Effect.promise(() =>
+          return Effect.promise(() =>
             handler(request, inside === undefined ? undefined : Context.make(InProcess, inside))
           )
-        })
+        }),
+      call: (request, inside) =>
+        Effect.flatMap(world, (context) =>
+          Effect.promise(() => inProcessCalls(app, context)(request, inside))
+        )
     }
   })
 )

@@ -1,9 +1,10 @@
+import type { ApiAnswer } from "../../contract/page-bundle.ts"
 import type { Answer, Call } from "./call.ts"
 import { fieldFromWire, fromWire, toWire } from "./wire-names.ts"
 
 /** What a client stands on: the browser's fetch and cookies, or the server's own router while a page is rendered. */
 export interface ClientGround {
-  readonly fetch: (address: string, init: RequestInit) => Promise<Response>
+  readonly fetch: (address: string, init: RequestInit) => Promise<ApiAnswer>
   /** The token that unsafe calls repeat, from the readable cookie; `undefined` before the first session. */
   readonly csrfToken: () => string | undefined
   /**
@@ -11,6 +12,8 @@ export interface ClientGround {
    * parts in place of their values, as those may be tokens; `status` is undefined where nothing came.
    */
   readonly failed?: (call: FailedCall) => void
+  /** An answer's body in the names of the code. */
+  readonly read?: (body: unknown) => unknown
 }
 
 export interface FailedCall {
@@ -64,9 +67,6 @@ const withOwnFields = (body: unknown): unknown =>
       }
     : body
 
-const bodyOf = async (response: Response): Promise<unknown> =>
-  response.status === 204 ? undefined : fromWire(await response.json())
-
 const lacksSession = (answer: Answer<unknown, unknown>): boolean =>
   answer.type === "refused" &&
   isRefusal(answer.error) &&
@@ -76,7 +76,7 @@ const lacksSession = (answer: Answer<unknown, unknown>): boolean =>
  * A client without Schema: the contract's types, a transform of names, and the server's word for the rest
  * (decision 003). An unsafe call without a session asks for one first, once for all that wait.
  */
-export const createClient = ({ fetch, csrfToken, failed }: ClientGround): Client => {
+export const createClient = ({ fetch, csrfToken, failed, read = fromWire }: ClientGround): Client => {
   let renewing: Promise<void> | undefined
 
   const renew = (): Promise<void> =>
@@ -110,7 +110,7 @@ export const createClient = ({ fetch, csrfToken, failed }: ClientGround): Client
     const retryAfter = Number(response.headers.get("retry-after"))
     const later = retryAfter > 0 ? { retryAfter } : {}
     if (response.status >= 500) return { type: "unreachable", ...later }
-    const body = await bodyOf(response)
+    const body = response.status === 204 ? undefined : read(await response.json())
     return response.ok
       ? { type: "ok", value: body }
       : { type: "refused", status: response.status, error: withOwnFields(body), ...later }

@@ -1,20 +1,26 @@
+import type { OwnBody, PageRequest } from "../../contract/page-bundle.ts"
 import { type Client, createClient } from "./client.ts"
+import { fromWire } from "./wire-names.ts"
+
+const isOwn = (body: unknown): body is OwnBody => typeof body === "object" && body !== null && "own" in body
 
 /**
  * The client of a page that is being rendered: calls go to the server's own router, no session is begun. It notes
  * whether each call was answered, since a page with holes must not be kept.
  */
 export const inProcessClient = (
-  callApi: (request: Request) => Promise<Response>,
+  callApi: PageRequest["callApi"],
   origin: string,
   signal: AbortSignal
 ): { readonly client: Client; readonly isComplete: () => boolean } => {
   let complete = true
   const client = createClient({
     csrfToken: () => "in-process",
+    read: (body) => (isOwn(body) ? body.own : fromWire(body)),
     fetch: async (address, init) => {
       try {
-        const response = await callApi(new Request(new URL(address, origin), { signal, ...init }))
+        const { signal: ended = signal, ...rest } = init
+        const response = await callApi(new Request(new URL(address, origin), rest), ended ?? undefined)
         if (response.status >= 500) complete = false
         return response
       } catch (error) {

@@ -3,19 +3,32 @@ import { oddKeys, tableKeys } from "./wire-keys.gen.ts"
 const walk = (value: unknown, nameOf: (name: string) => string, tables: ReadonlySet<string>): unknown => {
   if (Array.isArray(value)) return value.map((item: unknown) => walk(item, nameOf, tables))
   if (typeof value !== "object" || value === null) return value
-  const entries = Object.entries(value).map(([name, inner]: [string, unknown]) => [
-    nameOf(name),
-    tables.has(name) ? inner : walk(inner, nameOf, tables)
-  ])
-  return Object.fromEntries(entries)
+  const translated: Record<string, unknown> = {}
+  for (const [name, inner] of Object.entries(value)) {
+    // no name of ours, and no member that could be set
+    if (name === "__proto__") continue
+    const each: unknown = typeof inner !== "object" || tables.has(name) ? inner : walk(inner, nameOf, tables)
+    translated[nameOf(name)] = each
+  }
+  return translated
+}
+
+/** Each name is translated once: the contract has few hundred of them, and an answer each of them many times. */
+const remembered = (nameOf: (name: string) => string) => {
+  const known = new Map<string, string>()
+  return (name: string): string => {
+    const other = known.get(name) ?? nameOf(name)
+    known.set(name, other)
+    return other
+  }
 }
 
 /** Translates names by a capital letter, but for the odd ones; what stands below a table's name is left as it is. */
 export const wireTranslator = (odd: Readonly<Record<string, string>>, tables: ReadonlyArray<string>) => {
   const wires = new Map(Object.entries(odd))
   const owns = new Map(Object.entries(odd).map(([own, wire]) => [wire, own]))
-  const wireName = (own: string): string => wires.get(own) ?? own.charAt(0).toUpperCase() + own.slice(1)
-  const ownName = (wire: string): string => owns.get(wire) ?? wire.charAt(0).toLowerCase() + wire.slice(1)
+  const wireName = remembered((own) => wires.get(own) ?? own.charAt(0).toUpperCase() + own.slice(1))
+  const ownName = remembered((wire) => owns.get(wire) ?? wire.charAt(0).toLowerCase() + wire.slice(1))
   const ownTables = new Set(tables)
   const wireTables = new Set(tables.map(wireName))
   return {

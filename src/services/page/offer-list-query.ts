@@ -30,6 +30,9 @@ export const offerListKeys = [
   "bags"
 ] as const
 
+/** What is in one offer of the list, where no script shows it: its value is the offer's id. */
+export const detailsKey = "details"
+
 type Search = Readonly<Record<string, unknown>>
 
 const textOf = (value: unknown): string | undefined =>

@@ -39,13 +39,20 @@ const treeOf = (value: unknown): Tree => (isTree(value) ? value : null)
 /** The text stands in double quotes: so it has single ones for its own, and the other way round. */
 const withOtherQuotes = (text: string): string => text.replace(/["']/gu, (sign) => (sign === '"' ? "'" : '"'))
 
+/** What can be chosen is the same for each page of a product group. */
+const packed = new WeakMap<Rows, string>()
+
 /**
  * How offers and settings travel in a page: as one text, each name and each value that repeats once (decision 044).
  */
 export const packedData = createSerializationAdapter({
   key: "rows",
   test: isRows,
-  toSerializable: (rows: Rows): string => withOtherQuotes(JSON.stringify(pack(beside(treeOf(rows))))),
+  toSerializable: (rows: Rows): string => {
+    const text = packed.get(rows) ?? withOtherQuotes(JSON.stringify(pack(beside(treeOf(rows)))))
+    packed.set(rows, text)
+    return text
+  },
   fromSerializable: (text: string): Rows => {
     const rows = below(unpack(treeOf(JSON.parse(withOtherQuotes(text)))))
     if (!isRows(rows)) throw new Error("The page brings rows that cannot be read")

@@ -14,29 +14,40 @@ export const isRow = (value: Tree | undefined): value is Row =>
 /** Marks rows that were packed: no name in our data begins so. */
 const mark = "~"
 
-const keysOf = (row: Row): string => Object.keys(row).join()
+const hasNames = (value: Tree, names: ReadonlyArray<string>): boolean => {
+  if (!isRow(value)) return false
+  const own = Object.keys(value)
+  return own.length === names.length && names.every((name, at) => own[at] === name)
+}
 
 const areAlike = (values: ReadonlyArray<Tree>): values is ReadonlyArray<Row> => {
   const [first] = values
+  if (values.length < 2 || first === undefined || !isRow(first)) return false
+  const names = Object.keys(first)
   return (
-    values.length > 1 &&
-    first !== undefined &&
-    isRow(first) &&
-    !keysOf(first).startsWith(mark) &&
-    values.every((value) => isRow(value) && keysOf(value) === keysOf(first))
+    names.length > 0 &&
+    names.every((name) => !name.startsWith(mark) && !name.includes(",")) &&
+    values.every((value) => hasNames(value, names))
   )
 }
 
 /** A column: its values one by one, or each different one with the places where it stands. */
 const packColumn = (values: ReadonlyArray<Tree>): Tree => {
-  const places = new Map<string, number>()
+  const places = new Map<Tree, number>()
+  const placesOfTexts = new Map<string, number>()
   const different: Array<Tree> = []
-  const at = values.map((value) => {
-    const text = JSON.stringify(value)
-    const known = places.get(text)
-    if (known !== undefined) return known
-    places.set(text, different.length)
+  const placeIn = <Key>(known: Map<Key, number>, key: Key, value: Tree): number => {
+    const place = known.get(key)
+    if (place !== undefined) return place
+    known.set(key, different.length)
     return different.push(value) - 1
+  }
+  const at = values.map((value) => {
+    if (typeof value !== "object" || value === null) return placeIn(places, value, value)
+    // what rows share is one object on the server, and only looks alike in a browser
+    const place = places.get(value) ?? placeIn(placesOfTexts, JSON.stringify(value), value)
+    places.set(value, place)
+    return place
   })
   if (different.length === 1) return { one: pack(different[0] ?? null) }
   return different.length * 2 > values.length ? pack(values) : { each: pack(different), at: at.join() }
@@ -56,7 +67,7 @@ const unpackColumn = (column: Tree, count: number): ReadonlyArray<Tree> => {
 /** Rows of the same members become columns, in which nothing stands twice; all else stays as it is. */
 export const pack = (value: Tree): Tree => {
   if (isList(value)) {
-    if (!areAlike(value)) return value.map(pack)
+    if (!areAlike(value)) return value.some((each) => typeof each === "object") ? value.map(pack) : value
     const names = Object.keys(value[0] ?? {})
     const columns = names.map((name) => packColumn(value.map((row) => row[name] ?? null)))
     return { [mark]: names.join(), count: value.length, columns }

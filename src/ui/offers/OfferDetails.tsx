@@ -19,7 +19,8 @@ interface OfferDetailsProps {
   /** The one of the dealer's offers that is shown. */
   readonly shown: ChildOffer
   readonly orderHref: (offer: ChildOffer) => string
-  readonly onSelect: (offerId: string) => void
+  /** Undefined until the page hears clicks. */
+  readonly onSelect: ((offerId: string) => void) | undefined
 }
 
 /** What the total is made of, what comes when, and who sells (rules law.prices and law.seller). */

@@ -106,7 +106,7 @@ export function OfferListPage({
               <Trans>So entsteht die Reihenfolge</Trans>
             </a>
           </div>
-          <Result group={group} view={view} links={links} wishes={wishes} actions={actions} />
+          <Result group={group} view={view} links={links} wishes={wishes} />
         </section>
       </div>
       <Announcement view={view} />

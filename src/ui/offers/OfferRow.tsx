@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import { type MouseEvent, useState } from "react"
+import { type MouseEvent, useEffect, useRef, useState } from "react"
 import { selectedOf } from "../../domain/calculator/selection.ts"
 import type { ChildOffer, Offer } from "../../domain/offer/offer.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
@@ -11,7 +11,7 @@ import { BasePrice, DateRange, Price } from "../kit/price/Price.tsx"
 import { Rating } from "../kit/price/Rating.tsx"
 import type { OfferListWishes } from "./offer-list.wishes.ts"
 import { OfferBadges } from "./OfferBadges.tsx"
-import { OfferDetailsPart } from "./OfferDetailsPart.tsx"
+import { OfferDetails } from "./OfferDetails.tsx"
 import { PriceUnit } from "../kit/price/PriceUnit.tsx"
 import s from "./OfferRow.module.css"
 
@@ -19,20 +19,29 @@ interface OfferRowProps {
   readonly group: ProductGroup
   readonly offer: Offer
   readonly orderHref: (offer: ChildOffer) => string
-  /** Whether the page was sent with this offer, and so with all that is in it. */
-  readonly isSent: boolean
-  readonly onOrder: OfferListWishes["onOrder"] | undefined
-  readonly onSelect: OfferListWishes["onSelect"]
+  /** Whether the address asks for what is in this offer, as it does without a script. */
+  readonly isOpened: boolean
+  /** Undefined until the page hears clicks. */
+  readonly wishes: Pick<OfferListWishes, "onOrder" | "onSelect"> | undefined
 }
 
-/** One dealer's offer: who, when, how much, and all that is in it on request. */
-export function OfferRow({ group, offer, orderHref, isSent, onOrder, onSelect }: OfferRowProps) {
-  const [isOpen, setOpen] = useState(false)
+/**
+ * One dealer's offer: who, when, how much, and all that is in it on request. What nobody has asked for is not in the page
+ * (decision 047).
+ */
+export function OfferRow({ group, offer, orderHref, isOpened, wishes }: OfferRowProps) {
+  const [isOpen, setOpen] = useState(isOpened)
+  const [wasOpened] = useState(isOpened)
+  const more = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    // opened while the page slept
+    if (more.current?.open === true) setOpen(true)
+  }, [])
   const shown = selectedOf(offer)
   const order = (event: MouseEvent) => {
-    if (onOrder === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (wishes === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    onOrder(shown.id)
+    wishes.onOrder(shown.id)
   }
   return (
     <article
@@ -89,18 +98,32 @@ export function OfferRow({ group, offer, orderHref, isSent, onOrder, onSelect }:
         </VisuallyHidden>
       </a>
       <Disclosure
+        ref={more}
         more={<Trans>Was ist drin?</Trans>}
         className={s["more"]}
+        open={wasOpened}
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
-        {(isSent || isOpen) && (
-          <OfferDetailsPart
+        {isOpen ? (
+          <OfferDetails
             group={group}
             offer={offer}
             shown={shown}
             orderHref={orderHref}
-            onSelect={onSelect}
+            onSelect={wishes?.onSelect}
           />
+        ) : (
+          <noscript>
+            <button
+              form="wishes"
+              name="details"
+              value={offer.id}
+              formAction={`#offer-${offer.id}`}
+              className={buttonClass({ look: "secondary" })}
+            >
+              <Trans>Einzelheiten zeigen</Trans>
+            </button>
+          </noscript>
         )}
       </Disclosure>
     </article>

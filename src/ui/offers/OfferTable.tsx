@@ -12,11 +12,10 @@ interface OfferTableProps {
   readonly result: Extract<ResultView, { state: "offers" }>
   readonly links: OfferListLinks
   readonly wishes: OfferListWishes | undefined
-  readonly actions: OfferListWishes
 }
 
 /** Offers in order: cards on a phone, aligned columns on a desk. */
-export function OfferTable({ group, result, links, wishes, actions }: OfferTableProps) {
+export function OfferTable({ group, result, links, wishes }: OfferTableProps) {
   const first = result.list.items[0]
   return (
     <>
@@ -51,9 +50,8 @@ export function OfferTable({ group, result, links, wishes, actions }: OfferTable
               group={group}
               offer={offer}
               orderHref={links.order}
-              isSent={result.isSent}
-              onOrder={wishes?.onOrder}
-              onSelect={actions.onSelect}
+              isOpened={links.opened === offer.id}
+              wishes={wishes}
             />
           </li>
         ))}

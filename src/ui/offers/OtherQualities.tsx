@@ -2,7 +2,6 @@ import { Trans } from "@lingui/react/macro"
 import { certificationsOf } from "../../domain/options/certifications.ts"
 import type { ChildOffer, Offer } from "../../domain/offer/offer.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
-import { useLive } from "../kit/live/use-live.ts"
 import { RadioCards } from "../kit/form/Choice.tsx"
 import { Price } from "../kit/price/Price.tsx"
 import s from "./OfferDetails.module.css"
@@ -12,19 +11,19 @@ interface OtherQualitiesProps {
   readonly offer: Offer
   readonly shown: ChildOffer
   readonly orderHref: (offer: ChildOffer) => string
-  readonly onSelect: (offerId: string) => void
+  /** Undefined until the page hears clicks: until then each has its address. */
+  readonly onSelect: ((offerId: string) => void) | undefined
 }
 
 /** The same dealer's goods with other certificates: shown in the row when chosen, and ordered from there. */
 export function OtherQualities({ group, offer, shown, orderHref, onSelect }: OtherQualitiesProps) {
-  const isLive = useLive()
   const nameOf = ({ certificationIds }: ChildOffer) =>
     certificationsOf(group.id)
       .filter(({ id }) => certificationIds.includes(id))
       .map(({ name }) => name)
       .join(", ")
   const all: ReadonlyArray<ChildOffer> = [offer, ...offer.children]
-  if (!isLive)
+  if (onSelect === undefined)
     return (
       <ul className={s["others"]}>
         {all.map((each) => (

@@ -13,11 +13,10 @@ interface ResultProps {
   readonly view: OfferListView
   readonly links: OfferListLinks
   readonly wishes: OfferListWishes | undefined
-  readonly actions: OfferListWishes
 }
 
 /** What came of the wishes: offers, their shadow while they are calculated, or the reason why there are none. */
-export function Result({ group, view, links, wishes, actions }: ResultProps) {
+export function Result({ group, view, links, wishes }: ResultProps) {
   const { result } = view
   switch (result.state) {
     case "asking":
@@ -36,6 +35,6 @@ export function Result({ group, view, links, wishes, actions }: ResultProps) {
     case "failed":
       return <FailedNotice onRetry={wishes?.onRetry} retryHref={links.retry} />
     case "offers":
-      return <OfferTable group={group} result={result} links={links} wishes={wishes} actions={actions} />
+      return <OfferTable group={group} result={result} links={links} wishes={wishes} />
   }
 }

@@ -76,6 +76,9 @@ export function WishBar({ group, view, wishes }: WishBarProps) {
             <Trans>Neu berechnen</Trans>
           </span>
         </Button>
+        {view.calculation.ordering !== 0 && (
+          <input type="hidden" name="sort" value={view.calculation.ordering} />
+        )}
         <ChosenOptions view={view} />
       </div>
     </form>

@@ -25,8 +25,6 @@ export type ResultView =
       readonly state: "offers"
       readonly conditions: "own" | "default"
       readonly list: OfferList
-      /** Whether it is the list that the page was sent with. */
-      readonly isSent: boolean
     }
 
 /** Everything the offer list shows, and nothing it decides. */
@@ -100,9 +98,9 @@ const result = (
   if (snapshot.matches({ ready: { blocked: "refused" } })) return { state: "blocked", problem: "refused" }
   if (snapshot.matches({ ready: "blocked" })) return blocked(problems)
   if (list !== null && snapshot.matches({ ready: { calculated: "offers" } }))
-    return { state: "offers", conditions: "own", list, isSent: list === sent }
+    return { state: "offers", conditions: "own", list }
   if (list !== null && snapshot.matches({ ready: { calculated: "defaultOffers" } }))
-    return { state: "offers", conditions: "default", list, isSent: list === sent }
+    return { state: "offers", conditions: "default", list }
   if (snapshot.matches({ ready: { calculated: "empty" } })) {
     const reason = emptyReason(snapshot)
     return {

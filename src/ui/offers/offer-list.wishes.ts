@@ -23,6 +23,8 @@ export interface OfferListWishes {
 export interface OfferListLinks {
   readonly ordering: (ordering: Ordering) => string
   readonly order: (offer: ChildOffer) => string
+  /** Id of the offer whose details this address asks for. */
+  readonly opened: string | undefined
   /** This page with nothing chosen but place and amount. */
   readonly reset: string
   /** This page as it is, to be tried again. */
