@@ -33,7 +33,7 @@ const numbered = new RegExp(
     /\b(?:product[gG]roup(?:ById)?|productName|certificationsOf|optionsOf|feesOf)\(\s*[1-9]/u,
     /\b(?:[gG]roup|[pP]roductGroup|product)Id(?:=\{|:\s*)[1-9]/u,
     /\bproductId\s*(?:===|!==)\s*[1-9]/u,
-    /(?:\bgiven|[gG]roupId|\?\.id) \?\? [1-9]/u,
+    /(?:\bgiven|[gG]roupId|[gG]roup[^\n]*\?\.id) \?\? [1-9]/u,
     /ProductGroupId[^=\n]*=\s*\[?[1-9]/u,
     /\b(?:1, 2, 3, 4, 5, 6|1 \| 2 \| 3 \| 4)\b/u
   ]
