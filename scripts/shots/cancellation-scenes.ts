@@ -43,6 +43,10 @@ const elsewhere = (list: unknown, orderId: string) => {
 /** The cancellation desk in its states. */
 export const cancellationScenes: ReadonlyArray<Scene> = [
   ofDealer("list", (page) => rowsOf(page).first().waitFor()),
+  ofDealer("columns", async (page) => {
+    await page.getByRole("button", { name: "Spalten" }).click()
+    await page.getByRole("dialog", { name: "Spalten" }).waitFor()
+  }),
   ofDealer("changed", async (page) => {
     await mark(page, 3)
     await page.keyboard.press("Control+a")

@@ -35,6 +35,9 @@ export const statisticsScenes: ReadonlyArray<Scene> = [
   }),
   figures("days", "/statistics?von=2026-01-01&bis=2026-11-22&raster=tag&bild=umsatz", picture),
   figures("products", "/statistics?raster=monat&nach=produkt", picture),
+  figures("sorted", "/statistics?land=1", (page) =>
+    page.getByRole("columnheader", { name: "Umsatz brutto" }).getByRole("button").click()
+  ),
   figures("none", "/statistics?von=2019-01-01&bis=2019-01-31&plz=80", async (page) => {
     await page.getByText("In diesem Zeitraum gibt es nichts").waitFor()
   }),

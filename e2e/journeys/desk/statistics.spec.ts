@@ -76,6 +76,18 @@ test("a dealer sees the own orders alone, reads the picture by keyboard and find
   await page.keyboard.press("Escape")
   await expect(figures.readout).not.toContainText(month(nextMonth(first)))
 
+  const orders = () =>
+    page
+      .locator("tbody tr td:nth-of-type(1)")
+      .evaluateAll((cells) => cells.map((cell) => Number(cell.textContent)))
+  const asTheyCame = await orders()
+  const head = page.getByRole("columnheader", { name: "Bestellungen" })
+  await head.getByRole("button").focus()
+  await page.keyboard.press("Enter")
+  await expect(head).toHaveAttribute("aria-sort", "descending")
+  expect(await orders()).toEqual(asTheyCame.toSorted((a, b) => b - a))
+  await expectAccessible(page)
+
   const file = await figures.saved()
   expect(file.rows).toHaveLength(await page.locator("tbody tr").count())
   expect(sumOf(file, "Bestellungen")).toBe(await figures.total(0))

@@ -24,6 +24,14 @@ test("a dealer works through a batch by the keyboard alone", async ({ page }) =>
   await expectAccessible(page)
   await page.getByRole("button", { name: "Alle zeigen" }).focus()
   await desk.press("Enter")
+  const columns = page.getByRole("dialog", { name: "Spalten" })
+  await page.getByRole("button", { name: "Spalten" }).focus()
+  await desk.press("Enter")
+  await expect(columns.getByRole("checkbox", { name: "Produkt" })).toBeVisible()
+  await expectAccessible(page)
+  await desk.press("Escape")
+  await expect(columns).toBeHidden()
+  await expect(desk.focused).toHaveText("Spalten")
   await desk.reach(desk.row(first), "Tab")
 
   // three of them by a range, one more by its own mode, and back

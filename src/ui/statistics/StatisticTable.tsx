@@ -6,7 +6,6 @@ import type { StatisticWish } from "../../domain/statistics/statistic.ts"
 import type { Statistic, StatisticRow } from "../../machines/period-statistic.machine.ts"
 import { Button } from "../kit/Button.tsx"
 import { formatCount } from "../kit/format.ts"
-import { useLive } from "../kit/live/use-live.ts"
 import { useSite } from "../kit/site.tsx"
 import { CurrencyNote } from "./CurrencyNote.tsx"
 import { FigureCells, FigureHeads } from "./FigureCells.tsx"
@@ -36,7 +35,6 @@ export function StatisticTable({ statistic, wish, products }: StatisticTableProp
   const [shown, setShown] = useState(atOnce)
   const { totals } = statistic
   const { rows, sortOf } = useSortedFigures(statistic.rows)
-  const isLive = useLive()
   const daysOf = new Map(
     seriesOf(statistic.rows, wish, wish.granularity).map((point) => [point.period, point])
   )
@@ -80,7 +78,7 @@ export function StatisticTable({ statistic, wish, products }: StatisticTableProp
                 </th>
               )}
               {/* money of several currencies has no order */}
-              <FigureHeads sortOf={isLive && totals.length === 1 ? sortOf : undefined} />
+              <FigureHeads sortOf={totals.length === 1 ? sortOf : undefined} />
             </tr>
           </thead>
           <tbody>
