@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { landIn } from "../../services/desk/land.ts"
-import { ordersPath, ordersQueryOf } from "../../services/desk/orders-query.ts"
+import { ordersQueryOf } from "../../services/desk/orders-query.ts"
+import { queryPath } from "../../services/desk/span-query.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { foundOrders } from "../../services/queries/orders.ts"
 import { dealerHead } from "../../ui/dealer/dealer-heads.ts"
@@ -30,7 +31,9 @@ function Orders() {
       dealer={query.haendler ?? ""}
       countryId={query.land ?? null}
       status={query.stand}
-      hrefOf={(seite) => href(ordersPath(ordersQueryOf({ ...query, seite: String(seite) })))}
+      hrefOf={(seite) =>
+        href(queryPath("/support/bestellungen", ordersQueryOf({ ...query, seite: String(seite) })))
+      }
     />
   )
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { listPath, listQueryOf } from "../../services/desk/list-query.ts"
+import { listQueryOf } from "../../services/desk/list-query.ts"
+import { queryPath } from "../../services/desk/span-query.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { customers } from "../../services/queries/support.ts"
 import { useHref } from "../../ui/kit/site.tsx"
@@ -24,7 +25,7 @@ function Customers() {
     <CustomersPage
       {...list}
       words={query.suche ?? ""}
-      hrefOf={(seite) => href(listPath("/support/kunden", listQueryOf({ ...query, seite: String(seite) })))}
+      hrefOf={(seite) => href(queryPath("/support/kunden", listQueryOf({ ...query, seite: String(seite) })))}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { mailsQueryOf, recordsPath } from "../../services/desk/records-query.ts"
+import { mailsQueryOf } from "../../services/desk/records-query.ts"
+import { queryPath } from "../../services/desk/span-query.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { mails } from "../../services/queries/support.ts"
 import { useHref } from "../../ui/kit/site.tsx"
@@ -26,9 +27,7 @@ function Outbox() {
       words={query.suche ?? ""}
       state={query.stand}
       hrefOf={({ page = 1, state = query.stand }) =>
-        href(
-          recordsPath("/support/postausgang", mailsQueryOf({ ...query, stand: state, seite: String(page) }))
-        )
+        href(queryPath("/support/postausgang", mailsQueryOf({ ...query, stand: state, seite: String(page) })))
       }
     />
   )

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { auditQueryOf, recordsPath } from "../../services/desk/records-query.ts"
+import { auditQueryOf } from "../../services/desk/records-query.ts"
+import { queryPath } from "../../services/desk/span-query.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { auditLog } from "../../services/queries/support.ts"
 import { useHref } from "../../ui/kit/site.tsx"
@@ -27,7 +28,7 @@ function AuditLog() {
       event={query.ereignis}
       day={query.tag ?? ""}
       hrefOf={(seite) =>
-        href(recordsPath("/support/protokoll", auditQueryOf({ ...query, seite: String(seite) })))
+        href(queryPath("/support/protokoll", auditQueryOf({ ...query, seite: String(seite) })))
       }
     />
   )

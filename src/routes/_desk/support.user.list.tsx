@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { listPath, listQueryOf } from "../../services/desk/list-query.ts"
+import { listQueryOf } from "../../services/desk/list-query.ts"
+import { queryPath } from "../../services/desk/span-query.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { users } from "../../services/queries/support.ts"
 import { useHref } from "../../ui/kit/site.tsx"
@@ -26,7 +27,7 @@ function Users() {
       words={query.suche ?? ""}
       role={query.rolle}
       hrefOf={(seite) =>
-        href(listPath("/support/user/list", listQueryOf({ ...query, seite: String(seite) })))
+        href(queryPath("/support/user/list", listQueryOf({ ...query, seite: String(seite) })))
       }
     />
   )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { accountIdIn, callQueryOf, listPath, listQueryOf } from "./list-query.ts"
+import { accountIdIn, callQueryOf, listQueryOf } from "./list-query.ts"
+import { queryPath } from "./span-query.ts"
 
 describe("the address of a list", () => {
   it.each([
@@ -24,10 +25,10 @@ describe("the address of a list", () => {
 
   it("is written as it is read", () => {
     const query = { suche: "a & b", rolle: "Role_Press", seite: 3 } as const
-    const path = listPath("/support/user/list", query)
+    const path = queryPath("/support/user/list", query)
     expect(path).toBe("/support/user/list?suche=a+%26+b&rolle=Role_Press&seite=3")
     expect(listQueryOf(Object.fromEntries(new URL(path, "http://x").searchParams))).toEqual(query)
-    expect(listPath("/support/kunden", {})).toBe("/support/kunden")
+    expect(queryPath("/support/kunden", {})).toBe("/support/kunden")
     expect(callQueryOf(query)).toEqual({ search: "a & b", role: "Role_Press", page: 3 })
     expect(callQueryOf({})).toEqual({})
   })

@@ -42,14 +42,6 @@ export const callQueryOf = ({ suche, rolle, seite }: ListQuery) => ({
   ...(seite !== undefined && { page: seite })
 })
 
-/** Path and query of a list. */
-export const listPath = (path: `/${string}`, query: ListQuery): `/${string}` => {
-  const pairs = new URLSearchParams(
-    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))
-  )
-  return pairs.size === 0 ? path : `${path}?${pairs}`
-}
-
 /** The account that an address names; ids are `integer` columns. */
 export const accountIdIn = (value: unknown): number | undefined =>
   typeof value === "string" && /^[1-9][0-9]{0,9}$/u.test(value) && Number(value) <= 2_147_483_647

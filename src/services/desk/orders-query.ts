@@ -35,11 +35,3 @@ export const ordersCallOf = ({ suche, haendler, land, stand, seite }: OrdersQuer
   ...(stand !== undefined && { status: stand }),
   ...(seite !== undefined && { page: seite })
 })
-
-/** Path and query of the list, without what is not set. */
-export const ordersPath = (query: OrdersQuery): `/${string}` => {
-  const pairs = new URLSearchParams(
-    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))
-  )
-  return pairs.size === 0 ? "/support/bestellungen" : `/support/bestellungen?${pairs}`
-}

@@ -1,19 +1,20 @@
 import { describe, expect, it } from "vitest"
-import { auditCallOf, auditQueryOf, mailsCallOf, mailsQueryOf, recordsPath } from "./records-query.ts"
+import { auditCallOf, auditQueryOf, mailsCallOf, mailsQueryOf } from "./records-query.ts"
+import { queryPath } from "./span-query.ts"
 
 describe("the address of the outbox", () => {
   it("is read, called and written", () => {
     const query = mailsQueryOf({ suche: " erika ", stand: "failed", seite: "3" })
     expect(query).toEqual({ suche: "erika", stand: "failed", seite: 3 })
     expect(mailsCallOf(query)).toEqual({ search: "erika", state: "failed", page: 3 })
-    expect(recordsPath("/support/postausgang", query)).toBe(
+    expect(queryPath("/support/postausgang", query)).toBe(
       "/support/postausgang?suche=erika&stand=failed&seite=3"
     )
   })
 
   it("does without what means nothing", () => {
     expect(mailsQueryOf({ suche: "", stand: "lost", seite: "1" })).toEqual({})
-    expect(recordsPath("/support/postausgang", {})).toBe("/support/postausgang")
+    expect(queryPath("/support/postausgang", {})).toBe("/support/postausgang")
   })
 })
 

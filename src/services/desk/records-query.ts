@@ -68,11 +68,3 @@ export const auditCallOf = ({ konto, ereignis, tag, seite }: AuditQuery) => ({
   ...(tag !== undefined && { day: tag }),
   ...(seite !== undefined && { page: seite })
 })
-
-/** Path and query of a list, without what is not set. */
-export const recordsPath = (path: `/${string}`, query: MailsQuery | AuditQuery): `/${string}` => {
-  const pairs = new URLSearchParams(
-    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))
-  )
-  return pairs.size === 0 ? path : `${path}?${pairs}`
-}
