@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process"
+import { readFileSync } from "node:fs"
 import { once } from "node:events"
 import { createServer } from "node:net"
 
@@ -60,10 +61,11 @@ export const startProcess = async (
 export const startChild = async (
   script: string,
   environment: Readonly<Record<string, string>>,
-  ready = /^ready$/mu
+  ready = /^ready$/mu,
+  flags: ReadonlyArray<string> = []
 ): Promise<Child> => {
   const port = await freePort()
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...flags, script], {
     env: { ...process.env, NODE_ENV: "production", ...environment, PORT: String(port) },
     stdio: ["ignore", "pipe", "pipe"]
   })
@@ -76,8 +78,16 @@ export const startChild = async (
   }
 }
 
+/** What `npm start` tells Node: how much room young objects get decides what the server weighs (decision 047). */
+const shopFlags = (): ReadonlyArray<string> =>
+  /"start": "([^"]+)"/u
+    .exec(readFileSync(new URL("../package.json", import.meta.url), "utf8"))?.[1]
+    ?.split(" ")
+    .filter((word) => word.startsWith("--")) ?? []
+
 /** Starts the shop itself on the data of a folder. */
 export const startShop = (
   dataDir: string,
   environment: Readonly<Record<string, string>> = {}
-): Promise<Child> => startChild("src/server/main.ts", { DATA: dataDir, ...environment }, /Heizmarkt runs at/u)
+): Promise<Child> =>
+  startChild("src/server/main.ts", { DATA: dataDir, ...environment }, /Heizmarkt runs at/u, shopFlags())

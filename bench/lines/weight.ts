@@ -119,15 +119,17 @@ export const secondStart = async (shop: Child, dataDir: string): Promise<Readonl
         detail: `status ${page.status}`
       },
       {
-        kind: "reported",
+        kind: "atMost",
         name: "memory at rest, MB",
         value: residentMb(again.pid),
+        limit: 220,
         detail: "resident, server process"
       },
       {
-        kind: "reported",
+        kind: "atMost",
         name: "memory after the load, MB",
         value: loaded,
+        limit: 400,
         detail: "resident, server process"
       }
     ]
