@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { toAddress } from "./begun-order.ts"
+import { toAddress, toLaterStep } from "./begun-order.ts"
 import { ask } from "./database.ts"
 import type { Buyer, Wizard } from "./pages/Wizard.ts"
 
@@ -27,19 +27,17 @@ const seller = async (byOperator: boolean) => {
   return { name: String(found?.["name"]), zip: String(found?.["zip"]) }
 }
 
-/** Chooses an offer that can be paid in all ways of its creditor, and begins an order. */
-export const beginPayable = async (
-  page: Page,
-  { byOperator, options, origin = "" }: Wanted
-): Promise<Wizard> => {
+/** A list with an offer that can be paid in all ways of its creditor, and who makes that offer. */
+const payable = async ({ byOperator, options, origin = "" }: Wanted) => {
   const { name, zip } = await seller(byOperator)
   const list = `${origin}/holzpellets-lose/angebotsliste?zipCode=${zip}&amount=6000`
-  return toAddress(page, options === "" ? list : `${list}&options=${options}`, name)
+  return [options === "" ? list : `${list}&options=${options}`, name] as const
 }
 
+/** Begins an order of it. */
+export const beginPayable = async (page: Page, wanted: Wanted): Promise<Wizard> =>
+  toAddress(page, ...(await payable(wanted)))
+
 /** The same, with the payment step open. */
-export const toPayment = async (page: Page, wanted: Wanted, who: Buyer): Promise<Wizard> => {
-  const wizard = await beginPayable(page, wanted)
-  await wizard.saveAddress(who)
-  return wizard
-}
+export const toPayment = async (page: Page, wanted: Wanted, who: Buyer): Promise<Wizard> =>
+  toLaterStep(page, "Payment", who, ...(await payable(wanted)))

@@ -1,4 +1,4 @@
-import type { Download, Locator, Page } from "@playwright/test"
+import { type Download, expect, type Locator, type Page } from "@playwright/test"
 import { readFile } from "node:fs/promises"
 
 /** The cells of a file as it was saved, without its head. */
@@ -45,6 +45,8 @@ export class Figures {
   /** Takes the file by keyboard and reads it. */
   async saved(): Promise<SavedFile> {
     const coming = this.#page.waitForEvent("download")
+    // it hears nothing before the page lives
+    await expect(this.download).toBeEnabled()
     await this.download.focus()
     await this.#page.keyboard.press("Enter")
     return savedFile(await coming)

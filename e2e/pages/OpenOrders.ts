@@ -39,6 +39,12 @@ export class OpenOrders {
   async sent(): Promise<void> {
     await expect(this.takeBack).toBeVisible()
     await this.page.clock.runFor(10_000)
+    await this.page.clock.resume()
+  }
+
+  /** Stops the page's clock until something is sent: on a busy machine a second of ten is over before it is looked at. */
+  async standStill(): Promise<void> {
+    await this.page.clock.pauseAt((await this.page.evaluate(() => Date.now())) + 1000)
   }
 
   /** From then on the rows hear what is pressed. */

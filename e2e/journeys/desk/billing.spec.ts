@@ -26,6 +26,7 @@ test("a dealer writes the bill of a delivered order, prints it, and is paid", as
   await expect(orders.dialog.getByLabel(/^Eigene Rechnungsnummer/u)).toBeVisible()
   await expectAccessible(page)
   await orders.dialog.getByLabel(/^Eigene Rechnungsnummer/u).focus()
+  await orders.standStill()
   await page.keyboard.type("Nr. 17")
   await page.keyboard.press("Enter")
   await expect(orders.outcome(order)).toHaveText("Rechnung schreiben: wird in 10 Sekunden gesendet.")
@@ -64,6 +65,7 @@ test("a dealer writes the bill of a delivered order, prints it, and is paid", as
 
   await page.getByRole("navigation", { name: "Nach Stand" }).getByRole("link", { name: "Rechnung" }).click()
   await page.waitForURL("**?stand=rechnung")
+  await orders.standStill()
   await orders.act(order, "Als bezahlt melden").dblclick()
   await expect(orders.outcome(order)).toHaveText("Als bezahlt melden: wird in 10 Sekunden gesendet.")
   await orders.sent()

@@ -44,6 +44,7 @@ test("a dealer lands on the first page of the menu, confirms, schedules and deli
   await expect(page.getByRole("columnheader", { name: "Händler" })).toHaveCount(0)
   await expectAccessible(page)
   await orders.alive()
+  await orders.standStill()
   await orders.act(order, "Bestätigen").dblclick()
   await expect(orders.outcome(order)).toHaveText("Bestätigen: wird in 10 Sekunden gesendet.")
   await orders.sent()

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { replayLines } from "../../../model-tests/replay/replay.ts"
-import { toAddress } from "../../begun-order.ts"
+import { toLaterStep } from "../../begun-order.ts"
 import { ask } from "../../database.ts"
 import { eventLog } from "../../event-log.ts"
 import { wakeList } from "../../live.ts"
@@ -66,8 +66,7 @@ test("the log of an order is replayed to where the order stands, and names nobod
 }) => {
   test.slow()
   const who = buyer("protokoll")
-  const wizard = await toAddress(page)
-  await wizard.fill(who)
+  const wizard = await toLaterStep(page, "Summary", who)
   await wizard.place.click()
   const number = await new Success(page).orderNumber()
   const dealer = await dealerOf(browser, baseURL ?? "", number)

@@ -230,7 +230,6 @@ test("figures are of all countries until one is chosen, which goes on to other p
     await page.goto(`${path}?${span}`)
     await expect(page).toHaveURL(/land=2/u)
     await expect(land).toHaveValue("2")
-    await expectAccessible(page)
   }
   await page.goto(`/statistics?${span}`)
   await expect(page.getByRole("slider", { name: "Bestellungen je Woche", exact: true })).toBeVisible()

@@ -166,11 +166,8 @@ test("roles are set, and whoever loses one loses its pages at once", async ({ pa
   const staff = await makePerson("Role_Interaid_CustomerSupport", ownWord())
   const there = await elsewhere(contexts)
   await signIn(there, staff.email, "/support/kunden")
-  await signIn(
-    page,
-    admin.email,
-    `/support/user/list?suche=${staff.lastName}&rolle=Role_Interaid_CustomerSupport`
-  )
+  const wanted = `suche=${staff.lastName}&rolle=Role_Interaid_CustomerSupport`
+  await signIn(page, admin.email, `/support/user/list?${wanted}`)
   await expectAccessible(page)
   await page.getByRole("link", { name: `Erika ${staff.lastName}` }).click()
   await page.waitForURL(`**${userPath(staff.id)}`)
@@ -204,9 +201,10 @@ test("roles are set, and whoever loses one loses its pages at once", async ({ pa
   await dealer.fill(String(known?.["id"]))
   await save(page).click()
   await expect(page.getByText("Nicht gespeicherte Änderungen")).toBeHidden()
-  expect(await ask("select roles, dealer_id from account where id = $1", [staff.id])).toEqual([
-    { roles: ["Role_AdvertisingPartner", "Role_Interaid_Editor"], dealer_id: known?.["id"] }
-  ])
+  const kept = () => ask("select roles, dealer_id from account where id = $1", [staff.id])
+  await expect
+    .poll(kept)
+    .toEqual([{ roles: ["Role_AdvertisingPartner", "Role_Interaid_Editor"], dealer_id: known?.["id"] }])
 })
 
 test("a lock ends the session, and a second factor is reset, each after a question", async ({

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
 import { countOrders } from "../../database.ts"
-import { type Market, markets } from "../../markets.ts"
+import { austria, germany, type Market, markets } from "../../markets.ts"
 import { Confirm } from "../../pages/Confirm.ts"
 import { Home } from "../../pages/Home.ts"
 import { OfferList } from "../../pages/OfferList.ts"
@@ -11,6 +11,10 @@ import { test } from "../../test.ts"
 
 const widths = [390, 1280]
 
+/** Axe looks at every page in each country and at each width: at both in Germany, as the pages differ in words alone. */
+const isLookedAt = (market: Market, width: number): boolean =>
+  market === germany || (market === austria) === (width === 390)
+
 const guestOrder = (market: Market, width: number) => {
   test(`a guest in ${market.name} orders at ${width} px from zip code to receipt`, async ({
     page,
@@ -18,42 +22,45 @@ const guestOrder = (market: Market, width: number) => {
   }) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
+    const looked = async () => {
+      if (isLookedAt(market, width)) await expectAccessible(page)
+    }
     const home = new Home(page, market)
     await home.open()
     await expect(page.locator("html")).toHaveAttribute("lang", market.lang)
-    await expectAccessible(page)
+    await looked()
     await home.search(6000)
 
     const list = new OfferList(page)
     await list.offers.first().waitFor()
-    await expectAccessible(page)
+    await looked()
     await list.choose(0)
 
     const confirm = new Confirm(page)
     await expect(confirm.total).toHaveText(market.currency)
     const total = await confirm.total.innerText()
-    await expectAccessible(page)
+    await looked()
     await confirm.begin()
 
     const wizard = new Wizard(page)
     await wizard.step("DeliveryAddress").waitFor()
     await expect(wizard.steps.locator("[aria-current=step]")).toHaveText("Adresse")
-    await expectAccessible(page)
+    await looked()
     const who = buyer("guest")
     await wizard.saveAddress(who)
-    await expectAccessible(page)
+    await looked()
     await wizard.savePayment()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Prüfender Blick und letzter Klick!")
     await expect(confirm.total).toHaveText(total)
     await expect(page.getByText(market.withdrawal)).toBeVisible()
-    await expectAccessible(page)
+    await looked()
     await wizard.place.click()
 
     const success = new Success(page)
     const number = await success.orderNumber()
     await expect(success.total).toHaveText(total)
     await expect(success.timeline).toHaveCount(6)
-    await expectAccessible(page)
+    await looked()
     expect(await countOrders(who.email)).toBe(1)
 
     await page.reload()

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test"
-import { toAddress } from "../../begun-order.ts"
+import { toLaterStep } from "../../begun-order.ts"
 import { ask } from "../../database.ts"
 import { Success } from "../../pages/Success.ts"
 import { buyer } from "../../pages/Wizard.ts"
@@ -10,8 +10,7 @@ test("the link of the confirmation mail opens the order elsewhere and leaves no 
   contexts
 }) => {
   const who = buyer("mail")
-  const wizard = await toAddress(page)
-  await wizard.fill(who)
+  const wizard = await toLaterStep(page, "Summary", who)
   await wizard.place.click()
   const number = await new Success(page).orderNumber()
 

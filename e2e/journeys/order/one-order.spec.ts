@@ -1,21 +1,15 @@
-import { expect, type Page } from "@playwright/test"
-import { toAddress } from "../../begun-order.ts"
+import { expect } from "@playwright/test"
+import { toAddress, toLaterStep } from "../../begun-order.ts"
 import { countOrders } from "../../database.ts"
 import { Success } from "../../pages/Success.ts"
-import { type Buyer, buyer, Wizard } from "../../pages/Wizard.ts"
+import { buyer, Wizard } from "../../pages/Wizard.ts"
 import { test } from "../../test.ts"
 
 const placeCall = "**/api/order-process/place"
 
-const toSummary = async (page: Page, who: Buyer): Promise<Wizard> => {
-  const wizard = await toAddress(page)
-  await wizard.fill(who)
-  return wizard
-}
-
 test("a double click places one order", async ({ page }) => {
   const who = buyer("double")
-  const wizard = await toSummary(page, who)
+  const wizard = await toLaterStep(page, "Summary", who)
   await wizard.place.dblclick()
   await new Success(page).orderNumber()
   expect(await countOrders(who.email)).toBe(1)
@@ -25,7 +19,7 @@ test("an answer that is lost on the way is asked for again with the same key: on
   page
 }) => {
   const who = buyer("lost")
-  const wizard = await toSummary(page, who)
+  const wizard = await toLaterStep(page, "Summary", who)
   const keys: Array<string | null> = []
   await page.route(placeCall, async (route) => {
     keys.push(await route.request().headerValue("idempotency-key"))
@@ -46,7 +40,7 @@ test("an answer that is lost on the way is asked for again with the same key: on
 
 test("a reload after a lost answer finds the order that was placed", async ({ page }) => {
   const who = buyer("reload")
-  const wizard = await toSummary(page, who)
+  const wizard = await toLaterStep(page, "Summary", who)
   await page.route(placeCall, async (route) => {
     await route.fetch()
     return route.abort()
@@ -60,7 +54,7 @@ test("a reload after a lost answer finds the order that was placed", async ({ pa
 
 test("a call that never arrived keeps its key over a reload", async ({ page }) => {
   const who = buyer("key")
-  const wizard = await toSummary(page, who)
+  const wizard = await toLaterStep(page, "Summary", who)
   const keys: Array<string | null> = []
   await page.route(placeCall, async (route) => {
     keys.push(await route.request().headerValue("idempotency-key"))
@@ -79,7 +73,9 @@ test("a call that never arrived keeps its key over a reload", async ({ page }) =
 
 test("going back after the order leads to it and orders nothing more", async ({ page }) => {
   const who = buyer("back")
-  const wizard = await toSummary(page, who)
+  // with the steps behind it, to which one could go back
+  const wizard = await toAddress(page)
+  await wizard.fill(who)
   await wizard.place.click()
   const success = new Success(page)
   const number = await success.orderNumber()
@@ -90,7 +86,7 @@ test("going back after the order leads to it and orders nothing more", async ({ 
 
 test("two windows with one draft place one order, and both arrive at it", async ({ page, context }) => {
   const who = buyer("two")
-  const wizard = await toSummary(page, who)
+  const wizard = await toLaterStep(page, "Summary", who)
   const second = await context.newPage()
   await second.goto(page.url())
   const other = new Wizard(second)

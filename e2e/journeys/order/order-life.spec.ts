@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
-import { toAddress } from "../../begun-order.ts"
+import { toLaterStep } from "../../begun-order.ts"
 import { ask } from "../../database.ts"
 import { markets } from "../../markets.ts"
 import { dealerOf, today } from "../../order-life.ts"
@@ -10,8 +10,7 @@ import { test } from "../../test.ts"
 
 const ordered = async (page: Page) => {
   const who = buyer("leben")
-  const wizard = await toAddress(page)
-  await wizard.fill(who)
+  const wizard = await toLaterStep(page, "Summary", who)
   await wizard.place.click()
   return { ...who, number: await new Success(page).orderNumber() }
 }
