@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest"
 import { type Address, emptyAddress } from "../address/address.ts"
 import { roughCalculation } from "../calculator/begin-calculation.ts"
 import { addressForm, draftOf, paymentForm } from "../../../model-tests/data/drafts.ts"
+import { draftOfKind, several, stationsForm } from "../../../model-tests/data/several.ts"
 import { type AddressForm, addressFormProblems } from "./address-form.ts"
-import { formProblems } from "./order-forms.ts"
+import { type FormSurroundings, formProblems, shownForm, standingForms } from "./order-forms.ts"
 
 const address: Address = {
   ...emptyAddress(1, "80331"),
@@ -96,4 +97,86 @@ it("the form of a step is held against the rules of its own step", () => {
       draft
     )
   ).toEqual([{ field: "orderReference", code: "tooLong" }])
+})
+
+describe("the form of a step as it is shown", () => {
+  const begun = draftOf("begun")
+  const buyer = {
+    emailAddress: "a@b.example",
+    deliveryAddress: address,
+    useInvoiceAddress: false,
+    invoiceAddress: null
+  }
+  const around: FormSurroundings = { places: [], known: [buyer], asked: null, placesOf: () => ["Ort"] }
+
+  it("opens with what is known of the buyer", () => {
+    const { form: opened, completed } = shownForm("DeliveryAddress", {}, begun, around)
+    expect([opened.step, opened.emailAddress, opened.deliveryAddress.street, completed]).toEqual([
+      "DeliveryAddress",
+      "a@b.example",
+      "Lindenweg",
+      null
+    ])
+  })
+
+  it("is the one that was typed, and says what could be filled in", () => {
+    const typed = { DeliveryAddress: { ...addressForm, emailAddress: "" } }
+    expect(shownForm("DeliveryAddress", typed, begun, around)).toEqual({
+      form: typed.DeliveryAddress,
+      completed: { ...addressForm, emailAddress: "a@b.example" }
+    })
+  })
+
+  it("takes nothing of the buyer where an address was saved", () => {
+    const saved = draftOf("addressed", { deliveryAddress: { ...address, street: "Anders" } })
+    const { form: opened, completed } = shownForm("DeliveryAddress", {}, saved, around)
+    expect([opened.emailAddress, opened.deliveryAddress.street, completed]).toEqual(["", "Anders", null])
+  })
+
+  it("has the stations that the order has, and their only places", () => {
+    const draft = draftOfKind(several, "addressed")
+    const { form: opened, completed } = shownForm("DeliveryStations", {}, draft, around)
+    expect([opened.step, opened.stations.length, opened.stations[1]?.address?.city, completed]).toEqual([
+      "DeliveryStations",
+      3,
+      "Ort",
+      null
+    ])
+    const typed = { DeliveryStations: stationsForm }
+    expect(shownForm("DeliveryStations", typed, draft, around).form).toEqual(stationsForm)
+  })
+
+  it("pays as the address of the page says, and keeps a saved account", () => {
+    const draft = draftOf("addressed", { offer: { ...begun.offer, paymentIds: [40, 42] } })
+    const shown = shownForm("Payment", {}, draft, { ...around, asked: "Sepa" })
+    expect([shown.form.step, shown.form.paymentId, shown.completed]).toEqual(["Payment", 42, null])
+    expect(shownForm("Payment", { Payment: paymentForm }, draft, around).form).toEqual(paymentForm)
+  })
+})
+
+it("what was saved of each form is held against the rules of its own step", () => {
+  const saved = {
+    ...draftOfKind(several, "paid"),
+    emailAddress: "erika@example.org",
+    deliveryAddress: address,
+    stations: stationsForm.stations.map(({ amount, address: there }) => ({
+      amount: amount ?? 0,
+      address: there
+    })),
+    payment: { variant: "Invoice", paymentId: 40, isInteraidPayment: false, orderReference: "" }
+  } as const
+  expect(standingForms(saved)).toEqual({ address: true, stations: true, payment: true })
+  expect(standingForms({ ...saved, emailAddress: "" }).address).toBe(false)
+  expect(standingForms({ ...saved, deliveryAddress: null })).toMatchObject({
+    address: false,
+    stations: false
+  })
+  // whatever the payment allows: that opens the step of the payment again
+  const company = { ...saved, deliveryAddress: { ...address, companyName: "Muster GmbH" } }
+  expect(standingForms({ ...company, useInvoiceAddress: true, invoiceAddress: address }).address).toBe(true)
+  expect(standingForms({ ...saved, stations: null }).stations).toBe(false)
+  const { stations: _, ...before } = saved
+  expect(standingForms(before).stations).toBe(false)
+  expect(standingForms({ ...saved, payment: null }).payment).toBe(false)
+  expect(standingForms({ ...saved, payment: { ...saved.payment, paymentId: 42 } }).payment).toBe(false)
 })
