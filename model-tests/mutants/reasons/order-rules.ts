@@ -14,7 +14,7 @@ export const orderRules: Reasons = {
     },
     { mutator: "StringLiteral", original: '""', replacement: '"Stryker was here!"', reason: noCity }
   ],
-  "src/domain/wizard/opening-forms.ts": [
+  "src/domain/wizard/address-form.ts": [
     { mutator: "StringLiteral", original: '""', replacement: '"Stryker was here!"', reason: oneOfThem }
   ],
   "src/domain/wizard/order-forms.ts": [
