@@ -1,17 +1,20 @@
 import type { Change } from "../../tools/compiler.ts"
 
-/** A sixth step, as somebody would write its row: on which day to deliver. */
+const lastRow =
+  "  FinalCheck: { weight: 100, isPartOf: always, shown: null, form: null, hasVariant: false }\n"
+
+/** A sixth step, as somebody would write its row, below all others: on which day to deliver. */
 export const sixthRow: Change = {
   file: "src/domain/order/steps.ts",
-  text: "  Payment: {\n",
-  by: `  DeliveryDate: {
+  text: lastRow,
+  by: `${lastRow.trimEnd()},
+  DeliveryDate: {
     weight: 10,
     isPartOf: always,
     shown: { segment: "liefertermin", state: "deliveryDate" },
     form: "date",
     hasVariant: false
-  },
-  Payment: {
+  }
 `
 }
 

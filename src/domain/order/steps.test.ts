@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest"
-import { applicableSteps, isAccessible, latestAccessible, type OrderStep, stepOfSegment } from "./steps.ts"
+import {
+  addressableSteps,
+  applicableSteps,
+  formSteps,
+  isAccessible,
+  latestAccessible,
+  ofEachStep,
+  type OrderStep,
+  orderSteps,
+  saveCallOf,
+  stepOfSegment,
+  stepsOfEveryOrder
+} from "./steps.ts"
 
 const single = applicableSteps({ stations: 1, variant: "Invoice" })
 const several = applicableSteps({ stations: 3, variant: "Sepa" })
@@ -41,5 +53,24 @@ describe("the steps of an order", () => {
         stepOfSegment
       )
     ).toEqual(["DeliveryAddress", "DeliveryStations", "Payment", "Summary", undefined])
+  })
+
+  it("are shown in a state of the wizard each, but for the final check", () => {
+    expect(addressableSteps.map((step) => [step, orderSteps[step].shown.state])).toEqual([
+      ["DeliveryAddress", "deliveryAddress"],
+      ["DeliveryStations", "deliveryStations"],
+      ["Payment", "payment"],
+      ["Summary", "summary"]
+    ])
+    expect(stepsOfEveryOrder).toEqual(["DeliveryAddress", "Payment", "Summary"])
+    expect(ofEachStep(1)).toEqual({ DeliveryAddress: 1, DeliveryStations: 1, Payment: 1, Summary: 1 })
+  })
+
+  it("are saved by the name of their form, where they have one", () => {
+    expect(formSteps.map((step) => [step, orderSteps[step].form, saveCallOf(step)])).toEqual([
+      ["DeliveryAddress", "address", "saveAddress"],
+      ["DeliveryStations", "stations", "saveStations"],
+      ["Payment", "payment", "savePayment"]
+    ])
   })
 })
