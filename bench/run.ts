@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { type Child, startShop } from "../tools/child.ts"
 import { accounts } from "./lines/accounts.ts"
 import { clicks } from "./lines/clicks.ts"
-import { cancellationDesk } from "./lines/dealers-desk.ts"
+import { cancellationList } from "./lines/cancellation-list.ts"
 import { dealerScaling, offerSearch } from "./lines/offers.ts"
 import { orders } from "./lines/orders.ts"
 import { pages } from "./lines/pages.ts"
@@ -28,7 +28,7 @@ const measurements: Readonly<Record<string, Measurement>> = {
   pages: { kind: "shop", measure: pages },
   scripts: { kind: "shop", measure: scripts },
   clicks: { kind: "shop", measure: clicks },
-  storno: { kind: "shop", measure: cancellationDesk },
+  storno: { kind: "shop", measure: cancellationList },
   lighthouse: { kind: "shop", measure: lighthouse },
   // stops the shop it was given: the last that uses it
   start: { kind: "shop", measure: secondStart },

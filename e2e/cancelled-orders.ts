@@ -34,7 +34,7 @@ export const cancelledOrders = async (dealerId: number, count: number): Promise<
 }
 
 /** A dealer's user on the desk with cancelled orders that nobody else has, the newest first. */
-export const deskOfDealer = async (page: Page, path: string, count: number) => {
+export const cancellationsOfDealer = async (page: Page, path: string, count: number) => {
   const dealerId = await makeDealer()
   const ids = await cancelledOrders(dealerId, count)
   const { email } = await enterAsDealer(page, path, dealerId)

@@ -5,7 +5,7 @@ import { baseDataScenes } from "./shots/base-data-scenes.ts"
 import { cancellationScenes } from "./shots/cancellation-scenes.ts"
 import { customerScenes } from "./shots/customer-scenes.ts"
 import { dealerScenes } from "./shots/dealer-scenes.ts"
-import { deskOrderScenes } from "./shots/desk-order-scenes.ts"
+import { staffOrderScenes } from "./shots/staff-order-scenes.ts"
 import { lastLookScenes } from "./shots/last-look-scenes.ts"
 import { lifeScenes } from "./shots/life-scenes.ts"
 import { orderScenes } from "./shots/order-scenes.ts"
@@ -90,7 +90,7 @@ const known = [
   ...customerScenes,
   ...cancellationScenes,
   ...dealerScenes,
-  ...deskOrderScenes,
+  ...staffOrderScenes,
   ...statisticsScenes
 ]
 const chosen = names.length === 0 ? known : known.filter((scene) => names.includes(scene.name))

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 
-/** The cancellation desk. */
+/** The list of cancellations. */
 export class Cancellations {
   readonly page: Page
 

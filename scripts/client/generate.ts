@@ -66,7 +66,7 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
   "dealer-routes": [
     "cancellations",
     "dealerOrders",
-    "deskOrders",
+    "staffOrders",
     "periodStatistic",
     "ordersExport",
     "salesList"

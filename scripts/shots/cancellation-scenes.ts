@@ -40,7 +40,7 @@ const elsewhere = (list: unknown, orderId: string) => {
   return { ...row, Version: Number(row?.["Version"]) + 1, IsBooked: true, BookedAs: "reversal" }
 }
 
-/** The cancellation desk in its states. */
+/** The list of cancellations in its states. */
 export const cancellationScenes: ReadonlyArray<Scene> = [
   ofDealer("list", (page) => rowsOf(page).first().waitFor()),
   ofDealer("columns", async (page) => {

@@ -23,7 +23,7 @@ const headers = { "idempotency-key": Schema.optionalKey(Schema.String) }
 export const saveCancellationsPath = "/api/ordercancellationlist/saveOrderCancellationList"
 
 /**
- * The cancellation desk: orders that ended without settlement, how each was booked, what dealer and staff say about it.
+ * The list of cancellations: orders that ended without settlement, how each was booked, what dealer and staff say about it.
  * A dealer sees and edits own rows; foreign ones answer as missing ones do (rule safety.foreign-rows). What is sent
  * with a key is done once (decision 026).
  */

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { billingStages, openStatuses } from "../domain/order/life/open-orders.ts"
-import { openOrder } from "./schemas/desk-order.schema.ts"
+import { openOrder } from "./schemas/staff-order.schema.ts"
 import { Invalid, Unavailable } from "./errors.ts"
 import { countryId, countryIdText, integer, text } from "./primitives.ts"
 import { pageOf, paging, search } from "./schemas/support.schema.ts"

@@ -5,7 +5,7 @@ import { BulkOrderApi } from "./bulk-order.api.ts"
 import { CancellationsApi } from "./cancellations.api.ts"
 import { CustomerApi } from "./customer.api.ts"
 import { DealerOrdersApi } from "./dealer-orders.api.ts"
-import { DeskOrdersApi } from "./desk-orders.api.ts"
+import { StaffOrdersApi } from "./staff-orders.api.ts"
 import { ErrorTraceApi } from "./error-trace.api.ts"
 import { KalkulationApi } from "./kalkulation.api.ts"
 import { LocationsApi } from "./locations.api.ts"
@@ -35,7 +35,7 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(OrderLifeApi.middleware(Guarded))
   .add(CancellationsApi.middleware(Guarded))
   .add(DealerOrdersApi.middleware(Guarded))
-  .add(DeskOrdersApi.middleware(Guarded))
+  .add(StaffOrdersApi.middleware(Guarded))
   .add(AccountApi.middleware(Guarded))
   .add(RegistrationApi.middleware(Guarded))
   .add(SupportApi.middleware(Guarded))

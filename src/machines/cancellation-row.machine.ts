@@ -36,7 +36,7 @@ export interface CancellationRowContext {
 }
 
 /**
- * One row of the cancellation desk (rule cancellation.dirty). Its version stands with the row in the list and not in
+ * One row of the list of cancellations (rule cancellation.dirty). Its version stands with the row in the list and not in
  * here: what a row can be is little, so that ten thousand of them share their situations.
  */
 export const cancellationRowMachine = setup({

@@ -7,7 +7,7 @@ import type { Edits } from "./cancellation/types.ts"
 
 export type {
   BatchAnswer,
-  CancellationDesk,
+  CancellationList,
   CancellationEvent,
   CancellationInput,
   KeptEdit,
@@ -19,7 +19,7 @@ export type {
 const nothing = {}
 
 /**
- * The cancellation desk (rule cancellation.dirty): a batch of orders of which only the changed ones are saved, in one
+ * The list of cancellations (rule cancellation.dirty): a batch of orders of which only the changed ones are saved, in one
  * call, and where exactly the rows that failed stay dirty. Each row is decided on by its own machine.
  */
 export const cancellationMachine = cancellationSetup.createMachine({

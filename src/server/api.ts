@@ -20,7 +20,7 @@ import { pricesHandlers } from "./offers/prices.handlers.ts"
 import { orderProcessHandlers } from "./orders/order-process.handlers.ts"
 import { orderLifeHandlers } from "./orders/life/order-life.handlers.ts"
 import { dealerOrdersHandlers } from "./orders/dealer/dealer-orders.handlers.ts"
-import { deskOrdersHandlers } from "./orders/desk/desk-orders.handlers.ts"
+import { staffOrdersHandlers } from "./orders/staff/staff-orders.handlers.ts"
 import { readingLayer } from "./http/reading/reading.ts"
 import { paymentsHandlers } from "./payments/payments.handlers.ts"
 import { locationsHandlers } from "./places/locations.handlers.ts"
@@ -37,7 +37,7 @@ const handlers = Layer.mergeAll(
   orderLifeHandlers,
   cancellationsHandlers,
   dealerOrdersHandlers,
-  deskOrdersHandlers,
+  staffOrdersHandlers,
   accountHandlers,
   registrationHandlers,
   supportHandlers,

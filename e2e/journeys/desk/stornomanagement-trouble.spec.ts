@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
 import { password } from "../../account.ts"
-import { deskOfDealer } from "../../cancelled-orders.ts"
+import { cancellationsOfDealer } from "../../cancelled-orders.ts"
 import { ask } from "../../database.ts"
 import { SignIn } from "../../pages/SignIn.ts"
 import { test } from "../../test.ts"
@@ -13,7 +13,7 @@ test("an expired sign-in keeps the batch and what was typed, until one is back i
   page,
   context
 }) => {
-  const { desk, email, first, second } = await deskOfDealer(page, path, 2)
+  const { desk, email, first, second } = await cancellationsOfDealer(page, path, 2)
   await desk.row(first).focus()
   await desk.press("2", "ArrowDown", "Enter")
   await desk.panel.getByLabel("Neuer Kommentar des Händlers").fill("Zweimal angerufen.")
@@ -58,7 +58,7 @@ test("an expired sign-in keeps the batch and what was typed, until one is back i
 test("a list without rows, one that nobody answers, and rows that fail, each say what they are", async ({
   page
 }) => {
-  const { desk, first, second } = await deskOfDealer(page, path, 2)
+  const { desk, first, second } = await cancellationsOfDealer(page, path, 2)
   await page.route(`${calls}/saveOrderCancellationList`, async (route) => {
     const ids = [...(route.request().postData() ?? "").matchAll(/"OrderId":"([^"]+)"/gu)]
     const failed = ids.map(([, OrderId], index) => ({
@@ -107,7 +107,7 @@ test("a list without rows, one that nobody answers, and rows that fail, each say
 test("who stays has the listed period again, and the focus stays where rows and lists change", async ({
   page
 }) => {
-  const { desk, first, second } = await deskOfDealer(page, path, 3)
+  const { desk, first, second } = await cancellationsOfDealer(page, path, 3)
   await desk.row(first).focus()
   await desk.press("1")
   const from = page.getByLabel("Storniert ab")
@@ -142,7 +142,7 @@ test("who stays has the listed period again, and the focus stays where rows and 
 
 test("on a phone the save bar hides no row for good, and never the one with the focus", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
-  const { desk, first } = await deskOfDealer(page, path, 8)
+  const { desk, first } = await cancellationsOfDealer(page, path, 8)
   await desk.row(first).focus()
   await desk.press("2")
   const bar = page.locator("[data-part=save-bar]")

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
-import { deskOfDealer } from "../../cancelled-orders.ts"
+import { cancellationsOfDealer } from "../../cancelled-orders.ts"
 import { enterAs } from "../../kept-mails.ts"
 import { Cancellations } from "../../pages/Cancellations.ts"
 import { elsewhere } from "../../staff.ts"
@@ -10,7 +10,7 @@ import { test } from "../../test.ts"
 const path = "/stornomanagement"
 const saves = "**/api/ordercancellationlist/saveOrderCancellationList"
 
-const opened = (page: Page, count: number) => deskOfDealer(page, path, count)
+const opened = (page: Page, count: number) => cancellationsOfDealer(page, path, count)
 
 test("a dealer works through a batch by the keyboard alone", async ({ page }) => {
   const { desk, first, second, third } = await opened(page, 5)

@@ -10,7 +10,7 @@ import { CancellationNotes } from "../../pages/CancellationNotes.ts"
 import { commented, judged } from "./answers.ts"
 import { cancellationNotesExclusions } from "./excluded.ts"
 import { cancellationNotesGestures } from "./gestures.ts"
-import { deskPorts, enterDesk, listOnWire, openDesk } from "../harness/cancellations-on-wire.ts"
+import { listPorts, enterList, listOnWire, openList } from "../harness/cancellations-on-wire.ts"
 import type { PathsOf, Scene } from "../harness/paths-of.ts"
 
 type Snapshot = SnapshotFrom<typeof cancellationNotesMachine>
@@ -72,7 +72,7 @@ const feedbackSeen = ({ value, context: { row, feedback, theirs } }: Snapshot) =
 
 const openAgain = async ({ page, ports, screen }: Scene<CancellationNotes>, start: string) => {
   if (!isStart(start)) throw new Error(`There is no start "${start}"`)
-  await openDesk(page)
+  await openList(page)
   await ports.answer("listCancellations", 1, listOnWire([commented, judged]))
   await page.getByRole("button", { name: starts[start].orderNumber }).click()
   await screen.panel.waitFor()
@@ -83,11 +83,11 @@ export const cancellationNotesPaths: PathsOf<typeof cancellationNotesMachine, Ca
   machine: cancellationNotesMachine,
   starts: Object.entries(starts).map(([name, row]) => ({ name, input: { row, keySeed: "panel" } })),
   frame: 60,
-  ports: deskPorts,
+  ports: listPorts,
   immediate: ["saveComment", "saveFeedback"],
   screen: (page) => new CancellationNotes(page),
   open: async (scene, start) => {
-    await enterDesk(scene.page)
+    await enterList(scene.page)
     await openAgain(scene, start)
   },
   openAgain,

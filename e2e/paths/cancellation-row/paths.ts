@@ -6,7 +6,7 @@ import { cancellationRowExclusions } from "./excluded.ts"
 import { cancellationRowGestures } from "./gestures.ts"
 import { first } from "../cancellation/answers.ts"
 import { troubleSeen } from "../cancellation/seen.ts"
-import { deskPorts, enterDesk, listOnWire, openDesk } from "../harness/cancellations-on-wire.ts"
+import { listPorts, enterList, listOnWire, openList } from "../harness/cancellations-on-wire.ts"
 import type { PathsOf, Scene } from "../harness/paths-of.ts"
 
 const { orderId, version } = first
@@ -34,12 +34,12 @@ const places: Readonly<Record<string, unknown>> = {
 
 const openAgain = async ({ page, ports, screen }: Scene<Cancellations>, start: string) => {
   const kept = starts[start]?.kept
-  await openDesk(page, kept === undefined ? [] : [kept])
+  await openList(page, kept === undefined ? [] : [kept])
   await ports.answer("listCancellations", 1, listOnWire([first]))
   await screen.row(orderId).waitFor()
 }
 
-/** One row of the cancellation desk, walked by everything that a person does to it and the server answers. */
+/** One row of the list of cancellations, walked by everything that a person does to it and the server answers. */
 export const cancellationRowPaths: PathsOf<typeof cancellationRowMachine, Cancellations> = {
   machine: cancellationRowMachine,
   starts: Object.entries(starts).map(([name, { kept, hasMoved = false }]) => ({
@@ -48,11 +48,11 @@ export const cancellationRowPaths: PathsOf<typeof cancellationRowMachine, Cancel
     ...(kept !== undefined && { begun: [{ type: "edit.recalled", booking: kept.booking, hasMoved }] })
   })),
   frame: 60,
-  ports: deskPorts,
+  ports: listPorts,
   immediate: [],
   screen: (page) => new Cancellations(page),
   open: async (scene, start) => {
-    await enterDesk(scene.page)
+    await enterList(scene.page)
     await openAgain(scene, start)
   },
   openAgain,

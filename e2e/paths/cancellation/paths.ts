@@ -7,7 +7,7 @@ import { cancellationExclusions } from "./excluded.ts"
 import { cancellationGestures } from "./gestures.ts"
 import { rowsSeen } from "./seen.ts"
 import { query } from "./signs.ts"
-import { deskPorts, enterDesk, openDesk } from "../harness/cancellations-on-wire.ts"
+import { listPorts, enterList, openList } from "../harness/cancellations-on-wire.ts"
 import type { PathsOf, Scene } from "../harness/paths-of.ts"
 
 type Snapshot = SnapshotFrom<typeof cancellationMachine>
@@ -85,20 +85,20 @@ const seen = (at: Snapshot) => {
 }
 
 const openAgain = async ({ page, ports }: Scene<Cancellations>) => {
-  await openDesk(page)
+  await openList(page)
   await ports.reached("listCancellations", 1)
 }
 
-/** The cancellation desk, walked by everything that a person does there and the server answers. */
+/** The list of cancellations, walked by everything that a person does there and the server answers. */
 export const cancellationPaths: PathsOf<typeof cancellationMachine, Cancellations> = {
   machine: cancellationMachine,
   starts: [{ name: "a desk of all dealers", input: query }],
   frame: 60,
-  ports: deskPorts,
+  ports: listPorts,
   immediate: ["listCancellations", "saveCancellations"],
   screen: (page) => new Cancellations(page),
   open: async (scene) => {
-    await enterDesk(scene.page)
+    await enterList(scene.page)
     await openAgain(scene)
   },
   openAgain,

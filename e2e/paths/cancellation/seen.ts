@@ -1,4 +1,4 @@
-import type { CancellationDesk } from "../../../src/machines/cancellation.machine.ts"
+import type { CancellationList } from "../../../src/machines/cancellation.machine.ts"
 import type { CancellationRowContext } from "../../../src/machines/cancellation-row.machine.ts"
 
 const modes: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ export const troubleSeen = ({ mine, theirs, problem }: CancellationRowContext): 
   theirs === null ? (problems[problem ?? ""] ?? "") : `${modeOf(mine.bookedAs)} / ${modeOf(theirs.bookedAs)}`
 
 /** What a person sees of the rows: how each is booked, whether that is saved, and what is wrong with it. */
-export const rowsSeen = ({ rows, edits }: CancellationDesk) =>
+export const rowsSeen = ({ rows, edits }: CancellationList) =>
   rows.map(({ orderId, bookedAs }) => {
     const edit = edits.get(orderId)
     return {

@@ -7,8 +7,8 @@ import type { Reply } from "./ports.ts"
 
 const calls = "**/api/ordercancellationlist"
 
-/** The calls of the cancellation desk, by what its machines call them. */
-export const deskPorts = {
+/** The calls of the list of cancellations, by what its machines call them. */
+export const listPorts = {
   listCancellations: `${calls}/getOrderCancellationList`,
   saveCancellations: `${calls}/saveOrderCancellationList`,
   saveComment: `${calls}/saveOrderCancellationComment`,
@@ -26,7 +26,7 @@ export const rowConflict = (current: CancellationRow): Reply => ({
 })
 
 /** Signs somebody in to whom the rows of all dealers are open, and who never minds to leave a page. */
-export const enterDesk = async (page: Page): Promise<void> => {
+export const enterList = async (page: Page): Promise<void> => {
   page.on("dialog", (asked) => void asked.accept())
   await enterAs(page, "Role_Interaid_DealerSupport", "/persoenliche-daten")
 }
@@ -38,7 +38,7 @@ const userIdOf = async (page: Page): Promise<string> => {
 }
 
 /** Opens the desk with what this tab has kept of an earlier visit; nothing is left of what was done in the tab before. */
-export const openDesk = async (page: Page, kept: ReadonlyArray<KeptEdit> = []): Promise<void> => {
+export const openList = async (page: Page, kept: ReadonlyArray<KeptEdit> = []): Promise<void> => {
   await page.goto("/health")
   const batch = {
     userId: await userIdOf(page),

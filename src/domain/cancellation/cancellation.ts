@@ -11,7 +11,7 @@ export interface Booking {
   readonly bookedAs: BookingMode | null
 }
 
-/** States of an order's life that end it without settlement (rule cancellation.ends): what the desk lists. */
+/** States of an order's life that end it without settlement (rule cancellation.ends): what is listed. */
 export const cancellationEnds = ["refused", "cancelledByDealer", "cancelledByCustomer", "withdrawn"] as const
 
 export type CancellationEnd = (typeof cancellationEnds)[number]
@@ -62,7 +62,7 @@ export const sameCommentMs = 10_000
 /** Most rows of a list, and of what is saved in one call. */
 export const mostCancellations = 10_000
 
-/** An order that ended without settlement, as the cancellation desk shows it (rule cancellation.ends). */
+/** An order that ended without settlement, as the list of cancellations shows it (rule cancellation.ends). */
 export interface CancellationRow extends Booking {
   readonly orderId: string
   readonly orderNumber: string

@@ -87,7 +87,7 @@ export const sortedRows = (
     .flatMap(({ index }) => rows[index] ?? [])
 }
 
-/** What the desk shows of a list. */
+/** What is shown of the list. */
 export const shownRows = (
   rows: ReadonlyArray<CancellationRow>,
   view: CancellationView

@@ -4,9 +4,9 @@ import { withKnown } from "../../domain/cancellation/notes.ts"
 import { undone, withMarking } from "../../domain/cancellation/undo.ts"
 import type { CancellationRowEvent } from "../cancellation-row.machine.ts"
 import { afterRow, cleanRow, type RowState } from "./row-state.ts"
-import type { CancellationDesk, Edits, KeptEdit, ListAnswer } from "./types.ts"
+import type { CancellationList, Edits, KeptEdit, ListAnswer } from "./types.ts"
 
-type List = Pick<CancellationDesk, "rows" | "places" | "edits">
+type List = Pick<CancellationList, "rows" | "places" | "edits">
 
 export const rowIn = ({ rows, places }: Pick<List, "rows" | "places">, orderId: string) =>
   rows[places.get(orderId) ?? -1]
@@ -42,7 +42,7 @@ export const afterAll = (list: List, event: CancellationRowEvent): Edits =>
   )
 
 /** A list as it came, with nothing changed in it. */
-export const listed = (answer: ListAnswer): Partial<CancellationDesk> => {
+export const listed = (answer: ListAnswer): Partial<CancellationList> => {
   if (answer.kind === "signedOut") return {}
   const edits: Edits = new Map()
   return {
@@ -59,10 +59,10 @@ export const listed = (answer: ListAnswer): Partial<CancellationDesk> => {
 
 /** Rows marked by one click. */
 export const marked = (
-  desk: CancellationDesk,
+  desk: CancellationList,
   orderIds: ReadonlyArray<string>,
   change: BookingChange
-): Partial<CancellationDesk> => {
+): Partial<CancellationList> => {
   const edits = after(
     desk,
     orderIds.map((orderId) => [orderId, { type: "booking.change", change }])
@@ -77,7 +77,7 @@ export const marked = (
 }
 
 /** The last marking undone. */
-export const unmarked = (desk: CancellationDesk): Partial<CancellationDesk> => {
+export const unmarked = (desk: CancellationList): Partial<CancellationList> => {
   const { markings, restored } = undone(desk.markings, (orderId) => stateIn(desk, orderId)?.row.mine)
   const edits = after(
     desk,
@@ -95,9 +95,9 @@ const hasMoved = ({ version, base }: KeptEdit, row: CancellationRow | undefined)
 
 /** What the browser has kept, over the list as it is now; a row that has moved on meanwhile is a conflict. */
 export const recalled = (
-  desk: CancellationDesk,
+  desk: CancellationList,
   kept: ReadonlyArray<KeptEdit>
-): Partial<CancellationDesk> => ({
+): Partial<CancellationList> => ({
   elsewhere: kept.filter(({ orderId }) => !desk.places.has(orderId)),
   edits: after(
     desk,
@@ -113,7 +113,7 @@ export const recalled = (
 })
 
 /** What the browser has to keep: what is not saved, and what it kept of other lists. */
-export const toKeep = (desk: CancellationDesk): ReadonlyArray<KeptEdit> => [
+export const toKeep = (desk: CancellationList): ReadonlyArray<KeptEdit> => [
   ...desk.elsewhere,
   ...[...desk.edits].flatMap(([orderId, { isUnsaved, place, row }]) => {
     const version = rowIn(desk, orderId)?.version
@@ -134,7 +134,7 @@ export const newerRow = (known: CancellationRow, arrived: CancellationRow): Canc
 })
 
 /** The same list as it is by now, under what is not saved: what was kept of it would be recalled the same way. */
-export const reread = (desk: CancellationDesk, answer: ListAnswer): Partial<CancellationDesk> => {
+export const reread = (desk: CancellationList, answer: ListAnswer): Partial<CancellationList> => {
   if (answer.kind === "signedOut") return {}
   const rows = answer.rows.map((row) => {
     const known = rowIn(desk, row.orderId)
@@ -147,7 +147,7 @@ export const reread = (desk: CancellationDesk, answer: ListAnswer): Partial<Canc
 
 /** Some rows of the list as the server has them now; the list is copied once. */
 export const withRows = (
-  list: Pick<CancellationDesk, "rows" | "places">,
+  list: Pick<CancellationList, "rows" | "places">,
   changed: ReadonlyArray<readonly [orderId: string, next: (row: CancellationRow) => CancellationRow]>
 ): ReadonlyArray<CancellationRow> => {
   const rows = [...list.rows]

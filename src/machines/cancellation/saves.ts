@@ -2,7 +2,7 @@ import type { CancellationRow, SaveAnswer } from "../../domain/cancellation/canc
 import { isSameBooking } from "../../domain/cancellation/booking.ts"
 import type { CancellationRowEvent } from "../cancellation-row.machine.ts"
 import { after, bookingIn, newerRow, rowIn, withRows } from "./edits.ts"
-import type { BatchAnswer, CancellationDesk, Edits, SaveBatch, SaveItem } from "./types.ts"
+import type { BatchAnswer, CancellationList, Edits, SaveBatch, SaveItem } from "./types.ts"
 
 /** Whether some row waits for somebody to decide, or to save it again. */
 export const isFailed = (edits: Edits): boolean =>
@@ -20,7 +20,7 @@ const isSameContent = (batch: SaveBatch, items: ReadonlyArray<SaveItem>): boolea
  * The dirty rows on their way: under the key of the last attempt where they say the same, under a new one else. What was
  * overtaken goes alone: what was marked meanwhile nobody has wished to save.
  */
-export const sent = (desk: CancellationDesk): Partial<CancellationDesk> => {
+export const sent = (desk: CancellationList): Partial<CancellationList> => {
   const again = new Set(desk.overtaken)
   const sending = [...desk.edits].flatMap(([orderId, { isSendable, row }]): ReadonlyArray<SaveItem> => {
     const version = rowIn(desk, orderId)?.version
@@ -69,7 +69,7 @@ const outcomes = (batch: SaveBatch, answer: SaveAnswer) => {
 }
 
 /** The list after the answer to a save: exactly the rows that failed are dirty, with their reasons. */
-export const answered = (desk: CancellationDesk, answer: BatchAnswer): Partial<CancellationDesk> => {
+export const answered = (desk: CancellationList, answer: BatchAnswer): Partial<CancellationList> => {
   if (answer.kind !== "answered" || desk.batch === null) return {}
   const { batch } = desk
   const found = outcomes(batch, answer.answer)
@@ -97,7 +97,7 @@ export const answered = (desk: CancellationDesk, answer: BatchAnswer): Partial<C
 }
 
 /** A row that came by itself; what is on its way is told by its answer alone, and an older row by nobody. */
-export const arrived = (desk: CancellationDesk, row: CancellationRow): Partial<CancellationDesk> => {
+export const arrived = (desk: CancellationList, row: CancellationRow): Partial<CancellationList> => {
   const known = rowIn(desk, row.orderId)
   const isSaving = desk.edits.get(row.orderId)?.place === "saving"
   return known === undefined || isSaving || row.version <= known.version

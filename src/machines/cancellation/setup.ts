@@ -15,16 +15,16 @@ import type { RowState } from "./row-state.ts"
 import { answered, arrived, isFailed, sent, versionAfter } from "./saves.ts"
 import type {
   BatchAnswer,
-  CancellationDesk,
+  CancellationList,
   CancellationEvent,
   CancellationInput,
-  DeskWish,
+  LeaveWish,
   KeptEdit,
   ListAnswer,
   SaveBatch
 } from "./types.ts"
 
-const some = (desk: CancellationDesk, is: "isUnsaved" | "isSendable"): boolean => {
+const some = (desk: CancellationList, is: "isUnsaved" | "isSendable"): boolean => {
   for (const state of desk.edits.values()) if (state[is]) return true
   return false
 }
@@ -33,7 +33,7 @@ const some = (desk: CancellationDesk, is: "isUnsaved" | "isSendable"): boolean =
 export const cancellationSetup = setup({
   types: {
     input: {} as CancellationInput,
-    context: {} as CancellationDesk,
+    context: {} as CancellationList,
     events: {} as CancellationEvent,
     tags: {} as "busy" | "unsaved"
   },
@@ -115,7 +115,7 @@ export const cancellationSetup = setup({
       })
     ),
     keepArrived: assign(({ context }, row: CancellationRow) => arrived(context, row)),
-    keepWish: assign((_, wish: DeskWish) => ({ wish })),
+    keepWish: assign((_, wish: LeaveWish) => ({ wish })),
     forgetWish: assign({ wish: null }),
     takeWish: assign(({ context: { wish, query } }) => ({
       query: wish?.kind === "query" ? wish.query : query,

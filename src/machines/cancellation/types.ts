@@ -47,7 +47,7 @@ export interface KeptEdit {
 }
 
 /** What shall happen once nothing is unsaved any more. */
-export type DeskWish =
+export type LeaveWish =
   | { readonly kind: "query"; readonly query: CancellationQuery }
   | { readonly kind: "leave" }
 
@@ -61,7 +61,7 @@ export interface CancellationInput {
   readonly keySeed: string
 }
 
-export interface CancellationDesk extends CancellationInput {
+export interface CancellationList extends CancellationInput {
   /** As the server has them, newest first. */
   readonly rows: ReadonlyArray<CancellationRow>
   /** How many there are; more than `rows` where the list is too long for one call. */
@@ -80,7 +80,7 @@ export interface CancellationDesk extends CancellationInput {
   readonly overtaken: ReadonlyArray<string>
   /** How many keys were made. */
   readonly keys: number
-  readonly wish: DeskWish | null
+  readonly wish: LeaveWish | null
 }
 
 export type CancellationEvent =

@@ -43,21 +43,21 @@ const visit = (tab: KeptValues, userId = "7", rows = listed) => {
 
 const late = { reason: "deliveryTooLate", comment: "zehn Tage" } as const
 const typed = (tab: KeptValues) => {
-  const desk = visit(tab)
-  desk.open()
-  desk.send({ type: "comment.type", kind: "dealer", text: "Zweimal angerufen." })
-  desk.send({ type: "feedback.type", draft: late })
-  desk.leave()
+  const page = visit(tab)
+  page.open()
+  page.send({ type: "comment.type", kind: "dealer", text: "Zweimal angerufen." })
+  page.send({ type: "feedback.type", draft: late })
+  page.leave()
 }
 const newTab = () => keptValues(() => undefined)
 
 it("has what was typed before a reload or another sign-in, and asks before it is lost", () => {
   const tab = newTab()
   typed(tab)
-  const desk = visit(tab)
-  expect([desk.drafts(), desk.feedback()]).toEqual([{ customer: "", dealer: "Zweimal angerufen." }, late])
-  expect([desk.hasUnsaved(), desk.isConflict()]).toEqual([true, false])
-  expect(desk.drafts("b")).toBeUndefined()
+  const page = visit(tab)
+  expect([page.drafts(), page.feedback()]).toEqual([{ customer: "", dealer: "Zweimal angerufen." }, late])
+  expect([page.hasUnsaved(), page.isConflict()]).toEqual([true, false])
+  expect(page.drafts("b")).toBeUndefined()
 })
 
 it("shows another user nothing of it", () => {
@@ -70,12 +70,12 @@ it("shows another user nothing of it", () => {
 it("waits with it for the list that has its row", () => {
   const tab = newTab()
   typed(tab)
-  const desk = visit(tab, "7", [])
-  desk.list([rowOf("b")])
-  desk.open(rowOf("b"))
-  expect([desk.drafts(), desk.hasUnsaved()]).toEqual([undefined, false])
-  desk.list(listed)
-  expect([desk.drafts()?.dealer, desk.hasUnsaved()]).toEqual(["Zweimal angerufen.", true])
+  const page = visit(tab, "7", [])
+  page.list([rowOf("b")])
+  page.open(rowOf("b"))
+  expect([page.drafts(), page.hasUnsaved()]).toEqual([undefined, false])
+  page.list(listed)
+  expect([page.drafts()?.dealer, page.hasUnsaved()]).toEqual(["Zweimal angerufen.", true])
 })
 
 it("goes on over a newer version, and asks where somebody else has said why", () => {
@@ -85,16 +85,16 @@ it("goes on over a newer version, and asks where somebody else has said why", ()
   expect([booked.isConflict(), booked.feedback(), booked.row()?.version]).toEqual([false, late, 4])
   booked.leave()
   const said = { status: 1, reason: "priceTooHigh", comment: "" } as const
-  const desk = visit(tab, "7", [rowOf("a", { version: 5, feedback: said })])
-  expect([desk.isConflict(), desk.feedback()]).toEqual([true, late])
+  const page = visit(tab, "7", [rowOf("a", { version: 5, feedback: said })])
+  expect([page.isConflict(), page.feedback()]).toEqual([true, late])
 })
 
 it("has nothing once it was given up, or taken back", () => {
   const tab = newTab()
   typed(tab)
-  const desk = visit(tab)
-  desk.giveUp()
-  desk.leave()
+  const page = visit(tab)
+  page.giveUp()
+  page.leave()
   expect(visit(tab).hasUnsaved()).toBe(false)
   typed(tab)
   const again = visit(tab)
@@ -104,16 +104,16 @@ it("has nothing once it was given up, or taken back", () => {
 })
 
 it("marks the row of words that wait, and of those that were not taken, whether its panel is open or not", async () => {
-  const desk = visit(newTab())
-  desk.open()
-  expect(desk.mark()).toBeUndefined()
-  desk.send({ type: "comment.type", kind: "dealer", text: "Zweimal angerufen." })
-  desk.close()
-  expect(desk.mark()).toBe("typed")
-  desk.send({ type: "comment.send", kind: "dealer" })
-  await waitFor(() => expect(desk.mark()).toBe("failed"))
-  desk.send({ type: "comment.type", kind: "dealer", text: "" })
-  expect(desk.mark()).toBeUndefined()
+  const page = visit(newTab())
+  page.open()
+  expect(page.mark()).toBeUndefined()
+  page.send({ type: "comment.type", kind: "dealer", text: "Zweimal angerufen." })
+  page.close()
+  expect(page.mark()).toBe("typed")
+  page.send({ type: "comment.send", kind: "dealer" })
+  await waitFor(() => expect(page.mark()).toBe("failed"))
+  page.send({ type: "comment.type", kind: "dealer", text: "" })
+  expect(page.mark()).toBeUndefined()
 })
 
 it("marks a row about whose feedback somebody has to decide", () => {

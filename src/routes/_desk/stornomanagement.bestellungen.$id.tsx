@@ -5,7 +5,7 @@ import { orderById } from "../../services/queries/orders.ts"
 import { dealerHead } from "../../ui/dealer/dealer-heads.ts"
 import { Bills, CancelledOrders, OpenOrders } from "../../ui/dealer/order/back-names.tsx"
 import { useHref } from "../../ui/kit/site.tsx"
-import { DeskOrder } from "../-desk/DeskOrder.tsx"
+import { StaffOrder } from "../-desk/StaffOrder.tsx"
 import { LastRecord } from "../-desk/LastRecord.tsx"
 
 /** One order of a dealer, whole; others' orders are not there. */
@@ -28,12 +28,12 @@ function OneOrder() {
   const bills = { href: href("/stornomanagement/rechnungen"), name: <Bills /> }
   return (
     <LastRecord question={orderById(id)} loaded={Route.useLoaderData()}>
-      {(desk) => (
-        <DeskOrder
-          key={desk.row.orderId}
-          desk={desk}
+      {(whole) => (
+        <StaffOrder
+          key={whole.row.orderId}
+          whole={whole}
           // what has come stands in the list of the bills
-          back={desk.delivery !== null && may(page, "orders.bill") ? bills : sold}
+          back={whole.delivery !== null && may(page, "orders.bill") ? bills : sold}
         />
       )}
     </LastRecord>

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { todayIn } from "../../services/desk/span-query.ts"
 import { cancellationsHead } from "../../ui/support/cancellations/cancellations-head.ts"
-import { CancellationDesk } from "../-cancellations/CancellationDesk.tsx"
+import { CancellationList } from "../-cancellations/CancellationList.tsx"
 
-/** The cancellation desk of dealers and staff; how the list is looked at stands in the address. */
+/** The list of cancellations of dealers and staff; how the list is looked at stands in the address. */
 export const Route = createFileRoute("/_desk/stornomanagement/")({
   staticData: { page: "app", permission: "cancellations.read", texts: ["support"] },
   // the day of the server, so that page and browser begin with the same period
@@ -15,5 +15,5 @@ export const Route = createFileRoute("/_desk/stornomanagement/")({
 })
 
 function Page() {
-  return <CancellationDesk today={Route.useLoaderData().today} />
+  return <CancellationList today={Route.useLoaderData().today} />
 }

@@ -4,7 +4,7 @@ import { orderById } from "../../services/queries/orders.ts"
 import { AllOrders } from "../../ui/dealer/order/back-names.tsx"
 import { dealerHead } from "../../ui/dealer/dealer-heads.ts"
 import { useHref } from "../../ui/kit/site.tsx"
-import { DeskOrder } from "../-desk/DeskOrder.tsx"
+import { StaffOrder } from "../-desk/StaffOrder.tsx"
 import { LastRecord } from "../-desk/LastRecord.tsx"
 
 /** One order for staff, whole: from here all that their role may do with it. */
@@ -23,7 +23,7 @@ function OneOrder() {
   const back = { href: href("/support/bestellungen"), name: <AllOrders /> }
   return (
     <LastRecord question={orderById(id)} loaded={Route.useLoaderData()}>
-      {(desk) => <DeskOrder key={desk.row.orderId} desk={desk} back={back} />}
+      {(whole) => <StaffOrder key={whole.row.orderId} whole={whole} back={back} />}
     </LastRecord>
   )
 }

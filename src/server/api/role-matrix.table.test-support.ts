@@ -123,12 +123,12 @@ export const table: Readonly<Record<string, string>> = {
   "dealerOrders.billing": "? ? --+---+--+ - ?",
   "dealerOrders.open": "o ? --++-----+ - ?",
   // orders.any.read, a dealer's own order, orders.mail and orders.end
-  "deskOrders.search": "? ? ---++-+--+ - ?",
-  "deskOrders.show": "? ? --+++-+--+ - ?",
-  "deskOrders.addNote": "o ? ---++-+--+ - ?",
-  "deskOrders.mailAgain": "o ? ---++----+ - ?",
-  "deskOrders.cancel": "o ? ---++----+ - ?",
-  "deskOrders.withdraw": "o ? ---++----+ - ?",
+  "staffOrders.search": "? ? ---++-+--+ - ?",
+  "staffOrders.show": "? ? --+++-+--+ - ?",
+  "staffOrders.addNote": "o ? ---++-+--+ - ?",
+  "staffOrders.mailAgain": "o ? ---++----+ - ?",
+  "staffOrders.cancel": "o ? ---++----+ - ?",
+  "staffOrders.withdraw": "o ? ---++----+ - ?",
   // storno.* by decision 026: a dealer's own rows, staff all of them
   "cancellations.list": "o ? --+++-+--+ - ?",
   "cancellations.save": "o ? --++--+--+ - ?",

@@ -11,7 +11,7 @@ import { saveComment, saveFeedback } from "./save-notes.ts"
 /** Encoding 10 000 rows through the contract's schema costs several times what reading them does. */
 const writtenList = writtenAnswer(cancellationList)
 
-/** The cancellation desk; whose rows are whose stands in whose-rows.ts. */
+/** The list of cancellations; whose rows are whose stands in whose-rows.ts. */
 export const cancellationsHandlers = HttpApiBuilder.group(ShopApi, "cancellations", (handlers) =>
   handlers.handleAll({
     list: ({ payload }) => orUnavailable(Effect.map(listCancellations(payload), writtenList)),

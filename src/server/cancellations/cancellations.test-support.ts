@@ -151,7 +151,7 @@ export interface AuditLine {
 }
 
 /** What was written down about the desk's work by an account, the earliest first. */
-export const deskAudit = Effect.fnUntraced(function* (accountId: number) {
+export const cancellationAudit = Effect.fnUntraced(function* (accountId: number) {
   const sql = yield* SqlClient
   return yield* sql<AuditLine>`
     select event, actor_id as "actorId", detail from audit_event

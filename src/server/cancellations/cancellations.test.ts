@@ -5,7 +5,7 @@ import { act, dealerUser, placedOrder } from "../testing/order-life.test-support
 import {
   booked,
   cancelledOrders,
-  deskAudit,
+  cancellationAudit,
   feedback,
   listOf,
   missingId,
@@ -132,7 +132,7 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
       const back = yield* save(somebody, [booked(one, 2, null)])
       assert.deepStrictEqual(readSaves(back).saved, [{ orderId: one, version: 3 }])
       assert.deepStrictEqual(
-        (yield* deskAudit(id)).map(({ event, detail }) => [event, detail["before"], detail["after"]]),
+        (yield* cancellationAudit(id)).map(({ event, detail }) => [event, detail["before"], detail["after"]]),
         [
           ["cancellationBooked", "", "reversal"],
           ["cancellationBooked", "", "goodwill"],
@@ -145,13 +145,13 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
   it.effect("answers a row that somebody else was first with as a conflict, and saves the others", () =>
     Effect.gen(function* () {
       const { somebody } = yield* dealerUser("konflikt@haendler.example", 100_001)
-      const desk = yield* signedInWith("konflikt@desk.example", "Role_Interaid_Financial", morning)
+      const staff = yield* signedInWith("konflikt@desk.example", "Role_Interaid_Financial", morning)
       const [one = "", two = "", three = ""] = yield* cancelledOrders({
         dealerId: 100_001,
         prefix: "konfl",
         count: 3
       })
-      yield* save(desk.somebody, [booked(one, 1, "credit"), booked(three, 1, "goodwill")])
+      yield* save(staff.somebody, [booked(one, 1, "credit"), booked(three, 1, "goodwill")])
       const late = yield* save(somebody, [
         booked(one, 1, "reversal"),
         booked(two, 1, "reversal"),
@@ -176,15 +176,15 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
   it.effect("lets nobody write over what was never read, when both booked the same or said the same", () =>
     Effect.gen(function* () {
       const { somebody } = yield* dealerUser("ungelesen@haendler.example", 100_001)
-      const desk = yield* signedInWith("ungelesen@desk.example", "Role_Interaid_Financial", morning)
+      const staff = yield* signedInWith("ungelesen@desk.example", "Role_Interaid_Financial", morning)
       const [one = "", two = ""] = yield* cancelledOrders({ dealerId: 100_001, prefix: "ungel", count: 2 })
-      yield* save(desk.somebody, [booked(one, 1, "credit")])
+      yield* save(staff.somebody, [booked(one, 1, "credit")])
       yield* feedback(somebody, one, 2)
-      const same = yield* save(desk.somebody, [booked(one, 1, "credit")])
+      const same = yield* save(staff.somebody, [booked(one, 1, "credit")])
       const [{ version } = { version: 0 }] = readSaves(same).saved
-      assert.strictEqual((yield* save(desk.somebody, [booked(one, version, "goodwill")])).status, 409)
+      assert.strictEqual((yield* save(staff.somebody, [booked(one, version, "goodwill")])).status, 409)
       yield* feedback(somebody, two, 1)
-      yield* save(desk.somebody, [booked(two, 2, "credit")])
+      yield* save(staff.somebody, [booked(two, 2, "credit")])
       const { body } = yield* feedback(somebody, two, 1)
       const said = (body as { readonly Version: number }).Version
       assert.strictEqual((yield* save(somebody, [booked(two, said, "goodwill")])).status, 409)
@@ -223,9 +223,9 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
     () =>
       Effect.gen(function* () {
         const { id, somebody } = yield* dealerUser("nochmal@haendler.example", 100_001)
-        const desk = yield* signedInWith("nochmal@desk.example", "Role_Interaid_DealerSupport", morning)
+        const staff = yield* signedInWith("nochmal@desk.example", "Role_Interaid_DealerSupport", morning)
         const [one = "", two = ""] = yield* cancelledOrders({ dealerId: 100_001, prefix: "nochm", count: 2 })
-        yield* save(desk.somebody, [booked(two, 1, "credit")])
+        yield* save(staff.somebody, [booked(two, 1, "credit")])
         const items = [
           booked(one, 1, "reversal"),
           booked(two, 1, "reversal"),
@@ -234,17 +234,17 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
         const key = newKey()
         const first = yield* save(somebody, items, key)
         assert.strictEqual(first.status, 409)
-        yield* save(desk.somebody, [booked(one, 2, "goodwill")])
+        yield* save(staff.somebody, [booked(one, 2, "goodwill")])
         const again = yield* save(somebody, items, key)
         assert.deepStrictEqual([again.status, again.text], [409, first.text])
         assert.strictEqual(again.headers.get("idempotency-replayed"), "true")
         assert.isNull(first.headers.get("idempotency-replayed"))
         assert.deepInclude(yield* rowOf(somebody, one), { version: 3, bookedAs: "goodwill" })
-        assert.lengthOf(yield* deskAudit(id), 1)
+        assert.lengthOf(yield* cancellationAudit(id), 1)
         const other = yield* save(somebody, items.slice(0, 1), key)
         assert.deepStrictEqual([other.status, readRefusal(other).code], [422, "KeyReused"])
         // the same key of somebody else is another one
-        assert.strictEqual((yield* save(desk.somebody, [booked(one, 3, "credit")], key)).status, 200)
+        assert.strictEqual((yield* save(staff.somebody, [booked(one, 3, "credit")], key)).status, 200)
       })
   )
 })

@@ -36,7 +36,7 @@ type Counted = StoredCancellation & { readonly total: number }
  * first. Nothing found is 404, which callers take for an empty list (rule wire.nothing-found).
  */
 export const listCancellations = Effect.fnUntraced(function* (asked: CancellationsAsked) {
-  const desk = yield* dealerScopeOf("cancellations.read")
+  const scope = yield* dealerScopeOf("cancellations.read")
   const { from, to, status = "all", dealerId = null, search, page, size } = asked
   const wrong = (["From", "To"] as const).filter(
     (field) => dayOfIso(field === "From" ? from : to) === undefined
@@ -44,7 +44,7 @@ export const listCancellations = Effect.fnUntraced(function* (asked: Cancellatio
   if (wrong.length > 0)
     return yield* Effect.fail(invalid(wrong.map((field) => ({ code: "noDay", field, params: {} }))))
   const sql = yield* SqlClient
-  const own = desk.dealerId === null ? sql`` : sql`and c.dealer_id = ${desk.dealerId}`
+  const own = scope.dealerId === null ? sql`` : sql`and c.dealer_id = ${scope.dealerId}`
   const ofDealer = dealerId === null ? sql`` : sql`and c.dealer_id = ${dealerId}`
   const words = likePatterns(search)
   const found =

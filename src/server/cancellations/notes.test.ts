@@ -6,7 +6,7 @@ import { dealerUser } from "../testing/order-life.test-support.ts"
 import {
   cancelledOrders,
   comment,
-  deskAudit,
+  cancellationAudit,
   feedback,
   newKey,
   readConflict,
@@ -37,7 +37,7 @@ layer(SampleApi, realTime)("what is said about a cancelled order", (it) => {
       for (const wrong of [{ Reason: "gift" }, { Comment: "x".repeat(2001) }, { Status: 0 }])
         assert.strictEqual((yield* feedback(somebody, one, 3, wrong)).status, 422)
       assert.deepStrictEqual(
-        (yield* deskAudit(id)).map(({ detail }) => detail["reason"]),
+        (yield* cancellationAudit(id)).map(({ detail }) => detail["reason"]),
         ["priceTooHigh", "other"]
       )
     })
@@ -109,7 +109,7 @@ layer(SampleApi, realTime)("what is said about a cancelled order", (it) => {
           Array.from({ length: 3 }, () => [200, twice[0]?.text])
         )
         assert.lengthOf((yield* rowOf(somebody, one)).dealerComments, 1)
-        assert.lengthOf(yield* deskAudit(id), 1)
+        assert.lengthOf(yield* cancellationAudit(id), 1)
         const others = [
           yield* say(colleague),
           yield* say(somebody, "Wieder nicht."),

@@ -6,7 +6,7 @@ import {
   booked,
   cancelledOrders,
   comment,
-  deskAudit,
+  cancellationAudit,
   feedback,
   newKey,
   readConflict,
@@ -129,7 +129,7 @@ layer(SampleApi, realTime)("parallel saves of the same rows (decision 026)", (it
           assert.strictEqual(mode, own.get(version) ?? null)
           changes += own.size
         }
-        const lines = yield* Effect.forEach(editors, ({ id }) => deskAudit(id))
+        const lines = yield* Effect.forEach(editors, ({ id }) => cancellationAudit(id))
         assert.lengthOf(lines.flat(), changes, "each change is in the log, and nothing else")
         const lost = conflicts.reduce((sum, count) => sum + count, 0)
         assert.isAbove(lost, 0, "some came too late")
@@ -151,7 +151,7 @@ layer(SampleApi, realTime)("parallel saves of the same rows (decision 026)", (it
         [...new Set(answers.map(({ status, text }) => `${status} ${text}`))],
         [`200 ${answers[0]?.text}`]
       )
-      assert.lengthOf(yield* deskAudit(id), 20)
+      assert.lengthOf(yield* cancellationAudit(id), 20)
       const replayed = answers.filter(({ headers }) => headers.get("idempotency-replayed") === "true")
       assert.lengthOf(replayed, 7)
       const commentKey = newKey()
@@ -170,11 +170,11 @@ layer(SampleApi, realTime)("parallel saves of the same rows (decision 026)", (it
   it.effect("of feedback let one win; of batches that cross each other both end", () =>
     Effect.gen(function* () {
       const one = yield* dealerUser("kreuz@haendler.example", 100_001)
-      const desk = yield* signedInWith("kreuz@desk.example", "Role_Interaid_DealerSupport", morning)
+      const staff = yield* signedInWith("kreuz@desk.example", "Role_Interaid_DealerSupport", morning)
       const rows = yield* cancelledOrders({ dealerId: 100_001, prefix: "kreuz", count: 200 })
       const first = rows[0] ?? ""
       const words = yield* Effect.forEach(
-        [one.somebody, desk.somebody, one.somebody, desk.somebody],
+        [one.somebody, staff.somebody, one.somebody, staff.somebody],
         (who, index) => feedback(who, first, 1, { Comment: `Stimme ${index}` }),
         { concurrency: "unbounded" }
       )
@@ -186,7 +186,7 @@ layer(SampleApi, realTime)("parallel saves of the same rows (decision 026)", (it
         [rows.slice(1), rows.slice(1).toReversed()],
         (ids, index) =>
           save(
-            index === 0 ? one.somebody : desk.somebody,
+            index === 0 ? one.somebody : staff.somebody,
             ids.map((id) => booked(id, 1, index === 0 ? "credit" : "goodwill"))
           ),
         { concurrency: "unbounded" }

@@ -62,11 +62,11 @@ const write = Effect.fnUntraced(function* (
  */
 const saveAll = Effect.fnUntraced(function* (
   items: ReadonlyArray<WantedBooking>,
-  desk: Effect.Success<ReturnType<typeof dealerScopeOf>>
+  scope: Effect.Success<ReturnType<typeof dealerScopeOf>>
 ) {
   const locked = yield* lockCancellations(
     items.map(({ orderId }) => orderId),
-    desk.dealerId
+    scope.dealerId
   )
   const stored = new Map(locked.map((row) => [row.orderId, row]))
   const changes: Array<{ readonly wanted: WantedBooking; readonly row: StoredCancellation }> = []
@@ -78,7 +78,7 @@ const saveAll = Effect.fnUntraced(function* (
     else conflicts.push(row)
   }
   const versions = new Map(
-    (yield* write(changes, desk.accountId)).map(({ orderId, version }) => [orderId, version])
+    (yield* write(changes, scope.accountId)).map(({ orderId, version }) => [orderId, version])
   )
   const standing = new Map((yield* withComments(conflicts)).map((row) => [row.orderId, row]))
   const saved: Array<SaveAnswer["saved"][number]> = []
@@ -101,10 +101,10 @@ export const saveBookings = Effect.fnUntraced(function* (
   key: string | undefined,
   { items }: { readonly items: ReadonlyArray<WantedBooking> }
 ) {
-  const desk = yield* dealerScopeOf("cancellations.book")
+  const scope = yield* dealerScopeOf("cancellations.book")
   const problems = problemsOf(items)
   if (problems.length > 0) return yield* Effect.fail(invalid(problems))
   const asked = items.map(({ orderId, version, bookedAs }) => [orderId, version, bookedAs])
-  const { status, body } = yield* onceFor(desk, key, ["bookings", ...asked], () => saveAll(items, desk))
+  const { status, body } = yield* onceFor(scope, key, ["bookings", ...asked], () => saveAll(items, scope))
   return status === 409 ? yield* Effect.fail(body) : body
 })

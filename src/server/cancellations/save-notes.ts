@@ -31,17 +31,17 @@ export const saveComment = Effect.fnUntraced(function* (
   key: string | undefined,
   { orderId, kind, text }: { readonly orderId: string; readonly kind: CommentKind; readonly text: string }
 ) {
-  const desk = yield* dealerScopeOf("cancellations.comment")
+  const scope = yield* dealerScopeOf("cancellations.comment")
   const words = text.trim()
   if (words === "") return yield* Effect.fail(invalid([{ code: "required", field: "Text", params: {} }]))
   const sql = yield* SqlClient
   const add = Effect.fnUntraced(function* (now: number) {
-    const { orderNumber } = yield* ownRow(orderId, desk.dealerId)
+    const { orderNumber } = yield* ownRow(orderId, scope.dealerId)
     const [before] =
       key === undefined
         ? yield* sql<CancellationComment>`
             select ${commentOf(sql)} from order_cancellation_comment m join account a on a.id = m.account_id
-            where m.order_id = ${orderId} and m.kind = ${kind} and m.account_id = ${desk.accountId} and m.body = ${words}
+            where m.order_id = ${orderId} and m.kind = ${kind} and m.account_id = ${scope.accountId} and m.body = ${words}
               and m.created_at > ${new Date(now - sameCommentMs).toISOString()}::timestamptz
             order by m.id limit 1`
         : []
@@ -49,7 +49,7 @@ export const saveComment = Effect.fnUntraced(function* (
     const [body] = yield* sql<CancellationComment>`
       with m as (
         insert into order_cancellation_comment (order_id, kind, account_id, body, created_at)
-        values (${orderId}, ${kind}, ${desk.accountId}, ${words}, ${new Date(now).toISOString()}::timestamptz)
+        values (${orderId}, ${kind}, ${scope.accountId}, ${words}, ${new Date(now).toISOString()}::timestamptz)
         returning *
       )
       select ${commentOf(sql)} from m join account a on a.id = m.account_id`
@@ -57,13 +57,13 @@ export const saveComment = Effect.fnUntraced(function* (
     if (body === undefined) return yield* Effect.fail(refusals.notFound)
     yield* audit({
       event: "cancellationCommented",
-      actorId: desk.accountId,
+      actorId: scope.accountId,
       subjectId: undefined,
       detail: { orderNumber, kind }
     })
     return { status: 200, body }
   })
-  const { body } = yield* onceFor(desk, key, ["comment", orderId, kind, text], add)
+  const { body } = yield* onceFor(scope, key, ["comment", orderId, kind, text], add)
   return body
 })
 
@@ -80,12 +80,12 @@ interface Feedback {
  * cancellation.feedback). What stands there already is no conflict, so a repeated call needs no key.
  */
 export const saveFeedback = Effect.fnUntraced(function* ({ orderId, version, reason, comment }: Feedback) {
-  const desk = yield* dealerScopeOf("cancellations.feedback")
+  const scope = yield* dealerScopeOf("cancellations.feedback")
   const words = comment.trim()
   const sql = yield* SqlClient
   return yield* sql.withTransaction(
     Effect.gen(function* () {
-      const row = yield* ownRow(orderId, desk.dealerId)
+      const row = yield* ownRow(orderId, scope.dealerId)
       // nothing is written, and the caller has not read what others have
       if (row.reason === reason && row.comment === words)
         return { status: 1 as const, version: Math.min(version ?? row.version, row.version) }
@@ -99,7 +99,7 @@ export const saveFeedback = Effect.fnUntraced(function* ({ orderId, version, rea
         where order_id = ${orderId}`
       yield* audit({
         event: "cancellationFeedback",
-        actorId: desk.accountId,
+        actorId: scope.accountId,
         subjectId: undefined,
         detail: { orderNumber: row.orderNumber, reason }
       })

@@ -28,7 +28,7 @@ interface Kept<Body> {
  * fails or is cut off leaves neither the effect nor the key. A caller without a key does it as often as he calls.
  */
 export const onceFor = Effect.fnUntraced(function* <Body extends object, E, R>(
-  desk: DealerScope,
+  scope: DealerScope,
   key: string | undefined,
   asked: readonly [operation: string, ...parts: ReadonlyArray<unknown>],
   act: (now: number) => Effect.Effect<Kept<Body>, E, R>
@@ -37,7 +37,7 @@ export const onceFor = Effect.fnUntraced(function* <Body extends object, E, R>(
   const now = yield* Clock.currentTimeMillis
   if (key === undefined) return yield* sql.withTransaction(act(now))
   if (!isKey(key)) return yield* Effect.fail(refusals.keyMissing)
-  const owner = ownerHash(desk)
+  const owner = ownerHash(scope)
   const bodyHash = digest(JSON.stringify(asked))
   return yield* sql.withTransaction(
     Effect.gen(function* () {

@@ -17,7 +17,7 @@ import {
   searchOffers
 } from "./searching.test-support.ts"
 import { customerMember, dealerMember, payPalBuyer, servedPlaces, servedShop } from "./shop.test-support.ts"
-import { bookOrder, cancelledOrders, readStatistics } from "./desk.test-support.ts"
+import { bookOrder, cancelledOrders, readStatistics } from "./dealer-lists.test-support.ts"
 import { askAboutMailbox, keepSignedIn, signedIn, signOut } from "./members.test-support.ts"
 import {
   addressIn,

@@ -32,7 +32,7 @@ const save = async (client: Client, { key, items }: SaveBatch, signal: AbortSign
   return { kind: "refused" }
 }
 
-/** Keeps the ports of the cancellation desk. */
+/** Keeps the ports of the list of cancellations. */
 export const cancellationActors = (at: Asking, kept: KeptBatch) => ({
   listCancellations: fromPromise<ListAnswer, CancellationQuery>(({ input, signal }) =>
     ask(at, cancellations(input), signal)

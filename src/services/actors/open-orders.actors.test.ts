@@ -7,7 +7,7 @@ import { createClient } from "../client/client.ts"
 import { NoAnswer } from "../client/no-answer.ts"
 import { toWire } from "../client/wire-names.ts"
 import { createQueries } from "../queries/question.ts"
-import { deskOrderActors, openOrderActors, openOrdersActors } from "./open-orders.actors.ts"
+import { staffOrderActors, openOrderActors, openOrdersActors } from "./open-orders.actors.ts"
 
 const order = openOrderOf({ version: 3 })
 const confirm = { act: "confirm" } as const
@@ -154,7 +154,7 @@ describe("an order whose page is open", () => {
       csrfToken: () => "token",
       fetch: async () => answers.shift() ?? Promise.reject(new TypeError("Failed to fetch"))
     })
-    const { readOrder } = deskOrderActors(client)
+    const { readOrder } = staffOrderActors(client)
     const reads = () => toPromise(createActor(readOrder, { input: { order } }).start())
     expect(await reads()).toEqual({ kind: "open", order: row })
     await expect(reads()).rejects.toThrow(NoAnswer)

@@ -10,9 +10,9 @@ import type { CallOptions, Client } from "../client/client.ts"
 import {
   dealerOrdersBilling,
   dealerOrdersOpen,
-  deskOrdersCancel,
-  deskOrdersShow,
-  deskOrdersWithdraw
+  staffOrdersCancel,
+  staffOrdersShow,
+  staffOrdersWithdraw
 } from "../client/dealer-routes.gen.ts"
 import {
   orderLifeAnnounceDebit,
@@ -113,7 +113,7 @@ const sent = (
     case "cancelForBuyer":
     case "withdrawForBuyer": {
       const payload = { version, reason: wish.reason, behalfReason: behalfReason ?? "" }
-      const call = wish.act === "cancelForBuyer" ? deskOrdersCancel : deskOrdersWithdraw
+      const call = wish.act === "cancelForBuyer" ? staffOrdersCancel : staffOrdersWithdraw
       return client.call(call, { params, payload }, options)
     }
   }
@@ -164,11 +164,11 @@ export const openOrderActors = (client: Client) => ({
 })
 
 /** The same where the whole of the order is open: as it stands, ended or not, it stays on its page. */
-export const deskOrderActors = (client: Client) => ({
+export const staffOrderActors = (client: Client) => ({
   act: actActor(client),
   readOrder: fromPromise<OrderNow, { readonly order: OpenOrder }>(async ({ input: { order }, signal }) => {
     const params = { orderId: order.orderId }
-    const { row } = heardValue(await client.call(deskOrdersShow, { params }, { signal }))
+    const { row } = heardValue(await client.call(staffOrdersShow, { params }, { signal }))
     return { kind: "open", order: row }
   })
 })

@@ -42,7 +42,7 @@ const parse = (value: unknown): Kept | undefined =>
     ? { userId: value["userId"], edits: value["edits"].flatMap(editIn) }
     : undefined
 
-/** Bookings of the cancellation desk that are not saved yet, as this tab keeps them for their owner. */
+/** Bookings of the list of cancellations that are not saved yet, as this tab keeps them for their owner. */
 export interface KeptBatch {
   readonly read: () => ReadonlyArray<KeptEdit>
   readonly keep: (edits: ReadonlyArray<KeptEdit>) => void

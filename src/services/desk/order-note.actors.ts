@@ -2,7 +2,7 @@ import { fromPromise } from "xstate"
 import { textField, type Versioned } from "../../domain/record/record-edit.ts"
 import type { SaveAnswer } from "../../machines/record-edit.machine.ts"
 import type { Client } from "../client/client.ts"
-import { deskOrdersAddNote } from "../client/dealer-routes.gen.ts"
+import { staffOrdersAddNote } from "../client/dealer-routes.gen.ts"
 import { saveAnswerOf } from "./record-edit.actors.ts"
 
 /** An empty field behind so many notes: another's note is news, never a conflict. */
@@ -12,7 +12,7 @@ export const noteRecord = (noteCount: number): Versioned => ({ rowVersion: noteC
 export const saveNote = (client: Client, orderId: string) =>
   fromPromise<SaveAnswer, Versioned>(async ({ input: { rowVersion, fields }, signal }) => {
     const payload = { seen: rowVersion, text: textField(fields, "note") }
-    const answer = await client.call(deskOrdersAddNote, { params: { orderId }, payload }, { signal })
+    const answer = await client.call(staffOrdersAddNote, { params: { orderId }, payload }, { signal })
     return saveAnswerOf(
       answer,
       ({ number }) => noteRecord(number),

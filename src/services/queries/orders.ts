@@ -8,8 +8,8 @@ import {
   cancellationsList,
   dealerOrdersBilling,
   dealerOrdersOpen,
-  deskOrdersSearch,
-  deskOrdersShow
+  staffOrdersSearch,
+  staffOrdersShow
 } from "../client/dealer-routes.gen.ts"
 import type { BillingQuery } from "../desk/billing-address.ts"
 import { type OrdersQuery, ordersCallOf } from "../desk/orders-query.ts"
@@ -20,11 +20,11 @@ export const ordersPageSize = 50
 
 /** Any order that staff look for. */
 export const foundOrders = (query: OrdersQuery) =>
-  callQuestion(deskOrdersSearch, { query: ordersCallOf(query) })
+  callQuestion(staffOrdersSearch, { query: ordersCallOf(query) })
 
 /** One order, whole; each opening is written down. */
 export const orderById = (orderId: string) => ({
-  ...callQuestion(deskOrdersShow, { params: { orderId } }),
+  ...callQuestion(staffOrdersShow, { params: { orderId } }),
   isFresh: true as const,
   isSeenAgain: true as const
 })

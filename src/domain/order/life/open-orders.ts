@@ -28,7 +28,7 @@ export const buyerActs = ["cancelForBuyer", "withdrawForBuyer"] as const
 
 export type BuyerAct = (typeof buyerActs)[number]
 
-/** Everything that can be done with an order at the desk. */
+/** Everything that can be done with an order by its dealer or staff. */
 export const orderActs = [...sellerActs, ...buyerActs] as const
 
 export type OrderAct = (typeof orderActs)[number]

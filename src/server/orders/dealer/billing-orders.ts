@@ -12,14 +12,14 @@ import { type Paging, pagingOf } from "../../db/paging.ts"
 import { todayIn } from "../life/lead-on.ts"
 import { agreedOfRow, factsOf } from "../life/life-row.ts"
 import { type MandateRow, mandatesOf, orderMandateOf } from "../payment/mandate-row.ts"
-import { deskColumns, type DeskRow, toOpenOrder } from "../desk/order-row.ts"
+import { orderColumns, type OrderRow, toOpenOrder } from "../staff/order-row.ts"
 
 /** Words are looked for in so many of the latest orders; the number of an order, a bill or a credit note is found always. */
 const searched = 20_000
 /** More than so many are not counted. */
 const mostCounted = 10_000
 
-const billingOf = (row: DeskRow, mandate: MandateRow | undefined, today: string) => {
+const billingOf = (row: OrderRow, mandate: MandateRow | undefined, today: string) => {
   const { delivery, invoiceNumber } = factsOf(row)
   if (delivery === null) return null
   return {
@@ -90,8 +90,8 @@ export const billingOrders = Effect.fnUntraced(function* (
               a.address ->> 'street', a.address ->> 'zipCode', a.address ->> 'city') ilike all(${words}::text[])`
   const [counted] = yield* sql<{ readonly total: number }>`
     select count(*)::int as total from (select 1 ${matching} limit ${mostCounted}) n`
-  const rows = yield* sql<DeskRow>`
-    select ${sql.literal(deskColumns)} from (
+  const rows = yield* sql<OrderRow>`
+    select ${sql.literal(orderColumns)} from (
       select o.* ${matching} order by o.placed_at desc, o.id limit ${size} offset ${offset}
     ) o join dealer d on d.id = o.dealer_id order by o.placed_at desc, o.id`
   const mandates = yield* mandatesOf(rows.map(({ orderId }) => orderId))

@@ -2,7 +2,7 @@ import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { billingOrderList } from "../../../contract/dealer-orders.api.ts"
-import { deskOrder } from "../../../contract/schemas/desk-order.schema.ts"
+import { staffOrder } from "../../../contract/schemas/staff-order.schema.ts"
 import { makeAccount, signInAs } from "../../testing/accounts.test-support.ts"
 import { morning, realTime, SampleApi, TestApi } from "../../testing/api.test-support.ts"
 import { bodyOf } from "../../testing/customers.test-support.ts"
@@ -21,7 +21,7 @@ import { sampleDay } from "../../testing/testing-database.ts"
 import type { TestVisitor } from "../../testing/visitor.test-support.ts"
 
 const listed = read(billingOrderList)
-const readDesk = read(deskOrder)
+const readWhole = read(staffOrder)
 
 const delivered = [
   ["confirm", {}],
@@ -101,8 +101,8 @@ layer(SampleApi, realTime)("a bill whose order is withdrawn", (it) => {
       )
       const role = "Role_Interaid_Financial"
       const { somebody: books } = yield* signedInWith("storno@desk.example", role, nextDay)
-      const desk = readDesk(yield* books.get(`/api/desk-orders/${orderId}`))
-      assert.strictEqual(desk.creditNumber, "S-2026-00001")
+      const shown = readWhole(yield* books.get(`/api/desk-orders/${orderId}`))
+      assert.strictEqual(shown.creditNumber, "S-2026-00001")
       const { email } = order
       yield* sql`
         update customer_order set account_id = ${yield* makeAccount(email, ["Role_Customer"])} where id = ${orderId}`

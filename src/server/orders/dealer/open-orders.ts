@@ -4,7 +4,7 @@ import type { CountryId } from "../../../domain/place/country.ts"
 import { type OpenStatus, openStatuses } from "../../../domain/order/life/open-orders.ts"
 import { likePatterns } from "../../db/like-patterns.ts"
 import { dealerScopeOf } from "../../http/dealer-scope.ts"
-import { deskColumns, type DeskRow, mayOf, toOpenOrder } from "../desk/order-row.ts"
+import { orderColumns, type OrderRow, mayOf, toOpenOrder } from "../staff/order-row.ts"
 import { todayIn } from "../life/lead-on.ts"
 
 /** Orders whose goods are still to come, the latest first: a dealer's own, all of them for staff (rule life.states). */
@@ -33,8 +33,8 @@ export const openOrders = Effect.fnUntraced(function* (asked: {
     where o.status in ('placed', 'confirmed', 'scheduled') ${there} ${own}
       and o.status = any(${status === undefined ? openStatuses : [status]}::text[]) ${found}`
   const [counted] = yield* sql<{ readonly total: number }>`select count(*)::int as total ${matching}`
-  const rows = yield* sql<DeskRow>`
-    select ${sql.literal(deskColumns)} ${matching}
+  const rows = yield* sql<OrderRow>`
+    select ${sql.literal(orderColumns)} ${matching}
     order by o.placed_at desc, o.id limit ${size} offset ${(page - 1) * size}`
   const now = yield* Clock.currentTimeMillis
   const seat = dealerId === null ? "house" : "dealer"

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { moistureWords } from "../../../domain/legal/wood-chip-moisture.ts"
-import type { DeskOrder } from "../../../domain/order/life/desk-order.ts"
+import type { StaffOrder } from "../../../domain/order/life/staff-order.ts"
 import { productGroup } from "../../../domain/product/product-group.ts"
 import { AmountText } from "../../kit/orders/AmountText.tsx"
 import { DateText, Price } from "../../kit/price/Price.tsx"
@@ -8,7 +8,7 @@ import { PriceTable } from "./PriceTable.tsx"
 import { FactList, Part } from "../../kit/desk/Part.tsx"
 
 /** What was ordered at which price, and what came of it. */
-export function GoodsPart({ desk: { row, order, delivery } }: { readonly desk: DeskOrder }) {
+export function GoodsPart({ whole: { row, order, delivery } }: { readonly whole: StaffOrder }) {
   const { unit } = productGroup(row.productGroupId)
   return (
     <Part id="order-goods" title={<Trans>Ware und Preis</Trans>}>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import type { DeskLogEntry } from "../../../domain/order/life/desk-order.ts"
+import type { OrderLogEntry } from "../../../domain/order/life/staff-order.ts"
 import { productGroup, type ProductGroupId } from "../../../domain/product/product-group.ts"
 import { shortMoment } from "../../kit/desk/moment.ts"
 import { AmountText } from "../../kit/orders/AmountText.tsx"
@@ -10,7 +10,7 @@ import { SellerStatus } from "../../kit/desk/SellerStatus.tsx"
 import { entryStyles as s, Part } from "../../kit/desk/Part.tsx"
 
 interface LogPartProps {
-  readonly log: ReadonlyArray<DeskLogEntry>
+  readonly log: ReadonlyArray<OrderLogEntry>
   readonly productGroupId: ProductGroupId
 }
 
@@ -41,7 +41,7 @@ export function LogPart({ log, productGroupId }: LogPartProps) {
   )
 }
 
-function EntryTitle({ entry: { event, state } }: { readonly entry: DeskLogEntry }) {
+function EntryTitle({ entry: { event, state } }: { readonly entry: OrderLogEntry }) {
   switch (event) {
     case "placed":
       return <Trans>Bestellt</Trans>
@@ -58,7 +58,7 @@ function EntryTitle({ entry: { event, state } }: { readonly entry: DeskLogEntry 
   }
 }
 
-function EntryActor({ entry }: { readonly entry: DeskLogEntry }) {
+function EntryActor({ entry }: { readonly entry: OrderLogEntry }) {
   const { i18n } = useLingui()
   const { actor, role, name, actingFor, by, event } = entry
   const who = name === null ? "" : ` · ${name}`
@@ -109,7 +109,7 @@ function EntryActor({ entry }: { readonly entry: DeskLogEntry }) {
 function EntryDetail({
   entry: { day, amount, station, reason, behalfReason },
   productGroupId
-}: { readonly entry: DeskLogEntry } & Pick<LogPartProps, "productGroupId">) {
+}: { readonly entry: OrderLogEntry } & Pick<LogPartProps, "productGroupId">) {
   const { unit } = productGroup(productGroupId)
   return (
     <>

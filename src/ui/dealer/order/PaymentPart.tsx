@@ -1,14 +1,14 @@
 import { Trans } from "@lingui/react/macro"
 import type { Address } from "../../../domain/address/address.ts"
-import type { DeskOrder } from "../../../domain/order/life/desk-order.ts"
+import type { StaffOrder } from "../../../domain/order/life/staff-order.ts"
 import { salutation } from "../../../domain/address/titles.ts"
 import { DateText, Price } from "../../kit/price/Price.tsx"
 import { PaymentName } from "../PaymentName.tsx"
 import { FactList, Part } from "../../kit/desk/Part.tsx"
 
 /** How is paid, to whom, and how it stands; no account of anybody stands here. */
-export function PaymentPart({ desk }: { readonly desk: DeskOrder }) {
-  const { order, row, invoiceNumber, creditNumber, mandate, standingPayment, withdrawableUntil } = desk
+export function PaymentPart({ whole }: { readonly whole: StaffOrder }) {
+  const { order, row, invoiceNumber, creditNumber, mandate, standingPayment, withdrawableUntil } = whole
   const { payment, invoiceAddress } = order
   return (
     <Part id="order-payment" title={<Trans>Zahlung</Trans>}>
@@ -99,7 +99,7 @@ function AddressText({ address }: { readonly address: Address }) {
   return <span data-part="lines">{lines.join(", ")}</span>
 }
 
-function StandingWord({ state }: Pick<NonNullable<DeskOrder["standingPayment"]>, "state">) {
+function StandingWord({ state }: Pick<NonNullable<StaffOrder["standingPayment"]>, "state">) {
   switch (state) {
     case "held":
       return <Trans>Reserviert</Trans>
@@ -112,7 +112,7 @@ function StandingWord({ state }: Pick<NonNullable<DeskOrder["standingPayment"]>,
   }
 }
 
-function MandateWord({ state }: Pick<NonNullable<DeskOrder["mandate"]>, "state">) {
+function MandateWord({ state }: Pick<NonNullable<StaffOrder["mandate"]>, "state">) {
   switch (state) {
     case "active":
       return <Trans>Erteilt, noch nichts eingezogen</Trans>

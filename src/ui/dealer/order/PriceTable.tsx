@@ -4,7 +4,7 @@ import type { OpenOrder } from "../../../domain/order/life/open-order.ts"
 import { formatOneDigit } from "../../kit/format.ts"
 import { Price } from "../../kit/price/Price.tsx"
 import { useSite } from "../../kit/site.tsx"
-import s from "./OrderDesk.module.css"
+import s from "./StaffOrder.module.css"
 
 interface PriceTableProps {
   readonly row: OpenOrder

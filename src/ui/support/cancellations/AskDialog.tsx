@@ -1,7 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro"
 import { Button } from "../../kit/Button.tsx"
 import { Dialog } from "../../kit/desk/Dialog.tsx"
-import s from "./Desk.module.css"
+import s from "./Cancellations.module.css"
 
 interface AskDialogProps {
   readonly isOpen: boolean

@@ -12,17 +12,17 @@ import { useSite } from "../../kit/site.tsx"
 import { AskDialog } from "./AskDialog.tsx"
 import { cancellationView } from "./cancellation.view.ts"
 import { CancellationGrid, type GridWishes } from "./grid/CancellationGrid.tsx"
-import { DeskFilters, type SeenDealer } from "./DeskFilters.tsx"
-import { DeskState } from "./DeskState.tsx"
-import { DeskSaveBar } from "./DeskSaveBar.tsx"
-import { DeskTools } from "./DeskTools.tsx"
-import s from "./Desk.module.css"
+import { CancellationFilters, type SeenDealer } from "./CancellationFilters.tsx"
+import { CancellationsState } from "./CancellationsState.tsx"
+import { CancellationSaveBar } from "./CancellationSaveBar.tsx"
+import { CancellationTools } from "./CancellationTools.tsx"
+import s from "./Cancellations.module.css"
 import { type DeskTab, DeskTabs } from "../../kit/desk/DeskTabs.tsx"
 import { ListNotices } from "./ListNotices.tsx"
 import type { NotesMark } from "./notes/notes.view.ts"
 import { PickedBar } from "./grid/PickedBar.tsx"
 import { noSelection, onlyShown } from "./grid/selection.ts"
-import { useDeskKeys } from "./use-desk-keys.ts"
+import { useCancellationKeys } from "./use-cancellation-keys.ts"
 import { useRowFocus } from "./grid/use-row-focus.ts"
 
 interface CancellationsPageProps {
@@ -44,7 +44,7 @@ interface CancellationsPageProps {
   readonly onExport: (view: CancellationView) => void
 }
 
-/** The cancellation desk: a batch of orders that ended without settlement. */
+/** The list of cancellations: a batch of orders that ended without settlement. */
 export function CancellationsPage(props: CancellationsPageProps) {
   const {
     snapshot,
@@ -105,7 +105,7 @@ export function CancellationsPage(props: CancellationsPageProps) {
     if (former !== null && openId === null)
       place.current?.querySelector<HTMLElement>(`[data-order="${CSS.escape(former)}"]`)?.focus()
   }, [openId])
-  useDeskKeys({
+  useCancellationKeys({
     onSave: () => onWish({ type: "list.save" }),
     onUndo: () => onWish({ type: "marking.undo" }),
     onEscape: openId === null ? undefined : () => onOpen(null)
@@ -125,7 +125,7 @@ export function CancellationsPage(props: CancellationsPageProps) {
         <Trans>Stornomanagement</Trans>
       </h1>
       <DeskTabs current="cancellations" tabs={tabs} />
-      <DeskFilters
+      <CancellationFilters
         query={query}
         wished={wish?.kind === "query" ? wish.query : undefined}
         view={view}
@@ -153,7 +153,7 @@ export function CancellationsPage(props: CancellationsPageProps) {
               )}
             </output>
             {isShown && (
-              <DeskTools
+              <CancellationTools
                 columns={columns}
                 possible={possible}
                 isRereading={desk.isRereading}
@@ -163,7 +163,7 @@ export function CancellationsPage(props: CancellationsPageProps) {
               />
             )}
           </div>
-          <DeskState
+          <CancellationsState
             list={desk.list}
             signInHref={signInHref}
             onRetry={() => onWish({ type: "list.retry" })}
@@ -216,7 +216,7 @@ export function CancellationsPage(props: CancellationsPageProps) {
             />
           )}
           {isShown && mayBook && (
-            <DeskSaveBar
+            <CancellationSaveBar
               view={desk}
               signInHref={signInHref}
               onSave={() => onWish({ type: "list.save" })}

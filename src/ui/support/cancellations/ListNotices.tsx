@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import { formatCount } from "../../kit/format.ts"
 import { Notice } from "../../kit/notice/Notice.tsx"
 import { useSite } from "../../kit/site.tsx"
-import s from "./Desk.module.css"
+import s from "./Cancellations.module.css"
 
 interface ListNoticesProps {
   /** It could not be read anew. */

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import { useId, useLayoutEffect, useRef } from "react"
 import { dayOfIso } from "../../../domain/price/local-day.ts"
 import { TextInput } from "../../kit/form/TextInput.tsx"
-import s from "./Desk.module.css"
+import s from "./Cancellations.module.css"
 
 interface PeriodFieldProps {
   readonly name: "from" | "to"

@@ -20,7 +20,7 @@ export type SaveState =
   | "expired"
   | "saving"
 
-export interface CancellationDeskView {
+export interface CancellationListView {
   readonly list: "loading" | "failed" | "signedOut" | "empty" | "full"
   readonly save: SaveState
   readonly isAsking: boolean
@@ -47,12 +47,12 @@ const saveStateOf = (snapshot: Snapshot, hasUnsaved: boolean): SaveState =>
       : (unsavedStates.find((state) => snapshot.matches({ desk: { full: { unsaved: state } } })) ??
         (hasUnsaved ? "editing" : "settled"))
 
-const listStateOf = (snapshot: Snapshot): CancellationDeskView["list"] =>
+const listStateOf = (snapshot: Snapshot): CancellationListView["list"] =>
   (["failed", "signedOut", "empty"] as const).find((state) => snapshot.matches({ desk: state })) ??
   (snapshot.matches({ desk: "loading" }) || snapshot.matches({ desk: "recalling" }) ? "loading" : "full")
 
 /** Projects a snapshot of the desk. */
-export const cancellationView = (snapshot: Snapshot): CancellationDeskView => {
+export const cancellationView = (snapshot: Snapshot): CancellationListView => {
   const counts = { unsaved: 0, failed: 0, conflicts: 0, sendable: 0 }
   for (const { isUnsaved, isSendable, place } of snapshot.context.edits.values()) {
     if (isUnsaved) counts.unsaved += 1

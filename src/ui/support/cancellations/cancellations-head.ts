@@ -3,5 +3,5 @@ import { msg } from "@lingui/core/macro"
 
 const title = msg`Stornomanagement | Heizmarkt`
 
-/** Title of the cancellation desk. */
+/** Title of the list of cancellations. */
 export const cancellationsHead = (i18n: I18n) => ({ meta: [{ title: i18n._(title) }] })

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import type { CountryId } from "../../../domain/place/country.ts"
-import type { FoundOrder } from "../../../domain/order/life/desk-order.ts"
+import type { FoundOrder } from "../../../domain/order/life/staff-order.ts"
 import { type OrderStatus, orderStatuses } from "../../../domain/order/draft.ts"
 import type { ListPage } from "../../../domain/support/people.ts"
 import { DeskLink } from "../../kit/desk/DeskLink.tsx"

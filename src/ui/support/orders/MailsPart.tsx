@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import type { OrderMail } from "../../../domain/order/life/desk-order.ts"
+import type { OrderMail } from "../../../domain/order/life/staff-order.ts"
 import { Button } from "../../kit/Button.tsx"
 import { shortMoment } from "../../kit/desk/moment.ts"
 import { useSite } from "../../kit/site.tsx"

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useEffect } from "react"
-import { longestNote, type OrderNote } from "../../../domain/order/life/desk-order.ts"
+import { longestNote, type OrderNote } from "../../../domain/order/life/staff-order.ts"
 import { textField } from "../../../domain/record/record-edit.ts"
 import { Button } from "../../kit/Button.tsx"
 import { LeaveDialog, type LeaveGuard } from "../../kit/desk/LeaveDialog.tsx"

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro"
 import { countries } from "../../../domain/place/country.ts"
-import type { FoundOrder } from "../../../domain/order/life/desk-order.ts"
+import type { FoundOrder } from "../../../domain/order/life/staff-order.ts"
 import { productGroup } from "../../../domain/product/product-group.ts"
 import { Badge } from "../../kit/icon/Badge.tsx"
 import type { Column } from "../../kit/desk/DataTable.tsx"

@@ -3,7 +3,7 @@ import { bookingModes } from "../../../../domain/cancellation/cancellation.ts"
 import type { BookingChange } from "../../../../domain/cancellation/booking.ts"
 import { Button } from "../../../kit/Button.tsx"
 import { modeTexts } from "../cancellation-texts.ts"
-import s from "../Desk.module.css"
+import s from "../Cancellations.module.css"
 
 interface PickedBarProps {
   readonly count: number

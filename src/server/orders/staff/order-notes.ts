@@ -1,6 +1,6 @@
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import type { OrderNote } from "../../../domain/order/life/desk-order.ts"
+import type { OrderNote } from "../../../domain/order/life/staff-order.ts"
 import { invalid, refusals } from "../../http/refusals.ts"
 import { staffMember } from "../../http/staff-member.ts"
 

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import type { DeskLogEntry, LogActor } from "../../../domain/order/life/desk-order.ts"
+import type { OrderLogEntry, LogActor } from "../../../domain/order/life/staff-order.ts"
 import type { LifeParty } from "../../../domain/order/life/order-life.ts"
 import { loggedEvents, type OrderStatus } from "../../../domain/order/draft.ts"
 import { isRole } from "../../../domain/rights/roles.ts"
@@ -29,14 +29,14 @@ const filled = (text: string | null | undefined): string | null =>
   text === undefined || text === "" ? null : text
 
 /** The log of an order with who did what; a dealer is told on whose side, and nothing of the people of the house. */
-export const deskLogOf = Effect.fnUntraced(function* (orderId: string, isHouse: boolean) {
+export const orderLogOf = Effect.fnUntraced(function* (orderId: string, isHouse: boolean) {
   const sql = yield* SqlClient
   const rows = yield* sql<Row>`
     select e.version, e.event, e.status, e.at, e.actor_kind as actor, e.actor_role as role, a.email as name,
       e.acting_id is not null as "isActing", s.email as acting, e.behalf_reason as "behalfReason", e.data
     from order_event e left join account a on a.id = e.actor_id left join account s on s.id = e.acting_id
     where e.order_id = ${orderId} order by e.version`
-  return rows.map(({ data, ...row }): DeskLogEntry => {
+  return rows.map(({ data, ...row }): OrderLogEntry => {
     const event = row.event.replace(/^order[.]/u, "")
     return {
       version: row.version,

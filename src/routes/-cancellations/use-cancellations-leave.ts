@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react"
-import type { DeskWish } from "../../machines/cancellation/types.ts"
+import type { LeaveWish } from "../../machines/cancellation/types.ts"
 import type { LeaveGuard } from "../../ui/kit/desk/LeaveDialog.tsx"
 
-interface LeavingDesk {
+interface LeavingList {
   /** Bookings that are not saved. */
   readonly isUnsaved: boolean
   /** Words in a panel that are not saved. */
   readonly hasWords: boolean
   /** What the desk asks about, or saves before. */
-  readonly wish: DeskWish["kind"] | undefined
+  readonly wish: LeaveWish["kind"] | undefined
   /** How often the desk has let somebody go. */
   readonly timesLetGo: number
   readonly ask: () => void
@@ -18,9 +18,9 @@ interface LeavingDesk {
  * The way out of the desk: its machine is asked first and says when it lets go, the router leads on. What was let go
  * counts for this one way: where the way leads nowhere, as by a page that cannot be loaded, the next one asks anew.
  */
-export const useDeskLeave = (
+export const useCancellationsLeave = (
   { isAsked, onStay, onLeave }: LeaveGuard,
-  { isUnsaved, hasWords, wish, timesLetGo, ask }: LeavingDesk
+  { isUnsaved, hasWords, wish, timesLetGo, ask }: LeavingList
 ): void => {
   const timesLed = useRef(0)
   // what was asked about has been saved meanwhile
@@ -31,17 +31,17 @@ export const useDeskLeave = (
     if (isLetGo) timesLed.current = timesLetGo
     if (isAsked && (isLetGo || isNothingLeft)) onLeave()
   }, [timesLetGo, isAsked, hasWords, isNothingLeft, onLeave])
-  const isDeskAsked = isAsked && isUnsaved
+  const isListAsked = isAsked && isUnsaved
   useEffect(() => {
-    if (isDeskAsked) ask()
-  }, [isDeskAsked, ask])
-  const formerWish = useRef<LeavingDesk["wish"]>(undefined)
+    if (isListAsked) ask()
+  }, [isListAsked, ask])
+  const formerWish = useRef<LeavingList["wish"]>(undefined)
   useEffect(() => {
     const former = formerWish.current
     formerWish.current = wish
     // who stays, or whose save has failed, is where he was; so is who wants to see another list instead
-    const isGivenUp = former !== undefined && wish === undefined && isDeskAsked
+    const isGivenUp = former !== undefined && wish === undefined && isListAsked
     const isReplaced = former === "leave" && wish === "query" && isAsked
     if (isGivenUp || isReplaced) onStay()
-  }, [wish, isAsked, isDeskAsked, onStay])
+  }, [wish, isAsked, isListAsked, onStay])
 }

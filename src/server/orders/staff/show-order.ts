@@ -1,6 +1,6 @@
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import type { DeskOrder } from "../../../domain/order/life/desk-order.ts"
+import type { StaffOrder } from "../../../domain/order/life/staff-order.ts"
 import { billView } from "../../../domain/order/life/order-page.ts"
 import { withdrawableUntil } from "../../../domain/order/life/rights.ts"
 import { withoutBankData } from "../../../domain/payment/payment-choice.ts"
@@ -18,12 +18,12 @@ import type { OrderView } from "../../../domain/order/draft.ts"
 import { viewOf } from "../order-page.ts"
 import { mandateOf, orderMandateOf } from "../payment/mandate-row.ts"
 import { standingOf } from "../payment/standing-payment.ts"
-import { deskLogOf } from "./order-entries.ts"
+import { orderLogOf } from "./order-entries.ts"
 import { mailsOf } from "./order-mails.ts"
 import { notesOf } from "./order-notes.ts"
-import { deskColumns, type DeskRow, mayOf, toOpenOrder } from "./order-row.ts"
+import { orderColumns, type OrderRow, mayOf, toOpenOrder } from "./order-row.ts"
 
-interface ShownRow extends DeskRow {
+interface ShownRow extends OrderRow {
   readonly timeline: OrderView["timeline"]
 }
 
@@ -38,7 +38,7 @@ export const showOrder = Effect.fnUntraced(function* (orderId: string) {
   const own = dealerId === null ? sql`` : sql`and o.dealer_id = ${dealerId}`
   const [row] = isId(orderId)
     ? yield* sql<ShownRow>`
-        select ${sql.literal(deskColumns)}, ${sql.literal(timelineColumn)}
+        select ${sql.literal(orderColumns)}, ${sql.literal(timelineColumn)}
         from customer_order o join dealer d on d.id = o.dealer_id where o.id = ${orderId} ${own}`
     : []
   if (row === undefined) return yield* Effect.fail(refusals.notFound)
@@ -64,7 +64,7 @@ export const showOrder = Effect.fnUntraced(function* (orderId: string) {
   const mandate = isDirectDebit(payment.variant) ? yield* mandateOf(orderId) : undefined
   const notes = isHouse ? yield* notesOf(orderId) : null
   const { atProvider: _, ...paid } = withoutBankData(payment)
-  const order: DeskOrder = {
+  const order: StaffOrder = {
     row: toOpenOrder(row, mayOf(row, rights, today), seat),
     order: { ...viewOf({ ...row, placedAt: new Date(row.placedAt) }), payment: paid },
     accountId: may("customers.read") ? row.accountId : null,
@@ -74,7 +74,7 @@ export const showOrder = Effect.fnUntraced(function* (orderId: string) {
     mandate: mandate === undefined ? null : { ...orderMandateOf(mandate, today), canRevoke: false },
     standingPayment: yield* standingOf(payment),
     withdrawableUntil: withdrawableUntil(agreed, delivery) ?? null,
-    log: yield* deskLogOf(orderId, isHouse),
+    log: yield* orderLogOf(orderId, isHouse),
     mails: isHouse ? yield* mailsOf(orderId) : null,
     notes,
     noteCount: notes?.length ?? 0

@@ -9,15 +9,15 @@ import { actsOf } from "../../../machines/order-life/seller-acts.ts"
 import { iso } from "../../db/iso.ts"
 import { agreedOfRow, factsOf, lifeColumns, type LifeRow } from "../life/life-row.ts"
 
-/** An order at the desk as it is read, of `customer_order o join dealer d`. */
-export interface DeskRow extends LifeRow {
+/** An order as it is read, of `customer_order o join dealer d`. */
+export interface OrderRow extends LifeRow {
   readonly dealer: string
   readonly totalPrice: number
   readonly currency: CurrencyCode
   readonly placedAt: string
 }
 
-export const deskColumns = `${lifeColumns}, d.name as dealer, o.total_cents::float8 / 100 as "totalPrice", o.currency,
+export const orderColumns = `${lifeColumns}, d.name as dealer, o.total_cents::float8 / 100 as "totalPrice", o.currency,
   ${iso("o.placed_at")} as "placedAt"`
 
 export const buyerOf = ({ firstName, lastName, companyName }: Address): string =>
@@ -45,7 +45,7 @@ export const mayOf = (row: LifeRow, { seat, mayLead, mayEnd }: Rights, today: st
 
 /** The same as whoever leads it on needs it. */
 export const toOpenOrder = (
-  row: DeskRow,
+  row: OrderRow,
   may: OpenOrder["may"],
   seat: Seat,
   billing: OpenOrder["billing"] = null

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 
-/** The page of one order at the desk. */
-export class DeskOrder {
+/** The page of one order for staff and its dealer. */
+export class StaffOrder {
   private readonly page: Page
   readonly step: Locator
   readonly log: Locator

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
 import { ask } from "../../database.ts"
 import { dealerWithOrders } from "../../dealer.ts"
-import { DeskOrder } from "../../pages/DeskOrder.ts"
+import { StaffOrder } from "../../pages/StaffOrder.ts"
 import { OpenOrders } from "../../pages/OpenOrders.ts"
 import { signIn } from "../../signed-in.ts"
 import { elsewhere, makePerson, ownWord } from "../../staff.ts"
@@ -53,7 +53,7 @@ test("customer service finds an order by telephone, notes what was said and with
   expect(new URL(page.url()).searchParams.get("suche")).toBe(`erika ${name.toLowerCase()}`)
   await page.getByRole("link", { name: number }).focus()
   await page.keyboard.press("Enter")
-  const order = new DeskOrder(page)
+  const order = new StaffOrder(page)
   await order.opened(number)
   await expect(order.part("Lieferung")).toContainText(customer)
   await expectAccessible(page)
@@ -96,7 +96,7 @@ test("customer service finds an order by telephone, notes what was said and with
 
   const seller = await elsewhere(contexts)
   await signIn(seller, dealer, `/stornomanagement/bestellungen/${id}`, false)
-  const own = new DeskOrder(seller)
+  const own = new StaffOrder(seller)
   await own.opened(number)
   await expect(own.log).toContainText("Kundenservice")
   await expect(seller.getByText(called)).toHaveCount(0)
@@ -123,7 +123,7 @@ test("a dealer opens the whole of an order from the open list and leads it on, a
   await expect(row.locator("a[href^='tel:']")).toHaveCount(1)
   await expectAccessible(page)
   await row.getByRole("link", { name: number }).click()
-  const order = new DeskOrder(page)
+  const order = new StaffOrder(page)
   await order.opened(number)
   await expect(order.part("Lieferung")).toContainText("Tor links, bitte klingeln")
   await expect(order.mails).toHaveCount(0)

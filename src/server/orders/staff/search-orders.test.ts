@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { foundOrder } from "../../../contract/schemas/desk-order.schema.ts"
+import { foundOrder } from "../../../contract/schemas/staff-order.schema.ts"
 import { pageOf } from "../../../contract/schemas/support.schema.ts"
 import { morning, realTime, SampleApi } from "../../testing/api.test-support.ts"
 import { read } from "../../testing/journey.test-support.ts"

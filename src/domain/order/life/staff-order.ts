@@ -37,8 +37,8 @@ export interface FoundOrder {
 /** Who has done something with an order: buyer's browser, form or account, the dealer's or the house's people. */
 export type LogActor = "dealer" | "staff" | "account" | "grant" | "form"
 
-/** An entry of an order's log as the desk reads it. */
-export interface DeskLogEntry {
+/** An entry of an order's log as staff and its dealer read it. */
+export interface OrderLogEntry {
   readonly version: number
   readonly state: OrderStatus
   readonly at: string
@@ -84,8 +84,8 @@ export interface OrderNote {
   readonly text: string
 }
 
-/** The whole of an order for the desk: nothing of a bank account in it. */
-export interface DeskOrder {
+/** The whole of an order for staff and its dealer: nothing of a bank account in it. */
+export interface StaffOrder {
   readonly row: OpenOrder
   readonly order: OrderView
   readonly accountId: number | null
@@ -95,7 +95,7 @@ export interface DeskOrder {
   readonly mandate: OrderMandate | null
   readonly standingPayment: StandingPayment | null
   readonly withdrawableUntil: string | null
-  readonly log: ReadonlyArray<DeskLogEntry>
+  readonly log: ReadonlyArray<OrderLogEntry>
   /** Null for a dealer: what the house writes and notes is its own. */
   readonly mails: ReadonlyArray<OrderMail> | null
   readonly notes: ReadonlyArray<OrderNote> | null

@@ -10,7 +10,7 @@ import { LandField } from "../../kit/desk/LandField.tsx"
 import { classes } from "../../kit/style/classes.ts"
 import { Select, TextInput } from "../../kit/form/TextInput.tsx"
 import { statusTexts } from "./cancellation-texts.ts"
-import s from "./Desk.module.css"
+import s from "./Cancellations.module.css"
 import { PeriodField } from "./PeriodField.tsx"
 
 /** A dealer whose cancellations have been seen. */
@@ -19,7 +19,7 @@ export interface SeenDealer {
   readonly name: string
 }
 
-interface DeskFiltersProps {
+interface CancellationFiltersProps {
   readonly query: CancellationQuery
   /** The list that waits for what becomes of the changes; undefined while there is none. */
   readonly wished: CancellationQuery | undefined
@@ -36,7 +36,14 @@ const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("input:not([type=checkbox]), textarea, [role=dialog]") !== null
 
 /** What is looked for: the period and the dealer load another list, all else looks at the one that is there. */
-export function DeskFilters({ query, wished, view, dealers, onQuery, onView }: DeskFiltersProps) {
+export function CancellationFilters({
+  query,
+  wished,
+  view,
+  dealers,
+  onQuery,
+  onView
+}: CancellationFiltersProps) {
   const { i18n } = useLingui()
   const id = useId()
   // only until the page lives: a field that is disabled while a list is loaded would lose the focus

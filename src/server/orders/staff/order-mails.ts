@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { MailState } from "../../../domain/mail/state.ts"
-import type { OrderMail } from "../../../domain/order/life/desk-order.ts"
+import type { OrderMail } from "../../../domain/order/life/staff-order.ts"
 import { addJob } from "../../db/add-job.ts"
 import { audit } from "../../db/audit-event.ts"
 import { mailStateColumn } from "../../db/mail-state-column.ts"

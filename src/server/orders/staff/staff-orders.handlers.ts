@@ -9,8 +9,8 @@ import { addNote } from "./order-notes.ts"
 import { searchOrders } from "./search-orders.ts"
 import { showOrder } from "./show-order.ts"
 
-/** Orders as they are opened at the desk; who may do what stands in the policy. */
-export const deskOrdersHandlers = HttpApiBuilder.group(ShopApi, "deskOrders", (handlers) =>
+/** Orders as staff and their dealers open them; who may do what stands in the policy. */
+export const staffOrdersHandlers = HttpApiBuilder.group(ShopApi, "staffOrders", (handlers) =>
   handlers.handleAll({
     search: ({ query }) => orUnavailable(searchOrders(query)),
     show: ({ params }) => orUnavailable(showOrder(params.orderId)),

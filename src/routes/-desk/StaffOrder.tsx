@@ -2,15 +2,15 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useRouteContext } from "@tanstack/react-router"
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react"
 import { countries } from "../../domain/place/country.ts"
-import type { DeskOrder as Desk } from "../../domain/order/life/desk-order.ts"
-import { deskOrderActors } from "../../services/actors/open-orders.actors.ts"
-import { deskOrdersMailAgain } from "../../services/client/dealer-routes.gen.ts"
+import type { StaffOrder as Whole } from "../../domain/order/life/staff-order.ts"
+import { staffOrderActors } from "../../services/actors/open-orders.actors.ts"
+import { staffOrdersMailAgain } from "../../services/client/dealer-routes.gen.ts"
 import { may } from "../../services/desk/may.ts"
 import { noteRecord, saveNote } from "../../services/desk/order-note.actors.ts"
 import { outcomeOf } from "../../services/session/call-outcome.ts"
 import { MailsPart } from "../../ui/support/orders/MailsPart.tsx"
 import { NotesPart } from "../../ui/support/orders/NotesPart.tsx"
-import { OrderDeskPage } from "../../ui/dealer/order/OrderDeskPage.tsx"
+import { StaffOrderPage } from "../../ui/dealer/order/StaffOrderPage.tsx"
 import { localDay } from "../../ui/kit/orders/local-day.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 import { useAct } from "../../ui/kit/live/use-act.ts"
@@ -19,21 +19,21 @@ import { useOpenOrderRows } from "./use-open-order-rows.ts"
 import { useRecordEdit } from "./use-record-edit.ts"
 import { useSellingLeave } from "./use-selling-leave.ts"
 
-interface DeskOrderProps {
-  readonly desk: Desk
+interface StaffOrderProps {
+  readonly whole: Whole
   readonly back: { readonly href: string; readonly name: ReactNode }
 }
 
 /** The page of one order, for staff and for its dealer alike: each finds on it what his rights open. */
-export function DeskOrder({ desk, back }: DeskOrderProps) {
+export function StaffOrder({ whole, back }: StaffOrderProps) {
   const { client, page } = useRouteContext({ from: "__root__" })
   const queries = useQueryClient()
   const href = useHref()
   const isLive = useLive()
-  const { row, accountId } = desk
-  const { timeZone } = countries[desk.order.countryId]
+  const { row, accountId } = whole
+  const { timeZone } = countries[whole.order.countryId]
   const today = useCallback(() => localDay(timeZone, new Date().toISOString()), [timeZone])
-  const actors = useMemo(() => deskOrderActors(client), [client])
+  const actors = useMemo(() => staffOrderActors(client), [client])
   const orders = useMemo(() => [row], [row])
   const { rows, wishes, giveUp } = useOpenOrderRows(orders, null, actors, today)
   const [view] = rows
@@ -45,8 +45,8 @@ export function DeskOrder({ desk, back }: DeskOrderProps) {
   const leaveGuard = useSellingLeave(rows, giveUp)
   return (
     view !== undefined && (
-      <OrderDeskPage
-        desk={desk}
+      <StaffOrderPage
+        whole={whole}
         view={view}
         wishes={isLive ? wishes : undefined}
         today={today()}
@@ -54,11 +54,11 @@ export function DeskOrder({ desk, back }: DeskOrderProps) {
         customerHref={accountId === null ? undefined : href(`/support/kunde/bearbeiten?id=${accountId}`)}
         leaveGuard={leaveGuard}
       >
-        {desk.mails !== null && (
-          <Mails orderId={row.orderId} mails={desk.mails} maySend={may(page, "orders.mail")} />
+        {whole.mails !== null && (
+          <Mails orderId={row.orderId} mails={whole.mails} maySend={may(page, "orders.mail")} />
         )}
-        {desk.notes !== null && <Notes desk={desk} notes={desk.notes} />}
-      </OrderDeskPage>
+        {whole.notes !== null && <Notes whole={whole} notes={whole.notes} />}
+      </StaffOrderPage>
     )
   )
 }
@@ -69,7 +69,7 @@ function Mails({
   maySend
 }: {
   readonly orderId: string
-  readonly mails: NonNullable<Desk["mails"]>
+  readonly mails: NonNullable<Whole["mails"]>
   readonly maySend: boolean
 }) {
   const { client } = useRouteContext({ from: "__root__" })
@@ -77,7 +77,7 @@ function Mails({
   const isLive = useLive()
   const [asked, setAsked] = useState<string | null>(null)
   const sending = useAct(async (id: string) => {
-    const call = client.call(deskOrdersMailAgain, { params: { orderId }, payload: { id } })
+    const call = client.call(staffOrdersMailAgain, { params: { orderId }, payload: { id } })
     const outcome = outcomeOf(await call)
     // also after a refusal: somebody else may have been faster
     await queries.invalidateQueries()
@@ -101,10 +101,10 @@ function Mails({
   )
 }
 
-function Notes({ desk, notes }: { readonly desk: Desk; readonly notes: NonNullable<Desk["notes"]> }) {
+function Notes({ whole, notes }: { readonly whole: Whole; readonly notes: NonNullable<Whole["notes"]> }) {
   const { client } = useRouteContext({ from: "__root__" })
-  const { orderId } = desk.row
-  const record = useMemo(() => noteRecord(desk.noteCount), [desk.noteCount])
+  const { orderId } = whole.row
+  const record = useMemo(() => noteRecord(whole.noteCount), [whole.noteCount])
   const save = useMemo(() => saveNote(client, orderId), [client, orderId])
   return <NotesPart notes={notes} {...useRecordEdit(record, save)} />
 }

@@ -11,7 +11,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("input:not([type=checkbox]), textarea") !== null
 
 /** Keys that count anywhere on the page: save, undo, close. A field keeps its own undo. */
-export const useDeskKeys = (keys: DeskKeys): void => {
+export const useCancellationKeys = (keys: DeskKeys): void => {
   const last = useRef(keys)
   useEffect(() => {
     last.current = keys

@@ -147,8 +147,8 @@ export const orderNote = wire({
   text: Schema.String
 })
 
-/** The whole of an order for the desk: nothing of a bank account in it. */
-export const deskOrder = wire({
+/** The whole of an order for staff and its dealer: nothing of a bank account in it. */
+export const staffOrder = wire({
   row: openOrder,
   order: orderView,
   /** The buyer's account; null for a guest, and for whoever may not open customers. */

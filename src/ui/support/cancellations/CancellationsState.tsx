@@ -2,17 +2,17 @@ import { Trans } from "@lingui/react/macro"
 import { Button, ButtonLink } from "../../kit/Button.tsx"
 import { Notice } from "../../kit/notice/Notice.tsx"
 import { Skeleton } from "../../kit/notice/Skeleton.tsx"
-import type { CancellationDeskView } from "./cancellation.view.ts"
-import s from "./Desk.module.css"
+import type { CancellationListView } from "./cancellation.view.ts"
+import s from "./Cancellations.module.css"
 
 /** What stands in place of a list that is not there: it is coming, nobody answered, or there is none. */
-export function DeskState({
+export function CancellationsState({
   list,
   signInHref,
   onRetry,
   onReread
 }: {
-  readonly list: CancellationDeskView["list"]
+  readonly list: CancellationListView["list"]
   readonly signInHref: string
   readonly onRetry: () => void
   readonly onReread: () => void

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import { ChevronLeft } from "lucide-react"
 import type { ReactNode } from "react"
 import { countries } from "../../../domain/place/country.ts"
-import type { DeskOrder } from "../../../domain/order/life/desk-order.ts"
+import type { StaffOrder } from "../../../domain/order/life/staff-order.ts"
 import { DeskLink } from "../../kit/desk/DeskLink.tsx"
 import { LeaveDialog, type LeaveGuard } from "../../kit/desk/LeaveDialog.tsx"
 import { shortMoment } from "../../kit/desk/moment.ts"
@@ -15,10 +15,10 @@ import { GoodsPart } from "./GoodsPart.tsx"
 import { LogPart } from "./LogPart.tsx"
 import { Part } from "../../kit/desk/Part.tsx"
 import { PaymentPart } from "./PaymentPart.tsx"
-import s from "./OrderDesk.module.css"
+import s from "./StaffOrder.module.css"
 
-interface OrderDeskPageProps {
-  readonly desk: DeskOrder
+interface StaffOrderPageProps {
+  readonly whole: StaffOrder
   readonly view: OpenOrderView
   /** Undefined until the page has come to life. */
   readonly wishes: OpenOrderWishes | undefined
@@ -33,10 +33,10 @@ interface OrderDeskPageProps {
 }
 
 /** One order, whole: where it goes, what was ordered, how it is paid, what has happened, and what can be done with it. */
-export function OrderDeskPage(props: OrderDeskPageProps) {
-  const { desk, view, wishes, today, back, customerHref, leaveGuard, children } = props
+export function StaffOrderPage(props: StaffOrderPageProps) {
+  const { whole, view, wishes, today, back, customerHref, leaveGuard, children } = props
   const tag = useSite().locale.bcp47
-  const { row, order } = desk
+  const { row, order } = whole
   const placed = shortMoment(tag, row.placedAt)
   const country = countries[order.countryId].name
   return (
@@ -72,11 +72,11 @@ export function OrderDeskPage(props: OrderDeskPageProps) {
             </div>
           </Part>
           <DeliveryPart row={row} />
-          <GoodsPart desk={desk} />
-          <PaymentPart desk={desk} />
+          <GoodsPart whole={whole} />
+          <PaymentPart whole={whole} />
         </div>
         <div className={s["side"]}>
-          <LogPart log={desk.log} productGroupId={row.productGroupId} />
+          <LogPart log={whole.log} productGroupId={row.productGroupId} />
           {children}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { deskOrder } from "../../../contract/schemas/desk-order.schema.ts"
+import { staffOrder } from "../../../contract/schemas/staff-order.schema.ts"
 import { morning, realTime, SampleApi } from "../../testing/api.test-support.ts"
 import { bodyOf, sameAsMissing } from "../../testing/customers.test-support.ts"
 import { placeOrder, read, readPlaced, readRefusal, readSaved } from "../../testing/journey.test-support.ts"
@@ -19,9 +19,9 @@ import { mailsTo, workOnce } from "../../testing/registration.test-support.ts"
 import { signedInWith } from "../../testing/staff.test-support.ts"
 import { type Answer, type TestVisitor, visitor } from "../../testing/visitor.test-support.ts"
 
-const readDesk = (answer: Answer) => {
+const readWhole = (answer: Answer) => {
   assert.strictEqual(answer.status, 200, answer.text)
-  return read(deskOrder)(answer)
+  return read(staffOrder)(answer)
 }
 
 const open = (somebody: TestVisitor, orderId: string) => somebody.get(`/api/desk-orders/${orderId}`)
@@ -48,8 +48,8 @@ layer(SampleApi, realTime)("an order at the desk", (it) => {
       const order = yield* placedOrder("ganz")
       const dealer = yield* dealerUser("ganz@haendler.example", order.offer.dealerId)
       const staff = yield* service("ganz")
-      const own = readDesk(yield* open(dealer.somebody, order.orderId))
-      const all = readDesk(yield* open(staff.somebody, order.orderId))
+      const own = readWhole(yield* open(dealer.somebody, order.orderId))
+      const all = readWhole(yield* open(staff.somebody, order.orderId))
       assert.deepInclude(own.row, {
         orderNumber: order.orderNumber,
         email: order.email,
@@ -106,7 +106,7 @@ layer(SampleApi, realTime)("an order at the desk", (it) => {
       const dealer = yield* dealerUser("konto@desk-haendler.example", draft.offer.dealerId)
       for (const who of [staff.somebody, dealer.somebody]) {
         const answer = yield* open(who, placed.orderId)
-        const { order, mandate } = readDesk(answer)
+        const { order, mandate } = readWhole(answer)
         assert.strictEqual(order.payment.variant, "Sepa")
         assert.strictEqual(mandate?.state, "active")
         for (const secret of ["Konrad Konto", iban.replaceAll(" ", ""), "3000", reference])
@@ -137,7 +137,7 @@ layer(SampleApi, realTime)("an order at the desk", (it) => {
       })
       // the same call again is answered as the first
       assert.strictEqual((yield* act(staff.somebody, order.orderId, "confirm", done)).status, 200)
-      const seen = readDesk(yield* open(staff.somebody, order.orderId)).log.at(-1)
+      const seen = readWhole(yield* open(staff.somebody, order.orderId)).log.at(-1)
       assert.deepInclude(seen, {
         event: "confirm",
         by: "operator",
@@ -147,7 +147,11 @@ layer(SampleApi, realTime)("an order at the desk", (it) => {
         behalfReason: called
       })
       const dealers = yield* open(dealer.somebody, order.orderId)
-      assert.deepInclude(readDesk(dealers).log.at(-1), { actor: "staff", name: null, behalfReason: null })
+      assert.deepInclude(readWhole(dealers).log.at(-1), {
+        actor: "staff",
+        name: null,
+        behalfReason: null
+      })
       const buyers = yield* order.buyer.get(`/api/orders/${order.orderId}`)
       assert.strictEqual(buyers.status, 200)
       yield* workOnce()
@@ -207,7 +211,7 @@ layer(SampleApi, realTime)("an order at the desk", (it) => {
       const [, logged] = yield* logOf(own.orderId)
       assert.deepInclude(logged, { event: "order.withdraw", actorKind: "staff", actorId: staff.id })
       assert.deepInclude(logged?.data, { by: "customer", reason: "Zu spät" })
-      assert.deepInclude(readDesk(yield* open(staff.somebody, own.orderId)).log.at(-1), {
+      assert.deepInclude(readWhole(yield* open(staff.somebody, own.orderId)).log.at(-1), {
         by: "customer",
         actor: "staff",
         role: "Role_Interaid_CustomerSupport",
@@ -235,7 +239,7 @@ layer(SampleApi, realTime)("an order at the desk", (it) => {
         const ended = yield* forBuyer(staff.somebody, order.orderId, action, { ...wish, Version: 2 })
         assert.deepInclude(ended.body, { Code: "NotPossible" })
       }
-      assert.deepStrictEqual(readDesk(yield* open(staff.somebody, order.orderId)).row.may, [])
+      assert.deepStrictEqual(readWhole(yield* open(staff.somebody, order.orderId)).row.may, [])
       assert.strictEqual((yield* forBuyer(dealer.somebody, order.orderId, "cancel", wish)).status, 403)
     })
   )

@@ -27,7 +27,7 @@ import { useSite } from "../../ui/kit/site.tsx"
 import { NotesLeaveDialog } from "../../ui/support/cancellations/notes/NotesLeaveDialog.tsx"
 import { useCancellationNotes, useNotes } from "./use-cancellation-notes.ts"
 import { useSeenDealers } from "./use-seen-dealers.ts"
-import { useDeskLeave } from "./use-desk-leave.ts"
+import { useCancellationsLeave } from "./use-cancellations-leave.ts"
 import { useLeaveGuard } from "../-page/use-leave-guard.ts"
 import { useDeskTabs } from "../-desk/use-desk-tabs.ts"
 import { useCancellationSigns } from "./use-cancellation-signs.ts"
@@ -38,8 +38,8 @@ const addressPause = 400
 const readsAll = (session: Session | null): boolean =>
   session !== null && rowsOf("cancellations.read", { kind: "account", ...session }) === "all"
 
-/** The cancellation desk, wired: its list and its batch, the panel of a row, and the ways out of the page. */
-export function CancellationDesk({ today }: { readonly today: string }) {
+/** The list of cancellations, wired: its list and its batch, the panel of a row, and the ways out of the page. */
+export function CancellationList({ today }: { readonly today: string }) {
   const { client, page, queries } = useRouteContext({ from: "/_desk" })
   const { i18n } = useLingui()
   const tag = useSite().locale.bcp47
@@ -83,7 +83,7 @@ export function CancellationDesk({ today }: { readonly today: string }) {
   const guard = useLeaveGuard(isUnsaved || hasUnsaved)
   const wish = snapshot.context.wish?.kind
   const ask = useCallback(() => send({ type: "page.leave" }), [send])
-  useDeskLeave(guard, { isUnsaved, hasWords: hasUnsaved, wish, timesLetGo, ask })
+  useCancellationsLeave(guard, { isUnsaved, hasWords: hasUnsaved, wish, timesLetGo, ask })
 
   useCancellationSigns(send)
   const begun = useRef({ said: landIn(here.search), query: input.query })

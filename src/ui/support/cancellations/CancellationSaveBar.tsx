@@ -1,18 +1,18 @@
 import { Plural, Trans } from "@lingui/react/macro"
 import { Undo2 } from "lucide-react"
 import { Button, ButtonLink } from "../../kit/Button.tsx"
-import type { CancellationDeskView } from "./cancellation.view.ts"
-import s from "./Desk.module.css"
+import type { CancellationListView } from "./cancellation.view.ts"
+import s from "./Cancellations.module.css"
 
-interface DeskSaveBarProps {
-  readonly view: CancellationDeskView
+interface CancellationSaveBarProps {
+  readonly view: CancellationListView
   readonly signInHref: string
   readonly onSave: () => void
   readonly onUndo: () => void
 }
 
 /** How many changes wait, what became of the last save, and the way to save them. */
-export function DeskSaveBar({ view, signInHref, onSave, onUndo }: DeskSaveBarProps) {
+export function CancellationSaveBar({ view, signInHref, onSave, onUndo }: CancellationSaveBarProps) {
   const { save, unsaved, sendable, canUndo } = view
   const canSave = unsaved > 0 && (sendable > 0 || save === "saving")
   return (
@@ -46,10 +46,10 @@ export function DeskSaveBar({ view, signInHref, onSave, onUndo }: DeskSaveBarPro
   )
 }
 
-const isBad = (save: CancellationDeskView["save"]): boolean =>
+const isBad = (save: CancellationListView["save"]): boolean =>
   save === "partial" || save === "unreachable" || save === "refused" || save === "expired"
 
-function SaveText({ view: { save, unsaved, failed, conflicts } }: { readonly view: CancellationDeskView }) {
+function SaveText({ view: { save, unsaved, failed, conflicts } }: { readonly view: CancellationListView }) {
   switch (save) {
     case "saving":
       return <Trans>Wird gespeichert …</Trans>

@@ -5,9 +5,9 @@ import { Button } from "../../kit/Button.tsx"
 import { Drawer } from "../../kit/desk/Drawer.tsx"
 import { Checkbox } from "../../kit/form/Choice.tsx"
 import { columnTexts } from "./cancellation-texts.ts"
-import s from "./Desk.module.css"
+import s from "./Cancellations.module.css"
 
-interface DeskToolsProps {
+interface CancellationToolsProps {
   readonly columns: ReadonlyArray<CancellationColumn>
   /** Columns that this page can show. */
   readonly possible: ReadonlyArray<CancellationColumn>
@@ -18,7 +18,14 @@ interface DeskToolsProps {
 }
 
 /** Which columns there are, the list as it is by now or as a file, and what the keys do. */
-export function DeskTools({ columns, possible, isRereading, onColumns, onReread, onExport }: DeskToolsProps) {
+export function CancellationTools({
+  columns,
+  possible,
+  isRereading,
+  onColumns,
+  onReread,
+  onExport
+}: CancellationToolsProps) {
   const { t, i18n } = useLingui()
   const keys: ReadonlyArray<readonly [string, string]> = [
     ["↑ ↓", t`zur nächsten Zeile, mit Umschalt ein Bereich`],

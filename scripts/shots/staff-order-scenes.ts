@@ -19,7 +19,7 @@ const staffScene = (
   path: () => Promise<string>,
   act: (page: Page) => Promise<unknown> = nothing
 ): Scene => ({
-  name: `desk-order-${name}`,
+  name: `staff-order-${name}`,
   path: "/agb",
   act: async (page) => {
     const staff = await makePerson(role, "Dienst")
@@ -41,7 +41,7 @@ const away = async (page: Page, words: string) => {
 }
 
 /** Orders as staff find and open them, the page of a dealer's order, and the operator's bill. */
-export const deskOrderScenes: ReadonlyArray<Scene> = [
+export const staffOrderScenes: ReadonlyArray<Scene> = [
   staffScene(
     "search",
     service,
@@ -92,7 +92,7 @@ export const deskOrderScenes: ReadonlyArray<Scene> = [
     }
   ),
   {
-    name: "desk-order-dealer",
+    name: "staff-order-dealer",
     path: "/agb",
     act: async (page) => {
       const { dealer, ids } = await dealerWithOrders(["placed"], longName)
@@ -102,7 +102,7 @@ export const deskOrderScenes: ReadonlyArray<Scene> = [
     }
   },
   {
-    name: "desk-order-bill",
+    name: "staff-order-bill",
     path: "/benutzerkonto/anmeldung",
     act: async (page) => {
       const { dealer, ids } = await dealerWithDelivered(["invoiced"], longName)

@@ -105,7 +105,7 @@ const keystroke = (name: string, times: ReadonlyArray<number>): Line => ({
 })
 
 /** The cancellation desk of a dealer with ten thousand rows, in Chromium on loopback (rule desk.tables). */
-export const cancellationDesk = async (shop: Child, dataDir: string): Promise<ReadonlyArray<Line>> => {
+export const cancellationList = async (shop: Child, dataDir: string): Promise<ReadonlyArray<Line>> => {
   const email = await makeDealer(dataDir)
   const browser = await launchBrowser()
   try {

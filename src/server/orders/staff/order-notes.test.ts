@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { deskOrder } from "../../../contract/schemas/desk-order.schema.ts"
+import { staffOrder } from "../../../contract/schemas/staff-order.schema.ts"
 import { morning, realTime, SampleApi } from "../../testing/api.test-support.ts"
 import { bodyOf, sameAsMissing } from "../../testing/customers.test-support.ts"
 import { read } from "../../testing/journey.test-support.ts"
@@ -11,9 +11,9 @@ import { workOnce } from "../../testing/registration.test-support.ts"
 import { signedInWith } from "../../testing/staff.test-support.ts"
 import type { TestVisitor } from "../../testing/visitor.test-support.ts"
 
-const readDesk = read(deskOrder)
+const readWhole = read(staffOrder)
 const open = (somebody: TestVisitor, orderId: string) =>
-  Effect.map(somebody.get(`/api/desk-orders/${orderId}`), readDesk)
+  Effect.map(somebody.get(`/api/desk-orders/${orderId}`), readWhole)
 const note = (somebody: TestVisitor, orderId: string, Seen: number, Text: string) =>
   somebody.post(`/api/desk-orders/${orderId}/notes`, { Seen, Text })
 const again = (somebody: TestVisitor, orderId: string, Id: string) =>

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { longestNote } from "../domain/order/life/desk-order.ts"
-import { deskOrder, foundOrder, orderMail, orderNote } from "./schemas/desk-order.schema.ts"
+import { longestNote } from "../domain/order/life/staff-order.ts"
+import { staffOrder, foundOrder, orderMail, orderNote } from "./schemas/staff-order.schema.ts"
 import { Invalid, NotFound, Unavailable } from "./errors.ts"
 import { LifeConflict, orderState, reason, version } from "./order-life.api.ts"
 import { orderStatus } from "./schemas/order.schema.ts"
@@ -21,10 +21,10 @@ const forBuyer = <const Name extends string>(name: Name, action: string) =>
   })
 
 /**
- * Orders as they are opened at the desk: staff find and open any, a dealer opens its own. What is done in the dealer's
+ * Orders as staff and their dealers open them: staff find and open any, a dealer opens its own. What is done in the dealer's
  * place are the calls of the order's life; in the buyer's place these.
  */
-export class DeskOrdersApi extends HttpApiGroup.make("deskOrders").add(
+export class StaffOrdersApi extends HttpApiGroup.make("staffOrders").add(
   HttpApiEndpoint.get("search", "/api/desk-orders", {
     query: {
       /** Number, name, e-mail address, telephone, postal code or place: each word from its beginning. */
@@ -41,7 +41,7 @@ export class DeskOrdersApi extends HttpApiGroup.make("deskOrders").add(
   }),
   HttpApiEndpoint.get("show", "/api/desk-orders/:orderId", {
     ...ofOrder,
-    success: deskOrder,
+    success: staffOrder,
     error: [NotFound, Unavailable]
   }),
   HttpApiEndpoint.post("addNote", "/api/desk-orders/:orderId/notes", {

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from "@testing-library/react"
+import { afterEach, expect, it, vi } from "vitest"
+import { useCancellationsLeave } from "./use-cancellations-leave.ts"
+
+afterEach(cleanup)
+
+interface Shown {
+  readonly isAsked: boolean
+  readonly isUnsaved?: boolean
+  readonly hasWords?: boolean
+  readonly wish?: "leave" | "query"
+  readonly timesLetGo?: number
+}
+
+/** A desk that is about to be left, and what its way out does. */
+const begin = (first: Shown) => {
+  const onStay = vi.fn<() => void>()
+  const onLeave = vi.fn<() => void>()
+  const ask = vi.fn<() => void>()
+  const { rerender } = renderHook(
+    ({ isAsked, isUnsaved = false, hasWords = false, wish, timesLetGo = 0 }: Shown) =>
+      // as the router gives them: other functions each time
+      useCancellationsLeave(
+        { isAsked, onStay: () => onStay(), onLeave: () => onLeave() },
+        { isUnsaved, hasWords, wish, timesLetGo, ask }
+      ),
+    { initialProps: first }
+  )
+  return { onStay, onLeave, ask, show: rerender }
+}
+
+it("asks the desk, and goes once it lets go", () => {
+  const list = begin({ isAsked: true, isUnsaved: true })
+  expect([list.ask.mock.calls.length, list.onLeave.mock.calls.length]).toEqual([1, 0])
+  list.show({ isAsked: true, timesLetGo: 1 })
+  expect(list.onLeave).toHaveBeenCalledTimes(1)
+})
+
+it("asks anew where the way that was let go has led nowhere", () => {
+  const list = begin({ isAsked: true, isUnsaved: true })
+  list.show({ isAsked: true, timesLetGo: 1 })
+  expect(list.onLeave).toHaveBeenCalledTimes(1)
+  list.show({ isAsked: false, timesLetGo: 1 })
+  list.show({ isAsked: true, isUnsaved: true, timesLetGo: 1 })
+  expect([list.ask.mock.calls.length, list.onLeave.mock.calls.length]).toEqual([2, 1])
+})
+
+it("lets words be asked about, and forgets the way of who stays for them", () => {
+  const list = begin({ isAsked: true, hasWords: true })
+  list.show({ isAsked: true, hasWords: true, timesLetGo: 1 })
+  expect(list.onLeave).not.toHaveBeenCalled()
+  list.show({ isAsked: false, hasWords: true, timesLetGo: 1 })
+  list.show({ isAsked: true, isUnsaved: true, timesLetGo: 1 })
+  expect([list.ask.mock.calls.length, list.onLeave.mock.calls.length]).toEqual([1, 0])
+})
+
+it("stays where the wish to go was given up", () => {
+  const list = begin({ isAsked: true, isUnsaved: true })
+  list.show({ isAsked: true, isUnsaved: true, wish: "leave" })
+  expect(list.onStay).not.toHaveBeenCalled()
+  list.show({ isAsked: true, isUnsaved: true })
+  expect(list.onStay).toHaveBeenCalledTimes(1)
+})
+
+it("forgets the way of who wants to see another list instead, and asks about the next way", () => {
+  const list = begin({ isAsked: true, isUnsaved: true })
+  list.show({ isAsked: true, isUnsaved: true, wish: "leave" })
+  list.show({ isAsked: true, isUnsaved: true, wish: "query" })
+  expect(list.onStay).toHaveBeenCalledTimes(1)
+  list.show({ isAsked: false, isUnsaved: true, wish: "query" })
+  list.show({ isAsked: true, isUnsaved: true, wish: "query" })
+  expect([list.onStay.mock.calls.length, list.ask.mock.calls.length]).toEqual([1, 2])
+})
+
+it("goes by itself once what was asked about has been saved meanwhile", () => {
+  const list = begin({ isAsked: true, hasWords: true })
+  expect(list.onLeave).not.toHaveBeenCalled()
+  list.show({ isAsked: true })
+  expect([list.onLeave.mock.calls.length, list.onStay.mock.calls.length]).toEqual([1, 0])
+})
