@@ -17,6 +17,7 @@ export interface Comparison {
 const middle = (figures: ReadonlyArray<Figure>): Figure => ({
   requestsPerSecond: median(figures.map((figure) => figure.requestsPerSecond)),
   cpuMsPerRequest: median(figures.map((figure) => figure.cpuMsPerRequest)),
+  median: median(figures.map((figure) => figure.median)),
   p99: median(figures.map((figure) => figure.p99))
 })
 

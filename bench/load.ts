@@ -15,6 +15,8 @@ export interface Figure {
   readonly requestsPerSecond: number
   /** CPU time of the server process per answered request, in milliseconds. */
   readonly cpuMsPerRequest: number
+  /** Half of the answers took less, as the client saw it, in milliseconds. */
+  readonly median: number
   /** 99th percentile of the answer time as the client saw it, in milliseconds. */
   readonly p99: number
 }
@@ -71,6 +73,7 @@ export const load = async (
   return {
     requestsPerSecond: answered / result.duration,
     cpuMsPerRequest: (cpuMs(pid) - before) / answered,
+    median: result.latency.p50,
     p99: result.latency.p99
   }
 }
