@@ -17,7 +17,10 @@ export const giveOrders = async (
     await ask(
       `with source as (
          select o.* from customer_order o
-         where o.status = $3 and o.country_id = 1 and o.account_id is null order by o.id limit 1
+         where o.status = $3 and o.country_id = 1 and o.account_id is null
+           -- other journeys are placing orders just now
+           and o.placed_at < now() - interval '12 hours'
+         order by o.id limit 1
        ), given as (
          insert into customer_order
          select (jsonb_populate_record(null::customer_order, to_jsonb(s) || jsonb_build_object('id', $1::text, 'draft_id', $1::text,
