@@ -3,15 +3,15 @@ import { buildListPage } from "../build-baseline.ts"
 import { oneAnswer, servedZip } from "../calculation.ts"
 import { type Child, startChild } from "../../tools/child.ts"
 import { compare } from "../compare.ts"
-import { always, type NextShot } from "../load.ts"
+import { always, load, type NextShot } from "../load.ts"
 import type { Line } from "../table.ts"
 import { newVisitor } from "../visitor.ts"
 
 const listPath = (amount: number) => `/holzpellets-lose/angebotsliste?zipCode=${servedZip}&amount=${amount}`
 
 /** Lists that nobody has asked for yet, so that none is in the cache. */
-const newLists = (): NextShot => {
-  let amount = 1000
+const newLists = (from: number): NextShot => {
+  let amount = from
   return () => ({ path: listPath(amount++), headers: { "accept-encoding": "identity" } })
 }
 
@@ -32,10 +32,11 @@ export const pages = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   try {
     const plain = always({ path: "/" })
     const uncached = await compare(
-      { ...shop, next: newLists() },
+      { ...shop, next: newLists(1000) },
       { ...bare, next: plain },
       { connections: 4 }
     )
+    const crowd = await load({ ...shop, next: newLists(10_000) }, { connections: 16, seconds: 5 })
     const cached = await compare(
       { ...shop, next: always({ path: listPath(6000), headers: cachedHeaders }) },
       { ...bytes, next: always({ path: "/", headers: cachedHeaders }) },
@@ -50,6 +51,13 @@ export const pages = async (shop: Child): Promise<ReadonlyArray<Line>> => {
         value: Math.min(uncached.speedRatio, uncached.cpuRatio),
         limit: 0.1,
         detail: `${detailOf(uncached)}; status ${page.status}`
+      },
+      {
+        kind: "atMost",
+        name: "offer list, uncached, 16 connections, p99 : median",
+        value: crowd.p99 / crowd.median,
+        limit: 3,
+        detail: `${crowd.p99} : ${crowd.median} ms`
       },
       {
         kind: "atLeast",
