@@ -106,7 +106,7 @@ export const toLaterStep = async (
 /** Whose account an order belongs to, and the mailbox that it was confirmed to. */
 export const ownerOf = async (number: string) => {
   const [row] = await ask(
-    `select a.email, o.email as "toldTo" from customer_order o left join account a on a.id = o.account_id
+    `select a.email, o.email as "mailedTo" from customer_order o left join account a on a.id = o.account_id
      where o.order_number = $1`,
     [number]
   )

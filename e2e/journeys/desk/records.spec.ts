@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
 import { ask } from "../../database.ts"
+import { toSearch } from "../../live.ts"
 import { mailbox } from "../../pages/SignIn.ts"
 import { enterAs, insertMail } from "../../kept-mails.ts"
 import { test } from "../../test.ts"
@@ -32,8 +33,7 @@ test("the entrance shows each what he may do, and leads to a customer by a searc
   await expect(page.getByText("Mails, die nicht ankamen")).toBeHidden()
   await expectAccessible(page)
   await alive(page)
-  await page.keyboard.press("/")
-  await expect(focused(page)).toHaveAttribute("type", "search")
+  await toSearch(page)
   await page.keyboard.type("gibt es nicht")
   await page.keyboard.press("Enter")
   await page.waitForURL("**/support/kunden?suche=gibt+es+nicht")
@@ -90,8 +90,7 @@ test("a mail that was given up is found, read and sent once more, by keyboard al
   await page.keyboard.press("Enter")
   await page.waitForURL("**/support/postausgang?stand=failed")
   await expect(page.getByRole("heading", { level: 1, name: "Postausgang" })).toBeVisible()
-  await page.keyboard.press("/")
-  await expect(focused(page)).toHaveAttribute("type", "search")
+  await toSearch(page)
   await page.keyboard.type(recipient)
   await page.keyboard.press("Enter")
   await page.waitForURL(/suche=.*&stand=failed/u)

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
 import { ask } from "../../database.ts"
 import { dealerWithOrders } from "../../dealer.ts"
+import { toSearch } from "../../live.ts"
 import { StaffOrder } from "../../pages/StaffOrder.ts"
 import { OpenOrders } from "../../pages/OpenOrders.ts"
 import { signIn } from "../../signed-in.ts"
@@ -41,7 +42,7 @@ test("customer service finds an order by telephone, notes what was said and with
   await expectAccessible(page)
 
   // by keyboard alone: search, open, act
-  await page.keyboard.press("/")
+  await toSearch(page)
   await page.keyboard.type("gibt es nicht")
   await page.keyboard.press("Enter")
   await expect(page.getByText("Keine Bestellung passt dazu")).toBeVisible()

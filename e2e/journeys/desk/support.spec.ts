@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
 import { ask } from "../../database.ts"
+import { toSearch } from "../../live.ts"
 import { signIn } from "../../signed-in.ts"
 import { elsewhere, expectNoAccess, makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
@@ -33,9 +34,8 @@ test("a customer is found and edited by keyboard alone, and leaving with changes
   await expectAccessible(page)
 
   await page.getByRole("heading", { name: "Kunden", level: 1 }).click()
-  await page.keyboard.press("/")
+  await toSearch(page)
   const words = page.getByRole("searchbox")
-  await expect(words).toBeFocused()
   await page.keyboard.type("gibt es nicht")
   await page.keyboard.press("Enter")
   await expect(page.getByText("Niemand passt zu „gibt es nicht“")).toBeVisible()

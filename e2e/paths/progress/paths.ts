@@ -19,11 +19,9 @@ const path = "/persoenliche-daten"
 const start = { type: "load.started" }
 const end = { type: "load.finished" }
 
-/** So much is under way: a call of the page; that and another page with its call; a third page with its own. */
+/** So much is under way: a call of the page; that and another page with its call. */
 const call = 1
-const lateCall = 2
 const page = 3
-const anotherPage = 4
 const isUnderWay = (loads: number) => (at: Snapshot) => at.context.loads === loads
 
 /** Calls that nobody answers: the pages say so, and are there all the same. */
@@ -77,25 +75,19 @@ export const progressPaths: PathsOf<typeof progressMachine, ProgressScreen> = {
     ),
     does("they come", [end], isUnderWay(call), (scene) => scene.screen.ends(1, () => answers(scene, "data"))),
     does("goes to his orders", [start, start], isUnderWay(call), (scene) =>
-      asks(scene, "orders", () => scene.screen.goTo("Bestellungen"))
+      asks(scene, "orders", () => scene.screen.goTo("orders"))
     ),
-    // one way on, however often it leads elsewhere before a page is there
-    does("goes home instead", [start], isUnderWay(page), (scene) =>
-      asks(scene, "home", () => scene.screen.goTo("Übersicht"))
-    ),
-    does("goes back instead", [end], isUnderWay(page), ({ screen }) => screen.ends(1, () => screen.goBack())),
-    does("the orders come too late", [end], isUnderWay(lateCall), (scene) =>
-      scene.screen.ends(1, () => answers(scene, "orders"))
+    // one way on, however often it leads elsewhere before a page is there; the call that is left behind is given up
+    does("goes elsewhere instead", [end, start], isUnderWay(page), (scene) => {
+      const other = scene.screen.goal === "orders" ? "home" : "orders"
+      return scene.screen.ends(1, () => asks(scene, other, () => scene.screen.goTo(other)))
+    }),
+    does("goes back instead", [end, end], isUnderWay(page), ({ screen }) =>
+      screen.ends(2, () => screen.goBack())
     ),
     {
-      ...does("the orders come, and his data", [end, end, end], isUnderWay(page), (scene) =>
-        scene.screen.ends(3, () => answers(scene, "orders", "data"))
-      ),
-      isLast: true
-    },
-    {
-      ...does("his home comes, and the rest", [end, end, end, end], isUnderWay(anotherPage), (scene) =>
-        scene.screen.ends(4, () => answers(scene, "home", "orders", "data"))
+      ...does("that page comes, and his data", [end, end, end], isUnderWay(page), (scene) =>
+        scene.screen.ends(3, () => answers(scene, scene.screen.goal, "data"))
       ),
       isLast: true
     },

@@ -2,6 +2,7 @@ import { Search } from "lucide-react"
 import { type ReactNode, useEffect } from "react"
 import { Button } from "../Button.tsx"
 import { TextInput } from "../form/TextInput.tsx"
+import { useLive } from "../live/use-live.ts"
 import s from "./SearchForm.module.css"
 import { useAddressValue } from "./use-address-value.ts"
 import { useAskByAddress } from "./use-ask-by-address.ts"
@@ -37,6 +38,7 @@ export function SearchForm({
   children
 }: SearchFormProps) {
   const ask = useAskByAddress(action)
+  const isLive = useLive()
   const field = useAddressValue<HTMLInputElement>(text)
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
@@ -51,7 +53,7 @@ export function SearchForm({
   }, [field])
   return (
     <search>
-      <form method="get" action={action} className={s["form"]} onSubmit={ask}>
+      <form method="get" action={action} className={s["form"]} onSubmit={ask} data-live={isLive || undefined}>
         <div>
           <label htmlFor="search-words" className={s["label"]}>
             {label} <kbd className={s["key"]}>/</kbd>
