@@ -75,19 +75,28 @@ export const progressPaths: PathsOf<typeof progressMachine, ProgressScreen> = {
     ),
     does("they come", [end], isUnderWay(call), (scene) => scene.screen.ends(1, () => answers(scene, "data"))),
     does("goes to his orders", [start, start], isUnderWay(call), (scene) =>
-      asks(scene, "orders", () => scene.screen.goTo("orders"))
+      asks(scene, "orders", () => scene.screen.goTo("Bestellungen"))
     ),
-    // one way on, however often it leads elsewhere before a page is there; the call that is left behind is given up
-    does("goes elsewhere instead", [end, start], isUnderWay(page), (scene) => {
-      const other = scene.screen.goal === "orders" ? "home" : "orders"
-      return scene.screen.ends(1, () => asks(scene, other, () => scene.screen.goTo(other)))
-    }),
+    // each call that a page leaves behind is given up
     does("goes back instead", [end, end], isUnderWay(page), ({ screen }) =>
       screen.ends(2, () => screen.goBack())
     ),
     {
-      ...does("that page comes, and his data", [end, end, end], isUnderWay(page), (scene) =>
-        scene.screen.ends(3, () => answers(scene, scene.screen.goal, "data"))
+      ...does("the orders come, and his data", [end, end, end], isUnderWay(page), (scene) =>
+        scene.screen.ends(3, () => answers(scene, "orders", "data"))
+      ),
+      isLast: true
+    },
+    {
+      // one way on, however often it leads elsewhere before a page is there
+      ...does(
+        "goes home instead, which comes with his data",
+        [end, start, end, end, end],
+        isUnderWay(page),
+        async (scene) => {
+          await scene.screen.ends(1, () => asks(scene, "home", () => scene.screen.goTo("Übersicht")))
+          await scene.screen.ends(3, () => answers(scene, "home", "data"))
+        }
       ),
       isLast: true
     },

@@ -1,21 +1,15 @@
 import type { Page } from "@playwright/test"
 
-const links = { orders: "Bestellungen", home: "Übersicht" } as const
-type Goal = keyof typeof links
-
 /** The bar above a page behind the sign-in that loads. */
 export class ProgressScreen {
   readonly #page: Page
-  /** The page that is gone to last. */
-  goal: Goal = "orders"
 
   constructor(page: Page) {
     this.#page = page
   }
 
-  goTo(goal: Goal): Promise<void> {
-    this.goal = goal
-    return this.#page.getByRole("navigation").getByRole("link", { name: links[goal], exact: true }).click()
+  goTo(name: "Bestellungen" | "Übersicht"): Promise<void> {
+    return this.#page.getByRole("navigation").getByRole("link", { name, exact: true }).click()
   }
 
   /** Back to where one is, before another page has come. */
