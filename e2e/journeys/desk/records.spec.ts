@@ -13,8 +13,6 @@ const placedOrder = async (): Promise<string> => {
   return String(row?.["id"])
 }
 
-const focused = (page: Page) => page.locator(":focus")
-
 /** From then on the entrance hears keys and goes on without loading a document. */
 const alive = (page: Page) => expect(page.getByRole("checkbox", { name: /Support-Angaben/u })).toBeEnabled()
 
