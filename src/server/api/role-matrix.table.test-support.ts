@@ -1,30 +1,17 @@
-/** The 14 identities of decision 015, in the order of the table's signs. */
-export const columns = [
-  "anonymous",
-  "guest",
-  "Role_Customer",
-  "Role_Press",
-  "Role_AdvertisingPartner",
-  "Role_Interaid_DealerSupport",
-  "Role_Interaid_CustomerSupport",
-  "Role_Interaid_Editor",
-  "Role_Interaid_Financial",
-  "Role_Interaid_Marketing",
-  "Role_Interaid_AdManager",
-  "Role_Interaid_Admin",
-  "impersonated",
-  "expired"
-] as const
+import { roles } from "../../domain/rights/roles.ts"
+
+/** The identities of decision 015, in the order of a row's cells. */
+export const columns = ["anonymous", "guest", ...roles, "impersonated", "expired"] as const
 
 /** Everyone's, and safe: not even a session is needed. */
-const open = "+ + ++++++++++ + +"
+const open = "+ + everyone + +"
 /** Everyone's, but a browser needs the session whose token keeps other sites out. */
-const openToBrowsers = "o + ++++++++++ + +"
+const openToBrowsers = "o + everyone + +"
 
 /**
  * Who may do what, written by hand from rule desk.permissions and never from the policy that it checks. By operation:
- * anonymous, guest, then Customer Press AdvPartner DealerSupp CustSupp Editor Financial Marketing AdManager Admin,
- * impersonated (staff as a customer), expired. `+` may, `-` forbidden, `?` sign in first, `o` begin a session first.
+ * anonymous, guest, then the roles that may, then impersonated (staff as a customer), expired. `+` may, `-` forbidden,
+ * `?` sign in first, `o` begin a session first.
  */
 export const table: Readonly<Record<string, string>> = {
   // signing in and out has to be open to whoever is not, and says itself what it refuses
@@ -44,32 +31,32 @@ export const table: Readonly<Record<string, string>> = {
   "registration.saveCache": openToBrowsers,
   "registration.cache": open,
   // account.self; the e-mail address is nobody's to change in another's name (decision 015)
-  "registration.emailChange": "? ? ++++++++++ + ?",
-  "registration.requestEmailChange": "o ? ++++++++++ - ?",
-  "registration.changePassword": "o ? ++++++++++ - ?",
+  "registration.emailChange": "? ? everyone + ?",
+  "registration.requestEmailChange": "o ? everyone - ?",
+  "registration.changePassword": "o ? everyone - ?",
   // account.self, and every row is the account's own
-  "customer.baseData": "? ? ++++++++++ + ?",
-  "customer.saveBaseData": "o ? ++++++++++ + ?",
-  "customer.addresses": "? ? ++++++++++ + ?",
-  "customer.saveAddresses": "o ? ++++++++++ + ?",
+  "customer.baseData": "? ? everyone + ?",
+  "customer.saveBaseData": "o ? everyone + ?",
+  "customer.addresses": "? ? everyone + ?",
+  "customer.saveAddresses": "o ? everyone + ?",
   // a guest's are those that this browser typed for an order; whoever has typed none is asked to sign in
   "customer.orderAddresses": open,
   // order.own.read and rate
-  "customer.home": "? ? +--------+ + ?",
-  "customer.orders": "? ? +--------+ + ?",
-  "rating.begin": "o ? +--------+ + ?",
+  "customer.home": "? ? Customer Admin + ?",
+  "customer.orders": "? ? Customer Admin + ?",
+  "rating.begin": "o ? Customer Admin + ?",
   // by the token of a mail or of the page that the owner opened
   "rating.show": open,
   "rating.rate": openToBrowsers,
   // alarms.self; without an account by the mailbox
-  "alarms.list": "? ? ++++++++++ + ?",
-  "alarms.save": "o ? ++++++++++ + ?",
+  "alarms.list": "? ? everyone + ?",
+  "alarms.save": "o ? everyone + ?",
   "alarms.subscribe": openToBrowsers,
   "alarms.show": open,
   "alarms.follow": openToBrowsers,
   // all data at once are nobody's to take or to delete in another's name (decision 015)
-  "ownData.extract": "? ? ++++++++++ - ?",
-  "ownData.delete": "o ? ++++++++++ - ?",
+  "ownData.extract": "? ? everyone - ?",
+  "ownData.delete": "o ? everyone - ?",
   // offers.search, content.read
   "bulkOrder.calculate": openToBrowsers,
   "kalkulation.init": open,
@@ -95,78 +82,81 @@ export const table: Readonly<Record<string, string>> = {
   // believed for the provider's signature alone
   "payments.event": open,
   // order.place: a guest by the browser's session, customers, and customer service in a customer's name
-  "orderProcess.start": "o + +--------+ + +",
-  "orderProcess.draft": "+ + +--------+ + +",
-  "orderProcess.saveAddress": "o + +--------+ + +",
-  "orderProcess.saveStations": "o + +--------+ + +",
-  "orderProcess.savePayment": "o + +--------+ + +",
+  "orderProcess.start": "o + Customer Admin + +",
+  "orderProcess.draft": "+ + Customer Admin + +",
+  "orderProcess.saveAddress": "o + Customer Admin + +",
+  "orderProcess.saveStations": "o + Customer Admin + +",
+  "orderProcess.savePayment": "o + Customer Admin + +",
   // what leads to a bank account is nobody's to see or to give in another's name (rule account.no-bank-data)
-  "orderProcess.mandate": "+ + +--------+ - +",
-  "orderProcess.installmentOptions": "+ + +--------+ - +",
-  "orderProcess.installmentOptionList": "+ + +--------+ - +",
-  "orderProcess.finalCheck": "o + +--------+ + +",
-  "orderProcess.place": "o + +--------+ + +",
+  "orderProcess.mandate": "+ + Customer Admin - +",
+  "orderProcess.installmentOptions": "+ + Customer Admin - +",
+  "orderProcess.installmentOptionList": "+ + Customer Admin - +",
+  "orderProcess.finalCheck": "o + Customer Admin + +",
+  "orderProcess.place": "o + Customer Admin + +",
   // order.own.read: by the order's own token
   "orderProcess.order": open,
   // the seller's side of an order: a dealer's own rows, staff for dealers all of them
-  "orderLife.state": "? ? --++-----+ - ?",
-  "orderLife.confirm": "o ? --++-----+ - ?",
-  "orderLife.refuse": "o ? --++-----+ - ?",
-  "orderLife.schedule": "o ? --++-----+ - ?",
-  "orderLife.deliver": "o ? --++-----+ - ?",
-  "orderLife.invoice": "o ? --+---+--+ - ?",
-  "orderLife.settle": "o ? --+---+--+ - ?",
-  "orderLife.debitReturned": "o ? --+---+--+ - ?",
-  "orderLife.announceDebit": "o ? --+---+--+ - ?",
-  "orderLife.cancelSale": "o ? --++-----+ - ?",
+  "orderLife.state": "? ? AdvertisingPartner DealerSupport Admin - ?",
+  "orderLife.confirm": "o ? AdvertisingPartner DealerSupport Admin - ?",
+  "orderLife.refuse": "o ? AdvertisingPartner DealerSupport Admin - ?",
+  "orderLife.schedule": "o ? AdvertisingPartner DealerSupport Admin - ?",
+  "orderLife.deliver": "o ? AdvertisingPartner DealerSupport Admin - ?",
+  "orderLife.invoice": "o ? AdvertisingPartner Financial Admin - ?",
+  "orderLife.settle": "o ? AdvertisingPartner Financial Admin - ?",
+  "orderLife.debitReturned": "o ? AdvertisingPartner Financial Admin - ?",
+  "orderLife.announceDebit": "o ? AdvertisingPartner Financial Admin - ?",
+  "orderLife.cancelSale": "o ? AdvertisingPartner DealerSupport Admin - ?",
   "orderLife.bill": open,
-  "dealerOrders.billing": "? ? --+---+--+ - ?",
-  "dealerOrders.open": "o ? --++-----+ - ?",
+  "dealerOrders.billing": "? ? AdvertisingPartner Financial Admin - ?",
+  "dealerOrders.open": "o ? AdvertisingPartner DealerSupport Admin - ?",
   // orders.any.read, a dealer's own order, orders.mail and orders.end
-  "staffOrders.search": "? ? ---++-+--+ - ?",
-  "staffOrders.show": "? ? --+++-+--+ - ?",
-  "staffOrders.addNote": "o ? ---++-+--+ - ?",
-  "staffOrders.mailAgain": "o ? ---++----+ - ?",
-  "staffOrders.cancel": "o ? ---++----+ - ?",
-  "staffOrders.withdraw": "o ? ---++----+ - ?",
+  "staffOrders.search": "? ? DealerSupport CustomerSupport Financial Admin - ?",
+  "staffOrders.show": "? ? AdvertisingPartner DealerSupport CustomerSupport Financial Admin - ?",
+  "staffOrders.addNote": "o ? DealerSupport CustomerSupport Financial Admin - ?",
+  "staffOrders.mailAgain": "o ? DealerSupport CustomerSupport Admin - ?",
+  "staffOrders.cancel": "o ? DealerSupport CustomerSupport Admin - ?",
+  "staffOrders.withdraw": "o ? DealerSupport CustomerSupport Admin - ?",
   // storno.* by decision 026: a dealer's own rows, staff all of them
-  "cancellations.list": "o ? --+++-+--+ - ?",
-  "cancellations.save": "o ? --++--+--+ - ?",
-  "cancellations.comment": "o ? --+++----+ - ?",
-  "cancellations.feedback": "o ? --++-----+ - ?",
+  "cancellations.list": "o ? AdvertisingPartner DealerSupport CustomerSupport Financial Admin - ?",
+  "cancellations.save": "o ? AdvertisingPartner DealerSupport Financial Admin - ?",
+  "cancellations.comment": "o ? AdvertisingPartner DealerSupport CustomerSupport Admin - ?",
+  "cancellations.feedback": "o ? AdvertisingPartner DealerSupport Admin - ?",
   // order.own.withdraw: by the order's own token or account, and without any sign-in by the form (rule law.withdrawal-form)
   "orderLife.cancel": openToBrowsers,
   "orderLife.withdraw": openToBrowsers,
   "orderLife.revokeMandate": openToBrowsers,
   "orderLife.declareWithdrawal": openToBrowsers,
   // customers.read / edit: Financial reads
-  "support.customers": "? ? ----+-+--+ - ?",
-  "support.customer": "? ? ----+-+--+ - ?",
-  "support.saveCustomer": "o ? ----+----+ - ?",
-  "support.actFor": "o ? ----+----+ - ?",
+  "support.customers": "? ? CustomerSupport Financial Admin - ?",
+  "support.customer": "? ? CustomerSupport Financial Admin - ?",
+  "support.saveCustomer": "o ? CustomerSupport Admin - ?",
+  "support.actFor": "o ? CustomerSupport Admin - ?",
   // users.list / users.roles.edit
-  "support.users": "? ? ----+----+ - ?",
-  "support.user": "? ? ----+----+ - ?",
-  "support.setRoles": "o ? ---------+ - ?",
-  "support.lock": "o ? ---------+ - ?",
-  "support.unlock": "o ? ---------+ - ?",
-  "support.resetSecondFactor": "o ? ---------+ - ?",
+  "support.users": "? ? CustomerSupport Admin - ?",
+  "support.user": "? ? CustomerSupport Admin - ?",
+  "support.setRoles": "o ? Admin - ?",
+  "support.lock": "o ? Admin - ?",
+  "support.unlock": "o ? Admin - ?",
+  "support.resetSecondFactor": "o ? Admin - ?",
   // everything else: Admin
-  "support.auditLog": "? ? ---------+ - ?",
-  "support.outbox": "? ? ---------+ - ?",
-  "support.keptMail": "? ? ---------+ - ?",
-  "support.resendMail": "o ? ---------+ - ?",
+  "support.auditLog": "? ? Admin - ?",
+  "support.outbox": "? ? Admin - ?",
+  "support.keptMail": "? ? Admin - ?",
+  "support.resendMail": "o ? Admin - ?",
   // supportinfo.show
-  "support.info": "? ? ---+++++++ - ?",
-  "support.saveInfo": "o ? ---+++++++ - ?",
+  "support.info": "? ? DealerSupport CustomerSupport Editor Financial Marketing AdManager Admin - ?",
+  "support.saveInfo": "o ? DealerSupport CustomerSupport Editor Financial Marketing AdManager Admin - ?",
   // statistics.period: a dealer's own rows
-  "periodStatistic.getStatistic": "o ? --++--++++ - ?",
-  "periodStatistic.getProducts": "? ? --++--++++ - ?",
-  "periodStatistic.statisticFile": "? ? --++--++++ - ?",
+  "periodStatistic.getStatistic":
+    "o ? AdvertisingPartner DealerSupport Financial Marketing AdManager Admin - ?",
+  "periodStatistic.getProducts":
+    "? ? AdvertisingPartner DealerSupport Financial Marketing AdManager Admin - ?",
+  "periodStatistic.statisticFile":
+    "? ? AdvertisingPartner DealerSupport Financial Marketing AdManager Admin - ?",
   // orders.export, sales.list
-  "ordersExport.count": "o ? ------+--+ - ?",
-  "ordersExport.dealers": "? ? ------+--+ - ?",
-  "ordersExport.ordersFile": "? ? ------+--+ - ?",
-  "salesList.getSales": "o ? ------+--+ - ?",
-  "salesList.salesFile": "? ? ------+--+ - ?"
+  "ordersExport.count": "o ? Financial Admin - ?",
+  "ordersExport.dealers": "? ? Financial Admin - ?",
+  "ordersExport.ordersFile": "? ? Financial Admin - ?",
+  "salesList.getSales": "o ? Financial Admin - ?",
+  "salesList.salesFile": "? ? Financial Admin - ?"
 }

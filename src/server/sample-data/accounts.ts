@@ -44,7 +44,7 @@ export const loadAccounts = Effect.fnUntraced(function* (
       totp_secret: totpSecret,
       first_name: "Beispiel",
       last_name: person.lastName,
-      country_id: person.countryId,
+      country_id: person.countryId ?? 1,
       created_at: `${today}T00:00:00Z`
     }))
   )

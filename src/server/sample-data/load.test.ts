@@ -3,6 +3,7 @@ import { verify } from "@node-rs/argon2"
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { dealerAddress } from "../../domain/account/dealer-address.ts"
+import { roles } from "../../domain/rights/roles.ts"
 import { insertMany } from "../db/insert-many.ts"
 import { loadReferenceData } from "../db/reference-data.ts"
 import { TestDatabase } from "../db/testing.ts"
@@ -91,7 +92,7 @@ layer(TestDatabase.layer)("users of the sample data", (it) => {
         readonly dealer: number | null
         readonly totp: string | null
       }>`select email, password_hash as hash, roles, dealer_id as dealer, totp_secret as totp from account order by id`
-      assert.strictEqual(new Set(accounts.flatMap((account) => account.roles)).size, 10)
+      assert.strictEqual(new Set(accounts.flatMap((account) => account.roles)).size, roles.length)
       for (const account of accounts) {
         const line = printed.find((text) => text.includes(` ${account.email} `)) ?? ""
         const [, , password = "", , totp] = line.trim().split(/ +/u)
