@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { cancellationCsv, type CsvWords } from "./cancellation-csv.ts"
+import { cancellationColumns } from "./columns.ts"
 import { rowOf } from "./row.test-support.ts"
-import { cancellationColumns } from "./view.ts"
 
 const words: CsvWords = {
   columns: {

@@ -1,9 +1,10 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { CancellationRow } from "./cancellation.ts"
+import { type CancellationColumn, cancellationColumns } from "./columns.ts"
 import { filteredRows, shownRows, sortedRows } from "./filter.ts"
 import { rowOf } from "./row.test-support.ts"
-import { cancellationColumns, type CancellationColumn, wholeView } from "./view.ts"
+import { wholeView } from "./view.ts"
 
 const comment = { id: 1, fkUserId: 1, userName: "x", text: "x", createdAt: "2026-11-20T10:00:00.000Z" }
 const given = { status: 1, reason: "other", comment: "" } as const

@@ -1,11 +1,6 @@
-import { bookingModes, type CancellationRow } from "./cancellation.ts"
-import type {
-  CancellationColumn,
-  CancellationFilter,
-  CancellationSort,
-  CancellationStatus,
-  CancellationView
-} from "./view.ts"
+import type { CancellationRow } from "./cancellation.ts"
+import { cancellationColumns, columnTable } from "./columns.ts"
+import type { CancellationFilter, CancellationSort, CancellationStatus, CancellationView } from "./view.ts"
 
 /** A text as it is searched in: without case and accents, so that "muller" finds "Müller". */
 const folded = (text: string): string => {
@@ -23,7 +18,9 @@ const searchedOf = (row: CancellationRow): string => {
   const known = searched.get(row)
   if (known !== undefined) return known
   // by line feeds, which no word of a search holds
-  const text = folded([row.orderNumber, row.customer, row.dealer, row.productName].join("\n"))
+  const text = folded(
+    cancellationColumns.flatMap((column) => columnTable[column].searched?.(row) ?? []).join("\n")
+  )
   searched.set(row, text)
   return text
 }
@@ -52,21 +49,6 @@ export const filteredRows = (
 
 const german = new Intl.Collator("de", { numeric: true })
 
-/** What a column is sorted by. */
-const sortedBy: Readonly<Record<CancellationColumn, (row: CancellationRow) => string | number>> = {
-  orderNumber: ({ orderNumber }) => orderNumber,
-  customer: ({ customer }) => customer,
-  dealer: ({ dealer }) => dealer,
-  product: ({ productName }) => productName,
-  amount: ({ amount }) => amount,
-  totalPrice: ({ totalPrice }) => totalPrice,
-  cancelledAt: ({ cancelledAt }) => Date.parse(cancelledAt),
-  end: ({ end }) => end,
-  booking: ({ bookedAs }) => (bookedAs === null ? -1 : bookingModes.indexOf(bookedAs)),
-  feedback: ({ feedback }) => feedback.status,
-  comments: ({ customerComments, dealerComments }) => customerComments.length + dealerComments.length
-}
-
 /** The rank of each text that occurs, so that ten thousand rows are compared by numbers and few texts by the alphabet. */
 const ranksOf = (keys: ReadonlyArray<string | number>): ReadonlyMap<string | number, number> => {
   const texts = [...new Set(keys)].filter((key) => typeof key === "string")
@@ -78,7 +60,7 @@ export const sortedRows = (
   rows: ReadonlyArray<CancellationRow>,
   { column, direction }: CancellationSort
 ): ReadonlyArray<CancellationRow> => {
-  const keys = rows.map(sortedBy[column])
+  const keys = rows.map(columnTable[column].sortedBy)
   const ranks = ranksOf(keys)
   const sign = direction === "ascending" ? 1 : -1
   return keys

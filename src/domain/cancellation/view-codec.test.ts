@@ -1,8 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { isoOfDay } from "../price/local-day.ts"
+import { cancellationColumns } from "./columns.ts"
 import { longestSearch, readView, type SavedView, writeView } from "./view-codec.ts"
-import { cancellationColumns, cancellationStatuses, isSameView, wholeView } from "./view.ts"
+import { cancellationStatuses, isSameView, wholeView } from "./view.ts"
 
 const usual: SavedView = { ...wholeView, countryId: null, from: null, to: null, dealerId: null }
 const day = fc.option(fc.integer({ min: 0, max: 40_000 }).map(isoOfDay))

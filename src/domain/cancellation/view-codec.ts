@@ -1,12 +1,7 @@
 import { type CountryId, countryIds } from "../place/country.ts"
 import { dayOfIso } from "../price/local-day.ts"
-import {
-  cancellationColumns,
-  type CancellationColumn,
-  cancellationStatuses,
-  type CancellationView,
-  wholeView
-} from "./view.ts"
+import { cancellationColumns, isColumn } from "./columns.ts"
+import { cancellationStatuses, type CancellationView, wholeView } from "./view.ts"
 
 /** A view as the address holds it, with the country, period and dealer that it was saved with; null: the page's own choice. */
 export interface SavedView extends CancellationView {
@@ -42,9 +37,6 @@ const idIn = (value: unknown): number | null => {
   const text = textOf(value)
   return /^[1-9][0-9]{0,7}$/u.test(text) ? Number(text) : null
 }
-
-const isColumn = (text: string): text is CancellationColumn =>
-  cancellationColumns.some((column) => column === text)
 
 const sortIn = (value: unknown): CancellationView["sort"] => {
   const text = textOf(value)

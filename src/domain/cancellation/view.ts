@@ -1,4 +1,5 @@
 import type { CountryId } from "../place/country.ts"
+import { type CancellationColumn, cancellationColumns } from "./columns.ts"
 
 /** Which cancellations are loaded: what is changed here is a new list. */
 export interface CancellationQuery {
@@ -15,23 +16,6 @@ export interface CancellationQuery {
 export const cancellationStatuses = ["all", "open", "booked", "feedback"] as const
 
 export type CancellationStatus = (typeof cancellationStatuses)[number]
-
-/** The columns of the desk, in their order; each can be sorted by. */
-export const cancellationColumns = [
-  "orderNumber",
-  "customer",
-  "dealer",
-  "product",
-  "amount",
-  "totalPrice",
-  "cancelledAt",
-  "end",
-  "booking",
-  "feedback",
-  "comments"
-] as const
-
-export type CancellationColumn = (typeof cancellationColumns)[number]
 
 export interface CancellationFilter {
   /** Words of which each occurs in number, customer, dealer or product. */

@@ -35,7 +35,7 @@ export interface StoredCancellation {
 }
 
 /** Of `order_cancellation c`, its order `o` and its dealer `d`. */
-export const cancellationColumns = `c.order_id as "orderId", c.order_number as "orderNumber", c.customer,
+export const selectedCancellation = `c.order_id as "orderId", c.order_number as "orderNumber", c.customer,
   c.dealer_id as "dealerId", d.name as dealer, c.product_group_id as "productGroupId",
   c.product_id as "productId", c.product_name as "productName",
   c.amount, o.total_cents::float8 / 100 as "totalPrice", o.currency, ${iso("c.cancelled_at")} as "cancelledAt",
@@ -89,7 +89,7 @@ export const lockCancellations = Effect.fnUntraced(function* (
 ) {
   const sql = yield* SqlClient
   return yield* sql<StoredCancellation>`
-    select ${sql.literal(cancellationColumns)}
+    select ${sql.literal(selectedCancellation)}
     from order_cancellation c join customer_order o on o.id = c.order_id join dealer d on d.id = c.dealer_id
     where c.order_id = any(${orderIds}::text[]) and (${dealerId}::int is null or c.dealer_id = ${dealerId})
     order by c.order_id for no key update of c`

@@ -5,7 +5,7 @@ import { dayOfIso } from "../../domain/price/local-day.ts"
 import { likePatterns } from "../db/like-patterns.ts"
 import { withinLocalDays } from "../db/local-days.ts"
 import { invalid, refusals } from "../http/refusals.ts"
-import { cancellationColumns, type StoredCancellation, withComments } from "./cancellation-rows.ts"
+import { selectedCancellation, type StoredCancellation, withComments } from "./cancellation-rows.ts"
 import { dealerScopeOf } from "../http/dealer-scope.ts"
 
 export interface CancellationsAsked {
@@ -52,7 +52,7 @@ export const listCancellations = Effect.fnUntraced(function* (asked: Cancellatio
       ? sql``
       : sql`and concat_ws(' ', c.order_number, c.customer, d.name, c.product_name) ilike all(${words}::text[])`
   const rows = yield* sql<Counted>`
-    select ${sql.literal(cancellationColumns)}, count(*) over ()::int as total
+    select ${sql.literal(selectedCancellation)}, count(*) over ()::int as total
     from order_cancellation c join customer_order o on o.id = c.order_id join dealer d on d.id = c.dealer_id
     where ${withinLocalDays(sql, columns, asked)} ${own} ${ofDealer}
       and ${sql.literal(filters[status])} ${found}

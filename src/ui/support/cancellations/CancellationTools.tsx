@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Columns3, Download, Keyboard, RefreshCw } from "lucide-react"
-import { cancellationColumns, type CancellationColumn } from "../../../domain/cancellation/view.ts"
+import { type CancellationColumn, cancellationColumns } from "../../../domain/cancellation/columns.ts"
 import { Button } from "../../kit/Button.tsx"
 import { Drawer } from "../../kit/desk/Drawer.tsx"
 import { Checkbox } from "../../kit/form/Choice.tsx"

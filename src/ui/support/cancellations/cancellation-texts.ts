@@ -5,9 +5,10 @@ import type {
   CancellationEnd,
   FeedbackReason
 } from "../../../domain/cancellation/cancellation.ts"
-import type { CancellationColumn, CancellationStatus } from "../../../domain/cancellation/view.ts"
+import type { CancellationColumn } from "../../../domain/cancellation/columns.ts"
+import type { CancellationStatus } from "../../../domain/cancellation/view.ts"
 
-type Words<Key extends string> = Readonly<Record<Key, MessageDescriptor>>
+export type Words<Key extends string> = Readonly<Record<Key, MessageDescriptor>>
 
 export const columnTexts: Words<CancellationColumn> = {
   orderNumber: msg`Bestellung`,

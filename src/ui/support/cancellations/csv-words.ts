@@ -1,4 +1,4 @@
-import type { I18n, MessageDescriptor } from "@lingui/core"
+import type { I18n } from "@lingui/core"
 import type { CsvWords } from "../../../domain/cancellation/cancellation-csv.ts"
 import type { Locale } from "../../../domain/locale/locale.ts"
 import { shortDay } from "../../kit/desk/moment.ts"
@@ -9,49 +9,23 @@ import {
   noFeedback,
   notBooked,
   reasonTexts,
-  unitText
+  unitText,
+  type Words
 } from "./cancellation-texts.ts"
 
-/** The words of an export are those of the page. */
-export const csvWords = (i18n: I18n, tag: Locale["bcp47"]): CsvWords => {
-  const word = (text: MessageDescriptor) => i18n._(text)
-  return {
-    columns: {
-      orderNumber: word(columnTexts.orderNumber),
-      customer: word(columnTexts.customer),
-      dealer: word(columnTexts.dealer),
-      product: word(columnTexts.product),
-      amount: word(columnTexts.amount),
-      totalPrice: word(columnTexts.totalPrice),
-      cancelledAt: word(columnTexts.cancelledAt),
-      end: word(columnTexts.end),
-      booking: word(columnTexts.booking),
-      feedback: word(columnTexts.feedback),
-      comments: word(columnTexts.comments)
-    },
-    ends: {
-      refused: word(endTexts.refused),
-      cancelledByDealer: word(endTexts.cancelledByDealer),
-      cancelledByCustomer: word(endTexts.cancelledByCustomer),
-      withdrawn: word(endTexts.withdrawn)
-    },
-    modes: {
-      reversal: word(modeTexts.reversal),
-      credit: word(modeTexts.credit),
-      goodwill: word(modeTexts.goodwill)
-    },
-    reasons: {
-      buyerChangedMind: word(reasonTexts.buyerChangedMind),
-      priceTooHigh: word(reasonTexts.priceTooHigh),
-      deliveryTooLate: word(reasonTexts.deliveryTooLate),
-      unreachable: word(reasonTexts.unreachable),
-      notDeliverable: word(reasonTexts.notDeliverable),
-      orderedTwice: word(reasonTexts.orderedTwice),
-      other: word(reasonTexts.other)
-    },
-    unit: word(unitText),
-    notBooked: word(notBooked),
-    noFeedback: word(noFeedback),
-    day: (instant) => shortDay(tag, instant)
-  }
+function worded<Key extends string>(i18n: I18n, texts: Words<Key>): Readonly<Record<Key, string>>
+function worded(i18n: I18n, texts: Words<string>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, i18n._(text)]))
 }
+
+/** The words of an export are those of the page. */
+export const csvWords = (i18n: I18n, tag: Locale["bcp47"]): CsvWords => ({
+  columns: worded(i18n, columnTexts),
+  ends: worded(i18n, endTexts),
+  modes: worded(i18n, modeTexts),
+  reasons: worded(i18n, reasonTexts),
+  unit: i18n._(unitText),
+  notBooked: i18n._(notBooked),
+  noFeedback: i18n._(noFeedback),
+  day: (instant) => shortDay(tag, instant)
+})

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro"
 import type { CancellationRow } from "../../../../domain/cancellation/cancellation.ts"
-import type { CancellationColumn } from "../../../../domain/cancellation/view.ts"
+import type { CancellationColumn } from "../../../../domain/cancellation/columns.ts"
 import { productGroup } from "../../../../domain/product/product-group.ts"
 import { shortDay } from "../../../kit/desk/moment.ts"
 import { formatCount, formatMoney } from "../../../kit/format.ts"

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import { ArrowDown, ArrowUp } from "lucide-react"
-import type { CancellationColumn, CancellationSort } from "../../../../domain/cancellation/view.ts"
+import type { CancellationColumn } from "../../../../domain/cancellation/columns.ts"
+import type { CancellationSort } from "../../../../domain/cancellation/view.ts"
 import { classes } from "../../../kit/style/classes.ts"
 import { columnTexts } from "../cancellation-texts.ts"
 import { figures } from "./Cells.tsx"

@@ -1,4 +1,4 @@
-import type { CancellationColumn } from "../../../../domain/cancellation/view.ts"
+import type { CancellationColumn } from "../../../../domain/cancellation/columns.ts"
 
 /** What a card of a phone shows, in its order. */
 export const onCards: ReadonlySet<CancellationColumn> = new Set([
