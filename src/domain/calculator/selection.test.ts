@@ -1,71 +1,18 @@
 import { describe, expect, it } from "vitest"
 import type { ChildOffer, Offer, OfferList } from "../offer/offer.ts"
+import { listOf, offerOf } from "../../../model-tests/data/offers.ts"
 import { freshlySelected, offerById, selectedOf, withSelected } from "./selection.ts"
 
-const child = (id: string, selected = false): ChildOffer => ({
-  id,
-  hash: `hash of ${id}`,
-  dealerId: 100_001,
-  branchId: 1,
-  name: "Nordwärme",
-  logoUrl: null,
-  profileLink: null,
-  seller: {
-    name: "Nordwärme GmbH",
-    street: "Am Speicher 1",
-    zipCode: "20457",
-    city: "Hamburg",
-    email: "post@nordwaerme.example",
-    phone: "+49 40 1",
-    enplusId: null
-  },
-  rating: 90,
-  ratingCount: 3,
-  isInteraid: false,
-  productId: 20,
-  palletBags: null,
-  certificationIds: [1],
-  currency: "EUR",
-  unitPrice: 400,
-  unitPriceUnit: { amount: 1000, unit: "kg" },
-  basePrice: 0.4,
-  basePriceUnit: "kg",
-  goodsPrice: 2400,
-  netTotal: 2242.99,
-  vatRate: 7,
-  vatAmount: 157.01,
-  totalPrice: 2400,
-  earlierVat: null,
-  fees: [],
-  savings: null,
-  badges: [],
-  deliveryPeriodDays: 10,
-  startDeliveryPeriodDate: "2026-11-30",
-  endDeliveryPeriodDate: "2026-12-07",
-  appointmentPlusPrice: null,
-  paymentIds: [40],
-  defaultPaymentId: 40,
-  isInteraidPayment: false,
-  monthlyRateCount: 0,
-  monthlyRate: null,
-  effectiveAnnualRate: null,
-  selected
-})
-
-const offer = (id: string, selected: boolean, children: ReadonlyArray<ChildOffer> = []): Offer => ({
-  ...child(id, selected),
-  children
-})
+/** `id` with so many of its two children; one of them is selected. */
+const family = (id: string, count: number, selected: string): Offer => {
+  const { children, ...offer } = offerOf(id, 100_001)
+  const mark = (each: ChildOffer): ChildOffer => ({ ...each, selected: each.id === selected })
+  return { ...mark(offer), children: children.slice(0, count).map(mark) }
+}
 
 const list: OfferList = {
-  items: [
-    offer("a", false, [child("a1", true), child("a2")]),
-    offer("b", false),
-    offer("c", true, [child("c1")])
-  ],
-  hasDefaultOffers: true,
-  calculatedAt: "2026-11-23T09:00:00Z",
-  validUntil: "2026-11-23T09:30:00Z"
+  ...listOf([], true),
+  items: [family("a", 2, "a1"), family("b", 0, "none"), family("c", 1, "c")]
 }
 
 const marks = ({ items }: OfferList) =>
@@ -78,7 +25,7 @@ describe("the selection of a list (rule offer.selection)", () => {
     expect(marks(fresh)).toEqual(["a", "b", "c"])
     expect(ids(fresh)).toEqual(["a", "a1", "a2", "b", "c", "c1"])
     expect(fresh).toMatchObject({ hasDefaultOffers: true, validUntil: list.validUntil })
-    expect(fresh.items[0]).toMatchObject({ totalPrice: 2400, hash: "hash of a" })
+    expect(fresh.items[0]).toMatchObject({ totalPrice: 1800, hash: "hash-a" })
   })
 
   it("passes to the chosen offer from the one selected before it at its dealer, and from no other", () => {

@@ -1,11 +1,7 @@
 import { countries, type CountryId } from "../../domain/place/country.ts"
 import { type ProductGroupId, productGroup } from "../../domain/product/product-group.ts"
+import { basePriceUnitOf, type OfferDealer } from "../../domain/price/child-offer.ts"
 import type { AreaTerms } from "../../domain/price/price-offer.ts"
-import type { AreaDealer } from "./snapshot.ts"
-
-/** Base prices are per litre or per kilogram, whatever the goods are sold by (rule price.base). */
-export const basePriceUnitOf = (groupId: ProductGroupId): "kg" | "l" =>
-  productGroup(groupId).unit === "l" ? "l" : "kg"
 
 /**
  * The wire fields of an offer that depend on nobody but the dealer, as JSON without braces: written once for each
@@ -15,7 +11,7 @@ export const areaJson = (
   countryId: CountryId,
   groupId: ProductGroupId,
   branchId: number,
-  dealer: AreaDealer,
+  dealer: OfferDealer,
   { paymentIds, palletBags }: Pick<AreaTerms, "paymentIds" | "palletBags">
 ): string => {
   const group = productGroup(groupId)

@@ -1,5 +1,6 @@
 import { optionsOf } from "../../domain/options/catalogue.ts"
 import { feesOf } from "../../domain/options/fee-catalogue.ts"
+import type { OfferDealer } from "../../domain/price/child-offer.ts"
 import { dayOfIso } from "../../domain/price/local-day.ts"
 import type { FeeRow, PriceSteps } from "../../domain/price/price-offer.ts"
 import { feeSlot } from "../../domain/price/price-request.ts"
@@ -8,7 +9,7 @@ import { vatClassOf } from "../../domain/price/vat-class.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import { areaJson } from "./area-json.ts"
 import type { PriceListKey, PriceListRows } from "./price-list-rows.ts"
-import { type Area, type AreaDealer, indexByPrefix, type Snapshot } from "./snapshot.ts"
+import { type Area, indexByPrefix, type Snapshot } from "./snapshot.ts"
 
 const feeTables = (
   groupId: ProductGroupId,
@@ -40,7 +41,7 @@ const stepsByArea = (
   return byArea
 }
 
-const dealerOf = (row: PriceListRows["areas"][number], paymentIds: ReadonlyArray<number>): AreaDealer => ({
+const dealerOf = (row: PriceListRows["areas"][number], paymentIds: ReadonlyArray<number>): OfferDealer => ({
   id: row.dealerId,
   name: row.name,
   seller: {
@@ -74,7 +75,7 @@ export const buildSnapshot = (key: PriceListKey, rows: PriceListRows): Snapshot 
   const fees = feeTables(productGroupId, rows.fees)
   const noFees = feesOf(productGroupId).map(() => undefined)
   const steps = stepsByArea(rows.steps)
-  const dealers = new Map<number, AreaDealer>()
+  const dealers = new Map<number, OfferDealer>()
   const placed: Array<{ readonly area: Area; readonly zipPrefixes: ReadonlyArray<string> }> = []
   for (const row of rows.areas) {
     const prices = steps.get(row.id)

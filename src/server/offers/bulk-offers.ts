@@ -5,6 +5,7 @@ import { stationPrices } from "../../domain/bulk/station-prices.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import { type Cents, type Decimal, toDecimal } from "../../domain/price/money.ts"
 import type { Offer, OfferFee } from "../../domain/offer/offer.ts"
+import { toOfferFees } from "../../domain/price/child-offer.ts"
 import type { DayTerms } from "../../domain/price/price-offer.ts"
 import { priceRequest } from "../../domain/price/price-request.ts"
 import { byPrice } from "../../domain/price/ranking.ts"
@@ -13,7 +14,7 @@ import { cheapestIn } from "./cheapest.ts"
 import { dayTermsOf, momentOf } from "./day-terms.ts"
 import { completed, marksOf, offersIn, type RankedOffers } from "./rank-offers.ts"
 import { type Area, areasOf, areasOfAll, type Snapshot } from "./snapshot.ts"
-import { toOffer, toOfferFees } from "./to-offer.ts"
+import { toOffer } from "./to-offer.ts"
 
 /** What several households ask a price for together (rule bulk.points). */
 export interface BulkWish {

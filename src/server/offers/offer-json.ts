@@ -2,12 +2,12 @@ import type { Cents } from "../../domain/price/money.ts"
 import type { OfferBadge } from "../../domain/offer/offer.ts"
 import { uncertified } from "../../domain/options/certifications.ts"
 import { feesOf } from "../../domain/options/fee-catalogue.ts"
+import { offerId } from "../../domain/price/child-offer.ts"
 import { appointmentPlusPrice, type PricedOffer } from "../../domain/price/price-offer.ts"
 import { instalmentPlan } from "../../domain/price/instalment.ts"
 import { type ProductGroupId, productGroups } from "../../domain/product/product-group.ts"
 import type { OfferMarks, RankedOffer, RankedOffers } from "./rank-offers.ts"
 import type { Area } from "./snapshot.ts"
-import { offerId } from "./to-offer.ts"
 
 // Encoding offers through the contract's schema costs a multiple of pricing them, so the wire is written directly;
 // a test reads it back through the schema and compares it with the offer of `to-offer.ts`.

@@ -1,29 +1,13 @@
 import type { CountryId } from "../../domain/place/country.ts"
-import type { Seller } from "../../domain/offer/offer.ts"
-import type { AreaTerms } from "../../domain/price/price-offer.ts"
+import type { OfferArea } from "../../domain/price/child-offer.ts"
 import type { DayNumber } from "../../domain/price/local-day.ts"
 import type { VatRates } from "../../domain/price/vat.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import { zipLength } from "../../domain/place/zip.ts"
 
-/** The dealer behind an area, shared by all his areas. */
-export interface AreaDealer {
-  readonly id: number
-  readonly name: string
-  readonly seller: Seller
-  /** 0–100. */
-  readonly rating: number
-  readonly ratingCount: number
-  /** The platform operator himself sells and is creditor (rule payment.creditor). */
-  readonly isOperator: boolean
-  readonly defaultPaymentId: number
-}
-
 /** A delivery area with what its dealer sells there. */
-export interface Area extends AreaTerms {
+export interface Area extends OfferArea {
   readonly id: number
-  readonly branchId: number
-  readonly dealer: AreaDealer
   /** The part of the offer's JSON that no calculation changes. */
   readonly json: string
 }

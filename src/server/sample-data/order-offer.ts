@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto"
 import type { Calculation } from "../../domain/options/calculation.ts"
-import { countries } from "../../domain/place/country.ts"
-import { toDecimal } from "../../domain/price/money.ts"
 import type { Offer } from "../../domain/offer/offer.ts"
-import { invoicePaymentId, isLiquid } from "../../domain/options/option-ids.ts"
-import { uncertified } from "../../domain/options/certifications.ts"
+import { invoicePaymentId } from "../../domain/options/option-ids.ts"
 import { feesOf } from "../../domain/options/fee-catalogue.ts"
+import { childOffer } from "../../domain/price/child-offer.ts"
 import { offerFingerprint, requestFingerprint } from "../../domain/price/offer-fingerprint.ts"
-import { type AreaTerms, appointmentPlusPrice, priceOffer } from "../../domain/price/price-offer.ts"
+import { type AreaTerms, priceOffer } from "../../domain/price/price-offer.ts"
 import { priceRequest } from "../../domain/price/price-request.ts"
 import { countingDay, workCalendar } from "../../domain/price/work-calendar.ts"
 import { productGroup } from "../../domain/product/product-group.ts"
@@ -81,7 +79,6 @@ export const pastOffer = (
   at: Date
 ): Offer | undefined => {
   const { countryId, productGroupId } = calculation
-  const group = productGroup(productGroupId)
   const day = Math.floor(at.getTime() / 86_400_000)
   const request = priceRequest(calculation)
   const calendar = workCalendar(countryId, countingDay(countryId, at))
@@ -89,55 +86,30 @@ export const pastOffer = (
   const vatTenths = calendar.days.map(vatOf(vat, calculation))
   const priced = request && priceOffer(request, terms, { calendar, vatTenths })
   if (request === undefined || priced === undefined) return undefined
-  const appointment = appointmentPlusPrice(request, terms)
-  const source = { dealerId: dealer.id, branchId: area.id, palletBags: terms.palletBags }
   const reviews = reviewsOf(seed, dealer, day)
-  const catalogue = feesOf(productGroupId)
+  const source = {
+    ...terms,
+    branchId: area.id,
+    dealer: {
+      id: dealer.id,
+      name: dealer.company.name,
+      seller: sellerOf(dealer),
+      rating: ratingOf(reviews),
+      ratingCount: reviews.length,
+      isOperator: false,
+      defaultPaymentId: invoicePaymentId
+    }
+  }
+  const fingerprint = offerFingerprint(
+    requestFingerprint(calculation, 1),
+    { dealerId: dealer.id, branchId: area.id, palletBags: terms.palletBags },
+    priced,
+    calendar
+  )
+  const hash = createHash("sha256").update(fingerprint).digest("base64url")
   return {
-    id: `${dealer.id}-${area.id}-${group.productId}-${priced.certificationId}`,
-    hash: createHash("sha256")
-      .update(offerFingerprint(requestFingerprint(calculation, 1), source, priced, calendar))
-      .digest("base64url"),
-    ...source,
-    palletBags: terms.palletBags ?? null,
-    name: dealer.company.name,
-    logoUrl: null,
-    profileLink: null,
-    seller: sellerOf(dealer),
-    rating: ratingOf(reviews),
-    ratingCount: reviews.length,
-    isInteraid: false,
-    productId: group.productId,
-    certificationIds: priced.certificationId === uncertified ? [] : [priced.certificationId],
-    currency: countries[countryId].currencyCode,
-    unitPrice: toDecimal(priced.unitPrice),
-    unitPriceUnit: { amount: group.priceUnitAmount, unit: group.unit },
-    basePrice: toDecimal(priced.basePrice),
-    basePriceUnit: isLiquid(productGroupId) ? "l" : "kg",
-    goodsPrice: toDecimal(priced.goods),
-    netTotal: toDecimal(priced.net),
-    vatRate: priced.vatTenths / 10,
-    vatAmount: toDecimal(priced.vat),
-    totalPrice: toDecimal(priced.total),
-    earlierVat: null,
-    fees: priced.fees.flatMap((fee) => {
-      const entry = catalogue[fee.slot]
-      return entry === undefined
-        ? []
-        : [{ key: entry.key, name: entry.name, amount: toDecimal(fee.amount), perStation: fee.perStation }]
-    }),
-    savings: null,
+    ...childOffer({ countryId, productGroupId, request, calendar }, source, priced, hash),
     badges: [],
-    deliveryPeriodDays: priced.end,
-    startDeliveryPeriodDate: calendar.dates[priced.start] ?? "",
-    endDeliveryPeriodDate: calendar.dates[priced.end] ?? "",
-    appointmentPlusPrice: appointment === undefined ? null : toDecimal(appointment),
-    paymentIds: [invoicePaymentId],
-    defaultPaymentId: invoicePaymentId,
-    isInteraidPayment: false,
-    monthlyRateCount: 0,
-    monthlyRate: null,
-    effectiveAnnualRate: null,
     children: [],
     selected: true
   }
