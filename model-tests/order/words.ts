@@ -1,4 +1,27 @@
+import { type FormStep, formSteps, orderSteps } from "../../src/domain/order/steps.ts"
 import type { Words } from "../harness/machine-words.ts"
+
+/** What a step is for that the name of its form does not say. */
+const purposes: Readonly<Partial<Record<FormStep, string>>> = {
+  DeliveryAddress: "Where the goods go.",
+  DeliveryStations: "Which station gets how much; only in orders of more than one.",
+  Payment: "How it is paid."
+}
+
+/** What every step with a form goes through. */
+const ofForms = formSteps.flatMap((step) => {
+  const { form, shown } = orderSteps[step]
+  return Object.entries({
+    "": purposes[step] ?? `Where the form "${form}" is filled in.`,
+    ".editing": "The form is filled in.",
+    ".flawed": "Something is wrong, and the field says what.",
+    ".saving": "The step is on its way to the server.",
+    ".unsaved": "Nobody answered; what was typed is kept.",
+    ".reloading": "It was changed elsewhere; the other version is read.",
+    ".unread": "The other version could not be read.",
+    ".conflict": "Both versions are shown until one is chosen."
+  }).map(([state, words]) => [`step.${shown.state}${state}`, words] as const)
+})
 
 export const orderWords: Words = {
   purpose:
@@ -9,30 +32,7 @@ export const orderWords: Words = {
     unloaded: "It could not be read.",
     deciding: "Picks the step asked for if it may be entered, else the latest that may.",
     step: "A step of the wizard is shown.",
-    "step.deliveryAddress": "Where the goods go.",
-    "step.deliveryAddress.editing": "The form is filled in.",
-    "step.deliveryAddress.flawed": "Something is wrong, and the field says what.",
-    "step.deliveryAddress.saving": "The step is on its way to the server.",
-    "step.deliveryAddress.unsaved": "Nobody answered; what was typed is kept.",
-    "step.deliveryAddress.reloading": "It was changed elsewhere; the other version is read.",
-    "step.deliveryAddress.unread": "The other version could not be read.",
-    "step.deliveryAddress.conflict": "Both versions are shown until one is chosen.",
-    "step.deliveryStations": "Which station gets how much; only in orders of more than one.",
-    "step.deliveryStations.editing": "The form is filled in.",
-    "step.deliveryStations.flawed": "Something is wrong, and the field says what.",
-    "step.deliveryStations.saving": "The step is on its way to the server.",
-    "step.deliveryStations.unsaved": "Nobody answered; what was typed is kept.",
-    "step.deliveryStations.reloading": "It was changed elsewhere; the other version is read.",
-    "step.deliveryStations.unread": "The other version could not be read.",
-    "step.deliveryStations.conflict": "Both versions are shown until one is chosen.",
-    "step.payment": "How it is paid.",
-    "step.payment.editing": "The form is filled in.",
-    "step.payment.flawed": "Something is wrong, and the field says what.",
-    "step.payment.saving": "The step is on its way to the server.",
-    "step.payment.unsaved": "Nobody answered; what was typed is kept.",
-    "step.payment.reloading": "It was changed elsewhere; the other version is read.",
-    "step.payment.unread": "The other version could not be read.",
-    "step.payment.conflict": "Both versions are shown until one is chosen.",
+    ...Object.fromEntries(ofForms),
     "step.payment.arriving": "Looks whether the buyer has to agree elsewhere first.",
     "step.payment.leaving": "The page is left for where the buyer agrees to the payment.",
     "step.summary": "The last look: what is ordered is what is shown, once, at the price that was seen.",

@@ -1,12 +1,16 @@
+import { formSteps, orderSteps } from "../../src/domain/order/steps.ts"
 import type { Words } from "../harness/machine-words.ts"
 
 export const validatedStepsWords: Words = {
   purpose: "The part of the order that the server runs: how far an order has come by what of it is valid.",
   states: {
     deciding: "Looks at the facts.",
-    DeliveryAddress: "The address is still missing; only its step is open.",
-    DeliveryStations: "The stations are still missing.",
-    Payment: "The payment is still missing.",
+    ...Object.fromEntries(
+      formSteps.map((step) => [
+        step,
+        `What the form "${orderSteps[step].form}" asks for is still missing; no later step is open.`
+      ])
+    ),
     Summary: "Everything is valid, and the summary is open."
   },
   events: {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { done, fails } from "../../../model-tests/harness/explore.ts"
 import type { OrderDraft } from "../../../src/domain/order/draft.ts"
+import { addressableSteps, formSteps, orderSteps } from "../../../src/domain/order/steps.ts"
 import type { orderMachine } from "../../../src/machines/order.machine.ts"
 import { gesturesOn, refusedWith, type Spoken } from "../harness/gestures.ts"
 import type { OrderScreen } from "./screen.ts"
@@ -47,9 +48,7 @@ const loads = (
 
 const isLoading: When = (at) => at.matches("loading")
 const isReading: When = (at) =>
-  (["deliveryAddress", "deliveryStations", "payment", "summary"] as const).some((step) =>
-    at.matches({ step: { [step]: "reloading" } })
-  ) ||
+  addressableSteps.some((step) => at.matches({ step: { [orderSteps[step].shown.state]: "reloading" } })) ||
   at.matches({ step: { summary: "repricing" } }) ||
   at.matches({ step: { summary: "repaying" } })
 const isAsking: When = (at) => isLoading(at) || isReading(at)
@@ -68,9 +67,7 @@ const saved = (
     isOf(name, isSaving)
   )
 const isSaving: When = (at) =>
-  (["deliveryAddress", "deliveryStations", "payment"] as const).some((step) =>
-    at.matches({ step: { [step]: "saving" } })
-  )
+  formSteps.some((step) => at.matches({ step: { [orderSteps[step].shown.state]: "saving" } }))
 
 /** Where a buyer agrees to a payment; the page is told to go there, and stays so that it can be looked at. */
 const approvalUrl = "https://provider.example/agree"

@@ -1,21 +1,22 @@
+import { formSteps, orderSteps } from "../../../src/domain/order/steps.ts"
+
 const isBusy =
   "While something is sent or read, the button that saves is busy and takes no click and no Enter."
 const isLocked = "Two versions stand beside each other then: the form is locked, and its button is not there."
+
+const savesInVain = formSteps.flatMap((step) =>
+  Object.entries({ conflict: isLocked, reloading: isBusy, saving: isBusy }).map(
+    ([state, reason]) =>
+      [`order.step.${orderSteps[step].shown.state}.${state} --form.save[0]--> (stays)`, reason] as const
+  )
+)
 
 /** Transitions that no person can cause on a page of today, each with the reason. */
 export const orderExclusions: Readonly<Record<string, string>> = {
   "order.step --step.goto[0]--> (stays)": "The step that is shown is no link in the list of steps.",
   "order.step --step.goto[2]--> (stays)":
     "Only steps that are open are links; an address of one that is not is told as history.",
-  "order.step.deliveryAddress.conflict --form.save[0]--> (stays)": isLocked,
-  "order.step.deliveryStations.conflict --form.save[0]--> (stays)": isLocked,
-  "order.step.payment.conflict --form.save[0]--> (stays)": isLocked,
-  "order.step.deliveryAddress.reloading --form.save[0]--> (stays)": isBusy,
-  "order.step.deliveryStations.reloading --form.save[0]--> (stays)": isBusy,
-  "order.step.payment.reloading --form.save[0]--> (stays)": isBusy,
-  "order.step.deliveryAddress.saving --form.save[0]--> (stays)": isBusy,
-  "order.step.deliveryStations.saving --form.save[0]--> (stays)": isBusy,
-  "order.step.payment.saving --form.save[0]--> (stays)": isBusy,
+  ...Object.fromEntries(savesInVain),
   "order.step.deliveryAddress.saving --step.previous[0]--> (stays)":
     "Back from the first step leads to the offer, which is a page of its own.",
   "order.step.summary.placing --step.previous[0]--> (stays)":
