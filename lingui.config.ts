@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { defineConfig } from "@lingui/cli"
 import { formatter } from "@lingui/format-po"
@@ -24,10 +25,12 @@ const support = [
 // what every page behind the sign-in has around it
 const desk = ["<rootDir>/src/ui/kit/desk", "<rootDir>/src/ui/layouts/desk"]
 const documents = ["<rootDir>/src/ui/home", "<rootDir>/src/ui/landing", "<rootDir>/src/ui/legal"]
-// the titles of documents, which only the server writes
-const documentRoutes = ["agb", "datenschutz", "druckansicht.agb", "impressum", "index", "reihenfolge"].map(
-  (name) => `<rootDir>/src/routes/${name}.tsx`
-)
+const routes = join(import.meta.dirname, "src/routes")
+// the titles of documents, which only the server writes: routes say themselves that they are ones
+const documentRoutes = readdirSync(routes)
+  .filter((name) => name.endsWith(".tsx"))
+  .filter((name) => readFileSync(join(routes, name), "utf8").includes('texts: ["documents"]'))
+  .map((name) => `<rootDir>/src/routes/${name}`)
 
 /**
  * German is the source; Austria and Switzerland say only what they say differently (rule page.texts). Texts of the

@@ -8,7 +8,7 @@ export const longFiles: Readonly<Record<string, string>> = {
   cancellations: "model-tests/cancellation/sequences.model.test.ts",
   "tabs-model": "model-tests/every-machine/tabs.model.test.ts",
   "price-engine": "src/server/offers/price-engine.test.ts",
-  fuzz: "src/server/api/fuzz.test.ts",
+  fuzz: "src/server/every-call/fuzz.test.ts",
   payments: "src/server/payments/charged-once.test.ts",
   canaries: "src/server/pages/canaries.test.ts",
   redirects: "src/server/pages/redirects.test.ts",
