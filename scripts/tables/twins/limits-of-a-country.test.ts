@@ -34,8 +34,11 @@ describe("limits of one country in the row of a group", () => {
     expect(bulkPointLimits(countryId, group.id)).toEqual({ min: limits.bulkMin, max: limits.max })
     expect(householdMinimum(countryId, group.id, 2)).toMatchObject({ amount: limits.bulkMin })
     expect(
-      matrixCells(countryId, group.id).every(({ amount, stations }) => amount >= limits.bulkMin * stations)
-    ).toBe(true)
+      matrixCells(countryId, group.id).filter(
+        ({ amount, stations }) => amount < limits.bulkMin * stations || amount > limits.max
+      )
+    ).toEqual([])
+    expect(matrixCells(countryId, group.id).at(-1)).toMatchObject({ amount: limits.max })
     const shares = splitPoints(countryId, group.id, { zipCode, amount: limits.max + 1, stations: 1 })
     expect(shares.map(({ amount }) => amount)).toEqual([limits.max / 2 + 1, limits.max / 2])
     const alarm = { kind: "PriceAlarm", direction: "Below", threshold: 100, countryId, zipCode } as const

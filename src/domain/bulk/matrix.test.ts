@@ -15,13 +15,14 @@ it("shows total amounts by points, without what no households could order (rule 
     { amount: 2, stations: 2 },
     { amount: 4, stations: 1 }
   ])
+  expect(matrixCells(1, 4).at(-1)).toEqual({ amount: 15, stations: 5 })
   for (const { id } of productGroups) {
     const { min, max } = bulkPointLimits(1, id)
     const cells = matrixCells(1, id)
     expect(new Set(cells.map(({ stations }) => stations)).size).toBe(5)
     for (const { amount, stations } of cells) {
       expect(amount / stations).toBeGreaterThanOrEqual(min)
-      expect(amount / stations).toBeLessThanOrEqual(max)
+      expect(amount).toBeLessThanOrEqual(max)
     }
   }
 })

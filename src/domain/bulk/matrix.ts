@@ -4,8 +4,8 @@ import { type ProductGroupId, productGroup } from "../product/product-group.ts"
 import { bulkPointCount, bulkPointLimits } from "./points.ts"
 
 /**
- * Total amounts of the price matrix, none above what one household may order, from a small order to a large one (rule
- * bulk.matrix).
+ * Total amounts of the price matrix, from a small order to a large one; of them those count that one household may order
+ * (rule bulk.matrix).
  */
 const amounts: Readonly<Record<Unit, ReadonlyArray<number>>> = {
   kg: [3000, 6000, 9000, 12_000, 15_000, 20_000],
@@ -19,10 +19,11 @@ export interface MatrixCell {
   readonly stations: number
 }
 
-/** The cells of the matrix, by amount and then by points; those that no households could order are left out. */
+/** The cells of the matrix, by amount and then by points; those outside a country's limits of the group are left out. */
 export const matrixCells = (countryId: CountryId, groupId: ProductGroupId): ReadonlyArray<MatrixCell> => {
-  const { min } = bulkPointLimits(countryId, groupId)
-  return amounts[productGroup(groupId).unit].flatMap((amount) =>
+  const { min, max } = bulkPointLimits(countryId, groupId)
+  const ordered = amounts[productGroup(groupId).unit].filter((amount) => amount <= max)
+  return ordered.flatMap((amount) =>
     Array.from({ length: bulkPointCount.max }, (_, place) => ({ amount, stations: place + 1 })).filter(
       ({ stations }) => amount >= min * stations
     )
