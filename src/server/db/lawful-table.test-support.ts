@@ -1,7 +1,7 @@
 import type { VatRate } from "../../domain/price/vat.ts"
 import { lawIn2026 } from "./lawful-vat-rates.ts"
 
-/** The table of a shop whose operator has changed nothing. */
+/** The table of a shop whose operator has changed nothing, as migration 0027 has left it. */
 export const lawfulTable: ReadonlyArray<VatRate> = lawIn2026.map(
   ([countryId, vatClass, validFrom, rateTenths]) => ({
     countryId,

@@ -68,6 +68,8 @@ layer(TestDatabase.layer)("a shop that was filled by an earlier version", (it) =
     () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
+        // this migration's last day: what later ones have added is none of its own
+        yield* sql`delete from vat_class_rate where valid_from > '2024-01-01'`
         const fresh = yield* rates
         assert.strictEqual(fresh["1/3 2026-11-23"], 70)
         yield* asBefore
