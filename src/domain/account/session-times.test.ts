@@ -1,12 +1,14 @@
 import { expect, it } from "vitest"
 import {
   accessTokenLifetime,
+  deviceLifetime,
   drawJitter,
   parentGrace,
   refreshPauses,
   refreshThreshold,
   renewalInterval,
   sessionLifetimes,
+  sessionLimits,
   tokenCheckInterval,
   unreachableLimit
 } from "./session-times.ts"
@@ -28,4 +30,15 @@ it("draws a jitter of 0 to 119 whole seconds", () => {
 
 it("gives tokens that are not due at once", () => {
   expect(accessTokenLifetime).toBeGreaterThan(refreshThreshold + drawJitter(1))
+})
+
+it("lets staff be signed in for less long than customers (rule session.lifetimes)", () => {
+  const { customer, staff } = sessionLifetimes
+  expect(sessionLimits(["Role_Customer"])).toEqual(customer)
+  expect(sessionLimits([])).toEqual(customer)
+  expect(sessionLimits(["Role_Customer", "Role_Interaid_Admin"])).toEqual(staff)
+})
+
+it("knows a browser again for 180 days (decision 040)", () => {
+  expect(deviceLifetime).toBe(15_552_000_000)
 })

@@ -1,3 +1,5 @@
+import { isStaff, type Role } from "../rights/roles.ts"
+
 /** The times of a session, in milliseconds: one place for the browser and the server (rule session.times). */
 
 /** Between two looks at the token's expiry. */
@@ -18,11 +20,23 @@ export const accessTokenLifetime = 900_000
 const hour = 3_600_000
 const day = 24 * hour
 
-/** How long a sign-in lasts without activity, and at most. */
+/** By who is signed in. */
 export const sessionLifetimes = {
   customer: { idle: 14 * day, absolute: 30 * day },
   staff: { idle: 12 * hour, absolute: 24 * hour }
 } as const
+
+/** How long a sign-in lasts without activity, and at most (rule session.lifetimes). */
+export const sessionLimits = (
+  roles: ReadonlyArray<Role>
+): { readonly idle: number; readonly absolute: number } =>
+  isStaff(roles) ? sessionLifetimes.staff : sessionLifetimes.customer
+
+/** Where staff act in a customer's name: half an hour (decision 015). */
+export const impersonationLifetime = 1_800_000
+
+/** How long a browser is remembered after its last sign-in to an account. */
+export const deviceLifetime = 180 * day
 
 /** A parent refresh token is still taken so long after its successor was first used. */
 export const parentGrace = 10_000

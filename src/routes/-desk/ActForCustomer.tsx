@@ -1,6 +1,5 @@
 import { useRouteContext } from "@tanstack/react-router"
-import { shortestReason } from "../../domain/account/session-limits.ts"
-import { type Customer, nameOf, type User } from "../../domain/support/people.ts"
+import { type Customer, nameOf, shortestReason, type User } from "../../domain/support/people.ts"
 import { knownPage } from "../../services/page/known-page.ts"
 import { announceWhenLeft } from "../../services/session/announce-sign-in.ts"
 import { actFor } from "../../services/desk/user-acts.ts"

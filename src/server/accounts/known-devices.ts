@@ -3,7 +3,7 @@ import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { SqlClient } from "effect/sql/SqlClient"
 import { randomBytes } from "node:crypto"
 import { tokenHash } from "../db/token-hash.ts"
-import { deviceLifetime } from "../../domain/account/session-limits.ts"
+import { deviceLifetime } from "../../domain/account/session-times.ts"
 import { addCookies, cookieOf, TakesCookies } from "../http/cookies.ts"
 
 /** A random name of this browser; whose accounts were signed in with it stands in the database alone. */

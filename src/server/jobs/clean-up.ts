@@ -1,6 +1,6 @@
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { deviceLifetime } from "../../domain/account/session-limits.ts"
+import { deviceLifetime } from "../../domain/account/session-times.ts"
 import { lawfulKinds } from "../ports/mailer.ts"
 
 const days = (count: number, now: number) => new Date(now - count * 86_400_000).toISOString()

@@ -1,9 +1,9 @@
 import { Effect } from "effect"
-import { shortestReason } from "../../domain/account/session-limits.ts"
 import { invalid, refusals } from "../http/refusals.ts"
 import { SignIns } from "../ports/sign-ins.ts"
 import { staffMember } from "../http/staff-member.ts"
 import { isStaff } from "../../domain/rights/roles.ts"
+import { shortestReason } from "../../domain/support/people.ts"
 import { findUser } from "./users.ts"
 
 /**
