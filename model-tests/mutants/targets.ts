@@ -37,11 +37,11 @@ const rules: Readonly<Record<string, Target>> = {
   options: { mutate: ["src/domain/options/*.ts"], judges: ["src/domain/options/*.test.ts"] },
   calculatorRules: {
     mutate: ["src/domain/{calculator,offer,product}/*.ts"],
-    judges: ["src/domain/{calculator,product}/*.test.ts"]
+    judges: ["src/domain/{calculator,offer,product}/*.test.ts"]
   },
   addresses: {
     mutate: ["src/domain/{address,place}/*.ts", "src/domain/iban.ts"],
-    judges: ["src/domain/{address,place,product}/*.test.ts", "src/domain/iban.test.ts"]
+    judges: ["src/domain/{address,place}/*.test.ts", "src/domain/iban.test.ts"]
   },
   sites: {
     mutate: ["src/domain/{locale,mail,site}/*.ts", "!src/domain/site/sample-site.ts"],

@@ -5,7 +5,9 @@ import {
   otherCountriesFitting,
   zipFieldLength,
   zipHtmlPattern,
-  zipTextProblem
+  zipLength,
+  zipTextProblem,
+  zipVerdictLifetime
 } from "./zip.ts"
 
 describe("zip", () => {
@@ -48,5 +50,30 @@ describe("zip", () => {
     expect(zipTextProblem(1, "")).toBe("zipRequired")
     expect(zipTextProblem(1, "123")).toBe("zipInvalid")
     expect(zipTextProblem(1, "12345")).toBeUndefined()
+  })
+})
+
+describe("postal codes (rule zip.form)", () => {
+  it("have five digits in Germany and four elsewhere", () => {
+    expect(([1, 2, 3] as const).map(zipLength)).toEqual([5, 4, 4])
+    expect(isZipOf(3, "0101")).toBe(false)
+    expect(isZipOf(3, "18001")).toBe(false)
+    expect(isZipOf(2, "A1010")).toBe(false)
+    expect(isZipOf(1, "a80331")).toBe(false)
+    expect(isZipOf(3, "800a")).toBe(false)
+  })
+
+  it("are typed as digits, of which none is lost", () => {
+    expect(digitsOnly("")).toBe("")
+    expect(digitsOnly("0 1 0 6 7 8")).toBe("010678")
+  })
+
+  it("hint at no country where they fit none but this one", () => {
+    expect(otherCountriesFitting(1, "80331")).toEqual([])
+    expect(otherCountriesFitting(3, "8001")).toEqual([2])
+  })
+
+  it("are remembered as served for two days (rule zip.remembered)", () => {
+    expect(zipVerdictLifetime).toBe(48 * 60 * 60 * 1000)
   })
 })

@@ -25,6 +25,22 @@ describe("limits of the full calculator", () => {
   )
 })
 
+describe("limits (rule amount.limits)", () => {
+  it("are at each delivery point those of a household", () => {
+    const least = (groupId: ProductGroupId | undefined) => amountLimits(1, groupId).bulkMin
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((id) => least(id as 1))).toEqual([
+      500, 500, 1000, 1, 500, 1, 1000, 1, 1000, 1000
+    ])
+    expect(least(undefined)).toBe(500)
+  })
+
+  it("are wider in the simple form (rule amount.simple-limits)", () => {
+    const weight = { min: 500, bulkMin: 500, max: 32_000, initial: 6000 }
+    expect([simpleAmountLimits("kg"), simpleAmountLimits("l")]).toEqual([weight, weight])
+    expect(simpleAmountLimits("Palette")).toEqual({ min: 1, bulkMin: 1, max: 15, initial: 1 })
+  })
+})
+
 describe("an amount", () => {
   it.each([
     [null, "amountRequired"],
@@ -67,5 +83,24 @@ describe("an amount", () => {
       "32.000",
       "1.234.567"
     ])
+  })
+})
+
+describe("what is typed into an amount", () => {
+  it.each([
+    ["1.234.567", 1_234_567],
+    ["6000,5 kg", 6000],
+    ["1.5", 1],
+    ["1.5 Paletten", 1],
+    ["12.50", 12],
+    ["12.500", 12500],
+    ["1.500.000", 1500000],
+    ["6.000,50 ", 6000],
+    ["6,000,00", 6000],
+    [",5", 0],
+    ["-6000", 6000],
+    ["1234567890", 123_456_789]
+  ])("%s is read as %i", (text, amount) => {
+    expect(parseAmount(text)).toBe(amount)
   })
 })

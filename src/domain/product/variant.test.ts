@@ -14,3 +14,7 @@ it("picks by the seed modulo the number of variants", () => {
 it("picks nothing for the default seed", () => {
   expect(variantOf("default", ["a", "b"])).toBe("default")
 })
+
+it("any seed picks one of the variants", () => {
+  for (const seed of [0, 5, 4_294_967_295]) expect(["a", "b"]).toContain(variantOf(seed, ["a", "b"]))
+})
