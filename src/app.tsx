@@ -89,6 +89,8 @@ declare module "@tanstack/react-router" {
      * may be found by search engines. Without it a page is one visitor's.
      */
     readonly cachedBy?: ReadonlyArray<string>
+    /** Whether a public page stands in no site map, as one that is only to be printed. */
+    readonly isUnlisted?: true
     /** Whether the page comes to life only when somebody turns to it (decision 043). */
     readonly sleeps?: true
     /** What a page behind the sign-in asks for; the calls it makes ask again. */

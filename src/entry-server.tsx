@@ -3,7 +3,7 @@ import { localeCodes } from "./domain/locale/locale.ts"
 import { loadEveryText } from "./locales/all-catalogs.ts"
 import { renderRoute } from "./render-route.tsx"
 import { routeTree } from "./route-tree.gen.ts"
-import { publicPages } from "./services/router/public-pages.ts"
+import { listedPaths as pathsListed, publicPages } from "./services/router/public-pages.ts"
 
 const catalogs = new Map(
   await Promise.all(localeCodes.map(async (code) => [code, await loadEveryText(code)] as const))
@@ -11,7 +11,10 @@ const catalogs = new Map(
 
 const messagesOf = (request: PageRequest) => catalogs.get(request.locale) ?? {}
 
-export const publicPage: PageBundle["publicPage"] = publicPages(Object.values(routeTree.children ?? {}))
+const routes = Object.values(routeTree.children ?? {})
+
+export const publicPage: PageBundle["publicPage"] = publicPages(routes)
+export const listedPaths: PageBundle["listedPaths"] = pathsListed(routes)
 
 /** Renders a page; what fails on the way is told beside the error page that is sent instead. */
 export const renderPage: PageBundle["renderPage"] = async (request) => {

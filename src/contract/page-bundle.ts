@@ -63,4 +63,6 @@ export type PublicPage = (pathname: string) => { readonly query: ReadonlyArray<s
 export interface PageBundle {
   readonly renderPage: (request: PageRequest) => Promise<PageAnswer>
   readonly publicPage: PublicPage
+  /** Paths that a search engine is told of; what it finds by links besides is found as well. */
+  readonly listedPaths: ReadonlyArray<string>
 }

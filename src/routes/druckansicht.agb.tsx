@@ -4,7 +4,7 @@ import { PlainPrintLayout } from "../ui/layouts/PlainPrintLayout.tsx"
 import { PrintedTerms } from "../ui/legal/TermsPage.tsx"
 
 export const Route = createFileRoute("/druckansicht/agb")({
-  staticData: { page: "document", texts: ["documents"], cachedBy: [] },
+  staticData: { page: "document", texts: ["documents"], cachedBy: [], isUnlisted: true },
   head: ({ match: { context } }) => ({
     meta: [{ title: context.i18n._(msg`Allgemeine Geschäftsbedingungen (Druckansicht) | Heizmarkt`) }]
   }),

@@ -31,7 +31,7 @@ import {
 import { sampleSite } from "../../../src/domain/site/sample-site.ts"
 import { lawfulTable } from "../../../src/server/db/lawful-table.test-support.ts"
 import { basePriceUnitOf } from "../../../src/domain/price/child-offer.ts"
-import { siteMap } from "../../../src/server/pages/site-map.ts"
+import { listedPaths } from "../../../src/services/router/public-pages.ts"
 import { companyOf } from "../../../src/server/sample-data/company.ts"
 import type { Dealer } from "../../../src/server/sample-data/dealer.ts"
 import { feeRowsOf } from "../../../src/server/sample-data/dealer-fees.ts"
@@ -153,7 +153,8 @@ describe("a twin of each group, planted into the table", () => {
     expect(Schema.decodeSync(productGroupIdText)(String(twin.id))).toBe(twin.id)
     expect(productGroupBySlug(twin.slug)).toBe(twin)
     for (const { id } of productsOf(twin.id)) expect(groupOfProduct(id)).toBe(twin)
-    expect(siteMap(sampleSite, "de")).toContain(`/${twin.slug}/angebotsliste`)
+    const lists = { options: { path: "/$productGroup/angebotsliste", staticData: { cachedBy: [] } } }
+    expect(listedPaths([lists])).toContain(`/${twin.slug}/angebotsliste`)
     const statistics = [figureColumns, ...grains.map(({ of }) => of("order_day"))].join("\n")
     const counted = (id: number) => new RegExp(`(?:when|=) ${id} then (\\S+)`, "gu")
     const unitsOf = (id: number) => [...statistics.matchAll(counted(id))].map(([, unit]) => unit)

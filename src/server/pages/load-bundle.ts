@@ -3,7 +3,11 @@ import { pathToFileURL } from "node:url"
 import type { PageBundle } from "../../contract/page-bundle.ts"
 
 const isBundle = (module: unknown): module is PageBundle =>
-  typeof module === "object" && module !== null && "renderPage" in module && "publicPage" in module
+  typeof module === "object" &&
+  module !== null &&
+  "renderPage" in module &&
+  "publicPage" in module &&
+  "listedPaths" in module
 
 /** The built pages: they reach the server as a bundle, never by import. */
 export const loadBundle = async (distDirectory: string): Promise<PageBundle> => {

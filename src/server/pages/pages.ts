@@ -46,11 +46,11 @@ const comeAgain = (response: ServerResponse): void =>
     "retry-after": "2"
   })
 
-const crawlerText = (site: Site, { address, locale }: PageWish) =>
+const crawlerText = (site: Site, listed: PageBundle["listedPaths"], { address, locale }: PageWish) =>
   address.pathname === "/robots.txt"
     ? { type: "text/plain", body: robots(site, locale) }
     : address.pathname === "/sitemap.xml"
-      ? { type: "application/xml", body: siteMap(site, locale) }
+      ? { type: "application/xml", body: siteMap(site, listed, locale) }
       : undefined
 
 /** Rendered pages and built files, answered before the API's router. */
@@ -124,7 +124,7 @@ export const pages = (options: PagesOptions): { readonly front: Front; readonly 
     }
     const file = files.get(url)
     const wish = file === undefined ? wishOf(request) : undefined
-    const text = wish && crawlerText(config.site, wish)
+    const text = wish && crawlerText(config.site, bundle.listedPaths, wish)
     if (file) sendStaticFile(file, request, response)
     else if (wish === undefined) sendPlain(response, 400, "Bad Request")
     else if (text) sendText(response, request, text)

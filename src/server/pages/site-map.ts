@@ -1,20 +1,6 @@
 import { localeCodes, locales } from "../../domain/locale/locale.ts"
-import { productGroups } from "../../domain/product/product-group.ts"
 import type { Site } from "../../domain/site/site.ts"
 import type { LocaleCode } from "../../domain/locale/locale.ts"
-
-/** Paths that a search engine is told of; what it finds by links besides is found as well. */
-const documents = [
-  "/",
-  ...productGroups.flatMap(({ slug }) => [`/${slug}/angebotsliste`, `/${slug}/sammelbestellung`]),
-  "/pellets-prices/product-path",
-  "/hackschnitzel",
-  "/holzbriketts",
-  "/reihenfolge",
-  "/agb",
-  "/datenschutz",
-  "/impressum"
-]
 
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;")
@@ -23,8 +9,8 @@ const addressOf = (site: Site, code: LocaleCode, path: string) =>
   escaped(site.locales[code].origin + (path === "/" ? "" : path))
 
 /** The public pages of a locale, each with its sisters in the other countries. */
-export const siteMap = (site: Site, locale: LocaleCode): string => {
-  const entries = documents.map((path) => {
+export const siteMap = (site: Site, paths: ReadonlyArray<string>, locale: LocaleCode): string => {
+  const entries = paths.map((path) => {
     const sisters = localeCodes
       .map(
         (code) =>

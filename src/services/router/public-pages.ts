@@ -1,10 +1,13 @@
 import type { PublicPage } from "../../contract/page-bundle.ts"
+import { productGroups } from "../../domain/product/product-group.ts"
 
 /** A route below the root; flat files name their whole path. */
 export interface KnownRoute {
   readonly options: {
     readonly path?: string | undefined
-    readonly staticData?: { readonly cachedBy?: ReadonlyArray<string> } | undefined
+    readonly staticData?:
+      | { readonly cachedBy?: ReadonlyArray<string>; readonly isUnlisted?: true }
+      | undefined
   }
 }
 
@@ -27,3 +30,13 @@ export const publicPages = (routes: ReadonlyArray<KnownRoute>): PublicPage => {
   )
   return (pathname) => rules.find(({ pattern }) => pattern.test(pathname))
 }
+
+/** Paths of the public pages that the site map has: those of each product group, none with another choice in it. */
+export const listedPaths = (routes: ReadonlyArray<KnownRoute>): ReadonlyArray<string> =>
+  routes.flatMap(({ options: { path = "/", staticData } }) => {
+    if (staticData?.cachedBy === undefined || staticData.isUnlisted) return []
+    const paths = path.includes("$productGroup")
+      ? productGroups.map(({ slug }) => path.replace("$productGroup", slug))
+      : [path]
+    return paths.filter((each) => !each.includes("$"))
+  })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
+import { productGroups } from "../../domain/product/product-group.ts"
 import { prefixRewrite } from "./address-prefix.ts"
-import { publicPages } from "./public-pages.ts"
+import { listedPaths, publicPages } from "./public-pages.ts"
 import { parseSearch, stringifySearch } from "./search.ts"
 
 describe("search parameters", () => {
@@ -76,4 +77,15 @@ describe("public pages", () => {
   ])("%s is none", (path) => {
     expect(publicPage(path)).toBeUndefined()
   })
+})
+
+it("tells search engines of public pages without a choice in their address, for each product group", () => {
+  const listed = listedPaths([
+    { options: { path: "/", staticData: { cachedBy: ["brennstoff"] } } },
+    { options: { path: "/$productGroup/angebotsliste", staticData: { cachedBy: ["zipCode"] } } },
+    { options: { path: "/preise/{-$state}", staticData: { cachedBy: [] } } },
+    { options: { path: "/druckansicht/agb", staticData: { cachedBy: [], isUnlisted: true } } },
+    { options: { path: "/vertrag-widerrufen", staticData: {} } }
+  ])
+  expect(listed).toEqual(["/", ...productGroups.map(({ slug }) => `/${slug}/angebotsliste`)])
 })
