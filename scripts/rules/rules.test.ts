@@ -74,6 +74,15 @@ it("names files of code that are there", () => {
   expect(named.filter(({ path }) => !code.some((each) => each.endsWith(`/${path}`)))).toEqual([])
 })
 
+it("names paths in the README that are there", () => {
+  const text = readFileSync(join(root, "README.md"), "utf8")
+  const named = [...text.matchAll(/`((?:src|model-tests|e2e|scripts|docs|tools)\/[^\s`]+)`/gu)].map(
+    ([, path = ""]) => path
+  )
+  expect(named.length).toBeGreaterThan(50)
+  expect(named.filter((path) => globSync(path, { cwd: root }).length === 0)).toEqual([])
+})
+
 it("sends nobody to a document that is not here", () => {
   const kept = new Set(globSync(["*.md", "docs/**/*.md"], { cwd: root }).map((file) => basename(file)))
   const wrong = pointers.flatMap(({ file, documents }) =>
