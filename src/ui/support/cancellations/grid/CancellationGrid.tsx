@@ -87,12 +87,22 @@ export function CancellationGrid(props: CancellationGridProps) {
     row?.focus({ preventScroll: true })
     if (row) uncover(row)
   }, [selection.active, place])
+  const hasBar = edits.size > 0
+  useLayoutEffect(() => {
+    const row = place.current?.querySelector<HTMLElement>("[data-order]:focus")
+    if (hasBar && row) uncover(row)
+  }, [hasBar, place])
 
   const goTo = (index: number, isRange: boolean) => {
     const next = Math.min(Math.max(0, index), rows.length - 1)
     const orderId = orderIds[next]
-    if (orderId === undefined) return
-    drawn.scrollToIndex(next)
+    const box = place.current
+    if (orderId === undefined || box === null) return
+    // at once: the virtualizer's own way goes on in later frames, and would move the row again below the save bar
+    const [top = 0] = drawn.getOffsetForIndex(next, "start") ?? []
+    const [bottom = 0] = drawn.getOffsetForIndex(next, "end") ?? []
+    if (box.scrollTop > top) box.scrollTo(0, top)
+    else if (box.scrollTop < bottom) box.scrollTo(0, bottom)
     isFocusWanted.current = true
     wishes.onSelect((before) => movedTo(before, orderIds, orderId, isRange))
   }
