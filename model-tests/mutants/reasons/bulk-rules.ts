@@ -1,6 +1,8 @@
 import type { Reasons } from "../reason.ts"
 
 const noAmount = "No text but digits is an amount, so that the point is left out either way."
+const noLess =
+  "No group has a country that takes less than the table goes up to; `scripts/tables/twins` plants one and notices."
 
 export const bulkRules: Reasons = {
   "src/domain/bulk/matrix-place.ts": [
@@ -10,6 +12,15 @@ export const bulkRules: Reasons = {
       replacement: "cell.amount >= place.amount",
       reason: "No matrix has two cells of one amount and as many points."
     }
+  ],
+  "src/domain/bulk/matrix.ts": [
+    {
+      mutator: "MethodExpression",
+      original: "amounts[productGroup(groupId).unit].filter((amount) => amount <= max)",
+      replacement: "amounts[productGroup(groupId).unit]",
+      reason: noLess
+    },
+    { mutator: "ConditionalExpression", original: "amount <= max", replacement: "true", reason: noLess }
   ],
   "src/domain/bulk/points-codec.ts": [
     {
