@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
 import { expect, it, onTestFinished } from "vitest"
 import { hashOf } from "./code-hash.ts"
 import { jsonOf, resultsFromReport } from "./from-report.ts"
 import { readResults } from "./results.ts"
+import { resultsOf } from "./targets.ts"
 
 const file = "src/machines/toast-queue.machine.ts"
 const source = "const isLong =\n  text.length >\n  80\nconst other = 1\n"
@@ -85,6 +86,8 @@ it("is read as it was written", () => {
   const folder = mkdtempSync(join(tmpdir(), "mutant-results-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const results = resultsFromReport("toastQueue", report, () => [])
-  writeFileSync(join(folder, "toastQueue.json"), jsonOf(results))
+  const place = join(folder, resultsOf("toastQueue"))
+  mkdirSync(dirname(place), { recursive: true })
+  writeFileSync(place, jsonOf(results))
   expect(readResults(folder)).toEqual([results])
 })

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Schema } from "effect"
+import { root } from "../../tools/run-tool.ts"
 
 /** How many mutants came to which end. An error is a mutant that could not be judged: it broke before any test. */
 const counts = {
@@ -48,18 +49,16 @@ const results = Schema.Struct({
   )
 })
 
-/** What the last run of a target came to, as `mutants/results/TARGET.json` keeps it. */
+/** What the last run of a target came to, as the file that `resultsOf` names keeps it. */
 export type MutantResults = typeof results.Type
 export type Survivor = MutantResults["survivors"][number]
 export type Broken = MutantResults["broken"][number]
 export type Counts = { readonly [Name in keyof typeof counts]: number }
 
-export const folderOfResults: string = join(import.meta.dirname, "results")
-
 const read = Schema.decodeUnknownSync(Schema.fromJsonString(results))
 
 /** The results of all targets that were measured, by name. */
-export const readResults = (folder: string = folderOfResults): ReadonlyArray<MutantResults> =>
-  globSync("*.json", { cwd: folder })
-    .toSorted()
+export const readResults = (folder: string = root): ReadonlyArray<MutantResults> =>
+  globSync("model-tests/{*/mutants,mutants/results/*}.json", { cwd: folder })
     .map((file) => read(readFileSync(join(folder, file), "utf8")))
+    .toSorted((one, other) => (one.target < other.target ? -1 : 1))

@@ -9,8 +9,8 @@ import { machineOf } from "./machine-of.ts"
 import { filesToMeasure, withKept } from "./measure-again.ts"
 import { nextFirst } from "./next-first.ts"
 import { brokenLines, endOf, isFine, type Outcome, survivorLines } from "./outcome.ts"
-import { folderOfResults, readResults } from "./results.ts"
-import { type Target, targets } from "./targets.ts"
+import { readResults } from "./results.ts"
+import { resultsOf, type Target, targets } from "./targets.ts"
 
 const folder = join(root, ".mutants")
 // one of its own, as another run may be under way
@@ -39,7 +39,7 @@ const settingsOf = (name: string, mutate: ReadonlyArray<string>) => ({
   tempDirName: sandbox
 })
 
-/** Changes one target, keeps what came of it in `mutants/results` and prints what is alive. */
+/** Changes one target, keeps what came of it (`resultsOf`) and prints what is alive. */
 const measured = async (name: string, target: Target): Promise<Outcome> => {
   console.log(`\nMutants of ${name}`)
   const settings = join(folder, `${name}.settings.json`)
@@ -54,7 +54,7 @@ const measured = async (name: string, target: Target): Promise<Outcome> => {
   if (!ended || !existsSync(report)) return { kind: "failed", target: name }
   const fresh = resultsFromReport(name, readFileSync(report, "utf8"))
   const results = withKept({ kept, fresh, files })
-  writeFileSync(join(folderOfResults, `${name}.json`), jsonOf(results))
+  writeFileSync(join(root, resultsOf(name)), jsonOf(results))
   for (const line of [...brokenLines(results), ...survivorLines(results)]) console.log(line)
   return { kind: "measured", results }
 }
