@@ -11,7 +11,7 @@ import { BasePrice, DateRange, Price } from "../kit/price/Price.tsx"
 import { Rating } from "../kit/price/Rating.tsx"
 import type { OfferListWishes } from "./offer-list.wishes.ts"
 import { OfferBadges } from "./OfferBadges.tsx"
-import { OfferDetails } from "./OfferDetails.tsx"
+import { OfferDetailsPart } from "./OfferDetailsPart.tsx"
 import { PriceUnit } from "../kit/price/PriceUnit.tsx"
 import s from "./OfferRow.module.css"
 
@@ -105,7 +105,7 @@ export function OfferRow({ group, offer, orderHref, isOpened, wishes }: OfferRow
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
         {isOpen ? (
-          <OfferDetails
+          <OfferDetailsPart
             group={group}
             offer={offer}
             shown={shown}
