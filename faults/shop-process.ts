@@ -47,6 +47,8 @@ export class ShopProcess {
       env: {
         ...process.env,
         NODE_ENV: "production",
+        // each start but the first reads what that compiled
+        NODE_COMPILE_CACHE: join(import.meta.dirname, "../node_modules/.cache/node"),
         DATA: this.#folder,
         PORT: String(this.#port),
         TRUSTED_PROXIES: "127.0.0.1"

@@ -1,0 +1,69 @@
+import { Effect, Layer } from "effect"
+import { HttpServer } from "effect/http/HttpServer"
+import { join } from "node:path"
+import { signInPath } from "../contract/account.api.ts"
+import { apiRoutes } from "./api.ts"
+import { ensureData, requireNewDatabase, requireOwnSite, requireSafeDatabase } from "./boot/first-data.ts"
+import type { WebBuild } from "./boot/web-build.ts"
+import { projectRoot, type ServerConfig } from "./config.ts"
+import { sqlLayer } from "./db/client.ts"
+import { Database, databaseLayer } from "./db/database.ts"
+import { migrate } from "./db/migrate.ts"
+import { FrontDoor } from "./http/front/front-door.ts"
+import { hostGuard } from "./http/front/hosts.ts"
+import { strictTransport } from "./http/front/strict-transport.ts"
+import { houseRoutes, listen, serve } from "./http/server.ts"
+import { signInCrowd } from "./http/front/sign-in-crowd.ts"
+import { mountPages } from "./mount-pages.ts"
+import { services } from "./services.ts"
+import { ownDomains, type SiteConfig } from "./site-config.ts"
+
+type Log = (line: string) => void
+
+/** The database as everything above expects it: new enough, migrated, filled, safe. */
+const prepared = (config: ServerConfig, { site }: SiteConfig, log: Log) =>
+  Layer.effectDiscard(
+    Effect.gen(function* () {
+      yield* requireNewDatabase
+      const fresh = yield* migrate
+      if (fresh.length > 0) log(`Migrated the database: ${fresh.join(", ")}`)
+      const kind = yield* ensureData(config, loadSampleData(log), log)
+      yield* requireOwnSite(kind, site)
+      yield* requireSafeDatabase(config.production, kind)
+    })
+  )
+
+const loadSampleData = (log: Log) =>
+  Effect.promise(async () => {
+    log("Loading the sample data …")
+    const { loadSampleData: load } = await import("./sample-data/load.ts")
+    return load
+  })
+
+const ready = ({ host }: ServerConfig, log: Log) =>
+  Layer.effectDiscard(
+    Effect.gen(function* () {
+      const { address } = yield* HttpServer
+      const name = host === "127.0.0.1" || host === "::1" ? "localhost" : host
+      const port = "port" in address ? address.port : 0
+      log(`Heizmarkt runs at http://${name}:${port} (Ctrl-C stops it)`)
+    })
+  )
+
+/** Everything that runs, from the port down to PostgreSQL; it is stopped in the same order. */
+export const house = (config: ServerConfig, site: SiteConfig, build: WebBuild, log: Log) => {
+  const door = new FrontDoor(strictTransport(site.proxies, ownDomains(site)))
+  door.add(hostGuard(site.hosts))
+  door.add(signInCrowd(signInPath, site.proxies))
+  const database = databaseLayer(config, log)
+  const sql = Layer.unwrap(Effect.map(Database, ({ url }) => sqlLayer(url)))
+  const data = prepared(config, site, log).pipe(Layer.provideMerge(sql), Layer.provideMerge(database))
+  const dist = join(projectRoot, build.folder)
+  const routes = Layer.mergeAll(apiRoutes(site), houseRoutes, mountPages(site, door, dist, log))
+  return ready(config, log).pipe(
+    Layer.provideMerge(serve(routes)),
+    Layer.provide(listen(config, door, log, site.proxies)),
+    Layer.provide(services(site, log)),
+    Layer.provide(data)
+  )
+}
