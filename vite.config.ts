@@ -46,7 +46,7 @@ const chunkGroups: Array<CodeSplittingGroup> = [
   {
     name: "document",
     priority: 5,
-    test: /\/src\/(?:services\/(?:browser\/(?:cookies|storage|country-store)|page\/page-data|error-trace\/|client\/routes\.gen|session\/(?:companion-cookie|start-for-signed-in)|page\/begin-page)|domain\/(?:locale\/locale|place\/(?:country|zip)|product\/(?:product-group|amount)|offer\/offer)\.ts)|preload-helper/u
+    test: /\/src\/(?:services\/(?:browser\/(?:cookies|storage|country-store)|page\/page-data|error-trace\/|client\/routes\.gen|session\/(?:companion-cookie|start-for-signed-in)|page\/begin-page)|domain\/(?:locale\/locale|place\/(?:country|zip)|product\/(?:product-group|amount)|offer\/offer|is-record)\.ts)|preload-helper/u
   },
   // pressed together they are smaller, and every page that comes to life needs all of them
   {

@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test"
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null
+import { isRecord } from "../src/domain/is-record.ts"
 
 /** Lets the draft come back with another offer, as it does once the server has found another price. */
 export const changeOffer = (page: Page, figures: Readonly<Record<string, unknown>>): Promise<unknown> =>

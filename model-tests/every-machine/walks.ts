@@ -1,4 +1,5 @@
-import { exportedBy, isRecord } from "../harness/exported-by.ts"
+import { isRecord } from "../../src/domain/is-record.ts"
+import { exportedBy } from "../harness/exported-by.ts"
 import type { MachineWalk } from "../harness/machine-walk.ts"
 
 const isWalk = (value: unknown): value is MachineWalk =>

@@ -28,6 +28,3 @@ export const exportedBy = async <Value>(
   )
   return found.flat()
 }
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)

@@ -1,4 +1,5 @@
-import { exportedBy, isRecord } from "../harness/exported-by.ts"
+import { isRecord } from "../../src/domain/is-record.ts"
+import { exportedBy } from "../harness/exported-by.ts"
 import type { Reason, Reasons } from "./reason.ts"
 import type { MutantResults, Survivor } from "./results.ts"
 

@@ -80,7 +80,10 @@ const rules: Readonly<Record<string, Target>> = {
     mutate: ["src/domain/statistics/*.ts"],
     judges: ["src/domain/statistics/*.test.ts"]
   },
-  csv: { mutate: ["src/domain/csv/*.ts"], judges: ["src/domain/csv/*.test.ts"] },
+  csv: {
+    mutate: ["src/domain/csv/*.ts", "src/domain/is-record.ts"],
+    judges: ["src/domain/csv/*.test.ts", "src/domain/is-record.test.ts"]
+  },
   recordRules: {
     mutate: ["src/domain/record/*.ts"],
     judges: ["src/domain/record/*.test.ts", "model-tests/record-edit/*.table.test.ts"]

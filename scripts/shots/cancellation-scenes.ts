@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import { enterAsDealer } from "../../e2e/dealer.ts"
 import { enterAs } from "../../e2e/kept-mails.ts"
 import type { Scene } from "./scenes.ts"
+import { isRecord } from "../../src/domain/is-record.ts"
 
 const path = "/stornomanagement"
 const calls = "**/api/ordercancellationlist"
@@ -29,9 +30,6 @@ const mark = async (page: Page, count: number) => {
     await page.keyboard.press(index % 2 === 0 ? "2" : "3")
   }
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null
 
 /** A row of a list as somebody else has booked it meanwhile. */
 const elsewhere = (list: unknown, orderId: string) => {

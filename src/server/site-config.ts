@@ -8,6 +8,7 @@ import { type TrustedProxies, trustedProxies } from "./http/front/client-address
 import { hostName } from "./http/front/hosts.ts"
 import { readPaymentSettings } from "./payment-settings.ts"
 import type { PaymentSettings } from "./payments/provider-settings.ts"
+import { isRecord } from "../domain/is-record.ts"
 
 /** What the environment decides about the shop's place in the network and its partners. */
 export interface SiteConfig {
@@ -30,9 +31,6 @@ export interface SiteConfig {
 type Environment = Readonly<Record<string, string | undefined>>
 
 const given = (environment: Environment, name: string) => environment[name]?.trim() || undefined
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
 
 const textsOf = (sample: object, value: unknown, path: string): Record<string, string> => {
   if (!isRecord(value)) throw new StartProblem(`SITE lacks "${path}".`)

@@ -9,6 +9,7 @@ import { Stations } from "../../pages/Stations.ts"
 import { Success } from "../../pages/Success.ts"
 import { buyer } from "../../pages/Wizard.ts"
 import { test } from "../../test.ts"
+import { isRecord } from "../../../src/domain/is-record.ts"
 
 const iban = "DE89 3704 0044 0532 0130 00"
 
@@ -22,9 +23,6 @@ const debited = async (page: Page): Promise<string> => {
   await wizard.place.click()
   return new Success(page).orderNumber()
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null
 
 /** Lets the order come back with its mandate in another state, as time would have it. */
 const withMandate = (state: string) => async (route: Route) => {

@@ -1,5 +1,6 @@
+import { isRecord } from "../../../src/domain/is-record.ts"
 import type { AnyStateMachine } from "xstate"
-import { exportedBy, isRecord } from "../../../model-tests/harness/exported-by.ts"
+import { exportedBy } from "../../../model-tests/harness/exported-by.ts"
 import { gesturesPage, type WalkedPage } from "./pages-of.ts"
 import type { PathsOf } from "./paths-of.ts"
 

@@ -1,4 +1,5 @@
-import { exportedBy, isRecord } from "../../../model-tests/harness/exported-by.ts"
+import { isRecord } from "../../../src/domain/is-record.ts"
+import { exportedBy } from "../../../model-tests/harness/exported-by.ts"
 import type { Words } from "../../../model-tests/harness/machine-words.ts"
 
 const isWords = (value: unknown): value is Words => isRecord(value) && "purpose" in value && "states" in value

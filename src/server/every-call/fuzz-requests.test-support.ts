@@ -1,11 +1,9 @@
 import fc from "fast-check"
 import { oddHeaders } from "./fuzz-headers.test-support.ts"
 import type { Operation } from "../testing/openapi.test-support.ts"
+import { isRecord } from "../../domain/is-record.ts"
 
 type Schema = Readonly<Record<string, unknown>>
-
-const isRecord = (value: unknown): value is Schema =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
 
 const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
 

@@ -1,7 +1,6 @@
-type Schema = Readonly<Record<string, unknown>>
+import { isRecord } from "../../domain/is-record.ts"
 
-const isRecord = (value: unknown): value is Schema =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
+type Schema = Readonly<Record<string, unknown>>
 
 const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
 

@@ -1,5 +1,6 @@
 import { OpenApi } from "effect/http-api"
 import { ShopApi } from "../../contract/shop.api.ts"
+import { isRecord } from "../../domain/is-record.ts"
 
 type Schema = Readonly<Record<string, unknown>>
 
@@ -16,9 +17,6 @@ export interface Operation {
   /** Statuses that are answered with a table as a file. */
   readonly files: ReadonlySet<number>
 }
-
-const isRecord = (value: unknown): value is Schema =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
 
 const record = (value: unknown): Schema => (isRecord(value) ? value : {})
 

@@ -13,6 +13,7 @@ import {
 import type { Answer } from "../client/call.ts"
 import type { Client } from "../client/client.ts"
 import { heard, isSignedOut, NoAnswer } from "../client/no-answer.ts"
+import { isRecord } from "../../domain/is-record.ts"
 
 type Rows<Value> = ReadonlyArray<EditedRow<Value>>
 
@@ -29,9 +30,6 @@ export const personRow = ({ version, email: _email, ...value }: BaseData): Serve
   version,
   value
 })
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null
 
 /** Whether something that a tab has kept is an address of an account. */
 export const isEntry = (value: unknown): value is AddressEntry =>

@@ -7,10 +7,9 @@ import {
   orderProcessSavePayment,
   orderProcessSaveStations
 } from "../client/order-routes.gen.ts"
+import { isRecord } from "../../domain/is-record.ts"
 
 type Fields = Readonly<Record<string, unknown>>
-
-export const isRecord = (value: unknown): value is Fields => typeof value === "object" && value !== null
 
 const isStationEntry = (value: unknown): boolean =>
   isRecord(value) &&

@@ -1,8 +1,9 @@
+import { isRecord } from "../../domain/is-record.ts"
 import { formSteps } from "../../domain/order/steps.ts"
 import type { TypedForms } from "../../domain/wizard/order-forms.ts"
 import { typedFormsPrefix } from "../browser/forget-forms.ts"
 import { type KeptValues, readKept } from "../browser/storage.ts"
-import { isFormOf, isRecord } from "./step-forms.ts"
+import { isFormOf } from "./step-forms.ts"
 
 /** Neither account nor birth date stay behind in the browser: they are asked for again. */
 const withoutBankData = (typed: TypedForms): TypedForms => {

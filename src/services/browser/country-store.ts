@@ -2,6 +2,7 @@ import type { Calculation } from "../../domain/options/calculation.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import { isZipOf } from "../../domain/place/zip.ts"
 import { type KeptValues, localValues, readKept } from "./storage.ts"
+import { isRecord } from "../../domain/is-record.ts"
 
 /**
  * What a visitor has asked for in a country, whatever the product: kept over visits (rule calculator.country-store).
@@ -24,9 +25,6 @@ const mostGroups = 10
 
 /** Key of the store of a country (rule calculator.country-store). */
 const keyOf = (countryId: CountryId) => `store:${countryId}`
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
 
 const asList = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
 

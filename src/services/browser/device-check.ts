@@ -1,3 +1,5 @@
+import { isRecord } from "../../domain/is-record.ts"
+
 /** The script of a provider that knows devices again, and how it is begun (rule payment.device-check). */
 export interface DeviceCheck {
   readonly scriptUrl: string
@@ -6,9 +8,6 @@ export interface DeviceCheck {
   /** Made for this look at the plans alone. */
   readonly token: string
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null
 
 /** Begins the provider's script; false where it is not the one that its documents describe. */
 const begin = ({ environment, token }: DeviceCheck): boolean => {

@@ -3,6 +3,7 @@ import { type Booking, bookingModes } from "../../domain/cancellation/cancellati
 import type { KeptEdit } from "../../machines/cancellation.machine.ts"
 import { batchKey as key } from "./forget-batch.ts"
 import { type KeptValues, readKept } from "./storage.ts"
+import { isRecord } from "../../domain/is-record.ts"
 
 /** Ten thousand rows of some sixty signs each, and as much again. */
 const longest = 1_500_000
@@ -11,9 +12,6 @@ interface Kept {
   readonly userId: string
   readonly edits: ReadonlyArray<KeptEdit>
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null
 
 const isList = (value: unknown): value is ReadonlyArray<unknown> => Array.isArray(value)
 

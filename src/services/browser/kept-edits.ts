@@ -1,6 +1,7 @@
 import type { ChangeState } from "../../domain/editing/change-state.ts"
 import { changedRows, type EditedRow } from "../../domain/editing/edited-rows.ts"
 import { type KeptValues, readKept } from "./storage.ts"
+import { isRecord } from "../../domain/is-record.ts"
 
 const key = "edited-rows"
 
@@ -9,9 +10,6 @@ interface Kept {
   readonly userId: string
   readonly lists: Readonly<Record<string, ReadonlyArray<unknown>>>
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null
 
 const parse = (value: unknown): Kept | undefined => {
   if (!isRecord(value) || typeof value["userId"] !== "string" || !isRecord(value["lists"])) return undefined

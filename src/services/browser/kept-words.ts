@@ -2,12 +2,10 @@ import { type CommentKind, feedbackReasons } from "../../domain/cancellation/can
 import type { FeedbackDraft, TriedComment, TypedNotes } from "../../domain/cancellation/notes.ts"
 import { wordsKey as key } from "./forget-batch.ts"
 import { type KeptValues, readKept } from "./storage.ts"
+import { isRecord } from "../../domain/is-record.ts"
 
 /** Some hundred panels with long texts; what a tab keeps is a few megabytes. */
 const longest = 1_500_000
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null
 
 const draftIn = (value: unknown): FeedbackDraft | undefined => {
   if (!isRecord(value) || typeof value["comment"] !== "string") return undefined

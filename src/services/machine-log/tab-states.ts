@@ -2,13 +2,11 @@ import type { StateValue } from "xstate"
 import { type KeptValues, readKept } from "../browser/storage.ts"
 import { statesKey } from "./forget-states.ts"
 import type { MachineLog, MachineState } from "./machine-log.ts"
+import { isRecord } from "../../domain/is-record.ts"
 
 export type TabStates = ReadonlyMap<string, MachineState>
 
 const statuses = ["active", "done", "error", "stopped"] as const
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
 
 const isStateValue = (value: unknown): value is StateValue =>
   typeof value === "string" || (isRecord(value) && Object.values(value).every(isStateValue))
