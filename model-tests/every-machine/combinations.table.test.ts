@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { countryIds } from "../../src/domain/place/country.ts"
 import { offeredVariants } from "../../src/domain/payment/availability.ts"
-import { paymentIdOf, paymentVariants } from "../../src/domain/payment/variants.ts"
+import { paymentIdOf } from "../../src/domain/payment/variants.ts"
 import { combinations } from "../data/combinations.ts"
 import { address } from "../data/drafts.ts"
+import { paymentVariants } from "../../src/domain/order/steps.ts"
 
 /** Ways to pay an order that nothing but the country and the number of its stations could stand against. */
 const sellable = (countryId: (typeof countryIds)[number], stations: 1 | 3) =>

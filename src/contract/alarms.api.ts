@@ -4,20 +4,21 @@ import { changeState } from "./customer.api.ts"
 import { Invalid, NotFound, problem, Unavailable } from "./errors.ts"
 import { countryId, decimal, integer, list, text, zipText } from "./primitives.ts"
 import { wire, wireOdd } from "./wire.ts"
+import { alarmDirections, alarmKinds } from "../domain/alarm/price-alarm.ts"
 
 /**
  * What somebody wants to be told (rule account.alarms); prices gross in major units per price unit at the comparison
  * amount.
  */
 const wish = {
-  kind: Schema.Literals(["PriceAlarm", "Newsletter"]),
+  kind: Schema.Literals(alarmKinds),
   countryId,
   productId: integer(1, 999),
   /** Empty for the whole country. */
   zipCode: zipText,
   amount: integer(0, 1_000_000),
   threshold: decimal,
-  direction: Schema.Literals(["Below", "Above"]),
+  direction: Schema.Literals(alarmDirections),
   channel: Schema.Literal("Email")
 }
 

@@ -5,6 +5,7 @@ import { address, orderStatus, storedAddress, timelineEntry } from "./schemas/or
 import {
   countryId,
   countryIdText,
+  currency,
   decimal,
   instant,
   integer,
@@ -12,12 +13,14 @@ import {
   list,
   localDate,
   productGroupId,
-  text
+  text,
+  unit
 } from "./primitives.ts"
 import { wire } from "./wire.ts"
+import { changeStates } from "../domain/editing/change-state.ts"
 
 /** What became of an item of a list (rule list.change-states). */
-export const changeState = Schema.Literals(["Unchanged", "Added", "Modified", "Deleted"])
+export const changeState = Schema.Literals(changeStates)
 
 /** An order as lists of the customer area show it; the receipt is on the order's own page. */
 export const ownOrder = wire({
@@ -30,11 +33,11 @@ export const ownOrder = wire({
   productGroupId,
   productName: Schema.String,
   amount: Schema.Int,
-  unit: Schema.Literals(["kg", "l", "Palette"]),
+  unit,
   dealerName: Schema.String,
   /** Gross, major units. */
   totalPrice: decimal,
-  currency: Schema.Literals(["EUR", "CHF"]),
+  currency,
   startDeliveryPeriodDate: localDate,
   endDeliveryPeriodDate: localDate,
   /** Addresses without the locale's prefix. */
@@ -52,11 +55,11 @@ const openDraft = wire({
   productGroupId,
   productName: Schema.String,
   amount: Schema.Int,
-  unit: Schema.Literals(["kg", "l", "Palette"]),
+  unit,
   dealerName: Schema.String,
   /** Gross, major units. */
   totalPrice: decimal,
-  currency: Schema.Literals(["EUR", "CHF"]),
+  currency,
   draftPath: Schema.String
 })
 

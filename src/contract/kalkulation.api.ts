@@ -6,6 +6,7 @@ import { Invalid, NotFound, problem, Unavailable } from "./errors.ts"
 import { offer, offerList } from "./schemas/offer.schema.ts"
 import {
   countryIdText,
+  currency,
   decimal,
   instant,
   integer,
@@ -22,7 +23,7 @@ export const bestPrice = wire({
   name: Schema.String,
   unitPrice: decimal,
   totalPrice: decimal,
-  currency: Schema.Literals(["EUR", "CHF"]),
+  currency,
   timeStamp: instant
 })
 

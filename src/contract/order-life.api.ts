@@ -3,7 +3,17 @@ import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { longestInvoiceNumber } from "../domain/order/life/seller-wish.ts"
 import { Forbidden, Invalid, NotFound, problem, Unavailable } from "./errors.ts"
 import { bill, orderMandate, orderStatus } from "./schemas/order.schema.ts"
-import { countryId, decimal, instant, integer, lines, localDate, productGroupId, text } from "./primitives.ts"
+import {
+  countryId,
+  currency,
+  decimal,
+  instant,
+  integer,
+  lines,
+  localDate,
+  productGroupId,
+  text
+} from "./primitives.ts"
 import { paymentVariant } from "./schemas/payment.schema.ts"
 import { wire } from "./wire.ts"
 
@@ -64,7 +74,7 @@ const billDocument = wire({
   placedAt: instant,
   countryId,
   productGroupId,
-  currency: Schema.Literals(["EUR", "CHF"]),
+  currency,
   invoiceNumber: Schema.String,
   /** Local dates. */
   issuedOn: Schema.String,

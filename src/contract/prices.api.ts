@@ -1,7 +1,7 @@
 import { Schema, SchemaTransformation } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { NotFound } from "./errors.ts"
-import { countryIdText, decimal, instant } from "./primitives.ts"
+import { countryIdText, currency, decimal, instant } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
 /** The cheapest offer of a country or a zip; `{}` where there is none or it cannot be told (rule price.best). */
@@ -10,7 +10,7 @@ export const localBestPrice = wire({
   amount: Schema.optionalKey(Schema.Int),
   unitPrice: Schema.optionalKey(decimal),
   totalPrice: Schema.optionalKey(decimal),
-  currency: Schema.optionalKey(Schema.Literals(["EUR", "CHF"])),
+  currency: Schema.optionalKey(currency),
   dealerName: Schema.optionalKey(Schema.String),
   dateTime: Schema.optionalKey(instant)
 })

@@ -1,6 +1,7 @@
 import { Schema, SchemaTransformation } from "effect"
-import { countryIds } from "../domain/place/country.ts"
+import { countryIds, currencyCodes } from "../domain/place/country.ts"
 import { productGroupIds } from "../domain/product/product-group.ts"
+import { units } from "../domain/product/group-facts.ts"
 
 const isStorable = (value: string): boolean => value.isWellFormed() && !value.includes("\u0000")
 
@@ -53,6 +54,8 @@ export const localDate = Schema.String.check(Schema.isPattern(/^[0-9]{4}-[0-9]{2
 export const instant = Schema.String.check(Schema.isPattern(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{8,12}Z$/u))
 
 export const countryId = Schema.Literals(countryIds)
+export const currency = Schema.Literals(currencyCodes)
+export const unit = Schema.Literals(units)
 export const productGroupId = Schema.Literals(productGroupIds)
 export const zipText = text(5)
 

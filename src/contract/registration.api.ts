@@ -4,6 +4,7 @@ import { Invalid, NotFound, Unavailable } from "./errors.ts"
 import { address, emailChangeState } from "./schemas/order.schema.ts"
 import { countryId, text } from "./primitives.ts"
 import { wire, wireOdd } from "./wire.ts"
+import { registrationModes } from "../domain/registration/choices.ts"
 
 /** Lower-case names are the wire's own (rule wire.odd-names). */
 const lowerCase = { succeeded: "success", accessToken: "token", redirectUrl: "redirectUrl" } as const
@@ -22,7 +23,7 @@ const doneAndOn = wireOdd(
 
 const authFields = {
   email: text(320),
-  mode: Schema.Literals(["login", "register"]),
+  mode: Schema.Literals(registrationModes),
   asGuest: Schema.Boolean,
   forOrder: Schema.Boolean
 }

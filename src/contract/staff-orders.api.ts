@@ -1,12 +1,12 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { longestNote } from "../domain/order/life/staff-order.ts"
-import { staffOrder, foundOrder, orderMail, orderNote } from "./schemas/staff-order.schema.ts"
+import { staffOrder, foundOrder, orderNote } from "./schemas/staff-order.schema.ts"
 import { Invalid, NotFound, Unavailable } from "./errors.ts"
 import { LifeConflict, orderState, reason, version } from "./order-life.api.ts"
 import { orderStatus } from "./schemas/order.schema.ts"
 import { countryIdText, integer, lines, text } from "./primitives.ts"
-import { pageOf, paging, search } from "./schemas/support.schema.ts"
+import { pageOf, paging, search, sentMail } from "./schemas/support.schema.ts"
 import { wire } from "./wire.ts"
 
 const orderId = text(64)
@@ -57,7 +57,7 @@ export class StaffOrdersApi extends HttpApiGroup.make("staffOrders").add(
   HttpApiEndpoint.post("mailAgain", "/api/desk-orders/:orderId/mails", {
     ...ofOrder,
     payload: wire({ id: text(200) }),
-    success: orderMail,
+    success: sentMail,
     error: [Invalid, NotFound, Unavailable]
   }),
   forBuyer("cancel", "cancel"),

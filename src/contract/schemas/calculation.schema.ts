@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import type { Calculation } from "../../domain/options/calculation.ts"
 import { countryId, integer, list, localDate, productGroupId, zipText } from "../primitives.ts"
 import { wire, wireOdd } from "../wire.ts"
+import { optionGroupKeys } from "../../domain/options/configuration-data.ts"
 
 /** A chosen option (rule option.choice): its id, a modifier or a desired date. */
 export const optionChoice = wire({
@@ -67,14 +68,7 @@ export const configurationData = wire({
   groups: Schema.Array(
     wire({
       ...named,
-      key: Schema.Literals([
-        "MaxDelivery",
-        "DeliveryTime",
-        "Payment",
-        "TruckSize",
-        "TubeLength",
-        "DesiredDate"
-      ]),
+      key: Schema.Literals(optionGroupKeys),
       parameters: Schema.Array(optionParameter)
     })
   ),

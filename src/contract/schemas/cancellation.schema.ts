@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { HttpApiSchema } from "effect/http-api"
 import { bookingModes, cancellationEnds, feedbackReasons } from "../../domain/cancellation/cancellation.ts"
 import { problem } from "../errors.ts"
-import { decimal, instant, productGroupId } from "../primitives.ts"
+import { currency, decimal, instant, productGroupId } from "../primitives.ts"
 import { wire } from "../wire.ts"
 
 export const bookingMode = Schema.Literals(bookingModes)
@@ -29,7 +29,7 @@ export const cancellationRow = wire({
   productName: Schema.String,
   amount: Schema.Int,
   totalPrice: decimal,
-  currency: Schema.Literals(["EUR", "CHF"]),
+  currency,
   cancelledAt: instant,
   end: Schema.Literals(cancellationEnds),
   version: Schema.Int,

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
-import type { Offer, OfferList } from "../../domain/offer/offer.ts"
-import { decimal, instant, localDate } from "../primitives.ts"
+import { feeKeys, type Offer, offerBadges, type OfferList } from "../../domain/offer/offer.ts"
+import { currency, decimal, instant, localDate, unit } from "../primitives.ts"
 import { wire, wireOdd } from "../wire.ts"
 
 const seller = wire({
@@ -15,17 +15,7 @@ const seller = wire({
 
 /** A fee line of an offer (rule price.fees); gross, major units. */
 export const offerFee = wire({
-  key: Schema.Literals([
-    "BlowingIn",
-    "AdditionalStation",
-    "TubeLength",
-    "TruckSize",
-    "MaxDelivery",
-    "DeliveryTime",
-    "DesiredDate",
-    "AppointmentPlus",
-    "ClimatePart"
-  ]),
+  key: Schema.Literals(feeKeys),
   name: Schema.String,
   amount: decimal,
   perStation: Schema.Boolean
@@ -46,9 +36,9 @@ const fields = {
   productId: Schema.Int,
   palletBags: Schema.NullOr(wire({ size: Schema.Int, count: Schema.Int })),
   certificationIds: Schema.Array(Schema.Int),
-  currency: Schema.Literals(["EUR", "CHF"]),
+  currency,
   unitPrice: decimal,
-  unitPriceUnit: wire({ amount: Schema.Int, unit: Schema.Literals(["kg", "l", "Palette"]) }),
+  unitPriceUnit: wire({ amount: Schema.Int, unit }),
   basePrice: decimal,
   basePriceUnit: Schema.Literals(["kg", "l"]),
   goodsPrice: decimal,
@@ -59,7 +49,7 @@ const fields = {
   earlierVat: Schema.NullOr(wire({ vatRate: Schema.Finite, vatAmount: decimal, totalPrice: decimal })),
   fees: Schema.Array(offerFee),
   savings: Schema.NullOr(wire({ amount: decimal, reference: Schema.String })),
-  badges: Schema.Array(Schema.Literals(["Cheapest", "Fastest", "BestRated", "Sponsored"])),
+  badges: Schema.Array(Schema.Literals(offerBadges)),
   deliveryPeriodDays: Schema.Int,
   startDeliveryPeriodDate: localDate,
   endDeliveryPeriodDate: localDate,

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { moistureClasses } from "../../domain/legal/wood-chip-moisture.ts"
 import { loggedEvents, orderStatuses, type OrderDraft, type OrderView } from "../../domain/order/draft.ts"
 import { orderStepKeys } from "../../domain/order/steps.ts"
-import type { OrderPage } from "../../domain/order/life/order-page.ts"
+import { orderDocuments, type OrderPage, standingPaymentStates } from "../../domain/order/life/order-page.ts"
 import { providerIds } from "../../domain/payment/payment-providers.ts"
 import { calculation } from "./calculation.schema.ts"
 import { offer } from "./offer.schema.ts"
@@ -19,6 +19,8 @@ import {
   text
 } from "../primitives.ts"
 import { wire } from "../wire.ts"
+import { lifeParties } from "../../domain/order/life/order-life.ts"
+import { mandateStates } from "../../domain/payment/mandate-life.ts"
 
 const addressOf = (line: typeof text, note: typeof lines) =>
   wire({
@@ -131,7 +133,7 @@ export const orderDraft = wire({
 
 export const orderStatus = Schema.Literals(orderStatuses)
 
-const party = Schema.Literals(["seller", "customer", "operator"])
+const party = Schema.Literals(lifeParties)
 
 /** A station of an order, and what has led there. */
 export const timelineEntry = {
@@ -182,7 +184,7 @@ const stationDelivery = wire({
 
 /** Where the mandate of a direct debit stands, and what is debited when. */
 export const orderMandate = wire({
-  state: Schema.Literals(["active", "preNotified", "collected", "returned", "revoked", "expired"]),
+  state: Schema.Literals(mandateStates),
   at: instant,
   dueOn: Schema.NullOr(Schema.String),
   amount: Schema.NullOr(decimal),
@@ -192,7 +194,7 @@ export const orderMandate = wire({
 /** How the payment of an order stands at its provider. */
 const standingPayment = wire({
   provider: Schema.Literals(providerIds),
-  state: Schema.Literals(["held", "taken", "givenBack", "letGo"]),
+  state: Schema.Literals(standingPaymentStates),
   amount: decimal
 })
 
@@ -224,7 +226,7 @@ export const orderPage = wire({
   invoiceNumber: Schema.NullOr(Schema.String),
   documents: Schema.Array(
     wire({
-      kind: Schema.Literals(["order", "bill", "creditNote", "terms", "withdrawal", "withdrawalForm", "plan"]),
+      kind: Schema.Literals(orderDocuments),
       path: Schema.String
     })
   ),

@@ -2,16 +2,10 @@ import { Schema } from "effect"
 import { providerIds } from "../../domain/payment/payment-providers.ts"
 import { anyText, decimal, instant, integer } from "../primitives.ts"
 import { wire } from "../wire.ts"
+import { paymentVariants } from "../../domain/order/steps.ts"
 
 /** Ways to pay (rule payment.variants). */
-export const paymentVariant = Schema.Literals([
-  "Installment",
-  "InteraidInvoice",
-  "InteraidSepa",
-  "Invoice",
-  "PayPal",
-  "Sepa"
-])
+export const paymentVariant = Schema.Literals(paymentVariants)
 
 /** A mandate that was given; of the account only country and last four signs. */
 const mandate = wire({

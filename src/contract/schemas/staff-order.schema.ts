@@ -1,14 +1,17 @@
 import { Schema } from "effect"
-import { deliveryWishGroups } from "../../domain/order/life/open-order.ts"
+import { deliveryWishGroups, seats } from "../../domain/order/life/open-order.ts"
 import { orderActs } from "../../domain/order/life/open-orders.ts"
 import { loggedEvents } from "../../domain/order/draft.ts"
 import { providerIds } from "../../domain/payment/payment-providers.ts"
 import { roles } from "../../domain/rights/roles.ts"
 import { bill, orderMandate, orderStatus, orderView } from "./order.schema.ts"
 import { paymentVariant } from "./payment.schema.ts"
-import { countryId, decimal, instant, productGroupId } from "../primitives.ts"
-import { mailState } from "./support.schema.ts"
+import { countryId, currency, decimal, instant, productGroupId } from "../primitives.ts"
+import { sentMail } from "./support.schema.ts"
 import { wire } from "../wire.ts"
+import { lifeParties } from "../../domain/order/life/order-life.ts"
+import { logActors } from "../../domain/order/life/staff-order.ts"
+import { standingPaymentStates } from "../../domain/order/life/order-page.ts"
 
 const day = Schema.NullOr(Schema.String)
 
@@ -44,7 +47,7 @@ export const openOrder = wire({
   amount: Schema.Int,
   /** Gross, major units. */
   totalPrice: decimal,
-  currency: Schema.Literals(["EUR", "CHF"]),
+  currency,
   /** Local dates of the window that the buyer chose. */
   startDeliveryPeriodDate: Schema.String,
   endDeliveryPeriodDate: Schema.String,
@@ -80,7 +83,7 @@ export const openOrder = wire({
   /** What the caller may do with it now. */
   may: Schema.Array(Schema.Literals(orderActs)),
   /** Staff sit at the house's: what they do in another's place they give a reason for. */
-  seat: Schema.Literals(["dealer", "house"])
+  seat: Schema.Literals(seats)
 })
 
 /** What a search of staff finds. */
@@ -101,7 +104,7 @@ export const foundOrder = wire({
   productName: Schema.String,
   amount: Schema.Int,
   totalPrice: decimal,
-  currency: Schema.Literals(["EUR", "CHF"])
+  currency
 })
 
 /** An entry of an order's log, with who has done it. */
@@ -110,9 +113,9 @@ const logEntry = wire({
   state: orderStatus,
   at: instant,
   event: Schema.NullOr(Schema.Literals(loggedEvents)),
-  by: Schema.NullOr(Schema.Literals(["seller", "customer", "operator"])),
+  by: Schema.NullOr(Schema.Literals(lifeParties)),
   /** The browser or form of the buyer, the dealer's or the house's people, the buyer's account; old logs do not say. */
-  actor: Schema.NullOr(Schema.Literals(["dealer", "staff", "account", "grant", "form"])),
+  actor: Schema.NullOr(Schema.Literals(logActors)),
   role: Schema.NullOr(Schema.Literals(roles)),
   /** E-mail address of the account; for the house alone. */
   name: Schema.NullOr(Schema.String),
@@ -124,19 +127,6 @@ const logEntry = wire({
   amount: Schema.NullOr(Schema.Int),
   station: Schema.NullOr(Schema.Int),
   reason: Schema.NullOr(Schema.String)
-})
-
-/** A mail of an order: to whom and what became of it. */
-export const orderMail = wire({
-  id: Schema.String,
-  kind: Schema.String,
-  recipient: Schema.String,
-  subject: Schema.String,
-  state: mailState,
-  createdAt: instant,
-  sentAt: Schema.NullOr(instant),
-  failure: Schema.String,
-  canBeSentAgain: Schema.Boolean
 })
 
 export const orderNote = wire({
@@ -160,7 +150,7 @@ export const staffOrder = wire({
   standingPayment: Schema.NullOr(
     wire({
       provider: Schema.Literals(providerIds),
-      state: Schema.Literals(["held", "taken", "givenBack", "letGo"]),
+      state: Schema.Literals(standingPaymentStates),
       amount: decimal
     })
   ),
@@ -168,7 +158,7 @@ export const staffOrder = wire({
   withdrawableUntil: day,
   log: Schema.Array(logEntry),
   /** Null for a dealer: what the house writes and notes is its own. */
-  mails: Schema.NullOr(Schema.Array(orderMail)),
+  mails: Schema.NullOr(Schema.Array(sentMail)),
   notes: Schema.NullOr(Schema.Array(orderNote)),
   /** How many notes there are: the next one names it. */
   noteCount: Schema.Int

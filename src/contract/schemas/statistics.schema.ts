@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { HttpApiSchema } from "effect/http-api"
 import { granularities } from "../../domain/statistics/period.ts"
 import { groupings } from "../../domain/statistics/statistic.ts"
-import { countryId, decimal, integer, integerText, localDate } from "../primitives.ts"
+import { countryId, currency, decimal, integer, integerText, localDate, unit } from "../primitives.ts"
 import { wire } from "../wire.ts"
 
 /** A file that comes as it is made; `x-total-rows` says how many rows follow its head. */
@@ -21,8 +21,6 @@ export const grouping = Schema.Literals(groupings)
 /** A postal code or its beginning: its first two digits are the area that is asked for. */
 export const areaText = Schema.String.check(Schema.isPattern(/^[0-9]{1,5}$/u))
 
-const currency = Schema.Literals(["EUR", "CHF"])
-
 /** What orders come to, on the wire: gross major units. */
 export const figures = {
   orders: Schema.Int,
@@ -32,7 +30,7 @@ export const figures = {
   settled: Schema.Int,
   /** Of the others, in `unit`; null over goods of several units. */
   amount: Schema.NullOr(Schema.Int),
-  unit: Schema.NullOr(Schema.Literals(["kg", "l", "Palette"])),
+  unit: Schema.NullOr(unit),
   revenue: decimal,
   /** Per 1 000 kg, 100 l or pallet. */
   averagePrice: Schema.NullOr(decimal),

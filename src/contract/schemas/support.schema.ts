@@ -4,7 +4,7 @@ import { mailStates } from "../../domain/mail/state.ts"
 import { roles } from "../../domain/rights/roles.ts"
 import { problem } from "../errors.ts"
 import { orderStatus } from "./order.schema.ts"
-import { countryId, decimal, instant, integer, integerText, text } from "../primitives.ts"
+import { countryId, currency, decimal, instant, integer, integerText, text } from "../primitives.ts"
 import { wire } from "../wire.ts"
 
 /** Ids of accounts are `integer` columns. */
@@ -48,7 +48,7 @@ const customerOrder = wire({
   orderNumber: Schema.String,
   placedAt: instant,
   status: orderStatus,
-  currency: Schema.Literals(["EUR", "CHF"]),
+  currency,
   totalPrice: decimal
 })
 
@@ -111,16 +111,22 @@ const mailHead = {
   state: mailState,
   createdAt: instant,
   sentAt: Schema.NullOr(instant),
-  /** When it was given up; without it and `sentAt` the mail waits or is only kept. */
-  failedAt: Schema.NullOr(instant),
-  attempts: Schema.Int,
   /** What the mail server said the last time that it did not take the mail; else empty. */
   failure: Schema.String,
   /** It was given up, and is known how to write once more. */
   canBeSentAgain: Schema.Boolean
 }
-export const mailRow = wire(mailHead)
-export const keptMail = wire({ ...mailHead, text: Schema.String, html: Schema.String })
+/** A mail of an order: to whom and what became of it. */
+export const sentMail = wire(mailHead)
+
+const outboxMail = {
+  ...mailHead,
+  /** When it was given up; without it and `sentAt` the mail waits or is only kept. */
+  failedAt: Schema.NullOr(instant),
+  attempts: Schema.Int
+}
+export const mailRow = wire(outboxMail)
+export const keptMail = wire({ ...outboxMail, text: Schema.String, html: Schema.String })
 
 const conflict = {
   code: Schema.Literal("VersionConflict"),

@@ -5,9 +5,13 @@ import { productGroups } from "../product/product-group.ts"
 import { isZipOf } from "../place/zip.ts"
 
 /** Told by mail when the day's price crosses the threshold, or news now and then (rule account.alarms). */
-export type AlarmKind = "PriceAlarm" | "Newsletter"
+export const alarmKinds = ["PriceAlarm", "Newsletter"] as const
 
-export type AlarmDirection = "Below" | "Above"
+export type AlarmKind = (typeof alarmKinds)[number]
+
+export const alarmDirections = ["Below", "Above"] as const
+
+export type AlarmDirection = (typeof alarmDirections)[number]
 
 /** What somebody wants to be told; the threshold is gross in major units per price unit at the comparison amount. */
 export interface AlarmWish {

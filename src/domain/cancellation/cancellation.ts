@@ -1,4 +1,5 @@
 import type { ProductGroupId } from "../product/product-group.ts"
+import { type CurrencyCode } from "../place/country.ts"
 
 /** How a cancellation was booked: the commission reversed, credited on the next bill, or kept out of goodwill for the buyer. */
 export const bookingModes = ["reversal", "credit", "goodwill"] as const
@@ -76,7 +77,7 @@ export interface CancellationRow extends Booking {
   readonly amount: number
   /** Gross, major units. */
   readonly totalPrice: number
-  readonly currency: "EUR" | "CHF"
+  readonly currency: CurrencyCode
   /** ISO instant. */
   readonly cancelledAt: string
   readonly end: CancellationEnd

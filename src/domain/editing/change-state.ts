@@ -1,12 +1,7 @@
 /** What became of an item of a list since it was loaded (rule list.change-states). */
-export type ChangeState = "Unchanged" | "Added" | "Modified" | "Deleted"
+export const changeStates = ["Unchanged", "Added", "Modified", "Deleted"] as const
 
-export const changeStates: readonly ["Unchanged", "Added", "Modified", "Deleted"] = [
-  "Unchanged",
-  "Added",
-  "Modified",
-  "Deleted"
-]
+export type ChangeState = (typeof changeStates)[number]
 
 /** An item of a list that is being edited. */
 export interface Changing {

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { countryIds } from "../place/country.ts"
 import { orderButtonText } from "../order/button.ts"
-import { paymentVariants } from "../payment/variants.ts"
 import { sampleSite } from "../site/sample-site.ts"
 import { preNotificationDays, sepaMandate } from "./sepa-mandate.ts"
 import { terms } from "./terms.ts"
 import { privacy } from "./privacy.ts"
+import { paymentVariants } from "../order/steps.ts"
 
 const { operator } = sampleSite
 const textOf = (text: { readonly sections: ReadonlyArray<object> }) => JSON.stringify(text.sections)

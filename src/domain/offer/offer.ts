@@ -1,4 +1,4 @@
-import type { PalletBags } from "../product/group-facts.ts"
+import { type PalletBags, type Unit } from "../product/group-facts.ts"
 import type { CurrencyCode } from "../place/country.ts"
 import type { Decimal } from "../price/money.ts"
 
@@ -8,18 +8,23 @@ export const offerLifetime = 1_800_000
 /** What is over is calculated anew, but never more often than this, whatever a clock says (ms). */
 export const leastOfferLifetime = 10_000
 
-export type OfferBadge = "Cheapest" | "Fastest" | "BestRated" | "Sponsored"
+export const offerBadges = ["Cheapest", "Fastest", "BestRated", "Sponsored"] as const
 
-export type FeeKey =
-  | "BlowingIn"
-  | "AdditionalStation"
-  | "TubeLength"
-  | "TruckSize"
-  | "MaxDelivery"
-  | "DeliveryTime"
-  | "DesiredDate"
-  | "AppointmentPlus"
-  | "ClimatePart"
+export type OfferBadge = (typeof offerBadges)[number]
+
+export const feeKeys = [
+  "BlowingIn",
+  "AdditionalStation",
+  "TubeLength",
+  "TruckSize",
+  "MaxDelivery",
+  "DeliveryTime",
+  "DesiredDate",
+  "AppointmentPlus",
+  "ClimatePart"
+] as const
+
+export type FeeKey = (typeof feeKeys)[number]
 
 /** A fee line inside an offer's total: gross, for the whole order (`perStation` says how it came about). */
 export interface OfferFee {
@@ -62,7 +67,7 @@ export interface ChildOffer {
   readonly currency: CurrencyCode
   /** Total per price unit, fees included. */
   readonly unitPrice: Decimal
-  readonly unitPriceUnit: { readonly amount: number; readonly unit: "kg" | "l" | "Palette" }
+  readonly unitPriceUnit: { readonly amount: number; readonly unit: Unit }
   /** Total per kg or litre. */
   readonly basePrice: Decimal
   readonly basePriceUnit: "kg" | "l"

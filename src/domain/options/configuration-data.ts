@@ -3,14 +3,17 @@ import type { PalletBags } from "../product/group-facts.ts"
 import type { CountryId } from "../place/country.ts"
 import type { ProductGroupId } from "../product/product-group.ts"
 
-/** Keys of the option groups (rule option.groups). */
-export type OptionGroupKey =
-  | "MaxDelivery"
-  | "DeliveryTime"
-  | "Payment"
-  | "TruckSize"
-  | "TubeLength"
-  | "DesiredDate"
+/** Keys of the option groups, in the order of the options in the order query (rule option.groups). */
+export const optionGroupKeys = [
+  "MaxDelivery",
+  "DeliveryTime",
+  "Payment",
+  "TruckSize",
+  "TubeLength",
+  "DesiredDate"
+] as const
+
+export type OptionGroupKey = (typeof optionGroupKeys)[number]
 
 /** One option of a group, as `init` describes it (rule calculator.choices). */
 export interface OptionParameter {

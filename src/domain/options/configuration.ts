@@ -1,5 +1,11 @@
 import { amountLimits } from "../product/amount.ts"
-import type { ConfigurationData, OptionGroup, OptionGroupKey, OptionParameter } from "./configuration-data.ts"
+import {
+  type ConfigurationData,
+  type OptionGroup,
+  type OptionGroupKey,
+  optionGroupKeys,
+  type OptionParameter
+} from "./configuration-data.ts"
 import type { CountryId } from "../place/country.ts"
 import { type ProductGroupId, productGroup } from "../product/product-group.ts"
 import { type CatalogueOption, optionsOf } from "./catalogue.ts"
@@ -15,16 +21,6 @@ const groupNames: Readonly<Record<OptionGroupKey, string>> = {
   TubeLength: "Schlauchlänge",
   DesiredDate: "Wunschtermin"
 }
-
-/** Option groups in the order of the options in the order query (rule option.groups). */
-export const optionGroupKeys: ReadonlyArray<OptionGroupKey> = [
-  "MaxDelivery",
-  "DeliveryTime",
-  "Payment",
-  "TruckSize",
-  "TubeLength",
-  "DesiredDate"
-]
 
 /** Whatever costs more or binds the buyer longer than the default is an upselling option (rule option.upselling). */
 const isUpselling = (option: CatalogueOption): boolean =>

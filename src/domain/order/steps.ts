@@ -1,10 +1,13 @@
-export type PaymentVariant =
-  | "Installment"
-  | "InteraidInvoice"
-  | "InteraidSepa"
-  | "Invoice"
-  | "PayPal"
-  | "Sepa"
+export const paymentVariants = [
+  "Invoice",
+  "InteraidInvoice",
+  "Sepa",
+  "InteraidSepa",
+  "Installment",
+  "PayPal"
+] as const
+
+export type PaymentVariant = (typeof paymentVariants)[number]
 
 /** What of an order decides which steps it has. */
 interface SteppedOrder {

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { emptyAddress } from "../address/address.ts"
 import { roughCalculation } from "../calculator/begin-calculation.ts"
-import type { PaymentVariant } from "../order/steps.ts"
+import { type PaymentVariant, paymentVariants } from "../order/steps.ts"
 import {
   offeredVariants,
   openingVariant,
@@ -12,7 +12,7 @@ import {
 } from "./availability.ts"
 import { isoOfDay } from "../price/local-day.ts"
 import { countingDay, workCalendar } from "../price/work-calendar.ts"
-import { isOfCreditor, paymentIdOf, paymentVariants, variantOf } from "./variants.ts"
+import { isOfCreditor, paymentIdOf, variantOf } from "./variants.ts"
 
 const home = { ...emptyAddress(1, "80331"), firstName: "Erika", lastName: "Muster", city: "München" }
 const order: PayableOrder = {

@@ -1,10 +1,10 @@
 import type { Address } from "../address/address.ts"
 import { fromDecimal, type Cents } from "../price/money.ts"
 import type { OrderDraft } from "../order/draft.ts"
-import type { PaymentVariant } from "../order/steps.ts"
+import { type PaymentVariant, paymentVariants } from "../order/steps.ts"
 import type { ConfiguredProviders } from "./payment-providers.ts"
 import type { PaymentExclusion } from "./refusals.ts"
-import { isDirectDebit, isOfCreditor, paymentIdOf, paymentVariants, variantOf } from "./variants.ts"
+import { isDirectDebit, isOfCreditor, paymentIdOf, variantOf } from "./variants.ts"
 
 /** Smallest and largest total of an order, gross cents (rule payment.limits). */
 export const paymentLimits: Readonly<

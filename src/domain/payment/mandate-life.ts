@@ -1,5 +1,7 @@
 /** A mandate after it was given (rule payment.mandate-life). */
-export type MandateState = "active" | "preNotified" | "collected" | "returned" | "revoked" | "expired"
+export const mandateStates = ["active", "preNotified", "collected", "returned", "revoked", "expired"] as const
+
+export type MandateState = (typeof mandateStates)[number]
 
 export type MandateEvent =
   /** The debit was announced with the invoice of the delivered amount. */

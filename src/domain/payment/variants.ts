@@ -4,16 +4,7 @@ import {
   monthlyPaymentId,
   payPalPaymentId
 } from "../options/option-ids.ts"
-import type { PaymentVariant } from "../order/steps.ts"
-
-export const paymentVariants: ReadonlyArray<PaymentVariant> = [
-  "Invoice",
-  "InteraidInvoice",
-  "Sepa",
-  "InteraidSepa",
-  "Installment",
-  "PayPal"
-]
+import { type PaymentVariant, paymentVariants } from "../order/steps.ts"
 
 /** The payment kind behind a variant, as dealers list what they take (`Offer.PaymentIds`). */
 export const paymentIdOf = (variant: PaymentVariant): number => {

@@ -3,7 +3,10 @@ export type CountryId = 1 | 2 | 3
 
 export const countryIds: readonly [1, 2, 3] = [1, 2, 3]
 
-export type CurrencyCode = "EUR" | "CHF"
+/** In the order of their countries. */
+export const currencyCodes = ["EUR", "CHF"] as const
+
+export type CurrencyCode = (typeof currencyCodes)[number]
 
 export interface Country {
   readonly id: CountryId
@@ -20,10 +23,5 @@ export const countries: Readonly<Record<CountryId, Country>> = {
   2: { id: 2, iso: "AT", name: "Österreich", currencyCode: "EUR", timeZone: "Europe/Vienna" },
   3: { id: 3, iso: "CH", name: "Schweiz", currencyCode: "CHF", timeZone: "Europe/Zurich" }
 }
-
-/** Each currency once, in the order of its countries. */
-export const currencyCodes: ReadonlyArray<CurrencyCode> = [
-  ...new Set(countryIds.map((id) => countries[id].currencyCode))
-]
 
 export const isCountryId = (value: number): value is CountryId => value === 1 || value === 2 || value === 3

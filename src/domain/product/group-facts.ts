@@ -1,6 +1,8 @@
 import type { CountryId } from "../place/country.ts"
 
-export type Unit = "kg" | "l" | "Palette"
+export const units = ["kg", "l", "Palette"] as const
+
+export type Unit = (typeof units)[number]
 
 /** Limits of an amount, in the unit of the product group (rule amount.limits). */
 export interface AmountRange {

@@ -1,7 +1,9 @@
 import { type Seed, variantOf } from "../product/variant.ts"
 
 /** What the page of sign-in and registration is about (rule account.choices). */
-export type RegistrationMode = "login" | "register"
+export const registrationModes = ["login", "register"] as const
+
+export type RegistrationMode = (typeof registrationModes)[number]
 
 /** The flags of a page, as far as they were given. */
 export interface RegistrationFlags {
@@ -13,7 +15,7 @@ export interface RegistrationFlags {
 
 /** Only "login" and "register" are modes; anything else is ignored (rule account.choices). */
 export const readMode = (value: unknown): RegistrationMode | undefined =>
-  value === "login" || value === "register" ? value : undefined
+  registrationModes.find((mode) => mode === value)
 
 /** Only true and false are flags, as words or as values; anything else is ignored (rule account.choices). */
 export const readFlag = (value: unknown): boolean | undefined => {

@@ -1,7 +1,7 @@
 import type { MailState } from "../mail/state.ts"
 
-/** A mail in the list of the outbox. Moments are ISO 8601 in UTC. */
-export interface MailRow {
+/** A mail: to whom and what became of it. Moments are ISO 8601 in UTC. */
+export interface SentMail {
   readonly id: string
   readonly kind: string
   readonly recipient: string
@@ -9,11 +9,15 @@ export interface MailRow {
   readonly state: MailState
   readonly createdAt: string
   readonly sentAt: string | null
-  readonly failedAt: string | null
-  readonly attempts: number
   /** What the mail server said the last time that it did not take the mail; else empty. */
   readonly failure: string
   readonly canBeSentAgain: boolean
+}
+
+/** A mail in the list of the outbox. */
+export interface MailRow extends SentMail {
+  readonly failedAt: string | null
+  readonly attempts: number
 }
 
 /** One mail with both of its bodies, as they were kept: without the token of its link where it was sent. */

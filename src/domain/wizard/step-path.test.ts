@@ -1,5 +1,4 @@
 import { expect, it } from "vitest"
-import { paymentVariants } from "../payment/variants.ts"
 import {
   addressModalOfPath,
   pathOfShown,
@@ -8,6 +7,7 @@ import {
   subStepOfPath,
   segmentOfVariant
 } from "./step-path.ts"
+import { paymentVariants } from "../order/steps.ts"
 
 it("reads a step, with or without something behind it", () => {
   expect(stepWishOfPath("adresse", undefined)).toEqual({ step: "DeliveryAddress", variant: null })

@@ -1,14 +1,11 @@
-import { type AddressableStep, orderSteps, type PaymentVariant, stepOfSegment } from "../order/steps.ts"
+import {
+  type AddressableStep,
+  orderSteps,
+  type PaymentVariant,
+  paymentVariants,
+  stepOfSegment
+} from "../order/steps.ts"
 import type { AddressableWish } from "./step-walk.ts"
-
-const variants: ReadonlyArray<PaymentVariant> = [
-  "Installment",
-  "InteraidInvoice",
-  "InteraidSepa",
-  "Invoice",
-  "PayPal",
-  "Sepa"
-]
 
 /**
  * The step that `/{productGroup}/bestellung/{a?}/{b?}/{c?}` names: a step alone, or a variant and its step; an unknown
@@ -19,7 +16,7 @@ export const stepWishOfPath = (a: string | undefined, b: string | undefined): Ad
   if (first !== undefined) return { step: first, variant: null }
   const step = b === undefined ? undefined : stepOfSegment(b)
   if (step === undefined) return null
-  const known = variants.find((variant) => segmentOfVariant(variant) === a?.toLowerCase())
+  const known = paymentVariants.find((variant) => segmentOfVariant(variant) === a?.toLowerCase())
   return { step, variant: orderSteps[step].hasVariant ? (known ?? null) : null }
 }
 

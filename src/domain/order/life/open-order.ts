@@ -41,7 +41,9 @@ export const deliveryWishGroups = [
 export type DeliveryWishGroup = (typeof deliveryWishGroups)[number]
 
 /** From where an order is led on: its dealer for itself, or the house in the dealer's place, which says why. */
-export type Seat = "dealer" | "house"
+export const seats = ["dealer", "house"] as const
+
+export type Seat = (typeof seats)[number]
 
 /** What has come of an order, and how its money stands. */
 export interface OrderBilling {

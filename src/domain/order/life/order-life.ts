@@ -9,7 +9,9 @@ import type { ProductGroupId } from "../../product/product-group.ts"
 export const orderLifeVersion = 1
 
 /** On whose side somebody acts: the dealer of the order, the buyer, or who runs the marketplace. */
-export type LifeParty = "seller" | "customer" | "operator"
+export const lifeParties = ["seller", "customer", "operator"] as const
+
+export type LifeParty = (typeof lifeParties)[number]
 
 /** What was agreed when the order was placed; nothing of it changes any more. */
 export interface Agreed {

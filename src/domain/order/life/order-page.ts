@@ -8,14 +8,17 @@ import type { Bill, LifeParty, StationDelivery } from "./order-life.ts"
 /**
  * What can be printed of an order: as it was placed, and the texts that it was placed under (rule law.contract-text).
  */
-export type OrderDocument =
-  | "order"
-  | "bill"
-  | "creditNote"
-  | "terms"
-  | "withdrawal"
-  | "withdrawalForm"
-  | "plan"
+export const orderDocuments = [
+  "order",
+  "bill",
+  "creditNote",
+  "terms",
+  "withdrawal",
+  "withdrawalForm",
+  "plan"
+] as const
+
+export type OrderDocument = (typeof orderDocuments)[number]
 
 /** Those that tell of the order as it was placed; the bill and what cancels it are documents of their own. */
 export type PrintedDocument = Exclude<OrderDocument, "bill" | "creditNote">
@@ -63,10 +66,12 @@ export interface OrderLogEntry extends TimelineEntry {
   readonly station: number | null
 }
 
+export const standingPaymentStates = ["held", "taken", "givenBack", "letGo"] as const
+
 /** How the payment of a placed order stands at its provider; amounts gross, major units. */
 export interface StandingPayment {
   readonly provider: ProviderId
-  readonly state: "held" | "taken" | "givenBack" | "letGo"
+  readonly state: (typeof standingPaymentStates)[number]
   readonly amount: Decimal
 }
 

@@ -1,5 +1,4 @@
 import type { CountryId, CurrencyCode } from "../../place/country.ts"
-import type { MailState } from "../../mail/state.ts"
 import type { LoggedEvent, OrderStatus, OrderView } from "../draft.ts"
 import type { OrderMandate } from "../../payment/debit-notice.ts"
 import type { ProductGroupId } from "../../product/product-group.ts"
@@ -7,6 +6,7 @@ import type { Role } from "../../rights/roles.ts"
 import type { OpenOrder } from "./open-order.ts"
 import type { LifeParty } from "./order-life.ts"
 import type { OrderPage, StandingPayment } from "./order-page.ts"
+import { type SentMail } from "../../support/records.ts"
 
 /** Longest note of the house, in characters. */
 export const longestNote = 2000
@@ -35,7 +35,9 @@ export interface FoundOrder {
 }
 
 /** Who has done something with an order: buyer's browser, form or account, the dealer's or the house's people. */
-export type LogActor = "dealer" | "staff" | "account" | "grant" | "form"
+export const logActors = ["dealer", "staff", "account", "grant", "form"] as const
+
+export type LogActor = (typeof logActors)[number]
 
 /** An entry of an order's log as staff and its dealer read it. */
 export interface OrderLogEntry {
@@ -61,19 +63,6 @@ export interface OrderLogEntry {
   readonly reason: string | null
 }
 
-/** A mail of an order: to whom and what became of it. */
-export interface OrderMail {
-  readonly id: string
-  readonly kind: string
-  readonly recipient: string
-  readonly subject: string
-  readonly state: MailState
-  readonly createdAt: string
-  readonly sentAt: string | null
-  readonly failure: string
-  readonly canBeSentAgain: boolean
-}
-
 /** What somebody of the house has noted of an order; only added, never changed. */
 export interface OrderNote {
   /** From 1 on. */
@@ -97,7 +86,7 @@ export interface StaffOrder {
   readonly withdrawableUntil: string | null
   readonly log: ReadonlyArray<OrderLogEntry>
   /** Null for a dealer: what the house writes and notes is its own. */
-  readonly mails: ReadonlyArray<OrderMail> | null
+  readonly mails: ReadonlyArray<SentMail> | null
   readonly notes: ReadonlyArray<OrderNote> | null
   readonly noteCount: number
 }

@@ -1,7 +1,6 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import type { MailState } from "../../../domain/mail/state.ts"
-import type { OrderMail } from "../../../domain/order/life/staff-order.ts"
+import type { SentMail } from "../../../domain/support/records.ts"
 import { addJob } from "../../db/add-job.ts"
 import { audit } from "../../db/audit-event.ts"
 import { mailStateColumn } from "../../db/mail-state-column.ts"
@@ -9,16 +8,9 @@ import { invalid, refusals } from "../../http/refusals.ts"
 import { mailAgainJob } from "../../ports/mailer.ts"
 import { staffMember } from "../../http/staff-member.ts"
 
-interface Row {
-  readonly id: string
-  readonly kind: string
-  readonly recipient: string
-  readonly subject: string
-  readonly state: MailState
+interface Row extends Omit<SentMail, "createdAt" | "sentAt"> {
   readonly createdAt: Date
   readonly sentAt: Date | null
-  readonly failure: string
-  readonly canBeSentAgain: boolean
 }
 
 /** Of two clicks one mail comes: what a mail server took a moment ago is not written once more (seconds). */
@@ -30,7 +22,7 @@ const isRipe = `job_task is not null and asked_again_at is null
 const columns = `id, kind, recipient, subject, ${mailStateColumn} as state, created_at as "createdAt", sent_at as "sentAt",
   coalesce(failure, '') as failure, coalesce(${isRipe}, false) as "canBeSentAgain"`
 
-const shown = (row: Row): OrderMail => ({
+const shown = (row: Row): SentMail => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
   sentAt: row.sentAt?.toISOString() ?? null

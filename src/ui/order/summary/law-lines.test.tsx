@@ -4,11 +4,12 @@ import { address } from "../../../../model-tests/data/drafts.ts"
 import { countryIds } from "../../../domain/place/country.ts"
 import { localeOfCountry } from "../../../domain/locale/locale.ts"
 import type { Offer } from "../../../domain/offer/offer.ts"
-import { paymentIdOf, paymentVariants } from "../../../domain/payment/variants.ts"
+import { paymentIdOf } from "../../../domain/payment/variants.ts"
 import { ConfirmPage } from "../confirm/ConfirmPage.tsx"
 import { renderedIn, textOf } from "../../kit/rendered.test-support.tsx"
 import { SellerFacts } from "./SellerFacts.tsx"
 import { type SheetOrder, SummarySheet } from "./SummarySheet.tsx"
+import { paymentVariants } from "../../../domain/order/steps.ts"
 
 const offer: Offer = {
   ...offerOf("a", 100_000),

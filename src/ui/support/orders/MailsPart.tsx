@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import type { OrderMail } from "../../../domain/order/life/staff-order.ts"
+import type { SentMail } from "../../../domain/support/records.ts"
 import { Button } from "../../kit/Button.tsx"
 import { shortMoment } from "../../kit/desk/moment.ts"
 import { useSite } from "../../kit/site.tsx"
@@ -7,7 +7,7 @@ import { MailFailure, mailKinds, MailStateBadge } from "../mail-texts.tsx"
 import { entryStyles as s, Part } from "../../kit/desk/Part.tsx"
 
 export interface MailsPartProps {
-  readonly mails: ReadonlyArray<OrderMail>
+  readonly mails: ReadonlyArray<SentMail>
   /** Undefined for who may not, and until the page hears clicks. */
   readonly onSendAgain: ((id: string) => void) | undefined
   /** The mail that is being asked for. */
