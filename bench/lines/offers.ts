@@ -43,7 +43,7 @@ const searchLine = async (
       kind: "atLeast",
       name: `${name} : prepared offers`,
       value: Math.min(speedRatio, cpuRatio),
-      limit: 0.25,
+      limit: 0.45,
       detail: `${Items.length} offers, ${answer.length} bytes; ${Math.round(ours.requestsPerSecond)} : ${Math.round(baseline.requestsPerSecond)} requests/s, ${ours.cpuMsPerRequest.toFixed(3)} : ${baseline.cpuMsPerRequest.toFixed(3)} CPU ms`
     }
   } finally {

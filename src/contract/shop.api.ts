@@ -24,6 +24,9 @@ import { SessionApi } from "./session.api.ts"
 import { SiteApi } from "./site.api.ts"
 import { SupportApi } from "./support.api.ts"
 
+/** How bodies are read: every fault is told, and a member that nobody knows is one. */
+export const bodyOptions = { errors: "all", onExcessProperty: "error" } as const
+
 /** The whole HTTP API; OpenAPI document, server and browser client come from it. */
 export class ShopApi extends HttpApi.make("heizmarkt")
   .add(LocationsApi.middleware(Guarded))
@@ -51,7 +54,7 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(PaymentsApi.middleware(Open))
   .middleware(Reading)
   .middleware(Validation)
-  .annotate(HttpApi.ParseOptions, { errors: "all", onExcessProperty: "error" })
+  .annotate(HttpApi.ParseOptions, bodyOptions)
   .annotate(HttpApi.HeadersParseOptions, {})
   // marks of campaigns and caches belong to no call
   .annotate(HttpApi.QueryParseOptions, {})

@@ -15,6 +15,7 @@ import { strictTransport } from "./http/front/strict-transport.ts"
 import { houseRoutes, listen, serve } from "./http/server.ts"
 import { signInCrowd } from "./http/front/sign-in-crowd.ts"
 import { mountPages } from "./mount-pages.ts"
+import { quickSearch } from "./offers/quick-search.ts"
 import { services } from "./services.ts"
 import { ownDomains, type SiteConfig } from "./site-config.ts"
 
@@ -59,7 +60,8 @@ export const house = (config: ServerConfig, site: SiteConfig, build: WebBuild, l
   const sql = Layer.unwrap(Effect.map(Database, ({ url }) => sqlLayer(url)))
   const data = prepared(config, site, log).pipe(Layer.provideMerge(sql), Layer.provideMerge(database))
   const dist = join(projectRoot, build.folder)
-  const routes = Layer.mergeAll(apiRoutes(site), houseRoutes, mountPages(site, door, dist, log))
+  const searches = Layer.effectDiscard(Effect.map(quickSearch, (front) => door.add(front)))
+  const routes = Layer.mergeAll(searches, apiRoutes(site), houseRoutes, mountPages(site, door, dist, log))
   return ready(config, log).pipe(
     Layer.provideMerge(serve(routes)),
     Layer.provide(listen(config, door, log, site.proxies)),

@@ -23,7 +23,7 @@ const answerTo = Effect.fnUntraced(function* (token: string) {
   const front = yield* mailLinks
   const server = yield* Effect.acquireRelease(
     Effect.promise(async () => {
-      const made = createServer((request, response) => void front(request, response))
+      const made = createServer((request, response) => void front(request, response, () => {}))
       await new Promise<void>((resolve) => made.listen(0, "127.0.0.1", resolve))
       return made
     }),

@@ -1,5 +1,6 @@
-import { Clock, Effect, Schema } from "effect"
+import { Effect, Schema } from "effect"
 import { HttpServerResponse } from "effect/http"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { HttpApiBuilder } from "effect/http-api"
 import { configurationData } from "../../contract/schemas/calculation.schema.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
@@ -7,15 +8,15 @@ import type { Calculation } from "../../domain/options/calculation.ts"
 import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
 import { knownConfiguration } from "../../domain/options/known-configuration.ts"
 import type { UpsellingKey } from "../../domain/calculator/upselling.ts"
-import { calculationRefusal } from "../http/calculation-refusal.ts"
 import { InProcess, OwnAnswer } from "../http/in-process.ts"
-import { invalid, refusals } from "../http/refusals.ts"
+import { refusals } from "../http/refusals.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { Offers } from "../ports/offers.ts"
 import { Places } from "../ports/places.ts"
 import { momentOf } from "./day-terms.ts"
+import { listAnswer } from "./list-answer.ts"
 import { type Listing, listDefaultOffers, listOffers, offerListJson, toOfferList } from "./offer-list.ts"
-import type { Snapshot } from "./snapshot.ts"
+import { now, requireRunnable, searching } from "./search.ts"
 import { Snapshots } from "./snapshots.ts"
 import { nothingAvailable, upsellingDeltas } from "./upselling.ts"
 
@@ -23,14 +24,6 @@ import { nothingAvailable, upsellingDeltas } from "./upselling.ts"
 const bannerAmount = 6000
 
 const json = (text: string) => HttpServerResponse.text(text, { contentType: "application/json" })
-
-/** A calculation that does not run is told field by field (rule calculator.blocked). */
-const requireRunnable = (calculation: Calculation, prefix: string) => {
-  const problems = calculationRefusal(calculation, prefix)
-  return problems.length === 0 ? Effect.void : Effect.fail(invalid(problems))
-}
-
-const now = Effect.map(Clock.currentTimeMillis, (millis) => new Date(millis))
 
 const encodeConfiguration = Schema.encodeSync(configurationData)
 const configurations = new WeakMap<ConfigurationData, string>()
@@ -43,15 +36,23 @@ const configurationJson = (configuration: ConfigurationData): string => {
 }
 
 /** Pages that are rendered here take a value as it is; everybody else gets it as the wire carries it, written as text. */
-const answered = (own: () => unknown, written: () => string) =>
-  Effect.map(InProcess, (caller) =>
-    caller === undefined ? json(written()) : HttpServerResponse.raw(new OwnAnswer(own()))
+const answered = (
+  own: () => unknown,
+  written: (request: HttpServerRequest) => HttpServerResponse.HttpServerResponse
+) =>
+  Effect.map(Effect.all([InProcess, HttpServerRequest]), ([caller, request]) =>
+    caller === undefined ? written(request) : HttpServerResponse.raw(new OwnAnswer(own()))
   )
+
+const writtenList = (listing: Listing, accepted: string | undefined) => {
+  const { headers, body } = listAnswer(offerListJson(listing), accepted)
+  return HttpServerResponse.uint8Array(body, { headers, contentType: headers["content-type"] })
+}
 
 const answeredList = (listing: Listing) =>
   answered(
     () => toOfferList(listing),
-    () => offerListJson(listing)
+    ({ headers }) => writtenList(listing, headers["accept-encoding"])
   )
 
 /** The calls about offers; lists are written as text, not through the contract's schema. */
@@ -63,19 +64,8 @@ export const kalkulationHandlers = HttpApiBuilder.group(
     const offers = yield* Offers
     const places = yield* Places
 
-    const list = Effect.fnUntraced(function* (
-      calculation: Calculation,
-      listing: (snapshot: Snapshot, calculation: Calculation, at: Date) => Listing
-    ) {
-      yield* requireRunnable(calculation, "")
-      const { countryId, productGroupId } = calculation
-      const at = yield* now
-      // a dealer's prefix may also cover codes that no place has: nobody lives there, so nobody delivers there
-      if ((yield* places.check(countryId, calculation.zipCode)) === "unknown")
-        return yield* answeredList({ ranked: undefined, isDefault: false, at })
-      const snapshot = yield* snapshots.at(countryId, productGroupId, momentOf(countryId, at).today)
-      return yield* answeredList(listing(snapshot, calculation, at))
-    })
+    const search = yield* searching
+    const list = (...wish: Parameters<typeof search>) => Effect.flatMap(search(...wish), answeredList)
 
     const deltas = Effect.fnUntraced(function* (calculation: Calculation, key: UpsellingKey) {
       yield* requireRunnable(calculation, "")
@@ -104,7 +94,7 @@ export const kalkulationHandlers = HttpApiBuilder.group(
         const configuration = knownConfiguration(params.countryId, params.productGroupId)
         return answered(
           () => configuration,
-          () => configurationJson(configuration)
+          () => json(configurationJson(configuration))
         )
       },
       calculate: ({ payload }) => orUnavailable(list(payload, listOffers)),

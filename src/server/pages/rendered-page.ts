@@ -1,5 +1,5 @@
 import { hash } from "node:crypto"
-import { type Encoding, encodeOnce, encodeSmall } from "./encoded-bytes.ts"
+import { type Encoding, encodeOnce, encodeSmall } from "../http/encoded-bytes.ts"
 import type { Kept } from "./page-cache.ts"
 
 /** Names and values in turn: node:http writes them as they are. */

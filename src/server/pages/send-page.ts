@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { encodeOnce, encodingOf } from "./encoded-bytes.ts"
+import { encodeOnce, encodingOf } from "../http/encoded-bytes.ts"
 import type { RenderedPage } from "./rendered-page.ts"
 
 /** Sends a public page; 304 when the browser has these very bytes. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { extname, join } from "node:path"
-import { type Encoding, encodingOf } from "./encoded-bytes.ts"
+import { type Encoding, encodingOf } from "../http/encoded-bytes.ts"
 
 const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 
-/** Answers a request before everything else, e.g. from a cache of finished bytes; false leaves it to the router. */
-export type Front = (request: IncomingMessage, response: ServerResponse) => boolean
+/**
+ * Answers a request before everything else, e.g. from a cache of finished bytes; false leaves it to the router. One that
+ * had to look at the body first, and put it back, passes it on later.
+ */
+export type Front = (request: IncomingMessage, response: ServerResponse, passOn: () => void) => boolean
 
 /** Sees everything that comes in, whoever answers it. */
 export interface Watch {
@@ -47,13 +50,23 @@ export class FrontDoor {
     this.#watches.push(watch)
   }
 
-  readonly answer: Front = (request, response) => {
+  readonly answer: Front = (request, response, passOn) => {
     for (const [name, value] of Object.entries(everyAnswer)) response.setHeader(name, value)
     const promise = this.#strictTransport(request)
     if (promise !== undefined) response.setHeader("strict-transport-security", promise)
     toOriginForm(request)
     for (const watch of this.#watches) watch.request(request, response)
-    return this.#fronts.some((front) => front(request, response))
+    return this.#answerFrom(0, request, response, passOn)
+  }
+
+  #answerFrom(first: number, ...[request, response, passOn]: Parameters<Front>): boolean {
+    return this.#fronts.some(
+      (front, index) =>
+        index >= first &&
+        front(request, response, () => {
+          if (!this.#answerFrom(index + 1, request, response, passOn)) passOn()
+        })
+    )
   }
 
   readonly unreadable = (status: number): void => {

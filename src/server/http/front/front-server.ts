@@ -80,11 +80,11 @@ export class FrontServer extends Server {
       waysIn.has(event) &&
       request instanceof IncomingMessage &&
       isResponse(response) &&
-      this.#enter(request, response)
+      this.#enter(request, response, () => super.emit(event, ...values))
     return answered || super.emit(event, ...values)
   }
 
-  #enter(request: IncomingMessage, response: ServerResponse): boolean {
+  #enter(request: IncomingMessage, response: ServerResponse, passOn: () => void): boolean {
     const { socket } = request
     // node:http reads on wrongly behind an upgrade that was not wanted
     if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false
@@ -94,7 +94,7 @@ export class FrontServer extends Server {
       answers.delete(response)
       if (answers.size === 0) this.#open.delete(socket)
     })
-    return this.#door.answer(request, response)
+    return this.#door.answer(request, response, passOn)
   }
 
   /** node:http gives the bare socket of a CONNECT away: from here on it is ours to answer and to close. */
@@ -104,7 +104,8 @@ export class FrontServer extends Server {
     response.shouldKeepAlive = false
     response.assignSocket(request.socket)
     response.once("finish", () => request.socket.destroySoon())
-    if (!this.#enter(request, response)) refuse(response, 405, { allow: "GET, HEAD, POST" })
+    const refuseTunnel = () => refuse(response, 405, { allow: "GET, HEAD, POST" })
+    if (!this.#enter(request, response, refuseTunnel)) refuseTunnel()
   }
 
   #answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {

@@ -10,7 +10,7 @@ import { audit } from "../../db/audit-event.ts"
 import { Access, type Claims } from "../../ports/access.ts"
 import { clientAddress, type TrustedProxies } from "./client-address.ts"
 import { accessTokenOf, bearerOf } from "../access-token-of.ts"
-import { cookieOf, TakesCookies } from "../cookies.ts"
+import { accessCookie, cookieOf, TakesCookies } from "../cookies.ts"
 import { InProcess } from "../in-process.ts"
 import { noteRefused, type Refused } from "../note-refused.ts"
 import { refusals } from "../refusals.ts"
@@ -114,6 +114,18 @@ const sessionDoubt = (session: GuestSession | undefined, headers: HeaderTexts) =
     : sameText(headers["x-csrf-token"] ?? "", session.csrf)
       ? undefined
       : refusals.csrfInvalid
+
+/** A guest's call of the page that his cookies were given to: what no guard of a public call has anything against. */
+export const isGuestsOwnCall = (
+  headers: HeaderTexts,
+  sessions: Sessions["Service"],
+  nowMs: number
+): boolean =>
+  isOwnOrigin(headers) &&
+  isJson(headers["content-type"]) &&
+  headers["authorization"] === undefined &&
+  cookieOf(headers["cookie"], accessCookie) === undefined &&
+  sessionDoubt(sessions.read(cookieOf(headers["cookie"], sessionCookie), nowMs), headers) === undefined
 
 /**
  * A call that stands on its bearer alone neither reads cookies nor sets any: else whoever has a bearer of his own could

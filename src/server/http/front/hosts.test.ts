@@ -25,7 +25,7 @@ describe("a request for a host that is not ours", () => {
   const guard = hostGuard(new Set(["shop.example"]))
   const statusOf = async (headers: string): Promise<string | undefined> => {
     const server = createServer((request, response) => {
-      if (!guard(request, response)) response.end("ours")
+      if (!guard(request, response, () => {})) response.end("ours")
     })
     await once(server.listen(0, "127.0.0.1"), "listening")
     const address = server.address()

@@ -9,7 +9,10 @@ import { readings } from "./readings.ts"
 const unread: Read = (sent) => sent
 
 /** How the body of an operation is read: its shape first, then names, then what goes without saying. */
-const readerOf = (operation: string, { payload }: Pick<HttpApiEndpoint.Top, "payload">): Read | undefined => {
+export const readerOf = (
+  operation: string,
+  { payload }: Pick<HttpApiEndpoint.Top, "payload">
+): Read | undefined => {
   const [first, ...others] = [...payload.values()]
   const [schema, ...alternatives] = first?.schemas ?? []
   if (schema === undefined) return undefined

@@ -17,6 +17,10 @@ const brotli = (bytes: Uint8Array, quality: number): Buffer =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
   })
 
+/** Bytes in an encoding, for what is sent once and must cost hardly more to press than not to send it. */
+export const encodeQuick = (bytes: Buffer, encoding: Encoding): Buffer =>
+  encoding === "br" ? brotli(bytes, 1) : encoding === "gzip" ? gzipSync(bytes, { level: 1 }) : bytes
+
 /** Bytes in an encoding, fast rather than small: a page that is shown once costs more to press than to send. */
 export const encodeOnce = (bytes: Buffer, encoding: Encoding): Buffer =>
   encoding === "br" ? brotli(bytes, 4) : encoding === "gzip" ? gzipSync(bytes, { level: 6 }) : bytes

@@ -1,0 +1,120 @@
+import { Clock, Context, Effect, Exit, Option, Schema } from "effect"
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { KalkulationApi } from "../../contract/kalkulation.api.ts"
+import { policy } from "../../contract/policy.ts"
+import { bodyOptions } from "../../contract/shop.api.ts"
+import { calculation } from "../../contract/schemas/calculation.schema.ts"
+import type { Front } from "../http/front/front-door.ts"
+import { isGuestsOwnCall } from "../http/front/guard.ts"
+import { readerOf } from "../http/reading/reading.ts"
+import { Sessions } from "../http/sessions.ts"
+import type { Places } from "../ports/places.ts"
+import { listAnswer } from "./list-answer.ts"
+import { listOffers, offerListJson } from "./offer-list.ts"
+import { searching } from "./search.ts"
+import type { Snapshots } from "./snapshots.ts"
+
+const operation = "kalkulation.calculate"
+const path = "/api/kalkulation/berechnen"
+
+/** Bytes of a body that is looked at here; a wish has some 400. */
+const longest = 16_384
+
+/** How long the rest of a body is waited for before the call goes the usual way, with the usual deadline (ms). */
+export const BodyWait = Context.Reference<number>("server/offers/BodyWait", { defaultValue: () => 500 })
+
+/** Headers that ask for more than the answer to a call that is wholly here. */
+const unusual = ["transfer-encoding", "content-encoding", "expect", "upgrade"] as const
+
+const lengthOf = ({ headers }: IncomingMessage): number | undefined => {
+  const length = headers["content-length"]
+  if (length === undefined || unusual.some((name) => headers[name] !== undefined)) return undefined
+  return Number(length) > 0 && Number(length) <= longest ? Number(length) : undefined
+}
+
+const textHeaders = ({ headers }: IncomingMessage): Readonly<Record<string, string | undefined>> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, typeof value === "string" ? value : undefined])
+  )
+
+/** Calls back once a body of this length is here, or with `false` when it does not come within so many ms. */
+const whenHere = (
+  request: IncomingMessage,
+  length: number,
+  wait: number,
+  then: (isHere: boolean) => void
+): void => {
+  const isHere = () => request.readableLength >= length
+  // most bodies come with their headers, and are there once these have been read
+  process.nextTick(() => {
+    if (isHere()) return then(true)
+    const look = () => {
+      if (isHere()) settle(true)
+    }
+    const timer = setTimeout(() => settle(false), wait)
+    const settle = (answer: boolean) => {
+      clearTimeout(timer)
+      request.off("readable", look)
+      then(answer)
+    }
+    request.on("readable", look)
+    request.once("close", () => clearTimeout(timer))
+  })
+}
+
+const read = readerOf(operation, KalkulationApi.endpoints.calculate)
+const decode = Schema.decodeUnknownOption(calculation, bodyOptions)
+
+const wishIn = (body: string) => {
+  try {
+    return Option.getOrUndefined(decode(read?.(JSON.parse(body))))
+  } catch {
+    return undefined
+  }
+}
+
+const send = (response: ServerResponse, text: string, accepted: string | undefined): void => {
+  const { headers, body } = listAnswer(text, accepted)
+  response.writeHead(200, { "cache-control": "no-store", "content-length": body.length, ...headers })
+  response.end(body)
+}
+
+/**
+ * Answers a guest's search before the router, which takes as long as pricing fifty offers. Only a call that nothing can be
+ * said against, whose price list is in memory; every other goes the usual way, and is answered as ever (decision 052).
+ */
+export const quickSearch: Effect.Effect<Front, never, Sessions | Snapshots | Places> = Effect.gen(
+  function* () {
+    const sessions = yield* Sessions
+    const search = yield* searching
+    const context = yield* Effect.context()
+    const clock = yield* Clock.Clock
+    const wait = yield* BodyWait
+
+    /** Undefined where something is to be waited for, or refused. */
+    const answerTo = (body: string): string | undefined => {
+      const wish = wishIn(body)
+      if (wish === undefined) return undefined
+      const found = Effect.runSyncExitWith(context)(search(wish, listOffers))
+      return Exit.isSuccess(found) ? offerListJson(found.value) : undefined
+    }
+
+    return (request, response, passOn) => {
+      if (request.method !== "POST" || request.url !== path || policy[operation] !== "public") return false
+      const length = lengthOf(request)
+      const headers = textHeaders(request)
+      if (length === undefined || !isGuestsOwnCall(headers, sessions, clock.currentTimeMillisUnsafe()))
+        return false
+      whenHere(request, length, wait, (isHere) => {
+        if (!isHere) return passOn()
+        const body: unknown = request.read(length)
+        if (!Buffer.isBuffer(body)) return passOn()
+        const answer = answerTo(body.toString("utf8"))
+        if (answer !== undefined) return send(response, answer, headers["accept-encoding"])
+        request.unshift(body)
+        passOn()
+      })
+      return true
+    }
+  }
+)
