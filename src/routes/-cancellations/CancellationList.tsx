@@ -29,6 +29,7 @@ import { useCancellationNotes, useNotes } from "./use-cancellation-notes.ts"
 import { useSeenDealers } from "./use-seen-dealers.ts"
 import { useCancellationsLeave } from "./use-cancellations-leave.ts"
 import { useLeaveGuard } from "../-page/use-leave-guard.ts"
+import { listWishes, notesWishes } from "./wishes.ts"
 import { useDeskTabs } from "../-desk/use-desk-tabs.ts"
 import { useCancellationSigns } from "./use-cancellation-signs.ts"
 
@@ -138,15 +139,17 @@ export function CancellationList({ today }: { readonly today: string }) {
         signInHref={signInHref}
         openId={openId}
         marks={marks}
-        onWish={send}
-        onOpen={(orderId) => open(openRow(orderId) ?? null)}
-        onExport={(exported) => {
-          const asShown = shownRows(rows, exported).map((row) => ({
-            ...row,
-            ...bookingShown({ row, edit: edits.get(row.orderId) })
-          }))
-          const text = cancellationCsv(asShown, exported.columns, csvWords(i18n, tag))
-          saveFile(`stornos-${query.from}-${query.to}.csv`, "text/csv;charset=utf-8", text)
+        wishes={{
+          ...listWishes(send),
+          onOpen: (orderId) => open(openRow(orderId) ?? null),
+          onExport: (exported) => {
+            const asShown = shownRows(rows, exported).map((row) => ({
+              ...row,
+              ...bookingShown({ row, edit: edits.get(row.orderId) })
+            }))
+            const text = cancellationCsv(asShown, exported.columns, csvWords(i18n, tag))
+            saveFile(`stornos-${query.from}-${query.to}.csv`, "text/csv;charset=utf-8", text)
+          }
         }}
         panel={
           notes === undefined ? null : (
@@ -176,12 +179,13 @@ export function CancellationList({ today }: { readonly today: string }) {
   )
 }
 
-type PanelProps = Omit<ComponentProps<typeof CancellationPanel>, "snapshot" | "onWish"> & {
+type PanelProps = Omit<ComponentProps<typeof CancellationPanel>, "snapshot" | "wishes"> & {
+  readonly onClose: () => void
   readonly notes: Parameters<typeof useNotes>[0]
   readonly row: CancellationRow | undefined
 }
 
-function Panel({ notes, row, ...rest }: PanelProps) {
+function Panel({ notes, row, onClose, ...rest }: PanelProps) {
   const snapshot = useNotes(notes, row)
-  return <CancellationPanel {...rest} snapshot={snapshot} onWish={notes.send} />
+  return <CancellationPanel {...rest} snapshot={snapshot} wishes={{ ...notesWishes(notes.send), onClose }} />
 }

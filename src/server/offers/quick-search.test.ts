@@ -60,7 +60,7 @@ interface Answer {
 }
 
 /** Short enough to be read where two differ. */
-const told = ({ bytes, ...rest }: Answer) => ({
+const shortOf = ({ bytes, ...rest }: Answer) => ({
   ...rest,
   begin: bytes.toString("utf8", 0, 120),
   digest: hash("sha256", bytes)
@@ -85,8 +85,8 @@ const answerTo = async (port: number, usual: Readonly<Record<string, string>>, c
   })
   sent.on("error", reject)
   sent.on("response", (response) => {
-    const { date: _, ...told } = response.headers
-    buffer(response).then((bytes) => resolve({ status: response.statusCode, headers: told, bytes }), reject)
+    const { date: _, ...rest } = response.headers
+    buffer(response).then((bytes) => resolve({ status: response.statusCode, headers: rest, bytes }), reject)
   })
   for (const piece of pieces) {
     sent.write(piece)
@@ -180,7 +180,7 @@ layer(Line, realTime)("a search that is answered before the router", (it) => {
         const expected = yield* Effect.promise(() => answerTo(port, own, call))
         Object.assign(seen, { isOn: true, isHasty: call.isLate === true, passedOn: 0, taken: 0 })
         const answer = yield* Effect.promise(() => answerTo(port, own, call))
-        assert.deepStrictEqual(told(answer), told(expected), name)
+        assert.deepStrictEqual(shortOf(answer), shortOf(expected), name)
         const taken: Way = seen.taken === 0 ? "usual" : seen.passedOn === 0 ? "quick" : "looked at first"
         assert.strictEqual(taken, way, name)
       }

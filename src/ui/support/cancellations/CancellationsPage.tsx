@@ -5,13 +5,14 @@ import { filteredRows, sortedRows } from "../../../domain/cancellation/filter.ts
 import type { CancellationRow } from "../../../domain/cancellation/cancellation.ts"
 import { cancellationColumns } from "../../../domain/cancellation/columns.ts"
 import { type CancellationView, wholeView } from "../../../domain/cancellation/view.ts"
-import type { CancellationEvent, cancellationMachine } from "../../../machines/cancellation.machine.ts"
+import type { cancellationMachine } from "../../../machines/cancellation.machine.ts"
 import { Button } from "../../kit/Button.tsx"
 import { formatCount } from "../../kit/format.ts"
 import { Notice } from "../../kit/notice/Notice.tsx"
 import { useSite } from "../../kit/site.tsx"
 import { AskDialog } from "./AskDialog.tsx"
 import { cancellationView } from "./cancellation.view.ts"
+import type { CancellationWishes } from "./cancellations.wishes.ts"
 import { CancellationGrid, type GridWishes } from "./grid/CancellationGrid.tsx"
 import { CancellationFilters, type SeenDealer } from "./CancellationFilters.tsx"
 import { CancellationsState } from "./CancellationsState.tsx"
@@ -40,27 +41,12 @@ interface CancellationsPageProps {
   /** Rows with words in their panels that are not saved. */
   readonly marks: ReadonlyMap<string, NotesMark>
   readonly panel: ReactNode
-  readonly onWish: (event: CancellationEvent) => void
-  readonly onOpen: (orderId: string | null) => void
-  readonly onExport: (view: CancellationView) => void
+  readonly wishes: CancellationWishes
 }
 
 /** The list of cancellations: a batch of orders that ended without settlement. */
 export function CancellationsPage(props: CancellationsPageProps) {
-  const {
-    snapshot,
-    mayBook,
-    isBookable,
-    dealers,
-    tabs,
-    signInHref,
-    openId,
-    marks,
-    panel,
-    onWish,
-    onOpen,
-    onExport
-  } = props
+  const { snapshot, mayBook, isBookable, dealers, tabs, signInHref, openId, marks, panel, wishes } = props
   const { rows, edits, query, wish, view, total } = snapshot.context
   const desk = useMemo(() => cancellationView(snapshot), [snapshot])
   const tag = useSite().locale.bcp47
@@ -86,17 +72,18 @@ export function CancellationsPage(props: CancellationsPageProps) {
   const drop = () => setSelection((before) => ({ ...noSelection, active: before.active }))
   const onView = (next: CancellationView) => {
     if (next.search !== search || next.status !== status) drop()
-    onWish({ type: "view.change", view: next })
+    wishes.onView(next)
   }
   const mark: GridWishes["onMark"] = (ids, change) => {
     const wanted = new Set(ids)
     const bookable = shown.filter((row) => wanted.has(row.orderId) && isBookable(row))
     if (bookable.length === 0) return
-    onWish(
-      bookable.length > 1 && bookable.length === orderIds.length
-        ? { type: "rows.markShown", change }
-        : { type: "rows.mark", orderIds: bookable.map(({ orderId }) => orderId), change }
-    )
+    if (bookable.length > 1 && bookable.length === orderIds.length) wishes.onMarkShown(change)
+    else
+      wishes.onMark(
+        bookable.map(({ orderId }) => orderId),
+        change
+      )
   }
   // the focus goes back to the row that the panel was opened for
   const wasOpen = useRef(openId)
@@ -107,9 +94,9 @@ export function CancellationsPage(props: CancellationsPageProps) {
       place.current?.querySelector<HTMLElement>(`[data-order="${CSS.escape(former)}"]`)?.focus()
   }, [openId])
   useCancellationKeys({
-    onSave: () => onWish({ type: "list.save" }),
-    onUndo: () => onWish({ type: "marking.undo" }),
-    onEscape: openId === null ? undefined : () => onOpen(null)
+    onSave: wishes.onSave,
+    onUndo: wishes.onUndo,
+    onEscape: openId === null ? undefined : () => wishes.onOpen(null)
   })
   const whole = useRef<HTMLDivElement>(null)
   useRowFocus(whole, {
@@ -133,7 +120,7 @@ export function CancellationsPage(props: CancellationsPageProps) {
         dealers={dealers}
         onQuery={(next) => {
           drop()
-          onWish({ type: "query.change", query: next })
+          wishes.onQuery(next)
         }}
         onView={onView}
       />
@@ -159,16 +146,16 @@ export function CancellationsPage(props: CancellationsPageProps) {
                 possible={possible}
                 isRereading={desk.isRereading}
                 onColumns={(next) => onView({ ...view, columns: next })}
-                onReread={() => onWish({ type: "list.reread" })}
-                onExport={() => onExport({ ...view, columns })}
+                onReread={wishes.onReread}
+                onExport={() => wishes.onExport({ ...view, columns })}
               />
             )}
           </div>
           <CancellationsState
             list={desk.list}
             signInHref={signInHref}
-            onRetry={() => onWish({ type: "list.retry" })}
-            onReread={() => onWish({ type: "list.reread" })}
+            onRetry={wishes.onRetry}
+            onReread={wishes.onReread}
           />
           {isShown && <ListNotices isStale={desk.isStale} shown={rows.length} total={total} />}
           {isShown && picked > 1 && mayBook && (
@@ -209,8 +196,8 @@ export function CancellationsPage(props: CancellationsPageProps) {
               place={place}
               wishes={{
                 onMark: mark,
-                onDecide: (orderId, type) => onWish({ type, orderId }),
-                onOpen: (orderId) => onOpen(openId === orderId ? null : orderId),
+                onDecide: wishes.onDecide,
+                onOpen: (orderId) => wishes.onOpen(openId === orderId ? null : orderId),
                 onSort: (next) => onView({ ...view, sort: next }),
                 onSelect: setSelection
               }}
@@ -220,8 +207,8 @@ export function CancellationsPage(props: CancellationsPageProps) {
             <CancellationSaveBar
               view={desk}
               signInHref={signInHref}
-              onSave={() => onWish({ type: "list.save" })}
-              onUndo={() => onWish({ type: "marking.undo" })}
+              onSave={wishes.onSave}
+              onUndo={wishes.onUndo}
             />
           )}
         </div>
@@ -231,9 +218,9 @@ export function CancellationsPage(props: CancellationsPageProps) {
         isOpen={desk.isAsking}
         unsaved={desk.unsaved}
         canSave={desk.sendable > 0}
-        onSave={() => onWish({ type: "ask.save" })}
-        onDiscard={() => onWish({ type: "ask.discard" })}
-        onStay={() => onWish({ type: "ask.stay" })}
+        onSave={wishes.onAskSave}
+        onDiscard={wishes.onAskDiscard}
+        onStay={wishes.onAskStay}
       />
     </>
   )

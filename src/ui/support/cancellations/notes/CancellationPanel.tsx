@@ -3,7 +3,7 @@ import { X } from "lucide-react"
 import { type ReactNode, useEffect, useRef } from "react"
 import type { SnapshotFrom } from "xstate"
 import { type CancellationRow, commentKinds } from "../../../../domain/cancellation/cancellation.ts"
-import type { cancellationNotesMachine, NotesEvent } from "../../../../machines/cancellation-notes.machine.ts"
+import type { cancellationNotesMachine } from "../../../../machines/cancellation-notes.machine.ts"
 import { Dialog } from "../../../kit/desk/Dialog.tsx"
 import { shortDay } from "../../../kit/desk/moment.ts"
 import { formatMoney } from "../../../kit/format.ts"
@@ -13,6 +13,7 @@ import { amountText } from "../grid/Cells.tsx"
 import { CommentsPart } from "./CommentsPart.tsx"
 import { FeedbackPart } from "./FeedbackPart.tsx"
 import { commentNotice, feedbackNotice } from "./notes.view.ts"
+import type { NotesWishes } from "./notes.wishes.ts"
 import s from "./Panel.module.css"
 import { useIsWide } from "../grid/use-window.ts"
 
@@ -21,16 +22,15 @@ interface CancellationPanelProps {
   readonly mayComment: boolean
   readonly mayGiveFeedback: boolean
   readonly signInHref: string
-  readonly onWish: (event: NotesEvent) => void
-  readonly onClose: () => void
+  readonly wishes: NotesWishes
 }
 
 /** All about one cancelled order: beside the grid on a desk, over it on a smaller screen. */
 export function CancellationPanel(props: CancellationPanelProps) {
-  const { snapshot, mayComment, mayGiveFeedback, signInHref, onWish, onClose } = props
+  const { snapshot, mayComment, mayGiveFeedback, signInHref, wishes } = props
   const { row, drafts, feedback, theirs } = snapshot.context
   return (
-    <Frame title={<Trans>Bestellung {row.orderNumber}</Trans>} name={row.orderId} onClose={onClose}>
+    <Frame title={<Trans>Bestellung {row.orderNumber}</Trans>} name={row.orderId} onClose={wishes.onClose}>
       <Facts row={row} />
       <FeedbackPart
         given={row.feedback}
@@ -40,10 +40,10 @@ export function CancellationPanel(props: CancellationPanelProps) {
         isUntouched={snapshot.matches({ feedback: { resting: "untouched" } })}
         mayGive={mayGiveFeedback}
         signInHref={signInHref}
-        onType={(draft) => onWish({ type: "feedback.type", draft })}
-        onSend={() => onWish({ type: "feedback.send" })}
-        onKeepMine={() => onWish({ type: "conflict.keepMine" })}
-        onTakeTheirs={() => onWish({ type: "conflict.takeTheirs" })}
+        onType={wishes.onFeedback}
+        onSend={wishes.onSendFeedback}
+        onKeepMine={wishes.onKeepMine}
+        onTakeTheirs={wishes.onTakeTheirs}
       />
       {commentKinds.toReversed().map((kind) => (
         <CommentsPart
@@ -55,8 +55,8 @@ export function CancellationPanel(props: CancellationPanelProps) {
           isBusy={snapshot.matches({ comments: "sending" })}
           mayComment={mayComment}
           signInHref={signInHref}
-          onType={(text) => onWish({ type: "comment.type", kind, text })}
-          onSend={() => onWish({ type: "comment.send", kind })}
+          onType={(text) => wishes.onComment(kind, text)}
+          onSend={() => wishes.onSendComment(kind)}
         />
       ))}
     </Frame>
