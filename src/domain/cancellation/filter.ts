@@ -11,6 +11,8 @@ const folded = (text: string): string => {
 
 const isPlain = /^[ -~\n]*$/u
 
+const searchedColumns = cancellationColumns.flatMap((column) => columnTable[column].searched ?? [])
+
 /** Searched texts of rows: a row never changes, and every key that is typed searches all of them. */
 const searched = new WeakMap<CancellationRow, string>()
 
@@ -18,9 +20,7 @@ const searchedOf = (row: CancellationRow): string => {
   const known = searched.get(row)
   if (known !== undefined) return known
   // by line feeds, which no word of a search holds
-  const text = folded(
-    cancellationColumns.flatMap((column) => columnTable[column].searched?.(row) ?? []).join("\n")
-  )
+  const text = folded(searchedColumns.flatMap((textsOf) => textsOf(row)).join("\n"))
   searched.set(row, text)
   return text
 }
