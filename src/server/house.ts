@@ -15,7 +15,7 @@ import { strictTransport } from "./http/front/strict-transport.ts"
 import { houseRoutes, listen, serve } from "./http/server.ts"
 import { signInCrowd } from "./http/front/sign-in-crowd.ts"
 import { mountPages } from "./mount-pages.ts"
-import { quickSearch } from "./offers/quick-search.ts"
+import { quickSearch } from "./offers/search/quick-search.ts"
 import { services } from "./services.ts"
 import { ownDomains, type SiteConfig } from "./site-config.ts"
 

@@ -1,14 +1,14 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { bulkOrderCalculation } from "../../contract/bulk-order.api.ts"
-import { localBestPrice } from "../../contract/prices.api.ts"
-import { localPageCheck } from "../../contract/site.api.ts"
-import { fromDecimal } from "../../domain/price/money.ts"
-import { regionByCode } from "../../domain/place/region.ts"
-import { realTime, SampleApi } from "../testing/api.test-support.ts"
-import { calculationFor, read, readRefusal, servedPlace } from "../testing/journey.test-support.ts"
-import { TestVisitor, visitor } from "../testing/visitor.test-support.ts"
+import { bulkOrderCalculation } from "../../../contract/bulk-order.api.ts"
+import { localBestPrice } from "../../../contract/prices.api.ts"
+import { localPageCheck } from "../../../contract/site.api.ts"
+import { fromDecimal } from "../../../domain/price/money.ts"
+import { regionByCode } from "../../../domain/place/region.ts"
+import { realTime, SampleApi } from "../../testing/api.test-support.ts"
+import { calculationFor, read, readRefusal, servedPlace } from "../../testing/journey.test-support.ts"
+import { TestVisitor, visitor } from "../../testing/visitor.test-support.ts"
 
 const readBulk = read(bulkOrderCalculation)
 const readBest = read(localBestPrice)

@@ -1,12 +1,12 @@
 import { Clock, Effect } from "effect"
-import type { Calculation } from "../../domain/options/calculation.ts"
-import { calculationRefusal } from "../http/calculation-refusal.ts"
-import { invalid } from "../http/refusals.ts"
-import { Places } from "../ports/places.ts"
-import { momentOf } from "./day-terms.ts"
-import type { Listing } from "./offer-list.ts"
-import type { Snapshot } from "./snapshot.ts"
-import { Snapshots } from "./snapshots.ts"
+import type { Calculation } from "../../../domain/options/calculation.ts"
+import { calculationRefusal } from "../../http/calculation-refusal.ts"
+import { invalid } from "../../http/refusals.ts"
+import { Places } from "../../ports/places.ts"
+import { momentOf } from "../day-terms.ts"
+import type { Listing } from "../offer-list.ts"
+import type { Snapshot } from "../snapshot.ts"
+import { Snapshots } from "../snapshots.ts"
 
 /** A calculation that does not run is told field by field (rule calculator.blocked). */
 export const requireRunnable = (calculation: Calculation, prefix: string) => {

@@ -1,4 +1,4 @@
-import { encodeQuick, encodingOf } from "../http/encoded-bytes.ts"
+import { encodeQuick, encodingOf } from "../../http/encoded-bytes.ts"
 
 /** A list on its way: pressed where its reader takes it, which costs less than to send all of it. */
 export const listAnswer = (text: string, accepted: string | undefined) => {
