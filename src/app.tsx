@@ -14,6 +14,7 @@ import type { PageData } from "./services/page/page-data.ts"
 import { textsOf } from "./services/page/page-context.ts"
 import { prefixRewrite } from "./services/router/address-prefix.ts"
 import { packedData } from "./services/router/packed-data.ts"
+import { scrollsAfterFirstPage } from "./services/router/scroll.ts"
 import { parseSearch, stringifySearch } from "./services/router/search.ts"
 
 export interface AppOptions {
@@ -57,7 +58,7 @@ export const createApp = ({
     dehydrate: (): { readonly texts: ReadonlyArray<TextPart> } => ({ texts: textsOf(router.state.matches) }),
     hydrate: ({ texts }) => loadTexts(texts),
     defaultPreload: "intent",
-    scrollRestoration: server === undefined,
+    scrollRestoration: server === undefined && scrollsAfterFirstPage(),
     trailingSlash: "never",
     Wrap: ({ children }: { readonly children: ReactNode }) => (
       <PageProviders page={page} i18n={i18n}>

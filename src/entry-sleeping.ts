@@ -11,8 +11,8 @@ const wake = (): void => {
 
 const page = readPageData()
 beginPage(page, () => import("./entry-session.tsx"))
-// pages whose machines are counted live from the beginning; and where a page left off is known to its router alone
-if (import.meta.env.MODE === "e2e" || history.scrollRestoration === "manual") wake()
+// pages whose machines are counted live from the beginning
+if (import.meta.env.MODE === "e2e") wake()
 else keepSentWishes(locales[page.locale].countryId, wake)
 // offers that are shown no longer hold: the page calculates them again, as it does when it is awake
 setTimeout(wake, offerLifetime - performance.now())
