@@ -170,7 +170,7 @@ const stepOf = (
     case "break":
     case "signOut": {
       const save = editor.saves.at(-1)
-      if (save?.of !== desk || !desk.snapshot().matches({ desk: "saving" })) return undefined
+      if (save?.of !== desk || !desk.snapshot().matches({ list: "saving" })) return undefined
       if (action.kind === "break")
         return {
           says: `the answer to the save of ${who} is lost`,

@@ -18,9 +18,9 @@ export const cancellationFaults: ReadonlyArray<Fault> = [
     name: "clean rows saved",
     machine,
     file: "src/machines/cancellation/saves.ts",
-    text: `[...desk.edits].flatMap(([orderId, { isSendable, row }]): ReadonlyArray<SaveItem> => {`,
-    by: `desk.rows.flatMap(({ orderId, isBooked, bookedAs }): ReadonlyArray<SaveItem> => {
-    const { isSendable, row } = desk.edits.get(orderId) ?? { isSendable: true, row: { mine: { isBooked, bookedAs } } }`,
+    text: `[...list.edits].flatMap(([orderId, { isSendable, row }]): ReadonlyArray<SaveItem> => {`,
+    by: `list.rows.flatMap(({ orderId, isBooked, bookedAs }): ReadonlyArray<SaveItem> => {
+    const { isSendable, row } = list.edits.get(orderId) ?? { isSendable: true, row: { mine: { isBooked, bookedAs } } }`,
     judges: [keeping]
   },
   {
@@ -98,7 +98,7 @@ export const cancellationFaults: ReadonlyArray<Fault> = [
     machine,
     file: "src/machines/cancellation/saves.ts",
     text: `
-  if (desk.batch !== null && isSameContent(desk.batch, sending)) return { edits, overtaken }`,
+  if (list.batch !== null && isSameContent(list.batch, sending)) return { edits, overtaken }`,
     by: "",
     judges: [keeping]
   }

@@ -147,7 +147,7 @@ const newReference = () => {
 }
 
 const perform = (desk: Desk, each: Command) => {
-  const isSaving = desk.snapshot().matches({ desk: "saving" })
+  const isSaving = desk.snapshot().matches({ list: "saving" })
   switch (each.kind) {
     case "mark":
       return desk.send({ type: "rows.mark", orderIds: each.orderIds, change: each.change })
@@ -188,7 +188,7 @@ it("has dirty exactly what the server has, whatever comes after what", async () 
         const unsaved = ids.filter((id) => context.edits.get(id)?.isUnsaved === true)
         expect(unsaved).toEqual(server.dirty())
         expect(desk.snapshot().hasTag("unsaved")).toBe(unsaved.length > 0)
-        expect(desk.snapshot().matches({ desk: "saving" })).toBe(server.isSaving())
+        expect(desk.snapshot().matches({ list: "saving" })).toBe(server.isSaving())
         for (const id of ids)
           expect(context.edits.get(id)?.row.mine ?? pick(context.rows, id)).toEqual(server.rows[id].mine)
         if (desk.asked("saveCancellations").length === before) continue

@@ -86,17 +86,17 @@ export const cancellationWalk = walkOf(cancellationMachine, {
     "nobody is told that there is nothing to lose while something is unsaved": (snapshot) =>
       snapshot.hasTag("unsaved") || [...snapshot.context.edits.values()].every(({ isUnsaved }) => !isUnsaved),
     "nobody is asked while there is nothing to lose": (snapshot) =>
-      !snapshot.matches({ desk: "asking" }) ||
+      !snapshot.matches({ list: "asking" }) ||
       [...snapshot.context.edits.values()].some(({ isUnsaved }) => isUnsaved),
     "no row is on its way while nothing is saved": (snapshot) =>
-      snapshot.matches({ desk: "saving" }) ||
+      snapshot.matches({ list: "saving" }) ||
       [...snapshot.context.edits.values()].every(({ place }) => place !== "saving"),
     "only rows that were changed are sent": (snapshot) =>
-      !snapshot.matches({ desk: "saving" }) || (snapshot.context.batch?.items.length ?? 0) > 0,
+      !snapshot.matches({ list: "saving" }) || (snapshot.context.batch?.items.length ?? 0) > 0,
     "a wish waits for a save or for an answer, and nowhere else": (snapshot) =>
       snapshot.context.wish === null ||
-      snapshot.matches({ desk: "saving" }) ||
-      snapshot.matches({ desk: "asking" }),
+      snapshot.matches({ list: "saving" }) ||
+      snapshot.matches({ list: "asking" }),
     "what is unsaved is about to be kept": (snapshot) =>
       snapshot.matches({ keeping: "waiting" }) || snapshot.context.edits === snapshot.context.keptEdits,
     "no answer breaks it": ({ status }) => status !== "error"

@@ -51,7 +51,7 @@ export const cancellationEditor = (name: string, server: FakeCancellationServer,
 
   /** Answers to what asks nobody but the browser, and notes what was sent. */
   const settle = async () => {
-    if (desk.snapshot().matches({ desk: "recalling" })) await desk.answer("recallBatch", kept)
+    if (desk.snapshot().matches({ list: "recalling" })) await desk.answer("recallBatch", kept)
     const batches = desk.asked("saveCancellations") as ReadonlyArray<SaveBatch>
     for (; sent < batches.length; sent++) {
       const batch = batches[sent]
@@ -115,7 +115,7 @@ export const cancellationEditor = (name: string, server: FakeCancellationServer,
     /** A wish is over once the server had it; until then the row says so, and is unsaved. */
     keep: () => {
       for (const [id, { booking, since }] of wishes) {
-        if (rowOf(id) === undefined || desk.snapshot().matches({ desk: "recalling" })) continue
+        if (rowOf(id) === undefined || desk.snapshot().matches({ list: "recalling" })) continue
         const isUnsaved = edit(id)?.isUnsaved === true
         if (!isUnsaved && server.hasBeen(id, booking, since)) wishes.delete(id)
         else if (!isUnsaved)

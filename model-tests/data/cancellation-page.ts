@@ -26,12 +26,12 @@ export const edits = (desk: Desk): string =>
 
 export const where = (desk: Desk): string => {
   const { value } = desk.snapshot()
-  return `${pathOf(value.desk)} ${edits(desk)}`.trim()
+  return `${pathOf(value.list)} ${edits(desk)}`.trim()
 }
 
 /** A list is on its way: the first one, another one, or the same once more. */
 const isListing = (desk: Desk): boolean =>
-  desk.snapshot().matches({ desk: "loading" }) || desk.snapshot().matches({ desk: "rereading" })
+  desk.snapshot().matches({ list: "loading" }) || desk.snapshot().matches({ list: "rereading" })
 
 export const listed = (desk: Desk) =>
   isListing(desk)
@@ -42,11 +42,11 @@ const list = (output: object) => (desk: Desk) =>
   isListing(desk) ? desk.answer("listCancellations", output) : undefined
 
 const recall = (output: object) => (desk: Desk) =>
-  desk.snapshot().matches({ desk: "recalling" }) ? desk.answer("recallBatch", output) : undefined
+  desk.snapshot().matches({ list: "recalling" }) ? desk.answer("recallBatch", output) : undefined
 
 export const recalledNothing = recall([])
 
-const isSaving = (desk: Desk): boolean => desk.snapshot().matches({ desk: "saving" })
+const isSaving = (desk: Desk): boolean => desk.snapshot().matches({ list: "saving" })
 
 /** What somebody else has made of a row meanwhile: newer than what was sent. */
 const elsewhere = (desk: Desk, orderId: string) => {
@@ -93,7 +93,7 @@ export const actions = {
   "recall a": recall([{ orderId: "a", version: 1, booking: reversal }]),
   "recall a of old": recall([{ orderId: "a", version: 0, booking: reversal }]),
   "recall fails": (desk: Desk) =>
-    desk.snapshot().matches({ desk: "recalling" }) ? desk.fail("recallBatch") : undefined,
+    desk.snapshot().matches({ list: "recalling" }) ? desk.fail("recallBatch") : undefined,
   "wait long": (desk: Desk) => desk.wait(20_000),
   "book a": book("a"),
   "unbook a": send({ type: "rows.mark", orderIds: ["a"], change: { field: "isBooked", isBooked: false } }),

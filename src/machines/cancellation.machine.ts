@@ -43,7 +43,7 @@ export const cancellationMachine = cancellationSetup.createMachine({
   },
   type: "parallel",
   states: {
-    desk: {
+    list: {
       initial: "loading",
       on: {
         "query.change": {

@@ -51,7 +51,7 @@ export const cancellationAsking: ReadonlyArray<Gesture<Cancellations>> = [
     "goes back out of a day that is not taken yet",
     // the question takes the focus from the field, which then tells its day
     [{ type: "page.leave" }, { type: "query.change", query: query.query }],
-    (at) => at.matches({ desk: { full: "unsaved" } }),
+    (at) => at.matches({ list: { full: "unsaved" } }),
     async ({ page, screen }) => {
       await screen.from.fill(otherDay())
       await page.evaluate(() => history.back())

@@ -27,7 +27,7 @@ const commentSaved = { type: "comment.saved", orderId, kind: "dealer", comment }
 const arrived = { type: "row.arrived", row: creditedLater }
 
 const isFree = (at: Snapshot) => isShown(at) && at.context.wish === null
-const isUnsaved = (at: Snapshot) => at.matches({ desk: { full: "unsaved" } })
+const isUnsaved = (at: Snapshot) => at.matches({ list: { full: "unsaved" } })
 const isOlder = ({ context }: Snapshot) => (context.rows[0]?.version ?? 0) < creditedLater.version
 
 const asks = async ({ from, dialog }: Cancellations) => {

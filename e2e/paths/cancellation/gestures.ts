@@ -17,7 +17,7 @@ type When = (snapshot: Snapshot) => boolean
 
 const { does, answers, waits } = gesturesOn<typeof cancellationMachine, Cancellations>()
 
-const isSaving: When = (at) => at.matches({ desk: "saving" })
+const isSaving: When = (at) => at.matches({ list: "saving" })
 
 export const placeOf = ({ context }: Snapshot, orderId = first.orderId) => context.edits.get(orderId)?.place
 /** Whether nobody is known to have booked the first row. */
@@ -73,7 +73,7 @@ export const cancellationGestures: ReadonlyArray<Gesture<Cancellations>> = [
       { type: "view.change", view: { ...query.view, search: "Muster" } },
       { type: "view.change", view: query.view }
     ],
-    (at) => at.matches({ desk: { full: "settled" } }),
+    (at) => at.matches({ list: { full: "settled" } }),
     async ({ page }) => {
       await page.getByRole("searchbox").fill("Muster")
       await page.getByRole("searchbox").fill("")
@@ -101,7 +101,7 @@ export const cancellationGestures: ReadonlyArray<Gesture<Cancellations>> = [
     "saves",
     [{ type: "list.save" }],
     (at) =>
-      (at.matches({ desk: { full: "unsaved" } }) || at.matches({ desk: "rereading" })) &&
+      (at.matches({ list: { full: "unsaved" } }) || at.matches({ list: "rereading" })) &&
       [...at.context.edits.values()].some(({ isSendable }) => isSendable),
     ({ screen }) => screen.save.click()
   ),
@@ -126,11 +126,11 @@ export const cancellationGestures: ReadonlyArray<Gesture<Cancellations>> = [
   fates("is refused", done("saveCancellations", { kind: "refused" }), refusedWith(403, "Forbidden")),
   fates("gets no answer", fails("saveCancellations"), { abort: true }),
   fates("meets a server that fails", fails("saveCancellations"), { status: 503, json: {} }),
-  waits("xstate.after.longestAnswer.cancellation.desk.saving"),
+  waits("xstate.after.longestAnswer.cancellation.list.saving"),
   does(
     "looks at the page again after signing in",
     [{ type: "session.resumed" }],
-    (at) => at.matches({ desk: "signedOut" }) || at.matches({ desk: { full: { unsaved: "expired" } } }),
+    (at) => at.matches({ list: "signedOut" }) || at.matches({ list: { full: { unsaved: "expired" } } }),
     ({ page }) => wakes(page)
   ),
   does(

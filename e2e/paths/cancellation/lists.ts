@@ -13,8 +13,8 @@ type When = (snapshot: SnapshotFrom<typeof cancellationMachine>) => boolean
 
 const { does, answers, waits } = gesturesOn<typeof cancellationMachine, Cancellations>()
 
-const isLoading: When = (at) => at.matches({ desk: "loading" })
-const isRereading: When = (at) => at.matches({ desk: "rereading" })
+const isLoading: When = (at) => at.matches({ list: "loading" })
+const isRereading: When = (at) => at.matches({ list: "rereading" })
 
 const lists = (name: string, output: object, reply: Reply, when: When) =>
   answers(
@@ -50,18 +50,18 @@ export const cancellationLists: ReadonlyArray<Gesture<Cancellations>> = [
   ),
   fallsSilent("the line breaks", { abort: true }),
   fallsSilent("the server fails", { status: 503, json: {} }),
-  waits("xstate.after.longestAnswer.cancellation.desk.loading"),
-  waits("xstate.after.longestAnswer.cancellation.desk.rereading"),
+  waits("xstate.after.longestAnswer.cancellation.list.loading"),
+  waits("xstate.after.longestAnswer.cancellation.list.rereading"),
   does(
     "tries again",
     [{ type: "list.retry" }],
-    (at) => at.matches({ desk: "failed" }),
+    (at) => at.matches({ list: "failed" }),
     ({ page }) => page.getByRole("button", { name: "Noch einmal versuchen" }).click()
   ),
   does(
     "reads the list anew",
     [{ type: "list.reread" }],
-    (at) => at.matches({ desk: "full" }) || at.matches({ desk: "empty" }),
+    (at) => at.matches({ list: "full" }) || at.matches({ list: "empty" }),
     ({ page }) => page.getByRole("button", { name: "Neu laden" }).click()
   ),
   does(

@@ -71,7 +71,7 @@ const dialogSeen = (state: string, { context }: Snapshot): ReadonlyArray<string>
 }
 
 const seen = (at: Snapshot) => {
-  const state = pathOf(at.value.desk)
+  const state = pathOf(at.value.list)
   const instead = lists[state]
   const [list = "2 von 2 Stornos", ...notices] = instead ?? (state.endsWith("stale") ? stale : [])
   return {

@@ -8,13 +8,13 @@ import type { cancellationMachine } from "../../../src/machines/cancellation.mac
 export const query = { query: month, view: wholeView, keySeed: "page" }
 
 export const isAsking = (snapshot: SnapshotFrom<typeof cancellationMachine>): boolean =>
-  snapshot.matches({ desk: "asking" })
+  snapshot.matches({ list: "asking" })
 
 /** Whether rows are there to be changed. */
 export const isShown = (snapshot: SnapshotFrom<typeof cancellationMachine>): boolean =>
-  snapshot.matches({ desk: "full" }) ||
-  snapshot.matches({ desk: "saving" }) ||
-  snapshot.matches({ desk: "rereading" })
+  snapshot.matches({ list: "full" }) ||
+  snapshot.matches({ list: "saving" }) ||
+  snapshot.matches({ list: "rereading" })
 
 let days = 0
 

@@ -3,7 +3,7 @@ export const transientStates: Readonly<Record<string, string>> = {
   "bulkOrder.recalling": "What this browser has kept is read at once, before anything is drawn.",
   "calculator.initializing.data.known":
     "What is stored is read at once; when the data arrives, both are known, and the calculator is ready or not.",
-  "cancellation.desk.recalling": "What this browser has kept is read at once, when the list arrives.",
+  "cancellation.list.recalling": "What this browser has kept is read at once, when the list arrives.",
   "order.step.summary.offered.keying": "The key is made in the browser at once, before the summary is drawn.",
   "simpleCalculator.filling.wish.overdue":
     "Who has waited so long ends the check of the postal code at once, and is refused with it."

@@ -1,6 +1,6 @@
 import { cancellationSetup } from "./setup.ts"
 
-/** What comes from the panel of a row: it is so, whatever the desk is busy with. */
+/** What comes from the panel of a row: it is so, whatever the list is busy with. */
 export const facts = cancellationSetup.createStateConfig({
   on: {
     "feedback.saved": { actions: { type: "keepFeedback", params: ({ event }) => event } },

@@ -59,28 +59,28 @@ export const listed = (answer: ListAnswer): Partial<CancellationList> => {
 
 /** Rows marked by one click. */
 export const marked = (
-  desk: CancellationList,
+  list: CancellationList,
   orderIds: ReadonlyArray<string>,
   change: BookingChange
 ): Partial<CancellationList> => {
   const edits = after(
-    desk,
+    list,
     orderIds.map((orderId) => [orderId, { type: "booking.change", change }])
   )
   const marking = orderIds.flatMap((orderId) => {
-    const before = stateIn(desk, orderId)
+    const before = stateIn(list, orderId)
     return before === undefined
       ? []
       : [{ orderId, before: before.row.mine, after: bookingOf(before.row.mine, change) }]
   })
-  return { edits, markings: withMarking(desk.markings, marking) }
+  return { edits, markings: withMarking(list.markings, marking) }
 }
 
 /** The last marking undone. */
-export const unmarked = (desk: CancellationList): Partial<CancellationList> => {
-  const { markings, restored } = undone(desk.markings, (orderId) => stateIn(desk, orderId)?.row.mine)
+export const unmarked = (list: CancellationList): Partial<CancellationList> => {
+  const { markings, restored } = undone(list.markings, (orderId) => stateIn(list, orderId)?.row.mine)
   const edits = after(
-    desk,
+    list,
     restored.map(({ orderId, booking }) => [
       orderId,
       { type: "booking.change", change: { field: "bookedAs", mode: booking.bookedAs } }
@@ -95,28 +95,28 @@ const hasMoved = ({ version, base }: KeptEdit, row: CancellationRow | undefined)
 
 /** What the browser has kept, over the list as it is now; a row that has moved on meanwhile is a conflict. */
 export const recalled = (
-  desk: CancellationList,
+  list: CancellationList,
   kept: ReadonlyArray<KeptEdit>
 ): Partial<CancellationList> => ({
-  elsewhere: kept.filter(({ orderId }) => !desk.places.has(orderId)),
+  elsewhere: kept.filter(({ orderId }) => !list.places.has(orderId)),
   edits: after(
-    desk,
+    list,
     kept.map((edit) => [
       edit.orderId,
       {
         type: "edit.recalled",
         booking: edit.booking,
-        hasMoved: hasMoved(edit, rowIn(desk, edit.orderId))
+        hasMoved: hasMoved(edit, rowIn(list, edit.orderId))
       }
     ])
   )
 })
 
 /** What the browser has to keep: what is not saved, and what it kept of other lists. */
-export const toKeep = (desk: CancellationList): ReadonlyArray<KeptEdit> => [
-  ...desk.elsewhere,
-  ...[...desk.edits].flatMap(([orderId, { isUnsaved, place, row }]) => {
-    const version = rowIn(desk, orderId)?.version
+export const toKeep = (list: CancellationList): ReadonlyArray<KeptEdit> => [
+  ...list.elsewhere,
+  ...[...list.edits].flatMap(([orderId, { isUnsaved, place, row }]) => {
+    const version = rowIn(list, orderId)?.version
     if (!isUnsaved || version === undefined) return []
     const booking = row.mine
     if (place === "conflict") return [{ orderId, version: 0, booking }]
@@ -134,15 +134,15 @@ export const newerRow = (known: CancellationRow, arrived: CancellationRow): Canc
 })
 
 /** The same list as it is by now, under what is not saved: what was kept of it would be recalled the same way. */
-export const reread = (desk: CancellationList, answer: ListAnswer): Partial<CancellationList> => {
+export const reread = (list: CancellationList, answer: ListAnswer): Partial<CancellationList> => {
   if (answer.kind === "signedOut") return {}
   const rows = answer.rows.map((row) => {
-    const known = rowIn(desk, row.orderId)
+    const known = rowIn(list, row.orderId)
     return known === undefined ? row : newerRow(known, row)
   })
   const anew = listed({ ...answer, rows })
-  const { keptEdits, markings } = desk
-  return { ...anew, ...recalled({ ...desk, ...anew }, toKeep(desk)), keptEdits, markings }
+  const { keptEdits, markings } = list
+  return { ...anew, ...recalled({ ...list, ...anew }, toKeep(list)), keptEdits, markings }
 }
 
 /** Some rows of the list as the server has them now; the list is copied once. */

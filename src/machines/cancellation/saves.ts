@@ -20,21 +20,21 @@ const isSameContent = (batch: SaveBatch, items: ReadonlyArray<SaveItem>): boolea
  * The dirty rows on their way: under the key of the last attempt where they say the same, under a new one else. What was
  * overtaken goes alone: what was marked meanwhile nobody has wished to save.
  */
-export const sent = (desk: CancellationList): Partial<CancellationList> => {
-  const again = new Set(desk.overtaken)
-  const sending = [...desk.edits].flatMap(([orderId, { isSendable, row }]): ReadonlyArray<SaveItem> => {
-    const version = rowIn(desk, orderId)?.version
+export const sent = (list: CancellationList): Partial<CancellationList> => {
+  const again = new Set(list.overtaken)
+  const sending = [...list.edits].flatMap(([orderId, { isSendable, row }]): ReadonlyArray<SaveItem> => {
+    const version = rowIn(list, orderId)?.version
     const isMeant = isSendable && (again.size === 0 || again.has(orderId))
     return isMeant && version !== undefined ? [{ orderId, version, ...row.mine }] : []
   })
   const edits = after(
-    desk,
+    list,
     sending.map(({ orderId }) => [orderId, { type: "row.send" }])
   )
   const overtaken: ReadonlyArray<string> = []
-  if (desk.batch !== null && isSameContent(desk.batch, sending)) return { edits, overtaken }
-  const keys = desk.keys + 1
-  return { edits, overtaken, keys, batch: { key: `${desk.keySeed}-${keys}`, items: sending } }
+  if (list.batch !== null && isSameContent(list.batch, sending)) return { edits, overtaken }
+  const keys = list.keys + 1
+  return { edits, overtaken, keys, batch: { key: `${list.keySeed}-${keys}`, items: sending } }
 }
 
 /**
@@ -69,22 +69,22 @@ const outcomes = (batch: SaveBatch, answer: SaveAnswer) => {
 }
 
 /** The list after the answer to a save: exactly the rows that failed are dirty, with their reasons. */
-export const answered = (desk: CancellationList, answer: BatchAnswer): Partial<CancellationList> => {
-  if (answer.kind !== "answered" || desk.batch === null) return {}
-  const { batch } = desk
+export const answered = (list: CancellationList, answer: BatchAnswer): Partial<CancellationList> => {
+  if (answer.kind !== "answered" || list.batch === null) return {}
+  const { batch } = list
   const found = outcomes(batch, answer.answer)
   const edits = after(
-    desk,
+    list,
     found.map(({ happened }) => happened)
   )
   const rows = withRows(
-    desk,
+    list,
     found.flatMap(({ next }) => (next === undefined ? [] : [next]))
   )
   // over the version that was sent it would end the same way
   const overtaken = found.flatMap(({ happened: [orderId, { type }] }, index) => {
     const edit = edits.get(orderId)
-    const isNew = rowIn({ ...desk, rows }, orderId)?.version !== batch.items[index]?.version
+    const isNew = rowIn({ ...list, rows }, orderId)?.version !== batch.items[index]?.version
     return type === "row.conflicted" &&
       edit?.place === "dirty" &&
       isNew &&
@@ -97,13 +97,13 @@ export const answered = (desk: CancellationList, answer: BatchAnswer): Partial<C
 }
 
 /** A row that came by itself; what is on its way is told by its answer alone, and an older row by nobody. */
-export const arrived = (desk: CancellationList, row: CancellationRow): Partial<CancellationList> => {
-  const known = rowIn(desk, row.orderId)
-  const isSaving = desk.edits.get(row.orderId)?.place === "saving"
+export const arrived = (list: CancellationList, row: CancellationRow): Partial<CancellationList> => {
+  const known = rowIn(list, row.orderId)
+  const isSaving = list.edits.get(row.orderId)?.place === "saving"
   return known === undefined || isSaving || row.version <= known.version
     ? {}
     : {
-        edits: after(desk, [[row.orderId, { type: "row.arrived", booking: bookingIn(row) }]]),
-        rows: withRows(desk, [[row.orderId, (before) => newerRow(before, row)]])
+        edits: after(list, [[row.orderId, { type: "row.arrived", booking: bookingIn(row) }]]),
+        rows: withRows(list, [[row.orderId, (before) => newerRow(before, row)]])
       }
 }

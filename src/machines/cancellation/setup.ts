@@ -24,12 +24,12 @@ import type {
   SaveBatch
 } from "./types.ts"
 
-const some = (desk: CancellationList, is: "isUnsaved" | "isSendable"): boolean => {
-  for (const state of desk.edits.values()) if (state[is]) return true
+const some = (list: CancellationList, is: "isUnsaved" | "isSendable"): boolean => {
+  for (const state of list.edits.values()) if (state[is]) return true
   return false
 }
 
-/** What the desk needs: its values, its ports, its rules. */
+/** What the list needs: its values, its ports, its rules. */
 export const cancellationSetup = setup({
   types: {
     input: {} as CancellationInput,

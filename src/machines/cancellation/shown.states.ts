@@ -18,13 +18,13 @@ export const fullState = cancellationSetup.createStateConfig({
       initial: "editing",
       always: { guard: not("isUnsaved"), target: "settled" },
       on: {
-        "list.save": { guard: "isSendable", target: "#cancellation.desk.saving" },
+        "list.save": { guard: "isSendable", target: "#cancellation.list.saving" },
         "query.change": {
-          target: "#cancellation.desk.asking",
+          target: "#cancellation.list.asking",
           actions: { type: "keepWish", params: ({ event }) => ({ kind: "query", query: event.query }) }
         },
         "page.leave": {
-          target: "#cancellation.desk.asking",
+          target: "#cancellation.list.asking",
           actions: { type: "keepWish", params: { kind: "leave" } }
         }
       },
@@ -42,7 +42,7 @@ export const fullState = cancellationSetup.createStateConfig({
           on: {
             "session.resumed": [
               // only what somebody wished to save, and the sign-in held up
-              { guard: "isHeld", target: "#cancellation.desk.saving" },
+              { guard: "isHeld", target: "#cancellation.list.saving" },
               { target: "editing" }
             ]
           }

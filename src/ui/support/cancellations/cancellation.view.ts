@@ -40,16 +40,16 @@ type Snapshot = SnapshotFrom<typeof cancellationMachine>
 const unsavedStates = ["editing", "partial", "unreachable", "refused", "expired"] as const
 
 const saveStateOf = (snapshot: Snapshot, hasUnsaved: boolean): SaveState =>
-  snapshot.matches({ desk: "saving" })
+  snapshot.matches({ list: "saving" })
     ? "saving"
-    : snapshot.matches({ desk: { full: "saved" } })
+    : snapshot.matches({ list: { full: "saved" } })
       ? "saved"
-      : (unsavedStates.find((state) => snapshot.matches({ desk: { full: { unsaved: state } } })) ??
+      : (unsavedStates.find((state) => snapshot.matches({ list: { full: { unsaved: state } } })) ??
         (hasUnsaved ? "editing" : "settled"))
 
 const listStateOf = (snapshot: Snapshot): CancellationListView["list"] =>
-  (["failed", "signedOut", "empty"] as const).find((state) => snapshot.matches({ desk: state })) ??
-  (snapshot.matches({ desk: "loading" }) || snapshot.matches({ desk: "recalling" }) ? "loading" : "full")
+  (["failed", "signedOut", "empty"] as const).find((state) => snapshot.matches({ list: state })) ??
+  (snapshot.matches({ list: "loading" }) || snapshot.matches({ list: "recalling" }) ? "loading" : "full")
 
 /** Projects a snapshot of the desk. */
 export const cancellationView = (snapshot: Snapshot): CancellationListView => {
@@ -63,11 +63,11 @@ export const cancellationView = (snapshot: Snapshot): CancellationListView => {
   return {
     list: listStateOf(snapshot),
     save: saveStateOf(snapshot, counts.unsaved > 0),
-    isAsking: snapshot.matches({ desk: "asking" }),
-    isRereading: snapshot.matches({ desk: "rereading" }),
+    isAsking: snapshot.matches({ list: "asking" }),
+    isRereading: snapshot.matches({ list: "rereading" }),
     isStale:
-      snapshot.matches({ desk: { full: "stale" } }) ||
-      snapshot.matches({ desk: { full: { unsaved: "stale" } } }),
+      snapshot.matches({ list: { full: "stale" } }) ||
+      snapshot.matches({ list: { full: { unsaved: "stale" } } }),
     canUndo: snapshot.context.markings.length > 0,
     ...counts
   }
