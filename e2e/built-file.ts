@@ -5,9 +5,9 @@ interface Chunk {
   readonly file: string
 }
 
-/** Address of the built script of a module that is loaded by itself, e.g. `src/ui/offers/Filters.tsx`. */
-export const builtFile = (module: string): string => {
-  const text = readFileSync(join(import.meta.dirname, "../dist/client/.vite/manifest.json"), "utf8")
+/** Address of the built script of a module that is loaded by itself, e.g. `src/ui/offers/Filters.tsx`, in a build. */
+export const builtFile = (module: string, build: "dist" | "dist-e2e" = "dist"): string => {
+  const text = readFileSync(join(import.meta.dirname, "..", build, "client/.vite/manifest.json"), "utf8")
   const manifest = JSON.parse(text) as Readonly<Record<string, Chunk>>
   const chunk = manifest[module]
   if (chunk === undefined) throw new Error(`The build has no ${module}`)

@@ -1,5 +1,6 @@
-import { expect, type Page } from "@playwright/test"
+import { expect, type Page, type Request } from "@playwright/test"
 import { pathOf } from "../../../model-tests/harness/table.ts"
+import { builtFile } from "../../built-file.ts"
 import { OfferList } from "../../pages/OfferList.ts"
 import type { Contexts } from "../../test.ts"
 import { keepTransitions } from "../harness/kept-transitions.ts"
@@ -59,11 +60,18 @@ export class ChunkReloadTab {
 
   /** Goes on to an offer, for which a script is needed that the page has not yet. */
   async goOn(): Promise<void> {
-    const failed = this.page.waitForEvent("requestfailed")
+    // what tells of errors is gone as well; it is asked for last, and must have failed before time goes on
+    const errors = builtFile("src/routes/-page/Failed.tsx", "dist-e2e")
+    const isLast = (request: Request) => request.url().endsWith(errors)
+    const [first, last] = [
+      this.page.waitForEvent("requestfailed"),
+      this.page.waitForEvent("requestfailed", isLast)
+    ]
     await new OfferList(this.page).choice(0).click()
-    await failed
+    await first
     // the router shows what it has to show after a moment
     await this.passes(1_000)
+    await last
   }
 
   /** Somebody opens the list again in the same tab; it comes with all that it needs to stand there. */
