@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { legalVersions, orderDraft } from "../src/contract/schemas/order.schema.ts"
+import { legalVersions, orderDraft } from "../src/contract/order-steps.api.ts"
 import { wire } from "../src/contract/wire.ts"
 import type { OrderDraft } from "../src/domain/order/draft.ts"
 import { offeredVariants } from "../src/domain/payment/availability.ts"

@@ -18,19 +18,19 @@ export const sixthRow: Change = {
 `
 }
 
-/** What it needs besides where the compiler asks for it: its form, its state, its save, its words and its screen. */
+/** What it needs besides where the compiler asks for it: its form, its save, its words and its screen. */
 export const sixthElsewhere: ReadonlyArray<Change> = [
   {
     file: "src/domain/wizard/order-forms.ts",
     text: "  readonly payment: PaymentForm\n",
-    by: "  readonly date: { readonly day: string }\n  readonly payment: PaymentForm\n"
+    by: "  readonly date: { readonly deliveryDay: string }\n  readonly payment: PaymentForm\n"
   },
   {
     file: "src/domain/wizard/order-forms.ts",
     text: "  Payment: {\n",
     by: `  DeliveryDate: {
-    problems: ({ day }) => (day === "" ? [{ field: "day", code: "required" }] : []),
-    shown: (typed) => typed ?? { step: "DeliveryDate", day: "" }
+    problems: ({ deliveryDay }) => (deliveryDay === "" ? [{ field: "deliveryDay", code: "required" }] : []),
+    shown: (typed, { deliveryDay = "" }) => typed ?? { step: "DeliveryDate", deliveryDay }
   },
   Payment: {
 `
@@ -38,31 +38,49 @@ export const sixthElsewhere: ReadonlyArray<Change> = [
   {
     file: "src/domain/wizard/order-forms.ts",
     text: "  payment: payment !== null &&",
-    by: "  date: order.deliveryAddress !== null,\n  payment: payment !== null &&"
-  },
-  {
-    file: "src/machines/order.machine.ts",
-    text: "        payment: paymentStepState,\n",
-    by: "        deliveryDate: formStepState,\n        payment: paymentStepState,\n"
+    by: "  date: order.deliveryDay !== undefined,\n  payment: payment !== null &&"
   },
   {
     file: "src/server/orders/step-saves.ts",
     text: "} satisfies",
-    by: `  , saveDate: ({ payload }: Sent<Parameters<typeof saveStations>[0] & { readonly day: string }>) =>
-    orUnavailable(Effect.map(Effect.flatMap(saveStations(payload), withSaved), written.saved))
+    by: `  , saveDate: ({ payload }: Sent<Saving & { readonly deliveryDay: string }>) =>
+    orUnavailable(Effect.map(Effect.flatMap(saveDate(payload), withSaved), written.saved))
 } satisfies`
+  },
+  {
+    file: "src/server/orders/step-saves.ts",
+    text: "/** The call that saves the form of a step, for each of them. */\n",
+    by: `const saveDate = Effect.fnUntraced(function* ({ deliveryDay, ...sent }: Saving & { readonly deliveryDay: string }) {
+  const row = yield* draftToSave(ownerOf(yield* Visitor), sent)
+  const at = new Date(yield* Clock.currentTimeMillis)
+  const saved = yield* saveDraft(row, { contents: { ...row.contents, deliveryDay } }, at)
+  return { success: true, draft: draftOf(saved) }
+})
+
+/** The call that saves the form of a step, for each of them. */
+`
+  },
+  {
+    file: "src/server/orders/step-saves.ts",
+    text: `import { Effect } from "effect"\n`,
+    by: `import { Clock, Effect } from "effect"
+import { Visitor } from "../../contract/middleware.ts"
+import { draftOf } from "./draft-row.ts"
+import { ownerOf, saveDraft } from "./drafts.ts"
+import { draftToSave, type Saving } from "./open-draft.ts"
+`
   },
   {
     file: "src/services/actors/step-forms.ts",
     text: "  Payment: (kept) =>",
-    by: `  DeliveryDate: ({ day }) => typeof day === "string",\n  Payment: (kept) =>`
+    by: `  DeliveryDate: ({ deliveryDay }) => typeof deliveryDay === "string",\n  Payment: (kept) =>`
   },
   {
     file: "src/services/actors/step-forms.ts",
     text: `    case "Payment": {`,
     by: `    case "DeliveryDate": {
       const { step: _, ...entry } = form
-      return client.call(orderProcessSaveDate, { payload: { ...draft, ...entry, stations: [] } }, options)
+      return client.call(orderProcessSaveDate, { payload: { ...draft, ...entry } }, options)
     }
     case "Payment": {`
   },
@@ -91,13 +109,25 @@ export const sixthElsewhere: ReadonlyArray<Change> = [
   }
 ]
 
-/** Its call, which the compiler asks for where it is made. */
-export const sixthCall: ReadonlyArray<Change> = [
+/** What draft, summary, receipt and order keep of it. */
+export const sixthAnswer: Change = {
+  file: "src/domain/order/draft.ts",
+  text: "export interface OrderAnswers {\n",
+  by: "export interface OrderAnswers {\n  readonly deliveryDay?: string\n"
+}
+
+/** How the contract tells what is kept of it, and its call. */
+const sixthOnTheWire: ReadonlyArray<Change> = [
   {
-    file: "src/contract/order-process.api.ts",
+    file: "src/contract/order-steps.api.ts",
+    text: "  emailAddress: Schema.String\n",
+    by: "  emailAddress: Schema.String,\n  deliveryDay: Schema.optionalKey(Schema.String)\n"
+  },
+  {
+    file: "src/contract/order-steps.api.ts",
     text: `  HttpApiEndpoint.post("savePayment"`,
     by: `  HttpApiEndpoint.post("saveDate", "/api/order-process/date/save", {
-    payload: wire({ ...saving, stations: list(stationEntry, 5), day: text(20) }),
+    payload: wire({ ...saving, deliveryDay: text(20) }),
     success: savedDraft,
     error: failures
   }),
@@ -113,4 +143,4 @@ export const orderProcessSavePayment`
 ]
 
 /** All of a sixth step. */
-export const sixthStep: ReadonlyArray<Change> = [sixthRow, ...sixthElsewhere, ...sixthCall]
+export const sixthStep: ReadonlyArray<Change> = [sixthRow, ...sixthElsewhere, sixthAnswer, ...sixthOnTheWire]

@@ -1,7 +1,8 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { Invalid, NotFound, problem, Unauthorized, Unavailable } from "./errors.ts"
-import { address, orderStatus, storedAddress, timelineEntry } from "./schemas/order.schema.ts"
+import { address, storedAddress } from "./schemas/address.schema.ts"
+import { orderStatus, timelineEntry } from "./schemas/order.schema.ts"
 import {
   countryId,
   countryIdText,

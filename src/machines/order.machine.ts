@@ -1,5 +1,11 @@
 import { orderMachineVersion } from "../domain/order/draft.ts"
-import { type AddressableStep, addressableSteps, orderSteps, type StepState } from "../domain/order/steps.ts"
+import {
+  type AddressableStep,
+  addressableSteps,
+  ofEachFormState,
+  orderSteps,
+  type StepState
+} from "../domain/order/steps.ts"
 import type { Order } from "./order/context.ts"
 import { beginOrder, shownWish } from "./order/context.ts"
 import { formStepState } from "./order/form-step.state.ts"
@@ -120,8 +126,7 @@ export const orderMachine = orderSetup.createMachine({
         }
       },
       states: {
-        deliveryAddress: formStepState,
-        deliveryStations: formStepState,
+        ...ofEachFormState(formStepState),
         payment: paymentStepState,
         summary: summaryState
       } satisfies Readonly<Record<StepState, object>>

@@ -4,7 +4,7 @@ import { addressForm, draftOf, heldOf } from "../../../model-tests/data/drafts.t
 import { stage } from "../../../model-tests/harness/stage.ts"
 import { OrderProcessApi } from "../../../src/contract/order-process.api.ts"
 import { policy } from "../../../src/contract/policy.ts"
-import { orderStep } from "../../../src/contract/schemas/order.schema.ts"
+import { orderStep } from "../../../src/contract/order-steps.api.ts"
 import { orderMachineVersion } from "../../../src/domain/order/draft.ts"
 import {
   addressableSteps,
@@ -19,6 +19,7 @@ import { pathOfShown, stepWishOfPath } from "../../../src/domain/wizard/step-pat
 import { stepAfter, stepBefore } from "../../../src/domain/wizard/step-walk.ts"
 import { orderMachine } from "../../../src/machines/order.machine.ts"
 import { nextSteps, openSteps } from "../../../src/machines/order/stored-steps.ts"
+import { draftOf as keptDraft, seenContents, summaryHashOf } from "../../../src/server/orders/draft-row.ts"
 import { stepSaves } from "../../../src/server/orders/step-saves.ts"
 import { keepTyped, readTyped } from "../../../src/services/actors/typed-forms.ts"
 import { keptValues } from "../../../src/services/browser/storage.ts"
@@ -30,7 +31,7 @@ const sixth = found
 
 const applicable = applicableSteps({ stations: 1, variant: "Invoice" })
 const keys = (steps: typeof applicable): ReadonlyArray<string> => steps.map(({ key }) => key)
-const form = { step: sixth, day: "2026-12-01" }
+const form = { step: sixth, deliveryDay: "2026-12-01" }
 
 /** What the server says of an order of one place of which all but the given forms is right. */
 const factsBut = (...lacking: ReadonlyArray<string>) => ({
@@ -96,10 +97,13 @@ describe("a sixth step, planted into the table", () => {
     expect(orderWizardView(page.snapshot())).toMatchObject({
       screen: sixth,
       save: "editing",
-      form: { day: "" }
+      form: { deliveryDay: "" }
     })
-    page.send({ type: "form.save", form: { ...form, day: "" } })
-    expect(orderWizardView(page.snapshot())).toMatchObject({ save: "flawed", problems: [{ field: "day" }] })
+    page.send({ type: "form.save", form: { ...form, deliveryDay: "" } })
+    expect(orderWizardView(page.snapshot())).toMatchObject({
+      save: "flawed",
+      problems: [{ field: "deliveryDay" }]
+    })
     page.send({ type: "form.save", form })
     expect(orderWizardView(page.snapshot())).toMatchObject({ save: "saving" })
     const steps = openSteps(applicable, nextSteps(null, factsBut("payment")))
@@ -114,12 +118,33 @@ describe("a sixth step, planted into the table", () => {
     ])
   })
 
+  it("is kept in draft, receipt and order, and locked by the summary", () => {
+    const { countryId, productGroupId, calculation, offer } = addressed.draft
+    const contents = {
+      emailAddress: addressForm.emailAddress,
+      deliveryAddress: addressForm.deliveryAddress,
+      useInvoiceAddress: false,
+      invoiceAddress: null,
+      stations: [],
+      payment: { variant: "Invoice", paymentId: 40, isInteraidPayment: false, orderReference: "" }
+    } as const
+    const row = {
+      ...{ id: "draft-1", version: 4, dealerId: offer.dealerId, offerCalculatedAt: new Date(0) },
+      ...{ countryId, productGroupId, calculation, offer, placedOrderId: null },
+      snapshot: nextSteps(null, factsBut()),
+      contents: { ...contents, deliveryDay: "2026-12-01" }
+    }
+    expect(keptDraft(row)).toMatchObject({ deliveryDay: "2026-12-01" })
+    expect(seenContents(row.contents)).toMatchObject({ deliveryDay: "2026-12-01" })
+    expect(summaryHashOf(row, row.contents)).not.toBe(summaryHashOf(row, contents))
+  })
+
   it("is kept by the tab as it was typed", () => {
     const values = keptValues(() => undefined)
     const typed = { DeliveryAddress: addressForm, [sixth]: form }
     keepTyped(values, "draft-1", typed)
     expect(readTyped(values, "draft-1")).toEqual(typed)
-    keepTyped(values, "draft-1", { [sixth]: { ...form, day: 1 } })
+    keepTyped(values, "draft-1", { [sixth]: { ...form, deliveryDay: 1 } })
     expect(readTyped(values, "draft-1")).toEqual({})
   })
 })

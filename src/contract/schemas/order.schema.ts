@@ -1,62 +1,17 @@
 import { Schema } from "effect"
 import { moistureClasses } from "../../domain/legal/wood-chip-moisture.ts"
-import { loggedEvents, orderStatuses, type OrderDraft, type OrderView } from "../../domain/order/draft.ts"
-import { orderStepKeys } from "../../domain/order/steps.ts"
+import { loggedEvents, orderStatuses, type OrderView } from "../../domain/order/draft.ts"
+import { lifeParties } from "../../domain/order/life/order-life.ts"
 import { orderDocuments, type OrderPage, standingPaymentStates } from "../../domain/order/life/order-page.ts"
+import { mandateStates } from "../../domain/payment/mandate-life.ts"
 import { providerIds } from "../../domain/payment/payment-providers.ts"
+import { answers, legalVersions } from "../order-steps.api.ts"
+import { countryId, decimal, instant, list, productGroupId, text } from "../primitives.ts"
+import { wire } from "../wire.ts"
+import { station, storedAddress } from "./address.schema.ts"
 import { calculation } from "./calculation.schema.ts"
 import { offer } from "./offer.schema.ts"
-import { chosenPlan, paymentChoice, paymentProblem, paymentVariant } from "./payment.schema.ts"
-import {
-  anyText,
-  countryId,
-  decimal,
-  instant,
-  integer,
-  lines,
-  list,
-  productGroupId,
-  text
-} from "../primitives.ts"
-import { wire } from "../wire.ts"
-import { lifeParties } from "../../domain/order/life/order-life.ts"
-import { mandateStates } from "../../domain/payment/mandate-life.ts"
-
-const addressOf = (line: typeof text, note: typeof lines) =>
-  wire({
-    title1Id: integer(0, 99),
-    title2Id: integer(0, 99),
-    companyName: line(200),
-    vatId: line(200),
-    firstName: line(200),
-    lastName: line(200),
-    street: line(200),
-    houseNumber: line(200),
-    addition: line(200),
-    zipCode: line(20),
-    city: line(200),
-    countryId,
-    phone: line(200),
-    deliveryNote: note(2000)
-  })
-
-/** An address as it is sent; what is wrong with it is told by the domain's `addressProblems`. */
-export const address = addressOf(text, lines)
-
-/** An address as it was stored: what was taken once must be shown, whatever is refused by now. */
-export const storedAddress = addressOf(anyText, anyText)
-
-/** Amount and address of a delivery station; the first one's address is the delivery address. */
-export const draftStation = wire({ amount: Schema.Int, address: Schema.NullOr(storedAddress) })
-
-/** A delivery station of a placed order. */
-const station = wire({ amount: Schema.Int, address: storedAddress })
-
-export const orderStep = wire({
-  key: Schema.Literals(orderStepKeys),
-  variant: Schema.NullOr(paymentVariant),
-  weight: Schema.Int
-})
+import { chosenPlan, paymentChoice } from "./payment.schema.ts"
 
 /** What the buyer of German wood chips declares with the order (decision 021). */
 export const moistureDeclaration = wire({
@@ -64,71 +19,11 @@ export const moistureDeclaration = wire({
   burningAssured: Schema.Boolean
 })
 
-export const legalVersions = wire({ terms: text(40), withdrawal: text(40), privacy: text(40) })
-
 /** The versions that a placing names; that of the privacy text is locked by the summary in any case. */
 export const seenVersions = wire({
   terms: text(40),
   withdrawal: text(40),
   privacy: Schema.optionalKey(text(40))
-})
-
-/** A wish for another e-mail address, as it stands. */
-export const emailChangeState = {
-  pending: Schema.Boolean,
-  applied: Schema.Boolean,
-  newEmailAddress: Schema.String
-}
-
-const providerText = Schema.NullOr(Schema.String)
-
-/** What other clients look for in an order being made; null where there is none (decision 035). */
-const commonOrderData = {
-  customerId: Schema.NullOr(Schema.Int),
-  hasCalculation: Schema.Boolean,
-  /** The same as `payment`. */
-  paymentData: Schema.NullOr(paymentChoice),
-  emailChangeRequestedState: wire(emailChangeState),
-  installmentServiceProviderToken: providerText,
-  installmentDeviceToken: providerText,
-  payPalClientId: providerText,
-  payPalMerchantId: providerText,
-  paylaEnvironment: Schema.NullOr(Schema.Literals(["t", "p"])),
-  paylaMerchantId: providerText,
-  paylaPartnerId: providerText,
-  /** Of `legalVersions`, for a placing that names them one by one. */
-  termsVersion: Schema.String,
-  withdrawalVersion: Schema.String
-}
-
-/** An order being made, with the version that a save names. */
-export const orderDraft = wire({
-  ...commonOrderData,
-  orderDraftId: Schema.String,
-  version: Schema.Int,
-  countryId,
-  productGroupId,
-  calculation,
-  offer,
-  offerValidUntil: instant,
-  emailAddress: Schema.String,
-  deliveryAddress: Schema.NullOr(storedAddress),
-  invoiceAddress: Schema.NullOr(storedAddress),
-  useInvoiceAddress: Schema.Boolean,
-  stations: Schema.NullOr(Schema.Array(draftStation)),
-  payment: Schema.NullOr(paymentChoice),
-  /** Why what was chosen, or wished for with the offer, does not hold. */
-  paymentProblem: Schema.NullOr(paymentProblem),
-  allowCompany: Schema.Boolean,
-  allowInvoiceAddress: Schema.Boolean,
-  allowAddressSelection: Schema.Boolean,
-  isInteraidPayment: Schema.Boolean,
-  providers: Schema.optionalKey(wire({ paypal: Schema.Boolean, instalment: Schema.Boolean })),
-  steps: Schema.Array(orderStep),
-  applicableSteps: Schema.Array(orderStep),
-  summaryHash: Schema.NullOr(Schema.String),
-  legalVersions,
-  placedOrderId: Schema.NullOr(Schema.String)
 })
 
 export const orderStatus = Schema.Literals(orderStatuses)
@@ -163,7 +58,7 @@ const view = {
   productGroupId,
   calculation,
   offer,
-  emailAddress: Schema.String,
+  ...answers,
   deliveryAddress: storedAddress,
   invoiceAddress: Schema.NullOr(storedAddress),
   stations: Schema.Array(station),
@@ -236,6 +131,5 @@ export const orderPage = wire({
   canRate: Schema.Boolean
 })
 
-export const asOrderDraft = (value: typeof orderDraft.Type): OrderDraft => value
 export const asOrderView = (value: typeof orderView.Type): OrderView => value
 export const asOrderPage = (value: typeof orderPage.Type): OrderPage => value

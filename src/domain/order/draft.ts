@@ -26,9 +26,17 @@ export interface LegalVersions {
 }
 
 /**
+ * What was answered in the steps and is kept as it was given, from the draft to the placed order and its receipt, and
+ * locked by the summary. What a new step asks is a field here, optional, as what is stored by now lacks it.
+ */
+export interface OrderAnswers {
+  readonly emailAddress: string
+}
+
+/**
  * An order being made, as the server keeps it and the wizard shows it ("common order data", rule order.common-data).
  */
-export interface OrderDraft {
+export interface OrderDraft extends OrderAnswers {
   readonly orderDraftId: string
   /** Counts every save; a save names the version it saw. */
   readonly version: number
@@ -38,7 +46,6 @@ export interface OrderDraft {
   readonly offer: Offer
   /** Until then the offer needs no new calculation (ISO 8601; rule offer.lifetime: 30 minutes). */
   readonly offerValidUntil: string
-  readonly emailAddress: string
   readonly deliveryAddress: Address | null
   readonly invoiceAddress: Address | null
   readonly useInvoiceAddress: boolean
@@ -105,7 +112,7 @@ export interface TimelineEntry {
 }
 
 /** A placed order as its page and mail show it: a copy of what was seen, never computed again. */
-export interface OrderView {
+export interface OrderView extends OrderAnswers {
   readonly orderId: string
   readonly orderNumber: string
   readonly status: OrderStatus
@@ -115,7 +122,6 @@ export interface OrderView {
   readonly productGroupId: ProductGroupId
   readonly calculation: Calculation
   readonly offer: Offer
-  readonly emailAddress: string
   readonly deliveryAddress: Address
   readonly invoiceAddress: Address | null
   /** Amount and address of each delivery station; empty for an order of one place. */

@@ -62,6 +62,15 @@ describe("the summary's fingerprint", () => {
     expect(summaryFingerprint(parts)).toContain('["Invoice",40,false,"",null,null]')
   })
 
+  it("locks whatever else was answered, in whatever order its keys stand", () => {
+    const withAnswers = (answers: object) => summaryFingerprint({ ...parts, ...answers })
+    const [from, to] = ["2026-12-01", "2026-12-04"]
+    const answered = withAnswers({ window: { from, to }, floor: 2 })
+    expect(answered).not.toBe(summaryFingerprint(parts))
+    expect(withAnswers({ window: { from, to: "2026-12-05" }, floor: 2 })).not.toBe(answered)
+    expect(withAnswers({ floor: 2, window: { to, from } })).toBe(answered)
+  })
+
   it("differs for every part that a buyer sees", () => {
     const station = { amount: 3000, address: parts.deliveryAddress }
     const atProvider = { provider: "paypal", id: "P-1", amount: 2400, state: "open" } as const

@@ -79,6 +79,9 @@ export type FormStep = StepWith<"form">
 /** What the state of a shown step is called in the order machine. */
 export type StepState = OrderSteps[AddressableStep]["shown"]["state"]
 
+/** What the state of a step with a form is called. */
+type FormState = OrderSteps[FormStep & AddressableStep]["shown"]["state"]
+
 /** What the form of a step is called. */
 export type FormName<Step extends FormStep = FormStep> = OrderSteps[Step]["form"]
 
@@ -105,6 +108,14 @@ export const formSteps = orderStepKeys.filter(hasForm)
 export function ofEachStep<Value>(value: Value): Readonly<Record<AddressableStep, Value>>
 export function ofEachStep(value: unknown): Readonly<Record<string, unknown>> {
   return Object.fromEntries(addressableSteps.map((step) => [step, value]))
+}
+
+/** One and the same for the state of each step with a form. */
+export function ofEachFormState<Value>(value: Value): Readonly<Record<FormState, Value>>
+export function ofEachFormState(value: unknown): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    formSteps.filter(isAddressable).map((step) => [orderSteps[step].shown.state, value])
+  )
 }
 
 /** The steps that are shown of an order of which nothing is known yet. */

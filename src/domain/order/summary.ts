@@ -1,11 +1,11 @@
+import { isRecord } from "../is-record.ts"
 import type { Address } from "../address/address.ts"
-import type { LegalVersions, PaymentChoice } from "./draft.ts"
+import type { LegalVersions, OrderAnswers, PaymentChoice } from "./draft.ts"
 import type { Station } from "../wizard/stations.ts"
 
 /** Everything that the buyer sees on the summary and the button applies to (rule order.summary-hash). */
-export interface SummaryParts {
+export interface SummaryParts extends OrderAnswers {
   readonly offerHash: string
-  readonly emailAddress: string
   readonly deliveryAddress: Address
   /** Null when it is the delivery address. */
   readonly invoiceAddress: Address | null
@@ -15,29 +15,41 @@ export interface SummaryParts {
   readonly legalVersions: LegalVersions
 }
 
+const isLess = (one: string, other: string) => (one < other ? -1 : 1)
+
 const values = (part: object | null | undefined) =>
-  part === null || part === undefined ? null : Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  part === null || part === undefined ? null : Object.entries(part).toSorted(([a], [b]) => isLess(a, b))
+
+/** The same text for the same contents, in whatever order and depth their keys stand. */
+const inOneOrder = (answers: object): string =>
+  JSON.stringify(answers, (_, value: unknown) =>
+    isRecord(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => isLess(a, b))) : value
+  )
 
 /**
  * The text whose SHA-256 is the SummaryHash: equal for equal contents whatever the order of keys, different for any
  * difference that the buyer could see.
  */
-export const summaryFingerprint = (parts: SummaryParts): string =>
-  JSON.stringify([
+export const summaryFingerprint = (parts: SummaryParts): string => {
+  const { offerHash, deliveryAddress, invoiceAddress, stations, payment, legalVersions, ...answers } = parts
+  const { emailAddress, ...further } = answers
+  return JSON.stringify([
     "summary/2",
-    parts.offerHash,
-    parts.emailAddress,
-    values(parts.deliveryAddress),
-    values(parts.invoiceAddress),
-    parts.stations.map(({ amount, address }) => [amount, values(address)]),
+    offerHash,
+    emailAddress,
+    values(deliveryAddress),
+    values(invoiceAddress),
+    stations.map(({ amount, address }) => [amount, values(address)]),
     [
-      parts.payment.variant,
-      parts.payment.paymentId,
-      parts.payment.isInteraidPayment,
-      parts.payment.orderReference,
-      values(parts.payment.mandate),
-      values(parts.payment.plan),
-      ...(parts.payment.atProvider === undefined ? [] : [values(parts.payment.atProvider)])
+      payment.variant,
+      payment.paymentId,
+      payment.isInteraidPayment,
+      payment.orderReference,
+      values(payment.mandate),
+      values(payment.plan),
+      ...(payment.atProvider === undefined ? [] : [values(payment.atProvider)])
     ],
-    [parts.legalVersions.terms, parts.legalVersions.withdrawal, parts.legalVersions.privacy]
+    [legalVersions.terms, legalVersions.withdrawal, legalVersions.privacy],
+    ...(Object.keys(further).length === 0 ? [] : [inOneOrder(further)])
   ])
+}

@@ -4,7 +4,7 @@ import type { Calculation } from "../../domain/options/calculation.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import { legalVersionsOf } from "../../domain/legal/versions.ts"
 import { type Offer, offerLifetime } from "../../domain/offer/offer.ts"
-import type { OrderDraft, PaymentChoice } from "../../domain/order/draft.ts"
+import type { OrderAnswers, OrderDraft, PaymentChoice } from "../../domain/order/draft.ts"
 import { applicableSteps, type PaymentVariant } from "../../domain/order/steps.ts"
 import { summaryFingerprint } from "../../domain/order/summary.ts"
 import { openingVariant } from "../../domain/payment/availability.ts"
@@ -19,8 +19,7 @@ import { isReadable, nextSteps, openSteps, type StoredSteps } from "../../machin
 export type DraftMailbox = { readonly kind: "proved" } | { readonly kind: "counted"; readonly window: string }
 
 /** What the buyer has filled in. */
-export interface DraftContents {
-  readonly emailAddress: string
+export interface DraftContents extends OrderAnswers {
   /** Drafts from before mailboxes were counted lack it. */
   readonly mailbox?: DraftMailbox
   readonly deliveryAddress: Address | null
@@ -97,27 +96,31 @@ export const readyContents = (row: DraftRow): ReadyContents | undefined => {
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64url")
 
+/** What the buyer sees on the summary of what he has filled in; the receipt copies it. */
+export const seenContents = ({ mailbox: _, useInvoiceAddress, ...contents }: ReadyContents) => ({
+  ...contents,
+  invoiceAddress: useInvoiceAddress ? contents.invoiceAddress : null
+})
+
 /** Locks everything that the summary shows. */
 export const summaryHashOf = (row: DraftRow, contents: ReadyContents): string =>
   sha256(
     summaryFingerprint({
+      ...seenContents(contents),
       offerHash: row.offer.hash,
-      emailAddress: contents.emailAddress,
-      deliveryAddress: contents.deliveryAddress,
-      invoiceAddress: contents.useInvoiceAddress ? contents.invoiceAddress : null,
-      stations: contents.stations,
-      payment: contents.payment,
       legalVersions: legalVersionsOf(row.countryId, row.productGroupId)
     })
   )
 
 /** The draft as the wizard shows it ("common order data", rule order.common-data). */
 export const draftOf = (row: DraftRow): OrderDraft => {
-  const { contents, offer } = row
+  const { offer } = row
+  const { mailbox: _, ...contents } = row.contents
   const variant = variantOf(row)
   const applicable = applicableSteps({ stations: row.calculation.stations, variant })
   const ready = readyContents(row)
   return {
+    ...contents,
     orderDraftId: row.id,
     version: row.version,
     countryId: row.countryId,
@@ -125,12 +128,7 @@ export const draftOf = (row: DraftRow): OrderDraft => {
     calculation: row.calculation,
     offer,
     offerValidUntil: new Date(row.offerCalculatedAt.getTime() + offerLifetime).toISOString(),
-    emailAddress: contents.emailAddress,
-    deliveryAddress: contents.deliveryAddress,
-    invoiceAddress: contents.invoiceAddress,
-    useInvoiceAddress: contents.useInvoiceAddress,
     stations: contents.stations ?? null,
-    payment: contents.payment,
     paymentProblem: paymentProblemOf(orderOf(row)),
     ...allowancesOf(variant),
     isInteraidPayment: offer.isInteraidPayment,

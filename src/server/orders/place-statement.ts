@@ -11,7 +11,7 @@ import { orderNumberPrefix } from "../../domain/order/number.ts"
 import { goodsName } from "../../domain/options/products.ts"
 import { isoOfDay } from "../../domain/price/local-day.ts"
 import { localTime } from "../../domain/price/work-calendar.ts"
-import type { DraftMailbox, DraftRow, ReadyContents } from "./draft-row.ts"
+import { type DraftMailbox, type DraftRow, type ReadyContents, seenContents } from "./draft-row.ts"
 import { type DraftOwner, ownedBy } from "./drafts.ts"
 import { mailBucketOfLocked } from "./placing-row.ts"
 import type { Receipt } from "./receipt.ts"
@@ -40,13 +40,9 @@ export interface Placement {
 }
 
 const receiptOf = ({ draft, contents, offer, moistureDeclaration }: Placement): Receipt => ({
+  ...seenContents(contents),
   calculation: draft.calculation,
   offer,
-  emailAddress: contents.emailAddress,
-  deliveryAddress: contents.deliveryAddress,
-  invoiceAddress: contents.useInvoiceAddress ? contents.invoiceAddress : null,
-  stations: contents.stations,
-  payment: contents.payment,
   ...(moistureDeclaration === null ? {} : { moistureDeclaration }),
   legalVersions: legalVersionsOf(draft.countryId, draft.productGroupId)
 })

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { paidDraft, savedDraft } from "../../contract/order-process.api.ts"
+import { paidDraft, savedDraft } from "../../contract/order-steps.api.ts"
 import type { OrderDraft } from "../../domain/order/draft.ts"
 import type { SaveCall } from "../../domain/order/steps.ts"
 import { writtenAnswer } from "../http/front/written-answer.ts"

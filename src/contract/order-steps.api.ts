@@ -1,0 +1,181 @@
+import { Schema } from "effect"
+import { HttpApiEndpoint } from "effect/http-api"
+import type { OrderAnswers, OrderDraft } from "../domain/order/draft.ts"
+import { orderStepKeys } from "../domain/order/steps.ts"
+import { Conflict, Forbidden, Invalid, NotFound, problem, Unavailable } from "./errors.ts"
+import { countryId, instant, integer, list, productGroupId, text } from "./primitives.ts"
+import { address, draftStation, storedAddress } from "./schemas/address.schema.ts"
+import { calculation } from "./schemas/calculation.schema.ts"
+import { offer } from "./schemas/offer.schema.ts"
+import { paymentChoice, paymentProblem, paymentVariant } from "./schemas/payment.schema.ts"
+import { wire } from "./wire.ts"
+
+/** What is told of the answers alike in a draft and in a placed order. */
+export const answers = {
+  emailAddress: Schema.String
+} satisfies Readonly<Record<keyof OrderAnswers, unknown>>
+
+export const orderStep = wire({
+  key: Schema.Literals(orderStepKeys),
+  variant: Schema.NullOr(paymentVariant),
+  weight: Schema.Int
+})
+
+export const legalVersions = wire({ terms: text(40), withdrawal: text(40), privacy: text(40) })
+
+/** A wish for another e-mail address, as it stands. */
+export const emailChangeState = {
+  pending: Schema.Boolean,
+  applied: Schema.Boolean,
+  newEmailAddress: Schema.String
+}
+
+const providerText = Schema.NullOr(Schema.String)
+
+/** What other clients look for in an order being made; null where there is none (decision 035). */
+const commonOrderData = {
+  customerId: Schema.NullOr(Schema.Int),
+  hasCalculation: Schema.Boolean,
+  /** The same as `payment`. */
+  paymentData: Schema.NullOr(paymentChoice),
+  emailChangeRequestedState: wire(emailChangeState),
+  installmentServiceProviderToken: providerText,
+  installmentDeviceToken: providerText,
+  payPalClientId: providerText,
+  payPalMerchantId: providerText,
+  paylaEnvironment: Schema.NullOr(Schema.Literals(["t", "p"])),
+  paylaMerchantId: providerText,
+  paylaPartnerId: providerText,
+  /** Of `legalVersions`, for a placing that names them one by one. */
+  termsVersion: Schema.String,
+  withdrawalVersion: Schema.String
+}
+
+/** An order being made, with the version that a save names. */
+export const orderDraft = wire({
+  ...commonOrderData,
+  orderDraftId: Schema.String,
+  version: Schema.Int,
+  countryId,
+  productGroupId,
+  calculation,
+  offer,
+  offerValidUntil: instant,
+  ...answers,
+  deliveryAddress: Schema.NullOr(storedAddress),
+  invoiceAddress: Schema.NullOr(storedAddress),
+  useInvoiceAddress: Schema.Boolean,
+  stations: Schema.NullOr(Schema.Array(draftStation)),
+  payment: Schema.NullOr(paymentChoice),
+  /** Why what was chosen, or wished for with the offer, does not hold. */
+  paymentProblem: Schema.NullOr(paymentProblem),
+  allowCompany: Schema.Boolean,
+  allowInvoiceAddress: Schema.Boolean,
+  allowAddressSelection: Schema.Boolean,
+  isInteraidPayment: Schema.Boolean,
+  providers: Schema.optionalKey(wire({ paypal: Schema.Boolean, instalment: Schema.Boolean })),
+  steps: Schema.Array(orderStep),
+  applicableSteps: Schema.Array(orderStep),
+  summaryHash: Schema.NullOr(Schema.String),
+  legalVersions,
+  placedOrderId: Schema.NullOr(Schema.String)
+})
+
+export const asOrderDraft = (value: typeof orderDraft.Type): OrderDraft => value
+
+export const draftId = text(64)
+export const version = integer(1, 1_000_000)
+
+/** Whose draft is saved, and over which version; without them the session's only open one, as it is now. */
+export const saving = { orderDraftId: Schema.optionalKey(draftId), version: Schema.optionalKey(version) }
+export const failures = [Invalid, NotFound, Conflict, Unavailable] as const
+
+/**
+ * One delivery station, counted from 0: its address as it was typed, or one of the own addresses by its id. The first
+ * station is the delivery address of the address step and names none.
+ */
+const stationEntry = wire({
+  addressIndex: integer(0, 4),
+  amount: integer(0, 1_000_000),
+  addressId: Schema.optionalKey(integer(1, 2_147_483_647)),
+  address: Schema.optionalKey(Schema.NullOr(address))
+})
+
+const saved = {
+  success: Schema.Boolean,
+  /** Steps, version and problems stand by themselves as well. */
+  steps: Schema.Array(orderStep),
+  version: Schema.Int,
+  problems: Schema.Array(problem),
+  draft: orderDraft
+}
+
+/** One of the own addresses, or 0: the one that was typed for a registration; 1 delivery, 0 invoice. */
+const selectedAddress = wire({
+  addressType: Schema.Literals([0, 1]),
+  addressId: integer(0, 2_147_483_647),
+  addressIndex: Schema.optionalKey(integer(0, 4)),
+  amount: Schema.optionalKey(integer(0, 1_000_000))
+})
+
+/** Answer of every save: the draft with its new version and validated steps. */
+export const savedDraft = wire(saved)
+
+/** The same, and where the buyer agrees to the payment if he has to. */
+export const paidDraft = wire({
+  ...saved,
+  /** Of a direct debit that was agreed to. */
+  mandate: Schema.NullOr(wire({ reference: Schema.String, creditorId: Schema.String })),
+  approvalUrl: Schema.optionalKey(Schema.String)
+})
+
+/** The call that saves the form of a step, for each of them. */
+export const stepSaves = [
+  HttpApiEndpoint.post("saveAddress", "/api/order-process/address/save", {
+    payload: wire({
+      ...saving,
+      /** Without it that of the account, or the one that was typed for a registration. */
+      emailAddress: Schema.optionalKey(text(300)),
+      /** Without it the address that is selected. */
+      deliveryAddress: Schema.optionalKey(address),
+      useInvoiceAddress: Schema.Boolean,
+      invoiceAddress: Schema.NullOr(address),
+      selectedAddresses: Schema.optionalKey(list(selectedAddress, 12))
+    }),
+    success: savedDraft,
+    error: failures
+  }),
+  HttpApiEndpoint.post("saveStations", "/api/order-process/stations/save", {
+    payload: wire({ ...saving, stations: list(stationEntry, 5) }),
+    success: savedDraft,
+    error: failures
+  }),
+  HttpApiEndpoint.post("savePayment", "/api/order-process/payment/save", {
+    payload: wire({
+      ...saving,
+      isInteraidPayment: Schema.Boolean,
+      paymentId: integer(-9999, 9999),
+      paymentModifier: integer(-1, 99),
+      orderReference: Schema.optionalKey(text(35)),
+      sepa: Schema.optionalKey(
+        wire({
+          accountHolder: text(200),
+          iban: text(60),
+          mandateAccepted: Schema.Boolean,
+          mandateTextVersion: text(60)
+        })
+      ),
+      installment: Schema.optionalKey(
+        wire({
+          optionId: text(60),
+          birthDate: text(20),
+          iban: text(60),
+          deviceToken: text(200),
+          consentVersion: text(60)
+        })
+      )
+    }),
+    success: paidDraft,
+    error: [...failures, Forbidden]
+  })
+] as const

@@ -1,0 +1,33 @@
+import { Schema } from "effect"
+import { anyText, countryId, integer, lines, text } from "../primitives.ts"
+import { wire } from "../wire.ts"
+
+const addressOf = (line: typeof text, note: typeof lines) =>
+  wire({
+    title1Id: integer(0, 99),
+    title2Id: integer(0, 99),
+    companyName: line(200),
+    vatId: line(200),
+    firstName: line(200),
+    lastName: line(200),
+    street: line(200),
+    houseNumber: line(200),
+    addition: line(200),
+    zipCode: line(20),
+    city: line(200),
+    countryId,
+    phone: line(200),
+    deliveryNote: note(2000)
+  })
+
+/** An address as it is sent; what is wrong with it is told by the domain's `addressProblems`. */
+export const address = addressOf(text, lines)
+
+/** An address as it was stored: what was taken once must be shown, whatever is refused by now. */
+export const storedAddress = addressOf(anyText, anyText)
+
+/** Amount and address of a delivery station; the first one's address is the delivery address. */
+export const draftStation = wire({ amount: Schema.Int, address: Schema.NullOr(storedAddress) })
+
+/** A delivery station of a placed order. */
+export const station = wire({ amount: Schema.Int, address: storedAddress })
