@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { signedIn } from "./account.api.ts"
+import { roles } from "../domain/rights/roles.ts"
 import { Forbidden, Invalid, NotFound, Unavailable } from "./errors.ts"
 import { instant, list, localDate, text } from "./primitives.ts"
 import {
@@ -60,7 +61,7 @@ const users = [
     ...ofUser,
     payload: wire({
       rowVersion,
-      roles: list(role, 10),
+      roles: list(role, roles.length),
       /** Whose figures an advertising partner sees, who needs one; left out it stays, and nobody else has one. */
       dealerId: Schema.optionalKey(Schema.NullOr(accountId))
     }),
