@@ -7,6 +7,9 @@ import { twins } from "./scripts/tables/new-groups.ts"
 import { sixthStep } from "./scripts/tables/new-step.ts"
 import { longRun } from "./tools/long-runs.ts"
 
+/** Nothing is timed by these (ms): they are for what hangs, however busy the machine is. */
+const limits = { testTimeout: 180_000, hookTimeout: 180_000 }
+
 export default defineConfig({
   test: {
     // by default it leaves one core to others; tests of the server wait for processes and databases, and two cores
@@ -20,7 +23,8 @@ export default defineConfig({
           name: "unit",
           include: ["{src,scripts,tools,bench,model-tests/{mutants,planted}}/**/*.test.ts"],
           exclude: ["src/server/**", "scripts/tables/*/**"],
-          isolate: false
+          isolate: false,
+          ...limits
         }
       },
       {
@@ -30,13 +34,14 @@ export default defineConfig({
           name: "tables",
           include: ["scripts/tables/*/**/*.test.ts"],
           isolate: false,
+          ...limits,
           // what was made of these sources is for no other project
           fsModuleCache: false
         }
       },
       {
         plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
-        test: { name: "views", include: ["src/**/*.test.tsx"], isolate: false }
+        test: { name: "views", include: ["src/**/*.test.tsx"], isolate: false, ...limits }
       },
       {
         test: {
@@ -44,6 +49,7 @@ export default defineConfig({
           include: ["model-tests/**/*.test.ts"],
           exclude: ["model-tests/{mutants,planted}/**"],
           isolate: false,
+          ...limits,
           // ten thousand stories take a quarter of an hour on a machine with other work
           testTimeout: longRun(3_600_000, 240_000)
         }
@@ -54,9 +60,7 @@ export default defineConfig({
           include: ["src/server/**/*.test.ts"],
           isolate: false,
           globalSetup: ["src/server/db/testing-setup.ts"],
-          // nothing is timed by these: they are for what hangs
-          testTimeout: 180_000,
-          hookTimeout: 180_000
+          ...limits
         }
       }
     ]

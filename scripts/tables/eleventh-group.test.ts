@@ -2,21 +2,18 @@ import { expect, it } from "vitest"
 import { complaints, sourcesWith } from "../../tools/compiler.ts"
 import { eleventhElsewhere, eleventhRow } from "./new-groups.ts"
 
-// nothing is timed by these: they are for what hangs
-const options = { timeout: 180_000 }
-
 /** Routes are left out: their types come from the tree of all of them, and they decide nothing. */
 const files = sourcesWith(/product-groups?\.ts"|\bproductGroupIds?\b/u).filter(
   (file) => !file.startsWith("src/routes/")
 )
 
-it("the compiler names every place that an eleventh group needs", options, () => {
+it("the compiler names every place that an eleventh group needs", () => {
   expect(files.length).toBeGreaterThan(150)
   const named = complaints([eleventhRow], files).map((complaint) => complaint.split(": ", 1)[0])
   expect([...new Set(named)]).toEqual(eleventhElsewhere.map(({ file }) => file))
 })
 
-it("with those places an eleventh group is whole", options, () => {
+it("with those places an eleventh group is whole", () => {
   const changes = [eleventhRow, ...eleventhElsewhere]
   expect(
     complaints(

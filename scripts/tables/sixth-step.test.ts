@@ -2,9 +2,6 @@ import { expect, it } from "vitest"
 import { complaints, sourcesWith } from "../../tools/compiler.ts"
 import { sixthAnswer, sixthElsewhere, sixthRow, sixthStep } from "./new-step.ts"
 
-// nothing is timed by these: they are for what hangs
-const options = { timeout: 180_000 }
-
 const filesOf = (changes: ReadonlyArray<{ readonly file: string }>) => [
   ...new Set(changes.map(({ file }) => file))
 ]
@@ -22,7 +19,7 @@ const following = [
 
 const isOfTheProduct = (file: string) => file.startsWith("src/") && !file.endsWith(".gen.ts")
 
-it("the compiler names every place that a sixth step and what it keeps need", options, () => {
+it("the compiler names every place that a sixth step and what it keeps need", () => {
   const files = sourcesWith(/order\/steps\.ts"|\bStep(?:Form|Wish)\b|"(?:DeliveryAddress|DeliveryStations)"/u)
   expect(files.length).toBeGreaterThan(50)
   const named = complaints([sixthRow, sixthAnswer], files).map((complaint) => ({
@@ -31,10 +28,10 @@ it("the compiler names every place that a sixth step and what it keeps need", op
   expect(filesOf(named)).toEqual([...filesOf(sixthElsewhere), "src/contract/order-steps.api.ts"].toSorted())
 })
 
-it("with those places and its call a sixth step is whole", options, () => {
+it("with those places and its call a sixth step is whole", () => {
   expect(complaints(sixthStep, [...filesOf(sixthStep), ...following])).toEqual([])
 })
 
-it("it takes no more than eight files, its screen among them", () => {
+it("takes no more than eight files, its screen among them", () => {
   expect(filesOf(sixthStep).filter(isOfTheProduct).length + 1).toBeLessThanOrEqual(8)
 })

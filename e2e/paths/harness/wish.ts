@@ -31,10 +31,10 @@ export const wish: Wish = wishOf(process.env)
 export const lookFor = Number(process.env["PATHS_PAUSE"] ?? 0)
 
 /** How long one tour may take (ms): what hangs ends there, and not when the night is over. */
-export const tourLimit = (steps: number): number => 150_000 + steps * lookFor
+export const tourLimit = (steps: number): number => 400_000 + steps * lookFor
 
-/** How long all of a page may take (ms): in `npm test` little more than a tour, else as long as its tours need. */
-export const pageLimit: number = wish.kind === "transitions" && lookFor === 0 ? 150_000 : 12 * 3_600_000
+/** How long all of a page may take (ms), however busy the machine is; each of its tours ends before if it hangs. */
+export const pageLimit: number = wish.kind === "transitions" && lookFor === 0 ? 900_000 : 12 * 3_600_000
 
 /** What somebody types to see again what has failed here, on a page that has walked so many tours before. */
 export const repeatOf = (id: string, toursBefore = 0): string =>

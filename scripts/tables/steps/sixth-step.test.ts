@@ -129,8 +129,15 @@ describe("a sixth step, planted into the table", () => {
       payment: { variant: "Invoice", paymentId: 40, isInteraidPayment: false, orderReference: "" }
     } as const
     const row = {
-      ...{ id: "draft-1", version: 4, dealerId: offer.dealerId, offerCalculatedAt: new Date(0) },
-      ...{ countryId, productGroupId, calculation, offer, placedOrderId: null },
+      id: "draft-1",
+      version: 4,
+      countryId,
+      productGroupId,
+      calculation,
+      dealerId: offer.dealerId,
+      offer,
+      offerCalculatedAt: new Date(0),
+      placedOrderId: null,
       snapshot: nextSteps(null, factsBut()),
       contents: { ...contents, deliveryDay: "2026-12-01" }
     }
