@@ -152,11 +152,14 @@ test("leaving asks first, and an expired sign-in keeps what was typed until one 
   await page.getByRole("button", { name: "Hier bleiben" }).click()
   await expect(page.getByLabel("Vorname")).toHaveValue("Nicht gespeichert")
 
-  await context.clearCookies({ name: /^(?:__Host-access|__Host-refresh|session-expiry)$/u })
+  await context.clearCookies({ name: /^__Host-(?:access|refresh)$/u })
   await data.savePerson.click()
   await expect(page.getByText("Ihre Anmeldung ist abgelaufen").first()).toBeVisible()
+  // the page looks every five seconds whether its sign-in is still there, and leads to a new one
+  await context.clearCookies({ name: "session-expiry" })
+  await page.waitForURL("**/benutzerkonto/anmeldung?ReturnUrl=%2Fkunde%2Fstammdaten")
   const form = new SignIn(page)
-  await form.open("?ReturnUrl=%2Fkunde%2Fstammdaten")
+  await expect(form.submit).toBeEnabled()
   await form.signIn(email, password)
   await page.waitForURL("**/kunde/stammdaten")
   await expect(page.getByLabel("Vorname")).toHaveValue("Nicht gespeichert")
