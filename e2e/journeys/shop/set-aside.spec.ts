@@ -3,14 +3,9 @@ import { expectAccessible } from "../../accessible.ts"
 import { markets } from "../../markets.ts"
 import { wakeList } from "../../live.ts"
 import { test } from "../../test.ts"
+import { wishDate } from "../../wish-date.ts"
 
-const workdayInTwoWeeks = (): string => {
-  const date = new Date(Date.now() + 14 * 86_400_000)
-  while (date.getUTCDay() === 0 || date.getUTCDay() === 6) date.setUTCDate(date.getUTCDate() + 1)
-  return date.toISOString().slice(0, 10)
-}
-
-const both = `110,141$dt${workdayInTwoWeeks()}`
+const both = `110,141$dt${wishDate()}`
 const conflict = "„Express in 48 Stunden“ und „Wunschtermin“ sind nicht zusammen möglich."
 const without = "Berechnet ist ohne „Wunschtermin“."
 

@@ -3,15 +3,10 @@ import { expectAccessible } from "../../accessible.ts"
 import { builtFile } from "../../built-file.ts"
 import { wakeList } from "../../live.ts"
 import { test } from "../../test.ts"
+import { wishDate } from "../../wish-date.ts"
 
 const list = "/holzpellets-lose/angebotsliste?zipCode=01067&amount=6000"
 const calculations = "**/api/kalkulation/berechnen"
-
-const workdayInTwoWeeks = (): string => {
-  const date = new Date(Date.now() + 14 * 86_400_000)
-  while (date.getUTCDay() === 0 || date.getUTCDay() === 6) date.setUTCDate(date.getUTCDate() + 1)
-  return date.toISOString().slice(0, 10)
-}
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }))
 
@@ -41,7 +36,7 @@ test("what is chosen before any script has come is chosen once it has", async ({
     await held
     await route.continue()
   })
-  const workday = workdayInTwoWeeks()
+  const workday = wishDate()
   await page.goto(list, { waitUntil: "domcontentloaded" })
   await page.getByLabel("Lkw-Zugang").selectOption("128")
   await page.getByLabel("Wunschtermin").fill(workday)
@@ -66,7 +61,7 @@ test("price differences stand beside the options before one chooses, and what ex
   await expect(express.locator("option", { hasText: /Express in 48 Stunden · \+\d+,\d\d/u })).toHaveCount(1)
   await expectAccessible(page)
   const day = page.getByLabel("Wunschtermin")
-  const workday = workdayInTwoWeeks()
+  const workday = wishDate()
   await day.fill(workday)
   await expect(page).toHaveURL(new RegExp(`141%24dt${workday}`, "u"))
   await express.selectOption("110")
