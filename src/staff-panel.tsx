@@ -2,6 +2,7 @@ import type { I18n } from "@lingui/core"
 import { createRoot } from "react-dom/client"
 import type { Session } from "./domain/account/session.ts"
 import { locales } from "./domain/locale/locale.ts"
+import { verdictOn } from "./domain/rights/permissions.ts"
 import { operatingData } from "./domain/support/operating-data.ts"
 import { loadAnyTexts } from "./locales/all-catalogs.ts"
 import { PageProviders } from "./page-providers.tsx"
@@ -13,6 +14,9 @@ import { keepStates } from "./services/machine-log/tab-states.ts"
 import type { PageData } from "./services/page/page-data.ts"
 import { hearSupportInfo } from "./services/desk/support-info-signal.ts"
 import { SupportInfo } from "./ui/support/SupportInfo.tsx"
+
+const mayRead = (person: Session): boolean =>
+  verdictOn("support.enter", { kind: "account", ...person }) === "allowed"
 
 /**
  * Shows support info on this page while ShowSupportInfo and AllowSupportInfo are both true (rule account.support-info),
@@ -46,6 +50,9 @@ export const showStaffPanel = async (
     )
   }
   const ask = async () => {
+    const person = sessionNow()
+    // who may not see it is not asked for it: the refusal would stand in the audit log
+    if (person === undefined || !mayRead(person)) return
     const answer = await client.call(supportInfo, {})
     isWanted = answer.type === "ok" && answer.value.showSupportInfo && answer.value.allowSupportInfo
     show()

@@ -52,6 +52,9 @@ export const sixthElsewhere: ReadonlyArray<Change> = [
     text: "/** The call that saves the form of a step, for each of them. */\n",
     by: `const saveDate = Effect.fnUntraced(function* ({ deliveryDay, ...sent }: Saving & { readonly deliveryDay: string }) {
   const row = yield* draftToSave(ownerOf(yield* Visitor), sent)
+  const problems = formProblems({ step: "DeliveryDate", deliveryDay }, draftOf(row))
+  if (problems.length > 0)
+    return yield* Effect.fail(invalid(problems.map(({ field, code }) => ({ field, code, params: {} }))))
   const at = new Date(yield* Clock.currentTimeMillis)
   const saved = yield* saveDraft(row, { contents: { ...row.contents, deliveryDay } }, at)
   return { success: true, draft: draftOf(saved) }
@@ -68,6 +71,8 @@ import { Visitor } from "../../contract/middleware.ts"
 import { draftOf } from "./draft-row.ts"
 import { ownerOf, saveDraft } from "./drafts.ts"
 import { draftToSave, type Saving } from "./open-draft.ts"
+import { formProblems } from "../../domain/wizard/order-forms.ts"
+import { invalid } from "../http/refusals.ts"
 `
   },
   {
@@ -111,9 +116,16 @@ import { draftToSave, type Saving } from "./open-draft.ts"
 
 /** What draft, summary, receipt and order keep of it. */
 export const sixthAnswer: Change = {
-  file: "src/domain/order/draft.ts",
-  text: "export interface OrderAnswers {\n",
-  by: "export interface OrderAnswers {\n  readonly deliveryDay?: string\n"
+  file: "src/domain/order/answers.ts",
+  text: "  readonly emailAddress: string\n",
+  by: "  readonly emailAddress: string\n  readonly deliveryDay?: string\n"
+}
+
+/** How summary, order page, letters and the seller's page show it. */
+export const sixthShown: Change = {
+  file: "src/domain/order/answers.ts",
+  text: "  emailAddress: null\n",
+  by: `  emailAddress: null,\n  deliveryDay: { label: "Liefertag", text: (day) => day, isTyped: true }\n`
 }
 
 /** How the contract tells what is kept of it, and its call. */
@@ -143,4 +155,10 @@ export const orderProcessSavePayment`
 ]
 
 /** All of a sixth step. */
-export const sixthStep: ReadonlyArray<Change> = [sixthRow, ...sixthElsewhere, sixthAnswer, ...sixthOnTheWire]
+export const sixthStep: ReadonlyArray<Change> = [
+  sixthRow,
+  ...sixthElsewhere,
+  sixthAnswer,
+  sixthShown,
+  ...sixthOnTheWire
+]

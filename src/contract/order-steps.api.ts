@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint } from "effect/http-api"
-import type { OrderAnswers, OrderDraft } from "../domain/order/draft.ts"
+import type { OrderAnswers } from "../domain/order/answers.ts"
+import type { OrderDraft } from "../domain/order/draft.ts"
 import { orderStepKeys } from "../domain/order/steps.ts"
 import { Conflict, Forbidden, Invalid, NotFound, problem, Unavailable } from "./errors.ts"
 import { countryId, instant, integer, list, productGroupId, text } from "./primitives.ts"

@@ -5,6 +5,7 @@ import { stage } from "../../../model-tests/harness/stage.ts"
 import { OrderProcessApi } from "../../../src/contract/order-process.api.ts"
 import { policy } from "../../../src/contract/policy.ts"
 import { orderStep } from "../../../src/contract/order-steps.api.ts"
+import { answerRows, withoutTypedAnswers } from "../../../src/domain/order/answers.ts"
 import { orderMachineVersion } from "../../../src/domain/order/draft.ts"
 import {
   addressableSteps,
@@ -19,7 +20,12 @@ import { pathOfShown, stepWishOfPath } from "../../../src/domain/wizard/step-pat
 import { stepAfter, stepBefore } from "../../../src/domain/wizard/step-walk.ts"
 import { orderMachine } from "../../../src/machines/order.machine.ts"
 import { nextSteps, openSteps } from "../../../src/machines/order/stored-steps.ts"
-import { draftOf as keptDraft, seenContents, summaryHashOf } from "../../../src/server/orders/draft-row.ts"
+import {
+  draftOf as keptDraft,
+  readyContents,
+  seenContents,
+  summaryHashOf
+} from "../../../src/server/orders/draft-row.ts"
 import { stepSaves } from "../../../src/server/orders/step-saves.ts"
 import { keepTyped, readTyped } from "../../../src/services/actors/typed-forms.ts"
 import { keptValues } from "../../../src/services/browser/storage.ts"
@@ -142,8 +148,22 @@ describe("a sixth step, planted into the table", () => {
       contents: { ...contents, deliveryDay: "2026-12-01" }
     }
     expect(keptDraft(row)).toMatchObject({ deliveryDay: "2026-12-01" })
+    const { deliveryDay: _, ...before } = row.contents
+    const { count, address, stations, payment } = factsBut()
+    const facts = { count, address, stations, payment }
+    const stored = { machineVersion: orderMachineVersion, value: "Summary" as const, facts }
+    // a draft of before there was the step is not ordered without it
+    const old = { ...row, contents: before, snapshot: stored }
+    expect([readyContents(old), keptDraft(old).summaryHash]).toEqual([undefined, null])
+    expect(keptDraft(old).steps.at(-1)).toMatchObject({ key: "DeliveryDate" })
     expect(seenContents(row.contents)).toMatchObject({ deliveryDay: "2026-12-01" })
     expect(summaryHashOf(row, row.contents)).not.toBe(summaryHashOf(row, contents))
+  })
+
+  it("is shown to buyer and seller, and its typed words to no mailbox that nobody has proved", () => {
+    const order = { emailAddress: "erika@example.org", deliveryDay: "2026-12-01" }
+    expect(answerRows(order)).toEqual([{ key: "deliveryDay", label: "Liefertag", value: "2026-12-01" }])
+    expect(withoutTypedAnswers(order)).toEqual({ emailAddress: "erika@example.org" })
   })
 
   it("is kept by the tab as it was typed", () => {

@@ -3,6 +3,7 @@ import type { Calculation } from "../options/calculation.ts"
 import type { CountryId } from "../place/country.ts"
 import type { MoistureDeclaration } from "../legal/wood-chip-moisture.ts"
 import type { Offer } from "../offer/offer.ts"
+import type { OrderAnswers } from "./answers.ts"
 import type { OrderStep } from "./steps.ts"
 import type { ConfiguredProviders } from "../payment/payment-providers.ts"
 import type { PaymentChoice } from "../payment/payment-choice.ts"
@@ -23,14 +24,6 @@ export interface LegalVersions {
   readonly terms: string
   readonly withdrawal: string
   readonly privacy: string
-}
-
-/**
- * What was answered in the steps and is kept as it was given, from the draft to the placed order and its receipt, and
- * locked by the summary. What a new step asks is a field here, optional, as what is stored by now lacks it.
- */
-export interface OrderAnswers {
-  readonly emailAddress: string
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { FieldProblem } from "../address/address.ts"
-import type { OrderAnswers, OrderDraft } from "../order/draft.ts"
+import type { OrderAnswers } from "../order/answers.ts"
+import type { OrderDraft } from "../order/draft.ts"
 import type { FormName, FormStep, PaymentVariant } from "../order/steps.ts"
 import { type PaymentForm, paymentFormProblems } from "../payment/payment-form.ts"
 import { isPaymentStanding } from "../payment/payment-standing.ts"

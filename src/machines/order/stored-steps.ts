@@ -1,6 +1,12 @@
 import { initialTransition, transition } from "xstate"
 import { orderMachineVersion } from "../../domain/order/draft.ts"
-import { type AddressableStep, addressableSteps, type OrderStep } from "../../domain/order/steps.ts"
+import {
+  type AddressableStep,
+  addressableSteps,
+  formSteps,
+  orderSteps,
+  type OrderStep
+} from "../../domain/order/steps.ts"
 import { type StepFacts, validatedStepsMachine } from "./validated-steps.machine.ts"
 
 /** The machine's snapshot as a draft keeps it, with the version of the machine that wrote it. */
@@ -13,9 +19,11 @@ export interface StoredSteps {
 const stepOf = (snapshot: { readonly value: unknown }): AddressableStep =>
   addressableSteps.find((step) => step === snapshot.value) ?? "DeliveryAddress"
 
-/** Whether a kept snapshot is one that this machine can go on from. */
+/** Whether a kept snapshot is one that this machine can go on from, of all the steps that there are now. */
 export const isReadable = (stored: StoredSteps | null): stored is StoredSteps =>
-  stored !== null && stored.machineVersion === orderMachineVersion
+  stored !== null &&
+  stored.machineVersion === orderMachineVersion &&
+  formSteps.every((step) => orderSteps[step].form in stored.facts)
 
 /**
  * The snapshot after the facts have changed, by XState's pure `transition()` on the one that is kept. One of another

@@ -1,5 +1,6 @@
 import { type Address, emptyAddress } from "../../domain/address/address.ts"
 import { zipsOfStations } from "../../domain/bulk/planned-points.ts"
+import { withoutTypedAnswers } from "../../domain/order/answers.ts"
 import type { OrderView } from "../../domain/order/draft.ts"
 import type { LifeEvent } from "../../domain/order/life/order-life.ts"
 
@@ -22,7 +23,7 @@ export const withoutFreeText = <Order extends OrderView>(order: Order): Order =>
   const { calculation, payment } = order
   const zips = zipsOfStations(calculation)
   return {
-    ...order,
+    ...withoutTypedAnswers(order),
     deliveryAddress: placeOnly(order.deliveryAddress, calculation.zipCode),
     invoiceAddress: order.invoiceAddress === null ? null : placeOnly(order.invoiceAddress, ""),
     stations: order.stations.map(({ amount, address }, place) => ({

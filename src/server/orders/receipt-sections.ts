@@ -6,6 +6,7 @@ import { toDecimal } from "../../domain/price/money.ts"
 import { optionsOf } from "../../domain/options/catalogue.ts"
 import { certificationsOf } from "../../domain/options/certifications.ts"
 import { moistureWords } from "../../domain/legal/wood-chip-moisture.ts"
+import { answerRows } from "../../domain/order/answers.ts"
 import type { OrderView } from "../../domain/order/draft.ts"
 import { orderLines } from "../../domain/order/lines.ts"
 import { taxName, taxNumberName } from "./life/order-words.ts"
@@ -126,6 +127,7 @@ export const goodsSection = (order: OrderView, reader: Reader): ReceiptSection =
       ...(order.moistureDeclaration === null
         ? []
         : [[labels[reader].declaration, moistureWords(order.moistureDeclaration)] as const]),
+      ...answerRows(order).map(({ label, value }) => [label, value] as const),
       ["Lieferung", optionNames(order, day).join(", ")],
       ["Lieferzeitraum", `${day(offer.startDeliveryPeriodDate)} bis ${day(offer.endDeliveryPeriodDate)}`]
     ]

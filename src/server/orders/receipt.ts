@@ -3,7 +3,8 @@ import type { Calculation } from "../../domain/options/calculation.ts"
 import type { MoistureDeclaration } from "../../domain/legal/wood-chip-moisture.ts"
 import type { Offer } from "../../domain/offer/offer.ts"
 import type { Station } from "../../domain/wizard/stations.ts"
-import type { LegalVersions, OrderAnswers, PaymentChoice } from "../../domain/order/draft.ts"
+import type { OrderAnswers } from "../../domain/order/answers.ts"
+import type { LegalVersions, PaymentChoice } from "../../domain/order/draft.ts"
 
 /** Everything the buyer saw when pressing the button: a copy that no later change of prices or texts touches. */
 export interface Receipt extends OrderAnswers {

@@ -8,7 +8,14 @@ describe("parseLine", () => {
   it("reads a place of each country with its state or canton", () => {
     expect(parseLine(lineOf("DE", "01067", "Dresden", "Sachsen", "SN"))).toEqual({
       kind: "place",
-      place: { countryId: 1, zipCode: "01067", name: "Dresden", regionCode: "SN" }
+      place: {
+        countryId: 1,
+        zipCode: "01067",
+        name: "Dresden",
+        regionCode: "SN",
+        latitude: null,
+        longitude: null
+      }
     })
     expect(parseLine(lineOf("AT", "4020", "Linz", "Oberösterreich", "04"))).toMatchObject({
       place: { countryId: 2, regionCode: "OOE" }
@@ -16,6 +23,25 @@ describe("parseLine", () => {
     expect(parseLine(lineOf("CH", "3000", "Bern", "Canton de Berne", "BE"))).toMatchObject({
       place: { countryId: 3, name: "Bern", regionCode: "BE" }
     })
+  })
+
+  it("reads where a place lies, and takes no half or impossible point", () => {
+    const dresden = ["DE", "01067", "Dresden", "Sachsen", "SN", "", "", "", ""]
+    const pointOf = (...point: ReadonlyArray<string>) => {
+      const parsed = parseLine(lineOf(...dresden, ...point))
+      return parsed.kind === "place" ? [parsed.place.latitude, parsed.place.longitude] : parsed
+    }
+    expect(pointOf("51.0575", "13.7172", "6")).toEqual([51.0575, 13.7172])
+    expect(pointOf("-33.9", "-0.5")).toEqual([-33.9, -0.5])
+    for (const point of [
+      ["51.0575"],
+      ["", "13.7"],
+      ["91", "13"],
+      ["51", "181"],
+      ["1e1", "13"],
+      ["51,05", "13,7"]
+    ])
+      expect(pointOf(...point)).toEqual([null, null])
   })
 
   it("counts Liechtenstein as country 3 with a region of its own, whatever the columns say", () => {

@@ -14,6 +14,9 @@ export interface ImportedPlace {
   readonly zipCode: string
   readonly name: string
   readonly regionCode: string
+  /** Degrees; null where the list does not say. */
+  readonly latitude: number | null
+  readonly longitude: number | null
 }
 
 /** What a line is: a place of ours, one of another country, or nothing that can be used. */
@@ -34,15 +37,21 @@ const regionOf = (iso: string, countryId: CountryId, name: string, code: string)
   return regionByCode(countryId, code) ?? regionByName(countryId, name)
 }
 
+/** A coordinate in degrees; none where nothing, or nothing possible, stands there. */
+const degrees = (text: string, most: number): number | null => {
+  const value = Number(text)
+  return /^-?\d{1,3}(?:\.\d+)?$/u.test(text) && Math.abs(value) <= most ? value : null
+}
+
 const bad = (reason: string): ParsedLine => ({ kind: "bad", reason })
 
 /** Reads one line of the GeoNames postal-code format (tab-separated, download.geonames.org/export/zip/readme.txt). */
 export const parseLine = (line: string): ParsedLine => {
   const columns = line.split("\t")
   if (columns.length !== columnCount) return bad(`${columns.length} columns instead of ${columnCount}`)
-  const [iso = "", zipCode = "", rawName = "", regionName = "", regionCode = ""] = columns.map((column) =>
-    column.trim()
-  )
+  const texts = columns.map((column) => column.trim())
+  const [iso = "", zipCode = "", rawName = "", regionName = "", regionCode = ""] = texts
+  const [latitude = "", longitude = ""] = texts.slice(9)
   if (!/^[A-Z]{2}$/u.test(iso)) return bad(`"${iso.slice(0, 20)}" is no country code`)
   const countryId = countryOf[iso]
   if (countryId === undefined) return { kind: "elsewhere" }
@@ -52,5 +61,12 @@ export const parseLine = (line: string): ParsedLine => {
   if (name === "" || name.length > 100 || /\p{Cc}/u.test(name)) return bad("no place name")
   const region = regionOf(iso, countryId, regionName, regionCode)
   if (region === undefined) return bad(`"${regionCode || regionName}" is no state or canton of ${iso}`)
-  return { kind: "place", place: { countryId, zipCode, name, regionCode: region.code } }
+  const place = { countryId, zipCode, name, regionCode: region.code }
+  const [lat, long] = [degrees(latitude, 90), degrees(longitude, 180)]
+  // half a point is none
+  const isPoint = lat !== null && long !== null
+  return {
+    kind: "place",
+    place: { ...place, latitude: isPoint ? lat : null, longitude: isPoint ? long : null }
+  }
 }

@@ -50,7 +50,9 @@ const importFile = Effect.fnUntraced(function* (path: string) {
 const places = Effect.flatMap(
   SqlClient,
   (sql) => sql<{ readonly at: string }>`
-    select country_id || ' ' || zip_code || ' ' || name || ' ' || region_code as at from place
+    select country_id || ' ' || zip_code || ' ' || name || ' ' || region_code
+      || coalesce(' ' || latitude || ' ' || longitude, '') as at
+    from place
     order by country_id, zip_code, name`
 ).pipe(Effect.map((rows) => rows.map((row) => row.at)))
 
@@ -114,7 +116,7 @@ layer(filled)("an import of places", (it) => {
         line("AT", "4020", "Linz", "Oberösterreich", "04"),
         line("AT", "402", "Linz", "Oberösterreich", "04"),
         line("AT", "4020", "Linz", "Oberösterreich", "04"),
-        line("CH", "9000", "St. Gallen", "Kanton St. Gallen", "SG"),
+        line("CH", "9000", "St. Gallen", "Kanton St. Gallen", "SG", "", "", "", "", "47.4239", "9.3748"),
         line("AT", "5020", "Salzburg", "Nirgendwo", "77"),
         line("FR", "75001", "Paris", "Île-de-France", "11")
       ])
@@ -133,7 +135,7 @@ layer(filled)("an import of places", (it) => {
       assert.deepStrictEqual(yield* places, [
         "1 01067 Dresden SN",
         "2 4020 Linz OOE",
-        "3 9000 St. Gallen SG",
+        "3 9000 St. Gallen SG 47.4239 9.3748",
         "3 9490 Vaduz LI"
       ])
     })

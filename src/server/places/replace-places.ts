@@ -35,12 +35,16 @@ export const replacePlaces = Effect.fnUntraced(function* (
       for (let from = 0; from < places.length; from += portion) {
         yield* insertMany(
           "place",
-          places.slice(from, from + portion).map(({ countryId, zipCode, name, regionCode }) => ({
-            country_id: countryId,
-            zip_code: zipCode,
-            name,
-            region_code: regionCode
-          })),
+          places
+            .slice(from, from + portion)
+            .map(({ countryId, zipCode, name, regionCode, latitude, longitude }) => ({
+              country_id: countryId,
+              zip_code: zipCode,
+              name,
+              region_code: regionCode,
+              latitude,
+              longitude
+            })),
           "keep"
         )
         onProgress(Math.min(1, (from + portion) / places.length))

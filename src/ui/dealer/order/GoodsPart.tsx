@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { moistureWords } from "../../../domain/legal/wood-chip-moisture.ts"
+import { answerRows } from "../../../domain/order/answers.ts"
 import type { StaffOrder } from "../../../domain/order/life/staff-order.ts"
 import { productGroup } from "../../../domain/product/product-group.ts"
 import { AmountText } from "../../kit/orders/AmountText.tsx"
@@ -30,6 +31,7 @@ export function GoodsPart({ whole: { row, order, delivery } }: { readonly whole:
             name: <Trans>Erklärung</Trans>,
             value: moistureWords(order.moistureDeclaration)
           },
+          ...answerRows(order).map(({ key, label, value }) => ({ key, name: label, value })),
           delivery !== null && {
             key: "delivered",
             name: <Trans>Geliefert</Trans>,

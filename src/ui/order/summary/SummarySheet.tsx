@@ -4,6 +4,7 @@ import type { Address } from "../../../domain/address/address.ts"
 import type { Calculation } from "../../../domain/options/calculation.ts"
 import { type MoistureDeclaration, moistureWords } from "../../../domain/legal/wood-chip-moisture.ts"
 import type { Offer } from "../../../domain/offer/offer.ts"
+import { answerRows, type OrderAnswers } from "../../../domain/order/answers.ts"
 import type { PaymentChoice } from "../../../domain/order/draft.ts"
 import type { Station } from "../../../domain/wizard/stations.ts"
 import { AddressText } from "../../kit/address/AddressText.tsx"
@@ -19,10 +20,9 @@ import s from "./Sheet.module.css"
 import { StationList } from "../stations/StationList.tsx"
 
 /** An order as the buyer sees it: before the button it is this, afterwards it is the same as a receipt. */
-export interface SheetOrder {
+export interface SheetOrder extends OrderAnswers {
   readonly calculation: Calculation
   readonly offer: Offer
-  readonly emailAddress: string
   readonly deliveryAddress: Address
   /** Null when it is the delivery address. */
   readonly invoiceAddress: Address | null
@@ -51,6 +51,7 @@ interface SummarySheetProps {
 /** Everything of rule law.summary on one sheet; goods and total price stand last, directly above the button. */
 export function SummarySheet({ order, company, question, edit }: SummarySheetProps) {
   const { calculation, offer } = order
+  const answers = answerRows(order)
   return (
     <div className={s["sheet"]}>
       <Block id="summary-address" title={<Trans>Lieferadresse</Trans>} edit={edit?.address}>
@@ -85,6 +86,7 @@ export function SummarySheet({ order, company, question, edit }: SummarySheetPro
       <Block id="summary-goods" title={<Trans>Ware und Lieferung</Trans>} edit={edit?.offer}>
         <GoodsFacts calculation={calculation} offer={offer} />
         <DeliveryFacts calculation={calculation} offer={offer} />
+        {answers.length > 0 && <Facts facts={answers} />}
         {order.moistureDeclaration && (
           <Facts
             facts={[

@@ -16,11 +16,11 @@ import type { WizardLinks, WizardWishes } from "./wizard.wishes.ts"
 
 /** What the sheet shows of a draft that can be ordered. */
 const sheetOf = (draft: OrderDraft, offer: Offer): SheetOrder | null => {
-  const { calculation, emailAddress, deliveryAddress, payment } = draft
+  const { deliveryAddress, payment } = draft
   const stations = orderedStations(draft.stations, draft)
   if (deliveryAddress === null || payment === null || stations === undefined) return null
   const invoiceAddress = draft.useInvoiceAddress ? draft.invoiceAddress : null
-  return { calculation, offer, emailAddress, deliveryAddress, invoiceAddress, stations, payment }
+  return { ...draft, offer, deliveryAddress, invoiceAddress, stations, payment }
 }
 
 /** Last step: everything on one sheet and the button directly under it (rule law.summary). */
