@@ -1,19 +1,19 @@
 import { defineConfig } from "@playwright/test"
 import { chromiumArgs } from "./tools/chromium-args.ts"
 import { findChromium } from "./tools/chromium.ts"
+import { leftOut, retries } from "./tools/test-run.ts"
 
 const port = process.env["E2E_PORT"] ?? "4273"
 const executablePath = findChromium()
 
 export default defineConfig({
   testDir: "e2e",
-  // they have pages of their own: playwright.paths.config.ts
-  testIgnore: "paths/**",
+  // the paths have pages of their own: playwright.paths.config.ts; what ends browsers runs alone
+  testIgnore: ["paths/**", "browsers.slow.spec.ts", ...leftOut],
   forbidOnly: true,
   fullyParallel: true,
-  retries: 0,
-  // a journey waits now and then, for a page or for a time to pass, and leaves its core to another
-  workers: 3,
+  retries,
+  workers: 2,
   // nothing is timed by these: they are for what never comes, however busy the machine is
   timeout: 120_000,
   expect: { timeout: 20_000 },

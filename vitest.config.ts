@@ -6,9 +6,10 @@ import { plant } from "./model-tests/planted/plant.ts"
 import { twins } from "./scripts/tables/new-groups.ts"
 import { sixthStep } from "./scripts/tables/new-step.ts"
 import { longRun } from "./tools/long-runs.ts"
+import { leftOut, retries } from "./tools/test-run.ts"
 
 /** Nothing is timed by these (ms): they are for what hangs, however busy the machine is. */
-const limits = { testTimeout: 180_000, hookTimeout: 180_000 }
+const limits = { testTimeout: 180_000, hookTimeout: 180_000, retry: retries }
 
 export default defineConfig({
   test: {
@@ -22,7 +23,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{src,scripts,tools,bench,model-tests/{mutants,planted}}/**/*.test.ts"],
-          exclude: ["src/server/**", "scripts/tables/*/**"],
+          exclude: ["src/server/**", "scripts/tables/*/**", ...leftOut],
           isolate: false,
           ...limits
         }
@@ -33,6 +34,7 @@ export default defineConfig({
         test: {
           name: "tables",
           include: ["scripts/tables/*/**/*.test.ts"],
+          exclude: [...leftOut],
           isolate: false,
           ...limits,
           // what was made of these sources is for no other project
@@ -41,13 +43,19 @@ export default defineConfig({
       },
       {
         plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
-        test: { name: "views", include: ["src/**/*.test.tsx"], isolate: false, ...limits }
+        test: {
+          name: "views",
+          include: ["src/**/*.test.tsx"],
+          exclude: [...leftOut],
+          isolate: false,
+          ...limits
+        }
       },
       {
         test: {
           name: "model-tests",
           include: ["model-tests/**/*.test.ts"],
-          exclude: ["model-tests/{mutants,planted}/**"],
+          exclude: ["model-tests/{mutants,planted}/**", ...leftOut],
           isolate: false,
           ...limits,
           // ten thousand stories take a quarter of an hour on a machine with other work
@@ -58,6 +66,7 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["src/server/**/*.test.ts"],
+          exclude: [...leftOut],
           isolate: false,
           globalSetup: ["src/server/db/testing-setup.ts"],
           ...limits

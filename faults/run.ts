@@ -7,7 +7,7 @@ import { type Report, runRounds } from "./rounds.ts"
 const history = (folder: string) =>
   vitest({
     report: join(folder, "history.json"),
-    args: ["--project", "server", "src/server/orders/life/order-history.test.ts"],
+    args: ["--project", "server", "src/server/orders/life/order-history.slow.test.ts"],
     environment: { LONG_RUNS: "whole" }
   })
 

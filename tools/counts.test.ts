@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { lineOf, playwrightCounts, sum, vitestCounts, writtenCounts } from "./counts.ts"
+import { flakyLines, lineOf, passed, playwrightCounts, sum, vitestCounts, writtenCounts } from "./counts.ts"
 
 const isServer = (file: string) => file.includes("/server/")
 const vitest = (numPassedTests: number, numFailedTests: number, ...files: ReadonlyArray<string>) => ({
@@ -13,7 +13,35 @@ const silent = () => {}
 test("all runners are summed into one line", () => {
   const all = [vitestCounts(vitest(3, 1, "/server/a"), false, { server: isServer }, silent)]
   all.push(playwrightCounts({ stats: { expected: 2, unexpected: 0, flaky: 1 } }, true, silent))
-  expect(lineOf(sum(all))).toBe("5 passed, 2 failed")
+  expect(lineOf(sum(all))).toBe("6 passed, 1 failed")
+})
+
+test("tests that passed at the second try are told by name", () => {
+  const inVitest = {
+    numPassedTests: 2,
+    testResults: [
+      {
+        name: "/server/a.test.ts",
+        assertionResults: [
+          { status: "passed", fullName: "at once", failureMessages: [] },
+          { status: "passed", fullName: "at last", failureMessages: ["too late"] }
+        ]
+      }
+    ]
+  }
+  const inPlaywright = {
+    stats: { expected: 1, flaky: 1 },
+    suites: [
+      {
+        specs: [{ file: "a.spec.ts", title: "walks", tests: [{ status: "expected" }] }],
+        suites: [{ specs: [{ file: "b.spec.ts", title: "stumbles", tests: [{ status: "flaky" }] }] }]
+      }
+    ]
+  }
+  const both = sum([vitestCounts(inVitest, true, {}, silent), playwrightCounts(inPlaywright, true, silent)])
+  expect(lineOf(both)).toBe("4 passed, 0 failed")
+  expect(flakyLines(both)).toEqual(["flaky: 2", "  a.test.ts: at last", "  b.spec.ts: stumbles"])
+  expect(flakyLines(passed)).toEqual([])
 })
 
 test("a folder without a test that ran is a failure with its name", () => {
@@ -21,28 +49,41 @@ test("a folder without a test that ran is a failure with its name", () => {
   const report = vitest(3, 0, "/unit/a")
   expect(vitestCounts(report, true, { server: isServer }, (line) => said.push(line))).toEqual({
     passed: 3,
-    failed: 1
+    failed: 1,
+    flaky: []
   })
   expect(said).toEqual(["vitest ran no test of server"])
 })
 
 test("a runner that dies, leaves no report or runs nothing has failed", () => {
-  expect(vitestCounts(vitest(3, 0, "/server/a"), false, {}, silent)).toEqual({ passed: 3, failed: 1 })
-  expect(vitestCounts(undefined, false, {}, silent)).toEqual({ passed: 0, failed: 1 })
-  expect(playwrightCounts(undefined, true, silent)).toEqual({ passed: 0, failed: 1 })
-  expect(playwrightCounts({ stats: { expected: 0 } }, true, silent)).toEqual({ passed: 0, failed: 1 })
-  expect(playwrightCounts({ stats: { expected: 1 } }, false, silent)).toEqual({ passed: 1, failed: 1 })
+  expect(vitestCounts(vitest(3, 0, "/server/a"), false, {}, silent)).toEqual({
+    passed: 3,
+    failed: 1,
+    flaky: []
+  })
+  expect(vitestCounts(undefined, false, {}, silent)).toEqual({ passed: 0, failed: 1, flaky: [] })
+  expect(playwrightCounts(undefined, true, silent)).toEqual({ passed: 0, failed: 1, flaky: [] })
+  expect(playwrightCounts({ stats: { expected: 0 } }, true, silent)).toEqual({
+    passed: 0,
+    failed: 1,
+    flaky: []
+  })
+  expect(playwrightCounts({ stats: { expected: 1 } }, false, silent)).toEqual({
+    passed: 1,
+    failed: 1,
+    flaky: []
+  })
 })
 
 test("a run that counts by itself is believed, unless it fails or counts nothing", () => {
   const said: Array<string> = []
   const counted = (report: unknown, succeeded: boolean) =>
     writtenCounts(report, succeeded, "nothing", (line) => said.push(line))
-  expect(counted({ passed: 20, failed: 0 }, true)).toEqual({ passed: 20, failed: 0 })
-  expect(counted({ passed: 18, failed: 2 }, false)).toEqual({ passed: 18, failed: 2 })
-  expect(counted({ passed: 20, failed: 0 }, false)).toEqual({ passed: 20, failed: 1 })
+  expect(counted({ passed: 20, failed: 0 }, true)).toEqual({ passed: 20, failed: 0, flaky: [] })
+  expect(counted({ passed: 18, failed: 2 }, false)).toEqual({ passed: 18, failed: 2, flaky: [] })
+  expect(counted({ passed: 20, failed: 0 }, false)).toEqual({ passed: 20, failed: 1, flaky: [] })
   expect(said).toEqual([])
   for (const report of [undefined, {}, { passed: 0, failed: 0 }])
-    expect(counted(report, true)).toEqual({ passed: 0, failed: 1 })
+    expect(counted(report, true)).toEqual({ passed: 0, failed: 1, flaky: [] })
   expect(said).toEqual(["nothing", "nothing", "nothing"])
 })

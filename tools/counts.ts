@@ -1,21 +1,29 @@
 import { readFileSync } from "node:fs"
+import { basename } from "node:path"
 
 /** What one runner did. */
 export interface Counts {
   readonly passed: number
   readonly failed: number
+  /** Names of tests that passed only at the second try; they are among the passed. */
+  readonly flaky: ReadonlyArray<string>
 }
 
-export const passed: Counts = { passed: 1, failed: 0 }
-export const failed: Counts = { passed: 0, failed: 1 }
+export const passed: Counts = { passed: 1, failed: 0, flaky: [] }
+export const failed: Counts = { passed: 0, failed: 1, flaky: [] }
 
 export const sum = (all: ReadonlyArray<Counts>): Counts => ({
   passed: all.reduce((total, one) => total + one.passed, 0),
-  failed: all.reduce((total, one) => total + one.failed, 0)
+  failed: all.reduce((total, one) => total + one.failed, 0),
+  flaky: all.flatMap((one) => one.flaky)
 })
 
 /** The line that `npm test` ends with. */
 export const lineOf = (counts: Counts): string => `${counts.passed} passed, ${counts.failed} failed`
+
+/** What is told before that line of tests that needed a second try; nothing if there were none. */
+export const flakyLines = ({ flaky }: Counts): ReadonlyArray<string> =>
+  flaky.length === 0 ? [] : [`flaky: ${flaky.length}`, ...flaky.map((name) => `  ${name}`)]
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null
 
@@ -56,6 +64,12 @@ const orComplaint = (
   return failed
 }
 
+/** A passed test whose failures are told as well has passed at the second try. */
+const flakyInVitest = (file: unknown): ReadonlyArray<string> =>
+  listAt(file, "assertionResults")
+    .filter((test) => at(test, "status") === "passed" && listAt(test, "failureMessages").length > 0)
+    .map((test) => `${basename(String(at(file, "name")))}: ${String(at(test, "fullName"))}`)
+
 /** Counts of vitest's JSON report; each expected folder that ran no test is one failure, named to `complain`. */
 export const vitestCounts = (
   report: unknown,
@@ -69,11 +83,22 @@ export const vitestCounts = (
   const names = files.map((result) => String(at(result, "name")))
   const empty = Object.keys(folders).filter((name) => !names.some((file) => folders[name]?.(file)))
   for (const name of empty) complain(`vitest ran no test of ${name}`)
-  const counted = { passed: numberAt(report, "numPassedTests"), failed: numberAt(report, "numFailedTests") }
-  return sum([atLeastOnce(counted, succeeded), { passed: 0, failed: empty.length }])
+  const counted = {
+    passed: numberAt(report, "numPassedTests"),
+    failed: numberAt(report, "numFailedTests"),
+    flaky: files.flatMap(flakyInVitest)
+  }
+  return sum([atLeastOnce(counted, succeeded), { passed: 0, failed: empty.length, flaky: [] }])
 }
 
-/** Counts of Playwright's JSON report; a test that passed at the second try has failed. */
+const flakyInPlaywright = (suite: unknown): ReadonlyArray<string> => [
+  ...listAt(suite, "specs")
+    .filter((spec) => listAt(spec, "tests").some((test) => at(test, "status") === "flaky"))
+    .map((spec) => `${String(at(spec, "file"))}: ${String(at(spec, "title"))}`),
+  ...listAt(suite, "suites").flatMap(flakyInPlaywright)
+]
+
+/** Counts of Playwright's JSON report. */
 export const playwrightCounts = (
   report: unknown,
   succeeded: boolean,
@@ -81,8 +106,9 @@ export const playwrightCounts = (
 ): Counts => {
   const stats = at(report, "stats")
   const counted = {
-    passed: numberAt(stats, "expected"),
-    failed: numberAt(stats, "unexpected") + numberAt(stats, "flaky")
+    passed: numberAt(stats, "expected") + numberAt(stats, "flaky"),
+    failed: numberAt(stats, "unexpected"),
+    flaky: listAt(report, "suites").flatMap(flakyInPlaywright)
   }
   return orComplaint(counted, succeeded, "Playwright ran no test", complain)
 }
@@ -94,6 +120,6 @@ export const writtenCounts = (
   nothing: string,
   complain: (line: string) => void
 ): Counts => {
-  const counted = { passed: numberAt(report, "passed"), failed: numberAt(report, "failed") }
+  const counted = { passed: numberAt(report, "passed"), failed: numberAt(report, "failed"), flaky: [] }
   return orComplaint(counted, succeeded, nothing, complain)
 }

@@ -1,10 +1,10 @@
-/** Whether long runs are made whole, as `npm run long` makes them, or only their part of `npm test`. */
+/** Whether long runs are made whole, as `npm run long` makes them, or only their part of `npm run test:full`. */
 const isWhole = process.env["LONG_RUNS"] === "whole"
 
-/** Size of a long run: all of it in `npm run long`, a fixed part of it in `npm test` (rule bench.long-runs). */
+/** Size of a long run: all of it in `npm run long`, a fixed part of it in `npm run test:full` (rule bench.long-runs). */
 export const longRun = (whole: number, inTest: number): number => (isWhole ? whole : inTest)
 
-/** All entries of a long list in `npm run long`, and in `npm test` so many, evenly from all over it. */
+/** All entries of a long list in `npm run long`, and in `npm run test:full` so many, evenly from all over it. */
 export const longList = <A>(all: ReadonlyArray<A>, inTest: number): ReadonlyArray<A> =>
   isWhole || inTest >= all.length
     ? all

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test"
+import { holdClock, letPass } from "../held-clock.ts"
 
 /** The list of open orders of a dealer. */
 export class OpenOrders {
@@ -35,16 +36,15 @@ export class OpenOrders {
     return this.dialog.getByRole("button", { name, exact: true })
   }
 
-  /** Lets what is announced be sent; the page's clock is in the hands of the test (`page.clock.install`). */
+  /** Lets what was announced on a held clock be sent. */
   async sent(): Promise<void> {
     await expect(this.takeBack).toBeVisible()
-    await this.page.clock.runFor(10_000)
-    await this.page.clock.resume()
+    await letPass(this.page, 10_000)
   }
 
-  /** Stops the page's clock until something is sent: on a busy machine a second of ten is over before it is looked at. */
-  async standStill(): Promise<void> {
-    await this.page.clock.pauseAt((await this.page.evaluate(() => Date.now())) + 1000)
+  /** Stops the page's clock until something is sent. */
+  standStill(): Promise<void> {
+    return holdClock(this.page)
   }
 
   /** From then on the rows hear what is pressed. */

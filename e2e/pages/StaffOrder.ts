@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test"
+import { holdClock, letPass } from "../held-clock.ts"
 
 /** The page of one order for staff and its dealer. */
 export class StaffOrder {
@@ -32,10 +33,15 @@ export class StaffOrder {
     return this.dialog.getByRole("button", { name, exact: true })
   }
 
-  /** Lets what is announced be sent; the page's clock is in the hands of the test (`page.clock.install`). */
+  /** Lets what was announced on a held clock be sent. */
   async sent(): Promise<void> {
     await expect(this.step.getByRole("button", { name: "Zurücknehmen", exact: true })).toBeVisible()
-    await this.page.clock.runFor(10_000)
+    await letPass(this.page, 10_000)
+  }
+
+  /** Stops the page's clock until something is sent. */
+  standStill(): Promise<void> {
+    return holdClock(this.page)
   }
 
   async opened(orderNumber: string): Promise<void> {

@@ -74,7 +74,7 @@ export default { ...config, catalogs: [{ path: "<rootDir>/src/locales/{locale}",
     made.again = extract()
     write(["Im Januar", "Große Straße", "Neu"])
     made.shortened = extract()
-  }, 120_000)
+  })
 
   afterAll(() => rmSync(folder, { recursive: true }))
 

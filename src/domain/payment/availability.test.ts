@@ -122,7 +122,7 @@ describe("the ways to pay", () => {
         expect([isoOfDay(day), (last ?? Infinity) - day < 29]).toEqual([isoOfDay(day), true])
       }
     // seven years of days in two countries: a second on a free machine
-  }, 60_000)
+  })
 
   it("by instalments of a provider are the operator's alone, as its account is (decision 023)", () => {
     const lender = { providers: { paypal: false, instalment: true } }

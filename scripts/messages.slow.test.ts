@@ -35,7 +35,7 @@ export default {
       [lingui, "extract", "--clean", "--config", join(fresh, "lingui.config.mjs")],
       { cwd: root, env: { PATH: process.env["PATH"] } }
     )
-  }, 60_000)
+  })
 
   afterAll(() => rmSync(fresh, { recursive: true }))
 

@@ -9,7 +9,7 @@ const files = await atlasFiles(keptPaths())
 it("keeps an atlas that says what the machines are: else run `npm run atlas`", () => {
   expect(files.size).toBeGreaterThan(80)
   expect(staleFiles(files, root)).toEqual([])
-}, 60_000)
+})
 
 it("names what is missing, what is other and what is left over", () => {
   const [first = ""] = [...files.keys()].filter((file) => file.endsWith(".svg"))

@@ -119,42 +119,36 @@ layer(SampleApi, realTime)("who has an account (rule account.neutral)", (it) => 
     )
   })
 
-  it.effect(
-    "is told by no two calls, byte by byte, with as many queries and hashes",
-    () =>
-      Effect.gen(function* () {
-        const pairs = pairsOf(firsts, seconds)
-        const all = yield* tried(pairs, ["nobody", "customer"], 0)
-        sameOfAll(all)
-        const known = all.filter(({ owner }) => owner === "customer")
-        // the calls did what they are for, and nobody came in
-        assert.strictEqual(known.filter(({ seen }) => seen[0]?.status === 200).length, pairs.length)
-        assert.strictEqual(
-          known.filter(({ seen }) => seen.some(({ text }) => /"success":true,"token":"/u.test(text))).length,
-          0
-        )
-        console.log(`${pairs.length} pairs of calls × 2 owners: alike`)
-      }).pipe(wide),
-    120_000
+  it.effect("is told by no two calls, byte by byte, with as many queries and hashes", () =>
+    Effect.gen(function* () {
+      const pairs = pairsOf(firsts, seconds)
+      const all = yield* tried(pairs, ["nobody", "customer"], 0)
+      sameOfAll(all)
+      const known = all.filter(({ owner }) => owner === "customer")
+      // the calls did what they are for, and nobody came in
+      assert.strictEqual(known.filter(({ seen }) => seen[0]?.status === 200).length, pairs.length)
+      assert.strictEqual(
+        known.filter(({ seen }) => seen.some(({ text }) => /"success":true,"token":"/u.test(text))).length,
+        0
+      )
+      console.log(`${pairs.length} pairs of calls × 2 owners: alike`)
+    }).pipe(wide)
   )
 
-  it.effect(
-    "is told by no order of a guest, and of no kind of account",
-    () =>
-      Effect.gen(function* () {
-        const orders = pairsOf({ "a guest's order": guestOrder }, addressed)
-        // the first order of a server reads its price list
-        yield* guestOrder(yield* visitor, yield* prepare("nobody", 999))
-        sameOfAll(yield* tried(orders, ["nobody", "customer"], 1000))
-        const signIns = pairsOf(
-          { "registration.register": addressed["registration.register"] },
-          { "account.signIn": addressed["account.signIn"] }
-        )
-        sameOfAll(yield* tried(signIns, ["nobody", "customer", "locked", "staff", "withoutPassword"], 2000))
-        const alone = pairsOf({ "account.signIn": addressed["account.signIn"] }, addressed)
-        sameOfAll(yield* tried(alone, ["nobody", "locked", "staff", "withoutPassword"], 3000))
-      }).pipe(wide),
-    120_000
+  it.effect("is told by no order of a guest, and of no kind of account", () =>
+    Effect.gen(function* () {
+      const orders = pairsOf({ "a guest's order": guestOrder }, addressed)
+      // the first order of a server reads its price list
+      yield* guestOrder(yield* visitor, yield* prepare("nobody", 999))
+      sameOfAll(yield* tried(orders, ["nobody", "customer"], 1000))
+      const signIns = pairsOf(
+        { "registration.register": addressed["registration.register"] },
+        { "account.signIn": addressed["account.signIn"] }
+      )
+      sameOfAll(yield* tried(signIns, ["nobody", "customer", "locked", "staff", "withoutPassword"], 2000))
+      const alone = pairsOf({ "account.signIn": addressed["account.signIn"] }, addressed)
+      sameOfAll(yield* tried(alone, ["nobody", "locked", "staff", "withoutPassword"], 3000))
+    }).pipe(wide)
   )
 
   it.effect("is told to the browser that registered as little as to any other", () =>

@@ -1,0 +1,33 @@
+import { availableParallelism } from "node:os"
+import { join } from "node:path"
+import { productBuild } from "../../src/server/boot/web-build.ts"
+import { build, check, vitest } from "./runners.ts"
+import type { Step } from "./steps.ts"
+
+/** What is read and made without running the product: format, lint, types and the build of the pages. */
+export const checks: ReadonlyArray<Step> = [
+  ["Format", () => check("oxfmt", "--check")],
+  ["Lint", () => check("oxlint")],
+  // by default four take the files, whatever cores there are, and each checks what it imports once more
+  ["Types", () => check("tsc", "-p", ".", "--checkers", String(Math.min(4, availableParallelism())))],
+  // before the tests of the server, which serve the built pages
+  ["Build", () => build(productBuild)]
+]
+
+/** One project of `vitest.config.ts`, which fails when it runs no test. */
+export const project = (title: string, name: string): Step => [
+  title,
+  (folder) =>
+    vitest({
+      report: join(folder, `${name}.json`),
+      args: ["--project", name],
+      expected: { [name]: () => true }
+    })
+]
+
+export const vitestProjects: ReadonlyArray<Step> = [
+  project("Unit", "unit"),
+  project("Views", "views"),
+  project("Model tests", "model-tests"),
+  project("Server tests", "server")
+]
