@@ -67,7 +67,7 @@ for (const fault of planted) if (of(fault.name).length < fault.judges.length) te
 const doubt = doubtOf(of(control))
 if (doubt !== undefined) console.log(`✗ without any fault: ${doubt}`)
 
-const counts = { passed: found, failed: chosen.length - found + (doubt === undefined ? 0 : 1) }
+const counts = { passed: found, failed: chosen.length - found + (doubt === undefined ? 0 : 1), flaky: [] }
 const report = process.env["PLANTED_REPORT"]
 if (report !== undefined) writeFileSync(report, JSON.stringify(counts))
 console.log(`Planted faults: ${lineOf(counts)}`)

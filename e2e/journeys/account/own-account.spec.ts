@@ -30,39 +30,6 @@ test("another e-mail address counts once its mailbox has proved itself", async (
   await expect(page.getByText("Bitte sehen Sie in Ihr neues Postfach")).toBeHidden()
 })
 
-test("another password ends every other sign-in and keeps this one, by keyboard alone", async ({
-  page,
-  contexts
-}) => {
-  const email = mailbox("kennwort")
-  const data = new BaseData(page)
-  await data.open(email)
-  const elsewhere = await contexts.open()
-  const phone = await elsewhere.newPage()
-  const form = new SignIn(phone)
-  await form.open("?ReturnUrl=%2Fkunde%2Fstammdaten")
-  await form.signIn(email, password)
-  await phone.waitForURL("**/kunde/stammdaten")
-
-  await page.getByLabel("Bisheriges Kennwort").focus()
-  await page.keyboard.type(password)
-  await page.keyboard.press("Tab")
-  await page.keyboard.type("kurz")
-  await page.keyboard.press("Enter")
-  await expect(page.getByText("Das Kennwort ist zu kurz").first()).toBeVisible()
-  await expectAccessible(page)
-  await page.getByLabel("Kennwort wählen").focus()
-  await page.keyboard.press("ControlOrMeta+a")
-  await page.keyboard.type("ein ganz anderer Satz")
-  await page.keyboard.press("Enter")
-  await expect(page.getByText("Ihr neues Kennwort gilt")).toBeVisible()
-  await expectAccessible(page)
-  await page.reload()
-  await expect(page.getByRole("heading", { name: "Stammdaten" })).toBeVisible()
-  await phone.goto("/kunde/stammdaten")
-  await phone.waitForURL("**/benutzerkonto/anmeldung**")
-})
-
 test("all data are taken along in a file, and the account is deleted for good", async ({ page }) => {
   const email = mailbox("geht")
   const data = new BaseData(page)

@@ -7,8 +7,6 @@ import { test } from "../../test.ts"
 
 const support = "Role_Interaid_CustomerSupport"
 
-const now = (page: Page) => page.getByRole("status", { name: "Zustand in diesem Tab" })
-const box = (page: Page, state: string) => page.locator(`svg [data-state="${state}"]`)
 const rows = (page: Page) => page.getByRole("table").first().getByRole("row")
 
 test("staff find every machine, first those that this tab has come by", async ({ page }) => {
@@ -31,46 +29,4 @@ test("staff find every machine, first those that this tab has come by", async ({
   await page.goto("/qa/maschinen?suche=gibtesnicht")
   await expect(page.getByText("Keine Maschine heißt so")).toBeVisible()
   await expectAccessible(page)
-})
-
-test("the chart shows where the session of this tab stands, and follows it", async ({ page }) => {
-  await enterAs(page, support, "/qa/maschinen?maschine=session")
-  await expect(now(page)).toContainText(/auth\.loggedIn\.fresh.*renewal\.waiting\.untouched/u)
-  await expect(box(page, "session.auth.loggedIn.fresh")).toHaveClass(/active/u)
-  await expect(box(page, "session.renewal.waiting.untouched")).toHaveClass(/active/u)
-  await expect(box(page, "session.auth.loggedOut")).not.toHaveClass(/active/u)
-  await expectAccessible(page)
-  // real input is an event of the session: the picture goes with it
-  await page.keyboard.press("Tab")
-  await expect(box(page, "session.renewal.waiting.touched")).toHaveClass(/active/u)
-  await expect(box(page, "session.renewal.waiting.untouched")).not.toHaveClass(/active/u)
-  const last = page.getByRole("region", { name: "Zuletzt auf dieser Seite" })
-  await expect(last.getByRole("row", { name: /user\.acted Real input.*touched/u })).toBeVisible()
-  await page.getByRole("button", { name: "Ganz zeigen" }).click()
-  await expect(page.getByRole("img", { name: /Ablauf der Maschine session/u })).toBeVisible()
-  await page.getByRole("link", { name: "Alle Maschinen" }).click()
-  await expect(page.getByRole("heading", { level: 1, name: "Maschinen" })).toBeVisible()
-})
-
-test("a chart comes with its page from the server, which asks who wants to see it", async ({ page }) => {
-  await enterAs(page, support, "/qa/maschinen")
-  await expect(page.getByRole("row", { name: /^session .*auth\.loggedIn/u })).toBeVisible()
-  const loaded = page.waitForRequest(
-    (request) => request.isNavigationRequest() && request.url().endsWith("/qa/maschinen?maschine=withdrawal")
-  )
-  await page.getByRole("link", { name: "withdrawal", exact: true }).click()
-  await loaded
-  await expect(page.getByRole("img", { name: /Ablauf der Maschine withdrawal/u })).toBeVisible()
-})
-
-test("whoever does not look after the shop is refused", async ({ page }) => {
-  await enterAs(page, "Role_Interaid_Marketing", "/support")
-  await expect(page.getByRole("link", { name: /Maschinen/u })).toBeHidden()
-  expect((await page.goto("/qa/maschinen"))?.status()).toBe(403)
-  await expect(page.getByRole("heading", { name: "Fehler 403" })).toBeVisible()
-})
-
-test("a machine that does not exist is not found", async ({ page }) => {
-  await enterAs(page, support, "/support")
-  expect((await page.goto("/qa/maschinen?maschine=basket"))?.status()).toBe(404)
 })

@@ -1,19 +1,11 @@
-import { expect, type Page } from "@playwright/test"
+import { expect } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
 import { ask } from "../../database.ts"
 import { toSearch } from "../../live.ts"
 import { signIn } from "../../signed-in.ts"
 import { elsewhere, expectNoAccess, makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
-
-const menu = (page: Page) => page.getByRole("navigation", { name: "Mein Bereich" })
-const entries = (page: Page) => menu(page).getByRole("link").allInnerTexts()
-const save = (page: Page) => page.getByRole("button", { name: "Speichern", exact: true })
-const toast = (page: Page, text: string) =>
-  page.locator("output").filter({ hasText: new RegExp(`^${text}$`, "u") })
-const dialog = (page: Page) => page.getByRole("dialog")
-const userPath = (id: number) => `/support/benutzer/${id}/bearbeiten`
-const customerPath = (id: number) => `/support/kunde/bearbeiten?id=${id}`
+import { customerPath, dialog, entries, menu, save, toast, userPath } from "./support.parts.ts"
 
 test("a customer is found and edited by keyboard alone, and leaving with changes asks first", async ({
   page
@@ -108,30 +100,6 @@ test("two who edit the same customer see both values and decide", async ({ page,
   await expect(there.getByLabel("Nachname")).toHaveValue(customer.lastName)
 })
 
-test("who may only read customers sees them without a form, and no accounts", async ({ page }) => {
-  const books = await makePerson("Role_Interaid_Financial", "Buch")
-  const customer = await makePerson("Role_Customer", ownWord())
-  await signIn(page, books.email, customerPath(customer.id))
-  expect(await entries(page)).toEqual([
-    "Support",
-    "Kunden",
-    "Alle Bestellungen",
-    "Stornomanagement",
-    "Rechnungen",
-    "Statistik",
-    "Export",
-    "Verkaufsliste",
-    "Meine Daten"
-  ])
-  await expect(page.getByText("Sie dürfen diese Daten lesen.")).toBeVisible()
-  await expect(save(page)).toHaveCount(0)
-  await expect(page.getByRole("button", { name: "Als Kunde handeln" })).toHaveCount(0)
-  await expectAccessible(page)
-  expect((await page.goto("/support/user/list"))?.status()).toBe(403)
-  await expectNoAccess(page)
-  await expectAccessible(page)
-})
-
 test("everybody has the menu of the own roles, and no page of the others", async ({ page, contexts }) => {
   const admin = await makePerson("Role_Interaid_Admin", "Leitung")
   await signIn(page, admin.email, "/support/user/list")
@@ -205,44 +173,4 @@ test("roles are set, and whoever loses one loses its pages at once", async ({ pa
   await expect
     .poll(kept)
     .toEqual([{ roles: ["Role_AdvertisingPartner", "Role_Interaid_Editor"], dealer_id: known?.["id"] }])
-})
-
-test("a lock ends the session, and a second factor is reset, each after a question", async ({
-  page,
-  contexts
-}) => {
-  const admin = await makePerson("Role_Interaid_Admin", "Leitung")
-  const staff = await makePerson("Role_Interaid_CustomerSupport", ownWord())
-  const there = await elsewhere(contexts)
-  await signIn(there, staff.email, "/support/kunden")
-  await signIn(page, admin.email, userPath(staff.id))
-  await expect(save(page)).toBeEnabled()
-  const lock = page.getByRole("button", { name: "Konto sperren" })
-  await lock.focus()
-  await page.keyboard.press("Enter")
-  await expect(dialog(page).getByText("Konto sperren?")).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press("Escape")
-  await expect(lock).toBeFocused()
-  await page.keyboard.press("Enter")
-  await dialog(page).getByRole("button", { name: "Konto sperren" }).click()
-  await expect(toast(page, "Konto gesperrt")).toBeVisible()
-  await expect(page.getByText("Gesperrt", { exact: true })).toBeVisible()
-  await there.goto("/support/kunden")
-  await there.waitForURL("**/benutzerkonto/anmeldung?**")
-
-  await page.getByRole("button", { name: "Zweiten Faktor zurücksetzen" }).click()
-  await expectAccessible(page)
-  await dialog(page).getByRole("button", { name: "Zweiten Faktor zurücksetzen" }).click()
-  await expect(toast(page, "Zweiter Faktor zurückgesetzt")).toBeVisible()
-  await expect(page.getByRole("button", { name: "Zweiten Faktor zurücksetzen" })).toHaveCount(0)
-  const [row] = await ask("select totp_secret, locked_at is null as free from account where id = $1", [
-    staff.id
-  ])
-  expect(row).toEqual({ totp_secret: null, free: false })
-
-  await page.goto(userPath(admin.id))
-  await expect(page.getByText("Das ist Ihr eigenes Konto")).toBeVisible()
-  await expect(save(page)).toHaveCount(0)
-  await expectAccessible(page)
 })

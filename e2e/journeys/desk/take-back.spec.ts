@@ -1,17 +1,11 @@
 import { expect } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
-import { ask } from "../../database.ts"
 import { dealerWithOrders } from "../../dealer.ts"
 import { letPass } from "../../held-clock.ts"
 import { OpenOrders } from "../../pages/OpenOrders.ts"
 import { signIn } from "../../signed-in.ts"
-import { elsewhere } from "../../staff.ts"
 import { test } from "../../test.ts"
-
-const path = "/stornomanagement/offen"
-
-const statusOf = async (id: string | undefined) =>
-  (await ask("select status from customer_order where id = $1", [id]))[0]?.["status"]
+import { path, statusOf } from "./take-back.parts.ts"
 
 test("a confirmation is only announced for ten seconds, and taken back by keyboard alone", async ({
   page
@@ -118,30 +112,4 @@ test("who leaves with an announced act is asked, and nothing is sent by leaving 
   await again.alive()
   await expect(again.row(other)).toContainText("Neu")
   expect(await statusOf(ids[1])).toBe("placed")
-})
-
-test("of two windows with the same order one is sent, and the other is told", async ({ page, contexts }) => {
-  await page.clock.install()
-  const { dealer, numbers, ids } = await dealerWithOrders(["placed"])
-  const [order = ""] = numbers
-  await signIn(page, dealer, path, false)
-  const here = new OpenOrders(page)
-  await here.alive()
-  const second = await elsewhere(contexts)
-  await second.clock.install()
-  await signIn(second, dealer, path, false)
-  const there = new OpenOrders(second)
-  await there.alive()
-  await here.act(order, "Ablehnen").click()
-  await here.dialog.getByLabel(/^Grund/u).fill("Ausverkauft")
-  await here.standStill()
-  await here.send("Ablehnen").click()
-  await there.standStill()
-  await there.act(order, "Bestätigen").click()
-  await there.sent()
-  await expect(there.outcome(order)).toHaveText("Gespeichert.")
-  await here.sent()
-  await expect(here.outcome(order)).toContainText("inzwischen geändert")
-  await expect(here.row(order)).toContainText("Bestätigt")
-  expect(await statusOf(ids[0])).toBe("confirmed")
 })

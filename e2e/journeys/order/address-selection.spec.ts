@@ -1,34 +1,8 @@
-import { expect, type Page } from "@playwright/test"
+import { expect } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
-import { insertAccount, insertAddress } from "../../account.ts"
-import { toAddress } from "../../begun-order.ts"
-import { germany } from "../../markets.ts"
-import { mailbox } from "../../pages/SignIn.ts"
-import { Stations } from "../../pages/Stations.ts"
 import { Success } from "../../pages/Success.ts"
-import { enter } from "../../signed-in.ts"
 import { test } from "../../test.ts"
-
-const address = {
-  firstName: "Erika",
-  lastName: "Muster",
-  houseNumber: "7",
-  zipCode: germany.zip,
-  city: "Dresden",
-  phone: "0351 7654321"
-}
-
-const signedIn = async (page: Page, stations: number) => {
-  const email = mailbox("auswahl")
-  await insertAccount(email, "Role_Customer")
-  for (const street of ["Zwingerteich", "Brühlsche Terrasse"])
-    await insertAddress(email, { ...address, street })
-  await insertAddress(email, { ...address, street: "Marienplatz", zipCode: "80331", city: "München" })
-  const path = `/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000&stations=${stations}`
-  await enter(page.context(), email)
-  const wizard = await toAddress(page, path)
-  return { wizard, choice: page.getByLabel("Aus Ihren Adressen") }
-}
+import { signedIn } from "./address-selection.parts.ts"
 
 test("a customer chooses among the own addresses where the price holds, and adds one over the page", async ({
   page
@@ -77,25 +51,4 @@ test("a customer chooses among the own addresses where the price holds, and adds
   await wizard.place.click()
   await new Success(page).orderNumber()
   await expect(page.getByText("Amselweg 9").first()).toBeVisible()
-})
-
-test("stations are filled from the own addresses, each with its own", async ({ page }) => {
-  const { wizard } = await signedIn(page, 2)
-  await page.getByRole("button", { name: "Weiter zu den Mengen" }).click()
-  const stations = new Stations(page)
-  await stations.title.waitFor()
-  const choice = stations.rows.nth(1).getByLabel("Aus Ihren Adressen")
-  await choice.selectOption({ index: 1 })
-  await stations.toPayment.click()
-  await expect(wizard.errors).toContainText("Diese Adresse steht schon bei einer anderen Lieferstelle.")
-  await choice.selectOption({ index: 2 })
-  await expect(stations.field(1, "street")).toHaveValue("Brühlsche Terrasse")
-  await expectAccessible(page)
-  await stations.toPayment.click()
-  await wizard.step("Payment").waitFor()
-})
-
-test("a guest has no addresses to choose from", async ({ page }) => {
-  await toAddress(page)
-  await expect(page.locator("[data-part=own-addresses]")).toHaveCount(0)
 })

@@ -3,22 +3,12 @@ import { expectAccessible } from "../../accessible.ts"
 import { insertAccount, insertAddress, password } from "../../account.ts"
 import { ownerOf, toAddress } from "../../begun-order.ts"
 import { ask } from "../../database.ts"
-import { germany } from "../../markets.ts"
 import { OrderSignIn } from "../../pages/OrderSignIn.ts"
 import { mailbox, mailedLink } from "../../pages/SignIn.ts"
 import { Success } from "../../pages/Success.ts"
 import { buyer, Wizard } from "../../pages/Wizard.ts"
 import { test } from "../../test.ts"
-
-const address = {
-  firstName: "Erika",
-  lastName: "Muster",
-  street: "Zwingerteich",
-  houseNumber: "7 b",
-  zipCode: germany.zip,
-  city: "Dresden",
-  phone: "0351 7654321"
-}
+import { address } from "./order-sign-in.parts.ts"
 
 test("who signs in within the order finds the address filled in, and the order is the account's", async ({
   page
@@ -57,30 +47,6 @@ test("who signs in within the order finds the address filled in, and the order i
   await wizard.place.click()
   const number = await new Success(page).orderNumber()
   expect(await ownerOf(number)).toEqual({ email, mailedTo: email })
-})
-
-test("what was typed before signing in stays, and the rest is filled in only when asked for", async ({
-  page
-}) => {
-  const email = mailbox("getippt")
-  await insertAccount(email, "Role_Customer")
-  await insertAddress(email, address)
-  const wizard = await toAddress(page)
-  await wizard.street.fill("Am Bahndamm")
-  await wizard.houseNumber.fill("1")
-  await wizard.signIn.click()
-  const signIn = new OrderSignIn(page)
-  await signIn.opened()
-  await signIn.forms.signIn(email, password)
-  await wizard.step("DeliveryAddress").waitFor()
-  await expect(wizard.street).toHaveValue("Am Bahndamm")
-  await expect(wizard.email).toHaveValue("")
-  await expectAccessible(page)
-  await wizard.fillIn.click()
-  await expect(wizard.email).toHaveValue(email)
-  await expect(wizard.lastName).toHaveValue("Muster")
-  await expect(wizard.street).toHaveValue("Am Bahndamm")
-  await expect(wizard.fillIn).toHaveCount(0)
 })
 
 test("who registers within the order is led back to it by the mailed link, with the address filled in", async ({
@@ -126,77 +92,4 @@ test("who registers within the order is led back to it by the mailed link, with 
   await there.fill({ ...who, email })
   await there.place.click()
   expect(await ownerOf(await new Success(second).orderNumber())).toEqual({ email, mailedTo: email })
-})
-
-test("who registers within the order may go on as a guest, and gets the order with the account", async ({
-  page
-}) => {
-  const email = mailbox("weiter")
-  const wizard = await toAddress(page)
-  await wizard.register.click()
-  const signIn = new OrderSignIn(page)
-  await signIn.opened()
-  await signIn.forms.register(email, password)
-  await page.getByRole("button", { name: "Weiter zur Bestellung" }).click()
-  await wizard.step("DeliveryAddress").waitFor()
-  await expect(wizard.email).toHaveValue(email)
-  await wizard.fill({ ...buyer("weiter"), email })
-  await wizard.place.click()
-  const number = await new Success(page).orderNumber()
-  expect(await ownerOf(number)).toEqual({ email: null, mailedTo: email })
-  await page.goto(await mailedLink(email, "/anfrage-bestaetigen"))
-  await page.getByRole("button", { name: "Konto bestätigen" }).click()
-  await expect(page.getByRole("button", { name: "Abmelden" })).toBeVisible()
-  await expect.poll(() => ownerOf(number)).toEqual({ email, mailedTo: email })
-})
-
-test("a guest goes on by keyboard alone, with the address of his mailbox", async ({ page }) => {
-  const wizard = await toAddress(page)
-  const email = mailbox("gast")
-  await wizard.signIn.focus()
-  await page.keyboard.press("Enter")
-  const signIn = new OrderSignIn(page)
-  await signIn.opened()
-  await signIn.guestEmail.focus()
-  await page.keyboard.type("gast@")
-  await page.keyboard.press("Enter")
-  await expect(signIn.guestEmail).toHaveAttribute("aria-invalid", "true")
-  await expect(page.locator(":focus")).toHaveAttribute("aria-labelledby", "error-summary")
-  await expectAccessible(page)
-  await page.keyboard.press("Tab")
-  await page.keyboard.press("Enter")
-  await expect(signIn.guestEmail).toBeFocused()
-  await page.keyboard.press("ControlOrMeta+a")
-  await page.keyboard.type(email)
-  await page.keyboard.press("Tab")
-  await expect(signIn.guest).toBeFocused()
-  await page.keyboard.press("Enter")
-  await wizard.step("DeliveryAddress").waitFor()
-  await expect(wizard.email).toHaveValue(email)
-  await expect(page.getByText("Sie bestellen als Gast")).toBeVisible()
-})
-
-test("the way back without signing in changes nothing, and an address of elsewhere is none to return to", async ({
-  page
-}) => {
-  const wizard = await toAddress(page)
-  await wizard.firstName.fill("Erika")
-  await wizard.signIn.click()
-  const signIn = new OrderSignIn(page)
-  await signIn.opened()
-  await signIn.back.click()
-  await wizard.step("DeliveryAddress").waitFor()
-  await expect(wizard.firstName).toHaveValue("Erika")
-
-  await page.goto("/benutzerkonto/bestellanmeldung/holzpellets-lose?ReturnUrl=https%3A%2F%2Fevil.example%2F")
-  await expect(signIn.guest).toBeEnabled()
-  await expect(page.getByRole("link", { name: "Zurück", exact: true })).toHaveAttribute(
-    "href",
-    "/holzpellets-lose/angebotsliste"
-  )
-  await expectAccessible(page)
-  await page.goto("/benutzerkonto/bestellanmeldung/holzpellets-lose?registerForOrder=false")
-  await expect(signIn.forms.submit).toBeEnabled()
-  await expect(signIn.guest, "guests are for orders alone").toHaveCount(0)
-  expect((await page.goto("/benutzerkonto/bestellanmeldung/gibt-es-nicht"))?.status()).toBe(404)
 })

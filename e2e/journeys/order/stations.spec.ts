@@ -1,34 +1,9 @@
-import { expect, type Page } from "@playwright/test"
+import { expect } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
 import { ask, countOrders } from "../../database.ts"
-import { germany } from "../../markets.ts"
-import { BulkOrder } from "../../pages/BulkOrder.ts"
-import { Confirm } from "../../pages/Confirm.ts"
-import { OfferList } from "../../pages/OfferList.ts"
-import { Stations } from "../../pages/Stations.ts"
 import { Success } from "../../pages/Success.ts"
-import { buyer, Wizard } from "../../pages/Wizard.ts"
 import { test } from "../../test.ts"
-
-const toStations = async (page: Page) => {
-  const who = buyer("stations")
-  const wizard = new Wizard(page)
-  await wizard.step("DeliveryAddress").waitFor()
-  await wizard.fillAddress(who)
-  await page.getByRole("button", { name: "Weiter zu den Mengen" }).click()
-  const stations = new Stations(page)
-  await stations.title.waitFor()
-  return { who, wizard, stations }
-}
-
-const fromList = async (page: Page, count: number, options = "") => {
-  await page.goto(
-    `/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000&stations=${count}${options}`
-  )
-  await new OfferList(page).choose(0)
-  await new Confirm(page).begin()
-  return toStations(page)
-}
+import { fromList } from "./stations.parts.ts"
 
 test("three stations are ordered from the offer list, each with its amount and its address", async ({
   page
@@ -82,81 +57,4 @@ test("three stations are ordered from the offer list, each with its amount and i
     expect.stringMatching(/^Lieferstelle 2: 1500, Amselweg 5/u),
     expect.stringMatching(/^Lieferstelle 3: 1000, Finkenweg 5/u)
   ])
-})
-
-test("a bulk order is ordered at its own amounts, and its price is the one that was shown", async ({
-  page
-}) => {
-  test.slow()
-  const order = new BulkOrder(page)
-  await order.open(germany, [
-    { zip: germany.zip, amount: 15_000 },
-    { zip: germany.zip, amount: 9000 }
-  ])
-  await order.live()
-  const shown = await order.offers.first().locator("[data-part=total]").textContent()
-  const total = /[\d.]+,\d\d/u.exec(shown ?? "")?.[0] ?? "no price"
-  await order.offers.first().getByRole("link", { name: "Angebot wählen" }).click()
-  const confirm = new Confirm(page)
-  await expect(confirm.total).toContainText(total)
-  await confirm.begin()
-  const { wizard, stations } = await toStations(page)
-  await expect(stations.amount(0)).toHaveValue("15.000")
-  await expect(stations.amount(1)).toHaveValue("9.000")
-  await stations.fillAddress(1, "Amselweg")
-  await stations.toPayment.click()
-  await wizard.step("Payment").waitFor()
-  await wizard.savePayment()
-  await expect(confirm.total).toContainText(total)
-  await wizard.place.click()
-  await new Success(page).orderNumber()
-  await expect(page.locator("[data-part=station]").first()).toContainText("15.000 kg")
-})
-
-test("a link names a station, back leads to the step before, and what is not open yet says why", async ({
-  page
-}) => {
-  const { wizard, stations } = await fromList(page, 2)
-  const here = new URL(page.url())
-  await page.goto(`${here.origin}${here.pathname}/2${here.search}`)
-  await stations.title.waitFor()
-  await expect(stations.rows.nth(1)).toBeFocused()
-  await page.goto(`${here.origin}${here.pathname.replace("mengenverteilung", "bezahlung")}${here.search}`)
-  await stations.title.waitFor()
-  await expect(page.getByText("brauchen wir noch die Angaben auf dieser Seite")).toBeVisible()
-  await expect(page).toHaveURL(/mengenverteilung/u)
-  await wizard.steps.getByRole("link", { name: "Adresse" }).click()
-  await wizard.step("DeliveryAddress").waitFor()
-  await page.goBack()
-  await stations.title.waitFor()
-})
-
-test("what was typed for the stations outlives a reload", async ({ page }) => {
-  const { stations } = await fromList(page, 2)
-  await stations.amount(0).fill("4500")
-  await stations.split.click()
-  await expect(stations.amount(0)).toHaveValue("3.000")
-  await stations.amount(0).fill("4500")
-  await stations.field(1, "street").fill("Amselweg")
-  await page.reload()
-  await stations.title.waitFor()
-  await expect(stations.amount(0)).toHaveValue("4.500")
-  await expect(stations.field(1, "street")).toHaveValue("Amselweg")
-})
-
-test("monthly rates that were chosen with the offers are told to be impossible for two stations", async ({
-  page
-}) => {
-  const { wizard, stations } = await fromList(page, 2, "&options=45$12")
-  await stations.fillAddress(1, "Amselweg")
-  await stations.toPayment.click()
-  await wizard.step("Payment").waitFor()
-  const reason = page.getByText("Sie ist nur bei einer einzigen Lieferstelle möglich.")
-  await expect(reason).toBeVisible()
-  await expect(page.getByRole("radio", { name: /^Monatliche Raten/u })).toHaveCount(0)
-  await expectAccessible(page)
-  await wizard.savePayment()
-  await page.goBack()
-  await wizard.step("Payment").waitFor()
-  await expect(reason).toHaveCount(0)
 })

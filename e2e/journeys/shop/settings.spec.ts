@@ -1,55 +1,14 @@
 import { expect } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
-import { builtFile } from "../../built-file.ts"
 import { wakeList } from "../../live.ts"
 import { test } from "../../test.ts"
 import { wishDate } from "../../wish-date.ts"
 
 const list = "/holzpellets-lose/angebotsliste?zipCode=01067&amount=6000"
+
 const calculations = "**/api/kalkulation/berechnen"
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }))
-
-test("what is chosen before the settings have woken is chosen once they have", async ({ page }) => {
-  // the script of the settings is on its way
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(`**${builtFile("src/ui/offers/Filters.tsx")}`, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(list)
-  await wakeList(page)
-  await page.getByLabel("Lkw-Zugang").selectOption("128")
-  await page.getByLabel("Termin Plus").check()
-  await expect(page).not.toHaveURL(/options=[^&]*128/u)
-  release()
-  await expect(page).toHaveURL(/options=[^&]*128.*ap=1/u)
-  await expect(page.getByLabel("Lkw-Zugang")).toHaveValue("128")
-  await expect(page.getByLabel("Termin Plus")).toBeChecked()
-})
-
-test("what is chosen before any script has come is chosen once it has", async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/[^/]*\.js$/u, async (route) => {
-    await held
-    await route.continue()
-  })
-  const workday = wishDate()
-  await page.goto(list, { waitUntil: "domcontentloaded" })
-  await page.getByLabel("Lkw-Zugang").selectOption("128")
-  await page.getByLabel("Wunschtermin").fill(workday)
-  await page.getByLabel("Termin Plus").check()
-  await page.getByLabel("Menge in Kilogramm").fill("7000")
-  release()
-  await expect(page).toHaveURL(new RegExp(`amount=7000.*options=[^&]*128[^&]*141%24dt${workday}.*ap=1`, "u"))
-  await expect(page.getByLabel("Wunschtermin")).toHaveValue(workday)
-  await expect(page.getByLabel("Lkw-Zugang")).toHaveValue("128")
-  await expect(page.getByLabel("Termin Plus")).toBeChecked()
-  await expect(page.getByLabel("Menge in Kilogramm")).toHaveValue(/^7\.?000$/u)
-  await expect(page.getByLabel("Menge in Kilogramm"), "somebody is still there").toBeFocused()
-})
 
 test("price differences stand beside the options before one chooses, and what excludes another is explained", async ({
   page
@@ -68,33 +27,6 @@ test("price differences stand beside the options before one chooses, and what ex
   await expect(page.getByText("„Wunschtermin“ ist zusammen mit Ihrer Wahl nicht möglich.")).toBeVisible()
   await expect(day).toHaveValue("")
   await expectAccessible(page)
-})
-
-test("no configuration is asked for twice, and going back shows the former list at once", async ({
-  page
-}) => {
-  const asked: Array<string> = []
-  page.on("request", (request) => {
-    if (request.url().endsWith("/api/kalkulation/berechnen")) asked.push(request.postData() ?? "")
-  })
-  await page.goto(list)
-  await wakeList(page)
-  const offers = page.getByRole("article").filter({ has: page.locator("h3") })
-  // closed details are no part of the text
-  const shown = () => offers.allInnerTexts()
-  const first = await shown()
-  expect(asked, "the list came with the page").toEqual([])
-  await page.getByLabel("Lkw-Zugang").selectOption("129")
-  await expect(page).toHaveURL(/129/u)
-  await expect.poll(() => asked.length).toBe(1)
-  await page.getByRole("button", { name: "Neu berechnen" }).click()
-  await page.getByRole("button", { name: "Neu berechnen" }).dblclick()
-  await page.goBack()
-  await expect(page.getByLabel("Lkw-Zugang")).toHaveValue("127")
-  await expect.poll(shown).toEqual(first)
-  await page.goForward()
-  await expect(page.getByLabel("Lkw-Zugang")).toHaveValue("129")
-  expect(asked).toHaveLength(1)
 })
 
 test("another quality of the same dealer takes the place of the first, and is the one that is ordered", async ({
@@ -117,45 +49,6 @@ test("another quality of the same dealer takes the place of the first, and is th
   await expect(page.getByText(total).first()).toBeVisible()
 })
 
-test("settings of another window arrive in this one", async ({ page, context }) => {
-  await page.goto(list)
-  await wakeList(page)
-  const other = await context.newPage()
-  await other.goto(list)
-  await wakeList(other)
-  await other.getByLabel("Menge in Kilogramm").fill("8000")
-  await other.getByRole("button", { name: "Neu berechnen" }).click()
-  await expect(other).toHaveURL(/amount=8000/u)
-  await expect(page.getByLabel("Menge in Kilogramm")).toHaveValue("8.000")
-  await expect(page).toHaveURL(/amount=8000/u)
-})
-
-test("an order to several points is begun like any other", async ({ page }) => {
-  await page.goto(`${list}&stations=3`)
-  await page
-    .getByRole("link", { name: /^Auswählen/u })
-    .first()
-    .click()
-  await expect(page.getByRole("button", { name: "Weiter zur Adresse" })).toBeEnabled()
-  await expectAccessible(page)
-})
-
-test("a list for instalments does not speak of an invoice", async ({ page }) => {
-  await page.goto(`${list}&options=45%2412`)
-  await expect(page.getByText("12 Raten").first()).toBeVisible()
-  await expect(page.getByText(/Bezahlt wird in Monatsraten/u)).toBeVisible()
-  await expect(page.getByText(/Bezahlt wird auf Rechnung/u)).toHaveCount(0)
-  await page
-    .getByRole("link", { name: /^Auswählen/u })
-    .first()
-    .click()
-  await expect(page.getByText(/Zahlung in Monatsraten/u)).toBeVisible()
-  await expect(page.getByText(/Zahlung auf Rechnung/u)).toHaveCount(0)
-  // an address without options would take the instalments that were chosen
-  await page.goto(`${list}&options=-18`)
-  await expect(page.getByText(/Bezahlt wird auf Rechnung/u)).toBeVisible()
-})
-
 test("a calculation that fails keeps the wishes and can be tried again", async ({ page }) => {
   await page.goto(list)
   await wakeList(page)
@@ -168,43 +61,4 @@ test("a calculation that fails keeps the wishes and can be tried again", async (
   await expect(page.getByRole("article").first()).toBeVisible()
   await expect(page.getByRole("heading", { name: "Angebote", exact: true })).toBeFocused()
   await expect(page.getByLabel("Lkw-Zugang")).toHaveValue("128")
-})
-
-test("a list without offers comes to life by itself, and Enter calculates while somebody types", async ({
-  page
-}) => {
-  await page.clock.install()
-  await page.goto("/holzpellets-lose/angebotsliste?zipCode=01067&amount=30000")
-  await expect(page.locator("form[data-live]")).toHaveCount(1)
-  // from here on time passes as the test says: far less than the pause after typing
-  await page.clock.pauseAt(Date.now() + 5_000)
-  const amount = page.getByLabel("Menge in Kilogramm")
-  await amount.fill("7000")
-  await amount.press("Enter")
-  const address = async () => {
-    await page.clock.runFor(20)
-    return page.url()
-  }
-  await expect.poll(address).toMatch(/amount=7000/u)
-  await page.clock.resume()
-  await expect(page.getByRole("article").first()).toBeVisible()
-})
-
-test("an offer under other conditions is ordered under those conditions", async ({ page }) => {
-  // nobody comes on a day that is over
-  await page.goto(`${list}&options=141%24dt2020-01-02&pcert=1,2&stations=1`)
-  await expect(page.getByRole("heading", { name: "Angebote unter anderen Bedingungen" })).toBeVisible()
-  await wakeList(page)
-  const href = await page
-    .getByRole("link", { name: /^Auswählen/u })
-    .first()
-    .getAttribute("href")
-  await page
-    .getByRole("link", { name: /^Auswählen/u })
-    .first()
-    .click()
-  await expect(page.getByRole("button", { name: "Weiter zur Adresse" })).toBeVisible()
-  await expect(page.getByText("Der Preis hat sich geändert")).toHaveCount(0)
-  await page.goto(href ?? "")
-  await expect(page.getByRole("button", { name: "Weiter zur Adresse" })).toBeVisible()
 })

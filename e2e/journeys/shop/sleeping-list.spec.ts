@@ -1,10 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 import { builtFile } from "../../built-file.ts"
 import { wakeList } from "../../live.ts"
-import { OfferList } from "../../pages/OfferList.ts"
 import { test } from "../../test.ts"
-
-const address = "/holzpellets-lose/angebotsliste?zipCode=01067&amount=4000"
+import { address, asleep } from "./sleeping-list.parts.ts"
 
 /** Names of the scripts that the page has asked for. */
 const scriptsOf = (page: Page): ReadonlySet<string> => {
@@ -13,12 +11,6 @@ const scriptsOf = (page: Page): ReadonlySet<string> => {
     if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname)
   })
   return scripts
-}
-
-/** The small script of a page that sleeps keeps what the list was made for, last of all. */
-const asleep = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => document.cookie.includes("calc.DEFAULT."))
-  await page.waitForLoadState("networkidle")
 }
 
 test("a list that nobody turns to loads no React, and is kept all the same", async ({ page }) => {
@@ -32,39 +24,4 @@ test("a list that nobody turns to loads no React, and is kept all the same", asy
   await wakeList(page)
   expect([...scripts]).toContain(app)
   await expect(page, "its address was whole for what it asks").toHaveURL(/zipCode=01067&amount=4000$/u)
-})
-
-test("a finger on a link and a key in a field need no script to have come", async ({ page }) => {
-  await page.route(`**${builtFile("src/entry-app.tsx")}`, () => {})
-  await page.goto(address)
-  const list = new OfferList(page)
-  await list.sort("Bewertung").click()
-  await page.waitForURL(/sort=2/u)
-  await list.amount.fill("5000")
-  await list.start.click()
-  await page.waitForURL(/amount=5000/u)
-  await list.choose(0)
-})
-
-test("a list that sleeps wakes for what another tab asks for", async ({ context, page }) => {
-  await page.goto(address)
-  await asleep(page)
-  const other = await context.newPage()
-  await other.goto(address)
-  await wakeList(other)
-  await other.getByLabel(/^Menge/u).fill("5000")
-  await other.keyboard.press("Enter")
-  await expect(other).toHaveURL(/amount=5000/u)
-  await expect(page.getByLabel(/^Menge/u)).toHaveValue("5.000")
-  await expect(page).toHaveURL(/amount=5000/u)
-})
-
-test("offers that were slept through are calculated anew", async ({ page }) => {
-  await page.clock.install()
-  await page.goto(address)
-  await asleep(page)
-  const calculated = page.waitForRequest("**/api/kalkulation/berechnen")
-  await page.clock.fastForward("30:01")
-  await calculated
-  await expect(page.getByRole("article").first()).toBeVisible()
 })

@@ -1,0 +1,3 @@
+import type { Page } from "@playwright/test"
+
+export const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true })

@@ -1,0 +1,49 @@
+import { expect } from "@playwright/test"
+import { expectAccessible } from "../../accessible.ts"
+import { insertAccount, password } from "../../account.ts"
+import { giveOrders } from "../../orders.ts"
+import { mailbox, SignIn } from "../../pages/SignIn.ts"
+import { test } from "../../test.ts"
+import { signIn } from "../../signed-in.ts"
+import { heading } from "./customer.parts.ts"
+
+test("a new customer is led to the prices, and to a price alarm", async ({ page }) => {
+  const email = mailbox("neuling")
+  await insertAccount(email, "Role_Customer")
+  await page.goto("/kunde/startseite")
+  await page.waitForURL("**/benutzerkonto/anmeldung?*")
+  const form = new SignIn(page)
+  await expect(form.submit).toBeEnabled()
+  await form.signIn(email, password)
+  await page.waitForURL("**/kunde/startseite")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guten Tag, Erika Muster")
+  await expect(heading(page, "Noch keine Bestellung")).toBeVisible()
+  await expectAccessible(page)
+  await expect(page.getByRole("link", { name: "Preise vergleichen" })).toHaveAttribute("href", "/")
+  await page.getByRole("link", { name: "Preisalarm einrichten" }).click()
+  await expect(heading(page, "Benachrichtigungen")).toBeVisible()
+  await page.goto("/kunde/bestellungen")
+  await expect(heading(page, "Noch keine Bestellung")).toBeVisible()
+  await expectAccessible(page)
+})
+
+test("all orders are paged in the address, each with its life", async ({ page }) => {
+  const email = mailbox("vielbesteller")
+  await insertAccount(email, "Role_Customer")
+  await giveOrders(
+    email,
+    Array.from({ length: 11 }, () => ({ status: "delivered" }))
+  )
+  await signIn(page, email, "/kunde/bestellungen", false)
+  const orders = page.getByRole("article")
+  await expect(orders).toHaveCount(10)
+  await orders.first().getByText("Verlauf").click()
+  await expect(orders.first().getByText("Liefertermin vereinbart")).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole("link", { name: "Weiter" }).click()
+  await page.waitForURL("**/kunde/bestellungen?page=2")
+  await expect(orders).toHaveCount(1)
+  await page.goto("/kunde/bestellungen?page=9")
+  await expect(page.getByText("So viele Bestellungen haben Sie nicht.")).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,44 @@
+import { expect } from "@playwright/test"
+import { expectAccessible } from "../../accessible.ts"
+import { ownerOf, toAddress } from "../../begun-order.ts"
+import { ask } from "../../database.ts"
+import { Success } from "../../pages/Success.ts"
+import { buyer } from "../../pages/Wizard.ts"
+import { signIn } from "../../signed-in.ts"
+import { makePerson, ownWord } from "../../staff.ts"
+import { test } from "../../test.ts"
+import { actFor, banner, userPath } from "./impersonation.parts.ts"
+
+test("what staff order in a customer's name is the customer's, is told to the customer, and is written down", async ({
+  page
+}) => {
+  const staff = await makePerson("Role_Interaid_CustomerSupport", "Dienst")
+  const customer = await makePerson("Role_Customer", ownWord())
+  await signIn(page, staff.email, "/support/kunden")
+  await actFor(page, customer.id)
+  const wizard = await toAddress(page)
+  await expect(banner(page)).toContainText(customer.lastName)
+  await expect(wizard.email).toHaveValue(customer.email)
+  await expect(wizard.lastName).toHaveValue(customer.lastName)
+  await wizard.fill({ ...buyer("im-namen"), lastName: customer.lastName, email: customer.email })
+  await expect(banner(page)).toContainText(customer.lastName)
+  await expectAccessible(page)
+  await wizard.place.click()
+  const number = await new Success(page).orderNumber()
+  expect(await ownerOf(number)).toEqual({ email: customer.email, mailedTo: customer.email })
+  const noted = await ask(
+    `select actor_id as actor from audit_event
+     where event = 'actedInAnothersName' and subject_id = $1 and detail ->> 'operation' = 'orderProcess.place'`,
+    [customer.id]
+  )
+  expect(noted).toEqual([{ actor: staff.id }])
+})
+
+test("nobody acts for staff, and nobody without the right", async ({ page }) => {
+  const staff = await makePerson("Role_Interaid_CustomerSupport", "Dienst")
+  const editor = await makePerson("Role_Interaid_Editor", ownWord())
+  await signIn(page, staff.email, userPath(editor.id))
+  await expect(page.getByText("Rollen vergibt die Administration.")).toBeVisible()
+  await expect(page.getByRole("button")).not.toContainText(["Als Kunde handeln"])
+  await expectAccessible(page)
+})

@@ -1,0 +1,39 @@
+import { expect } from "@playwright/test"
+import { expectAccessible } from "../../accessible.ts"
+import { insertAccount } from "../../account.ts"
+import { ask } from "../../database.ts"
+import { mailbox, SignIn } from "../../pages/SignIn.ts"
+import { test } from "../../test.ts"
+import { signIn } from "../../signed-in.ts"
+import { signInAgain } from "./parting.parts.ts"
+
+test("whose session ends on a page of one's own is told why, once, and comes back", async ({ page }) => {
+  const email = mailbox("abgelaufen")
+  await insertAccount(email, "Role_Customer")
+  await signIn(page, email, "/kunde/bestellungen", false)
+  await ask(
+    `update session_family set ended_at = now(), end_cause = 'expired'
+     where account_id = (select id from account where email = $1)`,
+    [email]
+  )
+  // the page looks every five seconds whether its token is still there
+  await page.context().clearCookies({ name: "session-expiry" })
+  await page.waitForURL("**/benutzerkonto/anmeldung?ReturnUrl=%2Fkunde%2Fbestellungen")
+  await expect(page.getByText("Anmeldesitzung abgelaufen. Sie wurden automatisch abgemeldet.")).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(new SignIn(page).submit).toBeEnabled()
+  await expect(page.getByText("Anmeldesitzung abgelaufen. Sie wurden automatisch abgemeldet.")).toBeHidden()
+  await signInAgain(page, email)
+  await page.waitForURL("**/kunde/bestellungen")
+})
+
+test("who signs out in the shop stays there, whatever was looked at before", async ({ page }) => {
+  const email = mailbox("bleibt")
+  await insertAccount(email, "Role_Customer")
+  await signIn(page, email, "/kunde/bestellungen", false)
+  await page.goto("/agb")
+  await page.getByRole("button", { name: "Abmelden" }).click()
+  await expect(page.getByText("Erfolgreich abgemeldet")).toBeVisible()
+  await expect(page).toHaveURL(/\/agb$/u)
+})

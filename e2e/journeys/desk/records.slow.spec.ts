@@ -1,0 +1,50 @@
+import { expect } from "@playwright/test"
+import { expectAccessible } from "../../accessible.ts"
+import { enterAs } from "../../kept-mails.ts"
+import { test } from "../../test.ts"
+import { admin, alive } from "./records.parts.ts"
+
+test("an editor finds no page that would be refused", async ({ page }) => {
+  await enterAs(page, "Role_Interaid_Editor", "/support")
+  await expect(page.getByRole("main").getByRole("search")).toBeHidden()
+  await expect(page.getByRole("main").getByRole("listitem").getByRole("link")).toHaveText([/^Meine Daten/u])
+  const answer = await page.goto("/support/protokoll")
+  expect(answer?.status()).toBe(403)
+  await expect(page.getByRole("heading", { name: "Fehler 403" })).toBeVisible()
+})
+
+test("support info is shown on every page once its switch is on, by keyboard alone", async ({ page }) => {
+  await enterAs(page, "Role_Interaid_Marketing", "/support")
+  const panel = page.locator("[data-support-info]")
+  await expect(panel).toBeHidden()
+  const choice = page.getByRole("checkbox", { name: /Support-Angaben/u })
+  await expect(choice).toBeEnabled()
+  await choice.focus()
+  await page.keyboard.press("Space")
+  await expect(panel).toBeVisible()
+  await expect(choice).toBeChecked()
+  await page.goto("/holzpellets-lose/angebotsliste?zipCode=80331&amount=6000")
+  await panel.locator("summary").focus()
+  await page.keyboard.press("Enter")
+  await expect(panel).toContainText("/$productGroup/angebotsliste")
+  await expect(panel).toContainText(/Role_Interaid_Marketing.*Version[\w-]{6,}$/u)
+  await expectAccessible(page)
+  await page.goto("/support")
+  await expect(choice).toBeChecked()
+  // the box goes by the wish, which is a turn later than the click that uncheck() looks at
+  await choice.click()
+  await expect(choice).not.toBeChecked()
+  await expect(panel).toBeHidden()
+})
+
+test("a server that does not answer is told on the lists, with a way to ask again", async ({ page }) => {
+  await enterAs(page, admin, "/support")
+  await alive(page)
+  await page.route("**/api/support/protokoll**", (route) => route.fulfill({ status: 503, json: {} }))
+  await page.getByRole("navigation").getByRole("link", { name: "Protokoll" }).click()
+  await expect(page.getByText("Das konnte gerade nicht geladen werden")).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute("**/api/support/protokoll**")
+  await page.getByRole("button", { name: "Noch einmal versuchen" }).click()
+  await expect(page.getByRole("table")).toBeVisible()
+})

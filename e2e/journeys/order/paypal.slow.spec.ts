@@ -1,0 +1,112 @@
+import { expect, type Page } from "@playwright/test"
+import { expectAccessible } from "../../accessible.ts"
+import { countOrders } from "../../database.ts"
+import { toPayment } from "../../payable-offer.ts"
+import { Payment } from "../../pages/Payment.ts"
+import { Success } from "../../pages/Success.ts"
+import { buyer, type Wizard } from "../../pages/Wizard.ts"
+import { type ProviderShop, providerShop } from "../../provider-shop.ts"
+import { test } from "../../test.ts"
+import { sent } from "./paypal.parts.ts"
+
+// one copy of the shop for all of them
+test.describe.configure({ mode: "default" })
+
+let shop: ProviderShop
+
+test.beforeAll(async () => {
+  shop = await providerShop()
+})
+
+test.afterAll(() => shop.end())
+
+const chosen = async (page: Page, who: ReturnType<typeof buyer>): Promise<Wizard> => {
+  const wizard = await toPayment(page, { byOperator: true, options: "", origin: shop.origin }, who)
+  await page.getByRole("radio", { name: /^PayPal/u }).check()
+  return wizard
+}
+
+test("PayPal that did not open is opened again, and what was agreed to elsewhere is found when asked", async ({
+  page
+}) => {
+  const wizard = await chosen(page, buyer("reopened"))
+  const there = `${shop.there.url}/**`
+  // an answer without a page leaves the browser where it is
+  await page.route(there, (route) => route.fulfill({ status: 204 }))
+  await page.getByRole("button", { name: "Weiter zu PayPal" }).click()
+  await expect(page.getByText("Es geht weiter zu PayPal")).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(there)
+  await page.getByRole("button", { name: "PayPal öffnen" }).click()
+  await page.getByRole("link", { name: "Abbrechen" }).waitFor()
+  const approval = page.url()
+  await page.getByRole("link", { name: "Abbrechen" }).click()
+  await wizard.step("Payment").waitFor()
+  const look = page.getByRole("button", { name: "Zustimmung prüfen" })
+  await look.click()
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
+  await expect(look).toBeVisible()
+  await expectAccessible(page)
+  // a server that does not answer is asked again
+  const draft = /\/api\/order-process\/[\w-]{22}$/u
+  await page.route(draft, (route) => route.abort())
+  await look.click()
+  const unloaded = page.getByRole("heading", { name: "Ihre Bestellung lässt sich gerade nicht laden" })
+  await expect(unloaded).toBeFocused()
+  await expectAccessible(page)
+  await page.unroute(draft)
+  await page.getByRole("button", { name: "Noch einmal versuchen" }).click()
+  await wizard.step("Payment").waitFor()
+  const other = await page.context().newPage()
+  await other.goto(approval)
+  await other.getByRole("link", { name: "Zustimmen" }).click()
+  await other.waitForURL(/bestellung/u)
+  await look.click()
+  await expect(wizard.toSummary).toBeVisible()
+  await expect(look).toHaveCount(0)
+  await wizard.savePayment()
+})
+
+test("whoever comes back without agreeing pays in another way", async ({ page }) => {
+  const who = buyer("cancelled")
+  const wizard = await chosen(page, who)
+  await sent(page)
+  await page.getByRole("link", { name: "Abbrechen" }).click()
+  await wizard.step("Payment").waitFor()
+  await expect(page.getByText("Bei PayPal haben Sie noch nicht zugestimmt")).toBeVisible()
+  await expect(page.getByRole("radio", { name: /^PayPal/u })).toBeChecked()
+  await expectAccessible(page)
+  // with the browser's back from the provider it is the same
+  await sent(page)
+  await page.goBack()
+  await wizard.step("Payment").waitFor()
+  await new Payment(page).invoice.check()
+  await wizard.savePayment()
+  await wizard.place.click()
+  await new Success(page).orderNumber()
+  expect(await countOrders(who.email)).toBe(1)
+})
+
+test("PayPal that is down says so, and every other way is open", async ({ page }) => {
+  const wizard = await chosen(page, buyer("down"))
+  shop.there.faults.push(
+    ...Array.from({ length: 3 }, () => ({ kind: "failBefore" as const, at: "/v2/checkout/orders" }))
+  )
+  await page.getByRole("button", { name: "Weiter zu PayPal" }).click()
+  await expect(wizard.errors).toContainText("PayPal antwortet gerade nicht")
+  await expectAccessible(page)
+  shop.there.faults.length = 0
+  await new Payment(page).invoice.check()
+  await wizard.savePayment()
+})
+
+test("PayPal is not there without its keys, but for the reason, where a link asks for it", async ({
+  page
+}) => {
+  const wizard = await toPayment(page, { byOperator: true, options: "" }, buyer("keyless"))
+  await expect(page.getByText("PayPal")).toHaveCount(0)
+  await page.goto(page.url().replace("/bestellung/bezahlung", "/bestellung/paypal/bezahlung"))
+  await wizard.step("Payment").waitFor()
+  await expect(page.getByText("Wir bieten sie zurzeit nicht an.")).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,85 @@
+import { expect } from "@playwright/test"
+import { expectAccessible } from "../../accessible.ts"
+import { germany } from "../../markets.ts"
+import { BulkOrder } from "../../pages/BulkOrder.ts"
+import { Confirm } from "../../pages/Confirm.ts"
+import { Success } from "../../pages/Success.ts"
+import { test } from "../../test.ts"
+import { fromList, toStations } from "./stations.parts.ts"
+
+test("a bulk order is ordered at its own amounts, and its price is the one that was shown", async ({
+  page
+}) => {
+  test.slow()
+  const order = new BulkOrder(page)
+  await order.open(germany, [
+    { zip: germany.zip, amount: 15_000 },
+    { zip: germany.zip, amount: 9000 }
+  ])
+  await order.live()
+  const shown = await order.offers.first().locator("[data-part=total]").textContent()
+  const total = /[\d.]+,\d\d/u.exec(shown ?? "")?.[0] ?? "no price"
+  await order.offers.first().getByRole("link", { name: "Angebot wählen" }).click()
+  const confirm = new Confirm(page)
+  await expect(confirm.total).toContainText(total)
+  await confirm.begin()
+  const { wizard, stations } = await toStations(page)
+  await expect(stations.amount(0)).toHaveValue("15.000")
+  await expect(stations.amount(1)).toHaveValue("9.000")
+  await stations.fillAddress(1, "Amselweg")
+  await stations.toPayment.click()
+  await wizard.step("Payment").waitFor()
+  await wizard.savePayment()
+  await expect(confirm.total).toContainText(total)
+  await wizard.place.click()
+  await new Success(page).orderNumber()
+  await expect(page.locator("[data-part=station]").first()).toContainText("15.000 kg")
+})
+
+test("a link names a station, back leads to the step before, and what is not open yet says why", async ({
+  page
+}) => {
+  const { wizard, stations } = await fromList(page, 2)
+  const here = new URL(page.url())
+  await page.goto(`${here.origin}${here.pathname}/2${here.search}`)
+  await stations.title.waitFor()
+  await expect(stations.rows.nth(1)).toBeFocused()
+  await page.goto(`${here.origin}${here.pathname.replace("mengenverteilung", "bezahlung")}${here.search}`)
+  await stations.title.waitFor()
+  await expect(page.getByText("brauchen wir noch die Angaben auf dieser Seite")).toBeVisible()
+  await expect(page).toHaveURL(/mengenverteilung/u)
+  await wizard.steps.getByRole("link", { name: "Adresse" }).click()
+  await wizard.step("DeliveryAddress").waitFor()
+  await page.goBack()
+  await stations.title.waitFor()
+})
+
+test("what was typed for the stations outlives a reload", async ({ page }) => {
+  const { stations } = await fromList(page, 2)
+  await stations.amount(0).fill("4500")
+  await stations.split.click()
+  await expect(stations.amount(0)).toHaveValue("3.000")
+  await stations.amount(0).fill("4500")
+  await stations.field(1, "street").fill("Amselweg")
+  await page.reload()
+  await stations.title.waitFor()
+  await expect(stations.amount(0)).toHaveValue("4.500")
+  await expect(stations.field(1, "street")).toHaveValue("Amselweg")
+})
+
+test("monthly rates that were chosen with the offers are told to be impossible for two stations", async ({
+  page
+}) => {
+  const { wizard, stations } = await fromList(page, 2, "&options=45$12")
+  await stations.fillAddress(1, "Amselweg")
+  await stations.toPayment.click()
+  await wizard.step("Payment").waitFor()
+  const reason = page.getByText("Sie ist nur bei einer einzigen Lieferstelle möglich.")
+  await expect(reason).toBeVisible()
+  await expect(page.getByRole("radio", { name: /^Monatliche Raten/u })).toHaveCount(0)
+  await expectAccessible(page)
+  await wizard.savePayment()
+  await page.goBack()
+  await wizard.step("Payment").waitFor()
+  await expect(reason).toHaveCount(0)
+})

@@ -1,0 +1,15 @@
+import type { Page } from "@playwright/test"
+import { OfferList } from "../../pages/OfferList.ts"
+
+export const address = "/holzpellets-lose/angebotsliste?zipCode=01067&amount=4000"
+
+export const appointmentPlus = (page: Page) => page.getByLabel("Termin Plus")
+
+/** Opens a list by its address, and waits until the page has kept it. */
+export const open = async (page: Page, path: string): Promise<OfferList> => {
+  const list = new OfferList(page)
+  await page.goto(path)
+  await list.offers.first().waitFor()
+  await page.waitForFunction(() => document.cookie.includes("calc.DEFAULT."))
+  return list
+}

@@ -1,0 +1,17 @@
+import type { Page } from "@playwright/test"
+import { CalculatorBar } from "../../pages/CalculatorBar.ts"
+
+export const bar = (page: Page) => {
+  const form = page.getByRole("region", { name: "Preisrechner" })
+  return {
+    form,
+    zip: form.getByLabel("Postleitzahl"),
+    amount: form.getByLabel(/^Menge/u),
+    start: form.getByRole("button", { name: "Preise vergleichen" }),
+    settings: form.getByRole("button", { name: "Alle Einstellungen zeigen" }),
+    problems: page.locator("[data-part=problems]")
+  }
+}
+
+/** The calculator hears what is typed. */
+export const awake = (page: Page): Promise<void> => new CalculatorBar(page).awake()
