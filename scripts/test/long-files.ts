@@ -1,4 +1,4 @@
-/** Tests with a long run, of which `npm test` makes a fixed part (`long-runs.ts`). */
+/** Tests with a long run, of which `npm run test:full` makes a fixed part (`long-runs.ts`). */
 export const longFiles: Readonly<Record<string, string>> = {
   "calculator-answers": "model-tests/calculator/answers.model.test.ts",
   "simple-form": "model-tests/simple-calculator/simple-form.model.test.ts",
@@ -19,5 +19,5 @@ export const longFiles: Readonly<Record<string, string>> = {
   "placing-edits": "src/server/orders/placing/edits.slow.test.ts",
   "order-days": "src/server/statistics/order-days.slow.test.ts",
   "order-history": "src/server/orders/life/order-history.slow.test.ts",
-  "tabs-journeys": "e2e/journeys/account/tabs.spec.ts"
+  "tabs-journeys": "e2e/journeys/account/tabs.slow.spec.ts"
 }
