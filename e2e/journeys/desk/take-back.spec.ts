@@ -106,6 +106,8 @@ test("who leaves with an announced act is asked, and nothing is sent by leaving 
   await orders.act(other, "Bestätigen").click()
   await expect(orders.takeBack).toBeVisible()
   await page.close({ runBeforeUnload: false })
+  // the clock is that of the whole context
+  await context.clock.resume()
   const second = await context.newPage()
   await second.goto(path)
   const again = new OpenOrders(second)
