@@ -66,6 +66,7 @@ test("a dealer writes the bill of a delivered order, prints it, and is paid", as
 
   await page.getByRole("navigation", { name: "Nach Stand" }).getByRole("link", { name: "Rechnung" }).click()
   await page.waitForURL("**?stand=rechnung")
+  await expect(orders.row(other)).toHaveCount(0)
   await expect(orders.act(order, "Als bezahlt melden")).toBeEnabled()
   await orders.standStill()
   await orders.act(order, "Als bezahlt melden").dblclick()
