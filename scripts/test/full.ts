@@ -6,7 +6,7 @@ import { startPostgres15 } from "./postgres15.ts"
 import { build, inBrowser, plantedFaults, vitest } from "./runners.ts"
 import { runSteps } from "./steps.ts"
 
-/** Everything that can fail a test: it runs before an issue is called done (docs/decisions/045). */
+/** Everything that can fail a test: it runs before an issue is called done (docs/decisions/066). */
 process.env["TEST_RUN"] = "full"
 
 /** Migrations and a whole start on the oldest PostgreSQL that we promise, through DATABASE_URL. */

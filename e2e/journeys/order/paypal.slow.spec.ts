@@ -1,36 +1,20 @@
-import { expect, type Page } from "@playwright/test"
+import { expect } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
 import { countOrders } from "../../database.ts"
 import { toPayment } from "../../payable-offer.ts"
 import { Payment } from "../../pages/Payment.ts"
 import { Success } from "../../pages/Success.ts"
-import { buyer, type Wizard } from "../../pages/Wizard.ts"
-import { type ProviderShop, providerShop } from "../../provider-shop.ts"
+import { buyer } from "../../pages/Wizard.ts"
 import { test } from "../../test.ts"
-import { sent } from "./paypal.parts.ts"
+import { paypalShop, sent } from "./paypal.parts.ts"
 
-// one copy of the shop for all of them
-test.describe.configure({ mode: "default" })
-
-let shop: ProviderShop
-
-test.beforeAll(async () => {
-  shop = await providerShop()
-})
-
-test.afterAll(() => shop.end())
-
-const chosen = async (page: Page, who: ReturnType<typeof buyer>): Promise<Wizard> => {
-  const wizard = await toPayment(page, { byOperator: true, options: "", origin: shop.origin }, who)
-  await page.getByRole("radio", { name: /^PayPal/u }).check()
-  return wizard
-}
+const shop = paypalShop()
 
 test("PayPal that did not open is opened again, and what was agreed to elsewhere is found when asked", async ({
   page
 }) => {
-  const wizard = await chosen(page, buyer("reopened"))
-  const there = `${shop.there.url}/**`
+  const wizard = await shop.chosen(page, buyer("reopened"))
+  const there = `${shop.now().there.url}/**`
   // an answer without a page leaves the browser where it is
   await page.route(there, (route) => route.fulfill({ status: 204 }))
   await page.getByRole("button", { name: "Weiter zu PayPal" }).click()
@@ -69,7 +53,7 @@ test("PayPal that did not open is opened again, and what was agreed to elsewhere
 
 test("whoever comes back without agreeing pays in another way", async ({ page }) => {
   const who = buyer("cancelled")
-  const wizard = await chosen(page, who)
+  const wizard = await shop.chosen(page, who)
   await sent(page)
   await page.getByRole("link", { name: "Abbrechen" }).click()
   await wizard.step("Payment").waitFor()
@@ -88,14 +72,16 @@ test("whoever comes back without agreeing pays in another way", async ({ page })
 })
 
 test("PayPal that is down says so, and every other way is open", async ({ page }) => {
-  const wizard = await chosen(page, buyer("down"))
-  shop.there.faults.push(
-    ...Array.from({ length: 3 }, () => ({ kind: "failBefore" as const, at: "/v2/checkout/orders" }))
-  )
+  const wizard = await shop.chosen(page, buyer("down"))
+  shop
+    .now()
+    .there.faults.push(
+      ...Array.from({ length: 3 }, () => ({ kind: "failBefore" as const, at: "/v2/checkout/orders" }))
+    )
   await page.getByRole("button", { name: "Weiter zu PayPal" }).click()
   await expect(wizard.errors).toContainText("PayPal antwortet gerade nicht")
   await expectAccessible(page)
-  shop.there.faults.length = 0
+  shop.now().there.faults.length = 0
   await new Payment(page).invoice.check()
   await wizard.savePayment()
 })
