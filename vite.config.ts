@@ -11,7 +11,9 @@ import { keepFormerBuild } from "./scripts/build/former-build.ts"
 import { leanPreload } from "./scripts/build/lean-preload.ts"
 import { listModules } from "./scripts/build/list-modules.ts"
 import { loggedMachines } from "./scripts/build/logged-machines.ts"
+import { machinePages } from "./scripts/build/machine-pages.ts"
 import { pressAssets } from "./scripts/build/press-assets.ts"
+import { routesConfig } from "./scripts/build/routes-config.ts"
 import { startScript } from "./scripts/build/start-script.ts"
 import { swissSpelling } from "./scripts/build/swiss-spelling.ts"
 
@@ -119,14 +121,12 @@ export default defineConfig(({ mode }) => {
     css: { modules: { generateScopedName: className } },
     plugins: [
       tanstackRouter({
-        target: "react",
+        ...routesConfig,
         autoCodeSplitting: true,
         // loaders run on the server first: the browser needs one only when it goes to another page by itself
         codeSplittingOptions: {
           defaultBehavior: [["component"], ["loader"], ["errorComponent"], ["notFoundComponent"]]
-        },
-        routesDirectory: "src/routes",
-        generatedRouteTree: "src/route-tree.gen.ts"
+        }
       }),
       react(),
       lingui({ failOnCompileError: true }),
@@ -135,6 +135,7 @@ export default defineConfig(({ mode }) => {
       chunkModules,
       startScript(import.meta.dirname),
       leanPreload,
+      machinePages(import.meta.dirname),
       loggedMachines(isWatched),
       babel({ presets: [linguiTransformerBabelPreset()] })
     ],

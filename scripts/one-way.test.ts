@@ -47,12 +47,6 @@ const rules: ReadonlyArray<Rule> = [
     not: /new Error\((?:"Nobody answered"|`Refused with )/u,
     instead: "heard(answer), new NoAnswer(reason)",
     planted: 'throw new Error("Nobody answered")'
-  },
-  {
-    what: "what somebody was notified of",
-    not: /\b(?:const|let|readonly|type|interface) (?:un)?told\b|\.told\(/iu,
-    instead: "effects, notice, outcome, problems: what it is",
-    planted: "const told = page.told('goTo')"
   }
 ]
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { flakyLines, lineOf, passed, playwrightCounts, sum, vitestCounts, writtenCounts } from "./counts.ts"
+import { flakyLines, lineOf, passed, playwrightCounts, sum, vitestCounts } from "./counts.ts"
 
 const isServer = (file: string) => file.includes("/server/")
 const vitest = (numPassedTests: number, numFailedTests: number, ...files: ReadonlyArray<string>) => ({
@@ -73,17 +73,4 @@ test("a runner that dies, leaves no report or runs nothing has failed", () => {
     failed: 1,
     flaky: []
   })
-})
-
-test("a run that counts by itself is believed, unless it fails or counts nothing", () => {
-  const said: Array<string> = []
-  const counted = (report: unknown, succeeded: boolean) =>
-    writtenCounts(report, succeeded, "nothing", (line) => said.push(line))
-  expect(counted({ passed: 20, failed: 0 }, true)).toEqual({ passed: 20, failed: 0, flaky: [] })
-  expect(counted({ passed: 18, failed: 2 }, false)).toEqual({ passed: 18, failed: 2, flaky: [] })
-  expect(counted({ passed: 20, failed: 0 }, false)).toEqual({ passed: 20, failed: 1, flaky: [] })
-  expect(said).toEqual([])
-  for (const report of [undefined, {}, { passed: 0, failed: 0 }])
-    expect(counted(report, true)).toEqual({ passed: 0, failed: 1, flaky: [] })
-  expect(said).toEqual(["nothing", "nothing", "nothing"])
 })

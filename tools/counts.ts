@@ -53,17 +53,6 @@ export const readReport = (file: string): unknown => {
 const atLeastOnce = (counts: Counts, succeeded: boolean): Counts =>
   succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 
-const orComplaint = (
-  counted: Counts,
-  succeeded: boolean,
-  nothing: string,
-  complain: (line: string) => void
-): Counts => {
-  if (counted.passed + counted.failed > 0) return atLeastOnce(counted, succeeded)
-  complain(nothing)
-  return failed
-}
-
 /** A passed test whose failures are told as well has passed at the second try. */
 const flakyInVitest = (file: unknown): ReadonlyArray<string> =>
   listAt(file, "assertionResults")
@@ -110,16 +99,7 @@ export const playwrightCounts = (
     failed: numberAt(stats, "unexpected"),
     flaky: listAt(report, "suites").flatMap(flakyInPlaywright)
   }
-  return orComplaint(counted, succeeded, "Playwright ran no test", complain)
-}
-
-/** Counts that a run of ours has written itself; one that counts nothing, or nothing wrong and yet fails, has failed. */
-export const writtenCounts = (
-  report: unknown,
-  succeeded: boolean,
-  nothing: string,
-  complain: (line: string) => void
-): Counts => {
-  const counted = { passed: numberAt(report, "passed"), failed: numberAt(report, "failed"), flaky: [] }
-  return orComplaint(counted, succeeded, nothing, complain)
+  if (counted.passed + counted.failed > 0) return atLeastOnce(counted, succeeded)
+  complain("Playwright ran no test")
+  return failed
 }

@@ -41,7 +41,7 @@ export interface AnySituation {
   readonly sees: (snapshot: AnyMachineSnapshot) => unknown
 }
 
-/** How a machine is walked through: described once, for the model tests, for `npm run paths` and for the atlas. */
+/** How a machine is walked through: described once, for the model tests and for `npm run paths`. */
 export interface MachineWalk {
   readonly machine: AnyStateMachine
   /** A path to each edge of the map, or each edge once (machines of very many situations). */

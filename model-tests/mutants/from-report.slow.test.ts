@@ -1,11 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
-import { expect, it, onTestFinished } from "vitest"
-import { hashOf } from "./code-hash.ts"
-import { jsonOf, resultsFromReport } from "./from-report.ts"
-import { readResults } from "./results.ts"
-import { resultsOf } from "./targets.ts"
+import { expect, it } from "vitest"
+import { resultsFromReport } from "./from-report.ts"
 
 const file = "src/machines/toast-queue.machine.ts"
 const source = "const isLong =\n  text.length >\n  80\nconst other = 1\n"
@@ -53,20 +47,7 @@ it("counts how mutants ended, and quotes those that live or break", () => {
   )
   expect(results).toEqual({
     target: "toastQueue",
-    score: 60,
-    ...total,
-    files: [
-      {
-        file: "src/domain/empty.ts",
-        source: hashOf(""),
-        killed: 0,
-        timeout: 0,
-        survived: 0,
-        noCoverage: 0,
-        errors: 0
-      },
-      { file, source: hashOf(source), ...total }
-    ],
+    counts: total,
     broken: [{ ...change, line: 3, column: 3, original: "80", message: "No state" }],
     survivors: [
       {
@@ -80,14 +61,4 @@ it("counts how mutants ended, and quotes those that live or break", () => {
       { ...change, line: 2, column: 3, original: "text.length > 80", status: "survived" }
     ]
   })
-})
-
-it("is read as it was written", () => {
-  const folder = mkdtempSync(join(tmpdir(), "mutant-results-"))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const results = resultsFromReport("toastQueue", report, () => [])
-  const place = join(folder, resultsOf("toastQueue"))
-  mkdirSync(dirname(place), { recursive: true })
-  writeFileSync(place, jsonOf(results))
-  expect(readResults(folder)).toEqual([results])
 })

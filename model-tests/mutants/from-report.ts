@@ -1,9 +1,38 @@
 import { Schema } from "effect"
-import { hashOf } from "./code-hash.ts"
 import { type Change, compilerVerdicts } from "./compiler.ts"
-import type { Broken, Counts, MutantResults, Survivor } from "./results.ts"
-import { nothing, scoreOf, sum } from "./score.ts"
+import { type Counts, nothing, sum } from "./score.ts"
 import { short } from "./short.ts"
+
+interface Place {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+  /** Stryker's name for the kind of change. */
+  readonly mutator: string
+  /** What stood there, on one line and cut where it is long (`short.ts`). */
+  readonly original: string
+  readonly replacement: string
+}
+
+/** A change that no test noticed; `noCoverage`: that no test even ran. */
+export interface Survivor extends Place {
+  readonly status: "survived" | "noCoverage"
+  /** What the compiler says against it (`compiler.ts`): nobody can write it by mistake, so no test has to notice. */
+  readonly refused?: string
+}
+
+/** A change that could not be judged, and what broke. */
+export interface Broken extends Place {
+  readonly message: string
+}
+
+/** What a run of a target came to. */
+export interface MutantResults {
+  readonly target: string
+  readonly counts: Counts
+  readonly broken: ReadonlyArray<Broken>
+  readonly survivors: ReadonlyArray<Survivor>
+}
 
 const position = Schema.Struct({ line: Schema.Int, column: Schema.Int })
 
@@ -25,7 +54,7 @@ const mutant = Schema.Struct({
 })
 type Mutant = typeof mutant.Type
 
-/** The part of Stryker's report that is kept. */
+/** The part of Stryker's report that is read. */
 const report = Schema.Struct({
   files: Schema.Record(Schema.String, Schema.Struct({ source: Schema.String, mutants: Schema.Array(mutant) }))
 })
@@ -82,8 +111,6 @@ const messageOf = (reason: string | undefined): string =>
       .replaceAll(/\S*\/sandbox-\w+\//gu, "")
   )
 
-type Place = Pick<Survivor, "file" | "line" | "column" | "mutator" | "replacement">
-
 const compare = <Value extends string | number>(one: Value, other: Value): number =>
   one < other ? -1 : one > other ? 1 : 0
 
@@ -95,7 +122,7 @@ const byPlace = (one: Place, other: Place): number =>
   compare(one.replacement, other.replacement)
 
 /**
- * What is kept of the report that Stryker has written for a target.
+ * What the report that Stryker has written for a target says.
  * @param verdictsOf what the compiler has against mutants that no test notices
  */
 export const resultsFromReport = (
@@ -104,9 +131,6 @@ export const resultsFromReport = (
   verdictsOf: typeof compilerVerdicts = compilerVerdicts
 ): MutantResults => {
   const { files } = Schema.decodeUnknownSync(Schema.fromJsonString(report))(json)
-  const counted = Object.entries(files)
-    .map(([file, { source, mutants }]) => ({ file, source: hashOf(source), ...sum(mutants.map(countOf)) }))
-    .toSorted((one, other) => compare(one.file, other.file))
   const all = Object.entries(files).flatMap(([file, { source, mutants }]) =>
     mutants.map((mutant) => ({ mutant, change: changeOf(file, source, mutant) }))
   )
@@ -125,27 +149,10 @@ export const resultsFromReport = (
       ? [{ ...quoted(change, mutant), message: messageOf(mutant.statusReason) }]
       : []
   )
-  const total = sum(counted)
   return {
     target,
-    score: scoreOf(total),
-    ...total,
-    files: counted,
+    counts: sum(all.map(({ mutant }) => countOf(mutant))),
     broken: broken.toSorted(byPlace),
     survivors: survivors.toSorted(byPlace)
   }
-}
-
-const listed = (items: ReadonlyArray<unknown>): string =>
-  items.length === 0 ? "[]" : `[\n${items.map((item) => `    ${JSON.stringify(item)}`).join(",\n")}\n  ]`
-
-/** As JSON with one line for each file and each mutant, so that a change of one is a change of one line. */
-export const jsonOf = ({ files, broken, survivors, ...head }: MutantResults): string => {
-  const lines = [
-    ...Object.entries(head).map(([name, value]) => `"${name}": ${JSON.stringify(value)}`),
-    `"files": ${listed(files)}`,
-    `"broken": ${listed(broken)}`,
-    `"survivors": ${listed(survivors)}`
-  ]
-  return `{\n${lines.map((line) => `  ${line}`).join(",\n")}\n}\n`
 }

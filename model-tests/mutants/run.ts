@@ -3,14 +3,10 @@ import { join } from "node:path"
 import { root, run } from "../../tools/run-tool.ts"
 import { wishOf } from "./arguments.ts"
 import { filesOf } from "./files-of.ts"
-import { forgetSurvivors } from "./forget-survivors.ts"
-import { jsonOf, resultsFromReport } from "./from-report.ts"
+import { resultsFromReport } from "./from-report.ts"
 import { machineOf } from "./machine-of.ts"
-import { filesToMeasure, withKept } from "./measure-again.ts"
-import { nextFirst } from "./next-first.ts"
-import { brokenLines, endOf, isFine, type Outcome, survivorLines } from "./outcome.ts"
-import { readResults } from "./results.ts"
-import { resultsOf, type Target, targets } from "./targets.ts"
+import { brokenLines, lineOf, type Outcome, survivorLines } from "./outcome.ts"
+import { type Target, targets } from "./targets.ts"
 
 const folder = join(root, ".mutants")
 // one of its own, as another run may be under way
@@ -29,8 +25,6 @@ const settingsOf = (name: string, mutate: ReadonlyArray<string>) => ({
   concurrency: Number(process.env["MUTANTS_AT_ONCE"] ?? 2),
   // on a machine with other work a slow run must not pass for a mutant that never ends
   timeoutMS: 10_000,
-  incremental: true,
-  incrementalFile: join(folder, `${name}.incremental.json`),
   logLevel: "warn",
   reporters: ["json", "progress-append-only"],
   jsonReporter: { fileName: join(folder, `${name}.json`) },
@@ -39,22 +33,18 @@ const settingsOf = (name: string, mutate: ReadonlyArray<string>) => ({
   tempDirName: sandbox
 })
 
-/** Changes one target, keeps what came of it (`resultsOf`) and prints what is alive. */
+/** Changes one target and prints what is alive. */
 const measured = async (name: string, target: Target): Promise<Outcome> => {
   console.log(`\nMutants of ${name}`)
   const settings = join(folder, `${name}.settings.json`)
   const report = join(folder, `${name}.json`)
-  const kept = readResults().find((each) => each.target === name)
   const files = filesOf(target)
-  writeFileSync(settings, JSON.stringify(settingsOf(name, filesToMeasure(files, kept))))
-  forgetSurvivors(join(folder, `${name}.incremental.json`))
+  writeFileSync(settings, JSON.stringify(settingsOf(name, files)))
   rmSync(report, { force: true })
   const machines = [...new Set(files.flatMap((file) => machineOf(file) ?? []))]
   const ended = await run("stryker", ["run", settings], { MUTANTS_OF: name, MACHINES: machines.join(",") })
   if (!ended || !existsSync(report)) return { kind: "failed", target: name }
-  const fresh = resultsFromReport(name, readFileSync(report, "utf8"))
-  const results = withKept({ kept, fresh, files })
-  writeFileSync(join(root, resultsOf(name)), jsonOf(results))
+  const results = resultsFromReport(name, readFileSync(report, "utf8"))
   for (const line of [...brokenLines(results), ...survivorLines(results)]) console.log(line)
   return { kind: "measured", results }
 }
@@ -66,15 +56,11 @@ if (wish.kind === "refused") {
 }
 
 mkdirSync(folder, { recursive: true })
-const end = Date.now() + wish.minutes * 60_000
 const outcomes: Array<Outcome> = []
-for (const name of nextFirst(wish.names, readResults())) {
+for (const name of wish.names) {
   const target = targets[name]
-  if (target === undefined) continue
-  outcomes.push(Date.now() < end ? await measured(name, target) : { kind: "notBegun", target: name })
+  if (target !== undefined) outcomes.push(await measured(name, target))
 }
 // a run that was broken off leaves its copy of everything
 rmSync(sandbox, { recursive: true, force: true })
-console.log()
-for (const line of endOf(outcomes)) console.log(line)
-process.exitCode = outcomes.every(isFine) ? 0 : 1
+console.log(`\n${outcomes.map(lineOf).join("\n")}`)

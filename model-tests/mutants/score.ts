@@ -1,10 +1,11 @@
-import type { Counts } from "./results.ts"
-
-/** Below this score in percent a target fails (the quality desk: machines and rules alike). */
-export const leastScore = 90
-
-/** Above this share of mutants that could not be judged, in percent, a target fails: its score would say too little. */
-export const mostErrors = 10
+/** How many mutants came to which end. An error is a mutant that could not be judged: it broke before any test. */
+export interface Counts {
+  readonly killed: number
+  readonly timeout: number
+  readonly survived: number
+  readonly noCoverage: number
+  readonly errors: number
+}
 
 export const nothing: Counts = { killed: 0, timeout: 0, survived: 0, noCoverage: 0, errors: 0 }
 
@@ -32,7 +33,3 @@ export const errorShareOf = (counts: Counts): number => {
   const all = killed + timeout + survived + noCoverage + errors
   return all === 0 ? 0 : (100 * errors) / all
 }
-
-/** Whether as many were noticed as must be, and as few were broken. */
-export const isEnough = (counts: Counts): boolean =>
-  scoreOf(counts) >= leastScore && errorShareOf(counts) <= mostErrors

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs"
 import { expect, it } from "vitest"
 import { filesOf } from "./files-of.ts"
-import { resultsOf, targets } from "./targets.ts"
+import { targets } from "./targets.ts"
 
 /** What only names a port that somebody else provides. */
 const withoutRules = ["src/machines/port.ts"]
@@ -57,9 +57,4 @@ it("asks every table of a machine", () => {
 
 it.each(Object.entries(targets))("never lets a machine judge itself: %s", (_, { judges }) => {
   expect(globSync(judges).filter((file) => file.endsWith(".model.test.ts"))).toEqual([])
-})
-
-it("keeps results of a machine in its folder, of rules beside the reasons", () => {
-  expect(resultsOf("toastQueue")).toBe("model-tests/toast-queue/mutants.json")
-  expect(resultsOf("prices")).toBe("model-tests/mutants/results/prices.json")
 })

@@ -95,13 +95,3 @@ const rules: Readonly<Record<string, Target>> = {
 }
 
 export const targets: Readonly<Record<string, Target>> = { ...rules, ...machines }
-
-/** The file that keeps the results of a target: a machine's stand in its folder. */
-export const resultsOf = (target: string): string => {
-  const machine = globSync("src/machines/*.machine.ts").find(
-    (file) => camelCase(basename(file, ".machine.ts")) === target
-  )
-  return machine === undefined
-    ? `model-tests/mutants/results/${target}.json`
-    : `model-tests/${basename(machine, ".machine.ts")}/mutants.json`
-}

@@ -23,7 +23,7 @@ const write = (texts: ReadonlyArray<string>): void =>
 
 const read = (locale: string): string => readFileSync(join(folder, `src/locales/${locale}.po`), "utf8")
 
-/** The catalogs as `npm run messages` leaves them. */
+/** The catalogs as `npm run generate` leaves them. */
 const extract = (): Catalogs => {
   execFileSync(
     process.execPath,

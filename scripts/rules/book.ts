@@ -28,12 +28,3 @@ export const readRules = (folder: string = folderOfRules): ReadonlyArray<Rule> =
     .filter((file) => basename(file) !== "README.md")
     .toSorted()
     .flatMap((file) => rulesOf(file, readFileSync(join(folder, file), "utf8")))
-
-/** The index of the README: a line a field, with its file and its rules in their order. */
-export const indexOf = (rules: ReadonlyArray<Rule>): string =>
-  [...Map.groupBy(rules, ({ name }) => name.split(".")[0] ?? "")]
-    .map(([field, own]) => {
-      const [{ file } = { file: "" }] = own
-      return `- **${field}** ([${file}](${file})): ${own.map(({ name }) => name.slice(field.length + 1)).join(", ")}`
-    })
-    .join("\n")

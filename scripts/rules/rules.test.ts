@@ -2,24 +2,18 @@ import { globSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { expect, it } from "vitest"
 import { root } from "../../tools/run-tool.ts"
-import { folderOfRules, indexOf, readRules } from "./book.ts"
+import { readRules } from "./book.ts"
 import { pointersIn } from "./pointers.ts"
 
 const rules = readRules()
 const names = new Set(rules.map(({ name }) => name))
 
 const folders = "{bench,docs,e2e,faults,model-tests,scripts,src,tools}"
-/** Written by hand; what is made from it (the atlas, results of mutants) quotes it and cuts it short. */
 const written = globSync([`${folders}/**/*.{ts,tsx,mjs,css,md}`, "*.{ts,md}"], {
   cwd: root,
-  exclude: ["docs/atlas/**", "scripts/rules/**"]
+  exclude: ["scripts/rules/**"]
 }).toSorted()
 const pointers = written.map((file) => ({ file, ...pointersIn(readFileSync(join(root, file), "utf8")) }))
-
-/** Documents that tests and commands speak of and that nobody keeps, with the reason. */
-const unkept: Readonly<Record<string, string>> = {
-  "docs/atlas/nothing.md": "a page of no machine, which a test of the atlas looks for in vain"
-}
 
 it("is pointed to by names that there are", () => {
   const wrong = pointers.flatMap(({ file, rules: named }) =>
@@ -28,27 +22,9 @@ it("is pointed to by names that there are", () => {
   expect(wrong).toEqual([])
 })
 
-it("has no rule that nothing points to", () => {
-  const pointed = new Set(
-    pointers.flatMap(({ file, rules: named }) => (file.startsWith("docs/rules/") ? [] : named))
-  )
-  expect([...names].filter((name) => !pointed.has(name))).toEqual([])
-})
-
-it("says each rule once, in a few lines, under a name of its field", () => {
-  expect(names.size).toBeGreaterThan(200)
+it("says each rule once", () => {
+  expect(rules.length).toBeGreaterThan(200)
   expect(rules.map(({ name }) => name).filter((name, at, list) => list.indexOf(name) !== at)).toEqual([])
-  expect(rules.filter(({ name }) => !/^[a-z]+\.[a-z]+(?:-[a-z0-9]+)*$/u.test(name))).toEqual([])
-  expect(rules.filter(({ text }) => text.length < 40 || text.length > 1_000).map(({ name }) => name)).toEqual(
-    []
-  )
-  const files = Map.groupBy(rules, ({ name }) => name.split(".")[0])
-  expect([...files].filter(([, own]) => new Set(own.map(({ file }) => file)).size > 1)).toEqual([])
-})
-
-it("has a whole index", () => {
-  const readme = readFileSync(join(folderOfRules, "README.md"), "utf8")
-  expect(readme.slice(readme.indexOf("- **")).trim()).toBe(indexOf(rules))
 })
 
 it("points to decisions that there are", () => {
@@ -86,9 +62,7 @@ it("names paths in the README that are there", () => {
 it("sends nobody to a document that is not here", () => {
   const kept = new Set(globSync(["*.md", "docs/**/*.md"], { cwd: root }).map((file) => basename(file)))
   const wrong = pointers.flatMap(({ file, documents }) =>
-    documents
-      .filter((path) => !kept.has(basename(path)) && unkept[path] === undefined)
-      .map((path) => `${file}: ${path}`)
+    documents.filter((path) => !kept.has(basename(path))).map((path) => `${file}: ${path}`)
   )
   expect(wrong).toEqual([])
 })

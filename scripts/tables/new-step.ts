@@ -146,7 +146,7 @@ const sixthOnTheWire: ReadonlyArray<Change> = [
   HttpApiEndpoint.post("savePayment"`
   },
   {
-    // written by \`npm run client\`
+    // written by \`npm run generate\`
     file: "src/services/client/order-routes.gen.ts",
     text: `export const orderProcessSavePayment`,
     by: `export const orderProcessSaveDate: CallOf<"orderProcess", "saveDate"> = { method: "POST", path: "/api/order-process/date/save" }

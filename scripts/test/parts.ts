@@ -7,6 +7,7 @@ import type { Step } from "./steps.ts"
 /** What is read and made without running the product: format, lint, types and the build of the pages. */
 export const checks: ReadonlyArray<Step> = [
   ["Format", () => check("oxfmt", "--check")],
+  ["What is generated", () => check("node", "scripts/generate.ts", "--check")],
   ["Lint", () => check("oxlint")],
   // by default four take the files, whatever cores there are, and each checks what it imports once more
   ["Types", () => check("tsc", "-p", ".", "--checkers", String(Math.min(4, availableParallelism())))],

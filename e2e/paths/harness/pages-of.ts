@@ -36,7 +36,7 @@ export const gesturesPage = <TMachine extends AnyStateMachine, Screen>(
     tours: () => namedTours(tourable, "tour").tours.map(({ id }) => id),
     paths: () => pagePathsOf(tourable),
     find: (id) => findWalk(tourable, id).kind,
-    // Playwright is loaded only where a page is walked: the atlas and `npm run paths` name walks without it
+    // Playwright is loaded only where a page is walked: `npm run paths` names walks without it
     walk: async (contexts) => (await import("./walk-paths.ts")).walkPaths(contexts, paths)
   }
 }

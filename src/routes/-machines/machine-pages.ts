@@ -1,17 +1,12 @@
 import type { MachineEntry, MachinePage } from "../../ui/atlas/machine-page.ts"
 
-// in the server alone: scripts are sent to everybody, and the atlas is for those who may see its page
-const files = import.meta.env.SSR
-  ? import.meta.glob<MachinePage>(["../../ui/atlas/machines/*.json", "!**/all.json"], { import: "default" })
-  : {}
-const list = import.meta.env.SSR
-  ? import.meta.glob<ReadonlyArray<MachineEntry>>("../../ui/atlas/machines/all.json", { import: "default" })
-  : {}
+// in the server alone, and only when it is asked for: drawn charts are some hundred kilobytes
+const loaded = async () => (import.meta.env.SSR ? (await import("virtual:machine-pages")).machines : [])
 
-/** All machines of the atlas, by name. */
+/** All machines of the product, by name. */
 export const allMachines = async (): Promise<ReadonlyArray<MachineEntry>> =>
-  (await Promise.all(Object.values(list).map((load) => load()))).flat()
+  (await loaded()).map(({ entry }) => entry)
 
-/** One page of the atlas, fetched when it is wanted; undefined where there is no such machine. */
+/** What is shown of one machine; undefined where there is no such machine. */
 export const machinePage = async (machine: string): Promise<MachinePage | undefined> =>
-  files[`../../ui/atlas/machines/${machine}.json`]?.()
+  (await loaded()).find(({ entry }) => entry.machine === machine)?.page

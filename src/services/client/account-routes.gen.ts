@@ -1,4 +1,4 @@
-// Written by `npm run client` from src/contract; a test compares the two.
+// Written by `npm run generate` from src/contract.
 import type { CallOf } from "./call.ts"
 
 export const accountSignIn: CallOf<"account", "signIn"> = { method: "POST", path: "/api/account/jwt/anmelden" }

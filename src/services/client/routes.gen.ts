@@ -1,4 +1,4 @@
-// Written by `npm run client` from src/contract; a test compares the two.
+// Written by `npm run generate` from src/contract.
 import type { CallOf } from "./call.ts"
 
 export const locationsCheckZip: CallOf<"locations", "checkZip"> = { method: "POST", path: "/api/location/check-zipcode" }

@@ -1,4 +1,4 @@
-// Written by `npm run client` from src/contract; a test compares the two.
+// Written by `npm run generate` from src/contract.
 
 /** Own name to wire name where a capital letter is not all (`foreignId` is `ForgeinId`). */
 export const oddKeys: Readonly<Record<string, string>> = {

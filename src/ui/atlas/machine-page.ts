@@ -1,6 +1,6 @@
 import type { Drawn } from "./drawn.ts"
 
-/** What the page of staff is given of a machine; `npm run atlas` writes one such file each. */
+/** What the page of staff is given of a machine; the build draws it from the machine (`scripts/build/machines`). */
 export interface MachinePage {
   readonly machine: string
   readonly purpose: string

@@ -1,0 +1,18 @@
+import type { Plugin } from "vite"
+import { everyPage } from "./machines/every-page.ts"
+
+const name = "virtual:machine-pages"
+
+/**
+ * The module with what staff are shown of every machine at `/qa/maschinen`, drawn while building from the machines that
+ * run. The server's build alone has it: scripts are sent to everybody, and these pages are for those who may see them.
+ */
+export const machinePages = (root: string): Plugin => ({
+  name: "machine-pages",
+  resolveId: (id) => (id === name ? `\0${name}` : undefined),
+  async load(id) {
+    if (id !== `\0${name}`) return undefined
+    const pages = this.environment.name === "client" ? [] : await everyPage(root)
+    return `export const machines = ${JSON.stringify(pages)}`
+  }
+})

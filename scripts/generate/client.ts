@@ -1,0 +1,124 @@
+import type { Schema } from "effect"
+import type { HttpApiEndpoint } from "effect/http-api"
+import { ShopApi } from "../../src/contract/shop.api.ts"
+import { type KeyPair, wireKeysOf } from "./wire-keys.ts"
+
+export interface ContractCall {
+  readonly group: string
+  readonly name: string
+  readonly method: string
+  readonly path: string
+  readonly payloads: ReadonlyArray<Schema.Top>
+  readonly answers: ReadonlyArray<Schema.Top>
+}
+
+/** Called by payment providers and other clients, never by a page: groups, and calls as `group.call`. */
+const foreign: ReadonlySet<string> = new Set([
+  "payments",
+  "site.countryStates",
+  "orderProcess.installmentOptionList"
+])
+
+const isFile = (schema: Schema.Top): boolean => "_tag" in schema && schema._tag === "StreamUint8Array"
+
+/** All calls of the contract that pages make, in its order. */
+export const contractCalls = (): ReadonlyArray<ContractCall> =>
+  Object.values(ShopApi.groups).flatMap((group) =>
+    foreign.has(group.identifier)
+      ? []
+      : Object.values<
+          Pick<HttpApiEndpoint.Top, "identifier" | "method" | "path" | "payload" | "success" | "error">
+        >(group.endpoints)
+          .filter(({ identifier }) => !foreign.has(`${group.identifier}.${identifier}`))
+          .map((endpoint) => ({
+            group: group.identifier,
+            name: endpoint.identifier,
+            method: endpoint.method,
+            path: endpoint.path,
+            payloads: [...endpoint.payload.values()].flatMap(({ schemas }) => schemas),
+            // a file is taken as it comes, and has no names to translate
+            answers: [...endpoint.success, ...endpoint.error].filter((schema) => !isFile(schema))
+          }))
+  )
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+const isPlain = (pairs: ReadonlyArray<KeyPair>) =>
+  pairs.length > 0 && pairs.every(([own, wire]) => own === wire)
+
+const pairsOf = (schemas: ReadonlyArray<Schema.Top>) => schemas.flatMap((schema) => wireKeysOf(schema).pairs)
+
+const header = "// Written by `npm run generate` from src/contract.\n"
+
+/** Groups whose calls other pages make than those of the shop: a page carries its file whole. */
+const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
+  "order-routes": ["orderProcess", "orderLife"],
+  "account-routes": [
+    "account",
+    "registration",
+    "session",
+    "customer",
+    "alarms",
+    "rating",
+    "ownData",
+    "support"
+  ],
+  "dealer-routes": [
+    "cancellations",
+    "dealerOrders",
+    "staffOrders",
+    "periodStatistic",
+    "ordersExport",
+    "salesList"
+  ]
+}
+
+/** Names of the files that the calls stand in. */
+export const routeFiles: ReadonlyArray<string> = ["routes", ...Object.keys(shelves)]
+
+const shelfOf = (group: string): string =>
+  Object.entries(shelves).find(([, groups]) => groups.includes(group))?.[0] ?? "routes"
+
+/** The calls of one file, one constant each. */
+export const routesText = (file: string): string => {
+  const calls = contractCalls().filter(({ group }) => shelfOf(group) === file)
+  const lines = calls.map(({ group, name, method, path, payloads }) => {
+    const plain = isPlain(pairsOf(payloads)) ? ", plain: true" : ""
+    return `export const ${group}${capital(name)}: CallOf<"${group}", "${name}"> = { method: "${method}", path: "${path}"${plain} }`
+  })
+  return `${header}import type { CallOf } from "./call.ts"\n\n${lines.join("\n")}\n`
+}
+
+/** Names of the contract whose values our pages read by their first names (src/contract/schemas/offer.schema.ts). */
+export const unread: ReadonlySet<string> = new Set(["hashAgain"])
+
+/** The names that capital letters alone do not translate, and the tables that are not to be translated. */
+export const wireKeysText = (): string => {
+  const odd = new Map<string, string>()
+  const records = new Set<string>()
+  const seen = new Map<string, string>()
+  for (const { payloads, answers } of contractCalls()) {
+    for (const schema of [...payloads, ...answers]) {
+      const found = wireKeysOf(schema)
+      if (isPlain(found.pairs)) continue
+      for (const record of found.records) records.add(record)
+      for (const [own, wire] of found.pairs.filter(([name]) => !unread.has(name))) {
+        if ((seen.get(own) ?? wire) !== wire)
+          throw new Error(
+            `"${own}" is "${wire}" and "${seen.get(own)}" on the wire: one table cannot say both`
+          )
+        seen.set(own, wire)
+        if (wire !== capital(own)) odd.set(own, wire)
+      }
+    }
+  }
+  const entries = [...odd].map(([own, wire]) => `  ${own}: "${wire}"`).join(",\n")
+  const table = entries === "" ? "{}" : `{\n${entries}\n}`
+  return `${header}
+/** Own name to wire name where a capital letter is not all (\`foreignId\` is \`ForgeinId\`). */
+export const oddKeys: Readonly<Record<string, string>> = ${table}
+
+/** Names whose values are tables by free keys. */
+export const tableKeys: ReadonlyArray<string> = ${JSON.stringify([...records])}
+`
+}

@@ -1,0 +1,42 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { Generator, getConfig } from "@tanstack/router-generator"
+import { root, run } from "../../tools/run-tool.ts"
+import { routesConfig } from "../build/routes-config.ts"
+import { routeFiles, routesText, wireKeysText } from "./client.ts"
+
+/** What `npm run generate` writes and the repository keeps: the browser's client, the router's tree, the texts. */
+const generated = ["src/services/client/*.gen.ts", "src/route-tree.gen.ts", "src/locales/**/*.po"]
+
+const writeClient = (): void => {
+  const folder = join(root, "src/services/client")
+  for (const file of routeFiles) writeFileSync(join(folder, `${file}.gen.ts`), routesText(file))
+  writeFileSync(join(folder, "wire-keys.gen.ts"), wireKeysText())
+}
+
+const writeRoutes = async (): Promise<void> => {
+  const config = getConfig({ ...routesConfig, disableLogging: true }, root)
+  await new Generator({ config, root }).run()
+}
+
+const contents = (): ReadonlyMap<string, string> =>
+  new Map(
+    globSync(generated, { cwd: root })
+      .toSorted()
+      .map((file) => [file, readFileSync(join(root, file), "utf8")])
+  )
+
+/**
+ * Writes everything that is generated and answers which files are others than before: changed, new or gone.
+ * @throws Error where the texts cannot be read out of the sources
+ */
+export const generate = async (): Promise<ReadonlyArray<string>> => {
+  const before = contents()
+  writeClient()
+  await writeRoutes()
+  if (!(await run("lingui", ["extract", "--clean"]))) throw new Error("The texts could not be extracted.")
+  const after = contents()
+  return [...new Set([...before.keys(), ...after.keys()])].filter(
+    (file) => before.get(file) !== after.get(file)
+  )
+}

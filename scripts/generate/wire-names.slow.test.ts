@@ -1,0 +1,61 @@
+import { Arbitrary, Effect, Schema } from "effect"
+import { describe, expect, it } from "vitest"
+import { wireOdd } from "../../src/contract/wire.ts"
+import { fromWire, toWire } from "../../src/services/client/wire-names.ts"
+import { contractCalls, unread } from "./client.ts"
+import { wireKeysOf } from "./wire-keys.ts"
+
+describe("names on the wire", () => {
+  it("finds names that no capital letter explains", () => {
+    const odd = wireOdd(
+      { foreignId: Schema.Int, success: Schema.Boolean, high3YDate: Schema.String },
+      { foreignId: "ForgeinId", success: "success", high3YDate: "high3YDate" }
+    )
+    expect(wireKeysOf(Schema.Array(odd)).pairs).toEqual([
+      ["foreignId", "ForgeinId"],
+      ["success", "success"],
+      ["high3YDate", "high3YDate"]
+    ])
+  })
+})
+
+const plainCalls = new Set(["errorTrace.report"])
+
+/** Every schema of the contract that travels as JSON, with the call it belongs to. */
+const travelling = contractCalls().flatMap((call) =>
+  plainCalls.has(`${call.group}.${call.name}`)
+    ? []
+    : [...call.payloads, ...call.answers].map((schema, index) => ({
+        title: `${call.group}.${call.name} #${index}`,
+        schema
+      }))
+)
+
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? "null")
+
+/** The value without what no page reads. */
+const known = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value) ?? "null", (name, inner: unknown) =>
+    unread.has(name) ? undefined : inner
+  )
+
+describe("the names of every schema", () => {
+  for (const { title, schema } of travelling) {
+    it(`travel there and back: ${title}`, async () => {
+      // no schema of the contract needs a service to be encoded
+      const encode = Schema.encodeUnknownSync(schema as Schema.Codec<unknown>)
+      const values = await Effect.runPromise(
+        Arbitrary.sampleEffect(Arbitrary.schema(Schema.toType(schema)), {
+          count: 15,
+          seed: 20_261_121,
+          maxDiscards: 5_000
+        })
+      )
+      for (const value of values.map(known)) {
+        const wire = asJson(encode(value))
+        expect(toWire(asJson(value))).toEqual(wire)
+        expect(fromWire(wire)).toEqual(asJson(value))
+      }
+    })
+  }
+})

@@ -1,0 +1,58 @@
+import type { Words } from "../words.ts"
+
+export const cancellationWords: Words = {
+  purpose:
+    "The desk of cancelled orders: rows are changed one by one and saved in one call, and nothing unsaved is lost.",
+  states: {
+    list: "The list and what is unsaved of it.",
+    "list.loading": "The list is read.",
+    "list.failed": "Nobody answered.",
+    "list.signedOut": "Nobody is signed in any more.",
+    "list.recalling": "Asks the browser for changes of an earlier visit.",
+    "list.sorting": "Looks whether there are rows.",
+    "list.empty": "No cancelled order fits.",
+    "list.full": "The rows are shown.",
+    "list.full.settled": "Nothing is unsaved.",
+    "list.full.saved": "All that was sent has arrived.",
+    "list.full.stale": "It could not be read anew, and is shown as it was.",
+    "list.full.unsaved": "Something is changed and not saved.",
+    "list.full.unsaved.editing": "It waits to be saved.",
+    "list.full.unsaved.partial": "Some rows were saved, others were not; each says why.",
+    "list.full.unsaved.unreachable": "Nobody answered; the same can be sent again under the same key.",
+    "list.full.unsaved.stale": "It could not be read anew; the changes stay.",
+    "list.full.unsaved.refused": "The server took none of it.",
+    "list.full.unsaved.expired": "Nobody is signed in any more; the changes wait.",
+    "list.rereading": "The same list is read anew under what is unsaved.",
+    "list.rereading.settled": "Nothing is unsaved meanwhile.",
+    "list.rereading.unsaved": "Something is unsaved meanwhile.",
+    "list.saving": "The changed rows are on their way, in one call.",
+    "list.settling": "Looks what became of each row.",
+    "list.asking": "Something would be lost: it is saved or given up first, or one stays.",
+    "list.granting": "Does what was wished before: leaves, or reads another list.",
+    keeping: "What is unsaved is kept by the browser as well.",
+    "keeping.kept": "The browser has everything.",
+    "keeping.waiting": "Something changed; a short wait gathers more.",
+    "keeping.keeping": "Writes it down, or drops it when nothing is unsaved."
+  },
+  events: {
+    "query.change": "Another period or dealer, or the same once more.",
+    "view.change": "The rows are filtered or sorted otherwise.",
+    "page.leave": "Somebody wants to leave the page.",
+    "list.retry": "Somebody asks once more after a failure.",
+    "session.resumed": "Somebody has signed in again.",
+    "list.reread": "The list is wanted as it is by now.",
+    "feedback.saved": "The panel of a row has saved its feedback.",
+    "comment.saved": "The panel of a row has saved a comment.",
+    "row.arrived": "A row as the server has it now.",
+    "rows.mark": "Rows are booked otherwise.",
+    "rows.markShown": "All rows of the view are booked otherwise.",
+    "marking.undo": "The last marking is taken back.",
+    "conflict.keepMine": "One's own booking of a row is to stay.",
+    "conflict.takeTheirs": "The other's booking of a row is to stay.",
+    "list.save": "Somebody wants the changed rows saved.",
+    "ask.save": "Save first, then go on.",
+    "ask.discard": "Give the changes up, then go on.",
+    "ask.stay": "Stay here.",
+    "page.hidden": "The page is hidden or closed."
+  }
+}

@@ -1,0 +1,17 @@
+import type { Words } from "../words.ts"
+
+export const orderStartWords: Words = {
+  purpose: "From a chosen offer to a draft of an order; a price that changed is seen before anything begins.",
+  states: {
+    ready: "The offer can be ordered.",
+    starting: "The server makes a draft.",
+    changed: "Both prices are shown; nothing begins before the new one was acknowledged.",
+    unreachable: "Nobody answered.",
+    offerGone: "The dealer does not offer this any more.",
+    started: "The draft is there, and the wizard opens."
+  },
+  events: {
+    "order.start": "Somebody wants to order.",
+    "price.acknowledge": "The new price was seen."
+  }
+}

@@ -1,0 +1,13 @@
+import type { Words } from "../words.ts"
+
+export const zipCheckWords: Words = {
+  purpose: "One check of one postal code, from memory or from the server.",
+  states: {
+    recalling: "Looks whether it was found served within the last 48 hours.",
+    asking: "The server is asked.",
+    served: "Somebody delivers there.",
+    unserved: "Nobody delivers there.",
+    uncheckable: "It cannot be checked right now, which says nothing of the place."
+  },
+  events: {}
+}
