@@ -17,8 +17,9 @@ const pageOf = async (name: string) =>
 const onMachines = async (name: string | undefined): Promise<boolean> => {
   const problems = [...walkMachines(name === undefined ? walks : walkOf(name), say)]
   if (name === undefined) {
-    const { spokenFor } = await import("../../e2e/paths/harness/pages.ts")
-    problems.push(...forgotten(await everyMachine(), names, spokenFor))
+    const { walkedPages, walkIsAskedOf } = await import("../../e2e/paths/harness/pages.ts")
+    const onPages = walkedPages.flatMap((page) => page.machines.map(({ id }) => id))
+    problems.push(...forgotten(await everyMachine(), names, onPages, walkIsAskedOf))
   }
   problems.forEach((problem) => console.error(problem))
   return problems.length === 0
@@ -39,8 +40,9 @@ const mannerOf = (isShown: boolean) => (isShown ? "shown" : "sideBySide")
 const inBrowser = async (name: string | undefined, isAll: boolean, isShown: boolean): Promise<boolean> => {
   const page = name === undefined ? undefined : await pageOf(name)
   if (name !== undefined && page === undefined) {
-    const { unwalked } = await import("../../e2e/paths/harness/pages.ts")
-    console.error(`${name} has no page. ${unwalked[name] ?? ""}`)
+    console.error(
+      `${name} is not walked on a page: npm run paths -- --machine ${name} walks it on the machine.`
+    )
     return false
   }
   const environment = isAll ? { PATHS_WALK: "all" } : {}

@@ -23,10 +23,7 @@ const found = ({ folder, value }: { readonly folder: string; readonly value: Wal
   title: `paths of ${value.machines[0]?.id ?? folder}`
 })
 
-/**
- * Every machine that somebody meets on a page: `e2e/paths/<machine>/paths.ts` describes it by gestures, `page.ts` by
- * stories. One that has neither needs a reason in `unwalked`.
- */
+/** The pages that are walked: `e2e/paths/<machine>/paths.ts` describes one by gestures, `page.ts` by stories. */
 export const walkedPages: ReadonlyArray<FoundPage> = [
   ...(await exportedBy("e2e/paths/*/paths.ts", isPaths)).map(({ folder, value }) => ({
     folder,
@@ -35,17 +32,16 @@ export const walkedPages: ReadonlyArray<FoundPage> = [
   ...(await exportedBy("e2e/paths/*/page.ts", isPage))
 ].map(found)
 
-/** Machines that no page runs, each with the reason. */
-export const unwalked: Readonly<Record<string, string>> = {
-  orderLife:
-    "It runs on the server alone: src/server/orders/life/order-life.test.ts leads orders through it.",
-  paymentLife: "It runs on the server alone: src/server/payments leads payments through it.",
-  validatedSteps:
-    "It runs on the server alone: src/server/orders/draft-row.ts leads each saved draft through it."
-}
-
-/** All machines that are spoken for: walked on a page, or not with a reason. */
-export const spokenFor: ReadonlyArray<string> = [
-  ...walkedPages.flatMap(({ machines }) => machines.map(({ id }) => id)),
-  ...Object.keys(unwalked)
+/**
+ * Machines that hold money, a session or unsaved work: each has to be walked in Chromium, whatever else is. For the others
+ * their walk, their table and one journey are enough.
+ */
+export const walkIsAskedOf: ReadonlyArray<string> = [
+  "session",
+  "calculator",
+  "registration",
+  "order",
+  "cancellation",
+  "sepaMandate",
+  "openOrder"
 ]

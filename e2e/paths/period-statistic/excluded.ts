@@ -1,2 +1,0 @@
-/** Transitions that no person can cause on a page of today, each with the reason: there is none. */
-export const periodStatisticExclusions: Readonly<Record<string, string>> = {}
