@@ -11,7 +11,7 @@ import { keepFormerBuild } from "./scripts/build/former-build.ts"
 import { leanPreload } from "./scripts/build/lean-preload.ts"
 import { listModules } from "./scripts/build/list-modules.ts"
 import { loggedMachines } from "./scripts/build/logged-machines.ts"
-import { menuIcons } from "./scripts/build/menu-icons.ts"
+import { menuModules } from "./scripts/build/menu-modules.ts"
 import { pressAssets } from "./scripts/build/press-assets.ts"
 import { startScript } from "./scripts/build/start-script.ts"
 import { swissSpelling } from "./scripts/build/swiss-spelling.ts"
@@ -133,7 +133,7 @@ export default defineConfig(({ mode }) => {
       lingui({ failOnCompileError: true }),
       swissSpelling,
       areaRoutes(import.meta.dirname),
-      menuIcons,
+      menuModules,
       chunkModules,
       startScript(import.meta.dirname),
       leanPreload,

@@ -3,7 +3,8 @@ import type { Permission } from "./permissions.ts"
 /** The menus that a page may stand in: admins and other staff share theirs. */
 export type MenuOf = "staff" | "customer" | "others"
 
-interface MenuRow {
+/** What decides who is led to a page, and where it is. */
+interface MenuFacts {
   /** The page's name in the code. */
   readonly key: string
   /** Without the locale's prefix. */
@@ -11,20 +12,25 @@ interface MenuRow {
   /** Where else its pages stand, when not below its own path. */
   readonly also?: `/${string}`
   readonly permission: Permission
+  readonly menus: ReadonlyArray<MenuOf>
+}
+
+/** What is shown of it. */
+interface MenuWords {
   /** Which of lucide's drawings stands beside it. */
   readonly icon: string
   readonly name: string
   /** What is done there, in one line of the entrance of staff. */
   readonly line?: string
-  readonly menus: ReadonlyArray<MenuOf>
 }
 
 /**
  * Every page behind the sign-in that a menu leads to, in the order of the menus: one row is all that a new one needs.
  * Texts are German and marked for the catalogs, which give each country its own (`locales/desk`). A page that stands
- * elsewhere in another menu has a row for each place.
+ * elsewhere in another menu has a row for each place. Every shopper's script knows where a sign-in leads: the build
+ * leaves what is shown to pages of the desk (`scripts/build/menu-modules.ts`).
  */
-const rows = [
+export const wholeMenuRows = [
   {
     key: "home",
     path: "/kunde/startseite",
@@ -194,15 +200,22 @@ const rows = [
     name: /*i18n*/ "Benachrichtigungen",
     menus: ["others"]
   }
-] as const satisfies ReadonlyArray<MenuRow>
+] as const satisfies ReadonlyArray<MenuFacts & MenuWords>
+
+/** Names of all pages that a menu leads to. */
+export type MenuKey = (typeof wholeMenuRows)[number]["key"]
 
 /** Drawings that the menus need, by lucide's names. */
-export type MenuIcon = (typeof rows)[number]["icon"]
+export type MenuIcon = (typeof wholeMenuRows)[number]["icon"]
 
-export interface MenuEntry extends MenuRow {
-  readonly key: (typeof rows)[number]["key"]
+export interface MenuEntry extends MenuFacts {
+  readonly key: MenuKey
+}
+
+/** What is shown of an entry; of all by their keys in `virtual:menu-words`. */
+export interface ShownEntry extends MenuWords {
   readonly icon: MenuIcon
 }
 
-/** The rows of all menus. */
-export const menuRows: ReadonlyArray<MenuEntry> = rows
+/** What decides who is led where. */
+export const menuRows: ReadonlyArray<MenuEntry> = wholeMenuRows

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import type { ReactNode } from "react"
+import { menuWords } from "virtual:menu-words"
 import type { MenuEntry } from "../../domain/rights/menu-rows.ts"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"
 import { MenuIcon } from "../kit/desk/MenuIcon.tsx"
@@ -42,15 +43,18 @@ export function EntrancePage({ name, entries, searchLength, children }: Entrance
         </div>
       )}
       <ul className={s["cards"]}>
-        {entries.map((entry) => (
-          <li key={entry.key}>
-            <DeskLink className={s["card"]} href={href(entry.path)}>
-              <MenuIcon of={entry} size={22} />
-              <strong>{i18n._(entry.name)}</strong>
-              <span>{entry.line !== undefined && i18n._(entry.line)}</span>
-            </DeskLink>
-          </li>
-        ))}
+        {entries.map(({ key, path }) => {
+          const { name: title, line } = menuWords[key]
+          return (
+            <li key={key}>
+              <DeskLink className={s["card"]} href={href(path)}>
+                <MenuIcon of={key} size={22} />
+                <strong>{i18n._(title)}</strong>
+                {line !== undefined && <span>{i18n._(line)}</span>}
+              </DeskLink>
+            </li>
+          )
+        })}
       </ul>
       <div className={s["parts"]}>{children}</div>
     </>

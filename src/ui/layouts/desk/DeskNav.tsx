@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import { useRouter } from "@tanstack/react-router"
 import { useEffect, useRef } from "react"
+import { menuWords } from "virtual:menu-words"
 import type { Menu } from "../../../domain/rights/menus.ts"
 import { isPlainClick } from "../../kit/live/plain-click.ts"
 import { useHref } from "../../kit/site.tsx"
@@ -30,26 +31,23 @@ export function DeskNav({ menu, path }: { readonly menu: Menu; readonly path: st
   return (
     <nav className={s["nav"]} aria-label={t`Mein Bereich`}>
       <ul ref={strip} className={s["list"]}>
-        {menu.entries.map((entry) => {
-          const { key, path: own, name } = entry
-          return (
-            <li key={key}>
-              <a
-                href={href(own)}
-                className={s["entry"]}
-                aria-current={own === current ? "page" : undefined}
-                onClick={(event) => {
-                  if (!isPlainClick(event)) return
-                  event.preventDefault()
-                  void router.navigate({ href: href(own) })
-                }}
-              >
-                <MenuIcon of={entry} size={20} />
-                {i18n._(name)}
-              </a>
-            </li>
-          )
-        })}
+        {menu.entries.map(({ key, path: own }) => (
+          <li key={key}>
+            <a
+              href={href(own)}
+              className={s["entry"]}
+              aria-current={own === current ? "page" : undefined}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return
+                event.preventDefault()
+                void router.navigate({ href: href(own) })
+              }}
+            >
+              <MenuIcon of={key} size={20} />
+              {i18n._(menuWords[key].name)}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   )
