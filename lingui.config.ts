@@ -24,7 +24,7 @@ const support = [
 ]
 // what every page behind the sign-in has around it
 const menus = "<rootDir>/src/domain/rights/menu-rows.ts"
-const desk = ["<rootDir>/src/ui/kit/desk", "<rootDir>/src/ui/layouts/desk"]
+const desk = ["<rootDir>/src/ui/kit/desk", "<rootDir>/src/ui/kit/desk-form", "<rootDir>/src/ui/layouts/desk"]
 const documents = ["<rootDir>/src/ui/home", "<rootDir>/src/ui/landing", "<rootDir>/src/ui/legal"]
 const routes = join(import.meta.dirname, "src/routes")
 // the titles of documents, which only the server writes: routes say themselves that they are ones

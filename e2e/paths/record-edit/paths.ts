@@ -40,7 +40,7 @@ const notices = (state: string, { problems }: Snapshot["context"]): ReadonlyArra
     ? ["Inzwischen hat jemand anderes hier gespeichert"]
     : state === "unreachable"
       ? ["Der Server hat nicht geantwortet. Bitte versuchen Sie es noch einmal."]
-      : problems.map((code) => refusals[code] ?? code)
+      : problems.map(({ code }) => refusals[code] ?? code)
 
 /** What a person sees: both values where two have changed the same, and what is typed until it is saved or given up. */
 const seen = ({ value, context }: Snapshot) => {
