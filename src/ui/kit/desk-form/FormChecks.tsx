@@ -37,7 +37,6 @@ export function FormChecks({
           checked={ticked.includes(value)}
           aria-disabled={isReadOnly || undefined}
           onChange={({ target }) => {
-            if (isReadOnly) return
             const others = ticked.filter((each) => each !== value)
             onChange(target.checked ? [...others, value] : others)
           }}

@@ -27,9 +27,7 @@ export function FormField(props: FormFieldProps) {
           aria-disabled={isReadOnly || undefined}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
-          onChange={({ target }) => {
-            if (!isReadOnly) onChange(target.checked)
-          }}
+          onChange={({ target }) => onChange(target.checked)}
         />
         {error !== undefined && (
           <p id={`${id}-error`} className={s["error"]}>
@@ -82,11 +80,9 @@ function Typed({
       return (
         <Select
           {...shared}
-          // a select cannot be read-only, and a disabled one loses the focus
+          // it cannot be read-only, and a disabled one loses the focus: while it is saved nobody hears a change
           aria-disabled={isReadOnly || undefined}
-          onChange={({ target }) => {
-            if (!isReadOnly) onChange(target.value)
-          }}
+          onChange={({ target }) => onChange(target.value)}
         >
           {text.options.map(({ value, label }) => (
             <option key={value} value={value}>
