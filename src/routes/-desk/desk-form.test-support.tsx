@@ -46,5 +46,5 @@ export const onDesk = async (element: () => ReactNode) => {
       </SiteProvider>
     </I18nProvider>
   )
-  return { said, leave: () => router.navigate({ to: "/other" }) }
+  return { said, leave: () => router.navigate({ href: "/other" }) }
 }

@@ -1,77 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { afterEach, expect, it, vi } from "vitest"
-import { numberProblems, requiredProblems } from "../../domain/record/form-rules.ts"
-import { type Fields, textField } from "../../domain/record/record-edit.ts"
-import type { Answer } from "../../services/client/call.ts"
-import { type FormRefusal, recordForm } from "../../services/desk/record-form.ts"
+import { afterEach, expect, it } from "vitest"
 import { DeskForm } from "../../ui/kit/desk-form/DeskForm.tsx"
-import type { FormTexts } from "../../ui/kit/desk-form/form-texts.ts"
 import { onDesk } from "./desk-form.test-support.tsx"
-import { RecordList } from "./RecordList.tsx"
+import { fields, formOf, lamp, refused, texts } from "./lamp.test-support.ts"
 import { useDeskForm } from "./use-desk-form.ts"
-
-interface Lamp {
-  readonly id: number
-  readonly version: number
-  readonly fields: Readonly<
-    Record<"name" | "price" | "kind" | "isOn" | "day" | "note" | "rooms", Fields[string]>
-  >
-}
-interface Failure extends FormRefusal {
-  readonly theirs?: Lamp
-}
-
-const text = (id: string) => ({ id, message: id })
-const texts: FormTexts<keyof Lamp["fields"]> = {
-  id: "lamp",
-  fields: {
-    name: { kind: "text", label: text("Name"), maxLength: 20 },
-    price: { kind: "number", label: text("Preis"), unit: text("€") },
-    kind: {
-      kind: "select",
-      label: text("Art"),
-      options: [
-        { value: "desk", label: text("Tisch") },
-        { value: "wall", label: "Wand" }
-      ]
-    },
-    isOn: { kind: "checkbox", label: text("An") },
-    day: { kind: "date", label: text("Seit"), isShown: (fields) => fields["isOn"] === true },
-    note: { kind: "textarea", label: text("Notiz"), maxLength: 99, rows: 2 },
-    rooms: { kind: "checks", label: text("Räume"), options: [{ value: "hall", label: text("Flur") }] }
-  },
-  problems: { "name.taken": text("Der Name ist vergeben.") }
-}
-
-const fields = { name: "Lamp", price: "5", kind: "desk", isOn: false, day: "", note: "", rooms: [] }
-const lamp: Lamp = { id: 1, version: 1, fields }
-
-/** A form whose calls are answered by hand. */
-const formOf = () => {
-  const answers: Array<(answer: Answer<Lamp, Failure>) => void> = []
-  const saved = vi.fn<(fields: Fields) => void>()
-  const form = recordForm({
-    names: ["name", "price", "kind", "isOn", "day", "note", "rooms"],
-    recordOf: ({ version, fields: held }: Lamp) => ({ rowVersion: version, fields: held }),
-    rules: (typed) => [
-      ...requiredProblems(typed, "name"),
-      ...numberProblems(typed, "price", { least: 1, most: 9 })
-    ],
-    save: (_client, _row, edited): Promise<Answer<Lamp, Failure>> => {
-      saved(edited.fields)
-      return new Promise((resolve) => answers.push(resolve))
-    },
-    theirs: ({ theirs }) => theirs
-  })
-  const answer = (given: Answer<Lamp, Failure>) => answers.shift()?.(given)
-  return { form, saved, answer }
-}
-const refused = (status: number, error: Failure): Answer<Lamp, Failure> => ({
-  type: "refused",
-  status,
-  error
-})
 
 const begin = async () => {
   const { form, saved, answer } = formOf()
@@ -193,60 +126,3 @@ it("is not left unsaved without a question", async () => {
   fireEvent.click(await screen.findByRole("button", { name: "Ohne Speichern gehen" }))
   await screen.findByText("Another page")
 })
-
-it("adds, edits and removes rows that are saved one by one", async () => {
-  const { form, saved, answer } = formOf()
-  const fresh: Lamp = { id: 0, version: 0, fields: { ...fields, name: "", price: "" } }
-  const removed = vi.fn<(row: Lamp) => void>()
-  await onDesk(() => (
-    <RecordList
-      id="lamps"
-      title="Lampen"
-      add="Lampe hinzufügen"
-      empty={<p>Keine</p>}
-      columns={[{ key: "name", head: "Name", isName: true, cell: nameOf }]}
-      rows={[lamp]}
-      keyOf={({ id }) => String(id)}
-      nameOf={nameOf}
-      form={form}
-      texts={texts}
-      fresh={fresh}
-      remove={(_client, row) => {
-        removed(row)
-        return Promise.resolve({ type: "ok", value: null })
-      }}
-      mayEdit
-    />
-  ))
-  const adding = await screen.findByRole("button", { name: "Lampe hinzufügen" })
-  adding.focus()
-  fireEvent.click(adding)
-  const dialog = within(await screen.findByRole("dialog", { name: "Lampe hinzufügen" }))
-  // an empty form says what it lacks
-  await waitFor(() =>
-    expect(dialog.getByRole<HTMLButtonElement>("button", { name: "Speichern" }).disabled).toBe(false)
-  )
-  fireEvent.click(dialog.getByRole("button", { name: "Speichern" }))
-  expect(dialog.getByLabelText("Name").getAttribute("aria-invalid")).toBe("true")
-  fireEvent.change(dialog.getByLabelText("Name"), { target: { value: "Torch" } })
-  fireEvent.keyDown(dialog.getByLabelText("Name"), { key: "Escape" })
-  fireEvent.click(await screen.findByRole("button", { name: "Weiter bearbeiten" }))
-  fireEvent.click(dialog.getByRole("button", { name: "Speichern" }))
-  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1))
-  answer({ type: "ok", value: { id: 2, version: 1, fields: { ...fields, name: "Torch" } } })
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
-  expect(document.activeElement).toBe(adding)
-
-  fireEvent.click(screen.getByRole("button", { name: "Lamp bearbeiten" }))
-  await screen.findByRole("dialog", { name: "Lamp bearbeiten" })
-  fireEvent.keyDown(field("Name"), { key: "Escape" })
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
-  fireEvent.click(screen.getByRole("button", { name: "Lamp entfernen" }))
-  fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Entfernen" }))
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
-  expect(removed.mock.calls).toEqual([[lamp]])
-})
-
-function nameOf({ fields: held }: Lamp): string {
-  return textField(held, "name")
-}
