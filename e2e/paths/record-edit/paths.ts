@@ -46,7 +46,10 @@ const notices = (state: string, { problems }: Snapshot["context"]): ReadonlyArra
 const seen = ({ value, context }: Snapshot) => {
   const state = states[pathOf(value)] ?? "nothing"
   const [mine, theirs] = [context.fields, context.base.fields].map((fields) => namesField(fields, "roles"))
-  const spoken = (roles: ReadonlyArray<string> = []) => roles.map((role) => names[role]).join(", ")
+  const spoken = (roles: ReadonlyArray<string> = []) =>
+    ordered(roles)
+      .map((role) => names[role])
+      .join(", ")
   const isUnsaved = !["clean", "saved"].includes(state)
   return {
     state,

@@ -9,7 +9,7 @@ import s from "./DeskForm.module.css"
 import { FieldSaid } from "./FieldSaid.tsx"
 import { FormField } from "./FormField.tsx"
 import { controlId, type FormTexts, shownFields } from "./form-texts.ts"
-import { problemText } from "./problem-texts.ts"
+import { namesItsField, problemText } from "./problem-texts.ts"
 import { SaveBar } from "./SaveBar.tsx"
 
 export interface DeskFormProps<Name extends string> {
@@ -37,8 +37,9 @@ export function DeskForm<Name extends string>(props: DeskFormProps<Name>) {
   const shown = shownFields(texts, fields)
   const own: FormTexts["fields"] = texts.fields
   const found = shown.flatMap(([name]) => problems.find(({ field }) => field === name) ?? [])
+  const problemAt = (name: string) => found.find(({ field }) => field === name)
   const errorAt = (name: string) => {
-    const problem = found.find(({ field }) => field === name)
+    const problem = problemAt(name)
     return problem && i18n._(problemText(problem, texts.problems))
   }
   return (
@@ -71,9 +72,12 @@ export function DeskForm<Name extends string>(props: DeskFormProps<Name>) {
       )}
       <ErrorSummary
         attempt={attempt}
-        entries={shown.flatMap(([name]) => {
-          const text = errorAt(name)
-          return text === undefined ? [] : [{ fieldId: controlId(texts, name), text }]
+        entries={shown.flatMap(([name, { label }]) => {
+          const problem = problemAt(name)
+          if (problem === undefined) return []
+          const text = i18n._(problemText(problem, texts.problems))
+          const isNamed = namesItsField(problem, texts.problems)
+          return [{ fieldId: controlId(texts, name), text: isNamed ? text : `${i18n._(label)}: ${text}` }]
         })}
       />
       {shown.map(([name, text]) => (

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { type ReactNode, useEffect, useRef } from "react"
+import { type ReactNode, useRef } from "react"
 import { Button } from "../Button.tsx"
 import { type Column, DataTable } from "../desk/DataTable.tsx"
-import { focusHeadingOf } from "../live/focus-heading.ts"
 import s from "./DeskForm.module.css"
+import { useFocusAfterRemoval } from "./use-focus-after-removal.ts"
 
 export interface RowTableProps<Row> {
   /** The heading above it: the list is a region by its name. */
@@ -35,13 +35,7 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
   const { markOf, restoreOf, children } = props
   const { t } = useLingui()
   const place = useRef<HTMLDivElement>(null)
-  const count = useRef(rows.length)
-  // who has removed a row stood on its button
-  useEffect(() => {
-    if (rows.length < count.current && place.current !== null && document.activeElement === document.body)
-      focusHeadingOf(place.current)
-    count.current = rows.length
-  }, [rows])
+  useFocusAfterRemoval(rows.length, place)
   const acts: Column<Row> = {
     key: "acts",
     head: t`Bearbeiten`,
@@ -49,7 +43,7 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
       const name = nameOf(row)
       const restore = restoreOf?.(row)
       return (
-        <span className={s["actions"]}>
+        <span className={s["acts"]}>
           {markOf?.(row)}
           {restore !== undefined && (
             <Button look="quiet" aria-label={t`${name} behalten`} onClick={restore}>

@@ -17,8 +17,15 @@ const common: Readonly<Record<string, MessageDescriptor>> = {
   unreachable: msg`Der Server hat nicht geantwortet. Bitte versuchen Sie es noch einmal.`
 }
 
+type Own = Readonly<Record<string, MessageDescriptor>>
+
+const ownText = ({ field, code }: FormProblem, own: Own): MessageDescriptor | undefined =>
+  own[`${field}.${code}`] ?? own[code]
+
 /** Why something is not saved, in words: those of the form, then the common ones. */
-export const problemText = (
-  { field, code }: FormProblem,
-  own: Readonly<Record<string, MessageDescriptor>> = {}
-): MessageDescriptor => own[`${field}.${code}`] ?? own[code] ?? common[code] ?? others
+export const problemText = (problem: FormProblem, own: Own = {}): MessageDescriptor =>
+  ownText(problem, own) ?? common[problem.code] ?? others
+
+/** Whether the words tell by themselves which field is meant; common ones do not. */
+export const namesItsField = (problem: FormProblem, own: Own = {}): boolean =>
+  ownText(problem, own) !== undefined
