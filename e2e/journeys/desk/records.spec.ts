@@ -17,7 +17,7 @@ test("the entrance shows each what he may do, and leads to a customer by a searc
   const cards = page.getByRole("main").getByRole("listitem").getByRole("link")
   await expect(cards).toHaveText([
     /^Kunden/u,
-    /^Bestellungen/u,
+    /^Alle Bestellungen/u,
     /^Benutzer/u,
     /^Stornomanagement/u,
     /^Maschinen/u,
