@@ -23,7 +23,8 @@ const support = [
   orders
 ]
 // what every page behind the sign-in has around it
-const desk = ["<rootDir>/src/ui/kit/desk", "<rootDir>/src/ui/layouts/desk"]
+const menus = "<rootDir>/src/domain/rights/menu-rows.ts"
+const desk = ["<rootDir>/src/ui/kit/desk", "<rootDir>/src/ui/kit/desk-form", "<rootDir>/src/ui/layouts/desk"]
 const documents = ["<rootDir>/src/ui/home", "<rootDir>/src/ui/landing", "<rootDir>/src/ui/legal"]
 const routes = join(import.meta.dirname, "src/routes")
 // the titles of documents, which only the server writes: routes say themselves that they are ones
@@ -49,6 +50,7 @@ export default defineConfig({
         ...[...order, ...bulk, ...account, ...customer, ...support, ...desk, ...documents].map(
           (folder) => `${folder}/**`
         ),
+        menus,
         ...documentRoutes
       ]
     },
@@ -62,7 +64,7 @@ export default defineConfig({
     { path: "<rootDir>/src/locales/base-data/{locale}", include: baseData },
     { path: "<rootDir>/src/locales/customer/{locale}", include: customer },
     { path: "<rootDir>/src/locales/support/{locale}", include: support },
-    { path: "<rootDir>/src/locales/desk/{locale}", include: desk },
+    { path: "<rootDir>/src/locales/desk/{locale}", include: [...desk, menus] },
     { path: "<rootDir>/src/locales/documents/{locale}", include: [...documents, ...documentRoutes] }
   ],
   runtimeConfigModule: { Trans: [join(import.meta.dirname, "src/locales/Trans.tsx"), "Trans"] },

@@ -12,6 +12,7 @@ import { leanPreload } from "./scripts/build/lean-preload.ts"
 import { listModules } from "./scripts/build/list-modules.ts"
 import { loggedMachines } from "./scripts/build/logged-machines.ts"
 import { machinePages } from "./scripts/build/machine-pages.ts"
+import { menuModules } from "./scripts/build/menu-modules.ts"
 import { pressAssets } from "./scripts/build/press-assets.ts"
 import { routesConfig } from "./scripts/build/routes-config.ts"
 import { startScript } from "./scripts/build/start-script.ts"
@@ -132,6 +133,7 @@ export default defineConfig(({ mode }) => {
       lingui({ failOnCompileError: true }),
       swissSpelling,
       areaRoutes(import.meta.dirname),
+      menuModules,
       chunkModules,
       startScript(import.meta.dirname),
       leanPreload,

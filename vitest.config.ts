@@ -3,6 +3,7 @@ import babel from "@rolldown/plugin-babel"
 import { availableParallelism } from "node:os"
 import { defineConfig } from "vitest/config"
 import { plant } from "./model-tests/planted/plant.ts"
+import { menuModules } from "./scripts/build/menu-modules.ts"
 import { twins } from "./scripts/tables/new-groups.ts"
 import { sixthStep } from "./scripts/tables/new-step.ts"
 import { longRun } from "./tools/long-runs.ts"
@@ -42,7 +43,7 @@ export default defineConfig({
         }
       },
       {
-        plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+        plugins: [lingui(), menuModules, babel({ presets: [linguiTransformerBabelPreset()] })],
         test: {
           name: "views",
           include: ["src/**/*.test.tsx"],

@@ -16,7 +16,8 @@ const answer = (output: object) => (page: Page) => page.answer("save", output)
 const rename = type("name", "Anna")
 const save = says("edit.save")
 const faster = answer({ kind: "conflict", record: record(2, "Berta", "2") })
-const refused = answer({ kind: "refused", problems: ["lastAdmin"] })
+const lastAdmin = { field: "roles", code: "lastAdmin" }
+const refused = answer({ kind: "refused", problems: [lastAdmin] })
 
 /** The state, what stands in the form, and the version that the next save is over. */
 const where = (page: Page): string => {
@@ -152,7 +153,7 @@ describe("editing a record (rule desk.form-states: saving, saved, conflict)", ()
     rename(page)
     save(page)
     await refused(page)
-    expect(page.snapshot().context.problems).toEqual(["lastAdmin"])
+    expect(page.snapshot().context.problems).toEqual([lastAdmin])
     type("phone", "3")(page)
     expect(page.snapshot().context.problems).toEqual([])
     expect(page.snapshot().hasTag("unsaved")).toBe(true)

@@ -28,7 +28,7 @@ export const recordEditWalk = walkOf(recordEditMachine, {
         done("save", { kind: "conflict", record: record(2, "Berta", "1") }),
         done("save", { kind: "conflict", record: record(2, "Erika", "2") }),
         done("save", { kind: "conflict", record: record(2, "Anna", "1") }),
-        done("save", { kind: "refused", problems: ["lastAdmin"] }),
+        done("save", { kind: "refused", problems: [{ field: "roles", code: "lastAdmin" }] }),
         fails("save")
       ],
       sees: ({ value, context }) => [value, context.base, context.fields, context.clashes]

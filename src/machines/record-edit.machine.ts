@@ -1,4 +1,5 @@
 import { assign, setup } from "xstate"
+import type { FormProblem } from "../domain/record/form-rules.ts"
 import {
   type Fields,
   type FieldValue,
@@ -13,8 +14,8 @@ export type SaveAnswer =
   | { readonly kind: "saved"; readonly record: Versioned }
   /** Somebody else was faster: the record as it is now. */
   | { readonly kind: "conflict"; readonly record: Versioned }
-  /** The server does not want it: codes of what is wrong. */
-  | { readonly kind: "refused"; readonly problems: ReadonlyArray<string> }
+  /** The server does not want it: what is wrong, by field. */
+  | { readonly kind: "refused"; readonly problems: ReadonlyArray<FormProblem> }
 
 export type RecordEditEvent =
   | { readonly type: "field.change"; readonly name: string; readonly value: FieldValue }
@@ -31,7 +32,7 @@ interface Context {
   readonly fields: Fields
   /** Fields that somebody else has changed as well. */
   readonly clashes: ReadonlyArray<string>
-  readonly problems: ReadonlyArray<string>
+  readonly problems: ReadonlyArray<FormProblem>
 }
 
 /** Of an answer that a guard has looked at. */
@@ -40,7 +41,7 @@ const recordIn = (answer: SaveAnswer): Versioned => {
   return answer.record
 }
 
-const problemsIn = (answer: SaveAnswer): ReadonlyArray<string> =>
+const problemsIn = (answer: SaveAnswer): ReadonlyArray<FormProblem> =>
   answer.kind === "refused" ? answer.problems : []
 
 /** One row that several people may edit at once: nobody's change is overwritten unseen (rule desk.form-states). */
@@ -66,7 +67,7 @@ export const recordEditMachine = setup({
     })),
     takeBase: assign(({ context: { base } }) => ({ fields: base.fields, clashes: [] })),
     settleClashes: assign({ clashes: [] }),
-    keepProblems: assign((_, problems: ReadonlyArray<string>) => ({ problems })),
+    keepProblems: assign((_, problems: ReadonlyArray<FormProblem>) => ({ problems })),
     forgetProblems: assign({ problems: [] })
   },
   guards: {

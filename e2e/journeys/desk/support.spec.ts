@@ -145,7 +145,10 @@ test("roles are set, and whoever loses one loses its pages at once", async ({ pa
   await expect(service).toBeChecked()
   await service.uncheck()
   await save(page).click()
-  await expect(page.getByText("Ein Konto braucht mindestens eine Rolle.")).toBeVisible()
+  await expect(page.getByRole("region", { name: "Bitte prüfen Sie Ihre Angaben" })).toBeFocused()
+  await expect(page.getByRole("group", { name: "Rollen" })).toHaveAccessibleDescription(
+    "Ein Konto braucht mindestens eine Rolle."
+  )
   await expectAccessible(page)
   await page.getByRole("checkbox", { name: /^Redaktion/u }).check()
   await save(page).click()

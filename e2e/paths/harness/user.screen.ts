@@ -84,7 +84,7 @@ export class UserScreen {
         ticked: [...form.querySelectorAll<HTMLInputElement>("input[name=roles]:checked")].map(
           ({ value }) => value
         ),
-        notices: texts("[role=alert] p:first-child, p[role=alert]"),
+        notices: texts("[role=alert] p:first-child, p[role=alert], section[data-state=invalid] li"),
         beside: texts("[data-part=conflict] dd"),
         says: texts("output"),
         ways: [...form.querySelectorAll("button")].map(

@@ -128,11 +128,11 @@ const brings = (
 
 const conflict = (row: unknown): Reply => refusedWith(409, "VersionConflict", { User: row })
 
-const refuses = (name: string, problem: string, reply: Reply) =>
+const refuses = (name: string, field: string | null, code: string, reply: Reply) =>
   answers(
     "save",
     name,
-    [done("save", { kind: "refused", problems: [problem] })],
+    [done("save", { kind: "refused", problems: [{ field, code }] })],
     reply,
     (at) => at.value === "saving"
   )
@@ -159,11 +159,12 @@ export const recordEditGestures: ReadonlyArray<Gesture<UserScreen>> = [
   ...brings("somebody was faster with something else", "conflict", base, conflict),
   refuses(
     "nobody else could administer",
+    "roles",
     "lastAdmin",
     refusedWith(422, "Invalid", { Problems: [{ Code: "lastAdmin", Field: "Roles", Params: {} }] })
   ),
-  refuses("nobody is signed in any more", "signedOut", refusedWith(401, "NotSignedIn")),
-  refuses("the account is gone", "gone", refusedWith(404, "NotFound")),
+  refuses("nobody is signed in any more", null, "signedOut", refusedWith(401, "NotSignedIn")),
+  refuses("the account is gone", null, "gone", refusedWith(404, "NotFound")),
   silent("the server fails", { status: 503, json: {} }),
   silent("the line breaks", { abort: true }),
   waits("xstate.after.longestAnswer.recordEdit.saving")

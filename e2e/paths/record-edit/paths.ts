@@ -40,13 +40,16 @@ const notices = (state: string, { problems }: Snapshot["context"]): ReadonlyArra
     ? ["Inzwischen hat jemand anderes hier gespeichert"]
     : state === "unreachable"
       ? ["Der Server hat nicht geantwortet. Bitte versuchen Sie es noch einmal."]
-      : problems.map((code) => refusals[code] ?? code)
+      : problems.map(({ code }) => refusals[code] ?? code)
 
 /** What a person sees: both values where two have changed the same, and what is typed until it is saved or given up. */
 const seen = ({ value, context }: Snapshot) => {
   const state = states[pathOf(value)] ?? "nothing"
   const [mine, theirs] = [context.fields, context.base.fields].map((fields) => namesField(fields, "roles"))
-  const spoken = (roles: ReadonlyArray<string> = []) => roles.map((role) => names[role]).join(", ")
+  const spoken = (roles: ReadonlyArray<string> = []) =>
+    ordered(roles)
+      .map((role) => names[role])
+      .join(", ")
   const isUnsaved = !["clean", "saved"].includes(state)
   return {
     state,

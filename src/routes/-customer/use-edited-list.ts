@@ -64,6 +64,8 @@ export const useEditedList = <Value>({ loaded, kept, save, load, onSaved }: Edit
   return {
     view: editedListView(snapshot),
     wishes,
+    /** What the last save was refused for, in the server's own words. */
+    problems: snapshot.context.problems,
     isUnsaved: snapshot.hasTag("unsaved"),
     /** The page is left for good: also what is being saved is not offered again. */
     onForget: () => {

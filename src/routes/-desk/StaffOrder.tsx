@@ -6,17 +6,19 @@ import type { StaffOrder as Whole } from "../../domain/order/life/staff-order.ts
 import { staffOrderActors } from "../../services/actors/open-orders.actors.ts"
 import { staffOrdersMailAgain } from "../../services/client/dealer-routes.gen.ts"
 import { may } from "../../services/desk/may.ts"
-import { noteRecord, saveNote } from "../../services/desk/order-note.actors.ts"
+import { noteForm } from "../../services/desk/order-note.ts"
 import { outcomeOf } from "../../services/session/call-outcome.ts"
 import { MailsPart } from "../../ui/support/orders/MailsPart.tsx"
 import { NotesPart } from "../../ui/support/orders/NotesPart.tsx"
+import { noteTexts } from "../../ui/support/orders/note-texts.ts"
 import { StaffOrderPage } from "../../ui/dealer/order/StaffOrderPage.tsx"
+import { DeskForm } from "../../ui/kit/desk-form/DeskForm.tsx"
 import { localDay } from "../../ui/kit/orders/local-day.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 import { useAct } from "../../ui/kit/live/use-act.ts"
 import { useLive } from "../../ui/kit/live/use-live.ts"
+import { useDeskForm } from "./use-desk-form.ts"
 import { useOpenOrderRows } from "./use-open-order-rows.ts"
-import { useRecordEdit } from "./use-record-edit.ts"
 import { useSellingLeave } from "./use-selling-leave.ts"
 
 interface StaffOrderProps {
@@ -102,9 +104,13 @@ function Mails({
 }
 
 function Notes({ whole, notes }: { readonly whole: Whole; readonly notes: NonNullable<Whole["notes"]> }) {
-  const { client } = useRouteContext({ from: "__root__" })
   const { orderId } = whole.row
-  const record = useMemo(() => noteRecord(whole.noteCount), [whole.noteCount])
-  const save = useMemo(() => saveNote(client, orderId), [client, orderId])
-  return <NotesPart notes={notes} {...useRecordEdit(record, save)} />
+  const { noteCount } = whole
+  const order = useMemo(() => ({ orderId, noteCount }), [orderId, noteCount])
+  return (
+    <NotesPart
+      notes={notes}
+      form={<DeskForm texts={noteTexts} look="secondary" {...useDeskForm(noteForm, order)} />}
+    />
+  )
 }

@@ -1,22 +1,22 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute, notFound } from "@tanstack/react-router"
-import { useMemo } from "react"
 import { nameOf, type User } from "../../domain/support/people.ts"
-import { rolesRecord, saveRoles } from "../../services/desk/record-edit.actors.ts"
 import { accountIdIn } from "../../services/desk/list-query.ts"
 import { may } from "../../services/desk/may.ts"
+import { rolesForm } from "../../services/desk/people-forms.ts"
 import { actOnUser, type UserAct } from "../../services/desk/user-acts.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { userById } from "../../services/queries/support.ts"
+import { DeskForm } from "../../ui/kit/desk-form/DeskForm.tsx"
 import { useHref } from "../../ui/kit/site.tsx"
 import { useLive } from "../../ui/kit/live/use-live.ts"
+import { rolesTexts } from "../../ui/support/people-form-texts.ts"
 import { peopleHead } from "../../ui/support/people-heads.ts"
-import { RolesForm } from "../../ui/support/RolesForm.tsx"
 import { UserPage } from "../../ui/support/UserPage.tsx"
 import { UserSecurity } from "../../ui/support/UserSecurity.tsx"
 import { ActForCustomer } from "../-desk/ActForCustomer.tsx"
 import { LastRecord } from "../-desk/LastRecord.tsx"
-import { useRecordEdit } from "../-desk/use-record-edit.ts"
+import { useDeskForm } from "../-desk/use-desk-form.ts"
 
 /** One account; who may not change it sees what it may do, and may act in a customer's name. */
 export const Route = createFileRoute("/_desk/support/benutzer/$id/bearbeiten")({
@@ -67,10 +67,7 @@ function Page() {
 }
 
 function Roles({ user }: { readonly user: User }) {
-  const { client } = Route.useRouteContext()
-  const record = useMemo(() => rolesRecord(user), [user])
-  const save = useMemo(() => saveRoles(client, user.id), [client, user.id])
-  return <RolesForm {...useRecordEdit(record, save)} />
+  return <DeskForm texts={rolesTexts} {...useDeskForm(rolesForm, user)} />
 }
 
 function Security({ user }: { readonly user: User }) {

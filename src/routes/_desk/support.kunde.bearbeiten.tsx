@@ -1,18 +1,18 @@
 import { createFileRoute, notFound } from "@tanstack/react-router"
-import { useMemo } from "react"
 import type { Customer } from "../../domain/support/people.ts"
-import { customerRecord, saveCustomer } from "../../services/desk/record-edit.actors.ts"
 import { accountIdIn } from "../../services/desk/list-query.ts"
 import { may } from "../../services/desk/may.ts"
+import { customerForm } from "../../services/desk/people-forms.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { customerById } from "../../services/queries/support.ts"
+import { DeskForm } from "../../ui/kit/desk-form/DeskForm.tsx"
 import { useHref } from "../../ui/kit/site.tsx"
-import { CustomerForm } from "../../ui/support/CustomerForm.tsx"
 import { CustomerPage } from "../../ui/support/CustomerPage.tsx"
+import { customerTexts } from "../../ui/support/people-form-texts.ts"
 import { peopleHead } from "../../ui/support/people-heads.ts"
 import { ActForCustomer } from "../-desk/ActForCustomer.tsx"
 import { LastRecord } from "../-desk/LastRecord.tsx"
-import { useRecordEdit } from "../-desk/use-record-edit.ts"
+import { useDeskForm } from "../-desk/use-desk-form.ts"
 
 /** One customer; who may only read sees no form (rule desk.permissions). */
 export const Route = createFileRoute("/_desk/support/kunde/bearbeiten")({
@@ -55,8 +55,5 @@ function Page() {
 }
 
 function Edit({ customer }: { readonly customer: Customer }) {
-  const { client } = Route.useRouteContext()
-  const record = useMemo(() => customerRecord(customer), [customer])
-  const save = useMemo(() => saveCustomer(client, customer.id), [client, customer.id])
-  return <CustomerForm {...useRecordEdit(record, save)} />
+  return <DeskForm texts={customerTexts} {...useDeskForm(customerForm, customer)} />
 }

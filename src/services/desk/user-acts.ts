@@ -7,14 +7,10 @@ import {
 } from "../client/account-routes.gen.ts"
 import type { Answer } from "../client/call.ts"
 import type { Client } from "../client/client.ts"
-import { wordOf } from "./record-edit.actors.ts"
+import { type FormRefusal, wordOf } from "./record-form.ts"
 
-interface Refusal {
-  readonly problems?: ReadonlyArray<{ readonly code: string }>
-}
-
-/** A refusal for want of rights names no field: its status says it. */
-const outcomeOf = (answer: Answer<unknown, Refusal>): ActOutcome => {
+/** How a single act has ended; a refusal for want of rights names no field: its status says it. */
+export const outcomeOf = (answer: Answer<unknown, FormRefusal>): ActOutcome => {
   if (answer.type === "ok") return { kind: "done" }
   if (answer.type === "unreachable") return { kind: "unreachable" }
   const [problem] = answer.error.problems ?? []

@@ -5,9 +5,10 @@ import type { ActOutcome } from "../../domain/support/people.ts"
 import { Button } from "../kit/Button.tsx"
 import { Field } from "../kit/form/Field.tsx"
 import { TextArea } from "../kit/form/TextArea.tsx"
-import { ActDialog } from "./ActDialog.tsx"
+import { ActDialog } from "../kit/desk-form/ActDialog.tsx"
 import s from "./People.module.css"
 import { RefusalText } from "./RefusalText.tsx"
+import { accountProblems } from "./refusal-texts.ts"
 
 interface ActForProps {
   readonly name: string
@@ -50,6 +51,7 @@ export function ActFor({ name, shortest, onActFor }: ActForProps) {
         </Button>
       </div>
       <ActDialog
+        problems={accountProblems}
         isOpen={isOpen}
         onClose={close}
         title={<Trans>Als Kunde handeln</Trans>}

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import type { ReactNode } from "react"
-import type { MenuEntry, MenuKey } from "../../domain/rights/menus.ts"
+import { menuWords } from "virtual:menu-words"
+import type { MenuEntry } from "../../domain/rights/menu-rows.ts"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"
-import { menuIcons } from "../kit/desk/menu-icons.ts"
+import { MenuIcon } from "../kit/desk/MenuIcon.tsx"
 import { SearchForm } from "../kit/desk/SearchForm.tsx"
 import { useHref } from "../kit/site.tsx"
 import s from "./Entrance.module.css"
@@ -19,6 +20,7 @@ interface EntrancePageProps {
 
 /** Where staff begin their day: what each may do, and what waits. */
 export function EntrancePage({ name, entries, searchLength, children }: EntrancePageProps) {
+  const { i18n } = useLingui()
   const href = useHref()
   return (
     <>
@@ -42,45 +44,19 @@ export function EntrancePage({ name, entries, searchLength, children }: Entrance
       )}
       <ul className={s["cards"]}>
         {entries.map(({ key, path }) => {
-          const Icon = menuIcons[key]
+          const { name: title, line } = menuWords[key]
           return (
             <li key={key}>
               <DeskLink className={s["card"]} href={href(path)}>
-                <Icon size={22} aria-hidden="true" />
-                <EntryText of={key} />
+                <MenuIcon of={key} size={22} />
+                <strong>{i18n._(title)}</strong>
+                {line !== undefined && <span>{i18n._(line)}</span>}
               </DeskLink>
             </li>
           )
         })}
       </ul>
       <div className={s["parts"]}>{children}</div>
-    </>
-  )
-}
-
-function EntryText({ of }: { readonly of: MenuKey }) {
-  const { t } = useLingui()
-  const texts: Readonly<Partial<Record<MenuKey, readonly [string, string]>>> = {
-    customers: [t`Kunden`, t`Wer hat wann was bestellt? Daten ansehen und richtigstellen.`],
-    users: [t`Benutzer`, t`Alle Konten mit ihren Rollen, Sperren und zweiten Faktoren.`],
-    cancellations: [t`Stornomanagement`, t`Stornierte Bestellungen verbuchen und kommentieren.`],
-    allOrders: [t`Bestellungen`, t`Jede Bestellung finden, ansehen und weiterführen.`],
-    openOrders: [t`Offene Bestellungen`, t`Was Händler noch bestätigen, vereinbaren und liefern.`],
-    billing: [t`Rechnungen`, t`Was geliefert ist, was berechnet wurde und wer schon bezahlt hat.`],
-    outbox: [t`Postausgang`, t`Welche Mails gingen hinaus, welche nicht? Noch einmal senden.`],
-    auditLog: [t`Protokoll`, t`Wer hat sich angemeldet, wer hat welche Rechte geändert?`],
-    machines: [t`Maschinen`, t`Wie die Abläufe des Shops gehen, und wo sie in diesem Tab stehen.`],
-    statistics: [t`Statistik`, t`Bestellungen und Umsatz nach Tagen, Wochen oder Monaten.`],
-    ordersExport: [t`Export`, t`Bestellungen auswählen und als Datei mitnehmen.`],
-    sales: [t`Verkaufsliste`, t`Was jeder Händler wovon verkauft hat, mit Summen.`],
-    personalData: [t`Meine Daten`, t`Eigene Angaben, E-Mail-Adresse und Kennwort.`],
-    notifications: [t`Benachrichtigungen`, t`Eigene Preisalarme und der Newsletter.`]
-  }
-  const [title, line] = texts[of] ?? [of, ""]
-  return (
-    <>
-      <strong>{title}</strong>
-      <span>{line}</span>
     </>
   )
 }

@@ -3,9 +3,10 @@ import { KeyRound, Lock, LockOpen } from "lucide-react"
 import { useState } from "react"
 import type { ActOutcome, User } from "../../domain/support/people.ts"
 import { Button } from "../kit/Button.tsx"
-import { ActDialog } from "./ActDialog.tsx"
+import { ActDialog } from "../kit/desk-form/ActDialog.tsx"
 import { useToast } from "../kit/desk/use-toast.ts"
 import s from "./People.module.css"
+import { accountProblems } from "./refusal-texts.ts"
 
 export type SecurityAct = "lock" | "unlock" | "resetSecondFactor"
 
@@ -81,6 +82,7 @@ export function UserSecurity({ user, name, onAct }: UserSecurityProps) {
         )}
       </div>
       <ActDialog
+        problems={accountProblems}
         isOpen={asked !== undefined}
         onClose={() => setAsked(undefined)}
         title={texts[last].title}

@@ -33,7 +33,6 @@ export const entryStyles = {
   head: s["entryHead"],
   quiet: s["quiet"],
   words: s["words"],
-  form: s["form"],
   actions: s["actions"],
   error: s["error"]
 }

@@ -1,37 +1,18 @@
 import { useLingui } from "@lingui/react/macro"
 import { useRouter } from "@tanstack/react-router"
 import { useEffect, useRef } from "react"
-import type { Menu, MenuKey } from "../../../domain/rights/menus.ts"
+import { menuWords } from "virtual:menu-words"
+import type { Menu } from "../../../domain/rights/menus.ts"
 import { isPlainClick } from "../../kit/live/plain-click.ts"
 import { useHref } from "../../kit/site.tsx"
-import { menuIcons } from "../../kit/desk/menu-icons.ts"
+import { MenuIcon } from "../../kit/desk/MenuIcon.tsx"
 import s from "./DeskNav.module.css"
 
 /** The menu of whoever is signed in: beside the page on a desk, a strip above it on a phone. */
 export function DeskNav({ menu, path }: { readonly menu: Menu; readonly path: string }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const href = useHref()
   const router = useRouter()
-  const names: Readonly<Record<MenuKey, string>> = {
-    home: t`Übersicht`,
-    orders: t`Bestellungen`,
-    notifications: t`Benachrichtigungen`,
-    baseData: t`Stammdaten`,
-    personalData: t`Meine Daten`,
-    cancellations: t`Stornomanagement`,
-    support: t`Support`,
-    customers: t`Kunden`,
-    users: t`Benutzer`,
-    openOrders: t`Offene Bestellungen`,
-    allOrders: t`Alle Bestellungen`,
-    billing: t`Rechnungen`,
-    outbox: t`Postausgang`,
-    auditLog: t`Protokoll`,
-    machines: t`Maschinen`,
-    statistics: t`Statistik`,
-    ordersExport: t`Export`,
-    sales: t`Verkaufsliste`
-  }
   // the entry of a page below another one is the one that it stands below
   const current = menu.entries.reduce(
     (best, { path: own, also = own }) =>
@@ -50,26 +31,23 @@ export function DeskNav({ menu, path }: { readonly menu: Menu; readonly path: st
   return (
     <nav className={s["nav"]} aria-label={t`Mein Bereich`}>
       <ul ref={strip} className={s["list"]}>
-        {menu.entries.map(({ key, path: own }) => {
-          const Icon = menuIcons[key]
-          return (
-            <li key={key}>
-              <a
-                href={href(own)}
-                className={s["entry"]}
-                aria-current={own === current ? "page" : undefined}
-                onClick={(event) => {
-                  if (!isPlainClick(event)) return
-                  event.preventDefault()
-                  void router.navigate({ href: href(own) })
-                }}
-              >
-                <Icon size={20} aria-hidden="true" />
-                {names[key]}
-              </a>
-            </li>
-          )
-        })}
+        {menu.entries.map(({ key, path: own }) => (
+          <li key={key}>
+            <a
+              href={href(own)}
+              className={s["entry"]}
+              aria-current={own === current ? "page" : undefined}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return
+                event.preventDefault()
+                void router.navigate({ href: href(own) })
+              }}
+            >
+              <MenuIcon of={key} size={20} />
+              {i18n._(menuWords[key].name)}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   )

@@ -1,11 +1,12 @@
-import { Trans } from "@lingui/react/macro"
+import type { MessageDescriptor } from "@lingui/core"
+import { Trans, useLingui } from "@lingui/react/macro"
 import type { ReactNode } from "react"
-import type { ActOutcome } from "../../domain/support/people.ts"
-import { Button } from "../kit/Button.tsx"
-import { Dialog } from "../kit/desk/Dialog.tsx"
-import { useAct } from "../kit/live/use-act.ts"
-import s from "./People.module.css"
-import { RefusalText } from "./RefusalText.tsx"
+import type { ActOutcome } from "../../../domain/support/people.ts"
+import { Button } from "../Button.tsx"
+import { Dialog } from "../desk/Dialog.tsx"
+import { useAct } from "../live/use-act.ts"
+import s from "./DeskForm.module.css"
+import { problemText } from "./problem-texts.ts"
 
 interface ActDialogProps {
   readonly isOpen: boolean
@@ -13,19 +14,29 @@ interface ActDialogProps {
   readonly title: ReactNode
   readonly description: ReactNode
   readonly confirm: ReactNode
+  /** What its own refusals mean. */
+  readonly problems?: Readonly<Record<string, MessageDescriptor>>
   /** Controls of the wish, if it has any. */
   readonly children?: ReactNode
   /** Undefined where something is missing; the form says what. */
   readonly act: () => Promise<ActOutcome> | undefined
 }
 
-/** One thing that staff do to an account, asked before and answered in place; it closes when it is done. */
-export function ActDialog({ isOpen, onClose, title, description, confirm, children, act }: ActDialogProps) {
+/** One thing that is done to a row, asked before and answered in place; it closes when it is done. */
+export function ActDialog(props: ActDialogProps) {
+  const { isOpen, onClose, title, description, confirm, problems, children, act } = props
+  const { i18n } = useLingui()
   const { outcome, isActing, start, forget } = useAct(async (_: undefined) => {
     const ended = await act()
     if (ended?.kind === "done") onClose()
     return ended
   })
+  const code =
+    outcome === undefined || outcome.kind === "done"
+      ? undefined
+      : outcome.kind === "refused"
+        ? outcome.code
+        : "unreachable"
   const close = () => {
     forget()
     onClose()
@@ -49,9 +60,7 @@ export function ActDialog({ isOpen, onClose, title, description, confirm, childr
       >
         {children}
         <p role="alert" className={s["error"]}>
-          {outcome !== undefined && outcome.kind !== "done" && (
-            <RefusalText code={outcome.kind === "refused" ? outcome.code : "unreachable"} />
-          )}
+          {code !== undefined && i18n._(problemText({ field: null, code }, problems))}
         </p>
         <div className={s["actions"]}>
           <Button type="submit" busy={isActing}>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
 import type { Answer } from "../client/call.ts"
 import { NoAnswer } from "../client/no-answer.ts"
-import { saveAnswerOf } from "./record-edit.actors.ts"
+import { saveAnswerOf } from "./record-form.ts"
 
 const record = { rowVersion: 2, fields: { phone: "1" } }
 interface Failure {
-  readonly problems?: ReadonlyArray<{ readonly code: string }>
+  readonly problems?: ReadonlyArray<{ readonly code: string; readonly field?: string }>
   readonly row?: typeof record
 }
 const read = (answer: Answer<typeof record, Failure>) =>
@@ -27,14 +27,19 @@ describe("an answer to a saved record", () => {
     [403, "forbidden"],
     [404, "gone"]
   ])("of status %i is told as %s, and not as no answer", (status, word) => {
-    expect(read(refused(status))).toEqual({ kind: "refused", problems: [word] })
-    expect(read(refused(status, { problems: [] }))).toEqual({ kind: "refused", problems: [word] })
+    expect(read(refused(status))).toEqual({ kind: "refused", problems: [{ field: null, code: word }] })
+    expect(read(refused(status, { problems: [] }))).toEqual({
+      kind: "refused",
+      problems: [{ field: null, code: word }]
+    })
   })
 
   it("tells the reasons of the server, a conflict and what was saved", () => {
+    const problems = [{ field: "roles", code: "lastAdmin" }]
+    expect(read(refused(422, { problems }))).toEqual({ kind: "refused", problems })
     expect(read(refused(422, { problems: [{ code: "lastAdmin" }] }))).toEqual({
       kind: "refused",
-      problems: ["lastAdmin"]
+      problems: [{ field: null, code: "lastAdmin" }]
     })
     expect(read(refused(409, { row: record }))).toEqual({ kind: "conflict", record })
     expect(read({ type: "ok", value: record })).toEqual({ kind: "saved", record })

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro"
 import { type ReactNode, useEffect, useRef } from "react"
-import { Button } from "../kit/Button.tsx"
-import { Notice } from "../kit/notice/Notice.tsx"
-import s from "./People.module.css"
+import { Button } from "../Button.tsx"
+import { Notice } from "../notice/Notice.tsx"
+import s from "./DeskForm.module.css"
 
 /** A field that two have changed, as it is called and with both values. */
 export interface Clash {

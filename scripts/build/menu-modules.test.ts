@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import * as lucide from "lucide-react"
+import { expect, it } from "vitest"
+import { type MenuEntry, type ShownEntry, wholeMenuRows } from "../../src/domain/rights/menu-rows.ts"
+import { factsModule, wordsModule } from "./menu-modules.ts"
+
+const rows: ReadonlyArray<MenuEntry & ShownEntry> = wholeMenuRows
+
+it("the desk gets the drawing and the words of every row, and lucide has the drawing", () => {
+  const written = wordsModule()
+  for (const { key, icon, name } of rows) {
+    expect(lucide).toHaveProperty(icon)
+    expect(written.split("\n")[0]).toContain(` ${icon}`)
+    expect(written).toContain(`"${key}":{"icon":"${icon}","name":"${name}"`)
+  }
+})
+
+it("every shopper gets what decides where somebody is led, and no words", () => {
+  const written = factsModule()
+  for (const { path, permission } of rows) {
+    expect(written).toContain(`"path":"${path}"`)
+    expect(written).toContain(`"permission":"${permission}"`)
+  }
+  expect(written).not.toMatch(/"(?:icon|name|line)"/u)
+})
+
+it("every text of a row is marked for the catalogs", () => {
+  const catalog = readFileSync(join(import.meta.dirname, "../../src/locales/desk/de.po"), "utf8")
+  for (const { name, line = name } of rows)
+    for (const text of [name, line])
+      expect(catalog).toContain(`#: src/domain/rights/menu-rows.ts\nmsgid ${JSON.stringify(text)}`)
+})
+
+it("every page of the menu of staff says in one line what is done there", () => {
+  const silent = rows.filter(({ menus, line }) => menus.includes("staff") && line === undefined)
+  expect(silent.map(({ key }) => key)).toEqual(["support"])
+})

@@ -1,0 +1,34 @@
+import { resolve } from "node:path"
+import type { Plugin } from "vite"
+import { type MenuEntry, type ShownEntry, wholeMenuRows } from "../../src/domain/rights/menu-rows.ts"
+
+/** The rows of all menus, with what is shown of them. */
+const source = resolve(import.meta.dirname, "../../src/domain/rights/menu-rows.ts")
+
+const words = "virtual:menu-words"
+
+const rows: ReadonlyArray<MenuEntry & ShownEntry> = wholeMenuRows
+
+/** What stands in the place of the rows in the build: every shopper loads it, and nobody of them sees a menu. */
+export const factsModule = (): string => {
+  const facts = rows.map(({ icon: _icon, name: _name, line: _line, ...row }) => row)
+  return `export const menuRows = ${JSON.stringify(facts)}`
+}
+
+/** What the desk shows of the rows by their keys, with the drawings that they name and no other of lucide's. */
+export const wordsModule = (): string => {
+  const icons = [...new Set(rows.map(({ icon }) => icon))].join(", ")
+  const shown = Object.fromEntries(rows.map(({ key, icon, name, line }) => [key, { icon, name, line }]))
+  return [
+    `import { ${icons} } from "lucide-react"`,
+    `export const menuIcons = { ${icons} }`,
+    `export const menuWords = ${JSON.stringify(shown)}`
+  ].join("\n")
+}
+
+/** Gives the build the rows of the menus in two modules: what decides, and what is shown. */
+export const menuModules: Plugin = {
+  name: "menu-modules",
+  resolveId: (id) => (id === words ? `\0${words}` : undefined),
+  load: (id) => (id === `\0${words}` ? wordsModule() : id === source ? factsModule() : undefined)
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest"
+import {
+  choiceField,
+  choicesField,
+  isFieldsOf,
+  lengthProblems,
+  numberField,
+  numberProblems,
+  problemsAfter,
+  requiredProblems,
+  tickField
+} from "./form-rules.ts"
+
+describe("what is wrong with a form", () => {
+  it("is a field that nothing stands in", () => {
+    const fields = { name: " ", city: "Ulm", roles: [], news: false }
+    expect(requiredProblems(fields, "name", "city", "roles", "news", "other")).toEqual([
+      { field: "name", code: "required" },
+      { field: "roles", code: "required" }
+    ])
+  })
+
+  it("is a text that is longer than what is kept of it, without the blanks around it", () => {
+    expect(lengthProblems({ name: " Anna ", city: "Ulm" }, { name: 4, city: 2 })).toEqual([
+      { field: "city", code: "tooLong" }
+    ])
+  })
+
+  it.each([
+    ["", []],
+    ["10", []],
+    ["20,5", []],
+    ["9.99", ["tooSmall"]],
+    ["20,51", ["tooBig"]],
+    ["ten", ["noNumber"]],
+    ["1e3", ["noNumber"]]
+  ])("is a number outside of its bounds, or none: %s", (price, codes) => {
+    const problems = numberProblems({ price }, "price", { least: 10, most: 20.5 })
+    expect(problems).toEqual(codes.map((code) => ({ field: "price", code })))
+  })
+
+  it("is not known any more of a field that was changed, nor of the form as a whole", () => {
+    const kept = { field: "city", code: "required" }
+    expect(
+      problemsAfter([{ field: "name", code: "required" }, kept, { field: null, code: "gone" }], "name")
+    ).toEqual([kept])
+  })
+})
+
+describe("what was typed", () => {
+  it("is a number, a tick or a choice", () => {
+    const fields = { price: " -1,5 ", news: true, unit: "kg", days: ["sun", "mon"] }
+    expect(numberField(fields, "price")).toBe(-1.5)
+    expect(numberField(fields, "unit")).toBeUndefined()
+    expect([tickField(fields, "news"), tickField(fields, "unit")]).toEqual([true, false])
+    expect(choiceField(fields, "unit", ["l", "kg"])).toBe("kg")
+    expect(choiceField(fields, "unit", ["l"])).toBeUndefined()
+    expect(choicesField(fields, "days", ["mon", "tue"])).toEqual(["mon"])
+  })
+
+  it("comes back from a tab where it has all fields", () => {
+    const isPrice = isFieldsOf(["name", "days"])
+    expect(isPrice({ name: "a", days: ["mon"] })).toBe(true)
+    for (const other of [null, "a", { name: "a" }, { name: "a", days: [1] }, { name: 1, days: [] }])
+      expect(isPrice(other)).toBe(false)
+  })
+})

@@ -1,0 +1,221 @@
+import type { Permission } from "./permissions.ts"
+
+/** The menus that a page may stand in: admins and other staff share theirs. */
+export type MenuOf = "staff" | "customer" | "others"
+
+/** What decides who is led to a page, and where it is. */
+interface MenuFacts {
+  /** The page's name in the code. */
+  readonly key: string
+  /** Without the locale's prefix. */
+  readonly path: `/${string}`
+  /** Where else its pages stand, when not below its own path. */
+  readonly also?: `/${string}`
+  readonly permission: Permission
+  readonly menus: ReadonlyArray<MenuOf>
+}
+
+/** What is shown of it. */
+interface MenuWords {
+  /** Which of lucide's drawings stands beside it. */
+  readonly icon: string
+  readonly name: string
+  /** What is done there, in one line of the entrance of staff. */
+  readonly line?: string
+}
+
+/**
+ * Every page behind the sign-in that a menu leads to, in the order of the menus: one row is all that a new one needs.
+ * Texts are German and marked for the catalogs, which give each country its own (`locales/desk`). A page that stands
+ * elsewhere in another menu has a row for each place. Every shopper's script knows where a sign-in leads: the build
+ * leaves what is shown to pages of the desk (`scripts/build/menu-modules.ts`).
+ */
+export const wholeMenuRows = [
+  {
+    key: "home",
+    path: "/kunde/startseite",
+    permission: "orders.own",
+    icon: "House",
+    name: /*i18n*/ "Übersicht",
+    menus: ["customer"]
+  },
+  {
+    key: "orders",
+    path: "/kunde/bestellungen",
+    permission: "orders.own",
+    icon: "Package",
+    name: /*i18n*/ "Bestellungen",
+    menus: ["customer"]
+  },
+  {
+    key: "notifications",
+    path: "/kunde/benachrichtigungen",
+    permission: "alarms.self",
+    icon: "Bell",
+    name: /*i18n*/ "Benachrichtigungen",
+    menus: ["customer"]
+  },
+  {
+    key: "baseData",
+    path: "/kunde/stammdaten",
+    also: "/account/basedata",
+    permission: "account.self",
+    icon: "NotebookText",
+    name: /*i18n*/ "Stammdaten",
+    menus: ["customer"]
+  },
+  {
+    key: "support",
+    path: "/support",
+    permission: "support.enter",
+    icon: "LifeBuoy",
+    name: /*i18n*/ "Support",
+    menus: ["staff"]
+  },
+  {
+    key: "customers",
+    path: "/support/kunden",
+    also: "/support/kunde",
+    permission: "customers.read",
+    icon: "Users",
+    name: /*i18n*/ "Kunden",
+    line: /*i18n*/ "Wer hat wann was bestellt? Daten ansehen und richtigstellen.",
+    menus: ["staff"]
+  },
+  {
+    key: "allOrders",
+    path: "/support/bestellungen",
+    permission: "orders.any.read",
+    icon: "PackageSearch",
+    name: /*i18n*/ "Alle Bestellungen",
+    line: /*i18n*/ "Jede Bestellung finden, ansehen und weiterführen.",
+    menus: ["staff"]
+  },
+  {
+    key: "users",
+    path: "/support/user/list",
+    also: "/support/benutzer",
+    permission: "users.list",
+    icon: "UserCog",
+    name: /*i18n*/ "Benutzer",
+    line: /*i18n*/ "Alle Konten mit ihren Rollen, Sperren und zweiten Faktoren.",
+    menus: ["staff"]
+  },
+  {
+    key: "cancellations",
+    path: "/stornomanagement",
+    permission: "cancellations.read",
+    icon: "CircleOff",
+    name: /*i18n*/ "Stornomanagement",
+    line: /*i18n*/ "Stornierte Bestellungen verbuchen und kommentieren.",
+    menus: ["staff", "customer", "others"]
+  },
+  {
+    key: "openOrders",
+    path: "/stornomanagement/offen",
+    also: "/stornomanagement/bestellungen",
+    permission: "orders.sell",
+    icon: "ClipboardList",
+    name: /*i18n*/ "Offene Bestellungen",
+    line: /*i18n*/ "Was Händler noch bestätigen, vereinbaren und liefern.",
+    menus: ["staff", "customer", "others"]
+  },
+  {
+    key: "billing",
+    path: "/stornomanagement/rechnungen",
+    permission: "orders.bill",
+    icon: "ReceiptText",
+    name: /*i18n*/ "Rechnungen",
+    line: /*i18n*/ "Was geliefert ist, was berechnet wurde und wer schon bezahlt hat.",
+    menus: ["staff", "customer", "others"]
+  },
+  {
+    key: "statistics",
+    path: "/statistics",
+    permission: "statistics.period",
+    icon: "ChartColumn",
+    name: /*i18n*/ "Statistik",
+    line: /*i18n*/ "Bestellungen und Umsatz nach Tagen, Wochen oder Monaten.",
+    menus: ["staff", "customer", "others"]
+  },
+  {
+    key: "ordersExport",
+    path: "/export-orders",
+    permission: "orders.export",
+    icon: "FileDown",
+    name: /*i18n*/ "Export",
+    line: /*i18n*/ "Bestellungen auswählen und als Datei mitnehmen.",
+    menus: ["staff"]
+  },
+  {
+    key: "sales",
+    path: "/admin/verkaufsliste",
+    permission: "sales.list",
+    icon: "Table2",
+    name: /*i18n*/ "Verkaufsliste",
+    line: /*i18n*/ "Was jeder Händler wovon verkauft hat, mit Summen.",
+    menus: ["staff"]
+  },
+  {
+    key: "outbox",
+    path: "/support/postausgang",
+    permission: "outbox.read",
+    icon: "MailCheck",
+    name: /*i18n*/ "Postausgang",
+    line: /*i18n*/ "Welche Mails gingen hinaus, welche nicht? Noch einmal senden.",
+    menus: ["staff"]
+  },
+  {
+    key: "auditLog",
+    path: "/support/protokoll",
+    permission: "audit.read",
+    icon: "ScrollText",
+    name: /*i18n*/ "Protokoll",
+    line: /*i18n*/ "Wer hat sich angemeldet, wer hat welche Rechte geändert?",
+    menus: ["staff"]
+  },
+  {
+    key: "machines",
+    path: "/qa/maschinen",
+    permission: "machines.read",
+    icon: "Workflow",
+    name: /*i18n*/ "Maschinen",
+    line: /*i18n*/ "Wie die Abläufe des Shops gehen, und wo sie in diesem Tab stehen.",
+    menus: ["staff"]
+  },
+  {
+    key: "personalData",
+    path: "/persoenliche-daten",
+    permission: "account.self",
+    icon: "NotebookText",
+    name: /*i18n*/ "Meine Daten",
+    line: /*i18n*/ "Eigene Angaben, E-Mail-Adresse und Kennwort.",
+    menus: ["staff", "others"]
+  },
+  {
+    key: "notifications",
+    path: "/kunde/benachrichtigungen",
+    permission: "alarms.self",
+    icon: "Bell",
+    name: /*i18n*/ "Benachrichtigungen",
+    menus: ["others"]
+  }
+] as const satisfies ReadonlyArray<MenuFacts & MenuWords>
+
+/** Names of all pages that a menu leads to. */
+export type MenuKey = (typeof wholeMenuRows)[number]["key"]
+
+/** Drawings that the menus need, by lucide's names. */
+export type MenuIcon = (typeof wholeMenuRows)[number]["icon"]
+
+export interface MenuEntry extends MenuFacts {
+  readonly key: MenuKey
+}
+
+/** What is shown of an entry; of all by their keys in `virtual:menu-words`. */
+export interface ShownEntry extends MenuWords {
+  readonly icon: MenuIcon
+}
+
+/** What decides who is led where. */
+export const menuRows: ReadonlyArray<MenuEntry> = wholeMenuRows

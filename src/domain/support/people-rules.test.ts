@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest"
+import { customerProblems, dealerIdIn, rolesProblems } from "./people-rules.ts"
+
+const partner = "Role_AdvertisingPartner"
+
+describe("the roles of an account", () => {
+  it.each([
+    [[], "", "roles required"],
+    [["Role_Unknown"], "", "roles required"],
+    [["Role_Press"], "", undefined],
+    [["Role_Press"], "no number, and nobody sees it", undefined],
+    [[partner], "", "dealerId dealerRequired"],
+    [[partner], " 12 ", undefined],
+    [[partner], "0", "dealerId dealerUnknown"],
+    [[partner], "1234567890", "dealerId dealerUnknown"],
+    [[partner], "12a", "dealerId dealerUnknown"]
+  ])("%j with the dealer %j: %s", (roles, dealerId, problem) => {
+    const found = rolesProblems({ roles, dealerId }).map(({ field, code }) => `${field} ${code}`)
+    expect(found).toEqual(problem === undefined ? [] : [problem])
+  })
+
+  it("have a dealer only where one of them needs one", () => {
+    expect(dealerIdIn({ roles: [partner], dealerId: " 12 " })).toBe(12)
+    expect(dealerIdIn({ roles: ["Role_Press"], dealerId: "12" })).toBeNull()
+  })
+})
+
+it("a customer's texts are as long as the call takes them", () => {
+  const fields = { firstName: "a".repeat(60), lastName: "", phone: "1".repeat(30) }
+  expect(customerProblems(fields)).toEqual([])
+  expect(customerProblems({ ...fields, phone: "1".repeat(31) })).toEqual([
+    { field: "phone", code: "tooLong" }
+  ])
+})

@@ -1,0 +1,32 @@
+import { choicesField, type FormRules, lengthProblems } from "../record/form-rules.ts"
+import { type Fields, textField } from "../record/record-edit.ts"
+import { needsDealer, type Role, roles } from "../rights/roles.ts"
+
+/** What support may edit of a customer. */
+export const customerFields = ["firstName", "lastName", "phone"] as const
+
+/** Longest texts that the call takes, in characters. */
+export const customerLengths = { firstName: 60, lastName: 60, phone: 30 } as const
+
+export const customerProblems: FormRules = (fields) => lengthProblems(fields, customerLengths)
+
+/** What an account may do, and whose figures it sees. */
+export const roleFields = ["roles", "dealerId"] as const
+
+export const rolesIn = (fields: Fields): ReadonlyArray<Role> => choicesField(fields, "roles", roles)
+
+/** The dealer's number as it was typed: null where there is none, undefined where it is no number that can be. */
+export const dealerIdIn = (fields: Fields): number | null | undefined => {
+  if (!needsDealer(rolesIn(fields))) return null
+  const text = textField(fields, "dealerId").trim()
+  return text === "" ? null : /^[1-9]\d{0,8}$/u.test(text) ? Number(text) : undefined
+}
+
+/** No account is without a role, and some roles open nothing without a dealer. */
+export const rolesProblems: FormRules = (fields) => {
+  const given = rolesIn(fields)
+  if (given.length === 0) return [{ field: "roles", code: "required" }]
+  const dealerId = dealerIdIn(fields)
+  if (dealerId === undefined) return [{ field: "dealerId", code: "dealerUnknown" }]
+  return needsDealer(given) && dealerId === null ? [{ field: "dealerId", code: "dealerRequired" }] : []
+}

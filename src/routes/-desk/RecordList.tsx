@@ -1,0 +1,107 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useRouteContext } from "@tanstack/react-router"
+import { type ReactNode, useEffect, useState } from "react"
+import type { Answer } from "../../services/client/call.ts"
+import type { Client } from "../../services/client/client.ts"
+import type { FormRefusal, RecordForm } from "../../services/desk/record-form.ts"
+import { outcomeOf } from "../../services/desk/user-acts.ts"
+import { FormDialog } from "../../ui/kit/desk-form/FormDialog.tsx"
+import type { FormTexts } from "../../ui/kit/desk-form/form-texts.ts"
+import { RemoveDialog } from "../../ui/kit/desk-form/RemoveDialog.tsx"
+import { RowTable, type RowTableProps } from "../../ui/kit/desk-form/RowTable.tsx"
+import { useLive } from "../../ui/kit/live/use-live.ts"
+import { useDeskForm } from "./use-desk-form.ts"
+
+interface FormOfRows<Row, Name extends string, Failure extends FormRefusal> {
+  readonly form: RecordForm<Row, Name, Failure>
+  readonly texts: FormTexts<NoInfer<Name>>
+}
+
+interface RecordListProps<Row, Name extends string, Failure extends FormRefusal>
+  extends FormOfRows<Row, Name, Failure>, Omit<RowTableProps<Row>, "onAdd" | "onEdit" | "onRemove"> {
+  /** What a new row begins with, of version 0; nobody adds any without it. */
+  readonly fresh?: Row
+  /** Removes a row; nobody does without it. */
+  readonly remove?: (client: Client, row: Row) => Promise<Answer<unknown, FormRefusal>>
+  /** Whether somebody may change them at all; who may not only reads. */
+  readonly mayEdit: boolean
+}
+
+/** A list whose rows are saved one by one: added and edited in a dialog, removed after a question. */
+export function RecordList<Row, Name extends string, Failure extends FormRefusal>({
+  form,
+  texts,
+  fresh,
+  remove,
+  mayEdit,
+  ...table
+}: RecordListProps<Row, Name, Failure>) {
+  const { rows, keyOf, nameOf, add } = table
+  const { client } = useRouteContext({ from: "__root__" })
+  const queries = useQueryClient()
+  const isReady = useLive() && mayEdit
+  const [open, setOpen] = useState<{ readonly row: Row; readonly isNew: boolean }>()
+  const [asked, setAsked] = useState<{ readonly row: Row }>()
+  // what is read anew while it is open comes into its form
+  const read = open && rows.find((row) => !open.isNew && keyOf(row) === keyOf(open.row))
+  return (
+    <>
+      <RowTable
+        {...table}
+        onAdd={isReady && fresh !== undefined ? () => setOpen({ row: fresh, isNew: true }) : undefined}
+        onEdit={isReady ? (row) => setOpen({ row, isNew: false }) : undefined}
+        onRemove={isReady && remove !== undefined ? (row) => setAsked({ row }) : undefined}
+      />
+      {open !== undefined && (
+        <OpenRow
+          form={form}
+          texts={texts}
+          row={read ?? open.row}
+          name={open.isNew ? undefined : nameOf(open.row)}
+          add={add}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {asked !== undefined && remove !== undefined && (
+        <RemoveDialog
+          name={nameOf(asked.row)}
+          problems={texts.problems}
+          onClose={() => setAsked(undefined)}
+          onRemove={async () => {
+            const outcome = outcomeOf(await remove(client, asked.row))
+            if (outcome.kind === "done") await queries.invalidateQueries()
+            return outcome
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface OpenRowProps<Row, Name extends string, Failure extends FormRefusal> extends FormOfRows<
+  Row,
+  Name,
+  Failure
+> {
+  readonly row: Row
+  readonly name: string | undefined
+  readonly add: ReactNode
+  readonly onClose: () => void
+}
+
+/** The form of the row that is open; it goes once it is saved. */
+function OpenRow<Row, Name extends string, Failure extends FormRefusal>({
+  form,
+  texts,
+  row,
+  name,
+  add,
+  onClose
+}: OpenRowProps<Row, Name, Failure>) {
+  const edit = useDeskForm(form, row)
+  const isSaved = edit.view.state === "saved"
+  useEffect(() => {
+    if (isSaved) onClose()
+  }, [isSaved, onClose])
+  return <FormDialog texts={texts} name={name} add={add} onClose={onClose} {...edit} />
+}

@@ -1,0 +1,50 @@
+import { I18nProvider } from "@lingui/react"
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider
+} from "@tanstack/react-router"
+import { render } from "@testing-library/react"
+import type { ReactNode } from "react"
+import { loadAnyTexts } from "../../locales/all-catalogs.ts"
+import { createI18n } from "../../locales/i18n.ts"
+import type { Client } from "../../services/client/client.ts"
+import { ToastContext } from "../../ui/kit/desk/use-toast.ts"
+import { SiteProvider } from "../../ui/kit/site.tsx"
+
+/** Nothing is called but what a test's own form calls. */
+const client: Client = { call: () => Promise.resolve({ type: "unreachable" }) }
+
+/** A page of the desk with this on it, and another page to go to; tells what was said in passing. */
+export const onDesk = async (element: () => ReactNode) => {
+  const i18n = createI18n("de", await loadAnyTexts("de", ["shop", "desk"]))
+  // jsdom cannot
+  window.scrollTo = () => {}
+  const said: Array<string> = []
+  const root = createRootRouteWithContext<{ readonly client: Client; readonly page: object }>()({
+    component: Outlet
+  })
+  const place = (path: string, component: () => ReactNode) =>
+    createRoute({ getParentRoute: () => root, path, component })
+  const router = createRouter({
+    routeTree: root.addChildren([place("/", element), place("/other", () => <p>Another page</p>)]),
+    history: createMemoryHistory({ initialEntries: ["/"] }),
+    context: { client, page: { session: null } }
+  })
+  render(
+    <I18nProvider i18n={i18n}>
+      <SiteProvider locale="de" base="">
+        <QueryClientProvider client={new QueryClient()}>
+          <ToastContext value={(text) => said.push(text)}>
+            <RouterProvider router={router} />
+          </ToastContext>
+        </QueryClientProvider>
+      </SiteProvider>
+    </I18nProvider>
+  )
+  return { said, leave: () => router.navigate({ href: "/other" }) }
+}

@@ -1,0 +1,72 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useRouteContext } from "@tanstack/react-router"
+import { useMachine } from "@xstate/react"
+import { useEffect, useMemo, useState } from "react"
+import { problemsAfter } from "../../domain/record/form-rules.ts"
+import { recordEditMachine } from "../../machines/record-edit.machine.ts"
+import { type FormRefusal, type RecordForm, saveOf } from "../../services/desk/record-form.ts"
+import {
+  type DeskFormWishes,
+  noRefusal,
+  recordFormView,
+  type Refusal
+} from "../../ui/kit/desk-form/desk-form.view.ts"
+import { useLive } from "../../ui/kit/live/use-live.ts"
+import { useLeaveGuard } from "../-page/use-leave-guard.ts"
+
+/**
+ * The form of the row that a page was loaded with: reads its rules before it is saved, follows what the page is loaded
+ * with anew, and has the rest of the page loaded once it is saved.
+ */
+export const useDeskForm = <Row, Name extends string, Failure extends FormRefusal>(
+  form: RecordForm<Row, Name, Failure>,
+  row: Row
+) => {
+  const { client } = useRouteContext({ from: "__root__" })
+  const queries = useQueryClient()
+  const isLive = useLive()
+  const record = useMemo(() => form.recordOf(row), [form, row])
+  const save = useMemo(() => saveOf(client, form, row), [client, form, row])
+  const [snapshot, send] = useMachine(recordEditMachine.provide({ actors: { save } }), { input: { record } })
+  useEffect(() => send({ type: "record.arrived", record }), [send, record])
+  const { base, fields, problems } = snapshot.context
+  // the rest of the page shows the row as well
+  useEffect(() => {
+    if (base.rowVersion > record.rowVersion) void queries.invalidateQueries()
+  }, [queries, base, record])
+
+  // what is wrong stays at each field until it is changed; of another version nothing is known
+  const [found, setFound] = useState<Refusal & { readonly of: object }>({ ...noRefusal, of: base })
+  if (problems.length > 0 && found.answer !== problems) setFound({ problems, answer: problems, of: base })
+  const refusal = found.of === base ? found : noRefusal
+  const wishes = useMemo((): DeskFormWishes => {
+    const forget = () => setFound({ ...noRefusal, of: base })
+    return {
+      onChange: (name, value) => {
+        setFound(({ problems: known, ...rest }) => ({ ...rest, problems: problemsAfter(known, name) }))
+        send({ type: "field.change", name, value })
+      },
+      onSave: () => {
+        const wrong = form.rules(fields)
+        setFound({ problems: wrong, answer: wrong, of: base })
+        if (wrong.length === 0) send({ type: "edit.save" })
+      },
+      onDiscard: () => {
+        forget()
+        send({ type: "edit.discard" })
+      },
+      onKeepMine: () => {
+        forget()
+        send({ type: "conflict.keepMine" })
+      },
+      onTakeTheirs: () => send({ type: "conflict.takeTheirs" })
+    }
+  }, [form, fields, base, send])
+  const view = recordFormView(snapshot, refusal)
+  return {
+    names: form.names,
+    view,
+    wishes: isLive ? wishes : undefined,
+    leaveGuard: useLeaveGuard(view.isUnsaved)
+  }
+}

@@ -1,0 +1,80 @@
+import { isFieldsOf, type FormRules } from "../../domain/record/form-rules.ts"
+import type { Fields } from "../../domain/record/record-edit.ts"
+import type { EditedRow, ServerRow } from "../../domain/editing/edited-rows.ts"
+import type { LoadAnswer, RowProblem, SaveAnswer } from "../../machines/edited-list.machine.ts"
+import { type KeptEdits, keptEdits } from "../browser/kept-edits.ts"
+import { tabValues } from "../browser/storage.ts"
+import type { Answer } from "../client/call.ts"
+import type { Client } from "../client/client.ts"
+import { heard, isSignedOut, NoAnswer } from "../client/no-answer.ts"
+import { type FormRefusal, wordOf } from "./record-form.ts"
+
+type Rows = ReadonlyArray<EditedRow<Fields>>
+
+/** All that a list that is saved in one call needs besides its words: its rows, the rules of each, and its calls. */
+export interface ListForm<Row, Name extends string, Failure extends FormRefusal> {
+  /** Under which the tab keeps what is not saved yet. */
+  readonly name: string
+  readonly names: ReadonlyArray<Name>
+  readonly rowOf: (row: Row) => ServerRow<Readonly<Record<Name, Fields[string]>>>
+  /** Asked of each row before anything is sent. */
+  readonly rules: FormRules
+  /** Saves rows with their changes; answers with the whole list. */
+  readonly save: (
+    client: Client,
+    rows: Rows,
+    signal: AbortSignal
+  ) => Promise<Answer<ReadonlyArray<Row>, Failure>>
+  readonly load: (client: Client, signal: AbortSignal) => Promise<Answer<ReadonlyArray<Row>, unknown>>
+}
+
+/** Keeps the types of a form together. */
+export const listForm = <Row, Name extends string, Failure extends FormRefusal>(
+  form: ListForm<Row, Name, Failure>
+): ListForm<Row, Name, Failure> => form
+
+/** Problems of the call by the rows that it was made with: `items[2].price` is the third one's price. */
+const byRow = (rows: Rows, problems: FormRefusal["problems"] = []): ReadonlyArray<RowProblem> =>
+  problems.map(({ code, field = "" }) => {
+    const [, index = "", name = ""] = /^\w+\[(\d+)\]\.(?:\w+\.)*(\w+)$/u.exec(field) ?? []
+    return { key: rows[Number(index || -1)]?.key ?? null, field: name || field, code }
+  })
+
+/** What is wrong with the rows by their own rules; a row that goes may be as it is. */
+export const rowProblems = (rows: Rows, rules: FormRules): ReadonlyArray<RowProblem> =>
+  rows.flatMap(({ key, change, value }) =>
+    change === "Deleted" ? [] : rules(value).map(({ field, code }) => ({ key, field: field ?? "", code }))
+  )
+
+/** The calls of a list, as its machine makes them, and what the tab keeps of it. */
+export const listCalls = <Row, Name extends string, Failure extends FormRefusal>(
+  client: Client,
+  form: ListForm<Row, Name, Failure>,
+  userId: string
+) => {
+  const load = async (signal: AbortSignal): Promise<LoadAnswer<Fields>> => {
+    const answer = heard(await form.load(client, signal))
+    if (answer.type === "ok") return { kind: "loaded", rows: answer.value.map(form.rowOf) }
+    if (isSignedOut(answer)) return { kind: "signedOut" }
+    throw new NoAnswer("load")
+  }
+  const save = async (rows: Rows, signal: AbortSignal): Promise<SaveAnswer<Fields>> => {
+    const wrong = rowProblems(rows, form.rules)
+    if (wrong.length > 0) return { kind: "refused", problems: wrong }
+    const answer = heard(await form.save(client, rows, signal))
+    if (answer.type === "ok") return { kind: "saved", rows: answer.value.map(form.rowOf) }
+    if (answer.status === 401) return { kind: "signedOut" }
+    const problems = byRow(rows, answer.error.problems)
+    if (problems.length > 0) return { kind: "refused", problems }
+    if (answer.status === 404 || answer.status === 409) {
+      // what was added or removed elsewhere is told as well
+      const now = await load(signal)
+      return now.kind === "loaded" ? { kind: "stale", rows: now.rows } : now
+    }
+    const code = wordOf[answer.status]
+    if (code === undefined) throw new NoAnswer(String(answer.status))
+    return { kind: "refused", problems: [{ key: null, field: "", code }] }
+  }
+  const kept: KeptEdits<Fields> = keptEdits(tabValues, userId, form.name, isFieldsOf(form.names))
+  return { load, save, kept }
+}

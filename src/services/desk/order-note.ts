@@ -1,0 +1,23 @@
+import { longestNote } from "../../domain/order/life/staff-order.ts"
+import { lengthProblems, requiredProblems } from "../../domain/record/form-rules.ts"
+import { textField } from "../../domain/record/record-edit.ts"
+import { staffOrdersAddNote } from "../client/dealer-routes.gen.ts"
+import { recordForm } from "./record-form.ts"
+
+/** The order that is noted of, and how many notes it has. */
+export interface NotedOrder {
+  readonly orderId: string
+  readonly noteCount: number
+}
+
+/** An empty field behind so many notes: another's note is news, never a conflict. */
+export const noteForm = recordForm({
+  names: ["note"],
+  recordOf: ({ noteCount }: NotedOrder) => ({ rowVersion: noteCount, fields: { note: "" } }),
+  rules: (fields) => [...requiredProblems(fields, "note"), ...lengthProblems(fields, { note: longestNote })],
+  save: async (client, { orderId }, { rowVersion, fields }, signal) => {
+    const payload = { seen: rowVersion, text: textField(fields, "note") }
+    const answer = await client.call(staffOrdersAddNote, { params: { orderId }, payload }, { signal })
+    return answer.type === "ok" ? { type: "ok", value: { orderId, noteCount: answer.value.number } } : answer
+  }
+})

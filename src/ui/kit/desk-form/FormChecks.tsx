@@ -1,0 +1,52 @@
+import { useLingui } from "@lingui/react/macro"
+import { namesField } from "../../../domain/record/record-edit.ts"
+import { Checkbox } from "../form/Choice.tsx"
+import s from "./DeskForm.module.css"
+import type { FormFieldProps, FormOption } from "./form-texts.ts"
+
+/** Any of a few, ticked: a group with its name, and what is wrong with the whole of it. */
+export function FormChecks({
+  id,
+  name,
+  text,
+  options,
+  fields,
+  error,
+  isReadOnly,
+  onChange
+}: FormFieldProps & { readonly options: ReadonlyArray<FormOption> }) {
+  const { i18n } = useLingui()
+  const ticked = namesField(fields, name)
+  return (
+    <fieldset
+      id={id}
+      // a link of the summary leads here
+      tabIndex={-1}
+      className={s["checks"]}
+      data-state={error === undefined ? "valid" : "invalid"}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+    >
+      <legend className={s["legend"]}>{i18n._(text.label)}</legend>
+      {options.map(({ value, label, hint }) => (
+        <Checkbox
+          key={value}
+          name={name}
+          value={value}
+          label={typeof label === "string" ? label : i18n._(label)}
+          hint={hint && i18n._(hint)}
+          checked={ticked.includes(value)}
+          aria-disabled={isReadOnly || undefined}
+          onChange={({ target }) => {
+            const others = ticked.filter((each) => each !== value)
+            onChange(target.checked ? [...others, value] : others)
+          }}
+        />
+      ))}
+      {error !== undefined && (
+        <p id={`${id}-error`} className={s["error"]}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

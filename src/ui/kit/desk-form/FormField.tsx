@@ -1,0 +1,117 @@
+import { useLingui } from "@lingui/react/macro"
+import { textField } from "../../../domain/record/record-edit.ts"
+import { tickField } from "../../../domain/record/form-rules.ts"
+import { Checkbox } from "../form/Choice.tsx"
+import { Field, type FieldControl } from "../form/Field.tsx"
+import { TextArea } from "../form/TextArea.tsx"
+import { Select, TextInput } from "../form/TextInput.tsx"
+import { FormChecks } from "./FormChecks.tsx"
+import s from "./DeskForm.module.css"
+import type { FieldText, FormFieldProps } from "./form-texts.ts"
+
+/** A field of a form as its description says: what is wrong with it stands at it. */
+export function FormField(props: FormFieldProps) {
+  const { id, name, text, fields, error, isReadOnly, onChange } = props
+  const { i18n } = useLingui()
+  const hint = text.hint && i18n._(text.hint)
+  if (text.kind === "checks") return <FormChecks {...props} options={text.options} />
+  if (text.kind === "checkbox")
+    return (
+      <div>
+        <Checkbox
+          id={id}
+          name={name}
+          label={i18n._(text.label)}
+          hint={hint}
+          checked={tickField(fields, name)}
+          aria-disabled={isReadOnly || undefined}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        {error !== undefined && (
+          <p id={`${id}-error`} className={s["error"]}>
+            {error}
+          </p>
+        )}
+      </div>
+    )
+  return (
+    <Field
+      id={id}
+      label={i18n._(text.label)}
+      hint={hint}
+      error={error}
+      {...(text.isOptional && { optional: true })}
+    >
+      {(control) => <Typed {...props} text={text} control={control} />}
+    </Field>
+  )
+}
+
+type TypedText = Exclude<FieldText, { readonly kind: "checks" | "checkbox" }>
+
+/** The control of what is typed or chosen: a text in the end. */
+function Typed({
+  name,
+  text,
+  fields,
+  isReadOnly,
+  onChange,
+  control
+}: FormFieldProps & { readonly text: TypedText; readonly control: FieldControl }) {
+  const { i18n } = useLingui()
+  const shared = {
+    ...control,
+    name,
+    autoComplete: "off",
+    value: textField(fields, name),
+    "aria-required": text.isRequired
+  }
+  switch (text.kind) {
+    case "textarea": {
+      const { rows, maxLength } = text
+      const onText = ({ target }: { readonly target: { readonly value: string } }) => onChange(target.value)
+      return (
+        <TextArea {...shared} rows={rows} maxLength={maxLength} readOnly={isReadOnly} onChange={onText} />
+      )
+    }
+    case "select":
+      return (
+        <Select
+          {...shared}
+          // it cannot be read-only, and a disabled one loses the focus: while it is saved nobody hears a change
+          aria-disabled={isReadOnly || undefined}
+          onChange={({ target }) => onChange(target.value)}
+        >
+          {text.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {typeof label === "string" ? label : i18n._(label)}
+            </option>
+          ))}
+        </Select>
+      )
+    default:
+      return (
+        <TextInput
+          {...shared}
+          {...inputOf(text)}
+          unit={text.kind === "number" && text.unit ? i18n._(text.unit) : undefined}
+          readOnly={isReadOnly}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )
+  }
+}
+
+/** What the browser has to know of a line of text. */
+const inputOf = (text: Exclude<TypedText, { readonly kind: "textarea" | "select" }>) => {
+  switch (text.kind) {
+    case "text":
+      return { type: text.type ?? "text", inputMode: text.inputMode, maxLength: text.maxLength } as const
+    case "number":
+      return { type: "text", inputMode: "decimal", maxLength: text.maxLength ?? 16 } as const
+    case "date":
+      return { type: "date", min: text.min, max: text.max } as const
+  }
+}

@@ -1,0 +1,98 @@
+import type { SnapshotFrom } from "xstate"
+import type { EditedRow } from "../../../domain/editing/edited-rows.ts"
+import type { FormProblem } from "../../../domain/record/form-rules.ts"
+import { type Fields, type FieldValue, isSameValue } from "../../../domain/record/record-edit.ts"
+import type { RowProblem } from "../../../machines/edited-list.machine.ts"
+import type { recordEditMachine } from "../../../machines/record-edit.machine.ts"
+import type { ListState } from "../address/edited-list.view.ts"
+
+/** What a form shows, whether of a record or of a row of a list. */
+export interface DeskFormView {
+  readonly state: "clean" | "saved" | "dirty" | "refused" | "unreachable" | "saving" | "conflict"
+  readonly fields: Fields
+  /** What the server has, as far as is known here. */
+  readonly base: Fields
+  /** Fields that somebody else has changed as well. */
+  readonly clashes: ReadonlyArray<string>
+  readonly problems: ReadonlyArray<FormProblem>
+  /** Another one for each answer that refused: what takes the focus then. */
+  readonly answer: object
+  readonly isUnsaved: boolean
+}
+
+/** What somebody wishes of it; undefined until the page has come to life. */
+export interface DeskFormWishes {
+  readonly onChange: (name: string, value: FieldValue) => void
+  readonly onSave: () => void
+  readonly onDiscard: () => void
+  readonly onKeepMine: () => void
+  readonly onTakeTheirs: () => void
+}
+
+type RecordSnapshot = SnapshotFrom<typeof recordEditMachine>
+
+const stateOf = (snapshot: RecordSnapshot): DeskFormView["state"] => {
+  if (snapshot.matches("conflict")) return "conflict"
+  if (snapshot.matches("saving")) return "saving"
+  if (snapshot.matches({ dirty: "refused" })) return "refused"
+  if (snapshot.matches({ dirty: "unreachable" })) return "unreachable"
+  if (snapshot.matches("dirty")) return "dirty"
+  return snapshot.matches({ clean: "saved" }) ? "saved" : "clean"
+}
+
+/** What is known to be wrong with a form: by its rules or by the server. */
+export interface Refusal {
+  readonly problems: ReadonlyArray<FormProblem>
+  readonly answer: object
+}
+
+export const noRefusal: Refusal = { problems: [], answer: {} }
+
+/** A record that is edited, with what of it was found wrong and is not changed yet. */
+export const recordFormView = (snapshot: RecordSnapshot, refusal: Refusal): DeskFormView => {
+  const { fields, base, clashes } = snapshot.context
+  const state = stateOf(snapshot)
+  const isWrong = refusal.problems.length > 0 && ["clean", "saved", "dirty", "refused"].includes(state)
+  return {
+    state: isWrong ? "refused" : state,
+    fields,
+    base: base.fields,
+    clashes,
+    problems: isWrong ? refusal.problems : [],
+    answer: refusal.answer,
+    isUnsaved: snapshot.hasTag("unsaved")
+  }
+}
+
+/** A row of a list in its form: what is wrong with it, and how its list stands. */
+export const rowFormView = (
+  { key, value, server, change }: EditedRow<Fields>,
+  list: { readonly state: ListState; readonly problems: ReadonlyArray<RowProblem> },
+  refusal: Refusal
+): DeskFormView => {
+  const base = server ?? {}
+  const found = list.problems.filter((problem) => problem.key === key)
+  const problems = refusal.problems.length > 0 ? refusal.problems : found
+  return {
+    state:
+      list.state === "saving"
+        ? "saving"
+        : problems.length > 0
+          ? "refused"
+          : list.state === "failed"
+            ? "unreachable"
+            : change === "Unchanged"
+              ? "clean"
+              : "dirty",
+    fields: value,
+    base,
+    clashes: [],
+    problems: problems.map(({ field, code }) => ({ field, code })),
+    answer: refusal.problems.length > 0 ? refusal.answer : list.problems,
+    isUnsaved: change !== "Unchanged"
+  }
+}
+
+/** Fields of a row that were changed here and elsewhere to something else. */
+export const clashesOf = (mine: Fields, theirs: Fields): ReadonlyArray<string> =>
+  Object.keys(mine).filter((name) => !isSameValue(mine[name], theirs[name]))

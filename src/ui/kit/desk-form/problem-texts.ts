@@ -1,0 +1,31 @@
+import type { MessageDescriptor } from "@lingui/core"
+import { msg } from "@lingui/core/macro"
+import type { FormProblem } from "../../../domain/record/form-rules.ts"
+
+const others = msg`Der Server nimmt das so nicht an. Bitte prüfen Sie die Angaben.`
+
+const common: Readonly<Record<string, MessageDescriptor>> = {
+  required: msg`Bitte füllen Sie dieses Feld aus.`,
+  invalid: msg`Bitte prüfen Sie diese Angabe.`,
+  tooLong: msg`Dieser Text ist zu lang. Bitte kürzen Sie ihn.`,
+  noNumber: msg`Bitte geben Sie eine Zahl an.`,
+  tooSmall: msg`Diese Zahl ist zu klein.`,
+  tooBig: msg`Diese Zahl ist zu groß.`,
+  forbidden: msg`Das dürfen Sie nicht.`,
+  signedOut: msg`Sie sind nicht mehr angemeldet. Melden Sie sich in einem anderen Fenster an und speichern Sie dann noch einmal.`,
+  gone: msg`Diesen Eintrag gibt es nicht mehr.`,
+  unreachable: msg`Der Server hat nicht geantwortet. Bitte versuchen Sie es noch einmal.`
+}
+
+type Own = Readonly<Record<string, MessageDescriptor>>
+
+const ownText = ({ field, code }: FormProblem, own: Own): MessageDescriptor | undefined =>
+  own[`${field}.${code}`] ?? own[code]
+
+/** Why something is not saved, in words: those of the form, then the common ones. */
+export const problemText = (problem: FormProblem, own: Own = {}): MessageDescriptor =>
+  ownText(problem, own) ?? common[problem.code] ?? others
+
+/** Whether the words tell by themselves which field is meant; common ones do not. */
+export const namesItsField = (problem: FormProblem, own: Own = {}): boolean =>
+  ownText(problem, own) !== undefined

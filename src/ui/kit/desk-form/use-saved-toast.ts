@@ -1,0 +1,12 @@
+import type { MessageDescriptor } from "@lingui/core"
+import { useLingui } from "@lingui/react/macro"
+import { useCallback } from "react"
+import { useToast } from "../desk/use-toast.ts"
+
+/** Says in passing that something is saved, in the words of its form. */
+export const useSavedToast = (saved: MessageDescriptor | undefined): (() => void) => {
+  const { t, i18n } = useLingui()
+  const tell = useToast()
+  const text = saved ? i18n._(saved) : t`Gespeichert`
+  return useCallback(() => tell(text), [tell, text])
+}

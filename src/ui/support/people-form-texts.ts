@@ -1,0 +1,49 @@
+import { msg } from "@lingui/core/macro"
+import {
+  type customerFields,
+  customerLengths,
+  type roleFields,
+  rolesIn
+} from "../../domain/support/people-rules.ts"
+import { needsDealer, roles } from "../../domain/rights/roles.ts"
+import { roleTexts } from "../kit/desk/role-texts.tsx"
+import type { FormTexts } from "../kit/desk-form/form-texts.ts"
+import { accountProblems } from "./refusal-texts.ts"
+
+/** What support may change of a customer. */
+export const customerTexts: FormTexts<(typeof customerFields)[number]> = {
+  id: "customer",
+  fields: {
+    firstName: { kind: "text", label: msg`Vorname`, maxLength: customerLengths.firstName },
+    lastName: { kind: "text", label: msg`Nachname`, maxLength: customerLengths.lastName },
+    phone: { kind: "text", type: "tel", label: msg`Telefon`, maxLength: customerLengths.phone }
+  },
+  problems: accountProblems
+}
+
+/** What an account may do, by roles; whoever holds it is signed out by a change (rule safety.role-change). */
+export const rolesTexts: FormTexts<(typeof roleFields)[number]> = {
+  id: "account",
+  fields: {
+    roles: {
+      kind: "checks",
+      label: msg`Rollen`,
+      options: roles.map((role) => ({
+        value: role,
+        label: roleTexts[role].name,
+        hint: roleTexts[role].may
+      }))
+    },
+    dealerId: {
+      kind: "text",
+      inputMode: "numeric",
+      label: msg`Händlernummer`,
+      hint: msg`Ein Werbepartner sieht Bestellungen und Zahlen dieses Händlers, und keine anderen.`,
+      maxLength: 9,
+      isRequired: true,
+      isShown: (fields) => needsDealer(rolesIn(fields))
+    }
+  },
+  problems: accountProblems,
+  note: msg`Wer das Konto benutzt, wird beim Speichern überall abgemeldet.`
+}
