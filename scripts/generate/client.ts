@@ -16,7 +16,8 @@ export interface ContractCall {
 const foreign: ReadonlySet<string> = new Set([
   "payments",
   "site.countryStates",
-  "orderProcess.installmentOptionList"
+  "orderProcess.installmentOptionList",
+  "site.localRedirect"
 ])
 
 const isFile = (schema: Schema.Top): boolean => "_tag" in schema && schema._tag === "StreamUint8Array"
@@ -52,6 +53,7 @@ const header = "// Written by `npm run generate` from src/contract.\n"
 
 /** Groups whose calls other pages make than those of the shop: a page carries its file whole. */
 const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
+  "price-routes": ["priceHistory", "market"],
   "order-routes": ["orderProcess", "orderLife"],
   "account-routes": [
     "account",
@@ -92,6 +94,9 @@ export const routesText = (file: string): string => {
 /** Names of the contract whose values our pages read by their first names (src/contract/schemas/offer.schema.ts). */
 export const unread: ReadonlySet<string> = new Set(["hashAgain"])
 
+/** Tables by numbers, which no capital letter changes: what stands below them is translated like everything else. */
+const numbered: ReadonlySet<string> = new Set(["groups", "factors"])
+
 /** The names that capital letters alone do not translate, and the tables that are not to be translated. */
 export const wireKeysText = (): string => {
   const odd = new Map<string, string>()
@@ -101,7 +106,7 @@ export const wireKeysText = (): string => {
     for (const schema of [...payloads, ...answers]) {
       const found = wireKeysOf(schema)
       if (isPlain(found.pairs)) continue
-      for (const record of found.records) records.add(record)
+      for (const record of found.records) if (!numbered.has(record)) records.add(record)
       for (const [own, wire] of found.pairs.filter(([name]) => !unread.has(name))) {
         if ((seen.get(own) ?? wire) !== wire)
           throw new Error(

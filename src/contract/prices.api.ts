@@ -18,7 +18,8 @@ export const localBestPrice = wire({
 /** Stands for what is no number, which nobody sells. */
 export const unreadable = -1
 
-const anyCount = Schema.optionalKey(
+/** Whatever cannot be read asks for nothing that there is. */
+export const wholeNumberOrUnreadable = Schema.optionalKey(
   Schema.String.pipe(
     Schema.decodeTo(
       Schema.Int,
@@ -36,8 +37,8 @@ export class PricesApi extends HttpApiGroup.make("prices").add(
     params: { countryId: countryIdText },
     query: {
       // whatever cannot be read has no best price
-      amount: anyCount,
-      productId: anyCount,
+      amount: wholeNumberOrUnreadable,
+      productId: wholeNumberOrUnreadable,
       zipCode: Schema.optionalKey(Schema.String)
     },
     success: localBestPrice,

@@ -16,6 +16,7 @@ import { OrdersExportApi } from "./orders-export.api.ts"
 import { OwnDataApi } from "./own-data.api.ts"
 import { PaymentsApi } from "./payments.api.ts"
 import { PeriodStatisticApi } from "./period-statistic.api.ts"
+import { MarketApi, PriceHistoryApi } from "./price-history.api.ts"
 import { PricesApi } from "./prices.api.ts"
 import { RegistrationApi } from "./registration.api.ts"
 import { RatingApi } from "./rating.api.ts"
@@ -34,6 +35,8 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(KalkulationApi.middleware(Guarded))
   .add(BulkOrderApi.middleware(Guarded))
   .add(PricesApi.middleware(Guarded))
+  .add(PriceHistoryApi.middleware(Guarded))
+  .add(MarketApi.middleware(Guarded))
   .add(OrderProcessApi.middleware(Guarded))
   .add(OrderLifeApi.middleware(Guarded))
   .add(CancellationsApi.middleware(Guarded))

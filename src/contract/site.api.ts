@@ -80,6 +80,13 @@ export class SiteApi extends HttpApiGroup.make("site").add(
     query: { countryId: countryIdText, zipCode: Schema.optionalKey(zipText) },
     success: partnerAvailability
   }),
+  // whoever asks with something that no place has comes to the overview
+  HttpApiEndpoint.get("localRedirect", "/api/site/:countryId/pages/local/redirect", {
+    params: { countryId: countryIdText },
+    query: { city: Schema.optionalKey(text(100)), zipCode: Schema.optionalKey(text(20)) },
+    success: wire({ url: Schema.String }),
+    error: NotFound
+  }),
   // one call by rule place.local-page, whose empty segments are left out
   HttpApiEndpoint.get("checkStatePage", localPage, { params: state, ...localPageAnswer }),
   HttpApiEndpoint.get("checkCountyPage", `${localPage}/:countyOrCityZip`, {

@@ -14,9 +14,11 @@ import type { TrustedProxies } from "./http/front/client-address.ts"
 import { guardedLayer, openLayer } from "./http/front/guard.ts"
 import { sessionHandlers } from "./http/session.handlers.ts"
 import { validationLayer } from "./http/validation.ts"
+import { marketHandlers } from "./market/market.handlers.ts"
 import { bulkOrderHandlers } from "./offers/bulk-order.handlers.ts"
 import { kalkulationHandlers } from "./offers/kalkulation.handlers.ts"
 import { pricesHandlers } from "./offers/prices.handlers.ts"
+import { priceHistoryHandlers } from "./price-history/price-history.handlers.ts"
 import { orderProcessHandlers } from "./orders/order-process.handlers.ts"
 import { orderLifeHandlers } from "./orders/life/order-life.handlers.ts"
 import { dealerOrdersHandlers } from "./orders/dealer/dealer-orders.handlers.ts"
@@ -33,6 +35,8 @@ const handlers = Layer.mergeAll(
   kalkulationHandlers,
   bulkOrderHandlers,
   pricesHandlers,
+  priceHistoryHandlers,
+  marketHandlers,
   orderProcessHandlers,
   orderLifeHandlers,
   cancellationsHandlers,

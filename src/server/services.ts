@@ -17,6 +17,7 @@ import { cleanUp } from "./jobs/clean-up.ts"
 import type { Tasks } from "./jobs/tasks.ts"
 import { workerLayer } from "./jobs/worker.ts"
 import { mailAgain } from "./mail/mail-again.ts"
+import { fetchRates, marketRatesJob } from "./market/ecb-rates.ts"
 import { outboxLayer } from "./mail/outbox.ts"
 import { offersLayer } from "./offers/offers.ts"
 import { Snapshots } from "./offers/snapshots.ts"
@@ -56,6 +57,7 @@ import { foldDays, foldDaysJob } from "./statistics/fold-days.ts"
 /**
  * Every night, on one of all copies, and after a night that nobody was up: at 2:05 UTC the day's price is worked out and
  * told, at 3:17 what has served its time is forgotten, at 3:47 the days of the statistics are held against the orders.
+ * At 15:20 UTC, when the European Central Bank has published them, the day's exchange rates are fetched.
  * Every six hours the keys of access tokens are looked after, every five minutes payments of which nobody knows what
  * became of them, and every minute what has come is folded into the days of the statistics.
  */
@@ -63,6 +65,7 @@ const crontab = [
   "5 2 * * * price-day ?fill=1d",
   "17 3 * * * clean-up ?fill=1d",
   `47 3 * * * ${checkDaysJob} ?fill=1d`,
+  `20 15 * * * ${marketRatesJob} ?fill=1d`,
   `42 */6 * * * ${signingKeysJob} ?fill=1d`,
   `*/5 * * * * ${settlePaymentsJob}`,
   `* * * * * ${foldDaysJob}`
@@ -130,7 +133,9 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
     ...tasks(config),
     ...paymentTasks,
     [signingKeysJob]: renewSigningKeys,
-    "price-day": () => priceDay
+    "price-day": () => priceDay,
+    [marketRatesJob]: () =>
+      config.marketRatesUrl === undefined ? Effect.void : fetchRates(config.marketRatesUrl, log)
   }
   const worker = workerLayer({
     tasks: all,

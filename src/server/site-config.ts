@@ -24,6 +24,8 @@ export interface SiteConfig {
   readonly smtpUrl: string | undefined
   /** Address of the trust-rating service, ending before the id; without it there is no call. */
   readonly trustedShopsUrl: string | undefined
+  /** Address of the European Central Bank's daily reference rates (XML); without it none are fetched. */
+  readonly marketRatesUrl: string | undefined
   /** Payment providers whose keys are there; without them a provider does not exist. */
   readonly payments: PaymentSettings
 }
@@ -172,6 +174,7 @@ export const readSiteConfig = (
     proxies: proxiesOf(given(environment, "TRUSTED_PROXIES")),
     smtpUrl: urlOf(environment, "SMTP_URL", ["smtp:", "smtps:"]),
     trustedShopsUrl: urlOf(environment, "TRUSTED_SHOPS_URL", ["https:", "http:"]),
+    marketRatesUrl: urlOf(environment, "MARKET_RATES_URL", ["https:", "http:"]),
     payments: readPaymentSettings(environment)
   }
 }

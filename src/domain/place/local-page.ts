@@ -14,9 +14,15 @@ export interface LocalPageVerdict {
   readonly validLocationUrl: string
 }
 
+/** Address of the price overview, which stands in for local pages that are not there. */
+export const priceOverviewPath = "/pelletpreise"
+
+/** Address of the price page of a state. */
+export const statePagePath = (region: Region): string => `${priceOverviewPath}/${region.slug}`
+
 /** Address of the price page of a zip. */
 export const localPagePath = (region: Region, zipCode: string): string =>
-  `/pelletpreise/${region.slug}/${zipCode}`
+  `${statePagePath(region)}/${zipCode}`
 
 const isDigits = (segment: string): boolean => /^[0-9]+$/u.test(segment)
 

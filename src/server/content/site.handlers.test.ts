@@ -20,7 +20,9 @@ const somePlaces = Layer.succeed(Places)({
   regionsOf: (_, zipCode) =>
     zipCode === "99999"
       ? Effect.fail(new DatabaseUnreachable({ cause: "away" }))
-      : Effect.succeed(zipCode === "80331" ? ["BY"] : [])
+      : Effect.succeed(zipCode === "80331" ? ["BY"] : []),
+  located: () => Effect.succeed(undefined),
+  zipOfPlace: (_, name) => Effect.succeed(name === "München" ? "80331" : undefined)
 })
 
 const url = "https://partner.example"
@@ -62,6 +64,19 @@ layer(answering)("the calls about the site", (it) => {
         validLocationUrl
       })
       assert.deepInclude(yield* Effect.flip(check("99999")), { code: "Unavailable" })
+    })
+  )
+
+  it.effect("lead to the page of a postal code or of a place by name, and else to the overview", () =>
+    Effect.gen(function* () {
+      const { localRedirect } = yield* calls
+      const ask = (query: { readonly city?: string; readonly zipCode?: string }) =>
+        Effect.map(localRedirect({ params: { countryId: 1 }, query }), ({ url: path }) => path)
+      const page = "/pelletpreise/bayern/80331"
+      assert.strictEqual(yield* ask({ zipCode: "80331", city: "Berlin" }), page)
+      assert.strictEqual(yield* ask({ zipCode: "München", city: "München" }), page)
+      for (const query of [{}, { zipCode: "12345" }, { city: "Nirgendwo" }, { zipCode: "99999" }])
+        assert.strictEqual(yield* ask(query), "/pelletpreise")
     })
   )
 

@@ -2,7 +2,14 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { ShopApi } from "../../contract/shop.api.ts"
 import type { CountryId } from "../../domain/place/country.ts"
-import { localPageVerdict, type LocalPageSegments } from "../../domain/place/local-page.ts"
+import {
+  localPagePath,
+  localPageVerdict,
+  type LocalPageSegments,
+  priceOverviewPath
+} from "../../domain/place/local-page.ts"
+import { regionByCode } from "../../domain/place/region.ts"
+import { isZipOf } from "../../domain/place/zip.ts"
 import { localeOfCountry } from "../../domain/locale/locale.ts"
 import { partnerUrl } from "../../domain/site/site.ts"
 import { addHeaders } from "../http/cookies.ts"
@@ -29,7 +36,21 @@ export const siteHandlers = HttpApiBuilder.group(
         )
       )
 
+    /** The page of a postal code, or of a place by its name; the overview where neither is known or can be told. */
+    const localPageOf = Effect.fnUntraced(function* (countryId: CountryId, city: string, zipCode: string) {
+      const zip = isZipOf(countryId, zipCode) ? zipCode : yield* places.zipOfPlace(countryId, city)
+      const [code] = zip === undefined ? [] : yield* places.regionsOf(countryId, zip)
+      const region = code === undefined ? undefined : regionByCode(countryId, code)
+      return region === undefined || zip === undefined ? priceOverviewPath : localPagePath(region, zip)
+    })
+
     return handlers.handleAll({
+      localRedirect: ({ params: { countryId }, query: { city = "", zipCode = "" } }) =>
+        localPageOf(countryId, city, zipCode).pipe(
+          Effect.tap(() => addHeaders({ "cache-control": "public, max-age=3600" })),
+          Effect.catchTag("DatabaseUnreachable", () => Effect.succeed(priceOverviewPath)),
+          Effect.map((url) => ({ url }))
+        ),
       common: ({ query }) => Effect.succeed(commonLists(query.countryId)),
       countryStates: ({ params }) => Effect.succeed(countryStates(params.countryId)),
       trustedShops: Effect.fnUntraced(function* ({ params }) {

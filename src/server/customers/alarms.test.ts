@@ -49,7 +49,7 @@ const prices = Effect.fnUntraced(function* (
   days: Readonly<Record<string, number>>
 ) {
   const sql = yield* SqlClient
-  yield* sql`delete from price_day where country_id = ${countryId} and product_id = 20 and region_code = ${region}`
+  yield* sql`delete from price_day where country_id = ${countryId} and product_id = 20 and area_code = ${region}`
   for (const [day, price] of Object.entries(days))
     yield* sql`insert into price_day values (${countryId}, ${region}, 20, ${day}::date, ${price}, 50)`
 })
@@ -91,7 +91,7 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
         const sql = yield* SqlClient
         yield* sql`
           insert into price_day values (1, '', 20, ${day}::date, ${price}, 50)
-          on conflict (country_id, region_code, product_id, day) do update set price = excluded.price`
+          on conflict (country_id, area_code, product_id, day) do update set price = excluded.price`
         yield* tellCrossings(1, day)
         // again, as another copy or a repeated job would
         yield* tellCrossings(1, day)

@@ -21,19 +21,19 @@ export const tellCrossings = Effect.fnUntraced(function* (countryId: CountryId, 
       select a.id, now.day, now.price
       from price_alarm a
       cross join lateral (
-        select p.region_code, p.day, p.price from price_day p
+        select p.area_code, p.day, p.price from price_day p
         where p.country_id = a.country_id and p.product_id = a.product_id and p.day = ${day}::date
-          and p.region_code in ('', (
+          and p.area_code in ('', (
             select l.region_code from place l where l.country_id = a.country_id and l.zip_code = a.zip_code
             group by l.region_code order by count(*) desc, l.region_code limit 1))
-        order by p.region_code desc limit 1
+        order by p.area_code desc limit 1
       ) now
       where a.country_id = ${countryId} and a.kind = 'PriceAlarm' and a.confirmed_at is not null
         and (a.told_on is null or a.told_on < now.day)
         and ${sql.literal(isBeyond("now.price"))}
         and exists (
           select 1 from price_day e
-          where e.country_id = a.country_id and e.product_id = a.product_id and e.region_code = now.region_code
+          where e.country_id = a.country_id and e.product_id = a.product_id and e.area_code = now.area_code
             and e.day < now.day and e.day >= coalesce(greatest(a.told_on, a.watched_from), '-infinity')
             and not ${sql.literal(isBeyond("e.price"))})
     ), notified as (

@@ -13,6 +13,7 @@ const words = new Set([
   "properties",
   "required",
   "additionalProperties",
+  "patternProperties",
   "items",
   "anyOf",
   "allOf",
@@ -48,19 +49,20 @@ const inBounds = (schema: Schema, value: unknown): boolean => {
 const objectProblems = (schema: Schema, value: Schema, path: string): ReadonlyArray<string> => {
   const properties = isRecord(schema["properties"]) ? schema["properties"] : {}
   const extra = schema["additionalProperties"]
+  const patterns = isRecord(schema["patternProperties"]) ? Object.entries(schema["patternProperties"]) : []
+  const described = (key: string): Schema | undefined => {
+    const schemaOf = patterns.find(([pattern]) => new RegExp(pattern, "u").test(key))?.[1] ?? properties[key]
+    return isRecord(schemaOf) ? schemaOf : undefined
+  }
   return [
     ...listOf(schema["required"]).flatMap((key) =>
       Object.hasOwn(value, String(key)) ? [] : [`${path}.${String(key)} is missing`]
     ),
-    ...Object.entries(value).flatMap(([key, entry]) =>
-      isRecord(properties[key])
-        ? schemaProblems(properties[key], entry, `${path}.${key}`)
-        : extra === false
-          ? [`${path}.${key} is not described`]
-          : isRecord(extra)
-            ? schemaProblems(extra, entry, `${path}.${key}`)
-            : []
-    )
+    ...Object.entries(value).flatMap(([key, entry]) => {
+      const own = described(key) ?? (isRecord(extra) ? extra : undefined)
+      if (own !== undefined) return schemaProblems(own, entry, `${path}.${key}`)
+      return extra === false || patterns.length > 0 ? [`${path}.${key} is not described`] : []
+    })
   ]
 }
 

@@ -14,11 +14,18 @@ import { Snapshots } from "./snapshots.ts"
 
 const away = Effect.fail(new DatabaseUnreachable({ cause: "away" }))
 
-const noLists = Layer.succeed(Snapshots)({ at: () => away, atLeast: () => away, newestAt: () => away })
+const noLists = Layer.succeed(Snapshots)({
+  at: () => away,
+  atLeast: () => away,
+  newestAt: () => away,
+  apart: () => away
+})
 const somePlaces = Layer.succeed(Places)({
   check: () => Effect.succeed("served"),
   placesOf: () => Effect.succeed([]),
-  regionsOf: () => Effect.succeed([])
+  regionsOf: () => Effect.succeed([]),
+  located: () => Effect.succeed(undefined),
+  zipOfPlace: () => Effect.succeed(undefined)
 })
 
 const visitor = { ownerHash: undefined, user: undefined, address: "127.0.0.1" }

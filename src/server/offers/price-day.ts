@@ -2,77 +2,15 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../domain/place/country.ts"
 import { divideHalfUp } from "../../domain/price/money.ts"
-import { completeCalculation } from "../../domain/options/complete-calculation.ts"
-import { configurationOf } from "../../domain/options/configuration.ts"
-import { isoOfDay } from "../../domain/price/local-day.ts"
-import { type ProductGroup, productGroup, productGroups } from "../../domain/product/product-group.ts"
-import { cheapestIn } from "./cheapest.ts"
-import { dayTermsOf, momentOf } from "./day-terms.ts"
-import { areasOf, type Snapshot } from "./snapshot.ts"
+import { dayOfIso, type DayNumber, isoOfDay } from "../../domain/price/local-day.ts"
+import { type ProductGroup, productGroups } from "../../domain/product/product-group.ts"
+import { momentOf } from "./day-terms.ts"
+import { locatedZips } from "./located-zips.ts"
+import { type AreaPrices, priceIndex } from "./price-index.ts"
 import { Snapshots } from "./snapshots.ts"
 
-/** So many postal codes of a state stand for all of them, spread evenly over their order. */
-const sampledZips = 20
-
-/** A postal code that stands for `weight` of its state. */
-interface SampledZip {
-  readonly zipCode: string
-  readonly regionCode: string
-  readonly weight: number
-}
-
-const sampleOf = Effect.fnUntraced(function* (countryId: CountryId) {
-  const sql = yield* SqlClient
-  return yield* sql<SampledZip>`
-    with zips as (
-      select zip_code, min(region_code) as region_code from place where country_id = ${countryId} group by zip_code
-    ), numbered as (
-      select zip_code, region_code, row_number() over (partition by region_code order by zip_code) - 1 as place,
-        count(*) over (partition by region_code) as total
-      from zips
-    )
-    select zip_code as "zipCode", region_code as "regionCode",
-      total::float8 / least(total, ${sampledZips}::int8) as weight
-    from numbered where (place * ${sampledZips}::int8) % total < ${sampledZips}::int8 or total <= ${sampledZips}::int8
-    order by region_code, zip_code`
-})
-
-/** Prices of a day by state code, '' for the country; gross cents per price unit. */
-export type DayPrices = ReadonlyMap<string, number>
-
-interface Sum {
-  prices: number
-  count: number
-}
-
-/**
- * The mean of the cheapest offer of each sampled postal code at the comparison amount, VAT, delivery and unavoidable
- * fees included (rule price.day). Codes that nobody delivers to say nothing about a price. In the mean of
- * the country each state weighs as much as it has postal codes.
- */
-export const dayPricesOf = (snapshot: Snapshot, zips: ReadonlyArray<SampledZip>, at: Date): DayPrices => {
-  const { countryId, productGroupId } = snapshot
-  const { comparisonAmount, productId } = productGroup(productGroupId)
-  const calculation = completeCalculation(
-    { amount: comparisonAmount, product: { id: productId } },
-    configurationOf(countryId, productGroupId)
-  )
-  const day = dayTermsOf(snapshot, momentOf(countryId, at).counting)
-  const regions = new Map<string, Sum>()
-  let weights = 0
-  let weighed = 0
-  for (const { zipCode, regionCode, weight } of zips) {
-    const best = cheapestIn(areasOf(snapshot, zipCode), { ...calculation, zipCode }, day)
-    if (best === undefined) continue
-    const sum = regions.get(regionCode) ?? { prices: 0, count: 0 }
-    regions.set(regionCode, { prices: sum.prices + best.unitPrice, count: sum.count + 1 })
-    weights += weight
-    weighed += weight * best.unitPrice
-  }
-  const prices = new Map([...regions].map(([code, { prices, count }]) => [code, divideHalfUp(prices, count)]))
-  if (weights > 0) prices.set("", Math.round(weighed / weights))
-  return prices
-}
+/** Nights that nobody was up are made up for, so many at most. */
+const longestGap = 31
 
 /**
  * How much is asked for, 0 to 100: orders of the last week beside those of an average week of the year, which is 50.
@@ -90,28 +28,65 @@ const demandOf = Effect.fnUntraced(function* (countryId: CountryId, group: Produ
   return Math.min(100, divideHalfUp(50 * 52 * orders.week, orders.year))
 })
 
+/** The products whose prices of a day are stored: all areas of one are written at once. */
+const storedOn = Effect.fnUntraced(function* (countryId: CountryId, day: DayNumber) {
+  const sql = yield* SqlClient
+  const rows = yield* sql<{ readonly productId: number }>`
+    select product_id as "productId" from price_day
+    where country_id = ${countryId} and area_code = '' and day = ${isoOfDay(day)}::date`
+  return new Set(rows.map(({ productId }) => productId))
+})
+
+/** A price that is stored stays as it is: what was told of a day is not told otherwise later. */
+const store = Effect.fnUntraced(function* (
+  {
+    countryId,
+    productId,
+    day,
+    demand
+  }: Readonly<Record<"countryId" | "productId" | "day" | "demand", number>>,
+  prices: AreaPrices
+) {
+  const sql = yield* SqlClient
+  yield* sql`
+    insert into price_day (country_id, area_code, product_id, day, price, demand)
+    select ${countryId}::int2, code, ${productId}::int2, ${isoOfDay(day)}::date, price, ${demand}::int2
+    from unnest(${[...prices.keys()]}::text[], ${[...prices.values()]}::int4[]) as found (code, price)
+    on conflict do nothing`
+})
+
+/** The local days that have to be stored: the last one that was, which may have been broken off, and all since. */
+const daysToStore = Effect.fnUntraced(function* (countryId: CountryId, today: DayNumber) {
+  const sql = yield* SqlClient
+  const [row] = yield* sql<{ readonly last: string | null }>`
+    select to_char(max(day), 'YYYY-MM-DD') as last from price_day
+    where country_id = ${countryId} and area_code = '' and day <= ${isoOfDay(today)}::date`
+  const last = row?.last == null ? today : (dayOfIso(row.last) ?? today)
+  const first = Math.max(last, today - longestGap)
+  return Array.from({ length: today - first + 1 }, (_, index) => first + index)
+})
+
 /**
- * Stores the day's price of every product of a country and its states; again on the same day it stores the prices of
- * that hour. Answers the local day.
+ * Stores the prices of every product of a country and its areas, of today and of the nights that were missed. It may be
+ * broken off and begun again: what is stored is neither worked out again nor changed. Answers the local day.
  */
 export const storePriceDay = Effect.fnUntraced(function* (countryId: CountryId, at: Date) {
-  const sql = yield* SqlClient
   const snapshots = yield* Snapshots
   const { today } = momentOf(countryId, at)
-  const zips = yield* sampleOf(countryId)
-  for (const group of productGroups) {
-    const snapshot = yield* snapshots.newestAt(countryId, group.id, today)
-    const prices = [...dayPricesOf(snapshot, zips, at)]
-    const demand = yield* demandOf(countryId, group, at)
-    yield* sql`
-      insert into price_day (country_id, region_code, product_id, day, price, demand)
-      select ${countryId}::int2, code, ${group.productId}::int2, ${isoOfDay(today)}::date, price, ${demand}::int2
-      from unnest(${prices.map(([code]) => code)}::text[], ${prices.map(([, price]) => price)}::int4[])
-        as found (code, price)
-      on conflict (country_id, region_code, product_id, day)
-        do update set price = excluded.price, demand = excluded.demand`
-    // requests go first
-    yield* Effect.yieldNow
+  const zips = yield* locatedZips(countryId)
+  for (const day of yield* daysToStore(countryId, today)) {
+    const stored = yield* storedOn(countryId, day)
+    // of a day that is over noon stands for all of it
+    const moment = day === today ? at : new Date(day * 86_400_000 + 43_200_000)
+    for (const group of productGroups) {
+      if (stored.has(group.productId)) continue
+      const snapshot = yield* day === today
+        ? snapshots.newestAt(countryId, group.id, day)
+        : snapshots.apart(countryId, group.id, day)
+      const prices = yield* priceIndex(snapshot, zips, moment)
+      const demand = yield* demandOf(countryId, group, moment)
+      yield* store({ countryId, productId: group.productId, day, demand }, prices)
+    }
   }
   return isoOfDay(today)
 })

@@ -80,7 +80,10 @@ const make = (onLoad: (snapshot: Snapshot) => void) =>
         Effect.flatMap((version) => atLeast(countryId, productGroupId, day, version))
       )
 
-    return { at, atLeast, newestAt }
+    const apart: At = (countryId, productGroupId, day) =>
+      Effect.provideService(load(countryId, productGroupId, day), SqlClient, sql)
+
+    return { at, atLeast, newestAt, apart }
   })
 
 /** The price lists in memory: at most one snapshot per country and product group, 30 in all. */
@@ -95,6 +98,8 @@ export class Snapshots extends Context.Service<
     ) => Effect.Effect<Snapshot, DatabaseUnreachable>
     /** The same, never older than what the database holds now. */
     readonly newestAt: At
+    /** Of a day that is over: loaded for the caller alone, so that shoppers keep today's. */
+    readonly apart: At
   }
 >()("server/offers/Snapshots") {
   /** `onLoad` is told of every snapshot that was loaded. */

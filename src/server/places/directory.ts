@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../domain/place/country.ts"
 import type { ZipVerdict } from "../../domain/place/zip.ts"
+import type { LocatedZip } from "../../domain/price-history/price-area.ts"
 
 /** All postal codes of one country, in memory: some thousand entries. */
 export interface Directory {
@@ -9,12 +10,22 @@ export interface Directory {
   readonly placesOf: (zipCode: string) => ReadonlyArray<string>
   /** Codes of the regions of its places, the one with the most first. */
   readonly regionsOf: (zipCode: string) => ReadonlyArray<string>
+  readonly located: (zipCode: string) => LocatedZip | undefined
+  /** The lowest postal code of a place of that name, whatever its capital letters. */
+  readonly zipOfPlace: (name: string) => string | undefined
+}
+
+interface County {
+  readonly code: string
+  readonly name: string
 }
 
 interface Entry {
   readonly names: Array<string>
   /** One of each place. */
   readonly regions: Array<string>
+  /** One of each place whose county is known. */
+  readonly counties: Array<County>
   readonly verdict: ZipVerdict
 }
 
@@ -32,27 +43,50 @@ const verdictOf = (zipCode: string, prefixes: ReadonlySet<string>): ZipVerdict =
   return "unserved"
 }
 
+interface PlaceRow {
+  readonly zipCode: string
+  readonly name: string
+  readonly region: string
+  readonly countyCode: string | null
+  readonly countyName: string | null
+}
+
 /** Reads the places of a country and where its dealers deliver. */
 export const loadDirectory = Effect.fnUntraced(function* (countryId: CountryId) {
   const sql = yield* SqlClient
   const areas = yield* sql<{ readonly prefix: string }>`
     select distinct unnest(zip_prefixes) as prefix from delivery_area where country_id = ${countryId}`
-  const places = yield* sql<{ readonly zipCode: string; readonly name: string; readonly region: string }>`
-    select zip_code as "zipCode", name, region_code as region from place where country_id = ${countryId}`
+  const places = yield* sql<PlaceRow>`
+    select zip_code as "zipCode", name, region_code as region, county_code as "countyCode", county_name as "countyName"
+    from place where country_id = ${countryId} order by zip_code`
   const prefixes = new Set(areas.map((area) => area.prefix))
   const entries = new Map<string, Entry>()
-  for (const { zipCode, name, region } of places) {
-    const entry = entries.get(zipCode) ?? { names: [], regions: [], verdict: verdictOf(zipCode, prefixes) }
+  const zipOfName = new Map<string, string>()
+  for (const { zipCode, name, region, countyCode, countyName } of places) {
+    const known = entries.get(zipCode)
+    const entry = known ?? { names: [], regions: [], counties: [], verdict: verdictOf(zipCode, prefixes) }
     entry.names.push(name)
     entry.regions.push(region)
+    if (countyCode !== null) entry.counties.push({ code: countyCode, name: countyName ?? countyCode })
     entries.set(zipCode, entry)
+    const spelt = name.toLowerCase()
+    if (!zipOfName.has(spelt)) zipOfName.set(spelt, zipCode)
   }
   const alphabet = new Intl.Collator("de")
   for (const { names } of entries.values()) if (names.length > 1) names.sort(alphabet.compare)
   const directory: Directory = {
     check: (zipCode) => entries.get(zipCode)?.verdict ?? "unknown",
     placesOf: (zipCode) => entries.get(zipCode)?.names ?? [],
-    regionsOf: (zipCode) => mostFirst(entries.get(zipCode)?.regions ?? [])
+    regionsOf: (zipCode) => mostFirst(entries.get(zipCode)?.regions ?? []),
+    located: (zipCode) => {
+      const entry = entries.get(zipCode)
+      const [regionCode] = mostFirst(entry?.regions ?? [])
+      if (entry === undefined || regionCode === undefined) return undefined
+      const [countyCode = null] = mostFirst(entry.counties.map(({ code }) => code))
+      const countyName = entry.counties.find(({ code }) => code === countyCode)?.name ?? null
+      return { zipCode, regionCode, countyCode, countyName }
+    },
+    zipOfPlace: (name) => zipOfName.get(name.trim().toLowerCase())
   }
   return directory
 })

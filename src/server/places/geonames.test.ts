@@ -13,6 +13,7 @@ describe("parseLine", () => {
         zipCode: "01067",
         name: "Dresden",
         regionCode: "SN",
+        county: null,
         latitude: null,
         longitude: null
       }
@@ -42,6 +43,24 @@ describe("parseLine", () => {
       ["51,05", "13,7"]
     ])
       expect(pointOf(...point)).toEqual([null, null])
+  })
+
+  it("reads the county: the third level in Germany, the second elsewhere", () => {
+    const countyOf = (...columns: ReadonlyArray<string>) => {
+      const parsed = parseLine(lineOf(...columns))
+      return parsed.kind === "place" ? parsed.place.county : parsed
+    }
+    const munich = ["DE", "80331", "München", "Bayern", "BY", "Oberbayern", "091"]
+    expect(countyOf(...munich, "München, Kreisfreie Stadt", "09162")).toEqual({
+      code: "09162",
+      name: "München, Kreisfreie Stadt"
+    })
+    expect(countyOf(...munich)).toEqual({ code: "091", name: "Oberbayern" })
+    expect(countyOf("AT", "4020", "Linz", "Oberösterreich", "04", "Linz", "401", "Linz", "40101")).toEqual({
+      code: "401",
+      name: "Linz"
+    })
+    expect(countyOf("DE", "01067", "Dresden", "Sachsen", "SN", "", "00", "Dresden", "a b")).toBeNull()
   })
 
   it("counts Liechtenstein as country 3 with a region of its own, whatever the columns say", () => {

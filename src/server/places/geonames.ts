@@ -14,6 +14,8 @@ export interface ImportedPlace {
   readonly zipCode: string
   readonly name: string
   readonly regionCode: string
+  /** A county or district; null where the list does not say. */
+  readonly county: { readonly code: string; readonly name: string } | null
   /** Degrees; null where the list does not say. */
   readonly latitude: number | null
   readonly longitude: number | null
@@ -27,7 +29,7 @@ export type ParsedLine =
 
 const countryOf: Readonly<Record<string, CountryId>> = { DE: 1, AT: 2, CH: 3, LI: 3 }
 
-/** Columns of the format: country, code, place, state (name, code), county, community, latitude, longitude, accuracy. */
+/** Columns of the format: country, code, place, three levels of states and counties (name, code), latitude, longitude, accuracy. */
 const columnCount = 12
 
 /** German states and cantons stand with their usual code; Austrian ones with 01 to 09 in the order of ISO 3166-2. */
@@ -35,6 +37,21 @@ const regionOf = (iso: string, countryId: CountryId, name: string, code: string)
   if (iso === "LI") return liechtenstein
   if (countryId === 2 && /^0?[1-9]$/u.test(code)) return regionsOf(2)[Number(code) - 1]
   return regionByCode(countryId, code) ?? regionByName(countryId, name)
+}
+
+const named = (name = "", code = ""): ImportedPlace["county"] =>
+  name !== "" && name.length <= 100 && /^[\w-]{1,12}$/u.test(code) && !/\p{Cc}/u.test(name)
+    ? { code, name }
+    : null
+
+/**
+ * The county of a line. German districts (Landkreise) stand in the third level, below administrative regions that not
+ * every state has; Austrian and Swiss ones in the second.
+ */
+const countyIn = (countryId: CountryId, texts: ReadonlyArray<string>): ImportedPlace["county"] => {
+  const [secondName, secondCode, thirdName, thirdCode] = texts.slice(5)
+  const second = named(secondName, secondCode)
+  return countryId === 1 ? (named(thirdName, thirdCode) ?? second) : second
 }
 
 /** A coordinate in degrees; none where nothing, or nothing possible, stands there. */
@@ -61,7 +78,8 @@ export const parseLine = (line: string): ParsedLine => {
   if (name === "" || name.length > 100 || /\p{Cc}/u.test(name)) return bad("no place name")
   const region = regionOf(iso, countryId, regionName, regionCode)
   if (region === undefined) return bad(`"${regionCode || regionName}" is no state or canton of ${iso}`)
-  const place = { countryId, zipCode, name, regionCode: region.code }
+  const county = countyIn(countryId, texts)
+  const place = { countryId, zipCode, name, regionCode: region.code, county }
   const [lat, long] = [degrees(latitude, 90), degrees(longitude, 180)]
   // half a point is none
   const isPoint = lat !== null && long !== null

@@ -3,7 +3,13 @@ import { Deferred, Effect, Exit, Fiber, Queue } from "effect"
 import { describe } from "vitest"
 import { keptDirectories } from "./kept-directories.ts"
 
-const nowhere = { check: () => "unknown" as const, placesOf: () => [], regionsOf: () => [] }
+const nowhere = {
+  check: () => "unknown" as const,
+  placesOf: () => [],
+  regionsOf: () => [],
+  located: () => undefined,
+  zipOfPlace: () => undefined
+}
 /** Lets the listening fiber take what lies in its queue. */
 const settle = Effect.repeat(Effect.yieldNow, { times: 10 })
 

@@ -18,7 +18,9 @@ const somePlaces = Layer.succeed(Places)({
       ? Effect.fail(new DatabaseUnreachable({ cause: "away" }))
       : Effect.succeed(zipCode === "01067" ? "served" : zipCode === "02708" ? "unserved" : "unknown"),
   placesOf: (_, zipCode) => Effect.succeed(zipCode === "02708" ? ["Löbau", "Rosenbach"] : []),
-  regionsOf: () => Effect.succeed([])
+  regionsOf: () => Effect.succeed([]),
+  located: () => Effect.succeed(undefined),
+  zipOfPlace: () => Effect.succeed(undefined)
 })
 
 const visitor = { ownerHash: undefined, user: undefined, address: "127.0.0.1" }

@@ -21,7 +21,11 @@ export const placesLayer: Layer.Layer<Places, never, PgClient | SqlClient> = Lay
       placesOf: (countryId, zipCode) =>
         Effect.map(directoryOf(countryId), (directory) => directory.placesOf(zipCode)),
       regionsOf: (countryId, zipCode) =>
-        Effect.map(directoryOf(countryId), (directory) => directory.regionsOf(zipCode))
+        Effect.map(directoryOf(countryId), (directory) => directory.regionsOf(zipCode)),
+      located: (countryId, zipCode) =>
+        Effect.map(directoryOf(countryId), (directory) => directory.located(zipCode)),
+      zipOfPlace: (countryId, name) =>
+        Effect.map(directoryOf(countryId), (directory) => directory.zipOfPlace(name))
     }
   })
 )

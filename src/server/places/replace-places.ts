@@ -37,11 +37,13 @@ export const replacePlaces = Effect.fnUntraced(function* (
           "place",
           places
             .slice(from, from + portion)
-            .map(({ countryId, zipCode, name, regionCode, latitude, longitude }) => ({
+            .map(({ countryId, zipCode, name, regionCode, county, latitude, longitude }) => ({
               country_id: countryId,
               zip_code: zipCode,
               name,
               region_code: regionCode,
+              county_code: county?.code ?? null,
+              county_name: county?.name ?? null,
               latitude,
               longitude
             })),

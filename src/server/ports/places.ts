@@ -1,6 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { CountryId } from "../../domain/place/country.ts"
 import type { ZipVerdict } from "../../domain/place/zip.ts"
+import type { LocatedZip } from "../../domain/price-history/price-area.ts"
 import type { DatabaseUnreachable } from "./database-unreachable.ts"
 
 /** What is known of postal codes: where dealers deliver and which places a code belongs to. */
@@ -25,5 +26,15 @@ export class Places extends Context.Service<
       countryId: CountryId,
       zipCode: string
     ) => Effect.Effect<ReadonlyArray<string>, DatabaseUnreachable>
+    /** The state and county that most places of a postal code lie in; undefined when there is no such code. */
+    readonly located: (
+      countryId: CountryId,
+      zipCode: string
+    ) => Effect.Effect<LocatedZip | undefined, DatabaseUnreachable>
+    /** The postal code of a place by its name, the lowest of several; undefined when no place is called so. */
+    readonly zipOfPlace: (
+      countryId: CountryId,
+      name: string
+    ) => Effect.Effect<string | undefined, DatabaseUnreachable>
   }
 >()("server/ports/Places") {}

@@ -123,7 +123,7 @@ layer(loaded)("the sample shop", (it) => {
       const sql = yield* SqlClient
       assert.deepStrictEqual(
         yield* sql`
-          select country_id, count(distinct region_code) - 1 as regions, count(distinct product_id) as products,
+          select country_id, count(distinct area_code) - 1 as regions, count(distinct product_id) as products,
             count(distinct day) as days, max(day)::text as last
           from price_day group by 1 order by 1`,
         [16, 9, 12].map((regions, index) => ({

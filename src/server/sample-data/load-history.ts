@@ -9,7 +9,7 @@ export const loadHistory = Effect.fnUntraced(function* (seed: number, today: num
   let rows = 0
   for (const series of priceSeries(seed, today, days)) {
     yield* sql`
-      insert into price_day (country_id, region_code, product_id, day, price, demand)
+      insert into price_day (country_id, area_code, product_id, day, price, demand)
       select ${series.countryId}, ${series.regionCode}, ${series.productId},
         ${isoOfDay(series.firstDay)}::date + (ordinality - 1)::int, price, demand
       from unnest(${series.prices}::int[], ${series.demands}::int[]) with ordinality as series (price, demand)`

@@ -29,6 +29,7 @@ const tables = [
   ["review", "*"],
   ["vat_class_rate", "*"],
   ["price_day", "*"],
+  ["market_price", "*"],
   ["price_list_version", "*"],
   ["customer_order", "*"],
   ["order_line", "*"],

@@ -8,6 +8,8 @@ type Anchor = readonly [date: string, price: number]
  * the peak of autumn 2022 and the low of summer 2024.
  */
 const germanPellets: ReadonlyArray<Anchor> = [
+  ["2021-06-15", 226],
+  ["2021-10-15", 262],
   ["2022-01-01", 358],
   ["2022-03-10", 372],
   ["2022-06-15", 468],
@@ -36,6 +38,8 @@ const germanPellets: ReadonlyArray<Anchor> = [
 
 /** Loose pellets, 6 t, CHF/t: peak of November 2022 (ktipp.ch) and 522.12 in August 2026 (rule sample.prices). */
 const swissPellets: ReadonlyArray<Anchor> = [
+  ["2021-06-15", 331],
+  ["2021-11-01", 366],
   ["2022-01-01", 395],
   ["2022-06-15", 470],
   ["2022-11-15", 666],
@@ -56,6 +60,8 @@ const swissPellets: ReadonlyArray<Anchor> = [
  * sample.carbon.
  */
 const oil: ReadonlyArray<Anchor> = [
+  ["2021-06-15", 70],
+  ["2021-11-15", 89],
   ["2022-01-01", 90],
   ["2022-03-10", 178],
   ["2022-06-15", 148],
@@ -82,15 +88,15 @@ const season = (day: number): number => {
   return 1 + 0.035 * Math.cos(2 * Math.PI * yearPart)
 }
 
-/** Between two anchors the price moves smoothly; beyond the last one it follows the season around its level. */
-const curveOf = (anchors: ReadonlyArray<Anchor>) => {
+/** Between two anchors a value moves smoothly; before the first and beyond the last one it stays. */
+export const curveOf = (anchors: ReadonlyArray<Anchor>) => {
   const points = anchors.map(([date, price]) => ({ day: dayNumber(date), price }))
   const first = points[0]
   const last = points.at(-1)
   if (first === undefined || last === undefined) throw new Error("A curve needs anchors")
   return (day: number): number => {
     if (day <= first.day) return first.price
-    if (day >= last.day) return (last.price * season(day)) / season(last.day)
+    if (day >= last.day) return last.price
     const index = points.findIndex((point) => point.day > day)
     const from = points[index - 1] ?? first
     const to = points[index] ?? last
@@ -99,14 +105,22 @@ const curveOf = (anchors: ReadonlyArray<Anchor>) => {
   }
 }
 
+/** Beyond the last anchor the price follows the season around its level. */
+const seasonalCurveOf = (anchors: ReadonlyArray<Anchor>) => {
+  const curve = curveOf(anchors)
+  const lastDay = Math.max(...anchors.map(([date]) => dayNumber(date)))
+  return (day: number): number =>
+    day <= lastDay ? curve(day) : (curve(lastDay) * season(day)) / season(lastDay)
+}
+
 const relativeTo = (date: string, curve: (day: number) => number) => {
   const base = curve(dayNumber(date))
   return (day: number): number => curve(day) / base
 }
 
-const germanIndex = relativeTo("2026-08-08", curveOf(germanPellets))
-const swissIndex = relativeTo("2026-08-08", curveOf(swissPellets))
-const oilIndex = relativeTo("2026-08-08", curveOf(oil))
+const germanIndex = relativeTo("2026-08-08", seasonalCurveOf(germanPellets))
+const swissIndex = relativeTo("2026-08-08", seasonalCurveOf(swissPellets))
+const oilIndex = relativeTo("2026-08-08", seasonalCurveOf(oil))
 
 /** Price of wood fuel on a day as a part of that of 8 August 2026; Austria moves with Germany (rule sample.prices). */
 export const woodIndex = (countryId: CountryId, day: number): number =>

@@ -1,12 +1,13 @@
 import { type CountryId, countryIds } from "../../../domain/place/country.ts"
 import { productGroups, type ProductId } from "../../../domain/product/product-group.ts"
 import { regionsOf } from "../../../domain/place/region.ts"
+import { noiseOf } from "./noise.ts"
 import { levelOn } from "./price-level.ts"
 import { randomOf } from "../random.ts"
 import { cantonsWithPrices, regionFactor } from "./region-factor.ts"
 
-/** Three and a half years of days. */
-export const historyDays = 1278
+/** Five years of days. */
+export const historyDays = 1827
 
 /** Daily prices of a product in a country or one of its regions; index 0 is `firstDay`. */
 export interface PriceSeries {
@@ -25,26 +26,6 @@ const regionCodes = (countryId: CountryId): ReadonlyArray<string> => [
   "",
   ...(countryId === 3 ? cantonsWithPrices : regionsOf(countryId).map((region) => region.code))
 ]
-
-/**
- * A walk around 1 that always finds its way back, the same on a calendar day whenever the data are installed: drawn
- * by day, each day remembers the last 40.
- */
-const noiseOf = (seed: number, label: string, strength: number) => {
-  const drawn = new Map<number, number>()
-  const draw = (day: number): number => {
-    const known = drawn.get(day)
-    if (known !== undefined) return known
-    const value = randomOf(seed, `${label}/${day}`).between(-1, 1)
-    drawn.set(day, value)
-    return value
-  }
-  return (day: number): number => {
-    let sum = 0
-    for (let back = 0; back < 40; back++) sum += draw(day - back) * 0.88 ** back
-    return 1 + (strength * sum) / 2.1
-  }
-}
 
 const demandOn = (day: number, price: number, level: number, chance: number): number => {
   // buyers come before winter and when the price is low

@@ -1,0 +1,127 @@
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { NotFound, Unavailable } from "./errors.ts"
+import { countryIdText, decimal, instant, localDate, text, zipText } from "./primitives.ts"
+import { wholeNumberOrUnreadable } from "./prices.api.ts"
+import { wire, wireOdd } from "./wire.ts"
+
+/** The key of a table whose rows have numbers: products, factors. */
+const numberKey = Schema.String.check(Schema.isPattern(/^[1-9][0-9]{0,3}$/u))
+
+const percent = Schema.Finite
+
+/** One day of a history (rule price.history); price in major units per price unit, change in per cent. */
+export const pricePoint = wire({
+  dateTime: instant,
+  price: decimal,
+  change: percent,
+  demand: Schema.Int
+})
+
+/** A product's price in an area on the newest day; `open` is the one of the day before, the change its difference. */
+export const areaPrice = wire({
+  price: decimal,
+  open: Schema.optionalKey(decimal),
+  change: decimal,
+  changePercent: percent,
+  dateTime: instant
+})
+
+/** Prices beside each other: one row an area, in it one price a product; a product without a price is left out. */
+export const priceTable = wire({
+  header: wire({ title: Schema.String, groups: Schema.Record(numberKey, Schema.String) }),
+  rows: Schema.Array(
+    wire({
+      groupTitle: Schema.String,
+      title: Schema.String,
+      /** Path of the page of the area; "" where it has none. */
+      link: Schema.String,
+      /** Whose prices these are: a state without its own shows the country's (rule price.no-regional). */
+      basis: Schema.Literals(["Own", "Country"]),
+      groups: Schema.Record(numberKey, areaPrice)
+    })
+  )
+})
+
+/** What is asked about prices most; members without a figure are left out. Changes in per cent. */
+export const priceFaq = wireOdd(
+  {
+    price: Schema.optionalKey(decimal),
+    dateTime: Schema.optionalKey(instant),
+    high3Y: Schema.optionalKey(decimal),
+    high3YDate: Schema.optionalKey(instant),
+    low3Y: Schema.optionalKey(decimal),
+    low3YDate: Schema.optionalKey(instant),
+    average3Y: Schema.optionalKey(decimal),
+    difference1D: Schema.optionalKey(percent),
+    difference1W: Schema.optionalKey(percent),
+    difference3M: Schema.optionalKey(percent)
+  },
+  { high3YDate: "high3YDate", low3YDate: "low3YDate" }
+)
+
+/** What oil and money cost by day, the oldest first; a day lists the factors that were quoted on it. */
+export const marketHistory = wire({
+  factors: Schema.Array(wire({ id: Schema.Int, name: Schema.String, unit: Schema.String })),
+  prices: Schema.Array(wire({ timeStamp: instant, factors: Schema.Record(numberKey, Schema.Finite) }))
+})
+
+/** One number, several beside each other, or several with commas between. */
+const numbers = Schema.optionalKey(
+  Schema.Union([text(60), Schema.Array(text(60)).check(Schema.isMaxLength(10))])
+)
+
+const historyQuery = {
+  // a history is that of the comparison amount, whatever amount is asked for
+  amount: wholeNumberOrUnreadable,
+  productId: wholeNumberOrUnreadable,
+  rangeType: wholeNumberOrUnreadable,
+  from: Schema.optionalKey(localDate),
+  to: Schema.optionalKey(localDate)
+} as const
+
+/** Prices of the past, and what is told of them. */
+export class PriceHistoryApi extends HttpApiGroup.make("priceHistory").add(
+  HttpApiEndpoint.get("history", "/api/site/:countryId/prices/history", {
+    params: { countryId: countryIdText },
+    query: historyQuery,
+    success: Schema.Array(pricePoint),
+    error: [NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.get("historyLocal", "/api/site/:countryId/:zipCode/prices/history-local", {
+    params: { countryId: countryIdText, zipCode: zipText },
+    query: historyQuery,
+    success: Schema.Array(pricePoint),
+    error: [NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.get("rangeLocal", "/api/site/:countryId/prices/range-local", {
+    params: { countryId: countryIdText },
+    query: {
+      productIds: numbers,
+      amount: wholeNumberOrUnreadable,
+      stateId: wholeNumberOrUnreadable,
+      zipCode: Schema.optionalKey(zipText)
+    },
+    success: priceTable,
+    error: [NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.get("faq", "/api/site/:countryId/price-faq", {
+    params: { countryId: countryIdText },
+    query: { productId: wholeNumberOrUnreadable },
+    success: priceFaq,
+    error: [NotFound, Unavailable]
+  })
+) {}
+
+/** What moves the prices of fuels. */
+export class MarketApi extends HttpApiGroup.make("market").add(
+  HttpApiEndpoint.get("factors", "/api/site/price-factors", {
+    query: {
+      countryId: Schema.optionalKey(countryIdText),
+      /** The first day; 2019-12-19 without it. */
+      timeStamp: Schema.optionalKey(text(40))
+    },
+    success: marketHistory,
+    error: Unavailable
+  })
+) {}

@@ -1,0 +1,59 @@
+import type { CountryId } from "../place/country.ts"
+import type { Region } from "../place/region.ts"
+
+/** What a price of the index is about (rule price.day): the country, a state, a county, or the codes that begin alike. */
+export type PriceArea =
+  | { readonly kind: "country" }
+  | { readonly kind: "state"; readonly code: Region["code"] }
+  | { readonly kind: "county"; readonly code: string; readonly name: string }
+  | { readonly kind: "codes"; readonly prefix: string }
+
+/** How many digits the postal codes of an area have in common. */
+const commonDigits = 3
+
+/** The postal codes around one: those with the same first three digits. */
+export const codesAround = (zipCode: string): PriceArea => ({
+  kind: "codes",
+  prefix: zipCode.slice(0, commonDigits)
+})
+
+/** The name of an area in the index: "" is the country, "BY" a state, "c-09162" a county, "z-803" the codes 803xx. */
+export const areaCode = (area: PriceArea): string => {
+  switch (area.kind) {
+    case "country":
+      return ""
+    case "state":
+      return area.code
+    case "county":
+      return `c-${area.code}`
+    case "codes":
+      return `z-${area.prefix}`
+  }
+}
+
+/** A postal code and where it lies; without a county where nobody knows it. */
+export interface LocatedZip {
+  readonly zipCode: string
+  readonly regionCode: string
+  readonly countyCode: string | null
+  readonly countyName: string | null
+}
+
+/** The areas that a postal code counts for, the smallest first. */
+export const areasOfZip = ({
+  zipCode,
+  regionCode,
+  countyCode,
+  countyName
+}: LocatedZip): ReadonlyArray<PriceArea> => [
+  codesAround(zipCode),
+  ...(countyCode === null
+    ? []
+    : [{ kind: "county" as const, code: countyCode, name: countyName ?? countyCode }]),
+  { kind: "state", code: regionCode },
+  { kind: "country" }
+]
+
+/** What postal codes of an area look like: "803xx" in Germany, "801x" elsewhere. */
+export const codesText = (countryId: CountryId, prefix: string): string =>
+  prefix.padEnd(countryId === 1 ? 5 : 4, "x")

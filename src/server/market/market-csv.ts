@@ -1,0 +1,51 @@
+import { factorNamed } from "../../domain/market/market-factor.ts"
+import { dayOfIso } from "../../domain/price/local-day.ts"
+import type { MarketPrice } from "./market-rows.ts"
+
+/** A line that cannot be used, counted from 1, and why. */
+export interface BadLine {
+  readonly line: number
+  readonly reason: string
+}
+
+/** The greatest value that is stored: none of the factors comes near it. */
+const greatest = 99_999_999
+
+const valueOf = (text: string): number | undefined => {
+  const value = /^\d{1,8}(?:[.,]\d{1,8})?$/u.test(text) ? Number(text.replace(",", ".")) : 0
+  return value > 0 && value <= greatest ? value : undefined
+}
+
+const quoted = (text: string): string => `"${text.slice(0, 30)}"`
+
+const read = (text: string): MarketPrice | string => {
+  // with semicolons a comma is the decimal sign, as German spreadsheets write it
+  const cells = text.split(text.includes(";") ? ";" : ",").map((cell) => cell.trim().replaceAll('"', ""))
+  const [day = "", name = "", number = ""] = cells
+  if (cells.length !== 3) return `${cells.length} cells instead of 3: date, factor, value`
+  if (dayOfIso(day) === undefined) return `${quoted(day)} is no date like 2026-11-27`
+  const factor = factorNamed(name)
+  if (factor === undefined) return `${quoted(name)} is no factor`
+  const value = valueOf(number)
+  if (value === undefined) return `${quoted(number)} is no value above 0`
+  return { factorId: factor.id, day, value }
+}
+
+/** Reads quotations from a CSV: date, factor (key or number), value. A first line with names is passed over. */
+export const readMarketCsv = (
+  csv: string
+): { readonly prices: ReadonlyArray<MarketPrice>; readonly bad: ReadonlyArray<BadLine> } => {
+  const prices = new Map<string, MarketPrice>()
+  const bad: Array<BadLine> = []
+  for (const [index, text] of csv
+    .replace(/^\uFEFF/u, "")
+    .split(/\r?\n/u)
+    .entries()) {
+    if (text.trim() === "" || (index === 0 && /^"?date/iu.test(text))) continue
+    const price = read(text)
+    if (typeof price === "string") bad.push({ line: index + 1, reason: price })
+    // of two quotations of a day the last one counts
+    else prices.set(`${price.factorId} ${price.day}`, price)
+  }
+  return { prices: [...prices.values()], bad }
+}

@@ -1,0 +1,14 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { CountryId } from "../../domain/place/country.ts"
+import type { LocatedZip } from "../../domain/price-history/price-area.ts"
+
+/** Every stored postal code of a country, with the state and the county that most of its places lie in. */
+export const locatedZips = Effect.fnUntraced(function* (countryId: CountryId) {
+  const sql = yield* SqlClient
+  return yield* sql<LocatedZip>`
+    select zip_code as "zipCode", mode() within group (order by region_code) as "regionCode",
+      mode() within group (order by county_code) as "countyCode",
+      mode() within group (order by county_name) as "countyName"
+    from place where country_id = ${countryId} group by zip_code order by zip_code`
+})

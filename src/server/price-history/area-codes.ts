@@ -1,0 +1,12 @@
+import { Effect } from "effect"
+import type { CountryId } from "../../domain/place/country.ts"
+import { areaCode, areasOfZip, type PriceArea } from "../../domain/price-history/price-area.ts"
+import { Places } from "../ports/places.ts"
+
+/** The areas that a postal code counts for, the smallest first; the country alone where nobody knows the code. */
+export const areasAround = Effect.fnUntraced(function* (countryId: CountryId, zipCode: string) {
+  const places = yield* Places
+  const located = yield* places.located(countryId, zipCode)
+  const areas: ReadonlyArray<PriceArea> = located === undefined ? [{ kind: "country" }] : areasOfZip(located)
+  return areas.map((area) => ({ area, code: areaCode(area) }))
+})

@@ -1,0 +1,76 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { CountryId } from "../../domain/place/country.ts"
+import { type DayNumber, isoOfDay } from "../../domain/price/local-day.ts"
+import type { Cents } from "../../domain/price/money.ts"
+
+/** Whose prices: a product in a country or one of its areas (`areaCode`). */
+export interface SeriesKey {
+  readonly countryId: CountryId
+  readonly areaCode: string
+  readonly productId: number
+}
+
+/** The days of a history, both counted in; without one it is as long as anybody knows. */
+export interface Span {
+  readonly from: DayNumber | undefined
+  readonly to: DayNumber | undefined
+}
+
+/** The price of a day with the one of the day before, if that is known. */
+export interface HistoryRow {
+  readonly day: DayNumber
+  readonly price: Cents
+  readonly former: Cents | null
+  /** How much was asked for, 0 to 100. */
+  readonly demand: number
+}
+
+const dateOf = (day: DayNumber | undefined, otherwise: string): string =>
+  day === undefined ? otherwise : isoOfDay(day)
+
+/** The prices of a series by day, the oldest first. */
+export const historyOf = Effect.fnUntraced(function* (
+  { countryId, areaCode, productId }: SeriesKey,
+  { from, to }: Span
+) {
+  const sql = yield* SqlClient
+  return yield* sql<HistoryRow>`
+    select p.day - date '1970-01-01' as day, p.price, f.price as former, p.demand
+    from price_day p
+    left join price_day f on f.country_id = p.country_id and f.area_code = p.area_code
+      and f.product_id = p.product_id and f.day = p.day - 1
+    where p.country_id = ${countryId} and p.area_code = ${areaCode} and p.product_id = ${productId}
+      and p.day between ${dateOf(from, "-infinity")}::date and ${dateOf(to, "infinity")}::date
+    order by p.day`
+})
+
+/** Prices that are older say nothing about an area any more. */
+const freshDays = 7
+
+/**
+ * The first of these areas, the smallest first, whose prices begin as early as is asked for, or as early as those of the
+ * last one, and are no older than a week beside them (rule price.history).
+ */
+export const areaWithHistory = Effect.fnUntraced(function* (
+  { countryId, productId }: Omit<SeriesKey, "areaCode">,
+  areaCodes: ReadonlyArray<string>,
+  from: DayNumber | undefined
+) {
+  const sql = yield* SqlClient
+  const spans = yield* sql<{ readonly code: string; readonly first: number; readonly last: number }>`
+    select code, first.day - date '1970-01-01' as first, last.day - date '1970-01-01' as last
+    from unnest(${[...areaCodes]}::text[]) with ordinality as area (code, place)
+    cross join lateral (
+      select min(day) as day from price_day
+      where country_id = ${countryId} and area_code = code and product_id = ${productId}) first
+    cross join lateral (
+      select max(day) as day from price_day
+      where country_id = ${countryId} and area_code = code and product_id = ${productId}) last
+    where first.day is not null order by place`
+  const widest = spans.at(-1)
+  if (widest === undefined) return undefined
+  const begin = Math.max(from ?? widest.first, widest.first)
+  const fitting = spans.find(({ first, last }) => first <= begin && last > widest.last - freshDays)
+  return (fitting ?? widest).code
+})

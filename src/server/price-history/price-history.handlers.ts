@@ -1,0 +1,89 @@
+import { Clock, Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { SqlClient } from "effect/sql/SqlClient"
+import { ShopApi } from "../../contract/shop.api.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import { isZipOf } from "../../domain/place/zip.ts"
+import { toDecimal } from "../../domain/price/money.ts"
+import { localTime } from "../../domain/price/work-calendar.ts"
+import { priceFigures } from "../../domain/price-history/price-figures.ts"
+import { usualGroup } from "../../domain/product/product-group.ts"
+import { addHeaders } from "../http/cookies.ts"
+import { refusals } from "../http/refusals.ts"
+import { orUnavailable } from "../http/unavailable.ts"
+import { Places } from "../ports/places.ts"
+import { areasAround } from "./area-codes.ts"
+import { areaWithHistory, historyOf } from "./history.ts"
+import { instantOf } from "./instant-of.ts"
+import { priceTable, wishedProducts } from "./price-table.ts"
+import { type HistoryQuery, pointsOf, wishedHistory } from "./wished-history.ts"
+
+/** Prices change once a night; a browser asks again after so many seconds. */
+const kept = addHeaders({ "cache-control": "public, max-age=120" })
+
+const faqOf = Effect.fnUntraced(function* (countryId: CountryId, productId: number = usualGroup.productId) {
+  const rows = yield* historyOf({ countryId, areaCode: "", productId }, { from: undefined, to: undefined })
+  const figures = priceFigures(rows)
+  if (figures === undefined) return {}
+  const { newest, highest, lowest, average, sinceYesterday, sinceWeek, sinceThreeMonths } = figures
+  return {
+    price: toDecimal(newest.price),
+    dateTime: instantOf(newest.day),
+    high3Y: toDecimal(highest.price),
+    high3YDate: instantOf(highest.day),
+    low3Y: toDecimal(lowest.price),
+    low3YDate: instantOf(lowest.day),
+    average3Y: toDecimal(average),
+    ...(sinceYesterday === undefined ? {} : { difference1D: sinceYesterday }),
+    ...(sinceWeek === undefined ? {} : { difference1W: sinceWeek }),
+    ...(sinceThreeMonths === undefined ? {} : { difference3M: sinceThreeMonths })
+  }
+})
+
+/** Prices of the past and side by side (rules price.day and price.history). */
+export const priceHistoryHandlers = HttpApiBuilder.group(
+  ShopApi,
+  "priceHistory",
+  Effect.fnUntraced(function* (handlers) {
+    const sql = yield* SqlClient
+    const places = yield* Places
+    const answered = <A, E>(effect: Effect.Effect<A, E, SqlClient | Places>) =>
+      effect.pipe(
+        Effect.provideService(SqlClient, sql),
+        Effect.provideService(Places, places),
+        Effect.tap(() => kept),
+        orUnavailable
+      )
+
+    const wishOf = (countryId: CountryId, query: HistoryQuery) =>
+      Effect.map(Clock.currentTimeMillis, (now) =>
+        wishedHistory(query, localTime(countryId, new Date(now)).day)
+      )
+
+    const local = Effect.fnUntraced(function* (countryId: CountryId, zipCode: string, query: HistoryQuery) {
+      const { productId, span } = yield* wishOf(countryId, query)
+      const areas = yield* areasAround(countryId, zipCode)
+      const codes = areas.map(({ code }) => code)
+      const areaCode = yield* areaWithHistory({ countryId, productId }, codes, span.from)
+      return areaCode === undefined
+        ? []
+        : pointsOf(yield* historyOf({ countryId, areaCode, productId }, span))
+    })
+
+    return handlers.handleAll({
+      history: ({ params: { countryId }, query }) =>
+        answered(
+          Effect.flatMap(wishOf(countryId, query), ({ productId, span }) =>
+            Effect.map(historyOf({ countryId, areaCode: "", productId }, span), pointsOf)
+          )
+        ),
+      historyLocal: ({ params: { countryId, zipCode }, query }) =>
+        isZipOf(countryId, zipCode)
+          ? answered(local(countryId, zipCode, query))
+          : Effect.fail(refusals.notFound),
+      rangeLocal: ({ params: { countryId }, query }) =>
+        answered(priceTable(countryId, wishedProducts(query.productIds), query)),
+      faq: ({ params: { countryId }, query }) => answered(faqOf(countryId, query.productId))
+    })
+  })
+)

@@ -1,0 +1,239 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { realTime, SampleApi } from "../testing/api.test-support.ts"
+import { visitor } from "../testing/visitor.test-support.ts"
+
+interface Point {
+  readonly DateTime: string
+  readonly Price: number
+  readonly Change: number
+  readonly Demand: number
+}
+
+/** Prices of loose pellets in an area of a country by day, alone. */
+const put = Effect.fnUntraced(function* (
+  countryId: number,
+  area: string,
+  prices: Readonly<Record<string, number>>,
+  productId = 20
+) {
+  const sql = yield* SqlClient
+  yield* sql`
+    delete from price_day where country_id = ${countryId} and product_id = ${productId} and area_code = ${area}`
+  for (const [day, price] of Object.entries(prices))
+    yield* sql`insert into price_day values (${countryId}, ${area}, ${productId}, ${day}::date, ${price}, 50)`
+})
+
+const ask = Effect.fnUntraced(function* (path: string) {
+  const guest = yield* visitor
+  return yield* guest.get(path)
+})
+const points = (path: string) => Effect.map(ask(path), ({ body }) => body as ReadonlyArray<Point>)
+const days = (path: string) =>
+  Effect.map(points(path), (list) => list.map(({ DateTime }) => DateTime.slice(0, 10)))
+
+layer(SampleApi, realTime)("the history of prices", (it) => {
+  it.effect("has each day with its change to the day before, the oldest first", () =>
+    Effect.gen(function* () {
+      yield* put(1, "", {
+        "2025-06-01": 30_000,
+        "2026-01-10": 40_000,
+        "2026-01-11": 41_000,
+        "2026-01-14": 40_651
+      })
+      const answer = yield* ask("/api/site/1/prices/history?amount=6000&productId=20&rangeType=1")
+      assert.deepStrictEqual(answer.body, [
+        { DateTime: "2026-01-10T00:00:00Z", Price: 400, Change: 0, Demand: 50 },
+        { DateTime: "2026-01-11T00:00:00Z", Price: 410, Change: 2.5, Demand: 50 },
+        { DateTime: "2026-01-14T00:00:00Z", Price: 406.51, Change: 0, Demand: 50 }
+      ])
+      assert.strictEqual(answer.headers.get("cache-control"), "public, max-age=120")
+    })
+  )
+
+  it.effect(
+    "takes what clients send: ranges by number, all of it for others, a year and pellets for nothing",
+    () =>
+      Effect.gen(function* () {
+        yield* put(1, "", {
+          "2021-01-05": 1,
+          "2023-01-05": 1,
+          "2024-06-05": 1,
+          "2025-06-05": 1,
+          "2025-09-05": 1,
+          "2026-01-05": 1
+        })
+        const counts: Record<string, number> = {}
+        for (const query of [
+          "",
+          "rangeType=1",
+          "rangeType=2",
+          "rangeType=3",
+          "rangeType=4",
+          "rangeType=5",
+          "rangeType=6",
+          "rangeType=11",
+          "rangeType=x"
+        ])
+          counts[query] = (yield* days(`/api/site/1/prices/history?${query}`)).length
+        assert.deepStrictEqual(counts, {
+          "": 3,
+          "rangeType=1": 1,
+          "rangeType=2": 2,
+          "rangeType=3": 3,
+          "rangeType=4": 4,
+          "rangeType=5": 5,
+          "rangeType=6": 6,
+          "rangeType=11": 6,
+          "rangeType=x": 6
+        })
+        assert.deepStrictEqual(yield* days("/api/site/1/prices/history?from=2023-01-01&to=2024-12-31"), [
+          "2023-01-05",
+          "2024-06-05"
+        ])
+        assert.deepStrictEqual(yield* days("/api/site/1/prices/history?productId=999"), [])
+        assert.strictEqual((yield* ask("/api/site/1/prices/history?from=yesterday")).status, 422)
+        assert.strictEqual((yield* ask("/api/site/4/prices/history")).status, 404)
+      })
+  )
+
+  it.effect("is that of the smallest area that reaches back far enough and is fresh", () =>
+    Effect.gen(function* () {
+      yield* put(1, "", { "2025-06-05": 1, "2026-01-14": 1 })
+      yield* put(1, "BY", { "2025-07-01": 2, "2026-01-14": 2 })
+      yield* put(1, "z-803", { "2026-01-01": 3, "2026-01-14": 3 })
+      const price = Effect.fnUntraced(function* (query: string, zip = "80331") {
+        const list = yield* points(`/api/site/1/${zip}/prices/history-local?${query}`)
+        return list.at(-1)?.Price
+      })
+      assert.strictEqual(yield* price("from=2026-01-02"), 0.03)
+      assert.strictEqual(yield* price("rangeType=1"), 0.02)
+      assert.strictEqual(yield* price("rangeType=6"), 0.01)
+      yield* put(1, "z-803", { "2026-01-01": 3, "2026-01-07": 3 })
+      assert.strictEqual(yield* price("from=2026-01-02"), 0.02)
+      // a code that nobody knows has the country's
+      assert.strictEqual(yield* price("rangeType=1", "00000"), 0.01)
+      assert.strictEqual((yield* ask("/api/site/1/803/prices/history-local")).status, 404)
+    })
+  )
+})
+
+layer(SampleApi, realTime)("prices side by side", (it) => {
+  interface Row {
+    readonly Title: string
+    readonly GroupTitle: string
+    readonly Link: string
+    readonly Basis: string
+    readonly Groups: Readonly<
+      Record<
+        string,
+        {
+          readonly Price: number
+          readonly Open?: number
+          readonly Change: number
+          readonly ChangePercent: number
+        }
+      >
+    >
+  }
+  const table = Effect.fnUntraced(function* (path: string) {
+    const { body } = yield* ask(path)
+    return body as {
+      readonly Header: { readonly Groups: Readonly<Record<string, string>> }
+      readonly Rows: ReadonlyArray<Row>
+    }
+  })
+
+  it.effect("are the country's and each state's, loose and in sacks unless asked otherwise", () =>
+    Effect.gen(function* () {
+      yield* put(1, "", { "2026-01-13": 40_000, "2026-01-14": 41_000 })
+      yield* put(1, "BY", { "2026-01-14": 39_900 })
+      const { Header, Rows } = yield* table("/api/site/1/prices/range-local")
+      assert.deepStrictEqual(Header.Groups, { 20: "Holzpellets lose", 23: "Holzpellets Sackware" })
+      assert.strictEqual(Rows.length, 17)
+      assert.deepInclude(Rows[0], {
+        GroupTitle: "Land",
+        Title: "Deutschland",
+        Link: "/pelletpreise",
+        Basis: "Own"
+      })
+      assert.deepStrictEqual(Rows[0]?.Groups["20"], {
+        Price: 410,
+        Open: 400,
+        Change: 10,
+        ChangePercent: 2.5,
+        DateTime: "2026-01-14T00:00:00Z"
+      } as never)
+      const bavaria = Rows.find(({ Title }) => Title === "Bayern")
+      assert.deepInclude(bavaria, { GroupTitle: "Bundesland", Link: "/pelletpreise/bayern" })
+      // nothing is known of the day before
+      assert.deepStrictEqual(bavaria?.Groups["20"], {
+        Price: 399,
+        Change: 0,
+        ChangePercent: 0,
+        DateTime: "2026-01-14T00:00:00Z"
+      } as never)
+      for (const ids of ["productIds=27,1,27,999", "productIds=27&productIds=1"])
+        assert.deepStrictEqual(
+          Object.keys((yield* table(`/api/site/1/prices/range-local?${ids}`)).Header.Groups),
+          ["1", "27"]
+        )
+    })
+  )
+
+  it.effect("say of 14 cantons that the country's figure is shown", () =>
+    Effect.gen(function* () {
+      const { Rows } = yield* table("/api/site/3/prices/range-local")
+      const borrowed = Rows.filter(({ Basis }) => Basis === "Country")
+      // and Liechtenstein, which is no canton
+      assert.strictEqual(borrowed.length, 15)
+      for (const row of borrowed) assert.deepStrictEqual(row.Groups, Rows[0]?.Groups)
+      assert.isTrue(Rows.every(({ Groups }) => Object.values(Groups).every(({ Price }) => Price > 0)))
+    })
+  )
+
+  it.effect("of a postal code go from its surroundings to the country, of a state to its codes", () =>
+    Effect.gen(function* () {
+      yield* put(1, "", { "2026-01-14": 41_000 })
+      yield* put(1, "z-803", { "2026-01-14": 39_900 })
+      const local = yield* table("/api/site/1/prices/range-local?zipCode=80331&productIds=20")
+      assert.deepStrictEqual(
+        local.Rows.map(({ Title, Link }) => [Title, Link]),
+        [
+          ["PLZ 803xx", "/pelletpreise/bayern/80331"],
+          ["Bayern", "/pelletpreise/bayern"],
+          ["Deutschland", "/pelletpreise"]
+        ]
+      )
+      const state = yield* table("/api/site/1/prices/range-local?stateId=2&productIds=20")
+      assert.deepStrictEqual(
+        state.Rows.map(({ Title }) => Title),
+        ["Bayern", "PLZ 803xx"]
+      )
+    })
+  )
+})
+
+layer(SampleApi, realTime)("figures about prices", (it) => {
+  it.effect("name the extremes of three years with their days, and leave out what nobody knows", () =>
+    Effect.gen(function* () {
+      yield* put(1, "", {
+        "2022-01-01": 90_000,
+        "2024-07-05": 24_292,
+        "2025-12-10": 44_000,
+        "2026-01-14": 40_651
+      })
+      assert.deepStrictEqual((yield* ask("/api/site/1/price-faq")).body, {
+        Price: 406.51,
+        DateTime: "2026-01-14T00:00:00Z",
+        High3Y: 440,
+        high3YDate: "2025-12-10T00:00:00Z",
+        Low3Y: 242.92,
+        low3YDate: "2024-07-05T00:00:00Z",
+        Average3Y: 363.14
+      })
+      assert.deepStrictEqual((yield* ask("/api/site/1/price-faq?productId=999")).body, {})
+    })
+  )
+})
