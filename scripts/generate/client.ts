@@ -113,7 +113,9 @@ export const wireKeysText = (): string => {
             `"${own}" is "${wire}" and "${seen.get(own)}" on the wire: one table cannot say both`
           )
         seen.set(own, wire)
-        if (wire !== capital(own)) odd.set(own, wire)
+        // a name that an answer spells as we do is read as it is
+        const isRead = own === wire && !payloads.includes(schema)
+        if (wire !== capital(own) && !isRead) odd.set(own, wire)
       }
     }
   }

@@ -4,11 +4,8 @@
 export const oddKeys: Readonly<Record<string, string>> = {
   initial: "Default",
   foreignId: "ForgeinId",
-  high3YDate: "high3YDate",
-  low3YDate: "low3YDate",
   succeeded: "success",
   accessToken: "token",
-  redirectUrl: "redirectUrl",
   isImpersonated: "isImpersonatedS",
   mustReload: "reload"
 }
