@@ -1,0 +1,58 @@
+import type { DayNumber } from "../price/local-day.ts"
+
+/** A value of a day: a price in cents, or a quotation in its own unit. */
+export interface DayValue {
+  readonly day: DayNumber
+  readonly value: number
+}
+
+/** The lowest and highest value of former years on the same day of the year. */
+export interface BandDay {
+  readonly day: DayNumber
+  readonly low: number
+  readonly high: number
+}
+
+/**
+ * At most so many values that still look like all of them: of each stretch of days the last one, and the first, the lowest
+ * and the highest of all, so that what is told of a chart can be found in it.
+ */
+export const thinned = (values: ReadonlyArray<DayValue>, most: number): ReadonlyArray<DayValue> => {
+  const [first] = values
+  if (values.length <= most || first === undefined) return values
+  const stretch = Math.ceil(values.length / (most - 3))
+  const low = values.reduce((best, each) => (each.value < best.value ? each : best))
+  const high = values.reduce((best, each) => (each.value > best.value ? each : best))
+  return values.filter(
+    (each, index) =>
+      each === first ||
+      each === low ||
+      each === high ||
+      index === values.length - 1 ||
+      (values.length - 1 - index) % stretch === 0
+  )
+}
+
+/** A year back, as many days as keep the weekday: a market sleeps on the same days. */
+const yearDays = 364
+
+/**
+ * What the same time of the year was like in the years before: for each of these days the lowest and highest value of so
+ * many former years within a week around it. Days of which nothing is known are left out.
+ */
+export const bandBefore = (
+  all: ReadonlyArray<DayValue>,
+  days: ReadonlyArray<DayNumber>,
+  years: number
+): ReadonlyArray<BandDay> => {
+  const byDay = new Map(all.map(({ day, value }) => [day, value]))
+  return days.flatMap((day) => {
+    const around: Array<number> = []
+    for (let back = 1; back <= years; back++)
+      for (let beside = -3; beside <= 3; beside++) {
+        const value = byDay.get(day - back * yearDays + beside)
+        if (value !== undefined) around.push(value)
+      }
+    return around.length === 0 ? [] : [{ day, low: Math.min(...around), high: Math.max(...around) }]
+  })
+}
