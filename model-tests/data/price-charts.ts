@@ -1,5 +1,5 @@
 import type { ChartWish } from "../../src/domain/price-history/chart-wish.ts"
-import type { ChartData } from "../../src/machines/price-chart.machine.ts"
+import type { ChartData } from "../../src/domain/price-history/chart-data.ts"
 
 export const chartWishes = {
   year: { rangeType: 3, comparison: null },
@@ -9,5 +9,6 @@ export const chartWishes = {
 
 export const chartOf = (name: string): ChartData => ({
   line: { name, values: [{ day: 20_000, value: 40_651 }] },
-  compared: null
+  compared: null,
+  band: []
 })

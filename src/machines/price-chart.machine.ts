@@ -1,20 +1,7 @@
 import { assign, setup } from "xstate"
 import { type ChartWish, isSameWish } from "../domain/price-history/chart-wish.ts"
-import type { DayValue } from "../domain/price-history/chart-series.ts"
+import type { ChartData } from "../domain/price-history/chart-data.ts"
 import { actionPort, port } from "./port.ts"
-
-/** One line of a chart. */
-export interface ChartLine {
-  /** What it is of, as a person reads it. */
-  readonly name: string
-  readonly values: ReadonlyArray<DayValue>
-}
-
-/** What a chart shows: its line, and the one that it is compared with. */
-export interface ChartData {
-  readonly line: ChartLine
-  readonly compared: ChartLine | null
-}
 
 export type PriceChartEvent =
   /** Somebody chooses a range or a comparison. */

@@ -58,6 +58,19 @@ export const formatRate = (tag: Tag, value: number): string =>
 export const formatMark = (tag: Tag, value: number): string =>
   numbers(tag, "mark", { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)
 
+/** A change in per cent with its sign, at most two decimals: "+1,2 %", "−0,35 %", "±0 %". */
+export const formatChange = (tag: Tag, percent: number): string =>
+  `${percent > 0 ? "+" : percent < 0 ? "−" : "±"}${numbers(tag, "change", { maximumFractionDigits: 2 }).format(Math.abs(percent))}\u00a0%`
+
+/** A quotation with as many decimals as its market has: "71,25", "1,0512". */
+export const formatQuotation = (tag: Tag, decimals: number, value: number): string =>
+  alike(
+    numbers(tag, `quotation ${decimals}`, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals
+    }).format(value)
+  )
+
 /** Local dates carry no zone: they are read and shown as UTC, so that no server's clock moves them. */
 const parse = (date: string): Date => new Date(`${date.slice(0, 10)}T00:00:00Z`)
 
@@ -68,6 +81,10 @@ export const formatDay = (tag: Tag, date: string): string =>
 /** A day with its year: "4. Dezember 2026". */
 export const formatDate = (tag: Tag, date: string): string =>
   dates(tag, "date", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(parse(date))
+
+/** A month below a picture: "Nov. 26". */
+export const formatMonth = (tag: Tag, date: string): string =>
+  dates(tag, "month", { month: "short", year: "2-digit", timeZone: "UTC" }).format(parse(date))
 
 /** Windows as they were written: a list has few different ones, and each is dear to write. */
 const windows = new Map<string, string>()

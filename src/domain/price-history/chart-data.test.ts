@@ -1,0 +1,33 @@
+import { expect, it } from "vitest"
+import { dayOfIso } from "../price/local-day.ts"
+import { chartData } from "./chart-data.ts"
+
+const last = dayOfIso("2026-11-27") ?? 0
+const line = {
+  name: "Deutschland",
+  values: Array.from({ length: 1827 }, (_, index) => ({ day: last - 1826 + index, value: 40_000 + index }))
+}
+
+it("cuts a range off the end, with what former years were like on the same days", () => {
+  const quarter = chartData(line, null, 1)
+  expect(quarter.line.values[0]?.day).toBe(dayOfIso("2026-08-27"))
+  expect(quarter.line.values.at(-1)).toEqual(line.values.at(-1))
+  expect(quarter.band).toHaveLength(quarter.line.values.length)
+  const newest = quarter.band.at(-1)
+  expect(newest?.high).toBeLessThan(line.values.at(-1)?.value ?? 0)
+  expect(newest?.low).toBeLessThan(newest?.high ?? 0)
+})
+
+it("has no band beside a comparison or over more than a year, and no more points than can be seen", () => {
+  const bavaria = { ...line, name: "Bayern" }
+  expect(chartData(line, bavaria, 3)).toMatchObject({ band: [], compared: { name: "Bayern" } })
+  const all = chartData(line, null, 6)
+  expect(all.band).toEqual([])
+  expect(all.line.values.length).toBeLessThanOrEqual(260)
+  expect(all.line.values[0]).toEqual(line.values[0])
+})
+
+it("draws nothing of nothing", () => {
+  const empty = { name: "leer", values: [] }
+  expect(chartData(empty, null, 3)).toEqual({ line: empty, compared: null, band: [] })
+})

@@ -1,0 +1,53 @@
+import { type BandDay, bandBefore, type DayValue, thinned } from "./chart-series.ts"
+import { firstDayOf } from "./range.ts"
+
+/** One line of a chart: cents for prices, the own unit of quotations. */
+export interface ChartLine {
+  /** What it is of, as a person reads it. */
+  readonly name: string
+  readonly values: ReadonlyArray<DayValue>
+}
+
+/** What a chart shows: its line, the one that it is compared with, and what former years were like. */
+export interface ChartData {
+  readonly line: ChartLine
+  readonly compared: ChartLine | null
+  /** Empty beside a comparison and over more than a year, where it would hide what is looked at. */
+  readonly band: ReadonlyArray<BandDay>
+}
+
+/** More points are narrower than a line is wide. */
+const mostPoints = 260
+
+/** So many former years make the band. */
+const bandYears = 3
+
+/** The longest range that has a band (a year). */
+const longestWithBand = 3
+
+const within = (line: ChartLine, first: number | undefined): ChartLine => ({
+  ...line,
+  values: thinned(
+    first === undefined ? line.values : line.values.filter(({ day }) => day >= first),
+    mostPoints
+  )
+})
+
+/** The chart of a range that ends with the newest value, made of everything that is known. */
+export const chartData = (line: ChartLine, compared: ChartLine | null, rangeType: number): ChartData => {
+  const last = line.values.at(-1)
+  const first = last === undefined ? undefined : firstDayOf(rangeType, last.day)
+  const shown = within(line, first)
+  const hasBand = compared === null && rangeType <= longestWithBand
+  return {
+    line: shown,
+    compared: compared === null ? null : within(compared, first),
+    band: hasBand
+      ? bandBefore(
+          line.values,
+          shown.values.map(({ day }) => day),
+          bandYears
+        )
+      : []
+  }
+}

@@ -1,0 +1,39 @@
+import { Trans } from "@lingui/react/macro"
+import s from "./PriceChart.module.css"
+
+interface ChartReadoutProps {
+  readonly day: string
+  /** "je Tonne" */
+  readonly unit: string
+  /** The line first, then what it is compared with. */
+  readonly values: ReadonlyArray<{ readonly name: string; readonly text: string }>
+  readonly hasBand: boolean
+}
+
+/** The figures under the cursor, or the newest ones; it is the picture's key at the same time. */
+export function ChartReadout({ day, unit, values, hasBand }: ChartReadoutProps) {
+  return (
+    <div className={s["readout"]} data-part="readout">
+      <p className={s["day"]}>{day}</p>
+      <dl className={s["values"]}>
+        {values.map(({ name, text }, index) => (
+          <div key={name}>
+            <dt className={s["name"]}>
+              <span className={s["key"]} data-look={index === 0 ? "line" : "compared"} aria-hidden="true" />
+              {name}
+            </dt>
+            <dd className={s["figure"]}>
+              {text} <span className={s["unit"]}>{unit}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {hasBand && (
+        <p className={s["bandNote"]}>
+          <span className={s["key"]} data-look="band" aria-hidden="true" />
+          <Trans>So lagen die drei Jahre davor</Trans>
+        </p>
+      )}
+    </div>
+  )
+}

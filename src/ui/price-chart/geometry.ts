@@ -1,0 +1,86 @@
+import { scaleLinear } from "d3-scale"
+import type { ChartData } from "../../domain/price-history/chart-data.ts"
+import type { DayValue } from "../../domain/price-history/chart-series.ts"
+import { dayOf } from "../../domain/price/local-day.ts"
+
+/** About so many lines across the picture, each at a round figure. */
+const gridSteps = 4
+
+/** At most so many names of months or years fit below a picture on a phone. */
+const mostLabels = 5
+
+/** Where days and values stand, in hundredths of the picture. */
+export interface Geometry {
+  readonly x: (day: number) => number
+  readonly y: (value: number) => number
+  readonly ticks: ReadonlyArray<number>
+  readonly firstDay: number
+  readonly lastDay: number
+}
+
+/** The place of everything in a chart that has at least one value. */
+export const geometryOf = ({ line, compared, band }: ChartData): Geometry => {
+  const days = line.values.map(({ day }) => day)
+  const values = [
+    ...line.values.map(({ value }) => value),
+    ...(compared?.values ?? []).map(({ value }) => value),
+    ...band.flatMap(({ low, high }) => [low, high])
+  ]
+  const [low, high] = [Math.min(...values), Math.max(...values)]
+  const y = scaleLinear(low === high ? [low * 0.95, high * 1.05] : [low, high], [100, 0]).nice(gridSteps)
+  const firstDay = days[0] ?? 0
+  const lastDay = days.at(-1) ?? 1
+  const x = scaleLinear([firstDay, Math.max(lastDay, firstDay + 1)], [0, 100])
+  return { x, y, ticks: y.ticks(gridSteps), firstDay, lastDay }
+}
+
+/** A name below the picture: of a month, or of a year where the picture holds many. */
+export interface DateLabel {
+  readonly day: number
+  readonly kind: "month" | "year"
+}
+
+const monthsBetween = (first: number, last: number): ReadonlyArray<number> => {
+  const begin = new Date(first * 86_400_000)
+  const days: Array<number> = []
+  for (let month = 1; ; month++) {
+    const day = dayOf(begin.getUTCFullYear(), begin.getUTCMonth() + 1 + month, 1)
+    if (day > last) return days
+    days.push(day)
+  }
+}
+
+const monthOf = (day: number): number => new Date(day * 86_400_000).getUTCMonth()
+
+/** The first days of months or years that get a name: as many as there is room for, evenly. */
+export const dateLabels = ({
+  firstDay,
+  lastDay
+}: Pick<Geometry, "firstDay" | "lastDay">): ReadonlyArray<DateLabel> => {
+  const months = monthsBetween(firstDay, lastDay)
+  const isLong = months.length > 30
+  const steps = isLong ? [12, 24, 60] : [1, 2, 3, 4, 6]
+  for (const step of steps) {
+    const chosen = months.filter((day) => (isLong ? monthOf(day) === 0 : monthOf(day) % step === 0))
+    const sparse = isLong ? chosen.filter((_, index) => index % (step / 12) === 0) : chosen
+    if (sparse.length <= mostLabels) return sparse.map((day) => ({ day, kind: isLong ? "year" : "month" }))
+  }
+  return []
+}
+
+/** The place of the value nearest to a share of the picture's width. */
+export const nearestTo = (
+  share: number,
+  values: ReadonlyArray<DayValue>,
+  { firstDay, lastDay }: Geometry
+): number => {
+  const day = firstDay + share * (lastDay - firstDay)
+  const at = values.findIndex((each) => each.day >= day)
+  if (at < 0) return values.length - 1
+  const [before, after] = [values[at - 1], values[at]]
+  return before !== undefined && after !== undefined && day - before.day < after.day - day ? at - 1 : at
+}
+
+/** The value of a day, or of the last one before it. */
+export const valueOn = (values: ReadonlyArray<DayValue>, day: number): number | undefined =>
+  values.findLast((each) => each.day <= day)?.value

@@ -1,0 +1,31 @@
+import { useLingui } from "@lingui/react/macro"
+import { isoOfDay } from "../../domain/price/local-day.ts"
+import { toDecimal } from "../../domain/price/money.ts"
+import { formatCount, formatDate, formatMonth, formatMoney, formatQuotation } from "../kit/format.ts"
+import { useSite } from "../kit/site.tsx"
+import type { ChartUnit } from "./chart-unit.ts"
+import type { DateLabel } from "./geometry.ts"
+
+/** How a chart's values, days and unit are said in this locale. */
+export const useChartWords = (unit: ChartUnit) => {
+  const { locale } = useSite()
+  const { t } = useLingui()
+  const tag = locale.bcp47
+  const isMoney = unit.kind === "money"
+  return {
+    /** In full: "426,12 €". */
+    value: (value: number): string =>
+      isMoney
+        ? formatMoney(tag, unit.currency, toDecimal(value))
+        : formatQuotation(tag, unit.decimals, value),
+    /** Beside the picture: "430". */
+    tick: (value: number): string =>
+      isMoney ? formatCount(tag, toDecimal(value)) : formatQuotation(tag, unit.decimals > 2 ? 2 : 0, value),
+    day: (day: number): string => formatDate(tag, isoOfDay(day)),
+    label: ({ day, kind }: DateLabel): string =>
+      kind === "year" ? isoOfDay(day).slice(0, 4) : formatMonth(tag, isoOfDay(day)),
+    unit: isMoney ? (unit.per === "tonne" ? t`je Tonne` : t`je 100 Liter`) : unit.name
+  }
+}
+
+export type ChartWords = ReturnType<typeof useChartWords>
