@@ -25,7 +25,15 @@ const support = [
 // what every page behind the sign-in has around it
 const menus = "<rootDir>/src/domain/rights/menu-rows.ts"
 const desk = ["<rootDir>/src/ui/kit/desk", "<rootDir>/src/ui/kit/desk-form", "<rootDir>/src/ui/layouts/desk"]
-const documents = ["<rootDir>/src/ui/home", "<rootDir>/src/ui/landing", "<rootDir>/src/ui/legal"]
+const documents = [
+  "<rootDir>/src/ui/home",
+  "<rootDir>/src/ui/landing",
+  "<rootDir>/src/ui/legal",
+  "<rootDir>/src/ui/price-pages",
+  "<rootDir>/src/ui/price-map"
+]
+// charts come to life on documents, which have no texts of the shop's other pages
+const prices = ["<rootDir>/src/ui/price-chart"]
 const routes = join(import.meta.dirname, "src/routes")
 // the titles of documents, which only the server writes: routes say themselves that they are ones
 const documentRoutes = readdirSync(routes)
@@ -47,7 +55,7 @@ export default defineConfig({
       path: "<rootDir>/src/locales/{locale}",
       include: ["<rootDir>/src"],
       exclude: [
-        ...[...order, ...bulk, ...account, ...customer, ...support, ...desk, ...documents].map(
+        ...[...order, ...bulk, ...account, ...customer, ...support, ...desk, ...documents, ...prices].map(
           (folder) => `${folder}/**`
         ),
         menus,
@@ -65,6 +73,7 @@ export default defineConfig({
     { path: "<rootDir>/src/locales/customer/{locale}", include: customer },
     { path: "<rootDir>/src/locales/support/{locale}", include: support },
     { path: "<rootDir>/src/locales/desk/{locale}", include: [...desk, menus] },
+    { path: "<rootDir>/src/locales/prices/{locale}", include: prices },
     { path: "<rootDir>/src/locales/documents/{locale}", include: [...documents, ...documentRoutes] }
   ],
   runtimeConfigModule: { Trans: [join(import.meta.dirname, "src/locales/Trans.tsx"), "Trans"] },

@@ -47,7 +47,9 @@ const routes = globSync("src/routes/**/*.tsx", { cwd: root })
   .toSorted()
 
 const ownTexts = (file: string): ReadonlyArray<string> =>
-  [...(/texts: \[([^\]]*)\]/u.exec(read(file))?.[1] ?? "").matchAll(/"(\w+)"/gu)].map(([, name = ""]) => name)
+  [...(/texts(?::| =) \[([^\]]*)\]/u.exec(read(file))?.[1] ?? "").matchAll(/"(\w+)"/gu)].map(
+    ([, name = ""]) => name
+  )
 
 /** Those of the routes around a page, and its own. */
 const textsOf = (file: string): ReadonlyArray<string> => [
@@ -81,7 +83,10 @@ describe("a page has the texts of all that it shows", () => {
     expect(withoutTexts(file, texts)).toEqual([])
   })
 
-  it.each(globSync("src/**/*.island.tsx", { cwd: root }))("%s, which wakes with the shop's alone", (file) => {
-    expect(withoutTexts(file, ["shop"])).toEqual([])
-  })
+  it.each(globSync("src/**/*.island.tsx", { cwd: root }))(
+    "%s, which wakes with the shop's and those that it names",
+    (file) => {
+      expect(withoutTexts(file, ["shop", ...ownTexts(file)])).toEqual([])
+    }
+  )
 })

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react"
 import { hydrateRoot } from "react-dom/client"
-import { loadTexts } from "./locales/catalogs.ts"
+import { isShopPart, loadTexts } from "./locales/catalogs.ts"
 import { createI18n } from "./locales/i18n.ts"
 import { PageProviders } from "./page-providers.tsx"
 import { islandIdPrefix } from "./services/islands/island-id-prefix.ts"
@@ -14,10 +14,16 @@ const propsOf = (element: HTMLElement): object => {
   return typeof props === "object" && props !== null ? props : {}
 }
 
+/** The catalogs that an island names. */
+const partsOf = (element: HTMLElement) => (element.dataset["texts"] ?? "").split(" ").filter(isShopPart)
+
 /** Brings one island to life; what was typed until now stays in its fields, for the component to read. */
 export const mountIsland = async (element: HTMLElement, load: () => Promise<unknown>): Promise<void> => {
   const page = readPageData()
-  const [module, messages] = await Promise.all([load(), loadTexts(page.locale, ["shop"])])
+  const [module, messages] = await Promise.all([
+    load(),
+    loadTexts(page.locale, ["shop", ...partsOf(element)])
+  ])
   const name = element.dataset["island"] ?? ""
   if (!hasDefault(module)) throw new Error(`The island ${name} has no default export`)
   const Component = module.default

@@ -32,66 +32,30 @@ const machines: Readonly<Record<string, Target>> = Object.fromEntries(
     })
 )
 
-/** Rules are judged by the tests beside them. */
-const rules: Readonly<Record<string, Target>> = {
-  options: { mutate: ["src/domain/options/*.ts"], judges: ["src/domain/options/*.test.ts"] },
-  calculatorRules: {
-    mutate: ["src/domain/{calculator,offer,product}/*.ts"],
-    judges: ["src/domain/{calculator,offer,product}/*.test.ts"]
-  },
-  addresses: {
-    mutate: ["src/domain/{address,place}/*.ts", "src/domain/iban.ts"],
-    judges: ["src/domain/{address,place}/*.test.ts", "src/domain/iban.test.ts"]
-  },
-  sites: {
-    mutate: ["src/domain/{locale,mail,site}/*.ts", "!src/domain/site/sample-site.ts"],
-    judges: ["src/domain/{locale,mail,site}/*.test.ts"]
-  },
-  alarmRules: {
-    mutate: ["src/domain/{alarm,editing}/*.ts"],
-    judges: ["src/domain/{alarm,editing}/*.test.ts"]
-  },
-  orderPages: { mutate: ["src/domain/order/*.ts"], judges: ["src/domain/order/*.test.ts"] },
-  rights: {
-    mutate: ["src/domain/{rights,support}/*.ts"],
-    judges: ["src/domain/{rights,support}/*.test.ts"]
-  },
-  prices: { mutate: ["src/domain/price/*.ts"], judges: ["src/domain/{price,product}/*.test.ts"] },
-  bulkRules: { mutate: ["src/domain/bulk/*.ts"], judges: ["src/domain/bulk/*.test.ts"] },
-  cancellationRules: {
-    mutate: ["src/domain/cancellation/*.ts"],
-    judges: ["src/domain/cancellation/*.test.ts"]
-  },
-  sessionRules: {
-    mutate: ["src/domain/{account,registration}/*.ts"],
-    judges: ["src/domain/{account,registration}/*.test.ts"]
-  },
-  orderRules: {
-    mutate: ["src/domain/wizard/*.ts"],
-    judges: ["src/domain/order/*.test.ts", "src/domain/wizard/*.test.ts", validatedSteps]
-  },
-  paymentRules: { mutate: ["src/domain/payment/*.ts"], judges: ["src/domain/payment/*.test.ts"] },
-  orderLifeRules: {
-    mutate: ["src/domain/order/life/*.ts"],
-    judges: ["src/domain/order/life/*.test.ts", "model-tests/order-life/order-life.table.test.ts"]
-  },
-  legalRules: { mutate: ["src/domain/legal/*.ts"], judges: ["src/domain/legal/*.test.ts"] },
-  statistics: {
-    mutate: ["src/domain/statistics/*.ts"],
-    judges: ["src/domain/statistics/*.test.ts"]
-  },
-  csv: {
-    mutate: ["src/domain/csv/*.ts", "src/domain/is-record.ts"],
-    judges: ["src/domain/csv/*.test.ts", "src/domain/is-record.test.ts"]
-  },
-  recordRules: {
-    mutate: ["src/domain/record/*.ts"],
-    judges: ["src/domain/record/*.test.ts", "model-tests/record-edit/*.table.test.ts"]
-  },
-  machineLogs: {
-    mutate: ["src/machines/{chart-version,state-text}.ts"],
-    judges: ["src/machines/state-text.test.ts", "model-tests/every-machine/machine-versions.table.test.ts"]
-  }
+/** Tests elsewhere that know the rules of a folder as well. */
+const judgesElsewhere: Readonly<Record<string, ReadonlyArray<string>>> = {
+  wizard: ["src/domain/order/**/*.test.ts", validatedSteps],
+  order: ["model-tests/order-life/order-life.table.test.ts"],
+  record: ["model-tests/record-edit/*.table.test.ts"],
+  price: ["src/domain/product/*.test.ts"]
 }
 
-export const targets: Readonly<Record<string, Target>> = { ...rules, ...machines }
+/** Each folder of rules, judged by the tests in it; what stands beside the folders is a target of its own. */
+const rules: Readonly<Record<string, Target>> = Object.fromEntries([
+  ["domain", { mutate: ["src/domain/*.ts"], judges: ["src/domain/*.test.ts"] }],
+  ...globSync("src/domain/*/")
+    .toSorted()
+    .map((folder) => {
+      const name = basename(folder)
+      const judges = [`src/domain/${name}/**/*.test.ts`, ...(judgesElsewhere[name] ?? [])]
+      return [`${camelCase(name)}Rules`, { mutate: [`src/domain/${name}/**/*.ts`], judges }] as const
+    })
+])
+
+/** What tells machines apart in logs. */
+const machineLogs: Target = {
+  mutate: ["src/machines/{chart-version,state-text}.ts"],
+  judges: ["src/machines/state-text.test.ts", "model-tests/every-machine/machine-versions.table.test.ts"]
+}
+
+export const targets: Readonly<Record<string, Target>> = { ...rules, machineLogs, ...machines }

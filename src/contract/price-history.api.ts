@@ -84,7 +84,8 @@ const historyQuery = {
 export class PriceHistoryApi extends HttpApiGroup.make("priceHistory").add(
   HttpApiEndpoint.get("history", "/api/site/:countryId/prices/history", {
     params: { countryId: countryIdText },
-    query: historyQuery,
+    // of one of the country's states by its number in `country-states`
+    query: { ...historyQuery, stateId: wholeNumberOrUnreadable },
     success: Schema.Array(pricePoint),
     error: [NotFound, Unavailable]
   }),

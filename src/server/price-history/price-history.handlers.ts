@@ -3,6 +3,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { SqlClient } from "effect/sql/SqlClient"
 import { ShopApi } from "../../contract/shop.api.ts"
 import type { CountryId } from "../../domain/place/country.ts"
+import { regionsOf } from "../../domain/place/region.ts"
 import { isZipOf } from "../../domain/place/zip.ts"
 import { toDecimal } from "../../domain/price/money.ts"
 import { localTime } from "../../domain/price/work-calendar.ts"
@@ -70,13 +71,20 @@ export const priceHistoryHandlers = HttpApiBuilder.group(
         : pointsOf(yield* historyOf({ countryId, areaCode, productId }, span))
     })
 
+    /** Of the country, or of one of its states; a number that no state has means nothing. */
+    const global = Effect.fnUntraced(function* (
+      countryId: CountryId,
+      { stateId, ...query }: HistoryQuery & { readonly stateId?: number }
+    ) {
+      const { productId, span } = yield* wishOf(countryId, query)
+      const areaCode = stateId === undefined ? "" : regionsOf(countryId)[stateId - 1]?.code
+      return areaCode === undefined
+        ? []
+        : pointsOf(yield* historyOf({ countryId, areaCode, productId }, span))
+    })
+
     return handlers.handleAll({
-      history: ({ params: { countryId }, query }) =>
-        answered(
-          Effect.flatMap(wishOf(countryId, query), ({ productId, span }) =>
-            Effect.map(historyOf({ countryId, areaCode: "", productId }, span), pointsOf)
-          )
-        ),
+      history: ({ params: { countryId }, query }) => answered(global(countryId, query)),
       historyLocal: ({ params: { countryId, zipCode }, query }) =>
         isZipOf(countryId, zipCode)
           ? answered(local(countryId, zipCode, query))

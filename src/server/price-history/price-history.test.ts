@@ -93,6 +93,9 @@ layer(SampleApi, realTime)("the history of prices", (it) => {
           "2024-06-05"
         ])
         assert.deepStrictEqual(yield* days("/api/site/1/prices/history?productId=999"), [])
+        yield* put(1, "BY", { "2026-01-14": 39_900 })
+        assert.deepStrictEqual(yield* days("/api/site/1/prices/history?stateId=2"), ["2026-01-14"])
+        assert.deepStrictEqual(yield* days("/api/site/1/prices/history?stateId=17"), [])
         assert.strictEqual((yield* ask("/api/site/1/prices/history?from=yesterday")).status, 422)
         assert.strictEqual((yield* ask("/api/site/4/prices/history")).status, 404)
       })

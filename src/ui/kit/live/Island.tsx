@@ -13,13 +13,20 @@ export interface IslandProps<Props extends object> {
   readonly component: ComponentType<Props>
   /** What the component gets, on the server and in the browser: plain JSON. */
   readonly props: Props
+  /** Catalogs that it needs besides the shop's. */
+  readonly texts?: ReadonlyArray<string>
 }
 
 /**
  * A part of a document that comes to life on first contact (rule page.first-contact): the same React component
  * as everywhere, hydrated on its own element. Values typed before stay in its fields, which must be uncontrolled.
  */
-export const Island = <Props extends object>({ name, component: Component, props }: IslandProps<Props>) => {
+export const Island = <Props extends object>({
+  name,
+  component: Component,
+  props,
+  texts = []
+}: IslandProps<Props>) => {
   const markup = use(IslandMarkupContext)
   if (markup === undefined) {
     return (
@@ -30,6 +37,11 @@ export const Island = <Props extends object>({ name, component: Component, props
   }
   const html = markup(name, <Component {...props} />)
   return (
-    <div data-island={name} data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: html }} />
+    <div
+      data-island={name}
+      data-texts={texts.length === 0 ? undefined : texts.join(" ")}
+      data-props={JSON.stringify(props)}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   )
 }

@@ -1,0 +1,64 @@
+import type { CountryId } from "../../domain/place/country.ts"
+import { dayOfIso } from "../../domain/price/local-day.ts"
+import { fromDecimal } from "../../domain/price/money.ts"
+import type { DayValue } from "../../domain/price-history/chart-series.ts"
+import { comparablePrice } from "../../domain/price-history/comparable-price.ts"
+import { wholeRange } from "../../domain/price-history/range.ts"
+import { productGroups } from "../../domain/product/product-group.ts"
+import type { Client } from "../client/client.ts"
+import { heardValue } from "../client/no-answer.ts"
+import { marketFactors, priceHistoryHistory } from "../client/price-routes.gen.ts"
+
+/** What a line of a chart is of: a product in a country or one of its states, or a quotation of the market. */
+export type SeriesOf =
+  | { readonly kind: "product"; readonly productId: number; readonly stateId?: number }
+  | { readonly kind: "factor"; readonly factorId: number }
+
+const dayIn = (dateTime: string): number => dayOfIso(dateTime.slice(0, 10)) ?? 0
+
+const pricesOf = async (
+  client: Client,
+  countryId: CountryId,
+  { productId, stateId }: SeriesOf & { readonly kind: "product" },
+  signal: AbortSignal | undefined
+): Promise<ReadonlyArray<DayValue>> => {
+  const group = productGroups.find((each) => each.productId === productId)
+  if (group === undefined) return []
+  const query = { productId, rangeType: wholeRange, ...(stateId === undefined ? {} : { stateId }) }
+  const points = heardValue(
+    await client.call(priceHistoryHistory, { params: { countryId }, query }, signal ? { signal } : {})
+  )
+  return points.map(({ dateTime, price }) => ({
+    day: dayIn(dateTime),
+    value: comparablePrice(group, fromDecimal(price))
+  }))
+}
+
+const quotationsOf = async (
+  client: Client,
+  countryId: CountryId,
+  factorId: number,
+  signal: AbortSignal | undefined
+): Promise<ReadonlyArray<DayValue>> => {
+  const { prices } = heardValue(
+    await client.call(marketFactors, { query: { countryId } }, signal ? { signal } : {})
+  )
+  return prices.flatMap(({ timeStamp, factors }) => {
+    const value = factors[String(factorId)]
+    return value === undefined ? [] : [{ day: dayIn(timeStamp), value }]
+  })
+}
+
+/**
+ * All that is known of a series, the oldest first: cents per tonne or 100 litres, or the unit of the quotation.
+ * @throws NoAnswer where the server does not say
+ */
+export const loadSeries = (
+  client: Client,
+  countryId: CountryId,
+  series: SeriesOf,
+  signal?: AbortSignal
+): Promise<ReadonlyArray<DayValue>> =>
+  series.kind === "product"
+    ? pricesOf(client, countryId, series, signal)
+    : quotationsOf(client, countryId, series.factorId, signal)

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import type { ChartData } from "../../domain/price-history/chart-data.ts"
+import { chartRanges, type ChartWish, type Comparison } from "../../domain/price-history/chart-wish.ts"
+import { isPlainClick } from "../kit/live/plain-click.ts"
+import { LiveRegion } from "../kit/Hidden.tsx"
+import type { ChartUnit } from "./chart-unit.ts"
+import s from "./ChartDesk.module.css"
+import { ChartTable } from "./ChartTable.tsx"
+import { ComparisonForm } from "./ComparisonForm.tsx"
+import { PriceChart } from "./PriceChart.tsx"
+
+/** What a chart can be compared with, and the range that it begins with. */
+export interface ChartChoices {
+  readonly products: ReadonlyArray<{ readonly productId: number; readonly name: string }>
+  readonly states: ReadonlyArray<{ readonly slug: string; readonly name: string }>
+  readonly usualRange: number
+}
+
+interface ChartDeskProps {
+  readonly name: string
+  readonly unit: ChartUnit
+  readonly choices: ChartChoices
+  readonly wish: ChartWish
+  readonly data: ChartData
+  /** While prices are on their way or nobody answers, the former chart stands. */
+  readonly status: "drawn" | "loading" | "failed"
+  readonly hrefOf: (wish: ChartWish) => string
+  readonly onWish: (wish: ChartWish) => void
+  readonly onRetry: () => void
+}
+
+/** A chart with what can be chosen about it, and the same figures as a table. */
+export function ChartDesk(props: ChartDeskProps) {
+  const { name, unit, choices, wish, data, status, hrefOf, onWish, onRetry } = props
+  const { t } = useLingui()
+  const rangeNames: Readonly<Record<number, string>> = {
+    1: t`3 Monate`,
+    2: t`6 Monate`,
+    3: t`1 Jahr`,
+    4: t`2 Jahre`,
+    5: t`5 Jahre`,
+    6: t`Alles`
+  }
+  const hasComparisons = choices.products.length + choices.states.length > 0
+  const compare = (comparison: Comparison | null) => onWish({ ...wish, comparison })
+  return (
+    <div className={s["desk"]} data-status={status} aria-busy={status === "loading"}>
+      <div className={s["choices"]}>
+        <nav aria-label={t`Zeitraum`}>
+          <ul className={s["ranges"]}>
+            {chartRanges.map((rangeType) => (
+              <li key={rangeType}>
+                <a
+                  href={hrefOf({ ...wish, rangeType })}
+                  className={s["range"]}
+                  aria-current={rangeType === wish.rangeType ? "true" : undefined}
+                  onClick={(event) => {
+                    if (!isPlainClick(event)) return
+                    event.preventDefault()
+                    onWish({ ...wish, rangeType })
+                  }}
+                >
+                  {rangeNames[rangeType]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {hasComparisons && (
+          <ComparisonForm choices={choices} wish={wish} action={hrefOf(wish)} onCompare={compare} />
+        )}
+      </div>
+      <PriceChart name={name} data={data} unit={unit} />
+      <LiveRegion>{status === "loading" && t`Die Preise werden geladen.`}</LiveRegion>
+      {status === "failed" && (
+        <p className={s["failed"]} role="alert">
+          <Trans>Die gewählten Preise kommen gerade nicht an; das Bild zeigt noch die vorigen.</Trans>{" "}
+          <button type="button" className={s["again"]} onClick={onRetry}>
+            <Trans>Noch einmal versuchen</Trans>
+          </button>
+        </p>
+      )}
+      <ChartTable data={data} unit={unit} />
+    </div>
+  )
+}

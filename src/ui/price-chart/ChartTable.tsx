@@ -1,0 +1,62 @@
+import { Trans } from "@lingui/react/macro"
+import type { ChartData } from "../../domain/price-history/chart-data.ts"
+import type { DayValue } from "../../domain/price-history/chart-series.ts"
+import s from "./ChartDesk.module.css"
+import type { ChartUnit } from "./chart-unit.ts"
+import { valueOn } from "./geometry.ts"
+import { useChartWords } from "./use-chart-words.ts"
+
+/** A table with more rows is not read. */
+const mostRows = 27
+
+/** Of each stretch of days the last one, the newest first. */
+const rowsOf = (values: ReadonlyArray<DayValue>): ReadonlyArray<DayValue> => {
+  const step = Math.max(1, Math.ceil(values.length / mostRows))
+  return values.toReversed().filter((_, index) => index % step === 0)
+}
+
+/** The figures of a chart as a table, for who reads rather than looks. */
+export function ChartTable({ data, unit }: { readonly data: ChartData; readonly unit: ChartUnit }) {
+  const words = useChartWords(unit)
+  const { line, compared } = data
+  return (
+    <details className={s["figures"]}>
+      <summary className={s["summary"]}>
+        <Trans>Als Tabelle lesen</Trans>
+      </summary>
+      <div className={s["scroll"]}>
+        <table className={s["table"]}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans>Tag</Trans>
+              </th>
+              <th scope="col" className={s["number"]}>
+                {line.name}, {words.unit}
+              </th>
+              {compared !== null && (
+                <th scope="col" className={s["number"]}>
+                  {compared.name}, {words.unit}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rowsOf(line.values).map(({ day, value }) => {
+              const other = compared === null ? undefined : valueOn(compared.values, day)
+              return (
+                <tr key={day}>
+                  <th scope="row">{words.day(day)}</th>
+                  <td className={s["number"]}>{words.value(value)}</td>
+                  {compared !== null && (
+                    <td className={s["number"]}>{other === undefined ? "–" : words.value(other)}</td>
+                  )}
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}

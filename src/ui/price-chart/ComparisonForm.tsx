@@ -1,0 +1,82 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useId } from "react"
+import type { ChartWish, Comparison } from "../../domain/price-history/chart-wish.ts"
+import type { ChartChoices } from "./ChartDesk.tsx"
+import s from "./ChartDesk.module.css"
+
+interface ComparisonFormProps {
+  readonly choices: ChartChoices
+  readonly wish: ChartWish
+  readonly action: string
+  readonly onCompare: (comparison: Comparison | null) => void
+}
+
+const valueOf = (comparison: Comparison | null): string =>
+  comparison === null ? "" : comparison.kind === "product" ? String(comparison.productId) : comparison.slug
+
+/** What the chart is compared with; without a script it is sent as a form. */
+export function ComparisonForm({ choices, wish, action, onCompare }: ComparisonFormProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const { products, states, usualRange } = choices
+  const choose = (value: string) => {
+    const product = products.find(({ productId }) => String(productId) === value)
+    const state = states.find(({ slug }) => slug === value)
+    onCompare(
+      product !== undefined
+        ? { kind: "product", productId: product.productId }
+        : state !== undefined
+          ? { kind: "state", slug: state.slug }
+          : null
+    )
+  }
+  return (
+    <form
+      method="get"
+      action={action.replace(/\?.*$/u, "")}
+      className={s["comparison"]}
+      onSubmit={(event) => {
+        event.preventDefault()
+        choose(String(new FormData(event.currentTarget).get("vergleich") ?? ""))
+      }}
+    >
+      {wish.rangeType !== usualRange && <input type="hidden" name="zeitraum" value={wish.rangeType} />}
+      <label htmlFor={id} className={s["label"]}>
+        <Trans>Vergleichen mit</Trans>
+      </label>
+      <select
+        id={id}
+        name="vergleich"
+        className={s["select"]}
+        key={valueOf(wish.comparison)}
+        defaultValue={valueOf(wish.comparison)}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">{t`nichts`}</option>
+        {products.length > 0 && (
+          <optgroup label={t`Brennstoff`}>
+            {products.map(({ productId, name }) => (
+              <option key={productId} value={productId}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        )}
+        {states.length > 0 && (
+          <optgroup label={t`Region`}>
+            {states.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        )}
+      </select>
+      <noscript>
+        <button type="submit" className={s["again"]}>
+          <Trans>Vergleichen</Trans>
+        </button>
+      </noscript>
+    </form>
+  )
+}

@@ -1,0 +1,72 @@
+import { useMachine } from "@xstate/react"
+import { useEffect, useMemo, useState } from "react"
+import type { ChartData } from "../../domain/price-history/chart-data.ts"
+import { type ChartWish, queryOfWish, wishOfQuery } from "../../domain/price-history/chart-wish.ts"
+import { priceChartMachine } from "../../machines/price-chart.machine.ts"
+import { priceChartActors } from "../../services/actors/price-chart.actors.ts"
+import { browserClient } from "../../services/client/browser-client.ts"
+import type { ChartSubject, KnownSeries } from "../../services/prices/wished-chart.ts"
+import { useHref } from "../kit/site.tsx"
+import type { ChartUnit } from "./chart-unit.ts"
+import { ChartDesk, type ChartChoices } from "./ChartDesk.tsx"
+
+/** The catalogs that it is loaded with. */
+export const texts = ["prices"] as const
+
+export interface PriceChartIslandProps {
+  /** What is shown, for those who listen. */
+  readonly name: string
+  readonly subject: ChartSubject
+  readonly unit: ChartUnit
+  readonly wish: ChartWish
+  readonly data: ChartData
+  readonly choices: ChartChoices
+  /** The page that it stands on. */
+  readonly path: `/${string}`
+}
+
+const wishInAddress = ({ products, states, usualRange }: ChartChoices): ChartWish =>
+  wishOfQuery(Object.fromEntries(new URLSearchParams(location.search)), {
+    productIds: products.map(({ productId }) => productId),
+    slugs: states.map(({ slug }) => slug),
+    usualRange
+  })
+
+/** A chart with its machine; without a script its choices are links and a form. */
+export default function PriceChartIsland(props: PriceChartIslandProps) {
+  const { name, subject, unit, wish, data, choices, path } = props
+  const href = useHref()
+  const [known] = useState((): KnownSeries => new Map())
+  const machine = useMemo(
+    () =>
+      priceChartMachine.provide({
+        actors: priceChartActors(browserClient(), subject, known),
+        actions: {
+          writeAddress: (_, { wish: wished }) =>
+            history.pushState(null, "", `${location.pathname}${queryOfWish(wished, choices.usualRange)}`)
+        }
+      }),
+    [subject, known, choices.usualRange]
+  )
+  const [snapshot, send] = useMachine(machine, { input: { wish, data } })
+  useEffect(() => {
+    const stop = new AbortController()
+    addEventListener("popstate", () => send({ type: "address.changed", wish: wishInAddress(choices) }), {
+      signal: stop.signal
+    })
+    return () => stop.abort()
+  }, [send, choices])
+  return (
+    <ChartDesk
+      name={name}
+      unit={unit}
+      choices={choices}
+      wish={snapshot.context.wish}
+      data={snapshot.context.shown.data}
+      status={snapshot.matches("loading") ? "loading" : snapshot.matches("failed") ? "failed" : "drawn"}
+      hrefOf={(wished) => `${href(path)}${queryOfWish(wished, choices.usualRange)}`}
+      onWish={(wished) => send({ type: "wish.change", wish: wished })}
+      onRetry={() => send({ type: "chart.retry" })}
+    />
+  )
+}
