@@ -30,6 +30,8 @@ const documents = [
   "<rootDir>/src/ui/landing",
   "<rootDir>/src/ui/legal",
   "<rootDir>/src/ui/price-pages",
+  "<rootDir>/src/ui/kit/documents",
+  "<rootDir>/src/routes/-prices",
   "<rootDir>/src/ui/price-map"
 ]
 // charts come to life on documents, which have no texts of the shop's other pages

@@ -26,9 +26,11 @@ import { Route as ProductGroupSammelbestellungRouteImport } from './routes/$prod
 import { Route as DeskExportOrdersRouteImport } from './routes/_desk/export-orders'
 import { Route as DeskPersoenlicheDatenRouteImport } from './routes/_desk/persoenliche-daten'
 import { Route as DeskStatisticsRouteImport } from './routes/_desk/statistics'
+import { Route as ChartsChartRouteImport } from './routes/charts.$chart'
 import { Route as DruckansichtAgbRouteImport } from './routes/druckansicht.agb'
 import { Route as EmailAnpassungBestaetigenTokenRouteImport } from './routes/email-anpassung-bestaetigen.$token'
 import { Route as NeuesKennwortSetzenTokenRouteImport } from './routes/neues-kennwort-setzen.$token'
+import { Route as PelletpreiseIndexRouteImport } from './routes/pelletpreise.index'
 import { Route as PelletsPricesProductPathRouteImport } from './routes/pellets-prices.product-path'
 import { Route as ProductGroupBestellungErfolgreichOrderIdRouteImport } from './routes/$productGroup.bestellung-erfolgreich.$orderId'
 import { Route as DeskAdminVerkaufslisteRouteImport } from './routes/_desk/admin.verkaufsliste'
@@ -147,6 +149,11 @@ const DeskStatisticsRoute = DeskStatisticsRouteImport.update({
   path: '/statistics',
   getParentRoute: () => DeskRoute,
 } as any)
+const ChartsChartRoute = ChartsChartRouteImport.update({
+  id: '/charts/$chart',
+  path: '/charts/$chart',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DruckansichtAgbRoute = DruckansichtAgbRouteImport.update({
   id: '/druckansicht/agb',
   path: '/druckansicht/agb',
@@ -164,6 +171,11 @@ const NeuesKennwortSetzenTokenRoute =
     path: '/neues-kennwort-setzen/$token',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PelletpreiseIndexRoute = PelletpreiseIndexRouteImport.update({
+  id: '/pelletpreise/',
+  path: '/pelletpreise/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PelletsPricesProductPathRoute =
   PelletsPricesProductPathRouteImport.update({
     id: '/pellets-prices/product-path',
@@ -361,10 +373,12 @@ export interface FileRoutesByFullPath {
   '/export-orders': typeof DeskExportOrdersRoute
   '/persoenliche-daten': typeof DeskPersoenlicheDatenRoute
   '/statistics': typeof DeskStatisticsRoute
+  '/charts/$chart': typeof ChartsChartRoute
   '/druckansicht/agb': typeof DruckansichtAgbRoute
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
+  '/pelletpreise/': typeof PelletpreiseIndexRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/admin/verkaufsliste': typeof DeskAdminVerkaufslisteRoute
   '/kunde/benachrichtigungen': typeof DeskKundeBenachrichtigungenRoute
@@ -412,10 +426,12 @@ export interface FileRoutesByTo {
   '/export-orders': typeof DeskExportOrdersRoute
   '/persoenliche-daten': typeof DeskPersoenlicheDatenRoute
   '/statistics': typeof DeskStatisticsRoute
+  '/charts/$chart': typeof ChartsChartRoute
   '/druckansicht/agb': typeof DruckansichtAgbRoute
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
+  '/pelletpreise': typeof PelletpreiseIndexRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/admin/verkaufsliste': typeof DeskAdminVerkaufslisteRoute
   '/kunde/benachrichtigungen': typeof DeskKundeBenachrichtigungenRoute
@@ -465,10 +481,12 @@ export interface FileRoutesById {
   '/_desk/export-orders': typeof DeskExportOrdersRoute
   '/_desk/persoenliche-daten': typeof DeskPersoenlicheDatenRoute
   '/_desk/statistics': typeof DeskStatisticsRoute
+  '/charts/$chart': typeof ChartsChartRoute
   '/druckansicht/agb': typeof DruckansichtAgbRoute
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
+  '/pelletpreise/': typeof PelletpreiseIndexRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/_desk/admin/verkaufsliste': typeof DeskAdminVerkaufslisteRoute
   '/_desk/kunde/benachrichtigungen': typeof DeskKundeBenachrichtigungenRoute
@@ -518,10 +536,12 @@ export interface FileRouteTypes {
     | '/export-orders'
     | '/persoenliche-daten'
     | '/statistics'
+    | '/charts/$chart'
     | '/druckansicht/agb'
     | '/email-anpassung-bestaetigen/$token'
     | '/neues-kennwort-setzen/$token'
     | '/pellets-prices/product-path'
+    | '/pelletpreise/'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/admin/verkaufsliste'
     | '/kunde/benachrichtigungen'
@@ -569,10 +589,12 @@ export interface FileRouteTypes {
     | '/export-orders'
     | '/persoenliche-daten'
     | '/statistics'
+    | '/charts/$chart'
     | '/druckansicht/agb'
     | '/email-anpassung-bestaetigen/$token'
     | '/neues-kennwort-setzen/$token'
     | '/pellets-prices/product-path'
+    | '/pelletpreise'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/admin/verkaufsliste'
     | '/kunde/benachrichtigungen'
@@ -621,10 +643,12 @@ export interface FileRouteTypes {
     | '/_desk/export-orders'
     | '/_desk/persoenliche-daten'
     | '/_desk/statistics'
+    | '/charts/$chart'
     | '/druckansicht/agb'
     | '/email-anpassung-bestaetigen/$token'
     | '/neues-kennwort-setzen/$token'
     | '/pellets-prices/product-path'
+    | '/pelletpreise/'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/_desk/admin/verkaufsliste'
     | '/_desk/kunde/benachrichtigungen'
@@ -671,10 +695,12 @@ export interface RootRouteChildren {
   ProductGroupBestellparameterBestaetigenRoute: typeof ProductGroupBestellparameterBestaetigenRoute
   ProductGroupBestellungRoute: typeof ProductGroupBestellungRouteWithChildren
   ProductGroupSammelbestellungRoute: typeof ProductGroupSammelbestellungRoute
+  ChartsChartRoute: typeof ChartsChartRoute
   DruckansichtAgbRoute: typeof DruckansichtAgbRoute
   EmailAnpassungBestaetigenTokenRoute: typeof EmailAnpassungBestaetigenTokenRoute
   NeuesKennwortSetzenTokenRoute: typeof NeuesKennwortSetzenTokenRoute
   PelletsPricesProductPathRoute: typeof PelletsPricesProductPathRoute
+  PelletpreiseIndexRoute: typeof PelletpreiseIndexRoute
   ProductGroupBestellungErfolgreichOrderIdRoute: typeof ProductGroupBestellungErfolgreichOrderIdRoute
   BenachrichtigungenTokenBestaetigenRoute: typeof BenachrichtigungenTokenBestaetigenRoute
   BewertenSieUnsTokenOrderIdRoute: typeof BewertenSieUnsTokenOrderIdRoute
@@ -804,6 +830,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskStatisticsRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/charts/$chart': {
+      id: '/charts/$chart'
+      path: '/charts/$chart'
+      fullPath: '/charts/$chart'
+      preLoaderRoute: typeof ChartsChartRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/druckansicht/agb': {
       id: '/druckansicht/agb'
       path: '/druckansicht/agb'
@@ -823,6 +856,13 @@ declare module '@tanstack/react-router' {
       path: '/neues-kennwort-setzen/$token'
       fullPath: '/neues-kennwort-setzen/$token'
       preLoaderRoute: typeof NeuesKennwortSetzenTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pelletpreise/': {
+      id: '/pelletpreise/'
+      path: '/pelletpreise'
+      fullPath: '/pelletpreise/'
+      preLoaderRoute: typeof PelletpreiseIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pellets-prices/product-path': {
@@ -1130,10 +1170,12 @@ const rootRouteChildren: RootRouteChildren = {
     ProductGroupBestellparameterBestaetigenRoute,
   ProductGroupBestellungRoute: ProductGroupBestellungRouteWithChildren,
   ProductGroupSammelbestellungRoute: ProductGroupSammelbestellungRoute,
+  ChartsChartRoute: ChartsChartRoute,
   DruckansichtAgbRoute: DruckansichtAgbRoute,
   EmailAnpassungBestaetigenTokenRoute: EmailAnpassungBestaetigenTokenRoute,
   NeuesKennwortSetzenTokenRoute: NeuesKennwortSetzenTokenRoute,
   PelletsPricesProductPathRoute: PelletsPricesProductPathRoute,
+  PelletpreiseIndexRoute: PelletpreiseIndexRoute,
   ProductGroupBestellungErfolgreichOrderIdRoute:
     ProductGroupBestellungErfolgreichOrderIdRoute,
   BenachrichtigungenTokenBestaetigenRoute:

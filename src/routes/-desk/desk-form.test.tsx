@@ -54,6 +54,19 @@ it("draws every kind of field from its description, and saves what is typed in t
   expect(screen.queryByText("Nicht gespeicherte Änderungen")).toBeNull()
 })
 
+it("says nothing to a second press that comes after it was saved", async () => {
+  const { said, saved, answer, save, type } = await begin()
+  type("Name", "Lantern")
+  fireEvent.click(save)
+  await screen.findByText("Wird gespeichert …")
+  // what stands in the form now is empty, as behind a note that was added
+  answer({ type: "ok", value: { ...lamp, version: 2, fields: { ...fields, name: "" } } })
+  await waitFor(() => expect(said).toEqual(["Gespeichert"]))
+  fireEvent.click(save)
+  expect(summary()).toBeNull()
+  expect(saved).toHaveBeenCalledTimes(1)
+})
+
 it("reads its rules before it is saved, and says at each field and above what is wrong until it is changed", async () => {
   const { saved, save, type } = await begin()
   type("Name", " ")

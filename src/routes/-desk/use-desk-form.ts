@@ -39,6 +39,7 @@ export const useDeskForm = <Row, Name extends string, Failure extends FormRefusa
   const [found, setFound] = useState<Refusal & { readonly of: object }>({ ...noRefusal, of: base })
   if (problems.length > 0 && found.answer !== problems) setFound({ problems, answer: problems, of: base })
   const refusal = found.of === base ? found : noRefusal
+  const isSaved = snapshot.matches({ clean: "saved" })
   const wishes = useMemo((): DeskFormWishes => {
     const forget = () => setFound({ ...noRefusal, of: base })
     return {
@@ -47,6 +48,8 @@ export const useDeskForm = <Row, Name extends string, Failure extends FormRefusa
         send({ type: "field.change", name, value })
       },
       onSave: () => {
+        // the second press of a double click: what stands in the form now was not typed by anybody
+        if (isSaved) return
         const wrong = form.rules(fields)
         setFound({ problems: wrong, answer: wrong, of: base })
         if (wrong.length === 0) send({ type: "edit.save" })
@@ -61,7 +64,7 @@ export const useDeskForm = <Row, Name extends string, Failure extends FormRefusa
       },
       onTakeTheirs: () => send({ type: "conflict.takeTheirs" })
     }
-  }, [form, fields, base, send])
+  }, [form, fields, base, isSaved, send])
   const view = recordFormView(snapshot, refusal)
   return {
     names: form.names,

@@ -1,19 +1,13 @@
-import { Trans, useLingui } from "@lingui/react/macro"
+import { Trans } from "@lingui/react/macro"
 import { countries } from "../../domain/place/country.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
+import { useCountryPhrase } from "../kit/documents/use-country-phrase.ts"
 import { formatCount, formatTime } from "../kit/format.ts"
 import { Price } from "../kit/price/Price.tsx"
 import { useSite } from "../kit/site.tsx"
 import type { BestOffer } from "./best-offer.ts"
 import { OwnPrice } from "./OwnPrice.tsx"
 import s from "./BestOffers.module.css"
-
-/** "in Deutschland", but "in der Schweiz". */
-const useCountryPhrase = (): string => {
-  const { locale } = useSite()
-  const { t } = useLingui()
-  return { de: t`in Deutschland`, "de-AT": t`in Österreich`, ch: t`in der Schweiz` }[locale.code]
-}
 
 /** The lowest prices of the country today, with their basis in words: an average is no offer (rule price.average). */
 export function BestOffers({

@@ -60,7 +60,15 @@ export const formatMark = (tag: Tag, value: number): string =>
 
 /** A change in per cent with its sign, at most two decimals: "+1,2 %", "−0,35 %", "±0 %". */
 export const formatChange = (tag: Tag, percent: number): string =>
-  `${percent > 0 ? "+" : percent < 0 ? "−" : "±"}${numbers(tag, "change", { maximumFractionDigits: 2 }).format(Math.abs(percent))}\u00a0%`
+  `${percent > 0 ? "+" : percent < 0 ? "−" : "±"}${formatPercent(tag, Math.abs(percent))}`
+
+/** A share of a hundred with at most two decimals: "1,2 %". */
+export const formatPercent = (tag: Tag, percent: number): string =>
+  `${numbers(tag, "change", { maximumFractionDigits: 2 }).format(percent)}\u00a0%`
+
+/** Parts of a sentence beside each other: "a, b und c". */
+export const formatList = (tag: Tag, parts: ReadonlyArray<string>): string =>
+  new Intl.ListFormat(tag, { type: "conjunction" }).format(parts)
 
 /** A quotation with as many decimals as its market has: "71,25", "1,0512". */
 export const formatQuotation = (tag: Tag, decimals: number, value: number): string =>

@@ -1,0 +1,84 @@
+import { countries, type CountryId } from "../../domain/place/country.ts"
+import { regionsOf } from "../../domain/place/region.ts"
+import { dayOfIso } from "../../domain/price/local-day.ts"
+import { fromDecimal } from "../../domain/price/money.ts"
+import { marketFactors } from "../../domain/market/market-factor.ts"
+import { thinned } from "../../domain/price-history/chart-series.ts"
+import { comparablePrice } from "../../domain/price-history/comparable-price.ts"
+import { priceFigures } from "../../domain/price-history/price-figures.ts"
+import { productGroups } from "../../domain/product/product-group.ts"
+import { groupTable } from "../../domain/product/product-groups.ts"
+import type { Client } from "../../services/client/client.ts"
+import {
+  marketFactors as marketCall,
+  priceHistoryRangeLocal
+} from "../../services/client/price-routes.gen.ts"
+import type { FactorFacts, PriceOverview, StatePrices } from "../../ui/price-pages/price-facts.ts"
+import type { ChartData } from "../../domain/price-history/chart-data.ts"
+
+const compared = [groupTable.loosePellets, groupTable.sacks]
+
+/** Pages of the factors that have a chart of their own. */
+const chartOfFactor: Readonly<Record<number, `/${string}`>> = {
+  1: "/charts/rohoel",
+  2: "/charts/gasoel",
+  5: "/charts/heizoel"
+}
+
+/** More points are narrower than a small picture. */
+const sparkPoints = 60
+
+const dayIn = (dateTime: string): number => dayOfIso(dateTime.slice(0, 10)) ?? 0
+
+const statesOf = async (client: Client, countryId: CountryId): Promise<ReadonlyArray<StatePrices>> => {
+  const answer = await client.call(priceHistoryRangeLocal, {
+    params: { countryId },
+    query: { productIds: compared.map(({ productId }) => String(productId)) }
+  })
+  if (answer.type !== "ok") return []
+  return answer.value.rows.flatMap(({ title, basis, groups }) => {
+    const region = regionsOf(countryId).find(({ name }) => name === title)
+    if (region === undefined) return []
+    const prices = Object.entries(groups).flatMap(([id, { price, changePercent }]) => {
+      const group = productGroups.find(({ productId }) => String(productId) === id)
+      return group === undefined
+        ? []
+        : [[group.productId, { price: comparablePrice(group, fromDecimal(price)), changePercent }] as const]
+    })
+    return [{ mapId: region.mapId, name: title, isCountrys: basis === "Country", prices: new Map(prices) }]
+  })
+}
+
+const factorsOf = async (client: Client, countryId: CountryId): Promise<ReadonlyArray<FactorFacts>> => {
+  const answer = await client.call(marketCall, { query: { countryId } })
+  if (answer.type !== "ok") return []
+  const { factors, prices } = answer.value
+  const last = prices.at(-1)
+  if (last === undefined) return []
+  const yearAgo = dayIn(last.timeStamp) - 365
+  return factors.flatMap(({ id, name, unit }) => {
+    const values = prices.flatMap(({ timeStamp, factors: quoted }) => {
+      const [day, value] = [dayIn(timeStamp), quoted[String(id)]]
+      return value === undefined || day < yearAgo ? [] : [{ day, value }]
+    })
+    if (values.length === 0) return []
+    const decimals = marketFactors.find((each) => each.id === id)?.decimals ?? 2
+    return [{ id, name, unit, decimals, values: thinned(values, sparkPoints), path: chartOfFactor[id] }]
+  })
+}
+
+/** What the overview of pellet prices shows; what cannot be told is left out. */
+export const loadOverview = async (
+  client: Client,
+  countryId: CountryId,
+  whole: ChartData["line"]["values"]
+): Promise<PriceOverview> => {
+  const [states, factors] = await Promise.all([statesOf(client, countryId), factorsOf(client, countryId)])
+  return {
+    currency: countries[countryId].currencyCode,
+    figures: priceFigures(whole.map(({ day, value }) => ({ day, price: value }))),
+    products: compared.map(({ productId, name }) => ({ productId, name })),
+    states,
+    factors
+  }
+}

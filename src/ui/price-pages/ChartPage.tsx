@@ -1,0 +1,80 @@
+import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import { useHref } from "../kit/site.tsx"
+import s from "./PriceOverviewPage.module.css"
+import c from "./ChartPage.module.css"
+
+/** The charts that have a page of their own, by the segment of its address. */
+export const chartPages = ["pellets", "heizoel", "rohoel", "gasoel"] as const
+export type ChartPageName = (typeof chartPages)[number]
+
+const titles: Readonly<Record<ChartPageName, ReactNode>> = {
+  pellets: <Trans>Pelletpreis</Trans>,
+  heizoel: <Trans>Heizölpreis</Trans>,
+  rohoel: <Trans>Rohölpreis</Trans>,
+  gasoel: <Trans>Gasölpreis</Trans>
+}
+
+const leads: Readonly<Record<ChartPageName, ReactNode>> = {
+  pellets: (
+    <Trans>
+      Das Mittel der günstigsten Angebote aller Postleitzahlen für 6 Tonnen, mit Lieferung, Einblasen und
+      Mehrwertsteuer, Tag für Tag.
+    </Trans>
+  ),
+  heizoel: (
+    <Trans>
+      Das Mittel der günstigsten Angebote aller Postleitzahlen für 3000 Liter, mit Lieferung und
+      Mehrwertsteuer, Tag für Tag.
+    </Trans>
+  ),
+  rohoel: <Trans>Rohöl der Sorte Brent, in US-Dollar je Barrel, an Handelstagen.</Trans>,
+  gasoel: (
+    <Trans>Gasöl ist der Vorläufer von Heizöl und Diesel: in US-Dollar je Tonne, an Handelstagen.</Trans>
+  )
+}
+
+interface ChartPageProps {
+  readonly name: ChartPageName
+  /** The chart, as an island; null while nothing can be told. */
+  readonly chart: ReactNode
+}
+
+/** One chart with what it shows in words, and the way to the others. */
+export function ChartPage({ name, chart }: ChartPageProps) {
+  const href = useHref()
+  return (
+    <div className={s["page"]}>
+      <header className={s["head"]}>
+        <h1 className={s["title"]}>{titles[name]}</h1>
+        <p className={s["lead"]}>{leads[name]}</p>
+        <nav aria-labelledby="other-charts">
+          <h2 id="other-charts" className={c["others"]}>
+            <Trans>Weitere Charts</Trans>
+          </h2>
+          <ul className={c["list"]}>
+            {chartPages
+              .filter((other) => other !== name)
+              .map((other) => (
+                <li key={other}>
+                  <a href={href(`/charts/${other}`)}>{titles[other]}</a>
+                </li>
+              ))}
+            <li>
+              <a href={href("/pelletpreise")}>
+                <Trans>Pelletpreise im Überblick</Trans>
+              </a>
+            </li>
+          </ul>
+        </nav>
+      </header>
+      {chart ?? (
+        <p className={s["lead"]}>
+          <Trans>
+            Gerade können wir keine Preise zeigen. Bitte versuchen Sie es in ein paar Minuten noch einmal.
+          </Trans>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import { useCountryPhrase } from "../kit/documents/use-country-phrase.ts"
+import { useSite } from "../kit/site.tsx"
+import { FactorCards } from "./FactorCards.tsx"
+import type { PriceOverview } from "./price-facts.ts"
+import s from "./PriceOverviewPage.module.css"
+import { PriceQuestions } from "./PriceQuestions.tsx"
+import { PriceSection } from "./PriceSection.tsx"
+import { PriceSentence } from "./PriceSentence.tsx"
+import { StateTable } from "./StateTable.tsx"
+
+interface PriceOverviewPageProps {
+  readonly overview: PriceOverview
+  /** The calculator's bar, as an island. */
+  readonly calculator: ReactNode
+  /** The chart, as an island. */
+  readonly chart: ReactNode
+  /** The map of the states; the same prices stand in the table beside it. */
+  readonly map: ReactNode
+}
+
+/** What pellets cost, whether that is much, and where they cost more or less. */
+export function PriceOverviewPage({ overview, calculator, chart, map }: PriceOverviewPageProps) {
+  const { locale } = useSite()
+  const place = useCountryPhrase()
+  const { figures, currency, products, states, factors } = overview
+  return (
+    <div className={s["page"]}>
+      <header className={s["head"]}>
+        <h1 className={s["title"]}>
+          <Trans>Pelletpreise {place}</Trans>
+        </h1>
+        {figures === undefined ? (
+          <p className={s["lead"]}>
+            <Trans>
+              Gerade können wir keine Preise zeigen. Bitte versuchen Sie es in ein paar Minuten noch einmal.
+            </Trans>
+          </p>
+        ) : (
+          <PriceSentence figures={figures} currency={currency} />
+        )}
+      </header>
+      <div className={s["calculator"]}>{calculator}</div>
+      {chart !== null && (
+        <PriceSection id="verlauf" title={<Trans>So hat sich der Preis entwickelt</Trans>}>
+          {chart}
+        </PriceSection>
+      )}
+      {states.length > 0 && (
+        <PriceSection
+          id="regionen"
+          title={
+            locale.countryId === 3 ? <Trans>Preise nach Kanton</Trans> : <Trans>Preise nach Bundesland</Trans>
+          }
+        >
+          <div className={s["sides"]}>
+            <div className={s["map"]}>{map}</div>
+            <StateTable
+              countryId={locale.countryId}
+              currency={currency}
+              products={products}
+              states={states}
+            />
+          </div>
+        </PriceSection>
+      )}
+      {factors.length > 0 && (
+        <PriceSection
+          id="markt"
+          title={<Trans>Was den Preis bewegt</Trans>}
+          lead={
+            <Trans>
+              Öl und Wechselkurse wirken auf Heizöl unmittelbar, auf Pellets über Transport, Strom und die
+              Nachfrage derer, die wechseln.
+            </Trans>
+          }
+        >
+          <FactorCards factors={factors} />
+        </PriceSection>
+      )}
+      <PriceSection id="fragen" title={<Trans>Fragen und Antworten</Trans>}>
+        <PriceQuestions />
+      </PriceSection>
+    </div>
+  )
+}

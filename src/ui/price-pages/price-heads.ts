@@ -1,0 +1,37 @@
+import type { I18n, MessageDescriptor } from "@lingui/core"
+import { msg } from "@lingui/core/macro"
+
+/** What searches show of a price page. */
+interface PriceHead {
+  readonly title: MessageDescriptor
+  readonly description: MessageDescriptor
+}
+
+export const priceHeads = {
+  overview: {
+    title: msg`Pelletpreise heute: Verlauf, Regionen und was dahinter steht | Heizmarkt`,
+    description: msg`Was eine Tonne Holzpellets heute kostet, wie sich der Preis in fünf Jahren entwickelt hat und wo sie günstiger ist. Mit Postleitzahl direkt zu den Angeboten.`
+  },
+  pellets: {
+    title: msg`Pelletpreis als Chart: 3 Monate bis 5 Jahre | Heizmarkt`,
+    description: msg`Der Preis für Holzpellets als Chart, mit Vergleich von Regionen und Brennstoffen und den Jahren davor.`
+  },
+  rohoel: {
+    title: msg`Rohölpreis als Chart | Heizmarkt`,
+    description: msg`Der Preis für Rohöl der Sorte Brent in US-Dollar je Barrel, von drei Monaten bis zu fünf Jahren.`
+  },
+  gasoel: {
+    title: msg`Gasölpreis als Chart | Heizmarkt`,
+    description: msg`Der Preis für Gasöl in US-Dollar je Tonne, von drei Monaten bis zu fünf Jahren.`
+  },
+  heizoel: {
+    title: msg`Heizölpreis als Chart: 3 Monate bis 5 Jahre | Heizmarkt`,
+    description: msg`Der Preis für 100 Liter Heizöl als Chart, mit Vergleich von Regionen und den Jahren davor.`
+  }
+} satisfies Readonly<Record<string, PriceHead>>
+
+/** The head of a price page in the language of its visitor. */
+export const priceHead = (i18n: I18n, page: keyof typeof priceHeads) => {
+  const { title, description } = priceHeads[page]
+  return { meta: [{ title: i18n._(title) }, { name: "description", content: i18n._(description) }] }
+}

@@ -1,0 +1,37 @@
+import { useLingui } from "@lingui/react/macro"
+import { formatPercent } from "../kit/format.ts"
+import { useSite } from "../kit/site.tsx"
+
+/** Changes as a journalist would write them: "0,3 % mehr als gestern". */
+export const useChangeWords = () => {
+  const { locale } = useSite()
+  const { t } = useLingui()
+  const said = (
+    percent: number | undefined,
+    words: readonly [more: (size: string) => string, less: (size: string) => string, same: string]
+  ): string | undefined => {
+    if (percent === undefined) return undefined
+    const size = formatPercent(locale.bcp47, Math.abs(percent))
+    return percent > 0 ? words[0](size) : percent < 0 ? words[1](size) : words[2]
+  }
+  return {
+    sinceYesterday: (percent: number | undefined) =>
+      said(percent, [
+        (size) => t`${size} mehr als gestern`,
+        (size) => t`${size} weniger als gestern`,
+        t`so viel wie gestern`
+      ]),
+    sinceWeek: (percent: number | undefined) =>
+      said(percent, [
+        (size) => t`${size} mehr als vor einer Woche`,
+        (size) => t`${size} weniger als vor einer Woche`,
+        t`so viel wie vor einer Woche`
+      ]),
+    sinceThreeMonths: (percent: number | undefined) =>
+      said(percent, [
+        (size) => t`${size} mehr als vor drei Monaten`,
+        (size) => t`${size} weniger als vor drei Monaten`,
+        t`so viel wie vor drei Monaten`
+      ])
+  }
+}
