@@ -3,7 +3,10 @@ import { createFileRoute } from "@tanstack/react-router"
 import { productGroup, productGroupBySlug, usualGroup } from "../domain/product/product-group.ts"
 import { kalkulationBestPrice } from "../services/client/routes.gen.ts"
 import { HomePage } from "../ui/home/HomePage.tsx"
+import { NationalPrice } from "../ui/home/NationalPrice.tsx"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
+import { StillChart } from "../ui/price-chart/StillChart.tsx"
+import { loadNationalPrice } from "./-prices/national-price.ts"
 import { usePageFacts } from "./-page/page-facts.ts"
 import { SimpleCalculatorPart } from "./-offers/SimpleCalculatorPart.tsx"
 
@@ -12,11 +15,13 @@ export const Route = createFileRoute("/")({
   loaderDeps: ({ search }: { readonly search: { readonly brennstoff?: unknown } }) => ({
     given: (typeof search.brennstoff === "string" ? productGroupBySlug(search.brennstoff) : undefined)?.id
   }),
-  loader: async ({ context: { client, locale }, deps }) => {
-    const answer = await client.call(kalkulationBestPrice, {
-      query: { countryId: locale.countryId, amount: 6000 }
-    })
-    return { given: deps.given, bestOffers: answer.type === "ok" ? answer.value : [] }
+  loader: async ({ context: { client, locale, i18n }, deps }) => {
+    const { countryId } = locale
+    const [answer, national] = await Promise.all([
+      client.call(kalkulationBestPrice, { query: { countryId, amount: 6000 } }),
+      loadNationalPrice({ client, countryId, i18n })
+    ])
+    return { given: deps.given, bestOffers: answer.type === "ok" ? answer.value : [], national }
   },
   head: ({ match: { context } }) => ({
     meta: [
@@ -33,7 +38,7 @@ export const Route = createFileRoute("/")({
 })
 
 function Home() {
-  const { given, bestOffers } = Route.useLoaderData()
+  const { given, bestOffers, national } = Route.useLoaderData()
   const groupId = given ?? usualGroup.id
   const facts = usePageFacts()
   return (
@@ -42,6 +47,16 @@ function Home() {
         calculator={<SimpleCalculatorPart groupId={groupId} isGroupGiven={given !== undefined} />}
         group={productGroup(groupId)}
         bestOffers={bestOffers}
+        nationalPrice={
+          national && (
+            <NationalPrice
+              price={national.figures.newest.price}
+              currency={national.currency}
+              sinceWeek={national.figures.sinceWeek}
+              chart={<StillChart {...national.chart} />}
+            />
+          )
+        }
         trust={facts.trust}
       />
     </DefaultLayout>

@@ -27,13 +27,17 @@ interface Choices {
   readonly usualRange: number
 }
 
+/** What an address says once; a number is read as its digits. */
+const textOf = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value) : ""
+
 /** Reads `?zeitraum=3&vergleich=bayern`; what cannot be chosen is left out. */
 export const wishOfQuery = (
   query: { readonly zeitraum?: unknown; readonly vergleich?: unknown },
   { productIds, slugs, usualRange }: Choices
 ): ChartWish => {
-  const range = chartRanges.find((each) => String(each) === String(query.zeitraum))
-  const text = String(query.vergleich ?? "")
+  const range = chartRanges.find((each) => String(each) === textOf(query.zeitraum))
+  const text = textOf(query.vergleich)
   const productId = productIds.find((each) => String(each) === text)
   const slug = slugs.find((each) => each === text)
   return {

@@ -18,12 +18,14 @@ interface HomePageProps {
   readonly group: ProductGroup
   /** Empty while the price service does not answer: the place is then left out. */
   readonly bestOffers: ReadonlyArray<BestOffer>
+  /** The price of the country with its last year; null while nothing can be told. */
+  readonly nationalPrice: ReactNode
   /** Absent without a configured service or while it does not answer. */
   readonly trust: TrustFigures | null
 }
 
 /** What heating costs today where I live: the calculator first, then the best prices of the country. */
-export function HomePage({ calculator, group, bestOffers, trust }: HomePageProps) {
+export function HomePage({ calculator, group, bestOffers, nationalPrice, trust }: HomePageProps) {
   const href = useHref()
   const count = productGroups.length
   return (
@@ -42,6 +44,7 @@ export function HomePage({ calculator, group, bestOffers, trust }: HomePageProps
         <div className={s["desk"]}>{calculator}</div>
       </Hero>
       <HeroSections>
+        {nationalPrice}
         {bestOffers.length > 0 && <BestOffers offers={bestOffers} group={group} />}
         <HowItWorks trust={trust} />
         <section aria-labelledby="all-groups">

@@ -58,13 +58,12 @@ export const formatRate = (tag: Tag, value: number): string =>
 export const formatMark = (tag: Tag, value: number): string =>
   numbers(tag, "mark", { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)
 
-/** A change in per cent with its sign, at most two decimals: "+1,2 %", "−0,35 %", "±0 %". */
+/** A change in per cent with its sign and two decimals, so that changes stand under each other: "+1,20 %", "−0,35 %", "±0,00 %". */
 export const formatChange = (tag: Tag, percent: number): string =>
-  `${percent > 0 ? "+" : percent < 0 ? "−" : "±"}${formatPercent(tag, Math.abs(percent))}`
+  `${percent > 0 ? "+" : percent < 0 ? "−" : "±"}${formatRate(tag, Math.abs(percent))}\u00a0%`
 
-/** A share of a hundred with at most two decimals: "1,2 %". */
-export const formatPercent = (tag: Tag, percent: number): string =>
-  `${numbers(tag, "change", { maximumFractionDigits: 2 }).format(percent)}\u00a0%`
+/** A share of a hundred with at most one decimal, as a sentence says it: "1,2 %". */
+export const formatPercent = (tag: Tag, percent: number): string => `${formatOneDigit(tag, percent)}\u00a0%`
 
 /** Parts of a sentence beside each other: "a, b und c". */
 export const formatList = (tag: Tag, parts: ReadonlyArray<string>): string =>

@@ -5,11 +5,16 @@ import { percent } from "../kit/chart/chart-parts.ts"
 import type { Geometry } from "./geometry.ts"
 import s from "./PriceChart.module.css"
 
+/** The day under the cursor, with the values that stand there: of the line, and of what it is compared with. */
+export interface ChartCursor {
+  readonly day: number
+  readonly values: ReadonlyArray<number | undefined>
+}
+
 interface ChartPictureProps {
   readonly data: ChartData
   readonly geometry: Geometry
-  /** The day under the cursor, with the values that stand there. */
-  readonly at: { readonly day: number; readonly values: ReadonlyArray<number | undefined> } | null
+  readonly at: ChartCursor | null
 }
 
 /** The lines of a chart without its figures: everything stands in hundredths, so that it fits any width. */

@@ -37,7 +37,8 @@ export function ComparisonForm({ choices, wish, action, onCompare }: ComparisonF
       className={s["comparison"]}
       onSubmit={(event) => {
         event.preventDefault()
-        choose(String(new FormData(event.currentTarget).get("vergleich") ?? ""))
+        const chosen = new FormData(event.currentTarget).get("vergleich")
+        choose(typeof chosen === "string" ? chosen : "")
       }}
     >
       {wish.rangeType !== usualRange && <input type="hidden" name="zeitraum" value={wish.rangeType} />}

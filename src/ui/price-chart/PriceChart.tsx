@@ -1,13 +1,12 @@
 import { useLingui } from "@lingui/react/macro"
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from "react"
 import type { ChartData } from "../../domain/price-history/chart-data.ts"
-import { percent } from "../kit/chart/chart-parts.ts"
 import { placeByKey } from "../kit/chart/scale.ts"
 import { LiveRegion } from "../kit/Hidden.tsx"
 import type { ChartUnit } from "./chart-unit.ts"
-import { ChartPicture } from "./ChartPicture.tsx"
+import { ChartFrame } from "./ChartFrame.tsx"
 import { ChartReadout } from "./ChartReadout.tsx"
-import { dateLabels, geometryOf, nearestTo, valueOn } from "./geometry.ts"
+import { geometryOf, nearestTo, valueOn } from "./geometry.ts"
 import s from "./PriceChart.module.css"
 import { useChartWords } from "./use-chart-words.ts"
 
@@ -64,60 +63,44 @@ export function PriceChart({ name, data, unit }: PriceChartProps) {
         ]}
         hasBand={data.band.length > 0}
       />
-      <div className={s["frame"]}>
-        <div className={s["ticks"]} aria-hidden="true">
-          {geometry.ticks.map((tick) => (
-            <span key={tick} className={s["tick"]} style={{ top: percent(geometry.y(tick)) }}>
-              {words.tick(tick)}
-            </span>
-          ))}
-        </div>
-        <div className={s["plot"]}>
-          <ChartPicture
-            data={data}
-            geometry={geometry}
-            at={chosen === null ? null : { day: seen.day, values: [seen.value, compared] }}
-          />
-          <input
-            type="range"
-            className={s["cursor"]}
-            min={0}
-            max={last}
-            value={chosen ?? last}
-            aria-label={name}
-            aria-describedby={hintId}
-            aria-valuetext={`${words.day(seen.day)}: ${words.value(seen.value)} ${words.unit}`}
-            onChange={({ target }) => {
-              // a pointer is followed as it moves, others step
-              if (!isPressed.current) setCursor({ place: Number(target.value), by: "key" })
-            }}
-            onKeyDown={onKey}
-            onBlur={() => setCursor(null)}
-            onPointerDown={(event) => {
-              isPressed.current = true
-              onPoint(event)
-            }}
-            onPointerUp={() => {
-              isPressed.current = false
-            }}
-            onPointerCancel={() => {
-              isPressed.current = false
-            }}
-            onPointerMove={onPoint}
-            onPointerLeave={({ pointerType }) => {
-              // a finger that is lifted leaves what it has found
-              if (pointerType === "mouse") setCursor(null)
-            }}
-          />
-        </div>
-        <div className={s["labels"]} aria-hidden="true">
-          {dateLabels(geometry).map((label) => (
-            <span key={label.day} className={s["label"]} style={{ left: percent(geometry.x(label.day)) }}>
-              {words.label(label)}
-            </span>
-          ))}
-        </div>
-      </div>
+      <ChartFrame
+        data={data}
+        geometry={geometry}
+        words={words}
+        at={chosen === null ? null : { day: seen.day, values: [seen.value, compared] }}
+      >
+        <input
+          type="range"
+          className={s["cursor"]}
+          min={0}
+          max={last}
+          value={chosen ?? last}
+          aria-label={name}
+          aria-describedby={hintId}
+          aria-valuetext={`${words.day(seen.day)}: ${words.value(seen.value)} ${words.unit}`}
+          onChange={({ target }) => {
+            // a pointer is followed as it moves, others step
+            if (!isPressed.current) setCursor({ place: Number(target.value), by: "key" })
+          }}
+          onKeyDown={onKey}
+          onBlur={() => setCursor(null)}
+          onPointerDown={(event) => {
+            isPressed.current = true
+            onPoint(event)
+          }}
+          onPointerUp={() => {
+            isPressed.current = false
+          }}
+          onPointerCancel={() => {
+            isPressed.current = false
+          }}
+          onPointerMove={onPoint}
+          onPointerLeave={({ pointerType }) => {
+            // a finger that is lifted leaves what it has found
+            if (pointerType === "mouse") setCursor(null)
+          }}
+        />
+      </ChartFrame>
       <p id={hintId} className={s["hint"]}>
         {t`Mit den Pfeiltasten oder dem Finger lesen Sie einzelne Tage ab.`}
       </p>

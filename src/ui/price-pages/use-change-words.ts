@@ -11,8 +11,10 @@ export const useChangeWords = () => {
     words: readonly [more: (size: string) => string, less: (size: string) => string, same: string]
   ): string | undefined => {
     if (percent === undefined) return undefined
-    const size = formatPercent(locale.bcp47, Math.abs(percent))
-    return percent > 0 ? words[0](size) : percent < 0 ? words[1](size) : words[2]
+    // what a sentence would round to nothing is no change
+    const rounded = Math.round(percent * 10) / 10
+    const size = formatPercent(locale.bcp47, Math.abs(rounded))
+    return rounded > 0 ? words[0](size) : rounded < 0 ? words[1](size) : words[2]
   }
   return {
     sinceYesterday: (percent: number | undefined) =>

@@ -1,0 +1,24 @@
+import type { ChartData } from "../../domain/price-history/chart-data.ts"
+import type { ChartUnit } from "./chart-unit.ts"
+import { ChartFrame } from "./ChartFrame.tsx"
+import { geometryOf } from "./geometry.ts"
+import s from "./PriceChart.module.css"
+import { useChartWords } from "./use-chart-words.ts"
+
+interface StillChartProps {
+  /** What is shown, for those who listen. */
+  readonly name: string
+  readonly data: ChartData
+  readonly unit: ChartUnit
+}
+
+/** A chart that is only looked at; whoever wants to read it comes to its page. */
+export function StillChart({ name, data, unit }: StillChartProps) {
+  const words = useChartWords(unit)
+  if (data.line.values.length === 0) return null
+  return (
+    <div role="img" aria-label={name} className={s["still"]}>
+      <ChartFrame data={data} geometry={geometryOf(data)} words={words} at={null} />
+    </div>
+  )
+}
