@@ -16,6 +16,7 @@ import { menuModules } from "./scripts/build/menu-modules.ts"
 import { pressAssets } from "./scripts/build/press-assets.ts"
 import { routesConfig } from "./scripts/build/routes-config.ts"
 import { startScript } from "./scripts/build/start-script.ts"
+import { stateOutlines } from "./scripts/build/state-outlines.ts"
 import { swissSpelling } from "./scripts/build/swiss-spelling.ts"
 
 /** Writes which modules each chunk of the browser's build is made of, for the test that weighs and searches it. */
@@ -138,6 +139,7 @@ export default defineConfig(({ mode }) => {
       startScript(import.meta.dirname),
       leanPreload,
       machinePages(import.meta.dirname),
+      stateOutlines,
       loggedMachines(isWatched),
       babel({ presets: [linguiTransformerBabelPreset()] })
     ],

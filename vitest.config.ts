@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os"
 import { defineConfig } from "vitest/config"
 import { plant } from "./model-tests/planted/plant.ts"
 import { menuModules } from "./scripts/build/menu-modules.ts"
+import { stateOutlines } from "./scripts/build/state-outlines.ts"
 import { twins } from "./scripts/tables/new-groups.ts"
 import { sixthStep } from "./scripts/tables/new-step.ts"
 import { longRun } from "./tools/long-runs.ts"
@@ -43,7 +44,7 @@ export default defineConfig({
         }
       },
       {
-        plugins: [lingui(), menuModules, babel({ presets: [linguiTransformerBabelPreset()] })],
+        plugins: [lingui(), menuModules, stateOutlines, babel({ presets: [linguiTransformerBabelPreset()] })],
         test: {
           name: "views",
           include: ["src/**/*.test.tsx"],

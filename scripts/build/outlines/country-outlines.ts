@@ -1,0 +1,71 @@
+import { geoConicConformal } from "d3-geo"
+import type { MultiPolygon } from "geojson"
+import { feature } from "topojson-client"
+import { topology } from "topojson-server"
+import { filter, filterAttachedWeight, presimplify, simplify } from "topojson-simplify"
+import type { Objects, Topology as AnyTopology } from "topojson-specification"
+import type { CountryId } from "../../../src/domain/place/country.ts"
+import type { CountryOutlines } from "../../../src/ui/price-map/country-outlines.ts"
+import { shapesOf, type Shape } from "./state-shapes.ts"
+import { svgPath } from "./svg-path.ts"
+
+type Topology = AnyTopology<Objects>
+
+/** The longer side of a map in units of its paths: on a page each of them is about half a pixel. */
+const side = 1_000
+/** Square units: a bend that takes away less than this is not drawn. */
+const leastBend = 3
+/** Square units: an island that is smaller is left out. */
+const leastIsland = 60
+
+/** Lengths and angles as a wall map has them: meridians that lean, and parallels where the country lies. */
+const projectionFor = (shapes: Iterable<Shape>) => {
+  const points = [...shapes]
+    .flat(3)
+    .map(([longitude = 0, latitude = 0]): [number, number] => [longitude, latitude])
+  const longitudes = points.map(([longitude]) => longitude)
+  const latitudes = points.map(([, latitude]) => latitude)
+  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)]
+  return (
+    geoConicConformal()
+      .rotate([-(Math.min(...longitudes) + Math.max(...longitudes)) / 2, 0])
+      .parallels([south + (north - south) / 6, north - (north - south) / 6])
+      // points instead of areas: of those it would have to know which side is inside
+      .fitSize([side, side], { type: "MultiPoint", coordinates: points })
+  )
+}
+
+/** The borders of the states, each of them once however many states it parts. */
+const bordersOf = (states: Readonly<Record<string, MultiPolygon>>): Topology => {
+  const { type, bbox, arcs, objects } = topology(states)
+  const areas = Object.entries(objects).flatMap(([mapId, object]) =>
+    object.type === "MultiPolygon" ? [[mapId, { type: object.type, arcs: object.arcs }] as const] : []
+  )
+  return { type, bbox, arcs, objects: Object.fromEntries(areas) }
+}
+
+const viewBoxOf = ([left = 0, top = 0, right = side, bottom = side]: ReadonlyArray<number> = []): string => {
+  const [x, y] = [Math.round(left), Math.round(top)]
+  return `${x} ${y} ${Math.round(right) - x} ${Math.round(bottom) - y}`
+}
+
+/** The paths of a country's states. Borders that two of them share are simplified once, so that they never gape. */
+export const countryOutlines = (countryId: CountryId): CountryOutlines => {
+  const shapes = shapesOf(countryId)
+  const project = projectionFor(shapes.values())
+  const onPage = (shape: Shape): MultiPolygon => ({
+    type: "MultiPolygon",
+    coordinates: shape.map((polygon) =>
+      polygon.map((ring) => ring.map(([longitude = 0, latitude = 0]) => project([longitude, latitude]) ?? []))
+    )
+  })
+  const exact = bordersOf(Object.fromEntries([...shapes].map(([mapId, shape]) => [mapId, onPage(shape)])))
+  const coarse = simplify(presimplify(exact), leastBend)
+  const drawn = filter(coarse, filterAttachedWeight(coarse, leastIsland))
+  const paths = Object.entries(drawn.objects).flatMap(([mapId, object]) =>
+    object.type === "MultiPolygon"
+      ? [[mapId, svgPath(feature(drawn, object).geometry.coordinates.flat())] as const]
+      : []
+  )
+  return { viewBox: viewBoxOf(drawn.bbox), paths: Object.fromEntries(paths) }
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest"
+import { svgPath } from "./svg-path.ts"
+
+describe("a path", () => {
+  it("goes in small steps from whole numbers to whole numbers", () => {
+    const triangle = [
+      [10.2, 20.4],
+      [15, 18],
+      [9.6, 30],
+      [10.2, 20.4]
+    ]
+    expect(svgPath([triangle, triangle])).toBe("M10 20l5-2-5 12zM10 20l5-2-5 12z")
+  })
+
+  it("stands once on points that fall together", () => {
+    expect(
+      svgPath([
+        [
+          [0, 0],
+          [0.3, 0.3],
+          [4, 0],
+          [4.2, 0],
+          [4, 4],
+          [0, 0]
+        ]
+      ])
+    ).toBe("M0 0l4 0 0 4z")
+  })
+
+  it("leaves out what is no area any more", () => {
+    expect(
+      svgPath([
+        [
+          [0, 0],
+          [3, 0],
+          [0.4, 0],
+          [0, 0]
+        ]
+      ])
+    ).toBe("")
+  })
+})

@@ -1,0 +1,20 @@
+import type { Plugin } from "vite"
+import { countryIds } from "../../src/domain/place/country.ts"
+import { countryOutlines } from "./outlines/country-outlines.ts"
+
+const name = "virtual:state-outlines"
+
+/**
+ * The module with what the maps of states are drawn from, computed while building from surveyed outlines. The server's
+ * build alone has it: pages with a map are documents, and a browser gets the map as part of one.
+ */
+export const stateOutlines: Plugin = {
+  name: "state-outlines",
+  resolveId: (id) => (id === name ? `\0${name}` : undefined),
+  load(id) {
+    if (id !== `\0${name}`) return undefined
+    const countries = this.environment.name === "client" ? [] : countryIds
+    const outlines = countries.map((countryId) => [countryId, countryOutlines(countryId)] as const)
+    return `export const outlines = ${JSON.stringify(Object.fromEntries(outlines))}`
+  }
+}
