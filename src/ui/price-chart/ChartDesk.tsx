@@ -3,18 +3,12 @@ import type { ChartData } from "../../domain/price-history/chart-data.ts"
 import { chartRanges, type ChartWish, type Comparison } from "../../domain/price-history/chart-wish.ts"
 import { isPlainClick } from "../kit/live/plain-click.ts"
 import { LiveRegion } from "../kit/Hidden.tsx"
+import type { ChartChoices } from "./chart-choices.ts"
 import type { ChartUnit } from "./chart-unit.ts"
 import s from "./ChartDesk.module.css"
 import { ChartTable } from "./ChartTable.tsx"
 import { ComparisonForm } from "./ComparisonForm.tsx"
 import { PriceChart } from "./PriceChart.tsx"
-
-/** What a chart can be compared with, and the range that it begins with. */
-export interface ChartChoices {
-  readonly products: ReadonlyArray<{ readonly productId: number; readonly name: string }>
-  readonly states: ReadonlyArray<{ readonly slug: string; readonly name: string }>
-  readonly usualRange: number
-}
 
 interface ChartDeskProps {
   readonly name: string

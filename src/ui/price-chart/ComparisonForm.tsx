@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useId } from "react"
 import type { ChartWish, Comparison } from "../../domain/price-history/chart-wish.ts"
-import type { ChartChoices } from "./ChartDesk.tsx"
+import type { ChartChoices } from "./chart-choices.ts"
 import s from "./ChartDesk.module.css"
 
 interface ComparisonFormProps {

@@ -8,7 +8,8 @@ import { browserClient } from "../../services/client/browser-client.ts"
 import type { ChartSubject, KnownSeries } from "../../services/prices/wished-chart.ts"
 import { useHref } from "../kit/site.tsx"
 import type { ChartUnit } from "./chart-unit.ts"
-import { ChartDesk, type ChartChoices } from "./ChartDesk.tsx"
+import type { ChartChoices } from "./chart-choices.ts"
+import { ChartDesk } from "./ChartDesk.tsx"
 
 /** The catalogs that it is loaded with. */
 export const texts = ["prices"] as const

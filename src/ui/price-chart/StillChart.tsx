@@ -17,8 +17,8 @@ export function StillChart({ name, data, unit }: StillChartProps) {
   const words = useChartWords(unit)
   if (data.line.values.length === 0) return null
   return (
-    <div role="img" aria-label={name} className={s["still"]}>
+    <figure aria-label={name} className={s["still"]}>
       <ChartFrame data={data} geometry={geometryOf(data)} words={words} at={null} />
-    </div>
+    </figure>
   )
 }

@@ -21,7 +21,7 @@ export function StateTable({ countryId, currency, products, states }: StateTable
   const hasBorrowed = states.some(({ isCountrys }) => isCountrys)
   return (
     <div className={s["block"]}>
-      <div className={s["scroll"]} tabIndex={0} role="region" aria-label={t`Preise nach Region`}>
+      <div className={s["scroll"]}>
         <table className={s["table"]}>
           <thead>
             <tr>
