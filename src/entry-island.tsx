@@ -1,6 +1,6 @@
 import type { ComponentType } from "react"
 import { hydrateRoot } from "react-dom/client"
-import { isShopPart, loadTexts } from "./locales/catalogs.ts"
+import { isIslandPart, loadIslandTexts } from "./locales/island-catalogs.ts"
 import { createI18n } from "./locales/i18n.ts"
 import { PageProviders } from "./page-providers.tsx"
 import { islandIdPrefix } from "./services/islands/island-id-prefix.ts"
@@ -15,14 +15,14 @@ const propsOf = (element: HTMLElement): object => {
 }
 
 /** The catalogs that an island names. */
-const partsOf = (element: HTMLElement) => (element.dataset["texts"] ?? "").split(" ").filter(isShopPart)
+const partsOf = (element: HTMLElement) => (element.dataset["texts"] ?? "").split(" ").filter(isIslandPart)
 
 /** Brings one island to life; what was typed until now stays in its fields, for the component to read. */
 export const mountIsland = async (element: HTMLElement, load: () => Promise<unknown>): Promise<void> => {
   const page = readPageData()
   const [module, messages] = await Promise.all([
     load(),
-    loadTexts(page.locale, ["shop", ...partsOf(element)])
+    loadIslandTexts(page.locale, ["shop", ...partsOf(element)])
   ])
   const name = element.dataset["island"] ?? ""
   if (!hasDefault(module)) throw new Error(`The island ${name} has no default export`)

@@ -17,6 +17,7 @@ import { Route as DatenschutzRouteImport } from './routes/datenschutz'
 import { Route as HackschnitzelRouteImport } from './routes/hackschnitzel'
 import { Route as HolzbrikettsRouteImport } from './routes/holzbriketts'
 import { Route as ImpressumRouteImport } from './routes/impressum'
+import { Route as PelletpreiseRouteImport } from './routes/pelletpreise'
 import { Route as ReihenfolgeRouteImport } from './routes/reihenfolge'
 import { Route as VertragWiderrufenRouteImport } from './routes/vertrag-widerrufen'
 import { Route as ProductGroupAngebotslisteRouteImport } from './routes/$productGroup.angebotsliste'
@@ -30,7 +31,6 @@ import { Route as ChartsChartRouteImport } from './routes/charts.$chart'
 import { Route as DruckansichtAgbRouteImport } from './routes/druckansicht.agb'
 import { Route as EmailAnpassungBestaetigenTokenRouteImport } from './routes/email-anpassung-bestaetigen.$token'
 import { Route as NeuesKennwortSetzenTokenRouteImport } from './routes/neues-kennwort-setzen.$token'
-import { Route as PelletpreiseIndexRouteImport } from './routes/pelletpreise.index'
 import { Route as PelletsPricesProductPathRouteImport } from './routes/pellets-prices.product-path'
 import { Route as ProductGroupBestellungErfolgreichOrderIdRouteImport } from './routes/$productGroup.bestellung-erfolgreich.$orderId'
 import { Route as DeskAdminVerkaufslisteRouteImport } from './routes/_desk/admin.verkaufsliste'
@@ -99,6 +99,11 @@ const HolzbrikettsRoute = HolzbrikettsRouteImport.update({
 const ImpressumRoute = ImpressumRouteImport.update({
   id: '/impressum',
   path: '/impressum',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PelletpreiseRoute = PelletpreiseRouteImport.update({
+  id: '/pelletpreise',
+  path: '/pelletpreise',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ReihenfolgeRoute = ReihenfolgeRouteImport.update({
@@ -171,11 +176,6 @@ const NeuesKennwortSetzenTokenRoute =
     path: '/neues-kennwort-setzen/$token',
     getParentRoute: () => rootRouteImport,
   } as any)
-const PelletpreiseIndexRoute = PelletpreiseIndexRouteImport.update({
-  id: '/pelletpreise/',
-  path: '/pelletpreise/',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const PelletsPricesProductPathRoute =
   PelletsPricesProductPathRouteImport.update({
     id: '/pellets-prices/product-path',
@@ -364,6 +364,7 @@ export interface FileRoutesByFullPath {
   '/hackschnitzel': typeof HackschnitzelRoute
   '/holzbriketts': typeof HolzbrikettsRoute
   '/impressum': typeof ImpressumRoute
+  '/pelletpreise': typeof PelletpreiseRoute
   '/reihenfolge': typeof ReihenfolgeRoute
   '/vertrag-widerrufen': typeof VertragWiderrufenRoute
   '/$productGroup/angebotsliste': typeof ProductGroupAngebotslisteRoute
@@ -378,7 +379,6 @@ export interface FileRoutesByFullPath {
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
-  '/pelletpreise/': typeof PelletpreiseIndexRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/admin/verkaufsliste': typeof DeskAdminVerkaufslisteRoute
   '/kunde/benachrichtigungen': typeof DeskKundeBenachrichtigungenRoute
@@ -417,6 +417,7 @@ export interface FileRoutesByTo {
   '/hackschnitzel': typeof HackschnitzelRoute
   '/holzbriketts': typeof HolzbrikettsRoute
   '/impressum': typeof ImpressumRoute
+  '/pelletpreise': typeof PelletpreiseRoute
   '/reihenfolge': typeof ReihenfolgeRoute
   '/vertrag-widerrufen': typeof VertragWiderrufenRoute
   '/$productGroup/angebotsliste': typeof ProductGroupAngebotslisteRoute
@@ -431,7 +432,6 @@ export interface FileRoutesByTo {
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
-  '/pelletpreise': typeof PelletpreiseIndexRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/admin/verkaufsliste': typeof DeskAdminVerkaufslisteRoute
   '/kunde/benachrichtigungen': typeof DeskKundeBenachrichtigungenRoute
@@ -472,6 +472,7 @@ export interface FileRoutesById {
   '/hackschnitzel': typeof HackschnitzelRoute
   '/holzbriketts': typeof HolzbrikettsRoute
   '/impressum': typeof ImpressumRoute
+  '/pelletpreise': typeof PelletpreiseRoute
   '/reihenfolge': typeof ReihenfolgeRoute
   '/vertrag-widerrufen': typeof VertragWiderrufenRoute
   '/$productGroup/angebotsliste': typeof ProductGroupAngebotslisteRoute
@@ -486,7 +487,6 @@ export interface FileRoutesById {
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
-  '/pelletpreise/': typeof PelletpreiseIndexRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/_desk/admin/verkaufsliste': typeof DeskAdminVerkaufslisteRoute
   '/_desk/kunde/benachrichtigungen': typeof DeskKundeBenachrichtigungenRoute
@@ -527,6 +527,7 @@ export interface FileRouteTypes {
     | '/hackschnitzel'
     | '/holzbriketts'
     | '/impressum'
+    | '/pelletpreise'
     | '/reihenfolge'
     | '/vertrag-widerrufen'
     | '/$productGroup/angebotsliste'
@@ -541,7 +542,6 @@ export interface FileRouteTypes {
     | '/email-anpassung-bestaetigen/$token'
     | '/neues-kennwort-setzen/$token'
     | '/pellets-prices/product-path'
-    | '/pelletpreise/'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/admin/verkaufsliste'
     | '/kunde/benachrichtigungen'
@@ -580,6 +580,7 @@ export interface FileRouteTypes {
     | '/hackschnitzel'
     | '/holzbriketts'
     | '/impressum'
+    | '/pelletpreise'
     | '/reihenfolge'
     | '/vertrag-widerrufen'
     | '/$productGroup/angebotsliste'
@@ -594,7 +595,6 @@ export interface FileRouteTypes {
     | '/email-anpassung-bestaetigen/$token'
     | '/neues-kennwort-setzen/$token'
     | '/pellets-prices/product-path'
-    | '/pelletpreise'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/admin/verkaufsliste'
     | '/kunde/benachrichtigungen'
@@ -634,6 +634,7 @@ export interface FileRouteTypes {
     | '/hackschnitzel'
     | '/holzbriketts'
     | '/impressum'
+    | '/pelletpreise'
     | '/reihenfolge'
     | '/vertrag-widerrufen'
     | '/$productGroup/angebotsliste'
@@ -648,7 +649,6 @@ export interface FileRouteTypes {
     | '/email-anpassung-bestaetigen/$token'
     | '/neues-kennwort-setzen/$token'
     | '/pellets-prices/product-path'
-    | '/pelletpreise/'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/_desk/admin/verkaufsliste'
     | '/_desk/kunde/benachrichtigungen'
@@ -689,6 +689,7 @@ export interface RootRouteChildren {
   HackschnitzelRoute: typeof HackschnitzelRoute
   HolzbrikettsRoute: typeof HolzbrikettsRoute
   ImpressumRoute: typeof ImpressumRoute
+  PelletpreiseRoute: typeof PelletpreiseRoute
   ReihenfolgeRoute: typeof ReihenfolgeRoute
   VertragWiderrufenRoute: typeof VertragWiderrufenRoute
   ProductGroupAngebotslisteRoute: typeof ProductGroupAngebotslisteRoute
@@ -700,7 +701,6 @@ export interface RootRouteChildren {
   EmailAnpassungBestaetigenTokenRoute: typeof EmailAnpassungBestaetigenTokenRoute
   NeuesKennwortSetzenTokenRoute: typeof NeuesKennwortSetzenTokenRoute
   PelletsPricesProductPathRoute: typeof PelletsPricesProductPathRoute
-  PelletpreiseIndexRoute: typeof PelletpreiseIndexRoute
   ProductGroupBestellungErfolgreichOrderIdRoute: typeof ProductGroupBestellungErfolgreichOrderIdRoute
   BenachrichtigungenTokenBestaetigenRoute: typeof BenachrichtigungenTokenBestaetigenRoute
   BewertenSieUnsTokenOrderIdRoute: typeof BewertenSieUnsTokenOrderIdRoute
@@ -765,6 +765,13 @@ declare module '@tanstack/react-router' {
       path: '/impressum'
       fullPath: '/impressum'
       preLoaderRoute: typeof ImpressumRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pelletpreise': {
+      id: '/pelletpreise'
+      path: '/pelletpreise'
+      fullPath: '/pelletpreise'
+      preLoaderRoute: typeof PelletpreiseRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reihenfolge': {
@@ -856,13 +863,6 @@ declare module '@tanstack/react-router' {
       path: '/neues-kennwort-setzen/$token'
       fullPath: '/neues-kennwort-setzen/$token'
       preLoaderRoute: typeof NeuesKennwortSetzenTokenRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/pelletpreise/': {
-      id: '/pelletpreise/'
-      path: '/pelletpreise'
-      fullPath: '/pelletpreise/'
-      preLoaderRoute: typeof PelletpreiseIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pellets-prices/product-path': {
@@ -1163,6 +1163,7 @@ const rootRouteChildren: RootRouteChildren = {
   HackschnitzelRoute: HackschnitzelRoute,
   HolzbrikettsRoute: HolzbrikettsRoute,
   ImpressumRoute: ImpressumRoute,
+  PelletpreiseRoute: PelletpreiseRoute,
   ReihenfolgeRoute: ReihenfolgeRoute,
   VertragWiderrufenRoute: VertragWiderrufenRoute,
   ProductGroupAngebotslisteRoute: ProductGroupAngebotslisteRoute,
@@ -1175,7 +1176,6 @@ const rootRouteChildren: RootRouteChildren = {
   EmailAnpassungBestaetigenTokenRoute: EmailAnpassungBestaetigenTokenRoute,
   NeuesKennwortSetzenTokenRoute: NeuesKennwortSetzenTokenRoute,
   PelletsPricesProductPathRoute: PelletsPricesProductPathRoute,
-  PelletpreiseIndexRoute: PelletpreiseIndexRoute,
   ProductGroupBestellungErfolgreichOrderIdRoute:
     ProductGroupBestellungErfolgreichOrderIdRoute,
   BenachrichtigungenTokenBestaetigenRoute:

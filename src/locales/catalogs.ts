@@ -62,17 +62,8 @@ export const shopCatalogs = {
     de: () => import("./customer/de.po"),
     "de-AT": () => import("./customer/de-AT.po"),
     ch: () => import("./customer/ch.po")
-  },
-  prices: {
-    de: () => import("./prices/de.po"),
-    "de-AT": () => import("./prices/de-AT.po"),
-    ch: () => import("./prices/ch.po")
   }
 } satisfies Catalogs
-
-/** Whether a name is that of texts that shoppers' scripts know. */
-export const isShopPart = (name: string): name is keyof typeof shopCatalogs =>
-  Object.hasOwn(shopCatalogs, name)
 
 /** Texts of the pages that shoppers see. */
 export const loadTexts = textsFrom(shopCatalogs)

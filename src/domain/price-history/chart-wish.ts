@@ -1,3 +1,5 @@
+import { rangeTypes } from "./range.ts"
+
 /** What a chart can be compared with: another product of the same country, or one of its states. */
 export type Comparison =
   | { readonly kind: "product"; readonly productId: number }
@@ -9,9 +11,6 @@ export interface ChartWish {
   readonly rangeType: number
   readonly comparison: Comparison | null
 }
-
-/** The ranges that a chart offers, from three months to everything. */
-export const chartRanges = [1, 2, 3, 4, 5, 6] as const
 
 const comparisonText = (comparison: Comparison | null): string =>
   comparison === null ? "" : comparison.kind === "product" ? String(comparison.productId) : comparison.slug
@@ -36,7 +35,7 @@ export const wishOfQuery = (
   query: { readonly zeitraum?: unknown; readonly vergleich?: unknown },
   { productIds, slugs, usualRange }: Choices
 ): ChartWish => {
-  const range = chartRanges.find((each) => String(each) === textOf(query.zeitraum))
+  const range = rangeTypes.find((each) => String(each) === textOf(query.zeitraum))
   const text = textOf(query.vergleich)
   const productId = productIds.find((each) => String(each) === text)
   const slug = slugs.find((each) => each === text)

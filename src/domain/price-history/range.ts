@@ -9,6 +9,9 @@ export const usualRange = 3
 /** Everything that is known; also what numbers mean that we have no range for (older clients send 11). */
 export const wholeRange = 6
 
+/** The ranges that a chart offers, from three months to everything. */
+export const rangeTypes: ReadonlyArray<number> = [...Object.keys(monthsOf).map(Number), wholeRange]
+
 /** The day so many months before; the last of that month where it has no such day. */
 export const monthsBefore = (day: DayNumber, months: number): DayNumber => {
   const date = new Date(day * 86_400_000)

@@ -21,6 +21,8 @@ const pagesOfAllKinds = [
   "/pellets-prices/product-path",
   "/hackschnitzel",
   "/holzbriketts",
+  "/pelletpreise",
+  "/charts/heizoel",
   "/vertrag-widerrufen",
   "/anfrage-bestaetigen",
   "/reihenfolge",

@@ -6,7 +6,8 @@ type Tag = Locale["bcp47"]
 /** Formatters are dear to make and cheap to keep: one of each kind and locale. */
 const kept = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
 
-const numbers = (tag: Tag, name: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+/** The formatter of a kind, by a name that tells kinds apart. */
+export const numbers = (tag: Tag, name: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
   const key = `${tag} ${name}`
   const known = kept.get(key)
   if (known instanceof Intl.NumberFormat) return known
@@ -15,7 +16,8 @@ const numbers = (tag: Tag, name: string, options: Intl.NumberFormatOptions): Int
   return made
 }
 
-const dates = (tag: Tag, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+/** The same for days and times. */
+export const dates = (tag: Tag, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const key = `${tag} ${name}`
   const known = kept.get(key)
   if (known instanceof Intl.DateTimeFormat) return known
@@ -25,7 +27,7 @@ const dates = (tag: Tag, name: string, options: Intl.DateTimeFormatOptions): Int
 }
 
 /** Swiss thousands and narrow spaces differ between versions of `Intl`; a page must not, or it would not hydrate. */
-const alike = (text: string): string => text.replaceAll("'", "’").replaceAll("\u202f", "\u00a0")
+export const alike = (text: string): string => text.replaceAll("'", "’").replaceAll("\u202f", "\u00a0")
 
 /** Money in major units with two decimals, e.g. "2.447,28 €", "€ 2.447,28", "CHF 2’447.28". */
 export const formatMoney = (tag: Tag, currency: CurrencyCode, amount: number): string =>
@@ -58,40 +60,20 @@ export const formatRate = (tag: Tag, value: number): string =>
 export const formatMark = (tag: Tag, value: number): string =>
   numbers(tag, "mark", { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)
 
-/** A change in per cent with its sign and two decimals, so that changes stand under each other: "+1,20 %", "−0,35 %", "±0,00 %". */
-export const formatChange = (tag: Tag, percent: number): string =>
-  `${percent > 0 ? "+" : percent < 0 ? "−" : "±"}${formatRate(tag, Math.abs(percent))}\u00a0%`
-
-/** A share of a hundred with at most one decimal, as a sentence says it: "1,2 %". */
-export const formatPercent = (tag: Tag, percent: number): string => `${formatOneDigit(tag, percent)}\u00a0%`
-
-/** Parts of a sentence beside each other: "a, b und c". */
-export const formatList = (tag: Tag, parts: ReadonlyArray<string>): string =>
-  new Intl.ListFormat(tag, { type: "conjunction" }).format(parts)
-
-/** A quotation with as many decimals as its market has: "71,25", "1,0512". */
-export const formatQuotation = (tag: Tag, decimals: number, value: number): string =>
-  alike(
-    numbers(tag, `quotation ${decimals}`, {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals
-    }).format(value)
-  )
-
 /** Local dates carry no zone: they are read and shown as UTC, so that no server's clock moves them. */
-const parse = (date: string): Date => new Date(`${date.slice(0, 10)}T00:00:00Z`)
+export const parseDay = (date: string): Date => new Date(`${date.slice(0, 10)}T00:00:00Z`)
 
 /** A day as people say it: "Do., 4. Dezember"; Austria says "Jänner". */
 export const formatDay = (tag: Tag, date: string): string =>
-  dates(tag, "day", { weekday: "short", day: "numeric", month: "long", timeZone: "UTC" }).format(parse(date))
+  dates(tag, "day", { weekday: "short", day: "numeric", month: "long", timeZone: "UTC" }).format(
+    parseDay(date)
+  )
 
 /** A day with its year: "4. Dezember 2026". */
 export const formatDate = (tag: Tag, date: string): string =>
-  dates(tag, "date", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(parse(date))
-
-/** A month below a picture: "Nov. 26". */
-export const formatMonth = (tag: Tag, date: string): string =>
-  dates(tag, "month", { month: "short", year: "2-digit", timeZone: "UTC" }).format(parse(date))
+  dates(tag, "date", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(
+    parseDay(date)
+  )
 
 /** Windows as they were written: a list has few different ones, and each is dear to write. */
 const windows = new Map<string, string>()
@@ -110,8 +92,8 @@ const range = (
   const formatter = dates(tag, name, options)
   const text =
     from === to
-      ? formatter.format(parse(from))
-      : formatter.formatRange(parse(from), parse(to)).replaceAll(/[\u2009\u202f]/gu, " ")
+      ? formatter.format(parseDay(from))
+      : formatter.formatRange(parseDay(from), parseDay(to)).replaceAll(/[\u2009\u202f]/gu, " ")
   if (windows.size === 500) windows.clear()
   windows.set(key, text)
   return text

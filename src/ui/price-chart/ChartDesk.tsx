@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import type { ChartData } from "../../domain/price-history/chart-data.ts"
-import { chartRanges, type ChartWish, type Comparison } from "../../domain/price-history/chart-wish.ts"
+import type { ChartWish, Comparison } from "../../domain/price-history/chart-wish.ts"
+import { rangeTypes } from "../../domain/price-history/range.ts"
 import { isPlainClick } from "../kit/live/plain-click.ts"
 import { LiveRegion } from "../kit/Hidden.tsx"
 import type { ChartChoices } from "./chart-choices.ts"
@@ -42,7 +43,7 @@ export function ChartDesk(props: ChartDeskProps) {
       <div className={s["choices"]}>
         <nav aria-label={t`Zeitraum`}>
           <ul className={s["ranges"]}>
-            {chartRanges.map((rangeType) => (
+            {rangeTypes.map((rangeType) => (
               <li key={rangeType}>
                 <a
                   href={hrefOf({ ...wish, rangeType })}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { useId } from "react"
+import { useEffect, useId, useRef } from "react"
 import type { ChartWish, Comparison } from "../../domain/price-history/chart-wish.ts"
 import type { ChartChoices } from "./chart-choices.ts"
 import s from "./ChartDesk.module.css"
@@ -30,6 +30,15 @@ export function ComparisonForm({ choices, wish, action, onCompare }: ComparisonF
           : null
     )
   }
+  const select = useRef<HTMLSelectElement>(null)
+  const isNew = useRef(true)
+  useEffect(() => {
+    if (!isNew.current) return
+    isNew.current = false
+    // chosen before the script was there
+    const early = select.current?.value ?? ""
+    if (early !== valueOf(wish.comparison)) choose(early)
+  })
   return (
     <form
       method="get"
@@ -46,7 +55,10 @@ export function ComparisonForm({ choices, wish, action, onCompare }: ComparisonF
         <Trans>Vergleichen mit</Trans>
       </label>
       <select
+        ref={select}
         id={id}
+        // what the browser recalls of a former visit is no wish
+        autoComplete="off"
         name="vergleich"
         className={s["select"]}
         key={valueOf(wish.comparison)}

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro"
-import { formatPercent } from "../kit/format.ts"
+import { formatPercent } from "../kit/format-prices.ts"
 import { useSite } from "../kit/site.tsx"
 
 /** Changes as a journalist would write them: "0,3 % mehr als gestern". */

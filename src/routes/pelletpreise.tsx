@@ -10,7 +10,7 @@ import { PriceMap } from "./-prices/PriceMap.tsx"
 import { PriceChartPart } from "./-prices/PriceChartPart.tsx"
 
 /** What pellets cost in the country; also where local pages lead that are not there. */
-export const Route = createFileRoute("/pelletpreise/")({
+export const Route = createFileRoute("/pelletpreise")({
   staticData: { page: "document", texts: ["documents"], cachedBy: ["zeitraum", "vergleich"] },
   loaderDeps: ({ search }: { readonly search: Readonly<Record<string, unknown>> }) => ({
     zeitraum: search["zeitraum"],

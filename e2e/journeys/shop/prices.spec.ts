@@ -1,0 +1,72 @@
+import { expect, type Page } from "@playwright/test"
+import { expectAccessible } from "../../accessible.ts"
+import { test } from "../../test.ts"
+
+const chart = (page: Page) => page.getByRole("slider", { name: /^Preis für / })
+const readout = (page: Page) => page.locator("[data-part=readout]")
+/** Turns to the choice as people do, and chooses: by then the script may have come or not. */
+const compareWith = async (page: Page, name: string) => {
+  await page.getByLabel("Vergleichen mit").focus()
+  await page.getByLabel("Vergleichen mit").selectOption(name)
+}
+const status = (page: Page) => page.locator("[data-status]")
+
+test("a shopper sees what pellets cost, reads the chart by keyboard and compares it with his state", async ({
+  page
+}) => {
+  await page.goto("/")
+  await page.getByRole("link", { name: "Verlauf, Regionen und Hintergründe" }).click()
+  await page.waitForURL("**/pelletpreise")
+  await expect(page.getByRole("heading", { level: 1, name: "Pelletpreise in Deutschland" })).toBeVisible()
+  await expect(page.getByText(/Eine Tonne lose Holzpellets kostet in Deutschland im Mittel/u)).toBeVisible()
+  await expect(page.getByRole("row", { name: /^Bayern/u })).toBeVisible()
+  await expectAccessible(page)
+
+  const newest = await readout(page).innerText()
+  await chart(page).focus()
+  await page.keyboard.press("Home")
+  await expect(readout(page)).not.toHaveText(newest)
+  await page.keyboard.press("Escape")
+
+  await page.getByRole("link", { name: "3 Monate" }).click()
+  await page.waitForURL("**/pelletpreise?zeitraum=1")
+  await expect(status(page)).toHaveAttribute("data-status", "drawn")
+  await compareWith(page, "Bayern")
+  await page.waitForURL("**/pelletpreise?zeitraum=1&vergleich=bayern")
+  await expect(readout(page)).toContainText("Bayern")
+  await page.goBack()
+  await expect(readout(page)).not.toContainText("Bayern")
+  await expect(page.getByRole("link", { name: "3 Monate" })).toHaveAttribute("aria-current", "true")
+})
+
+test("a chart whose prices do not come keeps the former one, says so, and is drawn on the next try", async ({
+  page
+}) => {
+  await page.goto("/charts/pellets")
+  await page.route("**/api/site/1/prices/history?*", (route) => route.abort())
+  await compareWith(page, "Bayern")
+  await expect(page.getByRole("alert")).toContainText("das Bild zeigt noch die vorigen")
+  await expect(readout(page)).not.toContainText("Bayern")
+  await page.unroute("**/api/site/1/prices/history?*")
+  await page.getByRole("button", { name: "Noch einmal versuchen" }).click()
+  await expect(readout(page)).toContainText("Bayern")
+  await expect(page.getByRole("alert")).toBeHidden()
+})
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("ranges are links, comparisons a form and figures a table", async ({ page }) => {
+    await page.goto("/charts/heizoel")
+    await page.getByRole("link", { name: "2 Jahre" }).click()
+    await page.waitForURL("**/charts/heizoel?zeitraum=4")
+    await page.getByLabel("Vergleichen mit").selectOption("Hessen")
+    await page.getByRole("button", { name: "Vergleichen" }).click()
+    await page.waitForURL(/\/charts\/heizoel\?zeitraum=4&vergleich=hessen$/u)
+    await expect(readout(page)).toContainText("Hessen")
+    await page.getByText("Als Tabelle lesen").click()
+    await expect(page.getByRole("columnheader", { name: /^Hessen/u })).toBeVisible()
+    await page.getByRole("link", { name: "Rohölpreis" }).click()
+    await expect(page.getByRole("heading", { level: 1, name: "Rohölpreis" })).toBeVisible()
+  })
+})
