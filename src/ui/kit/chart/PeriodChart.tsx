@@ -1,11 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from "react"
+import { useId, useState } from "react"
 import { LiveRegion } from "../Hidden.tsx"
 import { Bars } from "./Bars.tsx"
 import { type ChartPoint, type ChartSeries, middleOf, mostBars, percent, wholeOf } from "./chart-parts.ts"
 import { Lines } from "./Lines.tsx"
 import s from "./PeriodChart.module.css"
+import { type Cursor, ReadingCursor } from "./ReadingCursor.tsx"
 import { Readout } from "./Readout.tsx"
-import { figuresUpTo, labelledOf, periodsBeside, placeAt, placeByKey, steps } from "./scale.ts"
+import { figuresUpTo, labelledOf, periodsBeside, placeAt, steps } from "./scale.ts"
 
 interface PeriodChartProps {
   /** What is shown, for those who listen: "Bestellungen je Woche". */
@@ -21,12 +22,6 @@ interface PeriodChartProps {
   readonly format: (value: number) => string
   /** Shorter, beside the picture. */
   readonly formatTick: (value: number) => string
-}
-
-interface Cursor {
-  readonly place: number
-  /** Who moves it by keys hears what is there. */
-  readonly by: "key" | "pointer"
 }
 
 const labels = 6
@@ -46,7 +41,6 @@ export function PeriodChart({
   formatTick
 }: PeriodChartProps) {
   const [cursor, setCursor] = useState<Cursor | null>(null)
-  const isPressed = useRef(false)
   const hatch = useId()
   const hintId = useId()
   const most = points.reduce((before, point) => Math.max(before, wholeOf(point)), 0)
@@ -55,16 +49,6 @@ export function PeriodChart({
   const ticks = y.ticks(steps)
   const chosen = cursor === null || cursor.place >= points.length ? null : cursor.place
   const seen = chosen === null ? total : (points[chosen] ?? total)
-  const onKey = (event: KeyboardEvent) => {
-    const place = placeByKey(event.key, chosen, points.length)
-    if (place === undefined || event.ctrlKey || event.metaKey || event.altKey) return
-    event.preventDefault()
-    setCursor(place === null ? null : { place, by: "key" })
-  }
-  const onPoint = ({ currentTarget, clientX }: PointerEvent) => {
-    const { left, width } = currentTarget.getBoundingClientRect()
-    setCursor({ place: placeAt((clientX - left) / width, points.length), by: "pointer" })
-  }
   return (
     <div className={s["chart"]}>
       <Readout label={seen.label} series={series} values={seen.values.map(format)} />
@@ -115,36 +99,14 @@ export function PeriodChart({
               <Lines points={points} x={x} y={y} chosen={chosen} hasPart={series.length > 1} />
             )}
           </svg>
-          <input
-            type="range"
-            className={s["cursor"]}
-            min={0}
-            max={points.length - 1}
-            value={chosen ?? points.length - 1}
-            aria-label={name}
-            aria-describedby={hintId}
-            aria-valuetext={seen.label}
-            onChange={({ target }) => {
-              // a pointer is followed as it moves, others step
-              if (!isPressed.current) setCursor({ place: Number(target.value), by: "key" })
-            }}
-            onKeyDown={onKey}
-            onBlur={() => setCursor(null)}
-            onPointerDown={(event) => {
-              isPressed.current = true
-              onPoint(event)
-            }}
-            onPointerUp={() => {
-              isPressed.current = false
-            }}
-            onPointerCancel={() => {
-              isPressed.current = false
-            }}
-            onPointerMove={onPoint}
-            onPointerLeave={({ pointerType }) => {
-              // a finger that is lifted leaves what it has found
-              if (pointerType === "mouse") setCursor(null)
-            }}
+          <ReadingCursor
+            name={name}
+            hintId={hintId}
+            valueText={seen.label}
+            count={points.length}
+            chosen={chosen}
+            placeAt={(share) => placeAt(share, points.length)}
+            onMove={setCursor}
           />
         </div>
         <svg className={s["labels"]} width="100%" aria-hidden="true">
