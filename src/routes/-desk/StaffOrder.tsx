@@ -107,10 +107,11 @@ function Notes({ whole, notes }: { readonly whole: Whole; readonly notes: NonNul
   const { orderId } = whole.row
   const { noteCount } = whole
   const order = useMemo(() => ({ orderId, noteCount }), [orderId, noteCount])
+  const [form] = useState(noteForm)
   return (
     <NotesPart
       notes={notes}
-      form={<DeskForm texts={noteTexts} look="secondary" {...useDeskForm(noteForm, order)} />}
+      form={<DeskForm texts={noteTexts} look="secondary" {...useDeskForm(form, order)} />}
     />
   )
 }
