@@ -33,7 +33,9 @@ describe("what is wrong with a form", () => {
     ["9.99", ["tooSmall"]],
     ["20,51", ["tooBig"]],
     ["ten", ["noNumber"]],
-    ["1e3", ["noNumber"]]
+    ["1e3", ["noNumber"]],
+    ["1.000", ["noNumber"]],
+    ["12.500", ["noNumber"]]
   ])("is a number outside of its bounds, or none: %s", (price, codes) => {
     const problems = numberProblems({ price }, "price", { least: 10, most: 20.5 })
     expect(problems).toEqual(codes.map((code) => ({ field: "price", code })))

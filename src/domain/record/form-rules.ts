@@ -28,10 +28,15 @@ export const lengthProblems = (
     .filter(([field, most]) => textField(fields, field).trim().length > most)
     .map(([field]) => ({ field, code: "tooLong" }))
 
+/** "1.000" is a thousand to who writes German and one to others: nobody can tell, so it is no number. */
+const isAmbiguous = (text: string): boolean => /^-?\d{1,3}(?:\.\d{3})+$/u.test(text)
+
 /** The number that was typed, with a comma or a point before its fraction; undefined for anything else, and for nothing. */
 export const numberField = (fields: Fields, name: string): number | undefined => {
   const text = textField(fields, name).trim()
-  return /^-?\d{1,12}(?:[.,]\d{1,6})?$/u.test(text) ? Number(text.replace(",", ".")) : undefined
+  return /^-?\d{1,12}(?:[.,]\d{1,6})?$/u.test(text) && !isAmbiguous(text)
+    ? Number(text.replace(",", "."))
+    : undefined
 }
 
 /** What is wrong with a number that may be left out. */
