@@ -75,6 +75,7 @@ layer(answering)("the calls about the site", (it) => {
       const page = "/pelletpreise/bayern/80331"
       assert.strictEqual(yield* ask({ zipCode: "80331", city: "Berlin" }), page)
       assert.strictEqual(yield* ask({ zipCode: "München", city: "München" }), page)
+      assert.strictEqual(yield* ask({ zipCode: "80313", city: "München" }), page)
       for (const query of [{}, { zipCode: "12345" }, { city: "Nirgendwo" }, { zipCode: "99999" }])
         assert.strictEqual(yield* ask(query), "/pelletpreise")
     })

@@ -38,10 +38,14 @@ export const siteHandlers = HttpApiBuilder.group(
 
     /** The page of a postal code, or of a place by its name; the overview where neither is known or can be told. */
     const localPageOf = Effect.fnUntraced(function* (countryId: CountryId, city: string, zipCode: string) {
-      const zip = isZipOf(countryId, zipCode) ? zipCode : yield* places.zipOfPlace(countryId, city)
-      const [code] = zip === undefined ? [] : yield* places.regionsOf(countryId, zip)
-      const region = code === undefined ? undefined : regionByCode(countryId, code)
-      return region === undefined || zip === undefined ? priceOverviewPath : localPagePath(region, zip)
+      const byCode = isZipOf(countryId, zipCode) ? zipCode : undefined
+      // codes of post-office boxes and large companies stand in no list: then the name of the place leads on
+      for (const zip of [byCode, yield* places.zipOfPlace(countryId, city)]) {
+        const [code] = zip === undefined ? [] : yield* places.regionsOf(countryId, zip)
+        const region = code === undefined ? undefined : regionByCode(countryId, code)
+        if (region !== undefined && zip !== undefined) return localPagePath(region, zip)
+      }
+      return priceOverviewPath
     })
 
     return handlers.handleAll({
