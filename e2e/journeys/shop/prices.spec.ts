@@ -34,8 +34,10 @@ test("a shopper sees what pellets cost, reads the chart by keyboard and compares
   await compareWith(page, "Bayern")
   await page.waitForURL("**/pelletpreise?zeitraum=1&vergleich=bayern")
   await expect(readout(page)).toContainText("Bayern")
+  await expect(page.getByLabel("Vergleichen mit")).toBeFocused()
   await page.goBack()
   await expect(readout(page)).not.toContainText("Bayern")
+  await expect(page.getByLabel("Vergleichen mit")).toHaveValue("")
   await expect(page.getByRole("link", { name: "3 Monate" })).toHaveAttribute("aria-current", "true")
 })
 

@@ -27,6 +27,19 @@ it("has no band beside a comparison or over more than a year, and no more points
   expect(all.line.values[0]).toEqual(line.values[0])
 })
 
+it("compares values of the same days, however differently both are known, and none that are older than a week", () => {
+  const late = { name: "Bayern", values: line.values.slice(700).filter(({ day }) => day % 3 === 0) }
+  const { line: shown, compared } = chartData(line, late, 6)
+  expect(compared?.values.length).toBeGreaterThan(100)
+  for (const { day, value } of compared?.values ?? []) {
+    expect(shown.values.map((each) => each.day)).toContain(day)
+    expect(value).toBe(late.values.findLast((each) => each.day <= day)?.value)
+  }
+  const ended = { name: "Bayern", values: line.values.slice(0, -100) }
+  expect(chartData(line, ended, 1).compared?.values).toEqual([])
+  expect(chartData(line, ended, 2).compared?.values.at(-1)?.day).toBe(last - 100 + 6)
+})
+
 it("draws nothing of nothing", () => {
   const empty = { name: "leer", values: [] }
   expect(chartData(empty, null, 3)).toEqual({ line: empty, compared: null, band: [] })

@@ -32,6 +32,12 @@ const comparedSeries = (
     : undefined
 }
 
+/** What the own line is called: beside another fuel by its fuel, as both are of the same country. */
+const ownName = ({ series, name }: ChartSubject, comparison: Comparison | null): string => {
+  if (comparison?.kind !== "product" || series.kind !== "product") return name
+  return productGroups.find(({ productId }) => productId === series.productId)?.name ?? name
+}
+
 /** Loads what a chart of this subject shows for a wish. */
 export const wishedChart = async (
   client: Client,
@@ -48,7 +54,7 @@ export const wishedChart = async (
   }
   const compared = comparison === null ? undefined : comparedSeries(subject, comparison)
   const [line, other] = await Promise.all([
-    lineOf(subject.name, subject.series),
+    lineOf(ownName(subject, comparison), subject.series),
     compared === undefined ? null : lineOf(compared.name, compared.series)
   ])
   return chartData(line, other, rangeType)

@@ -17,12 +17,14 @@ interface ChartFrameProps {
 
 /** A chart's picture between its figures and its months; places are told by attributes, as pages allow no styles in their markup. */
 export function ChartFrame({ data, geometry, words, at, children }: ChartFrameProps) {
+  const [lowest = 0, next = lowest + 1] = geometry.ticks
+  const step = next - lowest
   return (
     <div className={s["frame"]}>
       <svg className={s["ticks"]} aria-hidden="true">
         {geometry.ticks.map((tick) => (
           <text key={tick} x="100%" y={percent(geometry.y(tick))} dy="0.35em" textAnchor="end">
-            {words.tick(tick)}
+            {words.tick(tick, step)}
           </text>
         ))}
       </svg>

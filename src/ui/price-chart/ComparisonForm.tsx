@@ -33,11 +33,15 @@ export function ComparisonForm({ choices, wish, action, onCompare }: ComparisonF
   const select = useRef<HTMLSelectElement>(null)
   const isNew = useRef(true)
   useEffect(() => {
-    if (!isNew.current) return
-    isNew.current = false
+    const wished = valueOf(wish.comparison)
+    if (select.current === null || select.current.value === wished) isNew.current = false
     // chosen before the script was there
-    const early = select.current?.value ?? ""
-    if (early !== valueOf(wish.comparison)) choose(early)
+    else if (isNew.current) {
+      isNew.current = false
+      choose(select.current.value)
+    }
+    // gone back in the browser; the field itself stays, so that it keeps the focus
+    else select.current.value = wished
   })
   return (
     <form
@@ -61,7 +65,6 @@ export function ComparisonForm({ choices, wish, action, onCompare }: ComparisonF
         autoComplete="off"
         name="vergleich"
         className={s["select"]}
-        key={valueOf(wish.comparison)}
         defaultValue={valueOf(wish.comparison)}
         onChange={({ target }) => choose(target.value)}
       >

@@ -35,11 +35,11 @@ it.each([
   expect(labels.map((each) => isoOfDay(each.day))).toEqual(names)
 })
 
-it("finds the value under a finger, and that of a day without one", () => {
+it("finds the value under a finger, and none of a day without one", () => {
   const data = dataOf([0, 1], [10, 2], [100, 3])
   const geometry = geometryOf(data)
   expect(
     [-1, 0, 0.04, 0.06, 0.5, 0.6, 1, 2].map((share) => nearestTo(share, data.line.values, geometry))
   ).toEqual([0, 0, 0, 1, 1, 2, 2, 2])
-  expect([valueOn(data.line.values, 50), valueOn(data.line.values, -1)]).toEqual([2, undefined])
+  expect([valueOn(data.line.values, 10), valueOn(data.line.values, 50)]).toEqual([2, undefined])
 })

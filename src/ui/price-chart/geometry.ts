@@ -81,6 +81,6 @@ export const nearestTo = (
   return before !== undefined && after !== undefined && day - before.day < after.day - day ? at - 1 : at
 }
 
-/** The value of a day, or of the last one before it. */
+/** The value of a day; undefined where it has none. */
 export const valueOn = (values: ReadonlyArray<DayValue>, day: number): number | undefined =>
-  values.findLast((each) => each.day <= day)?.value
+  values.find((each) => each.day === day)?.value

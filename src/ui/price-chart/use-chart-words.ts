@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import { isoOfDay } from "../../domain/price/local-day.ts"
 import { toDecimal } from "../../domain/price/money.ts"
-import { formatCount, formatDate, formatMoney } from "../kit/format.ts"
+import { formatDate, formatMoney } from "../kit/format.ts"
 import { formatMonth, formatQuotation } from "../kit/format-prices.ts"
 import { useSite } from "../kit/site.tsx"
 import type { ChartUnit } from "./chart-unit.ts"
@@ -19,9 +19,12 @@ export const useChartWords = (unit: ChartUnit) => {
       isMoney
         ? formatMoney(tag, unit.currency, toDecimal(value))
         : formatQuotation(tag, unit.decimals, value),
-    /** Beside the picture: "430". */
-    tick: (value: number): string =>
-      isMoney ? formatCount(tag, toDecimal(value)) : formatQuotation(tag, unit.decimals > 2 ? 2 : 0, value),
+    /** Beside the picture, with as many decimals as steps of this size need: "430", "1,05". */
+    tick: (value: number, step: number): string => {
+      const [shown, size] = isMoney ? [toDecimal(value), toDecimal(step)] : [value, step]
+      const decimals = Math.max(0, Math.ceil(-Math.log10(size) - 1e-9))
+      return formatQuotation(tag, Number.isFinite(decimals) ? decimals : 0, shown)
+    },
     day: (day: number): string => formatDate(tag, isoOfDay(day)),
     label: ({ day, kind }: DateLabel): string =>
       kind === "year" ? isoOfDay(day).slice(0, 4) : formatMonth(tag, isoOfDay(day)),
