@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from "@tanstack/react-router"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
-import { ChartPage, chartPages } from "../ui/price-pages/ChartPage.tsx"
+import { chartNames } from "../domain/price-history/charts.ts"
+import { ChartPage } from "../ui/price-pages/ChartPage.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
 import { loadChart } from "./-prices/load-chart.ts"
 import { PriceChartPart } from "./-prices/PriceChartPart.tsx"
@@ -13,7 +14,7 @@ export const Route = createFileRoute("/charts/$chart")({
     vergleich: search["vergleich"]
   }),
   loader: async ({ context: { client, locale, i18n }, params, deps }) => {
-    const name = chartPages.find((each) => each === params.chart)
+    const name = chartNames.find((each) => each === params.chart)
     if (name === undefined) throw notFound()
     const asked = { client, countryId: locale.countryId, i18n, query: deps, path: `/charts/${name}` } as const
     return { name, chart: (await loadChart(name, asked))?.chart }

@@ -1,6 +1,7 @@
 import type { CountryId } from "../../domain/place/country.ts"
 import { dayOfIso } from "../../domain/price/local-day.ts"
 import { fromDecimal } from "../../domain/price/money.ts"
+import type { SeriesOf } from "../../domain/price-history/chart-lines.ts"
 import type { DayValue } from "../../domain/price-history/chart-series.ts"
 import { comparablePrice } from "../../domain/price-history/comparable-price.ts"
 import { wholeRange } from "../../domain/price-history/range.ts"
@@ -8,11 +9,6 @@ import { productGroups } from "../../domain/product/product-group.ts"
 import type { Client } from "../client/client.ts"
 import { heardValue } from "../client/no-answer.ts"
 import { marketFactors, priceHistoryHistory } from "../client/price-routes.gen.ts"
-
-/** What a line of a chart is of: a product in a country or one of its states, or a quotation of the market. */
-export type SeriesOf =
-  | { readonly kind: "product"; readonly productId: number; readonly stateId?: number }
-  | { readonly kind: "factor"; readonly factorId: number }
 
 const dayIn = (dateTime: string): number => dayOfIso(dateTime.slice(0, 10)) ?? 0
 

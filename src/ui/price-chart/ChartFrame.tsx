@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import type { ChartData } from "../../domain/price-history/chart-data.ts"
 import { percent } from "../kit/chart/chart-parts.ts"
 import { type ChartCursor, ChartPicture } from "./ChartPicture.tsx"
-import { dateLabels, type Geometry } from "./geometry.ts"
+import { dateLabels, type Geometry } from "../../domain/price-history/geometry.ts"
 import s from "./PriceChart.module.css"
 import type { ChartWords } from "./use-chart-words.ts"
 

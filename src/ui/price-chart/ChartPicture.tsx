@@ -2,7 +2,7 @@ import { area, line } from "d3-shape"
 import type { ChartData } from "../../domain/price-history/chart-data.ts"
 import type { BandDay, DayValue } from "../../domain/price-history/chart-series.ts"
 import { percent } from "../kit/chart/chart-parts.ts"
-import type { Geometry } from "./geometry.ts"
+import type { Geometry } from "../../domain/price-history/geometry.ts"
 import s from "./PriceChart.module.css"
 
 /** The day under the cursor, with the values that stand there: of the line, and of what it is compared with. */

@@ -2,8 +2,8 @@ import { Trans } from "@lingui/react/macro"
 import type { ChartData } from "../../domain/price-history/chart-data.ts"
 import type { DayValue } from "../../domain/price-history/chart-series.ts"
 import s from "./ChartDesk.module.css"
-import type { ChartUnit } from "./chart-unit.ts"
-import { valueOn } from "./geometry.ts"
+import type { ChartUnit } from "../../domain/price-history/chart-unit.ts"
+import { valueOn } from "../../domain/price-history/geometry.ts"
 import { useChartWords } from "./use-chart-words.ts"
 
 /** A table with more rows is not read. */

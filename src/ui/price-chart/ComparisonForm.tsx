@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useEffect, useId, useRef } from "react"
 import type { ChartWish, Comparison } from "../../domain/price-history/chart-wish.ts"
-import type { ChartChoices } from "./chart-choices.ts"
+import type { ChartChoices } from "../../domain/price-history/chart-choices.ts"
 import s from "./ChartDesk.module.css"
 
 interface ComparisonFormProps {

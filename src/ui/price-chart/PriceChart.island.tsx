@@ -5,10 +5,11 @@ import { type ChartWish, queryOfWish, wishOfQuery } from "../../domain/price-his
 import { priceChartMachine } from "../../machines/price-chart.machine.ts"
 import { priceChartActors } from "../../services/actors/price-chart.actors.ts"
 import { browserClient } from "../../services/client/browser-client.ts"
-import type { ChartSubject, KnownSeries } from "../../services/prices/wished-chart.ts"
+import type { ChartSubject } from "../../domain/price-history/chart-lines.ts"
+import type { KnownSeries } from "../../services/prices/wished-chart.ts"
 import { useHref } from "../kit/site.tsx"
-import type { ChartUnit } from "./chart-unit.ts"
-import type { ChartChoices } from "./chart-choices.ts"
+import type { ChartUnit } from "../../domain/price-history/chart-unit.ts"
+import type { ChartChoices } from "../../domain/price-history/chart-choices.ts"
 import { ChartDesk } from "./ChartDesk.tsx"
 
 /** The catalogs that it is loaded with. */

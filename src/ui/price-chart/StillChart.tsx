@@ -1,7 +1,7 @@
 import type { ChartData } from "../../domain/price-history/chart-data.ts"
-import type { ChartUnit } from "./chart-unit.ts"
+import type { ChartUnit } from "../../domain/price-history/chart-unit.ts"
 import { ChartFrame } from "./ChartFrame.tsx"
-import { geometryOf } from "./geometry.ts"
+import { geometryOf } from "../../domain/price-history/geometry.ts"
 import s from "./PriceChart.module.css"
 import { useChartWords } from "./use-chart-words.ts"
 

@@ -4,8 +4,8 @@ import { toDecimal } from "../../domain/price/money.ts"
 import { formatDate, formatMoney } from "../kit/format.ts"
 import { formatMonth, formatQuotation } from "../kit/format-prices.ts"
 import { useSite } from "../kit/site.tsx"
-import type { ChartUnit } from "./chart-unit.ts"
-import type { DateLabel } from "./geometry.ts"
+import type { ChartUnit } from "../../domain/price-history/chart-unit.ts"
+import type { DateLabel } from "../../domain/price-history/geometry.ts"
 
 /** How a chart's values, days and unit are said in this locale. */
 export const useChartWords = (unit: ChartUnit) => {

@@ -1,21 +1,18 @@
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
+import { type ChartName, chartNames } from "../../domain/price-history/charts.ts"
 import { useHref } from "../kit/site.tsx"
 import s from "./PriceOverviewPage.module.css"
 import c from "./ChartPage.module.css"
 
-/** The charts that have a page of their own, by the segment of its address. */
-export const chartPages = ["pellets", "heizoel", "rohoel", "gasoel"] as const
-export type ChartPageName = (typeof chartPages)[number]
-
-const titles: Readonly<Record<ChartPageName, ReactNode>> = {
+const titles: Readonly<Record<ChartName, ReactNode>> = {
   pellets: <Trans>Pelletpreis</Trans>,
   heizoel: <Trans>Heizölpreis</Trans>,
   rohoel: <Trans>Rohölpreis</Trans>,
   gasoel: <Trans>Gasölpreis</Trans>
 }
 
-const leads: Readonly<Record<ChartPageName, ReactNode>> = {
+const leads: Readonly<Record<ChartName, ReactNode>> = {
   pellets: (
     <Trans>
       Das Mittel der günstigsten Angebote aller Postleitzahlen für 6 Tonnen, mit Lieferung, Einblasen und
@@ -35,7 +32,7 @@ const leads: Readonly<Record<ChartPageName, ReactNode>> = {
 }
 
 interface ChartPageProps {
-  readonly name: ChartPageName
+  readonly name: ChartName
   /** The chart, as an island; null while nothing can be told. */
   readonly chart: ReactNode
 }
@@ -53,7 +50,7 @@ export function ChartPage({ name, chart }: ChartPageProps) {
             <Trans>Weitere Charts</Trans>
           </h2>
           <ul className={c["list"]}>
-            {chartPages
+            {chartNames
               .filter((other) => other !== name)
               .map((other) => (
                 <li key={other}>

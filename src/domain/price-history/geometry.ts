@@ -1,7 +1,7 @@
-import { scaleLinear } from "d3-scale"
-import type { ChartData } from "../../domain/price-history/chart-data.ts"
-import type { DayValue } from "../../domain/price-history/chart-series.ts"
-import { dayOf } from "../../domain/price/local-day.ts"
+import { dayOf } from "../price/local-day.ts"
+import type { ChartData } from "./chart-data.ts"
+import type { DayValue } from "./chart-series.ts"
+import { placing, roundFigures, roundSpan } from "./round-scale.ts"
 
 /** About so many lines across the picture, each at a round figure. */
 const gridSteps = 4
@@ -27,11 +27,16 @@ export const geometryOf = ({ line, compared, band }: ChartData): Geometry => {
     ...band.flatMap(({ low, high }) => [low, high])
   ]
   const [low, high] = [Math.min(...values), Math.max(...values)]
-  const y = scaleLinear(low === high ? [low * 0.95, high * 1.05] : [low, high], [100, 0]).nice(gridSteps)
+  const span = low === high ? roundSpan(low * 0.95, high * 1.05, gridSteps) : roundSpan(low, high, gridSteps)
   const firstDay = days[0] ?? 0
   const lastDay = days.at(-1) ?? 1
-  const x = scaleLinear([firstDay, Math.max(lastDay, firstDay + 1)], [0, 100])
-  return { x, y, ticks: y.ticks(gridSteps), firstDay, lastDay }
+  return {
+    x: placing([firstDay, Math.max(lastDay, firstDay + 1)], [0, 100]),
+    y: placing(span, [100, 0]),
+    ticks: roundFigures(...span, gridSteps),
+    firstDay,
+    lastDay
+  }
 }
 
 /** A name below the picture: of a month, or of a year where the picture holds many. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import type { ChartData } from "../../domain/price-history/chart-data.ts"
-import { dayOfIso, isoOfDay } from "../../domain/price/local-day.ts"
+import type { ChartData } from "./chart-data.ts"
+import { dayOfIso, isoOfDay } from "../price/local-day.ts"
 import { dateLabels, geometryOf, nearestTo, valueOn } from "./geometry.ts"
 
 const day = (iso: string) => dayOfIso(iso) ?? Number.NaN

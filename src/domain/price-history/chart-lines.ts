@@ -1,0 +1,53 @@
+import type { CountryId } from "../place/country.ts"
+import { regionsOf } from "../place/region.ts"
+import { productGroups } from "../product/product-group.ts"
+import type { Comparison } from "./chart-wish.ts"
+
+/** What a line of a chart is of: a product in a country or one of its states, or a quotation of the market. */
+export type SeriesOf =
+  | { readonly kind: "product"; readonly productId: number; readonly stateId?: number }
+  | { readonly kind: "factor"; readonly factorId: number }
+
+/** A chart's own line. */
+export interface ChartSubject {
+  readonly countryId: CountryId
+  readonly series: SeriesOf
+  /** What the line is called. */
+  readonly name: string
+}
+
+/** A line before its values are known. */
+export interface NamedSeries {
+  readonly name: string
+  readonly series: SeriesOf
+}
+
+const comparedSeries = (
+  { countryId, series }: ChartSubject,
+  comparison: Comparison
+): NamedSeries | undefined => {
+  if (comparison.kind === "product") {
+    const group = productGroups.find(({ productId }) => productId === comparison.productId)
+    return group && { series: { kind: "product", productId: group.productId }, name: group.name }
+  }
+  const index = regionsOf(countryId).findIndex(({ slug }) => slug === comparison.slug)
+  const state = regionsOf(countryId)[index]
+  return series.kind === "product" && state !== undefined
+    ? { series: { kind: "product", productId: series.productId, stateId: index + 1 }, name: state.name }
+    : undefined
+}
+
+/** What the own line is called: beside another fuel by its fuel, as both are of the same country. */
+const ownName = ({ series, name }: ChartSubject, comparison: Comparison | null): string => {
+  if (comparison?.kind !== "product" || series.kind !== "product") return name
+  return productGroups.find(({ productId }) => productId === series.productId)?.name ?? name
+}
+
+/** The lines of a chart: its own, and the one that it is compared with. */
+export const linesOf = (
+  subject: ChartSubject,
+  comparison: Comparison | null
+): readonly [own: NamedSeries, compared: NamedSeries | undefined] => [
+  { name: ownName(subject, comparison), series: subject.series },
+  comparison === null ? undefined : comparedSeries(subject, comparison)
+]

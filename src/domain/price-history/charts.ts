@@ -1,0 +1,85 @@
+import { type MarketFactorId, marketFactors } from "../market/market-factor.ts"
+import { countries, type CountryId } from "../place/country.ts"
+import { regionsOf } from "../place/region.ts"
+import { type ProductGroup, productGroup } from "../product/product-group.ts"
+import { groupTable } from "../product/product-groups.ts"
+import type { ChartChoices } from "./chart-choices.ts"
+import type { ChartSubject } from "./chart-lines.ts"
+import type { ChartUnit } from "./chart-unit.ts"
+import { type ChartWish, wishOfQuery } from "./chart-wish.ts"
+import { comparableUnit } from "./comparable-price.ts"
+import { usualRange } from "./range.ts"
+
+/** The charts that have a page of their own, by the segment of its address. */
+export const chartNames = ["pellets", "heizoel", "rohoel", "gasoel"] as const
+export type ChartName = (typeof chartNames)[number]
+
+/** What a chart is of: a product, or a factor of the market. */
+type Shown =
+  | { readonly kind: "product"; readonly group: ProductGroup }
+  | { readonly kind: "factor"; readonly factorId: MarketFactorId }
+
+const shownOn: Readonly<Record<ChartName, Shown>> = {
+  pellets: { kind: "product", group: productGroup(groupTable.loosePellets.id) },
+  heizoel: { kind: "product", group: productGroup(groupTable.heatingOil.id) },
+  rohoel: { kind: "factor", factorId: 1 },
+  gasoel: { kind: "factor", factorId: 2 }
+}
+
+/** Fuels that may stand beside each other: those whose price is that of a tonne. */
+const besidePellets = [groupTable.sacks, groupTable.bigBags, groupTable.briquettes, groupTable.woodChips]
+
+/** A chart of a country: what it is of, in which unit, and what it can be compared with. */
+export interface CountryChart {
+  /** The fuel or the factor by its name. */
+  readonly fuel: string
+  readonly subject: ChartSubject
+  readonly unit: ChartUnit
+  readonly choices: ChartChoices
+}
+
+const ofProduct = (name: ChartName, group: ProductGroup, countryId: CountryId): CountryChart => ({
+  fuel: group.name,
+  subject: {
+    countryId,
+    series: { kind: "product", productId: group.productId },
+    name: countries[countryId].name
+  },
+  unit: { kind: "money", currency: countries[countryId].currencyCode, per: comparableUnit(group) },
+  choices: {
+    products:
+      name === "pellets" ? besidePellets.map(({ productId, name: fuel }) => ({ productId, name: fuel })) : [],
+    states: regionsOf(countryId).map(({ slug, name: state }) => ({ slug, name: state })),
+    usualRange
+  }
+})
+
+const ofFactor = (factorId: MarketFactorId, countryId: CountryId): CountryChart => {
+  const factor = marketFactors.find(({ id }) => id === factorId)
+  const name = factor?.name ?? ""
+  return {
+    fuel: name,
+    subject: { countryId, series: { kind: "factor", factorId }, name },
+    unit: { kind: "quotation", decimals: factor?.decimals ?? 2, name: factor?.unit ?? "" },
+    choices: { products: [], states: [], usualRange }
+  }
+}
+
+/** The chart of a name in a country. */
+export const chartOf = (name: ChartName, countryId: CountryId): CountryChart => {
+  const shown = shownOn[name]
+  return shown.kind === "product"
+    ? ofProduct(name, shown.group, countryId)
+    : ofFactor(shown.factorId, countryId)
+}
+
+/** What an address asks of a chart; what it does not offer is left out. */
+export const wishOf = (
+  { choices }: Pick<CountryChart, "choices">,
+  query: { readonly zeitraum?: unknown; readonly vergleich?: unknown }
+): ChartWish =>
+  wishOfQuery(query, {
+    productIds: choices.products.map(({ productId }) => productId),
+    slugs: choices.states.map(({ slug }) => slug),
+    usualRange: choices.usualRange
+  })

@@ -1,0 +1,49 @@
+/** A round step below or above one: `index * times / by`, so that tenths do not gather errors. */
+interface RoundStep {
+  readonly times: number
+  readonly by: number
+}
+
+/** The largest step of 1, 2 or 5 times a power of ten that gives about so many of them. */
+const stepOf = (low: number, high: number, count: number): RoundStep => {
+  const raw = (high - low) / count
+  const power = Math.floor(Math.log10(raw))
+  const rest = raw / 10 ** power
+  const factor = rest >= Math.sqrt(50) ? 10 : rest >= Math.sqrt(10) ? 5 : rest >= Math.SQRT2 ? 2 : 1
+  return power < 0 ? { times: 1, by: 10 ** -power / factor } : { times: factor * 10 ** power, by: 1 }
+}
+
+/** Fractions of a step that only come of counting in tenths are none. */
+const placeOf = (value: number, { times, by }: RoundStep): number =>
+  Math.round(((value * by) / times) * 1e9) / 1e9
+const valueAt = (index: number, { times, by }: RoundStep): number => (index * times) / by
+
+/** Widens a span until it begins and ends at a round figure of about so many steps; one of a single value is one long. */
+export const roundSpan = (low: number, high: number, count: number): readonly [low: number, high: number] => {
+  if (low >= high) return [low, low + 1]
+  const step = stepOf(low, high, count)
+  const wider = [
+    valueAt(Math.floor(placeOf(low, step)), step),
+    valueAt(Math.ceil(placeOf(high, step)), step)
+  ] as const
+  // the wider span may ask for a larger step, which the next turn takes
+  const isSettled = wider[0] === low && wider[1] === high
+  return isSettled ? wider : roundSpan(wider[0], wider[1], count)
+}
+
+/** The round figures within a span. */
+export const roundFigures = (low: number, high: number, count: number): ReadonlyArray<number> => {
+  const step = stepOf(low, high, count)
+  const first = Math.ceil(placeOf(low, step))
+  const last = Math.floor(placeOf(high, step))
+  return Array.from({ length: last - first + 1 }, (_, index) => valueAt(first + index, step))
+}
+
+/** The place of values that lie within a span, when it is drawn from one place to another. */
+export const placing =
+  (
+    [low, high]: readonly [low: number, high: number],
+    [from, to]: readonly [from: number, to: number]
+  ): ((value: number) => number) =>
+  (value) =>
+    from + ((value - low) / (high - low)) * (to - from)
