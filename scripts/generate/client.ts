@@ -12,9 +12,13 @@ export interface ContractCall {
   readonly answers: ReadonlyArray<Schema.Top>
 }
 
-/** Called by payment providers and other clients, never by a page: groups, and calls as `group.call`. */
+/**
+ * Called by payment providers and other clients, or by links as files are, and never by a script of a page: groups, and
+ * calls as `group.call`.
+ */
 const foreign: ReadonlySet<string> = new Set([
   "payments",
+  "charts",
   "site.countryStates",
   "orderProcess.installmentOptionList",
   "site.localRedirect"

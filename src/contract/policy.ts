@@ -82,6 +82,7 @@ export const policy: Readonly<Record<string, Permission>> = {
   "periodStatistic.getStatistic": "statistics.period",
   "periodStatistic.getProducts": "statistics.period",
   "periodStatistic.statisticFile": "statistics.period",
+  "charts.dataFile": "public",
   "market.factors": "public",
   "priceHistory.history": "public",
   "priceHistory.historyLocal": "public",

@@ -3,6 +3,7 @@ import { AccountApi } from "./account.api.ts"
 import { AlarmsApi } from "./alarms.api.ts"
 import { BulkOrderApi } from "./bulk-order.api.ts"
 import { CancellationsApi } from "./cancellations.api.ts"
+import { ChartsApi } from "./charts.api.ts"
 import { CustomerApi } from "./customer.api.ts"
 import { DealerOrdersApi } from "./dealer-orders.api.ts"
 import { StaffOrdersApi } from "./staff-orders.api.ts"
@@ -37,6 +38,7 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(PricesApi.middleware(Guarded))
   .add(PriceHistoryApi.middleware(Guarded))
   .add(MarketApi.middleware(Guarded))
+  .add(ChartsApi.middleware(Guarded))
   .add(OrderProcessApi.middleware(Guarded))
   .add(OrderLifeApi.middleware(Guarded))
   .add(CancellationsApi.middleware(Guarded))

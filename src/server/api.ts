@@ -5,6 +5,7 @@ import { accountHandlers } from "./accounts/account.handlers.ts"
 import { registrationHandlers } from "./accounts/registration/registration.handlers.ts"
 import { ownDataHandlers } from "./accounts/own-data.handlers.ts"
 import { cancellationsHandlers } from "./cancellations/cancellations.handlers.ts"
+import { chartsHandlers } from "./charts/charts.handlers.ts"
 import { siteHandlers } from "./content/site.handlers.ts"
 import { alarmsHandlers } from "./customers/alarms.handlers.ts"
 import { customerHandlers } from "./customers/customer.handlers.ts"
@@ -37,6 +38,7 @@ const handlers = Layer.mergeAll(
   pricesHandlers,
   priceHistoryHandlers,
   marketHandlers,
+  chartsHandlers,
   orderProcessHandlers,
   orderLifeHandlers,
   cancellationsHandlers,

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises"
 import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
 import { test } from "../../test.ts"
@@ -35,6 +36,11 @@ test("a shopper sees what pellets cost, reads the chart by keyboard and compares
   await page.waitForURL("**/pelletpreise?zeitraum=1&vergleich=bayern")
   await expect(readout(page)).toContainText("Bayern")
   await expect(page.getByLabel("Vergleichen mit")).toBeFocused()
+  const data = page.getByRole("link", { name: "Daten als CSV" })
+  await expect(data).toHaveAttribute(
+    "href",
+    "/api/site/1/charts/pellets/data.csv?zeitraum=1&vergleich=bayern"
+  )
   await page.goBack()
   await expect(readout(page)).not.toContainText("Bayern")
   await expect(page.getByLabel("Vergleichen mit")).toHaveValue("")
@@ -66,6 +72,13 @@ test.describe("without a script", () => {
     await page.getByRole("button", { name: "Vergleichen" }).click()
     await page.waitForURL(/\/charts\/heizoel\?zeitraum=4&vergleich=hessen$/u)
     await expect(readout(page)).toContainText("Hessen")
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Daten als CSV" }).click()
+    ])
+    expect(file.suggestedFilename()).toMatch(/^heizmarkt-heizoel-de-[0-9-]+-hessen\.csv$/u)
+    const text = await readFile(await file.path(), "utf8")
+    expect(text).toContain(";Heizöl, Deutschland (Euro je 100 Liter);Heizöl, Hessen (Euro je 100 Liter)\r\n")
     await page.getByText("Als Tabelle lesen").click()
     await expect(page.getByRole("columnheader", { name: /^Hessen/u })).toBeVisible()
     await page.getByRole("link", { name: "Rohölpreis" }).click()

@@ -27,12 +27,9 @@ const bandYears = 3
 /** The longest range that has a band (a year). */
 const longestWithBand = 3
 
-const within = (line: ChartLine, first: number | undefined): ChartLine => ({
+const within = (line: ChartLine, first: number | undefined, most: number): ChartLine => ({
   ...line,
-  values: thinned(
-    first === undefined ? line.values : line.values.filter(({ day }) => day >= first),
-    mostPoints
-  )
+  values: thinned(first === undefined ? line.values : line.values.filter(({ day }) => day >= first), most)
 })
 
 /** A price that is older says nothing about a day any more. */
@@ -47,11 +44,16 @@ const onDays = (line: ChartLine, days: ReadonlyArray<DayNumber>): ChartLine => (
   })
 })
 
-/** The chart of a range that ends with the newest value, made of everything that is known. */
-export const chartData = (line: ChartLine, compared: ChartLine | null, rangeType: number): ChartData => {
+/** The chart of a range that ends with the newest value, made of everything that is known; of at most so many points. */
+export const chartData = (
+  line: ChartLine,
+  compared: ChartLine | null,
+  rangeType: number,
+  most: number = mostPoints
+): ChartData => {
   const last = line.values.at(-1)
   const first = last === undefined ? undefined : firstDayOf(rangeType, last.day)
-  const shown = within(line, first)
+  const shown = within(line, first, most)
   const days = shown.values.map(({ day }) => day)
   const hasBand = compared === null && rangeType <= longestWithBand
   return {

@@ -12,7 +12,8 @@ export interface ChartWish {
   readonly comparison: Comparison | null
 }
 
-const comparisonText = (comparison: Comparison | null): string =>
+/** A comparison as addresses name it: "23", "bayern". */
+export const comparisonText = (comparison: Comparison | null): string =>
   comparison === null ? "" : comparison.kind === "product" ? String(comparison.productId) : comparison.slug
 
 export const isSameWish = (one: ChartWish, other: ChartWish): boolean =>

@@ -1,10 +1,10 @@
 import { type MarketFactorId, marketFactors } from "../market/market-factor.ts"
 import { countries, type CountryId } from "../place/country.ts"
 import { regionsOf } from "../place/region.ts"
-import { type ProductGroup, productGroup } from "../product/product-group.ts"
+import { type ProductGroup, productGroup, productGroups } from "../product/product-group.ts"
 import { groupTable } from "../product/product-groups.ts"
 import type { ChartChoices } from "./chart-choices.ts"
-import type { ChartSubject } from "./chart-lines.ts"
+import type { ChartSubject, SeriesOf } from "./chart-lines.ts"
 import type { ChartUnit } from "./chart-unit.ts"
 import { type ChartWish, wishOfQuery } from "./chart-wish.ts"
 import { comparableUnit } from "./comparable-price.ts"
@@ -73,6 +73,10 @@ export const chartOf = (name: ChartName, countryId: CountryId): CountryChart => 
     : ofFactor(shown.factorId, countryId)
 }
 
+/** Where the files of a chart are (`data.csv` and others), by the words of its page: `?zeitraum=3&vergleich=bayern`. */
+export const chartFilesPath = (countryId: CountryId, name: ChartName): `/${string}` =>
+  `/api/site/${countryId}/charts/${name}`
+
 /** What an address asks of a chart; what it does not offer is left out. */
 export const wishOf = (
   { choices }: Pick<CountryChart, "choices">,
@@ -83,3 +87,11 @@ export const wishOf = (
     slugs: choices.states.map(({ slug }) => slug),
     usualRange: choices.usualRange
   })
+
+/** What a line is of, in full: "Holzpellets lose, Bayern"; a factor of the market by its name. */
+export const seriesName = (countryId: CountryId, series: SeriesOf): string => {
+  if (series.kind === "factor") return marketFactors.find(({ id }) => id === series.factorId)?.name ?? ""
+  const fuel = productGroups.find(({ productId }) => productId === series.productId)?.name ?? ""
+  const state = series.stateId === undefined ? undefined : regionsOf(countryId)[series.stateId - 1]
+  return `${fuel}, ${state?.name ?? countries[countryId].name}`
+}

@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import type { CountryId } from "../../domain/place/country.ts"
-import { type ChartName, chartOf, wishOf } from "../../domain/price-history/charts.ts"
+import { chartFilesPath, type ChartName, chartOf, wishOf } from "../../domain/price-history/charts.ts"
 import type { Client } from "../../services/client/client.ts"
 import { type KnownSeries, wishedChart } from "../../services/prices/wished-chart.ts"
 import type { PriceChartIslandProps } from "../../ui/price-chart/PriceChart.island.tsx"
@@ -33,7 +33,8 @@ export const loadChart = async (
       subject.series.kind === "product"
         ? i18n._(msg`Preis für ${fuel}, ${subject.name}`)
         : i18n._(msg`Preis für ${subject.name}`)
-    return { chart: { name: title, subject, unit, wish, data, choices, path }, whole }
+    const filesPath = chartFilesPath(countryId, name)
+    return { chart: { name: title, subject, unit, wish, data, choices, path, filesPath }, whole }
   } catch {
     // the page is whole without it, and says so
     return undefined

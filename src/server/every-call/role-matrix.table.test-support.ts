@@ -68,6 +68,7 @@ export const table: Readonly<Record<string, string>> = {
   "locations.checkZip": openToBrowsers,
   "locations.checkZips": openToBrowsers,
   "locations.placesOfZip": open,
+  "charts.dataFile": open,
   "market.factors": open,
   "priceHistory.history": open,
   "priceHistory.historyLocal": open,

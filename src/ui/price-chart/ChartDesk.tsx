@@ -20,13 +20,15 @@ interface ChartDeskProps {
   /** While prices are on their way or nobody answers, the former chart stands. */
   readonly status: "drawn" | "loading" | "failed"
   readonly hrefOf: (wish: ChartWish) => string
+  /** The file with the figures that are drawn. */
+  readonly dataHref: string
   readonly onWish: (wish: ChartWish) => void
   readonly onRetry: () => void
 }
 
 /** A chart with what can be chosen about it, and the same figures as a table. */
 export function ChartDesk(props: ChartDeskProps) {
-  const { name, unit, choices, wish, data, status, hrefOf, onWish, onRetry } = props
+  const { name, unit, choices, wish, data, status, hrefOf, dataHref, onWish, onRetry } = props
   const { t } = useLingui()
   const rangeNames: Readonly<Record<number, string>> = {
     1: t`3 Monate`,
@@ -75,7 +77,12 @@ export function ChartDesk(props: ChartDeskProps) {
           </button>
         </p>
       )}
-      <ChartTable data={data} unit={unit} />
+      <div className={s["figures"]}>
+        <ChartTable data={data} unit={unit} />
+        <a href={dataHref} download className={s["file"]}>
+          <Trans>Daten als CSV</Trans>
+        </a>
+      </div>
     </div>
   )
 }

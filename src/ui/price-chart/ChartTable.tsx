@@ -20,7 +20,7 @@ export function ChartTable({ data, unit }: { readonly data: ChartData; readonly 
   const words = useChartWords(unit)
   const { line, compared } = data
   return (
-    <details>
+    <details className={s["details"]}>
       <summary className={s["summary"]}>
         <Trans>Als Tabelle lesen</Trans>
       </summary>

@@ -25,6 +25,8 @@ export interface PriceChartIslandProps {
   readonly choices: ChartChoices
   /** The page that it stands on. */
   readonly path: `/${string}`
+  /** Where its files are, without their names. */
+  readonly filesPath: `/${string}`
 }
 
 const wishInAddress = ({ products, states, usualRange }: ChartChoices): ChartWish =>
@@ -36,7 +38,7 @@ const wishInAddress = ({ products, states, usualRange }: ChartChoices): ChartWis
 
 /** A chart with its machine; without a script its choices are links and a form. */
 export default function PriceChartIsland(props: PriceChartIslandProps) {
-  const { name, subject, unit, wish, data, choices, path } = props
+  const { name, subject, unit, wish, data, choices, path, filesPath } = props
   const href = useHref()
   const [known] = useState((): KnownSeries => new Map())
   const machine = useMemo(
@@ -58,15 +60,17 @@ export default function PriceChartIsland(props: PriceChartIslandProps) {
     })
     return () => stop.abort()
   }, [send, choices])
+  const { shown } = snapshot.context
   return (
     <ChartDesk
       name={name}
       unit={unit}
       choices={choices}
       wish={snapshot.context.wish}
-      data={snapshot.context.shown.data}
+      data={shown.data}
       status={snapshot.matches("loading") ? "loading" : snapshot.matches("failed") ? "failed" : "drawn"}
       hrefOf={(wished) => `${href(path)}${queryOfWish(wished, choices.usualRange)}`}
+      dataHref={`${filesPath}/data.csv${queryOfWish(shown.wish, choices.usualRange)}`}
       onWish={(wished) => send({ type: "wish.change", wish: wished })}
       onRetry={() => send({ type: "chart.retry" })}
     />

@@ -1,0 +1,88 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { realTime, SampleApi } from "../testing/api.test-support.ts"
+import { visitor } from "../testing/visitor.test-support.ts"
+
+/** Prices of a product in an area of Germany by day, alone. */
+const put = Effect.fnUntraced(function* (
+  area: string,
+  productId: number,
+  prices: Readonly<Record<string, number>>
+) {
+  const sql = yield* SqlClient
+  yield* sql`
+    delete from price_day where country_id = 1 and product_id = ${productId} and area_code = ${area}`
+  for (const [day, price] of Object.entries(prices))
+    yield* sql`insert into price_day values (1, ${area}, ${productId}, ${day}::date, ${price}, 50)`
+})
+
+const ask = Effect.fnUntraced(function* (path: string, headers: Readonly<Record<string, string>> = {}) {
+  return yield* (yield* visitor).get(path, { headers })
+})
+/** Without the sign that says how it is written, as reading a text takes it away. */
+const linesOf = (text: string) => text.trimEnd().split("\r\n")
+const path = "/api/site/1/charts/pellets/data.csv"
+
+layer(SampleApi, realTime)("the data of a chart", (it) => {
+  it.effect("are the days of its range, with a column for what it is compared with", () =>
+    Effect.gen(function* () {
+      yield* put("", 20, { "2025-01-15": 30_000, "2025-12-01": 40_000, "2026-01-14": 40_650 })
+      yield* put("BY", 20, { "2026-01-13": 39_900 })
+      // a pallet of 975 kg, told by the tonne
+      yield* put("", 23, { "2026-01-14": 46_800 })
+      const alone = yield* ask(`${path}?zeitraum=1`)
+      assert.deepStrictEqual(linesOf(alone.text), [
+        "Tag (2025-12-01 bis 2026-01-14);Holzpellets lose, Deutschland (Euro je Tonne);Drei Jahre davor, tiefster Wert (Euro je Tonne);Drei Jahre davor, höchster Wert (Euro je Tonne)",
+        "2025-12-01;400,00;;",
+        "2026-01-14;406,50;300,00;300,00"
+      ])
+      const state = yield* ask(`${path}?zeitraum=6&vergleich=bayern`)
+      assert.deepStrictEqual(linesOf(state.text), [
+        "Tag (2025-01-15 bis 2026-01-14);Holzpellets lose, Deutschland (Euro je Tonne);Holzpellets lose, Bayern (Euro je Tonne)",
+        "2025-01-15;300,00;",
+        "2025-12-01;400,00;",
+        "2026-01-14;406,50;399,00"
+      ])
+      const sacks = linesOf((yield* ask(`${path}?zeitraum=1&vergleich=23`)).text)
+      assert.include(sacks[0], "Holzpellets Sackware, Deutschland (Euro je Tonne)")
+      assert.strictEqual(sacks.at(-1), "2026-01-14;406,50;480,00")
+      assert.strictEqual(
+        state.headers.get("content-disposition"),
+        'attachment; filename="heizmarkt-pellets-de-2025-01-15-2026-01-14-bayern.csv"'
+      )
+    })
+  )
+
+  it.effect("are every day, also where the picture leaves some out", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      yield* put("", 20, {})
+      yield* sql`insert into price_day select 1, '', 20, '2025-01-14'::date + n, 40000, 50 from generate_series(1, 365) n`
+      assert.lengthOf(linesOf((yield* ask(path)).text), 366)
+    })
+  )
+
+  it.effect("are kept for two minutes, and not sent again while they stand", () =>
+    Effect.gen(function* () {
+      const first = yield* ask(path)
+      assert.strictEqual(first.headers.get("content-type"), "text/csv; charset=utf-8")
+      assert.strictEqual(first.headers.get("cache-control"), "public, max-age=120")
+      const etag = first.headers.get("etag") ?? ""
+      const again = yield* ask(path, { "if-none-match": etag })
+      assert.deepStrictEqual([again.status, again.text], [304, ""])
+      yield* put("", 20, { "2026-01-14": 40_651 })
+      assert.strictEqual((yield* ask(path, { "if-none-match": etag })).status, 200)
+    })
+  )
+
+  it.effect("are in francs in Switzerland, in dollars of the market, and of nothing else", () =>
+    Effect.gen(function* () {
+      assert.include((yield* ask("/api/site/3/charts/pellets/data.csv")).text, "(Franken je Tonne)")
+      const oil = yield* ask("/api/site/1/charts/rohoel/data.csv?vergleich=bayern")
+      assert.include(linesOf(oil.text)[0], "Rohöl (Brent) (US-Dollar je Barrel)")
+      assert.strictEqual((yield* ask("/api/site/1/charts/kohle/data.csv")).status, 404)
+      assert.strictEqual((yield* ask("/api/site/4/charts/pellets/data.csv")).status, 404)
+    })
+  )
+})

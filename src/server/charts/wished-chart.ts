@@ -1,0 +1,49 @@
+import { Effect } from "effect"
+import type { CountryId } from "../../domain/place/country.ts"
+import { localeOfCountry } from "../../domain/locale/locale.ts"
+import { isoOfDay } from "../../domain/price/local-day.ts"
+import { chartData } from "../../domain/price-history/chart-data.ts"
+import { linesOf, type NamedSeries } from "../../domain/price-history/chart-lines.ts"
+import { comparisonText } from "../../domain/price-history/chart-wish.ts"
+import { type ChartName, chartOf, seriesName, wishOf } from "../../domain/price-history/charts.ts"
+import { seriesValues } from "./series-values.ts"
+
+/** What an address asks of a chart. */
+export interface ChartQuery {
+  readonly zeitraum?: string
+  readonly vergleich?: string
+}
+
+/** The chart that the page of the same words shows, of at most so many points. */
+export const wishedChart = Effect.fnUntraced(function* (
+  countryId: CountryId,
+  name: ChartName,
+  query: ChartQuery,
+  most?: number
+) {
+  const chart = chartOf(name, countryId)
+  const { rangeType, comparison } = wishOf(chart, query)
+  const [own, compared] = linesOf(chart.subject, comparison)
+  const lineOf = ({ name: called, series }: NamedSeries) =>
+    Effect.map(seriesValues(countryId, series), (values) => ({ name: called, values }))
+  const line = yield* lineOf(own)
+  const other = compared === undefined ? null : yield* lineOf(compared)
+  const data = chartData(line, other, rangeType, most)
+  const [first, last] = [data.line.values[0], data.line.values.at(-1)]
+  return {
+    chart,
+    data,
+    names: [
+      seriesName(countryId, own.series),
+      compared === undefined ? undefined : seriesName(countryId, compared.series)
+    ] as const,
+    /** Without what kind of file it is: "heizmarkt-pellets-de-2025-11-27-2026-11-26-bayern". */
+    fileName: [
+      "heizmarkt",
+      name,
+      localeOfCountry(countryId).bcp47.slice(-2).toLowerCase(),
+      ...(first && last ? [isoOfDay(first.day), isoOfDay(last.day)] : []),
+      ...(comparison === null ? [] : [comparisonText(comparison)])
+    ].join("-")
+  }
+})
