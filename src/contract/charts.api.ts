@@ -1,6 +1,6 @@
 import { Schema } from "effect"
-import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { chartNames } from "../domain/price-history/charts.ts"
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
+import { chartNames, pictureWidths } from "../domain/price-history/charts.ts"
 import { NotFound, Unavailable } from "./errors.ts"
 import { countryIdText, text } from "./primitives.ts"
 import { csvFile } from "./schemas/statistics.schema.ts"
@@ -16,6 +16,18 @@ export class ChartsApi extends HttpApiGroup.make("charts").add(
     params: chart,
     query: wish,
     success: csvFile,
+    error: [NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.get("svgFile", "/api/site/:countryId/charts/:chart/picture.svg", {
+    params: chart,
+    query: wish,
+    success: HttpApiSchema.StreamUint8Array({ contentType: "image/svg+xml" }),
+    error: [NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.get("pngFile", "/api/site/:countryId/charts/:chart/picture.png", {
+    params: chart,
+    query: { ...wish, breite: Schema.optionalKey(Schema.Literals(pictureWidths)) },
+    success: HttpApiSchema.StreamUint8Array({ contentType: "image/png" }),
     error: [NotFound, Unavailable]
   })
 ) {}

@@ -83,6 +83,8 @@ export const policy: Readonly<Record<string, Permission>> = {
   "periodStatistic.getProducts": "statistics.period",
   "periodStatistic.statisticFile": "statistics.period",
   "charts.dataFile": "public",
+  "charts.svgFile": "charts.export",
+  "charts.pngFile": "charts.export",
   "market.factors": "public",
   "priceHistory.history": "public",
   "priceHistory.historyLocal": "public",

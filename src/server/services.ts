@@ -17,6 +17,7 @@ import { cleanUp } from "./jobs/clean-up.ts"
 import type { Tasks } from "./jobs/tasks.ts"
 import { workerLayer } from "./jobs/worker.ts"
 import { mailAgain } from "./mail/mail-again.ts"
+import { chartPicturesLayer } from "./chart-pictures/chart-pictures.ts"
 import { fetchRates, marketRatesJob } from "./market/ecb-rates.ts"
 import { outboxLayer } from "./mail/outbox.ts"
 import { offersLayer } from "./offers/offers.ts"
@@ -148,6 +149,7 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
         offersLayer.pipe(Layer.provideMerge(Snapshots.layerWith(news.tell))),
         Layer.succeed(PriceNews)(news),
         placesLayer,
+        chartPicturesLayer,
         sessionsLayer.pipe(Layer.provideMerge(secretsLayer)),
         trustedShopsLayer(config.trustedShopsUrl, log),
         accountsLayer,

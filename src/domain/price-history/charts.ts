@@ -14,6 +14,9 @@ import { usualRange } from "./range.ts"
 export const chartNames = ["pellets", "heizoel", "rohoel", "gasoel"] as const
 export type ChartName = (typeof chartNames)[number]
 
+/** How wide pictures of charts are, in pixels, as addresses name it: for pages, and for print. */
+export const pictureWidths = ["1200", "2400"] as const
+
 /** What a chart is of: a product, or a factor of the market. */
 type Shown =
   | { readonly kind: "product"; readonly group: ProductGroup }

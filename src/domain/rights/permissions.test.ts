@@ -38,7 +38,9 @@ const table: Readonly<Record<(typeof permissions)[number], string>> = {
   "support.enter": "? DealerSupport CustomerSupport Editor Financial Marketing AdManager Admin -",
   "statistics.period": "? AdvertisingPartner DealerSupport Financial Marketing AdManager Admin -",
   "orders.export": "? Financial Admin -",
-  "sales.list": "? Financial Admin -"
+  "sales.list": "? Financial Admin -",
+  "charts.export": "? Press Editor Marketing Admin -",
+  "press.material": "? Press Editor Marketing Admin -"
 }
 
 const sign = { allowed: "+", forbidden: "-", signInNeeded: "?" } as const

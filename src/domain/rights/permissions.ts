@@ -35,7 +35,9 @@ export const permissions = [
   "support.enter",
   "statistics.period",
   "orders.export",
-  "sales.list"
+  "sales.list",
+  "charts.export",
+  "press.material"
 ] as const
 
 export type Permission = (typeof permissions)[number]
@@ -48,8 +50,9 @@ const editor = "Role_Interaid_Editor"
 const financial = "Role_Interaid_Financial"
 const marketing = "Role_Interaid_Marketing"
 const adManager = "Role_Interaid_AdManager"
+const press = "Role_Press"
 const staff = [dealerSupport, customerSupport, editor, financial, marketing, adManager] as const
-const everyone = [customer, "Role_Press", dealer, ...staff] as const
+const everyone = [customer, press, dealer, ...staff] as const
 
 /** Roles by permission (rule desk.permissions); what is not listed is the admin's alone. */
 const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
@@ -94,7 +97,10 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   /** A dealer's own figures; the house has all. */
   "statistics.period": ["Role_AdvertisingPartner", dealerSupport, financial, marketing, adManager],
   "orders.export": [financial],
-  "sales.list": [financial]
+  "sales.list": [financial],
+  /** Charts as pictures; their data are everyone's. */
+  "charts.export": [press, editor, marketing],
+  "press.material": [press, editor, marketing]
 }
 
 /** What nobody may do in somebody else's name (decision 015). */
@@ -123,7 +129,9 @@ const notInAnothersName: ReadonlySet<Permission> = new Set<Permission>([
   "support.enter",
   "statistics.period",
   "orders.export",
-  "sales.list"
+  "sales.list",
+  "charts.export",
+  "press.material"
 ])
 
 /** Who asks: nobody signed in, or an account with its roles, perhaps with a staff member behind it. */

@@ -2,10 +2,14 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { SqlClient } from "effect/sql/SqlClient"
 import { ShopApi } from "../../contract/shop.api.ts"
+import { localeOfCountry } from "../../domain/locale/locale.ts"
+import type { CountryId } from "../../domain/place/country.ts"
 import { chartCsv } from "../../domain/price-history/chart-csv.ts"
+import { type ChartName, pictureWidths } from "../../domain/price-history/charts.ts"
 import { orUnavailable } from "../http/unavailable.ts"
+import { ChartPictures } from "../ports/chart-pictures.ts"
 import { fileAnswer } from "./file-answer.ts"
-import { wishedChart } from "./wished-chart.ts"
+import { type ChartQuery, wishedChart } from "./wished-chart.ts"
 
 /** Charts as files to keep (rule price.files). */
 export const chartsHandlers = HttpApiBuilder.group(
@@ -13,6 +17,16 @@ export const chartsHandlers = HttpApiBuilder.group(
   "charts",
   Effect.fnUntraced(function* (handlers) {
     const sql = yield* SqlClient
+    const pictures = yield* ChartPictures
+    const drawn = Effect.fnUntraced(
+      function* (countryId: CountryId, name: ChartName, query: ChartQuery) {
+        const { chart, data, title, fileName } = yield* wishedChart(countryId, name, query)
+        const svg = pictures.svg({ title, data, unit: chart.unit, locale: localeOfCountry(countryId) })
+        return { svg, fileName }
+      },
+      Effect.provideService(SqlClient, sql)
+    )
+
     return handlers.handleAll({
       dataFile: Effect.fnUntraced(
         function* ({ params: { countryId, chart }, query }) {
@@ -32,7 +46,23 @@ export const chartsHandlers = HttpApiBuilder.group(
         },
         Effect.provideService(SqlClient, sql),
         orUnavailable
-      )
+      ),
+      svgFile: Effect.fnUntraced(function* ({ params: { countryId, chart }, query }) {
+        const { svg, fileName } = yield* drawn(countryId, chart, query)
+        const bytes = new TextEncoder().encode(svg)
+        return yield* fileAnswer({ name: `${fileName}.svg`, type: "image/svg+xml", bytes, isPublic: false })
+      }, orUnavailable),
+      pngFile: Effect.fnUntraced(function* ({ params: { countryId, chart }, query: { breite, ...query } }) {
+        const { svg, fileName } = yield* drawn(countryId, chart, query)
+        const width = breite ?? pictureWidths[0]
+        const bytes = yield* pictures.png(svg, Number(width))
+        return yield* fileAnswer({
+          name: `${fileName}-${width}.png`,
+          type: "image/png",
+          bytes,
+          isPublic: false
+        })
+      }, orUnavailable)
     })
   })
 )

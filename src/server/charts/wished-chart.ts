@@ -33,6 +33,8 @@ export const wishedChart = Effect.fnUntraced(function* (
   return {
     chart,
     data,
+    /** "Preis für Holzpellets lose, Deutschland", as the page calls it. */
+    title: `Preis für ${seriesName(countryId, chart.subject.series)}`,
     names: [
       seriesName(countryId, own.series),
       compared === undefined ? undefined : seriesName(countryId, compared.series)

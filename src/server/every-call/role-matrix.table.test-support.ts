@@ -164,6 +164,9 @@ export const table: Readonly<Record<string, string>> = {
   "ordersExport.count": "o ? Financial Admin - ?",
   "ordersExport.dealers": "? ? Financial Admin - ?",
   "ordersExport.ordersFile": "? ? Financial Admin - ?",
+  // charts.export; the data of charts are open
+  "charts.svgFile": "? ? Press Editor Marketing Admin - ?",
+  "charts.pngFile": "? ? Press Editor Marketing Admin - ?",
   "salesList.getSales": "o ? Financial Admin - ?",
   "salesList.salesFile": "? ? Financial Admin - ?"
 }

@@ -11,6 +11,7 @@ import { SigningKeys } from "../accounts/signing-keys.ts"
 import { accountsLayer } from "../accounts/accounts.ts"
 import { Access } from "../ports/access.ts"
 import { apiRoutes } from "../api.ts"
+import { chartPicturesLayer } from "../chart-pictures/chart-pictures.ts"
 import { TrustedShops, trustedShopsLayer } from "../content/trusted-shops.ts"
 import type { Database } from "../db/database.ts"
 import { trustedProxies } from "../http/front/client-address.ts"
@@ -27,6 +28,7 @@ import { placesLayer } from "../places/places-live.ts"
 import { PaymentProviders } from "../payments/provider.ts"
 import { noPayments } from "../payments/provider-settings.ts"
 import { Offers } from "../ports/offers.ts"
+import type { ChartPictures } from "../ports/chart-pictures.ts"
 import { Places } from "../ports/places.ts"
 import { Payments } from "../ports/payments.ts"
 import { ShopSite } from "../ports/shop-site.ts"
@@ -74,6 +76,7 @@ const jobs = Layer.effectDiscard(
 const services = Layer.mergeAll(
   offersLayer.pipe(Layer.provideMerge(Snapshots.layer)),
   placesLayer,
+  chartPicturesLayer,
   sessionsLayer.pipe(Layer.provideMerge(secretsLayer)),
   trustedShopsLayer(undefined, () => {}).pipe(Layer.provideMerge(Layer.succeed(ShopSite)({ ...sampleSite }))),
   accountsLayer,
@@ -83,6 +86,7 @@ const services = Layer.mergeAll(
 
 type Needs =
   | Access
+  | ChartPictures
   | Offers
   | PasswordHash
   | PaymentProviders

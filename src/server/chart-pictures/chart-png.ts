@@ -1,0 +1,22 @@
+import { renderAsync } from "@resvg/resvg-js"
+import { Effect } from "effect"
+import { fileURLToPath } from "node:url"
+
+const fontFile = (name: string): string =>
+  fileURLToPath(import.meta.resolve(`@expo-google-fonts/source-sans-3/${name}`))
+
+/** The fonts come with the packages: a server has none of its own. */
+const fontFiles = [
+  fontFile("400Regular/SourceSans3_400Regular.ttf"),
+  fontFile("600SemiBold/SourceSans3_600SemiBold.ttf")
+]
+
+/** Draws an SVG file so many pixels wide. */
+export const pngOf = (svg: string, width: number): Effect.Effect<Uint8Array> =>
+  Effect.promise(async () => {
+    const drawn = await renderAsync(svg, {
+      font: { fontFiles, loadSystemFonts: false, defaultFontFamily: "Source Sans 3" },
+      fitTo: { mode: "width", value: width }
+    })
+    return drawn.asPng()
+  })

@@ -1,0 +1,62 @@
+import { expect, it } from "vitest"
+import { locales } from "../../domain/locale/locale.ts"
+import { dayOfIso } from "../../domain/price/local-day.ts"
+import type { ChartPicture } from "../ports/chart-pictures.ts"
+import { chartSvg } from "./chart-svg.ts"
+
+const day = dayOfIso("2026-11-25") ?? 0
+const picture: ChartPicture = {
+  title: 'Preis für "A & B" <Deutschland>',
+  unit: { kind: "money", currency: "EUR", per: "tonne" },
+  locale: locales.de,
+  data: {
+    line: {
+      name: "Deutschland",
+      values: [
+        { day, value: 40_650 },
+        { day: day + 1, value: 123_405 }
+      ]
+    },
+    compared: null,
+    band: [{ day, low: 20_000, high: 70_000 }]
+  }
+}
+const textsOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/gu)].map(([, text]) => text)
+
+it("says what it is of, in which unit, of which days and whose", () => {
+  const texts = textsOf(chartSvg(picture))
+  expect(texts).toContain("Preis für &quot;A &amp; B&quot; &lt;Deutschland&gt;")
+  expect(texts).toContain("Deutschland: 1.234,05")
+  expect(texts).toContain("Euro je Tonne")
+  expect(texts).toContain("graues Band: die drei Jahre davor")
+  expect(texts).toContain("1.000")
+  expect(texts).toContain("Quelle: Heizmarkt, Stand 26. November 2026")
+})
+
+it("needs nothing beside itself: no classes, no styles, no addresses", () => {
+  const svg = chartSvg(picture)
+  expect(svg).not.toMatch(/class=|style=|var\(|href|url\(|@import/u)
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1200" height="630"/u)
+})
+
+it("shows both lines of a comparison, and writes as the country does", () => {
+  const compared = { name: "Zürich", values: [{ day: day + 1, value: 120_000 }] }
+  const texts = textsOf(
+    chartSvg({
+      ...picture,
+      unit: { kind: "money", currency: "CHF", per: "tonne" },
+      locale: locales.ch,
+      data: { ...picture.data, compared, band: [] }
+    })
+  )
+  expect(texts).toContain("Zürich: 1’200.00")
+  expect(texts).toContain("Franken je Tonne")
+  expect(texts).not.toContain("graues Band: die drei Jahre davor")
+})
+
+it("says that there is nothing yet", () => {
+  const data = { line: { name: "Deutschland", values: [] }, compared: null, band: [] }
+  const texts = textsOf(chartSvg({ ...picture, data }))
+  expect(texts).toContain("Davon gibt es noch keine Preise.")
+  expect(texts).toContain("Quelle: Heizmarkt")
+})

@@ -1,0 +1,34 @@
+/** Colours of the light pages: a picture stands on paper or on pages of others, never in the dark. */
+export const colours = {
+  ground: "#ffffff",
+  ink: "#2b231c",
+  quiet: "#6a5d51",
+  grid: "#e3d9cc",
+  mark: "#8b7d6f",
+  line: "#c57e33",
+  compared: "#2c6a3f",
+  band: "#ece5da"
+} as const
+
+/** Text as it may stand in an element or an attribute. */
+export const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
+
+type Attributes = Readonly<Record<string, string | number>>
+
+/** An element with its attributes; places are rounded to tenths. */
+export const element = (name: string, attributes: Attributes, inside = ""): string => {
+  const written = Object.entries(attributes).map(
+    ([key, value]) =>
+      ` ${key}="${typeof value === "number" ? String(Math.round(value * 10) / 10) : escaped(value)}"`
+  )
+  return inside === "" ? `<${name}${written.join("")}/>` : `<${name}${written.join("")}>${inside}</${name}>`
+}
+
+/** A text whose baseline begins at a place. */
+export const textAt = (
+  x: number,
+  y: number,
+  text: string,
+  { size, fill = colours.ink, ...more }: Attributes & { readonly size: number; readonly fill?: string }
+): string => element("text", { x, y, "font-size": size, fill, ...more }, escaped(text))
