@@ -29,10 +29,14 @@ const readManifest = (clientDirectory: string): Manifest => {
   return value
 }
 
-/** The file of a route's component, as the router's plugin names it: "/a/$b" is `src/routes/a.$b.tsx`. */
-const chunkOfRoute = (id: string): string => {
-  const name = id === "/" ? "index" : id.replace(/^\//u, "").replace(/\/$/u, ".index").replaceAll("/", ".")
-  return `src/routes/${name}.tsx?tsr-split=component`
+/**
+ * The file of a route's component, as the router's plugin names it: "/a/$b" is `src/routes/a.$b.tsx`, and what lies below
+ * the layout `_desk` stands in its folder.
+ */
+export const chunkOfRoute = (id: string): string => {
+  const [, folder = "", path = ""] = /^\/(_[a-z]+\/)?(.*)$/u.exec(id) ?? []
+  const name = path === "" ? "index" : path.replace(/\/$/u, ".index").replaceAll("/", ".")
+  return `src/routes/${folder}${name}.tsx?tsr-split=component`
 }
 
 const reach = (manifest: Manifest, key: string, seen: Map<string, Chunk>): void => {

@@ -1,0 +1,17 @@
+import { existsSync } from "node:fs"
+import { expect, it } from "vitest"
+import { chunkOfRoute } from "./client-assets.ts"
+
+it.each([
+  ["/", "index"],
+  ["/pelletpreise", "pelletpreise"],
+  ["/charts/$chart", "charts.$chart"],
+  ["/_desk", "_desk"],
+  ["/_desk/statistics", "_desk/statistics"],
+  ["/_desk/support/", "_desk/support.index"],
+  ["/_desk/support/postausgang/$id", "_desk/support.postausgang.$id"]
+])("finds the component of the route %s", (id, file) => {
+  const chunk = chunkOfRoute(id)
+  expect(chunk).toBe(`src/routes/${file}.tsx?tsr-split=component`)
+  expect(existsSync(chunk.slice(0, chunk.indexOf("?")))).toBe(true)
+})
