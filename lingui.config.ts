@@ -10,12 +10,21 @@ const orders = "<rootDir>/src/ui/kit/orders"
 const address = "<rootDir>/src/ui/kit/address"
 // pages that a mailed link opens: of the account, of alarms and of ratings
 const mailed = "<rootDir>/src/ui/kit/mailed"
+// what price pages say, and the page of the press
+const prices = "<rootDir>/src/ui/kit/price-sentence"
+const countries = "<rootDir>/src/ui/kit/documents"
+// of charts, and of the page of the press
+const ranges = "<rootDir>/src/ui/kit/chart-range"
 const order = ["<rootDir>/src/ui/order", orders, address]
 const bulk = ["<rootDir>/src/ui/bulk"]
 const account = ["<rootDir>/src/ui/account", mailed]
 const baseData = ["<rootDir>/src/ui/account/base-data", address]
 const customer = ["<rootDir>/src/ui/customer", "<rootDir>/src/ui/rating", orders, mailed]
 const support = [
+  "<rootDir>/src/ui/press",
+  prices,
+  ranges,
+  countries,
   "<rootDir>/src/ui/support",
   "<rootDir>/src/ui/atlas",
   "<rootDir>/src/ui/dealer",
@@ -30,12 +39,13 @@ const documents = [
   "<rootDir>/src/ui/landing",
   "<rootDir>/src/ui/legal",
   "<rootDir>/src/ui/price-pages",
-  "<rootDir>/src/ui/kit/documents",
+  countries,
+  prices,
   "<rootDir>/src/routes/-prices",
   "<rootDir>/src/ui/price-map"
 ]
 // charts come to life on documents, which have no texts of the shop's other pages
-const prices = ["<rootDir>/src/ui/price-chart"]
+const charts = ["<rootDir>/src/ui/price-chart", ranges]
 const routes = join(import.meta.dirname, "src/routes")
 // the titles of documents, which only the server writes: routes say themselves that they are ones
 const documentRoutes = readdirSync(routes)
@@ -57,7 +67,7 @@ export default defineConfig({
       path: "<rootDir>/src/locales/{locale}",
       include: ["<rootDir>/src"],
       exclude: [
-        ...[...order, ...bulk, ...account, ...customer, ...support, ...desk, ...documents, ...prices].map(
+        ...[...order, ...bulk, ...account, ...customer, ...support, ...desk, ...documents, ...charts].map(
           (folder) => `${folder}/**`
         ),
         menus,
@@ -75,7 +85,7 @@ export default defineConfig({
     { path: "<rootDir>/src/locales/customer/{locale}", include: customer },
     { path: "<rootDir>/src/locales/support/{locale}", include: support },
     { path: "<rootDir>/src/locales/desk/{locale}", include: [...desk, menus] },
-    { path: "<rootDir>/src/locales/prices/{locale}", include: prices },
+    { path: "<rootDir>/src/locales/prices/{locale}", include: charts },
     { path: "<rootDir>/src/locales/documents/{locale}", include: [...documents, ...documentRoutes] }
   ],
   runtimeConfigModule: { Trans: [join(import.meta.dirname, "src/locales/Trans.tsx"), "Trans"] },

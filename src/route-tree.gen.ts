@@ -44,6 +44,7 @@ import { Route as DeskStornomanagementOffenRouteImport } from './routes/_desk/st
 import { Route as DeskStornomanagementRechnungenRouteImport } from './routes/_desk/stornomanagement.rechnungen'
 import { Route as DeskSupportIndexRouteImport } from './routes/_desk/support.index'
 import { Route as DeskSupportKundenRouteImport } from './routes/_desk/support.kunden'
+import { Route as DeskSupportPresseRouteImport } from './routes/_desk/support.presse'
 import { Route as DeskSupportProtokollRouteImport } from './routes/_desk/support.protokoll'
 import { Route as BenachrichtigungenTokenBestaetigenRouteImport } from './routes/benachrichtigungen.$token.bestaetigen'
 import { Route as BewertenSieUnsTokenOrderIdRouteImport } from './routes/bewerten-sie-uns.$token.$orderId'
@@ -247,6 +248,11 @@ const DeskSupportKundenRoute = DeskSupportKundenRouteImport.update({
   path: '/support/kunden',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskSupportPresseRoute = DeskSupportPresseRouteImport.update({
+  id: '/support/presse',
+  path: '/support/presse',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskSupportProtokollRoute = DeskSupportProtokollRouteImport.update({
   id: '/support/protokoll',
   path: '/support/protokoll',
@@ -389,6 +395,7 @@ export interface FileRoutesByFullPath {
   '/stornomanagement/offen': typeof DeskStornomanagementOffenRoute
   '/stornomanagement/rechnungen': typeof DeskStornomanagementRechnungenRoute
   '/support/kunden': typeof DeskSupportKundenRoute
+  '/support/presse': typeof DeskSupportPresseRoute
   '/support/protokoll': typeof DeskSupportProtokollRoute
   '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
   '/bewerten-sie-uns/$token/$orderId': typeof BewertenSieUnsTokenOrderIdRoute
@@ -442,6 +449,7 @@ export interface FileRoutesByTo {
   '/stornomanagement/offen': typeof DeskStornomanagementOffenRoute
   '/stornomanagement/rechnungen': typeof DeskStornomanagementRechnungenRoute
   '/support/kunden': typeof DeskSupportKundenRoute
+  '/support/presse': typeof DeskSupportPresseRoute
   '/support/protokoll': typeof DeskSupportProtokollRoute
   '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
   '/bewerten-sie-uns/$token/$orderId': typeof BewertenSieUnsTokenOrderIdRoute
@@ -497,6 +505,7 @@ export interface FileRoutesById {
   '/_desk/stornomanagement/offen': typeof DeskStornomanagementOffenRoute
   '/_desk/stornomanagement/rechnungen': typeof DeskStornomanagementRechnungenRoute
   '/_desk/support/kunden': typeof DeskSupportKundenRoute
+  '/_desk/support/presse': typeof DeskSupportPresseRoute
   '/_desk/support/protokoll': typeof DeskSupportProtokollRoute
   '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
   '/bewerten-sie-uns/$token/$orderId': typeof BewertenSieUnsTokenOrderIdRoute
@@ -552,6 +561,7 @@ export interface FileRouteTypes {
     | '/stornomanagement/offen'
     | '/stornomanagement/rechnungen'
     | '/support/kunden'
+    | '/support/presse'
     | '/support/protokoll'
     | '/benachrichtigungen/$token/bestaetigen'
     | '/bewerten-sie-uns/$token/$orderId'
@@ -605,6 +615,7 @@ export interface FileRouteTypes {
     | '/stornomanagement/offen'
     | '/stornomanagement/rechnungen'
     | '/support/kunden'
+    | '/support/presse'
     | '/support/protokoll'
     | '/benachrichtigungen/$token/bestaetigen'
     | '/bewerten-sie-uns/$token/$orderId'
@@ -659,6 +670,7 @@ export interface FileRouteTypes {
     | '/_desk/stornomanagement/offen'
     | '/_desk/stornomanagement/rechnungen'
     | '/_desk/support/kunden'
+    | '/_desk/support/presse'
     | '/_desk/support/protokoll'
     | '/benachrichtigungen/$token/bestaetigen'
     | '/bewerten-sie-uns/$token/$orderId'
@@ -956,6 +968,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskSupportKundenRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/support/presse': {
+      id: '/_desk/support/presse'
+      path: '/support/presse'
+      fullPath: '/support/presse'
+      preLoaderRoute: typeof DeskSupportPresseRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/support/protokoll': {
       id: '/_desk/support/protokoll'
       path: '/support/protokoll'
@@ -1091,6 +1110,7 @@ interface DeskRouteChildren {
   DeskStornomanagementOffenRoute: typeof DeskStornomanagementOffenRoute
   DeskStornomanagementRechnungenRoute: typeof DeskStornomanagementRechnungenRoute
   DeskSupportKundenRoute: typeof DeskSupportKundenRoute
+  DeskSupportPresseRoute: typeof DeskSupportPresseRoute
   DeskSupportProtokollRoute: typeof DeskSupportProtokollRoute
   DeskStornomanagementIndexRoute: typeof DeskStornomanagementIndexRoute
   DeskSupportIndexRoute: typeof DeskSupportIndexRoute
@@ -1119,6 +1139,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskStornomanagementOffenRoute: DeskStornomanagementOffenRoute,
   DeskStornomanagementRechnungenRoute: DeskStornomanagementRechnungenRoute,
   DeskSupportKundenRoute: DeskSupportKundenRoute,
+  DeskSupportPresseRoute: DeskSupportPresseRoute,
   DeskSupportProtokollRoute: DeskSupportProtokollRoute,
   DeskStornomanagementIndexRoute: DeskStornomanagementIndexRoute,
   DeskSupportIndexRoute: DeskSupportIndexRoute,

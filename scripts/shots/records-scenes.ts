@@ -47,6 +47,12 @@ export const recordsScenes: ReadonlyArray<Scene> = [
     await page.getByRole("checkbox", { name: /Support-Angaben/u }).check()
     await page.locator("[data-support-info] summary").click()
   }),
+  behind("press", "Role_Interaid_Marketing", "/support/presse", (page) =>
+    page.waitForFunction(() => {
+      for (const image of document.images) image.loading = "eager"
+      return [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+    })
+  ),
   behind("outbox", admin, "/support/postausgang", async (page) => {
     await failed()
     await insertMail({ recipient: "erika@beispiel.example" })

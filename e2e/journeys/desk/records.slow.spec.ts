@@ -7,7 +7,10 @@ import { admin, alive } from "./records.parts.ts"
 test("an editor finds no page that would be refused", async ({ page }) => {
   await enterAs(page, "Role_Interaid_Editor", "/support")
   await expect(page.getByRole("main").getByRole("search")).toBeHidden()
-  await expect(page.getByRole("main").getByRole("listitem").getByRole("link")).toHaveText([/^Meine Daten/u])
+  await expect(page.getByRole("main").getByRole("listitem").getByRole("link")).toHaveText([
+    /^Presse/u,
+    /^Meine Daten/u
+  ])
   const answer = await page.goto("/support/protokoll")
   expect(answer?.status()).toBe(403)
   await expect(page.getByRole("heading", { name: "Fehler 403" })).toBeVisible()

@@ -114,6 +114,7 @@ test("everybody has the menu of the own roles, and no page of the others", async
     "Statistik",
     "Export",
     "Verkaufsliste",
+    "Presse",
     "Postausgang",
     "Protokoll",
     "Maschinen",

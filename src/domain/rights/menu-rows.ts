@@ -157,6 +157,15 @@ export const wholeMenuRows = [
     menus: ["staff"]
   },
   {
+    key: "press",
+    path: "/support/presse",
+    permission: "press.material",
+    icon: "Newspaper",
+    name: /*i18n*/ "Presse",
+    line: /*i18n*/ "Der Satz des Tages, Charts als Bild und Daten, Zitieren.",
+    menus: ["staff", "customer", "others"]
+  },
+  {
     key: "outbox",
     path: "/support/postausgang",
     permission: "outbox.read",

@@ -11,7 +11,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
     "customer",
     ["home", "orders", "notifications", "baseData", "cancellations", "openOrders", "billing", "statistics"]
   ],
-  [["Role_Press"], "default", ["personalData", "notifications"]],
+  [["Role_Press"], "default", ["press", "personalData", "notifications"]],
   [
     ["Role_AdvertisingPartner"],
     "default",
@@ -22,7 +22,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
     "supporter",
     ["support", "allOrders", "cancellations", "openOrders", "statistics", "machines", "personalData"]
   ],
-  [["Role_Interaid_Editor"], "supporter", ["support", "personalData"]],
+  [["Role_Interaid_Editor"], "supporter", ["support", "press", "personalData"]],
   [
     ["Role_Interaid_Financial"],
     "supporter",
@@ -38,7 +38,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "personalData"
     ]
   ],
-  [["Role_Interaid_Marketing"], "supporter", ["support", "statistics", "personalData"]],
+  [["Role_Interaid_Marketing"], "supporter", ["support", "statistics", "press", "personalData"]],
   [["Role_Interaid_AdManager"], "supporter", ["support", "statistics", "personalData"]],
   [
     ["Role_Interaid_CustomerSupport"],
@@ -59,13 +59,14 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "statistics",
       "ordersExport",
       "sales",
+      "press",
       "outbox",
       "auditLog",
       "machines",
       "personalData"
     ]
   ],
-  [["Role_Customer", "Role_Interaid_Editor"], "supporter", ["support", "personalData"]]
+  [["Role_Customer", "Role_Interaid_Editor"], "supporter", ["support", "press", "personalData"]]
 ])("%s has the menu %s", (roles, kind, keys) => {
   const menu = menuOf(person(...roles))
   expect(menu.kind).toBe(kind)
@@ -91,7 +92,7 @@ it.each([
 
 it.each<[Role, string]>([
   ["Role_Customer", "/kunde/startseite"],
-  ["Role_Press", "/persoenliche-daten"],
+  ["Role_Press", "/support/presse"],
   ["Role_Interaid_Marketing", "/support"],
   // dealers and ad managers also sign in (rule account.menus)
   ["Role_Interaid_AdManager", "/support"],
@@ -119,12 +120,14 @@ it("has the addresses of the house (rule account.menus)", () => {
     "statistics /statistics",
     "ordersExport /export-orders",
     "sales /admin/verkaufsliste",
+    "press /support/presse",
     "outbox /support/postausgang",
     "auditLog /support/protokoll",
     "machines /qa/maschinen",
     "personalData /persoenliche-daten"
   ])
   expect(addresses("Role_Press")).toEqual([
+    "press /support/presse",
     "personalData /persoenliche-daten",
     "notifications /kunde/benachrichtigungen"
   ])

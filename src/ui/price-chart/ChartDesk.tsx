@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import type { ChartData } from "../../domain/price-history/chart-data.ts"
 import type { ChartWish, Comparison } from "../../domain/price-history/chart-wish.ts"
 import { rangeTypes } from "../../domain/price-history/range.ts"
+import { useRangeNames } from "../kit/chart-range/use-range-names.ts"
 import { isPlainClick } from "../kit/live/plain-click.ts"
 import { LiveRegion } from "../kit/Hidden.tsx"
 import type { ChartChoices } from "../../domain/price-history/chart-choices.ts"
@@ -30,14 +31,7 @@ interface ChartDeskProps {
 export function ChartDesk(props: ChartDeskProps) {
   const { name, unit, choices, wish, data, status, hrefOf, dataHref, onWish, onRetry } = props
   const { t } = useLingui()
-  const rangeNames: Readonly<Record<number, string>> = {
-    1: t`3 Monate`,
-    2: t`6 Monate`,
-    3: t`1 Jahr`,
-    4: t`2 Jahre`,
-    5: t`5 Jahre`,
-    6: t`Alles`
-  }
+  const rangeNames = useRangeNames()
   const hasComparisons = choices.products.length + choices.states.length > 0
   const compare = (comparison: Comparison | null) => onWish({ ...wish, comparison })
   return (

@@ -7,7 +7,7 @@ import type { PriceOverview } from "./price-facts.ts"
 import s from "./PriceOverviewPage.module.css"
 import { PriceQuestions } from "./PriceQuestions.tsx"
 import { PriceSection } from "./PriceSection.tsx"
-import { PriceSentence } from "./PriceSentence.tsx"
+import { PriceSentence } from "../kit/price-sentence/PriceSentence.tsx"
 import { StateTable } from "./StateTable.tsx"
 
 interface PriceOverviewPageProps {

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
+import { HowPricesAreMade } from "../kit/price-sentence/HowPricesAreMade.tsx"
 import { useHref, useSite } from "../kit/site.tsx"
 import s from "./PriceQuestions.module.css"
 
@@ -24,14 +25,7 @@ export function PriceQuestions() {
   return (
     <div className={s["list"]}>
       <Question title={<Trans>Wie kommt der Preis zustande?</Trans>}>
-        <p>
-          <Trans>
-            Jede Nacht rechnen wir für jede Postleitzahl das günstigste Angebot für 6 Tonnen aus, so wie es
-            ein Kunde bekäme: mit Lieferung, Einblasen und Mehrwertsteuer. Der Preis eines Landes oder einer
-            Region ist das Mittel dieser Angebote. Postleitzahlen, zu denen niemand liefert, zählen nicht mit,
-            und was einmal veröffentlicht ist, ändern wir nicht mehr.
-          </Trans>
-        </p>
+        <HowPricesAreMade />
       </Question>
       <Question title={<Trans>Warum ist mein Preis ein anderer?</Trans>}>
         <p>

@@ -1,22 +1,6 @@
 import type { CurrencyCode } from "../../domain/place/country.ts"
+import type { PriceFigures } from "../../domain/price-history/price-figures.ts"
 import type { DayValue } from "../../domain/price-history/chart-series.ts"
-
-/** A price of a day; cents per tonne or 100 litres. */
-export interface DatedPrice {
-  readonly price: number
-  readonly day: number
-}
-
-/** What is told of a price first; changes in per cent, undefined where nothing is known. */
-export interface OverviewFigures {
-  readonly newest: DatedPrice
-  readonly highest: DatedPrice
-  readonly lowest: DatedPrice
-  readonly average: number
-  readonly sinceYesterday: number | undefined
-  readonly sinceWeek: number | undefined
-  readonly sinceThreeMonths: number | undefined
-}
 
 /** The prices of a state beside those of the others; cents per tonne. */
 export interface StatePrices {
@@ -47,7 +31,7 @@ export interface ComparedProduct {
 /** All that the overview of pellet prices shows. */
 export interface PriceOverview {
   readonly currency: CurrencyCode
-  readonly figures: OverviewFigures | undefined
+  readonly figures: PriceFigures | undefined
   readonly products: ReadonlyArray<ComparedProduct>
   readonly states: ReadonlyArray<StatePrices>
   readonly factors: ReadonlyArray<FactorFacts>

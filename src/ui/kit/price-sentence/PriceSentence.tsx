@@ -1,17 +1,17 @@
 import { Trans } from "@lingui/react/macro"
-import type { CurrencyCode } from "../../domain/place/country.ts"
-import { isoOfDay } from "../../domain/price/local-day.ts"
-import { toDecimal } from "../../domain/price/money.ts"
-import { useCountryPhrase } from "../kit/documents/use-country-phrase.ts"
-import { formatDate, formatMoney } from "../kit/format.ts"
-import { formatList } from "../kit/format-prices.ts"
-import { useSite } from "../kit/site.tsx"
-import type { DatedPrice, OverviewFigures } from "./price-facts.ts"
+import type { CurrencyCode } from "../../../domain/place/country.ts"
+import type { PriceFigures, PriceOfDay } from "../../../domain/price-history/price-figures.ts"
+import { isoOfDay } from "../../../domain/price/local-day.ts"
+import { toDecimal } from "../../../domain/price/money.ts"
+import { useCountryPhrase } from "../documents/use-country-phrase.ts"
+import { formatDate, formatMoney } from "../format.ts"
+import { formatList } from "../format-prices.ts"
+import { useSite } from "../site.tsx"
 import s from "./PriceSentence.module.css"
 import { useChangeWords } from "./use-change-words.ts"
 
 interface PriceSentenceProps {
-  readonly figures: OverviewFigures
+  readonly figures: PriceFigures
   readonly currency: CurrencyCode
 }
 
@@ -22,7 +22,7 @@ export function PriceSentence({ figures, currency }: PriceSentenceProps) {
   const words = useChangeWords()
   const { newest, highest, lowest, average } = figures
   const money = (cents: number) => formatMoney(locale.bcp47, currency, toDecimal(cents))
-  const day = ({ day: at }: DatedPrice) => formatDate(locale.bcp47, isoOfDay(at))
+  const day = ({ day: at }: PriceOfDay) => formatDate(locale.bcp47, isoOfDay(at))
   const changes = [
     words.sinceYesterday(figures.sinceYesterday),
     words.sinceWeek(figures.sinceWeek),

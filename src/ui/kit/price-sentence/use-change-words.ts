@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro"
-import { formatPercent } from "../kit/format-prices.ts"
-import { useSite } from "../kit/site.tsx"
+import { formatPercent } from "../format-prices.ts"
+import { useSite } from "../site.tsx"
 
 /** Changes as a journalist would write them: "0,3 % mehr als gestern". */
 export const useChangeWords = () => {

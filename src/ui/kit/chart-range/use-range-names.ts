@@ -1,0 +1,14 @@
+import { useLingui } from "@lingui/react/macro"
+
+/** The ranges of charts by their numbers (`domain/price-history/range.ts`). */
+export const useRangeNames = (): Readonly<Record<number, string>> => {
+  const { t } = useLingui()
+  return {
+    1: t`3 Monate`,
+    2: t`6 Monate`,
+    3: t`1 Jahr`,
+    4: t`2 Jahre`,
+    5: t`5 Jahre`,
+    6: t`Alles`
+  }
+}
