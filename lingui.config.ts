@@ -13,7 +13,7 @@ const mailed = "<rootDir>/src/ui/kit/mailed"
 // what price pages say, and the page of the press
 const prices = "<rootDir>/src/ui/kit/price-sentence"
 const countries = "<rootDir>/src/ui/kit/documents"
-// of charts, and of the page of the press
+// of charts, of documents with a still one, and of the page of the press
 const ranges = "<rootDir>/src/ui/kit/chart-range"
 const order = ["<rootDir>/src/ui/order", orders, address]
 const bulk = ["<rootDir>/src/ui/bulk"]
@@ -41,6 +41,7 @@ const documents = [
   "<rootDir>/src/ui/price-pages",
   countries,
   prices,
+  ranges,
   "<rootDir>/src/routes/-prices",
   "<rootDir>/src/ui/price-map"
 ]

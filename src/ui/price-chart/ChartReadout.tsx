@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro"
+import { BandNote } from "../kit/chart-range/BandNote.tsx"
 import s from "./PriceChart.module.css"
 
 interface ChartReadoutProps {
@@ -29,10 +29,9 @@ export function ChartReadout({ day, unit, values, hasBand }: ChartReadoutProps) 
         ))}
       </dl>
       {hasBand && (
-        <p className={s["bandNote"]}>
-          <span className={s["key"]} data-look="band" aria-hidden="true" />
-          <Trans>So lagen die drei Jahre davor</Trans>
-        </p>
+        <div className={s["bandNote"]}>
+          <BandNote />
+        </div>
       )}
     </div>
   )

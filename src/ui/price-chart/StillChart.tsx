@@ -1,5 +1,6 @@
 import type { ChartData } from "../../domain/price-history/chart-data.ts"
 import type { ChartUnit } from "../../domain/price-history/chart-unit.ts"
+import { BandNote } from "../kit/chart-range/BandNote.tsx"
 import { ChartFrame } from "./ChartFrame.tsx"
 import { geometryOf } from "../../domain/price-history/geometry.ts"
 import s from "./PriceChart.module.css"
@@ -19,6 +20,11 @@ export function StillChart({ name, data, unit }: StillChartProps) {
   return (
     <figure aria-label={name} className={s["still"]}>
       <ChartFrame data={data} geometry={geometryOf(data)} words={words} at={null} />
+      {data.band.length > 0 && (
+        <figcaption>
+          <BandNote />
+        </figcaption>
+      )}
     </figure>
   )
 }
