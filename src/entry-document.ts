@@ -28,6 +28,13 @@ startIslands({
 rememberLocale(locale)
 startForSignedIn(session !== null, () => import("./entry-session.tsx"))
 
+const groups = document.querySelector<HTMLElement>("[data-price-groups]")
+if (groups !== null)
+  import("./services/prices/kept-groups.ts")
+    .then(async ({ recallGroups }) => recallGroups(groups, countryId))
+    // the usual ones stand there
+    .catch(() => {})
+
 // only for who has calculated here before, and then has most of that script already
 const place = document.querySelector<HTMLElement>("[data-own-price]")
 if (place !== null && hasKeptWishes(countryId))

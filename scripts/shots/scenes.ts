@@ -115,6 +115,7 @@ export const scenes: ReadonlyArray<Scene> = [
   { name: "chips", path: "/hackschnitzel" },
   { name: "briquettes", path: "/holzbriketts" },
   { name: "price-overview", path: "/pelletpreise" },
+  { name: "price-overview-groups", path: "/ch/pelletpreise?gruppen=20,23,27,26,25" },
   { name: "chart-compared", path: "/charts/pellets?zeitraum=5&vergleich=bayern" },
   { name: "chart-oil", path: "/charts/rohoel" },
   { name: "list", path: served },

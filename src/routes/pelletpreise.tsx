@@ -1,5 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { usualGroup } from "../domain/product/product-group.ts"
+import { woodGroupsOf } from "../domain/price-history/wood-groups.ts"
+import { type ChartWish, queryOfWish } from "../domain/price-history/chart-wish.ts"
+import { usualRange } from "../domain/price-history/range.ts"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { PriceOverviewPage } from "../ui/price-pages/PriceOverviewPage.tsx"
 import { SimpleCalculatorPart } from "./-offers/SimpleCalculatorPart.tsx"
@@ -9,19 +12,24 @@ import { loadOverview } from "./-prices/load-overview.ts"
 import { PriceMap } from "./-prices/PriceMap.tsx"
 import { PriceChartPart } from "./-prices/PriceChartPart.tsx"
 
+/** What the chart's part of the address says, for forms that ask for other parts. */
+const wishQuery = (wish: ChartWish) => Object.fromEntries(new URLSearchParams(queryOfWish(wish, usualRange)))
+
 /** What pellets cost in the country; also where local pages lead that are not there. */
 export const Route = createFileRoute("/pelletpreise")({
-  staticData: { page: "document", texts: ["documents"], cachedBy: ["zeitraum", "vergleich"] },
+  staticData: { page: "document", texts: ["documents"], cachedBy: ["zeitraum", "vergleich", "gruppen"] },
   loaderDeps: ({ search }: { readonly search: Readonly<Record<string, unknown>> }) => ({
     zeitraum: search["zeitraum"],
-    vergleich: search["vergleich"]
+    vergleich: search["vergleich"],
+    gruppen: search["gruppen"]
   }),
-  loader: async ({ context: { client, locale, i18n }, deps }) => {
+  loader: async ({ context: { client, locale, i18n }, deps: { gruppen, ...query } }) => {
     const { countryId } = locale
-    const loaded = await loadChart("pellets", { client, countryId, i18n, query: deps, path: "/pelletpreise" })
+    const loaded = await loadChart("pellets", { client, countryId, i18n, query, path: "/pelletpreise" })
     return {
       chart: loaded?.chart,
-      overview: await loadOverview(client, countryId, loaded?.whole ?? [])
+      overview: await loadOverview(client, countryId, loaded?.whole ?? [], woodGroupsOf(gruppen)),
+      query: loaded === undefined ? {} : wishQuery(loaded.chart.wish)
     }
   },
   head: async ({ match: { context } }) =>
@@ -30,12 +38,13 @@ export const Route = createFileRoute("/pelletpreise")({
 })
 
 function PriceOverview() {
-  const { chart, overview } = Route.useLoaderData()
+  const { chart, overview, query } = Route.useLoaderData()
   const facts = usePageFacts()
   return (
     <DefaultLayout facts={facts}>
       <PriceOverviewPage
         overview={overview}
+        query={query}
         calculator={<SimpleCalculatorPart groupId={usualGroup.id} shape={{ bar: [] }} />}
         chart={chart === undefined ? null : <PriceChartPart {...chart} />}
         map={<PriceMap overview={overview} />}

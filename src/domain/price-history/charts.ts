@@ -9,6 +9,7 @@ import type { ChartUnit } from "./chart-unit.ts"
 import { type ChartWish, wishOfQuery } from "./chart-wish.ts"
 import { comparableUnit } from "./comparable-price.ts"
 import { usualRange } from "./range.ts"
+import { woodGroups } from "./wood-groups.ts"
 
 /** The charts that have a page of their own, by the segment of its address. */
 export const chartNames = ["pellets", "heizoel", "rohoel", "gasoel"] as const
@@ -29,8 +30,7 @@ const shownOn: Readonly<Record<ChartName, Shown>> = {
   gasoel: { kind: "factor", factorId: 2 }
 }
 
-/** Fuels that may stand beside each other: those whose price is that of a tonne. */
-const besidePellets = [groupTable.sacks, groupTable.bigBags, groupTable.briquettes, groupTable.woodChips]
+const besidePellets = woodGroups.filter((group) => group !== groupTable.loosePellets)
 
 /** A chart of a country: what it is of, in which unit, and what it can be compared with. */
 export interface CountryChart {

@@ -15,11 +15,12 @@ export function PriceMap({ overview }: { readonly overview: PriceOverview }) {
   const own = states.map(({ isCountrys, prices }) =>
     isCountrys || shown === undefined ? null : (prices.get(shown.productId)?.price ?? null)
   )
+  const fuel = shown?.name ?? ""
   const steps = priceSteps(own)
   return (
     <StateMap
       countryId={locale.countryId}
-      label={t`Pelletpreise nach Region, von günstig bis teuer`}
+      label={t`Preise für ${fuel} nach Region, von günstig bis teuer`}
       states={states.map(({ mapId, name }, index) => {
         const price = own[index] ?? null
         return {

@@ -6,17 +6,20 @@ import { marketFactors } from "../../domain/market/market-factor.ts"
 import { thinned } from "../../domain/price-history/chart-series.ts"
 import { comparablePrice } from "../../domain/price-history/comparable-price.ts"
 import { priceFigures } from "../../domain/price-history/price-figures.ts"
+import { type WoodGroup, woodGroups } from "../../domain/price-history/wood-groups.ts"
 import { productGroups } from "../../domain/product/product-group.ts"
-import { groupTable } from "../../domain/product/product-groups.ts"
 import type { Client } from "../../services/client/client.ts"
 import {
   marketFactors as marketCall,
   priceHistoryRangeLocal
 } from "../../services/client/price-routes.gen.ts"
-import type { FactorFacts, PriceOverview, StatePrices } from "../../ui/price-pages/price-facts.ts"
+import type {
+  ComparedProduct,
+  FactorFacts,
+  PriceOverview,
+  StatePrices
+} from "../../ui/price-pages/price-facts.ts"
 import type { ChartData } from "../../domain/price-history/chart-data.ts"
-
-const compared = [groupTable.loosePellets, groupTable.sacks]
 
 /** Pages of the factors that have a chart of their own. */
 const chartOfFactor: Readonly<Record<number, `/${string}`>> = {
@@ -30,16 +33,20 @@ const sparkPoints = 60
 
 const dayIn = (dateTime: string): number => dayOfIso(dateTime.slice(0, 10)) ?? 0
 
-const statesOf = async (client: Client, countryId: CountryId): Promise<ReadonlyArray<StatePrices>> => {
+const statesOf = async (
+  client: Client,
+  countryId: CountryId,
+  groups: ReadonlyArray<WoodGroup>
+): Promise<ReadonlyArray<StatePrices>> => {
   const answer = await client.call(priceHistoryRangeLocal, {
     params: { countryId },
-    query: { productIds: compared.map(({ productId }) => String(productId)) }
+    query: { productIds: groups.map(({ productId }) => String(productId)) }
   })
   if (answer.type !== "ok") return []
-  return answer.value.rows.flatMap(({ title, basis, groups }) => {
+  return answer.value.rows.flatMap(({ title, basis, groups: told }) => {
     const region = regionsOf(countryId).find(({ name }) => name === title)
     if (region === undefined) return []
-    const prices = Object.entries(groups).flatMap(([id, { price, changePercent }]) => {
+    const prices = Object.entries(told).flatMap(([id, { price, changePercent }]) => {
       const group = productGroups.find(({ productId }) => String(productId) === id)
       return group === undefined
         ? []
@@ -67,17 +74,24 @@ const factorsOf = async (client: Client, countryId: CountryId): Promise<Readonly
   })
 }
 
+const shown = ({ productId, name }: WoodGroup): ComparedProduct => ({ productId, name })
+
 /** What the overview of pellet prices shows; what cannot be told is left out. */
 export const loadOverview = async (
   client: Client,
   countryId: CountryId,
-  whole: ChartData["line"]["values"]
+  whole: ChartData["line"]["values"],
+  groups: ReadonlyArray<WoodGroup>
 ): Promise<PriceOverview> => {
-  const [states, factors] = await Promise.all([statesOf(client, countryId), factorsOf(client, countryId)])
+  const [states, factors] = await Promise.all([
+    statesOf(client, countryId, groups),
+    factorsOf(client, countryId)
+  ])
   return {
     currency: countries[countryId].currencyCode,
     figures: priceFigures(whole.map(({ day, value }) => ({ day, price: value }))),
-    products: compared.map(({ productId, name }) => ({ productId, name })),
+    products: groups.map(shown),
+    choices: woodGroups.map(shown),
     states,
     factors
   }

@@ -38,8 +38,8 @@ export const readAddress = (url: string, sharedHost: boolean): PageAddress | und
   }
 }
 
-/** A form without a script repeats these for each choice, which pages read like a list (`services/page/offer-list-query.ts`). */
-const repeated: ReadonlySet<string> = new Set(["options", "pcert"])
+/** A form without a script repeats these for each choice, which pages read like a list (`services/page/offer-list-query.ts`, `domain/price-history/wood-groups.ts`). */
+const repeated: ReadonlySet<string> = new Set(["options", "pcert", "gruppen"])
 
 /**
  * The address that stands for all that render alike: only the query keys that matter, each once, in a fixed order

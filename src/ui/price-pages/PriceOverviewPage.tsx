@@ -4,6 +4,7 @@ import { useCountryPhrase } from "../kit/documents/use-country-phrase.ts"
 import { useSite } from "../kit/site.tsx"
 import { FactorCards } from "./FactorCards.tsx"
 import type { PriceOverview } from "./price-facts.ts"
+import { GroupChoice } from "./GroupChoice.tsx"
 import s from "./PriceOverviewPage.module.css"
 import { PriceQuestions } from "./PriceQuestions.tsx"
 import { PriceSection } from "./PriceSection.tsx"
@@ -12,6 +13,8 @@ import { StateTable } from "./StateTable.tsx"
 
 interface PriceOverviewPageProps {
   readonly overview: PriceOverview
+  /** What the address says of the chart. */
+  readonly query: Readonly<Record<string, string>>
   /** The calculator's bar, as an island. */
   readonly calculator: ReactNode
   /** The chart, as an island. */
@@ -21,10 +24,10 @@ interface PriceOverviewPageProps {
 }
 
 /** What pellets cost, whether that is much, and where they cost more or less. */
-export function PriceOverviewPage({ overview, calculator, chart, map }: PriceOverviewPageProps) {
+export function PriceOverviewPage({ overview, query, calculator, chart, map }: PriceOverviewPageProps) {
   const { locale } = useSite()
   const place = useCountryPhrase()
-  const { figures, currency, products, states, factors } = overview
+  const { figures, currency, products, choices, states, factors } = overview
   return (
     <div className={s["page"]}>
       <header className={s["head"]}>
@@ -54,14 +57,20 @@ export function PriceOverviewPage({ overview, calculator, chart, map }: PriceOve
             locale.countryId === 3 ? <Trans>Preise nach Kanton</Trans> : <Trans>Preise nach Bundesland</Trans>
           }
         >
-          <div className={s["sides"]}>
-            <div className={s["map"]}>{map}</div>
-            <StateTable
-              countryId={locale.countryId}
-              currency={currency}
-              products={products}
-              states={states}
-            />
+          <div
+            className={s["states"]}
+            data-price-groups={products.map(({ productId }) => productId).join(",")}
+          >
+            <GroupChoice choices={choices} chosen={products} query={query} />
+            <div className={s["sides"]}>
+              <div className={s["map"]}>{map}</div>
+              <StateTable
+                countryId={locale.countryId}
+                currency={currency}
+                products={products}
+                states={states}
+              />
+            </div>
           </div>
         </PriceSection>
       )}

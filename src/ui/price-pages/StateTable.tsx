@@ -22,7 +22,8 @@ export function StateTable({ countryId, currency, products, states }: StateTable
   const hasBorrowed = states.some(({ isCountrys }) => isCountrys)
   return (
     <div className={s["block"]}>
-      <div className={s["scroll"]}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is wider than the page is moved by keys once it has the focus */}
+      <section className={s["scroll"]} aria-label={t`Preise nach Region`} tabIndex={0}>
         <table className={s["table"]}>
           <thead>
             <tr>
@@ -74,7 +75,7 @@ export function StateTable({ countryId, currency, products, states }: StateTable
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <p className={s["note"]}>
         <Trans>Die Veränderung gilt gegenüber dem Vortag.</Trans>{" "}
         {hasBorrowed && (

@@ -33,6 +33,8 @@ export interface PriceOverview {
   readonly currency: CurrencyCode
   readonly figures: PriceFigures | undefined
   readonly products: ReadonlyArray<ComparedProduct>
+  /** Products that can stand beside each other. */
+  readonly choices: ReadonlyArray<ComparedProduct>
   readonly states: ReadonlyArray<StatePrices>
   readonly factors: ReadonlyArray<FactorFacts>
 }

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest"
+import { recalledGroups } from "./kept-groups.ts"
+
+const browser = () => {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    get: (key: string) => kept.get(key),
+    set: (key: string, value: string) => void kept.set(key, value),
+    remove: (key: string) => void kept.delete(key),
+    keys: () => [...kept.keys()]
+  }
+}
+const usual = { countryId: 1, search: "", shown: "20,23" } as const
+
+it("keeps what an address asks for, by country, and recalls it where an address says nothing", () => {
+  const values = browser()
+  expect(recalledGroups(usual, values)).toBeUndefined()
+  expect(
+    recalledGroups({ ...usual, search: "?gruppen=20&gruppen=27", shown: "20,27" }, values)
+  ).toBeUndefined()
+  expect(values.keys()).toEqual(["prices:1"])
+  expect(recalledGroups({ ...usual, search: "?zeitraum=1" }, values)).toBe("20,27")
+  expect(recalledGroups({ ...usual, countryId: 2 }, values)).toBeUndefined()
+  expect(recalledGroups({ ...usual, shown: "20,27" }, values), "it stands there already").toBeUndefined()
+})
+
+it("forgets what it never wrote", () => {
+  for (const text of ["<b>", "20,", "1,".repeat(20) + "1"]) {
+    const values = browser()
+    values.set("prices:1", text)
+    expect(recalledGroups(usual, values)).toBeUndefined()
+    expect(values.keys()).toEqual([])
+  }
+})

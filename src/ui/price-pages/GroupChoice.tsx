@@ -1,0 +1,44 @@
+import { Trans } from "@lingui/react/macro"
+import { useHref } from "../kit/site.tsx"
+import s from "./GroupChoice.module.css"
+import type { ComparedProduct } from "./price-facts.ts"
+
+interface GroupChoiceProps {
+  readonly choices: ReadonlyArray<ComparedProduct>
+  readonly chosen: ReadonlyArray<ComparedProduct>
+  /** What else the address says, and says again. */
+  readonly query: Readonly<Record<string, string>>
+}
+
+/** Which fuels stand beside each other in the table of the states; it is sent as a form. */
+export function GroupChoice({ choices, chosen, query }: GroupChoiceProps) {
+  const href = useHref()
+  return (
+    <form method="get" action={`${href("/pelletpreise")}#regionen`} className={s["form"]}>
+      {Object.entries(query).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <fieldset className={s["choices"]}>
+        <legend className={s["legend"]}>
+          <Trans>Brennstoffe nebeneinander</Trans>
+        </legend>
+        {choices.map(({ productId, name }) => (
+          <label key={productId} className={s["choice"]}>
+            <input
+              type="checkbox"
+              name="gruppen"
+              value={productId}
+              defaultChecked={chosen.some((each) => each.productId === productId)}
+              // what the browser recalls of a former visit is not what the table shows
+              autoComplete="off"
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <button type="submit" className={s["submit"]}>
+        <Trans>Preise zeigen</Trans>
+      </button>
+    </form>
+  )
+}
