@@ -59,9 +59,9 @@ export function PressSentence({ figures }: { readonly figures: PriceFigures }) {
           <Copy size={18} aria-hidden="true" />
           <Trans>Satz und Zahlen kopieren</Trans>
         </Button>
-        <p role="status" className={s["marked"]}>
+        <output className={s["marked"]}>
           {isMarked && <Trans>Ihr Browser lässt das Kopieren nicht zu. Der Text ist markiert.</Trans>}
-        </p>
+        </output>
       </div>
     </Part>
   )
