@@ -82,6 +82,8 @@ export const policy: Readonly<Record<string, Permission>> = {
   "periodStatistic.getStatistic": "statistics.period",
   "periodStatistic.getProducts": "statistics.period",
   "periodStatistic.statisticFile": "statistics.period",
+  "localPages.place": "public",
+  "localPages.dealers": "public",
   "market.factors": "public",
   "priceHistory.history": "public",
   "priceHistory.historyLocal": "public",

@@ -25,6 +25,7 @@ import { dealerOrdersHandlers } from "./orders/dealer/dealer-orders.handlers.ts"
 import { staffOrdersHandlers } from "./orders/staff/staff-orders.handlers.ts"
 import { readingLayer } from "./http/reading/reading.ts"
 import { paymentsHandlers } from "./payments/payments.handlers.ts"
+import { localPagesHandlers } from "./places/local-pages.handlers.ts"
 import { locationsHandlers } from "./places/locations.handlers.ts"
 import { statisticsHandlers } from "./statistics/statistics.handlers.ts"
 import { supportHandlers } from "./support/support.handlers.ts"
@@ -36,6 +37,7 @@ const handlers = Layer.mergeAll(
   bulkOrderHandlers,
   pricesHandlers,
   priceHistoryHandlers,
+  localPagesHandlers,
   marketHandlers,
   orderProcessHandlers,
   orderLifeHandlers,

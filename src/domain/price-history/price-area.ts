@@ -17,6 +17,9 @@ export const codesAround = (zipCode: string): PriceArea => ({
   prefix: zipCode.slice(0, commonDigits)
 })
 
+/** The name of a county in the index. */
+export const countyAreaCode = (code: string): string => `c-${code}`
+
 /** The name of an area in the index: "" is the country, "BY" a state, "c-09162" a county, "z-803" the codes 803xx. */
 export const areaCode = (area: PriceArea): string => {
   switch (area.kind) {
@@ -25,7 +28,7 @@ export const areaCode = (area: PriceArea): string => {
     case "state":
       return area.code
     case "county":
-      return `c-${area.code}`
+      return countyAreaCode(area.code)
     case "codes":
       return `z-${area.prefix}`
   }

@@ -1,3 +1,4 @@
+import { gazetteerOf } from "../../domain/place/gazetteer.ts"
 import { layerHttpServices } from "@effect/platform-node/NodeHttpServer"
 import { assert, layer } from "@effect/vitest"
 import { Effect, Layer } from "effect"
@@ -22,7 +23,8 @@ const somePlaces = Layer.succeed(Places)({
       ? Effect.fail(new DatabaseUnreachable({ cause: "away" }))
       : Effect.succeed(zipCode === "80331" ? ["BY"] : []),
   located: () => Effect.succeed(undefined),
-  zipOfPlace: (_, name) => Effect.succeed(name === "München" ? "80331" : undefined)
+  zipOfPlace: (_, name) => Effect.succeed(name === "München" ? "80331" : undefined),
+  gazetteer: () => Effect.succeed(gazetteerOf([], new Map()))
 })
 
 const url = "https://partner.example"

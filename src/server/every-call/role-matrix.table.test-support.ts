@@ -68,6 +68,8 @@ export const table: Readonly<Record<string, string>> = {
   "locations.checkZip": openToBrowsers,
   "locations.checkZips": openToBrowsers,
   "locations.placesOfZip": open,
+  "localPages.place": open,
+  "localPages.dealers": open,
   "market.factors": open,
   "priceHistory.history": open,
   "priceHistory.historyLocal": open,

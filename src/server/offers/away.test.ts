@@ -1,3 +1,4 @@
+import { gazetteerOf } from "../../domain/place/gazetteer.ts"
 import { layerHttpServices } from "@effect/platform-node/NodeHttpServer"
 import { assert, layer } from "@effect/vitest"
 import { Effect, Layer } from "effect"
@@ -25,7 +26,8 @@ const somePlaces = Layer.succeed(Places)({
   placesOf: () => Effect.succeed([]),
   regionsOf: () => Effect.succeed([]),
   located: () => Effect.succeed(undefined),
-  zipOfPlace: () => Effect.succeed(undefined)
+  zipOfPlace: () => Effect.succeed(undefined),
+  gazetteer: () => Effect.succeed(gazetteerOf([], new Map()))
 })
 
 const visitor = { ownerHash: undefined, user: undefined, address: "127.0.0.1" }

@@ -1,3 +1,4 @@
+import { gazetteerOf } from "../../domain/place/gazetteer.ts"
 import { assert, layer } from "@effect/vitest"
 import { Clock, Effect, Layer } from "effect"
 import { HttpServer } from "effect/http"
@@ -32,7 +33,8 @@ const places = Layer.succeed(Places)({
   placesOf: () => Effect.succeed([]),
   regionsOf: () => Effect.succeed([]),
   located: () => Effect.succeed(undefined),
-  zipOfPlace: () => Effect.succeed(undefined)
+  zipOfPlace: () => Effect.succeed(undefined),
+  gazetteer: () => Effect.succeed(gazetteerOf([], new Map()))
 })
 
 const services = kalkulationHandlers.pipe(

@@ -7,6 +7,7 @@ import { regionsOf } from "../../domain/place/region.ts"
 import { isZipOf } from "../../domain/place/zip.ts"
 import { toDecimal } from "../../domain/price/money.ts"
 import { localTime } from "../../domain/price/work-calendar.ts"
+import { countyAreaCode } from "../../domain/price-history/price-area.ts"
 import { priceFigures } from "../../domain/price-history/price-figures.ts"
 import { usualGroup } from "../../domain/product/product-group.ts"
 import { addHeaders } from "../http/cookies.ts"
@@ -71,13 +72,22 @@ export const priceHistoryHandlers = HttpApiBuilder.group(
         : pointsOf(yield* historyOf({ countryId, areaCode, productId }, span))
     })
 
-    /** Of the country, or of one of its states; a number that no state has means nothing. */
+    /** Of the country, one of its states or counties; a number that no state has means nothing. */
     const global = Effect.fnUntraced(function* (
       countryId: CountryId,
-      { stateId, ...query }: HistoryQuery & { readonly stateId?: number }
+      {
+        stateId,
+        countyCode = "",
+        ...query
+      }: HistoryQuery & { readonly stateId?: number; readonly countyCode?: string }
     ) {
       const { productId, span } = yield* wishOf(countryId, query)
-      const areaCode = stateId === undefined ? "" : regionsOf(countryId)[stateId - 1]?.code
+      const areaCode =
+        countyCode === ""
+          ? stateId === undefined
+            ? ""
+            : regionsOf(countryId)[stateId - 1]?.code
+          : countyAreaCode(countyCode)
       return areaCode === undefined
         ? []
         : pointsOf(yield* historyOf({ countryId, areaCode, productId }, span))

@@ -1,5 +1,5 @@
 import { assert, layer } from "@effect/vitest"
-import { Effect } from "effect"
+import { Effect, Schedule } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { realTime, SampleApi } from "../testing/api.test-support.ts"
 import { visitor } from "../testing/visitor.test-support.ts"
@@ -127,6 +127,7 @@ layer(SampleApi, realTime)("prices side by side", (it) => {
     readonly Title: string
     readonly GroupTitle: string
     readonly Link: string
+    readonly Places?: string
     readonly Basis: string
     readonly Groups: Readonly<
       Record<
@@ -214,6 +215,39 @@ layer(SampleApi, realTime)("prices side by side", (it) => {
         state.Rows.map(({ Title }) => Title),
         ["Bayern", "PLZ 803xx"]
       )
+      assert.deepInclude(state.Rows[1], { Link: "/pelletpreise/bayern/80331", Places: "München" })
+    })
+  )
+
+  it.effect("name the counties of a state where a list of places has them", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      yield* sql`
+        update place set county_code = '14612', county_name = 'Dresden' where country_id = 1 and zip_code like '01%'
+          and region_code = 'SN'`
+      yield* put(1, "c-14612", { "2026-01-14": 38_800 })
+      // the server hears of the change by a notice
+      const titles = Effect.map(
+        table("/api/site/1/prices/range-local?stateId=13&productIds=20"),
+        ({ Rows }) => Rows.map(({ GroupTitle, Title, Link }) => [GroupTitle, Title, Link].join(" "))
+      )
+      const told = yield* titles.pipe(
+        Effect.repeat({ until: (list) => list.length === 2, schedule: Schedule.spaced("50 millis") }),
+        Effect.flatMap(() => titles)
+      )
+      assert.deepStrictEqual(told, [
+        "Bundesland Sachsen /pelletpreise/sachsen",
+        "Kreis Dresden /pelletpreise/sachsen/dresden"
+      ])
+      const county = yield* table("/api/site/1/prices/range-local?stateId=13&countyCode=14612")
+      assert.deepStrictEqual(
+        county.Rows.map(({ Title }) => Title),
+        ["Dresden", "Sachsen", "Deutschland"]
+      )
+      assert.deepStrictEqual(yield* days("/api/site/1/prices/history?stateId=13&countyCode=14612"), [
+        "2026-01-14"
+      ])
+      assert.deepStrictEqual(yield* days("/api/site/1/prices/history?countyCode=99999"), [])
     })
   )
 })

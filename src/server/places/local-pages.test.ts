@@ -1,0 +1,96 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { realTime, SampleApi } from "../testing/api.test-support.ts"
+import { visitor } from "../testing/visitor.test-support.ts"
+
+interface Told {
+  readonly Path: string
+  readonly Kind: string
+  readonly Title: string
+  readonly StateId?: number
+  readonly Names: ReadonlyArray<string>
+  readonly Trail: ReadonlyArray<{ readonly Title: string }>
+  readonly Towns: ReadonlyArray<{ readonly Title: string; readonly Path: string }>
+  readonly SameTown: ReadonlyArray<{ readonly Title: string }>
+}
+
+interface Dealer {
+  readonly Name: string
+  readonly TotalPrice: number
+  readonly DeliveryEnd: string
+}
+
+const ask = Effect.fnUntraced(function* (path: string) {
+  const guest = yield* visitor
+  return yield* guest.get(path)
+})
+
+layer(SampleApi, realTime)("pages of places", (it) => {
+  const place = (query: string, countryId = 1) =>
+    Effect.map(ask(`/api/site/${countryId}/pages/local?${query}`), ({ body }) => body as Told)
+
+  it.effect("tell what an address is about and what lies around", () =>
+    Effect.gen(function* () {
+      const town = yield* place("state=bayern&countyOrCityZip=80331")
+      assert.deepInclude(town, {
+        Path: "/pelletpreise/bayern/80331",
+        Kind: "Town",
+        Title: "80331 München",
+        StateId: 2,
+        Names: ["München"]
+      })
+      assert.deepStrictEqual(town.Trail, [{ Title: "Bayern", Path: "/pelletpreise/bayern" }] as never)
+      assert.strictEqual(town.Towns.length, 12)
+      assert.isTrue(town.Towns.every(({ Title }) => !Title.endsWith(" München")))
+      assert.isTrue(
+        town.SameTown.length > 20 && town.SameTown.every(({ Title }) => Title.endsWith(" München"))
+      )
+      const state = yield* place("state=bayern")
+      assert.deepInclude(state, { Path: "/pelletpreise/bayern", Kind: "State", Title: "Bayern" })
+      assert.deepInclude(state.Towns[0], { Title: "80331 München", Path: "/pelletpreise/bayern/80331" })
+      assert.strictEqual((yield* place("state=zuerich&countyOrCityZip=8001", 3)).Title, "8001 Zürich")
+    })
+  )
+
+  it.effect("are put right, or led to the next page that exists", () =>
+    Effect.gen(function* () {
+      const paths: Record<string, string> = {}
+      for (const query of [
+        "state=hessen&countyOrCityZip=80331",
+        "state=bayern&countyOrCityZip=M%C3%BCnchen&cityZip=80331",
+        "state=bayern&countyOrCityZip=nuernberg",
+        "state=bayern&countyOrCityZip=00000",
+        "state=x"
+      ])
+        paths[query] = (yield* place(query)).Path
+      assert.deepStrictEqual(Object.values(paths), [
+        "/pelletpreise/bayern/80331",
+        "/pelletpreise/bayern/80331",
+        "/pelletpreise/bayern/90402",
+        "/pelletpreise/bayern",
+        "/pelletpreise"
+      ])
+    })
+  )
+
+  it.effect("name who delivers, the cheapest first, as the offer list does", () =>
+    Effect.gen(function* () {
+      const { body, headers } = yield* ask("/api/site/1/80331/prices/dealers")
+      const dealers = body as ReadonlyArray<Dealer>
+      const totals = dealers.map(({ TotalPrice }) => TotalPrice)
+      assert.isAbove(dealers.length, 1)
+      assert.deepStrictEqual(
+        totals,
+        totals.toSorted((one, other) => one - other)
+      )
+      assert.strictEqual(new Set(dealers.map(({ Name }) => Name)).size, dealers.length)
+      assert.isTrue(dealers.every(({ DeliveryEnd }) => /^\d{4}-\d\d-\d\d$/u.test(DeliveryEnd)))
+      assert.strictEqual(headers.get("cache-control"), "public, max-age=120")
+      const best = (yield* ask("/api/site/1/prices/best?zipCode=80331")).body as Dealer
+      assert.strictEqual(totals[0], best.TotalPrice)
+      assert.deepStrictEqual((yield* ask("/api/site/1/00000/prices/dealers")).body, [])
+      assert.deepStrictEqual((yield* ask("/api/site/1/80331/prices/dealers?productId=999")).body, [])
+      assert.strictEqual((yield* ask("/api/site/1/803/prices/dealers")).status, 404)
+    })
+  )
+})
