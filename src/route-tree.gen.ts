@@ -56,6 +56,7 @@ import { Route as DeskSupportPostausgangIdRouteImport } from './routes/_desk/sup
 import { Route as DeskSupportUserListRouteImport } from './routes/_desk/support.user.list'
 import { Route as BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport } from './routes/benutzerkonto.anmeldung.{-$registerVariant}.{-$viewVariant}'
 import { Route as DruckansichtBestellungOrderIdDocumentRouteImport } from './routes/druckansicht.bestellung.$orderId.$document'
+import { Route as PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125RouteImport } from './routes/pelletpreise_.$stateName.{-$countyOrCityZipCode}.{-$cityZipCode}'
 import { Route as ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125RouteImport } from './routes/$productGroup.bestellung.{-$stepOrVariant}.{-$stepName}.{-$subStep}'
 import { Route as DeskAccountBasedataModalsAddEditAddressModalRouteImport } from './routes/_desk/account.basedata.modals.addEditAddressModal'
 import { Route as DeskSupportBenutzerIdBearbeitenRouteImport } from './routes/_desk/support.benutzer.$id.bearbeiten'
@@ -319,6 +320,14 @@ const DruckansichtBestellungOrderIdDocumentRoute =
     path: '/druckansicht/bestellung/$orderId/$document',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route =
+  PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125RouteImport.update(
+    {
+      id: '/pelletpreise_/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}',
+      path: '/pelletpreise/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}',
+      getParentRoute: () => rootRouteImport,
+    } as any,
+  )
 const ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route =
   ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125RouteImport.update(
     {
@@ -401,6 +410,7 @@ export interface FileRoutesByFullPath {
   '/support/user/list': typeof DeskSupportUserListRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/druckansicht/bestellung/$orderId/$document': typeof DruckansichtBestellungOrderIdDocumentRoute
+  '/pelletpreise/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}': typeof PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route
   '/support/bestellungen/': typeof DeskSupportBestellungenIndexRoute
   '/support/postausgang/': typeof DeskSupportPostausgangIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
@@ -454,6 +464,7 @@ export interface FileRoutesByTo {
   '/support/user/list': typeof DeskSupportUserListRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/druckansicht/bestellung/$orderId/$document': typeof DruckansichtBestellungOrderIdDocumentRoute
+  '/pelletpreise/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}': typeof PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route
   '/support/bestellungen': typeof DeskSupportBestellungenIndexRoute
   '/support/postausgang': typeof DeskSupportPostausgangIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
@@ -509,6 +520,7 @@ export interface FileRoutesById {
   '/_desk/support/user/list': typeof DeskSupportUserListRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/druckansicht/bestellung/$orderId/$document': typeof DruckansichtBestellungOrderIdDocumentRoute
+  '/pelletpreise_/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}': typeof PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route
   '/_desk/support/bestellungen/': typeof DeskSupportBestellungenIndexRoute
   '/_desk/support/postausgang/': typeof DeskSupportPostausgangIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
@@ -564,6 +576,7 @@ export interface FileRouteTypes {
     | '/support/user/list'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/druckansicht/bestellung/$orderId/$document'
+    | '/pelletpreise/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}'
     | '/support/bestellungen/'
     | '/support/postausgang/'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
@@ -617,6 +630,7 @@ export interface FileRouteTypes {
     | '/support/user/list'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/druckansicht/bestellung/$orderId/$document'
+    | '/pelletpreise/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}'
     | '/support/bestellungen'
     | '/support/postausgang'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
@@ -671,6 +685,7 @@ export interface FileRouteTypes {
     | '/_desk/support/user/list'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/druckansicht/bestellung/$orderId/$document'
+    | '/pelletpreise_/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}'
     | '/_desk/support/bestellungen/'
     | '/_desk/support/postausgang/'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
@@ -706,6 +721,7 @@ export interface RootRouteChildren {
   BewertenSieUnsTokenOrderIdRoute: typeof BewertenSieUnsTokenOrderIdRoute
   BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route: typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   DruckansichtBestellungOrderIdDocumentRoute: typeof DruckansichtBestellungOrderIdDocumentRoute
+  PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route: typeof PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route
   BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route: typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
 }
 
@@ -1040,6 +1056,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DruckansichtBestellungOrderIdDocumentRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pelletpreise_/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}': {
+      id: '/pelletpreise_/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}'
+      path: '/pelletpreise/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}'
+      fullPath: '/pelletpreise/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}'
+      preLoaderRoute: typeof PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': {
       id: '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
       path: '/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
@@ -1185,6 +1208,8 @@ const rootRouteChildren: RootRouteChildren = {
     BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route,
   DruckansichtBestellungOrderIdDocumentRoute:
     DruckansichtBestellungOrderIdDocumentRoute,
+  PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route:
+    PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route,
   BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route:
     BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route,
 }

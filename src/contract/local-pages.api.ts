@@ -20,12 +20,16 @@ export const localPlace = wire({
   kind: Schema.Literals(["Overview", "State", "County", "Town"]),
   /** As headings say it: "Bayern", "Landkreis Augsburg", "80331 München". */
   title: Schema.String,
+  /** The same without its postal code. */
+  name: Schema.String,
   /** The pages of the areas that it lies in, the widest first. */
   trail: Schema.Array(placeLink),
   /** Number of the state in `country-states`. */
   stateId: Schema.optionalKey(Schema.Int),
   countyCode: Schema.optionalKey(Schema.String),
   zipCode: Schema.optionalKey(Schema.String),
+  /** The smallest area around whose prices are known for a year (rule price.history). */
+  historyBasis: Schema.Literals(["Codes", "County", "State", "Country"]),
   /** All places of the postal code. */
   names: Schema.Array(Schema.String),
   /** Of a state the largest places, of a county all, of a town its neighbours. */
@@ -49,7 +53,7 @@ export const dealerHere = wire({
   deliveryEnd: localDate
 })
 
-/** What pages of places show besides prices of the past. */
+/** Where a price page of a place lies. */
 export class LocalPagesApi extends HttpApiGroup.make("localPages").add(
   HttpApiEndpoint.get("place", "/api/site/:countryId/pages/local", {
     params: { countryId: countryIdText },
@@ -60,7 +64,11 @@ export class LocalPagesApi extends HttpApiGroup.make("localPages").add(
     },
     success: localPlace,
     error: [NotFound, Unavailable]
-  }),
+  })
+) {}
+
+/** Who sells at a place today. */
+export class LocalOffersApi extends HttpApiGroup.make("localOffers").add(
   HttpApiEndpoint.get("dealers", "/api/site/:countryId/:zipCode/prices/dealers", {
     params: { countryId: countryIdText, zipCode: zipText },
     query: { productId: wholeNumberOrUnreadable },

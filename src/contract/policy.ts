@@ -83,7 +83,7 @@ export const policy: Readonly<Record<string, Permission>> = {
   "periodStatistic.getProducts": "statistics.period",
   "periodStatistic.statisticFile": "statistics.period",
   "localPages.place": "public",
-  "localPages.dealers": "public",
+  "localOffers.dealers": "public",
   "market.factors": "public",
   "priceHistory.history": "public",
   "priceHistory.historyLocal": "public",

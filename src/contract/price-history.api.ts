@@ -89,8 +89,13 @@ const historyQuery = {
 export class PriceHistoryApi extends HttpApiGroup.make("priceHistory").add(
   HttpApiEndpoint.get("history", "/api/site/:countryId/prices/history", {
     params: { countryId: countryIdText },
-    // of one of the country's states by its number in `country-states`, or of a county
-    query: { ...historyQuery, stateId: wholeNumberOrUnreadable, countyCode },
+    // of one of the country's states by its number in `country-states`, of a county, or of the codes around a zip
+    query: {
+      ...historyQuery,
+      stateId: wholeNumberOrUnreadable,
+      countyCode,
+      zipCode: Schema.optionalKey(zipText)
+    },
     success: Schema.Array(pricePoint),
     error: [NotFound, Unavailable]
   }),

@@ -8,7 +8,7 @@ import { DealerOrdersApi } from "./dealer-orders.api.ts"
 import { StaffOrdersApi } from "./staff-orders.api.ts"
 import { ErrorTraceApi } from "./error-trace.api.ts"
 import { KalkulationApi } from "./kalkulation.api.ts"
-import { LocalPagesApi } from "./local-pages.api.ts"
+import { LocalOffersApi, LocalPagesApi } from "./local-pages.api.ts"
 import { LocationsApi } from "./locations.api.ts"
 import { Guarded, Open, Reading, Validation } from "./middleware.ts"
 import { OrderLifeApi } from "./order-life.api.ts"
@@ -38,6 +38,7 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(PricesApi.middleware(Guarded))
   .add(PriceHistoryApi.middleware(Guarded))
   .add(LocalPagesApi.middleware(Guarded))
+  .add(LocalOffersApi.middleware(Guarded))
   .add(MarketApi.middleware(Guarded))
   .add(OrderProcessApi.middleware(Guarded))
   .add(OrderLifeApi.middleware(Guarded))

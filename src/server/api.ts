@@ -16,6 +16,7 @@ import { sessionHandlers } from "./http/session.handlers.ts"
 import { validationLayer } from "./http/validation.ts"
 import { marketHandlers } from "./market/market.handlers.ts"
 import { bulkOrderHandlers } from "./offers/bulk-order.handlers.ts"
+import { localOffersHandlers } from "./offers/local-offers.handlers.ts"
 import { kalkulationHandlers } from "./offers/kalkulation.handlers.ts"
 import { pricesHandlers } from "./offers/prices.handlers.ts"
 import { priceHistoryHandlers } from "./price-history/price-history.handlers.ts"
@@ -25,7 +26,7 @@ import { dealerOrdersHandlers } from "./orders/dealer/dealer-orders.handlers.ts"
 import { staffOrdersHandlers } from "./orders/staff/staff-orders.handlers.ts"
 import { readingLayer } from "./http/reading/reading.ts"
 import { paymentsHandlers } from "./payments/payments.handlers.ts"
-import { localPagesHandlers } from "./places/local-pages.handlers.ts"
+import { localPagesHandlers } from "./price-history/local-pages.handlers.ts"
 import { locationsHandlers } from "./places/locations.handlers.ts"
 import { statisticsHandlers } from "./statistics/statistics.handlers.ts"
 import { supportHandlers } from "./support/support.handlers.ts"
@@ -38,6 +39,7 @@ const handlers = Layer.mergeAll(
   pricesHandlers,
   priceHistoryHandlers,
   localPagesHandlers,
+  localOffersHandlers,
   marketHandlers,
   orderProcessHandlers,
   orderLifeHandlers,

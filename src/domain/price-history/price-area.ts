@@ -12,7 +12,7 @@ export type PriceArea =
 const commonDigits = 3
 
 /** The postal codes around one: those with the same first three digits. */
-export const codesAround = (zipCode: string): PriceArea => ({
+export const codesAround = (zipCode: string): Extract<PriceArea, { readonly kind: "codes" }> => ({
   kind: "codes",
   prefix: zipCode.slice(0, commonDigits)
 })

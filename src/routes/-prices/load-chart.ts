@@ -9,6 +9,7 @@ import { usualRange } from "../../domain/price-history/range.ts"
 import { productGroup } from "../../domain/product/product-group.ts"
 import { groupTable } from "../../domain/product/product-groups.ts"
 import type { Client } from "../../services/client/client.ts"
+import type { SeriesArea } from "../../services/prices/price-series.ts"
 import type { ChartSubject } from "../../services/prices/wished-chart.ts"
 import { type KnownSeries, wishedChart } from "../../services/prices/wished-chart.ts"
 import type { ChartChoices } from "../../ui/price-chart/chart-choices.ts"
@@ -43,12 +44,12 @@ const choicesOf = (name: ChartPageName, countryId: CountryId): ChartChoices => (
   usualRange
 })
 
-const subjectOf = (shown: Shown, countryId: CountryId): ChartSubject =>
+const subjectOf = (shown: Shown, countryId: CountryId, of: ChartArea | undefined): ChartSubject =>
   shown.kind === "product"
     ? {
         countryId,
-        series: { kind: "product", productId: shown.group.productId },
-        name: countries[countryId].name
+        series: { kind: "product", productId: shown.group.productId, ...of?.area },
+        name: of?.name ?? countries[countryId].name
       }
     : {
         countryId,
@@ -63,24 +64,32 @@ const unitOf = (shown: Shown, countryId: CountryId): ChartUnit => {
   return { kind: "quotation", decimals: factor?.decimals ?? 2, name: factor?.unit ?? "" }
 }
 
+/** A part of the country, with the name that its line has. */
+export interface ChartArea {
+  readonly name: string
+  readonly area: SeriesArea
+}
+
 interface Asked {
   readonly client: Client
   readonly countryId: CountryId
   readonly i18n: I18n
   readonly query: { readonly zeitraum?: unknown; readonly vergleich?: unknown }
   readonly path: `/${string}`
+  /** Whose prices; without it the country's. */
+  readonly of?: ChartArea
 }
 
 /** A chart as its page is sent, with all that is known of its line; undefined where nothing can be told. */
 export const loadChart = async (
   name: ChartPageName,
-  { client, countryId, i18n, query, path }: Asked
+  { client, countryId, i18n, query, path, of }: Asked
 ): Promise<
   | { readonly chart: PriceChartIslandProps; readonly whole: PriceChartIslandProps["data"]["line"]["values"] }
   | undefined
 > => {
   const shown = shownOn[name]
-  const subject = subjectOf(shown, countryId)
+  const subject = subjectOf(shown, countryId, of)
   const choices = choicesOf(name, countryId)
   const wish = wishOfQuery(query, {
     productIds: choices.products.map(({ productId }) => productId),

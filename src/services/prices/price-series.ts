@@ -9,9 +9,18 @@ import type { Client } from "../client/client.ts"
 import { heardValue } from "../client/no-answer.ts"
 import { marketFactors, priceHistoryHistory } from "../client/price-routes.gen.ts"
 
-/** What a line of a chart is of: a product in a country or one of its states, or a quotation of the market. */
+/** Where the prices of a line are those of; without anything the whole country. */
+export interface SeriesArea {
+  /** Number of the state in `country-states`. */
+  readonly stateId?: number
+  readonly countyCode?: string
+  /** The postal codes that begin like this one. */
+  readonly zipCode?: string
+}
+
+/** What a line of a chart is of: a product in a country or a part of it, or a quotation of the market. */
 export type SeriesOf =
-  | { readonly kind: "product"; readonly productId: number; readonly stateId?: number }
+  | ({ readonly kind: "product"; readonly productId: number } & SeriesArea)
   | { readonly kind: "factor"; readonly factorId: number }
 
 const dayIn = (dateTime: string): number => dayOfIso(dateTime.slice(0, 10)) ?? 0
@@ -19,12 +28,12 @@ const dayIn = (dateTime: string): number => dayOfIso(dateTime.slice(0, 10)) ?? 0
 const pricesOf = async (
   client: Client,
   countryId: CountryId,
-  { productId, stateId }: SeriesOf & { readonly kind: "product" },
+  { kind: _, productId, ...area }: SeriesOf & { readonly kind: "product" },
   signal: AbortSignal | undefined
 ): Promise<ReadonlyArray<DayValue>> => {
   const group = productGroups.find((each) => each.productId === productId)
   if (group === undefined) return []
-  const query = { productId, rangeType: wholeRange, ...(stateId === undefined ? {} : { stateId }) }
+  const query = { productId, rangeType: wholeRange, ...area }
   const points = heardValue(
     await client.call(priceHistoryHistory, { params: { countryId }, query }, signal ? { signal } : {})
   )

@@ -28,17 +28,26 @@ const stateFacts = (region: Region) => ({
 })
 
 /** What a page of a place tells of it and of what lies around; `names` are all places of its postal code. */
-export const localPlace = (page: LocalPage, gazetteer: Gazetteer, names: ReadonlyArray<string>) => {
+export const placeFacts = (page: LocalPage, gazetteer: Gazetteer, names: ReadonlyArray<string>) => {
   const path = pathOfLocalPage(page)
   const nothing = { names: [], towns: [], sameTown: [] }
   switch (page.kind) {
     case "overview":
-      return { path, kind: "Overview" as const, title: "", trail: [], ...nothing }
+      return { path, kind: "Overview" as const, title: "", name: "", trail: [], ...nothing }
     case "state": {
       const { region } = page
       const towns = gazetteer.largestTowns(region.code, most.largest).map((town) => linkTo(region, town))
       const { stateId } = stateFacts(region)
-      return { path, kind: "State" as const, title: region.name, trail: [], stateId, ...nothing, towns }
+      return {
+        path,
+        kind: "State" as const,
+        title: region.name,
+        name: region.name,
+        trail: [],
+        stateId,
+        ...nothing,
+        towns
+      }
     }
     case "county": {
       const { region, county } = page
@@ -46,6 +55,7 @@ export const localPlace = (page: LocalPage, gazetteer: Gazetteer, names: Readonl
         path,
         kind: "County" as const,
         title: county.name,
+        name: county.name,
         ...stateFacts(region),
         countyCode: county.code,
         ...nothing,
@@ -60,6 +70,7 @@ export const localPlace = (page: LocalPage, gazetteer: Gazetteer, names: Readonl
         path,
         kind: "Town" as const,
         title: titleOf(town),
+        name: town.name,
         stateId,
         trail: [
           ...trail,

@@ -8,16 +8,11 @@ interface Told {
   readonly Kind: string
   readonly Title: string
   readonly StateId?: number
+  readonly HistoryBasis: string
   readonly Names: ReadonlyArray<string>
   readonly Trail: ReadonlyArray<{ readonly Title: string }>
   readonly Towns: ReadonlyArray<{ readonly Title: string; readonly Path: string }>
   readonly SameTown: ReadonlyArray<{ readonly Title: string }>
-}
-
-interface Dealer {
-  readonly Name: string
-  readonly TotalPrice: number
-  readonly DeliveryEnd: string
 }
 
 const ask = Effect.fnUntraced(function* (path: string) {
@@ -37,7 +32,8 @@ layer(SampleApi, realTime)("pages of places", (it) => {
         Kind: "Town",
         Title: "80331 München",
         StateId: 2,
-        Names: ["München"]
+        Names: ["München"],
+        HistoryBasis: "State"
       })
       assert.deepStrictEqual(town.Trail, [{ Title: "Bayern", Path: "/pelletpreise/bayern" }] as never)
       assert.strictEqual(town.Towns.length, 12)
@@ -70,27 +66,6 @@ layer(SampleApi, realTime)("pages of places", (it) => {
         "/pelletpreise/bayern",
         "/pelletpreise"
       ])
-    })
-  )
-
-  it.effect("name who delivers, the cheapest first, as the offer list does", () =>
-    Effect.gen(function* () {
-      const { body, headers } = yield* ask("/api/site/1/80331/prices/dealers")
-      const dealers = body as ReadonlyArray<Dealer>
-      const totals = dealers.map(({ TotalPrice }) => TotalPrice)
-      assert.isAbove(dealers.length, 1)
-      assert.deepStrictEqual(
-        totals,
-        totals.toSorted((one, other) => one - other)
-      )
-      assert.strictEqual(new Set(dealers.map(({ Name }) => Name)).size, dealers.length)
-      assert.isTrue(dealers.every(({ DeliveryEnd }) => /^\d{4}-\d\d-\d\d$/u.test(DeliveryEnd)))
-      assert.strictEqual(headers.get("cache-control"), "public, max-age=120")
-      const best = (yield* ask("/api/site/1/prices/best?zipCode=80331")).body as Dealer
-      assert.strictEqual(totals[0], best.TotalPrice)
-      assert.deepStrictEqual((yield* ask("/api/site/1/00000/prices/dealers")).body, [])
-      assert.deepStrictEqual((yield* ask("/api/site/1/80331/prices/dealers?productId=999")).body, [])
-      assert.strictEqual((yield* ask("/api/site/1/803/prices/dealers")).status, 404)
     })
   )
 })
