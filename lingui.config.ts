@@ -36,12 +36,17 @@ const documents = [
 ]
 // charts come to life on documents, which have no texts of the shop's other pages
 const prices = ["<rootDir>/src/ui/price-chart"]
+// head and foot stand as they were sent, and fetch their texts when they come to life
+const frame = ["Header", "Footer", "Trust"].map((name) => `<rootDir>/src/ui/layouts/${name}.tsx`)
 const routes = join(import.meta.dirname, "src/routes")
-// the titles of documents, which only the server writes: routes say themselves that they are ones
-const documentRoutes = readdirSync(routes)
-  .filter((name) => name.endsWith(".tsx"))
-  .filter((name) => readFileSync(join(routes, name), "utf8").includes('texts: ["documents"]'))
-  .map((name) => `<rootDir>/src/routes/${name}`)
+/** Routes whose own texts, mostly titles, stand with those that their page says it has. */
+const routesWith = (part: "documents" | "order"): ReadonlyArray<string> =>
+  readdirSync(routes)
+    .filter((name) => name.endsWith(".tsx"))
+    .filter((name) => readFileSync(join(routes, name), "utf8").includes(`texts: ["${part}"]`))
+    .map((name) => `<rootDir>/src/routes/${name}`)
+const documentRoutes = routesWith("documents")
+const orderRoutes = routesWith("order")
 
 /**
  * German is the source; Austria and Switzerland say only what they say differently (rule page.texts). Texts of the
@@ -61,10 +66,12 @@ export default defineConfig({
           (folder) => `${folder}/**`
         ),
         menus,
-        ...documentRoutes
+        ...frame,
+        ...documentRoutes,
+        ...orderRoutes
       ]
     },
-    { path: "<rootDir>/src/locales/order/{locale}", include: order },
+    { path: "<rootDir>/src/locales/order/{locale}", include: [...order, ...orderRoutes] },
     { path: "<rootDir>/src/locales/bulk/{locale}", include: bulk },
     {
       path: "<rootDir>/src/locales/account/{locale}",
@@ -75,6 +82,10 @@ export default defineConfig({
     { path: "<rootDir>/src/locales/customer/{locale}", include: customer },
     { path: "<rootDir>/src/locales/support/{locale}", include: support },
     { path: "<rootDir>/src/locales/desk/{locale}", include: [...desk, menus] },
+    {
+      path: "<rootDir>/src/locales/frame/{locale}",
+      include: [...frame, "<rootDir>/src/ui/layouts/AccountLink.tsx"]
+    },
     { path: "<rootDir>/src/locales/prices/{locale}", include: prices },
     { path: "<rootDir>/src/locales/documents/{locale}", include: [...documents, ...documentRoutes] }
   ],

@@ -31,6 +31,7 @@ import { Route as ChartsChartRouteImport } from './routes/charts.$chart'
 import { Route as DruckansichtAgbRouteImport } from './routes/druckansicht.agb'
 import { Route as EmailAnpassungBestaetigenTokenRouteImport } from './routes/email-anpassung-bestaetigen.$token'
 import { Route as NeuesKennwortSetzenTokenRouteImport } from './routes/neues-kennwort-setzen.$token'
+import { Route as PelletpreiseSucheRouteImport } from './routes/pelletpreise_.suche'
 import { Route as PelletsPricesProductPathRouteImport } from './routes/pellets-prices.product-path'
 import { Route as ProductGroupBestellungErfolgreichOrderIdRouteImport } from './routes/$productGroup.bestellung-erfolgreich.$orderId'
 import { Route as DeskAdminVerkaufslisteRouteImport } from './routes/_desk/admin.verkaufsliste'
@@ -177,6 +178,11 @@ const NeuesKennwortSetzenTokenRoute =
     path: '/neues-kennwort-setzen/$token',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PelletpreiseSucheRoute = PelletpreiseSucheRouteImport.update({
+  id: '/pelletpreise_/suche',
+  path: '/pelletpreise/suche',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PelletsPricesProductPathRoute =
   PelletsPricesProductPathRouteImport.update({
     id: '/pellets-prices/product-path',
@@ -387,6 +393,7 @@ export interface FileRoutesByFullPath {
   '/druckansicht/agb': typeof DruckansichtAgbRoute
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
+  '/pelletpreise/suche': typeof PelletpreiseSucheRoute
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/admin/verkaufsliste': typeof DeskAdminVerkaufslisteRoute
@@ -441,6 +448,7 @@ export interface FileRoutesByTo {
   '/druckansicht/agb': typeof DruckansichtAgbRoute
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
+  '/pelletpreise/suche': typeof PelletpreiseSucheRoute
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/admin/verkaufsliste': typeof DeskAdminVerkaufslisteRoute
@@ -497,6 +505,7 @@ export interface FileRoutesById {
   '/druckansicht/agb': typeof DruckansichtAgbRoute
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
+  '/pelletpreise_/suche': typeof PelletpreiseSucheRoute
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/_desk/admin/verkaufsliste': typeof DeskAdminVerkaufslisteRoute
@@ -553,6 +562,7 @@ export interface FileRouteTypes {
     | '/druckansicht/agb'
     | '/email-anpassung-bestaetigen/$token'
     | '/neues-kennwort-setzen/$token'
+    | '/pelletpreise/suche'
     | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/admin/verkaufsliste'
@@ -607,6 +617,7 @@ export interface FileRouteTypes {
     | '/druckansicht/agb'
     | '/email-anpassung-bestaetigen/$token'
     | '/neues-kennwort-setzen/$token'
+    | '/pelletpreise/suche'
     | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/admin/verkaufsliste'
@@ -662,6 +673,7 @@ export interface FileRouteTypes {
     | '/druckansicht/agb'
     | '/email-anpassung-bestaetigen/$token'
     | '/neues-kennwort-setzen/$token'
+    | '/pelletpreise_/suche'
     | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/_desk/admin/verkaufsliste'
@@ -715,6 +727,7 @@ export interface RootRouteChildren {
   DruckansichtAgbRoute: typeof DruckansichtAgbRoute
   EmailAnpassungBestaetigenTokenRoute: typeof EmailAnpassungBestaetigenTokenRoute
   NeuesKennwortSetzenTokenRoute: typeof NeuesKennwortSetzenTokenRoute
+  PelletpreiseSucheRoute: typeof PelletpreiseSucheRoute
   PelletsPricesProductPathRoute: typeof PelletsPricesProductPathRoute
   ProductGroupBestellungErfolgreichOrderIdRoute: typeof ProductGroupBestellungErfolgreichOrderIdRoute
   BenachrichtigungenTokenBestaetigenRoute: typeof BenachrichtigungenTokenBestaetigenRoute
@@ -879,6 +892,13 @@ declare module '@tanstack/react-router' {
       path: '/neues-kennwort-setzen/$token'
       fullPath: '/neues-kennwort-setzen/$token'
       preLoaderRoute: typeof NeuesKennwortSetzenTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pelletpreise_/suche': {
+      id: '/pelletpreise_/suche'
+      path: '/pelletpreise/suche'
+      fullPath: '/pelletpreise/suche'
+      preLoaderRoute: typeof PelletpreiseSucheRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pellets-prices/product-path': {
@@ -1198,6 +1218,7 @@ const rootRouteChildren: RootRouteChildren = {
   DruckansichtAgbRoute: DruckansichtAgbRoute,
   EmailAnpassungBestaetigenTokenRoute: EmailAnpassungBestaetigenTokenRoute,
   NeuesKennwortSetzenTokenRoute: NeuesKennwortSetzenTokenRoute,
+  PelletpreiseSucheRoute: PelletpreiseSucheRoute,
   PelletsPricesProductPathRoute: PelletsPricesProductPathRoute,
   ProductGroupBestellungErfolgreichOrderIdRoute:
     ProductGroupBestellungErfolgreichOrderIdRoute,

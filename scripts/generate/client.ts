@@ -17,7 +17,8 @@ const foreign: ReadonlySet<string> = new Set([
   "payments",
   "site.countryStates",
   "orderProcess.installmentOptionList",
-  "site.localRedirect"
+  "site.localRedirect",
+  "localPages.all"
 ])
 
 const isFile = (schema: Schema.Top): boolean => "_tag" in schema && schema._tag === "StreamUint8Array"

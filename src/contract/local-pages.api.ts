@@ -64,6 +64,12 @@ export class LocalPagesApi extends HttpApiGroup.make("localPages").add(
     },
     success: localPlace,
     error: [NotFound, Unavailable]
+  }),
+  // what the site map tells search engines of
+  HttpApiEndpoint.get("all", "/api/site/:countryId/pages/local/all", {
+    params: { countryId: countryIdText },
+    success: wire({ lastModified: Schema.NullOr(localDate), paths: Schema.Array(Schema.String) }),
+    error: [NotFound, Unavailable]
   })
 ) {}
 

@@ -83,6 +83,7 @@ export const policy: Readonly<Record<string, Permission>> = {
   "periodStatistic.getProducts": "statistics.period",
   "periodStatistic.statisticFile": "statistics.period",
   "localPages.place": "public",
+  "localPages.all": "public",
   "localOffers.dealers": "public",
   "market.factors": "public",
   "priceHistory.history": "public",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { gazetteerOf, type Town } from "./gazetteer.ts"
-import { localPageOf, pathOfLocalPage } from "./local-page.ts"
+import { localPageOf, localPagePaths, pathOfLocalPage } from "./local-page.ts"
 
 const town = (zipCode: string, name: string, more: Partial<Town> = {}): Town => ({
   zipCode,
@@ -87,4 +87,13 @@ describe("the price page of an address (rule place.local-page)", () => {
     ["atlantis", undefined, undefined, "/pelletpreise"],
     ["atlantis", "nirgendwo", "00000", "/pelletpreise"]
   ])("%s/%s/%s is %s", (state, second, third, path) => expect(pathOf(state, second, third)).toBe(path))
+
+  it("is the one that the site map names", () => {
+    const paths = localPagePaths(1, country)
+    expect(paths).toHaveLength(16 + 4 + towns.length)
+    for (const path of paths) {
+      const [, , state = "", second] = path.split("/")
+      expect(pathOf(state, second)).toBe(path)
+    }
+  })
 })

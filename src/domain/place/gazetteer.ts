@@ -31,6 +31,7 @@ export interface Gazetteer {
   readonly townOf: (zipCode: string) => Town | undefined
   /** Those of a state in the order of the alphabet; none without an imported list. */
   readonly countiesOf: (regionCode: string) => ReadonlyArray<County>
+  readonly townsOf: (regionCode: string) => ReadonlyArray<Town>
   readonly townsOfCounty: (regionCode: string, countyCode: string) => ReadonlyArray<Town>
   /** The postal code of a state's place by the segment of an address: "muenchen". */
   readonly townBySlug: (regionCode: string, slug: string) => Town | undefined
@@ -124,6 +125,7 @@ export const gazetteerOf = (
     towns,
     townOf: (zipCode) => byZip.get(zipCode),
     countiesOf: (regionCode) => counties.get(regionCode) ?? [],
+    townsOf: (regionCode) => byRegion.get(regionCode) ?? [],
     townsOfCounty: (regionCode, countyCode) => byCounty.get(`${regionCode} ${countyCode}`) ?? [],
     townBySlug: (regionCode, slug) => bySlug.get(`${regionCode} ${slug}`),
     mainTowns: (prefix, most, regionCode) =>

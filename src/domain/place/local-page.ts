@@ -17,10 +17,10 @@ export interface LocalPageVerdict {
 }
 
 /** Address of the price overview, which stands in for local pages that are not there. */
-export const priceOverviewPath = "/pelletpreise"
+export const priceOverviewPath = "/pelletpreise" as const
 
 /** Address of the price page of a state. */
-export const statePagePath = (region: Region): string => `${priceOverviewPath}/${region.slug}`
+export const statePagePath = (region: Region): `/${string}` => `${priceOverviewPath}/${region.slug}`
 
 /** Address of the price page of a county. */
 export const countyPagePath = (region: Region, county: County): string =>
@@ -104,3 +104,11 @@ export const localPageOf = (
   }
   return named === undefined ? { kind: "overview" } : { kind: "state", region: named }
 }
+
+/** The addresses of all price pages of places: states, counties and postal codes. */
+export const localPagePaths = (countryId: CountryId, gazetteer: Gazetteer): ReadonlyArray<string> =>
+  regionsOf(countryId).flatMap((region) => [
+    statePagePath(region),
+    ...gazetteer.countiesOf(region.code).map((county) => countyPagePath(region, county)),
+    ...gazetteer.townsOf(region.code).map(({ zipCode }) => localPagePath(region, zipCode))
+  ])

@@ -32,10 +32,13 @@ export interface LocalAsked {
 }
 
 /** @throws NoAnswer where nobody can tell what the address is about */
-const placeOf = async ({ client, countryId, segments }: LocalAsked) =>
-  heardValue(await client.call(localPagesPlace, { params: { countryId }, query: segments }))
+const placeOf = async ({ client, countryId, segments }: LocalAsked) => {
+  const answer = await client.call(localPagesPlace, { params: { countryId }, query: segments })
+  // what is no text of an address is nobody's place
+  return answer.type === "refused" ? undefined : heardValue(answer)
+}
 
-type Place = Awaited<ReturnType<typeof placeOf>>
+type Place = NonNullable<Awaited<ReturnType<typeof placeOf>>>
 
 const own = (path: string): `/${string}` => `/${path.replace(/^\//u, "")}`
 
@@ -99,9 +102,10 @@ const historyOf = (countryId: CountryId, place: Place): ChartArea => {
 export const loadLocal = async (asked: LocalAsked, overview: PlaceLink) => {
   const { client, countryId, i18n, query } = asked
   const place = await placeOf(asked)
-  const path = own(place.path)
+  if (place === undefined || place.kind === "Overview")
+    return { kind: "elsewhere" as const, path: overview.path }
   const { kind } = place
-  if (kind === "Overview") return { kind: "elsewhere" as const, path }
+  const path = own(place.path)
   const of = historyOf(countryId, place)
   const [chart, areas, dealers] = await Promise.all([
     loadChart("pellets", { client, countryId, i18n, query, path, of }),

@@ -3,11 +3,14 @@ import { HttpApiBuilder } from "effect/http-api"
 import { SqlClient } from "effect/sql/SqlClient"
 import { ShopApi } from "../../contract/shop.api.ts"
 import type { CountryId } from "../../domain/place/country.ts"
-import { localPageOf, type LocalPageSegments } from "../../domain/place/local-page.ts"
+import { localPageOf, localPagePaths, type LocalPageSegments } from "../../domain/place/local-page.ts"
+import { isoOfDay } from "../../domain/price/local-day.ts"
+import { usualGroup } from "../../domain/product/product-group.ts"
 import { addHeaders } from "../http/cookies.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { Places } from "../ports/places.ts"
 import { historyBasis } from "./history-basis.ts"
+import { newestPrices } from "./newest.ts"
 import { placeFacts } from "./place-facts.ts"
 
 const kept = addHeaders({ "cache-control": "public, max-age=3600" })
@@ -27,7 +30,22 @@ export const localPagesHandlers = HttpApiBuilder.group(
       return { ...placeFacts(page, gazetteer, names), historyBasis: yield* historyBasis(countryId, page) }
     })
 
+    const allOf = Effect.fnUntraced(function* (countryId: CountryId) {
+      const gazetteer = yield* places.gazetteer(countryId)
+      const [newest] = yield* newestPrices(countryId, [usualGroup.productId], [""])
+      return {
+        lastModified: newest === undefined ? null : isoOfDay(newest.day),
+        paths: localPagePaths(countryId, gazetteer)
+      }
+    })
+
     return handlers.handleAll({
+      all: ({ params: { countryId } }) =>
+        allOf(countryId).pipe(
+          Effect.provideService(SqlClient, sql),
+          Effect.tap(() => kept),
+          orUnavailable
+        ),
       place: ({ params: { countryId }, query }) =>
         placeOf(countryId, query).pipe(
           Effect.provideService(SqlClient, sql),

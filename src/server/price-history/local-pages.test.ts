@@ -68,4 +68,21 @@ layer(SampleApi, realTime)("pages of places", (it) => {
       ])
     })
   )
+
+  it.effect("are all told to search engines, with the day of their prices", () =>
+    Effect.gen(function* () {
+      const counts: Array<number> = []
+      for (const countryId of [1, 2, 3]) {
+        const { LastModified, Paths } = (yield* ask(`/api/site/${countryId}/pages/local/all`)).body as {
+          readonly LastModified: string
+          readonly Paths: ReadonlyArray<string>
+        }
+        assert.strictEqual(LastModified, "2026-01-14")
+        assert.strictEqual(new Set(Paths).size, Paths.length)
+        counts.push(Paths.length)
+      }
+      // as many codes as there are (rule sample.places), and a page for each state
+      assert.deepStrictEqual(counts, [8105 + 16, 2587 + 9, 3199 + 27])
+    })
+  )
 })

@@ -9,7 +9,7 @@ import {
 import { type Region, regionByCode, regionsOf } from "../../domain/place/region.ts"
 
 /** So many neighbours, or largest towns of a state, are listed. */
-const most = { neighbours: 12, largest: 24 }
+const most = { neighbours: 12, largest: 12 }
 
 const titleOf = ({ zipCode, name }: Town): string => `${zipCode} ${name}`
 

@@ -5,9 +5,10 @@ import { DealersHere } from "./DealersHere.tsx"
 import type { LocalPrices } from "./local-facts.ts"
 import { LocalSentence } from "./LocalSentence.tsx"
 import s from "./PriceOverviewPage.module.css"
+import { PlaceFinder } from "./PlaceFinder.tsx"
 import { PriceQuestions } from "./PriceQuestions.tsx"
 import { PriceSection } from "./PriceSection.tsx"
-import { TownLinks } from "./TownLinks.tsx"
+import { CodeLinks, TownLinks } from "./TownLinks.tsx"
 import { Trail } from "./Trail.tsx"
 
 interface LocalPricePageProps {
@@ -80,16 +81,17 @@ export function LocalPricePage({ local, calculator, chart }: LocalPricePageProps
             ) : kind === "County" ? (
               <Trans>Alle Orte</Trans>
             ) : (
-              <Trans>Die größten Orte</Trans>
+              <Trans>Ausgewählte Orte</Trans>
             )
           }
         >
           <TownLinks towns={towns} />
+          <PlaceFinder />
         </PriceSection>
       )}
       {sameTown.length > 0 && (
         <PriceSection id="selber-ort" title={<Trans>Weitere Postleitzahlen des Ortes</Trans>}>
-          <TownLinks towns={sameTown} />
+          <CodeLinks codes={sameTown} />
         </PriceSection>
       )}
       <PriceSection id="fragen" title={<Trans>Fragen und Antworten</Trans>}>

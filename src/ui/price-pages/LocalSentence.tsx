@@ -35,10 +35,16 @@ export function LocalSentence({ local }: { readonly local: LocalPrices }) {
       {figures !== undefined && (
         <>
           <p className={best === undefined ? s["sentence"] : undefined}>
-            <Trans>
-              Im Mittel kostet sie in diesem Gebiet ({historyOf}){" "}
-              <strong>{money(toDecimal(figures.newest.price))}</strong>
-            </Trans>
+            {best === undefined ? (
+              <Trans>
+                {historyOf}: Eine Tonne lose Holzpellets kostet im Mittel{" "}
+                <strong>{money(toDecimal(figures.newest.price))}</strong>
+              </Trans>
+            ) : (
+              <Trans>
+                Im Mittel von {historyOf} kostet sie <strong>{money(toDecimal(figures.newest.price))}</strong>
+              </Trans>
+            )}
             {changes.length > 0 && <>: {formatList(locale.bcp47, changes)}</>}.
           </p>
           <p className={s["basis"]}>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { useCountryPhrase } from "../kit/documents/use-country-phrase.ts"
 import { useSite } from "../kit/site.tsx"
 import { FactorCards } from "./FactorCards.tsx"
+import { PlaceFinder } from "./PlaceFinder.tsx"
 import type { PriceOverview } from "./price-facts.ts"
 import s from "./PriceOverviewPage.module.css"
 import { PriceQuestions } from "./PriceQuestions.tsx"
@@ -55,7 +56,10 @@ export function PriceOverviewPage({ overview, calculator, chart, map }: PriceOve
           }
         >
           <div className={s["sides"]}>
-            <div className={s["map"]}>{map}</div>
+            <div className={s["map"]}>
+              <PlaceFinder />
+              {map}
+            </div>
             <StateTable
               countryId={locale.countryId}
               currency={currency}

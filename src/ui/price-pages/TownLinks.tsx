@@ -21,3 +21,17 @@ export function TownLinks({ towns }: { readonly towns: ReadonlyArray<PlaceLink> 
     </ul>
   )
 }
+
+/** Other postal codes of one place, without its name. */
+export function CodeLinks({ codes }: { readonly codes: ReadonlyArray<PlaceLink> }) {
+  const href = useHref()
+  return (
+    <ul className={s["codes"]}>
+      {codes.map(({ title, path }) => (
+        <li key={path}>
+          <a href={href(path)}>{title.replace(/ .*$/u, "")}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

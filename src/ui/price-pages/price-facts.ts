@@ -22,6 +22,8 @@ export interface OverviewFigures {
 export interface StatePrices {
   readonly mapId: string
   readonly name: string
+  /** The page of its prices. */
+  readonly path: `/${string}`
   /** Whether the figures are the country's, since the state has none of its own (rule price.no-regional). */
   readonly isCountrys: boolean
   /** By product id. */
