@@ -234,11 +234,12 @@ layer(SampleApi, realTime)("prices side by side", (it) => {
         ({ Rows }) => Rows.map(({ GroupTitle, Title, Link }) => [GroupTitle, Title, Link].join(" "))
       )
       const told = yield* titles.pipe(
-        Effect.repeat({ until: (list) => list.length === 2, schedule: Schedule.spaced("50 millis") }),
+        Effect.repeat({ until: (list) => list.length === 3, schedule: Schedule.spaced("50 millis") }),
         Effect.flatMap(() => titles)
       )
       assert.deepStrictEqual(told, [
         "Bundesland Sachsen /pelletpreise/sachsen",
+        "Land Deutschland /pelletpreise",
         "Kreis Dresden /pelletpreise/sachsen/dresden"
       ])
       const county = yield* table("/api/site/1/prices/range-local?stateId=13&countyCode=14612")

@@ -50,7 +50,7 @@ const rowOf = (countryId: CountryId, area: PriceArea, zipPath: string): PriceRow
 /** So many places tell where an area without a name lies. */
 const mostPlaces = 3
 
-/** The state's own row, then its counties; where no list names them, the codes that begin alike and what lies there. */
+/** The state beside the country, then its counties; where no list names them, the codes that begin alike and what lies there. */
 const rowsInState = (state: Region, gazetteer: Gazetteer): ReadonlyArray<PriceRow> => {
   const { countryId } = state
   const counties = gazetteer.countiesOf(state.code)
@@ -70,6 +70,7 @@ const rowsInState = (state: Region, gazetteer: Gazetteer): ReadonlyArray<PriceRo
   }
   return [
     rowOf(countryId, { kind: "state", code: state.code }, ""),
+    rowOf(countryId, { kind: "country" }, ""),
     ...(counties.length > 0
       ? counties.map((county) => ({
           ...rowOf(countryId, { kind: "county", ...county }, ""),

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro"
+import { Trans } from "@lingui/react/macro"
 import type { CurrencyCode } from "../../domain/place/country.ts"
 import { toDecimal } from "../../domain/price/money.ts"
 import { formatMoney } from "../kit/format.ts"
@@ -16,64 +16,24 @@ interface AreaTableProps {
   readonly here: string
 }
 
+/** More rows than this wait behind a click. */
+const shown = 12
+
 /** The prices of areas beside each other, each with the way to its page. */
-export function AreaTable({ currency, products, areas, here }: AreaTableProps) {
-  const { locale } = useSite()
-  const href = useHref()
-  const { t } = useLingui()
-  const money = (cents: number) => formatMoney(locale.bcp47, currency, toDecimal(cents))
-  const wayOf = (percent: number) => (percent > 0 ? "up" : percent < 0 ? "down" : "same")
+export function AreaTable(props: AreaTableProps) {
+  const { areas } = props
+  const rest = areas.slice(shown)
   return (
     <div className={s["block"]}>
-      <div className={s["scroll"]}>
-        <table className={s["table"]}>
-          <thead>
-            <tr>
-              <th scope="col">{t`Gebiet`}</th>
-              {products.map(({ productId, name }) => (
-                <th key={productId} scope="col" className={s["number"]}>
-                  {name}
-                  <span className={s["unit"]}>
-                    <Trans>je Tonne</Trans>
-                  </span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {areas.map(({ title, places, path, isCountrys, prices }) => (
-              <tr key={title} data-borrowed={isCountrys}>
-                <th scope="row">
-                  {path === undefined || path === here ? title : <a href={href(path)}>{title}</a>}
-                  {places !== undefined && <span className={s["mark"]}>{places}</span>}
-                  {isCountrys && (
-                    <span className={s["mark"]}>
-                      <Trans>Landeswert</Trans>
-                    </span>
-                  )}
-                </th>
-                {products.map(({ productId }) => {
-                  const found = prices.get(productId)
-                  return (
-                    <td key={productId} className={s["number"]}>
-                      {found === undefined ? (
-                        "–"
-                      ) : (
-                        <>
-                          {money(found.price)}
-                          <span className={s["change"]} data-way={wayOf(found.changePercent)}>
-                            {formatChange(locale.bcp47, found.changePercent)}
-                          </span>
-                        </>
-                      )}
-                    </td>
-                  )
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table {...props} areas={areas.slice(0, shown)} />
+      {rest.length > 0 && (
+        <details>
+          <summary className={s["more"]}>
+            <Trans>{rest.length} weitere Gebiete</Trans>
+          </summary>
+          <Table {...props} areas={rest} />
+        </details>
+      )}
       <p className={s["note"]}>
         <Trans>Mittel der günstigsten Angebote. Die Veränderung gilt gegenüber dem Vortag.</Trans>{" "}
         {areas.some(({ isCountrys }) => isCountrys) && (
@@ -82,6 +42,66 @@ export function AreaTable({ currency, products, areas, here }: AreaTableProps) {
           </Trans>
         )}
       </p>
+    </div>
+  )
+}
+
+function Table({ currency, products, areas, here }: AreaTableProps) {
+  const { locale } = useSite()
+  const href = useHref()
+  const money = (cents: number) => formatMoney(locale.bcp47, currency, toDecimal(cents))
+  const wayOf = (percent: number) => (percent > 0 ? "up" : percent < 0 ? "down" : "same")
+  return (
+    <div className={s["scroll"]}>
+      <table className={s["table"]}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Gebiet</Trans>
+            </th>
+            {products.map(({ productId, name }) => (
+              <th key={productId} scope="col" className={s["number"]}>
+                {name}
+                <span className={s["unit"]}>
+                  <Trans>je Tonne</Trans>
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {areas.map(({ title, places, path, isCountrys, prices }) => (
+            <tr key={title} data-borrowed={isCountrys}>
+              <th scope="row">
+                {path === undefined || path === here ? title : <a href={href(path)}>{title}</a>}
+                {places !== undefined && <span className={s["mark"]}>{places}</span>}
+                {isCountrys && (
+                  <span className={s["mark"]}>
+                    <Trans>Landeswert</Trans>
+                  </span>
+                )}
+              </th>
+              {products.map(({ productId }) => {
+                const found = prices.get(productId)
+                return (
+                  <td key={productId} className={s["number"]}>
+                    {found === undefined ? (
+                      "–"
+                    ) : (
+                      <>
+                        {money(found.price)}
+                        <span className={s["change"]} data-way={wayOf(found.changePercent)}>
+                          {formatChange(locale.bcp47, found.changePercent)}
+                        </span>
+                      </>
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   )
 }

@@ -20,7 +20,7 @@ function Rows({ dealers }: { readonly dealers: ReadonlyArray<DealerHere> }) {
       {dealers.map(({ dealerId, name, rating, ratingCount, ...offer }) => (
         <li key={dealerId} className={s["row"]}>
           <span className={s["name"]}>{name}</span>
-          <span className={s["rating"]}>
+          <span>
             <Rating rating={rating} count={ratingCount} />
           </span>
           <span className={s["window"]}>

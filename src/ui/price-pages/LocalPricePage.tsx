@@ -63,8 +63,8 @@ export function LocalPricePage({ local, calculator, chart }: LocalPricePageProps
           lead={
             historyOf === title ? undefined : (
               <Trans>
-                Das Bild zeigt {historyOf}: Für {title} allein reichen die aufgezeichneten Preise noch kein
-                Jahr zurück.
+                Gezeigt ist das Gebiet „{historyOf}“. Für {title} allein reichen die aufgezeichneten Preise
+                noch kein Jahr zurück.
               </Trans>
             )
           }

@@ -42,7 +42,8 @@ export function LocalSentence({ local }: { readonly local: LocalPrices }) {
               </Trans>
             ) : (
               <Trans>
-                Im Mittel von {historyOf} kostet sie <strong>{money(toDecimal(figures.newest.price))}</strong>
+                Im Mittel des Gebiets ({historyOf}) kostet sie{" "}
+                <strong>{money(toDecimal(figures.newest.price))}</strong>
               </Trans>
             )}
             {changes.length > 0 && <>: {formatList(locale.bcp47, changes)}</>}.
