@@ -40,13 +40,14 @@ const prices = ["<rootDir>/src/ui/price-chart"]
 const frame = ["Header", "Footer", "Trust"].map((name) => `<rootDir>/src/ui/layouts/${name}.tsx`)
 const routes = join(import.meta.dirname, "src/routes")
 /** Routes whose own texts, mostly titles, stand with those that their page says it has. */
-const routesWith = (part: "documents" | "order"): ReadonlyArray<string> =>
+const routesWith = (part: "documents" | "order" | "customer"): ReadonlyArray<string> =>
   readdirSync(routes)
     .filter((name) => name.endsWith(".tsx"))
     .filter((name) => readFileSync(join(routes, name), "utf8").includes(`texts: ["${part}"]`))
     .map((name) => `<rootDir>/src/routes/${name}`)
 const documentRoutes = routesWith("documents")
 const orderRoutes = routesWith("order")
+const customerRoutes = routesWith("customer")
 
 /**
  * German is the source; Austria and Switzerland say only what they say differently (rule page.texts). Texts of the
@@ -68,7 +69,8 @@ export default defineConfig({
         menus,
         ...frame,
         ...documentRoutes,
-        ...orderRoutes
+        ...orderRoutes,
+        ...customerRoutes
       ]
     },
     { path: "<rootDir>/src/locales/order/{locale}", include: [...order, ...orderRoutes] },
@@ -79,7 +81,7 @@ export default defineConfig({
       exclude: ["<rootDir>/src/ui/account/base-data/**"]
     },
     { path: "<rootDir>/src/locales/base-data/{locale}", include: baseData },
-    { path: "<rootDir>/src/locales/customer/{locale}", include: customer },
+    { path: "<rootDir>/src/locales/customer/{locale}", include: [...customer, ...customerRoutes] },
     { path: "<rootDir>/src/locales/support/{locale}", include: support },
     { path: "<rootDir>/src/locales/desk/{locale}", include: [...desk, menus] },
     {

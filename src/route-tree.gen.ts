@@ -18,6 +18,7 @@ import { Route as HackschnitzelRouteImport } from './routes/hackschnitzel'
 import { Route as HolzbrikettsRouteImport } from './routes/holzbriketts'
 import { Route as ImpressumRouteImport } from './routes/impressum'
 import { Route as PelletpreiseRouteImport } from './routes/pelletpreise'
+import { Route as PreisalarmRouteImport } from './routes/preisalarm'
 import { Route as ReihenfolgeRouteImport } from './routes/reihenfolge'
 import { Route as VertragWiderrufenRouteImport } from './routes/vertrag-widerrufen'
 import { Route as ProductGroupAngebotslisteRouteImport } from './routes/$productGroup.angebotsliste'
@@ -106,6 +107,11 @@ const ImpressumRoute = ImpressumRouteImport.update({
 const PelletpreiseRoute = PelletpreiseRouteImport.update({
   id: '/pelletpreise',
   path: '/pelletpreise',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PreisalarmRoute = PreisalarmRouteImport.update({
+  id: '/preisalarm',
+  path: '/preisalarm',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ReihenfolgeRoute = ReihenfolgeRouteImport.update({
@@ -380,6 +386,7 @@ export interface FileRoutesByFullPath {
   '/holzbriketts': typeof HolzbrikettsRoute
   '/impressum': typeof ImpressumRoute
   '/pelletpreise': typeof PelletpreiseRoute
+  '/preisalarm': typeof PreisalarmRoute
   '/reihenfolge': typeof ReihenfolgeRoute
   '/vertrag-widerrufen': typeof VertragWiderrufenRoute
   '/$productGroup/angebotsliste': typeof ProductGroupAngebotslisteRoute
@@ -435,6 +442,7 @@ export interface FileRoutesByTo {
   '/holzbriketts': typeof HolzbrikettsRoute
   '/impressum': typeof ImpressumRoute
   '/pelletpreise': typeof PelletpreiseRoute
+  '/preisalarm': typeof PreisalarmRoute
   '/reihenfolge': typeof ReihenfolgeRoute
   '/vertrag-widerrufen': typeof VertragWiderrufenRoute
   '/$productGroup/angebotsliste': typeof ProductGroupAngebotslisteRoute
@@ -492,6 +500,7 @@ export interface FileRoutesById {
   '/holzbriketts': typeof HolzbrikettsRoute
   '/impressum': typeof ImpressumRoute
   '/pelletpreise': typeof PelletpreiseRoute
+  '/preisalarm': typeof PreisalarmRoute
   '/reihenfolge': typeof ReihenfolgeRoute
   '/vertrag-widerrufen': typeof VertragWiderrufenRoute
   '/$productGroup/angebotsliste': typeof ProductGroupAngebotslisteRoute
@@ -549,6 +558,7 @@ export interface FileRouteTypes {
     | '/holzbriketts'
     | '/impressum'
     | '/pelletpreise'
+    | '/preisalarm'
     | '/reihenfolge'
     | '/vertrag-widerrufen'
     | '/$productGroup/angebotsliste'
@@ -604,6 +614,7 @@ export interface FileRouteTypes {
     | '/holzbriketts'
     | '/impressum'
     | '/pelletpreise'
+    | '/preisalarm'
     | '/reihenfolge'
     | '/vertrag-widerrufen'
     | '/$productGroup/angebotsliste'
@@ -660,6 +671,7 @@ export interface FileRouteTypes {
     | '/holzbriketts'
     | '/impressum'
     | '/pelletpreise'
+    | '/preisalarm'
     | '/reihenfolge'
     | '/vertrag-widerrufen'
     | '/$productGroup/angebotsliste'
@@ -717,6 +729,7 @@ export interface RootRouteChildren {
   HolzbrikettsRoute: typeof HolzbrikettsRoute
   ImpressumRoute: typeof ImpressumRoute
   PelletpreiseRoute: typeof PelletpreiseRoute
+  PreisalarmRoute: typeof PreisalarmRoute
   ReihenfolgeRoute: typeof ReihenfolgeRoute
   VertragWiderrufenRoute: typeof VertragWiderrufenRoute
   ProductGroupAngebotslisteRoute: typeof ProductGroupAngebotslisteRoute
@@ -801,6 +814,13 @@ declare module '@tanstack/react-router' {
       path: '/pelletpreise'
       fullPath: '/pelletpreise'
       preLoaderRoute: typeof PelletpreiseRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/preisalarm': {
+      id: '/preisalarm'
+      path: '/preisalarm'
+      fullPath: '/preisalarm'
+      preLoaderRoute: typeof PreisalarmRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reihenfolge': {
@@ -1207,6 +1227,7 @@ const rootRouteChildren: RootRouteChildren = {
   HolzbrikettsRoute: HolzbrikettsRoute,
   ImpressumRoute: ImpressumRoute,
   PelletpreiseRoute: PelletpreiseRoute,
+  PreisalarmRoute: PreisalarmRoute,
   ReihenfolgeRoute: ReihenfolgeRoute,
   VertragWiderrufenRoute: VertragWiderrufenRoute,
   ProductGroupAngebotslisteRoute: ProductGroupAngebotslisteRoute,

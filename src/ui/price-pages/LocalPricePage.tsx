@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
+import { AlarmLink } from "./AlarmLink.tsx"
 import { AreaTable } from "./AreaTable.tsx"
 import { DealersHere } from "./DealersHere.tsx"
 import type { LocalPrices } from "./local-facts.ts"
@@ -35,6 +36,7 @@ export function LocalPricePage({ local, calculator, chart }: LocalPricePageProps
           </p>
         )}
         <LocalSentence local={local} />
+        <AlarmLink zipCode={zipCode} />
       </header>
       <div className={s["calculator"]}>{calculator}</div>
       {zipCode !== undefined && dealers !== null && (

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { useCountryPhrase } from "../kit/documents/use-country-phrase.ts"
 import { useSite } from "../kit/site.tsx"
+import { AlarmLink } from "./AlarmLink.tsx"
 import { FactorCards } from "./FactorCards.tsx"
 import { PlaceFinder } from "./PlaceFinder.tsx"
 import type { PriceOverview } from "./price-facts.ts"
@@ -39,7 +40,10 @@ export function PriceOverviewPage({ overview, calculator, chart, map }: PriceOve
             </Trans>
           </p>
         ) : (
-          <PriceSentence figures={figures} currency={currency} />
+          <>
+            <PriceSentence figures={figures} currency={currency} />
+            <AlarmLink />
+          </>
         )}
       </header>
       <div className={s["calculator"]}>{calculator}</div>
