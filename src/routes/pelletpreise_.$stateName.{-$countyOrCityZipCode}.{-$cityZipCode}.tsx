@@ -3,6 +3,7 @@ import { createFileRoute, redirect } from "@tanstack/react-router"
 import { usualGroup } from "../domain/product/product-group.ts"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { LocalPricePage } from "../ui/price-pages/LocalPricePage.tsx"
+import { addressOn } from "../services/page/canonical.ts"
 import { SimpleCalculatorPart } from "./-offers/SimpleCalculatorPart.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
 import { loadLocal } from "./-prices/load-local.ts"
@@ -52,7 +53,11 @@ export const Route = createFileRoute("/pelletpreise_/$stateName/{-$countyOrCityZ
   head: async ({ match: { context }, loaderData }) =>
     loaderData === undefined
       ? {}
-      : (await import("../ui/price-pages/local-head.ts")).localHead(context.i18n, loaderData.local),
+      : (await import("../ui/price-pages/local-head.ts")).localHead(
+          context.i18n,
+          loaderData.local,
+          addressOn(context.page)
+        ),
   component: LocalPrices
 })
 

@@ -113,6 +113,7 @@ export const loadLocal = async (asked: LocalAsked, overview: PlaceLink) => {
     dealersOf(asked, place)
   ])
   const local: LocalPrices = {
+    countryId,
     kind,
     path,
     title: place.title,

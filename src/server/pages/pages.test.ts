@@ -200,6 +200,34 @@ layer(SampleApi, realTime)("rendered pages", (it) => {
       })
     )
 
+    it.effect("tells of a place's page where it lies, what it answers and what its dealers take", () =>
+      Effect.gen(function* () {
+        const { get } = yield* openPages()
+        const { body } = yield* get("/pelletpreise/bayern/80331")
+        const told = [...body.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gsu)].map(
+          ([, text = ""]) => JSON.parse(text) as Readonly<Record<string, unknown>>
+        )
+        assert.deepStrictEqual(
+          told.map((each) => each["@type"]),
+          ["BreadcrumbList", "FAQPage", "Product"]
+        )
+        const [trail, questions, product] = told
+        assert.deepStrictEqual(
+          (trail?.["itemListElement"] as ReadonlyArray<{ readonly name: string }>).map(({ name }) => name),
+          ["Pelletpreise", "Bayern", "80331 München"]
+        )
+        const { offers } = product as {
+          readonly offers: { readonly lowPrice: string; readonly offerCount: number }
+        }
+        assert.isAbove(offers.offerCount, 1)
+        // the price that the page shows first
+        const [euros, cents] = offers.lowPrice.split(".")
+        assert.include(body, `${euros},${cents}`)
+        for (const { name } of questions?.["mainEntity"] as ReadonlyArray<{ readonly name: string }>)
+          assert.include(body, `${name}</summary>`)
+      })
+    )
+
     it.effect("leads wrong addresses of places to a page that exists", () =>
       Effect.gen(function* () {
         const { get } = yield* openPages()

@@ -5,6 +5,9 @@ import type { PageData } from "./page-data.ts"
 export const canonicalAddress = (page: PageData, code: LocaleCode, pathname: string): string =>
   page.site.locales[code].origin + (pathname === "/" ? "" : pathname)
 
+/** Whole addresses of paths on the page's own domain. */
+export const addressOn = (page: PageData) => (path: string) => canonicalAddress(page, page.locale, path)
+
 /** Link elements that tell search engines the page's own address and its sisters in the countries that have one. */
 export const canonicalLinks = (
   page: PageData,

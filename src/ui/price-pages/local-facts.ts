@@ -1,4 +1,4 @@
-import type { CurrencyCode } from "../../domain/place/country.ts"
+import type { CountryId, CurrencyCode } from "../../domain/place/country.ts"
 import type { OverviewFigures, ComparedProduct } from "./price-facts.ts"
 
 /** Another page of places. */
@@ -40,6 +40,7 @@ export type HistoryBasis = "Codes" | "County" | "State" | "Country"
 
 /** All that the price page of a place shows. */
 export interface LocalPrices {
+  readonly countryId: CountryId
   readonly kind: "State" | "County" | "Town"
   readonly path: `/${string}`
   /** "Bayern", "Landkreis Augsburg", "80331 München". */

@@ -3,11 +3,14 @@ import { msg } from "@lingui/core/macro"
 import { localeOfCountry } from "../../domain/locale/locale.ts"
 import { toDecimal } from "../../domain/price/money.ts"
 import { formatMoney } from "../kit/format.ts"
+import { structuredData } from "../kit/documents/structured-data.ts"
 import type { LocalPrices } from "./local-facts.ts"
+import { type AddressOf, offersData, questionsData, trailData } from "./price-structured-data.ts"
 
 /** The head of a place's price page: today's price belongs into what searches show. */
-export const localHead = (i18n: I18n, { title, figures, dealers, currency }: LocalPrices) => {
-  const tag = localeOfCountry(currency === "CHF" ? 3 : 1).bcp47
+export const localHead = (i18n: I18n, local: LocalPrices, addressOf: AddressOf) => {
+  const { title, figures, dealers, currency } = local
+  const tag = localeOfCountry(local.countryId).bcp47
   const [best] = dealers ?? []
   const amount = best?.unitPrice ?? (figures === undefined ? undefined : toDecimal(figures.newest.price))
   const description =
@@ -17,7 +20,12 @@ export const localHead = (i18n: I18n, { title, figures, dealers, currency }: Loc
   return {
     meta: [
       { title: i18n._(msg`Pelletpreise ${title} heute: Händler und Verlauf | Heizmarkt`) },
-      { name: "description", content: i18n._(description) }
+      { name: "description", content: i18n._(description) },
+      ...structuredData(
+        trailData(local, addressOf),
+        questionsData(i18n, local.countryId),
+        ...offersData(i18n, local)
+      )
     ]
   }
 }
