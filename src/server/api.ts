@@ -15,6 +15,8 @@ import { guardedLayer, openLayer } from "./http/front/guard.ts"
 import { sessionHandlers } from "./http/session.handlers.ts"
 import { validationLayer } from "./http/validation.ts"
 import { marketHandlers } from "./market/market.handlers.ts"
+import { anyOriginLayer, openDataRoutes } from "./http/front/any-origin.ts"
+import { openDataHandlers } from "./price-history/open-data/open-data.handlers.ts"
 import { bulkOrderHandlers } from "./offers/bulk-order.handlers.ts"
 import { kalkulationHandlers } from "./offers/kalkulation.handlers.ts"
 import { pricesHandlers } from "./offers/prices.handlers.ts"
@@ -37,6 +39,7 @@ const handlers = Layer.mergeAll(
   pricesHandlers,
   priceHistoryHandlers,
   marketHandlers,
+  openDataHandlers,
   orderProcessHandlers,
   orderLifeHandlers,
   cancellationsHandlers,
@@ -59,5 +62,6 @@ const handlers = Layer.mergeAll(
 export const apiRoutes = ({ proxies }: { readonly proxies: TrustedProxies }) =>
   HttpApiBuilder.layer(ShopApi).pipe(
     Layer.provide(handlers),
-    Layer.provide([guardedLayer(proxies), openLayer(proxies), readingLayer, validationLayer])
+    Layer.provide([guardedLayer(proxies), openLayer(proxies), anyOriginLayer, readingLayer, validationLayer]),
+    Layer.merge(openDataRoutes)
   )
