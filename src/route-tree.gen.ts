@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as DeskRouteImport } from './routes/_desk'
 import { Route as AgbRouteImport } from './routes/agb'
 import { Route as AnfrageBestaetigenRouteImport } from './routes/anfrage-bestaetigen'
+import { Route as DatenRouteImport } from './routes/daten'
 import { Route as DatenschutzRouteImport } from './routes/datenschutz'
 import { Route as HackschnitzelRouteImport } from './routes/hackschnitzel'
 import { Route as HolzbrikettsRouteImport } from './routes/holzbriketts'
@@ -79,6 +80,11 @@ const AgbRoute = AgbRouteImport.update({
 const AnfrageBestaetigenRoute = AnfrageBestaetigenRouteImport.update({
   id: '/anfrage-bestaetigen',
   path: '/anfrage-bestaetigen',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DatenRoute = DatenRouteImport.update({
+  id: '/daten',
+  path: '/daten',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DatenschutzRoute = DatenschutzRouteImport.update({
@@ -360,6 +366,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/agb': typeof AgbRoute
   '/anfrage-bestaetigen': typeof AnfrageBestaetigenRoute
+  '/daten': typeof DatenRoute
   '/datenschutz': typeof DatenschutzRoute
   '/hackschnitzel': typeof HackschnitzelRoute
   '/holzbriketts': typeof HolzbrikettsRoute
@@ -413,6 +420,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/agb': typeof AgbRoute
   '/anfrage-bestaetigen': typeof AnfrageBestaetigenRoute
+  '/daten': typeof DatenRoute
   '/datenschutz': typeof DatenschutzRoute
   '/hackschnitzel': typeof HackschnitzelRoute
   '/holzbriketts': typeof HolzbrikettsRoute
@@ -468,6 +476,7 @@ export interface FileRoutesById {
   '/_desk': typeof DeskRouteWithChildren
   '/agb': typeof AgbRoute
   '/anfrage-bestaetigen': typeof AnfrageBestaetigenRoute
+  '/daten': typeof DatenRoute
   '/datenschutz': typeof DatenschutzRoute
   '/hackschnitzel': typeof HackschnitzelRoute
   '/holzbriketts': typeof HolzbrikettsRoute
@@ -523,6 +532,7 @@ export interface FileRouteTypes {
     | '/'
     | '/agb'
     | '/anfrage-bestaetigen'
+    | '/daten'
     | '/datenschutz'
     | '/hackschnitzel'
     | '/holzbriketts'
@@ -576,6 +586,7 @@ export interface FileRouteTypes {
     | '/'
     | '/agb'
     | '/anfrage-bestaetigen'
+    | '/daten'
     | '/datenschutz'
     | '/hackschnitzel'
     | '/holzbriketts'
@@ -630,6 +641,7 @@ export interface FileRouteTypes {
     | '/_desk'
     | '/agb'
     | '/anfrage-bestaetigen'
+    | '/daten'
     | '/datenschutz'
     | '/hackschnitzel'
     | '/holzbriketts'
@@ -685,6 +697,7 @@ export interface RootRouteChildren {
   DeskRoute: typeof DeskRouteWithChildren
   AgbRoute: typeof AgbRoute
   AnfrageBestaetigenRoute: typeof AnfrageBestaetigenRoute
+  DatenRoute: typeof DatenRoute
   DatenschutzRoute: typeof DatenschutzRoute
   HackschnitzelRoute: typeof HackschnitzelRoute
   HolzbrikettsRoute: typeof HolzbrikettsRoute
@@ -737,6 +750,13 @@ declare module '@tanstack/react-router' {
       path: '/anfrage-bestaetigen'
       fullPath: '/anfrage-bestaetigen'
       preLoaderRoute: typeof AnfrageBestaetigenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/daten': {
+      id: '/daten'
+      path: '/daten'
+      fullPath: '/daten'
+      preLoaderRoute: typeof DatenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/datenschutz': {
@@ -1159,6 +1179,7 @@ const rootRouteChildren: RootRouteChildren = {
   DeskRoute: DeskRouteWithChildren,
   AgbRoute: AgbRoute,
   AnfrageBestaetigenRoute: AnfrageBestaetigenRoute,
+  DatenRoute: DatenRoute,
   DatenschutzRoute: DatenschutzRoute,
   HackschnitzelRoute: HackschnitzelRoute,
   HolzbrikettsRoute: HolzbrikettsRoute,

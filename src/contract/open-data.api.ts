@@ -28,26 +28,24 @@ const fields = {
   currency,
   unit: Schema.Literals([openUnits.tonne, openUnits.hundredLitres]),
   basis: Schema.Literals(openBases),
-  basisName: Schema.String
+  basisName: Schema.String,
+  license: Schema.Literal(openLicence.id),
+  attribution: Schema.String
 } satisfies Readonly<Record<OpenField, Schema.Top>>
 
-const ofTheHouse = { license: Schema.Literal(openLicence.id), attribution: Schema.String }
-
 /** The newest price of a product in an area. */
-export const openLatest = Schema.Struct({ ...Struct.pick(fields, latestFields), ...ofTheHouse })
+export const openLatest = Schema.Struct(Struct.pick(fields, latestFields))
 
 /** The prices of a product in an area by day, the oldest first. */
 export const openHistory = Schema.Struct({
   ...Struct.pick(fields, historyFields),
-  ...ofTheHouse,
   prices: Schema.Array(Schema.Struct(Struct.pick(fields, dayFields)))
 })
 
 /** What there is, by country. */
 export const openList = Schema.Struct({
-  license: Schema.Literal(openLicence.id),
+  ...Struct.pick(fields, ["license", "attribution"]),
   licenseUrl: Schema.String,
-  attribution: Schema.String,
   /** Whether the prices are made up, in a shop that shows how it works. */
   isSample: Schema.Boolean,
   countries: Schema.Array(

@@ -17,12 +17,14 @@ export const openFieldTypes = {
   currency: "text",
   unit: "text",
   basis: "text",
-  basisName: "text"
+  basisName: "text",
+  license: "text",
+  attribution: "text"
 } as const satisfies Readonly<Record<string, OpenFieldType>>
 
 export type OpenField = keyof typeof openFieldTypes
 
-/** Of the newest price, in this order; as a table without the first two, which its address tells. */
+/** Of the newest price, in this order. */
 export const latestFields = [
   "country",
   "product",
@@ -33,7 +35,9 @@ export const latestFields = [
   "currency",
   "unit",
   "basis",
-  "basisName"
+  "basisName",
+  "license",
+  "attribution"
 ] as const satisfies ReadonlyArray<OpenField>
 
 /** What all days of a history share. */
@@ -43,13 +47,20 @@ export const historyFields = [
   "currency",
   "unit",
   "basis",
-  "basisName"
+  "basisName",
+  "license",
+  "attribution",
+  "license",
+  "attribution"
 ] as const satisfies ReadonlyArray<OpenField>
 
 /** Of each day of a history. */
 export const dayFields = ["day", "price"] as const satisfies ReadonlyArray<OpenField>
 
+/** What a table leaves out: its address tells the first two, its headers the others. */
+const untold: ReadonlySet<OpenField> = new Set(["country", "product", "license", "attribution"])
+
 /** Columns of the tables: what is read most comes first. */
-export const latestColumns = latestFields.filter((field) => field !== "country" && field !== "product")
+export const latestColumns = latestFields.filter((field) => !untold.has(field))
 
 export const historyColumns = latestColumns.filter((field) => field !== "change" && field !== "changePercent")

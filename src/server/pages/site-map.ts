@@ -24,10 +24,11 @@ export const siteMap = (site: Site, paths: ReadonlyArray<string>, locale: Locale
 `
 }
 
-/** What crawlers may read: all public pages of the locale's domain, nothing that belongs to one visitor. */
+/** What crawlers may read: all public pages of the locale's domain and open data, nothing that belongs to one visitor. */
 export const robots = (site: Site, locale: LocaleCode): string =>
   `User-agent: *
 Disallow: /api/
+Allow: /api/open/
 Disallow: /session/
 Disallow: /*/bestellung/
 Disallow: /*/bestellung-erfolgreich/
