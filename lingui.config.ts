@@ -29,6 +29,7 @@ const documents = [
   "<rootDir>/src/ui/home",
   "<rootDir>/src/ui/landing",
   "<rootDir>/src/ui/legal",
+  "<rootDir>/src/ui/open-data",
   "<rootDir>/src/ui/price-pages",
   "<rootDir>/src/ui/kit/documents",
   "<rootDir>/src/routes/-prices",

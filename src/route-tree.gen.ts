@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as DeskRouteImport } from './routes/_desk'
 import { Route as AgbRouteImport } from './routes/agb'
 import { Route as AnfrageBestaetigenRouteImport } from './routes/anfrage-bestaetigen'
+import { Route as DatenRouteImport } from './routes/daten'
 import { Route as DatenschutzRouteImport } from './routes/datenschutz'
 import { Route as HackschnitzelRouteImport } from './routes/hackschnitzel'
 import { Route as HolzbrikettsRouteImport } from './routes/holzbriketts'
@@ -82,6 +83,11 @@ const AgbRoute = AgbRouteImport.update({
 const AnfrageBestaetigenRoute = AnfrageBestaetigenRouteImport.update({
   id: '/anfrage-bestaetigen',
   path: '/anfrage-bestaetigen',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DatenRoute = DatenRouteImport.update({
+  id: '/daten',
+  path: '/daten',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DatenschutzRoute = DatenschutzRouteImport.update({
@@ -381,6 +387,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/agb': typeof AgbRoute
   '/anfrage-bestaetigen': typeof AnfrageBestaetigenRoute
+  '/daten': typeof DatenRoute
   '/datenschutz': typeof DatenschutzRoute
   '/hackschnitzel': typeof HackschnitzelRoute
   '/holzbriketts': typeof HolzbrikettsRoute
@@ -437,6 +444,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/agb': typeof AgbRoute
   '/anfrage-bestaetigen': typeof AnfrageBestaetigenRoute
+  '/daten': typeof DatenRoute
   '/datenschutz': typeof DatenschutzRoute
   '/hackschnitzel': typeof HackschnitzelRoute
   '/holzbriketts': typeof HolzbrikettsRoute
@@ -495,6 +503,7 @@ export interface FileRoutesById {
   '/_desk': typeof DeskRouteWithChildren
   '/agb': typeof AgbRoute
   '/anfrage-bestaetigen': typeof AnfrageBestaetigenRoute
+  '/daten': typeof DatenRoute
   '/datenschutz': typeof DatenschutzRoute
   '/hackschnitzel': typeof HackschnitzelRoute
   '/holzbriketts': typeof HolzbrikettsRoute
@@ -553,6 +562,7 @@ export interface FileRouteTypes {
     | '/'
     | '/agb'
     | '/anfrage-bestaetigen'
+    | '/daten'
     | '/datenschutz'
     | '/hackschnitzel'
     | '/holzbriketts'
@@ -609,6 +619,7 @@ export interface FileRouteTypes {
     | '/'
     | '/agb'
     | '/anfrage-bestaetigen'
+    | '/daten'
     | '/datenschutz'
     | '/hackschnitzel'
     | '/holzbriketts'
@@ -666,6 +677,7 @@ export interface FileRouteTypes {
     | '/_desk'
     | '/agb'
     | '/anfrage-bestaetigen'
+    | '/daten'
     | '/datenschutz'
     | '/hackschnitzel'
     | '/holzbriketts'
@@ -724,6 +736,7 @@ export interface RootRouteChildren {
   DeskRoute: typeof DeskRouteWithChildren
   AgbRoute: typeof AgbRoute
   AnfrageBestaetigenRoute: typeof AnfrageBestaetigenRoute
+  DatenRoute: typeof DatenRoute
   DatenschutzRoute: typeof DatenschutzRoute
   HackschnitzelRoute: typeof HackschnitzelRoute
   HolzbrikettsRoute: typeof HolzbrikettsRoute
@@ -779,6 +792,13 @@ declare module '@tanstack/react-router' {
       path: '/anfrage-bestaetigen'
       fullPath: '/anfrage-bestaetigen'
       preLoaderRoute: typeof AnfrageBestaetigenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/daten': {
+      id: '/daten'
+      path: '/daten'
+      fullPath: '/daten'
+      preLoaderRoute: typeof DatenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/datenschutz': {
@@ -1222,6 +1242,7 @@ const rootRouteChildren: RootRouteChildren = {
   DeskRoute: DeskRouteWithChildren,
   AgbRoute: AgbRoute,
   AnfrageBestaetigenRoute: AnfrageBestaetigenRoute,
+  DatenRoute: DatenRoute,
   DatenschutzRoute: DatenschutzRoute,
   HackschnitzelRoute: HackschnitzelRoute,
   HolzbrikettsRoute: HolzbrikettsRoute,

@@ -55,6 +55,7 @@ const header = "// Written by `npm run generate` from src/contract.\n"
 /** Groups whose calls other pages make than those of the shop: a page carries its file whole. */
 const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
   "price-routes": ["priceHistory", "market", "localPages", "localOffers"],
+  "open-data-routes": ["openData"],
   "order-routes": ["orderProcess", "orderLife"],
   "account-routes": [
     "account",

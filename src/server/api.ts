@@ -15,6 +15,8 @@ import { guardedLayer, openLayer } from "./http/front/guard.ts"
 import { sessionHandlers } from "./http/session.handlers.ts"
 import { validationLayer } from "./http/validation.ts"
 import { marketHandlers } from "./market/market.handlers.ts"
+import { anyOriginLayer, openDataRoutes } from "./http/front/any-origin.ts"
+import { openDataHandlers } from "./price-history/open-data/open-data.handlers.ts"
 import { bulkOrderHandlers } from "./offers/bulk-order.handlers.ts"
 import { localOffersHandlers } from "./offers/local-offers.handlers.ts"
 import { kalkulationHandlers } from "./offers/kalkulation.handlers.ts"
@@ -41,6 +43,7 @@ const handlers = Layer.mergeAll(
   localPagesHandlers,
   localOffersHandlers,
   marketHandlers,
+  openDataHandlers,
   orderProcessHandlers,
   orderLifeHandlers,
   cancellationsHandlers,
@@ -63,5 +66,6 @@ const handlers = Layer.mergeAll(
 export const apiRoutes = ({ proxies }: { readonly proxies: TrustedProxies }) =>
   HttpApiBuilder.layer(ShopApi).pipe(
     Layer.provide(handlers),
-    Layer.provide([guardedLayer(proxies), openLayer(proxies), readingLayer, validationLayer])
+    Layer.provide([guardedLayer(proxies), openLayer(proxies), anyOriginLayer, readingLayer, validationLayer]),
+    Layer.merge(openDataRoutes)
   )

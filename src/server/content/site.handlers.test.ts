@@ -6,6 +6,7 @@ import { HttpApiTest } from "effect/http-api"
 import { Guarded, Open, Visitor } from "../../contract/middleware.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
 import { sampleSite } from "../../domain/site/sample-site.ts"
+import { anyOriginLayer } from "../http/front/any-origin.ts"
 import { readingLayer } from "../http/reading/reading.ts"
 import { validationLayer } from "../http/validation.ts"
 import { DatabaseUnreachable } from "../ports/database-unreachable.ts"
@@ -46,7 +47,7 @@ const answering = siteHandlers.pipe(
     site,
     Layer.succeed(TrustedShops)({ quality: () => Effect.succeed(undefined) })
   ]),
-  Layer.provideMerge(Layer.mergeAll(anyone, readingLayer, validationLayer, layerHttpServices))
+  Layer.provideMerge(Layer.mergeAll(anyone, anyOriginLayer, readingLayer, validationLayer, layerHttpServices))
 )
 
 const calls = Effect.map(HttpApiTest.groups(ShopApi, ["site"]), (groups) => groups.site)

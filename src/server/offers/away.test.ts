@@ -5,6 +5,7 @@ import { Effect, Layer } from "effect"
 import { HttpApiTest } from "effect/http-api"
 import { Guarded, Open, Visitor } from "../../contract/middleware.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
+import { anyOriginLayer } from "../http/front/any-origin.ts"
 import { readingLayer } from "../http/reading/reading.ts"
 import { validationLayer } from "../http/validation.ts"
 import { DatabaseUnreachable } from "../ports/database-unreachable.ts"
@@ -38,7 +39,7 @@ const anyone = Layer.merge(
 
 const answering = Layer.mergeAll(bulkOrderHandlers, pricesHandlers).pipe(
   Layer.provide([noLists, somePlaces]),
-  Layer.provideMerge(Layer.mergeAll(anyone, readingLayer, validationLayer, layerHttpServices))
+  Layer.provideMerge(Layer.mergeAll(anyone, anyOriginLayer, readingLayer, validationLayer, layerHttpServices))
 )
 
 layer(answering)("while the price lists cannot be read", (it) => {

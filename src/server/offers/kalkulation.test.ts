@@ -9,6 +9,7 @@ import { completeCalculation } from "../../domain/options/complete-calculation.t
 import { configurationOf } from "../../domain/options/configuration.ts"
 import type { PartialCalculation } from "../../domain/options/order-query.ts"
 import { TestDatabase } from "../db/testing.ts"
+import { anyOriginLayer } from "../http/front/any-origin.ts"
 import { readingLayer } from "../http/reading/reading.ts"
 import { validationLayer } from "../http/validation.ts"
 import { Places } from "../ports/places.ts"
@@ -20,6 +21,7 @@ import { Snapshots } from "./snapshots.ts"
 const somebody = { ownerHash: undefined, user: undefined, address: "127.0.0.1" }
 
 const middleware = Layer.mergeAll(
+  anyOriginLayer,
   readingLayer,
   validationLayer,
   Layer.succeed(Guarded)((handler) => Effect.provideService(handler, Visitor, somebody)),

@@ -163,6 +163,7 @@ layer(SampleApi, realTime)("rendered pages", (it) => {
         const robots = yield* get("/robots.txt", { host: "at.localhost" })
         assert.include(robots.body, "Sitemap: http://at.localhost:4200/sitemap.xml")
         assert.include(robots.body, "Disallow: /*/bestellung/")
+        assert.include(robots.body, "Disallow: /api/\nAllow: /api/open/")
         const map = yield* get("/sitemap-seiten.xml", { host: "at.localhost" })
         const addresses = [...map.body.matchAll(/<loc>([^<]*)<\/loc>/gu)].map((match) => match[1] ?? "")
         assert.isAbove(addresses.length, 10)

@@ -57,10 +57,11 @@ export const siteMapOfPlaces = (
 `
 }
 
-/** What crawlers may read: all public pages of the locale's domain, nothing that belongs to one visitor. */
+/** What crawlers may read: all public pages of the locale's domain and open data, nothing that belongs to one visitor. */
 export const robots = (site: Site, locale: LocaleCode): string =>
   `User-agent: *
 Disallow: /api/
+Allow: /api/open/
 Disallow: /session/
 Disallow: /*/bestellung/
 Disallow: /*/bestellung-erfolgreich/

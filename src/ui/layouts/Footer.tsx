@@ -62,6 +62,16 @@ export function Footer({ facts }: { readonly facts: SiteFacts }) {
                   <Trans>Heizölpreis</Trans>
                 </a>
               </li>
+              <li>
+                <a href={href("/preisalarm")}>
+                  <Trans>Preisalarm</Trans>
+                </a>
+              </li>
+              <li>
+                <a href={href("/daten")}>
+                  <Trans>Offene Daten</Trans>
+                </a>
+              </li>
             </ul>
           </nav>
           <nav aria-labelledby="footer-guides">
