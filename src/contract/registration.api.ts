@@ -3,7 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Invalid, NotFound, Unavailable } from "./errors.ts"
 import { emailChangeState } from "./order-steps.api.ts"
 import { address } from "./schemas/address.schema.ts"
-import { countryId, text } from "./primitives.ts"
+import { anyText, countryId, text } from "./primitives.ts"
 import { wire, wireOdd } from "./wire.ts"
 import { registrationModes } from "../domain/registration/choices.ts"
 
@@ -28,7 +28,7 @@ const authFields = {
   asGuest: Schema.Boolean,
   forOrder: Schema.Boolean
 }
-const password = text(256)
+const password = anyText(256)
 const token = text(200)
 
 /** What a browser's registration keeps between pages: never a password (rule account.registration-cache). */

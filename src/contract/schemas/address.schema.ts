@@ -2,7 +2,10 @@ import { Schema } from "effect"
 import { anyText, countryId, integer, lines, text } from "../primitives.ts"
 import { wire } from "../wire.ts"
 
-const addressOf = (line: typeof text, note: typeof lines) =>
+const addressOf = <Text extends Schema.Codec<string, string>>(
+  line: (max: number) => Text,
+  note: (max: number) => Text
+) =>
   wire({
     title1Id: integer(0, 99),
     title2Id: integer(0, 99),

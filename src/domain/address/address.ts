@@ -2,6 +2,7 @@ import { asciiHost } from "../account/mailbox.ts"
 import { type CountryId } from "../place/country.ts"
 import { plainNameProblem } from "./plain-name.ts"
 import { title1List, title2List } from "./titles.ts"
+import { trimmedAddress } from "./trimmed-address.ts"
 import { isZipOf } from "../place/zip.ts"
 
 /** A delivery or invoice address (rule account.address); empty text where nothing was given. */
@@ -142,15 +143,16 @@ export const isEmail = (text: string): boolean => {
 
 /** Everything that is wrong with an address, in the order of its fields; `phoneRequired` for deliveries. */
 export const addressProblems = (
-  address: Address,
+  given: Address,
   options: { readonly phoneRequired: boolean }
 ): ReadonlyArray<FieldProblem> => {
+  const address = trimmedAddress(given)
   const problems: Array<FieldProblem> = []
   if (!title1List.some(({ id }) => id === address.title1Id))
     problems.push({ field: "title1Id", code: "invalid" })
   if (!title2List.some(({ id }) => id === address.title2Id))
     problems.push({ field: "title2Id", code: "invalid" })
-  for (const field of required) if (address[field].trim() === "") problems.push({ field, code: "required" })
+  for (const field of required) if (address[field] === "") problems.push({ field, code: "required" })
   for (const [field, length] of Object.entries(addressLengths)) {
     const text = address[field as keyof typeof addressLengths]
     if (text.length > length) problems.push({ field, code: "tooLong" })

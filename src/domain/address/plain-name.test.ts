@@ -91,13 +91,6 @@ describe("a line about people and places", () => {
   ])("%j is none: it would become a link", (text) => {
     expect(plainNameProblem(text)).toBe("linkNotAllowed")
   })
-
-  it.each(["Erika\u0000", "a\nb", "a\tb", "a\u202eb", "a\u200bb", "ev\u2060il"])(
-    "%j hides something",
-    (text) => {
-      expect(plainNameProblem(text)).toBe("invalid")
-    }
-  )
 })
 
 const erika = {
@@ -125,8 +118,11 @@ describe("an address", () => {
       expect(addressProblems({ ...erika, [field]: "evil.com" }, { phoneRequired: true })).toEqual([
         { field, code: "linkNotAllowed" }
       ])
-    expect(addressProblems({ ...erika, street: "Markt\u0007platz" }, { phoneRequired: true })).toEqual([
-      { field: "street", code: "invalid" }
+    expect(
+      addressProblems({ ...erika, street: "\u202aMarkt\u0007platz\t" }, { phoneRequired: true })
+    ).toEqual([])
+    expect(addressProblems({ ...erika, street: "\u00a0\u200b\t" }, { phoneRequired: true })).toEqual([
+      { field: "street", code: "required" }
     ])
     expect(
       addressProblems({ ...erika, deliveryNote: "Siehe https://karte.example" }, { phoneRequired: true })
