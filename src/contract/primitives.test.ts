@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { anyText, lines, text } from "./primitives.ts"
+import { anyText, exactText, lines, text } from "./primitives.ts"
 
 /** What a call reads of a text; undefined where it is refused. */
 const readBy = (schema: Schema.Codec<string, string>, value: string): string | undefined => {
@@ -48,6 +48,11 @@ describe("a text of the contract", () => {
     ["a\r\nb\r\n", "a b", "a\r\nb"]
   ])("reads %j as it was meant (rule wire.typed-text)", (value, line, several) => {
     expect([text(9), lines(9)].map((schema) => readBy(schema, value))).toEqual([line, several])
+  })
+
+  it.each(["a\t", "a\nb", "a\u202eb", "a\u0000b"])("takes no %j where nothing may be changed", (value) => {
+    expect(readBy(exactText(9), value)).toBeUndefined()
+    expect(readBy(exactText(9), "a\u00a0b ")).toBe("a\u00a0b ")
   })
 
   it("counts what it has read, not what came along", () => {

@@ -14,6 +14,15 @@ export const anyText = (max: number) =>
     Schema.makeFilter((value: string) => isStorable(value) || "text that can be stored expected")
   )
 
+/** Control codes, and the signs that turn the direction of the text around them. */
+const hidden = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
+
+/** One line that is taken as it is or not at all: what programs send, and passwords, which no one may change. */
+export const exactText = (max: number) =>
+  anyText(max).check(
+    Schema.makeFilter((value: string) => !hidden.test(value) || "text without control codes expected")
+  )
+
 /** Read as somebody has typed or pasted it; only what was read is counted. */
 const typed = (max: number, read: (text: string) => string) =>
   Schema.String.check(

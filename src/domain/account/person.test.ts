@@ -26,7 +26,7 @@ describe("base data of a person", () => {
     [{ lastName: "" }, "lastName required"],
     [{ firstName: "x".repeat(61) }, "firstName tooLong"],
     [{ lastName: "x".repeat(61) }, "lastName tooLong"],
-    [{ firstName: "evil.example" }, "firstName linkNotAllowed"],
+    [{ firstName: "www.evil.example" }, "firstName linkNotAllowed"],
     [{ lastName: "\u200b\t" }, "lastName required"],
     [{ phone: "12" }, "phone invalid"],
     [{ phone: "null acht neun" }, "phone invalid"]

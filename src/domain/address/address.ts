@@ -53,7 +53,7 @@ export interface FieldProblem {
     | "sumDiffers"
     | "addressTwice"
     | "companyNotAllowed"
-    /** A line about people or places holds what would become a link. */
+    /** A line about people or places holds an address of the net. */
     | "linkNotAllowed"
     /** Too many unknown mailboxes were ordered for from this network; a sign-in proves one. */
     | "mailboxUnproved"

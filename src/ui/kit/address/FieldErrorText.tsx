@@ -42,11 +42,7 @@ export function FieldErrorText({ problem }: { readonly problem: FieldProblem }) 
     case "companyNotAllowed":
       return <Trans>Eine Firma kann hier nicht stehen.</Trans>
     case "linkNotAllowed":
-      return (
-        <Trans>
-          Hier kann keine Internet- oder E-Mail-Adresse stehen. Nach einem Punkt bitte ein Leerzeichen.
-        </Trans>
-      )
+      return <Trans>Hier kann keine Internet- oder E-Mail-Adresse stehen.</Trans>
     case "mailboxUnproved":
       return (
         <Trans>
