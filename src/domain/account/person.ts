@@ -1,4 +1,5 @@
-import { addressLengths, type FieldProblem, isPhone } from "../address/address.ts"
+import { addressLengths, type FieldProblem } from "../address/address.ts"
+import { isPhone, phoneIn } from "../address/phone.ts"
 import { plainNameProblem } from "../address/plain-name.ts"
 import { typedLine } from "../typed-text.ts"
 import { title1List, title2List } from "../address/titles.ts"
@@ -27,7 +28,7 @@ export const personProblems = (person: Person): ReadonlyArray<FieldProblem> => {
     const code = plainNameProblem(text)
     if (code !== undefined) problems.push({ field, code })
   }
-  const phone = typedLine(person.phone)
+  const phone = phoneIn(person.phone)
   if (phone !== "" && !isPhone(phone)) problems.push({ field: "phone", code: "invalid" })
   return problems
 }

@@ -1,5 +1,6 @@
 import { asciiHost } from "../account/mailbox.ts"
 import { type CountryId } from "../place/country.ts"
+import { isPhone } from "./phone.ts"
 import { plainNameProblem } from "./plain-name.ts"
 import { title1List, title2List } from "./titles.ts"
 import { trimmedAddress } from "./trimmed-address.ts"
@@ -122,10 +123,6 @@ const passedOn = [
   "addition",
   "city"
 ] as const
-
-/** A phone number a driver could call: digits with the usual signs, at least six digits. */
-export const isPhone = (text: string): boolean =>
-  /^[0-9+()/ .-]{6,30}$/u.test(text) && text.replace(/[^0-9]/gu, "").length >= 6
 
 const mailbox = /^[^\s\p{Cc}.@<>"(),:;\\[\]]+(?:\.[^\s\p{Cc}.@<>"(),:;\\[\]]+)*$/u
 const mailHost = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,24}|xn--[a-z0-9-]{2,59})$/u

@@ -1,4 +1,5 @@
 import { typedLine, typedText } from "../typed-text.ts"
+import { phoneIn } from "./phone.ts"
 
 type Texts = Readonly<
   Record<
@@ -29,6 +30,6 @@ export const trimmedAddress = <Address extends Texts>(address: Address): Address
   addition: typedLine(address.addition),
   zipCode: typedLine(address.zipCode),
   city: typedLine(address.city),
-  phone: typedLine(address.phone),
+  phone: phoneIn(address.phone),
   deliveryNote: typedText(address.deliveryNote)
 })

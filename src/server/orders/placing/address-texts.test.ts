@@ -25,6 +25,7 @@ layer(SampleApi, realTime)("the texts of an address", (it) => {
             ...addressIn(place),
             FirstName: "Erika\u202e",
             LastName: "Mu\u0308ller\u00a0",
+            Phone: "\u202a0170\u20131234567\u202c\t",
             Street: "Markt\nplatz\t",
             DeliveryNote: "a\u001b[2J\u2028b"
           }
@@ -36,6 +37,7 @@ layer(SampleApi, realTime)("the texts of an address", (it) => {
       assert.deepInclude(deliveryAddress, {
         firstName: "Erika",
         lastName: "Müller",
+        phone: "0170-1234567",
         street: "Markt platz",
         deliveryNote: "a [2J\nb"
       })
