@@ -157,11 +157,11 @@ export const stepSaves = [
       isInteraidPayment: Schema.Boolean,
       paymentId: integer(-9999, 9999),
       paymentModifier: integer(-1, 99),
-      orderReference: Schema.optionalKey(text(35)),
+      orderReference: Schema.optionalKey(text(200)),
       sepa: Schema.optionalKey(
         wire({
           accountHolder: text(200),
-          iban: text(60),
+          iban: text(200),
           mandateAccepted: Schema.Boolean,
           mandateTextVersion: text(60)
         })
@@ -170,7 +170,7 @@ export const stepSaves = [
         wire({
           optionId: text(60),
           birthDate: text(20),
-          iban: text(60),
+          iban: text(200),
           deviceToken: text(200),
           consentVersion: text(60)
         })
