@@ -34,7 +34,7 @@ const typed = (max: number, read: (text: string) => string) =>
     )
   ).pipe(
     Schema.decodeTo(
-      Schema.String,
+      anyText(max),
       SchemaTransformation.transform({ decode: read, encode: (value: string) => value })
     )
   )

@@ -1,5 +1,6 @@
 import { asciiHost } from "../account/mailbox.ts"
 import { type CountryId } from "../place/country.ts"
+import { lacksNumber } from "./house-number.ts"
 import { isPhone } from "./phone.ts"
 import { plainNameProblem } from "./plain-name.ts"
 import { title1List, title2List } from "./titles.ts"
@@ -149,7 +150,9 @@ export const addressProblems = (
     problems.push({ field: "title1Id", code: "invalid" })
   if (!title2List.some(({ id }) => id === address.title2Id))
     problems.push({ field: "title2Id", code: "invalid" })
-  for (const field of required) if (address[field] === "") problems.push({ field, code: "required" })
+  for (const field of required)
+    if (field === "houseNumber" ? lacksNumber(address) : address[field] === "")
+      problems.push({ field, code: "required" })
   for (const [field, length] of Object.entries(addressLengths)) {
     const text = address[field as keyof typeof addressLengths]
     if (text.length > length) problems.push({ field, code: "tooLong" })

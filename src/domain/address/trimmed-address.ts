@@ -1,4 +1,5 @@
 import { typedLine, typedText } from "../typed-text.ts"
+import { houseIn } from "./house-number.ts"
 import { phoneIn } from "./phone.ts"
 
 type Texts = Readonly<
@@ -25,8 +26,7 @@ export const trimmedAddress = <Address extends Texts>(address: Address): Address
   vatId: typedLine(address.vatId),
   firstName: typedLine(address.firstName),
   lastName: typedLine(address.lastName),
-  street: typedLine(address.street),
-  houseNumber: typedLine(address.houseNumber),
+  ...houseIn({ street: typedLine(address.street), houseNumber: typedLine(address.houseNumber) }),
   addition: typedLine(address.addition),
   zipCode: typedLine(address.zipCode),
   city: typedLine(address.city),

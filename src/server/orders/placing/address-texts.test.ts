@@ -44,6 +44,35 @@ layer(SampleApi, realTime)("the texts of an address", (it) => {
     })
   )
 
+  it.effect("have the number of the house once, none where there is none, and are never cut", () =>
+    Effect.gen(function* () {
+      const buyer = yield* visitor
+      const { draft, place } = yield* begunDraft(buyer)
+      const save = (change: object) =>
+        buyer.post(
+          "/api/order-process/address/save",
+          addressPayload(draft, place, {
+            Version: undefined,
+            DeliveryAddress: { ...addressIn(place), ...change }
+          })
+        )
+      for (const [street, number, name, house] of [
+        ["Musterstraße 12", "", "Musterstraße", "12"],
+        ["Musterstraße 12", "12", "Musterstraße", "12"],
+        ["Hof Sonnenberg", "", "Hof Sonnenberg", ""]
+      ] as const) {
+        const saved = yield* save({ Street: street, HouseNumber: number })
+        assert.strictEqual(saved.status, 200, saved.text)
+        assert.deepInclude(readSaved(saved).draft.deliveryAddress, { street: name, houseNumber: house })
+      }
+      const wrong = yield* save({ Street: "Musterstraße", HouseNumber: "", Addition: "x".repeat(1500) })
+      assert.deepStrictEqual(
+        readRefusal(wrong).problems.map(({ code, field }) => `${field} ${code}`),
+        ["DeliveryAddress.HouseNumber required", "DeliveryAddress.Addition tooLong"]
+      )
+    })
+  )
+
   it.effect("are refused by field where they cannot be stored", () =>
     Effect.gen(function* () {
       const buyer = yield* visitor

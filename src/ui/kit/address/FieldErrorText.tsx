@@ -64,7 +64,7 @@ function RequiredText({ field }: { readonly field: string }) {
     case "street":
       return <Trans>Bitte geben Sie die Straße an.</Trans>
     case "houseNumber":
-      return <Trans>Hausnummer fehlt.</Trans>
+      return <Trans>Bitte geben Sie die Hausnummer an. Gibt es keine, schreiben Sie „ohne“.</Trans>
     case "zipCode":
       return <Trans>PLZ fehlt.</Trans>
     case "city":
