@@ -30,9 +30,9 @@ export const listCustomers = Effect.fnUntraced(function* (asked: Paging & { read
   const found = sql`
     from account a where 'Role_Customer' = any(a.roles) and not exists (
       select 1 from unnest(${likePatterns(asked.search)}::text[]) word
-      where concat_ws(' ', a.first_name, a.last_name, a.email) not ilike word
-        and not exists (select 1 from customer_order o where o.account_id = a.id and o.order_number ilike word)
-        and not exists (select 1 from (${sql.literal(zipCodes)}) z(zip) where z.zip ilike word))`
+      where search_text(concat_ws(' ', a.first_name, a.last_name, a.email)) not like word
+        and not exists (select 1 from customer_order o where o.account_id = a.id and lower(o.order_number) like word)
+        and not exists (select 1 from (${sql.literal(zipCodes)}) z(zip) where z.zip like word))`
   const [counted] = yield* sql<{ readonly total: number }>`select count(*)::int as total ${found}`
   const rows = yield* sql<Row>`
     select a.id, a.email, a.first_name as "firstName", a.last_name as "lastName",

@@ -47,7 +47,7 @@ export const listUsers = Effect.fnUntraced(function* (
   const found = sql`
     from account a where (${role}::text is null or ${role}::text = any(a.roles)) and not exists (
       select 1 from unnest(${likePatterns(asked.search)}::text[]) word
-      where concat_ws(' ', a.first_name, a.last_name, a.email) not ilike word)`
+      where search_text(concat_ws(' ', a.first_name, a.last_name, a.email)) not like word)`
   const [counted] = yield* sql<{ readonly total: number }>`select count(*)::int as total ${found}`
   const rows = yield* sql<Row>`
     select ${sql.literal(columns)} ${found} order by lower(a.email), a.id limit ${size} offset ${offset}`
