@@ -2,6 +2,7 @@ import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { searchText } from "../../domain/search-text.ts"
+import { makeAccount } from "../testing/accounts.test-support.ts"
 import { morning, realTime, SampleApi } from "../testing/api.test-support.ts"
 import { signedInWith } from "../testing/staff.test-support.ts"
 import { placedOrder } from "../testing/order-life.test-support.ts"
@@ -30,6 +31,45 @@ layer(SampleApi, realTime)("texts that are searched (rule desk.search)", (it) =>
         rows.filter(({ text, found }) => found !== searchText(text)),
         []
       )
+    })
+  )
+
+  it.effect("stand in German order where people and dealers are listed (rule desk.order)", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const admin = (yield* signedInWith("ordnet@haus.example", "Role_Interaid_Admin", morning)).somebody
+      const names = [
+        "Adler",
+        "Ägidius",
+        "Anders",
+        "lange",
+        "Lärchen",
+        "Lauber",
+        "Ott",
+        "Özdemir",
+        "Paul",
+        "Zander"
+      ]
+      for (const name of names.toReversed()) {
+        const id = yield* makeAccount(`reihe.${names.indexOf(name)}@ordnung.example`, ["Role_Customer"])
+        yield* sql`update account set last_name = ${name}, first_name = 'Reihe' where id = ${id}`
+        yield* sql`
+          update dealer set name = ${`${name} Ordnung`} where id = (
+            select id from dealer where name not like '% Ordnung' order by id desc limit 1)`
+      }
+      const customers = (yield* admin.get("/api/support/kunden?search=ordnung.example")).body as {
+        readonly Items: ReadonlyArray<{ readonly LastName: string }>
+      }
+      assert.deepStrictEqual(
+        customers.Items.map(({ LastName }) => LastName),
+        names
+      )
+      const dealers = (yield* admin.get("/api/orders-export/dealers")).body as ReadonlyArray<{
+        readonly Name: string
+      }>
+      const named = dealers.flatMap(({ Name }) => (Name.endsWith(" Ordnung") ? [Name.slice(0, -8)] : []))
+      assert.isAbove(named.length, 5)
+      assert.deepStrictEqual(named, names.slice(-named.length))
     })
   )
 
