@@ -34,6 +34,15 @@ layer(SampleApi, realTime)("texts that are searched (rule desk.search)", (it) =>
     })
   )
 
+  it.effect("can be indexed anew in a shop that has orders, as an update of a running shop does", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const [count] = yield* sql<{ readonly n: number }>`select count(*)::int as n from customer_order`
+      assert.isAbove(count?.n ?? 0, 0)
+      yield* sql`reindex index customer_order_words`
+    })
+  )
+
   it.effect("stand in German order where people and dealers are listed (rule desk.order)", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient

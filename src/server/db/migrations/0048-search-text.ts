@@ -36,6 +36,9 @@ export default Effect.gen(function* () {
       replace(replace(replace(replace(replace(
         translate(lower(normalize(given, NFC)), '${letters}', '${plain}'),
         'ß', 'ss'), 'ẞ', 'ss'), 'ae', 'a'), 'oe', 'o'), 'ue', 'u')`)
+  const [place] = yield* sql<{ readonly schema: string }>`select quote_ident(current_schema()) as schema`
+  // indexes are built without a search path, so that the function must say where the other one is
+  const searchText = sql.literal(`${place?.schema ?? "public"}.search_text`)
   yield* sql`
     create or replace function order_words(order_number text, email text, receipt jsonb) returns text[]
     language plpgsql immutable parallel safe cost 1000 as $$
@@ -63,7 +66,7 @@ export default Effect.gen(function* () {
           when dialled like '+49%' or dialled like '+43%' or dialled like '+41%' then '0' || ltrim(substr(dialled, 4), '0')
           else '' end;
       end loop;
-      texts := translate(search_text(texts), E'\\t\\n\\r,;:()/"<>', '            ');
+      texts := translate(${searchText}(texts), E'\\t\\n\\r,;:()/"<>', '            ');
       return array_remove(array_remove(
         string_to_array(texts, ' ') || string_to_array(translate(texts, '@._+-''’', '       '), ' ') || phones,
         ''), null);
