@@ -90,7 +90,7 @@ test("a visitor without an account goes from a place's price to an alarm, and co
   await expect(page.getByLabel("Ihre E-Mail-Adresse")).toHaveValue(email)
   await price.fill(suggested)
   await page.getByRole("button", { name: "Alarm stellen" }).click()
-  await expect(page.getByRole("heading", { name: "Bitte sehen Sie in Ihr Postfach" })).toBeVisible()
+  await expect(page.getByText("Bitte sehen Sie in Ihr Postfach")).toBeVisible()
 
   await page.goto(await mailedLink(email, "/benachrichtigungen/"))
   await page.getByRole("button", { name: "Preisalarm bestätigen" }).click()

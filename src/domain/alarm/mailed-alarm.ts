@@ -3,6 +3,9 @@ import type { Cents } from "../price/money.ts"
 import { isBelowAlready } from "./alarm-start.ts"
 import { alarmProblems, type AlarmWish } from "./price-alarm.ts"
 
+/** An alarm for whoever has the mailbox. */
+export type MailedAlarm = AlarmWish & { readonly email: string }
+
 /** What is wrong with an alarm for whoever has the mailbox. */
 export interface MailedAlarmProblem {
   readonly field: "zipCode" | "threshold" | "email"
@@ -11,7 +14,7 @@ export interface MailedAlarmProblem {
 
 /** All that is wrong with an alarm for falling prices, in the order of its fields; `today` is the price it watches. */
 export const mailedAlarmProblems = (
-  wish: AlarmWish & { readonly email: string },
+  wish: MailedAlarm,
   today: Cents | undefined
 ): ReadonlyArray<MailedAlarmProblem> => {
   const wrong = new Set(alarmProblems(wish).map(({ field }) => field))

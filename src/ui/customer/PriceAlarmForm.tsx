@@ -2,7 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
 import type { CallOutcome } from "../../domain/account/call-outcome.ts"
 import { suggestedThreshold } from "../../domain/alarm/alarm-start.ts"
-import { type MailedAlarmProblem, mailedAlarmProblems } from "../../domain/alarm/mailed-alarm.ts"
+import {
+  type MailedAlarm,
+  type MailedAlarmProblem,
+  mailedAlarmProblems
+} from "../../domain/alarm/mailed-alarm.ts"
 import { parsePrice } from "../../domain/alarm/price-alarm.ts"
 import { countries } from "../../domain/place/country.ts"
 import { digitsOnly, zipLength } from "../../domain/place/zip.ts"
@@ -18,7 +22,6 @@ import { Notice } from "../kit/notice/Notice.tsx"
 import { PriceUnit } from "../kit/price/PriceUnit.tsx"
 import { useHref, useSite } from "../kit/site.tsx"
 import { groupOf } from "./alarm-words.tsx"
-import type { MailedAlarm } from "./PriceAlarmPage.tsx"
 import s from "./PriceAlarmPage.module.css"
 
 /** What an alarm is opened with. */
@@ -37,6 +40,9 @@ interface PriceAlarmFormProps {
   readonly onSubscribe: ((wish: MailedAlarm) => void) | undefined
 }
 
+/** What the server alone finds wrong is the mailbox. */
+const refusedEmail: ReadonlyArray<MailedAlarmProblem> = [{ field: "email", code: "invalid" }]
+
 const textIn = (data: FormData, name: string): string => {
   const value = data.get(name)
   return typeof value === "string" ? value.trim() : ""
@@ -53,9 +59,7 @@ export function PriceAlarmForm({ start, outcome, isBusy, onSubscribe }: PriceAla
   const { currencyCode, name: country } = countries[countryId]
   const [productId, setProductId] = useState(start.productId)
   const [problems, setProblems] = useState<ReadonlyArray<MailedAlarmProblem>>([])
-  const refused: ReadonlyArray<MailedAlarmProblem> =
-    outcome?.kind === "invalid" ? [{ field: "email", code: "invalid" }] : []
-  const found = problems.length > 0 ? problems : refused
+  const found = problems.length === 0 && outcome?.kind === "invalid" ? refusedEmail : problems
   const attempt = useAttempt(found)
   const group = groupOf(productId) ?? usualGroup
   const digits = zipLength(countryId)

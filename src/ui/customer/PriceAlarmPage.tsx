@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import type { CallOutcome } from "../../domain/account/call-outcome.ts"
-import type { AlarmWish } from "../../domain/alarm/price-alarm.ts"
+import type { MailedAlarm } from "../../domain/alarm/mailed-alarm.ts"
 import { ButtonLink } from "../kit/Button.tsx"
 import { useAct } from "../kit/live/use-act.ts"
 import { Notice } from "../kit/notice/Notice.tsx"
@@ -9,9 +9,6 @@ import { FocusedLayout } from "../layouts/FocusedLayout.tsx"
 import type { SiteFacts } from "../layouts/site-facts.ts"
 import s from "./PriceAlarmPage.module.css"
 import { type AlarmStart, PriceAlarmForm } from "./PriceAlarmForm.tsx"
-
-/** An alarm for whoever has the mailbox. */
-export type MailedAlarm = AlarmWish & { readonly email: string }
 
 interface PriceAlarmPageProps {
   readonly facts: SiteFacts
