@@ -38,6 +38,7 @@ const documents = [
   "<rootDir>/src/ui/home",
   "<rootDir>/src/ui/landing",
   "<rootDir>/src/ui/legal",
+  "<rootDir>/src/ui/open-data",
   "<rootDir>/src/ui/price-pages",
   countries,
   prices,
@@ -47,12 +48,18 @@ const documents = [
 ]
 // charts come to life on documents, which have no texts of the shop's other pages
 const charts = ["<rootDir>/src/ui/price-chart", ranges]
+// head and foot stand as they were sent, and fetch their texts when they come to life
+const frame = ["Header", "Footer", "Trust"].map((name) => `<rootDir>/src/ui/layouts/${name}.tsx`)
 const routes = join(import.meta.dirname, "src/routes")
-// the titles of documents, which only the server writes: routes say themselves that they are ones
-const documentRoutes = readdirSync(routes)
-  .filter((name) => name.endsWith(".tsx"))
-  .filter((name) => readFileSync(join(routes, name), "utf8").includes('texts: ["documents"]'))
-  .map((name) => `<rootDir>/src/routes/${name}`)
+/** Routes whose own texts, mostly titles, stand with those that their page says it has. */
+const routesWith = (part: "documents" | "order" | "customer"): ReadonlyArray<string> =>
+  readdirSync(routes)
+    .filter((name) => name.endsWith(".tsx"))
+    .filter((name) => readFileSync(join(routes, name), "utf8").includes(`texts: ["${part}"]`))
+    .map((name) => `<rootDir>/src/routes/${name}`)
+const documentRoutes = routesWith("documents")
+const orderRoutes = routesWith("order")
+const customerRoutes = routesWith("customer")
 
 /**
  * German is the source; Austria and Switzerland say only what they say differently (rule page.texts). Texts of the
@@ -72,10 +79,13 @@ export default defineConfig({
           (folder) => `${folder}/**`
         ),
         menus,
-        ...documentRoutes
+        ...frame,
+        ...documentRoutes,
+        ...orderRoutes,
+        ...customerRoutes
       ]
     },
-    { path: "<rootDir>/src/locales/order/{locale}", include: order },
+    { path: "<rootDir>/src/locales/order/{locale}", include: [...order, ...orderRoutes] },
     { path: "<rootDir>/src/locales/bulk/{locale}", include: bulk },
     {
       path: "<rootDir>/src/locales/account/{locale}",
@@ -83,9 +93,13 @@ export default defineConfig({
       exclude: ["<rootDir>/src/ui/account/base-data/**"]
     },
     { path: "<rootDir>/src/locales/base-data/{locale}", include: baseData },
-    { path: "<rootDir>/src/locales/customer/{locale}", include: customer },
+    { path: "<rootDir>/src/locales/customer/{locale}", include: [...customer, ...customerRoutes] },
     { path: "<rootDir>/src/locales/support/{locale}", include: support },
     { path: "<rootDir>/src/locales/desk/{locale}", include: [...desk, menus] },
+    {
+      path: "<rootDir>/src/locales/frame/{locale}",
+      include: [...frame, "<rootDir>/src/ui/layouts/AccountLink.tsx"]
+    },
     { path: "<rootDir>/src/locales/prices/{locale}", include: charts },
     { path: "<rootDir>/src/locales/documents/{locale}", include: [...documents, ...documentRoutes] }
   ],

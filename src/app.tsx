@@ -92,6 +92,8 @@ declare module "@tanstack/react-router" {
     readonly cachedBy?: ReadonlyArray<string>
     /** Whether a public page stands in no site map, as one that is only to be printed. */
     readonly isUnlisted?: true
+    /** Whether a public page is about a place of its country, so that others have no page like it. */
+    readonly isOfOneCountry?: true
     /** Whether the page comes to life only when somebody turns to it (decision 043). */
     readonly sleeps?: true
     /** What a page behind the sign-in asks for; the calls it makes ask again. */

@@ -13,11 +13,13 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as DeskRouteImport } from './routes/_desk'
 import { Route as AgbRouteImport } from './routes/agb'
 import { Route as AnfrageBestaetigenRouteImport } from './routes/anfrage-bestaetigen'
+import { Route as DatenRouteImport } from './routes/daten'
 import { Route as DatenschutzRouteImport } from './routes/datenschutz'
 import { Route as HackschnitzelRouteImport } from './routes/hackschnitzel'
 import { Route as HolzbrikettsRouteImport } from './routes/holzbriketts'
 import { Route as ImpressumRouteImport } from './routes/impressum'
 import { Route as PelletpreiseRouteImport } from './routes/pelletpreise'
+import { Route as PreisalarmRouteImport } from './routes/preisalarm'
 import { Route as ReihenfolgeRouteImport } from './routes/reihenfolge'
 import { Route as VertragWiderrufenRouteImport } from './routes/vertrag-widerrufen'
 import { Route as ProductGroupAngebotslisteRouteImport } from './routes/$productGroup.angebotsliste'
@@ -31,6 +33,7 @@ import { Route as ChartsChartRouteImport } from './routes/charts.$chart'
 import { Route as DruckansichtAgbRouteImport } from './routes/druckansicht.agb'
 import { Route as EmailAnpassungBestaetigenTokenRouteImport } from './routes/email-anpassung-bestaetigen.$token'
 import { Route as NeuesKennwortSetzenTokenRouteImport } from './routes/neues-kennwort-setzen.$token'
+import { Route as PelletpreiseSucheRouteImport } from './routes/pelletpreise_.suche'
 import { Route as PelletsPricesProductPathRouteImport } from './routes/pellets-prices.product-path'
 import { Route as ProductGroupBestellungErfolgreichOrderIdRouteImport } from './routes/$productGroup.bestellung-erfolgreich.$orderId'
 import { Route as DeskAdminVerkaufslisteRouteImport } from './routes/_desk/admin.verkaufsliste'
@@ -57,6 +60,7 @@ import { Route as DeskSupportPostausgangIdRouteImport } from './routes/_desk/sup
 import { Route as DeskSupportUserListRouteImport } from './routes/_desk/support.user.list'
 import { Route as BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport } from './routes/benutzerkonto.anmeldung.{-$registerVariant}.{-$viewVariant}'
 import { Route as DruckansichtBestellungOrderIdDocumentRouteImport } from './routes/druckansicht.bestellung.$orderId.$document'
+import { Route as PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125RouteImport } from './routes/pelletpreise_.$stateName.{-$countyOrCityZipCode}.{-$cityZipCode}'
 import { Route as ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125RouteImport } from './routes/$productGroup.bestellung.{-$stepOrVariant}.{-$stepName}.{-$subStep}'
 import { Route as DeskAccountBasedataModalsAddEditAddressModalRouteImport } from './routes/_desk/account.basedata.modals.addEditAddressModal'
 import { Route as DeskSupportBenutzerIdBearbeitenRouteImport } from './routes/_desk/support.benutzer.$id.bearbeiten'
@@ -82,6 +86,11 @@ const AnfrageBestaetigenRoute = AnfrageBestaetigenRouteImport.update({
   path: '/anfrage-bestaetigen',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DatenRoute = DatenRouteImport.update({
+  id: '/daten',
+  path: '/daten',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DatenschutzRoute = DatenschutzRouteImport.update({
   id: '/datenschutz',
   path: '/datenschutz',
@@ -105,6 +114,11 @@ const ImpressumRoute = ImpressumRouteImport.update({
 const PelletpreiseRoute = PelletpreiseRouteImport.update({
   id: '/pelletpreise',
   path: '/pelletpreise',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PreisalarmRoute = PreisalarmRouteImport.update({
+  id: '/preisalarm',
+  path: '/preisalarm',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ReihenfolgeRoute = ReihenfolgeRouteImport.update({
@@ -177,6 +191,11 @@ const NeuesKennwortSetzenTokenRoute =
     path: '/neues-kennwort-setzen/$token',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PelletpreiseSucheRoute = PelletpreiseSucheRouteImport.update({
+  id: '/pelletpreise_/suche',
+  path: '/pelletpreise/suche',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PelletsPricesProductPathRoute =
   PelletsPricesProductPathRouteImport.update({
     id: '/pellets-prices/product-path',
@@ -325,6 +344,14 @@ const DruckansichtBestellungOrderIdDocumentRoute =
     path: '/druckansicht/bestellung/$orderId/$document',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route =
+  PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125RouteImport.update(
+    {
+      id: '/pelletpreise_/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}',
+      path: '/pelletpreise/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}',
+      getParentRoute: () => rootRouteImport,
+    } as any,
+  )
 const ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route =
   ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125RouteImport.update(
     {
@@ -366,11 +393,13 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/agb': typeof AgbRoute
   '/anfrage-bestaetigen': typeof AnfrageBestaetigenRoute
+  '/daten': typeof DatenRoute
   '/datenschutz': typeof DatenschutzRoute
   '/hackschnitzel': typeof HackschnitzelRoute
   '/holzbriketts': typeof HolzbrikettsRoute
   '/impressum': typeof ImpressumRoute
   '/pelletpreise': typeof PelletpreiseRoute
+  '/preisalarm': typeof PreisalarmRoute
   '/reihenfolge': typeof ReihenfolgeRoute
   '/vertrag-widerrufen': typeof VertragWiderrufenRoute
   '/$productGroup/angebotsliste': typeof ProductGroupAngebotslisteRoute
@@ -384,6 +413,7 @@ export interface FileRoutesByFullPath {
   '/druckansicht/agb': typeof DruckansichtAgbRoute
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
+  '/pelletpreise/suche': typeof PelletpreiseSucheRoute
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/admin/verkaufsliste': typeof DeskAdminVerkaufslisteRoute
@@ -408,6 +438,7 @@ export interface FileRoutesByFullPath {
   '/support/user/list': typeof DeskSupportUserListRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/druckansicht/bestellung/$orderId/$document': typeof DruckansichtBestellungOrderIdDocumentRoute
+  '/pelletpreise/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}': typeof PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route
   '/support/bestellungen/': typeof DeskSupportBestellungenIndexRoute
   '/support/postausgang/': typeof DeskSupportPostausgangIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
@@ -420,11 +451,13 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/agb': typeof AgbRoute
   '/anfrage-bestaetigen': typeof AnfrageBestaetigenRoute
+  '/daten': typeof DatenRoute
   '/datenschutz': typeof DatenschutzRoute
   '/hackschnitzel': typeof HackschnitzelRoute
   '/holzbriketts': typeof HolzbrikettsRoute
   '/impressum': typeof ImpressumRoute
   '/pelletpreise': typeof PelletpreiseRoute
+  '/preisalarm': typeof PreisalarmRoute
   '/reihenfolge': typeof ReihenfolgeRoute
   '/vertrag-widerrufen': typeof VertragWiderrufenRoute
   '/$productGroup/angebotsliste': typeof ProductGroupAngebotslisteRoute
@@ -438,6 +471,7 @@ export interface FileRoutesByTo {
   '/druckansicht/agb': typeof DruckansichtAgbRoute
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
+  '/pelletpreise/suche': typeof PelletpreiseSucheRoute
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/admin/verkaufsliste': typeof DeskAdminVerkaufslisteRoute
@@ -462,6 +496,7 @@ export interface FileRoutesByTo {
   '/support/user/list': typeof DeskSupportUserListRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/druckansicht/bestellung/$orderId/$document': typeof DruckansichtBestellungOrderIdDocumentRoute
+  '/pelletpreise/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}': typeof PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route
   '/support/bestellungen': typeof DeskSupportBestellungenIndexRoute
   '/support/postausgang': typeof DeskSupportPostausgangIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
@@ -476,11 +511,13 @@ export interface FileRoutesById {
   '/_desk': typeof DeskRouteWithChildren
   '/agb': typeof AgbRoute
   '/anfrage-bestaetigen': typeof AnfrageBestaetigenRoute
+  '/daten': typeof DatenRoute
   '/datenschutz': typeof DatenschutzRoute
   '/hackschnitzel': typeof HackschnitzelRoute
   '/holzbriketts': typeof HolzbrikettsRoute
   '/impressum': typeof ImpressumRoute
   '/pelletpreise': typeof PelletpreiseRoute
+  '/preisalarm': typeof PreisalarmRoute
   '/reihenfolge': typeof ReihenfolgeRoute
   '/vertrag-widerrufen': typeof VertragWiderrufenRoute
   '/$productGroup/angebotsliste': typeof ProductGroupAngebotslisteRoute
@@ -494,6 +531,7 @@ export interface FileRoutesById {
   '/druckansicht/agb': typeof DruckansichtAgbRoute
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
+  '/pelletpreise_/suche': typeof PelletpreiseSucheRoute
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/_desk/admin/verkaufsliste': typeof DeskAdminVerkaufslisteRoute
@@ -518,6 +556,7 @@ export interface FileRoutesById {
   '/_desk/support/user/list': typeof DeskSupportUserListRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/druckansicht/bestellung/$orderId/$document': typeof DruckansichtBestellungOrderIdDocumentRoute
+  '/pelletpreise_/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}': typeof PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route
   '/_desk/support/bestellungen/': typeof DeskSupportBestellungenIndexRoute
   '/_desk/support/postausgang/': typeof DeskSupportPostausgangIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
@@ -532,11 +571,13 @@ export interface FileRouteTypes {
     | '/'
     | '/agb'
     | '/anfrage-bestaetigen'
+    | '/daten'
     | '/datenschutz'
     | '/hackschnitzel'
     | '/holzbriketts'
     | '/impressum'
     | '/pelletpreise'
+    | '/preisalarm'
     | '/reihenfolge'
     | '/vertrag-widerrufen'
     | '/$productGroup/angebotsliste'
@@ -550,6 +591,7 @@ export interface FileRouteTypes {
     | '/druckansicht/agb'
     | '/email-anpassung-bestaetigen/$token'
     | '/neues-kennwort-setzen/$token'
+    | '/pelletpreise/suche'
     | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/admin/verkaufsliste'
@@ -574,6 +616,7 @@ export interface FileRouteTypes {
     | '/support/user/list'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/druckansicht/bestellung/$orderId/$document'
+    | '/pelletpreise/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}'
     | '/support/bestellungen/'
     | '/support/postausgang/'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
@@ -586,11 +629,13 @@ export interface FileRouteTypes {
     | '/'
     | '/agb'
     | '/anfrage-bestaetigen'
+    | '/daten'
     | '/datenschutz'
     | '/hackschnitzel'
     | '/holzbriketts'
     | '/impressum'
     | '/pelletpreise'
+    | '/preisalarm'
     | '/reihenfolge'
     | '/vertrag-widerrufen'
     | '/$productGroup/angebotsliste'
@@ -604,6 +649,7 @@ export interface FileRouteTypes {
     | '/druckansicht/agb'
     | '/email-anpassung-bestaetigen/$token'
     | '/neues-kennwort-setzen/$token'
+    | '/pelletpreise/suche'
     | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/admin/verkaufsliste'
@@ -628,6 +674,7 @@ export interface FileRouteTypes {
     | '/support/user/list'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/druckansicht/bestellung/$orderId/$document'
+    | '/pelletpreise/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}'
     | '/support/bestellungen'
     | '/support/postausgang'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
@@ -641,11 +688,13 @@ export interface FileRouteTypes {
     | '/_desk'
     | '/agb'
     | '/anfrage-bestaetigen'
+    | '/daten'
     | '/datenschutz'
     | '/hackschnitzel'
     | '/holzbriketts'
     | '/impressum'
     | '/pelletpreise'
+    | '/preisalarm'
     | '/reihenfolge'
     | '/vertrag-widerrufen'
     | '/$productGroup/angebotsliste'
@@ -659,6 +708,7 @@ export interface FileRouteTypes {
     | '/druckansicht/agb'
     | '/email-anpassung-bestaetigen/$token'
     | '/neues-kennwort-setzen/$token'
+    | '/pelletpreise_/suche'
     | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/_desk/admin/verkaufsliste'
@@ -683,6 +733,7 @@ export interface FileRouteTypes {
     | '/_desk/support/user/list'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/druckansicht/bestellung/$orderId/$document'
+    | '/pelletpreise_/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}'
     | '/_desk/support/bestellungen/'
     | '/_desk/support/postausgang/'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
@@ -697,11 +748,13 @@ export interface RootRouteChildren {
   DeskRoute: typeof DeskRouteWithChildren
   AgbRoute: typeof AgbRoute
   AnfrageBestaetigenRoute: typeof AnfrageBestaetigenRoute
+  DatenRoute: typeof DatenRoute
   DatenschutzRoute: typeof DatenschutzRoute
   HackschnitzelRoute: typeof HackschnitzelRoute
   HolzbrikettsRoute: typeof HolzbrikettsRoute
   ImpressumRoute: typeof ImpressumRoute
   PelletpreiseRoute: typeof PelletpreiseRoute
+  PreisalarmRoute: typeof PreisalarmRoute
   ReihenfolgeRoute: typeof ReihenfolgeRoute
   VertragWiderrufenRoute: typeof VertragWiderrufenRoute
   ProductGroupAngebotslisteRoute: typeof ProductGroupAngebotslisteRoute
@@ -712,12 +765,14 @@ export interface RootRouteChildren {
   DruckansichtAgbRoute: typeof DruckansichtAgbRoute
   EmailAnpassungBestaetigenTokenRoute: typeof EmailAnpassungBestaetigenTokenRoute
   NeuesKennwortSetzenTokenRoute: typeof NeuesKennwortSetzenTokenRoute
+  PelletpreiseSucheRoute: typeof PelletpreiseSucheRoute
   PelletsPricesProductPathRoute: typeof PelletsPricesProductPathRoute
   ProductGroupBestellungErfolgreichOrderIdRoute: typeof ProductGroupBestellungErfolgreichOrderIdRoute
   BenachrichtigungenTokenBestaetigenRoute: typeof BenachrichtigungenTokenBestaetigenRoute
   BewertenSieUnsTokenOrderIdRoute: typeof BewertenSieUnsTokenOrderIdRoute
   BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route: typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   DruckansichtBestellungOrderIdDocumentRoute: typeof DruckansichtBestellungOrderIdDocumentRoute
+  PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route: typeof PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route
   BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route: typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
 }
 
@@ -749,6 +804,13 @@ declare module '@tanstack/react-router' {
       path: '/anfrage-bestaetigen'
       fullPath: '/anfrage-bestaetigen'
       preLoaderRoute: typeof AnfrageBestaetigenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/daten': {
+      id: '/daten'
+      path: '/daten'
+      fullPath: '/daten'
+      preLoaderRoute: typeof DatenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/datenschutz': {
@@ -784,6 +846,13 @@ declare module '@tanstack/react-router' {
       path: '/pelletpreise'
       fullPath: '/pelletpreise'
       preLoaderRoute: typeof PelletpreiseRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/preisalarm': {
+      id: '/preisalarm'
+      path: '/preisalarm'
+      fullPath: '/preisalarm'
+      preLoaderRoute: typeof PreisalarmRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reihenfolge': {
@@ -875,6 +944,13 @@ declare module '@tanstack/react-router' {
       path: '/neues-kennwort-setzen/$token'
       fullPath: '/neues-kennwort-setzen/$token'
       preLoaderRoute: typeof NeuesKennwortSetzenTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pelletpreise_/suche': {
+      id: '/pelletpreise_/suche'
+      path: '/pelletpreise/suche'
+      fullPath: '/pelletpreise/suche'
+      preLoaderRoute: typeof PelletpreiseSucheRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pellets-prices/product-path': {
@@ -1059,6 +1135,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DruckansichtBestellungOrderIdDocumentRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pelletpreise_/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}': {
+      id: '/pelletpreise_/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}'
+      path: '/pelletpreise/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}'
+      fullPath: '/pelletpreise/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}'
+      preLoaderRoute: typeof PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': {
       id: '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
       path: '/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
@@ -1180,11 +1263,13 @@ const rootRouteChildren: RootRouteChildren = {
   DeskRoute: DeskRouteWithChildren,
   AgbRoute: AgbRoute,
   AnfrageBestaetigenRoute: AnfrageBestaetigenRoute,
+  DatenRoute: DatenRoute,
   DatenschutzRoute: DatenschutzRoute,
   HackschnitzelRoute: HackschnitzelRoute,
   HolzbrikettsRoute: HolzbrikettsRoute,
   ImpressumRoute: ImpressumRoute,
   PelletpreiseRoute: PelletpreiseRoute,
+  PreisalarmRoute: PreisalarmRoute,
   ReihenfolgeRoute: ReihenfolgeRoute,
   VertragWiderrufenRoute: VertragWiderrufenRoute,
   ProductGroupAngebotslisteRoute: ProductGroupAngebotslisteRoute,
@@ -1196,6 +1281,7 @@ const rootRouteChildren: RootRouteChildren = {
   DruckansichtAgbRoute: DruckansichtAgbRoute,
   EmailAnpassungBestaetigenTokenRoute: EmailAnpassungBestaetigenTokenRoute,
   NeuesKennwortSetzenTokenRoute: NeuesKennwortSetzenTokenRoute,
+  PelletpreiseSucheRoute: PelletpreiseSucheRoute,
   PelletsPricesProductPathRoute: PelletsPricesProductPathRoute,
   ProductGroupBestellungErfolgreichOrderIdRoute:
     ProductGroupBestellungErfolgreichOrderIdRoute,
@@ -1206,6 +1292,8 @@ const rootRouteChildren: RootRouteChildren = {
     BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route,
   DruckansichtBestellungOrderIdDocumentRoute:
     DruckansichtBestellungOrderIdDocumentRoute,
+  PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route:
+    PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route,
   BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route:
     BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route,
 }

@@ -21,7 +21,8 @@ const foreign: ReadonlySet<string> = new Set([
   "charts",
   "site.countryStates",
   "orderProcess.installmentOptionList",
-  "site.localRedirect"
+  "site.localRedirect",
+  "localPages.all"
 ])
 
 const isFile = (schema: Schema.Top): boolean => "_tag" in schema && schema._tag === "StreamUint8Array"
@@ -57,7 +58,8 @@ const header = "// Written by `npm run generate` from src/contract.\n"
 
 /** Groups whose calls other pages make than those of the shop: a page carries its file whole. */
 const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
-  "price-routes": ["priceHistory", "market"],
+  "price-routes": ["priceHistory", "market", "localPages", "localOffers"],
+  "open-data-routes": ["openData"],
   "order-routes": ["orderProcess", "orderLife"],
   "account-routes": [
     "account",

@@ -118,6 +118,7 @@ export const scenes: ReadonlyArray<Scene> = [
   { name: "price-overview-groups", path: "/ch/pelletpreise?gruppen=20,23,27,26,25" },
   { name: "chart-compared", path: "/charts/pellets?zeitraum=5&vergleich=bayern" },
   { name: "chart-oil", path: "/charts/rohoel" },
+  { name: "open-data", path: "/daten" },
   { name: "list", path: served },
   { name: "list-at", path: `/at/holzpellets-sackware/angebotsliste?zipCode=1010&amount=2` },
   { name: "list-ch", path: `/ch/heizoel/angebotsliste?zipCode=8001&amount=3000&sort=1` },

@@ -24,6 +24,11 @@ export const eleventhRow: Change = {
 /** What it needs besides, where the compiler asks for it. */
 export const eleventhElsewhere: ReadonlyArray<Change> = [
   {
+    file: "src/domain/open-data/open-names.ts",
+    text: "  industrialPellets: [",
+    by: `  peatBriquettes: ["peat-briquettes", "Peat briquettes"],\n  industrialPellets: [`
+  },
+  {
     file: "src/server/sample-data/prices/price-level.ts",
     text: `  5: level("fossil"`,
     by: `  998: level("wood", [300, 310, 400], 0.5, palletSteps, [1]),\n  5: level("fossil"`

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { roles } from "../domain/rights/roles.ts"
 import { Invalid, Unauthorized, Unavailable } from "./errors.ts"
-import { integer, text } from "./primitives.ts"
+import { exactText, integer, text } from "./primitives.ts"
 import { wire, wireOdd } from "./wire.ts"
 
 /** What a page may know of its session; the tokens stay in HttpOnly cookies (decision 013). Times in ms since 1970. */
@@ -68,10 +68,10 @@ export class AccountApi extends HttpApiGroup.make("account").add(
   HttpApiEndpoint.post("signIn", signInPath, {
     payload: wire({
       userName: text(320),
-      password: text(256),
+      password: exactText(256),
       code: Schema.optionalKey(text(10)),
       /** Where the visitor was on the way to: a dealer with an address of its own stays here for it. */
-      returnUrl: Schema.optionalKey(text(2000))
+      returnUrl: Schema.optionalKey(exactText(2000))
     }),
     success: signedIn,
     error: [Invalid, Unavailable]

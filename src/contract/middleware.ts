@@ -59,6 +59,9 @@ export class Open extends HttpApiMiddleware.Service<Open, { provides: Visitor }>
   error: [UnsupportedType, TooManyRequests, Unavailable]
 }) {}
 
+/** Pages of every origin may read the answers of these calls, refusals too (rule safety.open-data). */
+export class AnyOrigin extends HttpApiMiddleware.Service<AnyOrigin>()("heizmarkt/AnyOrigin") {}
+
 /**
  * Reads a body as it may also be written (decision 035) before the contract looks at it: other spellings, what goes
  * without saying, nothing at all for an empty object.

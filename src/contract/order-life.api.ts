@@ -187,7 +187,13 @@ export class OrderLifeApi extends HttpApiGroup.make("orderLife").add(
     error: [...error, Forbidden]
   }),
   HttpApiEndpoint.post("declareWithdrawal", "/api/withdrawals", {
-    payload: wire({ name: text(200), email: text(300), orderNumber: text(60), reason, countryId }),
+    payload: wire({
+      name: text(2000),
+      email: text(2000),
+      orderNumber: text(2000),
+      reason: lines(20_000),
+      countryId
+    }),
     success: receipt,
     error: [Invalid, Unavailable]
   })

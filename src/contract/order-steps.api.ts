@@ -4,7 +4,7 @@ import type { OrderAnswers } from "../domain/order/answers.ts"
 import type { OrderDraft } from "../domain/order/draft.ts"
 import { orderStepKeys } from "../domain/order/steps.ts"
 import { Conflict, Forbidden, Invalid, NotFound, problem, Unavailable } from "./errors.ts"
-import { countryId, instant, integer, list, productGroupId, text } from "./primitives.ts"
+import { anyText, countryId, instant, integer, list, productGroupId, text } from "./primitives.ts"
 import { address, draftStation, storedAddress } from "./schemas/address.schema.ts"
 import { calculation } from "./schemas/calculation.schema.ts"
 import { offer } from "./schemas/offer.schema.ts"
@@ -22,7 +22,7 @@ export const orderStep = wire({
   weight: Schema.Int
 })
 
-export const legalVersions = wire({ terms: text(40), withdrawal: text(40), privacy: text(40) })
+export const legalVersions = wire({ terms: anyText(40), withdrawal: anyText(40), privacy: anyText(40) })
 
 /** A wish for another e-mail address, as it stands. */
 export const emailChangeState = {
@@ -157,11 +157,11 @@ export const stepSaves = [
       isInteraidPayment: Schema.Boolean,
       paymentId: integer(-9999, 9999),
       paymentModifier: integer(-1, 99),
-      orderReference: Schema.optionalKey(text(35)),
+      orderReference: Schema.optionalKey(text(200)),
       sepa: Schema.optionalKey(
         wire({
           accountHolder: text(200),
-          iban: text(60),
+          iban: text(200),
           mandateAccepted: Schema.Boolean,
           mandateTextVersion: text(60)
         })
@@ -170,7 +170,7 @@ export const stepSaves = [
         wire({
           optionId: text(60),
           birthDate: text(20),
-          iban: text(60),
+          iban: text(200),
           deviceToken: text(200),
           consentVersion: text(60)
         })

@@ -4,7 +4,7 @@ import { Forbidden, Invalid, NotFound, Unavailable } from "./errors.ts"
 import { draftStation, storedAddress } from "./schemas/address.schema.ts"
 import { orderView } from "./schemas/order.schema.ts"
 import { paymentChoice } from "./schemas/payment.schema.ts"
-import { countryId, decimal, instant, text } from "./primitives.ts"
+import { exactText, countryId, decimal, instant } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
 /** Everything the account holds, in words that a person can read; no hashes and no tokens. */
@@ -167,7 +167,7 @@ export class OwnDataApi extends HttpApiGroup.make("ownData").add(
     error: [NotFound, Unavailable]
   }),
   HttpApiEndpoint.post("delete", "/api/kunde/loeschen", {
-    payload: wire({ password: text(256) }),
+    payload: wire({ password: exactText(256) }),
     success: wire({ success: Schema.Boolean }),
     error: [Invalid, Forbidden, NotFound, Unavailable]
   })

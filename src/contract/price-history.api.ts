@@ -5,6 +5,9 @@ import { countryIdText, decimal, instant, localDate, text, zipText } from "./pri
 import { wholeNumberOrUnreadable } from "./prices.api.ts"
 import { wire, wireOdd } from "./wire.ts"
 
+/** The code of a county, as an imported list of places has it. */
+const countyCode = Schema.optionalKey(text(16))
+
 /** The key of a table whose rows have numbers: products, factors. */
 const numberKey = Schema.String.check(Schema.isPattern(/^[1-9][0-9]{0,3}$/u))
 
@@ -36,6 +39,8 @@ export const priceTable = wire({
       title: Schema.String,
       /** Path of the page of the area; "" where it has none. */
       link: Schema.String,
+      /** The largest places of an area that has no name of its own. */
+      places: Schema.optionalKey(Schema.String),
       /** Whose prices these are: a state without its own shows the country's (rule price.no-regional). */
       basis: Schema.Literals(["Own", "Country"]),
       groups: Schema.Record(numberKey, areaPrice)
@@ -84,8 +89,13 @@ const historyQuery = {
 export class PriceHistoryApi extends HttpApiGroup.make("priceHistory").add(
   HttpApiEndpoint.get("history", "/api/site/:countryId/prices/history", {
     params: { countryId: countryIdText },
-    // of one of the country's states by its number in `country-states`
-    query: { ...historyQuery, stateId: wholeNumberOrUnreadable },
+    // of one of the country's states by its number in `country-states`, of a county, or of the codes around a zip
+    query: {
+      ...historyQuery,
+      stateId: wholeNumberOrUnreadable,
+      countyCode,
+      zipCode: Schema.optionalKey(zipText)
+    },
     success: Schema.Array(pricePoint),
     error: [NotFound, Unavailable]
   }),
@@ -101,6 +111,7 @@ export class PriceHistoryApi extends HttpApiGroup.make("priceHistory").add(
       productIds: numbers,
       amount: wholeNumberOrUnreadable,
       stateId: wholeNumberOrUnreadable,
+      countyCode,
       zipCode: Schema.optionalKey(zipText)
     },
     success: priceTable,

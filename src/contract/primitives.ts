@@ -2,27 +2,48 @@ import { Schema, SchemaTransformation } from "effect"
 import { countryIds, currencyCodes } from "../domain/place/country.ts"
 import { productGroupIds } from "../domain/product/product-group.ts"
 import { units } from "../domain/product/group-facts.ts"
+import { typedLine, typedText } from "../domain/typed-text.ts"
 
+/** No NUL and no half of a character, which no database takes. */
 const isStorable = (value: string): boolean => value.isWellFormed() && !value.includes("\u0000")
 
-/** Control codes, and the signs that turn the direction of the text around them: they would show other words than are stored. */
-const hidden = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
-
-const checked = (max: number, isFit: (value: string) => boolean) =>
+/** Anything that can be stored, as programs write and as older rows hold: no NUL, no lone surrogate. */
+export const anyText = (max: number) =>
   Schema.String.check(
     Schema.isMaxLength(max),
-    Schema.makeFilter((value: string) => isFit(value) || "text without control codes expected")
+    Schema.makeFilter((value: string) => isStorable(value) || "text that can be stored expected")
   )
 
-/** Anything that can be stored, as programs write and as older rows hold: no NUL, no lone surrogate. */
-export const anyText = (max: number) => checked(max, isStorable)
+/** Control codes, and the signs that turn the direction of the text around them. */
+const hidden = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 
-/** One line of text, at most `max` UTF-16 units, without control codes (rule wire.bounded-text). */
-export const text = (max: number) => checked(max, (value) => isStorable(value) && !hidden.test(value))
+/** One line that is taken as it is or not at all: what programs send, and passwords, which no one may change. */
+export const exactText = (max: number) =>
+  anyText(max).check(
+    Schema.makeFilter((value: string) => !hidden.test(value) || "text without control codes expected")
+  )
+
+/** Read as somebody has typed or pasted it; only what was read is counted. */
+const typed = (max: number, read: (text: string) => string) =>
+  Schema.String.check(
+    Schema.makeFilter(
+      (given: string) =>
+        (isStorable(given) && read(given).length <= max) ||
+        `text that can be stored, of at most ${max} characters, expected`,
+      { toJsonSchema: () => ({ maxLength: max }), arbitraryConstraint: { maxLength: max } }
+    )
+  ).pipe(
+    Schema.decodeTo(
+      anyText(max),
+      SchemaTransformation.transform({ decode: read, encode: (value: string) => value })
+    )
+  )
+
+/** One line of text, at most `max` UTF-16 units once it is read (rules wire.bounded-text, wire.typed-text). */
+export const text = (max: number) => typed(max, typedLine)
 
 /** Text of several lines: breaks are the only control codes. */
-export const lines = (max: number) =>
-  checked(max, (value) => isStorable(value) && !hidden.test(value.replaceAll(/\r?\n/gu, "")))
+export const lines = (max: number) => typed(max, typedText)
 
 /** An integer of a JSON body within bounds. */
 export const integer = (minimum: number, maximum: number) =>
@@ -57,7 +78,8 @@ export const countryId = Schema.Literals(countryIds)
 export const currency = Schema.Literals(currencyCodes)
 export const unit = Schema.Literals(units)
 export const productGroupId = Schema.Literals(productGroupIds)
-export const zipText = text(5)
+/** Part of answers, too, which are written without looking at each value; forms take digits alone. */
+export const zipText = anyText(5)
 
 /** Country and group in a path. */
 const idText = <const Ids extends ReadonlyArray<number>>(ids: Ids) =>

@@ -3,7 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Invalid, NotFound, Unavailable } from "./errors.ts"
 import { emailChangeState } from "./order-steps.api.ts"
 import { address } from "./schemas/address.schema.ts"
-import { countryId, text } from "./primitives.ts"
+import { exactText, countryId, text } from "./primitives.ts"
 import { wire, wireOdd } from "./wire.ts"
 import { registrationModes } from "../domain/registration/choices.ts"
 
@@ -28,8 +28,8 @@ const authFields = {
   asGuest: Schema.Boolean,
   forOrder: Schema.Boolean
 }
-const password = text(256)
-const token = text(200)
+const password = exactText(256)
+const token = exactText(200)
 
 /** What a browser's registration keeps between pages: never a password (rule account.registration-cache). */
 const registrationCache = {
@@ -46,9 +46,9 @@ const registration = wire({
   deliveryAddress: Schema.optionalKey(Schema.NullOr(address)),
   invoiceAddress: Schema.optionalKey(Schema.NullOr(address)),
   useInvoiceAddress: Schema.Boolean,
-  termsVersion: text(40),
+  termsVersion: exactText(40),
   newsletter: Schema.Boolean,
-  returnUrl: Schema.optionalKey(text(2000))
+  returnUrl: Schema.optionalKey(exactText(2000))
 })
 
 export type RegistrationPayload = typeof registration.Type

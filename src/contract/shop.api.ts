@@ -9,8 +9,10 @@ import { DealerOrdersApi } from "./dealer-orders.api.ts"
 import { StaffOrdersApi } from "./staff-orders.api.ts"
 import { ErrorTraceApi } from "./error-trace.api.ts"
 import { KalkulationApi } from "./kalkulation.api.ts"
+import { LocalOffersApi, LocalPagesApi } from "./local-pages.api.ts"
 import { LocationsApi } from "./locations.api.ts"
-import { Guarded, Open, Reading, Validation } from "./middleware.ts"
+import { AnyOrigin, Guarded, Open, Reading, Validation } from "./middleware.ts"
+import { OpenDataApi } from "./open-data.api.ts"
 import { OrderLifeApi } from "./order-life.api.ts"
 import { OrderProcessApi } from "./order-process.api.ts"
 import { OrdersExportApi } from "./orders-export.api.ts"
@@ -37,6 +39,8 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(BulkOrderApi.middleware(Guarded))
   .add(PricesApi.middleware(Guarded))
   .add(PriceHistoryApi.middleware(Guarded))
+  .add(LocalPagesApi.middleware(Guarded))
+  .add(LocalOffersApi.middleware(Guarded))
   .add(MarketApi.middleware(Guarded))
   .add(ChartsApi.middleware(Guarded))
   .add(OrderProcessApi.middleware(Guarded))
@@ -57,6 +61,7 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(SessionApi.middleware(Open))
   .add(ErrorTraceApi.middleware(Open))
   .add(PaymentsApi.middleware(Open))
+  .add(OpenDataApi.middleware(Open).middleware(AnyOrigin))
   .middleware(Reading)
   .middleware(Validation)
   .annotate(HttpApi.ParseOptions, bodyOptions)

@@ -39,7 +39,29 @@ describe("an IBAN", () => {
   )
 
   it.each([
+    "ME25 5050 0001 2345 6789 51",
+    "AL47 2121 1009 0000 0002 3569 8741",
+    "MK07 2501 2000 0058 984",
+    "MD24 AG00 0225 1000 1310 4168",
+    "RS35 2600 0560 1001 6113 79"
+  ])("%s of a country that has joined SEPA lately is taken (rule payment.iban)", (text) => {
+    expect(checkedIban(text)).toEqual({ ok: true, iban: text.replaceAll(" ", "") })
+  })
+
+  it.each([
+    "IBAN: DE89 3704 0044 0532 0130 00",
+    "iban DE89 3704 0044 0532 0130 00",
+    "\u202aDE89 3704 0044 0532 0130 00\u202c",
+    "DE89\u00a03704\u200b0044\u20090532\u202f0130\t00\t",
+    "DE89\u20113704\u20110044\u20110532\u20110130\u201100",
+    "DE89.3704.0044.0532.0130.00"
+  ])("is read in %j", (text) => {
+    expect(checkedIban(text)).toEqual({ ok: true, iban: "DE89370400440532013000" })
+  })
+
+  it.each([
     ["", "empty"],
+    ["IBAN:", "empty"],
     ["   ", "empty"],
     ["XX89 3704 0044 0532 0130 00", "country"],
     ["3704 0044 0532 0130 00", "country"],

@@ -1,12 +1,14 @@
 import type { Messages } from "@lingui/core"
 import type { LocaleCode } from "../domain/locale/locale.ts"
 import { shopCatalogs, textsFrom } from "./catalogs.ts"
+import { frameCatalogs } from "./frame-catalogs.ts"
 import { islandCatalogs } from "./island-catalogs.ts"
 
 /** All texts: for the server, and for the pages behind the sign-in, whose names the offer list need not know. */
 export const allCatalogs = {
   ...shopCatalogs,
   prices: islandCatalogs.prices,
+  frame: frameCatalogs.frame,
   baseData: {
     de: () => import("./base-data/de.po"),
     "de-AT": () => import("./base-data/de-AT.po"),

@@ -13,6 +13,7 @@ export type TextPart =
   | "desk"
   | "documents"
   | "prices"
+  | "frame"
 
 type Catalog = () => Promise<{ readonly messages: Messages }>
 

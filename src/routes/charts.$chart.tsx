@@ -22,7 +22,11 @@ export const Route = createFileRoute("/charts/$chart")({
   head: async ({ match: { context }, loaderData }) =>
     loaderData === undefined
       ? {}
-      : (await import("../ui/price-pages/price-heads.ts")).priceHead(context.i18n, loaderData.name),
+      : (await import("../ui/price-pages/price-heads.ts")).priceHead(
+          context.i18n,
+          loaderData.name,
+          context.locale.countryId
+        ),
   component: Chart
 })
 

@@ -33,7 +33,11 @@ export const Route = createFileRoute("/pelletpreise")({
     }
   },
   head: async ({ match: { context } }) =>
-    (await import("../ui/price-pages/price-heads.ts")).priceHead(context.i18n, "overview"),
+    (await import("../ui/price-pages/price-heads.ts")).priceHead(
+      context.i18n,
+      "overview",
+      context.locale.countryId
+    ),
   component: PriceOverview
 })
 

@@ -16,7 +16,10 @@ import { guardedLayer, openLayer } from "./http/front/guard.ts"
 import { sessionHandlers } from "./http/session.handlers.ts"
 import { validationLayer } from "./http/validation.ts"
 import { marketHandlers } from "./market/market.handlers.ts"
+import { anyOriginLayer, openDataRoutes } from "./http/front/any-origin.ts"
+import { openDataHandlers } from "./price-history/open-data/open-data.handlers.ts"
 import { bulkOrderHandlers } from "./offers/bulk-order.handlers.ts"
+import { localOffersHandlers } from "./offers/local-offers.handlers.ts"
 import { kalkulationHandlers } from "./offers/kalkulation.handlers.ts"
 import { pricesHandlers } from "./offers/prices.handlers.ts"
 import { priceHistoryHandlers } from "./price-history/price-history.handlers.ts"
@@ -26,6 +29,7 @@ import { dealerOrdersHandlers } from "./orders/dealer/dealer-orders.handlers.ts"
 import { staffOrdersHandlers } from "./orders/staff/staff-orders.handlers.ts"
 import { readingLayer } from "./http/reading/reading.ts"
 import { paymentsHandlers } from "./payments/payments.handlers.ts"
+import { localPagesHandlers } from "./price-history/local-pages.handlers.ts"
 import { locationsHandlers } from "./places/locations.handlers.ts"
 import { statisticsHandlers } from "./statistics/statistics.handlers.ts"
 import { supportHandlers } from "./support/support.handlers.ts"
@@ -37,8 +41,11 @@ const handlers = Layer.mergeAll(
   bulkOrderHandlers,
   pricesHandlers,
   priceHistoryHandlers,
+  localPagesHandlers,
+  localOffersHandlers,
   marketHandlers,
   chartsHandlers,
+  openDataHandlers,
   orderProcessHandlers,
   orderLifeHandlers,
   cancellationsHandlers,
@@ -61,5 +68,6 @@ const handlers = Layer.mergeAll(
 export const apiRoutes = ({ proxies }: { readonly proxies: TrustedProxies }) =>
   HttpApiBuilder.layer(ShopApi).pipe(
     Layer.provide(handlers),
-    Layer.provide([guardedLayer(proxies), openLayer(proxies), readingLayer, validationLayer])
+    Layer.provide([guardedLayer(proxies), openLayer(proxies), anyOriginLayer, readingLayer, validationLayer]),
+    Layer.merge(openDataRoutes)
   )

@@ -68,3 +68,31 @@ test("a price alarm is set by keyboard, confirmed by mail, changed and deleted",
   await page.getByRole("button", { name: "Speichern" }).click()
   await expect(page.getByText("Noch kein Preisalarm.")).toBeVisible()
 })
+
+test("a visitor without an account goes from a place's price to an alarm, and confirms it by mail", async ({
+  page
+}) => {
+  const email = mailbox("alarm")
+  await page.goto("/pelletpreise/bayern/80331")
+  await page.getByRole("link", { name: "Bescheid geben, wenn der Preis fällt" }).click()
+  await page.waitForURL("**/preisalarm?**")
+  const price = page.getByLabel("Bescheid geben ab")
+  await expect(page.getByLabel("Postleitzahl")).toHaveValue("80331")
+  const suggested = await price.inputValue()
+  expect(Number(suggested)).toBeGreaterThan(0)
+  await expectAccessible(page)
+
+  // what has happened already is nothing to wait for, and what was typed stays
+  await price.fill("9999")
+  await page.getByLabel("Ihre E-Mail-Adresse").fill(email)
+  await page.getByRole("button", { name: "Alarm stellen" }).click()
+  await expect(page.getByText("Der Preis liegt heute schon bei").first()).toBeVisible()
+  await expect(page.getByLabel("Ihre E-Mail-Adresse")).toHaveValue(email)
+  await price.fill(suggested)
+  await page.getByRole("button", { name: "Alarm stellen" }).click()
+  await expect(page.getByText("Bitte sehen Sie in Ihr Postfach")).toBeVisible()
+
+  await page.goto(await mailedLink(email, "/benachrichtigungen/"))
+  await page.getByRole("button", { name: "Preisalarm bestätigen" }).click()
+  await expect(page.getByText("Das ist bestätigt")).toBeVisible()
+})

@@ -2,22 +2,25 @@ import { Schema } from "effect"
 import { anyText, countryId, integer, lines, text } from "../primitives.ts"
 import { wire } from "../wire.ts"
 
-const addressOf = (line: typeof text, note: typeof lines) =>
+const addressOf = <Text extends Schema.Codec<string, string>>(
+  line: (max: number) => Text,
+  note: (max: number) => Text
+) =>
   wire({
     title1Id: integer(0, 99),
     title2Id: integer(0, 99),
-    companyName: line(200),
-    vatId: line(200),
-    firstName: line(200),
-    lastName: line(200),
-    street: line(200),
-    houseNumber: line(200),
-    addition: line(200),
+    companyName: line(2000),
+    vatId: line(2000),
+    firstName: line(2000),
+    lastName: line(2000),
+    street: line(2000),
+    houseNumber: line(2000),
+    addition: line(2000),
     zipCode: line(20),
-    city: line(200),
+    city: line(2000),
     countryId,
-    phone: line(200),
-    deliveryNote: note(2000)
+    phone: line(2000),
+    deliveryNote: note(20_000)
   })
 
 /** An address as it is sent; what is wrong with it is told by the domain's `addressProblems`. */

@@ -1,3 +1,5 @@
+import { typedLine } from "../typed-text.ts"
+
 /**
  * Small letters of the 26 alone. Other alphabets fold differently in every library and locale (what is the small İ?), so
  * that two of them would not agree on whose mailbox it is; `mailbox_key` in the database folds exactly these.
@@ -14,9 +16,9 @@ export const asciiHost = (host: string): string => {
   return isForeign && URL.canParse(address) ? new URL(address).hostname : folded(host)
 }
 
-/** How an address is kept and written to: without blanks around it, composed, its host as the network knows it. */
+/** How an address is kept and written to: as it was meant, its host as the network knows it. */
 export const mailboxOf = (text: string): string => {
-  const email = text.trim().normalize("NFC")
+  const email = typedLine(text)
   const at = email.lastIndexOf("@")
   return at < 0 ? email : `${email.slice(0, at)}@${asciiHost(email.slice(at + 1))}`
 }

@@ -1,5 +1,7 @@
-import { addressLengths, type FieldProblem, isPhone } from "../address/address.ts"
+import { addressLengths, type FieldProblem } from "../address/address.ts"
+import { isPhone, phoneIn } from "../address/phone.ts"
 import { plainNameProblem } from "../address/plain-name.ts"
+import { typedLine } from "../typed-text.ts"
 import { title1List, title2List } from "../address/titles.ts"
 
 /** Who a customer is, as mails and forms address him (rule account.base-data); empty text where nothing was given. */
@@ -20,13 +22,13 @@ export const personProblems = (person: Person): ReadonlyArray<FieldProblem> => {
   if (!title2List.some(({ id }) => id === person.title2Id))
     problems.push({ field: "title2Id", code: "invalid" })
   for (const field of ["firstName", "lastName"] as const) {
-    const text = person[field].trim()
+    const text = typedLine(person[field])
     if (text === "") problems.push({ field, code: "required" })
     if (text.length > addressLengths[field]) problems.push({ field, code: "tooLong" })
     const code = plainNameProblem(text)
     if (code !== undefined) problems.push({ field, code })
   }
-  const phone = person.phone.trim()
+  const phone = phoneIn(person.phone)
   if (phone !== "" && !isPhone(phone)) problems.push({ field: "phone", code: "invalid" })
   return problems
 }

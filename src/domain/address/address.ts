@@ -1,7 +1,10 @@
 import { asciiHost } from "../account/mailbox.ts"
 import { type CountryId } from "../place/country.ts"
+import { lacksNumber } from "./house-number.ts"
+import { isPhone } from "./phone.ts"
 import { plainNameProblem } from "./plain-name.ts"
 import { title1List, title2List } from "./titles.ts"
+import { trimmedAddress } from "./trimmed-address.ts"
 import { isZipOf } from "../place/zip.ts"
 
 /** A delivery or invoice address (rule account.address); empty text where nothing was given. */
@@ -52,7 +55,7 @@ export interface FieldProblem {
     | "sumDiffers"
     | "addressTwice"
     | "companyNotAllowed"
-    /** A line about people or places holds what would become a link. */
+    /** A line about people or places holds an address of the net. */
     | "linkNotAllowed"
     /** Too many unknown mailboxes were ordered for from this network; a sign-in proves one. */
     | "mailboxUnproved"
@@ -122,10 +125,6 @@ const passedOn = [
   "city"
 ] as const
 
-/** A phone number a driver could call: digits with the usual signs, at least six digits. */
-export const isPhone = (text: string): boolean =>
-  /^[0-9+()/ .-]{6,30}$/u.test(text) && text.replace(/[^0-9]/gu, "").length >= 6
-
 const mailbox = /^[^\s\p{Cc}.@<>"(),:;\\[\]]+(?:\.[^\s\p{Cc}.@<>"(),:;\\[\]]+)*$/u
 const mailHost = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,24}|xn--[a-z0-9-]{2,59})$/u
 
@@ -142,15 +141,18 @@ export const isEmail = (text: string): boolean => {
 
 /** Everything that is wrong with an address, in the order of its fields; `phoneRequired` for deliveries. */
 export const addressProblems = (
-  address: Address,
+  given: Address,
   options: { readonly phoneRequired: boolean }
 ): ReadonlyArray<FieldProblem> => {
+  const address = trimmedAddress(given)
   const problems: Array<FieldProblem> = []
   if (!title1List.some(({ id }) => id === address.title1Id))
     problems.push({ field: "title1Id", code: "invalid" })
   if (!title2List.some(({ id }) => id === address.title2Id))
     problems.push({ field: "title2Id", code: "invalid" })
-  for (const field of required) if (address[field].trim() === "") problems.push({ field, code: "required" })
+  for (const field of required)
+    if (field === "houseNumber" ? lacksNumber(address) : address[field] === "")
+      problems.push({ field, code: "required" })
   for (const [field, length] of Object.entries(addressLengths)) {
     const text = address[field as keyof typeof addressLengths]
     if (text.length > length) problems.push({ field, code: "tooLong" })

@@ -45,6 +45,24 @@ describe("a line about people and places", () => {
     "Berg b.Neumarkt i.d.OPf.",
     "St.Gallen",
     "Ampere AG: Werk 2",
+    "Beispiel, M.Sc.",
+    "Beispiel B.Eng.",
+    "Bäckerei Huber e.Kfm.",
+    "Gebr.Müller OHG",
+    "Meier u.Co.KG",
+    "mobile.de GmbH",
+    "Heizung24.com AG",
+    "A.Ott",
+    "Hans-J.Müller",
+    "Dr.jur.Huber",
+    "EG.links",
+    "z.Hd.Frau Weiß",
+    "Gr.Bleichen",
+    "Südl.Ringstr.",
+    "Joh.Seb.Bach-Str.",
+    "Kath.Pfarramt",
+    "Coffee@Work GmbH",
+    "Awww",
     ""
   ])("%j is one", (text) => {
     expect(plainNameProblem(text)).toBeUndefined()
@@ -57,47 +75,15 @@ describe("a line about people and places", () => {
     "ftp://x",
     "www.evil",
     "www. evil",
-    "www .evil",
-    "evil.xn--p1ai",
-    "evil24.com",
-    "24evil.com",
-    "a.evil.com",
-    "media.d.com",
-    "aral.d.com",
     "WWW .evil.com",
-    "Erika evil.example/bezahlen",
-    "evil.com",
-    "Evil.Com",
-    "evil-shop.co.uk",
-    "dr.evil.com",
-    "t.me/gewinn",
-    "x.com",
-    "d.com",
-    "x.d.com",
-    "j.com/abc",
-    "bit.ly/2abc",
-    "Gewinn:evil.xyz",
-    "(evil.top)",
-    "evil.com.",
-    "xn--bcher-kva.example",
-    "bücher.example",
-    "evil.рф",
-    "evil．com",
-    "evil。com",
+    "Erika www.evil.example/bezahlen",
     "ｈttp：//evil",
+    "ｗｗｗ．evil．com",
     "erika@evil.example",
-    "erika@evil",
-    "a@b"
-  ])("%j is none: it would become a link", (text) => {
+    "Erika <erika@evil.example>"
+  ])("%j is none: it is an address of the net", (text) => {
     expect(plainNameProblem(text)).toBe("linkNotAllowed")
   })
-
-  it.each(["Erika\u0000", "a\nb", "a\tb", "a\u202eb", "a\u200bb", "ev\u2060il"])(
-    "%j hides something",
-    (text) => {
-      expect(plainNameProblem(text)).toBe("invalid")
-    }
-  )
 })
 
 const erika = {
@@ -122,11 +108,14 @@ describe("an address", () => {
       "addition",
       "city"
     ] as const)
-      expect(addressProblems({ ...erika, [field]: "evil.com" }, { phoneRequired: true })).toEqual([
+      expect(addressProblems({ ...erika, [field]: "www.evil.com" }, { phoneRequired: true })).toEqual([
         { field, code: "linkNotAllowed" }
       ])
-    expect(addressProblems({ ...erika, street: "Markt\u0007platz" }, { phoneRequired: true })).toEqual([
-      { field: "street", code: "invalid" }
+    expect(
+      addressProblems({ ...erika, street: "\u202aMarkt\u0007platz\t" }, { phoneRequired: true })
+    ).toEqual([])
+    expect(addressProblems({ ...erika, street: "\u00a0\u200b\t" }, { phoneRequired: true })).toEqual([
+      { field: "street", code: "required" }
     ])
     expect(
       addressProblems({ ...erika, deliveryNote: "Siehe https://karte.example" }, { phoneRequired: true })
@@ -139,7 +128,7 @@ it("a person's name is such a line", () => {
     title1Id: 0,
     title2Id: 0,
     firstName: "Erika",
-    lastName: "evil.com",
+    lastName: "www.evil.com",
     phone: "",
     newsletter: false
   }

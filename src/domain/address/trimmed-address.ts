@@ -1,17 +1,35 @@
-import type { Address } from "./address.ts"
+import { typedLine, typedText } from "../typed-text.ts"
+import { houseIn } from "./house-number.ts"
+import { phoneIn } from "./phone.ts"
 
-/** The address without blanks around its texts. */
-export const trimmedAddress = (address: Address): Address => ({
+type Texts = Readonly<
+  Record<
+    | "companyName"
+    | "vatId"
+    | "firstName"
+    | "lastName"
+    | "street"
+    | "houseNumber"
+    | "addition"
+    | "zipCode"
+    | "city"
+    | "phone"
+    | "deliveryNote",
+    string
+  >
+>
+
+/** The address as its texts were meant: whatever is typed or pasted into its fields goes through here (rule wire.typed-text). */
+export const trimmedAddress = <Address extends Texts>(address: Address): Address => ({
   ...address,
-  companyName: address.companyName.trim(),
-  vatId: address.vatId.trim(),
-  firstName: address.firstName.trim(),
-  lastName: address.lastName.trim(),
-  street: address.street.trim(),
-  houseNumber: address.houseNumber.trim(),
-  addition: address.addition.trim(),
-  zipCode: address.zipCode.trim(),
-  city: address.city.trim(),
-  phone: address.phone.trim(),
-  deliveryNote: address.deliveryNote.trim()
+  companyName: typedLine(address.companyName),
+  vatId: typedLine(address.vatId),
+  firstName: typedLine(address.firstName),
+  lastName: typedLine(address.lastName),
+  ...houseIn({ street: typedLine(address.street), houseNumber: typedLine(address.houseNumber) }),
+  addition: typedLine(address.addition),
+  zipCode: typedLine(address.zipCode),
+  city: typedLine(address.city),
+  phone: phoneIn(address.phone),
+  deliveryNote: typedText(address.deliveryNote)
 })

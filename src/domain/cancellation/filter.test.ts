@@ -48,6 +48,9 @@ describe("the rows that are looked for", () => {
   it("have each word in number, customer, dealer or product, whatever its case and accents", () => {
     expect(found("")).toBe("10 9 2")
     expect(found("   ")).toBe("10 9 2")
+    expect(
+      ["juergen", "jurgen", "Ju\u0308rgen", "gross", "aerzte", "\u202aoelhandel\u202c"].map(found)
+    ).toEqual(["10", "10", "10", "10", "9", "10"])
     expect(found("hm-9")).toBe("9")
     expect(found("JURGEN")).toBe("10")
     expect(found("gross")).toBe("10")

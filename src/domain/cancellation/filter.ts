@@ -1,15 +1,9 @@
+import { orderNumberIn } from "../order/number.ts"
+import { searchText } from "../search-text.ts"
+import { typedLine } from "../typed-text.ts"
 import type { CancellationRow } from "./cancellation.ts"
 import { cancellationColumns, columnTable } from "./columns.ts"
 import type { CancellationFilter, CancellationSort, CancellationStatus, CancellationView } from "./view.ts"
-
-/** A text as it is searched in: without case and accents, so that "muller" finds "Müller". */
-const folded = (text: string): string => {
-  const lower = text.toLowerCase()
-  // most texts have nothing to fold: taking all of them apart costs a key of the search two frames
-  return isPlain.test(lower) ? lower : lower.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("ß", "ss")
-}
-
-const isPlain = /^[ -~\n]*$/u
 
 const searchedColumns = cancellationColumns.flatMap((column) => columnTable[column].searched ?? [])
 
@@ -20,13 +14,13 @@ const searchedOf = (row: CancellationRow): string => {
   const known = searched.get(row)
   if (known !== undefined) return known
   // by line feeds, which no word of a search holds
-  const text = folded(searchedColumns.flatMap((textsOf) => textsOf(row)).join("\n"))
+  const text = searchText(searchedColumns.flatMap((textsOf) => textsOf(row)).join("\n"))
   searched.set(row, text)
   return text
 }
 
 const wordsOf = (search: string): ReadonlyArray<string> =>
-  folded(search)
+  searchText(orderNumberIn(search) ?? typedLine(search))
     .split(/\s+/u)
     .filter((word) => word !== "")
 

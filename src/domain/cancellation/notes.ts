@@ -5,7 +5,7 @@ import {
   type FeedbackReason,
   longestComment
 } from "./cancellation.ts"
-import { typedText } from "../address/typed-text.ts"
+import { typedText } from "../typed-text.ts"
 
 type Comments = ReadonlyArray<CancellationComment>
 

@@ -1,3 +1,4 @@
+import { typedText } from "../typed-text.ts"
 import type { ChangeState, Changing } from "./change-state.ts"
 
 /** A row as the server has it. */
@@ -22,9 +23,9 @@ type Rows<Value> = ReadonlyArray<EditedRow<Value>>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null
 
-/** Whether two values of plain data say the same; blanks around a text say nothing, as the server keeps none. */
+/** Whether two values of plain data say the same; what the server makes of a pasted text is the same text. */
 export const isSame = (one: unknown, other: unknown): boolean => {
-  if (typeof one === "string" && typeof other === "string") return one.trim() === other.trim()
+  if (typeof one === "string" && typeof other === "string") return typedText(one) === typedText(other)
   if (!isRecord(one) || !isRecord(other)) return Object.is(one, other)
   const keys = Object.keys(one)
   return (

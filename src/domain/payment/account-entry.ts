@@ -1,4 +1,5 @@
 import type { FieldProblem } from "../address/address.ts"
+import { typedLine } from "../typed-text.ts"
 import { ibanLength, normalisedIban } from "../iban.ts"
 import { holderLength, ibanProblems } from "./payment-form.ts"
 
@@ -10,7 +11,7 @@ export interface AccountEntry {
 
 /** What is wrong with an account, by the fields of the payment step. */
 export const accountProblems = ({ accountHolder, iban }: AccountEntry): ReadonlyArray<FieldProblem> => {
-  const holder = accountHolder.trim()
+  const holder = typedLine(accountHolder)
   const field = "sepa.accountHolder"
   return [
     ...(holder === ""

@@ -5,6 +5,7 @@ import { instalmentConsentVersion } from "../legal/instalment-consent.ts"
 import { mandateVersion } from "../legal/sepa-mandate.ts"
 import { fromDecimal } from "../price/money.ts"
 import type { PaymentVariant } from "../order/steps.ts"
+import { typedLine } from "../typed-text.ts"
 import { type PayableOrder, paymentExclusion } from "./availability.ts"
 import { instalmentOptions } from "./instalments.ts"
 import type { PaymentChoice } from "./payment-choice.ts"
@@ -75,8 +76,8 @@ const sepaProblems = (
   saved: PaymentChoice["mandate"]
 ): ReadonlyArray<FieldProblem> => {
   if (entry === undefined) return [{ field: "sepa.iban", code: "required" }]
-  const keepsAccount = entry.iban.trim() === "" && saved !== undefined
-  const holder = keepsAccount ? undefined : holderProblem(entry.accountHolder.trim())
+  const keepsAccount = typedLine(entry.iban) === "" && saved !== undefined
+  const holder = keepsAccount ? undefined : holderProblem(typedLine(entry.accountHolder))
   return [
     ...(holder === undefined ? [] : [{ field: "sepa.accountHolder", code: holder }]),
     ...(keepsAccount ? [] : ibanProblems("sepa.iban", entry.iban)),
@@ -105,7 +106,8 @@ const installmentProblems = (
   today: string
 ): ReadonlyArray<FieldProblem> => {
   if (entry === undefined) return [{ field: "installment.optionId", code: "required" }]
-  const keepsAccount = entry.iban.trim() === "" && entry.birthDate === "" && order.payment?.plan !== undefined
+  const keepsAccount =
+    typedLine(entry.iban) === "" && entry.birthDate === "" && order.payment?.plan !== undefined
   // a provider is asked for its own plans when one is saved
   const isOption =
     order.providers?.instalment === true
@@ -149,7 +151,9 @@ export const paymentFormProblems = (
 ): ReadonlyArray<FieldProblem> => {
   const variant = variantOfForm(form, order)
   const reference: ReadonlyArray<FieldProblem> =
-    form.orderReference.length > referenceLength ? [{ field: "orderReference", code: "tooLong" }] : []
+    typedLine(form.orderReference).length > referenceLength
+      ? [{ field: "orderReference", code: "tooLong" }]
+      : []
   if (variant === undefined) return [{ field: "paymentId", code: "invalid" }, ...reference]
   return [
     ...(isDirectDebit(variant) ? sepaProblems(form.sepa, order.payment?.mandate) : []),

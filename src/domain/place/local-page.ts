@@ -1,5 +1,7 @@
 import type { CountryId } from "./country.ts"
-import { type Region, regionByCode } from "./region.ts"
+import type { County, Gazetteer, Town } from "./gazetteer.ts"
+import { type Region, regionByCode, regionsOf } from "./region.ts"
+import { slugOf } from "./slug.ts"
 
 /** The segments of a local page's address (rule place.local-page); the second one is a county or already the zip. */
 export interface LocalPageSegments {
@@ -15,10 +17,14 @@ export interface LocalPageVerdict {
 }
 
 /** Address of the price overview, which stands in for local pages that are not there. */
-export const priceOverviewPath = "/pelletpreise"
+export const priceOverviewPath = "/pelletpreise" as const
 
 /** Address of the price page of a state. */
-export const statePagePath = (region: Region): string => `${priceOverviewPath}/${region.slug}`
+export const statePagePath = (region: Region): `/${string}` => `${priceOverviewPath}/${region.slug}`
+
+/** Address of the price page of a county. */
+export const countyPagePath = (region: Region, county: County): string =>
+  `${statePagePath(region)}/${county.slug}`
 
 /** Address of the price page of a zip. */
 export const localPagePath = (region: Region, zipCode: string): string =>
@@ -28,7 +34,7 @@ const isDigits = (segment: string): boolean => /^[0-9]+$/u.test(segment)
 
 /**
  * Compares an address with a zip whose places lie in these regions (codes, the one with the most places first): the
- * state is one of them, and every zip in the address is that zip. A county's name decides nothing: no list has them.
+ * state is one of them, and every zip in the address is that zip. A county's name decides nothing: not every list of places has them.
  */
 export const localPageVerdict = (
   countryId: CountryId,
@@ -50,3 +56,59 @@ export const localPageVerdict = (
     validLocationUrl: localPagePath(right, zipCode)
   }
 }
+
+/** What a price page is about: the smallest area that its address names. */
+export type LocalPage =
+  | { readonly kind: "overview" }
+  | { readonly kind: "state"; readonly region: Region }
+  | { readonly kind: "county"; readonly region: Region; readonly county: County }
+  | { readonly kind: "town"; readonly region: Region; readonly town: Town }
+
+/** The one address of a price page: others lead there. */
+export const pathOfLocalPage = (page: LocalPage): string => {
+  switch (page.kind) {
+    case "overview":
+      return priceOverviewPath
+    case "state":
+      return statePagePath(page.region)
+    case "county":
+      return countyPagePath(page.region, page.county)
+    case "town":
+      return localPagePath(page.region, page.town.zipCode)
+  }
+}
+
+/**
+ * The page that an address means (rule place.local-page): a postal code counts more than what stands before it, a
+ * county or a place is looked for in the state that is named and else in all, and what nobody knows is left out.
+ */
+export const localPageOf = (
+  countryId: CountryId,
+  { state, countyOrCityZip = "", cityZip = "" }: LocalPageSegments,
+  gazetteer: Gazetteer
+): LocalPage => {
+  for (const zipCode of [cityZip.trim(), countyOrCityZip.trim()]) {
+    const town = gazetteer.townOf(zipCode)
+    const region = town && regionByCode(countryId, town.regionCode)
+    if (town !== undefined && region !== undefined) return { kind: "town", region, town }
+  }
+  const regions = regionsOf(countryId)
+  const named = regions.find(({ slug }) => slug === slugOf(state))
+  for (const slug of [slugOf(cityZip), slugOf(countyOrCityZip)].filter((each) => each !== "")) {
+    for (const region of named === undefined ? regions : [named, ...regions]) {
+      const county = gazetteer.countiesOf(region.code).find((each) => each.slug === slug)
+      if (county !== undefined) return { kind: "county", region, county }
+      const town = gazetteer.townBySlug(region.code, slug)
+      if (town !== undefined) return { kind: "town", region, town }
+    }
+  }
+  return named === undefined ? { kind: "overview" } : { kind: "state", region: named }
+}
+
+/** The addresses of all price pages of places: states, counties and postal codes. */
+export const localPagePaths = (countryId: CountryId, gazetteer: Gazetteer): ReadonlyArray<string> =>
+  regionsOf(countryId).flatMap((region) => [
+    statePagePath(region),
+    ...gazetteer.countiesOf(region.code).map((county) => countyPagePath(region, county)),
+    ...gazetteer.townsOf(region.code).map(({ zipCode }) => localPagePath(region, zipCode))
+  ])

@@ -1,4 +1,5 @@
 import type { CountryId } from "./country.ts"
+import { slugOf } from "./slug.ts"
 
 /** A state, canton or Liechtenstein, as prices and dealer lists are cut (rule country.regions). */
 export interface Region {
@@ -11,14 +12,6 @@ export interface Region {
   /** ISO 3166-2, as maps name it. */
   readonly mapId: string
 }
-
-const slugOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll("ä", "ae")
-    .replaceAll("ö", "oe")
-    .replaceAll("ü", "ue")
-    .replaceAll(/[^a-z]+/gu, "-")
 
 const region = (countryId: CountryId, code: string, name: string, mapId: string): Region => ({
   countryId,

@@ -3,9 +3,18 @@ import { regionsOf } from "../place/region.ts"
 import { productGroups } from "../product/product-group.ts"
 import type { Comparison } from "./chart-wish.ts"
 
-/** What a line of a chart is of: a product in a country or one of its states, or a quotation of the market. */
+/** Where the prices of a line are those of; without anything the whole country. */
+export interface SeriesArea {
+  /** Number of the state in `country-states`. */
+  readonly stateId?: number
+  readonly countyCode?: string
+  /** The postal codes that begin like this one. */
+  readonly zipCode?: string
+}
+
+/** What a line of a chart is of: a product in a country or a part of it, or a quotation of the market. */
 export type SeriesOf =
-  | { readonly kind: "product"; readonly productId: number; readonly stateId?: number }
+  | ({ readonly kind: "product"; readonly productId: number } & SeriesArea)
   | { readonly kind: "factor"; readonly factorId: number }
 
 /** A chart's own line. */

@@ -12,10 +12,13 @@ export type PriceArea =
 const commonDigits = 3
 
 /** The postal codes around one: those with the same first three digits. */
-export const codesAround = (zipCode: string): PriceArea => ({
+export const codesAround = (zipCode: string): Extract<PriceArea, { readonly kind: "codes" }> => ({
   kind: "codes",
   prefix: zipCode.slice(0, commonDigits)
 })
+
+/** The name of a county in the index. */
+export const countyAreaCode = (code: string): string => `c-${code}`
 
 /** The name of an area in the index: "" is the country, "BY" a state, "c-09162" a county, "z-803" the codes 803xx. */
 export const areaCode = (area: PriceArea): string => {
@@ -25,7 +28,7 @@ export const areaCode = (area: PriceArea): string => {
     case "state":
       return area.code
     case "county":
-      return `c-${area.code}`
+      return countyAreaCode(area.code)
     case "codes":
       return `z-${area.prefix}`
   }

@@ -86,6 +86,51 @@ describe("an amount", () => {
   })
 })
 
+describe("what is no single number (rule amount.reading)", () => {
+  it.each([
+    "1/2",
+    "1-2",
+    "1 – 2",
+    "3-4000",
+    "2 x 3000",
+    "2x3000",
+    "1e4",
+    "1½",
+    "6 7",
+    "3,5000",
+    "6.7.2026",
+    "3 m³"
+  ])("%j is none", (text) => {
+    for (const unit of ["kg", "l", "Palette"] as const) expect(parseAmount(text, unit)).toBe(0)
+  })
+
+  it.each([
+    ["6 t", "kg", 6000],
+    ["6t", "kg", 6000],
+    ["1,5 t", "kg", 1500],
+    ["6.5 Tonnen", "kg", 6500],
+    ["ca. 6 to", "kg", 6000],
+    ["6 t", "l", 0],
+    ["6 t", "Palette", 0],
+    ["6 t", undefined, 0],
+    ["6000 kg", "kg", 6000],
+    ["6000 Kilogramm", "kg", 6000],
+    ["6000 kg", "l", 0],
+    ["3000 Liter", "l", 3000],
+    ["3 Paletten", "Palette", 3],
+    ["2 Stück", "Palette", 2],
+    ["6 Sack", "Palette", 0],
+    ["500 kg", "Palette", 0],
+    ["6\u00a0000", "kg", 6000],
+    ["6\u202f000 kg", "kg", 6000],
+    ["\u202a6\u200b000\u202c", "kg", 6000],
+    ["20’000", "kg", 20_000],
+    ["test", "kg", 0]
+  ] as const)("%j in %s is %i", (text, unit, amount) => {
+    expect(parseAmount(text, unit)).toBe(amount)
+  })
+})
+
 describe("what is typed into an amount", () => {
   it.each([
     ["1.234.567", 1_234_567],

@@ -32,15 +32,24 @@ export const amountProblem = (limits: AmountLimits, amount: number | null): Amou
         ? "amountMax"
         : undefined
 
+/** One number, thousands parted or not, decimals after it, and words around it that hold no further figure. */
+const oneNumber = /^(?:[^\p{N}]*[^\p{N}.,])?([0-9]+(?:[.,’'\s][0-9]{3})*)(?:[.,]([0-9]{0,2}))?([^\p{N}]*)$/u
+
+/** A unit and how its word begins when somebody writes it out. */
+const ownUnit = /^(?:kg k|l l|Palette (?:p|st|eu))/iu
+
 /**
- * Reads an amount field: strips everything but digits; empty is `null`, no digit is 0 (rule amount.reading). Decimals
- * after a comma or a dot are left out before, or 1.500,5 would be fifteen thousand and 1.5 pallets fifteen; before
- * three digits both part thousands. A unit may follow.
+ * Reads an amount field: empty is `null`, and what is not one number is 0, as "1/2", "3-4000", "2 x 3000" and "1e4"
+ * (rule amount.reading). Decimals are left out, or 1.500,5 would be fifteen thousand; before three digits a comma and a
+ * dot part thousands. A unit may follow: tonnes are kilograms by the thousand, any other than the goods' own is 0.
  */
-export const parseAmount = (text: string): number | null => {
+export const parseAmount = (text: string, unit?: Unit): number | null => {
   if (text.trim() === "") return null
-  const digits = text.replace(/[,.][0-9]{0,2}[^0-9]*$|[^0-9]/gu, "")
-  return Number(digits.slice(0, 9))
+  const [, digits = "", decimals = "", rest = ""] = oneNumber.exec(text.replaceAll(/\p{Cf}/gu, "")) ?? []
+  const whole = digits.replaceAll(/[^0-9]/gu, "").slice(0, 9)
+  const [word = ""] = /\p{L}+/u.exec(rest) ?? []
+  if (/^t/iu.test(word)) return unit === "kg" ? Math.round(Number(`${whole}.${decimals}`) * 1000) : 0
+  return unit === undefined || word === "" || ownUnit.test(`${unit} ${word}`) ? Number(whole) : 0
 }
 
 /** Thousands separators in German style, in every locale (rule amount.reading). */

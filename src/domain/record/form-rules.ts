@@ -1,3 +1,4 @@
+import { typedLine, typedText } from "../typed-text.ts"
 import { type Fields, type FieldValue, namesField, textField } from "./record-edit.ts"
 
 /** What is wrong with what was typed: with one field, or with all of it together. */
@@ -10,7 +11,7 @@ export interface FormProblem {
 export type FormRules = (fields: Fields) => ReadonlyArray<FormProblem>
 
 const isEmpty = (value: FieldValue | undefined): boolean =>
-  typeof value === "string" ? value.trim() === "" : typeof value === "object" && value.length === 0
+  typeof value === "string" ? typedText(value) === "" : typeof value === "object" && value.length === 0
 
 /** Fields without which nothing is saved; a tick is no text, and may be missing. */
 export const requiredProblems = (
@@ -25,7 +26,7 @@ export const lengthProblems = (
   longest: Readonly<Record<string, number>>
 ): ReadonlyArray<FormProblem> =>
   Object.entries(longest)
-    .filter(([field, most]) => textField(fields, field).trim().length > most)
+    .filter(([field, most]) => typedText(textField(fields, field)).length > most)
     .map(([field]) => ({ field, code: "tooLong" }))
 
 /** "1.000" is a thousand to who writes German and one to others: nobody can tell, so it is no number. */
@@ -33,7 +34,7 @@ const isAmbiguous = (text: string): boolean => /^-?\d{1,3}(?:\.\d{3})+$/u.test(t
 
 /** The number that was typed, with a comma or a point before its fraction; undefined for anything else, and for nothing. */
 export const numberField = (fields: Fields, name: string): number | undefined => {
-  const text = textField(fields, name).trim()
+  const text = typedLine(textField(fields, name))
   return /^-?\d{1,12}(?:[.,]\d{1,6})?$/u.test(text) && !isAmbiguous(text)
     ? Number(text.replace(",", "."))
     : undefined

@@ -4,8 +4,17 @@ import { orderSearchOf } from "./order-search.ts"
 it.each<[string, ReadonlyArray<string>, ReadonlyArray<string>]>([
   ["", [], []],
   ["  - @ ", [], []],
-  ["Müller-Lüdenscheid, München", ["müller-lüdenscheid", "münchen"], []],
+  ["Müller-Lüdenscheid, München", ["muller-ludenscheid", "munchen"], []],
   ["HM-26-100001", ["hm-26-100001"], []],
+  ["#HM-26-100001", ["hm-26-100001"], []],
+  ["HM\u201326\u2013100001", ["hm-26-100001"], []],
+  ["HM26100001", ["hm-26-100001"], []],
+  ["Ihre Bestellung HM-26-100001 ist eingegangen", ["hm-26-100001"], []],
+  ["#100001", ["100001"], []],
+  ["Strauß mueller", ["strauss", "muller"], []],
+  ["Mu\u0308ller", ["muller"], []],
+  ["\u202a089\u2013123456\u202c", ["089-123456"], ["089123456"]],
+  ["089·123456", ["089·123456"], ["089123456"]],
   ["80331", ["80331"], ["80331"]],
   ["8033", ["8033"], []],
   ["089 / 77-66", ["089", "77-66"], ["0897766"]],
@@ -16,7 +25,7 @@ it.each<[string, ReadonlyArray<string>, ReadonlyArray<string>]>([
   // the code of a country stands in front
   ["089 004312", ["089", "004312"], ["089004312"]],
   ["\t0897766 ", ["0897766"], ["0897766"]],
-  ["80331 München", ["80331", "münchen"], []],
+  ["80331 München", ["80331", "munchen"], []],
   ["--muster..", ["muster"], []],
   ["a b c d e f g h", ["a", "b", "c", "d", "e", "f"], []],
   ["Erika.Muster@Beispiel.example.", ["erika.muster@beispiel.example"], []]

@@ -1,3 +1,9 @@
+import { phoneIn } from "../address/phone.ts"
+import { withHyphens } from "../dashes.ts"
+import { orderNumberIn } from "../order/number.ts"
+import { searchText } from "../search-text.ts"
+import { typedLine } from "../typed-text.ts"
+
 /** More words than this make a search no narrower. */
 const mostWords = 6
 
@@ -11,16 +17,21 @@ export interface OrderSearch {
   readonly phones: ReadonlyArray<string>
 }
 
-/** Reads what was typed: the signs between words mean nothing, neither do those within a telephone number. */
+/**
+ * Reads what was typed or copied: the signs between words mean nothing, neither do those within a telephone number; the
+ * number of an order stands for all that was copied with it (rule desk.search).
+ */
 export const orderSearchOf = (typed: string): OrderSearch => {
-  const words = typed
-    .toLowerCase()
-    .split(/[\s,;:()/"<>]+/u)
+  const number = orderNumberIn(typed)
+  if (number !== undefined) return { words: [number.toLowerCase()], phones: [] }
+  const words = searchText(withHyphens(typedLine(typed)))
+    .split(/[\s,;:()/"<>#]+/u)
     .map((word) => word.replaceAll(/^[@._+-]+|[@._+-]+$/gu, ""))
     .filter((word) => word !== "")
     .slice(0, mostWords)
-  const digits = typed.replaceAll(/[^0-9]/gu, "")
-  const isPhone = /^[0-9+()/ .-]+$/u.test(typed.trim()) && digits.length >= fewestDigits
-  const dialled = typed.replaceAll(/[(]0[)]|[^0-9+]/gu, "").replace(/^(?:[+]|00)(?:423|49|43|41)0*/u, "0")
-  return { words, phones: isPhone ? [...new Set([digits, dialled.replaceAll("+", "")])] : [] }
+  const phone = phoneIn(typed)
+  const digits = phone.replaceAll(/[^0-9]/gu, "")
+  const isDialled = /^[0-9+()/ .-]+$/u.test(phone) && digits.length >= fewestDigits
+  const dialled = phone.replaceAll(/[(]0[)]|[^0-9+]/gu, "").replace(/^(?:[+]|00)(?:423|49|43|41)0*/u, "0")
+  return { words, phones: isDialled ? [...new Set([digits, dialled.replaceAll("+", "")])] : [] }
 }

@@ -1,5 +1,6 @@
 import { choicesField, type FormRules, lengthProblems } from "../record/form-rules.ts"
 import { type Fields, textField } from "../record/record-edit.ts"
+import { typedLine } from "../typed-text.ts"
 import { needsDealer, type Role, roles } from "../rights/roles.ts"
 
 /** What support may edit of a customer. */
@@ -18,7 +19,7 @@ export const rolesIn = (fields: Fields): ReadonlyArray<Role> => choicesField(fie
 /** The dealer's number as it was typed: null where there is none, undefined where it is no number that can be. */
 export const dealerIdIn = (fields: Fields): number | null | undefined => {
   if (!needsDealer(rolesIn(fields))) return null
-  const text = textField(fields, "dealerId").trim()
+  const text = typedLine(textField(fields, "dealerId"))
   return text === "" ? null : /^[1-9]\d{0,8}$/u.test(text) ? Number(text) : undefined
 }
 

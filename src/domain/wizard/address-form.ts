@@ -6,6 +6,7 @@ import {
   isEmail
 } from "../address/address.ts"
 import type { OrderDraft } from "../order/draft.ts"
+import { typedLine } from "../typed-text.ts"
 import { allowanceProblems } from "./allowances.ts"
 
 /** What the address step saves. */
@@ -20,12 +21,14 @@ export interface AddressForm {
 const within = (parent: string, problems: ReadonlyArray<FieldProblem>): ReadonlyArray<FieldProblem> =>
   problems.map((problem) => ({ ...problem, field: `${parent}.${problem.field}` }))
 
-const emailProblems = (email: string): ReadonlyArray<FieldProblem> =>
-  email.trim() === ""
+const emailProblems = (typed: string): ReadonlyArray<FieldProblem> => {
+  const email = typedLine(typed)
+  return email === ""
     ? [{ field: "emailAddress", code: "required" }]
-    : isEmail(email.trim())
+    : isEmail(email)
       ? []
       : [{ field: "emailAddress", code: "invalid" }]
+}
 
 /** The price is for one place: goods cannot be sent elsewhere than they were calculated for. */
 const placeProblems = (

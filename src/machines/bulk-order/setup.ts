@@ -16,7 +16,7 @@ import type { DeliveryPoint } from "../../domain/bulk/points-codec.ts"
 import { bulkProblems } from "../../domain/bulk/points.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import { leastOfferLifetime } from "../../domain/offer/offer.ts"
-import type { ProductGroupId } from "../../domain/product/product-group.ts"
+import { productGroup, type ProductGroupId } from "../../domain/product/product-group.ts"
 import { digitsOnly } from "../../domain/place/zip.ts"
 import { actionPort, port } from "../port.ts"
 import type { BulkOrderInput, BulkOrderWish } from "./context.ts"
@@ -55,6 +55,9 @@ export interface KeptPoints extends BulkOrderKey {
 
 const pointAt = ({ points }: BulkOrderWish, index: number) => points.find((point) => point.index === index)
 
+const amountIn = ({ productGroupId }: BulkOrderWish, text: string): number | null =>
+  parseAmount(text, productGroup(productGroupId).unit)
+
 /** What the bulk order needs: its values, its ports, its rules (rule bulk.points). */
 export const bulkOrderSetup = setup({
   types: {
@@ -80,7 +83,7 @@ export const bulkOrderSetup = setup({
       points: withPoint(context.points, index, { zipCode: digitsOnly(zip) })
     })),
     keepAmount: assign(({ context }, { index, text }: AmountChange) => ({
-      points: withPoint(context.points, index, { amount: parseAmount(text) })
+      points: withPoint(context.points, index, { amount: amountIn(context, text) })
     })),
     keepAnswer: assign((_, answer: BulkOrderAnswer) =>
       answer.kind === "calculated"
@@ -105,7 +108,7 @@ export const bulkOrderSetup = setup({
     },
     isOtherAmount: ({ context }, { index, text }: AmountChange) => {
       const point = pointAt(context, index)
-      return point !== undefined && point.amount !== parseAmount(text)
+      return point !== undefined && point.amount !== amountIn(context, text)
     },
     canAdd: ({ context }) => canAddPoint(context.points),
     canRemove: ({ context }, { index }: { readonly index: number }) => canRemovePoint(context.points, index),

@@ -1,4 +1,3 @@
-import type { FieldProblem } from "../../domain/address/address.ts"
 import type { Calculation } from "../../domain/options/calculation.ts"
 import {
   isSameCalculation,
@@ -27,6 +26,12 @@ export interface CalculatorInput {
   readonly source: string
 }
 
+/** A field that the server does not take, and why. */
+export interface RefusedField {
+  readonly field: string
+  readonly code: string
+}
+
 export interface Calculator {
   readonly countryId: CountryId
   readonly productGroupId: ProductGroupId
@@ -38,14 +43,14 @@ export interface Calculator {
   readonly stored: PartialCalculation
   readonly data: ConfigurationData | null
   readonly calculation: Calculation
-  /** The amount as the field shows it: null is empty, 0 text without digits. */
+  /** The amount as the field shows it: null is empty, 0 text that is no number. */
   readonly amount: number | null
   /** Only in `calculated`, and always of `calculation`. */
   readonly list: OfferList | null
   /** How long the list may still stand when it comes (ms). */
   readonly validFor: number
   /** What the server found wrong, in `blocked.refused`. */
-  readonly refusals: ReadonlyArray<FieldProblem>
+  readonly refusals: ReadonlyArray<RefusedField>
   /** Other countries that serve the postal code. */
   readonly hint: ReadonlyArray<CountryId>
   /** Options that the last choice has driven out of other groups, to be told. */

@@ -1,5 +1,4 @@
 import { assign, setup } from "xstate"
-import type { FieldProblem } from "../../domain/address/address.ts"
 import { type AmountProblem, parseAmount } from "../../domain/product/amount.ts"
 import type { Calculation } from "../../domain/options/calculation.ts"
 import { resetCalculation } from "../../domain/calculator/begin-calculation.ts"
@@ -13,7 +12,7 @@ import type { CountryId } from "../../domain/place/country.ts"
 import { leastOfferLifetime, type OfferList } from "../../domain/offer/offer.ts"
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
 import type { PartialCalculation } from "../../domain/options/order-query.ts"
-import type { ProductGroupId } from "../../domain/product/product-group.ts"
+import { productGroup, type ProductGroupId } from "../../domain/product/product-group.ts"
 import { digitsOnly } from "../../domain/place/zip.ts"
 import { countryHintMachine } from "../country-hint.machine.ts"
 import { actionPort, port } from "../port.ts"
@@ -25,6 +24,7 @@ import {
   type ChosenOffer,
   earlyWish,
   isElsewhere,
+  type RefusedField,
   saysMore
 } from "./context.ts"
 
@@ -32,7 +32,7 @@ import {
 export type CalculationAnswer =
   /** `validFor` is what is left of its life (ms). */
   | { readonly kind: "calculated"; readonly list: OfferList; readonly validFor: number }
-  | { readonly kind: "refused"; readonly problems: ReadonlyArray<FieldProblem> }
+  | { readonly kind: "refused"; readonly problems: ReadonlyArray<RefusedField> }
 
 export type ChoiceEvent = { readonly type: "choice.make"; readonly choice: Choice }
 
@@ -57,6 +57,10 @@ export interface ConfigurationKey {
   readonly countryId: CountryId
   readonly productGroupId: ProductGroupId
 }
+
+/** Read by the unit of the goods, whose tonnes a field of kilograms may name. */
+const amountIn = ({ productGroupId }: Calculator, text: string): number | null =>
+  parseAmount(text, productGroup(productGroupId).unit)
 
 /** What the calculator needs: its values, its ports, its rules. */
 export const calculatorSetup = setup({
@@ -91,7 +95,7 @@ export const calculatorSetup = setup({
       }
     }),
     keepAmount: assign(({ context }, { text }: { readonly text: string }) => {
-      const amount = parseAmount(text)
+      const amount = amountIn(context, text)
       const kept = amount ?? 0
       return {
         amount,
@@ -157,7 +161,8 @@ export const calculatorSetup = setup({
     isBlank: ({ context }) => (earlyWish(context).zipCode ?? "") === "",
     isOtherZip: ({ context }, { zip }: { readonly zip: string }) =>
       digitsOnly(zip) !== context.calculation.zipCode,
-    isOtherAmount: ({ context }, { text }: { readonly text: string }) => parseAmount(text) !== context.amount,
+    isOtherAmount: ({ context }, { text }: { readonly text: string }) =>
+      amountIn(context, text) !== context.amount,
     isPossible: ({ context }, { choice }: ChoiceEvent) =>
       context.data !== null && choiceProblem(context.calculation, context.data, choice) === undefined,
     isElsewhere: ({ context }, { query }: { readonly query: PartialCalculation }) =>

@@ -1,5 +1,5 @@
 import { currentIn, feedbackIn, notesSetup, versionIn } from "./setup.ts"
-import { typedText } from "../../domain/address/typed-text.ts"
+import { typedText } from "../../domain/typed-text.ts"
 
 const typed = notesSetup.createStateConfig({
   on: {

@@ -16,7 +16,7 @@ import {
   withComment,
   withKnown
 } from "../../domain/cancellation/notes.ts"
-import { typedText } from "../../domain/address/typed-text.ts"
+import { typedText } from "../../domain/typed-text.ts"
 import { actionPort, port } from "../port.ts"
 
 /** With its idempotency key: the same as before where the same is sent again. */

@@ -93,7 +93,10 @@ const begun = (input: SimpleCalculatorInput): SimpleCalculator => {
     countryId: input.countryId,
     groupId,
     zip: typed === "" && input.location ? zipOfPage(input.countryId, input.location) : typed,
-    amount: input.amountText === undefined ? initialAmount(groupId) : parseAmount(input.amountText),
+    amount:
+      input.amountText === undefined
+        ? initialAmount(groupId)
+        : parseAmount(input.amountText, productGroup(groupId).unit),
     destination: "offers",
     hint: [],
     localPage: ""
@@ -101,6 +104,9 @@ const begun = (input: SimpleCalculatorInput): SimpleCalculator => {
 }
 
 export const beginSimpleCalculator = ({ input }: { readonly input: SimpleCalculatorInput }) => begun(input)
+
+const amountIn = ({ groupId }: SimpleCalculator, text: string): number | null =>
+  parseAmount(text, productGroup(groupId).unit)
 
 const amountProblemOf = (context: SimpleCalculator, amount: number | null): AmountProblem | undefined =>
   amountProblem(simpleAmountLimits(productGroup(context.groupId).unit), amount)
@@ -122,7 +128,9 @@ export const simpleCalculatorSetup = setup({
   actions: {
     keepZip: assign((_, { zip }: { readonly zip: string }) => ({ zip: digitsOnly(zip) })),
     clearZip: assign({ zip: "" }),
-    keepAmount: assign((_, { text }: { readonly text: string }) => ({ amount: parseAmount(text) })),
+    keepAmount: assign(({ context }, { text }: { readonly text: string }) => ({
+      amount: amountIn(context, text)
+    })),
     keepGroup: assign(({ context }, { groupId }: { readonly groupId: ProductGroupId }) => ({
       groupId,
       amount: amountForGroup(context.groupId, groupId, context.amount)
@@ -155,7 +163,7 @@ export const simpleCalculatorSetup = setup({
     isAmountTooSmall: ({ context }) => amountProblemOf(context, context.amount) === "amountMin",
     isAmountTooLarge: ({ context }) => amountProblemOf(context, context.amount) === "amountMax",
     isAmount: ({ context }, { text }: { readonly text: string }) =>
-      amountProblemOf(context, parseAmount(text)) === undefined,
+      amountProblemOf(context, amountIn(context, text)) === undefined,
     isLocalPage: ({ context }) => context.initial.location !== undefined,
     /** The zip that the page came with counts as right until somebody starts (rule zip.of-page). */
     isZipOfPage: ({ context: { countryId, initial, zip } }) =>

@@ -1,4 +1,5 @@
 import { msg } from "@lingui/core/macro"
+import { localeCodes } from "../../domain/locale/locale.ts"
 import { statusOf } from "../../services/page/no-access.ts"
 import type { PageContext } from "../../services/page/page-context.ts"
 import { canonicalLinks } from "../../services/page/canonical.ts"
@@ -7,7 +8,7 @@ interface Match {
   readonly status: string
   readonly error?: unknown
   readonly pathname: string
-  readonly staticData: { readonly cachedBy?: ReadonlyArray<string> }
+  readonly staticData: { readonly cachedBy?: ReadonlyArray<string>; readonly isOfOneCountry?: true }
   readonly _notFound?: boolean
 }
 
@@ -32,7 +33,9 @@ export const pageHead = ({ i18n, page }: PageContext, matches: ReadonlyArray<Mat
     ],
     links: [
       { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-      ...(isPublic ? canonicalLinks(page, leaf.pathname) : [])
+      ...(isPublic
+        ? canonicalLinks(page, leaf.pathname, leaf.staticData.isOfOneCountry ? [page.locale] : localeCodes)
+        : [])
     ]
   }
 }

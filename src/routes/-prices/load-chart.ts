@@ -1,10 +1,17 @@
 import type { I18n } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import type { CountryId } from "../../domain/place/country.ts"
+import type { ChartSubject, SeriesArea } from "../../domain/price-history/chart-lines.ts"
 import { chartFilesPath, type ChartName, chartOf, wishOf } from "../../domain/price-history/charts.ts"
 import type { Client } from "../../services/client/client.ts"
 import { type KnownSeries, wishedChart } from "../../services/prices/wished-chart.ts"
 import type { PriceChartIslandProps } from "../../ui/price-chart/PriceChart.island.tsx"
+
+/** A part of the country, with the name that its line has. */
+export interface ChartArea {
+  readonly name: string
+  readonly area: SeriesArea
+}
 
 interface Asked {
   readonly client: Client
@@ -12,18 +19,24 @@ interface Asked {
   readonly i18n: I18n
   readonly query: { readonly zeitraum?: unknown; readonly vergleich?: unknown }
   readonly path: `/${string}`
+  /** Whose prices; without it the country's. */
+  readonly of?: ChartArea
 }
+
+const partOf = (subject: ChartSubject, { name, area }: ChartArea): ChartSubject =>
+  subject.series.kind === "product" ? { ...subject, name, series: { ...subject.series, ...area } } : subject
 
 /** A chart as its page is sent, with all that is known of its line; undefined where nothing can be told. */
 export const loadChart = async (
   name: ChartName,
-  { client, countryId, i18n, query, path }: Asked
+  { client, countryId, i18n, query, path, of }: Asked
 ): Promise<
   | { readonly chart: PriceChartIslandProps; readonly whole: PriceChartIslandProps["data"]["line"]["values"] }
   | undefined
 > => {
   const chart = chartOf(name, countryId)
-  const { fuel, subject, unit, choices } = chart
+  const { fuel, unit, choices } = chart
+  const subject = of === undefined ? chart.subject : partOf(chart.subject, of)
   const wish = wishOf(chart, query)
   const known: KnownSeries = new Map()
   try {
@@ -33,7 +46,8 @@ export const loadChart = async (
       subject.series.kind === "product"
         ? i18n._(msg`Preis für ${fuel}, ${subject.name}`)
         : i18n._(msg`Preis für ${subject.name}`)
-    const filesPath = chartFilesPath(countryId, name)
+    // the files are the country's
+    const filesPath = of === undefined ? chartFilesPath(countryId, name) : undefined
     return { chart: { name: title, subject, unit, wish, data, choices, path, filesPath }, whole }
   } catch {
     // the page is whole without it, and says so

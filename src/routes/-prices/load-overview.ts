@@ -1,4 +1,5 @@
 import { countries, type CountryId } from "../../domain/place/country.ts"
+import { statePagePath } from "../../domain/place/local-page.ts"
 import { regionsOf } from "../../domain/place/region.ts"
 import { dayOfIso } from "../../domain/price/local-day.ts"
 import { fromDecimal } from "../../domain/price/money.ts"
@@ -52,7 +53,15 @@ const statesOf = async (
         ? []
         : [[group.productId, { price: comparablePrice(group, fromDecimal(price)), changePercent }] as const]
     })
-    return [{ mapId: region.mapId, name: title, isCountrys: basis === "Country", prices: new Map(prices) }]
+    return [
+      {
+        mapId: region.mapId,
+        name: title,
+        path: statePagePath(region),
+        isCountrys: basis === "Country",
+        prices: new Map(prices)
+      }
+    ]
   })
 }
 

@@ -22,6 +22,13 @@ export const waitingHashes = 32
 /** So many of the places one network may hold: whoever is past its limit waits for a row, others need no wait. */
 const perNetwork = 8
 
+/** One password however a keyboard sends it: "ü" is one sign on some and two on others (rule account.password). */
+const composed = (password: string): string => password.normalize("NFC")
+
+/** What a hash may be of: those of before passwords were composed are of the signs that were sent then. */
+const formsOf = (password: string): ReadonlySet<string> =>
+  new Set([composed(password), password, password.normalize("NFD")])
+
 /** Hashes and checks passwords without giving the whole machine to it. */
 export class PasswordHash extends Context.Service<
   PasswordHash,
@@ -76,6 +83,11 @@ export const passwordHashLayer = Layer.effect(PasswordHash)(
         )
       })
 
+    const verified = async (known: string, password: string) => {
+      for (const form of formsOf(password)) if (await argon.verify(known, form)) return true
+      return false
+    }
+
     const bounded = <A>(work: () => Promise<A>) =>
       Effect.suspend(() => {
         if (asked >= hashesAtOnce + waitingHashes) return Effect.fail(refusals.unavailable)
@@ -98,9 +110,9 @@ export const passwordHashLayer = Layer.effect(PasswordHash)(
 
     return {
       admitted,
-      make: (password) => bounded(() => argon.hash(password, argonCost)),
+      make: (password) => bounded(() => argon.hash(composed(password), argonCost)),
       matches: (password, known) =>
-        bounded(() => argon.verify(known ?? nobodys, password)).pipe(
+        bounded(() => verified(known ?? nobodys, password)).pipe(
           Effect.map((isSame) => isSame && known !== null && known !== undefined)
         ),
       count: () => count

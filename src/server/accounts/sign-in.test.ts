@@ -1,4 +1,5 @@
 import { assert, layer } from "@effect/vitest"
+import { hash } from "@node-rs/argon2"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { SignJWT } from "jose"
@@ -11,7 +12,7 @@ import {
   signInAs,
   totpSecret
 } from "../testing/accounts.test-support.ts"
-import { hashesAtOnce, PasswordHash, waitingHashes } from "./password-hash.ts"
+import { argonCost, hashesAtOnce, PasswordHash, waitingHashes } from "./password-hash.ts"
 import { SigningKeys } from "./signing-keys.ts"
 import { morning, realTime, SampleApi, TestApi } from "../testing/api.test-support.ts"
 import { sessionCookie } from "../http/sessions.ts"
@@ -51,6 +52,31 @@ layer(SampleApi, realTime)("signing in (rule account.neutral)", (it) => {
       assert.deepStrictEqual(seen[0], seen[1])
       assert.strictEqual(seen[0]?.[3], 1)
       assert.isAtLeast(Number(seen[0]?.[4]), 3)
+    })
+  )
+
+  it.effect("takes a password composed and decomposed, whichever it was set in (rule account.password)", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const hashes = yield* PasswordHash
+      const [whole, parted] = (["NFC", "NFD"] as const).map((form) =>
+        "Übergröße im Heizkeller".normalize(form)
+      )
+      assert(whole !== undefined && parted !== undefined && whole !== parted)
+      const kept = [
+        yield* hashes.make(whole),
+        yield* hashes.make(parted),
+        // as they were made before
+        yield* Effect.promise(() => hash(whole, argonCost)),
+        yield* Effect.promise(() => hash(parted, argonCost))
+      ]
+      const id = yield* makeAccount("umlaut@kunde.example", ["Role_Customer"])
+      for (const known of kept) {
+        yield* sql`update account set password_hash = ${known} where id = ${id}`
+        for (const password of [whole, parted])
+          assert.strictEqual((yield* signInAs("umlaut@kunde.example", { password })).answer.status, 200)
+      }
+      assert.isFalse(yield* hashes.matches(`${whole}!`, kept[0]))
     })
   )
 

@@ -50,7 +50,7 @@ export const listCancellations = Effect.fnUntraced(function* (asked: Cancellatio
   const found =
     words.length === 0
       ? sql``
-      : sql`and concat_ws(' ', c.order_number, c.customer, d.name, c.product_name) ilike all(${words}::text[])`
+      : sql`and search_text(concat_ws(' ', c.order_number, c.customer, d.name, c.product_name)) like all(${words}::text[])`
   const rows = yield* sql<Counted>`
     select ${sql.literal(selectedCancellation)}, count(*) over ()::int as total
     from order_cancellation c join customer_order o on o.id = c.order_id join dealer d on d.id = c.dealer_id

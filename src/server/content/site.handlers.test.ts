@@ -1,3 +1,4 @@
+import { gazetteerOf } from "../../domain/place/gazetteer.ts"
 import { layerHttpServices } from "@effect/platform-node/NodeHttpServer"
 import { assert, layer } from "@effect/vitest"
 import { Effect, Layer } from "effect"
@@ -5,6 +6,7 @@ import { HttpApiTest } from "effect/http-api"
 import { Guarded, Open, Visitor } from "../../contract/middleware.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
 import { sampleSite } from "../../domain/site/sample-site.ts"
+import { anyOriginLayer } from "../http/front/any-origin.ts"
 import { readingLayer } from "../http/reading/reading.ts"
 import { validationLayer } from "../http/validation.ts"
 import { DatabaseUnreachable } from "../ports/database-unreachable.ts"
@@ -22,7 +24,8 @@ const somePlaces = Layer.succeed(Places)({
       ? Effect.fail(new DatabaseUnreachable({ cause: "away" }))
       : Effect.succeed(zipCode === "80331" ? ["BY"] : []),
   located: () => Effect.succeed(undefined),
-  zipOfPlace: (_, name) => Effect.succeed(name === "München" ? "80331" : undefined)
+  zipOfPlace: (_, name) => Effect.succeed(name === "München" ? "80331" : undefined),
+  gazetteer: () => Effect.succeed(gazetteerOf([], new Map()))
 })
 
 const url = "https://partner.example"
@@ -44,7 +47,7 @@ const answering = siteHandlers.pipe(
     site,
     Layer.succeed(TrustedShops)({ quality: () => Effect.succeed(undefined) })
   ]),
-  Layer.provideMerge(Layer.mergeAll(anyone, readingLayer, validationLayer, layerHttpServices))
+  Layer.provideMerge(Layer.mergeAll(anyone, anyOriginLayer, readingLayer, validationLayer, layerHttpServices))
 )
 
 const calls = Effect.map(HttpApiTest.groups(ShopApi, ["site"]), (groups) => groups.site)

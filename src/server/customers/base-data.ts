@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { BaseData } from "../../contract/customer.api.ts"
 import { personProblems } from "../../domain/account/person.ts"
+import { phoneIn } from "../../domain/address/phone.ts"
 import { audit } from "../db/audit-event.ts"
 import { getsNewsletter } from "../db/newsletter.ts"
 import { fieldProblems, invalid, refusals } from "../http/refusals.ts"
@@ -31,7 +32,7 @@ export const saveBaseData = Effect.fnUntraced(function* (payload: Edit) {
     ...payload,
     firstName: payload.firstName.trim(),
     lastName: payload.lastName.trim(),
-    phone: payload.phone.trim()
+    phone: phoneIn(payload.phone)
   }
   const problems = fieldProblems("", personProblems(person))
   if (problems.length > 0) return yield* Effect.fail(invalid(problems))

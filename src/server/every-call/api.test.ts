@@ -118,6 +118,20 @@ layer(SampleApi, realTime)("the API", (it) => {
     })
   )
 
+  it.effect("answers HEAD wherever there is a GET, without the body", () =>
+    Effect.gen(function* () {
+      const guest = new TestVisitor()
+      for (const [path, status] of [
+        ["/api/common?countryId=1", 200],
+        ["/api/common", 422],
+        ["/api/nothing", 404]
+      ] as const) {
+        const answer = yield* guest.call("HEAD", path)
+        assert.deepStrictEqual([answer.status, answer.text], [status, ""], path)
+      }
+    })
+  )
+
   it.effect("lets nobody keep an answer, unless it says for how long", () =>
     Effect.gen(function* () {
       const guest = yield* visitor

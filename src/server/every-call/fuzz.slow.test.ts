@@ -38,8 +38,9 @@ const complaintsOf = ({ operation }: FuzzRequest, answer: Answer): ReadonlyArray
     return ofTheHouse.has(answer.status)
       ? schemaProblems(errorBody, answer.body)
       : [`status ${answer.status} is not described`]
-  if (operation.files.has(answer.status))
-    return answer.headers.get("content-type")?.startsWith("text/csv") === true ? [] : ["not a file"]
+  const isTable = answer.headers.get("content-type")?.startsWith("text/csv") === true
+  if (operation.files.has(answer.status) && (isTable || schema === undefined))
+    return isTable ? [] : ["not a file"]
   if (schema === undefined) return answer.text === "" ? [] : ["a body where none is described"]
   return schemaProblems(schema, answer.body)
 }
@@ -65,6 +66,7 @@ const unlimited: Readonly<Record<keyof typeof limits, Limit>> = {
   registrationCache: without(limits.registrationCache),
   providerEvent: without(limits.providerEvent),
   file: without(limits.file),
+  openData: without(limits.openData),
   errorTrace: without(limits.errorTrace),
   refusal: limits.refusal,
   errorBytesOfHour: { ...limits.errorBytesOfHour, perNetwork: 1_000_000_000, overall: 1_000_000_000 },
@@ -135,6 +137,8 @@ const dictionaryOf = Effect.fnUntraced(function* (
       ]
     ],
     state: ["bayern", "berlin", "sachsen"],
+    countrycode: ["de", "at", "ch"],
+    format: ["csv", "json"],
     from: ["2025-01-01"],
     to: ["2026-01-31"],
     granularity: ["Day", "Week"]

@@ -1,6 +1,7 @@
 import { Clock, Context, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { createHash } from "node:crypto"
+import { openCalls } from "../../domain/open-data/open-licence.ts"
 import { addHeaders } from "./cookies.ts"
 import { networkOf } from "./front/client-address.ts"
 import { refusals } from "./refusals.ts"
@@ -93,6 +94,14 @@ export const limits = {
   },
   /** Files of statistics and orders, by account: each reads for long. */
   file: { name: "file", windowMs: 10 * minutes, perSession: 60, perNetwork: unlimited, overall: unlimited },
+  /** Open data: whoever takes all of it at once is let through, whoever asks again and again is not (rule safety.open-data). */
+  openData: {
+    name: "openData",
+    windowMs: openCalls.minutes * minutes,
+    perSession: unlimited,
+    perNetwork: openCalls.most,
+    overall: unlimited
+  },
   errorTrace: { name: "error", windowMs: minutes, perSession: unlimited, perNetwork: 10, overall: 300 },
   /** Rows of the audit log about refusals: for each account or network, and for all. */
   refusal: { name: "refusal", windowMs: 60 * minutes, perSession: 20, perNetwork: 20, overall: 500 },

@@ -3,7 +3,6 @@ import { Effect, Layer } from "effect"
 import { HttpRouter } from "effect/http"
 import type { ServerConfig } from "../config.ts"
 import type { TrustedProxies } from "./front/client-address.ts"
-import { errorResponse } from "./error-body.ts"
 import { connectionLimits } from "./front/connection-limits.ts"
 import type { FrontDoor } from "./front/front-door.ts"
 import { FrontServer } from "./front/front-server.ts"
@@ -12,7 +11,7 @@ import { limits } from "./limits.ts"
 import { accessLog } from "./log/access-log.ts"
 
 /** What every server of ours answers besides the routes given to it. */
-export const houseRoutes = Layer.mergeAll(health, HttpRouter.add("*", "/api/*", errorResponse(404)), limits)
+export const houseRoutes = Layer.mergeAll(health, limits)
 
 /** Opens the port. At the end it takes no new connection and gives the requests in flight 10 s. */
 export const listen = (

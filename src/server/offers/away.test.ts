@@ -1,9 +1,11 @@
+import { gazetteerOf } from "../../domain/place/gazetteer.ts"
 import { layerHttpServices } from "@effect/platform-node/NodeHttpServer"
 import { assert, layer } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { HttpApiTest } from "effect/http-api"
 import { Guarded, Open, Visitor } from "../../contract/middleware.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
+import { anyOriginLayer } from "../http/front/any-origin.ts"
 import { readingLayer } from "../http/reading/reading.ts"
 import { validationLayer } from "../http/validation.ts"
 import { DatabaseUnreachable } from "../ports/database-unreachable.ts"
@@ -25,7 +27,8 @@ const somePlaces = Layer.succeed(Places)({
   placesOf: () => Effect.succeed([]),
   regionsOf: () => Effect.succeed([]),
   located: () => Effect.succeed(undefined),
-  zipOfPlace: () => Effect.succeed(undefined)
+  zipOfPlace: () => Effect.succeed(undefined),
+  gazetteer: () => Effect.succeed(gazetteerOf([], new Map()))
 })
 
 const visitor = { ownerHash: undefined, user: undefined, address: "127.0.0.1" }
@@ -36,7 +39,7 @@ const anyone = Layer.merge(
 
 const answering = Layer.mergeAll(bulkOrderHandlers, pricesHandlers).pipe(
   Layer.provide([noLists, somePlaces]),
-  Layer.provideMerge(Layer.mergeAll(anyone, readingLayer, validationLayer, layerHttpServices))
+  Layer.provideMerge(Layer.mergeAll(anyone, anyOriginLayer, readingLayer, validationLayer, layerHttpServices))
 )
 
 layer(answering)("while the price lists cannot be read", (it) => {

@@ -1,3 +1,4 @@
+import { gazetteerOf } from "../../domain/place/gazetteer.ts"
 import { assert, layer } from "@effect/vitest"
 import { Clock, Effect, Layer } from "effect"
 import { HttpServer } from "effect/http"
@@ -8,6 +9,7 @@ import { completeCalculation } from "../../domain/options/complete-calculation.t
 import { configurationOf } from "../../domain/options/configuration.ts"
 import type { PartialCalculation } from "../../domain/options/order-query.ts"
 import { TestDatabase } from "../db/testing.ts"
+import { anyOriginLayer } from "../http/front/any-origin.ts"
 import { readingLayer } from "../http/reading/reading.ts"
 import { validationLayer } from "../http/validation.ts"
 import { Places } from "../ports/places.ts"
@@ -19,6 +21,7 @@ import { Snapshots } from "./snapshots.ts"
 const somebody = { ownerHash: undefined, user: undefined, address: "127.0.0.1" }
 
 const middleware = Layer.mergeAll(
+  anyOriginLayer,
   readingLayer,
   validationLayer,
   Layer.succeed(Guarded)((handler) => Effect.provideService(handler, Visitor, somebody)),
@@ -32,7 +35,8 @@ const places = Layer.succeed(Places)({
   placesOf: () => Effect.succeed([]),
   regionsOf: () => Effect.succeed([]),
   located: () => Effect.succeed(undefined),
-  zipOfPlace: () => Effect.succeed(undefined)
+  zipOfPlace: () => Effect.succeed(undefined),
+  gazetteer: () => Effect.succeed(gazetteerOf([], new Map()))
 })
 
 const services = kalkulationHandlers.pipe(

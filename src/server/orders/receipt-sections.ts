@@ -1,5 +1,6 @@
 import type { Address } from "../../domain/address/address.ts"
 import { formatAmount } from "../../domain/product/amount.ts"
+import { addressCountry } from "../../domain/place/address-country.ts"
 import { countries } from "../../domain/place/country.ts"
 import { type Locale, type LocaleCode, localeOfCountry } from "../../domain/locale/locale.ts"
 import { toDecimal } from "../../domain/price/money.ts"
@@ -59,7 +60,7 @@ const addressLines = (address: Address): ReadonlyArray<string> =>
     `${address.street} ${address.houseNumber}`.trim(),
     address.addition,
     `${address.zipCode} ${address.city}`.trim(),
-    countries[address.countryId].name
+    addressCountry(address).name
   ].filter((line) => line !== "")
 
 const addressRows = (address: Address): ReceiptSection["rows"] => [

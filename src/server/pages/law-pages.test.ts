@@ -23,6 +23,7 @@ const pagesOfAllKinds = [
   "/holzbriketts",
   "/pelletpreise",
   "/charts/heizoel",
+  "/daten",
   "/vertrag-widerrufen",
   "/anfrage-bestaetigen",
   "/reihenfolge",

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { PageBundle } from "../../contract/page-bundle.ts"
 import type { Seed } from "../../domain/product/variant.ts"
-import type { Site } from "../../domain/site/site.ts"
 import { cookieOf, refreshCookie } from "../http/cookies.ts"
 import { networkOf } from "../http/front/client-address.ts"
 import type { Front } from "../http/front/front-door.ts"
 import type { SiteConfig } from "../site-config.ts"
 import { clientAssets } from "./client-assets.ts"
+import { crawlerTexts } from "./crawler-texts.ts"
 import { hostRoles } from "./hosts.ts"
 import { PageCache } from "./page-cache.ts"
 import { type CallApi, type PageCaller, pageDeadline, pageMaker } from "./page-maker.ts"
@@ -16,7 +16,6 @@ import { CrowdedOut, type PlaceLimits, placeLimits, RenderPlaces } from "./rende
 import type { RenderedPage } from "./rendered-page.ts"
 import { sendPersonalPage, sendPlain, sendPublicPage, sendText } from "./send-page.ts"
 import { clientSeeds } from "./seed.ts"
-import { robots, siteMap } from "./site-map.ts"
 import { readStaticFiles, sendStaticFile } from "./static-files.ts"
 
 export interface PagesOptions {
@@ -46,13 +45,6 @@ const comeAgain = (response: ServerResponse): void =>
     "retry-after": "2"
   })
 
-const crawlerText = (site: Site, listed: PageBundle["listedPaths"], { address, locale }: PageWish) =>
-  address.pathname === "/robots.txt"
-    ? { type: "text/plain", body: robots(site, locale) }
-    : address.pathname === "/sitemap.xml"
-      ? { type: "application/xml", body: siteMap(site, listed, locale) }
-      : undefined
-
 /** Rendered pages and built files, answered before the API's router. */
 export const pages = (options: PagesOptions): { readonly front: Front; readonly drop: () => void } => {
   const { config, bundle } = options
@@ -64,6 +56,11 @@ export const pages = (options: PagesOptions): { readonly front: Front; readonly 
   const seedOf = clientSeeds(() => new Date().toISOString().slice(0, 10))
   const agreesToVariants = options.agreesToVariants ?? nobodyAgrees
 
+  const crawlerText = crawlerTexts({
+    site: config.site,
+    listed: bundle.listedPaths,
+    callApi: options.callApi
+  })
   const places = new RenderPlaces(options.places ?? placeLimits)
   const networkOfCaller = (request: IncomingMessage) => networkOf(options.addressOf(request))
 
@@ -124,10 +121,14 @@ export const pages = (options: PagesOptions): { readonly front: Front; readonly 
     }
     const file = files.get(url)
     const wish = file === undefined ? wishOf(request) : undefined
-    const text = wish && crawlerText(config.site, bundle.listedPaths, wish)
+    const text = wish && crawlerText(wish.address.pathname, wish.locale)
     if (file) sendStaticFile(file, request, response)
     else if (wish === undefined) sendPlain(response, 400, "Bad Request")
-    else if (text) sendText(response, request, text)
+    else if (text !== undefined)
+      Promise.resolve(text).then(
+        (told) => sendText(response, request, told),
+        (failure: unknown) => fail(failure, request, response)
+      )
     else if (url.startsWith("/assets/")) sendPlain(response, 404, "Not Found")
     else answer(wish, request, response)
     return true

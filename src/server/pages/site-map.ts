@@ -2,6 +2,12 @@ import { localeCodes, locales } from "../../domain/locale/locale.ts"
 import type { Site } from "../../domain/site/site.ts"
 import type { LocaleCode } from "../../domain/locale/locale.ts"
 
+/** Addresses of the price pages of places, and the day of their prices. */
+export interface ListedPlaces {
+  readonly paths: ReadonlyArray<string>
+  readonly lastModified: string | null
+}
+
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;")
 
@@ -24,10 +30,38 @@ export const siteMap = (site: Site, paths: ReadonlyArray<string>, locale: Locale
 `
 }
 
-/** What crawlers may read: all public pages of the locale's domain, nothing that belongs to one visitor. */
+/** The files of the site map, by their paths. */
+export const siteMapFiles = { pages: "/sitemap-seiten.xml", places: "/sitemap-orte.xml" } as const
+
+/** Where the files of the site map are; `lastModified` is the day of the newest prices (yyyy-MM-dd). */
+export const siteMapIndex = (site: Site, locale: LocaleCode, lastModified: string | null): string => {
+  const day = lastModified === null ? "" : `<lastmod>${lastModified}</lastmod>`
+  const files = Object.values(siteMapFiles).map(
+    (path) => `<sitemap><loc>${addressOf(site, locale, path)}</loc>${day}</sitemap>`
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${files.join("")}</sitemapindex>
+`
+}
+
+/** The price pages of places, which no other country has. */
+export const siteMapOfPlaces = (
+  site: Site,
+  { paths, lastModified }: ListedPlaces,
+  locale: LocaleCode
+): string => {
+  const day = lastModified === null ? "" : `<lastmod>${lastModified}</lastmod>`
+  const entries = paths.map((path) => `<url><loc>${addressOf(site, locale, path)}</loc>${day}</url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join("")}</urlset>
+`
+}
+
+/** What crawlers may read: all public pages of the locale's domain and open data, nothing that belongs to one visitor. */
 export const robots = (site: Site, locale: LocaleCode): string =>
   `User-agent: *
 Disallow: /api/
+Allow: /api/open/
 Disallow: /session/
 Disallow: /*/bestellung/
 Disallow: /*/bestellung-erfolgreich/

@@ -1,6 +1,8 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../domain/place/country.ts"
+import type { GeoPoint } from "../../domain/place/distance.ts"
+import { type Gazetteer, gazetteerOf } from "../../domain/place/gazetteer.ts"
 import type { ZipVerdict } from "../../domain/place/zip.ts"
 import type { LocatedZip } from "../../domain/price-history/price-area.ts"
 
@@ -13,6 +15,8 @@ export interface Directory {
   readonly located: (zipCode: string) => LocatedZip | undefined
   /** The lowest postal code of a place of that name, whatever its capital letters. */
   readonly zipOfPlace: (name: string) => string | undefined
+  /** The postal codes by where they lie, sorted when somebody first asks. */
+  readonly gazetteer: () => Gazetteer
 }
 
 interface County {
@@ -27,6 +31,7 @@ interface Entry {
   /** One of each place whose county is known. */
   readonly counties: Array<County>
   readonly verdict: ZipVerdict
+  point: GeoPoint | null
 }
 
 const mostFirst = (codes: ReadonlyArray<string>): ReadonlyArray<string> => {
@@ -49,6 +54,18 @@ interface PlaceRow {
   readonly region: string
   readonly countyCode: string | null
   readonly countyName: string | null
+  readonly latitude: number | null
+  readonly longitude: number | null
+}
+
+/** Of several places of a code, the one that has the most codes in its state is what the code is known by. */
+const knownBy = (
+  { names, regions }: Pick<Entry, "names" | "regions">,
+  codesOfName: ReadonlyMap<string, number>
+): string => {
+  const countOf = (name: string) =>
+    Math.max(...regions.map((region) => codesOfName.get(`${region} ${name}`) ?? 0))
+  return names.reduce((best, name) => (countOf(name) > countOf(best) ? name : best))
 }
 
 /** Reads the places of a country and where its dealers deliver. */
@@ -57,14 +74,27 @@ export const loadDirectory = Effect.fnUntraced(function* (countryId: CountryId) 
   const areas = yield* sql<{ readonly prefix: string }>`
     select distinct unnest(zip_prefixes) as prefix from delivery_area where country_id = ${countryId}`
   const places = yield* sql<PlaceRow>`
-    select zip_code as "zipCode", name, region_code as region, county_code as "countyCode", county_name as "countyName"
+    select zip_code as "zipCode", name, region_code as region, county_code as "countyCode", county_name as "countyName",
+      latitude, longitude
     from place where country_id = ${countryId} order by zip_code`
   const prefixes = new Set(areas.map((area) => area.prefix))
   const entries = new Map<string, Entry>()
   const zipOfName = new Map<string, string>()
-  for (const { zipCode, name, region, countyCode, countyName } of places) {
+  const codesOfName = new Map<string, number>()
+  const nameOfCounty = new Map<string, string>()
+  for (const { zipCode, name, region, countyCode, countyName, latitude, longitude } of places) {
     const known = entries.get(zipCode)
-    const entry = known ?? { names: [], regions: [], counties: [], verdict: verdictOf(zipCode, prefixes) }
+    const entry = known ?? {
+      names: [],
+      regions: [],
+      counties: [],
+      verdict: verdictOf(zipCode, prefixes),
+      point: null
+    }
+    if (latitude !== null && longitude !== null) entry.point ??= { latitude, longitude }
+    const spelledOf = `${region} ${name}`
+    codesOfName.set(spelledOf, (codesOfName.get(spelledOf) ?? 0) + 1)
+    if (countyCode !== null) nameOfCounty.set(countyCode, countyName ?? countyCode)
     entry.names.push(name)
     entry.regions.push(region)
     if (countyCode !== null) entry.counties.push({ code: countyCode, name: countyName ?? countyCode })
@@ -74,19 +104,32 @@ export const loadDirectory = Effect.fnUntraced(function* (countryId: CountryId) 
   }
   const alphabet = new Intl.Collator("de")
   for (const { names } of entries.values()) if (names.length > 1) names.sort(alphabet.compare)
+  const locatedIn = (zipCode: string): LocatedZip | undefined => {
+    const entry = entries.get(zipCode)
+    const [regionCode] = mostFirst(entry?.regions ?? [])
+    if (entry === undefined || regionCode === undefined) return undefined
+    const [countyCode = null] = mostFirst(entry.counties.map(({ code }) => code))
+    const countyName = entry.counties.find(({ code }) => code === countyCode)?.name ?? null
+    return { zipCode, regionCode, countyCode, countyName }
+  }
+  const sorted = () =>
+    gazetteerOf(
+      [...entries].flatMap(([zipCode, entry]) => {
+        const located = locatedIn(zipCode)
+        return located === undefined
+          ? []
+          : [{ ...located, name: knownBy(entry, codesOfName), point: entry.point }]
+      }),
+      nameOfCounty
+    )
+  let gazetteer: Gazetteer | undefined
   const directory: Directory = {
     check: (zipCode) => entries.get(zipCode)?.verdict ?? "unknown",
     placesOf: (zipCode) => entries.get(zipCode)?.names ?? [],
     regionsOf: (zipCode) => mostFirst(entries.get(zipCode)?.regions ?? []),
-    located: (zipCode) => {
-      const entry = entries.get(zipCode)
-      const [regionCode] = mostFirst(entry?.regions ?? [])
-      if (entry === undefined || regionCode === undefined) return undefined
-      const [countyCode = null] = mostFirst(entry.counties.map(({ code }) => code))
-      const countyName = entry.counties.find(({ code }) => code === countyCode)?.name ?? null
-      return { zipCode, regionCode, countyCode, countyName }
-    },
-    zipOfPlace: (name) => zipOfName.get(name.trim().toLowerCase())
+    located: locatedIn,
+    zipOfPlace: (name) => zipOfName.get(name.trim().toLowerCase()),
+    gazetteer: () => (gazetteer ??= sorted())
   }
   return directory
 })

@@ -1,3 +1,4 @@
+import { gazetteerOf } from "../../domain/place/gazetteer.ts"
 import { assert, it } from "@effect/vitest"
 import { Deferred, Effect, Exit, Fiber, Queue } from "effect"
 import { describe } from "vitest"
@@ -8,7 +9,8 @@ const nowhere = {
   placesOf: () => [],
   regionsOf: () => [],
   located: () => undefined,
-  zipOfPlace: () => undefined
+  zipOfPlace: () => undefined,
+  gazetteer: () => gazetteerOf([], new Map())
 }
 /** Lets the listening fiber take what lies in its queue. */
 const settle = Effect.repeat(Effect.yieldNow, { times: 10 })

@@ -1,3 +1,4 @@
+import { gazetteerOf } from "../../domain/place/gazetteer.ts"
 import { layerHttpServices } from "@effect/platform-node/NodeHttpServer"
 import { assert, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
@@ -5,6 +6,7 @@ import { HttpApiTest } from "effect/http-api"
 import { describe } from "vitest"
 import { Guarded, Open, Visitor } from "../../contract/middleware.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
+import { anyOriginLayer } from "../http/front/any-origin.ts"
 import { readingLayer } from "../http/reading/reading.ts"
 import { validationLayer } from "../http/validation.ts"
 import { DatabaseUnreachable } from "../ports/database-unreachable.ts"
@@ -20,7 +22,8 @@ const somePlaces = Layer.succeed(Places)({
   placesOf: (_, zipCode) => Effect.succeed(zipCode === "02708" ? ["Löbau", "Rosenbach"] : []),
   regionsOf: () => Effect.succeed([]),
   located: () => Effect.succeed(undefined),
-  zipOfPlace: () => Effect.succeed(undefined)
+  zipOfPlace: () => Effect.succeed(undefined),
+  gazetteer: () => Effect.succeed(gazetteerOf([], new Map()))
 })
 
 const visitor = { ownerHash: undefined, user: undefined, address: "127.0.0.1" }
@@ -31,7 +34,7 @@ const anyone = Layer.merge(
 
 const answering = locationsHandlers.pipe(
   Layer.provide(somePlaces),
-  Layer.provideMerge(Layer.mergeAll(anyone, readingLayer, validationLayer, layerHttpServices))
+  Layer.provideMerge(Layer.mergeAll(anyone, anyOriginLayer, readingLayer, validationLayer, layerHttpServices))
 )
 
 const calls = HttpApiTest.groups(ShopApi, ["locations"]).pipe(Effect.map(({ locations }) => locations))

@@ -25,7 +25,8 @@ export const placesLayer: Layer.Layer<Places, never, PgClient | SqlClient> = Lay
       located: (countryId, zipCode) =>
         Effect.map(directoryOf(countryId), (directory) => directory.located(zipCode)),
       zipOfPlace: (countryId, name) =>
-        Effect.map(directoryOf(countryId), (directory) => directory.zipOfPlace(name))
+        Effect.map(directoryOf(countryId), (directory) => directory.zipOfPlace(name)),
+      gazetteer: (countryId) => Effect.map(directoryOf(countryId), (directory) => directory.gazetteer())
     }
   })
 )

@@ -1,5 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { CountryId } from "../../domain/place/country.ts"
+import type { Gazetteer } from "../../domain/place/gazetteer.ts"
 import type { ZipVerdict } from "../../domain/place/zip.ts"
 import type { LocatedZip } from "../../domain/price-history/price-area.ts"
 import type { DatabaseUnreachable } from "./database-unreachable.ts"
@@ -36,5 +37,7 @@ export class Places extends Context.Service<
       countryId: CountryId,
       name: string
     ) => Effect.Effect<string | undefined, DatabaseUnreachable>
+    /** The postal codes of a country by where they lie. */
+    readonly gazetteer: (countryId: CountryId) => Effect.Effect<Gazetteer, DatabaseUnreachable>
   }
 >()("server/ports/Places") {}

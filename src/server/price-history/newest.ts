@@ -35,12 +35,3 @@ export const newestPrices = Effect.fnUntraced(function* (
     left join price_day f on f.country_id = p.country_id and f.area_code = p.area_code
       and f.product_id = p.product_id and f.day = p.day - 1`
 })
-
-/** What the postal codes of a state begin with, three digits each, in their order. */
-export const codesOfState = Effect.fnUntraced(function* (countryId: CountryId, regionCode: string) {
-  const sql = yield* SqlClient
-  const rows = yield* sql<{ readonly prefix: string }>`
-    select distinct left(zip_code, 3) as prefix from place
-    where country_id = ${countryId} and region_code = ${regionCode} order by 1`
-  return rows.map(({ prefix }) => prefix)
-})

@@ -7,6 +7,7 @@ import { regionsOf } from "../../domain/place/region.ts"
 import { isZipOf } from "../../domain/place/zip.ts"
 import { toDecimal } from "../../domain/price/money.ts"
 import { localTime } from "../../domain/price/work-calendar.ts"
+import { areaCode, codesAround, countyAreaCode } from "../../domain/price-history/price-area.ts"
 import { priceFigures } from "../../domain/price-history/price-figures.ts"
 import { usualGroup } from "../../domain/product/product-group.ts"
 import { addHeaders } from "../http/cookies.ts"
@@ -41,6 +42,21 @@ const faqOf = Effect.fnUntraced(function* (countryId: CountryId, productId: numb
   }
 })
 
+interface AreaQuery extends HistoryQuery {
+  readonly stateId?: number
+  readonly countyCode?: string
+  readonly zipCode?: string
+}
+
+const areaCodeOf = (
+  countryId: CountryId,
+  { stateId, countyCode = "", zipCode = "" }: AreaQuery
+): string | undefined => {
+  if (zipCode !== "") return isZipOf(countryId, zipCode) ? areaCode(codesAround(zipCode)) : undefined
+  if (countyCode !== "") return countyAreaCode(countyCode)
+  return stateId === undefined ? "" : regionsOf(countryId)[stateId - 1]?.code
+}
+
 /** Prices of the past and side by side (rules price.day and price.history). */
 export const priceHistoryHandlers = HttpApiBuilder.group(
   ShopApi,
@@ -65,22 +81,19 @@ export const priceHistoryHandlers = HttpApiBuilder.group(
       const { productId, span } = yield* wishOf(countryId, query)
       const areas = yield* areasAround(countryId, zipCode)
       const codes = areas.map(({ code }) => code)
-      const areaCode = yield* areaWithHistory({ countryId, productId }, codes, span.from)
-      return areaCode === undefined
+      const found = yield* areaWithHistory({ countryId, productId }, codes, span.from)
+      return found === undefined
         ? []
-        : pointsOf(yield* historyOf({ countryId, areaCode, productId }, span))
+        : pointsOf(yield* historyOf({ countryId, areaCode: found, productId }, span))
     })
 
-    /** Of the country, or of one of its states; a number that no state has means nothing. */
-    const global = Effect.fnUntraced(function* (
-      countryId: CountryId,
-      { stateId, ...query }: HistoryQuery & { readonly stateId?: number }
-    ) {
+    /** Of the country, or exactly of the area that is named; one that nobody knows has no history. */
+    const global = Effect.fnUntraced(function* (countryId: CountryId, query: AreaQuery) {
       const { productId, span } = yield* wishOf(countryId, query)
-      const areaCode = stateId === undefined ? "" : regionsOf(countryId)[stateId - 1]?.code
-      return areaCode === undefined
+      const area = areaCodeOf(countryId, query)
+      return area === undefined
         ? []
-        : pointsOf(yield* historyOf({ countryId, areaCode, productId }, span))
+        : pointsOf(yield* historyOf({ countryId, areaCode: area, productId }, span))
     })
 
     return handlers.handleAll({

@@ -1,5 +1,5 @@
 import { assert, layer } from "@effect/vitest"
-import { Effect } from "effect"
+import { Effect, Schedule } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { realTime, SampleApi } from "../testing/api.test-support.ts"
 import { visitor } from "../testing/visitor.test-support.ts"
@@ -96,6 +96,9 @@ layer(SampleApi, realTime)("the history of prices", (it) => {
         yield* put(1, "BY", { "2026-01-14": 39_900 })
         assert.deepStrictEqual(yield* days("/api/site/1/prices/history?stateId=2"), ["2026-01-14"])
         assert.deepStrictEqual(yield* days("/api/site/1/prices/history?stateId=17"), [])
+        yield* put(1, "z-803", { "2026-01-13": 39_800 })
+        assert.deepStrictEqual(yield* days("/api/site/1/prices/history?zipCode=80331"), ["2026-01-13"])
+        assert.deepStrictEqual(yield* days("/api/site/1/prices/history?zipCode=1"), [])
         assert.strictEqual((yield* ask("/api/site/1/prices/history?from=yesterday")).status, 422)
         assert.strictEqual((yield* ask("/api/site/4/prices/history")).status, 404)
       })
@@ -127,6 +130,7 @@ layer(SampleApi, realTime)("prices side by side", (it) => {
     readonly Title: string
     readonly GroupTitle: string
     readonly Link: string
+    readonly Places?: string
     readonly Basis: string
     readonly Groups: Readonly<
       Record<
@@ -210,10 +214,43 @@ layer(SampleApi, realTime)("prices side by side", (it) => {
         ]
       )
       const state = yield* table("/api/site/1/prices/range-local?stateId=2&productIds=20")
-      assert.deepStrictEqual(
-        state.Rows.map(({ Title }) => Title),
-        ["Bayern", "PLZ 803xx"]
+      assert.strictEqual(state.Rows[0]?.Title, "Bayern")
+      const munich = state.Rows.find(({ Title }) => Title === "PLZ 803xx")
+      assert.deepInclude(munich, { Link: "/pelletpreise/bayern/80331", Places: "München" })
+      assert.strictEqual(munich?.Groups["20"]?.Price, 399)
+    })
+  )
+
+  it.effect("name the counties of a state where a list of places has them", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      yield* sql`
+        update place set county_code = '14612', county_name = 'Dresden' where country_id = 1 and zip_code like '01%'
+          and region_code = 'SN'`
+      yield* put(1, "c-14612", { "2026-01-14": 38_800 })
+      // the server hears of the change by a notice
+      const titles = Effect.map(
+        table("/api/site/1/prices/range-local?stateId=13&productIds=20"),
+        ({ Rows }) => Rows.map(({ GroupTitle, Title, Link }) => [GroupTitle, Title, Link].join(" "))
       )
+      const told = yield* titles.pipe(
+        Effect.repeat({ until: (list) => list.length === 3, schedule: Schedule.spaced("50 millis") }),
+        Effect.flatMap(() => titles)
+      )
+      assert.deepStrictEqual(told, [
+        "Bundesland Sachsen /pelletpreise/sachsen",
+        "Land Deutschland /pelletpreise",
+        "Kreis Dresden /pelletpreise/sachsen/dresden"
+      ])
+      const county = yield* table("/api/site/1/prices/range-local?stateId=13&countyCode=14612")
+      assert.deepStrictEqual(
+        county.Rows.map(({ Title }) => Title),
+        ["Dresden", "Sachsen", "Deutschland"]
+      )
+      assert.deepStrictEqual(yield* days("/api/site/1/prices/history?stateId=13&countyCode=14612"), [
+        "2026-01-14"
+      ])
+      assert.deepStrictEqual(yield* days("/api/site/1/prices/history?countyCode=99999"), [])
     })
   )
 })

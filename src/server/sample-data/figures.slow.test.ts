@@ -125,7 +125,7 @@ layer(loaded)("the sample shop", (it) => {
         yield* sql`
           select country_id, count(distinct area_code) - 1 as regions, count(distinct product_id) as products,
             count(distinct day) as days, max(day)::text as last
-          from price_day group by 1 order by 1`,
+          from price_day where area_code not like 'z-%' group by 1 order by 1`,
         [16, 9, 12].map((regions, index) => ({
           country_id: index + 1,
           regions,
@@ -134,7 +134,7 @@ layer(loaded)("the sample shop", (it) => {
           last: "2026-11-20"
         }))
       )
-      const [count] = yield* sql`select count(*) as n from price_day`
+      const [count] = yield* sql`select count(*) as n from price_day where area_code not like 'z-%'`
       assert.deepStrictEqual(count, { n: 40 * productGroups.length * historyDays })
     })
   )

@@ -8,6 +8,7 @@ import { loadCancellationNotes } from "./cancellation-notes.ts"
 import { dayNumber } from "./day.ts"
 import { dealersOf } from "./dealers.ts"
 import { loadHistory } from "./load-history.ts"
+import { loadLocalPrices } from "./load-local-prices.ts"
 import { loadMarket } from "./load-market.ts"
 import { loadOrders } from "./load-orders.ts"
 import { loadDealerRedirect } from "./dealer-redirect.ts"
@@ -72,6 +73,7 @@ export const loadSampleData = (options: SampleDataOptions): Effect.Effect<void, 
     yield* loadPriceLists(seed, dealers, day)
     progress(`Dealers: ${dealers.length} with price lists, fees and reviews`)
     const rows = yield* loadHistory(seed, day, Math.max(1, Math.round(historyDays * scale)))
+    yield* loadLocalPrices
     const quotations = yield* loadMarket(seed, day, Math.max(7, Math.round(historyDays * scale)))
     progress(`Price history: ${rows} prices up to yesterday, ${quotations} quotations of oil and money`)
     const orders = yield* loadOrders(seed, dealers, day, scale)

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module"
 import { Schema } from "effect"
+import { isOfLiechtenstein } from "../../domain/place/address-country.ts"
 import { liechtenstein, regionByCode, regionByName } from "../../domain/place/region.ts"
 import { austrianStateOf } from "./austrian-state.ts"
 import type { Place } from "./place.ts"
@@ -63,12 +64,12 @@ const swissPlaces = (): ReadonlyArray<Place> =>
   ).map((entry) => {
     const region = regionByCode(3, entry.canton)
     if (region === undefined) throw new Error(`js-swiss-cantons names an unknown canton: ${entry.canton}`)
-    const isLiechtenstein = entry.zipcode >= 9485 && entry.zipcode <= 9498
+    const zipCode = String(entry.zipcode)
     return {
       countryId: 3 as const,
-      zipCode: String(entry.zipcode),
+      zipCode,
       name: swissName(entry.city_name),
-      regionCode: isLiechtenstein ? liechtenstein.code : region.code
+      regionCode: isOfLiechtenstein(zipCode) ? liechtenstein.code : region.code
     }
   })
 

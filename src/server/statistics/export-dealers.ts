@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../domain/place/country.ts"
+import { germanOrder } from "../db/german-order.ts"
 
 interface NamedDealer {
   readonly id: number
@@ -13,5 +14,5 @@ export const exportDealers = Effect.fnUntraced(function* (countryId: CountryId |
   const sql = yield* SqlClient
   return yield* sql<NamedDealer>`
     select id, name, city from dealer where ${countryId ?? null}::int is null or country_id = ${countryId ?? null}
-    order by lower(name), id`
+    order by name ${sql.literal(germanOrder)}, id`
 })

@@ -64,10 +64,10 @@ const matching = Effect.fnUntraced(function* (wish: OrdersWish) {
     ...(words.length === 0
       ? []
       : [
-          sql`not exists (select 1 from unnest(${words}::text[]) word where concat_ws(' ', o.order_number, o.email,
+          sql`not exists (select 1 from unnest(${words}::text[]) word where search_text(concat_ws(' ', o.order_number, o.email,
             o.receipt #>> '{deliveryAddress,companyName}', o.receipt #>> '{deliveryAddress,firstName}',
             o.receipt #>> '{deliveryAddress,lastName}', o.receipt #>> '{deliveryAddress,zipCode}',
-            o.receipt #>> '{deliveryAddress,city}') not ilike word)`
+            o.receipt #>> '{deliveryAddress,city}')) not like word)`
         ])
   ])
 })

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { countries } from "../../domain/place/country.ts"
+import { addressCountry } from "../../domain/place/address-country.ts"
 import { type CsvCell, csvCount, csvMoney } from "../../domain/csv/csv.ts"
 import type { OrdersWish } from "../../domain/statistics/export.ts"
 import { productGroup } from "../../domain/product/product-group.ts"
@@ -17,7 +17,7 @@ const columns: ReadonlyArray<Column> = [
   ["Bestellnummer", ({ orderNumber }) => orderNumber],
   ["Bestellt am", ({ placedAt }) => placedAt],
   ["Stand", ({ status }) => statusWords[status]],
-  ["Land", ({ countryId }) => countries[countryId].iso],
+  ["Land", ({ address, countryId }) => addressCountry({ countryId, zipCode: address.zipCode }).iso],
   ["Händler-Nr.", ({ dealerId }) => csvCount(dealerId)],
   ["Händler", ({ dealer }) => dealer],
   ["Produktgruppe", ({ productGroupId }) => productGroup(productGroupId).name],

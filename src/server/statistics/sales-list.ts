@@ -3,6 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { csvCount } from "../../domain/csv/csv.ts"
 import type { CurrencyFigures } from "../../domain/statistics/figures.ts"
 import type { SalesWish } from "../../domain/statistics/export.ts"
+import { germanOrder } from "../db/german-order.ts"
 import { refusals } from "../http/refusals.ts"
 import { csvFile } from "./csv-file.ts"
 import { figureCells, figureHeads } from "./figure-cells.ts"
@@ -30,7 +31,7 @@ const soldRows = Effect.fnUntraced(function* ({ countryId, from, to }: SalesWish
       where ${ofCountry(sql, countryId)} and day between ${from}::date and ${to}::date
       group by dealer_id, product_id, currency having ${sql.literal(anything)}
     ) s join dealer d on d.id = s."dealerId"
-    order by lower(d.name), d.id, s.currency desc, s."productId"`
+    order by d.name ${sql.literal(germanOrder)}, d.id, s.currency desc, s."productId"`
 })
 
 /** What each dealer has sold of what, with sums by dealer and of all, by currency; 404 where there is nothing. */

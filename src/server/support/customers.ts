@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../domain/place/country.ts"
+import { germanOrder } from "../db/german-order.ts"
 import { likePatterns } from "../db/like-patterns.ts"
 import { type Paging, pagingOf } from "../db/paging.ts"
 
@@ -30,9 +31,9 @@ export const listCustomers = Effect.fnUntraced(function* (asked: Paging & { read
   const found = sql`
     from account a where 'Role_Customer' = any(a.roles) and not exists (
       select 1 from unnest(${likePatterns(asked.search)}::text[]) word
-      where concat_ws(' ', a.first_name, a.last_name, a.email) not ilike word
-        and not exists (select 1 from customer_order o where o.account_id = a.id and o.order_number ilike word)
-        and not exists (select 1 from (${sql.literal(zipCodes)}) z(zip) where z.zip ilike word))`
+      where search_text(concat_ws(' ', a.first_name, a.last_name, a.email)) not like word
+        and not exists (select 1 from customer_order o where o.account_id = a.id and lower(o.order_number) like word)
+        and not exists (select 1 from (${sql.literal(zipCodes)}) z(zip) where z.zip like word))`
   const [counted] = yield* sql<{ readonly total: number }>`select count(*)::int as total ${found}`
   const rows = yield* sql<Row>`
     select a.id, a.email, a.first_name as "firstName", a.last_name as "lastName",
@@ -40,7 +41,7 @@ export const listCustomers = Effect.fnUntraced(function* (asked: Paging & { read
       array(select z.zip from (${sql.literal(zipCodes)}) z(zip) where z.zip is not null order by z.zip) as "zipCodes",
       (select count(*)::int from customer_order o where o.account_id = a.id) as "orderCount",
       (select max(placed_at) from customer_order o where o.account_id = a.id) as "lastOrderAt"
-    ${found} order by lower(a.last_name), lower(a.first_name), a.id limit ${size} offset ${offset}`
+    ${found} order by a.last_name ${sql.literal(germanOrder)}, a.first_name ${sql.literal(germanOrder)}, a.id limit ${size} offset ${offset}`
   return {
     items: rows.map((row) => ({
       ...row,

@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { phoneIn } from "../../domain/address/phone.ts"
 import type { CurrencyCode } from "../../domain/place/country.ts"
 import type { OrderStatus } from "../../domain/order/draft.ts"
 import type { CountryId } from "../../domain/place/country.ts"
@@ -83,7 +84,7 @@ export const saveCustomer = Effect.fnUntraced(function* (asked: Edit) {
     ...asked,
     firstName: asked.firstName.trim(),
     lastName: asked.lastName.trim(),
-    phone: asked.phone.trim()
+    phone: phoneIn(asked.phone)
   }
   return yield* sql.withTransaction(
     Effect.gen(function* () {

@@ -43,7 +43,7 @@ export const listMails = Effect.fnUntraced(function* (
   const found = sql`
     from mail where (${state}::text is null or (${sql.literal(mailStateColumn)}) = ${state}::text) and not exists (
       select 1 from unnest(${likePatterns(asked.search)}::text[]) word
-      where concat_ws(' ', recipient, subject, kind) not ilike word)`
+      where search_text(concat_ws(' ', recipient, subject, kind)) not like word)`
   const [counted] = yield* sql<{ readonly total: number }>`select count(*)::int as total ${found}`
   const rows = yield* sql<Head>`
     select ${sql.literal(head)} ${found} order by created_at desc, id limit ${size} offset ${offset}`

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { isRole, isStaff, type Role } from "../../domain/rights/roles.ts"
+import { germanOrder } from "../db/german-order.ts"
 import { refusals } from "../http/refusals.ts"
 import { likePatterns } from "../db/like-patterns.ts"
 import { type Paging, pagingOf } from "../db/paging.ts"
@@ -47,10 +48,10 @@ export const listUsers = Effect.fnUntraced(function* (
   const found = sql`
     from account a where (${role}::text is null or ${role}::text = any(a.roles)) and not exists (
       select 1 from unnest(${likePatterns(asked.search)}::text[]) word
-      where concat_ws(' ', a.first_name, a.last_name, a.email) not ilike word)`
+      where search_text(concat_ws(' ', a.first_name, a.last_name, a.email)) not like word)`
   const [counted] = yield* sql<{ readonly total: number }>`select count(*)::int as total ${found}`
   const rows = yield* sql<Row>`
-    select ${sql.literal(columns)} ${found} order by lower(a.email), a.id limit ${size} offset ${offset}`
+    select ${sql.literal(columns)} ${found} order by a.email ${sql.literal(germanOrder)}, a.id limit ${size} offset ${offset}`
   return { items: rows.map(toUser), total: counted?.total ?? 0, page, size }
 })
 

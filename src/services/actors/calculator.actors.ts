@@ -1,15 +1,14 @@
 import { fromPromise } from "xstate"
-import type { FieldProblem } from "../../domain/address/address.ts"
 import type { CountedCalculation } from "../../domain/calculator/upselling-count.ts"
 import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
 import type { PartialCalculation } from "../../domain/options/order-query.ts"
 import type { CalculationAnswer, ConfigurationKey } from "../../machines/calculator.machine.ts"
+import type { RefusedField } from "../../machines/calculator/context.ts"
 import { recallWishes } from "../browser/kept-wishes.ts"
 import type { Client } from "../client/client.ts"
 import { heard, heardValue, NoAnswer } from "../client/no-answer.ts"
 import { kalkulationCalculate, kalkulationInit } from "../client/routes.gen.ts"
 import { type FreshResults, lifetimeOf } from "./fresh-results.ts"
-import { fieldProblemsOf } from "./order-answers.ts"
 import { zipActors } from "./zip.actors.ts"
 
 /** What can be chosen; no answer is an error of the port. */
@@ -22,9 +21,9 @@ export const fetchConfiguration = async (
 
 const refusedProblems = (error: {
   readonly code: string
-  readonly problems: ReadonlyArray<{ readonly code: string; readonly field: string }>
-}): ReadonlyArray<FieldProblem> => {
-  if (error.code === "Invalid") return fieldProblemsOf(error.problems)
+  readonly problems: ReadonlyArray<RefusedField>
+}): ReadonlyArray<RefusedField> => {
+  if (error.code === "Invalid") return error.problems
   throw new NoAnswer(error.code)
 }
 

@@ -1,3 +1,4 @@
+import { typedLine } from "../../domain/typed-text.ts"
 import { isRole, type Role } from "../../domain/rights/roles.ts"
 
 /** What the address of a list of staff says (rule desk.paging): words, a role, a page; each may be missing. */
@@ -10,16 +11,9 @@ export interface ListQuery {
 /** Longer searches the calls refuse; what is typed beyond is left out. */
 export const longestSearch = 100
 
-/** One line of an address, without what hides; empty when it is none. */
+/** One line of an address as it was meant; empty when it is none. */
 export const textIn = (value: unknown): string =>
-  typeof value === "string"
-    ? value
-        .replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, " ")
-        .toWellFormed()
-        .trim()
-        .slice(0, longestSearch)
-        .trim()
-    : ""
+  typeof value === "string" ? typedLine(value).slice(0, longestSearch).trim() : ""
 
 /** The page of a list that an address names, from 1 on; the first where it names none. */
 export const pageIn = (search: Readonly<Record<string, unknown>>): number => {

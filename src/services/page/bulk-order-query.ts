@@ -9,7 +9,7 @@ import {
 import { decodePoints, type DeliveryPoint, encodePoints } from "../../domain/bulk/points-codec.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import type { QueryValues } from "../../domain/options/order-query.ts"
-import type { ProductGroupId } from "../../domain/product/product-group.ts"
+import { productGroup, type ProductGroupId } from "../../domain/product/product-group.ts"
 import { digitsOnly } from "../../domain/place/zip.ts"
 import { bulkOrderRows } from "./bulk-order-keys.ts"
 
@@ -17,13 +17,18 @@ type Search = Readonly<Record<string, unknown>>
 
 const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined)
 
-const typedPoints = (search: Search): ReadonlyArray<DeliveryPoint> =>
+const typedPoints = (groupId: ProductGroupId, search: Search): ReadonlyArray<DeliveryPoint> =>
   bulkOrderRows.flatMap((row) => {
     const zip = textOf(search[`zip${row}`])
     const amount = textOf(search[`amount${row}`])
     return zip === undefined && amount === undefined
       ? []
-      : [{ zipCode: digitsOnly(zip ?? "").slice(0, 10), amount: parseAmount(amount ?? "") }]
+      : [
+          {
+            zipCode: digitsOnly(zip ?? "").slice(0, 10),
+            amount: parseAmount(amount ?? "", productGroup(groupId).unit)
+          }
+        ]
   })
 
 /** Buttons of the form that a browser without our script sends: one row more, or one less (counted from 1). */
@@ -44,7 +49,7 @@ export const readBulkOrderQuery = (
   groupId: ProductGroupId,
   search: Search
 ): ReadonlyArray<DeliveryPoint> => {
-  const typed = typedPoints(search)
+  const typed = typedPoints(groupId, search)
   return pressed(
     groupId,
     typed.length > 0 ? typed : decodePoints(countryId, textOf(search["p"]) ?? ""),

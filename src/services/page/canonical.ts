@@ -5,10 +5,17 @@ import type { PageData } from "./page-data.ts"
 export const canonicalAddress = (page: PageData, code: LocaleCode, pathname: string): string =>
   page.site.locales[code].origin + (pathname === "/" ? "" : pathname)
 
-/** Link elements that tell search engines the page's own address and its sisters in the other countries. */
-export const canonicalLinks = (page: PageData, pathname: string) => [
+/** Whole addresses of paths on the page's own domain. */
+export const addressOn = (page: PageData) => (path: string) => canonicalAddress(page, page.locale, path)
+
+/** Link elements that tell search engines the page's own address and its sisters in the countries that have one. */
+export const canonicalLinks = (
+  page: PageData,
+  pathname: string,
+  sisters: ReadonlyArray<LocaleCode> = localeCodes
+) => [
   { rel: "canonical", href: canonicalAddress(page, page.locale, pathname) },
-  ...localeCodes.map((code) => ({
+  ...sisters.map((code) => ({
     rel: "alternate",
     hrefLang: locales[code].bcp47,
     href: canonicalAddress(page, code, pathname)

@@ -15,12 +15,12 @@ const dayIn = (dateTime: string): number => dayOfIso(dateTime.slice(0, 10)) ?? 0
 const pricesOf = async (
   client: Client,
   countryId: CountryId,
-  { productId, stateId }: SeriesOf & { readonly kind: "product" },
+  { kind: _, productId, ...area }: SeriesOf & { readonly kind: "product" },
   signal: AbortSignal | undefined
 ): Promise<ReadonlyArray<DayValue>> => {
   const group = productGroups.find((each) => each.productId === productId)
   if (group === undefined) return []
-  const query = { productId, rangeType: wholeRange, ...(stateId === undefined ? {} : { stateId }) }
+  const query = { productId, rangeType: wholeRange, ...area }
   const points = heardValue(
     await client.call(priceHistoryHistory, { params: { countryId }, query }, signal ? { signal } : {})
   )

@@ -28,7 +28,16 @@ export const publicPages = (routes: ReadonlyArray<KnownRoute>): PublicPage => {
   const rules = routes.flatMap(({ options: { path = "/", staticData } }) =>
     staticData?.cachedBy ? [{ pattern: patternOf(path), query: staticData.cachedBy }] : []
   )
-  return (pathname) => rules.find(({ pattern }) => pattern.test(pathname))
+  // a page of its own beside those of places: `/pelletpreise/suche` is no state
+  const personal = new Set(
+    routes.flatMap(({ options: { path = "/", staticData } }) =>
+      staticData?.cachedBy === undefined && !path.includes("$") ? [path] : []
+    )
+  )
+  return (pathname) =>
+    personal.has(pathname.replace(/\/$/u, ""))
+      ? undefined
+      : rules.find(({ pattern }) => pattern.test(pathname))
 }
 
 /** Paths of the public pages that the site map has: those of each product group, none with another choice in it. */

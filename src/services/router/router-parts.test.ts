@@ -58,7 +58,8 @@ describe("public pages", () => {
     { options: { path: "/", staticData: { cachedBy: [] } } },
     { options: { path: "/$group/angebotsliste", staticData: { cachedBy: ["zipCode"] } } },
     { options: { path: "/preise/{-$state}", staticData: { cachedBy: [] } } },
-    { options: { path: "/$group/bestellung", staticData: {} } }
+    { options: { path: "/$group/bestellung", staticData: {} } },
+    { options: { path: "/preise/suche", staticData: {} } }
   ])
 
   it.each(["/", "/heizoel/angebotsliste", "/heizoel/angebotsliste/", "/preise", "/preise/bayern"])(
@@ -73,6 +74,8 @@ describe("public pages", () => {
     "/a/b/angebotsliste",
     "/heizoel/bestellung",
     "/preise/bayern/80331",
+    "/preise/suche",
+    "/preise/suche/",
     "//angebotsliste"
   ])("%s is none", (path) => {
     expect(publicPage(path)).toBeUndefined()

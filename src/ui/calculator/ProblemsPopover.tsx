@@ -56,6 +56,7 @@ export function ProblemsPopover({ view, homes, onClose, onEscape }: ProblemsPopo
               problem={view.amountProblem}
               limits={simpleAmountLimits(group.unit)}
               unit={group.unitPlural}
+              amount={view.amount}
             />
           </p>
         )}

@@ -50,6 +50,7 @@ export function SimpleCalculator({ view, wishes, target, groups, homes, groupHre
               problem={view.amountProblem}
               limits={simpleAmountLimits(group.unit)}
               unit={group.unitPlural}
+              amount={view.amount}
             />
           )
         }

@@ -70,7 +70,7 @@ export function AlarmForm({ alarm, problems, onApply, onCancel }: AlarmFormProps
           countryId,
           productId,
           zipCode: digitsOnly(textIn(data, "zipCode")),
-          amount: parseAmount(textIn(data, "amount")) ?? 0,
+          amount: parseAmount(textIn(data, "amount"), group.unit) ?? 0,
           threshold: parsePrice(textIn(data, "threshold")),
           direction: textIn(data, "direction") === "Above" ? "Above" : "Below"
         })
@@ -115,7 +115,6 @@ export function AlarmForm({ alarm, problems, onApply, onCancel }: AlarmFormProps
               name="amount"
               inputMode="numeric"
               autoComplete="off"
-              maxLength={7}
               unit={group.unit === "Palette" ? t`Paletten` : group.unit}
               defaultValue={formatAmount(
                 alarm !== null && alarm.productId === productId ? alarm.amount : group.defaultAmount

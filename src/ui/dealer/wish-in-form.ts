@@ -1,5 +1,5 @@
 import { parseAmount } from "../../domain/product/amount.ts"
-import { typedText } from "../../domain/address/typed-text.ts"
+import { typedText } from "../../domain/typed-text.ts"
 import { isWordless, type OrderAct } from "../../domain/order/life/open-orders.ts"
 import type { SellerWish } from "../../domain/order/life/seller-wish.ts"
 

@@ -46,24 +46,53 @@ export function Footer({ facts }: { readonly facts: SiteFacts }) {
             ))}
           </ul>
         </nav>
-        <nav aria-labelledby="footer-guides">
-          <h2 id="footer-guides" className={s["title"]}>
-            <Trans>Ratgeber</Trans>
-          </h2>
-          <ul>
-            <li>
-              <a href={href("/pellets-prices/product-path")}>
-                <Trans>Pellets im Vergleich</Trans>
-              </a>
-            </li>
-            <li>
-              <a href={href("/holzbriketts")}>Holzbriketts</a>
-            </li>
-            <li>
-              <a href={href("/hackschnitzel")}>Hackschnitzel</a>
-            </li>
-          </ul>
-        </nav>
+        <div className={s["stack"]}>
+          <nav aria-labelledby="footer-prices">
+            <h2 id="footer-prices" className={s["title"]}>
+              <Trans>Preise</Trans>
+            </h2>
+            <ul>
+              <li>
+                <a href={href("/pelletpreise")}>
+                  <Trans>Pelletpreise</Trans>
+                </a>
+              </li>
+              <li>
+                <a href={href("/charts/heizoel")}>
+                  <Trans>Heizölpreis</Trans>
+                </a>
+              </li>
+              <li>
+                <a href={href("/preisalarm")}>
+                  <Trans>Preisalarm</Trans>
+                </a>
+              </li>
+              <li>
+                <a href={href("/daten")}>
+                  <Trans>Offene Daten</Trans>
+                </a>
+              </li>
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-guides">
+            <h2 id="footer-guides" className={s["title"]}>
+              <Trans>Ratgeber</Trans>
+            </h2>
+            <ul>
+              <li>
+                <a href={href("/pellets-prices/product-path")}>
+                  <Trans>Pellets im Vergleich</Trans>
+                </a>
+              </li>
+              <li>
+                <a href={href("/holzbriketts")}>Holzbriketts</a>
+              </li>
+              <li>
+                <a href={href("/hackschnitzel")}>Hackschnitzel</a>
+              </li>
+            </ul>
+          </nav>
+        </div>
         <nav aria-labelledby="footer-legal">
           <h2 id="footer-legal" className={s["title"]}>
             <Trans>Rechtliches</Trans>

@@ -3,7 +3,7 @@ import { sleepingPart } from "../kit/live/sleeping-part.tsx"
 import type { SiteFacts } from "./site-facts.ts"
 
 const Part = sleepingPart(
-  async () => (await import("./Footer.tsx")).Footer,
+  async () => (await import("./awake-frame.tsx")).AwakeFooter,
   import.meta.env.SSR ? (await import("./Footer.tsx")).Footer : undefined
 )
 

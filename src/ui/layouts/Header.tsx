@@ -8,7 +8,7 @@ import type { SiteFacts } from "./site-facts.ts"
 import { Wordmark } from "./Wordmark.tsx"
 import s from "./Header.module.css"
 
-interface HeaderProps {
+export interface HeaderProps {
   readonly facts: SiteFacts
   /** The product group of the page, marked in the list. */
   readonly current?: ProductGroupSlug | undefined
@@ -23,6 +23,9 @@ export function Header({ facts, current }: HeaderProps) {
     <header className={s["header"]}>
       <div className={s["bar"]}>
         <Wordmark />
+        <a className={s["prices"]} href={href("/pelletpreise")}>
+          <Trans>Pelletpreise</Trans>
+        </a>
         <a className={s["phone"]} href={`tel:${phone.replaceAll(" ", "")}`} aria-label={t`${phone} anrufen`}>
           <Phone size={18} aria-hidden="true" />
           <span>{phone}</span>
@@ -60,6 +63,11 @@ export function Header({ facts, current }: HeaderProps) {
               </a>
             </li>
           ))}
+          <li className={s["narrow"]}>
+            <a href={href("/pelletpreise")} className={s["group"]}>
+              <Trans>Pelletpreise und Verlauf</Trans>
+            </a>
+          </li>
         </ul>
       </nav>
     </header>

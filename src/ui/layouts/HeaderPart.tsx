@@ -9,7 +9,7 @@ interface HeaderProps {
 }
 
 const Part = sleepingPart(
-  async () => (await import("./Header.tsx")).Header,
+  async () => (await import("./awake-frame.tsx")).AwakeHeader,
   import.meta.env.SSR ? (await import("./Header.tsx")).Header : undefined
 )
 

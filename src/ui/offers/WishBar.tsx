@@ -55,6 +55,7 @@ export function WishBar({ group, view, wishes }: WishBarProps) {
                 problem={view.amountProblem.code}
                 limits={view.amountProblem.limits}
                 unit={group.unitPlural}
+                amount={view.amount}
                 perHousehold={view.calculation.stations > 1 ? view.amountProblem.limits.bulkMin : undefined}
               />
             )

@@ -21,8 +21,8 @@ interface ChartDeskProps {
   /** While prices are on their way or nobody answers, the former chart stands. */
   readonly status: "drawn" | "loading" | "failed"
   readonly hrefOf: (wish: ChartWish) => string
-  /** The file with the figures that are drawn. */
-  readonly dataHref: string
+  /** The file with the figures that are drawn; undefined where there is none. */
+  readonly dataHref: string | undefined
   readonly onWish: (wish: ChartWish) => void
   readonly onRetry: () => void
 }
@@ -73,9 +73,11 @@ export function ChartDesk(props: ChartDeskProps) {
       )}
       <div className={s["figures"]}>
         <ChartTable data={data} unit={unit} />
-        <a href={dataHref} download className={s["file"]}>
-          <Trans>Daten als CSV</Trans>
-        </a>
+        {dataHref !== undefined && (
+          <a href={dataHref} download className={s["file"]}>
+            <Trans>Daten als CSV</Trans>
+          </a>
+        )}
       </div>
     </div>
   )

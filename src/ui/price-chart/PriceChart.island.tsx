@@ -26,7 +26,7 @@ export interface PriceChartIslandProps {
   /** The page that it stands on. */
   readonly path: `/${string}`
   /** Where its files are, without their names. */
-  readonly filesPath: `/${string}`
+  readonly filesPath: `/${string}` | undefined
 }
 
 const wishInAddress = ({ products, states, usualRange }: ChartChoices): ChartWish =>
@@ -70,7 +70,7 @@ export default function PriceChartIsland(props: PriceChartIslandProps) {
       data={shown.data}
       status={snapshot.matches("loading") ? "loading" : snapshot.matches("failed") ? "failed" : "drawn"}
       hrefOf={(wished) => `${href(path)}${queryOfWish(wished, choices.usualRange)}`}
-      dataHref={`${filesPath}/data.csv${queryOfWish(shown.wish, choices.usualRange)}`}
+      dataHref={filesPath && `${filesPath}/data.csv${queryOfWish(shown.wish, choices.usualRange)}`}
       onWish={(wished) => send({ type: "wish.change", wish: wished })}
       onRetry={() => send({ type: "chart.retry" })}
     />

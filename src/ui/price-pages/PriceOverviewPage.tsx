@@ -2,7 +2,9 @@ import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { useCountryPhrase } from "../kit/documents/use-country-phrase.ts"
 import { useSite } from "../kit/site.tsx"
+import { AlarmLink } from "./AlarmLink.tsx"
 import { FactorCards } from "./FactorCards.tsx"
+import { PlaceFinder } from "./PlaceFinder.tsx"
 import type { PriceOverview } from "./price-facts.ts"
 import { GroupChoice } from "./GroupChoice.tsx"
 import s from "./PriceOverviewPage.module.css"
@@ -41,7 +43,10 @@ export function PriceOverviewPage({ overview, query, calculator, chart, map }: P
             </Trans>
           </p>
         ) : (
-          <PriceSentence figures={figures} currency={currency} />
+          <>
+            <PriceSentence figures={figures} currency={currency} />
+            <AlarmLink />
+          </>
         )}
       </header>
       <div className={s["calculator"]}>{calculator}</div>
@@ -63,7 +68,10 @@ export function PriceOverviewPage({ overview, query, calculator, chart, map }: P
           >
             <GroupChoice choices={choices} chosen={products} query={query} />
             <div className={s["sides"]}>
-              <div className={s["map"]}>{map}</div>
+              <div className={s["map"]}>
+                <PlaceFinder />
+                {map}
+              </div>
               <StateTable
                 countryId={locale.countryId}
                 currency={currency}

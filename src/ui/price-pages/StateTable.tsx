@@ -3,7 +3,7 @@ import type { CountryId, CurrencyCode } from "../../domain/place/country.ts"
 import { toDecimal } from "../../domain/price/money.ts"
 import { formatMoney } from "../kit/format.ts"
 import { formatChange } from "../kit/format-prices.ts"
-import { useSite } from "../kit/site.tsx"
+import { useHref, useSite } from "../kit/site.tsx"
 import type { ComparedProduct, StatePrices } from "./price-facts.ts"
 import s from "./StateTable.module.css"
 
@@ -17,6 +17,7 @@ interface StateTableProps {
 /** The prices of the states beside each other; one without its own says whose it shows. */
 export function StateTable({ countryId, currency, products, states }: StateTableProps) {
   const { locale } = useSite()
+  const href = useHref()
   const { t } = useLingui()
   const head = countryId === 3 ? t`Kanton` : t`Bundesland`
   const hasBorrowed = states.some(({ isCountrys }) => isCountrys)
@@ -39,10 +40,10 @@ export function StateTable({ countryId, currency, products, states }: StateTable
             </tr>
           </thead>
           <tbody>
-            {states.map(({ mapId, name, isCountrys, prices }) => (
+            {states.map(({ mapId, name, path, isCountrys, prices }) => (
               <tr key={mapId} data-borrowed={isCountrys}>
                 <th scope="row">
-                  {name}
+                  <a href={href(path)}>{name}</a>
                   {isCountrys && (
                     <span className={s["mark"]}>
                       <Trans>Landeswert</Trans>

@@ -6,6 +6,8 @@ import type { DayValue } from "../../domain/price-history/chart-series.ts"
 export interface StatePrices {
   readonly mapId: string
   readonly name: string
+  /** The page of its prices. */
+  readonly path: `/${string}`
   /** Whether the figures are the country's, since the state has none of its own (rule price.no-regional). */
   readonly isCountrys: boolean
   /** By product id. */

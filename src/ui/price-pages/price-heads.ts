@@ -1,5 +1,8 @@
 import type { I18n, MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
+import type { CountryId } from "../../domain/place/country.ts"
+import { structuredData } from "../kit/documents/structured-data.ts"
+import { questionsData } from "./price-structured-data.ts"
 
 /** What searches show of a price page. */
 interface PriceHead {
@@ -30,8 +33,14 @@ export const priceHeads = {
   }
 } satisfies Readonly<Record<string, PriceHead>>
 
-/** The head of a price page in the language of its visitor. */
-export const priceHead = (i18n: I18n, page: keyof typeof priceHeads) => {
+/** The head of a price page in the language of its visitor; the overview has questions, which searches may show. */
+export const priceHead = (i18n: I18n, page: keyof typeof priceHeads, countryId: CountryId) => {
   const { title, description } = priceHeads[page]
-  return { meta: [{ title: i18n._(title) }, { name: "description", content: i18n._(description) }] }
+  return {
+    meta: [
+      { title: i18n._(title) },
+      { name: "description", content: i18n._(description) },
+      ...(page === "overview" ? structuredData(questionsData(i18n, countryId)) : [])
+    ]
+  }
 }

@@ -1,5 +1,7 @@
 import { emailProblem } from "../../account/email.ts"
 import { plainNameProblem } from "../../address/plain-name.ts"
+import { typedLine, typedText } from "../../typed-text.ts"
+import { orderNumberIn } from "../number.ts"
 
 /** What the law lets a form of withdrawal ask for: name, contract and where the receipt goes (§ 356a (2) BGB). */
 export interface WithdrawalForm {
@@ -10,20 +12,50 @@ export interface WithdrawalForm {
   readonly reason: string
 }
 
-export type WithdrawalField = "name" | "email" | "orderNumber"
+export type WithdrawalField = keyof WithdrawalForm
 
-export const withdrawalFields: ReadonlyArray<WithdrawalField> = ["name", "email", "orderNumber"]
+export const withdrawalFields: ReadonlyArray<WithdrawalField> = ["name", "email", "orderNumber", "reason"]
+
+/** Longest texts of a declaration, in characters, once they are read. */
+export const withdrawalLengths: Readonly<Record<WithdrawalField, number>> = {
+  name: 200,
+  email: 254,
+  orderNumber: 60,
+  reason: 1000
+}
 
 export const isWithdrawalField = (field: string): field is WithdrawalField =>
   withdrawalFields.some((each) => each === field)
 
-/** The fields that block a form; each is missing or none: an e-mail address that is none, a name that would be a link. */
-export const blockingFields = ({
-  name,
-  email,
-  orderNumber
-}: WithdrawalForm): ReadonlyArray<WithdrawalField> => [
-  ...(name.trim() === "" || plainNameProblem(name) !== undefined ? (["name"] as const) : []),
-  ...(emailProblem(email) === undefined ? [] : (["email"] as const)),
-  ...(orderNumber.trim() === "" ? (["orderNumber"] as const) : [])
-]
+/** What somebody declares, as it was meant: no declaration is lost for a blank or a dash (rule wire.typed-text). */
+export const readWithdrawal = ({ name, email, orderNumber, reason }: WithdrawalForm): WithdrawalForm => ({
+  name: typedLine(name),
+  email: typedLine(email),
+  orderNumber: orderNumberIn(orderNumber) ?? typedLine(orderNumber).toUpperCase(),
+  reason: typedText(reason)
+})
+
+type Problem = "required" | "invalid" | "refused" | "tooLong" | "linkNotAllowed"
+
+const problemOf: Readonly<Record<WithdrawalField, (text: string) => Problem | undefined>> = {
+  name: (name) => (name === "" ? "required" : plainNameProblem(name)),
+  email: (email) => emailProblem(email),
+  orderNumber: (number) => (number === "" ? "required" : undefined),
+  reason: () => undefined
+}
+
+/** What is wrong with a form, by its field. */
+export const withdrawalProblems = (
+  form: WithdrawalForm
+): ReadonlyArray<{ readonly field: WithdrawalField; readonly code: Problem }> => {
+  const read = readWithdrawal(form)
+  return withdrawalFields.flatMap((field) => {
+    const text = read[field]
+    const code = text.length > withdrawalLengths[field] ? "tooLong" : problemOf[field](text)
+    return code === undefined ? [] : [{ field, code }]
+  })
+}
+
+/** The fields that block a form. */
+export const blockingFields = (form: WithdrawalForm): ReadonlyArray<WithdrawalField> =>
+  withdrawalProblems(form).map(({ field }) => field)

@@ -78,7 +78,7 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
       assert.deepStrictEqual(problemsIn(yield* ask(somebody, box("OHNE"))), ["NewEmailAddress unchanged"])
       assert.deepStrictEqual(problemsIn(yield* ask(somebody, "nirgends")), ["NewEmailAddress invalid"])
       const evil = yield* ask(somebody, `${box("x")}\r\nBcc: ${box("y")}`)
-      assert.deepStrictEqual([evil.status, problemsIn(evil)], [422, ["NewEmailAddress malformed"]])
+      assert.deepStrictEqual([evil.status, problemsIn(evil)], [422, ["NewEmailAddress invalid"]])
       assert.strictEqual((yield* ask(yield* visitor, box("wohin"))).status, 401)
       yield* workOnce()
       assert.deepStrictEqual(yield* mailsTo(box("wohin")), [])

@@ -204,16 +204,18 @@ layer(SampleApi, realTime)("what a browser keeps of a registration", (it) => {
         yield* register(somebody, "x@kennwort.example", { form: { ReturnUrl: `/agb${evil}` } }),
         yield* somebody.post("/api/account/kennwort-vergessen", { Email: evil }),
         yield* somebody.post("/api/account/email-pruefen", { Email: evil }),
-        yield* somebody.post("/api/account/neues-kennwort", { Token: evil, Password: changed }),
-        yield* somebody.post("/api/account/cache-reg-data", {
-          ...kept,
-          AuthData: { ...kept.AuthData, Email: evil }
-        })
+        yield* somebody.post("/api/account/neues-kennwort", { Token: evil, Password: changed })
       ]
       assert.deepStrictEqual(
         answers.map(({ status }) => status),
         answers.map(() => 422)
       )
+      // what is kept for the form is no mailbox yet, and one line all the same
+      const cached = yield* somebody.post("/api/account/cache-reg-data", {
+        ...kept,
+        AuthData: { ...kept.AuthData, Email: evil }
+      })
+      assert.strictEqual(cached.status, 200)
       assert.deepStrictEqual(yield* count, before)
     })
   )

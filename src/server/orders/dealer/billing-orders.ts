@@ -2,7 +2,7 @@ import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../../domain/place/country.ts"
 import { toDecimal } from "../../../domain/price/money.ts"
-import { isOrderNumber } from "../../../domain/order/number.ts"
+import { orderNumberIn } from "../../../domain/order/number.ts"
 import { atHandDays, type BillingStage, billingStatuses } from "../../../domain/order/life/open-orders.ts"
 import { orderLifeVersion } from "../../../domain/order/life/order-life.ts"
 import { billingActsOf } from "../../../machines/order-life/seller-acts.ts"
@@ -70,24 +70,24 @@ export const billingOrders = Effect.fnUntraced(function* (
   const ofCountry = countryId === undefined ? sql`` : sql`and o.country_id = ${countryId}`
   const among = sql`customer_order o where ${yield* conditionOf(stage, now)} ${own} ${ofCountry}`
   const typed = (search ?? "").trim()
-  const number = typed.toUpperCase()
+  const number = orderNumberIn(typed)
   const words = likePatterns(search)
   const named = sql`select order_id from bill where lower(number) = lower(${typed})
     union select order_id from credit_note where lower(number) = lower(${typed})`
   const matching =
     words.length === 0
       ? sql`from ${among}`
-      : isOrderNumber(number)
+      : number !== undefined
         ? sql`from ${among} and o.order_number = ${number}`
         : sql`from (
             (select o.*, false as "isNamed" from ${among} and o.id not in (${named})
               order by o.placed_at desc, o.id limit ${searched})
             union all (select o.*, true from ${among} and o.id in (${named}))
           ) o join dealer s on s.id = o.dealer_id, lateral (select o.receipt -> 'deliveryAddress' as address) a
-            where o."isNamed" or concat_ws(' ', o.order_number, o.life ->> 'invoiceNumber',
+            where o."isNamed" or search_text(concat_ws(' ', o.order_number, o.life ->> 'invoiceNumber',
               (select k.number from credit_note k where k.order_id = o.id), s.name,
               a.address ->> 'companyName', a.address ->> 'firstName', a.address ->> 'lastName',
-              a.address ->> 'street', a.address ->> 'zipCode', a.address ->> 'city') ilike all(${words}::text[])`
+              a.address ->> 'street', a.address ->> 'zipCode', a.address ->> 'city')) like all(${words}::text[])`
   const [counted] = yield* sql<{ readonly total: number }>`
     select count(*)::int as total from (select 1 ${matching} limit ${mostCounted}) n`
   const rows = yield* sql<OrderRow>`

@@ -24,9 +24,9 @@ export const openOrders = Effect.fnUntraced(function* (asked: {
   const found =
     words.length === 0
       ? sql``
-      : sql`and concat_ws(' ', o.order_number, d.name, a.address ->> 'companyName', a.address ->> 'firstName',
-          a.address ->> 'lastName', a.address ->> 'street', a.address ->> 'zipCode', a.address ->> 'city')
-          ilike all(${words}::text[])`
+      : sql`and search_text(concat_ws(' ', o.order_number, d.name, a.address ->> 'companyName', a.address ->> 'firstName',
+          a.address ->> 'lastName', a.address ->> 'street', a.address ->> 'zipCode', a.address ->> 'city'))
+          like all(${words}::text[])`
   const matching = sql`
     from customer_order o join dealer d on d.id = o.dealer_id,
       lateral (select o.receipt -> 'deliveryAddress' as address) a

@@ -3,10 +3,14 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { randomBytes } from "node:crypto"
 import { Visitor } from "../../../contract/middleware.ts"
 import type { CountryId } from "../../../domain/place/country.ts"
-import { emailProblem } from "../../../domain/account/email.ts"
 import { mailboxKey } from "../../../domain/account/mailbox.ts"
-import { plainNameProblem } from "../../../domain/address/plain-name.ts"
 import { orderLifeVersion } from "../../../domain/order/life/order-life.ts"
+import {
+  readWithdrawal,
+  type WithdrawalField,
+  type WithdrawalForm,
+  withdrawalProblems
+} from "../../../domain/order/life/withdrawal-form.ts"
 import { addJob } from "../../db/add-job.ts"
 import { countCall } from "../../http/rate-limits.ts"
 import { invalid } from "../../http/refusals.ts"
@@ -18,12 +22,7 @@ import { lockDeclared } from "./life-row.ts"
 /** Name of the job that confirms a declaration (withdrawal-receipt.ts). */
 export const withdrawalReceiptJob = "withdrawal-receipt"
 
-export interface Declaration {
-  readonly name: string
-  readonly email: string
-  readonly orderNumber: string
-  readonly reason: string
-}
+export type Declaration = WithdrawalForm
 
 /** A declaration and the country of the page that it was made on. */
 type Sent = Declaration & { readonly countryId: CountryId }
@@ -33,14 +32,11 @@ const sameWithinMinutes = 10
 
 const referenceOf = (): string => `W-${randomBytes(5).toString("hex").toUpperCase()}`
 
-const problemsOf = ({ name, email, orderNumber }: Declaration) => {
-  const ofEmail = emailProblem(email)
-  const ofName = name.trim() === "" ? "required" : plainNameProblem(name)
-  return [
-    ...(ofName === undefined ? [] : [{ code: ofName, field: "Name", params: {} }]),
-    ...(ofEmail === undefined ? [] : [{ code: ofEmail, field: "Email", params: {} }]),
-    ...(orderNumber.trim() === "" ? [{ code: "required", field: "OrderNumber", params: {} }] : [])
-  ]
+const wireFields: Readonly<Record<WithdrawalField, string>> = {
+  name: "Name",
+  email: "Email",
+  orderNumber: "OrderNumber",
+  reason: "Reason"
 }
 
 interface Receipt {
@@ -89,14 +85,12 @@ const withdrawn = Effect.fnUntraced(function* (said: Declaration, now: number) {
  * is over or the number is wrong, a person reads.
  */
 export const declareWithdrawal = Effect.fnUntraced(function* (payload: Sent) {
-  const problems = problemsOf(payload)
-  if (problems.length > 0) return yield* Effect.fail(invalid(problems))
-  const said: Declaration = {
-    name: payload.name.trim(),
-    email: mailboxKey(payload.email),
-    orderNumber: payload.orderNumber.trim().toUpperCase(),
-    reason: payload.reason.trim()
-  }
+  const problems = withdrawalProblems(payload)
+  if (problems.length > 0)
+    return yield* Effect.fail(
+      invalid(problems.map(({ field, code }) => ({ code, field: wireFields[field], params: {} })))
+    )
+  const said: Declaration = { ...readWithdrawal(payload), email: mailboxKey(payload.email) }
   const { address } = yield* Visitor
   yield* countCall("withdrawal", { session: said.email, address })
   const now = yield* Clock.currentTimeMillis

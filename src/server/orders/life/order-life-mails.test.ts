@@ -186,6 +186,38 @@ layer(SampleApi, realTime)("withdrawing without a sign-in (rule law.withdrawal-f
       })
   )
 
+  it.effect("takes what was pasted with tabs, dashes and signs that nobody sees", () =>
+    Effect.gen(function* () {
+      const order = yield* placedOrder("kopiert")
+      const guest = yield* visitor
+      const answer = yield* guest.post(
+        "/api/withdrawals",
+        declaration(
+          {
+            email: `\u00a0${order.email}\t`,
+            orderNumber: `#${order.orderNumber.replaceAll("-", "\u2013")}\t`
+          },
+          { Name: "\u202aErika Beispiel\u202c\t", Reason: "Falsche Menge:\t3 t statt 6 t" }
+        )
+      )
+      assert.strictEqual(answer.status, 200, answer.text)
+      const sql = yield* SqlClient
+      const [notice] = yield* sql<Record<string, unknown>>`
+        select effect, name, order_number as "orderNumber", reason from withdrawal_notice where email = ${order.email}`
+      assert.deepStrictEqual(notice, {
+        effect: "withdrawn",
+        name: "Erika Beispiel",
+        orderNumber: order.orderNumber,
+        reason: "Falsche Menge: 3 t statt 6 t"
+      })
+      const long = yield* guest.post("/api/withdrawals", declaration(order, { Reason: "x".repeat(1001) }))
+      assert.deepStrictEqual(
+        readRefusal(long).problems.map(({ field, code }) => `${field} ${code}`),
+        ["Reason tooLong"]
+      )
+    })
+  )
+
   it.effect("says what is missing, and takes no more than a person has orders", () =>
     Effect.gen(function* () {
       const guest = yield* visitor

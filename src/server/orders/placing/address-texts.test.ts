@@ -13,19 +13,79 @@ import {
 import { visitor } from "../../testing/visitor.test-support.ts"
 
 layer(SampleApi, realTime)("the texts of an address", (it) => {
-  it.effect("hide nothing: control codes and turned directions are refused by field", () =>
+  it.effect("are read as they were meant, whatever came along when they were copied", () =>
+    Effect.gen(function* () {
+      const buyer = yield* visitor
+      const { draft, place } = yield* begunDraft(buyer)
+      const saved = yield* buyer.post(
+        "/api/order-process/address/save",
+        addressPayload(draft, place, {
+          EmailAddress: "\u2066erika@example.de\t",
+          DeliveryAddress: {
+            ...addressIn(place),
+            FirstName: "Erika\u202e",
+            LastName: "Mu\u0308ller\u00a0",
+            Phone: "\u202a0170\u20131234567\u202c\t",
+            Street: "Markt\nplatz\t",
+            DeliveryNote: "a\u001b[2J\u2028b"
+          }
+        })
+      )
+      assert.strictEqual(saved.status, 200, saved.text)
+      const { deliveryAddress, emailAddress } = readSaved(saved).draft
+      assert.strictEqual(emailAddress, "erika@example.de")
+      assert.deepInclude(deliveryAddress, {
+        firstName: "Erika",
+        lastName: "Müller",
+        phone: "0170-1234567",
+        street: "Markt platz",
+        deliveryNote: "a [2J\nb"
+      })
+    })
+  )
+
+  it.effect("have the number of the house once, none where there is none, and are never cut", () =>
+    Effect.gen(function* () {
+      const buyer = yield* visitor
+      const { draft, place } = yield* begunDraft(buyer)
+      const save = (change: object) =>
+        buyer.post(
+          "/api/order-process/address/save",
+          addressPayload(draft, place, {
+            Version: undefined,
+            DeliveryAddress: { ...addressIn(place), ...change }
+          })
+        )
+      for (const [street, number, name, house] of [
+        ["Musterstraße 12", "", "Musterstraße", "12"],
+        ["Musterstraße 12", "12", "Musterstraße", "12"],
+        ["Hof Sonnenberg", "", "Hof Sonnenberg", ""]
+      ] as const) {
+        const saved = yield* save({ Street: street, HouseNumber: number })
+        assert.strictEqual(saved.status, 200, saved.text)
+        assert.deepInclude(readSaved(saved).draft.deliveryAddress, { street: name, houseNumber: house })
+      }
+      const wrong = yield* save({ Street: "Musterstraße", HouseNumber: "", Addition: "x".repeat(1500) })
+      assert.deepStrictEqual(
+        readRefusal(wrong).problems.map(({ code, field }) => `${field} ${code}`),
+        ["DeliveryAddress.HouseNumber required", "DeliveryAddress.Addition tooLong"]
+      )
+    })
+  )
+
+  it.effect("are refused by field where they cannot be stored", () =>
     Effect.gen(function* () {
       const buyer = yield* visitor
       const { draft, place } = yield* begunDraft(buyer)
       const wrong = yield* buyer.post(
         "/api/order-process/address/save",
         addressPayload(draft, place, {
-          EmailAddress: "erika\u2066@example.de",
+          EmailAddress: "erika\u0000@example.de",
           DeliveryAddress: {
             ...addressIn(place),
-            FirstName: "Erika\u202e",
-            Street: "Markt\nplatz",
-            DeliveryNote: "a\u001b[2J"
+            FirstName: "Erika\u0000",
+            Street: "\u0000",
+            DeliveryNote: "a\ud800"
           }
         })
       )

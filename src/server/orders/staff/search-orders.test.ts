@@ -58,6 +58,16 @@ layer(SampleApi, realTime)("the search for orders", (it) => {
         { search: "+49 89 77 66" },
         { search: "0049 (0) 89 7766554" },
         { search: "0897766" },
+        { search: `#${order.orderNumber}` },
+        { search: order.orderNumber.replaceAll("-", "\u2013") },
+        { search: order.orderNumber.replaceAll("-", "") },
+        { search: `Ihre Bestellung ${order.orderNumber} ist eingegangen` },
+        { search: "O\u0308zlem" },
+        { search: "oezlem" },
+        { search: "ozlem muessig" },
+        { search: "mussig" },
+        { search: "\u202a089\u20137766\u2011554\u202c" },
+        { search: "089·7766554" },
         { search: "özlem", dealer: row.dealer.slice(1, 6) },
         { search: "özlem", countryId: "1", status: "placed" }
       ]

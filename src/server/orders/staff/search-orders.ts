@@ -74,7 +74,9 @@ export const searchOrders = Effect.fnUntraced(function* (
       : [sql`array_to_tsvector(order_words(o.order_number, o.email, o.receipt)) @@ ${query}::tsquery`]),
     ...(dealers.length === 0
       ? []
-      : [sql`o.dealer_id = any(array(select id from dealer where name ilike all(${dealers}::text[])))`]),
+      : [
+          sql`o.dealer_id = any(array(select id from dealer where search_text(name) like all(${dealers}::text[])))`
+        ]),
     ...(asked.countryId === undefined ? [] : [sql`o.country_id = ${asked.countryId}`]),
     ...(asked.status === undefined ? [] : [sql`o.status = ${asked.status}`])
   ]

@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from "react"
 import type { Person } from "../../../domain/account/person.ts"
-import { addressLengths } from "../../../domain/address/address.ts"
 import { salutation } from "../../../domain/address/titles.ts"
 import { FieldErrorText } from "../../kit/address/FieldErrorText.tsx"
 import { Button } from "../../kit/Button.tsx"
@@ -52,7 +51,6 @@ export function PersonSection({ view, wishes, signInHref }: PersonSectionProps) 
             name={field}
             readOnly={isSaving}
             value={person[field]}
-            maxLength={addressLengths[field]}
             autoComplete={kind}
             {...(field === "phone" && { type: "tel", inputMode: "tel" })}
             onChange={({ target }) => change({ [field]: target.value })}

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { ChevronLeft } from "lucide-react"
 import type { ReactNode } from "react"
-import { countries } from "../../../domain/place/country.ts"
+import { addressCountry } from "../../../domain/place/address-country.ts"
 import type { StaffOrder } from "../../../domain/order/life/staff-order.ts"
 import { DeskLink } from "../../kit/desk/DeskLink.tsx"
 import { LeaveDialog, type LeaveGuard } from "../../kit/desk/LeaveDialog.tsx"
@@ -38,7 +38,7 @@ export function StaffOrderPage(props: StaffOrderPageProps) {
   const tag = useSite().locale.bcp47
   const { row, order } = whole
   const placed = shortMoment(tag, row.placedAt)
-  const country = countries[order.countryId].name
+  const country = addressCountry(order.deliveryAddress).name
   return (
     <>
       <DeskLink className={s["back"]} href={back.href}>

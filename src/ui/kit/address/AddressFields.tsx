@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import type { InputHTMLAttributes, ReactNode } from "react"
-import { type Address, addressLengths, type FieldProblem } from "../../../domain/address/address.ts"
+import type { Address, addressLengths, FieldProblem } from "../../../domain/address/address.ts"
 import { Field } from "../form/Field.tsx"
 import { TextInput } from "../form/TextInput.tsx"
 import { FieldErrorText } from "./FieldErrorText.tsx"
@@ -77,7 +77,6 @@ export function AddressTextField(props: OneFieldProps) {
           value={address[field]}
           required={!optional}
           readOnly={readOnly}
-          maxLength={addressLengths[field]}
           autoComplete={kind === undefined ? "off" : `${sectionOf(part)} ${kind}`}
           onChange={(event) => onChange(field, event.target.value)}
         />

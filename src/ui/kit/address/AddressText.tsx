@@ -1,5 +1,5 @@
 import type { Address } from "../../../domain/address/address.ts"
-import { countries } from "../../../domain/place/country.ts"
+import { addressCountry } from "../../../domain/place/address-country.ts"
 import { salutation } from "../../../domain/address/titles.ts"
 import s from "./AddressText.module.css"
 
@@ -16,7 +16,7 @@ export function AddressText({ address }: { readonly address: Address }) {
       <span>
         {address.zipCode} {address.city}
       </span>
-      <span>{countries[address.countryId].name}</span>
+      <span>{addressCountry(address).name}</span>
     </address>
   )
 }

@@ -31,7 +31,6 @@ export function DeliveryNote({ part, address, problems, readOnly, onChange }: No
           name={field}
           rows={2}
           readOnly={readOnly}
-          maxLength={500}
           value={address.deliveryNote}
           onChange={(event) => onChange("deliveryNote", event.target.value)}
         />

@@ -42,11 +42,7 @@ export function FieldErrorText({ problem }: { readonly problem: FieldProblem }) 
     case "companyNotAllowed":
       return <Trans>Eine Firma kann hier nicht stehen.</Trans>
     case "linkNotAllowed":
-      return (
-        <Trans>
-          Hier kann keine Internet- oder E-Mail-Adresse stehen. Nach einem Punkt bitte ein Leerzeichen.
-        </Trans>
-      )
+      return <Trans>Hier kann keine Internet- oder E-Mail-Adresse stehen.</Trans>
     case "mailboxUnproved":
       return (
         <Trans>
@@ -68,7 +64,7 @@ function RequiredText({ field }: { readonly field: string }) {
     case "street":
       return <Trans>Bitte geben Sie die Straße an.</Trans>
     case "houseNumber":
-      return <Trans>Hausnummer fehlt.</Trans>
+      return <Trans>Bitte geben Sie die Hausnummer an. Gibt es keine, schreiben Sie „ohne“.</Trans>
     case "zipCode":
       return <Trans>PLZ fehlt.</Trans>
     case "city":

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro"
-import type { ComponentProps } from "react"
-import { formatAmount, parseAmount } from "../../../domain/product/amount.ts"
+import { type ComponentProps, useState } from "react"
+import { formatAmount } from "../../../domain/product/amount.ts"
 import { digitsOnly, zipFieldLength, zipHtmlPattern, zipLength } from "../../../domain/place/zip.ts"
 import { useSite } from "../site.tsx"
 import { TextInput } from "./TextInput.tsx"
@@ -42,7 +42,7 @@ export function ZipTextInput({
   )
 }
 
-/** An amount field: German thousands once it is left (rule amount.reading). */
+/** An amount field: German thousands once it is left; what is no number stays, to be mended (rule amount.reading). */
 export function AmountTextInput({
   amount,
   onText,
@@ -54,20 +54,26 @@ export function AmountTextInput({
   readonly onText: ((text: string) => void) | undefined
   readonly onLeft?: () => void
 }) {
-  const text = formatAmount(amount)
+  const [typed, setTyped] = useState("0")
+  const text = amount === 0 ? typed : formatAmount(amount)
+  const hear =
+    onText &&
+    ((value: string) => {
+      setTyped(value)
+      onText(value)
+    })
   return (
     <TextInput
       inputMode="numeric"
       autoComplete="off"
       required
       pattern="[0-9.’' ]+"
-      maxLength={7}
       {...rest}
-      ref={useFieldText(text, onText)}
+      ref={useFieldText(text, hear)}
       defaultValue={text}
-      onInput={({ currentTarget }) => onText?.(currentTarget.value)}
+      onInput={({ currentTarget }) => hear?.(currentTarget.value)}
       onBlur={({ currentTarget }) => {
-        currentTarget.value = formatAmount(parseAmount(currentTarget.value))
+        if (onText) currentTarget.value = text
         onLeft?.()
       }}
     />

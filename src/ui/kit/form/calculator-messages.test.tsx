@@ -3,7 +3,12 @@ import { setupI18n } from "@lingui/core"
 import { I18nProvider } from "@lingui/react"
 import { cleanup, render, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
-import { amountLimits, type AmountProblem, simpleAmountLimits } from "../../../domain/product/amount.ts"
+import {
+  amountLimits,
+  type AmountProblem,
+  parseAmount,
+  simpleAmountLimits
+} from "../../../domain/product/amount.ts"
 import { productGroup, type ProductGroupId } from "../../../domain/product/product-group.ts"
 import { AmountMessage } from "./calculator-messages.tsx"
 
@@ -41,6 +46,20 @@ describe("what is said of an amount (rule amount.household)", () => {
     ["amountMin", 6, 2, "Die Mindestmenge ist 2 Paletten (min. eine Palette pro Haushalt)."]
   ] as const)("%s in group %i with %i points: %s", (problem, groupId, stations, text) => {
     expect(messageOf(problem, groupId, stations)).toBe(text)
+  })
+
+  it("asks for a number where none could be read, with the least and its unit", () => {
+    render(
+      <I18nProvider i18n={i18n}>
+        <AmountMessage
+          problem="amountMin"
+          limits={{ min: 1000, max: 20_000 }}
+          unit="Kilogramm"
+          amount={parseAmount("3-4000", "kg")}
+        />
+      </I18nProvider>
+    )
+    expect(document.body.textContent).toBe("Bitte eine Zahl: mindestens 1.000 Kilogramm.")
   })
 
   it("says one with the gender of its unit", () => {

@@ -56,10 +56,12 @@ interface AmountMessageProps {
   readonly unit: ProductGroup["unitPlural"]
   /** The least amount of each household, where several delivery points share one order; `limits` hold their sum. */
   readonly perHousehold?: number | undefined
+  /** As it was read: 0 is what is no number. */
+  readonly amount?: number | null | undefined
 }
 
 /** What is wrong with an amount, with the limits of the form. */
-export function AmountMessage({ problem, limits, unit, perHousehold }: AmountMessageProps) {
+export function AmountMessage({ problem, limits, unit, perHousehold, amount }: AmountMessageProps) {
   const words = useAmountWords(unit)
   const least = words(limits.min)
   const most = words(limits.max)
@@ -67,6 +69,7 @@ export function AmountMessage({ problem, limits, unit, perHousehold }: AmountMes
     case "amountRequired":
       return <Trans>Bitte geben Sie eine Menge ein.</Trans>
     case "amountMin": {
+      if (amount === 0) return <Trans>Bitte eine Zahl: mindestens {least}.</Trans>
       const each = perHousehold === undefined ? undefined : words(perHousehold)
       return each === undefined ? (
         <Trans>Die Mindestmenge ist {least}.</Trans>

@@ -1,15 +1,8 @@
-import { Trans } from "@lingui/react/macro"
+import { useLingui } from "@lingui/react"
+import { howPricesAreMade } from "./how-prices-are-made.ts"
 
 /** How the figure of a country or a region comes about. */
 export function HowPricesAreMade() {
-  return (
-    <p>
-      <Trans>
-        Jede Nacht rechnen wir für jede Postleitzahl das günstigste Angebot für 6 Tonnen aus, so wie es ein
-        Kunde bekäme: mit Lieferung, Einblasen und Mehrwertsteuer. Der Preis eines Landes oder einer Region
-        ist das Mittel dieser Angebote. Postleitzahlen, zu denen niemand liefert, zählen nicht mit, und was
-        einmal veröffentlicht ist, ändern wir nicht mehr.
-      </Trans>
-    </p>
-  )
+  const { _ } = useLingui()
+  return <p>{_(howPricesAreMade)}</p>
 }

@@ -128,7 +128,6 @@ function EmailField({ form, problems, onChange }: Part) {
           autoCapitalize="none"
           spellCheck={false}
           required
-          maxLength={254}
           value={form.emailAddress}
           onChange={(event) => onChange({ ...form, emailAddress: event.target.value })}
         />

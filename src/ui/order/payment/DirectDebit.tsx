@@ -49,7 +49,6 @@ export function DirectDebit(props: DirectDebitProps) {
             {...control}
             name="accountHolder"
             autoComplete="name"
-            maxLength={70}
             value={entry.accountHolder}
             onChange={(event) => onChange({ ...entry, accountHolder: event.target.value })}
             onBlur={onLeave}

@@ -24,7 +24,6 @@ export function IbanField({ id, hint, error, value, onChange, onLeave }: IbanFie
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={50}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onBlur={onLeave}

@@ -111,7 +111,6 @@ function Reference({ form, problems, onChange }: PaymentPartProps) {
         <TextInput
           {...control}
           name="orderReference"
-          maxLength={35}
           autoComplete="off"
           value={form.orderReference}
           onChange={(event) => onChange({ ...form, orderReference: event.target.value })}

@@ -75,7 +75,7 @@ export function StationFields(props: StationFieldsProps) {
             required
             unit={group.isPallet ? undefined : group.unit}
             value={formatAmount(amount)}
-            onChange={(event) => onChange({ amount: parseAmount(event.target.value), address })}
+            onChange={(event) => onChange({ amount: parseAmount(event.target.value, group.unit), address })}
           />
         )}
       </Field>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import {
   type WithdrawalField,
   withdrawalFields,
+  withdrawalLengths,
   type WithdrawalForm
 } from "../../../domain/order/life/withdrawal-form.ts"
 import { Button } from "../../kit/Button.tsx"
@@ -26,27 +27,29 @@ interface WithdrawalFormProps {
 const labels: Readonly<Record<WithdrawalField, ReactNode>> = {
   name: <Trans>Ihr Name</Trans>,
   email: <Trans>E-Mail-Adresse</Trans>,
-  orderNumber: <Trans>Bestellnummer</Trans>
+  orderNumber: <Trans>Bestellnummer</Trans>,
+  reason: <Trans>Möchten Sie einen Grund nennen?</Trans>
 }
 
 const errors: Readonly<Record<WithdrawalField, ReactNode>> = {
   name: <Trans>Bitte nennen Sie Ihren Namen, ohne Internet- oder E-Mail-Adresse.</Trans>,
   email: <Trans>Bitte geben Sie eine E-Mail-Adresse an, z. B. name@beispiel.de.</Trans>,
-  orderNumber: <Trans>Bitte geben Sie die Bestellnummer an, z. B. HM-26-100001.</Trans>
+  orderNumber: <Trans>Bitte geben Sie die Bestellnummer an, z. B. HM-26-100001.</Trans>,
+  reason: <Trans>Bitte kürzen Sie den Grund auf höchstens {withdrawalLengths.reason} Zeichen.</Trans>
 }
 
 const hints: Readonly<Partial<Record<WithdrawalField, ReactNode>>> = {
   email: <Trans>Die Adresse der Bestellung. Dorthin geht die Bestätigung.</Trans>,
-  orderNumber: <Trans>Sie steht in jeder E-Mail zu Ihrer Bestellung.</Trans>
+  orderNumber: <Trans>Sie steht in jeder E-Mail zu Ihrer Bestellung.</Trans>,
+  reason: <Trans>Sie brauchen keinen.</Trans>
 }
 
-const kinds: Readonly<Record<WithdrawalField, { readonly type: string; readonly autoComplete: string }>> = {
+/** Fields of one line. */
+const kinds = {
   name: { type: "text", autoComplete: "name" },
   email: { type: "email", autoComplete: "email" },
   orderNumber: { type: "text", autoComplete: "off" }
-}
-
-const formFields = [...withdrawalFields, "reason"] as const
+} as const
 
 /** Name, mailbox, order number: nothing else may be asked for (§ 356a (2) BGB). */
 export function WithdrawalFormPart({ form, blocking, isBusy, onChange, onConfirm }: WithdrawalFormProps) {
@@ -59,7 +62,7 @@ export function WithdrawalFormPart({ form, blocking, isBusy, onChange, onConfirm
         event.preventDefault()
         // what was typed before the page came to life was heard by nobody
         const data = new FormData(event.currentTarget)
-        for (const field of formFields) {
+        for (const field of withdrawalFields) {
           const value = data.get(field)
           if (typeof value === "string" && value !== form[field]) onChange(field, value)
         }
@@ -70,7 +73,7 @@ export function WithdrawalFormPart({ form, blocking, isBusy, onChange, onConfirm
         attempt={attempt}
         entries={blocking.map((field) => ({ fieldId: `withdrawal-${field}`, text: errors[field] }))}
       />
-      {withdrawalFields.map((field) => (
+      {(["name", "email", "orderNumber"] as const).map((field) => (
         <Field
           key={field}
           id={`withdrawal-${field}`}
@@ -84,7 +87,6 @@ export function WithdrawalFormPart({ form, blocking, isBusy, onChange, onConfirm
               {...kinds[field]}
               name={field}
               defaultValue={form[field]}
-              maxLength={field === "orderNumber" ? 60 : 200}
               onChange={(event) => onChange(field, event.target.value)}
             />
           )}
@@ -92,16 +94,16 @@ export function WithdrawalFormPart({ form, blocking, isBusy, onChange, onConfirm
       ))}
       <Field
         id="withdrawal-reason"
-        label={<Trans>Möchten Sie einen Grund nennen?</Trans>}
+        label={labels.reason}
         optional
-        hint={<Trans>Sie brauchen keinen.</Trans>}
+        hint={hints.reason}
+        error={blocking.includes("reason") && errors.reason}
       >
         {(control) => (
           <TextArea
             {...control}
             name="reason"
             rows={3}
-            maxLength={1000}
             defaultValue={form.reason}
             onChange={(event) => onChange("reason", event.target.value)}
           />

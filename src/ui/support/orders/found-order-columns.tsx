@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro"
-import { countries } from "../../../domain/place/country.ts"
+import { addressCountry } from "../../../domain/place/address-country.ts"
 import type { FoundOrder } from "../../../domain/order/life/staff-order.ts"
 import { productGroup } from "../../../domain/product/product-group.ts"
 import { Badge } from "../../kit/icon/Badge.tsx"
@@ -48,7 +48,7 @@ export const useFoundOrderColumns = (): ReadonlyArray<Column<FoundOrder>> => {
       cell: ({ zipCode, city, countryId }) => (
         <span className={s["whole"]}>
           {zipCode} {city}
-          <span className={s["second"]}>{countries[countryId].name}</span>
+          <span className={s["second"]}>{addressCountry({ countryId, zipCode }).name}</span>
         </span>
       )
     },

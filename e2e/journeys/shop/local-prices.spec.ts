@@ -1,0 +1,51 @@
+import { expect } from "@playwright/test"
+import { expectAccessible } from "../../accessible.ts"
+import { test } from "../../test.ts"
+
+test("a shopper finds what pellets cost at his place, looks at another one and goes on to the offers", async ({
+  page
+}) => {
+  await page.goto("/pelletpreise")
+  await page.getByLabel("Preise an Ihrem Ort").fill("80331 München")
+  await page.getByRole("button", { name: "Anzeigen" }).click()
+  await page.waitForURL("**/pelletpreise/bayern/80331")
+  await expect(page.getByRole("heading", { level: 1, name: "Pelletpreise 80331 München" })).toBeVisible()
+  await expect(page.getByText(/Eine Tonne lose Holzpellets gibt es heute ab/u)).toBeVisible()
+  await expectAccessible(page)
+
+  // the form begins with the place, and its code is right without a check
+  const zip = page.getByLabel("Postleitzahl", { exact: true })
+  await expect(zip).toHaveValue("80331")
+  await zip.click()
+  await zip.fill("90402")
+  await page.waitForURL("**/pelletpreise/bayern/90402")
+  await expect(page.getByRole("heading", { level: 1, name: "Pelletpreise 90402 Nürnberg" })).toBeVisible()
+  await expect(zip).toHaveValue("90402")
+  await page.getByRole("button", { name: "Preise vergleichen" }).click()
+  await page.waitForURL(/angebotsliste.*zipCode=90402/u)
+  await expect(page.getByRole("link", { name: /^Auswählen/u }).first()).toBeVisible()
+})
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("places lead to each other, and what is not found can be typed anew", async ({ page }) => {
+    await page.goto("/pelletpreise/suche?ort=Nirgendwo")
+    await expect(page.getByRole("alert")).toContainText("„Nirgendwo“ haben wir nicht gefunden")
+    await page.getByLabel("Preise an Ihrem Ort").fill("thüringen")
+    await page.getByRole("button", { name: "Anzeigen" }).click()
+    await page.waitForURL("**/pelletpreise/thueringen")
+    await page.getByRole("region", { name: "Ausgewählte Orte" }).getByRole("link", { name: "Erfurt" }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Erfurt")
+    await page
+      .getByRole("navigation", { name: "Sie sind hier" })
+      .getByRole("link", { name: "Pelletpreise" })
+      .click()
+    await page.waitForURL("**/pelletpreise")
+    await page
+      .getByRole("row", { name: /^Hessen/u })
+      .getByRole("link", { name: "Hessen" })
+      .click()
+    await expect(page.getByRole("heading", { level: 1, name: "Pelletpreise Hessen" })).toBeVisible()
+  })
+})

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest"
+import { isBelowAlready, suggestedThreshold } from "./alarm-start.ts"
+
+it.each([
+  [41_526, 40_000],
+  [50_000, 48_500],
+  [9_900, 9_500],
+  [300, 500]
+])("an alarm is suggested below today's price: %i cents give %i", (today, suggested) => {
+  expect(suggestedThreshold(today)).toBe(suggested)
+})
+
+it("an alarm waits for a price that is not there yet", () => {
+  expect(isBelowAlready(415.26, 41_526)).toBe(true)
+  expect(isBelowAlready(600, 41_526)).toBe(true)
+  expect(isBelowAlready(415.25, 41_526)).toBe(false)
+  // who knows no price cannot say
+  expect(isBelowAlready(600, undefined)).toBe(false)
+})

@@ -1,0 +1,22 @@
+import { safeText } from "../csv/csv.ts"
+import type { OpenField } from "./open-fields.ts"
+
+type Cell = string | number | null
+
+const quoted = (text: string): string => (/[,"\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+/** Every number of open data is money or per cent: two decimals behind a point. */
+const cellText = (cell: Cell): string =>
+  cell === null ? "" : typeof cell === "number" ? cell.toFixed(2) : quoted(safeText(cell))
+
+/**
+ * A table as programs of all countries read it (RFC 4180): commas, points before decimals, names of the fields in the first line,
+ * no byte order mark. Files of the desk have semicolons instead (domain/csv).
+ */
+export const openCsv = <Field extends OpenField>(
+  columns: ReadonlyArray<Field>,
+  rows: ReadonlyArray<Readonly<Record<Field, Cell>>>
+): string =>
+  [columns.join(","), ...rows.map((row) => columns.map((column) => cellText(row[column])).join(","))]
+    .map((line) => `${line}\r\n`)
+    .join("")

@@ -1,0 +1,66 @@
+/** Whose price an answer tells (rule price.open-data), the widest first. */
+export const openBases = ["country", "state", "county", "zip-area"] as const
+
+export type OpenBasis = (typeof openBases)[number]
+
+/** What a field holds: a word or name, a date as 2026-11-26, or a number with a point and no more than two decimals. */
+export type OpenFieldType = "text" | "date" | "number"
+
+/** The fields of open data: the contract, the tables and the page that explains them are made of these names. */
+export const openFieldTypes = {
+  country: "text",
+  product: "text",
+  day: "date",
+  price: "number",
+  change: "number",
+  changePercent: "number",
+  currency: "text",
+  unit: "text",
+  basis: "text",
+  basisName: "text",
+  license: "text",
+  attribution: "text"
+} as const satisfies Readonly<Record<string, OpenFieldType>>
+
+export type OpenField = keyof typeof openFieldTypes
+
+/** Of the newest price, in this order. */
+export const latestFields = [
+  "country",
+  "product",
+  "day",
+  "price",
+  "change",
+  "changePercent",
+  "currency",
+  "unit",
+  "basis",
+  "basisName",
+  "license",
+  "attribution"
+] as const satisfies ReadonlyArray<OpenField>
+
+/** What all days of a history share. */
+export const historyFields = [
+  "country",
+  "product",
+  "currency",
+  "unit",
+  "basis",
+  "basisName",
+  "license",
+  "attribution",
+  "license",
+  "attribution"
+] as const satisfies ReadonlyArray<OpenField>
+
+/** Of each day of a history. */
+export const dayFields = ["day", "price"] as const satisfies ReadonlyArray<OpenField>
+
+/** What a table leaves out: its address tells the first two, its headers the others. */
+const untold: ReadonlySet<OpenField> = new Set(["country", "product", "license", "attribution"])
+
+/** Columns of the tables: what is read most comes first. */
+export const latestColumns = latestFields.filter((field) => !untold.has(field))
+
+export const historyColumns = latestColumns.filter((field) => field !== "change" && field !== "changePercent")

@@ -1,0 +1,16 @@
+/** Under what open data may be used: freely, by whoever says from whom they are, with a link (rule price.open-data). */
+export const openLicence = {
+  id: "CC-BY-4.0",
+  name: "CC BY 4.0",
+  url: "https://creativecommons.org/licenses/by/4.0/",
+  attribution: "Heizmarkt"
+} as const
+
+/** The most days of one answer: ten years, with the same day at both ends. */
+export const longestHistory = 3654
+
+/** Seconds that everybody may keep an answer: prices change once a night. */
+export const openLifetime = 3600
+
+/** Calls that a network may make within ten minutes: all histories of the three countries and their states at once. */
+export const openCalls = { most: 600, minutes: 10 } as const

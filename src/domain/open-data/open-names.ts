@@ -1,0 +1,70 @@
+import type { CountryId } from "../place/country.ts"
+import { type Region, regionsOf } from "../place/region.ts"
+import type { ComparableUnit } from "../price-history/comparable-price.ts"
+import { type ProductGroup, productGroup } from "../product/product-group.ts"
+import { groupTable } from "../product/product-groups.ts"
+
+/** Countries as open data call them (rule price.open-data); their names in English. */
+export const openCountries = {
+  de: { id: 1, name: "Germany" },
+  at: { id: 2, name: "Austria" },
+  ch: { id: 3, name: "Switzerland and Liechtenstein" }
+} as const satisfies Readonly<Record<string, { readonly id: CountryId; readonly name: string }>>
+
+export type OpenCountry = keyof typeof openCountries
+
+export const openCountryCodes: readonly [OpenCountry, ...ReadonlyArray<OpenCountry>] = ["de", "at", "ch"]
+
+export const isOpenCountry = (text: string): text is OpenCountry => Object.hasOwn(openCountries, text)
+
+export const openCountryOf = (countryId: CountryId): OpenCountry =>
+  countryId === 1 ? "de" : countryId === 2 ? "at" : "ch"
+
+/** Product groups as open data call them: in addresses, and in English words. */
+const products: Readonly<Record<keyof typeof groupTable, readonly [product: string, name: string]>> = {
+  heatingOil: ["heating-oil", "Heating oil"],
+  diesel: ["diesel", "Diesel"],
+  loosePellets: ["loose-pellets", "Wood pellets, loose"],
+  sacks: ["bagged-pellets", "Wood pellets in bags"],
+  adBlue: ["adblue", "AdBlue"],
+  bigBags: ["big-bag-pellets", "Wood pellets in big bags"],
+  firewood: ["firewood", "Firewood"],
+  briquettes: ["wood-briquettes", "Wood briquettes"],
+  woodChips: ["wood-chips", "Wood chips"],
+  industrialPellets: ["industrial-pellets", "Industrial wood pellets"]
+}
+
+export interface OpenProduct {
+  /** In addresses and answers. */
+  readonly product: string
+  readonly name: string
+  readonly group: ProductGroup
+}
+
+const namesOf = new Map(Object.entries(products))
+
+/** All products, in the order of the shop. */
+export const openProducts: ReadonlyArray<OpenProduct> = Object.entries(groupTable).flatMap(
+  ([key, { id }]) => {
+    const names = namesOf.get(key)
+    return names === undefined ? [] : [{ product: names[0], name: names[1], group: productGroup(id) }]
+  }
+)
+
+export const openProductOf = (product: string): OpenProduct | undefined =>
+  openProducts.find((each) => each.product === product)
+
+/** What a price is of, in words: all wood is compared by the tonne, however it is packed. */
+export const openUnits = { tonne: "1000 kg", hundredLitres: "100 l" } as const satisfies Readonly<
+  Record<ComparableUnit, string>
+>
+
+/** The amount whose price is told, with delivery and all that cannot be avoided: "6000 kg", "6 pallets". */
+export const openAmountOf = ({ comparisonAmount, unit }: ProductGroup): string =>
+  unit === "Palette"
+    ? `${comparisonAmount} ${comparisonAmount === 1 ? "pallet" : "pallets"}`
+    : `${comparisonAmount} ${unit}`
+
+/** A state by the last part of its pages' addresses: "bayern". */
+export const openStateOf = (countryId: CountryId, state: string): Region | undefined =>
+  regionsOf(countryId).find(({ slug }) => slug === state)

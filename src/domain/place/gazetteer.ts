@@ -1,0 +1,150 @@
+import { distanceBetween, type GeoPoint } from "./distance.ts"
+import { slugOf } from "./slug.ts"
+
+/** A county or district, as an imported list of places names it. */
+export interface County {
+  readonly code: string
+  readonly name: string
+  /** Segment of its page's address, one of its kind in its state. */
+  readonly slug: string
+}
+
+/** A postal code with the place that it is known by. */
+export interface Town {
+  readonly zipCode: string
+  readonly name: string
+  readonly regionCode: string
+  /** Null where the list of places does not say. */
+  readonly countyCode: string | null
+  readonly point: GeoPoint | null
+}
+
+/** A town near another one; the distance in km is known where both have a point. */
+export interface NearbyTown {
+  readonly town: Town
+  readonly kilometres: number | undefined
+}
+
+/** The postal codes of a country by where they lie. */
+export interface Gazetteer {
+  readonly towns: ReadonlyArray<Town>
+  readonly townOf: (zipCode: string) => Town | undefined
+  /** Those of a state in the order of the alphabet; none without an imported list. */
+  readonly countiesOf: (regionCode: string) => ReadonlyArray<County>
+  readonly townsOf: (regionCode: string) => ReadonlyArray<Town>
+  readonly townsOfCounty: (regionCode: string, countyCode: string) => ReadonlyArray<Town>
+  /** The postal code of a state's place by the segment of an address: "muenchen". */
+  readonly townBySlug: (regionCode: string, slug: string) => Town | undefined
+  /** The places of a state with the most postal codes that begin with these three digits, each once: "803" is München. */
+  readonly mainTowns: (prefix: string, most: number, regionCode: string) => ReadonlyArray<Town>
+  /** The places of a state with the most postal codes, each once. */
+  readonly largestTowns: (regionCode: string, most: number) => ReadonlyArray<Town>
+  /** Other codes of the same place. */
+  readonly sameTown: (town: Town) => ReadonlyArray<Town>
+  /** Other places around one, the nearest first. */
+  readonly nearby: (town: Town, most: number) => ReadonlyArray<NearbyTown>
+}
+
+/** Places of one name in one state are taken for one. */
+const placeKey = ({ regionCode, name }: Town): string => `${regionCode} ${name}`
+
+const countiesBy = (
+  towns: ReadonlyArray<Town>,
+  nameOfCounty: ReadonlyMap<string, string>
+): ReadonlyMap<string, ReadonlyArray<County>> => {
+  const alphabet = new Intl.Collator("de")
+  const byRegion = Map.groupBy(towns, ({ regionCode }) => regionCode)
+  return new Map(
+    [...byRegion].map(([regionCode, inside]) => {
+      const codes = new Set(inside.flatMap(({ countyCode }) => countyCode ?? []))
+      const named = [...codes]
+        .map((code) => ({ code, name: nameOfCounty.get(code) ?? code }))
+        .toSorted((one, other) => alphabet.compare(one.name, other.name) || (one.code < other.code ? -1 : 1))
+      const taken = new Set<string>()
+      const counties = named.map(({ code, name }): County => {
+        const slug = slugOf(name)
+        const own =
+          slug === "" || /^\d+$/u.test(slug) || taken.has(slug) ? `${slug}-kreis-${slugOf(code)}` : slug
+        taken.add(own)
+        return { code, name, slug: own }
+      })
+      return [regionCode, counties]
+    })
+  )
+}
+
+/** Sorts the towns of a country, in the order of their postal codes, by where they lie. */
+export const gazetteerOf = (
+  towns: ReadonlyArray<Town>,
+  nameOfCounty: ReadonlyMap<string, string>
+): Gazetteer => {
+  const byZip = new Map(towns.map((town) => [town.zipCode, town]))
+  const byPlace = Map.groupBy(towns, placeKey)
+  const byRegion = Map.groupBy(towns, ({ regionCode }) => regionCode)
+  const byPrefix = Map.groupBy(towns, ({ zipCode }) => zipCode.slice(0, 3))
+  const byCounty = Map.groupBy(towns, ({ regionCode, countyCode }) => `${regionCode} ${countyCode}`)
+  const bySlug = new Map<string, Town>()
+  for (const [, [first]] of byPlace) {
+    if (first === undefined) continue
+    const key = `${first.regionCode} ${slugOf(first.name)}`
+    if (!bySlug.has(key)) bySlug.set(key, first)
+  }
+  const counties = countiesBy(towns, nameOfCounty)
+  const sizeOf = (town: Town) => byPlace.get(placeKey(town))?.length ?? 0
+
+  const largestOf = (list: ReadonlyArray<Town>, most: number): ReadonlyArray<Town> => {
+    const seen = new Set<string>()
+    return list
+      .filter((town) => !seen.has(placeKey(town)) && seen.add(placeKey(town)))
+      .toSorted((one, other) => sizeOf(other) - sizeOf(one))
+      .slice(0, most)
+  }
+
+  /** How far away a town is; without a point, how far its postal code is from the other one. */
+  const around = (town: Town): ReadonlyArray<NearbyTown & { readonly rank: number }> => {
+    const { point } = town
+    if (point !== null) {
+      const found = towns.flatMap((other) => {
+        // a degree of latitude is 111 km: what is farther away is no neighbour, and is not worth the sines
+        if (other.point === null || Math.abs(other.point.latitude - point.latitude) > 0.5) return []
+        const kilometres = distanceBetween(point, other.point)
+        return [{ town: other, kilometres, rank: kilometres }]
+      })
+      if (found.length > 1) return found
+    }
+    return towns
+      .filter(({ zipCode }) => zipCode[0] === town.zipCode[0])
+      .map((other) => ({
+        town: other,
+        kilometres: undefined,
+        rank: Math.abs(Number(other.zipCode) - Number(town.zipCode))
+      }))
+  }
+
+  return {
+    towns,
+    townOf: (zipCode) => byZip.get(zipCode),
+    countiesOf: (regionCode) => counties.get(regionCode) ?? [],
+    townsOf: (regionCode) => byRegion.get(regionCode) ?? [],
+    townsOfCounty: (regionCode, countyCode) => byCounty.get(`${regionCode} ${countyCode}`) ?? [],
+    townBySlug: (regionCode, slug) => bySlug.get(`${regionCode} ${slug}`),
+    mainTowns: (prefix, most, regionCode) =>
+      largestOf(
+        (byPrefix.get(prefix) ?? []).filter((town) => town.regionCode === regionCode),
+        most
+      ),
+    largestTowns: (regionCode, most) => largestOf(byRegion.get(regionCode) ?? [], most),
+    sameTown: (town) => (byPlace.get(placeKey(town)) ?? []).filter(({ zipCode }) => zipCode !== town.zipCode),
+    nearby: (town, most) => {
+      const seen = new Set([placeKey(town)])
+      const found: Array<NearbyTown> = []
+      for (const { rank: _, ...each } of around(town).toSorted((one, other) => one.rank - other.rank)) {
+        if (found.length === most) break
+        if (seen.has(placeKey(each.town))) continue
+        seen.add(placeKey(each.town))
+        found.push(each)
+      }
+      return found
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import { type Catalogs, textsFrom } from "./catalogs.ts"
+
+/** Texts of head and foot, which come with their scripts: pages that are only read never need them. */
+export const frameCatalogs = {
+  frame: {
+    de: () => import("./frame/de.po"),
+    "de-AT": () => import("./frame/de-AT.po"),
+    ch: () => import("./frame/ch.po")
+  }
+} satisfies Catalogs
+
+export const loadFrameTexts = textsFrom(frameCatalogs)

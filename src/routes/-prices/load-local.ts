@@ -1,0 +1,134 @@
+import type { I18n } from "@lingui/core"
+import { countries, type CountryId } from "../../domain/place/country.ts"
+import { regionsOf } from "../../domain/place/region.ts"
+import { fromDecimal } from "../../domain/price/money.ts"
+import { comparablePrice } from "../../domain/price-history/comparable-price.ts"
+import { codesAround, codesText } from "../../domain/price-history/price-area.ts"
+import { priceFigures } from "../../domain/price-history/price-figures.ts"
+import { productGroups } from "../../domain/product/product-group.ts"
+import { groupTable } from "../../domain/product/product-groups.ts"
+import type { Client } from "../../services/client/client.ts"
+import { heardValue } from "../../services/client/no-answer.ts"
+import {
+  localOffersDealers,
+  localPagesPlace,
+  priceHistoryRangeLocal
+} from "../../services/client/price-routes.gen.ts"
+import type { AreaPrices, LocalPrices, PlaceLink } from "../../ui/price-pages/local-facts.ts"
+import { type ChartArea, loadChart } from "./load-chart.ts"
+
+const compared = [groupTable.loosePellets, groupTable.sacks]
+
+export interface LocalAsked {
+  readonly client: Client
+  readonly countryId: CountryId
+  readonly i18n: I18n
+  readonly segments: {
+    readonly state: string
+    readonly countyOrCityZip?: string
+    readonly cityZip?: string
+  }
+  readonly query: { readonly zeitraum?: unknown; readonly vergleich?: unknown }
+}
+
+/** @throws NoAnswer where nobody can tell what the address is about */
+const placeOf = async ({ client, countryId, segments }: LocalAsked) => {
+  const answer = await client.call(localPagesPlace, { params: { countryId }, query: segments })
+  // what is no text of an address is nobody's place
+  return answer.type === "refused" ? undefined : heardValue(answer)
+}
+
+type Place = NonNullable<Awaited<ReturnType<typeof placeOf>>>
+
+const own = (path: string): `/${string}` => `/${path.replace(/^\//u, "")}`
+
+const linkOf = ({ title, path, kilometres }: Place["towns"][number]): PlaceLink => ({
+  title,
+  path: own(path),
+  kilometres
+})
+
+const areasOf = async (
+  { client, countryId }: LocalAsked,
+  { kind, stateId, countyCode, zipCode }: Place
+): Promise<ReadonlyArray<AreaPrices>> => {
+  const where = {
+    ...(kind === "Town" && zipCode !== undefined ? { zipCode } : {}),
+    ...(kind !== "Town" && stateId !== undefined ? { stateId } : {}),
+    ...(kind === "County" && countyCode !== undefined ? { countyCode } : {})
+  }
+  const productIds = compared.map(({ productId }) => String(productId))
+  const answer = await client.call(priceHistoryRangeLocal, {
+    params: { countryId },
+    query: { productIds, ...where }
+  })
+  if (answer.type !== "ok") return []
+  return answer.value.rows.map(({ title, places, link, basis, groups }) => ({
+    title,
+    places,
+    path: link === "" ? undefined : own(link),
+    isCountrys: basis === "Country",
+    prices: new Map(
+      Object.entries(groups).flatMap(([id, { price, changePercent }]) => {
+        const group = productGroups.find(({ productId }) => String(productId) === id)
+        return group === undefined
+          ? []
+          : [[group.productId, { price: comparablePrice(group, fromDecimal(price)), changePercent }] as const]
+      })
+    )
+  }))
+}
+
+const dealersOf = async ({ client, countryId }: LocalAsked, { zipCode }: Place) => {
+  if (zipCode === undefined) return null
+  const answer = await client.call(localOffersDealers, { params: { countryId, zipCode }, query: {} })
+  return answer.type === "ok" ? answer.value : null
+}
+
+/** Whose history is known, as the chart asks for it and calls it. */
+const historyOf = (countryId: CountryId, place: Place): ChartArea => {
+  const { historyBasis, stateId, countyCode, zipCode, trail, title, kind } = place
+  const state = stateId === undefined ? undefined : regionsOf(countryId)[stateId - 1]
+  if (historyBasis === "Codes" && zipCode !== undefined)
+    return { name: codesText(countryId, codesAround(zipCode).prefix), area: { zipCode } }
+  if (historyBasis === "County" && countyCode !== undefined)
+    return { name: kind === "County" ? title : (trail.at(-1)?.title ?? title), area: { countyCode } }
+  return historyBasis === "State" && state !== undefined && stateId !== undefined
+    ? { name: state.name, area: { stateId } }
+    : { name: countries[countryId].name, area: {} }
+}
+
+/** The page that an address is about, or the address of the one that it should have been. */
+export const loadLocal = async (asked: LocalAsked, overview: PlaceLink) => {
+  const { client, countryId, i18n, query } = asked
+  const place = await placeOf(asked)
+  if (place === undefined || place.kind === "Overview")
+    return { kind: "elsewhere" as const, path: overview.path }
+  const { kind } = place
+  const path = own(place.path)
+  const of = historyOf(countryId, place)
+  const [chart, areas, dealers] = await Promise.all([
+    loadChart("pellets", { client, countryId, i18n, query, path, of }),
+    areasOf(asked, place),
+    dealersOf(asked, place)
+  ])
+  const local: LocalPrices = {
+    countryId,
+    kind,
+    path,
+    title: place.title,
+    trail: [overview, ...place.trail.map(linkOf)],
+    zipCode: place.zipCode,
+    otherNames: place.names.filter((name) => name !== place.name),
+    towns: place.towns.map(linkOf),
+    sameTown: place.sameTown.map(linkOf),
+    currency: countries[countryId].currencyCode,
+    figures: priceFigures((chart?.whole ?? []).map(({ day, value }) => ({ day, price: value }))),
+    historyOf: of.name,
+    historyBasis: place.historyBasis,
+    products: compared.map(({ productId, name }) => ({ productId, name })),
+    areas,
+    dealers
+  }
+  return { kind: "here" as const, path, local, chart: chart?.chart }
+}

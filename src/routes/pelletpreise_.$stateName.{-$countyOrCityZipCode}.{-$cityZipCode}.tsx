@@ -1,0 +1,76 @@
+import { msg } from "@lingui/core/macro"
+import { createFileRoute, redirect } from "@tanstack/react-router"
+import { usualGroup } from "../domain/product/product-group.ts"
+import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
+import { LocalPricePage } from "../ui/price-pages/LocalPricePage.tsx"
+import { addressOn } from "../services/page/canonical.ts"
+import { SimpleCalculatorPart } from "./-offers/SimpleCalculatorPart.tsx"
+import { usePageFacts } from "./-page/page-facts.ts"
+import { loadLocal } from "./-prices/load-local.ts"
+import { PriceChartPart } from "./-prices/PriceChartPart.tsx"
+
+interface Params {
+  readonly stateName: string
+  readonly countyOrCityZipCode?: string | undefined
+  readonly cityZipCode?: string | undefined
+}
+
+const segmentsOf = ({ stateName, countyOrCityZipCode, cityZipCode }: Params) => ({
+  state: stateName,
+  ...(countyOrCityZipCode === undefined ? {} : { countyOrCityZip: countyOrCityZipCode }),
+  ...(cityZipCode === undefined ? {} : { cityZip: cityZipCode })
+})
+
+/**
+ * What pellets cost in a state, a county or a postal code. Each has one address: wrong states and counties are put right
+ * for good, what nobody knows leads for now to the next wider page (rule place.local-page).
+ */
+export const Route = createFileRoute("/pelletpreise_/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}")({
+  staticData: {
+    page: "document",
+    texts: ["documents"],
+    cachedBy: ["zeitraum", "vergleich"],
+    isOfOneCountry: true
+  },
+  loaderDeps: ({ search }: { readonly search: Readonly<Record<string, unknown>> }) => ({
+    zeitraum: search["zeitraum"],
+    vergleich: search["vergleich"]
+  }),
+  loader: async ({ context: { client, locale, i18n, page }, params, deps, location }) => {
+    const overview = { title: i18n._(msg`Pelletpreise`), path: "/pelletpreise" } as const
+    const segments = segmentsOf(params)
+    const found = await loadLocal(
+      { client, countryId: locale.countryId, i18n, segments, query: deps },
+      overview
+    )
+    if (found.path !== location.pathname) {
+      const isPutRight = found.kind === "here" && found.local.kind === "Town"
+      throw redirect({ href: `${page.prefix}${found.path}`, statusCode: isPutRight ? 301 : 302 })
+    }
+    if (found.kind === "elsewhere") throw redirect({ href: `${page.prefix}/pelletpreise`, statusCode: 302 })
+    return { ...found, segments }
+  },
+  head: async ({ match: { context }, loaderData }) =>
+    loaderData === undefined
+      ? {}
+      : (await import("../ui/price-pages/local-head.ts")).localHead(
+          context.i18n,
+          loaderData.local,
+          addressOn(context.page)
+        ),
+  component: LocalPrices
+})
+
+function LocalPrices() {
+  const { local, chart, segments } = Route.useLoaderData()
+  const facts = usePageFacts()
+  return (
+    <DefaultLayout facts={facts}>
+      <LocalPricePage
+        local={local}
+        calculator={<SimpleCalculatorPart groupId={usualGroup.id} shape={{ bar: [] }} location={segments} />}
+        chart={chart === undefined ? null : <PriceChartPart {...chart} />}
+      />
+    </DefaultLayout>
+  )
+}

@@ -1,0 +1,76 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+
+/** Letters that no accent is taken from. */
+const special: Readonly<Record<string, string>> = { æ: "a", œ: "o", ø: "o", ł: "l", đ: "d", ı: "i" }
+
+/** What one letter is searched as; nothing for one that stays. */
+const plainOf = (letter: string): string | undefined => {
+  const bare = letter.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "")
+  const plain = special[bare] ?? bare
+  return plain !== letter && plain.length === 1 ? plain : undefined
+}
+
+const rangeOf = (from: number, to: number): ReadonlyArray<string> =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
+
+/** Latin letters with accents, Greek and Cyrillic ones in capitals: what a locale of the database may not fold. */
+const pairs = [...rangeOf(0xc0, 0x24f), ...rangeOf(0x370, 0x52f), ...rangeOf(0x1e00, 0x1fff)].flatMap(
+  (letter) => {
+    const plain = plainOf(letter)
+    return plain === undefined ? [] : [[letter, plain] as const]
+  }
+)
+
+const letters = pairs.map(([letter]) => letter).join("")
+const plain = pairs.map(([, each]) => each).join("")
+
+/**
+ * Texts as staff search in them (rule desk.search), in the words of `searchText`: signs are exchanged one by one, since
+ * every order that is placed pays for them.
+ */
+export default Effect.gen(function* () {
+  const sql = yield* SqlClient
+  yield* sql.unsafe(`
+    create function search_text(given text) returns text language sql immutable parallel safe return
+      replace(replace(replace(replace(replace(
+        translate(lower(normalize(given, NFC)), '${letters}', '${plain}'),
+        'ß', 'ss'), 'ẞ', 'ss'), 'ae', 'a'), 'oe', 'o'), 'ue', 'u')`)
+  const [place] = yield* sql<{ readonly schema: string }>`select quote_ident(current_schema()) as schema`
+  // indexes are built without a search path, so that the function must say where the other one is
+  const searchText = sql.literal(`${place?.schema ?? "public"}.search_text`)
+  yield* sql`
+    create or replace function order_words(order_number text, email text, receipt jsonb) returns text[]
+    language plpgsql immutable parallel safe cost 1000 as $$
+    declare
+      texts text := order_number || ' ' || email;
+      phones text[] := '{}';
+      addresses jsonb[] := array[receipt -> 'deliveryAddress', receipt -> 'invoiceAddress'];
+      address jsonb;
+      dialled text;
+    begin
+      if jsonb_typeof(receipt -> 'stations') = 'array' and receipt -> 'stations' <> '[]' then
+        addresses := addresses || array(
+          select station -> 'address' from jsonb_array_elements(receipt -> 'stations') station);
+      end if;
+      foreach address in array addresses loop
+        continue when address is null or jsonb_typeof(address) <> 'object';
+        texts := concat_ws(' ', texts, address ->> 'companyName', address ->> 'firstName', address ->> 'lastName',
+          address ->> 'zipCode', address ->> 'city');
+        dialled := translate(replace(coalesce(address ->> 'phone', ''), '(0)', ''), ' ()/.-', '');
+        if dialled like '00%' then
+          dialled := '+' || substr(dialled, 3);
+        end if;
+        phones := phones || translate(address ->> 'phone', ' ()/.+-', '') || case
+          when dialled like '+423%' then '0' || ltrim(substr(dialled, 5), '0')
+          when dialled like '+49%' or dialled like '+43%' or dialled like '+41%' then '0' || ltrim(substr(dialled, 4), '0')
+          else '' end;
+      end loop;
+      texts := translate(${searchText}(texts), E'\\t\\n\\r,;:()/"<>', '            ');
+      return array_remove(array_remove(
+        string_to_array(texts, ' ') || string_to_array(translate(texts, '@._+-''’', '       '), ' ') || phones,
+        ''), null);
+    end
+    $$`
+  yield* sql`reindex index customer_order_words`
+})

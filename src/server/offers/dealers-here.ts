@@ -1,0 +1,50 @@
+import { countries, type CurrencyCode } from "../../domain/place/country.ts"
+import { completeCalculation } from "../../domain/options/complete-calculation.ts"
+import { configurationOf } from "../../domain/options/configuration.ts"
+import { type Decimal, toDecimal } from "../../domain/price/money.ts"
+import { priceRequest } from "../../domain/price/price-request.ts"
+import { byPrice } from "../../domain/price/ranking.ts"
+import { productGroup } from "../../domain/product/product-group.ts"
+import { dayTermsOf, momentOf } from "./day-terms.ts"
+import { offersIn } from "./rank-offers.ts"
+import { areasOf, type Snapshot } from "./snapshot.ts"
+
+/** A dealer who delivers to a postal code, with the cheapest offer of the comparison amount; gross, major units. */
+export interface DealerHere {
+  readonly dealerId: number
+  readonly name: string
+  /** 0 to 100. */
+  readonly rating: number
+  readonly ratingCount: number
+  readonly unitPrice: Decimal
+  readonly totalPrice: Decimal
+  readonly currency: CurrencyCode
+  /** yyyy-MM-dd */
+  readonly deliveryStart: string
+  readonly deliveryEnd: string
+}
+
+/** All who deliver the snapshot's group to a postal code by default options, the cheapest first (rule price.best). */
+export const dealersHere = (snapshot: Snapshot, zipCode: string, at: Date): ReadonlyArray<DealerHere> => {
+  const { countryId, productGroupId } = snapshot
+  const currency = countries[countryId].currencyCode
+  const group = productGroup(productGroupId)
+  const wish = { amount: group.comparisonAmount, product: { id: group.productId } }
+  const request = priceRequest(completeCalculation(wish, configurationOf(countryId, productGroupId)))
+  if (request === undefined) return []
+  const day = dayTermsOf(snapshot, momentOf(countryId, at).counting)
+  const dateOf = (workday: number) => day.calendar.dates[workday] ?? ""
+  return offersIn(areasOf(snapshot, zipCode), request, day)
+    .toSorted(byPrice)
+    .map(({ area: { dealer }, priced }) => ({
+      dealerId: dealer.id,
+      name: dealer.name,
+      rating: dealer.rating,
+      ratingCount: dealer.ratingCount,
+      unitPrice: toDecimal(priced.unitPrice),
+      totalPrice: toDecimal(priced.total),
+      currency,
+      deliveryStart: dateOf(priced.start),
+      deliveryEnd: dateOf(priced.end)
+    }))
+}

@@ -1,0 +1,38 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { realTime, SampleApi } from "../testing/api.test-support.ts"
+import { visitor } from "../testing/visitor.test-support.ts"
+
+interface Dealer {
+  readonly Name: string
+  readonly TotalPrice: number
+  readonly DeliveryEnd: string
+}
+
+const ask = Effect.fnUntraced(function* (path: string) {
+  const guest = yield* visitor
+  return yield* guest.get(path)
+})
+
+layer(SampleApi, realTime)("the dealers of a postal code", (it) => {
+  it.effect("stand by price, as the offer list does", () =>
+    Effect.gen(function* () {
+      const { body, headers } = yield* ask("/api/site/1/80331/prices/dealers")
+      const dealers = body as ReadonlyArray<Dealer>
+      const totals = dealers.map(({ TotalPrice }) => TotalPrice)
+      assert.isAbove(dealers.length, 1)
+      assert.deepStrictEqual(
+        totals,
+        totals.toSorted((one, other) => one - other)
+      )
+      assert.strictEqual(new Set(dealers.map(({ Name }) => Name)).size, dealers.length)
+      assert.isTrue(dealers.every(({ DeliveryEnd }) => /^\d{4}-\d\d-\d\d$/u.test(DeliveryEnd)))
+      assert.strictEqual(headers.get("cache-control"), "public, max-age=120")
+      const best = (yield* ask("/api/site/1/prices/best?zipCode=80331")).body as Dealer
+      assert.strictEqual(totals[0], best.TotalPrice)
+      assert.deepStrictEqual((yield* ask("/api/site/1/00000/prices/dealers")).body, [])
+      assert.deepStrictEqual((yield* ask("/api/site/1/80331/prices/dealers?productId=999")).body, [])
+      assert.strictEqual((yield* ask("/api/site/1/803/prices/dealers")).status, 404)
+    })
+  )
+})

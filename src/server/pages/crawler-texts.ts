@@ -1,0 +1,59 @@
+import { Schema } from "effect"
+import type { LocaleCode } from "../../domain/locale/locale.ts"
+import { locales } from "../../domain/locale/locale.ts"
+import type { Site } from "../../domain/site/site.ts"
+import type { CallApi } from "./page-maker.ts"
+import {
+  type ListedPlaces,
+  robots,
+  siteMap,
+  siteMapFiles,
+  siteMapIndex,
+  siteMapOfPlaces
+} from "./site-map.ts"
+
+/** A text for search engines. */
+export interface CrawlerText {
+  readonly type: "text/plain" | "application/xml"
+  readonly body: string
+}
+
+const answer = Schema.Struct({
+  Paths: Schema.Array(Schema.String),
+  LastModified: Schema.NullOr(Schema.String)
+})
+const read = Schema.decodeUnknownSync(answer)
+
+interface Sources {
+  readonly site: Site
+  /** Public pages whose paths are known beforehand. */
+  readonly listed: ReadonlyArray<string>
+  readonly callApi: CallApi
+}
+
+/** What search engines ask for by its path, if it is that; places are asked for anew each time, an hour is kept outside. */
+export const crawlerTexts = ({ site, listed, callApi }: Sources) => {
+  const placesOf = async (locale: LocaleCode): Promise<ListedPlaces> => {
+    const { countryId } = locales[locale]
+    const address = new URL(`/api/site/${countryId}/pages/local/all`, site.locales[locale].origin)
+    const told = await callApi(new Request(address), undefined)
+    if (!told.ok) throw new Error(`The list of local pages was answered with ${told.status}`)
+    const { Paths, LastModified } = read(await told.json())
+    return { paths: Paths, lastModified: LastModified }
+  }
+
+  const texts: Readonly<Record<string, (locale: LocaleCode) => Promise<CrawlerText> | CrawlerText>> = {
+    "/robots.txt": (locale) => ({ type: "text/plain", body: robots(site, locale) }),
+    "/sitemap.xml": async (locale) => ({
+      type: "application/xml",
+      body: siteMapIndex(site, locale, (await placesOf(locale)).lastModified)
+    }),
+    [siteMapFiles.pages]: (locale) => ({ type: "application/xml", body: siteMap(site, listed, locale) }),
+    [siteMapFiles.places]: async (locale) => ({
+      type: "application/xml",
+      body: siteMapOfPlaces(site, await placesOf(locale), locale)
+    })
+  }
+
+  return (pathname: string, locale: LocaleCode) => texts[pathname]?.(locale)
+}

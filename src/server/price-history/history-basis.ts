@@ -1,0 +1,34 @@
+import { Clock, Effect } from "effect"
+import type { CountryId } from "../../domain/place/country.ts"
+import type { LocalPage } from "../../domain/place/local-page.ts"
+import { localTime } from "../../domain/price/work-calendar.ts"
+import { areaCode, codesAround, type PriceArea } from "../../domain/price-history/price-area.ts"
+import { firstDayOf, usualRange } from "../../domain/price-history/range.ts"
+import { usualGroup } from "../../domain/product/product-group.ts"
+import { areaWithHistory } from "./history.ts"
+
+const names = { codes: "Codes", county: "County", state: "State", country: "Country" } as const
+
+const areasOf = (page: LocalPage): ReadonlyArray<PriceArea> => {
+  if (page.kind === "overview") return [{ kind: "country" }]
+  const wider: ReadonlyArray<PriceArea> = [{ kind: "state", code: page.region.code }, { kind: "country" }]
+  if (page.kind === "state") return wider
+  if (page.kind === "county") return [{ kind: "county", ...page.county }, ...wider]
+  const { zipCode, countyCode } = page.town
+  const county: ReadonlyArray<PriceArea> =
+    countyCode === null ? [] : [{ kind: "county", code: countyCode, name: "" }]
+  return [codesAround(zipCode), ...county, ...wider]
+}
+
+/** Whose prices a chart of a place shows: those of the smallest area around that reach back a year (rule price.history). */
+export const historyBasis = Effect.fnUntraced(function* (countryId: CountryId, page: LocalPage) {
+  const areas = areasOf(page)
+  const now = new Date(yield* Clock.currentTimeMillis)
+  const found = yield* areaWithHistory(
+    { countryId, productId: usualGroup.productId },
+    areas.map(areaCode),
+    firstDayOf(usualRange, localTime(countryId, now).day)
+  )
+  const area = areas.find((each) => areaCode(each) === found)
+  return names[area?.kind ?? "country"]
+})

@@ -1,0 +1,61 @@
+import { Effect } from "effect"
+import { HttpServerResponse } from "effect/http"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import { hash } from "node:crypto"
+import { openLifetime } from "../../../domain/open-data/open-licence.ts"
+import type { DayNumber } from "../../../domain/price/local-day.ts"
+import { encodeQuick, encodingOf } from "../../http/encoded-bytes.ts"
+
+/** An answer as text: what it is, what it is called when it is saved, and the newest day that it tells of. */
+export interface OpenText {
+  readonly body: string
+  readonly type: "application/json" | "text/csv"
+  readonly fileName: string
+  readonly lastDay: DayNumber | undefined
+}
+
+/** Shorter answers are sent as they are. */
+const worthPressing = 1_000
+
+const lastModified = (day: DayNumber): string => new Date(day * 86_400_000).toUTCString()
+
+/** Whether the caller has these very bytes; a date counts where no tag is told (RFC 9110, 13.2.2). */
+const isKnown = (
+  headers: Readonly<Record<string, string | undefined>>,
+  tag: string,
+  day: DayNumber | undefined
+): boolean => {
+  const tags = headers["if-none-match"]
+  if (tags !== undefined)
+    return tags.split(",").some((each) => ["*", tag].includes(each.trim().replace(/^W\//u, "")))
+  const since = Date.parse(headers["if-modified-since"] ?? "")
+  return day !== undefined && since >= day * 86_400_000
+}
+
+/** Sends an answer that everybody may keep; 304 to whoever has it already. */
+export const openAnswer = ({ body, type, fileName, lastDay }: OpenText) =>
+  Effect.map(HttpServerRequest, ({ headers }) => {
+    const encoding = body.length < worthPressing ? "identity" : encodingOf(headers["accept-encoding"])
+    const sum = hash("sha256", body, "base64url").slice(0, 22)
+    // each form of an answer has bytes of its own
+    const tag = `"${sum}${encoding === "identity" ? "" : `-${encoding}`}"`
+    const kept = {
+      etag: tag,
+      "cache-control": `public, max-age=${openLifetime}`,
+      vary: "accept-encoding",
+      ...(lastDay === undefined ? {} : { "last-modified": lastModified(lastDay) })
+    }
+    if (isKnown(headers, tag, lastDay)) return HttpServerResponse.empty({ status: 304, headers: kept })
+    const shown = {
+      ...kept,
+      "content-disposition": `inline; filename="${fileName}"`,
+      ...(encoding === "identity" ? {} : { "content-encoding": encoding })
+    }
+    const contentType = `${type}; charset=utf-8`
+    return encoding === "identity"
+      ? HttpServerResponse.text(body, { headers: shown, contentType })
+      : HttpServerResponse.uint8Array(encodeQuick(Buffer.from(body), encoding), {
+          headers: shown,
+          contentType
+        })
+  })

@@ -1,0 +1,36 @@
+import { Trans } from "@lingui/react/macro"
+import { type OpenDataFacts, openPathOf } from "./open-data-facts.ts"
+import s from "./OpenDataPage.module.css"
+
+/** The fuels of a country with their names in addresses and a file of each. */
+export function ProductTable({ country, products }: Pick<OpenDataFacts, "country" | "products">) {
+  return (
+    <table className={s["table"]}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Brennstoff und Name in der Adresse</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Preis je</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Bei einer Menge von</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {products.map(({ product, name, unit, amount }) => (
+          <tr key={product}>
+            <th scope="row">
+              <a href={`${openPathOf(country, product)}?format=csv`}>{name}</a>
+              <code className={s["slug"]}>{product}</code>
+            </th>
+            <td className={s["amount"]}>{unit}</td>
+            <td className={s["amount"]}>{amount}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

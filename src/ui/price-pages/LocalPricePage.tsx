@@ -1,0 +1,104 @@
+import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import { AlarmLink } from "./AlarmLink.tsx"
+import { AreaTable } from "./AreaTable.tsx"
+import { DealersHere } from "./DealersHere.tsx"
+import type { LocalPrices } from "./local-facts.ts"
+import { LocalSentence } from "./LocalSentence.tsx"
+import s from "./PriceOverviewPage.module.css"
+import { PlaceFinder } from "./PlaceFinder.tsx"
+import { PriceQuestions } from "./PriceQuestions.tsx"
+import { PriceSection } from "./PriceSection.tsx"
+import { CodeLinks, TownLinks } from "./TownLinks.tsx"
+import { Trail } from "./Trail.tsx"
+
+interface LocalPricePageProps {
+  readonly local: LocalPrices
+  /** The calculator's bar, as an island. */
+  readonly calculator: ReactNode
+  /** The chart, as an island; null while nothing can be told. */
+  readonly chart: ReactNode
+}
+
+/** What pellets cost at a place today, who brings them, and how that lies beside other places and times. */
+export function LocalPricePage({ local, calculator, chart }: LocalPricePageProps) {
+  const { kind, path, title, trail, zipCode, otherNames, towns, sameTown, dealers, areas, historyOf } = local
+  return (
+    <div className={s["page"]}>
+      <header className={s["head"]}>
+        <Trail links={trail} here={title} />
+        <h1 className={s["title"]}>
+          <Trans>Pelletpreise {title}</Trans>
+        </h1>
+        {otherNames.length > 0 && (
+          <p className={s["lead"]}>
+            <Trans>Zur selben Postleitzahl gehören: {otherNames.join(", ")}.</Trans>
+          </p>
+        )}
+        <LocalSentence local={local} />
+        <AlarmLink zipCode={zipCode} />
+      </header>
+      <div className={s["calculator"]}>{calculator}</div>
+      {zipCode !== undefined && dealers !== null && (
+        <PriceSection id="haendler" title={<Trans>Wer hierher liefert</Trans>}>
+          <DealersHere dealers={dealers} zipCode={zipCode} />
+        </PriceSection>
+      )}
+      {areas.length > 0 && (
+        <PriceSection
+          id="gebiete"
+          title={
+            kind === "State" ? (
+              <Trans>Preise nach Gebiet</Trans>
+            ) : (
+              <Trans>Im Vergleich mit der Umgebung</Trans>
+            )
+          }
+        >
+          <AreaTable currency={local.currency} products={local.products} areas={areas} here={path} />
+        </PriceSection>
+      )}
+      {chart !== null && (
+        <PriceSection
+          id="verlauf"
+          title={<Trans>So hat sich der Preis entwickelt</Trans>}
+          lead={
+            historyOf === title ? undefined : (
+              <Trans>
+                Gezeigt ist das Gebiet „{historyOf}“. Für {title} allein reichen die aufgezeichneten Preise
+                noch kein Jahr zurück.
+              </Trans>
+            )
+          }
+        >
+          {chart}
+        </PriceSection>
+      )}
+      {towns.length > 0 && (
+        <PriceSection
+          id="orte"
+          title={
+            kind === "Town" ? (
+              <Trans>Pelletpreise in der Nähe</Trans>
+            ) : kind === "County" ? (
+              <Trans>Alle Orte</Trans>
+            ) : (
+              <Trans>Ausgewählte Orte</Trans>
+            )
+          }
+        >
+          <TownLinks towns={towns} />
+          <PlaceFinder />
+        </PriceSection>
+      )}
+      {sameTown.length > 0 && (
+        <PriceSection id="selber-ort" title={<Trans>Weitere Postleitzahlen des Ortes</Trans>}>
+          <CodeLinks codes={sameTown} />
+        </PriceSection>
+      )}
+      <PriceSection id="fragen" title={<Trans>Fragen und Antworten</Trans>}>
+        <PriceQuestions />
+      </PriceSection>
+    </div>
+  )
+}

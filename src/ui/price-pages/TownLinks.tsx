@@ -1,0 +1,37 @@
+import { Trans } from "@lingui/react/macro"
+import { useHref } from "../kit/site.tsx"
+import type { PlaceLink } from "./local-facts.ts"
+import s from "./TownLinks.module.css"
+
+/** Pages of other places, in columns; how far they are where that is known. */
+export function TownLinks({ towns }: { readonly towns: ReadonlyArray<PlaceLink> }) {
+  const href = useHref()
+  return (
+    <ul className={s["list"]}>
+      {towns.map(({ title, path, kilometres }) => (
+        <li key={path}>
+          <a href={href(path)}>{title}</a>
+          {kilometres !== undefined && (
+            <span className={s["far"]}>
+              <Trans>{kilometres} km</Trans>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Other postal codes of one place, without its name. */
+export function CodeLinks({ codes }: { readonly codes: ReadonlyArray<PlaceLink> }) {
+  const href = useHref()
+  return (
+    <ul className={s["codes"]}>
+      {codes.map(({ title, path }) => (
+        <li key={path}>
+          <a href={href(path)}>{title.replace(/ .*$/u, "")}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

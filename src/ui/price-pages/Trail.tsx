@@ -1,0 +1,30 @@
+import { useLingui } from "@lingui/react/macro"
+import { useHref } from "../kit/site.tsx"
+import type { PlaceLink } from "./local-facts.ts"
+import s from "./Trail.module.css"
+
+interface TrailProps {
+  readonly links: ReadonlyArray<PlaceLink>
+  /** Where the reader is, the last step. */
+  readonly here: string
+}
+
+/** The way to a page from the wider ones. */
+export function Trail({ links, here }: TrailProps) {
+  const href = useHref()
+  const { t } = useLingui()
+  return (
+    <nav aria-label={t`Sie sind hier`}>
+      <ol className={s["trail"]}>
+        {links.map(({ title, path }) => (
+          <li key={path}>
+            <a href={href(path)}>{title}</a>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{here}</span>
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,64 @@
+import type { CountryId, CurrencyCode } from "../../domain/place/country.ts"
+import type { PriceFigures } from "../../domain/price-history/price-figures.ts"
+import type { ComparedProduct } from "./price-facts.ts"
+
+/** Another page of places. */
+export interface PlaceLink {
+  readonly title: string
+  readonly path: `/${string}`
+  readonly kilometres?: number | undefined
+}
+
+/** The prices of an area beside those of others; cents per tonne. */
+export interface AreaPrices {
+  readonly title: string
+  /** The largest places of an area that has no name. */
+  readonly places: string | undefined
+  /** Undefined where no page is about it. */
+  readonly path: `/${string}` | undefined
+  readonly isCountrys: boolean
+  /** By product id. */
+  readonly prices: ReadonlyMap<number, { readonly price: number; readonly changePercent: number }>
+}
+
+/** A dealer who delivers to the page's postal code; major units, gross. */
+export interface DealerHere {
+  readonly dealerId: number
+  readonly name: string
+  readonly rating: number
+  readonly ratingCount: number
+  /** Per tonne. */
+  readonly unitPrice: number
+  readonly totalPrice: number
+  readonly currency: CurrencyCode
+  /** yyyy-MM-dd */
+  readonly deliveryStart: string
+  readonly deliveryEnd: string
+}
+
+/** Whose prices the chart and the figures of the past are. */
+export type HistoryBasis = "Codes" | "County" | "State" | "Country"
+
+/** All that the price page of a place shows. */
+export interface LocalPrices {
+  readonly countryId: CountryId
+  readonly kind: "State" | "County" | "Town"
+  readonly path: `/${string}`
+  /** "Bayern", "Landkreis Augsburg", "80331 München". */
+  readonly title: string
+  readonly trail: ReadonlyArray<PlaceLink>
+  readonly zipCode: string | undefined
+  /** Other names of places with the same postal code. */
+  readonly otherNames: ReadonlyArray<string>
+  readonly towns: ReadonlyArray<PlaceLink>
+  readonly sameTown: ReadonlyArray<PlaceLink>
+  readonly currency: CurrencyCode
+  readonly figures: PriceFigures | undefined
+  /** Of whom the chart and the figures are, as a person reads it: "Bayern". */
+  readonly historyOf: string
+  readonly historyBasis: HistoryBasis
+  readonly products: ReadonlyArray<ComparedProduct>
+  readonly areas: ReadonlyArray<AreaPrices>
+  /** Null where it cannot be told, empty where nobody delivers. */
+  readonly dealers: ReadonlyArray<DealerHere> | null
+}

@@ -1,0 +1,58 @@
+import type { I18n } from "@lingui/core"
+import { msg } from "@lingui/core/macro"
+import type { CountryId } from "../../domain/place/country.ts"
+import { usualGroup } from "../../domain/product/product-group.ts"
+import type { StructuredData } from "../kit/documents/structured-data.ts"
+import type { LocalPrices } from "./local-facts.ts"
+import { priceQuestions } from "./price-questions.ts"
+
+/** The whole address of a path on the page's own domain. */
+export type AddressOf = (path: string) => string
+
+/** The questions that a price page shows, for searches. */
+export const questionsData = (i18n: I18n, countryId: CountryId): StructuredData => ({
+  "@type": "FAQPage",
+  mainEntity: priceQuestions(countryId).map(({ title, answer }) => ({
+    "@type": "Question",
+    name: i18n._(title),
+    acceptedAnswer: { "@type": "Answer", text: i18n._(answer) }
+  }))
+})
+
+/** The way to a place's page from the wider ones. */
+export const trailData = (
+  { trail, title, path }: Pick<LocalPrices, "trail" | "title" | "path">,
+  addressOf: AddressOf
+): StructuredData => ({
+  "@type": "BreadcrumbList",
+  itemListElement: [...trail, { title, path }].map((step, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: step.title,
+    item: addressOf(step.path)
+  }))
+})
+
+/** What the dealers who deliver to a place take for a tonne, from the cheapest to the dearest; none without a dealer. */
+export const offersData = (
+  i18n: I18n,
+  { title, dealers, currency }: Pick<LocalPrices, "title" | "dealers" | "currency">
+): ReadonlyArray<StructuredData> => {
+  const [best] = dealers ?? []
+  const last = dealers?.at(-1)
+  return best === undefined || last === undefined
+    ? []
+    : [
+        {
+          "@type": "Product",
+          name: i18n._(msg`${usualGroup.name}, eine Tonne, geliefert nach ${title}`),
+          offers: {
+            "@type": "AggregateOffer",
+            priceCurrency: currency,
+            lowPrice: best.unitPrice.toFixed(2),
+            highPrice: last.unitPrice.toFixed(2),
+            offerCount: dealers?.length ?? 0
+          }
+        }
+      ]
+}
