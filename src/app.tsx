@@ -92,6 +92,8 @@ declare module "@tanstack/react-router" {
     readonly cachedBy?: ReadonlyArray<string>
     /** Whether a public page stands in no site map, as one that is only to be printed. */
     readonly isUnlisted?: true
+    /** The addresses of a public page that has a choice in its path. */
+    readonly listed?: ReadonlyArray<string>
     /** Whether a public page is about a place of its country, so that others have no page like it. */
     readonly isOfOneCountry?: true
     /** Whether the page comes to life only when somebody turns to it (decision 043). */

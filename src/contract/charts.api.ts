@@ -18,6 +18,14 @@ export class ChartsApi extends HttpApiGroup.make("charts").add(
     success: csvFile,
     error: [NotFound, Unavailable]
   }),
+  // what other sites show beside a link to a price page
+  HttpApiEndpoint.get("previewFile", "/api/site/:countryId/charts/:chart/preview.png", {
+    params: chart,
+    // a state by the segment of its address
+    query: { region: Schema.optionalKey(text(60)) },
+    success: HttpApiSchema.StreamUint8Array({ contentType: "image/png" }),
+    error: [NotFound, Unavailable]
+  }),
   HttpApiEndpoint.get("svgFile", "/api/site/:countryId/charts/:chart/picture.svg", {
     params: chart,
     query: wish,

@@ -90,6 +90,7 @@ export const policy: Readonly<Record<string, Permission>> = {
   "periodStatistic.getProducts": "statistics.period",
   "periodStatistic.statisticFile": "statistics.period",
   "charts.dataFile": "public",
+  "charts.previewFile": "public",
   "charts.svgFile": "charts.export",
   "charts.pngFile": "charts.export",
   "localPages.place": "public",

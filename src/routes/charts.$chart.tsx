@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from "@tanstack/react-router"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { chartNames } from "../domain/price-history/charts.ts"
+import { addressOn } from "../services/page/canonical.ts"
 import { ChartPage } from "../ui/price-pages/ChartPage.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
 import { loadChart } from "./-prices/load-chart.ts"
@@ -8,7 +9,12 @@ import { PriceChartPart } from "./-prices/PriceChartPart.tsx"
 
 /** One chart of prices: `/charts/pellets`, `/charts/heizoel`, `/charts/rohoel`, `/charts/gasoel`. */
 export const Route = createFileRoute("/charts/$chart")({
-  staticData: { page: "document", texts: ["documents"], cachedBy: ["zeitraum", "vergleich"] },
+  staticData: {
+    page: "document",
+    texts: ["documents"],
+    cachedBy: ["zeitraum", "vergleich"],
+    listed: chartNames.map((name) => `/charts/${name}`)
+  },
   loaderDeps: ({ search }: { readonly search: Readonly<Record<string, unknown>> }) => ({
     zeitraum: search["zeitraum"],
     vergleich: search["vergleich"]
@@ -22,11 +28,10 @@ export const Route = createFileRoute("/charts/$chart")({
   head: async ({ match: { context }, loaderData }) =>
     loaderData === undefined
       ? {}
-      : (await import("../ui/price-pages/price-heads.ts")).priceHead(
-          context.i18n,
-          loaderData.name,
-          context.locale.countryId
-        ),
+      : (await import("../ui/price-pages/price-heads.ts")).priceHead(context.i18n, loaderData.name, {
+          countryId: context.locale.countryId,
+          addressOf: addressOn(context.page)
+        }),
   component: Chart
 })
 

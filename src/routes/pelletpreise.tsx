@@ -3,6 +3,7 @@ import { usualGroup } from "../domain/product/product-group.ts"
 import { woodGroupsOf } from "../domain/price-history/wood-groups.ts"
 import { type ChartWish, queryOfWish } from "../domain/price-history/chart-wish.ts"
 import { usualRange } from "../domain/price-history/range.ts"
+import { addressOn } from "../services/page/canonical.ts"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { PriceOverviewPage } from "../ui/price-pages/PriceOverviewPage.tsx"
 import { SimpleCalculatorPart } from "./-offers/SimpleCalculatorPart.tsx"
@@ -33,11 +34,10 @@ export const Route = createFileRoute("/pelletpreise")({
     }
   },
   head: async ({ match: { context } }) =>
-    (await import("../ui/price-pages/price-heads.ts")).priceHead(
-      context.i18n,
-      "overview",
-      context.locale.countryId
-    ),
+    (await import("../ui/price-pages/price-heads.ts")).priceHead(context.i18n, "overview", {
+      countryId: context.locale.countryId,
+      addressOf: addressOn(context.page)
+    }),
   component: PriceOverview
 })
 

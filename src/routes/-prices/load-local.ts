@@ -119,6 +119,7 @@ export const loadLocal = async (asked: LocalAsked, overview: PlaceLink) => {
     title: place.title,
     trail: [overview, ...place.trail.map(linkOf)],
     zipCode: place.zipCode,
+    regionSlug: place.stateId === undefined ? undefined : regionsOf(countryId)[place.stateId - 1]?.slug,
     otherNames: place.names.filter((name) => name !== place.name),
     towns: place.towns.map(linkOf),
     sameTown: place.sameTown.map(linkOf),

@@ -9,6 +9,7 @@ import { type ChartName, pictureWidths } from "../../domain/price-history/charts
 import { orUnavailable } from "../http/unavailable.ts"
 import { ChartPictures } from "../ports/chart-pictures.ts"
 import { fileAnswer } from "./file-answer.ts"
+import { previews } from "./preview.ts"
 import { type ChartQuery, wishedChart } from "./wished-chart.ts"
 
 /** Charts as files to keep (rule price.files). */
@@ -27,7 +28,19 @@ export const chartsHandlers = HttpApiBuilder.group(
       Effect.provideService(SqlClient, sql)
     )
 
+    const previewOf = yield* previews
+
     return handlers.handleAll({
+      previewFile: Effect.fnUntraced(function* ({ params: { countryId, chart }, query }) {
+        const bytes = yield* previewOf(countryId, chart, query.region)
+        return yield* fileAnswer({
+          name: "preview.png",
+          type: "image/png",
+          bytes,
+          isPublic: true,
+          isShown: true
+        })
+      }, orUnavailable),
       dataFile: Effect.fnUntraced(
         function* ({ params: { countryId, chart }, query }) {
           const {

@@ -125,3 +125,22 @@ layer(SampleApi, realTime)("the pictures of a chart", (it) => {
     })
   )
 })
+
+layer(SampleApi, realTime)("the preview of a price page", (it) => {
+  it.effect("is a picture for everybody, of the state that is named and else of the country", () =>
+    Effect.gen(function* () {
+      const preview = "/api/site/1/charts/pellets/preview.png"
+      const country = yield* ask(preview)
+      assert.strictEqual(country.headers.get("content-type"), "image/png")
+      assert.strictEqual(country.headers.get("content-disposition"), "inline")
+      const tagOf = (query: string) =>
+        Effect.map(ask(`${preview}${query}`), ({ headers }) => headers.get("etag"))
+      const bavaria = yield* tagOf("?region=bayern")
+      assert.notStrictEqual(bavaria, country.headers.get("etag"))
+      // asked again it is the same picture, and a region that nobody knows has the country's
+      assert.strictEqual(yield* tagOf("?region=bayern"), bavaria)
+      assert.strictEqual(yield* tagOf("?region=atlantis"), country.headers.get("etag"))
+      assert.strictEqual((yield* ask("/api/site/1/charts/x/preview.png")).status, 404)
+    })
+  )
+})

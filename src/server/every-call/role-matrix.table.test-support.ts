@@ -69,6 +69,7 @@ export const table: Readonly<Record<string, string>> = {
   "locations.checkZips": openToBrowsers,
   "locations.placesOfZip": open,
   "charts.dataFile": open,
+  "charts.previewFile": open,
   "localPages.place": open,
   "localPages.all": open,
   "localOffers.dealers": open,

@@ -62,6 +62,7 @@ export const robots = (site: Site, locale: LocaleCode): string =>
   `User-agent: *
 Disallow: /api/
 Allow: /api/open/
+Allow: /api/site/*/preview.png
 Disallow: /session/
 Disallow: /*/bestellung/
 Disallow: /*/bestellung-erfolgreich/

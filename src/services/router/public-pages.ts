@@ -6,7 +6,11 @@ export interface KnownRoute {
   readonly options: {
     readonly path?: string | undefined
     readonly staticData?:
-      | { readonly cachedBy?: ReadonlyArray<string>; readonly isUnlisted?: true }
+      | {
+          readonly cachedBy?: ReadonlyArray<string>
+          readonly isUnlisted?: true
+          readonly listed?: ReadonlyArray<string>
+        }
       | undefined
   }
 }
@@ -40,10 +44,14 @@ export const publicPages = (routes: ReadonlyArray<KnownRoute>): PublicPage => {
       : rules.find(({ pattern }) => pattern.test(pathname))
 }
 
-/** Paths of the public pages that the site map has: those of each product group, none with another choice in it. */
+/**
+ * Paths of the public pages that the site map has: those of each product group, those that a route lists, none with
+ * another choice in it.
+ */
 export const listedPaths = (routes: ReadonlyArray<KnownRoute>): ReadonlyArray<string> =>
   routes.flatMap(({ options: { path = "/", staticData } }) => {
     if (staticData?.cachedBy === undefined || staticData.isUnlisted) return []
+    if (staticData.listed !== undefined) return staticData.listed
     const paths = path.includes("$productGroup")
       ? productGroups.map(({ slug }) => path.replace("$productGroup", slug))
       : [path]

@@ -88,7 +88,12 @@ it("tells search engines of public pages without a choice in their address, for 
     { options: { path: "/$productGroup/angebotsliste", staticData: { cachedBy: ["zipCode"] } } },
     { options: { path: "/preise/{-$state}", staticData: { cachedBy: [] } } },
     { options: { path: "/druckansicht/agb", staticData: { cachedBy: [], isUnlisted: true } } },
+    { options: { path: "/charts/$chart", staticData: { cachedBy: [], listed: ["/charts/pellets"] } } },
     { options: { path: "/vertrag-widerrufen", staticData: {} } }
   ])
-  expect(listed).toEqual(["/", ...productGroups.map(({ slug }) => `/${slug}/angebotsliste`)])
+  expect(listed).toEqual([
+    "/",
+    ...productGroups.map(({ slug }) => `/${slug}/angebotsliste`),
+    "/charts/pellets"
+  ])
 })

@@ -111,9 +111,10 @@ describe("the calculator's bar", () => {
   })
 
   it("shows an amount with German thousands once it is left", () => {
-    show()
+    show({ amount: 12_500 })
     const amount = screen.getByRole<HTMLInputElement>("textbox", { name: "Menge in Kilogramm" })
     fireEvent.input(amount, { target: { value: "12500 kg" } })
+    expect(wishes.onAmount).toHaveBeenLastCalledWith("12500 kg")
     fireEvent.blur(amount)
     expect(amount.value).toBe("12.500")
   })

@@ -48,6 +48,8 @@ export interface LocalPrices {
   readonly title: string
   readonly trail: ReadonlyArray<PlaceLink>
   readonly zipCode: string | undefined
+  /** Address segment of its state. */
+  readonly regionSlug: string | undefined
   /** Other names of places with the same postal code. */
   readonly otherNames: ReadonlyArray<string>
   readonly towns: ReadonlyArray<PlaceLink>

@@ -5,6 +5,7 @@ import { toDecimal } from "../../domain/price/money.ts"
 import { formatMoney } from "../kit/format.ts"
 import { structuredData } from "../kit/documents/structured-data.ts"
 import type { LocalPrices } from "./local-facts.ts"
+import { previewMeta } from "./preview-meta.ts"
 import { type AddressOf, offersData, questionsData, trailData } from "./price-structured-data.ts"
 
 /** The head of a place's price page: today's price belongs into what searches show. */
@@ -13,17 +14,23 @@ export const localHead = (i18n: I18n, local: LocalPrices, addressOf: AddressOf) 
   const tag = localeOfCountry(local.countryId).bcp47
   const [best] = dealers ?? []
   const amount = best?.unitPrice ?? (figures === undefined ? undefined : toDecimal(figures.newest.price))
-  const description =
+  const words =
     amount === undefined
       ? msg`Was Holzpellets in ${title} kosten: Preise der Händler, Verlauf und Nachbarorte im Vergleich.`
       : msg`Holzpellets in ${title}: heute ${formatMoney(tag, currency, amount)} je Tonne bei 6 Tonnen. Händler, Verlauf und Nachbarorte im Vergleich.`
+  const page = {
+    title: i18n._(msg`Pelletpreise ${title} heute: Händler und Verlauf | Heizmarkt`),
+    description: i18n._(words)
+  }
+  const { countryId, path, regionSlug } = local
   return {
     meta: [
-      { title: i18n._(msg`Pelletpreise ${title} heute: Händler und Verlauf | Heizmarkt`) },
-      { name: "description", content: i18n._(description) },
+      { title: page.title },
+      { name: "description", content: page.description },
+      ...previewMeta({ countryId, chart: "pellets", region: regionSlug, path, ...page }, addressOf),
       ...structuredData(
         trailData(local, addressOf),
-        questionsData(i18n, local.countryId),
+        questionsData(i18n, countryId),
         ...offersData(i18n, local)
       )
     ]

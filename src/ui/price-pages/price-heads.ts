@@ -2,7 +2,9 @@ import type { I18n, MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import type { CountryId } from "../../domain/place/country.ts"
 import { structuredData } from "../kit/documents/structured-data.ts"
-import { questionsData } from "./price-structured-data.ts"
+import type { ChartName } from "../../domain/price-history/charts.ts"
+import { previewMeta } from "./preview-meta.ts"
+import { type AddressOf, questionsData } from "./price-structured-data.ts"
 
 /** What searches show of a price page. */
 interface PriceHead {
@@ -33,13 +35,22 @@ export const priceHeads = {
   }
 } satisfies Readonly<Record<string, PriceHead>>
 
+interface PageOf {
+  readonly countryId: CountryId
+  readonly addressOf: AddressOf
+}
+
 /** The head of a price page in the language of its visitor; the overview has questions, which searches may show. */
-export const priceHead = (i18n: I18n, page: keyof typeof priceHeads, countryId: CountryId) => {
-  const { title, description } = priceHeads[page]
+export const priceHead = (i18n: I18n, page: "overview" | ChartName, { countryId, addressOf }: PageOf) => {
+  const title = i18n._(priceHeads[page].title)
+  const description = i18n._(priceHeads[page].description)
+  const [chart, path] =
+    page === "overview" ? (["pellets", "/pelletpreise"] as const) : ([page, `/charts/${page}`] as const)
   return {
     meta: [
-      { title: i18n._(title) },
-      { name: "description", content: i18n._(description) },
+      { title },
+      { name: "description", content: description },
+      ...previewMeta({ countryId, chart, title, description, path }, addressOf),
       ...(page === "overview" ? structuredData(questionsData(i18n, countryId)) : [])
     ]
   }

@@ -1,0 +1,50 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { CountryId } from "../../domain/place/country.ts"
+import { localeOfCountry } from "../../domain/locale/locale.ts"
+import { regionsOf } from "../../domain/place/region.ts"
+import { chartData } from "../../domain/price-history/chart-data.ts"
+import { type ChartName, chartOf, seriesName } from "../../domain/price-history/charts.ts"
+import { usualRange } from "../../domain/price-history/range.ts"
+import { ChartPictures } from "../ports/chart-pictures.ts"
+import { seriesValues } from "./series-values.ts"
+
+/** Pixels that other sites ask for. */
+const width = 1200
+
+/** How long a picture is shown before it is drawn anew: prices change once a night. */
+const lifetime = "1 hour"
+
+const seriesOf = (countryId: CountryId, name: ChartName, stateId: number) => {
+  const { series } = chartOf(name, countryId).subject
+  return series.kind === "product" && stateId > 0 ? { ...series, stateId } : series
+}
+
+/** The last year of a chart as a picture; a state without prices of its own has the country's. */
+const draw = Effect.fnUntraced(function* (countryId: CountryId, name: ChartName, stateId: number) {
+  const pictures = yield* ChartPictures
+  const { subject, unit } = chartOf(name, countryId)
+  const own = seriesOf(countryId, name, stateId)
+  const values = yield* seriesValues(countryId, own)
+  const series = values.length > 1 ? own : subject.series
+  const shown = series === own ? values : yield* seriesValues(countryId, series)
+  const title = `Preis für ${seriesName(countryId, series)}`
+  const data = chartData({ name: title, values: shown }, null, usualRange)
+  const svg = pictures.svg({ title, data, unit, locale: localeOfCountry(countryId) })
+  return yield* pictures.png(svg, width)
+})
+
+/** Draws each preview once an hour, however many ask: there are as many as charts and states. */
+export const previews = Effect.gen(function* () {
+  const services = yield* Effect.context<SqlClient | ChartPictures>()
+  const known = new Map<string, ReturnType<typeof cached>>()
+  const cached = (countryId: CountryId, name: ChartName, stateId: number) =>
+    Effect.runSync(Effect.cachedWithTTL(Effect.provide(draw(countryId, name, stateId), services), lifetime))
+  return (countryId: CountryId, name: ChartName, slug: string | undefined) => {
+    const stateId = regionsOf(countryId).findIndex((region) => region.slug === slug) + 1
+    const key = `${countryId} ${name} ${stateId}`
+    const picture = known.get(key) ?? cached(countryId, name, stateId)
+    known.set(key, picture)
+    return picture
+  }
+})
