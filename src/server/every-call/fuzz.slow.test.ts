@@ -9,7 +9,7 @@ import { type Dictionary, type FuzzRequest, requestsFor } from "./fuzz-requests.
 import { type Limit, limits, Limits } from "../http/rate-limits.ts"
 import { firstOffer, placeOrder, readPlaced, readyDraft } from "../testing/journey.test-support.ts"
 import { schemaProblems } from "./json-schema.test-support.ts"
-import { type Operation, operations } from "../testing/openapi.test-support.ts"
+import { fileTypes, type Operation, operations } from "../testing/openapi.test-support.ts"
 import { signedInWith } from "../testing/staff.test-support.ts"
 import { type Answer, type TestVisitor, visitor } from "../testing/visitor.test-support.ts"
 
@@ -38,9 +38,10 @@ const complaintsOf = ({ operation }: FuzzRequest, answer: Answer): ReadonlyArray
     return ofTheHouse.has(answer.status)
       ? schemaProblems(errorBody, answer.body)
       : [`status ${answer.status} is not described`]
-  const isTable = answer.headers.get("content-type")?.startsWith("text/csv") === true
-  if (operation.files.has(answer.status) && (isTable || schema === undefined))
-    return isTable ? [] : ["not a file"]
+  const type = answer.headers.get("content-type") ?? ""
+  const isFile = fileTypes.some((each) => type.startsWith(each))
+  if (operation.files.has(answer.status) && (isFile || schema === undefined))
+    return isFile ? [] : ["not a file"]
   if (schema === undefined) return answer.text === "" ? [] : ["a body where none is described"]
   return schemaProblems(schema, answer.body)
 }

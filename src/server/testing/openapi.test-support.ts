@@ -25,7 +25,11 @@ const jsonSchema = (holder: unknown): Schema | undefined => {
   return isRecord(schema) ? schema : undefined
 }
 
-const isFile = (holder: unknown): boolean => "text/csv" in record(record(holder)["content"])
+/** What files are of; an answer may be one of these where the document says so. */
+export const fileTypes = ["text/csv", "image/svg+xml", "image/png"] as const
+
+const isFile = (holder: unknown): boolean =>
+  fileTypes.some((type) => type in record(record(holder)["content"]))
 
 const parametersOf = (value: unknown): Operation["parameters"] =>
   (Array.isArray(value) ? value : []).map((entry: unknown) => {
