@@ -9,6 +9,7 @@ import { dealerScaling, offerSearch } from "./lines/offers.ts"
 import { orders } from "./lines/orders.ts"
 import { pages } from "./lines/pages.ts"
 import { paths } from "./lines/paths.ts"
+import { priceIndex, pricePages } from "./lines/prices.ts"
 import { statistics } from "./lines/statistics.ts"
 import { lighthouse, scripts, secondStart } from "./lines/weight.ts"
 import { holds, type Line, printed } from "./table.ts"
@@ -26,6 +27,7 @@ const measurements: Readonly<Record<string, Measurement>> = {
   orders: { kind: "shop", measure: orders },
   accounts: { kind: "shop", measure: accounts },
   pages: { kind: "shop", measure: pages },
+  prices: { kind: "shop", measure: pricePages },
   scripts: { kind: "shop", measure: scripts },
   clicks: { kind: "shop", measure: clicks },
   storno: { kind: "shop", measure: cancellationList },
@@ -34,6 +36,7 @@ const measurements: Readonly<Record<string, Measurement>> = {
   start: { kind: "shop", measure: secondStart },
   statistics: { kind: "own", measure: statistics },
   dealers: { kind: "own", measure: dealerScaling },
+  index: { kind: "own", measure: priceIndex },
   paths: { kind: "own", measure: paths }
 }
 

@@ -41,13 +41,11 @@ export const Route = createFileRoute("/pelletpreise_/$stateName/{-$countyOrCityZ
     const segments = segmentsOf(params)
     const found = await loadLocal(
       { client, countryId: locale.countryId, i18n, segments, query: deps },
-      overview
+      overview,
+      location.pathname
     )
-    if (found.path !== location.pathname) {
-      const isPutRight = found.kind === "here" && found.local.kind === "Town"
-      throw redirect({ href: `${page.prefix}${found.path}`, statusCode: isPutRight ? 301 : 302 })
-    }
-    if (found.kind === "elsewhere") throw redirect({ href: `${page.prefix}/pelletpreise`, statusCode: 302 })
+    if (found.kind === "elsewhere")
+      throw redirect({ href: `${page.prefix}${found.path}`, statusCode: found.isPutRight ? 301 : 302 })
     return { ...found, segments }
   },
   head: async ({ match: { context }, loaderData }) =>

@@ -73,12 +73,16 @@ const countiesBy = (
   )
 }
 
+/** So many codes before and behind one are looked at for its neighbours: more than the largest city has. */
+const codesAside = 400
+
 /** Sorts the towns of a country, in the order of their postal codes, by where they lie. */
 export const gazetteerOf = (
   towns: ReadonlyArray<Town>,
   nameOfCounty: ReadonlyMap<string, string>
 ): Gazetteer => {
   const byZip = new Map(towns.map((town) => [town.zipCode, town]))
+  const placeOf = new Map(towns.map(({ zipCode }, index) => [zipCode, index]))
   const byPlace = Map.groupBy(towns, placeKey)
   const byRegion = Map.groupBy(towns, ({ regionCode }) => regionCode)
   const byPrefix = Map.groupBy(towns, ({ zipCode }) => zipCode.slice(0, 3))
@@ -112,7 +116,9 @@ export const gazetteerOf = (
       })
       if (found.length > 1) return found
     }
+    const index = placeOf.get(town.zipCode) ?? 0
     return towns
+      .slice(Math.max(0, index - codesAside), index + codesAside)
       .filter(({ zipCode }) => zipCode[0] === town.zipCode[0])
       .map((other) => ({
         town: other,

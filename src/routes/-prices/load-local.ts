@@ -4,7 +4,6 @@ import { regionsOf } from "../../domain/place/region.ts"
 import { fromDecimal } from "../../domain/price/money.ts"
 import { comparablePrice } from "../../domain/price-history/comparable-price.ts"
 import { codesAround, codesText } from "../../domain/price-history/price-area.ts"
-import { priceFigures } from "../../domain/price-history/price-figures.ts"
 import { productGroups } from "../../domain/product/product-group.ts"
 import { groupTable } from "../../domain/product/product-groups.ts"
 import type { Client } from "../../services/client/client.ts"
@@ -14,6 +13,7 @@ import {
   localPagesPlace,
   priceHistoryRangeLocal
 } from "../../services/client/price-routes.gen.ts"
+import { figuresOf } from "../../services/prices/figures-of.ts"
 import type { AreaPrices, LocalPrices, PlaceLink } from "../../ui/price-pages/local-facts.ts"
 import { type ChartArea, loadChart } from "./load-chart.ts"
 
@@ -98,14 +98,16 @@ const historyOf = (countryId: CountryId, place: Place): ChartArea => {
     : { name: countries[countryId].name, area: {} }
 }
 
-/** The page that an address is about, or the address of the one that it should have been. */
-export const loadLocal = async (asked: LocalAsked, overview: PlaceLink) => {
+/** The page that an address is about; of another one than `here` only what it is. */
+export const loadLocal = async (asked: LocalAsked, overview: PlaceLink, here: string) => {
   const { client, countryId, i18n, query } = asked
   const place = await placeOf(asked)
   if (place === undefined || place.kind === "Overview")
-    return { kind: "elsewhere" as const, path: overview.path }
+    return { kind: "elsewhere" as const, path: overview.path, isPutRight: false }
   const { kind } = place
   const path = own(place.path)
+  // a known postal code is put right for good, what nobody knows leads to the next page for now
+  if (path !== here) return { kind: "elsewhere" as const, path, isPutRight: kind === "Town" }
   const of = historyOf(countryId, place)
   const [chart, areas, dealers] = await Promise.all([
     loadChart("pellets", { client, countryId, i18n, query, path, of }),
@@ -124,7 +126,7 @@ export const loadLocal = async (asked: LocalAsked, overview: PlaceLink) => {
     towns: place.towns.map(linkOf),
     sameTown: place.sameTown.map(linkOf),
     currency: countries[countryId].currencyCode,
-    figures: priceFigures((chart?.whole ?? []).map(({ day, value }) => ({ day, price: value }))),
+    figures: figuresOf(chart?.whole ?? []),
     historyOf: of.name,
     historyBasis: place.historyBasis,
     products: compared.map(({ productId, name }) => ({ productId, name })),

@@ -6,9 +6,9 @@ import { fromDecimal } from "../../domain/price/money.ts"
 import { marketFactors } from "../../domain/market/market-factor.ts"
 import { thinned } from "../../domain/price-history/chart-series.ts"
 import { comparablePrice } from "../../domain/price-history/comparable-price.ts"
-import { priceFigures } from "../../domain/price-history/price-figures.ts"
 import { type WoodGroup, woodGroups } from "../../domain/price-history/wood-groups.ts"
 import { productGroups } from "../../domain/product/product-group.ts"
+import { figuresOf } from "../../services/prices/figures-of.ts"
 import type { Client } from "../../services/client/client.ts"
 import {
   marketFactors as marketCall,
@@ -98,7 +98,7 @@ export const loadOverview = async (
   ])
   return {
     currency: countries[countryId].currencyCode,
-    figures: priceFigures(whole.map(({ day, value }) => ({ day, price: value }))),
+    figures: figuresOf(whole),
     products: groups.map(shown),
     choices: woodGroups.map(shown),
     states,

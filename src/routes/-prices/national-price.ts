@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core"
 import { countries, type CountryId } from "../../domain/place/country.ts"
-import { priceFigures } from "../../domain/price-history/price-figures.ts"
 import type { Client } from "../../services/client/client.ts"
+import { figuresOf } from "../../services/prices/figures-of.ts"
 import { loadChart } from "./load-chart.ts"
 
 interface Asked {
@@ -13,7 +13,7 @@ interface Asked {
 /** What loose pellets cost in the country, with the chart of their last year; null while nothing can be told. */
 export const loadNationalPrice = async ({ client, countryId, i18n }: Asked) => {
   const loaded = await loadChart("pellets", { client, countryId, i18n, query: {}, path: "/pelletpreise" })
-  const figures = loaded && priceFigures(loaded.whole.map(({ day, value }) => ({ day, price: value })))
+  const figures = loaded && figuresOf(loaded.whole)
   if (loaded === undefined || figures === undefined) return null
   const { name, data, unit } = loaded.chart
   return { figures, currency: countries[countryId].currencyCode, chart: { name, data, unit } }

@@ -1,4 +1,5 @@
-import { Context } from "effect"
+import { Context, Effect } from "effect"
+import { HttpServerResponse } from "effect/http"
 import type { OwnBody } from "../../contract/page-bundle.ts"
 import type { Claims } from "../ports/access.ts"
 
@@ -26,3 +27,12 @@ export class OwnAnswer implements OwnBody {
     this.own = own
   }
 }
+
+/**
+ * An answer as it is for a page that is rendered here, and for everybody else as the contract writes it: writing and
+ * reading years of days costs more than drawing them.
+ */
+export const asIsInside = <A>(answer: A) =>
+  Effect.map(InProcess, (caller) =>
+    caller === undefined ? answer : HttpServerResponse.raw(new OwnAnswer(answer))
+  )

@@ -7,6 +7,7 @@ import { isZipOf } from "../../domain/place/zip.ts"
 import { usualGroup } from "../../domain/product/product-group.ts"
 import { addHeaders } from "../http/cookies.ts"
 import { refusals } from "../http/refusals.ts"
+import { asIsInside } from "../http/in-process.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { Places } from "../ports/places.ts"
 import { momentOf } from "./day-terms.ts"
@@ -38,7 +39,8 @@ export const localOffersHandlers = HttpApiBuilder.group(
         isZipOf(countryId, zipCode)
           ? dealersOf(countryId, zipCode, query.productId).pipe(
               Effect.tap(() => addHeaders({ "cache-control": "public, max-age=120" })),
-              orUnavailable
+              orUnavailable,
+              Effect.flatMap(asIsInside)
             )
           : Effect.fail(refusals.notFound)
     })

@@ -7,6 +7,7 @@ import { firstDayOf, usualRange } from "../../domain/price-history/range.ts"
 import { usualGroup } from "../../domain/product/product-group.ts"
 import { areaWithHistory } from "./history.ts"
 
+/** The kinds of areas, as the wire says them. */
 const names = { codes: "Codes", county: "County", state: "State", country: "Country" } as const
 
 const areasOf = (page: LocalPage): ReadonlyArray<PriceArea> => {
@@ -19,6 +20,11 @@ const areasOf = (page: LocalPage): ReadonlyArray<PriceArea> => {
     countyCode === null ? [] : [{ kind: "county", code: countyCode, name: "" }]
   return [codesAround(zipCode), ...county, ...wider]
 }
+
+export type HistoryBasis = (typeof names)[keyof typeof names]
+
+/** The areas around a page by their names in the index, the smallest first. */
+export const areaCodesOf = (page: LocalPage): ReadonlyArray<string> => areasOf(page).map(areaCode)
 
 /** Whose prices a chart of a place shows: those of the smallest area around that reach back a year (rule price.history). */
 export const historyBasis = Effect.fnUntraced(function* (countryId: CountryId, page: LocalPage) {

@@ -2,6 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../domain/place/country.ts"
 import type { DayNumber } from "../../domain/price/local-day.ts"
+import { InProcess } from "../http/in-process.ts"
+import { keptForPages } from "./kept-for-pages.ts"
 import type { Cents } from "../../domain/price/money.ts"
 
 /** The newest price of a product in an area, and the one of the day before. */
@@ -17,12 +19,24 @@ export interface NewestPrice {
  * The prices of these products on the newest day of a country in the areas of
  * these codes. What had no price on that day is not among them.
  */
-export const newestPrices = Effect.fnUntraced(function* (
+export const newestPrices = (
   countryId: CountryId,
   productIds: ReadonlyArray<number>,
   areaCodes: ReadonlyArray<string>
+) => newestIn(countryId, productIds, areaCodes)
+
+/** Of all areas. */
+const everyNewest = (countryId: CountryId, productIds: ReadonlyArray<number>) =>
+  newestIn(countryId, productIds, undefined)
+
+const newestIn = Effect.fnUntraced(function* (
+  countryId: CountryId,
+  productIds: ReadonlyArray<number>,
+  areaCodes: ReadonlyArray<string> | undefined
 ) {
   const sql = yield* SqlClient
+  const within =
+    areaCodes === undefined ? sql.literal("true") : sql`p.area_code = any(${[...areaCodes]}::text[])`
   return yield* sql<NewestPrice>`
     select p.area_code as "areaCode", p.product_id as "productId", p.day - date '1970-01-01' as day, p.price,
       f.price as former
@@ -30,8 +44,26 @@ export const newestPrices = Effect.fnUntraced(function* (
     cross join lateral (
       select max(day) as day from price_day
       where country_id = ${countryId} and area_code = '' and product_id = product.id) newest
-    join price_day p on p.country_id = ${countryId} and p.area_code = any(${[...areaCodes]}::text[])
-      and p.product_id = product.id and p.day = newest.day
+    join price_day p on p.country_id = ${countryId} and ${within} and p.product_id = product.id and p.day = newest.day
     left join price_day f on f.country_id = p.country_id and f.area_code = p.area_code
       and f.product_id = p.product_id and f.day = p.day - 1`
 })
+
+/** How newest prices are asked for. */
+export type Newest = typeof newestPrices
+
+/**
+ * The same for pages that are rendered here: the prices of all areas are read at once and kept a while, since thousands
+ * of pages show some of them.
+ */
+export const keptNewest = (): Newest => {
+  const kept = keptForPages<ReadonlyMap<string, ReadonlyArray<NewestPrice>>>(20)
+  return Effect.fnUntraced(function* (countryId, productIds, areaCodes) {
+    if ((yield* InProcess) === undefined) return yield* newestPrices(countryId, productIds, areaCodes)
+    const all = yield* kept(
+      [countryId, ...productIds].join(),
+      Effect.map(everyNewest(countryId, productIds), (rows) => Map.groupBy(rows, ({ areaCode }) => areaCode))
+    )
+    return [...new Set(areaCodes)].flatMap((code) => all.get(code) ?? [])
+  })
+}

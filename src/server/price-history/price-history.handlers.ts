@@ -11,17 +11,20 @@ import { areaCode, codesAround, countyAreaCode } from "../../domain/price-histor
 import { priceFigures } from "../../domain/price-history/price-figures.ts"
 import { usualGroup } from "../../domain/product/product-group.ts"
 import { addHeaders } from "../http/cookies.ts"
+import { asIsInside } from "../http/in-process.ts"
 import { refusals } from "../http/refusals.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { Places } from "../ports/places.ts"
 import { areasAround } from "./area-codes.ts"
-import { areaWithHistory, historyOf } from "./history.ts"
+import { areaWithHistory, historyOf, type SeriesKey, type Span } from "./history.ts"
 import { instantOf } from "./instant-of.ts"
 import { priceTable, wishedProducts } from "./price-table.ts"
+import { keptForPages } from "./kept-for-pages.ts"
+import { keptNewest } from "./newest.ts"
 import { type HistoryQuery, pointsOf, wishedHistory } from "./wished-history.ts"
 
 /** Prices change once a night; a browser asks again after so many seconds. */
-const kept = addHeaders({ "cache-control": "public, max-age=120" })
+const keptByBrowsers = addHeaders({ "cache-control": "public, max-age=120" })
 
 const faqOf = Effect.fnUntraced(function* (countryId: CountryId, productId: number = usualGroup.productId) {
   const rows = yield* historyOf({ countryId, areaCode: "", productId }, { from: undefined, to: undefined })
@@ -41,6 +44,8 @@ const faqOf = Effect.fnUntraced(function* (countryId: CountryId, productId: numb
     ...(sinceThreeMonths === undefined ? {} : { difference3M: sinceThreeMonths })
   }
 })
+
+type Points = ReturnType<typeof pointsOf>
 
 interface AreaQuery extends HistoryQuery {
   readonly stateId?: number
@@ -68,9 +73,18 @@ export const priceHistoryHandlers = HttpApiBuilder.group(
       effect.pipe(
         Effect.provideService(SqlClient, sql),
         Effect.provideService(Places, places),
-        Effect.tap(() => kept),
+        Effect.tap(() => keptByBrowsers),
         orUnavailable
       )
+
+    // every page of a place shows the history of one of a few dozen states
+    const keptPoints = keptForPages<Points>(60)
+    const pointsIn = (key: SeriesKey, span: Span) =>
+      keptPoints(
+        [key.countryId, key.areaCode, key.productId, span.from, span.to].join(),
+        Effect.map(historyOf(key, span), pointsOf)
+      )
+    const newestIn = keptNewest()
 
     const wishOf = (countryId: CountryId, query: HistoryQuery) =>
       Effect.map(Clock.currentTimeMillis, (now) =>
@@ -82,28 +96,28 @@ export const priceHistoryHandlers = HttpApiBuilder.group(
       const areas = yield* areasAround(countryId, zipCode)
       const codes = areas.map(({ code }) => code)
       const found = yield* areaWithHistory({ countryId, productId }, codes, span.from)
-      return found === undefined
-        ? []
-        : pointsOf(yield* historyOf({ countryId, areaCode: found, productId }, span))
+      return found === undefined ? [] : yield* pointsIn({ countryId, areaCode: found, productId }, span)
     })
 
     /** Of the country, or exactly of the area that is named; one that nobody knows has no history. */
     const global = Effect.fnUntraced(function* (countryId: CountryId, query: AreaQuery) {
       const { productId, span } = yield* wishOf(countryId, query)
       const area = areaCodeOf(countryId, query)
-      return area === undefined
-        ? []
-        : pointsOf(yield* historyOf({ countryId, areaCode: area, productId }, span))
+      return area === undefined ? [] : yield* pointsIn({ countryId, areaCode: area, productId }, span)
     })
 
     return handlers.handleAll({
-      history: ({ params: { countryId }, query }) => answered(global(countryId, query)),
+      history: ({ params: { countryId }, query }) =>
+        Effect.flatMap(answered(global(countryId, query)), asIsInside),
       historyLocal: ({ params: { countryId, zipCode }, query }) =>
         isZipOf(countryId, zipCode)
           ? answered(local(countryId, zipCode, query))
           : Effect.fail(refusals.notFound),
       rangeLocal: ({ params: { countryId }, query }) =>
-        answered(priceTable(countryId, wishedProducts(query.productIds), query)),
+        Effect.flatMap(
+          answered(priceTable(countryId, wishedProducts(query.productIds), query, newestIn)),
+          asIsInside
+        ),
       faq: ({ params: { countryId }, query }) => answered(faqOf(countryId, query.productId))
     })
   })

@@ -4,7 +4,7 @@ import { changeOf, changePercentOf } from "../../domain/price-history/change.ts"
 import { toDecimal } from "../../domain/price/money.ts"
 import { type ProductGroup, productGroups } from "../../domain/product/product-group.ts"
 import { instantOf } from "./instant-of.ts"
-import { type NewestPrice, newestPrices } from "./newest.ts"
+import { type Newest, type NewestPrice, newestPrices } from "./newest.ts"
 import { priceRows, type TableArea } from "./price-rows.ts"
 
 /** Loose and in sacks: what is compared where nothing else is asked for. */
@@ -34,10 +34,11 @@ const areaPriceOf = ({ price, former, day }: NewestPrice) => ({
 export const priceTable = Effect.fnUntraced(function* (
   countryId: CountryId,
   groups: ReadonlyArray<ProductGroup>,
-  where: TableArea
+  where: TableArea,
+  newest: Newest = newestPrices
 ) {
   const rows = yield* priceRows(countryId, where)
-  const prices = yield* newestPrices(
+  const prices = yield* newest(
     countryId,
     groups.map(({ productId }) => productId),
     ["", ...rows.map(({ code }) => code)]

@@ -5,12 +5,25 @@ import type { SeriesOf } from "../../domain/price-history/chart-lines.ts"
 import type { DayValue } from "../../domain/price-history/chart-series.ts"
 import { comparablePrice } from "../../domain/price-history/comparable-price.ts"
 import { wholeRange } from "../../domain/price-history/range.ts"
-import { productGroups } from "../../domain/product/product-group.ts"
+import { type ProductGroup, productGroups } from "../../domain/product/product-group.ts"
+import { rememberedFor } from "../../domain/remembered.ts"
 import type { Client } from "../client/client.ts"
 import { heardValue } from "../client/no-answer.ts"
 import { marketFactors, priceHistoryHistory } from "../client/price-routes.gen.ts"
 
 const dayIn = (dateTime: string): number => dayOfIso(dateTime.slice(0, 10)) ?? 0
+
+type Points = ReadonlyArray<{ readonly dateTime: string; readonly price: number }>
+
+/** What a history says of a group; pages that are rendered on the server share the histories of their states. */
+const valuesOf = rememberedFor((points: Points) =>
+  rememberedFor((group: ProductGroup) =>
+    points.map(({ dateTime, price }): DayValue => ({
+      day: dayIn(dateTime),
+      value: comparablePrice(group, fromDecimal(price))
+    }))
+  )
+)
 
 const pricesOf = async (
   client: Client,
@@ -24,10 +37,7 @@ const pricesOf = async (
   const points = heardValue(
     await client.call(priceHistoryHistory, { params: { countryId }, query }, signal ? { signal } : {})
   )
-  return points.map(({ dateTime, price }) => ({
-    day: dayIn(dateTime),
-    value: comparablePrice(group, fromDecimal(price))
-  }))
+  return valuesOf(points)(group)
 }
 
 const quotationsOf = async (

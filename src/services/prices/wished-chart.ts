@@ -1,11 +1,22 @@
 import { type ChartData, chartData, type ChartLine } from "../../domain/price-history/chart-data.ts"
 import { type ChartSubject, linesOf, type NamedSeries } from "../../domain/price-history/chart-lines.ts"
 import type { ChartWish } from "../../domain/price-history/chart-wish.ts"
+import { rememberedFor } from "../../domain/remembered.ts"
 import type { Client } from "../client/client.ts"
 import { loadSeries } from "./price-series.ts"
 
 /** Series are asked for once a page: ranges are cut from what is known. */
 export type KnownSeries = Map<string, ChartLine["values"]>
+
+/** Ranges of a line alone, by their number: pages of the same state show the same one. */
+const rangesOf = rememberedFor((_values: ChartLine["values"]) => new Map<number, ChartData>())
+
+const aloneIn = ({ name, values }: ChartLine, rangeType: number): ChartData => {
+  const ranges = rangesOf(values)
+  const data = ranges.get(rangeType) ?? chartData({ name, values }, null, rangeType)
+  ranges.set(rangeType, data)
+  return data.line.name === name ? data : { ...data, line: { ...data.line, name } }
+}
 
 /** Loads what a chart of this subject shows for a wish. */
 export const wishedChart = async (
@@ -23,5 +34,5 @@ export const wishedChart = async (
   }
   const [own, compared] = linesOf(subject, comparison)
   const [line, other] = await Promise.all([lineOf(own), compared === undefined ? null : lineOf(compared)])
-  return chartData(line, other, rangeType)
+  return other === null ? aloneIn(line, rangeType) : chartData(line, other, rangeType)
 }

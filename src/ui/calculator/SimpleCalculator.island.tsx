@@ -39,16 +39,19 @@ export default function SimpleCalculatorIsland(props: SimpleCalculatorIslandProp
   const { locale } = useSite()
   const href = useHref()
   const client = browserClient()
-  const machine = simpleCalculatorMachine.provide({
-    actors: { ...zipActors(client), ...localPageActors(client) },
-    actions: {
-      keepValues: (_, values) => keepPlaceAndAmount(values, values),
-      clearSavedSettings: (_, key) => forgetWishes(key),
-      openLocalPage: (_, { path }) => openPage(href(`/${path.replace(/^\/+/u, "")}`)),
-      openOffers: (_, address) =>
-        openPage(`${href(`/${address.productGroupSlug}/angebotsliste`)}?${offersQuery(address)}`)
-    }
-  })
+  // the server draws the first state, for which nothing is asked or done: building a machine anew costs more than that
+  const machine = import.meta.env.SSR
+    ? simpleCalculatorMachine
+    : simpleCalculatorMachine.provide({
+        actors: { ...zipActors(client), ...localPageActors(client) },
+        actions: {
+          keepValues: (_, values) => keepPlaceAndAmount(values, values),
+          clearSavedSettings: (_, key) => forgetWishes(key),
+          openLocalPage: (_, { path }) => openPage(href(`/${path.replace(/^\/+/u, "")}`)),
+          openOffers: (_, address) =>
+            openPage(`${href(`/${address.productGroupSlug}/angebotsliste`)}?${offersQuery(address)}`)
+        }
+      })
   const [snapshot, send] = useMachine(machine, {
     input: { countryId: locale.countryId, target, groupId, zip: "", location }
   })

@@ -43,13 +43,16 @@ export default function PriceChartIsland(props: PriceChartIslandProps) {
   const [known] = useState((): KnownSeries => new Map())
   const machine = useMemo(
     () =>
-      priceChartMachine.provide({
-        actors: priceChartActors(browserClient(), subject, known),
-        actions: {
-          writeAddress: (_, { wish: wished }) =>
-            history.pushState(null, "", `${location.pathname}${queryOfWish(wished, choices.usualRange)}`)
-        }
-      }),
+      // the server draws the first state, for which nothing is asked
+      import.meta.env.SSR
+        ? priceChartMachine
+        : priceChartMachine.provide({
+            actors: priceChartActors(browserClient(), subject, known),
+            actions: {
+              writeAddress: (_, { wish: wished }) =>
+                history.pushState(null, "", `${location.pathname}${queryOfWish(wished, choices.usualRange)}`)
+            }
+          }),
     [subject, known, choices.usualRange]
   )
   const [snapshot, send] = useMachine(machine, { input: { wish, data } })

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest"
+import { rememberedFor } from "./remembered.ts"
+
+it("is worked out once for each object, also where nothing comes of it", () => {
+  let count = 0
+  const lengthOf = rememberedFor((list: ReadonlyArray<number>) => {
+    count += 1
+    return list.length === 0 ? undefined : list.length
+  })
+  const [some, none] = [[1, 2], []]
+  expect([lengthOf(some), lengthOf(some), lengthOf(none), lengthOf(none)]).toEqual([
+    2,
+    2,
+    undefined,
+    undefined
+  ])
+  expect(count).toBe(2)
+  // another object is another one, whatever is in it
+  expect(lengthOf([1, 2])).toBe(2)
+  expect(count).toBe(3)
+})
