@@ -89,6 +89,10 @@ test("a visitor without an account goes from a place's price to an alarm, and co
   await expect(page.getByText("Der Preis liegt heute schon bei").first()).toBeVisible()
   await expect(page.getByLabel("Ihre E-Mail-Adresse")).toHaveValue(email)
   await price.fill(suggested)
+  await page.getByLabel("Postleitzahl").fill("99999")
+  await page.getByRole("button", { name: "Alarm stellen" }).click()
+  await expect(page.getByText("Diese Postleitzahl gibt es hier nicht").first()).toBeVisible()
+  await page.getByLabel("Postleitzahl").fill("80331")
   await page.getByRole("button", { name: "Alarm stellen" }).click()
   await expect(page.getByText("Bitte sehen Sie in Ihr Postfach")).toBeVisible()
 

@@ -9,7 +9,7 @@ export type MailedAlarm = AlarmWish & { readonly email: string }
 /** What is wrong with an alarm for whoever has the mailbox. */
 export interface MailedAlarmProblem {
   readonly field: "zipCode" | "threshold" | "email"
-  readonly code: "required" | "invalid" | "belowAlready"
+  readonly code: "required" | "invalid" | "unknown" | "belowAlready"
 }
 
 /** All that is wrong with an alarm for falling prices, in the order of its fields; `today` is the price it watches. */

@@ -79,6 +79,7 @@ describe("the price page of an address (rule place.local-page)", () => {
     ["Bayern", "80331", undefined, "/pelletpreise/bayern/80331"],
     ["bayern", "muenchen", "80331", "/pelletpreise/bayern/80331"],
     ["hessen", "80331", undefined, "/pelletpreise/bayern/80331"],
+    ["80331", undefined, undefined, "/pelletpreise/bayern/80331"],
     ["bayern", "Landkreis Augsburg", undefined, "/pelletpreise/bayern/landkreis-augsburg"],
     ["hessen", "landkreis-augsburg", undefined, "/pelletpreise/bayern/landkreis-augsburg"],
     ["hessen", "friedberg", undefined, "/pelletpreise/hessen/61169"],

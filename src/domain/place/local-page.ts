@@ -87,7 +87,7 @@ export const localPageOf = (
   { state, countyOrCityZip = "", cityZip = "" }: LocalPageSegments,
   gazetteer: Gazetteer
 ): LocalPage => {
-  for (const zipCode of [cityZip.trim(), countyOrCityZip.trim()]) {
+  for (const zipCode of [cityZip.trim(), countyOrCityZip.trim(), state.trim()]) {
     const town = gazetteer.townOf(zipCode)
     const region = town && regionByCode(countryId, town.regionCode)
     if (town !== undefined && region !== undefined) return { kind: "town", region, town }

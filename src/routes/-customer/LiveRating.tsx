@@ -21,7 +21,7 @@ export function LiveRating({ link, token, orderId }: LiveRatingProps) {
   const onRate = async (opinion: Opinion): Promise<CallOutcome> => {
     const answer = await client.call(ratingRate, { params: { orderId }, payload: { token, ...opinion } })
     if (answer.type !== "refused") return outcomeOf(answer)
-    if (answer.error.code === "AlreadyRated") return { kind: "invalid", code: "rated" }
+    if (answer.error.code === "AlreadyRated") return { kind: "invalid", code: "rated", field: "" }
     return answer.status === 404 ? { kind: "gone" } : { kind: "unreachable" }
   }
   return <RatingPage facts={facts} link={link} onRate={isLive ? onRate : undefined} />

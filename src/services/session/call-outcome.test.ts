@@ -25,7 +25,10 @@ const cases: ReadonlyArray<readonly [Answer<unknown, Refused>, object]> = [
   [refused(429, [], 47), { kind: "wait", seconds: 47 }],
   [refused(429, []), { kind: "wait", seconds: 30 }],
   [refused(422, [{ code: "tokenInvalid", field: "token" }]), { kind: "gone" }],
-  [refused(422, [{ code: "tooShort", field: "password" }]), { kind: "invalid", code: "tooShort" }],
+  [
+    refused(422, [{ code: "tooShort", field: "password" }]),
+    { kind: "invalid", code: "tooShort", field: "password" }
+  ],
   [refused(403, []), { kind: "unreachable" }]
 ]
 

@@ -14,5 +14,7 @@ export const outcomeOf = (answer: Answer<unknown, Refused>): CallOutcome => {
     return { kind: "wait", seconds: heard.retryAfter || usualWait }
   const [problem] = heard.problems
   if (problem?.field === "token") return { kind: "gone" }
-  return problem === undefined ? { kind: "unreachable" } : { kind: "invalid", code: problem.code }
+  return problem === undefined
+    ? { kind: "unreachable" }
+    : { kind: "invalid", code: problem.code, field: problem.field }
 }

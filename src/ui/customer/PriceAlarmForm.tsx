@@ -40,7 +40,11 @@ interface PriceAlarmFormProps {
   readonly onSubscribe: ((wish: MailedAlarm) => void) | undefined
 }
 
-/** What the server alone finds wrong is the mailbox. */
+/** What the server alone finds wrong: a postal code that no place has, or a mailbox. */
+const refusedFor: Readonly<Record<string, ReadonlyArray<MailedAlarmProblem>>> = {
+  zipCode: [{ field: "zipCode", code: "unknown" }],
+  threshold: [{ field: "threshold", code: "invalid" }]
+}
 const refusedEmail: ReadonlyArray<MailedAlarmProblem> = [{ field: "email", code: "invalid" }]
 
 const textIn = (data: FormData, name: string): string => {
@@ -59,7 +63,10 @@ export function PriceAlarmForm({ start, outcome, isBusy, onSubscribe }: PriceAla
   const { currencyCode, name: country } = countries[countryId]
   const [productId, setProductId] = useState(start.productId)
   const [problems, setProblems] = useState<ReadonlyArray<MailedAlarmProblem>>([])
-  const found = problems.length === 0 && outcome?.kind === "invalid" ? refusedEmail : problems
+  const found =
+    problems.length === 0 && outcome?.kind === "invalid"
+      ? (refusedFor[outcome.field.charAt(0).toLowerCase() + outcome.field.slice(1)] ?? refusedEmail)
+      : problems
   const attempt = useAttempt(found)
   const group = groupOf(productId) ?? usualGroup
   const digits = zipLength(countryId)
@@ -67,6 +74,8 @@ export function PriceAlarmForm({ start, outcome, isBusy, onSubscribe }: PriceAla
   const today = productId === start.productId ? start.today : undefined
   const todayText = today === undefined ? "" : formatMoney(locale.bcp47, currencyCode, toDecimal(today))
   const wordsOf = ({ field, code }: MailedAlarmProblem): string => {
+    if (field === "zipCode" && code === "unknown")
+      return t`Diese Postleitzahl gibt es hier nicht. Für das ganze Land lassen Sie das Feld leer.`
     if (field === "zipCode")
       return t`Eine Postleitzahl hat hier ${digits} Ziffern. Für das ganze Land lassen Sie das Feld leer.`
     if (field === "email")

@@ -13,11 +13,16 @@ export const localHead = (i18n: I18n, local: LocalPrices, addressOf: AddressOf) 
   const { title, figures, dealers, currency } = local
   const tag = localeOfCountry(local.countryId).bcp47
   const [best] = dealers ?? []
-  const amount = best?.unitPrice ?? (figures === undefined ? undefined : toDecimal(figures.newest.price))
+  const price = (amount: number) => formatMoney(tag, currency, amount)
+  // what nobody offers there is no price there: then it is said whose mean it is
   const words =
-    amount === undefined
-      ? msg`Was Holzpellets in ${title} kosten: Preise der Händler, Verlauf und Nachbarorte im Vergleich.`
-      : msg`Holzpellets in ${title}: heute ${formatMoney(tag, currency, amount)} je Tonne bei 6 Tonnen. Händler, Verlauf und Nachbarorte im Vergleich.`
+    best !== undefined
+      ? msg`Holzpellets in ${title}: heute ab ${price(best.unitPrice)} je Tonne bei 6 Tonnen. Händler, Verlauf und Nachbarorte im Vergleich.`
+      : figures === undefined
+        ? msg`Was Holzpellets in ${title} kosten: Verlauf und Nachbarorte im Vergleich.`
+        : local.historyOf === title
+          ? msg`Holzpellets in ${title}: heute im Mittel ${price(toDecimal(figures.newest.price))} je Tonne bei 6 Tonnen. Gebiete und Verlauf im Vergleich.`
+          : msg`Was Holzpellets in ${title} kosten. Das Mittel des Gebiets ${local.historyOf} ist heute ${price(toDecimal(figures.newest.price))} je Tonne. Verlauf und Nachbarorte im Vergleich.`
   const page = {
     title: i18n._(msg`Pelletpreise ${title} heute: Händler und Verlauf | Heizmarkt`),
     description: i18n._(words)
