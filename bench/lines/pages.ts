@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { buildListPage } from "../build-baseline.ts"
 import { oneAnswer, servedZip } from "../calculation.ts"
 import { type Child, startChild } from "../../tools/child.ts"
+import { compressedBytes } from "../compressed-bytes.ts"
 import { compare } from "../compare.ts"
 import { always, load, type NextShot } from "../load.ts"
 import type { Line } from "../table.ts"
@@ -26,7 +27,7 @@ export const pages = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   const bare = await startChild(await buildListPage(folder), { ANSWER: `${folder}/answer.json` })
   const cachedHeaders = { "accept-encoding": "br" }
   const page = await fetch(shop.origin + listPath(6000), { headers: cachedHeaders })
-  const raw = await bytesOf(shop.origin + listPath(6000))
+  const raw = await compressedBytes(shop.origin + listPath(6000))
   writeFileSync(`${folder}/answer.br`, raw)
   const bytes = await startChild("bench/baselines/same-bytes.ts", { ANSWER: `${folder}/answer.br` })
   try {
@@ -72,16 +73,4 @@ export const pages = async (shop: Child): Promise<ReadonlyArray<Line>> => {
     await bytes.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-/** The compressed bytes as they travel; `fetch` would unpack them. */
-const bytesOf = async (address: string): Promise<Buffer> => {
-  const { get } = await import("node:http")
-  return new Promise((resolve, reject) => {
-    get(address, { headers: { "accept-encoding": "br" } }, (response) => {
-      const chunks: Array<Buffer> = []
-      response.on("data", (chunk: Buffer) => chunks.push(chunk))
-      response.on("end", () => resolve(Buffer.concat(chunks)))
-    }).on("error", reject)
-  })
 }

@@ -1,5 +1,4 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { get } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Clock, Effect, Layer } from "effect"
@@ -10,6 +9,7 @@ import { momentOf } from "../../src/server/offers/day-terms.ts"
 import { storePriceDay } from "../../src/server/offers/price-day.ts"
 import { Snapshots } from "../../src/server/offers/snapshots.ts"
 import { type Child, startChild } from "../../tools/child.ts"
+import { compressedBytes } from "../compressed-bytes.ts"
 import { compare } from "../compare.ts"
 import { inDatabase } from "../in-database.ts"
 import { scriptWeight } from "../javascript.ts"
@@ -30,16 +30,6 @@ const newTowns = (paths: ReadonlyArray<string>, from: number): NextShot => {
   })
 }
 
-/** The compressed bytes as they travel; `fetch` would unpack them. */
-const bytesOf = (address: string): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    get(address, { headers: pressed }, (response) => {
-      const chunks: Array<Buffer> = []
-      response.on("data", (chunk: Buffer) => chunks.push(chunk))
-      response.on("end", () => resolve(Buffer.concat(chunks)))
-    }).on("error", reject)
-  })
-
 /** Price pages of places: rendered anew, from the cache, and what they load before the first touch. */
 export const pricePages = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   const all = (await (await fetch(`${shop.origin}/api/site/1/pages/local/all`)).json()) as {
@@ -47,7 +37,7 @@ export const pricePages = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   }
   const towns = all.Paths.filter((path) => /\d$/u.test(path))
   mkdirSync(folder, { recursive: true })
-  const bytes = await bytesOf(shop.origin + townPath)
+  const bytes = await compressedBytes(shop.origin + townPath)
   writeFileSync(`${folder}/answer.br`, bytes)
   const same = await startChild("bench/baselines/same-bytes.ts", { ANSWER: `${folder}/answer.br` })
   try {
