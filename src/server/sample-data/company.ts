@@ -1,5 +1,6 @@
 import type { CountryId } from "../../domain/place/country.ts"
 import type { Random } from "./random.ts"
+import { slugOf } from "../../domain/place/slug.ts"
 
 const woods = [
   "Tannen",
@@ -47,16 +48,6 @@ const phones: Readonly<Record<CountryId, string>> = { 1: "+49 30 23125", 2: "+43
 /** A phone number that rings nowhere; `number` from 0 to 999. */
 export const phoneOf = (countryId: CountryId, number: number): string =>
   `${phones[countryId]} ${String(number).padStart(3, "0")}`
-
-export const slugOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll("ä", "ae")
-    .replaceAll("ö", "oe")
-    .replaceAll("ü", "ue")
-    .replaceAll("ß", "ss")
-    .replaceAll(/[^a-z0-9]+/gu, "-")
-    .replaceAll(/^-|-$/gu, "")
 
 /** A made-up street with a number; no such street is meant. */
 export const streetOf = (countryId: CountryId, random: Random): string =>
