@@ -1,6 +1,5 @@
 import { Schema } from "effect"
-import type { LocaleCode } from "../../domain/locale/locale.ts"
-import { locales } from "../../domain/locale/locale.ts"
+import { type LocaleCode, locales } from "../../domain/locale/locale.ts"
 import type { Site } from "../../domain/site/site.ts"
 import type { CallApi } from "./page-maker.ts"
 import {
@@ -29,11 +28,27 @@ interface Sources {
   /** Public pages whose paths are known beforehand. */
   readonly listed: ReadonlyArray<string>
   readonly callApi: CallApi
+  /** Milliseconds of the monotonic clock. */
+  readonly now: () => number
 }
 
-/** What search engines ask for by its path, if it is that; places are asked for anew each time, an hour is kept outside. */
-export const crawlerTexts = ({ site, listed, callApi }: Sources) => {
-  const placesOf = async (locale: LocaleCode): Promise<ListedPlaces> => {
+/** How long the list of places is kept, in ms: making it costs as much as many pages, and it changes once a night. */
+const lifetime = 600_000
+
+/** What search engines ask for by its path, if it is that. */
+export const crawlerTexts = ({ site, listed, callApi, now }: Sources) => {
+  const kept = new Map<LocaleCode, { readonly until: number; readonly places: Promise<ListedPlaces> }>()
+  /** Asked for once however many want it; what could not be told is asked for anew. */
+  const placesOf = (locale: LocaleCode): Promise<ListedPlaces> => {
+    const known = kept.get(locale)
+    if (known !== undefined && now() < known.until) return known.places
+    const places = askPlaces(locale)
+    kept.set(locale, { until: now() + lifetime, places })
+    places.catch(() => kept.delete(locale))
+    return places
+  }
+
+  const askPlaces = async (locale: LocaleCode): Promise<ListedPlaces> => {
     const { countryId } = locales[locale]
     const address = new URL(`/api/site/${countryId}/pages/local/all`, site.locales[locale].origin)
     const told = await callApi(new Request(address), undefined)

@@ -59,7 +59,8 @@ export const pages = (options: PagesOptions): { readonly front: Front; readonly 
   const crawlerText = crawlerTexts({
     site: config.site,
     listed: bundle.listedPaths,
-    callApi: options.callApi
+    callApi: options.callApi,
+    now
   })
   const places = new RenderPlaces(options.places ?? placeLimits)
   const networkOfCaller = (request: IncomingMessage) => networkOf(options.addressOf(request))
