@@ -16,6 +16,7 @@ import { useSite } from "../kit/site.tsx"
 import { Select, TextInput } from "../kit/form/TextInput.tsx"
 import { useAttempt } from "../kit/live/use-attempt.ts"
 import s from "./AlarmForm.module.css"
+import { textIn } from "./text-in.ts"
 import { groupOf } from "./alarm-words.tsx"
 
 interface AlarmFormProps {
@@ -24,11 +25,6 @@ interface AlarmFormProps {
   readonly problems: ReadonlyArray<AlarmProblem>
   readonly onApply: (wish: AlarmWish) => void
   readonly onCancel: () => void
-}
-
-const textIn = (data: FormData, name: string): string => {
-  const value = data.get(name)
-  return typeof value === "string" ? value.trim() : ""
 }
 
 /** A threshold as it is typed: "300,5" stays what it is. */

@@ -23,6 +23,7 @@ import { PriceUnit } from "../kit/price/PriceUnit.tsx"
 import { useHref, useSite } from "../kit/site.tsx"
 import { groupOf } from "./alarm-words.tsx"
 import s from "./PriceAlarmPage.module.css"
+import { textIn } from "./text-in.ts"
 
 /** What an alarm is opened with. */
 export interface AlarmStart {
@@ -46,11 +47,6 @@ const refusedFor: Readonly<Record<string, ReadonlyArray<MailedAlarmProblem>>> = 
   threshold: [{ field: "threshold", code: "invalid" }]
 }
 const refusedEmail: ReadonlyArray<MailedAlarmProblem> = [{ field: "email", code: "invalid" }]
-
-const textIn = (data: FormData, name: string): string => {
-  const value = data.get(name)
-  return typeof value === "string" ? value.trim() : ""
-}
 
 const plain = (cents: Cents): string => String(toDecimal(cents)).replace(".", ",")
 
