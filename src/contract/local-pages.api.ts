@@ -15,7 +15,7 @@ const placeLink = wire({
 
 /** What a price page of a place is about, and what lies around it (rule place.local-page). */
 export const localPlace = wire({
-  /** The page's only address: whoever asked for another one is led there. */
+  /** The page's only address: other addresses redirect there. */
   path: Schema.String,
   kind: Schema.Literals(["Overview", "State", "County", "Town"]),
   /** As headings say it: "Bayern", "Landkreis Augsburg", "80331 München". */

@@ -3,10 +3,10 @@ import type { Cents } from "../price/money.ts"
 import { isBelowAlready } from "./alarm-start.ts"
 import { alarmProblems, type AlarmWish } from "./price-alarm.ts"
 
-/** An alarm for whoever has the mailbox. */
+/** A price alarm of a visitor without an account. */
 export type MailedAlarm = AlarmWish & { readonly email: string }
 
-/** What is wrong with an alarm for whoever has the mailbox. */
+/** What is wrong with an alarm of a visitor without an account. */
 export interface MailedAlarmProblem {
   readonly field: "zipCode" | "threshold" | "email"
   readonly code: "required" | "invalid" | "unknown" | "belowAlready"

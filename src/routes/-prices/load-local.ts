@@ -34,7 +34,7 @@ export interface LocalAsked {
 /** @throws NoAnswer where nobody can tell what the address is about */
 const placeOf = async ({ client, countryId, segments }: LocalAsked) => {
   const answer = await client.call(localPagesPlace, { params: { countryId }, query: segments })
-  // what is no text of an address is nobody's place
+  // text that the contract refuses names no place
   return answer.type === "refused" ? undefined : heardValue(answer)
 }
 
@@ -128,7 +128,6 @@ export const loadLocal = async (asked: LocalAsked, overview: PlaceLink, here: st
     currency: countries[countryId].currencyCode,
     figures: figuresOf(chart?.whole ?? []),
     historyOf: of.name,
-    historyBasis: place.historyBasis,
     products: compared.map(({ productId, name }) => ({ productId, name })),
     areas,
     dealers

@@ -36,9 +36,6 @@ export interface DealerHere {
   readonly deliveryEnd: string
 }
 
-/** Whose prices the chart and the figures of the past are. */
-export type HistoryBasis = "Codes" | "County" | "State" | "Country"
-
 /** All that the price page of a place shows. */
 export interface LocalPrices {
   readonly countryId: CountryId
@@ -58,7 +55,6 @@ export interface LocalPrices {
   readonly figures: PriceFigures | undefined
   /** Of whom the chart and the figures are, as a person reads it: "Bayern". */
   readonly historyOf: string
-  readonly historyBasis: HistoryBasis
   readonly products: ReadonlyArray<ComparedProduct>
   readonly areas: ReadonlyArray<AreaPrices>
   /** Null where it cannot be told, empty where nobody delivers. */

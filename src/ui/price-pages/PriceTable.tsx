@@ -1,0 +1,99 @@
+import { Trans } from "@lingui/react/macro"
+import type { CurrencyCode } from "../../domain/place/country.ts"
+import { toDecimal } from "../../domain/price/money.ts"
+import { formatMoney } from "../kit/format.ts"
+import { formatChange } from "../kit/format-prices.ts"
+import { useHref, useSite } from "../kit/site.tsx"
+import type { AreaPrices } from "./local-facts.ts"
+import type { ComparedProduct } from "./price-facts.ts"
+import s from "./PriceTable.module.css"
+
+interface PriceTableProps {
+  /** What the table is called by those who listen: no heading of the page. */
+  readonly label: string
+  /** What its rows are: "Bundesland", "Gebiet". */
+  readonly head: string
+  readonly currency: CurrencyCode
+  readonly products: ReadonlyArray<ComparedProduct>
+  readonly areas: ReadonlyArray<AreaPrices>
+  /** The page that it stands on: its own row is no link. */
+  readonly here?: string
+}
+
+/** The prices of areas beside each other, each with the way to its page; one without its own says whose it shows. */
+export function PriceTable({ label, head, currency, products, areas, here }: PriceTableProps) {
+  const href = useHref()
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is wider than the page is moved by keys once it has the focus
+    <section className={s["scroll"]} aria-label={label} tabIndex={0}>
+      <table className={s["table"]}>
+        <thead>
+          <tr>
+            <th scope="col">{head}</th>
+            {products.map(({ productId, name }) => (
+              <th key={productId} scope="col" className={s["number"]}>
+                {name}
+                <span className={s["unit"]}>
+                  <Trans>je Tonne</Trans>
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {areas.map(({ title, places, path, isCountrys, prices }) => (
+            <tr key={title} data-borrowed={isCountrys}>
+              <th scope="row">
+                {path === undefined || path === here ? title : <a href={href(path)}>{title}</a>}
+                {places !== undefined && <span className={s["mark"]}>{places}</span>}
+                {isCountrys && (
+                  <span className={s["mark"]}>
+                    <Trans>Landeswert</Trans>
+                  </span>
+                )}
+              </th>
+              {products.map(({ productId }) => (
+                <td key={productId} className={s["number"]}>
+                  <PriceWithChange found={prices.get(productId)} currency={currency} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+interface PriceWithChangeProps {
+  readonly found: { readonly price: number; readonly changePercent: number } | undefined
+  readonly currency: CurrencyCode
+}
+
+function PriceWithChange({ found, currency }: PriceWithChangeProps) {
+  const { locale } = useSite()
+  if (found === undefined) return "–"
+  const { price, changePercent } = found
+  return (
+    <>
+      {formatMoney(locale.bcp47, currency, toDecimal(price))}
+      <span className={s["change"]} data-way={changePercent > 0 ? "up" : changePercent < 0 ? "down" : "same"}>
+        {formatChange(locale.bcp47, changePercent)}
+      </span>
+    </>
+  )
+}
+
+/** What the prices of a table are, and whose where an area has none of its own. */
+export function PriceTableNote({ areas }: { readonly areas: ReadonlyArray<AreaPrices> }) {
+  return (
+    <p className={s["note"]}>
+      <Trans>Mittel der günstigsten Angebote. Die Veränderung gilt gegenüber dem Vortag.</Trans>{" "}
+      {areas.some(({ isCountrys }) => isCountrys) && (
+        <Trans>
+          Wo es keinen eigenen Preis gibt, steht der des ganzen Landes, als „Landeswert“ gekennzeichnet.
+        </Trans>
+      )}
+    </p>
+  )
+}
