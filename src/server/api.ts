@@ -8,6 +8,7 @@ import { cancellationsHandlers } from "./cancellations/cancellations.handlers.ts
 import { chartsHandlers } from "./charts/charts.handlers.ts"
 import { siteHandlers } from "./content/site.handlers.ts"
 import { alarmsHandlers } from "./customers/alarms.handlers.ts"
+import { oneClickStop } from "./customers/one-click-stop.ts"
 import { customerHandlers } from "./customers/customer.handlers.ts"
 import { ratingHandlers } from "./customers/rating.handlers.ts"
 import { errorTraceHandlers } from "./error-trace/error-trace.handlers.ts"
@@ -69,5 +70,6 @@ export const apiRoutes = ({ proxies }: { readonly proxies: TrustedProxies }) =>
   HttpApiBuilder.layer(ShopApi).pipe(
     Layer.provide(handlers),
     Layer.provide([guardedLayer(proxies), openLayer(proxies), anyOriginLayer, readingLayer, validationLayer]),
-    Layer.merge(openDataRoutes)
+    Layer.merge(openDataRoutes),
+    Layer.merge(oneClickStop)
   )

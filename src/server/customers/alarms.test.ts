@@ -7,7 +7,8 @@ import { bodyOf, customer, sameAsMissing } from "../testing/customers.test-suppo
 import { addJob } from "../db/add-job.ts"
 import { readRefusal, servedPlace } from "../testing/journey.test-support.ts"
 import { mailsTo as keptMails, workOnce } from "../testing/registration.test-support.ts"
-import { type TestVisitor, visitor } from "../testing/visitor.test-support.ts"
+import { mailServer } from "../testing/mail-server.test-support.ts"
+import { TestVisitor, visitor } from "../testing/visitor.test-support.ts"
 
 const account = "/api/account/benachrichtigungen"
 
@@ -119,6 +120,35 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
       sameAsMissing([yield* follow(guest, stop), yield* look(guest, stop)])
       assert.strictEqual(yield* on("2026-01-21", 41_000), 2)
       assert.strictEqual(yield* on("2026-01-22", 39_000), 2)
+    })
+  )
+
+  it.effect("is ended by the mail program's own button, which names no session and is told nothing", () =>
+    Effect.gen(function* () {
+      yield* prices(1, "", { "2026-01-15": 41_000 })
+      const email = "abmelden@gast.example"
+      const { guest, token } = yield* subscribed(email)
+      yield* follow(guest, token)
+      const sink = yield* mailServer
+      yield* prices(1, "", { "2026-01-15": 41_000, "2026-01-16": 38_000 })
+      yield* tellCrossings(1, "2026-01-16")
+      yield* workOnce(sink.url)
+      const sent =
+        sink.received.findLast((mail) => mail.includes("Preisalarm"))?.replaceAll(/\r\n\s/gu, " ") ?? ""
+      assert.include(sent, "List-Unsubscribe-Post: List-Unsubscribe=One-Click")
+      const [, path = ""] = /^List-Unsubscribe: <https?:\/\/[^/]+(\/api\/[^>]+)>/mu.exec(sent) ?? []
+      const press = (address: string) =>
+        new TestVisitor().call("POST", address, "List-Unsubscribe=One-Click", {
+          headers: { "content-type": "application/x-www-form-urlencoded" }
+        })
+      const others = yield* press("/api/benachrichtigungen/x/abmelden")
+      const stop = /benachrichtigungen\/([^/]+)\//u.exec(path)?.[1] ?? ""
+      assert.deepInclude(bodyOf<object>(yield* look(guest, stop)), { Action: "Stop" })
+      const answer = yield* press(path)
+      assert.deepStrictEqual([answer.status, answer.text], [200, ""])
+      assert.deepStrictEqual([others.status, others.text], [answer.status, answer.text])
+      assert.strictEqual((yield* press(path)).status, 200)
+      sameAsMissing([yield* look(guest, stop), yield* look(guest, "x"), yield* follow(guest, stop)])
     })
   )
 

@@ -145,6 +145,19 @@ export const alarmOfLink = Effect.fnUntraced(function* (token: string) {
   return { ...wishOf(alarm), action: found.isStop ? ("Stop" as const) : ("Confirm" as const) }
 })
 
+/** Ends the alarm of a mail's token; any other token does nothing. */
+export const stopByMailProgram = Effect.fnUntraced(function* (token: string) {
+  const found = readSubject(yield* subjectOf("alarm", token, yield* Clock.currentTimeMillis))
+  if (found?.isStop !== true) return
+  yield* followAlarmLink(token).pipe(
+    Effect.catchIf(
+      (error) => error === refusals.notFound,
+      // pressed twice: the other one was first
+      () => Effect.void
+    )
+  )
+})
+
 /** Confirms or ends an alarm, once for each link. */
 export const followAlarmLink = Effect.fnUntraced(function* (token: string) {
   const sql = yield* SqlClient
