@@ -12,10 +12,10 @@ const chart = fc.record({
 })
 
 describe("a chart that stands in a document", () => {
-  it("is the same one when it was read again, as JSON too", () => {
+  it("is the same one when it was read again", () => {
     fc.assert(
       fc.property(chart, (data) => {
-        assert.deepStrictEqual(unpackChart(JSON.parse(JSON.stringify(packChart(data)))), data)
+        assert.deepStrictEqual(unpackChart(structuredClone(packChart(data))), data)
       })
     )
   })
