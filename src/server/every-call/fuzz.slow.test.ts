@@ -1,3 +1,4 @@
+import { csrfCookie } from "../../domain/account/csrf-cookie.ts"
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -154,7 +155,7 @@ const isForGuests = ({ id }: Operation): boolean => policy[id] === "public" || p
 const send = Effect.fnUntraced(function* (buyer: TestVisitor, request: FuzzRequest) {
   const cookies = new Map(buyer.cookies)
   const headers = {
-    "x-csrf-token": buyer.cookies.get("csrf") ?? "",
+    "x-csrf-token": buyer.cookies.get(csrfCookie) ?? "",
     ...(request.body === undefined
       ? {}
       : {
