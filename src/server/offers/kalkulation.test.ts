@@ -56,7 +56,7 @@ const services = kalkulationHandlers.pipe(
   Layer.provide(offersLayer),
   Layer.provide(Snapshots.layer),
   Layer.provide(
-    TestDatabase.layerWith("market", Effect.asVoid(Effect.andThen(fillSmallMarket, comesOnWish)))
+    TestDatabase.layerWith("marketOnWish", Effect.asVoid(Effect.andThen(fillSmallMarket, comesOnWish)))
   ),
   Layer.provideMerge(middleware)
 )
