@@ -94,6 +94,7 @@ export const policy: Readonly<Record<string, Permission>> = {
   "charts.svgFile": "charts.export",
   "charts.pngFile": "charts.export",
   "localPages.place": "public",
+  "localPages.search": "public",
   "localPages.all": "public",
   "localOffers.dealers": "public",
   "market.factors": "public",

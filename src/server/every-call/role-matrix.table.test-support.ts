@@ -71,6 +71,7 @@ export const table: Readonly<Record<string, string>> = {
   "charts.dataFile": open,
   "charts.previewFile": open,
   "localPages.place": open,
+  "localPages.search": open,
   "localPages.all": open,
   "localOffers.dealers": open,
   "market.factors": open,
