@@ -14,6 +14,7 @@ export const policy: Readonly<Record<string, Permission>> = {
   "alarms.list": "alarms.self",
   "alarms.save": "alarms.self",
   "alarms.subscribe": "public",
+  "alarms.watched": "public",
   "alarms.show": "public",
   "alarms.follow": "public",
   "bulkOrder.calculate": "public",

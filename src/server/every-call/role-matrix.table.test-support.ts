@@ -68,6 +68,7 @@ export const table: Readonly<Record<string, string>> = {
   "locations.checkZip": openToBrowsers,
   "locations.checkZips": openToBrowsers,
   "locations.placesOfZip": open,
+  "alarms.watched": open,
   "charts.dataFile": open,
   "charts.previewFile": open,
   "localPages.place": open,
