@@ -26,10 +26,15 @@ export const Route = createFileRoute("/pelletpreise")({
   }),
   loader: async ({ context: { client, locale, i18n }, deps: { gruppen, ...query } }) => {
     const { countryId } = locale
-    const loaded = await loadChart("pellets", { client, countryId, i18n, query, path: "/pelletpreise" })
+    const asked = { client, countryId, i18n }
+    const [loaded, heatingOil] = await Promise.all([
+      loadChart("pellets", { ...asked, query, path: "/pelletpreise" }),
+      loadChart("heizoel", { ...asked, query: {}, path: "/charts/heizoel" })
+    ])
+    const known = { pellets: loaded?.whole ?? [], heatingOil: heatingOil?.whole ?? [] }
     return {
       chart: loaded?.chart,
-      overview: await loadOverview(client, countryId, loaded?.whole ?? [], woodGroupsOf(gruppen)),
+      overview: await loadOverview(client, countryId, known, woodGroupsOf(gruppen)),
       query: loaded === undefined ? {} : wishQuery(loaded.chart.wish)
     }
   },

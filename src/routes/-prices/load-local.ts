@@ -1,5 +1,7 @@
 import type { I18n } from "@lingui/core"
+import { countryAreaName } from "../../domain/place/area-name.ts"
 import { countries, type CountryId } from "../../domain/place/country.ts"
+import { isSpelledOtherwise } from "../../domain/place/local-page.ts"
 import { regionsOf } from "../../domain/place/region.ts"
 import { fromDecimal } from "../../domain/price/money.ts"
 import { comparablePrice } from "../../domain/price-history/comparable-price.ts"
@@ -95,7 +97,7 @@ const historyOf = (countryId: CountryId, place: Place): ChartArea => {
     return { name: kind === "County" ? title : (trail.at(-1)?.title ?? title), area: { countyCode } }
   return historyBasis === "State" && state !== undefined && stateId !== undefined
     ? { name: state.name, area: { stateId } }
-    : { name: countries[countryId].name, area: {} }
+    : { name: countryAreaName(countryId), area: {} }
 }
 
 /** The page that an address is about; of another one than `here` only what it is. */
@@ -106,8 +108,9 @@ export const loadLocal = async (asked: LocalAsked, overview: PlaceLink, here: st
     return { kind: "elsewhere" as const, path: overview.path, isPutRight: false }
   const { kind } = place
   const path = own(place.path)
-  // a known postal code is put right for good, what nobody knows leads to the next page for now
-  if (path !== here) return { kind: "elsewhere" as const, path, isPutRight: kind === "Town" }
+  // a known postal code and another spelling are put right for good, what nobody knows leads to the next page for now
+  if (path !== here)
+    return { kind: "elsewhere" as const, path, isPutRight: kind === "Town" || isSpelledOtherwise(here, path) }
   const of = historyOf(countryId, place)
   const [chart, areas, dealers] = await Promise.all([
     loadChart("pellets", { client, countryId, i18n, query, path, of }),

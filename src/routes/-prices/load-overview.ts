@@ -5,6 +5,7 @@ import { dayOfIso } from "../../domain/price/local-day.ts"
 import { fromDecimal } from "../../domain/price/money.ts"
 import { marketFactors } from "../../domain/market/market-factor.ts"
 import { thinned } from "../../domain/price-history/chart-series.ts"
+import { heatingOilFactor, sparkPoints } from "../../services/prices/heating-oil-factor.ts"
 import { comparablePrice } from "../../domain/price-history/comparable-price.ts"
 import { type WoodGroup, woodGroups } from "../../domain/price-history/wood-groups.ts"
 import { productGroups } from "../../domain/product/product-group.ts"
@@ -28,9 +29,6 @@ const chartOfFactor: Readonly<Record<number, `/${string}`>> = {
   2: "/charts/gasoel",
   5: "/charts/heizoel"
 }
-
-/** More points are narrower than a small picture. */
-const sparkPoints = 60
 
 const dayIn = (dateTime: string): number => dayOfIso(dateTime.slice(0, 10)) ?? 0
 
@@ -65,7 +63,11 @@ const statesOf = async (
   })
 }
 
-const factorsOf = async (client: Client, countryId: CountryId): Promise<ReadonlyArray<FactorFacts>> => {
+const factorsOf = async (
+  client: Client,
+  countryId: CountryId,
+  heatingOil: ChartData["line"]["values"]
+): Promise<ReadonlyArray<FactorFacts>> => {
   const answer = await client.call(marketCall, { query: { countryId } })
   if (answer.type !== "ok") return []
   const { factors, prices } = answer.value
@@ -73,6 +75,7 @@ const factorsOf = async (client: Client, countryId: CountryId): Promise<Readonly
   if (last === undefined) return []
   const yearAgo = dayIn(last.timeStamp) - 365
   return factors.flatMap(({ id, name, unit }) => {
+    if (chartOfFactor[id] === "/charts/heizoel") return heatingOilFactor(countryId, heatingOil)
     const values = prices.flatMap(({ timeStamp, factors: quoted }) => {
       const [day, value] = [dayIn(timeStamp), quoted[String(id)]]
       return value === undefined || day < yearAgo ? [] : [{ day, value }]
@@ -89,16 +92,16 @@ const shown = ({ productId, name }: WoodGroup): ComparedProduct => ({ productId,
 export const loadOverview = async (
   client: Client,
   countryId: CountryId,
-  whole: ChartData["line"]["values"],
+  { pellets, heatingOil }: Readonly<Record<"pellets" | "heatingOil", ChartData["line"]["values"]>>,
   groups: ReadonlyArray<WoodGroup>
 ): Promise<PriceOverview> => {
   const [states, factors] = await Promise.all([
     statesOf(client, countryId, groups),
-    factorsOf(client, countryId)
+    factorsOf(client, countryId, heatingOil)
   ])
   return {
     currency: countries[countryId].currencyCode,
-    figures: figuresOf(whole),
+    figures: figuresOf(pellets),
     products: groups.map(shown),
     choices: woodGroups.map(shown),
     states,

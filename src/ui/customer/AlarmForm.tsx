@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
 import { amountLimits, formatAmount, parseAmount } from "../../domain/product/amount.ts"
+import { countryAreaName } from "../../domain/place/area-name.ts"
 import { countries } from "../../domain/place/country.ts"
 import type { EditedAlarm } from "../../domain/alarm/edited-alarms.ts"
 import { type AlarmProblem, type AlarmWish, parsePrice } from "../../domain/alarm/price-alarm.ts"
@@ -43,6 +44,7 @@ export function AlarmForm({ alarm, problems, onApply, onCancel }: AlarmFormProps
   const limits = amountLimits(countryId, group.id)
   const attempt = useAttempt(problems)
   const country = countries[countryId]
+  const area = countryAreaName(countryId)
   const digits = zipLength(countryId)
   const example = toDecimal(examplePrice(group, undefined))
   const codeOf = (field: AlarmProblem["field"]) => problems.find((problem) => problem.field === field)?.code
@@ -111,7 +113,7 @@ export function AlarmForm({ alarm, problems, onApply, onCancel }: AlarmFormProps
           id="alarm-zip"
           label={<Trans>Postleitzahl</Trans>}
           optional
-          hint={<Trans>Leer: {country.name} im Ganzen</Trans>}
+          hint={<Trans>Leer: {area} im Ganzen</Trans>}
           error={errors.zip}
         >
           {(control) => (

@@ -8,6 +8,7 @@ import {
   mailedAlarmProblems
 } from "../../domain/alarm/mailed-alarm.ts"
 import { parsePrice } from "../../domain/alarm/price-alarm.ts"
+import { countryAreaName } from "../../domain/place/area-name.ts"
 import { countries } from "../../domain/place/country.ts"
 import { digitsOnly, zipLength } from "../../domain/place/zip.ts"
 import { type Cents, toDecimal } from "../../domain/price/money.ts"
@@ -62,7 +63,8 @@ export function PriceAlarmForm({
   const href = useHref()
   const { t } = useLingui()
   const { countryId } = locale
-  const { currencyCode, name: country } = countries[countryId]
+  const { currencyCode } = countries[countryId]
+  const country = countryAreaName(countryId)
   const [productId, setProductId] = useState(start.productId)
   const [zipCode, setZipCode] = useState(start.zipCode)
   const [typed, setTyped] = useState<string | undefined>()
