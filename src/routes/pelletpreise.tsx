@@ -18,13 +18,18 @@ const wishQuery = (wish: ChartWish) => Object.fromEntries(new URLSearchParams(qu
 
 /** What pellets cost in the country; also where local pages lead that are not there. */
 export const Route = createFileRoute("/pelletpreise")({
-  staticData: { page: "document", texts: ["documents"], cachedBy: ["zeitraum", "vergleich", "gruppen"] },
+  staticData: {
+    page: "document",
+    texts: ["documents"],
+    cachedBy: ["zeitraum", "vergleich", "gruppen", "plz"]
+  },
   loaderDeps: ({ search }: { readonly search: Readonly<Record<string, unknown>> }) => ({
     zeitraum: search["zeitraum"],
     vergleich: search["vergleich"],
-    gruppen: search["gruppen"]
+    gruppen: search["gruppen"],
+    plz: search["plz"]
   }),
-  loader: async ({ context: { client, locale, i18n }, deps: { gruppen, ...query } }) => {
+  loader: async ({ context: { client, locale, i18n }, deps: { gruppen, plz, ...query } }) => {
     const { countryId } = locale
     const asked = { client, countryId, i18n }
     const [loaded, heatingOil] = await Promise.all([
@@ -34,7 +39,7 @@ export const Route = createFileRoute("/pelletpreise")({
     const known = { pellets: loaded?.whole ?? [], heatingOil: heatingOil?.whole ?? [] }
     return {
       chart: loaded?.chart,
-      overview: await loadOverview(client, countryId, known, woodGroupsOf(gruppen)),
+      overview: await loadOverview(client, countryId, known, woodGroupsOf(gruppen), plz),
       query: loaded === undefined ? {} : wishQuery(loaded.chart.wish)
     }
   },

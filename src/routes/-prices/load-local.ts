@@ -3,10 +3,7 @@ import { countryAreaName } from "../../domain/place/area-name.ts"
 import { countries, type CountryId } from "../../domain/place/country.ts"
 import { isSpelledOtherwise } from "../../domain/place/local-page.ts"
 import { regionsOf } from "../../domain/place/region.ts"
-import { fromDecimal } from "../../domain/price/money.ts"
-import { comparablePrice } from "../../domain/price-history/comparable-price.ts"
 import { codesAround, codesText } from "../../domain/price-history/price-area.ts"
-import { productGroups } from "../../domain/product/product-group.ts"
 import { groupTable } from "../../domain/product/product-groups.ts"
 import type { Client } from "../../services/client/client.ts"
 import { heardValue } from "../../services/client/no-answer.ts"
@@ -16,8 +13,10 @@ import {
   priceHistoryRangeLocal
 } from "../../services/client/price-routes.gen.ts"
 import { figuresOf } from "../../services/prices/figures-of.ts"
-import type { AreaPrices, LocalPrices, PlaceLink } from "../../ui/price-pages/local-facts.ts"
+import type { AreaPrices } from "../../ui/price-pages/area-prices.ts"
+import type { LocalPrices, PlaceLink } from "../../ui/price-pages/local-facts.ts"
 import { type ChartArea, loadChart } from "./load-chart.ts"
+import { pricesByProduct } from "./prices-by-product.ts"
 
 const compared = [groupTable.loosePellets, groupTable.sacks]
 
@@ -70,14 +69,7 @@ const areasOf = async (
     places,
     path: link === "" ? undefined : own(link),
     isCountrys: basis === "Country",
-    prices: new Map(
-      Object.entries(groups).flatMap(([id, { price, changePercent }]) => {
-        const group = productGroups.find(({ productId }) => String(productId) === id)
-        return group === undefined
-          ? []
-          : [[group.productId, { price: comparablePrice(group, fromDecimal(price)), changePercent }] as const]
-      })
-    )
+    prices: pricesByProduct(groups)
   }))
 }
 

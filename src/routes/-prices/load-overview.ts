@@ -2,13 +2,10 @@ import { countries, type CountryId } from "../../domain/place/country.ts"
 import { statePagePath } from "../../domain/place/local-page.ts"
 import { regionsOf } from "../../domain/place/region.ts"
 import { dayOfIso } from "../../domain/price/local-day.ts"
-import { fromDecimal } from "../../domain/price/money.ts"
 import { marketFactors } from "../../domain/market/market-factor.ts"
 import { thinned } from "../../domain/price-history/chart-series.ts"
 import { heatingOilFactor, sparkPoints } from "../../services/prices/heating-oil-factor.ts"
-import { comparablePrice } from "../../domain/price-history/comparable-price.ts"
 import { type WoodGroup, woodGroups } from "../../domain/price-history/wood-groups.ts"
-import { productGroups } from "../../domain/product/product-group.ts"
 import { figuresOf } from "../../services/prices/figures-of.ts"
 import type { Client } from "../../services/client/client.ts"
 import {
@@ -21,6 +18,8 @@ import type {
   PriceOverview,
   StatePrices
 } from "../../ui/price-pages/price-facts.ts"
+import { loadOwnPlace } from "./load-own-place.ts"
+import { pricesByProduct } from "./prices-by-product.ts"
 import type { ChartData } from "../../domain/price-history/chart-data.ts"
 
 /** Pages of the factors that have a chart of their own. */
@@ -45,19 +44,13 @@ const statesOf = async (
   return answer.value.rows.flatMap(({ title, basis, groups: told }) => {
     const region = regionsOf(countryId).find(({ name }) => name === title)
     if (region === undefined) return []
-    const prices = Object.entries(told).flatMap(([id, { price, changePercent }]) => {
-      const group = productGroups.find(({ productId }) => String(productId) === id)
-      return group === undefined
-        ? []
-        : [[group.productId, { price: comparablePrice(group, fromDecimal(price)), changePercent }] as const]
-    })
     return [
       {
         mapId: region.mapId,
         name: title,
         path: statePagePath(region),
         isCountrys: basis === "Country",
-        prices: new Map(prices)
+        prices: pricesByProduct(told)
       }
     ]
   })
@@ -93,11 +86,13 @@ export const loadOverview = async (
   client: Client,
   countryId: CountryId,
   { pellets, heatingOil }: Readonly<Record<"pellets" | "heatingOil", ChartData["line"]["values"]>>,
-  groups: ReadonlyArray<WoodGroup>
+  groups: ReadonlyArray<WoodGroup>,
+  place: unknown
 ): Promise<PriceOverview> => {
-  const [states, factors] = await Promise.all([
+  const [states, factors, own] = await Promise.all([
     statesOf(client, countryId, groups),
-    factorsOf(client, countryId, heatingOil)
+    factorsOf(client, countryId, heatingOil),
+    loadOwnPlace(client, countryId, groups, place)
   ])
   return {
     currency: countries[countryId].currencyCode,
@@ -105,6 +100,7 @@ export const loadOverview = async (
     products: groups.map(shown),
     choices: woodGroups.map(shown),
     states,
+    own,
     factors
   }
 }

@@ -3,7 +3,6 @@ import { toDecimal } from "../../domain/price/money.ts"
 import { chartOf } from "../../domain/price-history/charts.ts"
 import { type DayValue, thinned } from "../../domain/price-history/chart-series.ts"
 import { unitInFull } from "../../domain/price-history/chart-unit.ts"
-import type { FactorFacts } from "../../ui/price-pages/price-facts.ts"
 
 /** More points are narrower than a small picture. */
 export const sparkPoints = 60
@@ -12,10 +11,7 @@ export const sparkPoints = 60
  * Heating oil among what moves the price of pellets: the figures of its chart, in the currency of the country, and not the
  * market's, which are in euros everywhere. Cents per 100 litres; none without values.
  */
-export const heatingOilFactor = (
-  countryId: CountryId,
-  values: ReadonlyArray<DayValue>
-): ReadonlyArray<FactorFacts> => {
+export const heatingOilFactor = (countryId: CountryId, values: ReadonlyArray<DayValue>) => {
   const last = values.at(-1)
   if (last === undefined) return []
   const { fuel, unit } = chartOf("heizoel", countryId)
@@ -27,7 +23,7 @@ export const heatingOilFactor = (
       unit: unitInFull(unit),
       decimals: 2,
       values: thinned(year, sparkPoints).map(({ day, value }) => ({ day, value: toDecimal(value) })),
-      path: "/charts/heizoel"
+      path: "/charts/heizoel" as const
     }
   ]
 }

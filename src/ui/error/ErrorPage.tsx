@@ -40,6 +40,15 @@ export function ErrorPage({ status, calculator }: ErrorPageProps) {
 }
 
 function ErrorText({ status }: { readonly status: number }) {
+  if (status === 400)
+    return (
+      <p className={s["text"]}>
+        <Trans>
+          Diese Adresse ist zu lang oder nicht vollständig. Öffnen Sie den Link noch einmal ganz, oder
+          beginnen Sie hier mit Postleitzahl und Menge.
+        </Trans>
+      </p>
+    )
   if (status === 404)
     return (
       <>
