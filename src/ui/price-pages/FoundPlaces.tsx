@@ -49,7 +49,8 @@ export function FoundPlaces({ written, choice: { places, total } }: FoundPlacesP
       {!isWhole && (
         <p className={s["rest"]}>
           <Trans>
-            Das sind die {shown} größten. Ist Ihrer nicht dabei, geben Sie bitte seine Postleitzahl ein.
+            Die {shown} mit den meisten Postleitzahlen. Ist Ihrer nicht dabei, geben Sie bitte seine
+            Postleitzahl ein.
           </Trans>
         </p>
       )}

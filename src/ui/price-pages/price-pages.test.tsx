@@ -42,7 +42,7 @@ it("places of one name are told apart by state, country and number of codes", as
     "30 Orte für „Neustadt“: welchen meinen Sie?",
     "35279 Neustadt Hessen · und 2 weitere Postleitzahlen",
     "1010 Neustadt Wien, Österreich",
-    "Das sind die 2 größten."
+    "Die 2 mit den meisten Postleitzahlen."
   ])
     expect(text).toContain(words)
 })
