@@ -17,7 +17,7 @@ test("a shopper sees what pellets cost, reads the chart by keyboard and compares
   page
 }) => {
   await page.goto("/")
-  await expect(page.getByText("graues Band: die drei Jahre davor")).toBeVisible()
+  await expect(page.getByText("Band: die drei Jahre davor")).toBeVisible()
   await page.getByRole("link", { name: "Verlauf, Regionen und Hintergründe" }).click()
   await page.waitForURL("**/pelletpreise")
   await expect(page.getByRole("heading", { level: 1, name: "Pelletpreise in Deutschland" })).toBeVisible()

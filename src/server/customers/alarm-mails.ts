@@ -1,5 +1,5 @@
 import { Clock, Effect, Schema } from "effect"
-import { countries } from "../../domain/place/country.ts"
+import { countryAreaName } from "../../domain/place/area-name.ts"
 import { type Locale, type LocaleCode, localeOfCountry } from "../../domain/locale/locale.ts"
 import { type LetterPart, writtenLetter } from "../../domain/mail/letter.ts"
 import { type Cents, toDecimal } from "../../domain/price/money.ts"
@@ -31,7 +31,7 @@ const goodsOf = ({ productId, countryId, zipCode }: AlarmRow) => {
       : group.isPallet
         ? "je Palette"
         : `je ${formatAmount(group.priceUnitAmount)} ${group.unit}`
-  const where = zipCode === "" ? countries[countryId].name : `die Region von ${zipCode}`
+  const where = zipCode === "" ? countryAreaName(countryId) : `die Region von ${zipCode}`
   return { name: group?.name ?? "Brennstoffe", slug: group?.slug ?? usualGroup.slug, unit, where }
 }
 

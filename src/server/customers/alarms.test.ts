@@ -82,6 +82,44 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
     })
   )
 
+  it.effect(
+    "watches the price of the state or of the country, and is refused where that is there already",
+    () =>
+      Effect.gen(function* () {
+        yield* prices(1, "", { "2026-01-13": 39_000, "2026-01-14": 41_000 })
+        yield* prices(1, "BY", { "2026-01-13": 39_000, "2026-01-14": 42_000 })
+        yield* prices(1, "HE", { "2026-01-13": 39_000 })
+        const guest = yield* visitor
+        const watched = (query: string) =>
+          Effect.map(guest.get(`/api/site/1/prices/watched?${query}`), ({ status, body }) =>
+            status === 200 ? body : status
+          )
+        assert.deepStrictEqual(yield* watched("productId=20"), { Price: 410, Area: "Deutschland" })
+        assert.deepStrictEqual(yield* watched("productId=20&zipCode=80331"), { Price: 420, Area: "Bayern" })
+        // of a state without a price on the newest day the country's counts
+        assert.deepStrictEqual(yield* watched("productId=20&zipCode=60311"), {
+          Price: 410,
+          Area: "Deutschland"
+        })
+        assert.deepStrictEqual(yield* watched("productId=20&zipCode=99999"), 404)
+        assert.deepStrictEqual(yield* watched("productId=21"), 404)
+
+        const ask = (change: object) =>
+          Effect.map(
+            guest.post("/api/benachrichtigungen", { ...wish, Email: "lage@gast.example", ...change }),
+            (answer) =>
+              answer.status === 200
+                ? "taken"
+                : readRefusal(answer).problems.map(({ code, field }) => `${field} ${code}`)
+          )
+        const tooLate = ["Threshold belowAlready"]
+        assert.deepStrictEqual(yield* ask({ Threshold: 410 }), tooLate)
+        assert.deepStrictEqual(yield* ask({ Threshold: 420, ZipCode: "80331" }), tooLate)
+        assert.deepStrictEqual(yield* ask({ Threshold: 419, ZipCode: "80331" }), "taken")
+        assert.deepStrictEqual(yield* ask({ Threshold: 500, Direction: "Above" }), "taken")
+      })
+  )
+
   it.effect("is told once for each crossing, also after nights that were missed, and ended by its link", () =>
     Effect.gen(function* () {
       yield* prices(1, "", { "2026-01-10": 39_000, "2026-01-14": 41_000 })
@@ -157,7 +195,7 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
       const { setTime, atThatTime } = yield* TestApi
       const sql = yield* SqlClient
       const email = "spaet@gast.example"
-      yield* subscribed(email)
+      yield* subscribed(email, { Threshold: 350 })
       const [alarm] = yield* sql<{ readonly id: number }>`select id from price_alarm where email = ${email}`
       const mailed = Effect.fnUntraced(function* (now: number, task: string, payload: object) {
         yield* sql`delete from mail where recipient = ${email}`

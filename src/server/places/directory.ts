@@ -120,7 +120,8 @@ export const loadDirectory = Effect.fnUntraced(function* (countryId: CountryId) 
           ? []
           : [{ ...located, name: knownBy(entry, codesOfName), point: entry.point }]
       }),
-      nameOfCounty
+      nameOfCounty,
+      places.map(({ zipCode, name, region }) => ({ zipCode, name, regionCode: region }))
     )
   let gazetteer: Gazetteer | undefined
   const directory: Directory = {

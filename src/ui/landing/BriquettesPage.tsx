@@ -21,6 +21,7 @@ export function BriquettesPage({ calculator, price }: BriquettesPageProps) {
   const kilograms = formatCount(locale.bcp47, groupTable.briquettes.kilogramsPerUnit)
   return (
     <LandingFrame
+      here="briquettes"
       title={<Trans>Holzbriketts: trocken ab dem ersten Tag</Trans>}
       lead={
         <Trans>

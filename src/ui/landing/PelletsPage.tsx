@@ -20,6 +20,7 @@ interface PelletsPageProps {
 export function PelletsPage({ calculator, prices, instalments }: PelletsPageProps) {
   return (
     <LandingFrame
+      here="pellets"
       title={<Trans>Pellets: lose, in Säcken oder im Big Bag?</Trans>}
       lead={
         <Trans>

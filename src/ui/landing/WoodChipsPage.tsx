@@ -18,6 +18,7 @@ export function WoodChipsPage({ calculator, price }: WoodChipsPageProps) {
   const href = useHref()
   return (
     <LandingFrame
+      here="woodChips"
       title={<Trans>Hackschnitzel: viel Wärme, viel Platz</Trans>}
       lead={
         <Trans>

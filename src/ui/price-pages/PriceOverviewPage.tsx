@@ -29,7 +29,7 @@ interface PriceOverviewPageProps {
 export function PriceOverviewPage({ overview, query, calculator, chart, map }: PriceOverviewPageProps) {
   const { locale } = useSite()
   const place = useCountryPhrase()
-  const { figures, currency, products, choices, states, factors } = overview
+  const { figures, currency, products, choices, states, own, factors } = overview
   return (
     <div className={s["page"]}>
       <header className={s["head"]}>
@@ -77,6 +77,7 @@ export function PriceOverviewPage({ overview, query, calculator, chart, map }: P
                 currency={currency}
                 products={products}
                 states={states}
+                own={own}
               />
             </div>
           </div>

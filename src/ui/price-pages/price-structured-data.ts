@@ -36,7 +36,8 @@ export const trailData = (
 /** What the dealers who deliver to a place take for a tonne, from the cheapest to the dearest; none without a dealer. */
 export const offersData = (
   i18n: I18n,
-  { title, dealers, currency }: Pick<LocalPrices, "title" | "dealers" | "currency">
+  { title, dealers, currency }: Pick<LocalPrices, "title" | "dealers" | "currency">,
+  isSample: boolean
 ): ReadonlyArray<StructuredData> => {
   const [best] = dealers ?? []
   const last = dealers?.at(-1)
@@ -46,6 +47,7 @@ export const offersData = (
         {
           "@type": "Product",
           name: i18n._(msg`${usualGroup.name}, eine Tonne, geliefert nach ${title}`),
+          ...(isSample && { description: i18n._(msg`Beispieldaten: Händler und Preise sind erfunden.`) }),
           offers: {
             "@type": "AggregateOffer",
             priceCurrency: currency,

@@ -1,27 +1,36 @@
 import { Trans } from "@lingui/react/macro"
-import { regionsOf } from "../../domain/place/region.ts"
+import { regionsByName } from "../../domain/place/regions-by-name.ts"
 import { statePagePath } from "../../domain/place/local-page.ts"
 import { useSite } from "../kit/site.tsx"
+import { FoundPlaces } from "./FoundPlaces.tsx"
+import type { PlaceChoice } from "./place-choice.ts"
 import { PlaceFinder } from "./PlaceFinder.tsx"
 import s from "./PriceOverviewPage.module.css"
 import { PriceSection } from "./PriceSection.tsx"
 import { TownLinks } from "./TownLinks.tsx"
 
-/** Where a search for a place ends that found none: it can be changed, or a state chosen. */
-export function PlaceNotFoundPage({ missed }: { readonly missed: string }) {
+interface PlaceSearchPageProps {
+  readonly written: string
+  readonly choice: PlaceChoice
+}
+
+/** Where a search ends that found no place or several: one is chosen, the search changed, or a state chosen. */
+export function PlaceSearchPage({ written, choice }: PlaceSearchPageProps) {
   const { locale } = useSite()
-  const states = regionsOf(locale.countryId).map((region) => ({
+  const states = regionsByName(locale.countryId).map((region) => ({
     title: region.name,
     path: statePagePath(region)
   }))
+  const isEmpty = choice.places.length === 0
   return (
     <div className={s["page"]}>
       <header className={s["head"]}>
         <h1 className={s["title"]}>
           <Trans>Pelletpreise an Ihrem Ort</Trans>
         </h1>
-        <PlaceFinder missed={missed} />
+        <PlaceFinder written={written} isMissed={written !== "" && isEmpty} />
       </header>
+      {!isEmpty && <FoundPlaces written={written} choice={choice} />}
       <PriceSection
         id="regionen"
         title={
