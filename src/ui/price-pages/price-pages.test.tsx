@@ -1,6 +1,5 @@
 import { expect, it } from "vitest"
 import { renderedIn, textOf } from "../kit/rendered.test-support.tsx"
-import { MoreProducts } from "../landing/MoreProducts.tsx"
 import { FoundPlaces } from "./FoundPlaces.tsx"
 import { StateTable } from "./StateTable.tsx"
 
@@ -45,12 +44,4 @@ it("places of one name are told apart by state, country and number of codes", as
     "Die 2 mit den meisten Postleitzahlen."
   ])
     expect(text).toContain(words)
-})
-
-it("a landing page leads to prices and to the other ones", async () => {
-  expect(hrefsIn(await renderedIn("de", <MoreProducts here="woodChips" />))).toEqual([
-    "/pelletpreise",
-    "/pellets-prices/product-path",
-    "/holzbriketts"
-  ])
 })
