@@ -1,25 +1,25 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { productGroups } from "../../domain/product/product-group.ts"
+import { productGroups } from "../../../domain/product/product-group.ts"
+import { dealerFigure, type Distribution } from "../../../domain/review/figure.ts"
+
+/** How a dealer's published reviews are spread. */
+export const distributionOf = Effect.fnUntraced(function* (dealerId: number) {
+  const sql = yield* SqlClient
+  const rows = yield* sql<{ readonly stars: number; readonly count: number }>`
+    select stars, count(*)::int as count from review
+    where dealer_id = ${dealerId} and status = 'published' group by stars`
+  const of = (stars: number) => rows.find((row) => row.stars === stars)?.count ?? 0
+  const distribution: Distribution = [of(1), of(2), of(3), of(4), of(5)]
+  return distribution
+})
 
 /**
- * Counts what buyers think of a dealer anew, 0 to 100 as 20 a star (rule account.rating), and has every server read the
- * lists that he is in. The version of the price list stays: no price has changed, so no offer that somebody has seen is
- * another one (rule offer.hash). Whoever calls has locked the dealer's row.
+ * Has every server read the lists that a dealer is in, and forget the pages made of them. The version of the price list
+ * stays: no price has changed, so no offer that somebody has seen is another one (rule offer.hash).
  */
-export const countRatings = Effect.fnUntraced(function* (dealerId: number) {
+export const tellOfDealer = Effect.fnUntraced(function* (dealerId: number) {
   const sql = yield* SqlClient
-  yield* sql`
-    update dealer d set rating = r.rating, rating_count = r.count
-    from (
-      select round(avg(stars) * 20) as rating, count(*) as count
-      from (
-        select stars from review where dealer_id = ${dealerId}
-        union all
-        select g.stars from order_rating g join customer_order o on o.id = g.order_id where o.dealer_id = ${dealerId}
-      ) given
-    ) r
-    where d.id = ${dealerId} and r.count > 0`
   // the notice of migration 0003, which says that a list is to be read again
   yield* sql`
     select pg_notify('price_list', v.country_id || ':' || v.product_group_id)
@@ -29,4 +29,15 @@ export const countRatings = Effect.fnUntraced(function* (dealerId: number) {
     where exists (
       select from delivery_area a join price_row p on p.area_id = a.id and p.product_id = g.product_id
       where a.dealer_id = ${dealerId} and a.country_id = v.country_id)`
+})
+
+/**
+ * Counts a dealer's figure anew from what is published (rule review.figure), in the transaction of what has changed it.
+ * Whoever calls has locked the dealer's row.
+ */
+export const countReviews = Effect.fnUntraced(function* (dealerId: number) {
+  const sql = yield* SqlClient
+  const { rating, count } = dealerFigure(yield* distributionOf(dealerId))
+  yield* sql`update dealer set rating = ${rating}, rating_count = ${count} where id = ${dealerId}`
+  yield* tellOfDealer(dealerId)
 })
