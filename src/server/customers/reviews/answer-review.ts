@@ -73,7 +73,11 @@ export const answerReview = Effect.fnUntraced(function* (
         new Date(at).toISOString()
       )
       return led === undefined
-        ? yield* Effect.fail({ ...refusals.notPossible, review: shown(row, at) })
+        ? yield* Effect.fail({
+            ...refusals.notPossible,
+            problems: [{ code: "tooLate", field: "Text", params: {} }],
+            review: shown(row, at)
+          })
         : shown(led, at)
     })
   )

@@ -80,6 +80,8 @@ export const reviewQueue = Effect.fnUntraced(function* (
 
 type Decision = Extract<ReviewEvent, { readonly type: "review.keep" | "review.takeDown" | "review.restore" }>
 
+const overtaken = { problems: [{ code: "overtaken", field: "Version", params: {} }] }
+
 /** Decides on a review over the version that was seen: whoever was slower is told how it stands. */
 export const decideOn = Effect.fnUntraced(function* (reviewId: number, seen: number, decision: Decision) {
   if (decision.type === "review.takeDown" && decision.reason === "")
@@ -92,10 +94,10 @@ export const decideOn = Effect.fnUntraced(function* (reviewId: number, seen: num
       const row = yield* lockReview(reviewId, true)
       if (row === undefined) return yield* Effect.fail(refusals.notFound)
       if (row.version !== seen)
-        return yield* Effect.fail({ ...refusals.versionConflict, review: yield* shownOne(row) })
+        return yield* Effect.fail({ ...refusals.versionConflict, ...overtaken, review: yield* shownOne(row) })
       const led = yield* leadReview(row, decision, { kind: "staff", accountId }, now)
       if (led === undefined)
-        return yield* Effect.fail({ ...refusals.notPossible, review: yield* shownOne(row) })
+        return yield* Effect.fail({ ...refusals.notPossible, ...overtaken, review: yield* shownOne(row) })
       yield* audit({
         event: "reviewModerated",
         actorId: accountId,

@@ -48,7 +48,7 @@ layer(SampleApi, realTime)("two hundred ratings, answers and decisions, ten at o
       const sql = yield* SqlClient
       const { orderId, dealerId } = yield* delivered("copied@kunde.example")
       const ids = yield* copied(orderId)
-      const given = []
+      const given: Array<number> = []
       for (let count = 0; count < 6; count++)
         given.push((yield* reviewed(`given-${count}@kunde.example`, { Stars: 1 + (count % 5) })).id)
       const guest = yield* visitor
