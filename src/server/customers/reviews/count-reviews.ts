@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { productGroups } from "../../../domain/product/product-group.ts"
+import { productGroups, usualGroup } from "../../../domain/product/product-group.ts"
 import { dealerFigure, type Distribution } from "../../../domain/review/figure.ts"
 
 /** How a dealer's published reviews are spread. */
@@ -15,20 +15,28 @@ export const distributionOf = Effect.fnUntraced(function* (dealerId: number) {
 })
 
 /**
- * Has every server read the lists that a dealer is in, and forget the pages made of them. The version of the price list
- * stays: no price has changed, so no offer that somebody has seen is another one (rule offer.hash).
+ * Has every server read the lists that a dealer is in, and forget the pages made of them; where he is in none, that of
+ * pellets in his country, for the pages' sake. The version of the price list stays: no price has changed, so no offer that
+ * somebody has seen is another one (rule offer.hash).
  */
 export const tellOfDealer = Effect.fnUntraced(function* (dealerId: number) {
   const sql = yield* SqlClient
   // the notice of migration 0003, which says that a list is to be read again
   yield* sql`
-    select pg_notify('price_list', v.country_id || ':' || v.product_group_id)
-    from price_list_version v
-      join unnest(${productGroups.map(({ id }) => id)}::int[],
-        ${productGroups.map(({ productId }) => productId)}::int[]) g (id, product_id) on g.id = v.product_group_id
-    where exists (
-      select from delivery_area a join price_row p on p.area_id = a.id and p.product_id = g.product_id
-      where a.dealer_id = ${dealerId} and a.country_id = v.country_id)`
+    with own as (
+      select v.country_id, v.product_group_id
+      from price_list_version v
+        join unnest(${productGroups.map(({ id }) => id)}::int[],
+          ${productGroups.map(({ productId }) => productId)}::int[]) g (id, product_id) on g.id = v.product_group_id
+      where exists (
+        select from delivery_area a join price_row p on p.area_id = a.id and p.product_id = g.product_id
+        where a.dealer_id = ${dealerId} and a.country_id = v.country_id)
+    )
+    select pg_notify('price_list', country_id || ':' || product_group_id) from (
+      select * from own
+      union all
+      select country_id, ${usualGroup.id}::int from dealer where id = ${dealerId} and not exists (select from own)
+    ) told`
 })
 
 /**
