@@ -156,6 +156,10 @@ layer(loaded)("the sample shop", (it) => {
         const [one = 0, two = 0, three = 0, four = 0, five = 0] = stars
         assert.deepStrictEqual({ rating, count }, dealerFigure([one, two, three, four, five]))
       }
+      const [log] = yield* sql`
+        select count(*) filter (where versions <> version)::int as gaps, count(*) filter (where answer is not null)::int > 50 as "isAnswered"
+        from review r join (select review_id, max(version) as versions from review_event group by 1) e on e.review_id = r.id`
+      assert.deepStrictEqual(log, { gaps: 0, isAnswered: true })
       const [counts] = yield* sql<{ readonly reviews: number; readonly dealers: number }>`
         select (select count(*) from review) as reviews, (select count(*) from dealer) as dealers`
       assert.strictEqual(counts?.dealers, 150)
