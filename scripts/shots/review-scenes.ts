@@ -24,13 +24,13 @@ const scene = (name: string, act: (page: Page) => Promise<unknown>): Scene => ({
 const stir = async (): Promise<void> => {
   const dealerId = await busiest()
   await ask(
-    `with some as (select id, row_number() over (order by id) as place from review where dealer_id = $1)
+    `with chosen as (select id, row_number() over (order by id) as place from review where dealer_id = $1)
      update review r set
-       status = case some.place when 1 then 'held' when 2 then 'removed' else r.status end,
-       held_cause = case some.place when 1 then 'sameWords' end,
-       removed_reason = case some.place when 2 then 'Die Bewertung beleidigt den Fahrer.' end,
-       reports = case some.place when 3 then 1 else 0 end
-     from some where some.id = r.id and some.place <= 3`,
+       status = case chosen.place when 1 then 'held' when 2 then 'removed' else r.status end,
+       held_cause = case chosen.place when 1 then 'sameWords' end,
+       removed_reason = case chosen.place when 2 then 'Die Bewertung beleidigt den Fahrer.' end,
+       reports = case chosen.place when 3 then 1 else 0 end
+     from chosen where chosen.id = r.id and chosen.place <= 3`,
     [dealerId]
   )
   await ask(
@@ -50,7 +50,7 @@ export const reviewScenes: ReadonlyArray<Scene> = [
   scene("filtered", async (page) => page.goto(`/bewertungen/${await busiest()}?sterne=5&seite=2`)),
   scene("report", async (page) => {
     await page.goto(`/bewertungen/${await busiest()}`)
-    await page.getByRole("link", { name: "Melden" }).first().click()
+    await page.getByRole("article").first().getByRole("link", { name: "Melden" }).click()
     await page.getByRole("button", { name: "Bewertung melden" }).click()
     await page.getByText("Bitte wählen Sie einen Grund.").first().waitFor()
   }),

@@ -52,7 +52,7 @@ test("a buyer rates, the dealer answers, somebody reports it and staff take it d
   await expect(review).toContainText("Erika")
   await expect(review).toContainText("Das tut uns leid")
   await expectAccessible(guest)
-  await review.getByRole("link", { name: "Aus einer gelieferten Bestellung" }).click()
+  await review.getByRole("link", { name: "Nach Lieferung bewertet" }).click()
   await expect(guest.getByRole("heading", { name: "So prüfen wir Bewertungen" })).toBeVisible()
   await expectAccessible(guest)
   await guest.goBack()

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import { BadgeCheck, Flag } from "lucide-react"
 import type { PublicReview } from "../../domain/review/review-list.ts"
 import { formatDate } from "../kit/format.ts"
+import { VisuallyHidden } from "../kit/Hidden.tsx"
 import { StarMarks } from "../kit/reviews/StarMarks.tsx"
 import { useHref, useSite } from "../kit/site.tsx"
 import s from "./Reviews.module.css"
@@ -56,7 +57,12 @@ export function ReviewItem({ review, dealerName }: ReviewItemProps) {
       <p className={s["reviewFoot"]}>
         <a href={href("/bewertungen-erklaert")} className={s["sign"]}>
           <BadgeCheck size={16} aria-hidden="true" />
-          <Trans>Aus einer gelieferten Bestellung: so prüfen wir</Trans>
+          <span>
+            <Trans>Nach Lieferung bewertet</Trans>
+            <VisuallyHidden>
+              <Trans>: so prüfen wir Bewertungen</Trans>
+            </VisuallyHidden>
+          </span>
         </a>
         <a href={href(`/bewertung-melden/${id}`)} rel="nofollow" className={s["sign"]}>
           <Flag size={16} aria-hidden="true" />

@@ -56,7 +56,7 @@ it("says of each review where it comes from, and leads to how it was checked (ru
     expect(text).toContain(part)
   // at the figure and at each of them
   expect(html.split('href="/bewertungen-erklaert"')).toHaveLength(4)
-  expect(text.match(/Aus einer gelieferten Bestellung: so prüfen wir/gu)).toHaveLength(2)
+  expect(text.match(/Nach Lieferung bewertet: so prüfen wir Bewertungen/gu)).toHaveLength(2)
   expect(html).toContain('href="/bewertung-melden/2"')
 })
 
