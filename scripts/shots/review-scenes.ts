@@ -17,7 +17,9 @@ const busiest = async (): Promise<number> => {
 const scene = (name: string, act: (page: Page) => Promise<unknown>): Scene => ({
   name: `reviews-${name}`,
   path: "/agb",
-  act
+  act: async (page) => {
+    await act(page)
+  }
 })
 
 /** Holds, reports and takes down some of the sample's reviews, so that something stands in the queue. */
