@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as DeskRouteImport } from './routes/_desk'
 import { Route as AgbRouteImport } from './routes/agb'
 import { Route as AnfrageBestaetigenRouteImport } from './routes/anfrage-bestaetigen'
+import { Route as BewertungenErklaertRouteImport } from './routes/bewertungen-erklaert'
 import { Route as DatenRouteImport } from './routes/daten'
 import { Route as DatenschutzRouteImport } from './routes/datenschutz'
 import { Route as HackschnitzelRouteImport } from './routes/hackschnitzel'
@@ -29,6 +30,8 @@ import { Route as ProductGroupSammelbestellungRouteImport } from './routes/$prod
 import { Route as DeskExportOrdersRouteImport } from './routes/_desk/export-orders'
 import { Route as DeskPersoenlicheDatenRouteImport } from './routes/_desk/persoenliche-daten'
 import { Route as DeskStatisticsRouteImport } from './routes/_desk/statistics'
+import { Route as BewertungMeldenReviewIdRouteImport } from './routes/bewertung-melden.$reviewId'
+import { Route as BewertungenDealerIdRouteImport } from './routes/bewertungen.$dealerId'
 import { Route as ChartsChartRouteImport } from './routes/charts.$chart'
 import { Route as DruckansichtAgbRouteImport } from './routes/druckansicht.agb'
 import { Route as EmailAnpassungBestaetigenTokenRouteImport } from './routes/email-anpassung-bestaetigen.$token'
@@ -37,6 +40,7 @@ import { Route as PelletpreiseSucheRouteImport } from './routes/pelletpreise_.su
 import { Route as PelletsPricesProductPathRouteImport } from './routes/pellets-prices.product-path'
 import { Route as ProductGroupBestellungErfolgreichOrderIdRouteImport } from './routes/$productGroup.bestellung-erfolgreich.$orderId'
 import { Route as DeskAdminVerkaufslisteRouteImport } from './routes/_desk/admin.verkaufsliste'
+import { Route as DeskHaendlerBewertungenRouteImport } from './routes/_desk/haendler.bewertungen'
 import { Route as DeskKundeBenachrichtigungenRouteImport } from './routes/_desk/kunde.benachrichtigungen'
 import { Route as DeskKundeBestellungenRouteImport } from './routes/_desk/kunde.bestellungen'
 import { Route as DeskKundeStammdatenRouteImport } from './routes/_desk/kunde.stammdaten'
@@ -46,6 +50,7 @@ import { Route as DeskStornomanagementIndexRouteImport } from './routes/_desk/st
 import { Route as DeskStornomanagementOffenRouteImport } from './routes/_desk/stornomanagement.offen'
 import { Route as DeskStornomanagementRechnungenRouteImport } from './routes/_desk/stornomanagement.rechnungen'
 import { Route as DeskSupportIndexRouteImport } from './routes/_desk/support.index'
+import { Route as DeskSupportBewertungenRouteImport } from './routes/_desk/support.bewertungen'
 import { Route as DeskSupportKundenRouteImport } from './routes/_desk/support.kunden'
 import { Route as DeskSupportPresseRouteImport } from './routes/_desk/support.presse'
 import { Route as DeskSupportProtokollRouteImport } from './routes/_desk/support.protokoll'
@@ -84,6 +89,11 @@ const AgbRoute = AgbRouteImport.update({
 const AnfrageBestaetigenRoute = AnfrageBestaetigenRouteImport.update({
   id: '/anfrage-bestaetigen',
   path: '/anfrage-bestaetigen',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BewertungenErklaertRoute = BewertungenErklaertRouteImport.update({
+  id: '/bewertungen-erklaert',
+  path: '/bewertungen-erklaert',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DatenRoute = DatenRouteImport.update({
@@ -169,6 +179,16 @@ const DeskStatisticsRoute = DeskStatisticsRouteImport.update({
   path: '/statistics',
   getParentRoute: () => DeskRoute,
 } as any)
+const BewertungMeldenReviewIdRoute = BewertungMeldenReviewIdRouteImport.update({
+  id: '/bewertung-melden/$reviewId',
+  path: '/bewertung-melden/$reviewId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BewertungenDealerIdRoute = BewertungenDealerIdRouteImport.update({
+  id: '/bewertungen/$dealerId',
+  path: '/bewertungen/$dealerId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ChartsChartRoute = ChartsChartRouteImport.update({
   id: '/charts/$chart',
   path: '/charts/$chart',
@@ -211,6 +231,11 @@ const ProductGroupBestellungErfolgreichOrderIdRoute =
 const DeskAdminVerkaufslisteRoute = DeskAdminVerkaufslisteRouteImport.update({
   id: '/admin/verkaufsliste',
   path: '/admin/verkaufsliste',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskHaendlerBewertungenRoute = DeskHaendlerBewertungenRouteImport.update({
+  id: '/haendler/bewertungen',
+  path: '/haendler/bewertungen',
   getParentRoute: () => DeskRoute,
 } as any)
 const DeskKundeBenachrichtigungenRoute =
@@ -260,6 +285,11 @@ const DeskStornomanagementRechnungenRoute =
 const DeskSupportIndexRoute = DeskSupportIndexRouteImport.update({
   id: '/support/',
   path: '/support/',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskSupportBewertungenRoute = DeskSupportBewertungenRouteImport.update({
+  id: '/support/bewertungen',
+  path: '/support/bewertungen',
   getParentRoute: () => DeskRoute,
 } as any)
 const DeskSupportKundenRoute = DeskSupportKundenRouteImport.update({
@@ -393,6 +423,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/agb': typeof AgbRoute
   '/anfrage-bestaetigen': typeof AnfrageBestaetigenRoute
+  '/bewertungen-erklaert': typeof BewertungenErklaertRoute
   '/daten': typeof DatenRoute
   '/datenschutz': typeof DatenschutzRoute
   '/hackschnitzel': typeof HackschnitzelRoute
@@ -409,6 +440,8 @@ export interface FileRoutesByFullPath {
   '/export-orders': typeof DeskExportOrdersRoute
   '/persoenliche-daten': typeof DeskPersoenlicheDatenRoute
   '/statistics': typeof DeskStatisticsRoute
+  '/bewertung-melden/$reviewId': typeof BewertungMeldenReviewIdRoute
+  '/bewertungen/$dealerId': typeof BewertungenDealerIdRoute
   '/charts/$chart': typeof ChartsChartRoute
   '/druckansicht/agb': typeof DruckansichtAgbRoute
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
@@ -417,6 +450,7 @@ export interface FileRoutesByFullPath {
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/admin/verkaufsliste': typeof DeskAdminVerkaufslisteRoute
+  '/haendler/bewertungen': typeof DeskHaendlerBewertungenRoute
   '/kunde/benachrichtigungen': typeof DeskKundeBenachrichtigungenRoute
   '/kunde/bestellungen': typeof DeskKundeBestellungenRoute
   '/kunde/stammdaten': typeof DeskKundeStammdatenRoute
@@ -424,6 +458,7 @@ export interface FileRoutesByFullPath {
   '/qa/maschinen': typeof DeskQaMaschinenRoute
   '/stornomanagement/offen': typeof DeskStornomanagementOffenRoute
   '/stornomanagement/rechnungen': typeof DeskStornomanagementRechnungenRoute
+  '/support/bewertungen': typeof DeskSupportBewertungenRoute
   '/support/kunden': typeof DeskSupportKundenRoute
   '/support/presse': typeof DeskSupportPresseRoute
   '/support/protokoll': typeof DeskSupportProtokollRoute
@@ -451,6 +486,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/agb': typeof AgbRoute
   '/anfrage-bestaetigen': typeof AnfrageBestaetigenRoute
+  '/bewertungen-erklaert': typeof BewertungenErklaertRoute
   '/daten': typeof DatenRoute
   '/datenschutz': typeof DatenschutzRoute
   '/hackschnitzel': typeof HackschnitzelRoute
@@ -467,6 +503,8 @@ export interface FileRoutesByTo {
   '/export-orders': typeof DeskExportOrdersRoute
   '/persoenliche-daten': typeof DeskPersoenlicheDatenRoute
   '/statistics': typeof DeskStatisticsRoute
+  '/bewertung-melden/$reviewId': typeof BewertungMeldenReviewIdRoute
+  '/bewertungen/$dealerId': typeof BewertungenDealerIdRoute
   '/charts/$chart': typeof ChartsChartRoute
   '/druckansicht/agb': typeof DruckansichtAgbRoute
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
@@ -475,6 +513,7 @@ export interface FileRoutesByTo {
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/admin/verkaufsliste': typeof DeskAdminVerkaufslisteRoute
+  '/haendler/bewertungen': typeof DeskHaendlerBewertungenRoute
   '/kunde/benachrichtigungen': typeof DeskKundeBenachrichtigungenRoute
   '/kunde/bestellungen': typeof DeskKundeBestellungenRoute
   '/kunde/stammdaten': typeof DeskKundeStammdatenRoute
@@ -482,6 +521,7 @@ export interface FileRoutesByTo {
   '/qa/maschinen': typeof DeskQaMaschinenRoute
   '/stornomanagement/offen': typeof DeskStornomanagementOffenRoute
   '/stornomanagement/rechnungen': typeof DeskStornomanagementRechnungenRoute
+  '/support/bewertungen': typeof DeskSupportBewertungenRoute
   '/support/kunden': typeof DeskSupportKundenRoute
   '/support/presse': typeof DeskSupportPresseRoute
   '/support/protokoll': typeof DeskSupportProtokollRoute
@@ -511,6 +551,7 @@ export interface FileRoutesById {
   '/_desk': typeof DeskRouteWithChildren
   '/agb': typeof AgbRoute
   '/anfrage-bestaetigen': typeof AnfrageBestaetigenRoute
+  '/bewertungen-erklaert': typeof BewertungenErklaertRoute
   '/daten': typeof DatenRoute
   '/datenschutz': typeof DatenschutzRoute
   '/hackschnitzel': typeof HackschnitzelRoute
@@ -527,6 +568,8 @@ export interface FileRoutesById {
   '/_desk/export-orders': typeof DeskExportOrdersRoute
   '/_desk/persoenliche-daten': typeof DeskPersoenlicheDatenRoute
   '/_desk/statistics': typeof DeskStatisticsRoute
+  '/bewertung-melden/$reviewId': typeof BewertungMeldenReviewIdRoute
+  '/bewertungen/$dealerId': typeof BewertungenDealerIdRoute
   '/charts/$chart': typeof ChartsChartRoute
   '/druckansicht/agb': typeof DruckansichtAgbRoute
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
@@ -535,6 +578,7 @@ export interface FileRoutesById {
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/_desk/admin/verkaufsliste': typeof DeskAdminVerkaufslisteRoute
+  '/_desk/haendler/bewertungen': typeof DeskHaendlerBewertungenRoute
   '/_desk/kunde/benachrichtigungen': typeof DeskKundeBenachrichtigungenRoute
   '/_desk/kunde/bestellungen': typeof DeskKundeBestellungenRoute
   '/_desk/kunde/stammdaten': typeof DeskKundeStammdatenRoute
@@ -542,6 +586,7 @@ export interface FileRoutesById {
   '/_desk/qa/maschinen': typeof DeskQaMaschinenRoute
   '/_desk/stornomanagement/offen': typeof DeskStornomanagementOffenRoute
   '/_desk/stornomanagement/rechnungen': typeof DeskStornomanagementRechnungenRoute
+  '/_desk/support/bewertungen': typeof DeskSupportBewertungenRoute
   '/_desk/support/kunden': typeof DeskSupportKundenRoute
   '/_desk/support/presse': typeof DeskSupportPresseRoute
   '/_desk/support/protokoll': typeof DeskSupportProtokollRoute
@@ -571,6 +616,7 @@ export interface FileRouteTypes {
     | '/'
     | '/agb'
     | '/anfrage-bestaetigen'
+    | '/bewertungen-erklaert'
     | '/daten'
     | '/datenschutz'
     | '/hackschnitzel'
@@ -587,6 +633,8 @@ export interface FileRouteTypes {
     | '/export-orders'
     | '/persoenliche-daten'
     | '/statistics'
+    | '/bewertung-melden/$reviewId'
+    | '/bewertungen/$dealerId'
     | '/charts/$chart'
     | '/druckansicht/agb'
     | '/email-anpassung-bestaetigen/$token'
@@ -595,6 +643,7 @@ export interface FileRouteTypes {
     | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/admin/verkaufsliste'
+    | '/haendler/bewertungen'
     | '/kunde/benachrichtigungen'
     | '/kunde/bestellungen'
     | '/kunde/stammdaten'
@@ -602,6 +651,7 @@ export interface FileRouteTypes {
     | '/qa/maschinen'
     | '/stornomanagement/offen'
     | '/stornomanagement/rechnungen'
+    | '/support/bewertungen'
     | '/support/kunden'
     | '/support/presse'
     | '/support/protokoll'
@@ -629,6 +679,7 @@ export interface FileRouteTypes {
     | '/'
     | '/agb'
     | '/anfrage-bestaetigen'
+    | '/bewertungen-erklaert'
     | '/daten'
     | '/datenschutz'
     | '/hackschnitzel'
@@ -645,6 +696,8 @@ export interface FileRouteTypes {
     | '/export-orders'
     | '/persoenliche-daten'
     | '/statistics'
+    | '/bewertung-melden/$reviewId'
+    | '/bewertungen/$dealerId'
     | '/charts/$chart'
     | '/druckansicht/agb'
     | '/email-anpassung-bestaetigen/$token'
@@ -653,6 +706,7 @@ export interface FileRouteTypes {
     | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/admin/verkaufsliste'
+    | '/haendler/bewertungen'
     | '/kunde/benachrichtigungen'
     | '/kunde/bestellungen'
     | '/kunde/stammdaten'
@@ -660,6 +714,7 @@ export interface FileRouteTypes {
     | '/qa/maschinen'
     | '/stornomanagement/offen'
     | '/stornomanagement/rechnungen'
+    | '/support/bewertungen'
     | '/support/kunden'
     | '/support/presse'
     | '/support/protokoll'
@@ -688,6 +743,7 @@ export interface FileRouteTypes {
     | '/_desk'
     | '/agb'
     | '/anfrage-bestaetigen'
+    | '/bewertungen-erklaert'
     | '/daten'
     | '/datenschutz'
     | '/hackschnitzel'
@@ -704,6 +760,8 @@ export interface FileRouteTypes {
     | '/_desk/export-orders'
     | '/_desk/persoenliche-daten'
     | '/_desk/statistics'
+    | '/bewertung-melden/$reviewId'
+    | '/bewertungen/$dealerId'
     | '/charts/$chart'
     | '/druckansicht/agb'
     | '/email-anpassung-bestaetigen/$token'
@@ -712,6 +770,7 @@ export interface FileRouteTypes {
     | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/_desk/admin/verkaufsliste'
+    | '/_desk/haendler/bewertungen'
     | '/_desk/kunde/benachrichtigungen'
     | '/_desk/kunde/bestellungen'
     | '/_desk/kunde/stammdaten'
@@ -719,6 +778,7 @@ export interface FileRouteTypes {
     | '/_desk/qa/maschinen'
     | '/_desk/stornomanagement/offen'
     | '/_desk/stornomanagement/rechnungen'
+    | '/_desk/support/bewertungen'
     | '/_desk/support/kunden'
     | '/_desk/support/presse'
     | '/_desk/support/protokoll'
@@ -748,6 +808,7 @@ export interface RootRouteChildren {
   DeskRoute: typeof DeskRouteWithChildren
   AgbRoute: typeof AgbRoute
   AnfrageBestaetigenRoute: typeof AnfrageBestaetigenRoute
+  BewertungenErklaertRoute: typeof BewertungenErklaertRoute
   DatenRoute: typeof DatenRoute
   DatenschutzRoute: typeof DatenschutzRoute
   HackschnitzelRoute: typeof HackschnitzelRoute
@@ -761,6 +822,8 @@ export interface RootRouteChildren {
   ProductGroupBestellparameterBestaetigenRoute: typeof ProductGroupBestellparameterBestaetigenRoute
   ProductGroupBestellungRoute: typeof ProductGroupBestellungRouteWithChildren
   ProductGroupSammelbestellungRoute: typeof ProductGroupSammelbestellungRoute
+  BewertungMeldenReviewIdRoute: typeof BewertungMeldenReviewIdRoute
+  BewertungenDealerIdRoute: typeof BewertungenDealerIdRoute
   ChartsChartRoute: typeof ChartsChartRoute
   DruckansichtAgbRoute: typeof DruckansichtAgbRoute
   EmailAnpassungBestaetigenTokenRoute: typeof EmailAnpassungBestaetigenTokenRoute
@@ -804,6 +867,13 @@ declare module '@tanstack/react-router' {
       path: '/anfrage-bestaetigen'
       fullPath: '/anfrage-bestaetigen'
       preLoaderRoute: typeof AnfrageBestaetigenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/bewertungen-erklaert': {
+      id: '/bewertungen-erklaert'
+      path: '/bewertungen-erklaert'
+      fullPath: '/bewertungen-erklaert'
+      preLoaderRoute: typeof BewertungenErklaertRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/daten': {
@@ -918,6 +988,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskStatisticsRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/bewertung-melden/$reviewId': {
+      id: '/bewertung-melden/$reviewId'
+      path: '/bewertung-melden/$reviewId'
+      fullPath: '/bewertung-melden/$reviewId'
+      preLoaderRoute: typeof BewertungMeldenReviewIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/bewertungen/$dealerId': {
+      id: '/bewertungen/$dealerId'
+      path: '/bewertungen/$dealerId'
+      fullPath: '/bewertungen/$dealerId'
+      preLoaderRoute: typeof BewertungenDealerIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/charts/$chart': {
       id: '/charts/$chart'
       path: '/charts/$chart'
@@ -972,6 +1056,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/verkaufsliste'
       fullPath: '/admin/verkaufsliste'
       preLoaderRoute: typeof DeskAdminVerkaufslisteRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/haendler/bewertungen': {
+      id: '/_desk/haendler/bewertungen'
+      path: '/haendler/bewertungen'
+      fullPath: '/haendler/bewertungen'
+      preLoaderRoute: typeof DeskHaendlerBewertungenRouteImport
       parentRoute: typeof DeskRoute
     }
     '/_desk/kunde/benachrichtigungen': {
@@ -1035,6 +1126,13 @@ declare module '@tanstack/react-router' {
       path: '/support'
       fullPath: '/support/'
       preLoaderRoute: typeof DeskSupportIndexRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/bewertungen': {
+      id: '/_desk/support/bewertungen'
+      path: '/support/bewertungen'
+      fullPath: '/support/bewertungen'
+      preLoaderRoute: typeof DeskSupportBewertungenRouteImport
       parentRoute: typeof DeskRoute
     }
     '/_desk/support/kunden': {
@@ -1185,6 +1283,7 @@ interface DeskRouteChildren {
   DeskPersoenlicheDatenRoute: typeof DeskPersoenlicheDatenRoute
   DeskStatisticsRoute: typeof DeskStatisticsRoute
   DeskAdminVerkaufslisteRoute: typeof DeskAdminVerkaufslisteRoute
+  DeskHaendlerBewertungenRoute: typeof DeskHaendlerBewertungenRoute
   DeskKundeBenachrichtigungenRoute: typeof DeskKundeBenachrichtigungenRoute
   DeskKundeBestellungenRoute: typeof DeskKundeBestellungenRoute
   DeskKundeStammdatenRoute: typeof DeskKundeStammdatenRoute
@@ -1192,6 +1291,7 @@ interface DeskRouteChildren {
   DeskQaMaschinenRoute: typeof DeskQaMaschinenRoute
   DeskStornomanagementOffenRoute: typeof DeskStornomanagementOffenRoute
   DeskStornomanagementRechnungenRoute: typeof DeskStornomanagementRechnungenRoute
+  DeskSupportBewertungenRoute: typeof DeskSupportBewertungenRoute
   DeskSupportKundenRoute: typeof DeskSupportKundenRoute
   DeskSupportPresseRoute: typeof DeskSupportPresseRoute
   DeskSupportProtokollRoute: typeof DeskSupportProtokollRoute
@@ -1214,6 +1314,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskPersoenlicheDatenRoute: DeskPersoenlicheDatenRoute,
   DeskStatisticsRoute: DeskStatisticsRoute,
   DeskAdminVerkaufslisteRoute: DeskAdminVerkaufslisteRoute,
+  DeskHaendlerBewertungenRoute: DeskHaendlerBewertungenRoute,
   DeskKundeBenachrichtigungenRoute: DeskKundeBenachrichtigungenRoute,
   DeskKundeBestellungenRoute: DeskKundeBestellungenRoute,
   DeskKundeStammdatenRoute: DeskKundeStammdatenRoute,
@@ -1221,6 +1322,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskQaMaschinenRoute: DeskQaMaschinenRoute,
   DeskStornomanagementOffenRoute: DeskStornomanagementOffenRoute,
   DeskStornomanagementRechnungenRoute: DeskStornomanagementRechnungenRoute,
+  DeskSupportBewertungenRoute: DeskSupportBewertungenRoute,
   DeskSupportKundenRoute: DeskSupportKundenRoute,
   DeskSupportPresseRoute: DeskSupportPresseRoute,
   DeskSupportProtokollRoute: DeskSupportProtokollRoute,
@@ -1263,6 +1365,7 @@ const rootRouteChildren: RootRouteChildren = {
   DeskRoute: DeskRouteWithChildren,
   AgbRoute: AgbRoute,
   AnfrageBestaetigenRoute: AnfrageBestaetigenRoute,
+  BewertungenErklaertRoute: BewertungenErklaertRoute,
   DatenRoute: DatenRoute,
   DatenschutzRoute: DatenschutzRoute,
   HackschnitzelRoute: HackschnitzelRoute,
@@ -1277,6 +1380,8 @@ const rootRouteChildren: RootRouteChildren = {
     ProductGroupBestellparameterBestaetigenRoute,
   ProductGroupBestellungRoute: ProductGroupBestellungRouteWithChildren,
   ProductGroupSammelbestellungRoute: ProductGroupSammelbestellungRoute,
+  BewertungMeldenReviewIdRoute: BewertungMeldenReviewIdRoute,
+  BewertungenDealerIdRoute: BewertungenDealerIdRoute,
   ChartsChartRoute: ChartsChartRoute,
   DruckansichtAgbRoute: DruckansichtAgbRoute,
   EmailAnpassungBestaetigenTokenRoute: EmailAnpassungBestaetigenTokenRoute,

@@ -60,6 +60,7 @@ const header = "// Written by `npm run generate` from src/contract.\n"
 const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
   "price-routes": ["priceHistory", "market", "localPages", "localOffers"],
   "open-data-routes": ["openData"],
+  "review-routes": ["reviews"],
   "order-routes": ["orderProcess", "orderLife"],
   "account-routes": [
     "account",
@@ -75,6 +76,7 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
     "cancellations",
     "dealerOrders",
     "staffOrders",
+    "reviewDesk",
     "periodStatistic",
     "ordersExport",
     "salesList"

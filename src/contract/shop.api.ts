@@ -23,6 +23,7 @@ import { MarketApi, PriceHistoryApi } from "./price-history.api.ts"
 import { PricesApi } from "./prices.api.ts"
 import { RegistrationApi } from "./registration.api.ts"
 import { RatingApi } from "./rating.api.ts"
+import { ReviewDeskApi, ReviewsApi } from "./reviews.api.ts"
 import { SalesListApi } from "./sales-list.api.ts"
 import { SessionApi } from "./session.api.ts"
 import { SiteApi } from "./site.api.ts"
@@ -54,6 +55,8 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(CustomerApi.middleware(Guarded))
   .add(AlarmsApi.middleware(Guarded))
   .add(RatingApi.middleware(Guarded))
+  .add(ReviewsApi.middleware(Guarded))
+  .add(ReviewDeskApi.middleware(Guarded))
   .add(OwnDataApi.middleware(Guarded))
   .add(PeriodStatisticApi.middleware(Guarded))
   .add(OrdersExportApi.middleware(Guarded))

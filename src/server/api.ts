@@ -11,6 +11,7 @@ import { alarmsHandlers } from "./customers/alarms.handlers.ts"
 import { oneClickStop } from "./customers/one-click-stop.ts"
 import { customerHandlers } from "./customers/customer.handlers.ts"
 import { ratingHandlers } from "./customers/rating.handlers.ts"
+import { reviewDeskHandlers, reviewsHandlers } from "./customers/reviews/reviews.handlers.ts"
 import { errorTraceHandlers } from "./error-trace/error-trace.handlers.ts"
 import type { TrustedProxies } from "./http/front/client-address.ts"
 import { guardedLayer, openLayer } from "./http/front/guard.ts"
@@ -58,6 +59,8 @@ const handlers = Layer.mergeAll(
   customerHandlers,
   alarmsHandlers,
   ratingHandlers,
+  reviewsHandlers,
+  reviewDeskHandlers,
   ownDataHandlers,
   statisticsHandlers,
   sessionHandlers,

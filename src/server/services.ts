@@ -11,6 +11,8 @@ import { askMailbox, tellAlarm } from "./customers/alarm-mails.ts"
 import { alarmConfirmationJob } from "./customers/alarms.ts"
 import { alarmJob } from "./customers/crossed-alarms.ts"
 import { inviteToRate } from "./customers/rating-invitation.ts"
+import { tellDecision } from "./customers/reviews/decision-letter.ts"
+import { reviewDecisionJob } from "./customers/reviews/moderate-review.ts"
 import { type Secrets, secretsLayer } from "./http/secrets.ts"
 import { sessionsLayer } from "./http/sessions.ts"
 import { cleanUp } from "./jobs/clean-up.ts"
@@ -80,6 +82,7 @@ export const mailTasks = (linkBases: SiteConfig["linkBases"]) => ({
   [mandateRevokedJob]: tellRevocation,
   [withdrawalReceiptJob]: confirmDeclaration,
   [ratingInvitationJob]: inviteToRate(linkBases),
+  [reviewDecisionJob]: tellDecision(linkBases),
   [accountMailJob]: accountMail(linkBases),
   [alarmConfirmationJob]: askMailbox(linkBases),
   [alarmJob]: tellAlarm(linkBases),

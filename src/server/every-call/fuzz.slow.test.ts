@@ -65,6 +65,7 @@ const unlimited: Readonly<Record<keyof typeof limits, Limit>> = {
   mailRequest: without(limits.mailRequest),
   newMailbox: without(limits.newMailbox),
   withdrawal: without(limits.withdrawal),
+  reviewReport: without(limits.reviewReport),
   registrationCache: without(limits.registrationCache),
   providerEvent: without(limits.providerEvent),
   file: without(limits.file),

@@ -48,6 +48,18 @@ export const table: Readonly<Record<string, string>> = {
   // by the token of a mail or of the page that the owner opened
   "rating.show": open,
   "rating.rate": openToBrowsers,
+  // content.read; anybody reports
+  "reviews.ofDealer": open,
+  "reviews.show": open,
+  "reviews.report": openToBrowsers,
+  // a dealer's own
+  "reviewDesk.own": "? ? AdvertisingPartner Admin - ?",
+  "reviewDesk.answer": "o ? AdvertisingPartner Admin - ?",
+  // reviews.moderate
+  "reviewDesk.queue": "? ? DealerSupport CustomerSupport Admin - ?",
+  "reviewDesk.keep": "o ? DealerSupport CustomerSupport Admin - ?",
+  "reviewDesk.takeDown": "o ? DealerSupport CustomerSupport Admin - ?",
+  "reviewDesk.restore": "o ? DealerSupport CustomerSupport Admin - ?",
   // alarms.self; without an account by the mailbox
   "alarms.list": "? ? everyone + ?",
   "alarms.save": "o ? everyone + ?",

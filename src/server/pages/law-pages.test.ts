@@ -27,6 +27,7 @@ const pagesOfAllKinds = [
   "/vertrag-widerrufen",
   "/anfrage-bestaetigen",
   "/reihenfolge",
+  "/bewertungen-erklaert",
   "/agb",
   "/datenschutz",
   "/impressum",

@@ -3,6 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { countryIds } from "../../domain/place/country.ts"
 import { directDebitPaymentId, invoicePaymentId, monthlyPaymentId } from "../../domain/options/option-ids.ts"
 import { productGroups } from "../../domain/product/product-group.ts"
+import { reviewVersion } from "../../domain/review/review.ts"
 import { insertMany } from "../db/insert-many.ts"
 import type { Dealer } from "./dealer.ts"
 import { feeRowsOf } from "./dealer-fees.ts"
@@ -12,7 +13,7 @@ import { palletRowsOf } from "./pallets.ts"
 import type { Place } from "./place.ts"
 import { priceRowsOf } from "./prices/price-list.ts"
 import { randomOf } from "./random.ts"
-import { ratingOf, reviewsOf } from "./reviews.ts"
+import { reviewsOf, sampleFigure } from "./reviews.ts"
 
 /** The places to work with: those imported before, or else those of the packages, which are stored. */
 export const loadPlaces = Effect.gen(function* () {
@@ -64,7 +65,7 @@ const creditorIdOf = ({ id, countryId }: Dealer): string | null => {
 const dealerRow = (seed: number, dealer: Dealer, today: number) => {
   const { company, areas } = dealer
   const main = areas[0]
-  const reviews = reviewsOf(seed, dealer, today)
+  const { rating, count } = sampleFigure(seed, dealer)
   return {
     id: dealer.id,
     country_id: dealer.countryId,
@@ -78,8 +79,8 @@ const dealerRow = (seed: number, dealer: Dealer, today: number) => {
     description: `${company.name} ist ein erfundener Händler der Beispieldaten.`,
     imprint: `${company.name}, ${main?.street ?? ""}, ${main?.home.zipCode ?? ""} ${main?.home.name ?? ""}`,
     enplus_id: company.enplusId,
-    rating: ratingOf(reviews),
-    rating_count: reviews.length,
+    rating,
+    rating_count: count,
     payment_ids: paymentIdsOf(seed, dealer),
     default_payment_id: invoicePaymentId,
     is_operator: isOperator(seed, dealer),
@@ -87,6 +88,20 @@ const dealerRow = (seed: number, dealer: Dealer, today: number) => {
     created_at: `${isoOfDay(today)}T00:00:00Z`
   }
 }
+
+/** The logs of the sample's reviews: written, published, and some answered. */
+const logReviews = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  yield* sql`
+    insert into review_event (review_id, version, event, status, at, actor_kind, data, machine_version)
+    select id, 1, 'review.submit', 'submitted', created_at, 'buyer', '{}'::jsonb, ${reviewVersion}::int from review
+    union all
+    select id, 2, 'review.publish', 'published', created_at, 'house', '{}'::jsonb, ${reviewVersion}::int from review
+    union all
+    select id, 3, 'review.answer', 'published', answered_at, 'dealer',
+      jsonb_build_object('text', answer, 'at', round(extract(epoch from answered_at) * 1000)), ${reviewVersion}::int
+    from review where answer is not null`
+})
 
 /** Dealers with branches, delivery areas, fees and reviews. */
 export const loadDealers = Effect.fnUntraced(function* (
@@ -134,6 +149,7 @@ export const loadDealers = Effect.fnUntraced(function* (
     "review",
     dealers.flatMap((dealer) => reviewsOf(seed, dealer, today))
   )
+  yield* logReviews
 })
 
 const dealersAtOnce = 500
