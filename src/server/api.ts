@@ -10,6 +10,7 @@ import { siteHandlers } from "./content/site.handlers.ts"
 import { alarmsHandlers } from "./customers/alarms.handlers.ts"
 import { customerHandlers } from "./customers/customer.handlers.ts"
 import { ratingHandlers } from "./customers/rating.handlers.ts"
+import { dealersHandlers } from "./dealers/dealers.handlers.ts"
 import { errorTraceHandlers } from "./error-trace/error-trace.handlers.ts"
 import type { TrustedProxies } from "./http/front/client-address.ts"
 import { guardedLayer, openLayer } from "./http/front/guard.ts"
@@ -43,6 +44,7 @@ const handlers = Layer.mergeAll(
   priceHistoryHandlers,
   localPagesHandlers,
   localOffersHandlers,
+  dealersHandlers,
   marketHandlers,
   chartsHandlers,
   openDataHandlers,
