@@ -40,10 +40,12 @@ const documents = [
   "<rootDir>/src/ui/legal",
   "<rootDir>/src/ui/open-data",
   "<rootDir>/src/ui/price-pages",
+  "<rootDir>/src/ui/dealers-public",
   countries,
   prices,
   ranges,
   "<rootDir>/src/routes/-prices",
+  "<rootDir>/src/routes/-dealers",
   "<rootDir>/src/ui/price-map"
 ]
 // charts come to life on documents, which have no texts of the shop's other pages

@@ -43,7 +43,8 @@ export type PageAnswer =
       readonly kind: PageKind
       /** Whether it comes to life only when somebody turns to it. */
       readonly sleeps: boolean
-      readonly status: 200 | 401 | 403 | 404 | 500
+      /** 410: the page says that what it was about has ended. */
+      readonly status: 200 | 401 | 403 | 404 | 410 | 500
       readonly html: string
       /** Ids of the routes it is made of, from the root on. */
       readonly routes: ReadonlyArray<string>

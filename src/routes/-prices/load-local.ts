@@ -14,7 +14,8 @@ import {
   priceHistoryRangeLocal
 } from "../../services/client/price-routes.gen.ts"
 import { figuresOf } from "../../services/prices/figures-of.ts"
-import type { AreaPrices, LocalPrices, PlaceLink } from "../../ui/price-pages/local-facts.ts"
+import type { PlaceLink } from "../../ui/kit/documents/place-link.ts"
+import type { AreaPrices, LocalPrices } from "../../ui/price-pages/local-facts.ts"
 import { type ChartArea, loadChart } from "./load-chart.ts"
 
 const compared = [groupTable.loosePellets, groupTable.sacks]

@@ -3,8 +3,8 @@ import { regionsOf } from "../../domain/place/region.ts"
 import { statePagePath } from "../../domain/place/local-page.ts"
 import { useSite } from "../kit/site.tsx"
 import { PlaceFinder } from "./PlaceFinder.tsx"
-import s from "./PriceOverviewPage.module.css"
-import { PriceSection } from "./PriceSection.tsx"
+import s from "../kit/documents/DocumentPage.module.css"
+import { PageSection } from "../kit/documents/PageSection.tsx"
 import { TownLinks } from "./TownLinks.tsx"
 
 /** Where a search for a place ends that found none: it can be changed, or a state chosen. */
@@ -22,14 +22,14 @@ export function PlaceNotFoundPage({ missed }: { readonly missed: string }) {
         </h1>
         <PlaceFinder missed={missed} />
       </header>
-      <PriceSection
+      <PageSection
         id="regionen"
         title={
           locale.countryId === 3 ? <Trans>Preise nach Kanton</Trans> : <Trans>Preise nach Bundesland</Trans>
         }
       >
         <TownLinks towns={states} />
-      </PriceSection>
+      </PageSection>
     </div>
   )
 }

@@ -1,13 +1,7 @@
 import type { CountryId, CurrencyCode } from "../../domain/place/country.ts"
 import type { PriceFigures } from "../../domain/price-history/price-figures.ts"
+import type { PlaceLink } from "../kit/documents/place-link.ts"
 import type { ComparedProduct } from "./price-facts.ts"
-
-/** Another page of places. */
-export interface PlaceLink {
-  readonly title: string
-  readonly path: `/${string}`
-  readonly kilometres?: number | undefined
-}
 
 /** The prices of an area beside those of others; cents per tonne. */
 export interface AreaPrices {
