@@ -12,12 +12,13 @@ export interface OpenDays {
   readonly times: ReadonlyArray<Pick<OpenTime, "from" | "to">>
 }
 
-const week = [1, 2, 3, 4, 5, 6, 7] as const
+/** Sunday. */
+const lastOfWeek = 7
 
 /** Opening hours as they are read out: days in a row with the same times together, closed days left out. */
 export const openDays = (hours: ReadonlyArray<OpenTime>): ReadonlyArray<OpenDays> => {
   const groups: Array<OpenDays> = []
-  for (const day of week) {
+  for (let day = 1; day <= lastOfWeek; day++) {
     const times = hours
       .filter((each) => each.day === day)
       .map(({ from, to }) => ({ from, to }))

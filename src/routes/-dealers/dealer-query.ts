@@ -1,6 +1,9 @@
+import { optionsOf } from "../../domain/options/catalogue.ts"
+import { optionGroupKeys } from "../../domain/options/configuration-data.ts"
 import { decodeOptions } from "../../domain/options/options-codec.ts"
 import type { Ordering } from "../../domain/options/calculation.ts"
 import { isInstalment } from "../../domain/options/option-ids.ts"
+import { usualGroup } from "../../domain/product/product-group.ts"
 
 /** What pages of dealers read of their address; lists in the words of the list of offers. */
 export const dealerKeys = ["zipCode", "amount", "sort", "options", "pcert", "page"] as const
@@ -23,10 +26,17 @@ export const readDealerSearch = (search: Readonly<Record<string, unknown>>): Dea
 
 const orderingOf = (sort: string | undefined): Ordering => (sort === "1" ? 1 : sort === "2" ? 2 : 0)
 
+/** Options that ask for nothing, which come first in their group: a form sends one of each. */
+const unasking: ReadonlySet<number> = new Set(
+  optionGroupKeys.flatMap((key) => optionsOf(usualGroup.id).find(({ group }) => group === key)?.id ?? [])
+)
+
 /** What is asked of a list, as its form shows it and the call takes it. */
 export const listWish = ({ sort, options = "", pcert = "" }: DealerSearch) => ({
   ordering: orderingOf(sort),
-  options: decodeOptions(options, isInstalment).map(({ id }) => id),
+  options: decodeOptions(options, isInstalment)
+    .map(({ id }) => id)
+    .filter((id) => !unasking.has(id)),
   certifications: pcert.split(",").flatMap((part) => (/^[0-9]{1,4}$/u.test(part) ? [Number(part)] : []))
 })
 
@@ -35,3 +45,14 @@ export const queryText = (values: DealerSearch): string => {
   const pairs = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== undefined)
   return pairs.length === 0 ? "" : `?${new URLSearchParams(pairs)}`
 }
+
+/** The same as the query of an address, without what is the usual. */
+export const wishQuery = ({
+  ordering,
+  options,
+  certifications
+}: ReturnType<typeof listWish>): DealerSearch => ({
+  sort: ordering === 0 ? undefined : String(ordering),
+  options: options.length === 0 ? undefined : options.join(),
+  pcert: certifications.length === 0 ? undefined : certifications.join()
+})

@@ -22,7 +22,7 @@ import type {
 } from "../../ui/dealers-public/dealer-facts.ts"
 import type { PlaceLink } from "../../ui/kit/documents/place-link.ts"
 import { loadDealerChart } from "./dealer-chart.ts"
-import { type DealerSearch, listWish, queryText } from "./dealer-query.ts"
+import { type DealerSearch, listWish, queryText, wishQuery } from "./dealer-query.ts"
 import { loadOwnPrice } from "./load-own-price.ts"
 
 interface Asked {
@@ -185,8 +185,7 @@ const listOfTypedZip = async ({ client, countryId, search }: Asked) => {
   if (zipCode === undefined || !isZipOf(countryId, zipCode)) return undefined
   const typed = await placeOf(client, countryId, zipCode)
   if (typed.kind !== "Zip") return undefined
-  const { sort, options, pcert } = search
-  return typed.path + queryText({ sort, options, pcert })
+  return typed.path + queryText(wishQuery(listWish(search)))
 }
 
 /** What pages of dealers show, by the one address that each has (rule dealer.address). */

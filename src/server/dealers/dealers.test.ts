@@ -1,9 +1,11 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { realTime, SampleApi } from "../testing/api.test-support.ts"
+import { realTime, SampleApi, TestApi } from "../testing/api.test-support.ts"
 import { servedPlace } from "../testing/journey.test-support.ts"
+import { sampleDay } from "../testing/testing-database.ts"
 import { visitor } from "../testing/visitor.test-support.ts"
+import { storeDealerPrices } from "./store-dealer-prices.ts"
 
 interface Card {
   readonly Id: number
@@ -146,6 +148,28 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
         assert.isNotEmpty(profile[part], part)
       const days = profile["PriceDays"] as ReadonlyArray<{ readonly Date: string }>
       assert.strictEqual(days.at(-1)?.Date, "2026-01-14")
+    })
+  )
+
+  it.effect("have today's price stored for good, as the mean of their areas (rule dealer.prices)", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const { atThatTime } = yield* TestApi
+      yield* atThatTime(storeDealerPrices(1, sampleDay))
+      yield* sql`update dealer_price_day set price = price + 1 where day = ${sampleDay}::date`
+      yield* atThatTime(storeDealerPrices(1, sampleDay))
+      const all = yield* list("size=100")
+      const stored = yield* sql<{ readonly id: number; readonly price: number }>`
+        select dealer_id as id, price from dealer_price_day where day = ${sampleDay}::date`
+      assert.sameMembers(
+        stored.map(({ id }) => id),
+        [...idsOf(all)]
+      )
+      for (const { Id, Price } of all.Items) {
+        const price = stored.find(({ id }) => id === Id)?.price ?? 0
+        // the list shows the cheapest area
+        assert.isAbove(price, Math.round(Price.UnitPrice * 100), String(Id))
+      }
     })
   )
 

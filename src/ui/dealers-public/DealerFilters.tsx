@@ -5,6 +5,7 @@ import type { OptionGroupKey } from "../../domain/options/configuration-data.ts"
 import { zipFieldLength, zipHtmlPattern } from "../../domain/place/zip.ts"
 import { usualGroup } from "../../domain/product/product-group.ts"
 import { Button } from "../kit/Button.tsx"
+import { Disclosure } from "../kit/Disclosure.tsx"
 import { Checkbox } from "../kit/form/Choice.tsx"
 import { Field } from "../kit/form/Field.tsx"
 import { Select, TextInput } from "../kit/form/TextInput.tsx"
@@ -16,15 +17,6 @@ type ListOf = Pick<DealerListFacts, "countryId" | "path" | "zipCode" | "wish">
 
 const optionsIn = ({ countryId }: ListOf, group: OptionGroupKey) =>
   optionsOf(usualGroup.id).filter((option) => option.group === group && option.countryIds.includes(countryId))
-
-/** The form also sends options that ask for nothing, which come first in their group. */
-const isFiltered = (list: ListOf): boolean =>
-  list.wish.certifications.length > 0 ||
-  (["MaxDelivery", "Payment"] as const).some((group) =>
-    optionsIn(list, group)
-      .slice(1)
-      .some(({ id }) => list.wish.options.includes(id))
-  )
 
 function OptionField({
   list,
@@ -91,10 +83,10 @@ export function DealerFilters({ list }: { readonly list: ListOf }) {
             </Select>
           )}
         </Field>
-        <details className={s["more"]} open={isFiltered(list)}>
-          <summary>
-            <Trans>Lieferung, Bezahlung, Qualität</Trans>
-          </summary>
+        <Disclosure
+          more={<Trans>Lieferung, Bezahlung, Qualität</Trans>}
+          open={wish.options.length + wish.certifications.length > 0}
+        >
           <div className={s["rest"]}>
             <OptionField list={list} group="MaxDelivery" label={t`Lieferung`} />
             <OptionField list={list} group="Payment" label={t`Bezahlung`} />
@@ -113,7 +105,7 @@ export function DealerFilters({ list }: { readonly list: ListOf }) {
               ))}
             </fieldset>
           </div>
-        </details>
+        </Disclosure>
         <Button type="submit" wide>
           <Trans>Anzeigen</Trans>
         </Button>

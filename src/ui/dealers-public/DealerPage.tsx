@@ -97,9 +97,11 @@ function Head({ dealer }: { readonly dealer: DealerPageFacts }) {
       <h1 className={p["title"]}>{branch === undefined ? name : `${name}, ${branch.name}`}</h1>
       <p className={s["meta"]}>
         <Rating rating={rating} count={ratingCount} />
-        <span>
-          {branch?.zipCode ?? dealer.zipCode} {branch?.city ?? dealer.city}
-        </span>
+        {branch === undefined && (
+          <span>
+            {dealer.zipCode} {dealer.city}
+          </span>
+        )}
       </p>
       {branch !== undefined && (
         <p>
