@@ -151,6 +151,23 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
     })
   )
 
+  it.effect("show their nearest branch with its distance where both places are known", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const { zipCode } = yield* servedPlace
+      const first = Effect.map(list(`zipCode=${zipCode}`), ({ Items }) => Items[0])
+      const card = yield* first
+      assert.isDefined(card)
+      assert.notProperty(card.Branch, "Kilometres")
+      // Munich, and every branch of his in Augsburg, 57 km away
+      yield* sql`update place set latitude = 48.3717, longitude = 10.8983 where country_id = 1 and zip_code in (
+        select zip_code from branch where dealer_id = ${card.Id})`
+      yield* sql`update place set latitude = 48.1374, longitude = 11.5755 where country_id = 1 and zip_code = ${zipCode}`
+      const near = yield* eventually(first, (found) => found !== undefined && "Kilometres" in found.Branch)
+      assert.deepInclude(near?.Branch, { Kilometres: 57 })
+    })
+  )
+
   it.effect("have today's price stored for good, as the mean of their areas (rule dealer.prices)", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
