@@ -46,10 +46,12 @@ const documents = [
   "<rootDir>/src/ui/price-pages",
   "<rootDir>/src/ui/reviews",
   reviews,
+  "<rootDir>/src/ui/dealers-public",
   countries,
   prices,
   ranges,
   "<rootDir>/src/routes/-prices",
+  "<rootDir>/src/routes/-dealers",
   "<rootDir>/src/ui/price-map"
 ]
 // charts come to life on documents, which have no texts of the shop's other pages

@@ -70,6 +70,7 @@ import { Route as ProductGroupBestellungChar123StepOrVariantChar125Char123StepNa
 import { Route as DeskAccountBasedataModalsAddEditAddressModalRouteImport } from './routes/_desk/account.basedata.modals.addEditAddressModal'
 import { Route as DeskSupportBenutzerIdBearbeitenRouteImport } from './routes/_desk/support.benutzer.$id.bearbeiten'
 import { Route as BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport } from './routes/benutzerkonto.bestellanmeldung.$productGroup.{-$registerVariant}.{-$viewVariant}'
+import { Route as HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125RouteImport } from './routes/holzpellethaendler.{-$one}.{-$two}.{-$three}.{-$four}'
 import { Route as DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125RouteImport } from './routes/_desk/account.basedata.partial.{-$addressCol}.{-$addressColItem}.{-$loginCol}'
 
 const IndexRoute = IndexRouteImport.update({
@@ -410,6 +411,14 @@ const BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char
       getParentRoute: () => rootRouteImport,
     } as any,
   )
+const HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125Route =
+  HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125RouteImport.update(
+    {
+      id: '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}',
+      path: '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}',
+      getParentRoute: () => rootRouteImport,
+    } as any,
+  )
 const DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route =
   DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125RouteImport.update(
     {
@@ -480,6 +489,7 @@ export interface FileRoutesByFullPath {
   '/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
   '/support/benutzer/$id/bearbeiten': typeof DeskSupportBenutzerIdBearbeitenRoute
   '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
+  '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}': typeof HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125Route
   '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}': typeof DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route
 }
 export interface FileRoutesByTo {
@@ -543,6 +553,7 @@ export interface FileRoutesByTo {
   '/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
   '/support/benutzer/$id/bearbeiten': typeof DeskSupportBenutzerIdBearbeitenRoute
   '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
+  '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}': typeof HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125Route
   '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}': typeof DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route
 }
 export interface FileRoutesById {
@@ -608,6 +619,7 @@ export interface FileRoutesById {
   '/_desk/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
   '/_desk/support/benutzer/$id/bearbeiten': typeof DeskSupportBenutzerIdBearbeitenRoute
   '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
+  '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}': typeof HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125Route
   '/_desk/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}': typeof DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route
 }
 export interface FileRouteTypes {
@@ -673,6 +685,7 @@ export interface FileRouteTypes {
     | '/account/basedata/modals/addEditAddressModal'
     | '/support/benutzer/$id/bearbeiten'
     | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
+    | '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}'
     | '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -736,6 +749,7 @@ export interface FileRouteTypes {
     | '/account/basedata/modals/addEditAddressModal'
     | '/support/benutzer/$id/bearbeiten'
     | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
+    | '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}'
     | '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}'
   id:
     | '__root__'
@@ -800,6 +814,7 @@ export interface FileRouteTypes {
     | '/_desk/account/basedata/modals/addEditAddressModal'
     | '/_desk/support/benutzer/$id/bearbeiten'
     | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
+    | '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}'
     | '/_desk/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}'
   fileRoutesById: FileRoutesById
 }
@@ -837,6 +852,7 @@ export interface RootRouteChildren {
   DruckansichtBestellungOrderIdDocumentRoute: typeof DruckansichtBestellungOrderIdDocumentRoute
   PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route: typeof PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route
   BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route: typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
+  HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125Route: typeof HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125Route
 }
 
 declare module '@tanstack/react-router' {
@@ -1268,6 +1284,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}': {
+      id: '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}'
+      path: '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}'
+      fullPath: '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}'
+      preLoaderRoute: typeof HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_desk/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}': {
       id: '/_desk/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}'
       path: '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}'
@@ -1401,6 +1424,8 @@ const rootRouteChildren: RootRouteChildren = {
     PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route,
   BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route:
     BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route,
+  HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125Route:
+    HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125Route,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -5,6 +5,7 @@ import { BulkOrderApi } from "./bulk-order.api.ts"
 import { CancellationsApi } from "./cancellations.api.ts"
 import { ChartsApi } from "./charts.api.ts"
 import { CustomerApi } from "./customer.api.ts"
+import { DealersApi } from "./dealers.api.ts"
 import { DealerOrdersApi } from "./dealer-orders.api.ts"
 import { StaffOrdersApi } from "./staff-orders.api.ts"
 import { ErrorTraceApi } from "./error-trace.api.ts"
@@ -42,6 +43,7 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(PriceHistoryApi.middleware(Guarded))
   .add(LocalPagesApi.middleware(Guarded))
   .add(LocalOffersApi.middleware(Guarded))
+  .add(DealersApi.middleware(Guarded))
   .add(MarketApi.middleware(Guarded))
   .add(ChartsApi.middleware(Guarded))
   .add(OrderProcessApi.middleware(Guarded))

@@ -12,6 +12,7 @@ import { oneClickStop } from "./customers/one-click-stop.ts"
 import { customerHandlers } from "./customers/customer.handlers.ts"
 import { ratingHandlers } from "./customers/rating.handlers.ts"
 import { reviewDeskHandlers, reviewsHandlers } from "./customers/reviews/reviews.handlers.ts"
+import { dealersHandlers } from "./dealers/dealers.handlers.ts"
 import { errorTraceHandlers } from "./error-trace/error-trace.handlers.ts"
 import type { TrustedProxies } from "./http/front/client-address.ts"
 import { guardedLayer, openLayer } from "./http/front/guard.ts"
@@ -45,6 +46,7 @@ const handlers = Layer.mergeAll(
   priceHistoryHandlers,
   localPagesHandlers,
   localOffersHandlers,
+  dealersHandlers,
   marketHandlers,
   chartsHandlers,
   openDataHandlers,

@@ -6,6 +6,7 @@ import { accountsLayer } from "./accounts/accounts.ts"
 import { accountMail, accountMailJob } from "./accounts/registration/account-mail.ts"
 import { attachOrders, attachOrdersJob } from "./accounts/registration/attach-orders.ts"
 import { renewSigningKeys, type SigningKeys, signingKeysJob } from "./accounts/signing-keys.ts"
+import { KnownDealers } from "./dealers/known-dealers.ts"
 import { trustedShopsLayer } from "./content/trusted-shops.ts"
 import { askMailbox, tellAlarm } from "./customers/alarm-mails.ts"
 import { alarmConfirmationJob } from "./customers/alarms.ts"
@@ -22,6 +23,7 @@ import { mailAgain } from "./mail/mail-again.ts"
 import { chartPicturesLayer } from "./chart-pictures/chart-pictures.ts"
 import { fetchRates, marketRatesJob } from "./market/ecb-rates.ts"
 import { outboxLayer } from "./mail/outbox.ts"
+import { dealerPricesLayer } from "./offers/dealer-prices.ts"
 import { offersLayer } from "./offers/offers.ts"
 import { Snapshots } from "./offers/snapshots.ts"
 import { confirmationJob, confirmOrder, tellSeller } from "./orders/confirm-order.ts"
@@ -47,6 +49,7 @@ import {
   takeMessage
 } from "./payments/settle.ts"
 import { placesLayer } from "./places/places-live.ts"
+import type { DealerPrices } from "./ports/dealer-prices.ts"
 import { LinkBases } from "./ports/link-bases.ts"
 import { mailAgainJob, type Mailer, ratingInvitationJob } from "./ports/mailer.ts"
 import { orderPaymentJob, type Payments } from "./ports/payments.ts"
@@ -124,6 +127,7 @@ export const paymentServices = (settings: SiteConfig["payments"], tell: (line: s
 export const services = (config: SiteConfig, log: (line: string) => void) => {
   const news = priceNews()
   const all: Tasks<
+    | DealerPrices
     | Mailer
     | PaymentAlarm
     | Payments
@@ -149,9 +153,9 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
   return Layer.provideMerge(confirmationsDueLayer(config.linkBases, log), worker).pipe(
     Layer.provideMerge(
       Layer.mergeAll(
-        offersLayer.pipe(Layer.provideMerge(Snapshots.layerWith(news.tell))),
+        Layer.merge(offersLayer, dealerPricesLayer).pipe(Layer.provideMerge(Snapshots.layerWith(news.tell))),
         Layer.succeed(PriceNews)(news),
-        placesLayer,
+        KnownDealers.layerWith(news.tell).pipe(Layer.provideMerge(placesLayer)),
         chartPicturesLayer,
         sessionsLayer.pipe(Layer.provideMerge(secretsLayer)),
         trustedShopsLayer(config.trustedShopsUrl, log),

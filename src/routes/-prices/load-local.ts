@@ -13,8 +13,9 @@ import {
   priceHistoryRangeLocal
 } from "../../services/client/price-routes.gen.ts"
 import { figuresOf } from "../../services/prices/figures-of.ts"
+import type { PlaceLink } from "../../ui/kit/documents/place-link.ts"
 import type { AreaPrices } from "../../ui/price-pages/area-prices.ts"
-import type { LocalPrices, PlaceLink } from "../../ui/price-pages/local-facts.ts"
+import type { LocalPrices } from "../../ui/price-pages/local-facts.ts"
 import { type ChartArea, loadChart } from "./load-chart.ts"
 import { pricesByProduct } from "./prices-by-product.ts"
 

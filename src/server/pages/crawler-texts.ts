@@ -17,11 +17,10 @@ export interface CrawlerText {
   readonly body: string
 }
 
-const answer = Schema.Struct({
-  Paths: Schema.Array(Schema.String),
-  LastModified: Schema.NullOr(Schema.String)
-})
-const read = Schema.decodeUnknownSync(answer)
+const readPlaces = Schema.decodeUnknownSync(
+  Schema.Struct({ Paths: Schema.Array(Schema.String), LastModified: Schema.NullOr(Schema.String) })
+)
+const readDealers = Schema.decodeUnknownSync(Schema.Struct({ Paths: Schema.Array(Schema.String) }))
 
 interface Sources {
   readonly site: Site
@@ -49,12 +48,16 @@ export const crawlerTexts = ({ site, listed, callApi, now }: Sources) => {
   }
 
   const askPlaces = async (locale: LocaleCode): Promise<ListedPlaces> => {
-    const { countryId } = locales[locale]
-    const address = new URL(`/api/site/${countryId}/pages/local/all`, site.locales[locale].origin)
-    const told = await callApi(new Request(address), undefined)
-    if (!told.ok) throw new Error(`The list of local pages was answered with ${told.status}`)
-    const { Paths, LastModified } = read(await told.json())
+    const { Paths, LastModified } = readPlaces(await ask(locale, "pages/local/all"))
     return { paths: Paths, lastModified: LastModified }
+  }
+
+  const ask = async (locale: LocaleCode, call: string): Promise<unknown> => {
+    const { countryId } = locales[locale]
+    const address = new URL(`/api/site/${countryId}/${call}`, site.locales[locale].origin)
+    const told = await callApi(new Request(address), undefined)
+    if (!told.ok) throw new Error(`The list of ${call} was answered with ${told.status}`)
+    return told.json()
   }
 
   const texts: Readonly<Record<string, (locale: LocaleCode) => Promise<CrawlerText> | CrawlerText>> = {
@@ -67,6 +70,15 @@ export const crawlerTexts = ({ site, listed, callApi, now }: Sources) => {
     [siteMapFiles.places]: async (locale) => ({
       type: "application/xml",
       body: siteMapOfPlaces(site, await placesOf(locale), locale)
+    }),
+    // never kept: who pauses stands in it no more
+    [siteMapFiles.dealers]: async (locale) => ({
+      type: "application/xml",
+      body: siteMapOfPlaces(
+        site,
+        { paths: readDealers(await ask(locale, "dealer-pages/all")).Paths, lastModified: null },
+        locale
+      )
     })
   }
 

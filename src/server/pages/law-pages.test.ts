@@ -22,6 +22,7 @@ const pagesOfAllKinds = [
   "/hackschnitzel",
   "/holzbriketts",
   "/pelletpreise",
+  "/holzpellethaendler",
   "/charts/heizoel",
   "/daten",
   "/vertrag-widerrufen",

@@ -84,7 +84,7 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
     if (answer.type === "redirect") return answer
     if (answer.failure !== undefined) report(answer.failure, href)
     const { kind, sleeps, routes, texts, status } = answer
-    const parts = { kind, sleeps, locale, routes, texts, failed: status !== 200 }
+    const parts = { kind, sleeps, locale, routes, texts, failed: status !== 200 && status !== 410 }
     const { html, complete } = answer
     return { type: "page", status, html, assets: assets(parts), nonce, complete }
   }

@@ -31,7 +31,11 @@ export const siteMap = (site: Site, paths: ReadonlyArray<string>, locale: Locale
 }
 
 /** The files of the site map, by their paths. */
-export const siteMapFiles = { pages: "/sitemap-seiten.xml", places: "/sitemap-orte.xml" } as const
+export const siteMapFiles = {
+  pages: "/sitemap-seiten.xml",
+  places: "/sitemap-orte.xml",
+  dealers: "/sitemap-haendler.xml"
+} as const
 
 /** Where the files of the site map are; `lastModified` is the day of the newest prices (yyyy-MM-dd). */
 export const siteMapIndex = (site: Site, locale: LocaleCode, lastModified: string | null): string => {
@@ -44,7 +48,7 @@ export const siteMapIndex = (site: Site, locale: LocaleCode, lastModified: strin
 `
 }
 
-/** The price pages of places, which no other country has. */
+/** Pages of places and of dealers, which no other country has. */
 export const siteMapOfPlaces = (
   site: Site,
   { paths, lastModified }: ListedPlaces,

@@ -4,14 +4,14 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { orUnreachable } from "../ports/database-unreachable.ts"
 import { Places } from "../ports/places.ts"
 import { loadDirectory } from "./directory.ts"
-import { keptDirectories } from "./kept-directories.ts"
+import { keptByCountry } from "../db/kept-by-country.ts"
 
 /** Places from memory; the notices on channel `places` come from triggers on the tables. */
 export const placesLayer: Layer.Layer<Places, never, PgClient | SqlClient> = Layer.effect(Places)(
   Effect.gen(function* () {
     const client = yield* PgClient
     const sql = yield* SqlClient
-    const directoryOf = yield* keptDirectories(
+    const directoryOf = yield* keptByCountry(
       (countryId) => orUnreachable(Effect.provideService(loadDirectory(countryId), SqlClient, sql)),
       client.listen("places")
     )

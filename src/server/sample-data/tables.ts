@@ -2,16 +2,18 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { countryIds } from "../../domain/place/country.ts"
 import { directDebitPaymentId, invoicePaymentId, monthlyPaymentId } from "../../domain/options/option-ids.ts"
-import { productGroups } from "../../domain/product/product-group.ts"
+import { productGroups, usualGroup } from "../../domain/product/product-group.ts"
 import { reviewVersion } from "../../domain/review/review.ts"
 import { insertMany } from "../db/insert-many.ts"
 import type { Dealer } from "./dealer.ts"
 import { feeRowsOf } from "./dealer-fees.ts"
+import { imprintOf } from "./dealer-imprint.ts"
 import { isoOfDay } from "../../domain/price/local-day.ts"
 import { packagePlaces } from "./package-places.ts"
 import { palletRowsOf } from "./pallets.ts"
 import type { Place } from "./place.ts"
-import { priceRowsOf } from "./prices/price-list.ts"
+import { dealerPriceDays } from "./prices/dealer-price-days.ts"
+import { type PriceRow, priceRowsOf } from "./prices/price-list.ts"
 import { randomOf } from "./random.ts"
 import { reviewsOf, sampleFigure } from "./reviews.ts"
 
@@ -66,6 +68,7 @@ const dealerRow = (seed: number, dealer: Dealer, today: number) => {
   const { company, areas } = dealer
   const main = areas[0]
   const { rating, count } = sampleFigure(seed, dealer)
+  const { state, joinedDay, register, representedBy, vatId, openingHours } = imprintOf(seed, dealer, today)
   return {
     id: dealer.id,
     country_id: dealer.countryId,
@@ -79,6 +82,12 @@ const dealerRow = (seed: number, dealer: Dealer, today: number) => {
     description: `${company.name} ist ein erfundener Händler der Beispieldaten.`,
     imprint: `${company.name}, ${main?.street ?? ""}, ${main?.home.zipCode ?? ""} ${main?.home.name ?? ""}`,
     enplus_id: company.enplusId,
+    state,
+    joined_on: isoOfDay(joinedDay),
+    register,
+    represented_by: representedBy,
+    vat_id: vatId,
+    opening_hours: openingHours,
     rating,
     rating_count: count,
     payment_ids: paymentIdsOf(seed, dealer),
@@ -154,17 +163,47 @@ export const loadDealers = Effect.fnUntraced(function* (
 
 const dealersAtOnce = 500
 
-/** Price lists of all dealers, and a first version for each country and product group. */
+/** What a dealer took day by day, one statement each, the days counted by their place. */
+const loadPriceDays = Effect.fnUntraced(function* (
+  seed: number,
+  dealer: Dealer,
+  rows: ReadonlyArray<PriceRow>,
+  { today, days }: { readonly today: number; readonly days: number }
+) {
+  const sql = yield* SqlClient
+  const lists = { rows, fees: feeRowsOf(seed, dealer) }
+  const prices = dealerPriceDays(seed, dealer, lists, { today, iso: isoOfDay(today), days })
+  if (prices.length === 0) return
+  yield* sql`
+    insert into dealer_price_day (dealer_id, product_id, day, price)
+    select ${dealer.id}, ${usualGroup.productId}, ${isoOfDay(today - prices.length)}::date + (ordinality - 1)::int, price
+    from unnest(${[...prices]}::int[]) with ordinality as series (price)`
+})
+
+/** So many days of what a dealer took are told (rule dealer.prices). */
+const priceDays = 365
+
+/**
+ * Price lists of all dealers with a year of what each of them took, of a small sample less, and a first version for each
+ * country and product group.
+ */
 export const loadPriceLists = Effect.fnUntraced(function* (
   seed: number,
   dealers: ReadonlyArray<Dealer>,
-  today: number
+  today: number,
+  scale: number
 ) {
-  for (let from = 0; from < dealers.length; from += dealersAtOnce)
+  const days = Math.max(1, Math.round(priceDays * Math.min(1, scale)))
+  for (let from = 0; from < dealers.length; from += dealersAtOnce) {
+    const lists = dealers
+      .slice(from, from + dealersAtOnce)
+      .map((dealer) => ({ dealer, rows: priceRowsOf(seed, dealer, today) }))
     yield* insertMany(
       "price_row",
-      dealers.slice(from, from + dealersAtOnce).flatMap((dealer) => priceRowsOf(seed, dealer, today))
+      lists.flatMap(({ rows }) => rows)
     )
+    for (const { dealer, rows } of lists) yield* loadPriceDays(seed, dealer, rows, { today, days })
+  }
   yield* insertMany(
     "price_list_version",
     countryIds.flatMap((countryId) =>

@@ -5,8 +5,8 @@ import { useSite } from "../kit/site.tsx"
 import { FoundPlaces } from "./FoundPlaces.tsx"
 import type { PlaceChoice } from "./place-choice.ts"
 import { PlaceFinder } from "./PlaceFinder.tsx"
-import s from "./PriceOverviewPage.module.css"
-import { PriceSection } from "./PriceSection.tsx"
+import s from "../kit/documents/DocumentPage.module.css"
+import { PageSection } from "../kit/documents/PageSection.tsx"
 import { TownLinks } from "./TownLinks.tsx"
 
 interface PlaceSearchPageProps {
@@ -31,14 +31,14 @@ export function PlaceSearchPage({ written, choice }: PlaceSearchPageProps) {
         <PlaceFinder written={written} isMissed={written !== "" && isEmpty} />
       </header>
       {!isEmpty && <FoundPlaces written={written} choice={choice} />}
-      <PriceSection
+      <PageSection
         id="regionen"
         title={
           locale.countryId === 3 ? <Trans>Preise nach Kanton</Trans> : <Trans>Preise nach Bundesland</Trans>
         }
       >
         <TownLinks towns={states} />
-      </PriceSection>
+      </PageSection>
     </div>
   )
 }

@@ -1,14 +1,8 @@
 import type { CountryId, CurrencyCode } from "../../domain/place/country.ts"
 import type { PriceFigures } from "../../domain/price-history/price-figures.ts"
+import type { PlaceLink } from "../kit/documents/place-link.ts"
 import type { AreaPrices } from "./area-prices.ts"
 import type { ComparedProduct } from "./price-facts.ts"
-
-/** Another page of places. */
-export interface PlaceLink {
-  readonly title: string
-  readonly path: `/${string}`
-  readonly kilometres?: number | undefined
-}
 
 /** A dealer who delivers to the page's postal code; major units, gross. */
 export interface DealerHere {

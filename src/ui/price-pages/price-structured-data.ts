@@ -6,9 +6,6 @@ import type { StructuredData } from "../kit/documents/structured-data.ts"
 import type { LocalPrices } from "./local-facts.ts"
 import { priceQuestions } from "./price-questions.ts"
 
-/** The whole address of a path on the page's own domain. */
-export type AddressOf = (path: string) => string
-
 /** The questions that a price page shows, for searches. */
 export const questionsData = (i18n: I18n, countryId: CountryId): StructuredData => ({
   "@type": "FAQPage",
@@ -16,20 +13,6 @@ export const questionsData = (i18n: I18n, countryId: CountryId): StructuredData 
     "@type": "Question",
     name: i18n._(title),
     acceptedAnswer: { "@type": "Answer", text: i18n._(answer) }
-  }))
-})
-
-/** The way to a place's page from the wider ones. */
-export const trailData = (
-  { trail, title, path }: Pick<LocalPrices, "trail" | "title" | "path">,
-  addressOf: AddressOf
-): StructuredData => ({
-  "@type": "BreadcrumbList",
-  itemListElement: [...trail, { title, path }].map((step, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name: step.title,
-    item: addressOf(step.path)
   }))
 })
 

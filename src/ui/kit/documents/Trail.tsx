@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro"
-import { useHref } from "../kit/site.tsx"
-import type { PlaceLink } from "./local-facts.ts"
+import { useHref } from "../site.tsx"
+import type { PlaceLink } from "./place-link.ts"
 import s from "./Trail.module.css"
 
 interface TrailProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import s from "./PriceOverviewPage.module.css"
+import s from "./DocumentPage.module.css"
 
 interface PriceSectionProps {
   readonly id: string
@@ -8,8 +8,8 @@ interface PriceSectionProps {
   readonly children: ReactNode
 }
 
-/** A part of a price page under its heading. */
-export function PriceSection({ id, title, lead, children }: PriceSectionProps) {
+/** A part of a document under its heading. */
+export function PageSection({ id, title, lead, children }: PriceSectionProps) {
   return (
     <section aria-labelledby={id} className={s["section"]}>
       <h2 id={id}>{title}</h2>

@@ -1,28 +1,33 @@
 import { Effect, Queue, Schedule } from "effect"
 import type { Scope } from "effect/Scope"
 import type { CountryId } from "../../domain/place/country.ts"
-import type { Directory } from "./directory.ts"
 
 /**
- * One directory a country, read once however many ask at the same time and kept until a notice comes. While no notice
- * could reach us nothing is kept, so a copy never outlives a change; a reading that failed is forgotten.
+ * What was read of a country, once however many ask at the same time and kept until a notice comes. While no notice
+ * could reach us nothing is kept, so a copy never outlives a change; a reading that failed is forgotten. `onChange` is
+ * told after what was kept is gone.
  */
-export const keptDirectories = <E, N, F>(
-  read: (countryId: CountryId) => Effect.Effect<Directory, E>,
-  listen: Effect.Effect<Queue.Dequeue<N, F>, F, Scope>
-): Effect.Effect<(countryId: CountryId) => Effect.Effect<Directory, E>, never, Scope> =>
+export const keptByCountry = <A, E, N, F>(
+  read: (countryId: CountryId) => Effect.Effect<A, E>,
+  listen: Effect.Effect<Queue.Dequeue<N, F>, F, Scope>,
+  onChange: () => void = () => {}
+): Effect.Effect<(countryId: CountryId) => Effect.Effect<A, E>, never, Scope> =>
   Effect.gen(function* () {
-    const kept = new Map<CountryId, Effect.Effect<Directory, E>>()
+    const kept = new Map<CountryId, Effect.Effect<A, E>>()
     let listening = false
+    const forget = Effect.sync(() => {
+      kept.clear()
+      onChange()
+    })
     const hear = Effect.gen(function* () {
       const notices = yield* listen
       listening = true
-      yield* Effect.forever(Effect.tap(Queue.take(notices), () => Effect.sync(() => kept.clear())))
+      yield* Effect.forever(Effect.tap(Queue.take(notices), () => forget))
     }).pipe(
       Effect.onExit(() =>
-        Effect.sync(() => {
+        Effect.suspend(() => {
           listening = false
-          kept.clear()
+          return forget
         })
       ),
       Effect.scoped
@@ -32,7 +37,7 @@ export const keptDirectories = <E, N, F>(
     return Effect.fnUntraced(function* (countryId: CountryId) {
       const known = kept.get(countryId)
       if (known !== undefined) return yield* known
-      const reading: Effect.Effect<Directory, E> = yield* Effect.cached(
+      const reading: Effect.Effect<A, E> = yield* Effect.cached(
         read(countryId).pipe(
           Effect.onError(() =>
             Effect.sync(() => {
