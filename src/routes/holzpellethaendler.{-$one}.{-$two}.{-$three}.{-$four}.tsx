@@ -8,6 +8,8 @@ import { DealerChartPart } from "./-dealers/DealerChartPart.tsx"
 import { DealerCountMap, DeliveryMap } from "./-dealers/DealerMaps.tsx"
 import { dealerKeys, readDealerSearch } from "./-dealers/dealer-query.ts"
 import { loadDealers } from "./-dealers/load-dealers.ts"
+import { DealerReviews } from "../ui/reviews/DealerReviews.tsx"
+import { loadReviews } from "./-reviews/load-reviews.ts"
 import { usePageFacts } from "./-page/page-facts.ts"
 
 /**
@@ -38,7 +40,9 @@ export const Route = createFileRoute("/holzpellethaendler/{-$one}/{-$two}/{-$thr
     if (found.kind === "unknown") throw notFound()
     if (found.kind === "elsewhere")
       throw redirect({ href: `${page.prefix}${found.path}`, statusCode: found.isPutRight ? 301 : 302 })
-    return found
+    if (found.kind !== "dealer") return found
+    const dealer = { countryId: locale.countryId, dealerId: found.dealer.id }
+    return { ...found, reviews: (await loadReviews(client, dealer, {})) ?? undefined }
   },
   head: async ({ match: { context }, loaderData }) =>
     loaderData === undefined
@@ -64,6 +68,11 @@ function Dealers() {
           map={<DeliveryMap dealer={found.dealer} />}
           chart={
             found.dealer.chart && <DealerChartPart chart={found.dealer.chart} name={found.dealer.name} />
+          }
+          reviews={
+            found.reviews && (
+              <DealerReviews {...found.reviews} path={`/bewertungen/${found.dealer.id}`} />
+            )
           }
         />
       ) : (

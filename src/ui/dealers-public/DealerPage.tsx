@@ -20,10 +20,12 @@ interface DealerPageProps {
   readonly map: ReactNode
   /** His price beside the market, drawn; null while too little is known. */
   readonly chart: ReactNode
+  /** What buyers said, behind everything that he says himself; nothing where nobody could tell. */
+  readonly reviews: ReactNode
 }
 
 /** Who comes when somebody orders here: what he takes, what he promises and keeps, and who he is. */
-export function DealerPage({ dealer, map, chart }: DealerPageProps) {
+export function DealerPage({ dealer, map, chart, reviews }: DealerPageProps) {
   const { branch, isPaused, branches, openingHours, fees, products, payments } = dealer
   return (
     <div className={p["page"]}>
@@ -82,7 +84,7 @@ export function DealerPage({ dealer, map, chart }: DealerPageProps) {
           <DealerBranches dealer={dealer} />
         </PageSection>
       )}
-      {/* reviews stand here: their list comes behind everything that the dealer himself says */}
+      {reviews}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import type { DealerReviews as Reviews } from "../../domain/review/review-list.ts"
 import type { ReviewWish } from "../../domain/review/review-wish.ts"
+import { useHref } from "../kit/site.tsx"
 import { Notice } from "../kit/notice/Notice.tsx"
 import { DealerReviews } from "./DealerReviews.tsx"
 import s from "./Reviews.module.css"
@@ -12,6 +13,7 @@ interface ReviewsPageProps {
 
 /** All reviews of one dealer. */
 export function ReviewsPage({ loaded }: ReviewsPageProps) {
+  const href = useHref()
   if (loaded === undefined)
     return (
       <div className={s["page"]}>
@@ -29,6 +31,11 @@ export function ReviewsPage({ loaded }: ReviewsPageProps) {
   return (
     <div className={s["page"]}>
       <h1>{reviews.dealerName}</h1>
+      <p>
+        <a href={href(`/holzpellethaendler/${reviews.dealerId}`)}>
+          <Trans>Alles über diesen Händler</Trans>
+        </a>
+      </p>
       <DealerReviews reviews={reviews} wish={wish} path={`/bewertungen/${reviews.dealerId}`} />
     </div>
   )
