@@ -149,7 +149,7 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
   return Layer.provideMerge(confirmationsDueLayer(config.linkBases, log), worker).pipe(
     Layer.provideMerge(
       Layer.mergeAll(
-        offersLayer.pipe(Layer.provideMerge(Snapshots.layerWith(news.tell))),
+        offersLayer.pipe(Layer.provideMerge(Snapshots.layerWith(news.tell, news.tell))),
         Layer.succeed(PriceNews)(news),
         placesLayer,
         chartPicturesLayer,
