@@ -70,9 +70,7 @@ function Dealers() {
             found.dealer.chart && <DealerChartPart chart={found.dealer.chart} name={found.dealer.name} />
           }
           reviews={
-            found.reviews && (
-              <DealerReviews {...found.reviews} path={`/bewertungen/${found.dealer.id}`} />
-            )
+            found.reviews && <DealerReviews {...found.reviews} path={`/bewertungen/${found.dealer.id}`} />
           }
         />
       ) : (

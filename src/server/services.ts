@@ -153,7 +153,9 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
   return Layer.provideMerge(confirmationsDueLayer(config.linkBases, log), worker).pipe(
     Layer.provideMerge(
       Layer.mergeAll(
-        Layer.merge(offersLayer, dealerPricesLayer).pipe(Layer.provideMerge(Snapshots.layerWith(news.tell))),
+        Layer.merge(offersLayer, dealerPricesLayer).pipe(
+          Layer.provideMerge(Snapshots.layerWith(news.tell, news.tell))
+        ),
         Layer.succeed(PriceNews)(news),
         KnownDealers.layerWith(news.tell).pipe(Layer.provideMerge(placesLayer)),
         chartPicturesLayer,

@@ -6,63 +6,18 @@ import { tellCrossings } from "./crossed-alarms.ts"
 import { bodyOf, customer, sameAsMissing } from "../testing/customers.test-support.ts"
 import { addJob } from "../db/add-job.ts"
 import { readRefusal, servedPlace } from "../testing/journey.test-support.ts"
-import { mailsTo as keptMails, workOnce } from "../testing/registration.test-support.ts"
-import { mailServer } from "../testing/mail-server.test-support.ts"
 import { TestVisitor, visitor } from "../testing/visitor.test-support.ts"
-
-const account = "/api/account/benachrichtigungen"
-
-const wish = {
-  Kind: "PriceAlarm",
-  CountryId: 1,
-  ProductId: 20,
-  ZipCode: "",
-  Amount: 6000,
-  Threshold: 400,
-  Direction: "Below",
-  Channel: "Email"
-}
-
-interface Alarm {
-  readonly Id: number
-  readonly Confirmed: boolean
-  readonly Threshold: number
-}
-
-const alarmsOf = Effect.fnUntraced(function* (browser: TestVisitor) {
-  return bodyOf<{ readonly Items: ReadonlyArray<Alarm> }>(yield* browser.get(account)).Items
-})
-
-/** Does all jobs that are due, and answers the mails of a mailbox, the newest last. */
-const mailsTo = (email: string) => Effect.andThen(workOnce(), keptMails(email))
-
-const tokenIn = (text: string | undefined): string =>
-  /\/benachrichtigungen\/([A-Za-z0-9_-]{43})\/bestaetigen/u.exec(text ?? "")?.[1] ?? ""
-
-const look = (browser: TestVisitor, token: string) => browser.get(`/api/benachrichtigungen/${token}`)
-const follow = (browser: TestVisitor, token: string) =>
-  browser.post("/api/benachrichtigungen/link", { Token: token })
-
-/** Prices of loose pellets in a country by day, as the nightly job stores them. */
-const prices = Effect.fnUntraced(function* (
-  countryId: number,
-  region: string,
-  days: Readonly<Record<string, number>>
-) {
-  const sql = yield* SqlClient
-  yield* sql`delete from price_day where country_id = ${countryId} and product_id = 20 and area_code = ${region}`
-  for (const [day, price] of Object.entries(days))
-    yield* sql`insert into price_day values (${countryId}, ${region}, 20, ${day}::date, ${price}, 50)`
-})
-
-const subscribed = Effect.fnUntraced(function* (email: string, change: object = {}) {
-  const guest = yield* visitor
-  const answer = yield* guest.post("/api/benachrichtigungen", { ...wish, Email: email, ...change })
-  assert.deepStrictEqual(answer.body, { success: true }, answer.text)
-  const [mail] = yield* mailsTo(email)
-  const token = tokenIn(mail?.text)
-  return { guest, mail, token }
-})
+import {
+  account,
+  alarmsOf,
+  follow,
+  look,
+  mailsTo,
+  prices,
+  subscribed,
+  tokenIn,
+  wish
+} from "./alarms.test-support.ts"
 
 layer(SampleApi, realTime)("a price alarm", (it) => {
   it.effect("of somebody without an account begins when the mailbox says so, once", () =>
@@ -158,35 +113,6 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
       sameAsMissing([yield* follow(guest, stop), yield* look(guest, stop)])
       assert.strictEqual(yield* on("2026-01-21", 41_000), 2)
       assert.strictEqual(yield* on("2026-01-22", 39_000), 2)
-    })
-  )
-
-  it.effect("is ended by the mail program's own button, which names no session and is told nothing", () =>
-    Effect.gen(function* () {
-      yield* prices(1, "", { "2026-01-15": 41_000 })
-      const email = "abmelden@gast.example"
-      const { guest, token } = yield* subscribed(email)
-      yield* follow(guest, token)
-      const sink = yield* mailServer
-      yield* prices(1, "", { "2026-01-15": 41_000, "2026-01-16": 38_000 })
-      yield* tellCrossings(1, "2026-01-16")
-      yield* workOnce(sink.url)
-      const sent =
-        sink.received.findLast((mail) => mail.includes("Preisalarm"))?.replaceAll(/\r\n\s/gu, " ") ?? ""
-      assert.include(sent, "List-Unsubscribe-Post: List-Unsubscribe=One-Click")
-      const [, path = ""] = /^List-Unsubscribe: <https?:\/\/[^/]+(\/api\/[^>]+)>/mu.exec(sent) ?? []
-      const press = (address: string) =>
-        new TestVisitor().call("POST", address, "List-Unsubscribe=One-Click", {
-          headers: { "content-type": "application/x-www-form-urlencoded" }
-        })
-      const others = yield* press("/api/benachrichtigungen/x/abmelden")
-      const stop = /benachrichtigungen\/([^/]+)\//u.exec(path)?.[1] ?? ""
-      assert.deepInclude(bodyOf<object>(yield* look(guest, stop)), { Action: "Stop" })
-      const answer = yield* press(path)
-      assert.deepStrictEqual([answer.status, answer.text], [200, ""])
-      assert.deepStrictEqual([others.status, others.text], [answer.status, answer.text])
-      assert.strictEqual((yield* press(path)).status, 200)
-      sameAsMissing([yield* look(guest, stop), yield* look(guest, "x"), yield* follow(guest, stop)])
     })
   )
 

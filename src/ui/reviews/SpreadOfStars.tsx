@@ -25,7 +25,7 @@ export function SpreadOfStars({ distribution, chosen, hrefOf }: SpreadOfStarsPro
           const count = distribution[mark - 1] ?? 0
           const bar = (
             <>
-              <span className={s["spreadName"]}>
+              <span>
                 <Plural value={mark} one="# Stern" other="# Sterne" />
               </span>
               <svg viewBox="0 0 100 10" preserveAspectRatio="none" className={s["bar"]} aria-hidden="true">
