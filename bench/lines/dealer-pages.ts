@@ -1,0 +1,61 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { startShop } from "../../tools/child.ts"
+import { inDatabase } from "../in-database.ts"
+import { makeDatabase } from "../make-database.ts"
+import { pageCost, scriptLines } from "../page-cost.ts"
+import type { Line } from "../table.ts"
+
+const manyDealers = 1500
+const manyReviews = 200_000
+
+/** More reviews of every dealer, as different as their numbers. */
+const moreReviews = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  yield* sql`
+    insert into review (dealer_id, product_group_id, delivered_on, stars, delivery, quality, service, body, created_at)
+    select d.id, 3, current_date - (n % 900)::int, 1 + n % 5, 1 + n % 5, 1 + n % 4, 5, 'Geliefert wie vereinbart, Nr. ' || n,
+      now() - n * interval '7 minutes'
+    from (select id, row_number() over (order by id) as place from dealer) d,
+      generate_series(1, ${manyReviews}::int) n
+    where n % ${manyDealers}::int = d.place - 1`
+  yield* sql`analyze`
+})
+
+/** Public pages of dealers, with as many dealers and reviews as the market may have. */
+export const dealerPages = async (): Promise<ReadonlyArray<Line>> => {
+  const dataDir = mkdtempSync(join(tmpdir(), "bench-dealers-"))
+  chmodSync(dataDir, 0o755) // PostgreSQL's user must get in
+  try {
+    await makeDatabase(dataDir, { dealers: manyDealers, scale: 0.01 })
+    await inDatabase(dataDir, moreReviews)
+    const shop = await startShop(dataDir, { TRUSTED_PROXIES: "127.0.0.1" })
+    try {
+      const all = (await (await fetch(`${shop.origin}/api/site/1/dealer-pages/all`)).json()) as {
+        readonly Paths: ReadonlyArray<string>
+      }
+      const dealers = all.Paths.filter((path) => /\/\d{6,}$/u.test(path))
+      const lists = (await (await fetch(`${shop.origin}/api/site/1/pages/local/all`)).json()) as {
+        readonly Paths: ReadonlyArray<string>
+      }
+      const towns = lists.Paths.filter((path) => /\d$/u.test(path)).map((path) =>
+        path.replace(/^\/pelletpreise/u, "/holzpellethaendler")
+      )
+      const [dealer = "", town = ""] = [dealers[0], towns[0]]
+      const reviews = dealers.map((path) => `/bewertungen/${path.split("/").at(-1)}`)
+      return [
+        ...(await pageCost(shop, { name: "page of a dealer", pages: dealers, kept: dealer })),
+        ...(await pageCost(shop, { name: "dealers of a place", pages: towns, kept: town })),
+        ...(await pageCost(shop, { name: "reviews of a dealer", pages: reviews, kept: reviews[0] ?? "" })),
+        ...(await scriptLines(shop, ["/holzpellethaendler", dealer, reviews[0] ?? ""]))
+      ]
+    } finally {
+      await shop.stop()
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,88 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { type Child, startChild } from "../tools/child.ts"
+import { compare } from "./compare.ts"
+import { compressedBytes } from "./compressed-bytes.ts"
+import { scriptWeight } from "./javascript.ts"
+import { always, load, type NextShot } from "./load.ts"
+import type { Line } from "./table.ts"
+
+const folder = "dist/bench-pages"
+const pressed = { "accept-encoding": "br" }
+
+interface MeasuredPages {
+  /** What one of them is called in the table. */
+  readonly name: string
+  /** Many of them; each is asked for once. */
+  readonly pages: ReadonlyArray<string>
+  /** One of them, that is asked for again and again. */
+  readonly kept: string
+}
+
+/** Pages that nobody has asked for yet, one after another. */
+const newPages = (paths: ReadonlyArray<string>, from: number): NextShot => {
+  let index = from
+  return () => ({
+    path: paths[index++ % paths.length] ?? "/",
+    headers: { "accept-encoding": "identity" }
+  })
+}
+
+/** What public pages of a kind cost: rendered anew in CPU ms, and from the cache beside a server of the same bytes. */
+export const pageCost = async (
+  shop: Child,
+  { name, pages, kept }: MeasuredPages
+): Promise<ReadonlyArray<Line>> => {
+  mkdirSync(folder, { recursive: true })
+  const bytes = await compressedBytes(shop.origin + kept)
+  writeFileSync(`${folder}/answer.br`, bytes)
+  const same = await startChild("bench/baselines/same-bytes.ts", { ANSWER: `${folder}/answer.br` })
+  try {
+    // a third of them warms the process, so that none of the measured ones was seen before
+    const warm = Math.floor(pages.length / 3)
+    await load({ ...shop, next: newPages(pages, 0) }, { connections: 4, seconds: 3 })
+    const uncached = await load({ ...shop, next: newPages(pages, warm) }, { connections: 4, seconds: 6 })
+    const cached = await compare(
+      { ...shop, next: always({ path: kept, headers: pressed }) },
+      { ...same, next: always({ path: "/", headers: pressed }) },
+      { connections: 16 }
+    )
+    return [
+      {
+        kind: "atMost",
+        name: `${name}, uncached, CPU ms`,
+        value: uncached.cpuMsPerRequest,
+        limit: 8,
+        detail: `${Math.round(uncached.requestsPerSecond)} requests/s, median ${uncached.median} ms`
+      },
+      {
+        kind: "atLeast",
+        name: `${name}, cached : same bytes`,
+        value: Math.min(cached.speedRatio, cached.cpuRatio),
+        limit: 0.6,
+        detail: `${Math.round(cached.ours.requestsPerSecond)} : ${Math.round(cached.baseline.requestsPerSecond)} requests/s; ${bytes.length} bytes (brotli)`
+      }
+    ]
+  } finally {
+    await same.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** JavaScript of documents before the first touch. */
+export const scriptLines = async (
+  shop: Child,
+  paths: ReadonlyArray<string>
+): Promise<ReadonlyArray<Line>> => {
+  const lines: Array<Line> = []
+  for (const path of paths) {
+    const weight = await scriptWeight(shop.origin + path)
+    lines.push({
+      kind: "atMost",
+      name: `JavaScript before the first touch, ${path}, kB gzip`,
+      value: weight.gzip / 1000,
+      limit: 10,
+      detail: `${weight.files} files`
+    })
+  }
+  return lines
+}
