@@ -5,7 +5,7 @@ import { productGroupIds, productGroups } from "../product/product-group.ts"
 import { sampleSite } from "../site/sample-site.ts"
 import { instalmentConsent } from "./instalment-consent.ts"
 import { inSwissSpelling, type LegalText } from "./legal-text.ts"
-import { formerPrivacy, privacy } from "./privacy.ts"
+import { formerPrivacies, privacy } from "./privacy.ts"
 import { sepaMandate } from "./sepa-mandate.ts"
 import { terms } from "./terms.ts"
 import { legalTextOf, legalVersions, UnknownLegalVersion } from "./text-by-version.ts"
@@ -23,7 +23,7 @@ const fingerprint = (text: LegalText) =>
 const all = countryIds.flatMap((country) => [
   terms(country, operator),
   privacy(country, operator),
-  formerPrivacy(country, operator),
+  ...formerPrivacies(country).map(([, wording]) => wording(operator)),
   ...productGroups.flatMap((group) => [
     withdrawal(country, group.id, operator),
     formerWithdrawal(country, group.id, operator)
@@ -72,10 +72,13 @@ describe("legal texts", () => {
         "agb-de-2026-11-21": "2dbe5d5d443e",
         "datenschutz-at-2026-11-22": "e04774d8cb23",
         "datenschutz-at-2026-11-23": "fe4dfcccf5a1",
+        "datenschutz-at-2026-11-27": "1d57d0dcfcf0",
         "datenschutz-ch-2026-11-22": "207dffe4d04d",
         "datenschutz-ch-2026-11-23": "f46913941d96",
+        "datenschutz-ch-2026-11-27": "bb754c06f5f2",
         "datenschutz-de-2026-11-22": "1934e37318fb",
         "datenschutz-de-2026-11-23": "38eb660c88fd",
+        "datenschutz-de-2026-11-27": "c276a0ecdb74",
         "ratenzahlung-2026-11-22": "6f43a5c1a311",
         "sepa-lastschrift-2026-11-22": "f4d46825a27d",
         "widerruf-at-liquid-2026-11-21": "650cd46e4735",

@@ -1,19 +1,11 @@
 import type { CountryId } from "../place/country.ts"
 import type { Operator } from "../site/site.ts"
-import { inSwissSpelling, type LegalText } from "./legal-text.ts"
+import { inSwissSpelling, type LegalSection, type LegalText } from "./legal-text.ts"
 
-export const privacyVersion: Readonly<Record<CountryId, string>> = {
-  1: "datenschutz-de-2026-11-23",
-  2: "datenschutz-at-2026-11-23",
-  3: "datenschutz-ch-2026-11-23"
-}
+const shortNames: Readonly<Record<CountryId, string>> = { 1: "de", 2: "at", 3: "ch" }
 
-/** The wording of before the cookies of a sign-in were named; orders were placed under it. */
-export const formerPrivacyVersion: Readonly<Record<CountryId, string>> = {
-  1: "datenschutz-de-2026-11-22",
-  2: "datenschutz-at-2026-11-22",
-  3: "datenschutz-ch-2026-11-22"
-}
+const versionOf = (countryId: CountryId, { since }: Edition): string =>
+  `datenschutz-${shortNames[countryId]}-${since}`
 
 const formerCookies =
   "Wir setzen nur Cookies, die für den Betrieb nötig sind: eines für die gewählte Landesseite und, sobald Sie rechnen oder bestellen, zwei für Ihre Sitzung; nach einer Bestellung eines, das Ihnen 90 Tage lang deren Seite öffnet. Ihre letzten Eingaben bleiben im Speicher Ihres Browsers."
@@ -26,9 +18,37 @@ const basis: Readonly<Record<CountryId, string>> = {
   3: "Grundlage ist das Schweizer Datenschutzgesetz (DSG); wir bearbeiten Ihre Daten zur Abwicklung Ihrer Bestellung, aus gesetzlicher Pflicht und für den sicheren Betrieb."
 }
 
-const written = (countryId: CountryId, operator: Operator, version: string, cookies: string): LegalText => {
+/** What was told from a day on. */
+interface Edition {
+  /** yyyy-MM-dd. */
+  readonly since: string
+  readonly cookies: string
+  readonly more: ReadonlyArray<LegalSection>
+}
+
+const told: LegalSection = {
+  title: "Preisalarm, Newsletter und Bewertungen",
+  paragraphs: [
+    "Für einen Preisalarm oder den Newsletter speichern wir Ihre E-Mail-Adresse und Ihren Wunsch, bis Sie ihn beenden; der Weg dazu steht in jeder E-Mail. Ohne Ihre Bestätigung schicken wir Ihnen nichts.",
+    "Bewertungen, die Sie nach einer Lieferung abgeben, veröffentlichen wir mit Sternen, Text, Brennstoff und Zeit der Lieferung, Ihren Vornamen und Ort nur, wenn Sie es wollen. Löschen Sie Ihr Konto, nehmen wir Vornamen und Ort von Ihren Bewertungen."
+  ]
+}
+
+const current: Edition = {
+  since: "2026-11-27",
+  cookies: `${signInCookies} Dort bleibt auch, welche Brennstoffe Sie auf Preisseiten nebeneinander sehen wollen.`,
+  more: [told]
+}
+
+/** What was told before; orders were placed under it. */
+const former: ReadonlyArray<Edition> = [
+  { since: "2026-11-22", cookies: formerCookies, more: [] },
+  { since: "2026-11-23", cookies: signInCookies, more: [] }
+]
+
+const written = (countryId: CountryId, operator: Operator, edition: Edition): LegalText => {
   const text: LegalText = {
-    version,
+    version: versionOf(countryId, edition),
     title: "Datenschutzerklärung",
     sections: [
       {
@@ -41,7 +61,7 @@ const written = (countryId: CountryId, operator: Operator, version: string, cook
         title: "Besuch der Seiten",
         paragraphs: [
           "Beim Aufruf der Seiten verarbeiten wir Ihre Netzwerkadresse, um Anfragen zu beantworten und Missbrauch zu begrenzen. Zähler dafür werden nach kurzer Zeit gelöscht.",
-          cookies,
+          edition.cookies,
           "Stürzt ein Skript der Seite ab, sendet Ihr Browser uns die technische Fehlermeldung ohne Suchbegriffe und ohne Zugangsdaten."
         ]
       },
@@ -53,6 +73,7 @@ const written = (countryId: CountryId, operator: Operator, version: string, cook
           "Bestelldaten bewahren wir so lange auf, wie es das Handels- und Steuerrecht verlangt; angefangene, nicht abgeschickte Bestellungen löschen wir nach 30 Tagen."
         ]
       },
+      ...edition.more,
       {
         title: "Ihre Rechte",
         paragraphs: [
@@ -64,10 +85,21 @@ const written = (countryId: CountryId, operator: Operator, version: string, cook
   return countryId === 3 ? inSwissSpelling(text) : text
 }
 
+export const privacyVersion: Readonly<Record<CountryId, string>> = {
+  1: versionOf(1, current),
+  2: versionOf(2, current),
+  3: versionOf(3, current)
+}
+
 /** What happens to personal data. */
 export const privacy = (countryId: CountryId, operator: Operator): LegalText =>
-  written(countryId, operator, privacyVersion[countryId], signInCookies)
+  written(countryId, operator, current)
 
-/** The same as it was told before. */
-export const formerPrivacy = (countryId: CountryId, operator: Operator): LegalText =>
-  written(countryId, operator, formerPrivacyVersion[countryId], formerCookies)
+/** The same as it was told before, by version. */
+export const formerPrivacies = (
+  countryId: CountryId
+): ReadonlyArray<readonly [version: string, wording: (operator: Operator) => LegalText]> =>
+  former.map((edition) => [
+    versionOf(countryId, edition),
+    (operator) => written(countryId, operator, edition)
+  ])

@@ -2,7 +2,7 @@ import { countryIds } from "../place/country.ts"
 import { productGroups } from "../product/product-group.ts"
 import type { Operator } from "../site/site.ts"
 import type { LegalText } from "./legal-text.ts"
-import { formerPrivacy, formerPrivacyVersion, privacy, privacyVersion } from "./privacy.ts"
+import { formerPrivacies, privacy, privacyVersion } from "./privacy.ts"
 import { terms, termsVersion } from "./terms.ts"
 import { formerWithdrawal, formerWithdrawalVersion, withdrawal, withdrawalVersion } from "./withdrawal.ts"
 
@@ -18,7 +18,7 @@ const wordings: ReadonlyMap<string, Wording> = new Map<string, Wording>(
   countryIds.flatMap((countryId): ReadonlyArray<readonly [string, Wording]> => [
     [termsVersion[countryId], (operator) => terms(countryId, operator)],
     [privacyVersion[countryId], (operator) => privacy(countryId, operator)],
-    [formerPrivacyVersion[countryId], (operator) => formerPrivacy(countryId, operator)],
+    ...formerPrivacies(countryId),
     ...productGroups.flatMap(({ id }): ReadonlyArray<readonly [string, Wording]> => [
       [formerWithdrawalVersion(countryId, id), (operator) => formerWithdrawal(countryId, id, operator)],
       [withdrawalVersion(countryId, id), (operator) => withdrawal(countryId, id, operator)]
