@@ -20,6 +20,7 @@ test("the entrance shows each what he may do, and leads to a customer by a searc
     /^Alle Bestellungen/u,
     /^Benutzer/u,
     /^Stornomanagement/u,
+    /^Bewertungen/u,
     /^Maschinen/u,
     /^Meine Daten/u
   ])

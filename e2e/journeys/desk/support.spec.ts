@@ -19,6 +19,7 @@ test("a customer is found and edited by keyboard alone, and leaving with changes
     "Alle Bestellungen",
     "Benutzer",
     "Stornomanagement",
+    "Bewertungen",
     "Maschinen",
     "Meine Daten"
   ])
@@ -75,6 +76,7 @@ test("everybody has the menu of the own roles, and no page of the others", async
     "Stornomanagement",
     "Offene Bestellungen",
     "Rechnungen",
+    "Bewertungen",
     "Statistik",
     "Export",
     "Verkaufsliste",

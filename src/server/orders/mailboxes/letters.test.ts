@@ -172,8 +172,9 @@ layer(SampleApi, realTime)("mails to a mailbox that nobody has proved (decision 
   )
 
   it("know every job that writes a mail", () => {
-    // to a proved mailbox alone: that of an account, or of an alarm that was confirmed there
-    const toProved = ["account-deleted", "alarm"]
+    // to a proved mailbox alone: that of an account, of an alarm that was confirmed there, or of a review, which begins
+    // with a link that was mailed there or with a sign-in
+    const toProved = ["account-deleted", "alarm", "review-decision"]
     assert.sameMembers(Object.keys(mailTasks(linkBases)), [...toAnybody, ...toProved])
   })
 
