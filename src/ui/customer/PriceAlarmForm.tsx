@@ -16,6 +16,7 @@ import { usualGroup } from "../../domain/product/product-group.ts"
 import { Button } from "../kit/Button.tsx"
 import { ErrorSummary } from "../kit/form/ErrorSummary.tsx"
 import { Field } from "../kit/form/Field.tsx"
+import { useFieldText } from "../kit/form/use-field-text.ts"
 import { TextInput } from "../kit/form/TextInput.tsx"
 import { formatMoney } from "../kit/format.ts"
 import { useAttempt } from "../kit/live/use-attempt.ts"
@@ -82,6 +83,10 @@ export function PriceAlarmForm({
   const money = (cents: Cents) => formatMoney(locale.bcp47, currencyCode, toDecimal(cents))
   const todayText = today === undefined ? undefined : money(today)
   const example = plain(examplePrice(group, today))
+  const threshold = typed ?? (today === undefined ? "" : plain(suggestedThreshold(today)))
+  const isAlive = onSubscribe !== undefined
+  const zipField = useFieldText(zipCode, isAlive ? setZipCode : undefined)
+  const thresholdField = useFieldText(threshold, isAlive ? setTyped : undefined)
   const wordsOf = ({ field, code }: MailedAlarmProblem): string => {
     if (field === "zipCode" && code === "unknown")
       return t`Diese Postleitzahl gibt es hier nicht. Für das ganze Land lassen Sie das Feld leer.`
@@ -162,7 +167,8 @@ export function PriceAlarmForm({
             name="zipCode"
             inputMode="numeric"
             autoComplete="postal-code"
-            value={zipCode}
+            ref={zipField}
+            defaultValue={zipCode}
             onChange={({ currentTarget: { value } }) => setZipCode(value)}
           />
         )}
@@ -186,7 +192,8 @@ export function PriceAlarmForm({
             autoComplete="off"
             maxLength={12}
             unit={currencyCode === "CHF" ? "CHF" : "€"}
-            value={typed ?? (today === undefined ? "" : plain(suggestedThreshold(today)))}
+            ref={thresholdField}
+            defaultValue={threshold}
             onChange={({ currentTarget: { value } }) => setTyped(value)}
           />
         )}
