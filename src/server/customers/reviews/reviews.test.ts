@@ -142,7 +142,10 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       const guest = yield* visitor
-      const { id, dealerId } = yield* reviewed("answered@kunde.example", { Stars: 2, Text: "Zu\n\n\n\nspät." })
+      const { id, dealerId } = yield* reviewed("answered@kunde.example", {
+        Stars: 2,
+        Text: "Zu\n\n\n\nspät."
+      })
       const { somebody } = yield* dealerUser("answers@haendler.example", dealerId)
       const { somebody: other } = yield* dealerUser(
         "other@haendler.example",
