@@ -128,6 +128,7 @@ const nearOf = async (asked: Asked, place: Place): Promise<GoneDealerFacts> => {
   const dealers = await dealersOf({ ...asked, search: {} }, place)
   return {
     name: place.title,
+    zipCode: place.zipCode,
     place: { title: place.zipCode ?? region?.name ?? overviewOf(asked.i18n).title, path: list },
     others: dealers?.items.slice(0, 6) ?? []
   }
@@ -162,6 +163,7 @@ const dealerOf = async (asked: Asked, place: Place): Promise<FoundDealers> => {
     ],
     branch,
     isPaused,
+    nearPath: dealerListPath(regionIn(countryId, place.stateId)?.slug, place.zipCode),
     branches: links,
     deliveryArea: deliveryArea.flatMap(({ stateId, percent, ...each }) => {
       const region = regionIn(countryId, stateId)

@@ -5,9 +5,10 @@ import { configurationOf } from "../../domain/options/configuration.ts"
 import { encodeOfferChoice } from "../../domain/options/offer-choice.ts"
 import { encodeOrderQuery, type QueryValues } from "../../domain/options/order-query.ts"
 import type { CountryId } from "../../domain/place/country.ts"
-import { parseAmount } from "../../domain/product/amount.ts"
+import { amountLimits, amountProblem, parseAmount } from "../../domain/product/amount.ts"
 import { usualGroup } from "../../domain/product/product-group.ts"
 import type { Client } from "../../services/client/client.ts"
+import { dealersPlace } from "../../services/client/dealers-routes.gen.ts"
 import { kalkulationCalculateForOrder } from "../../services/client/routes.gen.ts"
 import type { OwnPriceFacts } from "../../ui/dealers-public/dealer-facts.ts"
 
@@ -28,8 +29,11 @@ export const loadOwnPrice = async (
   if (zipCode === undefined) return { kind: "unasked" }
   const wished = amount === undefined ? comparisonAmount : (parseAmount(amount, unit) ?? 0)
   const calculation = completeCalculation({ zipCode, amount: wished }, configurationOf(countryId, groupId))
-  const [problem] = calculationProblems(calculation)
-  if (problem !== undefined) return { kind: "invalid", field: problem.field === "amount" ? "amount" : "zip" }
+  const limits = amountLimits(countryId, groupId)
+  const problem = amountProblem(limits, wished)
+  if (calculationProblems(calculation).some(({ field }) => field === "zipCode"))
+    return { kind: "invalid", field: "zip" }
+  if (problem !== undefined) return { kind: "invalid", field: "amount", problem, limits, amount: wished }
   const answer = await client.call(kalkulationCalculateForOrder, {
     payload: { configuration: calculation, dealerId }
   })
@@ -42,7 +46,10 @@ export const loadOwnPrice = async (
       listPath: pathWith("angebotsliste", encodeOrderQuery(calculation))
     }
   }
-  return answer.type === "refused" && answer.error.code === "NotFound"
-    ? { kind: "elsewhere", othersPath: dealerListPath(undefined, zipCode) }
-    : { kind: "unreachable" }
+  if (answer.type !== "refused" || answer.error.code !== "NotFound") return { kind: "unreachable" }
+  // a postal code that no place has would lead to others who deliver nowhere
+  const place = await client.call(dealersPlace, { params: { countryId }, query: { path: zipCode } })
+  return place.type === "ok" && place.value.kind !== "Zip"
+    ? { kind: "invalid", field: "zip" }
+    : { kind: "elsewhere", othersPath: dealerListPath(undefined, zipCode) }
 }

@@ -6,7 +6,11 @@ import type { GoneDealerFacts } from "./dealer-facts.ts"
 import { DealerCards } from "./DealerCards.tsx"
 
 /** A dealer who has ended, with the way to those who deliver there. */
-export function DealerGonePage({ gone: { name, place, others } }: { readonly gone: GoneDealerFacts }) {
+export function DealerGonePage({
+  gone: { name, zipCode, place, others }
+}: {
+  readonly gone: GoneDealerFacts
+}) {
   const href = useHref()
   return (
     <div className={p["page"]}>
@@ -27,8 +31,17 @@ export function DealerGonePage({ gone: { name, place, others } }: { readonly gon
         </p>
       </header>
       {others.length > 0 && (
-        <PageSection id="andere" title={<Trans>Andere Händler in der Nähe</Trans>}>
-          <DealerCards dealers={others} zipCode={undefined} />
+        <PageSection
+          id="andere"
+          title={
+            zipCode === undefined ? (
+              <Trans>Andere Händler</Trans>
+            ) : (
+              <Trans>Andere Händler, die nach {zipCode} liefern</Trans>
+            )
+          }
+        >
+          <DealerCards dealers={others} zipCode={zipCode} />
         </PageSection>
       )}
     </div>

@@ -10,6 +10,7 @@ import { DealerCards } from "./DealerCards.tsx"
 import { DealerFilters } from "./DealerFilters.tsx"
 import s from "./DealerList.module.css"
 import { DealerStates } from "./DealerStates.tsx"
+import { listQuery } from "./list-query.ts"
 import { PageLinks } from "./PageLinks.tsx"
 
 interface DealerListPageProps {
@@ -72,7 +73,8 @@ function Result({
   readonly list: DealerListFacts
   readonly dealers: DealerListFacts["dealers"]
 }) {
-  const { zipCode } = list
+  const { zipCode, path, wish } = list
+  const href = useHref()
   if (dealers === null)
     return (
       <p className={s["quiet"]}>
@@ -92,6 +94,14 @@ function Result({
           <Trans>
             So liefert hier gerade kein Händler lose Holzpellets. Mit weniger Filtern oder an einem Ort in der
             Nähe finden sich vielleicht welche.
+          </Trans>
+        </p>
+      )}
+      {total > 0 && items.length === 0 && (
+        <p>
+          <Trans>
+            Auf dieser Seite steht kein Händler.{" "}
+            <a href={href(path) + listQuery(wish, 1)}>Zur ersten Seite</a>
           </Trans>
         </p>
       )}

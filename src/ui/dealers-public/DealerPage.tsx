@@ -66,9 +66,11 @@ export function DealerPage({ dealer, map, chart, reviews }: DealerPageProps) {
         )}
         <PageSection id="sortiment" title={<Trans>Sortiment und Bezahlung</Trans>}>
           {products.length > 0 && <DealerProducts dealer={dealer} />}
-          <p>
-            <Trans>Bezahlung: {payments.join(", ")}</Trans>
-          </p>
+          {payments.length > 0 && (
+            <p>
+              <Trans>Bezahlung: {payments.join(", ")}</Trans>
+            </p>
+          )}
         </PageSection>
         <PageSection id="impressum" title={<Trans>Impressum des Händlers</Trans>}>
           <DealerImprint dealer={dealer} />
@@ -92,7 +94,6 @@ export function DealerPage({ dealer, map, chart, reviews }: DealerPageProps) {
 function Head({ dealer }: { readonly dealer: DealerPageFacts }) {
   const href = useHref()
   const { name, branch, trail, rating, ratingCount, isPaused, price, description } = dealer
-  const [overview] = trail
   return (
     <header className={p["head"]}>
       <Trail links={trail} here={branch?.name ?? name} />
@@ -114,8 +115,8 @@ function Head({ dealer }: { readonly dealer: DealerPageFacts }) {
       {isPaused && (
         <p className={s["notice"]}>
           <Trans>
-            Dieser Händler nimmt gerade keine Bestellungen an und bietet deshalb keine Preise an.{" "}
-            <a href={href(trail.at(-1)?.path ?? overview?.path ?? "/")}>Andere Händler in der Nähe</a>
+            Dieser Händler nimmt gerade keine Bestellungen an. Deshalb steht hier kein Preis.{" "}
+            <a href={href(dealer.nearPath)}>Andere Händler für diesen Ort</a>
           </Trans>
         </p>
       )}

@@ -3,6 +3,7 @@ import type { Offer } from "../../domain/offer/offer.ts"
 import { zipFieldLength, zipHtmlPattern } from "../../domain/place/zip.ts"
 import { usualGroup } from "../../domain/product/product-group.ts"
 import { Button, ButtonLink } from "../kit/Button.tsx"
+import { AmountMessage } from "../kit/form/calculator-messages.tsx"
 import { Field } from "../kit/form/Field.tsx"
 import { TextInput } from "../kit/form/TextInput.tsx"
 import { DateRange, Price } from "../kit/price/Price.tsx"
@@ -15,14 +16,14 @@ import s from "./DealerPage.module.css"
 export function OwnPrice({ dealer }: { readonly dealer: DealerPageFacts }) {
   const href = useHref()
   const { countryId, path, asked, ownPrice } = dealer
-  const invalid = ownPrice.kind === "invalid" ? ownPrice.field : undefined
+  const invalid = ownPrice.kind === "invalid" ? ownPrice : undefined
   return (
     <div className={s["box"]}>
       <form action={`${href(path)}#preis`} method="get" className={s["fields"]}>
         <Field
           id="zip"
           label={<Trans>Ihre Postleitzahl</Trans>}
-          error={invalid === "zip" && <Trans>Bitte geben Sie eine gültige Postleitzahl ein.</Trans>}
+          error={invalid?.field === "zip" && <Trans>Bitte geben Sie eine gültige Postleitzahl ein.</Trans>}
         >
           {(control) => (
             <TextInput
@@ -40,7 +41,7 @@ export function OwnPrice({ dealer }: { readonly dealer: DealerPageFacts }) {
         <Field
           id="amount"
           label={<Trans>Menge lose Holzpellets</Trans>}
-          error={invalid === "amount" && <Trans>So viel liefert kein Händler auf einmal.</Trans>}
+          error={invalid?.field === "amount" && <AmountMessage {...invalid} unit={usualGroup.unitPlural} />}
         >
           {(control) => (
             <TextInput

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useHref } from "../kit/site.tsx"
 import type { DealerListFacts } from "./dealer-facts.ts"
+import { listQuery } from "./list-query.ts"
 import s from "./DealerList.module.css"
 
 interface PageLinksProps {
@@ -10,35 +11,26 @@ interface PageLinksProps {
   readonly total: number
 }
 
-/** The ways through a list that is too long for one page; nothing for a short one. */
+/** The ways through a list that is too long for one page; nothing for a short one, or behind its end. */
 export function PageLinks({ list: { path, wish }, page, size, total }: PageLinksProps) {
   const { t } = useLingui()
   const href = useHref()
   const last = Math.max(1, Math.ceil(total / size))
-  if (last === 1) return null
-  const query = (wanted: number) =>
-    new URLSearchParams([
-      ...(wish.ordering === 0 ? [] : [["sort", String(wish.ordering)]]),
-      ...(wish.options.length === 0 ? [] : [["options", wish.options.join()]]),
-      ...(wish.certifications.length === 0 ? [] : [["pcert", wish.certifications.join()]]),
-      ...(wanted === 1 ? [] : [["page", String(wanted)]])
-    ]).toString()
-  const hrefOf = (wanted: number) => [href(path), query(wanted)].filter((part) => part !== "").join("?")
+  if (last === 1 || page > last) return null
+  const hrefOf = (wanted: number) => href(path) + listQuery(wish, wanted)
   const [from, to] = [(page - 1) * size + 1, Math.min(page * size, total)]
   return (
     <nav className={s["pages"]} aria-label={t`Seiten`}>
       {page > 1 && (
-        <a className={s["way"]} rel="prev" href={hrefOf(Math.min(page - 1, last))}>
+        <a className={s["way"]} rel="prev" href={hrefOf(page - 1)}>
           <Trans>Zurück</Trans>
         </a>
       )}
-      {page <= last && (
-        <span className={s["quiet"]}>
-          <Trans>
-            {from} bis {to} von {total}
-          </Trans>
-        </span>
-      )}
+      <span className={s["quiet"]}>
+        <Trans>
+          {from} bis {to} von {total}
+        </Trans>
+      </span>
       {page < last && (
         <a className={s["way"]} rel="next" href={hrefOf(page + 1)}>
           <Trans>Weiter</Trans>

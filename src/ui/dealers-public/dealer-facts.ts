@@ -6,6 +6,7 @@ import type { Ordering } from "../../domain/options/calculation.ts"
 import type { CountryId, CurrencyCode } from "../../domain/place/country.ts"
 import type { ChartData } from "../../domain/price-history/chart-data.ts"
 import type { ChartUnit } from "../../domain/price-history/chart-unit.ts"
+import type { AmountLimits, AmountProblem } from "../../domain/product/amount.ts"
 import type { PlaceLink } from "../kit/documents/place-link.ts"
 
 /** Today's price of loose pellets at the comparison amount; gross, major units. */
@@ -94,7 +95,15 @@ export interface DealerFeeFacts {
 /** What a dealer takes at the visitor's postal code, or why that is not told. */
 export type OwnPriceFacts =
   | { readonly kind: "unasked" }
-  | { readonly kind: "invalid"; readonly field: "zip" | "amount" }
+  | { readonly kind: "invalid"; readonly field: "zip" }
+  | {
+      readonly kind: "invalid"
+      readonly field: "amount"
+      readonly problem: AmountProblem
+      readonly limits: Pick<AmountLimits, "min" | "max">
+      /** As it was read: 0 is what is no number. */
+      readonly amount: number
+    }
   | { readonly kind: "elsewhere"; readonly othersPath: `/${string}` }
   | { readonly kind: "unreachable" }
   | {
@@ -114,6 +123,8 @@ export interface DealerPageFacts {
   /** The branch that the page is of; undefined for the dealer's own. */
   readonly branch: BranchFacts | undefined
   readonly isPaused: boolean
+  /** The list of those who deliver where he has his seat. */
+  readonly nearPath: `/${string}`
   readonly description: string
   readonly street: string
   readonly zipCode: string
@@ -154,6 +165,8 @@ export interface DealerPageFacts {
 /** A dealer who has ended, and who else delivers there. */
 export interface GoneDealerFacts {
   readonly name: string
+  /** Of his seat, where the others are asked for; undefined where no place has it. */
+  readonly zipCode: string | undefined
   readonly place: PlaceLink
   readonly others: ReadonlyArray<DealerCardFacts>
 }

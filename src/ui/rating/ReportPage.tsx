@@ -48,6 +48,14 @@ export function ReportPage({ facts, link, onReport }: ReportPageProps) {
           </div>
           {outcome?.kind === "wait" ? <TooMany /> : outcome !== undefined && <MailedUnreached />}
           <ReportForm isActing={isActing} onReport={onReport === undefined ? undefined : start} />
+          <noscript>
+            <p>
+              <Trans>
+                Dieses Formular braucht JavaScript. Ohne JavaScript melden Sie die Bewertung mit einer E-Mail
+                an {facts.email}, in der ihre Nummer steht: {link.shown.review.id}.
+              </Trans>
+            </p>
+          </noscript>
         </Card>
       )}
     </MailedPage>

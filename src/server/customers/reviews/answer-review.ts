@@ -1,6 +1,7 @@
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { answerEditableMs, mayAnswer } from "../../../domain/review/review.ts"
+import { toldWords } from "../../../domain/review/told-words.ts"
 import { type Paging, pagingOf } from "../../db/paging.ts"
 import { dealerScopeOf } from "../../http/dealer-scope.ts"
 import { invalid, refusals } from "../../http/refusals.ts"
@@ -50,8 +51,9 @@ export const ownReviews = Effect.fnUntraced(function* (
  */
 export const answerReview = Effect.fnUntraced(function* (
   reviewId: number,
-  { seen, text }: { readonly seen: number; readonly text: string }
+  { seen, text: typed }: { readonly seen: number; readonly text: string }
 ) {
+  const text = toldWords(typed)
   if (text === "") return yield* Effect.fail(invalid([{ code: "required", field: "Text", params: {} }]))
   const { accountId, dealerId } = yield* dealerScopeOf("reviews.answer")
   const sql = yield* SqlClient

@@ -2,6 +2,7 @@ import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Visitor } from "../../../contract/middleware.ts"
 import type { ReportReason } from "../../../domain/review/review.ts"
+import { toldWords } from "../../../domain/review/told-words.ts"
 import { countCall } from "../../http/rate-limits.ts"
 import { invalid, refusals } from "../../http/refusals.ts"
 import { lockReview } from "./review-row.ts"
@@ -10,8 +11,9 @@ import { leadReview } from "./write-review.ts"
 /** Reports a published review; it stays until a person has decided (rule review.report). */
 export const reportReview = Effect.fnUntraced(function* (
   reviewId: number,
-  { reason, text }: { readonly reason: ReportReason; readonly text: string }
+  { reason, text: typed }: { readonly reason: ReportReason; readonly text: string }
 ) {
+  const text = toldWords(typed)
   // another reason than those named has to be said
   if (reason === "other" && text === "")
     return yield* Effect.fail(invalid([{ code: "required", field: "Text", params: {} }]))

@@ -142,7 +142,10 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       const guest = yield* visitor
-      const { id, dealerId } = yield* reviewed("answered@kunde.example", { Stars: 2, Text: "Zu spät." })
+      const { id, dealerId } = yield* reviewed("answered@kunde.example", {
+        Stars: 2,
+        Text: "Zu\n\n\n\nspät."
+      })
       const { somebody } = yield* dealerUser("answers@haendler.example", dealerId)
       const { somebody: other } = yield* dealerUser(
         "other@haendler.example",
@@ -157,7 +160,7 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
       assert.sameMembers([one.status, two.status], [200, 409])
       const winner = one.status === 200 ? "Danke A" : "Danke B"
       assert.strictEqual((yield* answer(winner, 0)).status, 200, "its answer was lost")
-      assert.strictEqual((yield* answer("Besser", 1)).status, 200)
+      assert.strictEqual((yield* answer("Besser.\n\n \n\nDanke", 1)).status, 200)
       const own = bodyOf<{
         readonly Items: ReadonlyArray<
           ShownReview & { readonly MayAnswer: boolean; readonly AnswerWrites: number }
@@ -172,7 +175,8 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
       )
       assert.isUndefined(open.Items.find(({ Id }) => Id === id))
       const read = (yield* readReviews(guest, dealerId, "?size=100")).Items.find(({ Id }) => Id === id)
-      assert.deepInclude(read?.Reply, { Text: "Besser" })
+      assert.strictEqual(read?.Text, "Zu\n\nspät.")
+      assert.deepInclude(read?.Reply, { Text: "Besser.\n\nDanke" })
       setTime(morning + 86_400_001)
       const { somebody: late } = yield* dealerUser("late@haendler.example", dealerId)
       const refused = yield* answer("Zu spät", 2, late)

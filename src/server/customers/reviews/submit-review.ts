@@ -3,6 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { createHash } from "node:crypto"
 import { burst, heldCauseOf, wordsOf } from "../../../domain/review/held-cause.ts"
 import { reviewVersion } from "../../../domain/review/review.ts"
+import { toldWords } from "../../../domain/review/told-words.ts"
 import { findReview } from "./review-row.ts"
 import { byHouse, leadReview, logReview } from "./write-review.ts"
 
@@ -64,7 +65,7 @@ export const submitReview = Effect.fnUntraced(function* (
       first_name, place, created_at, status, version, machine_version, words_hash)
     select o.id, o.dealer_id, o.product_group_id,
       coalesce((o.life -> 'delivery' ->> 'day')::date, ${at.slice(0, 10)}::date), ${given.stars}, ${delivery},
-      ${quality}, ${service}, ${given.text.trim()}, ${firstName}, ${place}, ${at}::timestamptz, 'submitted', 1,
+      ${quality}, ${service}, ${toldWords(given.text)}, ${firstName}, ${place}, ${at}::timestamptz, 'submitted', 1,
       ${reviewVersion}, ${hash}::bytea
     from customer_order o where o.id = ${order.orderId}
     on conflict (order_id) do nothing

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest"
+import { createClient } from "../../services/client/client.ts"
+import { loadOwnPrice } from "./load-own-price.ts"
+
+/** A shop where this dealer delivers nowhere, and one postal code alone is known. */
+const client = createClient({
+  csrfToken: () => undefined,
+  fetch: (address) =>
+    Promise.resolve(
+      address.includes("/dealer-pages")
+        ? Response.json({ Kind: address.includes("80331") ? "Zip" : "Country", Path: "", Title: "" })
+        : Response.json({ Code: "NotFound", Message: "", Problems: [] }, { status: 404 })
+    )
+})
+
+const at = (zipCode: string, amount?: string) => loadOwnPrice(client, 1, 100_001, { zipCode, amount })
+
+it("tells a postal code that nobody knows from one where the dealer does not deliver", async () => {
+  expect(await at("80331")).toEqual({ kind: "elsewhere", othersPath: "/holzpellethaendler/80331" })
+  for (const wrong of ["99999", "8033", "<b>"])
+    expect(await at(wrong)).toEqual({ kind: "invalid", field: "zip" })
+})
+
+it("says which limit an amount breaks", async () => {
+  const told = (amount: string) => at("80331", amount)
+  expect(await told("1")).toMatchObject({ field: "amount", problem: "amountMin", amount: 1 })
+  expect(await told("viel")).toMatchObject({ field: "amount", problem: "amountMin", amount: 0 })
+  expect(await told("999999")).toMatchObject({ field: "amount", problem: "amountMax" })
+})

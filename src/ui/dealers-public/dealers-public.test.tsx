@@ -1,0 +1,130 @@
+import { expect, it } from "vitest"
+import { renderedIn, textOf } from "../kit/rendered.test-support.tsx"
+import type { DealerCardFacts, DealerListFacts, DealerPageFacts } from "./dealer-facts.ts"
+import { DealerGonePage } from "./DealerGonePage.tsx"
+import { DealerListPage } from "./DealerListPage.tsx"
+import { DealerPage } from "./DealerPage.tsx"
+
+const branch = {
+  id: 8,
+  name: "Niederlassung Aalen",
+  street: "Weg 1",
+  zipCode: "73430",
+  city: "Aalen",
+  path: "/holzpellethaendler/baden-wuerttemberg/73430/8/100001"
+} as const
+
+const card: DealerCardFacts = {
+  id: 100_002,
+  name: "Fichtenglut GmbH",
+  path: "/holzpellethaendler/bayern/80331/100002",
+  rating: 80,
+  ratingCount: 3,
+  enplusId: null,
+  certifications: [],
+  branch,
+  price: {
+    unitPrice: 400,
+    totalPrice: 2400,
+    currency: "EUR",
+    deliveryStart: "2026-12-01",
+    deliveryEnd: "2026-12-04"
+  }
+}
+
+const dealer: DealerPageFacts = {
+  countryId: 1,
+  id: 100_001,
+  name: "Lärchenkern GmbH",
+  path: "/holzpellethaendler/bayern/80331/100001",
+  trail: [{ title: "Lärchenkern GmbH", path: "/holzpellethaendler/bayern/80331/100001" }],
+  branch: undefined,
+  isPaused: false,
+  nearPath: "/holzpellethaendler/bayern/80331",
+  description: "",
+  street: "Weg 2",
+  zipCode: "80331",
+  city: "München",
+  stateName: "Bayern",
+  phone: "+49 89 1",
+  email: "kontakt@laerchenkern.example",
+  website: null,
+  register: null,
+  representedBy: null,
+  vatId: null,
+  isInteraid: false,
+  joinedOn: "2020-01-01",
+  certifications: [],
+  qualities: [],
+  branches: [branch],
+  deliveryArea: [],
+  openingHours: [],
+  payments: [],
+  fees: [],
+  products: [],
+  rating: 0,
+  ratingCount: 0,
+  price: null,
+  promises: { orders: 0, delivered: 0 },
+  chart: null,
+  asked: { zipCode: "80331", amount: "1" },
+  ownPrice: { kind: "unasked" }
+}
+
+const pageOf = (change: Partial<DealerPageFacts>) =>
+  renderedIn("de", <DealerPage dealer={{ ...dealer, ...change }} map={null} chart={null} reviews={null} />, [
+    "shop",
+    "documents"
+  ])
+
+it("says what is wrong with an amount as the calculator does", async () => {
+  const told = async (problem: "amountMin" | "amountMax", amount: number) =>
+    textOf(
+      await pageOf({
+        ownPrice: { kind: "invalid", field: "amount", problem, limits: { min: 500, max: 32_000 }, amount }
+      })
+    )
+  expect(await told("amountMin", 1)).toContain("Die Mindestmenge ist 500 Kilogramm.")
+  expect(await told("amountMin", 0)).toContain("Bitte eine Zahl: mindestens 500 Kilogramm.")
+  expect(await told("amountMax", 90_000)).toContain("Hier sind höchstens 32.000 Kilogramm möglich.")
+})
+
+it("leads from a paused dealer's branch to others, and not to himself", async () => {
+  const html = await pageOf({ isPaused: true, branch })
+  expect(html).toContain('<a href="/holzpellethaendler/bayern/80331">Andere Händler für diesen Ort</a>')
+  expect(textOf(html)).not.toContain("Bezahlung:")
+})
+
+it("says that a list ends before the page, and leads to its beginning", async () => {
+  const list: DealerListFacts = {
+    countryId: 1,
+    kind: "State",
+    path: "/holzpellethaendler/bayern",
+    title: "Bayern",
+    trail: [],
+    zipCode: undefined,
+    wish: { ordering: 2, options: [], certifications: [1], missedZip: undefined },
+    dealers: { items: [], total: 3, page: 9, size: 20 },
+    states: []
+  }
+  const html = await renderedIn("de", <DealerListPage list={list} map={null} />, ["shop", "documents"])
+  expect(html).toContain('<a href="/holzpellethaendler/bayern?sort=2&amp;pcert=1">Zur ersten Seite</a>')
+  expect(html).not.toContain("<nav")
+})
+
+it("takes the postal code of who has ended to the others", async () => {
+  const html = await renderedIn(
+    "de",
+    <DealerGonePage
+      gone={{
+        name: "Lärchenkern GmbH",
+        zipCode: "73434",
+        place: { title: "73434", path: "/holzpellethaendler/baden-wuerttemberg/73434" },
+        others: [card]
+      }}
+    />,
+    ["shop", "documents"]
+  )
+  expect(textOf(html)).toContain("Andere Händler, die nach 73434 liefern")
+  expect(html).toContain('href="/holzpellethaendler/bayern/80331/100002?zipCode=73434"')
+})
