@@ -52,7 +52,7 @@ const eventTo = (
         ...(vatTenths === undefined ? {} : { vatTenths })
       }
     case "invoiced":
-      return { type: "order.invoice", ...who, invoiceNumber: `R-${random.integer(10_000, 99_999)}` }
+      return { type: "order.invoice", ...who, invoiceNumber: `R-${random.integer(10_000_000, 99_999_999)}` }
     case "settled":
       return { type: "order.settle", ...who }
     case "refused":

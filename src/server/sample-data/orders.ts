@@ -59,12 +59,16 @@ export interface PastOrder extends OrderView {
 
 type UnnumberedOrder = Omit<PastOrder, "orderNumber">
 
+const guest = "gast@heizmarkt.example"
+const everyMailbox = ["kunde@heizmarkt.example", "kundin@heizmarkt.example", guest]
+
 const orderOf = (
   sample: Sample,
   dealer: Dealer,
   groupId: ProductGroupId,
   status: OrderStatus,
-  index: number
+  index: number,
+  mailboxes: ReadonlyArray<string> = everyMailbox
 ): UnnumberedOrder | undefined => {
   const { seed, today } = sample
   const random = randomOf(seed, `order/${index}`)
@@ -80,11 +84,7 @@ const orderOf = (
   const offer = pastOffer(sample, dealer, area, calculation, at)
   if (offer === undefined) return undefined
   const seen = {
-    emailAddress: random.pick([
-      "kunde@heizmarkt.example",
-      "kundin@heizmarkt.example",
-      "gast@heizmarkt.example"
-    ]),
+    emailAddress: random.pick(mailboxes),
     deliveryAddress: addressOf(dealer, area.home.zipCode, area.home.name, area.street, random),
     invoiceAddress: null,
     stations: [],
@@ -140,6 +140,39 @@ const numbered = (orders: ReadonlyArray<UnnumberedOrder>): ReadonlyArray<PastOrd
 /** How many more orders of the first dealers ended without settlement: the first one's users have a desk to clear. */
 const cancelledPerDealer = [300, 60, 30, 20, 10]
 
+const mostCancelled = cancelledPerDealer.reduce((sum, count) => sum + count)
+
+/** Every end, as often as it happens: buyers think again more often than dealers fail. */
+const usualEnds = cancellationEnds.flatMap((end) =>
+  Array.from(
+    { length: { refused: 1, cancelledByDealer: 1, cancelledByCustomer: 5, withdrawn: 3 }[end] },
+    () => end
+  )
+)
+
+/** So many of each cancelled order of these dealers were delivered: a dealer who only fails is none. */
+const deliveredOfCancelled = 2
+
+/** Orders of the same dealers that were delivered, of guests; numbered on from those there are. */
+const deliveredOrders = (
+  sample: Sample,
+  dealers: ReadonlyArray<Dealer>,
+  from: number,
+  scale: number
+): ReadonlyArray<UnnumberedOrder> => {
+  const random = randomOf(sample.seed, "delivered orders")
+  let index = from
+  return dealers.slice(0, cancelledPerDealer.length).flatMap((dealer, place) => {
+    if (dealer.groups.length === 0) return []
+    const count = Math.ceil((cancelledPerDealer[place] ?? 0) * deliveredOfCancelled * scale)
+    return Array.from({ length: count }, () => {
+      const groupId = random.pick(dealer.groups)
+      const status = random.chance(0.8) ? "settled" : random.pick(["delivered", "invoiced"] as const)
+      return orderOf(sample, dealer, groupId, status, index++, [guest])
+    }).filter((order) => order !== undefined)
+  })
+}
+
 /** Orders of the first dealers that ended without settlement, in every end; numbered on from those there are. */
 const cancelledOrders = (
   sample: Sample,
@@ -150,7 +183,7 @@ const cancelledOrders = (
   const random = randomOf(sample.seed, "cancelled orders")
   let index = from
   return dealers.slice(0, cancelledPerDealer.length).flatMap((dealer, place) => {
-    const ends = cancellationEnds.filter((end) => end !== "withdrawn" || dealer.countryId !== 3)
+    const ends = usualEnds.filter((end) => end !== "withdrawn" || dealer.countryId !== 3)
     const count = dealer.groups.length === 0 ? 0 : Math.ceil((cancelledPerDealer[place] ?? 0) * scale)
     return Array.from({ length: count }, () => {
       const groupId =
@@ -189,7 +222,9 @@ export const pastOrders = (
       if (order !== undefined) found.push(order)
     }
   }
-  return numbered([...found, ...cancelledOrders(sample, dealers, found.length, scale)])
+  const cancelled = cancelledOrders(sample, dealers, found.length, scale)
+  const delivered = deliveredOrders(sample, dealers, found.length + mostCancelled, scale)
+  return numbered([...found, ...cancelled, ...delivered])
 }
 
 export const goodsLabelOf = (order: PastOrder): string => productGroup(order.productGroupId).name

@@ -95,7 +95,8 @@ layer(SampleApi, realTime)("the days of the statistics", (it) => {
       yield* sql`alter table order_cancellation drop constraint order_cancellation_order_id_fkey`
       yield* sql`delete from customer_order where id in (
         select id from customer_order where not exists (select from order_grant g where g.order_id = id)
-          and not exists (select from order_cancellation c where c.order_id = id) order by id limit 3)`
+          and not exists (select from order_cancellation c where c.order_id = id)
+          and not exists (select from bill b where b.order_id = id) order by id limit 3)`
       yield* expectCounted
       yield* foldDays
       yield* expectCounted
