@@ -2,7 +2,7 @@ import { gazetteerOf } from "../../domain/place/gazetteer.ts"
 import { assert, it } from "@effect/vitest"
 import { Deferred, Effect, Exit, Fiber, Queue } from "effect"
 import { describe } from "vitest"
-import { keptDirectories } from "./kept-directories.ts"
+import { keptUntilNotice } from "./kept-until-notice.ts"
 
 const nowhere = {
   check: () => "unknown" as const,
@@ -18,7 +18,7 @@ const settle = Effect.repeat(Effect.yieldNow, { times: 10 })
 const counted = Effect.gen(function* () {
   const notices = yield* Queue.unbounded<string, "connection lost">()
   const state = { reads: 0, failing: false, connected: true }
-  const directoryOf = yield* keptDirectories(
+  const directoryOf = yield* keptUntilNotice(
     () =>
       Effect.suspend(() => {
         state.reads += 1
@@ -32,7 +32,7 @@ const counted = Effect.gen(function* () {
   return { notices, state, directoryOf }
 })
 
-describe("keptDirectories", () => {
+describe("keptUntilNotice", () => {
   it.effect("reads once for all who ask at the same time and once for each country", () =>
     Effect.gen(function* () {
       const { state, directoryOf } = yield* counted
@@ -84,7 +84,7 @@ describe("keptDirectories", () => {
     Effect.gen(function* () {
       const started = yield* Deferred.make<void>()
       const gate = yield* Deferred.make<void>()
-      const directoryOf = yield* keptDirectories(
+      const directoryOf = yield* keptUntilNotice(
         () => Effect.andThen(Deferred.succeed(started, undefined), Effect.as(Deferred.await(gate), nowhere)),
         Queue.unbounded<string>()
       )
