@@ -22,7 +22,9 @@ const foreign: ReadonlySet<string> = new Set([
   "site.countryStates",
   "orderProcess.installmentOptionList",
   "site.localRedirect",
-  "localPages.all"
+  "localPages.all",
+  "content.all",
+  "news.featured"
 ])
 
 const isFile = (schema: Schema.Top): boolean => "_tag" in schema && schema._tag === "StreamUint8Array"
@@ -59,6 +61,7 @@ const header = "// Written by `npm run generate` from src/contract.\n"
 /** Groups whose calls other pages make than those of the shop: a page carries its file whole. */
 const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
   "price-routes": ["priceHistory", "market", "localPages", "localOffers"],
+  "content-routes": ["content", "news"],
   "open-data-routes": ["openData"],
   "order-routes": ["orderProcess", "orderLife"],
   "account-routes": [

@@ -6,6 +6,7 @@ import { accountsLayer } from "./accounts/accounts.ts"
 import { accountMail, accountMailJob } from "./accounts/registration/account-mail.ts"
 import { attachOrders, attachOrdersJob } from "./accounts/registration/attach-orders.ts"
 import { renewSigningKeys, type SigningKeys, signingKeysJob } from "./accounts/signing-keys.ts"
+import { ContentPages } from "./content/content-pages.ts"
 import { trustedShopsLayer } from "./content/trusted-shops.ts"
 import { askMailbox, tellAlarm } from "./customers/alarm-mails.ts"
 import { alarmConfirmationJob } from "./customers/alarms.ts"
@@ -149,6 +150,7 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
         offersLayer.pipe(Layer.provideMerge(Snapshots.layerWith(news.tell))),
         Layer.succeed(PriceNews)(news),
         placesLayer,
+        ContentPages.layerWith(news.tell),
         chartPicturesLayer,
         sessionsLayer.pipe(Layer.provideMerge(secretsLayer)),
         trustedShopsLayer(config.trustedShopsUrl, log),

@@ -12,6 +12,7 @@ import { accountsLayer } from "../accounts/accounts.ts"
 import { Access } from "../ports/access.ts"
 import { apiRoutes } from "../api.ts"
 import { chartPicturesLayer } from "../chart-pictures/chart-pictures.ts"
+import { ContentPages } from "../content/content-pages.ts"
 import { TrustedShops, trustedShopsLayer } from "../content/trusted-shops.ts"
 import type { Database } from "../db/database.ts"
 import { trustedProxies } from "../http/front/client-address.ts"
@@ -76,6 +77,7 @@ const jobs = Layer.effectDiscard(
 const services = Layer.mergeAll(
   offersLayer.pipe(Layer.provideMerge(Snapshots.layer)),
   placesLayer,
+  ContentPages.layer,
   chartPicturesLayer,
   sessionsLayer.pipe(Layer.provideMerge(secretsLayer)),
   trustedShopsLayer(undefined, () => {}).pipe(Layer.provideMerge(Layer.succeed(ShopSite)({ ...sampleSite }))),
@@ -87,6 +89,7 @@ const services = Layer.mergeAll(
 type Needs =
   | Access
   | ChartPictures
+  | ContentPages
   | Offers
   | PasswordHash
   | PaymentProviders
