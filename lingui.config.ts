@@ -36,7 +36,7 @@ const menus = "<rootDir>/src/domain/rights/menu-rows.ts"
 const desk = ["<rootDir>/src/ui/kit/desk", "<rootDir>/src/ui/kit/desk-form", "<rootDir>/src/ui/layouts/desk"]
 const documents = [
   "<rootDir>/src/ui/home",
-  "<rootDir>/src/ui/landing",
+  "<rootDir>/src/ui/content",
   "<rootDir>/src/ui/legal",
   "<rootDir>/src/ui/open-data",
   "<rootDir>/src/ui/price-pages",
@@ -44,6 +44,7 @@ const documents = [
   prices,
   ranges,
   "<rootDir>/src/routes/-prices",
+  "<rootDir>/src/routes/-content",
   "<rootDir>/src/ui/price-map"
 ]
 // charts come to life on documents, which have no texts of the shop's other pages

@@ -1,19 +1,23 @@
 import { Schema } from "effect"
+import { isRecord } from "../../domain/is-record.ts"
 import { type LocaleCode, locales } from "../../domain/locale/locale.ts"
 import type { Site } from "../../domain/site/site.ts"
+import { feedPath, feedSize, newsFeed, readFeed } from "./news-feed.ts"
 import type { CallApi } from "./page-maker.ts"
 import {
+  type ListedContent,
   type ListedPlaces,
   robots,
   siteMap,
   siteMapFiles,
   siteMapIndex,
+  siteMapOfContent,
   siteMapOfPlaces
 } from "./site-map.ts"
 
-/** A text for search engines. */
+/** A text for search engines and for programs that follow news. */
 export interface CrawlerText {
-  readonly type: "text/plain" | "application/xml"
+  readonly type: "text/plain" | "application/xml" | "application/rss+xml"
   readonly body: string
 }
 
@@ -22,6 +26,9 @@ const answer = Schema.Struct({
   LastModified: Schema.NullOr(Schema.String)
 })
 const read = Schema.decodeUnknownSync(answer)
+const readContent = Schema.decodeUnknownSync(
+  Schema.Struct({ items: Schema.Array(Schema.Struct({ path: Schema.String, changedAt: Schema.String })) })
+)
 
 interface Sources {
   readonly site: Site
@@ -48,12 +55,22 @@ export const crawlerTexts = ({ site, listed, callApi, now }: Sources) => {
     return places
   }
 
-  const askPlaces = async (locale: LocaleCode): Promise<ListedPlaces> => {
-    const { countryId } = locales[locale]
-    const address = new URL(`/api/site/${countryId}/pages/local/all`, site.locales[locale].origin)
+  const ask = async (locale: LocaleCode, path: string): Promise<unknown> => {
+    const address = new URL(`/api/site/${locales[locale].countryId}${path}`, site.locales[locale].origin)
     const told = await callApi(new Request(address), undefined)
-    if (!told.ok) throw new Error(`The list of local pages was answered with ${told.status}`)
-    const { Paths, LastModified } = read(await told.json())
+    if (!told.ok) throw new Error(`${path} was answered with ${told.status}`)
+    const body: unknown = await told.json()
+    // what pages ask is not written for those who are in the house (OwnBody)
+    return isRecord(body) && "own" in body ? body["own"] : body
+  }
+
+  // from memory: what was published just now is listed
+  const contentOf = async (locale: LocaleCode): Promise<ReadonlyArray<ListedContent>> => {
+    return readContent(await ask(locale, "/content/all")).items
+  }
+
+  const askPlaces = async (locale: LocaleCode): Promise<ListedPlaces> => {
+    const { Paths, LastModified } = read(await ask(locale, "/pages/local/all"))
     return { paths: Paths, lastModified: LastModified }
   }
 
@@ -67,6 +84,14 @@ export const crawlerTexts = ({ site, listed, callApi, now }: Sources) => {
     [siteMapFiles.places]: async (locale) => ({
       type: "application/xml",
       body: siteMapOfPlaces(site, await placesOf(locale), locale)
+    }),
+    [siteMapFiles.content]: async (locale) => ({
+      type: "application/xml",
+      body: siteMapOfContent(site, await contentOf(locale), locale)
+    }),
+    [feedPath]: async (locale) => ({
+      type: "application/rss+xml",
+      body: newsFeed(site, readFeed(await ask(locale, `/news-articles?page=1&size=${feedSize}`)), locale)
     })
   }
 

@@ -10,7 +10,7 @@ import { PlaceFinder } from "./PlaceFinder.tsx"
 import { PriceQuestions } from "./PriceQuestions.tsx"
 import { PriceSection } from "./PriceSection.tsx"
 import { CodeLinks, TownLinks } from "./TownLinks.tsx"
-import { Trail } from "./Trail.tsx"
+import { Trail } from "../kit/documents/Trail.tsx"
 
 interface LocalPricePageProps {
   readonly local: LocalPrices

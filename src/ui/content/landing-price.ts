@@ -34,3 +34,7 @@ export const pricePerKilogram = ({ groupId, amount, totalPrice }: LandingPrice):
   const { kilogramsPerUnit } = productGroup(groupId)
   return kilogramsPerUnit === undefined ? undefined : totalPrice / (amount * kilogramsPerUnit)
 }
+
+/** Gross price of 100 litres, in major units. */
+export const pricePerHundredLitres = ({ amount, totalPrice }: LandingPrice): number =>
+  (totalPrice / amount) * 100

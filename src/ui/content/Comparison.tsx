@@ -1,5 +1,6 @@
-import { Trans, useLingui } from "@lingui/react/macro"
+import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
+import type { BlockOf } from "../../domain/content/block.ts"
 import { amountLimits } from "../../domain/product/amount.ts"
 import { productGroup } from "../../domain/product/product-group.ts"
 import { ButtonLink } from "../kit/Button.tsx"
@@ -7,9 +8,9 @@ import { formatCount } from "../kit/format.ts"
 import { GroupSign } from "../kit/icon/GroupSign.tsx"
 import { useHref, useSite } from "../kit/site.tsx"
 import type { LandingPrice } from "./landing-price.ts"
-import { usePelletForms } from "./pellet-forms.tsx"
+import { RichTextView } from "./RichTextView.tsx"
 import { TodayPrice } from "./TodayPrice.tsx"
-import s from "./PelletComparison.module.css"
+import s from "./Comparison.module.css"
 
 function Row({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
   return (
@@ -20,34 +21,44 @@ function Row({ name, children }: { readonly name: ReactNode; readonly children: 
   )
 }
 
-/** Three forms of one fuel side by side, the same questions in the same order. */
-export function PelletComparison({ prices }: { readonly prices: ReadonlyArray<LandingPrice> }) {
+interface ComparisonProps {
+  readonly block: BlockOf<"comparison">
+  readonly prices: ReadonlyArray<LandingPrice>
+}
+
+/** Forms of one fuel side by side, the same questions in the same order; price and least amount are the shop's own. */
+export function Comparison({ block, prices }: ComparisonProps) {
   const { locale } = useSite()
-  const { t } = useLingui()
   const href = useHref()
-  const forms = usePelletForms()
   return (
-    <section aria-label={t`Drei Formen im Vergleich`} className={s["columns"]}>
-      {forms.map((form) => {
-        const group = productGroup(form.groupId)
+    <section aria-label={block.title} className={s["columns"]}>
+      {block.columns.map(({ groupId, title, rows }) => {
+        const group = productGroup(groupId)
         const least = formatCount(locale.bcp47, amountLimits(locale.countryId, group.id).min)
         return (
           <article key={group.id} className={s["column"]} aria-labelledby={`form-${group.slug}`}>
             <h2 id={`form-${group.slug}`} className={s["title"]}>
               <GroupSign group={group.id} size={36} />
-              {form.name}
+              {title}
             </h2>
             <dl className={s["rows"]}>
               <Row name={<Trans>Preis heute</Trans>}>
-                <TodayPrice price={prices.find(({ groupId }) => groupId === group.id)} />
+                <TodayPrice price={prices.find((price) => price.groupId === group.id)} />
               </Row>
-              <Row name={<Trans>So kommt es</Trans>}>{form.arrival}</Row>
-              <Row name={<Trans>Lager</Trans>}>{form.storage}</Row>
-              <Row name={<Trans>Ihre Arbeit</Trans>}>{form.work}</Row>
               <Row name={<Trans>Kleinste Menge</Trans>}>
-                {group.isPallet ? <Trans>eine Palette</Trans> : <Trans>{least} kg</Trans>}
+                {group.isPallet ? (
+                  <Trans>eine Palette</Trans>
+                ) : group.unit === "kg" ? (
+                  <Trans>{least} kg</Trans>
+                ) : (
+                  <Trans>{least} Liter</Trans>
+                )}
               </Row>
-              <Row name={<Trans>Richtig für</Trans>}>{form.suits}</Row>
+              {rows.map((row) => (
+                <Row key={row.title} name={row.title}>
+                  <RichTextView text={row.text} />
+                </Row>
+              ))}
             </dl>
             <p className={s["way"]}>
               <ButtonLink href={href(`/${group.slug}/angebotsliste`)} look="secondary" wide>

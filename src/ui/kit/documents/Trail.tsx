@@ -1,10 +1,15 @@
 import { useLingui } from "@lingui/react/macro"
-import { useHref } from "../kit/site.tsx"
-import type { PlaceLink } from "./local-facts.ts"
+import { useHref } from "../site.tsx"
 import s from "./Trail.module.css"
 
+/** A wider page on the way to this one. */
+export interface TrailLink {
+  readonly title: string
+  readonly path: `/${string}`
+}
+
 interface TrailProps {
-  readonly links: ReadonlyArray<PlaceLink>
+  readonly links: ReadonlyArray<TrailLink>
   /** Where the reader is, the last step. */
   readonly here: string
 }
