@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { blocksIn, wordsIn } from "../../domain/content/content-page.ts"
 import { articlePath } from "../../domain/content/content-path.ts"
 import { contentProblems, pageProblems } from "./check-content.ts"
 import { housePages } from "./house/house-pages.ts"
@@ -125,11 +126,20 @@ describe("what is written as content (rules content.blocks and content.allow-lis
 
 describe("the pages that come with the shop", () => {
   const pages = housePages("sample", "2026-01-15")
-  const stored = (page: (typeof pages)[number]): unknown => JSON.parse(JSON.stringify(page.content))
+  const stored = (page: (typeof pages)[number] | undefined): unknown =>
+    JSON.parse(JSON.stringify(page?.content ?? null))
 
   it.each(pages.map((page) => [page.path, page] as const))("%s is sound", (path, page) => {
     const { kind, theme = null } = page
     expect([...pageProblems({ kind, path, theme }), ...contentProblems(stored(page))]).toEqual([])
+  })
+
+  it("call things by the names of each country", () => {
+    const chips = readContent(stored(pages.find(({ path }) => path === "/hackschnitzel") ?? pages[0]))
+    expect(wordsIn(chips, 1).teaser).toContain("aus dem Sägewerk")
+    expect(wordsIn(chips, 3).teaser).toContain("aus der Sägerei")
+    expect(JSON.stringify(blocksIn(chips, 3))).toContain("von einem Lastwagen befüllen")
+    expect(JSON.stringify(blocksIn(chips, 2))).toContain("von einem Lkw befüllen")
   })
 
   it("lead to each other by addresses that are there", () => {

@@ -4,10 +4,11 @@ import { briquettes } from "./landing/briquettes.ts"
 import { diesel, heatingOilPage } from "./landing/oil.ts"
 import { pellets } from "./landing/pellets.ts"
 import { woodChips } from "./landing/wood-chips.ts"
+import { withOwnWords } from "./own-words.ts"
 import { sampleNews } from "./news/sample-news.ts"
 
 /** What every shop begins with. */
-export const standingPages: ReadonlyArray<HousePage> = [
+const standingPages: ReadonlyArray<HousePage> = [
   pellets,
   woodChips,
   briquettes,
@@ -18,4 +19,7 @@ export const standingPages: ReadonlyArray<HousePage> = [
 
 /** With sample data there are news as well, the last of the day before the installation (yyyy-MM-dd). */
 export const housePages = (kind: "sample" | "real", installedOn: string): ReadonlyArray<HousePage> =>
-  kind === "sample" ? [...standingPages, ...sampleNews(installedOn)] : standingPages
+  (kind === "sample" ? [...standingPages, ...sampleNews(installedOn)] : standingPages).map((page) => ({
+    ...page,
+    content: withOwnWords(page.content)
+  }))
