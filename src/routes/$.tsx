@@ -22,7 +22,7 @@ export const Route = createFileRoute("/$")({
   }),
   loader: async ({ context: { client, locale, i18n, page: site }, params, deps: query }) => {
     const { countryId } = locale
-    const path = `/${params._splat ?? ""}`
+    const path = `/${(params._splat ?? "").replace(/\/+$/u, "")}`
     const answer = await client.call(contentPage, { params: { countryId }, query: { path } })
     // a page that may be there is not said to be nowhere
     if (answer.type === "unreachable") throw new Error("The content could not be asked")

@@ -33,6 +33,7 @@ it.each([
   ["/news/anderes", "landing", "reserved"],
   ["/info-center", "landing", "reserved"],
   ["/heizoel/angebotsliste", "landing", "reserved"],
+  ["/info-center/sammelbestellung", "guide", "reserved"],
   ["/at/agb", "landing", "reserved"],
   ["/api/site", "landing", "reserved"],
   ["/support/neu", "landing", "reserved"],

@@ -19,6 +19,15 @@ const reserved: ReadonlySet<string> = new Set([
   "support"
 ])
 
+/** Second segments of the pages that every group has: their routes own them below whatever comes first. */
+const pagesOfGroups: ReadonlySet<string> = new Set([
+  "angebotsliste",
+  "bestellparameter-bestaetigen",
+  "bestellung",
+  "bestellung-erfolgreich",
+  "sammelbestellung"
+])
+
 /** Addresses below which only news stand. */
 const newsPath = "/news/artikel/"
 
@@ -33,6 +42,7 @@ export const contentPathProblem = (
   if ((kind === "news") !== path.startsWith(newsPath)) return "misplaced"
   const [, first = "", ...deeper] = path.split("/")
   if (kind !== "news" && (first === "news" || path === "/info-center")) return "reserved"
+  if (pagesOfGroups.has(deeper[0] ?? "")) return "reserved"
   // a group's own address is free: what stands below it are its offers and orders
   return reserved.has(first) || (deeper.length > 0 && productGroupBySlug(first) !== undefined)
     ? "reserved"

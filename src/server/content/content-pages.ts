@@ -27,8 +27,10 @@ export class ContentPages extends Context.Service<
         const client = yield* PgClient
         const versions = new Map<string, ContentVersion>()
         let next: number | undefined
+        let last: ContentIndex | undefined
         const read = Effect.gen(function* () {
           const index = yield* loadContentIndex
+          last = index
           next = nextChange(index.entries, yield* Clock.currentTimeMillis)
           return index
         })
@@ -55,7 +57,10 @@ export class ContentPages extends Context.Service<
         })
 
         return {
-          index: keptIndex("all"),
+          // while the database is away pages stay as they were: it can publish nothing either
+          index: Effect.catch(keptIndex("all"), (away) =>
+            last === undefined ? Effect.fail(away) : Effect.succeed(last)
+          ),
           whole: Effect.fnUntraced(function* (entry) {
             const key = `${entry.id} ${entry.version}`
             const content = versions.get(key) ?? (yield* orUnreachable(load(entry)))

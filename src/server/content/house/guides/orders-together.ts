@@ -3,7 +3,7 @@ import { article, blocksOf, drawn, otherProducts, questions } from "../page-part
 import { guide } from "./guide.ts"
 
 /** How neighbours order together. */
-export const ordersTogether = guide("sammelbestellung", "kaufen", {
+export const ordersTogether = guide("gemeinsam-bestellen", "kaufen", {
   title: "Mit Nachbarn bestellen: die Sammelbestellung",
   teaser:
     "Ein Wagen, mehrere Häuser, ein besserer Preis. So geht es, und das sollten Sie vorher miteinander klären.",

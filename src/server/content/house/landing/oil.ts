@@ -56,7 +56,7 @@ export const heatingOilPage = landingPage("/heizoel", {
       ],
       [
         "Kann ich mir Heizöl mit Nachbarn teilen?",
-        "Ja. Jede Stelle bekommt ihre Menge und ihre Rechnung. Wie das geht, steht im Ratgeber zur [Sammelbestellung](/info-center/sammelbestellung)."
+        "Ja. Jede Stelle bekommt ihre Menge und ihre Rechnung. Wie das geht, steht im Ratgeber zur [Sammelbestellung](/info-center/gemeinsam-bestellen)."
       ]
     ),
     otherProducts("/heizoel")
