@@ -77,13 +77,13 @@ export class ContentApi extends HttpApiGroup.make("content").add(
   HttpApiEndpoint.get("guides", "/api/site/:countryId/content/guides", {
     params: country,
     success: wire({ items: Schema.Array(guideCard) }),
-    error: Unavailable
+    ...failures
   }),
   // for the site map: every page of the country, and when it was changed
   HttpApiEndpoint.get("all", "/api/site/:countryId/content/all", {
     params: country,
     success: wire({ items: Schema.Array(wire({ path, changedAt: instant })) }),
-    error: Unavailable
+    ...failures
   })
 ) {}
 
@@ -101,7 +101,7 @@ export class NewsApi extends HttpApiGroup.make("news").add(
       size: Schema.Int,
       total: Schema.Int
     }),
-    error: Unavailable
+    ...failures
   }),
   HttpApiEndpoint.get("featured", "/api/site/:countryId/news-articles/featured", {
     params: country,
