@@ -32,7 +32,7 @@ Von oben brennt das Feuer wie eine Kerze: langsam nach unten, mit viel Luft. Leg
   }),
   news("holz-richtig-messen", 11, {
     title: "Holzfeuchte und Wassergehalt sind nicht dasselbe",
-    teaser: "Das Messgerät zeigt 25, im Gesetz steht 20: Beides kann stimmen.",
+    teaser: "Das Messgerät zeigt 25, der Händler sagt 20: Beides kann stimmen.",
     picture: [
       "feuchtemesser",
       "Ein Messgerät mit zwei Spitzen an einem frisch gespaltenen Scheit, Anzeige 18 Prozent"
