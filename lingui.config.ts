@@ -15,6 +15,8 @@ const prices = "<rootDir>/src/ui/kit/price-sentence"
 const countries = "<rootDir>/src/ui/kit/documents"
 // of charts, of documents with a still one, and of the page of the press
 const ranges = "<rootDir>/src/ui/kit/chart-range"
+// of public reviews, and of those at the desk
+const reviews = "<rootDir>/src/ui/kit/reviews"
 const order = ["<rootDir>/src/ui/order", orders, address]
 const bulk = ["<rootDir>/src/ui/bulk"]
 const account = ["<rootDir>/src/ui/account", mailed]
@@ -29,6 +31,8 @@ const support = [
   "<rootDir>/src/ui/atlas",
   "<rootDir>/src/ui/dealer",
   "<rootDir>/src/ui/statistics",
+  reviews,
+  "<rootDir>/src/ui/kit/desk-reviews",
   orders
 ]
 // what every page behind the sign-in has around it
@@ -40,11 +44,15 @@ const documents = [
   "<rootDir>/src/ui/legal",
   "<rootDir>/src/ui/open-data",
   "<rootDir>/src/ui/price-pages",
+  "<rootDir>/src/ui/reviews",
+  reviews,
+  "<rootDir>/src/ui/dealers-public",
   countries,
   prices,
   ranges,
   "<rootDir>/src/routes/-prices",
   "<rootDir>/src/routes/-content",
+  "<rootDir>/src/routes/-dealers",
   "<rootDir>/src/ui/price-map"
 ]
 // charts come to life on documents, which have no texts of the shop's other pages

@@ -1,4 +1,5 @@
 import { chromium, type Browser } from "@playwright/test"
+import { disabledFeatures } from "../tools/chromium-args.ts"
 import { ensureChromium } from "../tools/chromium.ts"
 
 /** The whole browser, as visitors have it: figures of another would not compare. */
@@ -17,7 +18,9 @@ export const chromiumArguments: ReadonlyArray<string> = [
   "--no-first-run",
   "--disable-background-networking",
   "--disable-component-update",
-  "--disable-sync"
+  "--disable-sync",
+  // a fresh Chromium turns our address into https and shows a warning instead of the page
+  `--disable-features=${disabledFeatures.join(",")}`
 ]
 
 export const launchBrowser = async (): Promise<Browser> =>

@@ -1,3 +1,5 @@
+import { csrfCookie } from "../src/domain/account/csrf-cookie.ts"
+
 /** A visitor with a session, as the browser's client is one. */
 export interface BenchVisitor {
   readonly headers: Readonly<Record<string, string>>
@@ -7,7 +9,7 @@ export interface BenchVisitor {
 export const newVisitor = async (origin: string): Promise<BenchVisitor> => {
   const response = await fetch(`${origin}/session/renew?v=1`)
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "")
-  const token = cookies.find((cookie) => cookie.startsWith("csrf="))?.slice("csrf=".length)
+  const token = cookies.find((cookie) => cookie.startsWith(`${csrfCookie}=`))?.slice(csrfCookie.length + 1)
   if (token === undefined) throw new Error(`No session from ${origin}: ${response.status}`)
   return {
     headers: {

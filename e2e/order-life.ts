@@ -1,3 +1,4 @@
+import { csrfCookie } from "../src/domain/account/csrf-cookie.ts"
 import type { APIRequestContext, Browser } from "@playwright/test"
 import { insertAccount } from "./account.ts"
 import { ask } from "./database.ts"
@@ -7,7 +8,7 @@ import { enter } from "./signed-in.ts"
 /** A call of a signed-in program, with the session's token. */
 const post = async (request: APIRequestContext, path: string, data: object) => {
   const { cookies } = await request.storageState()
-  const csrf = cookies.find(({ name }) => name === "csrf")?.value ?? ""
+  const csrf = cookies.find(({ name }) => name === csrfCookie)?.value ?? ""
   const answer = await request.post(path, { data, headers: { "x-csrf-token": csrf } })
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
 }

@@ -1,3 +1,4 @@
+import { csrfCookie } from "../src/domain/account/csrf-cookie.ts"
 import type { BrowserContext } from "@playwright/test"
 import { type Client, createClient } from "../src/services/client/client.ts"
 
@@ -13,7 +14,7 @@ export const pageClient = (context: BrowserContext, origin = ""): Client => {
       headers: Object.fromEntries(new Headers(headers)),
       ...(typeof body === "string" ? { data: body } : {})
     })
-    csrf = (await context.cookies()).find(({ name }) => name === "csrf")?.value
+    csrf = (await context.cookies()).find(({ name }) => name === csrfCookie)?.value
     return new Response(answer.status() === 204 ? null : await answer.text(), { status: answer.status() })
   }
   return createClient({ fetch, csrfToken: () => csrf })

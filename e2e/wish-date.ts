@@ -1,10 +1,10 @@
-import { countryIds } from "../src/domain/place/country.ts"
+import { regions } from "../src/domain/place/region.ts"
 import { isoOfDay } from "../src/domain/price/local-day.ts"
-import { isWorkday } from "../src/domain/price/work-calendar.ts"
+import { isWorkdayAt } from "../src/domain/price/work-calendar.ts"
 
-/** A local date on which dealers of all countries can deliver, two weeks from today or soon after. */
+/** A local date on which dealers of all countries and states can deliver, two weeks from today or soon after. */
 export const wishDate = (): string => {
   let day = Math.floor(Date.now() / 86_400_000) + 14
-  while (!countryIds.every((countryId) => isWorkday(countryId, day))) day += 1
+  while (!regions.every(({ countryId, code }) => isWorkdayAt({ countryId, regionCode: code }, day))) day += 1
   return isoOfDay(day)
 }

@@ -1,3 +1,4 @@
+import { csrfCookie } from "../src/domain/account/csrf-cookie.ts"
 import type { Scene } from "./scene.ts"
 
 /** An answer that is final: neither a dead line nor "come again". */
@@ -69,7 +70,7 @@ export class Browser {
       "content-type": "application/json",
       "x-forwarded-for": this.#network,
       cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),
-      "x-csrf-token": decodeURIComponent(this.#cookies.get("csrf") ?? ""),
+      "x-csrf-token": decodeURIComponent(this.#cookies.get(csrfCookie) ?? ""),
       origin: this.#scene.origin,
       "sec-fetch-site": "same-origin"
     }

@@ -11,6 +11,7 @@ import { lifeScenes } from "./shots/life-scenes.ts"
 import { orderScenes } from "./shots/order-scenes.ts"
 import { machineScenes } from "./shots/machine-scenes.ts"
 import { recordsScenes } from "./shots/records-scenes.ts"
+import { reviewScenes } from "./shots/review-scenes.ts"
 import { type Scene, scenes } from "./shots/scenes.ts"
 import { stationsScenes } from "./shots/stations-scenes.ts"
 import { statisticsScenes } from "./shots/statistics-scenes.ts"
@@ -86,6 +87,7 @@ const known = [
   ...baseDataScenes,
   ...supportScenes,
   ...recordsScenes,
+  ...reviewScenes,
   ...machineScenes,
   ...customerScenes,
   ...cancellationScenes,

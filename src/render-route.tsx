@@ -15,6 +15,7 @@ import { routeTree } from "./route-tree.gen.ts"
 import { inProcessClient } from "./services/client/in-process-client.ts"
 import { accountSession } from "./services/client/account-routes.gen.ts"
 import { islandIdPrefix } from "./services/islands/island-id-prefix.ts"
+import { hasEnded } from "./services/page/gone-page.ts"
 import type { PageData } from "./services/page/page-data.ts"
 import { statusOf } from "./services/page/no-access.ts"
 import { textsOf } from "./services/page/page-context.ts"
@@ -74,7 +75,8 @@ export const renderRoute = async (
         location: result.redirect.headers.get("location") ?? "/"
       }
     const { matches } = router.state
-    const status = failure === undefined ? getSsrStatus(router) : statusOf(failure)
+    const known = failure === undefined ? getSsrStatus(router) : statusOf(failure)
+    const status = known === 200 && hasEnded(matches) ? 410 : known
     const error = matches.find((match) => match.status === "error")?.error
     if (error !== undefined && failure === undefined) throw error
     // nothing of an error page needs the router in the browser

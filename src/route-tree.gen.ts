@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as DeskRouteImport } from './routes/_desk'
 import { Route as AgbRouteImport } from './routes/agb'
 import { Route as AnfrageBestaetigenRouteImport } from './routes/anfrage-bestaetigen'
+import { Route as BewertungenErklaertRouteImport } from './routes/bewertungen-erklaert'
 import { Route as DatenRouteImport } from './routes/daten'
 import { Route as DatenschutzRouteImport } from './routes/datenschutz'
 import { Route as ImpressumRouteImport } from './routes/impressum'
@@ -30,6 +31,8 @@ import { Route as ProductGroupSammelbestellungRouteImport } from './routes/$prod
 import { Route as DeskExportOrdersRouteImport } from './routes/_desk/export-orders'
 import { Route as DeskPersoenlicheDatenRouteImport } from './routes/_desk/persoenliche-daten'
 import { Route as DeskStatisticsRouteImport } from './routes/_desk/statistics'
+import { Route as BewertungMeldenReviewIdRouteImport } from './routes/bewertung-melden.$reviewId'
+import { Route as BewertungenDealerIdRouteImport } from './routes/bewertungen.$dealerId'
 import { Route as ChartsChartRouteImport } from './routes/charts.$chart'
 import { Route as DruckansichtAgbRouteImport } from './routes/druckansicht.agb'
 import { Route as EmailAnpassungBestaetigenTokenRouteImport } from './routes/email-anpassung-bestaetigen.$token'
@@ -37,6 +40,7 @@ import { Route as NeuesKennwortSetzenTokenRouteImport } from './routes/neues-ken
 import { Route as PelletpreiseSucheRouteImport } from './routes/pelletpreise_.suche'
 import { Route as ProductGroupBestellungErfolgreichOrderIdRouteImport } from './routes/$productGroup.bestellung-erfolgreich.$orderId'
 import { Route as DeskAdminVerkaufslisteRouteImport } from './routes/_desk/admin.verkaufsliste'
+import { Route as DeskHaendlerBewertungenRouteImport } from './routes/_desk/haendler.bewertungen'
 import { Route as DeskKundeBenachrichtigungenRouteImport } from './routes/_desk/kunde.benachrichtigungen'
 import { Route as DeskKundeBestellungenRouteImport } from './routes/_desk/kunde.bestellungen'
 import { Route as DeskKundeStammdatenRouteImport } from './routes/_desk/kunde.stammdaten'
@@ -46,6 +50,7 @@ import { Route as DeskStornomanagementIndexRouteImport } from './routes/_desk/st
 import { Route as DeskStornomanagementOffenRouteImport } from './routes/_desk/stornomanagement.offen'
 import { Route as DeskStornomanagementRechnungenRouteImport } from './routes/_desk/stornomanagement.rechnungen'
 import { Route as DeskSupportIndexRouteImport } from './routes/_desk/support.index'
+import { Route as DeskSupportBewertungenRouteImport } from './routes/_desk/support.bewertungen'
 import { Route as DeskSupportKundenRouteImport } from './routes/_desk/support.kunden'
 import { Route as DeskSupportPresseRouteImport } from './routes/_desk/support.presse'
 import { Route as DeskSupportProtokollRouteImport } from './routes/_desk/support.protokoll'
@@ -66,6 +71,7 @@ import { Route as ProductGroupBestellungChar123StepOrVariantChar125Char123StepNa
 import { Route as DeskAccountBasedataModalsAddEditAddressModalRouteImport } from './routes/_desk/account.basedata.modals.addEditAddressModal'
 import { Route as DeskSupportBenutzerIdBearbeitenRouteImport } from './routes/_desk/support.benutzer.$id.bearbeiten'
 import { Route as BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport } from './routes/benutzerkonto.bestellanmeldung.$productGroup.{-$registerVariant}.{-$viewVariant}'
+import { Route as HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125RouteImport } from './routes/holzpellethaendler.{-$one}.{-$two}.{-$three}.{-$four}'
 import { Route as DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125RouteImport } from './routes/_desk/account.basedata.partial.{-$addressCol}.{-$addressColItem}.{-$loginCol}'
 
 const IndexRoute = IndexRouteImport.update({
@@ -90,6 +96,11 @@ const AgbRoute = AgbRouteImport.update({
 const AnfrageBestaetigenRoute = AnfrageBestaetigenRouteImport.update({
   id: '/anfrage-bestaetigen',
   path: '/anfrage-bestaetigen',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BewertungenErklaertRoute = BewertungenErklaertRouteImport.update({
+  id: '/bewertungen-erklaert',
+  path: '/bewertungen-erklaert',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DatenRoute = DatenRouteImport.update({
@@ -175,6 +186,16 @@ const DeskStatisticsRoute = DeskStatisticsRouteImport.update({
   path: '/statistics',
   getParentRoute: () => DeskRoute,
 } as any)
+const BewertungMeldenReviewIdRoute = BewertungMeldenReviewIdRouteImport.update({
+  id: '/bewertung-melden/$reviewId',
+  path: '/bewertung-melden/$reviewId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BewertungenDealerIdRoute = BewertungenDealerIdRouteImport.update({
+  id: '/bewertungen/$dealerId',
+  path: '/bewertungen/$dealerId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ChartsChartRoute = ChartsChartRouteImport.update({
   id: '/charts/$chart',
   path: '/charts/$chart',
@@ -211,6 +232,11 @@ const ProductGroupBestellungErfolgreichOrderIdRoute =
 const DeskAdminVerkaufslisteRoute = DeskAdminVerkaufslisteRouteImport.update({
   id: '/admin/verkaufsliste',
   path: '/admin/verkaufsliste',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskHaendlerBewertungenRoute = DeskHaendlerBewertungenRouteImport.update({
+  id: '/haendler/bewertungen',
+  path: '/haendler/bewertungen',
   getParentRoute: () => DeskRoute,
 } as any)
 const DeskKundeBenachrichtigungenRoute =
@@ -260,6 +286,11 @@ const DeskStornomanagementRechnungenRoute =
 const DeskSupportIndexRoute = DeskSupportIndexRouteImport.update({
   id: '/support/',
   path: '/support/',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskSupportBewertungenRoute = DeskSupportBewertungenRouteImport.update({
+  id: '/support/bewertungen',
+  path: '/support/bewertungen',
   getParentRoute: () => DeskRoute,
 } as any)
 const DeskSupportKundenRoute = DeskSupportKundenRouteImport.update({
@@ -386,6 +417,14 @@ const BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char
       getParentRoute: () => rootRouteImport,
     } as any,
   )
+const HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125Route =
+  HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125RouteImport.update(
+    {
+      id: '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}',
+      path: '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}',
+      getParentRoute: () => rootRouteImport,
+    } as any,
+  )
 const DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route =
   DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125RouteImport.update(
     {
@@ -400,6 +439,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/agb': typeof AgbRoute
   '/anfrage-bestaetigen': typeof AnfrageBestaetigenRoute
+  '/bewertungen-erklaert': typeof BewertungenErklaertRoute
   '/daten': typeof DatenRoute
   '/datenschutz': typeof DatenschutzRoute
   '/impressum': typeof ImpressumRoute
@@ -416,6 +456,8 @@ export interface FileRoutesByFullPath {
   '/export-orders': typeof DeskExportOrdersRoute
   '/persoenliche-daten': typeof DeskPersoenlicheDatenRoute
   '/statistics': typeof DeskStatisticsRoute
+  '/bewertung-melden/$reviewId': typeof BewertungMeldenReviewIdRoute
+  '/bewertungen/$dealerId': typeof BewertungenDealerIdRoute
   '/charts/$chart': typeof ChartsChartRoute
   '/druckansicht/agb': typeof DruckansichtAgbRoute
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
@@ -423,6 +465,7 @@ export interface FileRoutesByFullPath {
   '/pelletpreise/suche': typeof PelletpreiseSucheRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/admin/verkaufsliste': typeof DeskAdminVerkaufslisteRoute
+  '/haendler/bewertungen': typeof DeskHaendlerBewertungenRoute
   '/kunde/benachrichtigungen': typeof DeskKundeBenachrichtigungenRoute
   '/kunde/bestellungen': typeof DeskKundeBestellungenRoute
   '/kunde/stammdaten': typeof DeskKundeStammdatenRoute
@@ -430,6 +473,7 @@ export interface FileRoutesByFullPath {
   '/qa/maschinen': typeof DeskQaMaschinenRoute
   '/stornomanagement/offen': typeof DeskStornomanagementOffenRoute
   '/stornomanagement/rechnungen': typeof DeskStornomanagementRechnungenRoute
+  '/support/bewertungen': typeof DeskSupportBewertungenRoute
   '/support/kunden': typeof DeskSupportKundenRoute
   '/support/presse': typeof DeskSupportPresseRoute
   '/support/protokoll': typeof DeskSupportProtokollRoute
@@ -452,6 +496,7 @@ export interface FileRoutesByFullPath {
   '/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
   '/support/benutzer/$id/bearbeiten': typeof DeskSupportBenutzerIdBearbeitenRoute
   '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
+  '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}': typeof HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125Route
   '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}': typeof DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route
 }
 export interface FileRoutesByTo {
@@ -459,6 +504,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/agb': typeof AgbRoute
   '/anfrage-bestaetigen': typeof AnfrageBestaetigenRoute
+  '/bewertungen-erklaert': typeof BewertungenErklaertRoute
   '/daten': typeof DatenRoute
   '/datenschutz': typeof DatenschutzRoute
   '/impressum': typeof ImpressumRoute
@@ -475,6 +521,8 @@ export interface FileRoutesByTo {
   '/export-orders': typeof DeskExportOrdersRoute
   '/persoenliche-daten': typeof DeskPersoenlicheDatenRoute
   '/statistics': typeof DeskStatisticsRoute
+  '/bewertung-melden/$reviewId': typeof BewertungMeldenReviewIdRoute
+  '/bewertungen/$dealerId': typeof BewertungenDealerIdRoute
   '/charts/$chart': typeof ChartsChartRoute
   '/druckansicht/agb': typeof DruckansichtAgbRoute
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
@@ -482,6 +530,7 @@ export interface FileRoutesByTo {
   '/pelletpreise/suche': typeof PelletpreiseSucheRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/admin/verkaufsliste': typeof DeskAdminVerkaufslisteRoute
+  '/haendler/bewertungen': typeof DeskHaendlerBewertungenRoute
   '/kunde/benachrichtigungen': typeof DeskKundeBenachrichtigungenRoute
   '/kunde/bestellungen': typeof DeskKundeBestellungenRoute
   '/kunde/stammdaten': typeof DeskKundeStammdatenRoute
@@ -489,6 +538,7 @@ export interface FileRoutesByTo {
   '/qa/maschinen': typeof DeskQaMaschinenRoute
   '/stornomanagement/offen': typeof DeskStornomanagementOffenRoute
   '/stornomanagement/rechnungen': typeof DeskStornomanagementRechnungenRoute
+  '/support/bewertungen': typeof DeskSupportBewertungenRoute
   '/support/kunden': typeof DeskSupportKundenRoute
   '/support/presse': typeof DeskSupportPresseRoute
   '/support/protokoll': typeof DeskSupportProtokollRoute
@@ -511,6 +561,7 @@ export interface FileRoutesByTo {
   '/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
   '/support/benutzer/$id/bearbeiten': typeof DeskSupportBenutzerIdBearbeitenRoute
   '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
+  '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}': typeof HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125Route
   '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}': typeof DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route
 }
 export interface FileRoutesById {
@@ -520,6 +571,7 @@ export interface FileRoutesById {
   '/_desk': typeof DeskRouteWithChildren
   '/agb': typeof AgbRoute
   '/anfrage-bestaetigen': typeof AnfrageBestaetigenRoute
+  '/bewertungen-erklaert': typeof BewertungenErklaertRoute
   '/daten': typeof DatenRoute
   '/datenschutz': typeof DatenschutzRoute
   '/impressum': typeof ImpressumRoute
@@ -536,6 +588,8 @@ export interface FileRoutesById {
   '/_desk/export-orders': typeof DeskExportOrdersRoute
   '/_desk/persoenliche-daten': typeof DeskPersoenlicheDatenRoute
   '/_desk/statistics': typeof DeskStatisticsRoute
+  '/bewertung-melden/$reviewId': typeof BewertungMeldenReviewIdRoute
+  '/bewertungen/$dealerId': typeof BewertungenDealerIdRoute
   '/charts/$chart': typeof ChartsChartRoute
   '/druckansicht/agb': typeof DruckansichtAgbRoute
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
@@ -543,6 +597,7 @@ export interface FileRoutesById {
   '/pelletpreise_/suche': typeof PelletpreiseSucheRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/_desk/admin/verkaufsliste': typeof DeskAdminVerkaufslisteRoute
+  '/_desk/haendler/bewertungen': typeof DeskHaendlerBewertungenRoute
   '/_desk/kunde/benachrichtigungen': typeof DeskKundeBenachrichtigungenRoute
   '/_desk/kunde/bestellungen': typeof DeskKundeBestellungenRoute
   '/_desk/kunde/stammdaten': typeof DeskKundeStammdatenRoute
@@ -550,6 +605,7 @@ export interface FileRoutesById {
   '/_desk/qa/maschinen': typeof DeskQaMaschinenRoute
   '/_desk/stornomanagement/offen': typeof DeskStornomanagementOffenRoute
   '/_desk/stornomanagement/rechnungen': typeof DeskStornomanagementRechnungenRoute
+  '/_desk/support/bewertungen': typeof DeskSupportBewertungenRoute
   '/_desk/support/kunden': typeof DeskSupportKundenRoute
   '/_desk/support/presse': typeof DeskSupportPresseRoute
   '/_desk/support/protokoll': typeof DeskSupportProtokollRoute
@@ -572,6 +628,7 @@ export interface FileRoutesById {
   '/_desk/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
   '/_desk/support/benutzer/$id/bearbeiten': typeof DeskSupportBenutzerIdBearbeitenRoute
   '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
+  '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}': typeof HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125Route
   '/_desk/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}': typeof DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route
 }
 export interface FileRouteTypes {
@@ -581,6 +638,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/agb'
     | '/anfrage-bestaetigen'
+    | '/bewertungen-erklaert'
     | '/daten'
     | '/datenschutz'
     | '/impressum'
@@ -597,6 +655,8 @@ export interface FileRouteTypes {
     | '/export-orders'
     | '/persoenliche-daten'
     | '/statistics'
+    | '/bewertung-melden/$reviewId'
+    | '/bewertungen/$dealerId'
     | '/charts/$chart'
     | '/druckansicht/agb'
     | '/email-anpassung-bestaetigen/$token'
@@ -604,6 +664,7 @@ export interface FileRouteTypes {
     | '/pelletpreise/suche'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/admin/verkaufsliste'
+    | '/haendler/bewertungen'
     | '/kunde/benachrichtigungen'
     | '/kunde/bestellungen'
     | '/kunde/stammdaten'
@@ -611,6 +672,7 @@ export interface FileRouteTypes {
     | '/qa/maschinen'
     | '/stornomanagement/offen'
     | '/stornomanagement/rechnungen'
+    | '/support/bewertungen'
     | '/support/kunden'
     | '/support/presse'
     | '/support/protokoll'
@@ -633,6 +695,7 @@ export interface FileRouteTypes {
     | '/account/basedata/modals/addEditAddressModal'
     | '/support/benutzer/$id/bearbeiten'
     | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
+    | '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}'
     | '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -640,6 +703,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/agb'
     | '/anfrage-bestaetigen'
+    | '/bewertungen-erklaert'
     | '/daten'
     | '/datenschutz'
     | '/impressum'
@@ -656,6 +720,8 @@ export interface FileRouteTypes {
     | '/export-orders'
     | '/persoenliche-daten'
     | '/statistics'
+    | '/bewertung-melden/$reviewId'
+    | '/bewertungen/$dealerId'
     | '/charts/$chart'
     | '/druckansicht/agb'
     | '/email-anpassung-bestaetigen/$token'
@@ -663,6 +729,7 @@ export interface FileRouteTypes {
     | '/pelletpreise/suche'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/admin/verkaufsliste'
+    | '/haendler/bewertungen'
     | '/kunde/benachrichtigungen'
     | '/kunde/bestellungen'
     | '/kunde/stammdaten'
@@ -670,6 +737,7 @@ export interface FileRouteTypes {
     | '/qa/maschinen'
     | '/stornomanagement/offen'
     | '/stornomanagement/rechnungen'
+    | '/support/bewertungen'
     | '/support/kunden'
     | '/support/presse'
     | '/support/protokoll'
@@ -692,6 +760,7 @@ export interface FileRouteTypes {
     | '/account/basedata/modals/addEditAddressModal'
     | '/support/benutzer/$id/bearbeiten'
     | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
+    | '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}'
     | '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}'
   id:
     | '__root__'
@@ -700,6 +769,7 @@ export interface FileRouteTypes {
     | '/_desk'
     | '/agb'
     | '/anfrage-bestaetigen'
+    | '/bewertungen-erklaert'
     | '/daten'
     | '/datenschutz'
     | '/impressum'
@@ -716,6 +786,8 @@ export interface FileRouteTypes {
     | '/_desk/export-orders'
     | '/_desk/persoenliche-daten'
     | '/_desk/statistics'
+    | '/bewertung-melden/$reviewId'
+    | '/bewertungen/$dealerId'
     | '/charts/$chart'
     | '/druckansicht/agb'
     | '/email-anpassung-bestaetigen/$token'
@@ -723,6 +795,7 @@ export interface FileRouteTypes {
     | '/pelletpreise_/suche'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/_desk/admin/verkaufsliste'
+    | '/_desk/haendler/bewertungen'
     | '/_desk/kunde/benachrichtigungen'
     | '/_desk/kunde/bestellungen'
     | '/_desk/kunde/stammdaten'
@@ -730,6 +803,7 @@ export interface FileRouteTypes {
     | '/_desk/qa/maschinen'
     | '/_desk/stornomanagement/offen'
     | '/_desk/stornomanagement/rechnungen'
+    | '/_desk/support/bewertungen'
     | '/_desk/support/kunden'
     | '/_desk/support/presse'
     | '/_desk/support/protokoll'
@@ -752,6 +826,7 @@ export interface FileRouteTypes {
     | '/_desk/account/basedata/modals/addEditAddressModal'
     | '/_desk/support/benutzer/$id/bearbeiten'
     | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
+    | '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}'
     | '/_desk/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}'
   fileRoutesById: FileRoutesById
 }
@@ -761,6 +836,7 @@ export interface RootRouteChildren {
   DeskRoute: typeof DeskRouteWithChildren
   AgbRoute: typeof AgbRoute
   AnfrageBestaetigenRoute: typeof AnfrageBestaetigenRoute
+  BewertungenErklaertRoute: typeof BewertungenErklaertRoute
   DatenRoute: typeof DatenRoute
   DatenschutzRoute: typeof DatenschutzRoute
   ImpressumRoute: typeof ImpressumRoute
@@ -774,6 +850,8 @@ export interface RootRouteChildren {
   ProductGroupBestellparameterBestaetigenRoute: typeof ProductGroupBestellparameterBestaetigenRoute
   ProductGroupBestellungRoute: typeof ProductGroupBestellungRouteWithChildren
   ProductGroupSammelbestellungRoute: typeof ProductGroupSammelbestellungRoute
+  BewertungMeldenReviewIdRoute: typeof BewertungMeldenReviewIdRoute
+  BewertungenDealerIdRoute: typeof BewertungenDealerIdRoute
   ChartsChartRoute: typeof ChartsChartRoute
   DruckansichtAgbRoute: typeof DruckansichtAgbRoute
   EmailAnpassungBestaetigenTokenRoute: typeof EmailAnpassungBestaetigenTokenRoute
@@ -787,6 +865,7 @@ export interface RootRouteChildren {
   DruckansichtBestellungOrderIdDocumentRoute: typeof DruckansichtBestellungOrderIdDocumentRoute
   PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route: typeof PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route
   BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route: typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
+  HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125Route: typeof HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125Route
 }
 
 declare module '@tanstack/react-router' {
@@ -824,6 +903,13 @@ declare module '@tanstack/react-router' {
       path: '/anfrage-bestaetigen'
       fullPath: '/anfrage-bestaetigen'
       preLoaderRoute: typeof AnfrageBestaetigenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/bewertungen-erklaert': {
+      id: '/bewertungen-erklaert'
+      path: '/bewertungen-erklaert'
+      fullPath: '/bewertungen-erklaert'
+      preLoaderRoute: typeof BewertungenErklaertRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/daten': {
@@ -938,6 +1024,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskStatisticsRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/bewertung-melden/$reviewId': {
+      id: '/bewertung-melden/$reviewId'
+      path: '/bewertung-melden/$reviewId'
+      fullPath: '/bewertung-melden/$reviewId'
+      preLoaderRoute: typeof BewertungMeldenReviewIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/bewertungen/$dealerId': {
+      id: '/bewertungen/$dealerId'
+      path: '/bewertungen/$dealerId'
+      fullPath: '/bewertungen/$dealerId'
+      preLoaderRoute: typeof BewertungenDealerIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/charts/$chart': {
       id: '/charts/$chart'
       path: '/charts/$chart'
@@ -985,6 +1085,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/verkaufsliste'
       fullPath: '/admin/verkaufsliste'
       preLoaderRoute: typeof DeskAdminVerkaufslisteRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/haendler/bewertungen': {
+      id: '/_desk/haendler/bewertungen'
+      path: '/haendler/bewertungen'
+      fullPath: '/haendler/bewertungen'
+      preLoaderRoute: typeof DeskHaendlerBewertungenRouteImport
       parentRoute: typeof DeskRoute
     }
     '/_desk/kunde/benachrichtigungen': {
@@ -1048,6 +1155,13 @@ declare module '@tanstack/react-router' {
       path: '/support'
       fullPath: '/support/'
       preLoaderRoute: typeof DeskSupportIndexRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/bewertungen': {
+      id: '/_desk/support/bewertungen'
+      path: '/support/bewertungen'
+      fullPath: '/support/bewertungen'
+      preLoaderRoute: typeof DeskSupportBewertungenRouteImport
       parentRoute: typeof DeskRoute
     }
     '/_desk/support/kunden': {
@@ -1190,6 +1304,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}': {
+      id: '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}'
+      path: '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}'
+      fullPath: '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}'
+      preLoaderRoute: typeof HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_desk/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}': {
       id: '/_desk/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}'
       path: '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}'
@@ -1205,6 +1326,7 @@ interface DeskRouteChildren {
   DeskPersoenlicheDatenRoute: typeof DeskPersoenlicheDatenRoute
   DeskStatisticsRoute: typeof DeskStatisticsRoute
   DeskAdminVerkaufslisteRoute: typeof DeskAdminVerkaufslisteRoute
+  DeskHaendlerBewertungenRoute: typeof DeskHaendlerBewertungenRoute
   DeskKundeBenachrichtigungenRoute: typeof DeskKundeBenachrichtigungenRoute
   DeskKundeBestellungenRoute: typeof DeskKundeBestellungenRoute
   DeskKundeStammdatenRoute: typeof DeskKundeStammdatenRoute
@@ -1212,6 +1334,7 @@ interface DeskRouteChildren {
   DeskQaMaschinenRoute: typeof DeskQaMaschinenRoute
   DeskStornomanagementOffenRoute: typeof DeskStornomanagementOffenRoute
   DeskStornomanagementRechnungenRoute: typeof DeskStornomanagementRechnungenRoute
+  DeskSupportBewertungenRoute: typeof DeskSupportBewertungenRoute
   DeskSupportKundenRoute: typeof DeskSupportKundenRoute
   DeskSupportPresseRoute: typeof DeskSupportPresseRoute
   DeskSupportProtokollRoute: typeof DeskSupportProtokollRoute
@@ -1234,6 +1357,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskPersoenlicheDatenRoute: DeskPersoenlicheDatenRoute,
   DeskStatisticsRoute: DeskStatisticsRoute,
   DeskAdminVerkaufslisteRoute: DeskAdminVerkaufslisteRoute,
+  DeskHaendlerBewertungenRoute: DeskHaendlerBewertungenRoute,
   DeskKundeBenachrichtigungenRoute: DeskKundeBenachrichtigungenRoute,
   DeskKundeBestellungenRoute: DeskKundeBestellungenRoute,
   DeskKundeStammdatenRoute: DeskKundeStammdatenRoute,
@@ -1241,6 +1365,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskQaMaschinenRoute: DeskQaMaschinenRoute,
   DeskStornomanagementOffenRoute: DeskStornomanagementOffenRoute,
   DeskStornomanagementRechnungenRoute: DeskStornomanagementRechnungenRoute,
+  DeskSupportBewertungenRoute: DeskSupportBewertungenRoute,
   DeskSupportKundenRoute: DeskSupportKundenRoute,
   DeskSupportPresseRoute: DeskSupportPresseRoute,
   DeskSupportProtokollRoute: DeskSupportProtokollRoute,
@@ -1284,6 +1409,7 @@ const rootRouteChildren: RootRouteChildren = {
   DeskRoute: DeskRouteWithChildren,
   AgbRoute: AgbRoute,
   AnfrageBestaetigenRoute: AnfrageBestaetigenRoute,
+  BewertungenErklaertRoute: BewertungenErklaertRoute,
   DatenRoute: DatenRoute,
   DatenschutzRoute: DatenschutzRoute,
   ImpressumRoute: ImpressumRoute,
@@ -1298,6 +1424,8 @@ const rootRouteChildren: RootRouteChildren = {
     ProductGroupBestellparameterBestaetigenRoute,
   ProductGroupBestellungRoute: ProductGroupBestellungRouteWithChildren,
   ProductGroupSammelbestellungRoute: ProductGroupSammelbestellungRoute,
+  BewertungMeldenReviewIdRoute: BewertungMeldenReviewIdRoute,
+  BewertungenDealerIdRoute: BewertungenDealerIdRoute,
   ChartsChartRoute: ChartsChartRoute,
   DruckansichtAgbRoute: DruckansichtAgbRoute,
   EmailAnpassungBestaetigenTokenRoute: EmailAnpassungBestaetigenTokenRoute,
@@ -1317,6 +1445,8 @@ const rootRouteChildren: RootRouteChildren = {
     PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route,
   BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route:
     BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route,
+  HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125Route:
+    HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125Route,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

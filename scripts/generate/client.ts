@@ -24,7 +24,8 @@ const foreign: ReadonlySet<string> = new Set([
   "site.localRedirect",
   "localPages.all",
   "content.all",
-  "news.featured"
+  "news.featured",
+  "dealers.all"
 ])
 
 const isFile = (schema: Schema.Top): boolean => "_tag" in schema && schema._tag === "StreamUint8Array"
@@ -62,7 +63,9 @@ const header = "// Written by `npm run generate` from src/contract.\n"
 const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
   "price-routes": ["priceHistory", "market", "localPages", "localOffers"],
   "content-routes": ["content", "news"],
+  "dealers-routes": ["dealers"],
   "open-data-routes": ["openData"],
+  "review-routes": ["reviews"],
   "order-routes": ["orderProcess", "orderLife"],
   "account-routes": [
     "account",
@@ -78,6 +81,7 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
     "cancellations",
     "dealerOrders",
     "staffOrders",
+    "reviewDesk",
     "periodStatistic",
     "ordersExport",
     "salesList"

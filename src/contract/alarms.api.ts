@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { changeState } from "./customer.api.ts"
 import { Invalid, NotFound, problem, Unavailable } from "./errors.ts"
-import { countryId, decimal, integer, list, text, zipText } from "./primitives.ts"
+import { countryId, countryIdText, decimal, integer, integerText, list, text, zipText } from "./primitives.ts"
 import { wire, wireOdd } from "./wire.ts"
 import { alarmDirections, alarmKinds } from "../domain/alarm/price-alarm.ts"
 
@@ -71,6 +71,17 @@ export class AlarmsApi extends HttpApiGroup.make("alarms").add(
     payload: wished,
     success: done,
     error: [Invalid, Unavailable]
+  }),
+  // the newest price that an alarm for these goods would watch; none where nobody knows one
+  HttpApiEndpoint.get("watched", "/api/site/:countryId/prices/watched", {
+    params: { countryId: countryIdText },
+    query: { productId: integerText(1, 999), zipCode: Schema.optionalKey(zipText) },
+    success: wire({
+      price: Schema.optionalKey(decimal),
+      /** Name of the state or country whose price it is. */
+      area: Schema.String
+    }),
+    error: [NotFound, Unavailable]
   }),
   // shows what the link of a mail would do; it does nothing
   HttpApiEndpoint.get("show", "/api/benachrichtigungen/:token", {

@@ -26,6 +26,8 @@ export const Unauthorized = wire({ code: Schema.Literal("SignInNeeded"), ...body
   HttpApiSchema.status(401)
 )
 export const NotFound = wire({ code: Schema.Literal("NotFound"), ...body }).pipe(HttpApiSchema.status(404))
+/** There was something at this address, and there will not be again. */
+export const Gone = wire({ code: Schema.Literal("Gone"), ...body }).pipe(HttpApiSchema.status(410))
 export const UnsupportedType = wire({ code: Schema.Literal("UnsupportedType"), ...body }).pipe(
   HttpApiSchema.status(415)
 )

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { NotFound, Unavailable } from "./errors.ts"
-import { countryIdText, currency, decimal, localDate, text, zipText } from "./primitives.ts"
+import { countryId, countryIdText, currency, decimal, localDate, text, zipText } from "./primitives.ts"
 import { wholeNumberOrUnreadable } from "./prices.api.ts"
 import { wire } from "./wire.ts"
 
@@ -38,6 +38,26 @@ export const localPlace = wire({
   sameTown: Schema.Array(placeLink)
 })
 
+/** The price pages that somebody may mean by a name or a postal code (rule place.finder). */
+export const foundPlaces = wire({
+  /** Whether the first one is clearly meant. */
+  isClear: Schema.Boolean,
+  /** Of how many the largest ones are told. */
+  total: Schema.Int,
+  places: Schema.Array(
+    wire({
+      countryId,
+      path: Schema.String,
+      name: Schema.String,
+      state: Schema.String,
+      /** The lowest one; none of a state or a county. */
+      zipCode: Schema.optionalKey(Schema.String),
+      /** How many postal codes it has. */
+      codes: Schema.Int
+    })
+  )
+})
+
 /** A dealer who delivers to a postal code, with the price of the comparison amount; gross, fees included. */
 export const dealerHere = wire({
   dealerId: Schema.Int,
@@ -63,6 +83,12 @@ export class LocalPagesApi extends HttpApiGroup.make("localPages").add(
       cityZip: Schema.optionalKey(text(100))
     },
     success: localPlace,
+    error: [NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.get("search", "/api/site/:countryId/pages/local/search", {
+    params: { countryId: countryIdText },
+    query: { place: text(100) },
+    success: foundPlaces,
     error: [NotFound, Unavailable]
   }),
   // what the site map tells search engines of

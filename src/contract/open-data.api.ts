@@ -29,6 +29,10 @@ const fields = {
   unit: Schema.Literals([openUnits.tonne, openUnits.hundredLitres]),
   basis: Schema.Literals(openBases),
   basisName: Schema.String,
+  /** Where the newest price is told for a smaller area, which one; null where it is the same. */
+  note: Schema.NullOr(Schema.String),
+  /** Whether the prices are made up, in a shop that shows how it works. */
+  isSample: Schema.Boolean,
   license: Schema.Literal(openLicence.id),
   attribution: Schema.String
 } satisfies Readonly<Record<OpenField, Schema.Top>>
@@ -46,8 +50,7 @@ export const openHistory = Schema.Struct({
 export const openList = Schema.Struct({
   ...Struct.pick(fields, ["license", "attribution"]),
   licenseUrl: Schema.String,
-  /** Whether the prices are made up, in a shop that shows how it works. */
-  isSample: Schema.Boolean,
+  isSample: fields.isSample,
   countries: Schema.Array(
     Schema.Struct({
       country: fields.country,

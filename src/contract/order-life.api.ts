@@ -60,12 +60,12 @@ export const LifeConflict = wire({
 }).pipe(HttpApiSchema.status(409))
 
 /** Who writes a bill, or gets it. */
-const party = wire({
+const partyFields = {
   name: Schema.String,
   street: Schema.String,
   zipCode: Schema.String,
   city: Schema.String
-})
+}
 
 /** Everything that a bill says (§ 14 (4) UStG, Art. 26 MWSTG): who to whom, what came when, net, tax and gross. */
 const billDocument = wire({
@@ -79,13 +79,14 @@ const billDocument = wire({
   /** Local dates. */
   issuedOn: Schema.String,
   deliveredOn: Schema.String,
-  issuer: party,
+  issuer: wire(partyFields),
   /** Register, tax numbers and whatever else the law asks of the issuer, line by line. */
   imprint: Schema.Array(Schema.String),
   contact: Schema.String,
   /** Who brought the goods, where somebody else sends the bill. */
   deliveredBy: Schema.NullOr(Schema.String),
-  recipient: party,
+  /** With the number under which a company pays VAT, as the paper says it; empty without one. */
+  recipient: wire({ ...partyFields, taxNumber: Schema.String }),
   /** The buyer's own reference; may be empty. */
   orderReference: Schema.String,
   productName: Schema.String,

@@ -32,6 +32,8 @@ export interface PageRequest {
   /** Answers a call to `/api` in this process; it decides what of the visitor the call may know. */
   readonly callApi: (request: Request, signal?: AbortSignal) => Promise<ApiAnswer>
   readonly signal: AbortSignal
+  /** The address is none that a page could have: the error page is rendered, which says so. */
+  readonly isNoAddress?: boolean
   /** Secret of this rendering: only scripts and styles of our own carry it. */
   readonly nonce: string
 }
@@ -43,7 +45,8 @@ export type PageAnswer =
       readonly kind: PageKind
       /** Whether it comes to life only when somebody turns to it. */
       readonly sleeps: boolean
-      readonly status: 200 | 401 | 403 | 404 | 500
+      /** 400: the address is too long or cannot be read; 410: what the page was about has ended. */
+      readonly status: 200 | 400 | 401 | 403 | 404 | 410 | 500
       readonly html: string
       /** Ids of the routes it is made of, from the root on. */
       readonly routes: ReadonlyArray<string>

@@ -7,13 +7,13 @@ import { wire } from "./wire.ts"
 const orderId = text(64)
 const stars = integer(1, 5)
 
-const AlreadyRated = wire({
-  code: Schema.Literal("AlreadyRated"),
+const NotRatable = wire({
+  code: Schema.Literals(["AlreadyRated", "OwnOrder"]),
   message: Schema.String,
   problems: Schema.Array(problem)
 }).pipe(HttpApiSchema.status(409))
 
-/** Rating a delivered order once, by a token of that order alone (rule safety.mailed-links). */
+/** Rating a delivered order once, by a token of that order alone (rules review.source and safety.mailed-links). */
 export class RatingApi extends HttpApiGroup.make("rating").add(
   // the owner of an order asks for the page on which it is rated
   HttpApiEndpoint.post("begin", "/api/kunde/bestellungen/:orderId/bewertung", {
@@ -21,7 +21,7 @@ export class RatingApi extends HttpApiGroup.make("rating").add(
     // an empty struct would take anything that is not null
     payload: Schema.Record(Schema.String, Schema.Never),
     success: wire({ path: Schema.String }),
-    error: [NotFound, AlreadyRated, Unavailable]
+    error: [NotFound, NotRatable, Unavailable]
   }),
   HttpApiEndpoint.get("show", "/api/orders/:orderId/rating/:token", {
     params: { orderId, token: text(64) },
@@ -30,7 +30,12 @@ export class RatingApi extends HttpApiGroup.make("rating").add(
       dealerName: Schema.String,
       productName: Schema.String,
       placedAt: instant,
-      isRated: Schema.Boolean
+      isRated: Schema.Boolean,
+      /** Whether it was placed by the dealer's own people. */
+      isOwn: Schema.Boolean,
+      /** What the review would tell of the buyer, if he wants it to. */
+      firstName: Schema.String,
+      place: Schema.String
     }),
     error: [NotFound, Unavailable]
   }),
@@ -40,9 +45,15 @@ export class RatingApi extends HttpApiGroup.make("rating").add(
       token: text(64),
       stars,
       text: lines(2000),
-      criteria: wire({ delivery: stars, quality: stars, service: stars })
+      criteria: wire({ delivery: stars, quality: stars, service: stars }),
+      /** Whether first name and place are published; not without it. */
+      isNamed: Schema.optionalKey(Schema.Boolean)
     }),
-    success: wire({ success: Schema.Boolean }),
-    error: [Invalid, NotFound, AlreadyRated, Unavailable]
+    success: wire({
+      success: Schema.Boolean,
+      /** A person looks at it before it is published (rule review.held). */
+      isHeld: Schema.Boolean
+    }),
+    error: [Invalid, NotFound, NotRatable, Unavailable]
   })
 ) {}

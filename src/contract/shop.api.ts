@@ -6,6 +6,7 @@ import { CancellationsApi } from "./cancellations.api.ts"
 import { ChartsApi } from "./charts.api.ts"
 import { ContentApi, NewsApi } from "./content.api.ts"
 import { CustomerApi } from "./customer.api.ts"
+import { DealersApi } from "./dealers.api.ts"
 import { DealerOrdersApi } from "./dealer-orders.api.ts"
 import { StaffOrdersApi } from "./staff-orders.api.ts"
 import { ErrorTraceApi } from "./error-trace.api.ts"
@@ -24,6 +25,7 @@ import { MarketApi, PriceHistoryApi } from "./price-history.api.ts"
 import { PricesApi } from "./prices.api.ts"
 import { RegistrationApi } from "./registration.api.ts"
 import { RatingApi } from "./rating.api.ts"
+import { ReviewDeskApi, ReviewsApi } from "./reviews.api.ts"
 import { SalesListApi } from "./sales-list.api.ts"
 import { SessionApi } from "./session.api.ts"
 import { SiteApi } from "./site.api.ts"
@@ -44,6 +46,7 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(PriceHistoryApi.middleware(Guarded))
   .add(LocalPagesApi.middleware(Guarded))
   .add(LocalOffersApi.middleware(Guarded))
+  .add(DealersApi.middleware(Guarded))
   .add(MarketApi.middleware(Guarded))
   .add(ChartsApi.middleware(Guarded))
   .add(OrderProcessApi.middleware(Guarded))
@@ -57,6 +60,8 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(CustomerApi.middleware(Guarded))
   .add(AlarmsApi.middleware(Guarded))
   .add(RatingApi.middleware(Guarded))
+  .add(ReviewsApi.middleware(Guarded))
+  .add(ReviewDeskApi.middleware(Guarded))
   .add(OwnDataApi.middleware(Guarded))
   .add(PeriodStatisticApi.middleware(Guarded))
   .add(OrdersExportApi.middleware(Guarded))

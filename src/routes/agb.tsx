@@ -7,7 +7,15 @@ import { usePageFacts } from "./-page/page-facts.ts"
 export const Route = createFileRoute("/agb")({
   staticData: { page: "document", texts: ["documents"], cachedBy: [] },
   head: ({ match: { context } }) => ({
-    meta: [{ title: context.i18n._(msg`AGB und Widerruf | Heizmarkt`) }]
+    meta: [
+      { title: context.i18n._(msg`AGB und Widerruf | Heizmarkt`) },
+      {
+        name: "description",
+        content: context.i18n._(
+          msg`Die Allgemeinen Geschäftsbedingungen von Heizmarkt, und wie Sie einen Vertrag mit einem Händler widerrufen.`
+        )
+      }
+    ]
   }),
   component: Terms
 })

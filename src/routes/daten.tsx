@@ -8,7 +8,7 @@ import { loadOpenData } from "./-prices/load-open-data.ts"
 export const Route = createFileRoute("/daten")({
   staticData: { page: "document", texts: ["documents"], cachedBy: [] },
   loader: ({ context: { client, locale, page } }) =>
-    loadOpenData(client, locale.countryId, page.site.locales[locale.code].origin),
+    loadOpenData(client, locale.countryId, page.site.locales[locale.code].origin, page.site.isSample),
   head: async ({ match: { context }, loaderData }) =>
     loaderData === undefined
       ? {}

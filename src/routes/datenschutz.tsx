@@ -6,7 +6,17 @@ import { usePageFacts } from "./-page/page-facts.ts"
 
 export const Route = createFileRoute("/datenschutz")({
   staticData: { page: "document", texts: ["documents"], cachedBy: [] },
-  head: ({ match: { context } }) => ({ meta: [{ title: context.i18n._(msg`Datenschutz | Heizmarkt`) }] }),
+  head: ({ match: { context } }) => ({
+    meta: [
+      { title: context.i18n._(msg`Datenschutz | Heizmarkt`) },
+      {
+        name: "description",
+        content: context.i18n._(
+          msg`Welche Daten Heizmarkt speichert, wozu und wie lange, wer sie bekommt und welche Rechte Sie haben.`
+        )
+      }
+    ]
+  }),
   component: Privacy
 })
 

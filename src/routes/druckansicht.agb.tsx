@@ -6,7 +6,7 @@ import { PrintedTerms } from "../ui/legal/TermsPage.tsx"
 export const Route = createFileRoute("/druckansicht/agb")({
   staticData: { page: "document", texts: ["documents"], cachedBy: [], isUnlisted: true },
   head: ({ match: { context } }) => ({
-    meta: [{ title: context.i18n._(msg`Allgemeine Geschäftsbedingungen (Druckansicht) | Heizmarkt`) }]
+    meta: [{ title: context.i18n._(msg`AGB zum Drucken | Heizmarkt`) }]
   }),
   component: Printed
 })

@@ -6,7 +6,17 @@ import { usePageFacts } from "./-page/page-facts.ts"
 
 export const Route = createFileRoute("/impressum")({
   staticData: { page: "document", texts: ["documents"], cachedBy: [] },
-  head: ({ match: { context } }) => ({ meta: [{ title: context.i18n._(msg`Impressum | Heizmarkt`) }] }),
+  head: ({ match: { context } }) => ({
+    meta: [
+      { title: context.i18n._(msg`Impressum | Heizmarkt`) },
+      {
+        name: "description",
+        content: context.i18n._(
+          msg`Wer Heizmarkt betreibt und wie Sie uns erreichen: Anschrift, Telefon und E-Mail.`
+        )
+      }
+    ]
+  }),
   component: Imprint
 })
 

@@ -18,18 +18,28 @@ const wishQuery = (wish: ChartWish) => Object.fromEntries(new URLSearchParams(qu
 
 /** What pellets cost in the country; also where local pages lead that are not there. */
 export const Route = createFileRoute("/pelletpreise")({
-  staticData: { page: "document", texts: ["documents"], cachedBy: ["zeitraum", "vergleich", "gruppen"] },
+  staticData: {
+    page: "document",
+    texts: ["documents"],
+    cachedBy: ["zeitraum", "vergleich", "gruppen", "plz"]
+  },
   loaderDeps: ({ search }: { readonly search: Readonly<Record<string, unknown>> }) => ({
     zeitraum: search["zeitraum"],
     vergleich: search["vergleich"],
-    gruppen: search["gruppen"]
+    gruppen: search["gruppen"],
+    plz: search["plz"]
   }),
-  loader: async ({ context: { client, locale, i18n }, deps: { gruppen, ...query } }) => {
+  loader: async ({ context: { client, locale, i18n }, deps: { gruppen, plz, ...query } }) => {
     const { countryId } = locale
-    const loaded = await loadChart("pellets", { client, countryId, i18n, query, path: "/pelletpreise" })
+    const asked = { client, countryId, i18n }
+    const [loaded, heatingOil] = await Promise.all([
+      loadChart("pellets", { ...asked, query, path: "/pelletpreise" }),
+      loadChart("heizoel", { ...asked, query: {}, path: "/charts/heizoel" })
+    ])
+    const known = { pellets: loaded?.whole ?? [], heatingOil: heatingOil?.whole ?? [] }
     return {
       chart: loaded?.chart,
-      overview: await loadOverview(client, countryId, loaded?.whole ?? [], woodGroupsOf(gruppen)),
+      overview: await loadOverview(client, countryId, known, woodGroupsOf(gruppen), plz),
       query: loaded === undefined ? {} : wishQuery(loaded.chart.wish)
     }
   },

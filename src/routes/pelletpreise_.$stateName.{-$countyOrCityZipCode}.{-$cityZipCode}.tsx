@@ -54,7 +54,8 @@ export const Route = createFileRoute("/pelletpreise_/$stateName/{-$countyOrCityZ
       : (await import("../ui/price-pages/local-head.ts")).localHead(
           context.i18n,
           loaderData.local,
-          addressOn(context.page)
+          addressOn(context.page),
+          context.page.site.isSample
         ),
   component: LocalPrices
 })

@@ -11,7 +11,7 @@ export const Route = createFileRoute("/preisalarm")({
     zip: search["plz"]
   }),
   loader: async ({ context: { client, locale, i18n }, deps }) => ({
-    start: await loadAlarmStart(client, locale.countryId, deps),
+    ...(await loadAlarmStart(client, locale.countryId, deps)),
     title: i18n._(msg`Preisalarm | Heizmarkt`)
   }),
   // what stands in the form stays, whatever the price does meanwhile
@@ -21,5 +21,6 @@ export const Route = createFileRoute("/preisalarm")({
 })
 
 function Page() {
-  return <LivePriceAlarm start={Route.useLoaderData().start} />
+  const { start, watched } = Route.useLoaderData()
+  return <LivePriceAlarm start={start} watched={watched} />
 }

@@ -7,7 +7,15 @@ import { usePageFacts } from "./-page/page-facts.ts"
 export const Route = createFileRoute("/reihenfolge")({
   staticData: { page: "document", texts: ["documents"], cachedBy: [] },
   head: ({ match: { context } }) => ({
-    meta: [{ title: context.i18n._(msg`So entsteht die Reihenfolge der Angebote | Heizmarkt`) }]
+    meta: [
+      { title: context.i18n._(msg`Reihenfolge der Angebote | Heizmarkt`) },
+      {
+        name: "description",
+        content: context.i18n._(
+          msg`Wonach Heizmarkt Angebote ordnet, welche Händler verglichen werden und woher die Bewertungen kommen.`
+        )
+      }
+    ]
   }),
   component: Ranking
 })

@@ -10,8 +10,11 @@ import { contentHandlers } from "./content/content.handlers.ts"
 import { newsHandlers } from "./content/news.handlers.ts"
 import { siteHandlers } from "./content/site.handlers.ts"
 import { alarmsHandlers } from "./customers/alarms.handlers.ts"
+import { oneClickStop } from "./customers/one-click-stop.ts"
 import { customerHandlers } from "./customers/customer.handlers.ts"
 import { ratingHandlers } from "./customers/rating.handlers.ts"
+import { reviewDeskHandlers, reviewsHandlers } from "./customers/reviews/reviews.handlers.ts"
+import { dealersHandlers } from "./dealers/dealers.handlers.ts"
 import { errorTraceHandlers } from "./error-trace/error-trace.handlers.ts"
 import type { TrustedProxies } from "./http/front/client-address.ts"
 import { guardedLayer, openLayer } from "./http/front/guard.ts"
@@ -47,6 +50,7 @@ const handlers = Layer.mergeAll(
   priceHistoryHandlers,
   localPagesHandlers,
   localOffersHandlers,
+  dealersHandlers,
   marketHandlers,
   chartsHandlers,
   openDataHandlers,
@@ -61,6 +65,8 @@ const handlers = Layer.mergeAll(
   customerHandlers,
   alarmsHandlers,
   ratingHandlers,
+  reviewsHandlers,
+  reviewDeskHandlers,
   ownDataHandlers,
   statisticsHandlers,
   sessionHandlers,
@@ -73,5 +79,6 @@ export const apiRoutes = ({ proxies }: { readonly proxies: TrustedProxies }) =>
   HttpApiBuilder.layer(ShopApi).pipe(
     Layer.provide(handlers),
     Layer.provide([guardedLayer(proxies), openLayer(proxies), anyOriginLayer, readingLayer, validationLayer]),
-    Layer.merge(openDataRoutes)
+    Layer.merge(openDataRoutes),
+    Layer.merge(oneClickStop)
   )

@@ -1,13 +1,15 @@
 import { Clock, Effect } from "effect"
 import { countryIds } from "../domain/place/country.ts"
 import { tellCrossings } from "./customers/crossed-alarms.ts"
+import { storeDealerPrices } from "./dealers/store-dealer-prices.ts"
 import { storePriceDay } from "./offers/price-day.ts"
 
-/** The nightly job: stores the day's price of every country and adds the mails of alarms that it crossed. */
+/** The nightly job: stores the day's price of every country and dealer and adds the mails of alarms that it crossed. */
 export const priceDay = Effect.gen(function* () {
   const at = new Date(yield* Clock.currentTimeMillis)
   for (const countryId of countryIds) {
     const day = yield* storePriceDay(countryId, at)
+    yield* storeDealerPrices(countryId, day)
     yield* tellCrossings(countryId, day)
   }
 })

@@ -7,11 +7,14 @@ import { accountMail, accountMailJob } from "./accounts/registration/account-mai
 import { attachOrders, attachOrdersJob } from "./accounts/registration/attach-orders.ts"
 import { renewSigningKeys, type SigningKeys, signingKeysJob } from "./accounts/signing-keys.ts"
 import { ContentPages } from "./content/content-pages.ts"
+import { KnownDealers } from "./dealers/known-dealers.ts"
 import { trustedShopsLayer } from "./content/trusted-shops.ts"
 import { askMailbox, tellAlarm } from "./customers/alarm-mails.ts"
 import { alarmConfirmationJob } from "./customers/alarms.ts"
 import { alarmJob } from "./customers/crossed-alarms.ts"
 import { inviteToRate } from "./customers/rating-invitation.ts"
+import { tellDecision } from "./customers/reviews/decision-letter.ts"
+import { reviewDecisionJob } from "./customers/reviews/moderate-review.ts"
 import { type Secrets, secretsLayer } from "./http/secrets.ts"
 import { sessionsLayer } from "./http/sessions.ts"
 import { cleanUp } from "./jobs/clean-up.ts"
@@ -21,6 +24,7 @@ import { mailAgain } from "./mail/mail-again.ts"
 import { chartPicturesLayer } from "./chart-pictures/chart-pictures.ts"
 import { fetchRates, marketRatesJob } from "./market/ecb-rates.ts"
 import { outboxLayer } from "./mail/outbox.ts"
+import { dealerPricesLayer } from "./offers/dealer-prices.ts"
 import { offersLayer } from "./offers/offers.ts"
 import { Snapshots } from "./offers/snapshots.ts"
 import { confirmationJob, confirmOrder, tellSeller } from "./orders/confirm-order.ts"
@@ -46,6 +50,7 @@ import {
   takeMessage
 } from "./payments/settle.ts"
 import { placesLayer } from "./places/places-live.ts"
+import type { DealerPrices } from "./ports/dealer-prices.ts"
 import { LinkBases } from "./ports/link-bases.ts"
 import { mailAgainJob, type Mailer, ratingInvitationJob } from "./ports/mailer.ts"
 import { orderPaymentJob, type Payments } from "./ports/payments.ts"
@@ -81,6 +86,7 @@ export const mailTasks = (linkBases: SiteConfig["linkBases"]) => ({
   [mandateRevokedJob]: tellRevocation,
   [withdrawalReceiptJob]: confirmDeclaration,
   [ratingInvitationJob]: inviteToRate(linkBases),
+  [reviewDecisionJob]: tellDecision(linkBases),
   [accountMailJob]: accountMail(linkBases),
   [alarmConfirmationJob]: askMailbox(linkBases),
   [alarmJob]: tellAlarm(linkBases),
@@ -122,6 +128,7 @@ export const paymentServices = (settings: SiteConfig["payments"], tell: (line: s
 export const services = (config: SiteConfig, log: (line: string) => void) => {
   const news = priceNews()
   const all: Tasks<
+    | DealerPrices
     | Mailer
     | PaymentAlarm
     | Payments
@@ -147,10 +154,12 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
   return Layer.provideMerge(confirmationsDueLayer(config.linkBases, log), worker).pipe(
     Layer.provideMerge(
       Layer.mergeAll(
-        offersLayer.pipe(Layer.provideMerge(Snapshots.layerWith(news.tell))),
+        Layer.merge(offersLayer, dealerPricesLayer).pipe(
+          Layer.provideMerge(Snapshots.layerWith(news.tell, news.tell))
+        ),
         Layer.succeed(PriceNews)(news),
-        placesLayer,
         ContentPages.layerWith(news.tell),
+        KnownDealers.layerWith(news.tell).pipe(Layer.provideMerge(placesLayer)),
         chartPicturesLayer,
         sessionsLayer.pipe(Layer.provideMerge(secretsLayer)),
         trustedShopsLayer(config.trustedShopsUrl, log),

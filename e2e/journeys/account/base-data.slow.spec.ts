@@ -1,8 +1,9 @@
 import { expect } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
 import { BaseData, home } from "../../pages/BaseData.ts"
-import { mailbox } from "../../pages/SignIn.ts"
+import { mailbox, SignIn } from "../../pages/SignIn.ts"
 import { test } from "../../test.ts"
+import { password } from "../../account.ts"
 
 test("the form of an address has an address, and closing it leads back", async ({ page }) => {
   const data = new BaseData(page)
@@ -94,4 +95,33 @@ test("an address is added and saved by keyboard alone", async ({ page }) => {
   await expect(data.dialog).toBeHidden()
   await expect(page.getByRole("link", { name: "Adresse hinzufügen" })).toBeFocused()
   await expect(data.addresses).toContainText("01067 Dresden")
+})
+
+test("leaving asks first, and an expired sign-in keeps what was typed until one is back", async ({
+  page,
+  context
+}) => {
+  const email = mailbox("bleibt")
+  const data = new BaseData(page)
+  await data.open(email)
+  await page.getByLabel("Vorname").fill("Nicht gespeichert")
+  await page.getByRole("link", { name: "Bestellungen" }).click()
+  await expect(data.dialog.getByText("Änderungen verwerfen?")).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "Hier bleiben" }).click()
+  await expect(page.getByLabel("Vorname")).toHaveValue("Nicht gespeichert")
+
+  await context.clearCookies({ name: /^__Host-(?:access|refresh)$/u })
+  await data.savePerson.click()
+  await expect(page.getByText("Ihre Anmeldung ist abgelaufen").first()).toBeVisible()
+  // the page looks every five seconds whether its sign-in is still there, and leads to a new one
+  await context.clearCookies({ name: "session-expiry" })
+  await page.waitForURL("**/benutzerkonto/anmeldung?ReturnUrl=%2Fkunde%2Fstammdaten")
+  const form = new SignIn(page)
+  await expect(form.submit).toBeEnabled()
+  await form.signIn(email, password)
+  await page.waitForURL("**/kunde/stammdaten")
+  await expect(page.getByLabel("Vorname")).toHaveValue("Nicht gespeichert")
+  await data.savePerson.click()
+  await expect(data.toast).toBeVisible()
 })

@@ -1,8 +1,7 @@
 import { expect } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
-import { password } from "../../account.ts"
 import { BaseData, home } from "../../pages/BaseData.ts"
-import { mailbox, SignIn } from "../../pages/SignIn.ts"
+import { mailbox } from "../../pages/SignIn.ts"
 import { test } from "../../test.ts"
 
 test("a customer changes his name and title, and both are there after a reload", async ({ page }) => {
@@ -65,33 +64,4 @@ test("an address is added, refused for its place, changed and deleted", async ({
   await expect(page.getByText("Noch keine.")).toBeVisible()
   await page.reload()
   await expect(page.getByText("Noch keine.")).toBeVisible()
-})
-
-test("leaving asks first, and an expired sign-in keeps what was typed until one is back", async ({
-  page,
-  context
-}) => {
-  const email = mailbox("bleibt")
-  const data = new BaseData(page)
-  await data.open(email)
-  await page.getByLabel("Vorname").fill("Nicht gespeichert")
-  await page.getByRole("link", { name: "Bestellungen" }).click()
-  await expect(data.dialog.getByText("Änderungen verwerfen?")).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole("button", { name: "Hier bleiben" }).click()
-  await expect(page.getByLabel("Vorname")).toHaveValue("Nicht gespeichert")
-
-  await context.clearCookies({ name: /^__Host-(?:access|refresh)$/u })
-  await data.savePerson.click()
-  await expect(page.getByText("Ihre Anmeldung ist abgelaufen").first()).toBeVisible()
-  // the page looks every five seconds whether its sign-in is still there, and leads to a new one
-  await context.clearCookies({ name: "session-expiry" })
-  await page.waitForURL("**/benutzerkonto/anmeldung?ReturnUrl=%2Fkunde%2Fstammdaten")
-  const form = new SignIn(page)
-  await expect(form.submit).toBeEnabled()
-  await form.signIn(email, password)
-  await page.waitForURL("**/kunde/stammdaten")
-  await expect(page.getByLabel("Vorname")).toHaveValue("Nicht gespeichert")
-  await data.savePerson.click()
-  await expect(data.toast).toBeVisible()
 })

@@ -81,10 +81,7 @@ test("a delivered order is rated once, by keyboard alone, and counts for the dea
   await expect(page.getByText("Vielen Dank für Ihre Bewertung")).toBeVisible()
   await expectAccessible(page)
   expect(await counted()).toBe(before + 1)
-  const [given] = await ask(
-    "select stars, delivery, quality, service from order_rating where order_id = $1",
-    [id]
-  )
+  const [given] = await ask("select stars, delivery, quality, service from review where order_id = $1", [id])
   expect(given).toEqual({ stars: 5, delivery: 4, quality: 3, service: 2 })
 
   await page.goto(address)

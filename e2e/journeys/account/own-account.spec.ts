@@ -3,32 +3,8 @@ import { expect } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
 import { password } from "../../account.ts"
 import { BaseData, home } from "../../pages/BaseData.ts"
-import { mailbox, mailedLink, SignIn } from "../../pages/SignIn.ts"
+import { mailbox, SignIn } from "../../pages/SignIn.ts"
 import { test } from "../../test.ts"
-
-test("another e-mail address counts once its mailbox has proved itself", async ({ page }) => {
-  const [former, next] = [mailbox("alt"), mailbox("neu")]
-  const data = new BaseData(page)
-  await data.open(former)
-  const change = page.getByRole("button", { name: "E-Mail-Adresse ändern" })
-  await page.getByLabel("Neue E-Mail-Adresse").fill(next)
-  await page.getByLabel("Ihr Kennwort").fill("falsch und lang genug")
-  await change.click()
-  await expect(page.getByText("Dieses Kennwort stimmt nicht.").first()).toBeVisible()
-  await expectAccessible(page)
-  await page.getByLabel("Ihr Kennwort").fill(password)
-  await change.click()
-  await expect(page.getByText("Bitte sehen Sie in Ihr neues Postfach")).toBeVisible()
-  await page.reload()
-  await expect(page.getByText("Bitte sehen Sie in Ihr neues Postfach")).toBeVisible()
-  await expectAccessible(page)
-  await page.goto(await mailedLink(next, "/email-anpassung-bestaetigen/"))
-  await page.getByRole("main").getByRole("button").first().click()
-  await expect(page.getByRole("main").getByRole("link").first()).toBeVisible()
-  await page.goto("/kunde/stammdaten")
-  await expect(page.getByText(next, { exact: true })).toBeVisible()
-  await expect(page.getByText("Bitte sehen Sie in Ihr neues Postfach")).toBeHidden()
-})
 
 test("all data are taken along in a file, and the account is deleted for good", async ({ page }) => {
   const email = mailbox("geht")

@@ -2,12 +2,16 @@ import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
 import { enterAs } from "../../kept-mails.ts"
 import { test } from "../../test.ts"
+import { wakeList } from "../../live.ts"
+import { hasStaffPanel } from "../../staff.ts"
 
 const support = "Role_Interaid_CustomerSupport"
 
 const now = (page: Page) => page.getByRole("status", { name: "Zustand in diesem Tab" })
 
 const box = (page: Page, state: string) => page.locator(`svg [data-state="${state}"]`)
+
+const rows = (page: Page) => page.getByRole("table").first().getByRole("row")
 
 test("the chart shows where the session of this tab stands, and follows it", async ({ page }) => {
   await enterAs(page, support, "/qa/maschinen?maschine=session")
@@ -49,4 +53,26 @@ test("whoever does not look after the shop is refused", async ({ page }) => {
 test("a machine that does not exist is not found", async ({ page }) => {
   await enterAs(page, support, "/support")
   expect((await page.goto("/qa/maschinen?maschine=basket"))?.status()).toBe(404)
+})
+
+test("staff find every machine, first those that this tab has come by", async ({ page }) => {
+  await enterAs(page, support, "/support")
+  await page.goto("/holzpellets-lose/angebotsliste?zipCode=80331&amount=6000")
+  await wakeList(page)
+  await hasStaffPanel(page)
+  await page.goto("/qa/maschinen")
+  await expect(page.getByRole("heading", { level: 1, name: "Maschinen" })).toBeVisible()
+  await expect(page.getByRole("row", { name: /^session .*auth\.loggedIn/u })).toBeVisible()
+  // it ran on a page that was left
+  await expect(page.getByRole("row", { name: /^calculator .*ready\.calculated\.offers/u })).toBeVisible()
+  await expect(rows(page).nth(1)).not.toContainText("–")
+  await expectAccessible(page)
+  await page.keyboard.press("/")
+  await page.keyboard.type("mandate")
+  await page.keyboard.press("Enter")
+  await page.waitForURL("**/qa/maschinen?suche=mandate")
+  await expect(page.getByText("1 Maschine", { exact: true })).toBeVisible()
+  await page.goto("/qa/maschinen?suche=gibtesnicht")
+  await expect(page.getByText("Keine Maschine heißt so")).toBeVisible()
+  await expectAccessible(page)
 })

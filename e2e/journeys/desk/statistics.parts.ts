@@ -1,3 +1,5 @@
+import { ask } from "../../database.ts"
+
 export const admin = "Role_Interaid_Admin"
 
 export const financial = "Role_Interaid_Financial"
@@ -11,3 +13,13 @@ export const first = day(730)
 export const last = day(3)
 
 export const span = `von=${first}&bis=${last}`
+
+/** The dealer with the most sample orders. */
+export const busyDealer = async (): Promise<number> => {
+  const [row] = await ask(
+    `select dealer_id, count(*)::int as orders from customer_order where country_id = 1
+     group by dealer_id order by 2 desc, 1 limit 1`,
+    []
+  )
+  return Number(row?.["dealer_id"])
+}

@@ -69,3 +69,88 @@ test("a lock ends the session, and a second factor is reset, each after a questi
   await expect(save(page)).toHaveCount(0)
   await expectAccessible(page)
 })
+
+test("two who edit the same customer see both values and decide", async ({ page, contexts }) => {
+  const staff = await makePerson("Role_Interaid_CustomerSupport", "Eins")
+  const other = await makePerson("Role_Interaid_CustomerSupport", "Zwei")
+  const customer = await makePerson("Role_Customer", ownWord())
+  const there = await elsewhere(contexts)
+  for (const [tab, { email }] of [
+    [page, staff],
+    [there, other]
+  ] as const) {
+    await signIn(tab, email, customerPath(customer.id))
+    await expect(save(tab)).toBeEnabled()
+  }
+  await there.getByLabel("Vorname").fill("Hannelore")
+  await save(there).click()
+  await expect(toast(there, "Gespeichert")).toBeVisible()
+  await page.getByLabel("Vorname").fill("Annemarie")
+  await page.getByLabel("Telefon").fill("089 123")
+  await save(page).click()
+  const conflict = page.locator("[data-part=conflict]")
+  await expect(conflict).toBeFocused()
+  await expect(conflict.locator("[data-field=firstName]")).toContainText("Annemarie")
+  await expect(conflict.locator("[data-field=firstName]")).toContainText("Hannelore")
+  await expectAccessible(page)
+  await conflict.getByRole("button", { name: "Meine Änderungen speichern" }).click()
+  await expect(toast(page, "Gespeichert")).toBeVisible()
+  const [row] = await ask("select first_name, phone from account where id = $1", [customer.id])
+  expect(row).toEqual({ first_name: "Annemarie", phone: "089 123" })
+
+  // the other one has an old row now, of another field
+  await there.getByLabel("Nachname").fill("Anders")
+  await save(there).click()
+  await there.getByRole("button", { name: "Meine Änderungen verwerfen" }).click()
+  await expect(there.getByLabel("Vorname")).toHaveValue("Annemarie")
+  await expect(there.getByLabel("Nachname")).toHaveValue(customer.lastName)
+})
+
+test("roles are set, and whoever loses one loses its pages at once", async ({ page, contexts }) => {
+  const admin = await makePerson("Role_Interaid_Admin", "Leitung")
+  const staff = await makePerson("Role_Interaid_CustomerSupport", ownWord())
+  const there = await elsewhere(contexts)
+  await signIn(there, staff.email, "/support/kunden")
+  const wanted = `suche=${staff.lastName}&rolle=Role_Interaid_CustomerSupport`
+  await signIn(page, admin.email, `/support/user/list?${wanted}`)
+  await expectAccessible(page)
+  await page.getByRole("link", { name: `Erika ${staff.lastName}` }).click()
+  await page.waitForURL(`**${userPath(staff.id)}`)
+  await expectAccessible(page)
+
+  const service = page.getByRole("checkbox", { name: /^Kundenservice/u })
+  await expect(service).toBeChecked()
+  await service.uncheck()
+  await save(page).click()
+  await expect(page.getByRole("region", { name: "Bitte prüfen Sie Ihre Angaben" })).toBeFocused()
+  await expect(page.getByRole("group", { name: "Rollen" })).toHaveAccessibleDescription(
+    "Ein Konto braucht mindestens eine Rolle."
+  )
+  await expectAccessible(page)
+  await page.getByRole("checkbox", { name: /^Redaktion/u }).check()
+  await save(page).click()
+  await expect(toast(page, "Gespeichert")).toBeVisible()
+
+  await there.goto("/support/kunden")
+  await there.waitForURL("**/benutzerkonto/anmeldung?**")
+  const [row] = await ask("select roles from account where id = $1", [staff.id])
+  expect(row?.["roles"]).toEqual(["Role_Interaid_Editor"])
+
+  // a role that opens nothing without a dealer asks for one
+  await page.getByRole("checkbox", { name: /^Werbepartner/u }).check()
+  const dealer = page.getByRole("textbox", { name: "Händlernummer" })
+  await save(page).click()
+  await expect(dealer).toHaveAccessibleDescription(/Ein Werbepartner braucht einen Händler/u)
+  await expectAccessible(page)
+  await dealer.fill("999999999")
+  await save(page).click()
+  await expect(dealer).toHaveAccessibleDescription(/Einen Händler mit dieser Nummer gibt es nicht/u)
+  const [known] = await ask("select min(id) as id from dealer", [])
+  await dealer.fill(String(known?.["id"]))
+  await save(page).click()
+  await expect(page.getByText("Nicht gespeicherte Änderungen")).toBeHidden()
+  const kept = () => ask("select roles, dealer_id from account where id = $1", [staff.id])
+  await expect
+    .poll(kept)
+    .toEqual([{ roles: ["Role_AdvertisingPartner", "Role_Interaid_Editor"], dealer_id: known?.["id"] }])
+})

@@ -2,7 +2,9 @@ import { expect } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
 import { markets } from "../../markets.ts"
 import { test } from "../../test.ts"
-import { ordered } from "./order-life.parts.ts"
+import { mailed, ordered } from "./order-life.parts.ts"
+import { dealerOf } from "../../order-life.ts"
+import { Success } from "../../pages/Success.ts"
 
 test("documents of an order are for whoever may see it, on server", async ({ page, browser, baseURL }) => {
   const { number } = await ordered(page)
@@ -32,3 +34,34 @@ for (const market of markets)
       await expect(page.getByText("kein gesetzliches Widerrufsrecht")).toBeVisible()
     } else await expect(confirm).toBeEnabled()
   })
+
+test("a guest cancels on the order's page, after being asked", async ({ page }) => {
+  const { email, number } = await ordered(page)
+  await page.getByRole("button", { name: "Bestellung stornieren" }).click()
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "Ja, stornieren" }).click()
+  const title = page.getByRole("heading", { level: 1 })
+  await expect(title).toContainText("Ihre Bestellung ist beendet")
+  await expect(title).toBeFocused()
+  await expect(page.locator("[aria-live=polite]").getByText("Ihre Bestellung ist storniert")).toBeVisible()
+  await expectAccessible(page)
+  await expect(new Success(page).timeline.last()).toContainText("Von Ihnen storniert")
+  await mailed(email, `Ihre Bestellung ${number} ist storniert`)
+})
+
+test("a cancellation that comes too late says so on the page that shows the new state", async ({
+  page,
+  browser
+}) => {
+  const { number } = await ordered(page)
+  await page.getByRole("button", { name: "Bestellung stornieren" }).click()
+  const dealer = await dealerOf(browser, new URL(page.url()).origin, number)
+  await dealer.leads("refuse", { Reason: "Ausverkauft." })
+  await dealer.leaves()
+  await page.getByRole("button", { name: "Ja, stornieren" }).click()
+  const news = page.locator("[aria-live=polite]").getByText("Die Bestellung hat sich inzwischen geändert")
+  await expect(news).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
+  await expect(new Success(page).timeline.last()).toContainText("Ausverkauft.")
+  await expectAccessible(page)
+})

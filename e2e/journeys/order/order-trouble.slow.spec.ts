@@ -5,9 +5,10 @@ import { countOrders } from "../../database.ts"
 import { germany } from "../../markets.ts"
 import { Stations } from "../../pages/Stations.ts"
 import { Success } from "../../pages/Success.ts"
-import { type Buyer, buyer } from "../../pages/Wizard.ts"
+import { buyer, type Buyer } from "../../pages/Wizard.ts"
 import { test } from "../../test.ts"
 import { again, calls, refuse } from "./order-trouble.parts.ts"
+import { OfferList } from "../../pages/OfferList.ts"
 
 const toStations = async (page: Page, who: Buyer) => {
   const list = `/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000&stations=2`
@@ -95,4 +96,15 @@ test("a line that is cut in any step keeps what was typed, goes on at the next t
   )
   await new Success(page).orderNumber()
   expect(await countOrders(who.email)).toBe(1)
+})
+
+test("an order whose offer is gone leads back to the offers", async ({ page }) => {
+  const wizard = await toAddress(page)
+  await refuse(page, calls.address, 409, "OfferGone")
+  await wizard.fillAddress(buyer("gone"))
+  await wizard.toPayment.click()
+  await expect(page.getByRole("heading", { name: "Dieses Angebot gibt es nicht mehr" })).toBeFocused()
+  await expectAccessible(page)
+  await page.getByRole("link", { name: "Angebote neu vergleichen" }).click()
+  await new OfferList(page).offers.first().waitFor()
 })

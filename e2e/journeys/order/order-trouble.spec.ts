@@ -2,7 +2,6 @@ import { expect } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
 import { toAddress } from "../../begun-order.ts"
 import { countOrders } from "../../database.ts"
-import { OfferList } from "../../pages/OfferList.ts"
 import { Success } from "../../pages/Success.ts"
 import { buyer } from "../../pages/Wizard.ts"
 import { test } from "../../test.ts"
@@ -51,15 +50,4 @@ test("a last look that is not answered, refused, overtaken or lost says so each 
   await page.getByRole("button", { name: "erneut senden" }).click()
   await new Success(page).orderNumber()
   expect(await countOrders(who.email)).toBe(1)
-})
-
-test("an order whose offer is gone leads back to the offers", async ({ page }) => {
-  const wizard = await toAddress(page)
-  await refuse(page, calls.address, 409, "OfferGone")
-  await wizard.fillAddress(buyer("gone"))
-  await wizard.toPayment.click()
-  await expect(page.getByRole("heading", { name: "Dieses Angebot gibt es nicht mehr" })).toBeFocused()
-  await expectAccessible(page)
-  await page.getByRole("link", { name: "Angebote neu vergleichen" }).click()
-  await new OfferList(page).offers.first().waitFor()
 })

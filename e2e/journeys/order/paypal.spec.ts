@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
 import { countOrders } from "../../database.ts"
-import { Payment } from "../../pages/Payment.ts"
 import { Success } from "../../pages/Success.ts"
 import { buyer } from "../../pages/Wizard.ts"
 import { test } from "../../test.ts"
@@ -41,26 +40,4 @@ test("an order is agreed to at PayPal, held when it is placed, and named on its 
   await other.reload()
   await new Success(other).orderNumber()
   await expectAccessible(page)
-})
-
-test("a payment that PayPal refuses leaves the other ways open", async ({ page }) => {
-  const who = buyer("declined")
-  const wizard = await shop.chosen(page, who)
-  await sent(page)
-  await page.getByRole("link", { name: "Zustimmen" }).click()
-  await wizard.step("Summary").waitFor()
-  await page.locator("[data-state=reviewing]").first().waitFor()
-  shop.now().there.rules.refusesNext = true
-  await wizard.place.click()
-  await expect(page.getByText("Die Zahlung wurde abgelehnt")).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole("button", { name: "Andere Zahlungsart wählen" }).click()
-  await wizard.step("Payment").waitFor()
-  await expect(page.getByText("PayPal hat die Zahlung abgelehnt")).toBeVisible()
-  await expectAccessible(page)
-  await new Payment(page).invoice.check()
-  await wizard.savePayment()
-  await wizard.place.click()
-  await new Success(page).orderNumber()
-  expect(await countOrders(who.email)).toBe(1)
 })

@@ -29,9 +29,19 @@ test("a shopper finds what pellets cost at his place, looks at another one and g
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("places lead to each other, and what is not found can be typed anew", async ({ page }) => {
+  test("places lead to each other, several are listed, and what is not found can be typed anew", async ({
+    page
+  }) => {
     await page.goto("/pelletpreise/suche?ort=Nirgendwo")
     await expect(page.getByRole("alert")).toContainText("„Nirgendwo“ haben wir nicht gefunden")
+    await page.getByLabel("Preise an Ihrem Ort").fill("Landsberg")
+    await page.getByRole("button", { name: "Anzeigen" }).click()
+    await page
+      .getByRole("region", { name: "2 Orte für „Landsberg“" })
+      .getByRole("link", { name: "86899 Landsberg a. Lech" })
+      .click()
+    await page.waitForURL("**/pelletpreise/bayern/86899")
+    await page.goto("/pelletpreise/suche")
     await page.getByLabel("Preise an Ihrem Ort").fill("thüringen")
     await page.getByRole("button", { name: "Anzeigen" }).click()
     await page.waitForURL("**/pelletpreise/thueringen")

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises"
 import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
 import { test } from "../../test.ts"
+import { fuels } from "./prices.parts.ts"
 
 const chart = (page: Page) => page.getByRole("slider", { name: /^Preis für / })
 const readout = (page: Page) => page.locator("[data-part=readout]")
@@ -10,15 +11,13 @@ const compareWith = async (page: Page, name: string) => {
   await page.getByLabel("Vergleichen mit").focus()
   await page.getByLabel("Vergleichen mit").selectOption(name)
 }
-/** What stands beside each other in the table of the states. */
-const fuels = (page: Page) => page.locator("[data-price-groups] thead th:not(:first-child)")
 const status = (page: Page) => page.locator("[data-status]")
 
 test("a shopper sees what pellets cost, reads the chart by keyboard and compares it with his state", async ({
   page
 }) => {
   await page.goto("/")
-  await expect(page.getByText("graues Band: die drei Jahre davor")).toBeVisible()
+  await expect(page.getByText("Band: die drei Jahre davor")).toBeVisible()
   await page.getByRole("link", { name: "Verlauf, Regionen und Hintergründe" }).click()
   await page.waitForURL("**/pelletpreise")
   await expect(page.getByRole("heading", { level: 1, name: "Pelletpreise in Deutschland" })).toBeVisible()
@@ -48,28 +47,6 @@ test("a shopper sees what pellets cost, reads the chart by keyboard and compares
   await expect(readout(page)).not.toContainText("Bayern")
   await expect(page.getByLabel("Vergleichen mit")).toHaveValue("")
   await expect(page.getByRole("link", { name: "3 Monate" })).toHaveAttribute("aria-current", "true")
-})
-
-test("the fuels that somebody puts beside each other stand there again on the next visit, in that country", async ({
-  page
-}) => {
-  await page.goto("/pelletpreise?zeitraum=1")
-  await page.getByLabel("Holzpellets Big Bags").check()
-  await page.getByLabel("Holzpellets Sackware").uncheck()
-  await page.getByRole("button", { name: "Preise zeigen" }).click()
-  await page.waitForURL("**/pelletpreise?zeitraum=1&gruppen=20&gruppen=27#regionen")
-  await expect(fuels(page)).toHaveText([/^Holzpellets lose/u, /^Holzpellets Big Bags/u])
-  await expect(page.getByRole("row", { name: /^Bayern/u }).getByRole("cell")).toHaveText([/€/u, /€/u])
-  // kept as soon as the script has come
-  await page.waitForFunction(() => localStorage.getItem("prices:1") === "20,27")
-  await page.goto("/pelletpreise")
-  await expect(fuels(page)).toHaveText([/^Holzpellets lose/u, /^Holzpellets Big Bags/u])
-  await expect(page.getByLabel("Holzpellets Big Bags")).toBeChecked()
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/pelletpreise$/u)
-  await expectAccessible(page)
-  await page.goto("/at/pelletpreise")
-  await expect(page.getByRole("row", { name: /^Tirol/u })).toBeVisible()
-  await expect(fuels(page)).toHaveText([/^Holzpellets lose/u, /^Holzpellets Sackware/u])
 })
 
 test("a chart whose prices do not come keeps the former one, says so, and is drawn on the next try", async ({

@@ -28,6 +28,25 @@ test("what is chosen before the settings have woken is chosen once they have", a
   await expect(page.getByLabel("Termin Plus")).toBeChecked()
 })
 
+test("a wished day is typed as in any field of a date: calculated once, and changed part by part", async ({
+  page
+}) => {
+  const [year = "", month = "", dayOfMonth = ""] = wishDate().split("-")
+  await page.goto(list)
+  await wakeList(page)
+  const field = page.getByLabel("Wunschtermin")
+  const asked: Array<string> = []
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes("/kalkulation"))
+      asked.push(request.postData() ?? "")
+  })
+  await field.pressSequentially(dayOfMonth + month + year, { delay: 150 })
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(new RegExp(`dt${year}-${month}-${dayOfMonth}`, "u"))
+  expect(asked.filter((text) => text.includes("DesiredDate")).length).toBe(1)
+  await expect(field).toHaveValue(`${year}-${month}-${dayOfMonth}`)
+})
+
 test("what is chosen before any script has come is chosen once it has", async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

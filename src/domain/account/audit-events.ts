@@ -23,6 +23,7 @@ export const auditEvents = [
   "cancellationBooked",
   "cancellationCommented",
   "cancellationFeedback",
+  "reviewModerated",
   "impersonationBegun",
   "impersonationEnded",
   "actedInAnothersName",

@@ -5,6 +5,11 @@ export interface RatedOrder {
   readonly productName: string
   readonly placedAt: string
   readonly isRated: boolean
+  /** Whether it was placed by the dealer's own people. */
+  readonly isOwn: boolean
+  /** What the review would tell of the buyer, if he wants it to. */
+  readonly firstName: string
+  readonly place: string
 }
 
 export type RatingLink =
@@ -24,15 +29,20 @@ export interface Opinion {
   readonly stars: number
   readonly text: string
   readonly criteria: { readonly delivery: number; readonly quality: number; readonly service: number }
+  /** Whether first name and place may be told. */
+  readonly isNamed: boolean
 }
 
 /** The opinion that a form holds, or what of it is missing. */
 export const readOpinion = (
   given: Readonly<Record<RatingCriterion, number | null>>,
-  text: string
+  text: string,
+  isNamed: boolean
 ): { readonly opinion: Opinion } | { readonly missing: ReadonlyArray<RatingCriterion> } => {
   const { stars, delivery, quality, service } = given
   if (stars === null || delivery === null || quality === null || service === null)
     return { missing: ratingCriteria.filter((criterion) => given[criterion] === null) }
-  return { opinion: { stars, text: text.slice(0, longestOpinion), criteria: { delivery, quality, service } } }
+  return {
+    opinion: { stars, text: text.slice(0, longestOpinion), criteria: { delivery, quality, service }, isNamed }
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { isBelowAlready, suggestedThreshold } from "./alarm-start.ts"
+import { examplePrice, isBelowAlready, suggestedThreshold } from "./alarm-start.ts"
 
 it.each([
   [41_526, 40_000],
@@ -16,4 +16,10 @@ it("an alarm waits for a price that is not there yet", () => {
   expect(isBelowAlready(415.25, 41_526)).toBe(false)
   // who knows no price cannot say
   expect(isBelowAlready(600, undefined)).toBe(false)
+})
+
+it("an example fits the fuel", () => {
+  expect(examplePrice({ unit: "l" }, undefined)).toBe(9000)
+  expect(examplePrice({ unit: "kg" }, undefined)).toBe(30_000)
+  expect(examplePrice({ unit: "l" }, 9915)).toBe(9500)
 })

@@ -37,6 +37,8 @@ it.each([
   ["/at/agb", "landing", "reserved"],
   ["/api/site", "landing", "reserved"],
   ["/support/neu", "landing", "reserved"],
+  ["/holzpellethaendler/bayern", "landing", "reserved"],
+  ["/bewertungen-erklaert", "guide", "reserved"],
   ["/Groß", "landing", "malformed"],
   ["/a//b", "landing", "malformed"],
   ["/a/../b", "landing", "malformed"],

@@ -2,21 +2,45 @@ import { productGroupBySlug } from "../product/product-group.ts"
 
 /** First segments that are no content's: calls, files, prefixes of countries, and pages of our own. */
 const reserved: ReadonlySet<string> = new Set([
+  "account",
+  "admin",
+  "agb",
+  "anfrage-bestaetigen",
   "api",
   "assets",
   "at",
+  "benachrichtigungen",
   "benutzerkonto",
+  "bewerten-sie-uns",
+  "bewertung-melden",
+  "bewertungen",
+  "bewertungen-erklaert",
   "bilder",
   "ch",
   "charts",
+  "daten",
+  "datenschutz",
   "de",
+  "druckansicht",
+  "email-anpassung-bestaetigen",
+  "export-orders",
+  "haendler",
   "health",
   "holzpellethaendler",
+  "impressum",
   "kunde",
+  "neues-kennwort-setzen",
   "openapi",
   "pelletpreise",
+  "persoenliche-daten",
+  "preisalarm",
+  "qa",
+  "reihenfolge",
   "session",
-  "support"
+  "statistics",
+  "stornomanagement",
+  "support",
+  "vertrag-widerrufen"
 ])
 
 /** Second segments of the pages that every group has: their routes own them below whatever comes first. */

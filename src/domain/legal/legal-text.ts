@@ -5,7 +5,12 @@ export interface LegalText {
   /** Changes with every change of the wording; an order names the versions it was placed under. */
   readonly version: string
   readonly title: string
-  readonly sections: ReadonlyArray<{ readonly title: string; readonly paragraphs: ReadonlyArray<string> }>
+  readonly sections: ReadonlyArray<LegalSection>
+}
+
+export interface LegalSection {
+  readonly title: string
+  readonly paragraphs: ReadonlyArray<string>
 }
 
 /** Swiss pages write "ss" (rule page.swiss-spelling). */

@@ -10,7 +10,7 @@ import { sepaMandate } from "./sepa-mandate.ts"
 import { terms } from "./terms.ts"
 import { legalTextOf, legalVersions, UnknownLegalVersion } from "./text-by-version.ts"
 import { legalVersionsOf } from "./versions.ts"
-import { withdrawal, withdrawalGroups } from "./withdrawal.ts"
+import { formerWithdrawal, withdrawal, withdrawalGroups } from "./withdrawal.ts"
 
 const { operator } = sampleSite
 
@@ -24,7 +24,10 @@ const all = countryIds.flatMap((country) => [
   terms(country, operator),
   privacy(country, operator),
   formerPrivacy(country, operator),
-  ...productGroups.map((group) => withdrawal(country, group.id, operator))
+  ...productGroups.flatMap((group) => [
+    withdrawal(country, group.id, operator),
+    formerWithdrawal(country, group.id, operator)
+  ])
 ])
 
 /** What is agreed to with a way to pay; it is kept with the payment, and no order names it. */
@@ -38,6 +41,23 @@ it("one withdrawal text is for several groups (rule law.withdrawal-texts)", () =
   expect(ids(1)).toEqual([of("liquid"), of("blown", "tipped"), of("packed")])
   expect(ids(2)).toEqual(ids(1))
   expect(ids(3)).toEqual([productGroupIds])
+})
+
+it("informs of the electronic function and the model form where the right exists (rule law.withdrawal-texts)", () => {
+  for (const { id } of productGroups) {
+    for (const country of [1, 2] as const) {
+      const { sections } = withdrawal(country, id, operator)
+      expect(sections.map(({ title }) => title)).toEqual([
+        "Widerrufsrecht",
+        "Folgen des Widerrufs",
+        "Muster-Widerrufsformular"
+      ])
+      expect(sections[0]?.paragraphs.join(" ")).toMatch(
+        /elektronisch .*„Vertrag widerrufen“.*Eingangsbestätigung/u
+      )
+    }
+    expect(withdrawal(3, id, operator).sections).toHaveLength(1)
+  }
 })
 
 describe("legal texts", () => {
@@ -59,12 +79,18 @@ describe("legal texts", () => {
         "ratenzahlung-2026-11-22": "6f43a5c1a311",
         "sepa-lastschrift-2026-11-22": "f4d46825a27d",
         "widerruf-at-liquid-2026-11-21": "650cd46e4735",
+        "widerruf-at-liquid-2026-11-27": "3c662c25eafb",
         "widerruf-at-loose-2026-11-21": "6212c3452056",
+        "widerruf-at-loose-2026-11-27": "8df1a090e3f9",
         "widerruf-at-packed-2026-11-21": "79f1a8f155cb",
+        "widerruf-at-packed-2026-11-27": "3e116f1e2e07",
         "widerruf-ch-2026-11-21": "0a0b39361a34",
         "widerruf-de-liquid-2026-11-21": "650cd46e4735",
+        "widerruf-de-liquid-2026-11-27": "3c662c25eafb",
         "widerruf-de-loose-2026-11-21": "6212c3452056",
+        "widerruf-de-loose-2026-11-27": "8df1a090e3f9",
         "widerruf-de-packed-2026-11-21": "79f1a8f155cb",
+        "widerruf-de-packed-2026-11-27": "3e116f1e2e07",
       }
     `)
   })

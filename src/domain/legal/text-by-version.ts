@@ -4,7 +4,7 @@ import type { Operator } from "../site/site.ts"
 import type { LegalText } from "./legal-text.ts"
 import { formerPrivacy, formerPrivacyVersion, privacy, privacyVersion } from "./privacy.ts"
 import { terms, termsVersion } from "./terms.ts"
-import { withdrawal, withdrawalVersion } from "./withdrawal.ts"
+import { formerWithdrawal, formerWithdrawalVersion, withdrawal, withdrawalVersion } from "./withdrawal.ts"
 
 type Wording = (operator: Operator) => LegalText
 
@@ -19,13 +19,10 @@ const wordings: ReadonlyMap<string, Wording> = new Map<string, Wording>(
     [termsVersion[countryId], (operator) => terms(countryId, operator)],
     [privacyVersion[countryId], (operator) => privacy(countryId, operator)],
     [formerPrivacyVersion[countryId], (operator) => formerPrivacy(countryId, operator)],
-    ...productGroups.map(
-      ({ id }) =>
-        [
-          withdrawalVersion(countryId, id),
-          (operator: Operator) => withdrawal(countryId, id, operator)
-        ] as const
-    )
+    ...productGroups.flatMap(({ id }): ReadonlyArray<readonly [string, Wording]> => [
+      [formerWithdrawalVersion(countryId, id), (operator) => formerWithdrawal(countryId, id, operator)],
+      [withdrawalVersion(countryId, id), (operator) => withdrawal(countryId, id, operator)]
+    ])
   ])
 )
 

@@ -24,9 +24,25 @@ it.each([
   ["2026-04-17", "2026-05-04", "on the first of May, before a weekend"]
 ])("ends for goods that came on %s on %s: fourteen days later is %s", (came, last) => {
   for (const countryId of [1, 2] as const)
-    expect(lastWithdrawalDay(countryId, { days: 14, endsByMixing: false }, came)).toBe(last)
+    expect(lastWithdrawalDay({ countryId, regionCode: null }, { days: 14, endsByMixing: false }, came)).toBe(
+      last
+    )
+})
+
+// § 193 BGB: Epiphany is a holiday in Munich and Stuttgart, not in Berlin
+it.each([
+  ["BY", "2027-01-07"],
+  ["BW", "2027-01-07"],
+  ["ST", "2027-01-07"],
+  ["BE", "2027-01-06"]
+])("ends after a holiday of the state that the goods came to: %s, %s", (regionCode, last) => {
+  expect(
+    lastWithdrawalDay({ countryId: 1, regionCode }, { days: 14, endsByMixing: false }, "2026-12-23")
+  ).toBe(last)
 })
 
 it("ends on no day where the calendar has none for the delivery", () => {
-  expect(lastWithdrawalDay(1, { days: 14, endsByMixing: false }, "2026-02-30")).toBeUndefined()
+  expect(
+    lastWithdrawalDay({ countryId: 1, regionCode: null }, { days: 14, endsByMixing: false }, "2026-02-30")
+  ).toBeUndefined()
 })

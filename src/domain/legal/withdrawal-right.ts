@@ -1,6 +1,7 @@
 import type { CountryId } from "../place/country.ts"
 import { type DayNumber, dayOfIso, isoOfDay } from "../price/local-day.ts"
-import { isWorkday } from "../price/work-calendar.ts"
+import type { HolidayPlace } from "../price/state-holidays.ts"
+import { isWorkdayAt } from "../price/work-calendar.ts"
 import type { ProductGroupId } from "../product/product-group.ts"
 import { mixesWithStock } from "./withdrawal.ts"
 
@@ -30,18 +31,18 @@ export const withdrawalRight = (
   return days === undefined ? undefined : { days, endsByMixing: mixesWithStock(productGroupId) }
 }
 
-const workdayFrom = (countryId: CountryId, day: DayNumber): DayNumber =>
-  isWorkday(countryId, day) ? day : workdayFrom(countryId, day + 1)
+const workdayFrom = (place: HolidayPlace, day: DayNumber): DayNumber =>
+  isWorkdayAt(place, day) ? day : workdayFrom(place, day + 1)
 
 /**
- * The last local day of the period that began with a delivery. One that would end on a weekend or a holiday ends on the
- * next workday (Art. 3 (4) of Regulation 1182/71, § 193 BGB).
+ * The last local day of the period that began with a delivery. One that would end on a weekend or a holiday of the
+ * place that the goods came to ends on the next workday (Art. 3 (4) of Regulation 1182/71, § 193 BGB).
  */
 export const lastWithdrawalDay = (
-  countryId: CountryId,
+  place: HolidayPlace,
   right: WithdrawalRight,
   deliveredOn: string
 ): string | undefined => {
   const day = dayOfIso(deliveredOn)
-  return day === undefined ? undefined : isoOfDay(workdayFrom(countryId, day + right.days))
+  return day === undefined ? undefined : isoOfDay(workdayFrom(place, day + right.days))
 }

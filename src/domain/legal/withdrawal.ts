@@ -8,6 +8,7 @@ import {
   productGroups
 } from "../product/product-group.ts"
 import { inSwissSpelling, type LegalText } from "./legal-text.ts"
+import { modelForm } from "./model-form.ts"
 
 type Goods = "liquid" | "loose" | "packed"
 
@@ -37,13 +38,22 @@ export const withdrawalGroups = (
 /** Goods that become one with what is in the tank or store, and with that end the right of withdrawal. */
 export const mixesWithStock = (groupId: ProductGroupId): boolean => goodsOf(groupId) !== "packed"
 
-const date = "2026-11-21"
+const firstDate = "2026-11-21"
+/** When the information named the electronic function and got the model form. */
+const date = "2026-11-27"
+
+const versionOf = (countryId: CountryId, groupId: ProductGroupId, since: string): string =>
+  countryId === 3
+    ? `widerruf-ch-${firstDate}`
+    : `widerruf-${countryId === 1 ? "de" : "at"}-${goodsOf(groupId)}-${since}`
 
 /** The wording depends on country and kind of goods (rule law.withdrawal-texts). */
 export const withdrawalVersion = (countryId: CountryId, groupId: ProductGroupId): string =>
-  countryId === 3
-    ? `widerruf-ch-${date}`
-    : `widerruf-${countryId === 1 ? "de" : "at"}-${goodsOf(groupId)}-${date}`
+  versionOf(countryId, groupId, date)
+
+/** Of the wording of before; Switzerland's has not changed. */
+export const formerWithdrawalVersion = (countryId: CountryId, groupId: ProductGroupId): string =>
+  versionOf(countryId, groupId, firstDate)
 
 const endings: Readonly<Record<Goods, string>> = {
   liquid:
@@ -54,46 +64,78 @@ const endings: Readonly<Record<Goods, string>> = {
     "Sie haben die Ware unverzüglich und spätestens binnen vierzehn Tagen nach dem Widerruf zurückzugeben oder abholen zu lassen. Für einen Wertverlust haften Sie nur, wenn er auf einen nicht notwendigen Umgang mit der Ware zurückgeht."
 }
 
-/**
- * Information on the right of withdrawal (rule law.withdrawal-texts); Switzerland has no statutory one for online
- * purchases.
- */
-export const withdrawal = (countryId: CountryId, groupId: ProductGroupId, operator: Operator): LegalText => {
-  const version = withdrawalVersion(countryId, groupId)
-  const contact = `${operator.name}, ${operator.street}, ${operator.zipCode} ${operator.city}, E-Mail: ${operator.email}`
-  if (countryId === 3) {
-    return inSwissSpelling({
-      version,
-      title: "Rückzug der Bestellung",
-      sections: [
-        {
-          title: "Rückzug vor der Bestätigung",
-          paragraphs: [
-            "In der Schweiz besteht für Käufe im Internet kein gesetzliches Widerrufsrecht.",
-            `Solange der Verkäufer Ihre Bestellung nicht bestätigt hat, können Sie sie kostenlos zurückziehen. Eine Nachricht genügt: ${contact}.`
-          ]
-        }
-      ]
-    })
-  }
-  return {
+const contactOf = ({ name, street, zipCode, city, email }: Operator): string =>
+  `${name}, ${street}, ${zipCode} ${city}, E-Mail: ${email}`
+
+const swiss = (version: string, operator: Operator): LegalText =>
+  inSwissSpelling({
     version,
-    title: "Widerrufsbelehrung",
+    title: "Rückzug der Bestellung",
     sections: [
       {
-        title: "Widerrufsrecht",
+        title: "Rückzug vor der Bestätigung",
         paragraphs: [
-          "Als Verbraucher haben Sie das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Frist beträgt vierzehn Tage ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die Ware in Besitz genommen haben.",
-          `Um Ihr Widerrufsrecht auszuüben, müssen Sie uns oder den Verkäufer mit einer eindeutigen Erklärung, zum Beispiel per Brief oder E-Mail, über Ihren Entschluss informieren: ${contact}. Zur Wahrung der Frist reicht es, dass Sie die Mitteilung vor ihrem Ablauf absenden.`
-        ]
-      },
-      {
-        title: "Folgen des Widerrufs",
-        paragraphs: [
-          "Wenn Sie widerrufen, werden alle Zahlungen, die Sie geleistet haben, einschließlich der Lieferkosten, unverzüglich und spätestens binnen vierzehn Tagen zurückgezahlt, mit demselben Zahlungsmittel und ohne Entgelt.",
-          endings[goodsOf(groupId)]
+          "In der Schweiz besteht für Käufe im Internet kein gesetzliches Widerrufsrecht.",
+          `Solange der Verkäufer Ihre Bestellung nicht bestätigt hat, können Sie sie kostenlos zurückziehen. Eine Nachricht genügt: ${contactOf(operator)}.`
         ]
       }
     ]
-  }
+  })
+
+const right =
+  "Als Verbraucher haben Sie das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Frist beträgt vierzehn Tage ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die Ware in Besitz genommen haben."
+
+const inTime = "Zur Wahrung der Frist reicht es, dass Sie die Mitteilung vor ihrem Ablauf absenden."
+
+/** How the right is used: by any clear declaration, and (§ 356a BGB, Art. 11a of Directive 2011/83/EU) by the function. */
+const ways = (operator: Operator): ReadonlyArray<string> => [
+  `Um Ihr Widerrufsrecht auszuüben, müssen Sie uns oder den Verkäufer mit einer eindeutigen Erklärung, zum Beispiel per Brief oder E-Mail, über Ihren Entschluss informieren: ${contactOf(operator)}. Sie können dafür das beigefügte Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist. ${inTime}`,
+  "Sie können Ihr Widerrufsrecht auch elektronisch ausüben: mit „Vertrag widerrufen“ am Fuß jeder unserer Seiten und auf der Seite Ihrer Bestellung, ohne Anmeldung. Wir senden Ihnen dann unverzüglich per E-Mail eine Eingangsbestätigung mit dem Inhalt Ihrer Erklärung sowie Datum und Uhrzeit ihres Eingangs."
+]
+
+const formerWays = (operator: Operator): ReadonlyArray<string> => [
+  `Um Ihr Widerrufsrecht auszuüben, müssen Sie uns oder den Verkäufer mit einer eindeutigen Erklärung, zum Beispiel per Brief oder E-Mail, über Ihren Entschluss informieren: ${contactOf(operator)}. ${inTime}`
+]
+
+const written = (
+  version: string,
+  groupId: ProductGroupId,
+  parts: { readonly ways: ReadonlyArray<string>; readonly more: LegalText["sections"] }
+): LegalText => ({
+  version,
+  title: "Widerrufsbelehrung",
+  sections: [
+    { title: "Widerrufsrecht", paragraphs: [right, ...parts.ways] },
+    {
+      title: "Folgen des Widerrufs",
+      paragraphs: [
+        "Wenn Sie widerrufen, werden alle Zahlungen, die Sie geleistet haben, einschließlich der Lieferkosten, unverzüglich und spätestens binnen vierzehn Tagen zurückgezahlt, mit demselben Zahlungsmittel und ohne Entgelt.",
+        endings[goodsOf(groupId)]
+      ]
+    },
+    ...parts.more
+  ]
+})
+
+/**
+ * Information on the right of withdrawal (rule law.withdrawal-texts) with the electronic function and the model form;
+ * Switzerland has no statutory right for online purchases.
+ */
+export const withdrawal = (countryId: CountryId, groupId: ProductGroupId, operator: Operator): LegalText => {
+  const version = withdrawalVersion(countryId, groupId)
+  return countryId === 3
+    ? swiss(version, operator)
+    : written(version, groupId, { ways: ways(operator), more: [modelForm(operator)] })
+}
+
+/** The same as it was told before; orders were placed under it. */
+export const formerWithdrawal = (
+  countryId: CountryId,
+  groupId: ProductGroupId,
+  operator: Operator
+): LegalText => {
+  const version = formerWithdrawalVersion(countryId, groupId)
+  return countryId === 3
+    ? swiss(version, operator)
+    : written(version, groupId, { ways: formerWays(operator), more: [] })
 }

@@ -1,13 +1,19 @@
 import { safeText } from "../csv/csv.ts"
 import type { OpenField } from "./open-fields.ts"
 
-type Cell = string | number | null
+type Cell = string | number | boolean | null
 
 const quoted = (text: string): string => (/[,"\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 /** Every number of open data is money or per cent: two decimals behind a point. */
 const cellText = (cell: Cell): string =>
-  cell === null ? "" : typeof cell === "number" ? cell.toFixed(2) : quoted(safeText(cell))
+  cell === null
+    ? ""
+    : typeof cell === "number"
+      ? cell.toFixed(2)
+      : typeof cell === "boolean"
+        ? String(cell)
+        : quoted(safeText(cell))
 
 /**
  * A table as programs of all countries read it (RFC 4180): commas, points before decimals, names of the fields in the first line,

@@ -3,8 +3,8 @@ export const openBases = ["country", "state", "county", "zip-area"] as const
 
 export type OpenBasis = (typeof openBases)[number]
 
-/** What a field holds: a word or name, a date as 2026-11-26, or a number with a point and no more than two decimals. */
-export type OpenFieldType = "text" | "date" | "number"
+/** What a field holds: a word or name, true or false, a date as 2026-11-26, or a number with a point and no more than two decimals. */
+export type OpenFieldType = "text" | "date" | "number" | "truth"
 
 /** The fields of open data: the contract, the tables and the page that explains them are made of these names. */
 export const openFieldTypes = {
@@ -18,6 +18,8 @@ export const openFieldTypes = {
   unit: "text",
   basis: "text",
   basisName: "text",
+  note: "text",
+  isSample: "truth",
   license: "text",
   attribution: "text"
 } as const satisfies Readonly<Record<string, OpenFieldType>>
@@ -36,6 +38,7 @@ export const latestFields = [
   "unit",
   "basis",
   "basisName",
+  "isSample",
   "license",
   "attribution"
 ] as const satisfies ReadonlyArray<OpenField>
@@ -48,14 +51,17 @@ export const historyFields = [
   "unit",
   "basis",
   "basisName",
-  "license",
-  "attribution",
+  "note",
+  "isSample",
   "license",
   "attribution"
 ] as const satisfies ReadonlyArray<OpenField>
 
 /** Of each day of a history. */
 export const dayFields = ["day", "price"] as const satisfies ReadonlyArray<OpenField>
+
+/** All of them, as they are explained. */
+export const explainedFields: ReadonlyArray<OpenField> = [...new Set([...latestFields, ...historyFields])]
 
 /** What a table leaves out: its address tells the first two, its headers the others. */
 const untold: ReadonlySet<OpenField> = new Set(["country", "product", "license", "attribution"])

@@ -40,8 +40,8 @@ test("amounts are told in words", () => {
 })
 
 test("tables begin with the day and its price", () => {
-  expect(latestColumns.join()).toBe("day,price,change,changePercent,currency,unit,basis,basisName")
-  expect(historyColumns.join()).toBe("day,price,currency,unit,basis,basisName")
+  expect(latestColumns.join()).toBe("day,price,change,changePercent,currency,unit,basis,basisName,isSample")
+  expect(historyColumns.join()).toBe("day,price,currency,unit,basis,basisName,isSample")
 })
 
 const productOf = (id: number) => {

@@ -1,4 +1,5 @@
 import { distanceBetween, type GeoPoint } from "./distance.ts"
+import { type NamedCode, type PlaceFinder, placeFinderOf } from "./place-finder.ts"
 import { slugOf } from "./slug.ts"
 
 /** A county or district, as an imported list of places names it. */
@@ -43,6 +44,8 @@ export interface Gazetteer {
   readonly sameTown: (town: Town) => ReadonlyArray<Town>
   /** Other places around one, the nearest first. */
   readonly nearby: (town: Town, most: number) => ReadonlyArray<NearbyTown>
+  /** The places that a name means, also those that no postal code is known by. */
+  readonly find: PlaceFinder
 }
 
 /** Places of one name in one state are taken for one. */
@@ -76,11 +79,16 @@ const countiesBy = (
 /** So many codes before and behind one are looked at for its neighbours: more than the largest city has. */
 const codesAside = 400
 
-/** Sorts the towns of a country, in the order of their postal codes, by where they lie. */
+/**
+ * Sorts the towns of a country, in the order of their postal codes, by where they lie; `names` are all places of these
+ * codes in the same order.
+ */
 export const gazetteerOf = (
   towns: ReadonlyArray<Town>,
-  nameOfCounty: ReadonlyMap<string, string>
+  nameOfCounty: ReadonlyMap<string, string>,
+  names: ReadonlyArray<NamedCode> = towns
 ): Gazetteer => {
+  let finder: PlaceFinder | undefined
   const byZip = new Map(towns.map((town) => [town.zipCode, town]))
   const placeOf = new Map(towns.map(({ zipCode }, index) => [zipCode, index]))
   const byPlace = Map.groupBy(towns, placeKey)
@@ -151,6 +159,7 @@ export const gazetteerOf = (
         found.push(each)
       }
       return found
-    }
+    },
+    find: (written) => (finder ??= placeFinderOf(names))(written)
   }
 }

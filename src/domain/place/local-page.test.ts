@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { localPageVerdict } from "./local-page.ts"
+import { isSpelledOtherwise, localPageVerdict } from "./local-page.ts"
 
 const verdict = (
   segments: Parameters<typeof localPageVerdict>[1],
@@ -41,4 +41,15 @@ describe("the address of a local page (rule place.local-page)", () => {
     expect(verdict({ state: "bayern" }, ["XX"])).toEqual({ valid: false, validLocationUrl: "" })
     expect(verdict({ state: "bayern" }, ["XX", "BY"]).valid).toBe(true)
   })
+})
+
+it.each([
+  ["/pelletpreise/Bayern", "/pelletpreise/bayern", true],
+  ["/pelletpreise/th%C3%BCringen", "/pelletpreise/thueringen", true],
+  ["/pelletpreise/Baden Württemberg", "/pelletpreise/baden-wuerttemberg", true],
+  ["/pelletpreise/bayern", "/pelletpreise/bayern", false],
+  ["/pelletpreise/bayern/00000", "/pelletpreise/bayern", false],
+  ["/pelletpreise/%zz", "/pelletpreise", false]
+])("%s is another spelling of %s: %s", (path, address, expected) => {
+  expect(isSpelledOtherwise(path, address)).toBe(expected)
 })

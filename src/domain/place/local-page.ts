@@ -105,6 +105,19 @@ export const localPageOf = (
   return named === undefined ? { kind: "overview" } : { kind: "state", region: named }
 }
 
+const segmentsOf = (path: string): ReadonlyArray<string> =>
+  path.split("/").map((segment) => {
+    try {
+      return slugOf(decodeURIComponent(segment))
+    } catch {
+      return slugOf(segment)
+    }
+  })
+
+/** Whether a path is another spelling of a page's address: "/Bayern", "/th%C3%BCringen". */
+export const isSpelledOtherwise = (path: string, address: string): boolean =>
+  path !== address && segmentsOf(path).join("/") === segmentsOf(address).join("/")
+
 /** The addresses of all price pages of places: states, counties and postal codes. */
 export const localPagePaths = (countryId: CountryId, gazetteer: Gazetteer): ReadonlyArray<string> =>
   regionsOf(countryId).flatMap((region) => [

@@ -1,4 +1,5 @@
-interface Word {
+/** A word of a place's name. */
+export interface NameWord {
   readonly text: string
   /** Written with a full stop, or a single letter: the beginning of a word. */
   readonly isShort: boolean
@@ -28,10 +29,13 @@ const plain = (name: string): string =>
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")
 
-/** A name neither begins nor ends with a joint: the O of "a. d. O." is a river. */
-const wordsOf = (name: string): ReadonlyArray<Word> =>
-  [...plain(name).matchAll(/([\p{L}\p{N}]+)(\.?)/gu)]
-    .map(([, word = "", stop]): Word => {
+/**
+ * The words that tell a name from others. It neither begins nor ends with a joint: the O of "a. d. O." is a river. `fold`
+ * says which letters count as the same.
+ */
+export const nameWords = (name: string, fold: (name: string) => string = plain): ReadonlyArray<NameWord> =>
+  [...fold(name).matchAll(/([\p{L}\p{N}]+)(\.?)/gu)]
+    .map(([, word = "", stop]): NameWord => {
       const saint = saints[word]
       return saint === undefined
         ? { text: word, isShort: stop !== "" || word.length === 1 }
@@ -39,7 +43,7 @@ const wordsOf = (name: string): ReadonlyArray<Word> =>
     })
     .filter(({ text }, index, { length }) => index === 0 || index === length - 1 || !joints.has(text))
 
-const isSameWord = (a: Word, b: Word): boolean =>
+export const isSameWord = (a: NameWord, b: NameWord): boolean =>
   a.text === b.text || (a.isShort && b.text.startsWith(a.text)) || (b.isShort && a.text.startsWith(b.text))
 
 /**
@@ -48,7 +52,7 @@ const isSameWord = (a: Word, b: Word): boolean =>
  * "Frankfurt am Main".
  */
 export const isSamePlace = (written: string, known: string): boolean => {
-  const [a, b] = [wordsOf(written), wordsOf(known)]
+  const [a, b] = [nameWords(written), nameWords(known)]
   const pairs = a.slice(0, b.length).flatMap((word, index) => {
     const other = b[index]
     return other === undefined ? [] : [[word, other] as const]

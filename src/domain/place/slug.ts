@@ -1,5 +1,5 @@
-/** A name as the segment of an address: "Baden-Württemberg" is "baden-wuerttemberg", "Bern/Berne" is "bern-berne". */
-export const slugOf = (name: string): string =>
+/** A name in plain small letters, its umlauts as they are written without the keys for them. */
+export const spelledOut = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll("ä", "ae")
@@ -8,5 +8,9 @@ export const slugOf = (name: string): string =>
     .replaceAll("ß", "ss")
     .normalize("NFD")
     .replaceAll(/\p{Diacritic}/gu, "")
+
+/** A name as the segment of an address: "Baden-Württemberg" is "baden-wuerttemberg", "Bern/Berne" is "bern-berne". */
+export const slugOf = (name: string): string =>
+  spelledOut(name)
     .replaceAll(/[^a-z0-9]+/gu, "-")
     .replaceAll(/^-|-$/gu, "")

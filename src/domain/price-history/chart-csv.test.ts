@@ -16,7 +16,7 @@ const line = {
 it("has a column for each line, empty where one has no value, and tells unit, region and days", () => {
   const data = { line, compared: { name: "Bayern", values: [{ day: day + 1, value: 39_900 }] }, band: [] }
   const names = ["Holzpellets lose, Deutschland", "Holzpellets lose, Bayern"] as const
-  expect(chartCsv({ names, unit: euros, data })).toBe(
+  expect(chartCsv({ names, unit: euros, data, isSample: false })).toBe(
     [
       `${csvBegin}Tag (2026-11-25 bis 2026-11-26);Holzpellets lose, Deutschland (Euro je Tonne);Holzpellets lose, Bayern (Euro je Tonne)`,
       "2026-11-25;406,50;",
@@ -26,9 +26,15 @@ it("has a column for each line, empty where one has no value, and tells unit, re
   )
 })
 
+it("names made-up prices beside their days", () => {
+  const data = { line, compared: null, band: [] }
+  const rows = chartCsv({ names: ["a", undefined], unit: euros, data, isSample: true }).split("\r\n")
+  expect(rows[0]).toBe(`${csvBegin}Tag (2026-11-25 bis 2026-11-26, Beispieldaten);a (Euro je Tonne)`)
+})
+
 it("has the edges of the band that is drawn", () => {
   const data = { line, compared: null, band: [{ day, low: 20_000, high: 70_000 }] }
-  const rows = chartCsv({ names: ["a", undefined], unit: euros, data }).split("\r\n")
+  const rows = chartCsv({ names: ["a", undefined], unit: euros, data, isSample: false }).split("\r\n")
   expect(rows[0]).toContain("Drei Jahre davor, tiefster Wert (Euro je Tonne);Drei Jahre davor, höchster Wert")
   expect(rows[1]).toBe("2026-11-25;406,50;200,00;700,00")
   expect(rows[2]).toBe("2026-11-26;1234,05;;")
@@ -37,9 +43,11 @@ it("has the edges of the band that is drawn", () => {
 it("writes quotations with the decimals of their market, and of nothing the head alone", () => {
   const unit = { kind: "quotation", decimals: 4, name: "US-Dollar je Euro" } as const
   const data = { line: { name: "x", values: [{ day, value: 1.05 }] }, compared: null, band: [] }
-  expect(chartCsv({ names: ["x", undefined], unit, data }).split("\r\n")[1]).toBe("2026-11-25;1,0500")
+  expect(chartCsv({ names: ["x", undefined], unit, data, isSample: false }).split("\r\n")[1]).toBe(
+    "2026-11-25;1,0500"
+  )
   const nothing = { line: { name: "x", values: [] }, compared: null, band: [] }
-  expect(chartCsv({ names: ["x", undefined], unit, data: nothing })).toBe(
+  expect(chartCsv({ names: ["x", undefined], unit, data: nothing, isSample: false })).toBe(
     `${csvBegin}Tag;x (US-Dollar je Euro)\r\n`
   )
 })

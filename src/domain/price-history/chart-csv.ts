@@ -8,19 +8,24 @@ interface NamedChart {
   readonly names: readonly [own: string, compared: string | undefined]
   readonly unit: ChartUnit
   readonly data: ChartData
+  /** Made-up prices are named in the head. */
+  readonly isSample: boolean
 }
 
 /**
  * A chart as a file: one row a day, one column a line, and of the band its lower and upper edge. The head tells days,
  * regions and the unit.
  */
-export const chartCsv = ({ names: [own, other], unit, data }: NamedChart): string => {
+export const chartCsv = ({ names: [own, other], unit, data, isSample }: NamedChart): string => {
   const { line, compared, band } = data
   const cell = (value: number | undefined): CsvCell =>
     value === undefined ? null : unit.kind === "money" ? csvMoney(value) : { value, places: unit.decimals }
   const headed = (name: string) => `${name} (${unitInFull(unit)})`
   const [first, last] = [line.values[0], line.values.at(-1)]
-  const days = first && last ? ` (${isoOfDay(first.day)} bis ${isoOfDay(last.day)})` : ""
+  const days =
+    first && last
+      ? ` (${isoOfDay(first.day)} bis ${isoOfDay(last.day)}${isSample ? ", Beispieldaten" : ""})`
+      : ""
   const others = new Map(compared?.values.map(({ day, value }) => [day, value]))
   const edges = new Map(band.map((each) => [each.day, each]))
   const head = [

@@ -33,6 +33,14 @@ export const thinned = (values: ReadonlyArray<DayValue>, most: number): Readonly
   )
 }
 
+/** Every how manieth day these are, about: thinned values say which days they leave out. */
+export const daysApart = (values: ReadonlyArray<DayValue>): number => {
+  const [first, last] = [values[0], values.at(-1)]
+  return first === undefined || last === undefined || values.length < 2
+    ? 1
+    : Math.max(1, Math.round((last.day - first.day) / (values.length - 1)))
+}
+
 /** A year back, as many days as keep the weekday: a market sleeps on the same days. */
 const yearDays = 364
 

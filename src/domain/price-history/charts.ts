@@ -1,6 +1,8 @@
 import { type MarketFactorId, marketFactors } from "../market/market-factor.ts"
+import { areaName, countryAreaName } from "../place/area-name.ts"
 import { countries, type CountryId } from "../place/country.ts"
 import { regionsOf } from "../place/region.ts"
+import { regionsByName } from "../place/regions-by-name.ts"
 import { type ProductGroup, productGroup, productGroups } from "../product/product-group.ts"
 import { groupTable } from "../product/product-groups.ts"
 import type { ChartChoices } from "./chart-choices.ts"
@@ -8,6 +10,7 @@ import type { ChartSubject, SeriesOf } from "./chart-lines.ts"
 import type { ChartUnit } from "./chart-unit.ts"
 import { type ChartWish, wishOfQuery } from "./chart-wish.ts"
 import { comparableUnit } from "./comparable-price.ts"
+import { codesAround, codesText } from "./price-area.ts"
 import { usualRange } from "./range.ts"
 import { woodGroups } from "./wood-groups.ts"
 
@@ -46,13 +49,13 @@ const ofProduct = (name: ChartName, group: ProductGroup, countryId: CountryId): 
   subject: {
     countryId,
     series: { kind: "product", productId: group.productId },
-    name: countries[countryId].name
+    name: countryAreaName(countryId)
   },
   unit: { kind: "money", currency: countries[countryId].currencyCode, per: comparableUnit(group) },
   choices: {
     products:
       name === "pellets" ? besidePellets.map(({ productId, name: fuel }) => ({ productId, name: fuel })) : [],
-    states: regionsOf(countryId).map(({ slug, name: state }) => ({ slug, name: state })),
+    states: regionsByName(countryId).map(({ slug, name: state }) => ({ slug, name: state })),
     usualRange
   }
 })
@@ -91,10 +94,19 @@ export const wishOf = (
     usualRange: choices.usualRange
   })
 
+const factorName = (factorId: number): string => marketFactors.find(({ id }) => id === factorId)?.name ?? ""
+
+/** Whose prices a line has: "Bayern"; a factor of the market by its name. */
+export const areaOf = (countryId: CountryId, series: SeriesOf): string => {
+  if (series.kind === "factor") return factorName(series.factorId)
+  if (series.zipCode !== undefined) return codesText(countryId, codesAround(series.zipCode).prefix)
+  const state = series.stateId === undefined ? undefined : regionsOf(countryId)[series.stateId - 1]
+  return areaName(countryId, state?.code ?? "")
+}
+
 /** What a line is of, in full: "Holzpellets lose, Bayern"; a factor of the market by its name. */
 export const seriesName = (countryId: CountryId, series: SeriesOf): string => {
-  if (series.kind === "factor") return marketFactors.find(({ id }) => id === series.factorId)?.name ?? ""
+  if (series.kind === "factor") return factorName(series.factorId)
   const fuel = productGroups.find(({ productId }) => productId === series.productId)?.name ?? ""
-  const state = series.stateId === undefined ? undefined : regionsOf(countryId)[series.stateId - 1]
-  return `${fuel}, ${state?.name ?? countries[countryId].name}`
+  return `${fuel}, ${areaOf(countryId, series)}`
 }

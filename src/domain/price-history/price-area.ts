@@ -1,5 +1,7 @@
 import type { CountryId } from "../place/country.ts"
-import type { Region } from "../place/region.ts"
+import { type Region, regionsOf } from "../place/region.ts"
+import { isZipOf } from "../place/zip.ts"
+import type { SeriesArea } from "./chart-lines.ts"
 
 /** What a price of the index is about (rule price.day): the country, a state, a county, or the codes that begin alike. */
 export type PriceArea =
@@ -32,6 +34,19 @@ export const areaCode = (area: PriceArea): string => {
     case "codes":
       return `z-${area.prefix}`
   }
+}
+
+/**
+ * The name in the index of a part of the country, or of all of it where no part is named; undefined where there is no
+ * such part. A postal code stands for those that begin like it, and counts more than a county, a county more than a state.
+ */
+export const codeOfPart = (
+  countryId: CountryId,
+  { stateId, countyCode = "", zipCode = "" }: SeriesArea
+): string | undefined => {
+  if (zipCode !== "") return isZipOf(countryId, zipCode) ? areaCode(codesAround(zipCode)) : undefined
+  if (countyCode !== "") return countyAreaCode(countyCode)
+  return stateId === undefined ? "" : regionsOf(countryId)[stateId - 1]?.code
 }
 
 /** A postal code and where it lies; without a county where nobody knows it. */

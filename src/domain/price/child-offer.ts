@@ -1,3 +1,4 @@
+import { dealerLink } from "../dealer/dealer-address.ts"
 import type { Calculation } from "../options/calculation.ts"
 import { uncertified } from "../options/certifications.ts"
 import { feesOf } from "../options/fee-catalogue.ts"
@@ -84,7 +85,7 @@ export const childOffer = (
     branchId: area.branchId,
     name: area.dealer.name,
     logoUrl: null,
-    profileLink: null,
+    profileLink: dealerLink(area.dealer.id),
     seller: area.dealer.seller,
     rating: area.dealer.rating,
     ratingCount: area.dealer.ratingCount,

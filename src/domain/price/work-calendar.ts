@@ -1,6 +1,7 @@
 import { type CountryId, countries } from "../place/country.ts"
 import { holidaysOf } from "./holidays.ts"
 import { type DayNumber, isoOfDay, weekdayOf } from "./local-day.ts"
+import { type HolidayPlace, isStateHoliday } from "./state-holidays.ts"
 
 /** Orders from this local hour on count as placed on the next workday (rule delivery.cut-off). */
 export const cutOffHour = 15
@@ -19,6 +20,10 @@ export interface WorkCalendar {
 /** Monday to Friday, except public holidays of the country (rule delivery.workdays). */
 export const isWorkday = (countryId: CountryId, day: DayNumber): boolean =>
   weekdayOf(day) < 5 && !holidaysOf(countryId, new Date(day * 86_400_000).getUTCFullYear()).has(day)
+
+/** A workday of the country that its state or canton keeps as one, too (rule delivery.state-holidays). */
+export const isWorkdayAt = (place: HolidayPlace, day: DayNumber): boolean =>
+  isWorkday(place.countryId, day) && !isStateHoliday(place, day)
 
 const hour = 3_600_000
 /** What was read last in each zone: who asks, asks for the present. */

@@ -130,6 +130,23 @@ export const wholeMenuRows = [
     menus: ["staff", "customer", "others"]
   },
   {
+    key: "ownReviews",
+    path: "/haendler/bewertungen",
+    permission: "reviews.answer",
+    icon: "Star",
+    name: /*i18n*/ "Bewertungen",
+    menus: ["customer", "others"]
+  },
+  {
+    key: "reviewQueue",
+    path: "/support/bewertungen",
+    permission: "reviews.moderate",
+    icon: "MessageSquareWarning",
+    name: /*i18n*/ "Bewertungen",
+    line: /*i18n*/ "Zurückgehaltene und gemeldete Bewertungen prüfen.",
+    menus: ["staff"]
+  },
+  {
     key: "statistics",
     path: "/statistics",
     permission: "statistics.period",

@@ -9,18 +9,37 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
   [
     ["Role_Customer", "Role_AdvertisingPartner"],
     "customer",
-    ["home", "orders", "notifications", "baseData", "cancellations", "openOrders", "billing", "statistics"]
+    [
+      "home",
+      "orders",
+      "notifications",
+      "baseData",
+      "cancellations",
+      "openOrders",
+      "billing",
+      "ownReviews",
+      "statistics"
+    ]
   ],
   [["Role_Press"], "default", ["press", "personalData", "notifications"]],
   [
     ["Role_AdvertisingPartner"],
     "default",
-    ["cancellations", "openOrders", "billing", "statistics", "personalData", "notifications"]
+    ["cancellations", "openOrders", "billing", "ownReviews", "statistics", "personalData", "notifications"]
   ],
   [
     ["Role_Interaid_DealerSupport"],
     "supporter",
-    ["support", "allOrders", "cancellations", "openOrders", "statistics", "machines", "personalData"]
+    [
+      "support",
+      "allOrders",
+      "cancellations",
+      "openOrders",
+      "reviewQueue",
+      "statistics",
+      "machines",
+      "personalData"
+    ]
   ],
   [["Role_Interaid_Editor"], "supporter", ["support", "press", "personalData"]],
   [
@@ -43,7 +62,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
   [
     ["Role_Interaid_CustomerSupport"],
     "supporter",
-    ["support", "customers", "allOrders", "users", "cancellations", "machines", "personalData"]
+    ["support", "customers", "allOrders", "users", "cancellations", "reviewQueue", "machines", "personalData"]
   ],
   [
     ["Role_Interaid_Admin"],
@@ -56,6 +75,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "cancellations",
       "openOrders",
       "billing",
+      "reviewQueue",
       "statistics",
       "ordersExport",
       "sales",
@@ -117,6 +137,7 @@ it("has the addresses of the house (rule account.menus)", () => {
     "cancellations /stornomanagement",
     "openOrders /stornomanagement/offen",
     "billing /stornomanagement/rechnungen",
+    "reviewQueue /support/bewertungen",
     "statistics /statistics",
     "ordersExport /export-orders",
     "sales /admin/verkaufsliste",

@@ -26,6 +26,8 @@ const table: Readonly<Record<(typeof permissions)[number], string>> = {
   "cancellations.comment": "? AdvertisingPartner DealerSupport CustomerSupport Admin -",
   "cancellations.feedback": "? AdvertisingPartner DealerSupport Admin -",
   "cancellations.book": "? AdvertisingPartner DealerSupport Financial Admin -",
+  "reviews.answer": "? AdvertisingPartner Admin -",
+  "reviews.moderate": "? DealerSupport CustomerSupport Admin -",
   "customers.read": "? CustomerSupport Financial Admin -",
   "customers.edit": "? CustomerSupport Admin -",
   "customers.impersonate": "? CustomerSupport Admin -",

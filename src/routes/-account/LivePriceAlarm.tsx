@@ -3,17 +3,25 @@ import type { MailedAlarm } from "../../domain/alarm/mailed-alarm.ts"
 import { alarmsSubscribe } from "../../services/client/account-routes.gen.ts"
 import { outcomeOf } from "../../services/session/call-outcome.ts"
 import { useLive } from "../../ui/kit/live/use-live.ts"
-import type { AlarmStart } from "../../ui/customer/PriceAlarmForm.tsx"
 import { PriceAlarmPage } from "../../ui/customer/PriceAlarmPage.tsx"
+import type { WatchedGoods } from "../../ui/customer/watched-price.ts"
 import { usePageFacts } from "../-page/page-facts.ts"
+import { type AlarmStart, watchedPriceOf } from "./load-alarm-start.ts"
 
 /** The form of an alarm without an account. */
-export function LivePriceAlarm({ start }: { readonly start: AlarmStart }) {
-  const { client } = useRouteContext({ from: "__root__" })
+export function LivePriceAlarm({ start, watched }: AlarmStart) {
+  const { client, locale } = useRouteContext({ from: "__root__" })
   const isLive = useLive()
   const onSubscribe = async (wish: MailedAlarm) =>
     outcomeOf(await client.call(alarmsSubscribe, { payload: { ...wish, channel: "Email" } }))
+  const onWatch = (goods: WatchedGoods) => watchedPriceOf(client, locale.countryId, goods)
   return (
-    <PriceAlarmPage facts={usePageFacts()} start={start} onSubscribe={isLive ? onSubscribe : undefined} />
+    <PriceAlarmPage
+      facts={usePageFacts()}
+      start={start}
+      watched={watched}
+      onWatch={isLive ? onWatch : undefined}
+      onSubscribe={isLive ? onSubscribe : undefined}
+    />
   )
 }

@@ -8,13 +8,22 @@ import { DefaultLayout } from "../../ui/layouts/DefaultLayout.tsx"
 import { usePageFacts } from "./page-facts.ts"
 import { SimpleCalculatorPart } from "../-offers/SimpleCalculatorPart.tsx"
 
+interface FailedProps {
+  readonly status: 400 | 401 | 403 | 404 | 500
+  readonly error?: unknown
+}
+
 /** The error page reports itself; one that the server has rendered is reported by the script of documents. */
-function Failed({ status, error }: { readonly status: 401 | 403 | 404 | 500; readonly error?: unknown }) {
+function Failed({ status, error }: FailedProps) {
   const facts = usePageFacts()
-  useEffect(() => reportFailure(status, error), [status, error])
+  // an address that is none is no failure of ours
+  const isOurs = status !== 400
+  useEffect(() => {
+    if (isOurs) reportFailure(status, error)
+  }, [isOurs, status, error])
   return (
     <DefaultLayout facts={facts}>
-      <div data-error-status={status}>
+      <div data-error-status={isOurs ? status : undefined}>
         <ErrorPage
           status={status}
           calculator={<SimpleCalculatorPart groupId={usualGroup.id} shape={{ bar: [] }} />}

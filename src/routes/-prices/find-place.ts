@@ -1,26 +1,42 @@
-import type { CountryId } from "../../domain/place/country.ts"
-import { statePagePath } from "../../domain/place/local-page.ts"
-import { regionsOf } from "../../domain/place/region.ts"
-import { slugOf } from "../../domain/place/slug.ts"
+import { localeOfCountry } from "../../domain/locale/locale.ts"
+import { countries, type CountryId } from "../../domain/place/country.ts"
 import type { Client } from "../../services/client/client.ts"
-import { localPagesPlace } from "../../services/client/price-routes.gen.ts"
+import { heardValue } from "../../services/client/no-answer.ts"
+import { localPagesSearch } from "../../services/client/price-routes.gen.ts"
+import { localeHomes } from "../../services/page/canonical.ts"
+import type { PageData } from "../../services/page/page-data.ts"
+import type { PlaceChoice } from "../../ui/price-pages/place-choice.ts"
 
-/** Path of the price page of a postal code, place, county or state as people write it: "80331 München", "Tirol". */
+type Found =
+  | { readonly kind: "clear"; readonly href: string }
+  | { readonly kind: "open"; readonly choice: PlaceChoice }
+
+/**
+ * The price page that is meant by what people write, "80331 München", "Tirol" or "A-1010", or those to choose from.
+ * @throws NoAnswer where nobody can tell
+ */
 export const findPlace = async (
   client: Client,
   countryId: CountryId,
+  page: PageData,
   written: string
-): Promise<string | undefined> => {
-  const place = written.trim().slice(0, 100)
-  if (place === "") return undefined
-  // who names a state means all of it, and not its capital
-  const state = regionsOf(countryId).find(({ slug }) => slug === slugOf(place))
-  if (state !== undefined) return statePagePath(state)
-  // a postal code says more than the name beside it
-  const wanted = /(?<!\d)\d{4,5}(?!\d)/u.exec(place)?.[0] ?? place
-  const answer = await client.call(localPagesPlace, {
-    params: { countryId },
-    query: { state: wanted, countyOrCityZip: wanted }
-  })
-  return answer.type === "ok" && answer.value.kind !== "Overview" ? answer.value.path : undefined
+): Promise<Found> => {
+  const nothing = { kind: "open", choice: { places: [], total: 0 } } as const
+  if (written === "") return nothing
+  const answer = await client.call(localPagesSearch, { params: { countryId }, query: { place: written } })
+  // text that the contract refuses names no place
+  if (answer.type === "refused") return nothing
+  const homes = localeHomes(page)
+  const { places, total, isClear } = heardValue(answer)
+  const found = places.map(({ path, zipCode, ...place }) => ({
+    ...place,
+    zipCode,
+    country: place.countryId === countryId ? undefined : countries[place.countryId].name,
+    href:
+      place.countryId === countryId ? page.prefix + path : homes[localeOfCountry(place.countryId).code] + path
+  }))
+  const [first] = found
+  return isClear && first !== undefined
+    ? { kind: "clear", href: first.href }
+    : { kind: "open", choice: { places: found, total } }
 }

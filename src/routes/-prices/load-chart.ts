@@ -5,7 +5,7 @@ import type { ChartSubject, SeriesArea } from "../../domain/price-history/chart-
 import { chartFilesPath, type ChartName, chartOf, wishOf } from "../../domain/price-history/charts.ts"
 import type { Client } from "../../services/client/client.ts"
 import { type KnownSeries, wishedChart } from "../../services/prices/wished-chart.ts"
-import type { PriceChartIslandProps } from "../../ui/price-chart/PriceChart.island.tsx"
+import type { PriceChartPartProps } from "./PriceChartPart.tsx"
 
 /** A part of the country, with the name that its line has. */
 export interface ChartArea {
@@ -31,7 +31,7 @@ export const loadChart = async (
   name: ChartName,
   { client, countryId, i18n, query, path, of }: Asked
 ): Promise<
-  | { readonly chart: PriceChartIslandProps; readonly whole: PriceChartIslandProps["data"]["line"]["values"] }
+  | { readonly chart: PriceChartPartProps; readonly whole: PriceChartPartProps["data"]["line"]["values"] }
   | undefined
 > => {
   const chart = chartOf(name, countryId)

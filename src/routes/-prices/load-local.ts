@@ -1,10 +1,9 @@
 import type { I18n } from "@lingui/core"
+import { countryAreaName } from "../../domain/place/area-name.ts"
 import { countries, type CountryId } from "../../domain/place/country.ts"
+import { isSpelledOtherwise } from "../../domain/place/local-page.ts"
 import { regionsOf } from "../../domain/place/region.ts"
-import { fromDecimal } from "../../domain/price/money.ts"
-import { comparablePrice } from "../../domain/price-history/comparable-price.ts"
 import { codesAround, codesText } from "../../domain/price-history/price-area.ts"
-import { productGroups } from "../../domain/product/product-group.ts"
 import { groupTable } from "../../domain/product/product-groups.ts"
 import type { Client } from "../../services/client/client.ts"
 import { heardValue } from "../../services/client/no-answer.ts"
@@ -14,8 +13,11 @@ import {
   priceHistoryRangeLocal
 } from "../../services/client/price-routes.gen.ts"
 import { figuresOf } from "../../services/prices/figures-of.ts"
-import type { AreaPrices, LocalPrices, PlaceLink } from "../../ui/price-pages/local-facts.ts"
+import type { PlaceLink } from "../../ui/kit/documents/place-link.ts"
+import type { AreaPrices } from "../../ui/price-pages/area-prices.ts"
+import type { LocalPrices } from "../../ui/price-pages/local-facts.ts"
 import { type ChartArea, loadChart } from "./load-chart.ts"
+import { pricesByProduct } from "./prices-by-product.ts"
 
 const compared = [groupTable.loosePellets, groupTable.sacks]
 
@@ -68,14 +70,7 @@ const areasOf = async (
     places,
     path: link === "" ? undefined : own(link),
     isCountrys: basis === "Country",
-    prices: new Map(
-      Object.entries(groups).flatMap(([id, { price, changePercent }]) => {
-        const group = productGroups.find(({ productId }) => String(productId) === id)
-        return group === undefined
-          ? []
-          : [[group.productId, { price: comparablePrice(group, fromDecimal(price)), changePercent }] as const]
-      })
-    )
+    prices: pricesByProduct(groups)
   }))
 }
 
@@ -95,7 +90,7 @@ const historyOf = (countryId: CountryId, place: Place): ChartArea => {
     return { name: kind === "County" ? title : (trail.at(-1)?.title ?? title), area: { countyCode } }
   return historyBasis === "State" && state !== undefined && stateId !== undefined
     ? { name: state.name, area: { stateId } }
-    : { name: countries[countryId].name, area: {} }
+    : { name: countryAreaName(countryId), area: {} }
 }
 
 /** The page that an address is about; of another one than `here` only what it is. */
@@ -106,8 +101,9 @@ export const loadLocal = async (asked: LocalAsked, overview: PlaceLink, here: st
     return { kind: "elsewhere" as const, path: overview.path, isPutRight: false }
   const { kind } = place
   const path = own(place.path)
-  // a known postal code is put right for good, what nobody knows leads to the next page for now
-  if (path !== here) return { kind: "elsewhere" as const, path, isPutRight: kind === "Town" }
+  // a known postal code and another spelling are put right for good, what nobody knows leads to the next page for now
+  if (path !== here)
+    return { kind: "elsewhere" as const, path, isPutRight: kind === "Town" || isSpelledOtherwise(here, path) }
   const of = historyOf(countryId, place)
   const [chart, areas, dealers] = await Promise.all([
     loadChart("pellets", { client, countryId, i18n, query, path, of }),

@@ -23,7 +23,8 @@ const amountOf = ({ comparisonAmount, unit, unitPlural }: ProductGroup): string 
 export const loadOpenData = async (
   client: Client,
   countryId: CountryId,
-  origin: string
+  origin: string,
+  isSample: boolean
 ): Promise<OpenDataFacts> => {
   const country = openCountryOf(countryId)
   const [list, latest] = await Promise.all([
@@ -37,6 +38,7 @@ export const loadOpenData = async (
   return {
     country,
     origin,
+    isSample,
     products: (own?.products ?? []).flatMap(({ product, unit, firstDay, lastDay }) => {
       const group = openProductOf(product)?.group
       if (group === undefined) return []

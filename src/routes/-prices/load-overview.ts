@@ -2,12 +2,10 @@ import { countries, type CountryId } from "../../domain/place/country.ts"
 import { statePagePath } from "../../domain/place/local-page.ts"
 import { regionsOf } from "../../domain/place/region.ts"
 import { dayOfIso } from "../../domain/price/local-day.ts"
-import { fromDecimal } from "../../domain/price/money.ts"
 import { marketFactors } from "../../domain/market/market-factor.ts"
 import { thinned } from "../../domain/price-history/chart-series.ts"
-import { comparablePrice } from "../../domain/price-history/comparable-price.ts"
+import { heatingOilFactor, sparkPoints } from "../../services/prices/heating-oil-factor.ts"
 import { type WoodGroup, woodGroups } from "../../domain/price-history/wood-groups.ts"
-import { productGroups } from "../../domain/product/product-group.ts"
 import { figuresOf } from "../../services/prices/figures-of.ts"
 import type { Client } from "../../services/client/client.ts"
 import {
@@ -20,6 +18,8 @@ import type {
   PriceOverview,
   StatePrices
 } from "../../ui/price-pages/price-facts.ts"
+import { loadOwnPlace } from "./load-own-place.ts"
+import { pricesByProduct } from "./prices-by-product.ts"
 import type { ChartData } from "../../domain/price-history/chart-data.ts"
 
 /** Pages of the factors that have a chart of their own. */
@@ -28,9 +28,6 @@ const chartOfFactor: Readonly<Record<number, `/${string}`>> = {
   2: "/charts/gasoel",
   5: "/charts/heizoel"
 }
-
-/** More points are narrower than a small picture. */
-const sparkPoints = 60
 
 const dayIn = (dateTime: string): number => dayOfIso(dateTime.slice(0, 10)) ?? 0
 
@@ -47,25 +44,23 @@ const statesOf = async (
   return answer.value.rows.flatMap(({ title, basis, groups: told }) => {
     const region = regionsOf(countryId).find(({ name }) => name === title)
     if (region === undefined) return []
-    const prices = Object.entries(told).flatMap(([id, { price, changePercent }]) => {
-      const group = productGroups.find(({ productId }) => String(productId) === id)
-      return group === undefined
-        ? []
-        : [[group.productId, { price: comparablePrice(group, fromDecimal(price)), changePercent }] as const]
-    })
     return [
       {
         mapId: region.mapId,
         name: title,
         path: statePagePath(region),
         isCountrys: basis === "Country",
-        prices: new Map(prices)
+        prices: pricesByProduct(told)
       }
     ]
   })
 }
 
-const factorsOf = async (client: Client, countryId: CountryId): Promise<ReadonlyArray<FactorFacts>> => {
+const factorsOf = async (
+  client: Client,
+  countryId: CountryId,
+  heatingOil: ChartData["line"]["values"]
+): Promise<ReadonlyArray<FactorFacts>> => {
   const answer = await client.call(marketCall, { query: { countryId } })
   if (answer.type !== "ok") return []
   const { factors, prices } = answer.value
@@ -73,6 +68,7 @@ const factorsOf = async (client: Client, countryId: CountryId): Promise<Readonly
   if (last === undefined) return []
   const yearAgo = dayIn(last.timeStamp) - 365
   return factors.flatMap(({ id, name, unit }) => {
+    if (chartOfFactor[id] === "/charts/heizoel") return heatingOilFactor(countryId, heatingOil)
     const values = prices.flatMap(({ timeStamp, factors: quoted }) => {
       const [day, value] = [dayIn(timeStamp), quoted[String(id)]]
       return value === undefined || day < yearAgo ? [] : [{ day, value }]
@@ -89,19 +85,22 @@ const shown = ({ productId, name }: WoodGroup): ComparedProduct => ({ productId,
 export const loadOverview = async (
   client: Client,
   countryId: CountryId,
-  whole: ChartData["line"]["values"],
-  groups: ReadonlyArray<WoodGroup>
+  { pellets, heatingOil }: Readonly<Record<"pellets" | "heatingOil", ChartData["line"]["values"]>>,
+  groups: ReadonlyArray<WoodGroup>,
+  place: unknown
 ): Promise<PriceOverview> => {
-  const [states, factors] = await Promise.all([
+  const [states, factors, own] = await Promise.all([
     statesOf(client, countryId, groups),
-    factorsOf(client, countryId)
+    factorsOf(client, countryId, heatingOil),
+    loadOwnPlace(client, countryId, groups, place)
   ])
   return {
     currency: countries[countryId].currencyCode,
-    figures: figuresOf(whole),
+    figures: figuresOf(pellets),
     products: groups.map(shown),
     choices: woodGroups.map(shown),
     states,
+    own,
     factors
   }
 }

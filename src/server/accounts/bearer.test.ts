@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { makeAccount, password, signInAs } from "../testing/accounts.test-support.ts"
 import { morning, realTime, SampleApi } from "../testing/api.test-support.ts"
 import { accessCookie, refreshCookie } from "../http/cookies.ts"
-import { csrfCookie } from "../http/sessions.ts"
+import { csrfCookie } from "../../domain/account/csrf-cookie.ts"
 import { signedInWith } from "../testing/staff.test-support.ts"
 import { TestVisitor, visitor } from "../testing/visitor.test-support.ts"
 

@@ -34,6 +34,10 @@ const remove = Effect.fnUntraced(function* (accountId: number, email: string, ow
   const key = mailboxKey(email)
   // orders before the account, as whoever leads an order on takes them
   yield* sql`select 1 from customer_order where account_id = ${accountId} order by id for no key update`
+  // what was said of a dealer stays, and tells no longer of whom (rule review.source)
+  yield* sql`
+    update review set first_name = '', place = ''
+    where order_id in (select id from customer_order where account_id = ${accountId})`
   for (const table of ["sepa_mandate", "instalment_application"])
     yield* sql`
       delete from ${sql(table)} b using order_draft d where d.id = b.draft_id and d.account_id = ${accountId}

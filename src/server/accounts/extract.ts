@@ -51,7 +51,7 @@ const listsOf = Effect.fnUntraced(function* (accountId: number, email: string) {
   const ratings = yield* sql<Extract["ratings"][number]>`
     select r.order_id as "orderId", r.stars, r.delivery, r.quality, r.service, r.body as text,
       ${sql.literal(iso("r.created_at"))} as "createdAt"
-    from order_rating r join customer_order o on o.id = r.order_id
+    from review r join customer_order o on o.id = r.order_id
     where o.account_id = ${accountId} order by r.created_at`
   const cancellationComments = yield* sql<Extract["cancellationComments"][number]>`
     select c.order_number as "orderNumber", m.kind, m.body as text, ${sql.literal(iso("m.created_at"))} as "createdAt"

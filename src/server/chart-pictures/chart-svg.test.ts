@@ -9,6 +9,7 @@ const picture: ChartPicture = {
   title: 'Preis für "A & B" <Deutschland>',
   unit: { kind: "money", currency: "EUR", per: "tonne" },
   locale: locales.de,
+  isSample: false,
   data: {
     line: {
       name: "Deutschland",
@@ -26,9 +27,9 @@ const textsOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/gu
 it("says what it is of, in which unit, of which days and whose", () => {
   const texts = textsOf(chartSvg(picture))
   expect(texts).toContain("Preis für &quot;A &amp; B&quot; &lt;Deutschland&gt;")
-  expect(texts).toContain("Deutschland: 1.234,05")
+  expect(texts).toContain("Deutschland: 1.234,05 Euro je Tonne")
   expect(texts).toContain("Euro je Tonne")
-  expect(texts).toContain("graues Band: die drei Jahre davor")
+  expect(texts).toContain("Band: die drei Jahre davor")
   expect(texts).toContain("1.000")
   expect(texts).toContain("Quelle: Heizmarkt, Stand 26. November 2026")
 })
@@ -49,9 +50,14 @@ it("shows both lines of a comparison, and writes as the country does", () => {
       data: { ...picture.data, compared, band: [] }
     })
   )
-  expect(texts).toContain("Zürich: 1’200.00")
+  expect(texts).toContain("Zürich: 1’200.00 Franken je Tonne")
   expect(texts).toContain("Franken je Tonne")
-  expect(texts).not.toContain("graues Band: die drei Jahre davor")
+  expect(texts).not.toContain("Band: die drei Jahre davor")
+})
+
+it("names made-up prices", () => {
+  const texts = textsOf(chartSvg({ ...picture, isSample: true }))
+  expect(texts).toContain("Beispieldaten, Quelle: Heizmarkt, Stand 26. November 2026")
 })
 
 it("says that there is nothing yet", () => {

@@ -13,11 +13,11 @@ const edge = 60
 const titleSize = (title: string): number => Math.min(42, (width - 2 * edge) / (title.length * 0.5))
 
 /** What the lines are of, with their newest figures, or what the band is; one row each. */
-const keys = ({ data }: ChartPicture, words: PictureWords, lastDay: number): string => {
+const keys = ({ data, unit }: ChartPicture, words: PictureWords, lastDay: number): string => {
   const { line, compared, band } = data
   const figureOf = (values: typeof line.values) => {
     const value = valueOn(values, lastDay)
-    return value === undefined ? "" : `: ${words.value(value)}`
+    return value === undefined ? "" : `: ${words.value(value)} ${unitInFull(unit)}`
   }
   const row = (y: number, sign: string, text: string) =>
     sign + textAt(edge + 56, y, text, { size: 26, fill: colours.quiet })
@@ -33,14 +33,14 @@ const keys = ({ data }: ChartPicture, words: PictureWords, lastDay: number): str
       : row(
           166,
           element("rect", { x: edge, y: 148, width: 40, height: 20, fill: colours.band }),
-          "graues Band: die drei Jahre davor"
+          "Band: die drei Jahre davor"
         )
   ].join("")
 }
 
 /** A chart as an SVG file that needs nothing beside itself. */
 export const chartSvg = (picture: ChartPicture): string => {
-  const { title, data, unit, locale } = picture
+  const { title, data, unit, locale, isSample } = picture
   const words = pictureWords(locale, unit)
   const last = data.line.values.at(-1)
   const inside =
@@ -59,7 +59,10 @@ export const chartSvg = (picture: ChartPicture): string => {
     element("rect", { width, height, fill: colours.ground }),
     textAt(edge, 80, title, { size: titleSize(title), "font-weight": 600 }),
     inside,
-    textAt(edge, 604, `Quelle: Heizmarkt${dated}`, { size: 22, fill: colours.quiet })
+    textAt(edge, 604, `${isSample ? "Beispieldaten, " : ""}Quelle: Heizmarkt${dated}`, {
+      size: 22,
+      fill: colours.quiet
+    })
   ]
   return element(
     "svg",

@@ -8,6 +8,7 @@ import { chartCsv } from "../../domain/price-history/chart-csv.ts"
 import { type ChartName, pictureWidths } from "../../domain/price-history/charts.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { ChartPictures } from "../ports/chart-pictures.ts"
+import { ShopSite } from "../ports/shop-site.ts"
 import { fileAnswer } from "./file-answer.ts"
 import { previews } from "./preview.ts"
 import { type ChartQuery, wishedChart } from "./wished-chart.ts"
@@ -19,10 +20,17 @@ export const chartsHandlers = HttpApiBuilder.group(
   Effect.fnUntraced(function* (handlers) {
     const sql = yield* SqlClient
     const pictures = yield* ChartPictures
+    const { isSample } = yield* ShopSite
     const drawn = Effect.fnUntraced(
       function* (countryId: CountryId, name: ChartName, query: ChartQuery) {
         const { chart, data, title, fileName } = yield* wishedChart(countryId, name, query)
-        const svg = pictures.svg({ title, data, unit: chart.unit, locale: localeOfCountry(countryId) })
+        const svg = pictures.svg({
+          title,
+          data,
+          unit: chart.unit,
+          locale: localeOfCountry(countryId),
+          isSample
+        })
         return { svg, fileName }
       },
       Effect.provideService(SqlClient, sql)
@@ -49,7 +57,7 @@ export const chartsHandlers = HttpApiBuilder.group(
             names,
             fileName
           } = yield* wishedChart(countryId, chart, query, Infinity)
-          const bytes = new TextEncoder().encode(chartCsv({ names, unit: shown.unit, data }))
+          const bytes = new TextEncoder().encode(chartCsv({ names, unit: shown.unit, data, isSample }))
           return yield* fileAnswer({
             name: `${fileName}.csv`,
             type: "text/csv; charset=utf-8",

@@ -34,13 +34,13 @@ layer(SampleApi, realTime)("the data of a chart", (it) => {
       yield* put("", 23, { "2026-01-14": 46_800 })
       const alone = yield* ask(`${path}?zeitraum=1`)
       assert.deepStrictEqual(linesOf(alone.text), [
-        "Tag (2025-12-01 bis 2026-01-14);Holzpellets lose, Deutschland (Euro je Tonne);Drei Jahre davor, tiefster Wert (Euro je Tonne);Drei Jahre davor, höchster Wert (Euro je Tonne)",
+        "Tag (2025-12-01 bis 2026-01-14, Beispieldaten);Holzpellets lose, Deutschland (Euro je Tonne);Drei Jahre davor, tiefster Wert (Euro je Tonne);Drei Jahre davor, höchster Wert (Euro je Tonne)",
         "2025-12-01;400,00;;",
         "2026-01-14;406,50;300,00;300,00"
       ])
       const state = yield* ask(`${path}?zeitraum=6&vergleich=bayern`)
       assert.deepStrictEqual(linesOf(state.text), [
-        "Tag (2025-01-15 bis 2026-01-14);Holzpellets lose, Deutschland (Euro je Tonne);Holzpellets lose, Bayern (Euro je Tonne)",
+        "Tag (2025-01-15 bis 2026-01-14, Beispieldaten);Holzpellets lose, Deutschland (Euro je Tonne);Holzpellets lose, Bayern (Euro je Tonne)",
         "2025-01-15;300,00;",
         "2025-12-01;400,00;",
         "2026-01-14;406,50;399,00"
@@ -96,10 +96,10 @@ layer(SampleApi, realTime)("the pictures of a chart", (it) => {
       assert.strictEqual(svg.headers.get("content-type"), "image/svg+xml")
       assert.strictEqual(svg.headers.get("cache-control"), "private, max-age=120")
       for (const text of [
-        "Preis für Holzpellets lose, Schweiz",
+        "Preis für Holzpellets lose, Schweiz und Liechtenstein",
         "Zürich: ",
         "Franken je Tonne",
-        "Quelle: Heizmarkt"
+        "Beispieldaten, Quelle: Heizmarkt"
       ])
         assert.include(svg.text, text)
       const png = yield* somebody.get("/api/site/1/charts/heizoel/picture.png?breite=2400")

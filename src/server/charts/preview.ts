@@ -4,9 +4,10 @@ import type { CountryId } from "../../domain/place/country.ts"
 import { localeOfCountry } from "../../domain/locale/locale.ts"
 import { regionsOf } from "../../domain/place/region.ts"
 import { chartData } from "../../domain/price-history/chart-data.ts"
-import { type ChartName, chartOf, seriesName } from "../../domain/price-history/charts.ts"
+import { type ChartName, areaOf, chartOf, seriesName } from "../../domain/price-history/charts.ts"
 import { usualRange } from "../../domain/price-history/range.ts"
 import { ChartPictures } from "../ports/chart-pictures.ts"
+import { ShopSite } from "../ports/shop-site.ts"
 import { seriesValues } from "./series-values.ts"
 
 /** Pixels that other sites ask for. */
@@ -28,15 +29,16 @@ const draw = Effect.fnUntraced(function* (countryId: CountryId, name: ChartName,
   const values = yield* seriesValues(countryId, own)
   const series = values.length > 1 ? own : subject.series
   const shown = series === own ? values : yield* seriesValues(countryId, series)
+  const { isSample } = yield* ShopSite
   const title = `Preis für ${seriesName(countryId, series)}`
-  const data = chartData({ name: title, values: shown }, null, usualRange)
-  const svg = pictures.svg({ title, data, unit, locale: localeOfCountry(countryId) })
+  const data = chartData({ name: areaOf(countryId, series), values: shown }, null, usualRange)
+  const svg = pictures.svg({ title, data, unit, locale: localeOfCountry(countryId), isSample })
   return yield* pictures.png(svg, width)
 })
 
 /** Draws each preview once an hour, however many ask: there are as many as charts and states. */
 export const previews = Effect.gen(function* () {
-  const services = yield* Effect.context<SqlClient | ChartPictures>()
+  const services = yield* Effect.context<SqlClient | ChartPictures | ShopSite>()
   const known = new Map<string, ReturnType<typeof cached>>()
   const cached = (countryId: CountryId, name: ChartName, stateId: number) =>
     Effect.runSync(Effect.cachedWithTTL(Effect.provide(draw(countryId, name, stateId), services), lifetime))

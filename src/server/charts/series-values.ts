@@ -1,10 +1,10 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../domain/place/country.ts"
-import { regionsOf } from "../../domain/place/region.ts"
 import type { SeriesOf } from "../../domain/price-history/chart-lines.ts"
 import type { DayValue } from "../../domain/price-history/chart-series.ts"
 import { comparablePrice } from "../../domain/price-history/comparable-price.ts"
+import { codeOfPart } from "../../domain/price-history/price-area.ts"
 import { productGroups } from "../../domain/product/product-group.ts"
 
 /** All that is known of a line, the oldest first: cents per tonne or 100 litres, or the unit of the quotation. */
@@ -14,9 +14,9 @@ export const seriesValues = Effect.fnUntraced(function* (countryId: CountryId, s
     return yield* sql<DayValue>`
       select day - date '1970-01-01' as day, value::float8 as value from market_price
       where factor_id = ${series.factorId} order by market_price.day`
-  const { productId, stateId } = series
+  const { productId } = series
   const group = productGroups.find((each) => each.productId === productId)
-  const areaCode = stateId === undefined ? "" : regionsOf(countryId)[stateId - 1]?.code
+  const areaCode = codeOfPart(countryId, series)
   if (group === undefined || areaCode === undefined) return []
   const rows = yield* sql<{ readonly day: number; readonly price: number }>`
     select day - date '1970-01-01' as day, price from price_day

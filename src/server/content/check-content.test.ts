@@ -149,6 +149,18 @@ describe("the pages that come with the shop", () => {
     expect(known).toContain(articlePath("pelletpreis-im-winter"))
   })
 
+  it("lead from each landing page to prices, to dealers and to all the other landing pages", () => {
+    const landings = pages.filter(({ kind }) => kind === "landing")
+    const beside = ["/pelletpreise", "/holzpellethaendler", ...landings.map(({ path }) => path)]
+    for (const { path, content } of landings) {
+      const led = content.blocks.flatMap((block) => (block.type === "crossLinks" ? block.links : []))
+      expect(led.map((link) => link.path).toSorted()).toEqual(
+        beside.filter((each) => each !== path).toSorted()
+      )
+    }
+    expect(landings.length).toBeGreaterThanOrEqual(5)
+  })
+
   it("are eleven guides and fifteen news or more for each country", () => {
     expect(pages.filter(({ kind }) => kind === "guide").length).toBeGreaterThanOrEqual(10)
     for (const country of [1, 2, 3] as const)

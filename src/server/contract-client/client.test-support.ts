@@ -21,7 +21,7 @@ export class Client {
     const headers = new Headers({ accept: "application/json", ...more })
     if (this.#cookies.size > 0)
       headers.set("cookie", [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "))
-    const verification = this.#cookies.get("csrf")
+    const verification = this.#cookies.get("__Host-csrf")
     if (verification !== undefined) headers.set("x-csrf-token", verification)
     if (body !== undefined) headers.set("content-type", "application/json")
     const response = await fetch(this.#shop + path, {

@@ -1,15 +1,16 @@
 import { Clock, Effect, Schema } from "effect"
-import { countries } from "../../domain/place/country.ts"
+import { countryAreaName } from "../../domain/place/area-name.ts"
 import { type Locale, type LocaleCode, localeOfCountry } from "../../domain/locale/locale.ts"
 import { type LetterPart, writtenLetter } from "../../domain/mail/letter.ts"
 import { type Cents, toDecimal } from "../../domain/price/money.ts"
 import { formatAmount } from "../../domain/product/amount.ts"
 import { productGroups, usualGroup } from "../../domain/product/product-group.ts"
-import { Mailer } from "../ports/mailer.ts"
+import { type Mail, Mailer } from "../ports/mailer.ts"
 import { ShopSite } from "../ports/shop-site.ts"
 import { type AlarmRow, alarmById } from "./alarm-rows.ts"
 import { confirmationDays } from "./alarms.ts"
 import { allowMailToken, subjectOf } from "./mail-tokens.ts"
+import { oneClickPath } from "./one-click-stop.ts"
 
 /** The link at the end of each mail works for so many days after it (rule account.alarms). */
 const stopDays = 400
@@ -30,7 +31,7 @@ const goodsOf = ({ productId, countryId, zipCode }: AlarmRow) => {
       : group.isPallet
         ? "je Palette"
         : `je ${formatAmount(group.priceUnitAmount)} ${group.unit}`
-  const where = zipCode === "" ? countries[countryId].name : `die Region von ${zipCode}`
+  const where = zipCode === "" ? countryAreaName(countryId) : `die Region von ${zipCode}`
   return { name: group?.name ?? "Brennstoffe", slug: group?.slug ?? usualGroup.slug, unit, where }
 }
 
@@ -88,7 +89,7 @@ const alarmWords = (
 
 const send = Effect.fnUntraced(function* (
   { email, countryId }: AlarmRow,
-  mail: { readonly id: string; readonly kind: string; readonly secret: string },
+  mail: Pick<Mail, "id" | "kind" | "secret" | "unsubscribe">,
   words: Words
 ) {
   const { operator, locales } = yield* ShopSite
@@ -142,5 +143,7 @@ export const tellAlarm = (bases: LinkBases) =>
       offers: `${bases[locale.code]}/${goodsOf(alarm).slug}/angebotsliste?amount=${alarm.amount}${zip}`,
       stop: linkOf(bases, locale, token)
     })
-    yield* send(alarm, { id: `alarm-${alarmId}-${day}`, kind: "alarm", secret: token }, words)
+    // the shop's calls are at the origin, whatever the country's pages begin with
+    const unsubscribe = new URL(oneClickPath(token), bases[locale.code]).href
+    yield* send(alarm, { id: `alarm-${alarmId}-${day}`, kind: "alarm", secret: token, unsubscribe }, words)
   })

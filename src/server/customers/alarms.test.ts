@@ -6,62 +6,18 @@ import { tellCrossings } from "./crossed-alarms.ts"
 import { bodyOf, customer, sameAsMissing } from "../testing/customers.test-support.ts"
 import { addJob } from "../db/add-job.ts"
 import { readRefusal, servedPlace } from "../testing/journey.test-support.ts"
-import { mailsTo as keptMails, workOnce } from "../testing/registration.test-support.ts"
-import { type TestVisitor, visitor } from "../testing/visitor.test-support.ts"
-
-const account = "/api/account/benachrichtigungen"
-
-const wish = {
-  Kind: "PriceAlarm",
-  CountryId: 1,
-  ProductId: 20,
-  ZipCode: "",
-  Amount: 6000,
-  Threshold: 400,
-  Direction: "Below",
-  Channel: "Email"
-}
-
-interface Alarm {
-  readonly Id: number
-  readonly Confirmed: boolean
-  readonly Threshold: number
-}
-
-const alarmsOf = Effect.fnUntraced(function* (browser: TestVisitor) {
-  return bodyOf<{ readonly Items: ReadonlyArray<Alarm> }>(yield* browser.get(account)).Items
-})
-
-/** Does all jobs that are due, and answers the mails of a mailbox, the newest last. */
-const mailsTo = (email: string) => Effect.andThen(workOnce(), keptMails(email))
-
-const tokenIn = (text: string | undefined): string =>
-  /\/benachrichtigungen\/([A-Za-z0-9_-]{43})\/bestaetigen/u.exec(text ?? "")?.[1] ?? ""
-
-const look = (browser: TestVisitor, token: string) => browser.get(`/api/benachrichtigungen/${token}`)
-const follow = (browser: TestVisitor, token: string) =>
-  browser.post("/api/benachrichtigungen/link", { Token: token })
-
-/** Prices of loose pellets in a country by day, as the nightly job stores them. */
-const prices = Effect.fnUntraced(function* (
-  countryId: number,
-  region: string,
-  days: Readonly<Record<string, number>>
-) {
-  const sql = yield* SqlClient
-  yield* sql`delete from price_day where country_id = ${countryId} and product_id = 20 and area_code = ${region}`
-  for (const [day, price] of Object.entries(days))
-    yield* sql`insert into price_day values (${countryId}, ${region}, 20, ${day}::date, ${price}, 50)`
-})
-
-const subscribed = Effect.fnUntraced(function* (email: string, change: object = {}) {
-  const guest = yield* visitor
-  const answer = yield* guest.post("/api/benachrichtigungen", { ...wish, Email: email, ...change })
-  assert.deepStrictEqual(answer.body, { success: true }, answer.text)
-  const [mail] = yield* mailsTo(email)
-  const token = tokenIn(mail?.text)
-  return { guest, mail, token }
-})
+import { TestVisitor, visitor } from "../testing/visitor.test-support.ts"
+import {
+  account,
+  alarmsOf,
+  follow,
+  look,
+  mailsTo,
+  prices,
+  subscribed,
+  tokenIn,
+  wish
+} from "./alarms.test-support.ts"
 
 layer(SampleApi, realTime)("a price alarm", (it) => {
   it.effect("of somebody without an account begins when the mailbox says so, once", () =>
@@ -79,6 +35,44 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
       assert.deepStrictEqual(yield* confirmed, [{ confirmed: true }])
       sameAsMissing([yield* follow(guest, token), yield* look(guest, token), yield* follow(guest, "x")])
     })
+  )
+
+  it.effect(
+    "watches the price of the state or of the country, and is refused where that is there already",
+    () =>
+      Effect.gen(function* () {
+        yield* prices(1, "", { "2026-01-13": 39_000, "2026-01-14": 41_000 })
+        yield* prices(1, "BY", { "2026-01-13": 39_000, "2026-01-14": 42_000 })
+        yield* prices(1, "HE", { "2026-01-13": 39_000 })
+        const guest = yield* visitor
+        const watched = (query: string) =>
+          Effect.map(guest.get(`/api/site/1/prices/watched?${query}`), ({ status, body }) =>
+            status === 200 ? body : status
+          )
+        assert.deepStrictEqual(yield* watched("productId=20"), { Price: 410, Area: "Deutschland" })
+        assert.deepStrictEqual(yield* watched("productId=20&zipCode=80331"), { Price: 420, Area: "Bayern" })
+        // of a state without a price on the newest day the country's counts
+        assert.deepStrictEqual(yield* watched("productId=20&zipCode=60311"), {
+          Price: 410,
+          Area: "Deutschland"
+        })
+        assert.deepStrictEqual(yield* watched("productId=20&zipCode=99999"), 404)
+        assert.deepStrictEqual(yield* watched("productId=21"), 404)
+
+        const ask = (change: object) =>
+          Effect.map(
+            guest.post("/api/benachrichtigungen", { ...wish, Email: "lage@gast.example", ...change }),
+            (answer) =>
+              answer.status === 200
+                ? "taken"
+                : readRefusal(answer).problems.map(({ code, field }) => `${field} ${code}`)
+          )
+        const tooLate = ["Threshold belowAlready"]
+        assert.deepStrictEqual(yield* ask({ Threshold: 410 }), tooLate)
+        assert.deepStrictEqual(yield* ask({ Threshold: 420, ZipCode: "80331" }), tooLate)
+        assert.deepStrictEqual(yield* ask({ Threshold: 419, ZipCode: "80331" }), "taken")
+        assert.deepStrictEqual(yield* ask({ Threshold: 500, Direction: "Above" }), "taken")
+      })
   )
 
   it.effect("is told once for each crossing, also after nights that were missed, and ended by its link", () =>
@@ -127,7 +121,7 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
       const { setTime, atThatTime } = yield* TestApi
       const sql = yield* SqlClient
       const email = "spaet@gast.example"
-      yield* subscribed(email)
+      yield* subscribed(email, { Threshold: 350 })
       const [alarm] = yield* sql<{ readonly id: number }>`select id from price_alarm where email = ${email}`
       const mailed = Effect.fnUntraced(function* (now: number, task: string, payload: object) {
         yield* sql`delete from mail where recipient = ${email}`
@@ -182,7 +176,7 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
       assert.strictEqual((yield* save(a.browser, [added, { ...added, Threshold: 350.5 }])).status, 200)
       const [one, two] = yield* alarmsOf(a.browser)
       assert.deepStrictEqual([one?.Confirmed, one?.Threshold, two?.Threshold], [false, 400, 350.5])
-      const [mail] = yield* mailsTo(a.email)
+      const mail = (yield* mailsTo(a.email)).find(({ text }) => text.includes("400,00"))
       assert.strictEqual((yield* follow(b.browser, tokenIn(mail?.text))).status, 200)
       const home = yield* a.browser.get("/api/kunde/startseite")
       assert.deepInclude(home.body, { AlarmCount: 2 })

@@ -22,6 +22,7 @@ import {
 } from "./alarm-rows.ts"
 import { allowMailToken, subjectOf, takeMailToken } from "./mail-tokens.ts"
 import { signedIn } from "./signed-in.ts"
+import { tooLate } from "./watched-price.ts"
 
 /** Name of the job that asks a mailbox (services.ts). */
 export const alarmConfirmationJob = "alarm-confirmation"
@@ -120,10 +121,11 @@ export const saveAlarms = Effect.fnUntraced(function* (payload: {
 export const subscribe = Effect.fnUntraced(function* (payload: WishedAlarm) {
   const { address } = yield* Visitor
   const email = mailboxOf(payload.email)
-  const problems = [
+  const wrong = [
     ...(isEmail(email) ? [] : [{ code: "invalid", field: "Email", params: {} }]),
     ...(yield* problemsOf(payload, ""))
   ]
+  const problems = wrong.length > 0 ? wrong : yield* tooLate(payload)
   if (problems.length > 0) return yield* Effect.fail(invalid(problems))
   yield* countCall("mailRequest", { session: mailboxKey(email), address })
   const sql = yield* SqlClient
@@ -143,6 +145,19 @@ export const alarmOfLink = Effect.fnUntraced(function* (token: string) {
   const alarm = found === undefined ? undefined : yield* alarmById(found.id)
   if (found === undefined || alarm === undefined) return yield* Effect.fail(refusals.notFound)
   return { ...wishOf(alarm), action: found.isStop ? ("Stop" as const) : ("Confirm" as const) }
+})
+
+/** Ends the alarm of a mail's token; any other token does nothing. */
+export const stopByMailProgram = Effect.fnUntraced(function* (token: string) {
+  const found = readSubject(yield* subjectOf("alarm", token, yield* Clock.currentTimeMillis))
+  if (found?.isStop !== true) return
+  yield* followAlarmLink(token).pipe(
+    Effect.catchIf(
+      (error) => error === refusals.notFound,
+      // pressed twice: the other one was first
+      () => Effect.void
+    )
+  )
 })
 
 /** Confirms or ends an alarm, once for each link. */

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../domain/place/country.ts"
+import { watchedOn } from "./watched-price.ts"
 
 /** Name of the job that tells of one crossing (services.ts). */
 export const alarmJob = "alarm"
@@ -11,8 +12,7 @@ const isBeyond = (price: string) =>
 /**
  * Finds the alarms of a country that a day's price has crossed and adds their mails, in one statement: an alarm is mailed
  * when the day's price is beyond its threshold and was not so on a day since it was mailed last or begun. So a crossing is
- * mailed once, however often this runs, and a night in which nobody was up loses none. The price is that of the state
- * of the alarm's postal code, where there is one, or else the country's.
+ * mailed once, however often this runs, and a night in which nobody was up loses none.
  */
 export const tellCrossings = Effect.fnUntraced(function* (countryId: CountryId, day: string) {
   const sql = yield* SqlClient
@@ -21,12 +21,7 @@ export const tellCrossings = Effect.fnUntraced(function* (countryId: CountryId, 
       select a.id, now.day, now.price
       from price_alarm a
       cross join lateral (
-        select p.area_code, p.day, p.price from price_day p
-        where p.country_id = a.country_id and p.product_id = a.product_id and p.day = ${day}::date
-          and p.area_code in ('', (
-            select l.region_code from place l where l.country_id = a.country_id and l.zip_code = a.zip_code
-            group by l.region_code order by count(*) desc, l.region_code limit 1))
-        order by p.area_code desc limit 1
+        ${watchedOn(sql, sql`${day}::date`)}
       ) now
       where a.country_id = ${countryId} and a.kind = 'PriceAlarm' and a.confirmed_at is not null
         and (a.told_on is null or a.told_on < now.day)

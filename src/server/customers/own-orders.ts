@@ -35,7 +35,7 @@ const columns = `o.id as "orderId", o.order_number as "orderNumber", o.status,
   o.country_id as "countryId", o.product_group_id as "productGroupId",
   o.total_cents::float8 / 100 as "totalPrice", o.currency, o.receipt,
   ${timelineColumn},
-  exists (select 1 from order_rating r where r.order_id = o.id) as "isRated"`
+  exists (select 1 from review r where r.order_id = o.id) as "isRated"`
 
 const toOwnOrder = ({ receipt, ...order }: OrderRow): OwnOrder => {
   const { calculation, offer } = receipt

@@ -1,13 +1,15 @@
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { Visitor } from "../../contract/middleware.ts"
 import { tokenHash } from "../db/token-hash.ts"
 import { goodsName } from "../../domain/options/products.ts"
 import type { OrderStatus, OrderView } from "../../domain/order/draft.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
+import { typedLine } from "../../domain/typed-text.ts"
 import { refusals } from "../http/refusals.ts"
-import { countRatings } from "./dealer-rating.ts"
 import { allowMailToken } from "./mail-tokens.ts"
 import { ratable } from "./own-orders.ts"
+import { type GivenRating, submitReview } from "./reviews/submit-review.ts"
 import { signedIn } from "./signed-in.ts"
 
 /** How long the page of a rating stays open, in days. */
@@ -19,15 +21,31 @@ const alreadyRated = {
   problems: []
 } as const
 
+const ownOrder = {
+  code: "OwnOrder",
+  message: "Nobody rates the dealer that he works for.",
+  problems: []
+} as const
+
+/** Whether an order was placed by somebody who works for its dealer, or is looked at by one (rule review.source). */
+const isDealersOwn = (ofDealer: number | undefined) =>
+  `(o.dealer_id = ${ofDealer ?? 0}
+    or exists (select 1 from dealer d where d.id = o.dealer_id and mailbox_key(d.email) = mailbox_key(o.email))
+    or exists (select 1 from account a where a.dealer_id = o.dealer_id
+      and (a.id = o.account_id or mailbox_key(a.email) = mailbox_key(o.email)))) as "isOwn"`
+
 /** Lets the owner of a delivered order rate it: answers the address of the page. */
 export const beginRating = Effect.fnUntraced(function* (orderId: string) {
   const { accountId } = yield* signedIn
+  const { user } = yield* Visitor
   const sql = yield* SqlClient
-  const [order] = yield* sql<{ readonly status: OrderStatus; readonly isRated: boolean }>`
-    select status, exists (select 1 from order_rating r where r.order_id = o.id) as "isRated"
+  const [order] = yield* sql<Pick<RatedOrder, "status" | "isRated" | "isOwn">>`
+    select status, exists (select 1 from review r where r.order_id = o.id) as "isRated",
+      ${sql.literal(isDealersOwn(user?.dealerId))}
     from customer_order o where id = ${orderId} and account_id = ${accountId}`
   if (order === undefined || !ratable.has(order.status)) return yield* Effect.fail(refusals.notFound)
   if (order.isRated) return yield* Effect.fail(alreadyRated)
+  if (order.isOwn) return yield* Effect.fail(ownOrder)
   const now = yield* Clock.currentTimeMillis
   const token = yield* allowMailToken("rating", orderId, { accountId, days: ratingDays, now })
   return { path: `/bewerten-sie-uns/${token}/${orderId}` }
@@ -36,59 +54,54 @@ export const beginRating = Effect.fnUntraced(function* (orderId: string) {
 interface RatedOrder {
   readonly orderNumber: string
   readonly productGroupId: ProductGroupId
+  readonly dealerId: number
+  readonly status: OrderStatus
   readonly offer: OrderView["offer"]
   readonly placedAt: Date
+  readonly firstName: string
+  readonly place: string
   readonly isRated: boolean
+  readonly isOwn: boolean
 }
 
-/** The order that a token is for; a token of another order opens nothing. */
+/** Names and places of before they were limited are cut. */
+const longestName = 60
+
+/** The order that a token is for, while its goods stay with the buyer; a token of another order opens nothing. */
 const orderOf = Effect.fnUntraced(function* (orderId: string, token: string) {
   const sql = yield* SqlClient
+  const { user } = yield* Visitor
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()
   const [order] = yield* sql<RatedOrder>`
-    select o.order_number as "orderNumber", o.product_group_id as "productGroupId", o.receipt -> 'offer' as offer,
-      o.placed_at as "placedAt", exists (select 1 from order_rating r where r.order_id = o.id) as "isRated"
+    select o.order_number as "orderNumber", o.product_group_id as "productGroupId", o.dealer_id as "dealerId",
+      o.status, o.receipt -> 'offer' as offer, o.placed_at as "placedAt",
+      coalesce(o.receipt -> 'deliveryAddress' ->> 'firstName', '') as "firstName",
+      coalesce(o.receipt -> 'deliveryAddress' ->> 'city', '') as place,
+      exists (select 1 from review r where r.order_id = o.id) as "isRated",
+      ${sql.literal(isDealersOwn(user?.dealerId))}
     from mail_token t join customer_order o on o.id = t.subject
     where t.token_hash = ${tokenHash(token)} and t.purpose = 'rating'
       and t.subject = ${orderId} and t.expires_at > ${now}::timestamptz`
-  return order ?? (yield* Effect.fail(refusals.notFound))
+  if (order === undefined || (!ratable.has(order.status) && !order.isRated))
+    return yield* Effect.fail(refusals.notFound)
+  const named = (text: string) => typedLine(text).slice(0, longestName).trim()
+  return { ...order, orderId, firstName: named(order.firstName), place: named(order.place) }
 })
 
 /** What is rated, for the page of the link; it changes nothing. */
 export const ratingPage = Effect.fnUntraced(function* (orderId: string, token: string) {
-  const { orderNumber, productGroupId, offer, placedAt, isRated } = yield* orderOf(orderId, token)
+  const order = yield* orderOf(orderId, token)
+  const { orderNumber, productGroupId, offer, placedAt, isRated, isOwn, firstName, place } = order
   return {
     orderNumber,
     dealerName: offer.seller.name,
     productName: goodsName(productGroupId, offer),
     placedAt: placedAt.toISOString(),
-    isRated
+    isRated,
+    isOwn,
+    firstName,
+    place
   }
-})
-
-interface GivenRating {
-  readonly stars: number
-  readonly text: string
-  readonly criteria: { readonly delivery: number; readonly quality: number; readonly service: number }
-}
-
-/** Stores a rating and ends its links; false when the order has one. */
-const insertRating = Effect.fnUntraced(function* (orderId: string, given: GivenRating, now: string) {
-  const sql = yield* SqlClient
-  const { delivery, quality, service } = given.criteria
-  const rated = yield* sql`
-    with rated as (
-      insert into order_rating (order_id, stars, delivery, quality, service, body, created_at)
-      values (${orderId}, ${given.stars}, ${delivery}, ${quality}, ${service}, ${given.text.trim()},
-        ${now}::timestamptz)
-      on conflict (order_id) do nothing
-      returning order_id
-    ), used as (
-      update mail_token set used_at = ${now}::timestamptz
-      where purpose = 'rating' and subject in (select order_id from rated)
-    )
-    select order_id from rated`
-  return rated.length > 0
 })
 
 /** Rates an order once: a second time, also at the same moment, is refused. */
@@ -96,18 +109,17 @@ export const rate = Effect.fnUntraced(function* (
   orderId: string,
   payload: GivenRating & { readonly token: string }
 ) {
-  yield* orderOf(orderId, payload.token)
+  const order = yield* orderOf(orderId, payload.token)
+  if (order.isOwn && !order.isRated) return yield* Effect.fail(ownOrder)
   const sql = yield* SqlClient
-  const now = new Date(yield* Clock.currentTimeMillis).toISOString()
+  const now = yield* Clock.currentTimeMillis
   return yield* sql.withTransaction(
     Effect.gen(function* () {
-      // one rating of a dealer after the other, so that each counts all before it; orders at that dealer do not wait for it
-      const [dealer] = yield* sql<{ readonly id: number }>`
-        select d.id from dealer d where d.id = (select dealer_id from customer_order where id = ${orderId})
-        for no key update`
-      if (!(yield* insertRating(orderId, payload, now))) return yield* Effect.fail(alreadyRated)
-      if (dealer !== undefined) yield* countRatings(dealer.id)
-      return { success: true }
+      // one review of a dealer after the other, so that each counts all before it; orders at that dealer do not wait for it
+      yield* sql`select 1 from dealer where id = ${order.dealerId} for no key update`
+      const review = yield* submitReview(order, payload, now)
+      if (review === undefined) return yield* Effect.fail(alreadyRated)
+      return { success: true, isHeld: review.status === "held" }
     })
   )
 })

@@ -1,6 +1,7 @@
 import { gazetteerOf } from "../../domain/place/gazetteer.ts"
 import { assert, it } from "@effect/vitest"
 import { Deferred, Effect, Exit, Fiber, Queue } from "effect"
+import { TestClock } from "effect/testing"
 import { describe } from "vitest"
 import { keptUntilNotice } from "./kept-until-notice.ts"
 
@@ -17,7 +18,7 @@ const settle = Effect.repeat(Effect.yieldNow, { times: 10 })
 
 const counted = Effect.gen(function* () {
   const notices = yield* Queue.unbounded<string, "connection lost">()
-  const state = { reads: 0, failing: false, connected: true }
+  const state = { reads: 0, failing: false, connected: true, told: 0 }
   const directoryOf = yield* keptUntilNotice(
     () =>
       Effect.suspend(() => {
@@ -26,7 +27,10 @@ const counted = Effect.gen(function* () {
       }),
     Effect.suspend(() =>
       state.connected ? Effect.succeed(notices) : Effect.fail("connection lost" as const)
-    )
+    ),
+    () => {
+      state.told += 1
+    }
   )
   yield* settle
   return { notices, state, directoryOf }
@@ -77,6 +81,20 @@ describe("keptUntilNotice", () => {
       yield* directoryOf(1)
       yield* directoryOf(1)
       assert.strictEqual(state.reads, 3)
+    })
+  )
+
+  it.effect("tells of a notice, and when one may have been missed, but not while none could come", () =>
+    Effect.gen(function* () {
+      const { state, notices } = yield* counted
+      assert.strictEqual(state.told, 1, "nobody knows what came before")
+      yield* Queue.offer(notices, "changed")
+      yield* settle
+      assert.strictEqual(state.told, 2)
+      state.connected = false
+      yield* Queue.fail(notices, "connection lost")
+      yield* TestClock.adjust("5 seconds")
+      assert.strictEqual(state.told, 2, "pages can be read while the database is away")
     })
   )
 

@@ -1,3 +1,4 @@
+import { csrfCookie } from "../../domain/account/csrf-cookie.ts"
 import { assert, describe, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { commonLists } from "../../contract/site.api.ts"
@@ -36,7 +37,7 @@ layer(SampleApi, realTime)("the API", (it) => {
     it.effect("is told so also when it is no JSON, nothing, or of another type", () =>
       Effect.gen(function* () {
         const guest = yield* visitor
-        const headers = { ...json, "x-csrf-token": guest.cookies.get("csrf") ?? "" }
+        const headers = { ...json, "x-csrf-token": guest.cookies.get(csrfCookie) ?? "" }
         for (const body of ["{", "", "null", "[]", "1", '"x"', `${"[".repeat(9000)}`]) {
           const answer = yield* guest.call("POST", "/api/location/check-zipcode", body, { headers })
           assert.strictEqual(answer.status, 422, body.slice(0, 10))

@@ -2,7 +2,8 @@ import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { morning, realTime, SampleApi } from "../testing/api.test-support.ts"
-import { csrfCookie, sessionCookie } from "../http/sessions.ts"
+import { csrfCookie } from "../../domain/account/csrf-cookie.ts"
+import { sessionCookie } from "../http/sessions.ts"
 import { unsafeOperations } from "../testing/openapi.test-support.ts"
 import { registrationOf } from "../testing/registration.test-support.ts"
 import { signedInWith } from "../testing/staff.test-support.ts"
@@ -167,7 +168,7 @@ layer(SampleApi, realTime)("cross-site requests", (it) => {
         guest ?? "",
         /^__Host-guest=[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/
       )
-      assert.match(csrf ?? "", /^csrf=[\w-]+; Max-Age=2592000; Path=\/; Secure; SameSite=Lax$/)
+      assert.match(csrf ?? "", /^__Host-csrf=[\w-]+; Max-Age=2592000; Path=\/; Secure; SameSite=Lax$/)
     })
   )
 

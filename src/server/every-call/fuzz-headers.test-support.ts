@@ -33,9 +33,9 @@ const odd: Readonly<Record<string, ReadonlyArray<string>>> = {
     "=",
     ";;;==;",
     "__Host-guest",
-    "__Host-guest=%E0%A4%A; csrf=%",
-    "__Host-guest=\xff\xfe; csrf=\xe9",
-    '__Host-guest="a\\"b"; csrf="',
+    "__Host-guest=%E0%A4%A; __Host-csrf=%",
+    "__Host-guest=\xff\xfe; __Host-csrf=\xe9",
+    '__Host-guest="a\\"b"; __Host-csrf="',
     `__Host-guest=${"x".repeat(8000)}`,
     "__proto__=1; constructor=2; toString=3",
     "a=b; ".repeat(1500)

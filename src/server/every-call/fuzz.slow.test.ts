@@ -1,3 +1,4 @@
+import { csrfCookie } from "../../domain/account/csrf-cookie.ts"
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -64,6 +65,7 @@ const unlimited: Readonly<Record<keyof typeof limits, Limit>> = {
   mailRequest: without(limits.mailRequest),
   newMailbox: without(limits.newMailbox),
   withdrawal: without(limits.withdrawal),
+  reviewReport: without(limits.reviewReport),
   registrationCache: without(limits.registrationCache),
   providerEvent: without(limits.providerEvent),
   file: without(limits.file),
@@ -154,7 +156,7 @@ const isForGuests = ({ id }: Operation): boolean => policy[id] === "public" || p
 const send = Effect.fnUntraced(function* (buyer: TestVisitor, request: FuzzRequest) {
   const cookies = new Map(buyer.cookies)
   const headers = {
-    "x-csrf-token": buyer.cookies.get("csrf") ?? "",
+    "x-csrf-token": buyer.cookies.get(csrfCookie) ?? "",
     ...(request.body === undefined
       ? {}
       : {

@@ -48,6 +48,18 @@ export const table: Readonly<Record<string, string>> = {
   // by the token of a mail or of the page that the owner opened
   "rating.show": open,
   "rating.rate": openToBrowsers,
+  // content.read; anybody reports
+  "reviews.ofDealer": open,
+  "reviews.show": open,
+  "reviews.report": openToBrowsers,
+  // a dealer's own
+  "reviewDesk.own": "? ? AdvertisingPartner Admin - ?",
+  "reviewDesk.answer": "o ? AdvertisingPartner Admin - ?",
+  // reviews.moderate
+  "reviewDesk.queue": "? ? DealerSupport CustomerSupport Admin - ?",
+  "reviewDesk.keep": "o ? DealerSupport CustomerSupport Admin - ?",
+  "reviewDesk.takeDown": "o ? DealerSupport CustomerSupport Admin - ?",
+  "reviewDesk.restore": "o ? DealerSupport CustomerSupport Admin - ?",
   // alarms.self; without an account by the mailbox
   "alarms.list": "? ? everyone + ?",
   "alarms.save": "o ? everyone + ?",
@@ -68,9 +80,11 @@ export const table: Readonly<Record<string, string>> = {
   "locations.checkZip": openToBrowsers,
   "locations.checkZips": openToBrowsers,
   "locations.placesOfZip": open,
+  "alarms.watched": open,
   "charts.dataFile": open,
   "charts.previewFile": open,
   "localPages.place": open,
+  "localPages.search": open,
   "localPages.all": open,
   "localOffers.dealers": open,
   "content.page": open,
@@ -79,6 +93,11 @@ export const table: Readonly<Record<string, string>> = {
   "news.articles": open,
   "news.featured": open,
   "news.detail": open,
+  "dealers.list": open,
+  "dealers.show": open,
+  "dealers.states": open,
+  "dealers.place": open,
+  "dealers.all": open,
   "market.factors": open,
   "openData.list": open,
   "openData.country": open,

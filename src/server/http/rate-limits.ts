@@ -76,6 +76,14 @@ export const limits = {
     perNetwork: 30,
     overall: unlimited
   },
+  /** Reports of reviews: each is read by a person. */
+  reviewReport: {
+    name: "reviewReport",
+    windowMs: 1440 * minutes,
+    perSession: 10,
+    perNetwork: 30,
+    overall: 3_000
+  },
   /** What browsers keep of a begun registration: rows that anybody can make. */
   registrationCache: {
     name: "registrationCache",

@@ -28,6 +28,7 @@ export const refusals = {
   signInNeeded: refusal("SignInNeeded", "Sign in to do this."),
   forbidden: refusal("Forbidden", "Your account may not do this."),
   notFound: refusal("NotFound", "There is nothing at this address."),
+  gone: refusal("Gone", "What was at this address has ended."),
   unsupportedType: refusal("UnsupportedType", "Send the body as application/json."),
   keyReused: refusal("KeyReused", "This Idempotency-Key was used with another body."),
   tooMany: refusal("TooManyRequests", "Too many calls; try again later."),

@@ -58,7 +58,7 @@ describe("a guest session", () => {
 
 describe("a Cookie header", () => {
   it.each([
-    ["__Host-guest=a; csrf=b", sessionCookie, "a"],
+    ["__Host-guest=a; __Host-csrf=b", sessionCookie, "a"],
     ["x__Host-guest=a", sessionCookie, undefined],
     ["csrf=a=b", "csrf", "a=b"],
     ["csrf", "csrf", undefined],

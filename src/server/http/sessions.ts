@@ -1,12 +1,11 @@
 import { Context, Effect, Layer } from "effect"
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto"
+import { csrfCookie } from "../../domain/account/csrf-cookie.ts"
 import { cookieOf, type OwnCookie, setCookieText } from "./cookies.ts"
 import { type Purpose, Secrets } from "./secrets.ts"
 
 /** HttpOnly cookie of a guest: `id.begun.signature`; nothing about the visitor is stored until a draft begins. */
 export const sessionCookie = "__Host-guest"
-/** Readable cookie with the token that unsafe calls repeat in `X-CSRF-TOKEN`. */
-export const csrfCookie = "csrf"
 /** Absolute lifetime in seconds; renewing never extends it (rule session.renewal). Drafts live as long. */
 export const sessionLifetime = 30 * 86_400
 

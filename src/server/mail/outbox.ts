@@ -68,7 +68,13 @@ const smtp = (
       text: mail.text,
       html: mail.html,
       messageId: `<${mail.id}@${domainOf(from.address)}>`,
-      headers: { "Auto-Submitted": "auto-generated" },
+      headers: {
+        "Auto-Submitted": "auto-generated",
+        ...(mail.unsubscribe !== undefined && {
+          "List-Unsubscribe": `<${mail.unsubscribe}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"
+        })
+      },
       disableFileAccess: true,
       disableUrlAccess: true
     })
@@ -91,7 +97,7 @@ export const outboxLayer = (smtpUrl: string | undefined, limits: MailTimeouts = 
       const send = smtpUrl === undefined ? undefined : smtp(smtpUrl, from, limits)
       const keep = (mails: ReadonlyArray<Mail & { readonly job: MailJob | undefined }>) =>
         Effect.flatMap(Clock.currentTimeMillis, (now) => {
-          const rows = mails.map(({ job, secret, ...mail }) => {
+          const rows = mails.map(({ job, secret, unsubscribe: _, ...mail }) => {
             const hidden = send === undefined ? undefined : secret
             return { ...mail, text: without(mail.text, hidden), html: without(mail.html, hidden), job }
           })

@@ -1,3 +1,4 @@
+import { dealerLink } from "../../domain/dealer/dealer-address.ts"
 import { countries, type CountryId } from "../../domain/place/country.ts"
 import { type ProductGroupId, productGroup } from "../../domain/product/product-group.ts"
 import { basePriceUnitOf, type OfferDealer } from "../../domain/price/child-offer.ts"
@@ -21,7 +22,7 @@ export const areaJson = (
     BranchId: branchId,
     Name: dealer.name,
     LogoUrl: null,
-    ProfileLink: null,
+    ProfileLink: dealerLink(dealer.id),
     Seller: {
       Name: seller.name,
       Street: seller.street,

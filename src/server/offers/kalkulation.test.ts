@@ -8,6 +8,7 @@ import { ShopApi } from "../../contract/shop.api.ts"
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
 import { configurationOf } from "../../domain/options/configuration.ts"
 import type { PartialCalculation } from "../../domain/options/order-query.ts"
+import { insertMany } from "../db/insert-many.ts"
 import { TestDatabase } from "../db/testing.ts"
 import { anyOriginLayer } from "../http/front/any-origin.ts"
 import { readingLayer } from "../http/reading/reading.ts"
@@ -33,17 +34,30 @@ const middleware = Layer.mergeAll(
 const places = Layer.succeed(Places)({
   check: (_, zipCode) => Effect.succeed(zipCode === "10100" ? "unknown" : "served"),
   placesOf: () => Effect.succeed([]),
-  regionsOf: () => Effect.succeed([]),
+  regionsOf: (_, zipCode) => Effect.succeed(zipCode === "10999" ? ["BY", "BE"] : ["BE"]),
   located: () => Effect.succeed(undefined),
   zipOfPlace: () => Effect.succeed(undefined),
   gazetteer: () => Effect.succeed(gazetteerOf([], new Map()))
 })
 
+const comesOnWish = insertMany("dealer_fee", [
+  {
+    dealer_id: 100_001,
+    product_group_id: 3,
+    fee_key: "DesiredDate",
+    option_id: 141,
+    basis: "order",
+    amount: 1500
+  }
+])
+
 const services = kalkulationHandlers.pipe(
   Layer.provide(places),
   Layer.provide(offersLayer),
   Layer.provide(Snapshots.layer),
-  Layer.provide(TestDatabase.layerWith("market", Effect.asVoid(fillSmallMarket))),
+  Layer.provide(
+    TestDatabase.layerWith("marketOnWish", Effect.asVoid(Effect.andThen(fillSmallMarket, comesOnWish)))
+  ),
   Layer.provideMerge(middleware)
 )
 
@@ -152,6 +166,25 @@ layer(services, { excludeTestServices: true })("the calls about offers", (it) =>
         assert.deepStrictEqual([nobody.items, nobody.hasDefaultOffers], [[], false])
       })
     )
+  )
+
+  it.effect(
+    "list no delivery on a holiday that only the place's state keeps (rule delivery.state-holidays)",
+    () =>
+      standingAt(Date.parse("2026-12-04T13:00:00Z"))(
+        Effect.gen(function* () {
+          const { calculate } = yield* client
+          const at = Effect.fnUntraced(function* (zipCode: string, desiredDate: string) {
+            const payload = wish({ zipCode, parameters: [{ id: 141, desiredDate }] })
+            const { items, hasDefaultOffers } = yield* calculate({ payload })
+            return hasDefaultOffers ? "otherwise" : items.length > 0 ? "offered" : "nothing"
+          })
+          assert.strictEqual(yield* at("10115", "2027-01-06"), "offered")
+          assert.strictEqual(yield* at("10999", "2027-01-06"), "otherwise")
+          assert.strictEqual(yield* at("10999", "2027-01-07"), "offered")
+          assert.strictEqual(yield* at("10999", "2026-12-25"), "otherwise", "as on a holiday of the country")
+        })
+      )
   )
 
   it.effect("refuse what cannot be calculated, field by field", () =>

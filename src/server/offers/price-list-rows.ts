@@ -73,7 +73,7 @@ const queries = Effect.map(SqlClient, (sql) => ({
         d.email, d.phone, d.enplus_id as "enplusId", d.is_operator as "isOperator", d.rating,
         d.rating_count as "ratingCount", d.payment_ids as "paymentIds", d.default_payment_id as "defaultPaymentId",
         b.bag_size as "bagSize", b.bag_count as "bagCount"
-      from delivery_area a join dealer d on d.id = a.dealer_id
+      from delivery_area a join dealer d on d.id = a.dealer_id and d.state = 'active'
         left join dealer_pallet b on b.dealer_id = d.id and b.product_group_id = ${key.productGroupId}
       where a.country_id = ${key.countryId}
       order by a.id`

@@ -66,7 +66,7 @@ export const readTables = Effect.gen(function* () {
   const areas = yield* sql<AreaRow>`
     select a.id, d.id as dealer, branch_id as branch, a.country_id as country, zip_prefixes as prefixes,
       lead_workdays as lead, window_workdays as length, rating, payment_ids as payments
-    from delivery_area a join dealer d on d.id = a.dealer_id`
+    from delivery_area a join dealer d on d.id = a.dealer_id and d.state = 'active'`
   const prices = yield* sql<PriceRow>`
     select area_id as area, product_id as product, certification_id as certification, from_amount as "from",
       valid_from::text as valid, unit_price as price from price_row`

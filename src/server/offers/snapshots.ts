@@ -28,7 +28,7 @@ const load = (countryId: CountryId, productGroupId: ProductGroupId, day: DayNumb
   return Effect.map(orUnreachable(loadPriceListRows(key)), (rows) => buildSnapshot(key, rows))
 }
 
-const make = (onLoad: (snapshot: Snapshot) => void) =>
+const make = (onLoad: (snapshot: Snapshot) => void, onNotice: () => void) =>
   Effect.gen(function* () {
     const sql = yield* SqlClient
     const client = yield* PgClient
@@ -58,7 +58,10 @@ const make = (onLoad: (snapshot: Snapshot) => void) =>
       })
       yield* Deferred.succeed(listening, undefined)
       return yield* Effect.forever(
-        Effect.map(Queue.take(notices), ({ payload }) => slots.get(payload)?.expire())
+        Effect.map(Queue.take(notices), ({ payload }) => {
+          slots.get(payload)?.expire()
+          onNotice()
+        })
       )
     }).pipe(
       Effect.scoped,
@@ -102,8 +105,12 @@ export class Snapshots extends Context.Service<
     readonly apart: At
   }
 >()("server/offers/Snapshots") {
-  /** `onLoad` is told of every snapshot that was loaded. */
-  static readonly layerWith = (onLoad: (snapshot: Snapshot) => void) => Layer.effect(Snapshots, make(onLoad))
+  /**
+   * `onLoad` is told of every snapshot that was loaded, `onNotice` of every notice before: a page that is made of what
+   * the notice tells of asks for no list, and nobody may ask for the list soon.
+   */
+  static readonly layerWith = (onLoad: (snapshot: Snapshot) => void, onNotice: () => void = () => {}) =>
+    Layer.effect(Snapshots, make(onLoad, onNotice))
 
   static readonly layer = Snapshots.layerWith(() => {})
 }

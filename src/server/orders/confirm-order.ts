@@ -1,4 +1,5 @@
 import { Effect, Schema } from "effect"
+import { dealerLink } from "../../domain/dealer/dealer-address.ts"
 import { localeOfCountry } from "../../domain/locale/locale.ts"
 import { productGroup } from "../../domain/product/product-group.ts"
 import { Secrets } from "../http/secrets.ts"
@@ -24,7 +25,9 @@ export const confirmationOf = Effect.fnUntraced(function* (order: MailedOrder, l
   const path = `${productGroup(order.productGroupId).slug}/bestellung-erfolgreich/${order.orderId}`
   const secret = grantTokens(sign, order.orderId).mail
   const link = `${base}/${path}?t=${secret}`
-  return { ...confirmationMail(order, { operator, link, isMailboxProved: order.isMailboxProved }), secret }
+  const sellerPage = base + dealerLink(order.offer.dealerId)
+  const { isMailboxProved } = order
+  return { ...confirmationMail(order, { operator, link, sellerPage, isMailboxProved }), secret }
 })
 
 /** Writes the confirmation of an order and hands it to the mailer. */

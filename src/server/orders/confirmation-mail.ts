@@ -48,6 +48,8 @@ const legalParts = ({ legalVersions }: OrderView, operator: Operator): LegalPart
 const leftOut =
   "Namen, Anschriften, Telefonnummern und Ihre Hinweise stehen auf der Seite Ihrer Bestellung. In E-Mails schreiben wir sie erst, wenn Sie den folgenden Link in dem Browser geöffnet haben, in dem Sie bestellt haben: Damit zeigen Sie, dass diese Adresse Ihre ist."
 
+const aboutSeller = "Wer liefert, mit Impressum, Liefergebiet und Bewertungen:"
+
 /**
  * The receipt that follows every order at once: all that was ordered, the terms and the withdrawal text it was placed
  * under, in a form that can be kept. It confirms the arrival, not yet the contract. What a buyer has typed stands in it
@@ -55,9 +57,16 @@ const leftOut =
  */
 export const confirmationMail = (
   order: OrderView,
-  context: { readonly operator: Operator; readonly link: string; readonly isMailboxProved: boolean }
+  context: {
+    readonly operator: Operator
+    /** Of the order's page. */
+    readonly link: string
+    /** Of the page that tells who the seller is, where there is one. */
+    readonly sellerPage?: string
+    readonly isMailboxProved: boolean
+  }
 ): Mail => {
-  const { operator, link, isMailboxProved } = context
+  const { operator, link, sellerPage, isMailboxProved } = context
   const { bcp47, code } = localeOfCountry(order.countryId)
   const sections = sectionsIn(code, receiptSections(isMailboxProved ? order : withoutFreeText(order)))
   const legal = legalParts(order, operator)
@@ -74,11 +83,21 @@ export const confirmationMail = (
     kind: "order-confirmation",
     recipient: order.emailAddress,
     subject: `Ihre Bestellung ${order.orderNumber} ist eingegangen`,
-    text: [...lead, ...sections.map(sectionText), `${links}\n${link}`, legal.text, imprint].join("\n\n"),
+    text: [
+      ...lead,
+      ...sections.map(sectionText),
+      `${links}\n${link}`,
+      ...(sellerPage === undefined ? [] : [`${aboutSeller}\n${sellerPage}`]),
+      legal.text,
+      imprint
+    ].join("\n\n"),
     html: `<!doctype html><html lang="${bcp47}"><head><meta charset="utf-8"><title>${html(order.orderNumber)}</title></head><body>${[
       ...lead.map((text) => `<p>${html(text)}</p>`),
       ...sections.map(sectionHtml),
       `<p>${html(links)}</p><p><a href="${html(link)}">Bestellung ansehen</a></p>`,
+      ...(sellerPage === undefined
+        ? []
+        : [`<p>${html(aboutSeller)} <a href="${html(sellerPage)}">Seite des Händlers</a></p>`]),
       legal.html,
       `<p>${html(imprint)}</p>`
     ].join("")}</body></html>`

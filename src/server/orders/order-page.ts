@@ -31,7 +31,7 @@ const columns = `${lifeColumns}, o.placed_at as "placedAt",
 const withLog = `${columns},
   (select jsonb_agg(${timelineEntry} || jsonb_build_object('data', e.data) order by e.version)
     from order_event e where e.order_id = o.id) as log,
-  exists (select 1 from order_rating r where r.order_id = o.id) as "isRated"`
+  exists (select 1 from review r where r.order_id = o.id) as "isRated"`
 
 export const viewOf = (row: Omit<OrderColumns, "log" | "isRated">): OrderView => ({
   orderId: row.orderId,

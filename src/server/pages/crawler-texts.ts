@@ -21,11 +21,10 @@ export interface CrawlerText {
   readonly body: string
 }
 
-const answer = Schema.Struct({
-  Paths: Schema.Array(Schema.String),
-  LastModified: Schema.NullOr(Schema.String)
-})
-const read = Schema.decodeUnknownSync(answer)
+const readPlaces = Schema.decodeUnknownSync(
+  Schema.Struct({ Paths: Schema.Array(Schema.String), LastModified: Schema.NullOr(Schema.String) })
+)
+const readDealers = Schema.decodeUnknownSync(Schema.Struct({ Paths: Schema.Array(Schema.String) }))
 const readContent = Schema.decodeUnknownSync(
   Schema.Struct({ items: Schema.Array(Schema.Struct({ path: Schema.String, changedAt: Schema.String })) })
 )
@@ -70,7 +69,7 @@ export const crawlerTexts = ({ site, listed, callApi, now }: Sources) => {
   }
 
   const askPlaces = async (locale: LocaleCode): Promise<ListedPlaces> => {
-    const { Paths, LastModified } = read(await ask(locale, "/pages/local/all"))
+    const { Paths, LastModified } = readPlaces(await ask(locale, "/pages/local/all"))
     return { paths: Paths, lastModified: LastModified }
   }
 
@@ -84,6 +83,15 @@ export const crawlerTexts = ({ site, listed, callApi, now }: Sources) => {
     [siteMapFiles.places]: async (locale) => ({
       type: "application/xml",
       body: siteMapOfPlaces(site, await placesOf(locale), locale)
+    }),
+    // never kept: who pauses stands in it no more
+    [siteMapFiles.dealers]: async (locale) => ({
+      type: "application/xml",
+      body: siteMapOfPlaces(
+        site,
+        { paths: readDealers(await ask(locale, "/dealer-pages/all")).Paths, lastModified: null },
+        locale
+      )
     }),
     [siteMapFiles.content]: async (locale) => ({
       type: "application/xml",

@@ -60,7 +60,8 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
     { address, locale, host }: PageWish,
     href: string,
     caller: PageCaller | undefined,
-    signal: AbortSignal
+    signal: AbortSignal,
+    isNoAddress = false
   ): Promise<MadePage> => {
     const nonce = randomBytes(16).toString("base64url")
     const answer = await bundle.renderPage({
@@ -71,6 +72,7 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
       site: config.site,
       seed: caller?.seed ?? "default",
       hasSession: caller?.hasSession === true,
+      isNoAddress,
       callApi: (request, ended) => {
         // an order's page is opened by a cookie of its own
         if (caller?.cookie !== undefined) request.headers.set("cookie", caller.cookie)
@@ -82,7 +84,7 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
     if (answer.type === "redirect") return answer
     if (answer.failure !== undefined) report(answer.failure, href)
     const { kind, sleeps, routes, texts, status } = answer
-    const parts = { kind, sleeps, locale, routes, texts, failed: status !== 200 }
+    const parts = { kind, sleeps, locale, routes, texts, failed: status !== 200 && status !== 410 }
     const { html, complete } = answer
     return { type: "page", status, html, assets: assets(parts), nonce, complete }
   }
@@ -101,8 +103,8 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
       }
     },
     /** A page for everyone, made of the address alone: nothing of a request can get into it (decision 008). */
-    public: async (wish: PageWish, href: string): Promise<RenderedPage> => {
-      const made = await make(wish, href, undefined, AbortSignal.timeout(pageDeadline))
+    public: async (wish: PageWish, href: string, isNoAddress = false): Promise<RenderedPage> => {
+      const made = await make(wish, href, undefined, AbortSignal.timeout(pageDeadline), isNoAddress)
       const vary = varyOf(wish.host.domain !== undefined || wish.address.prefix !== "")
       if (made.type === "redirect")
         return renderedPage(Buffer.alloc(0), {
@@ -113,7 +115,7 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
       const { bytes, policy } = publicPage(made.html, made.assets, made.nonce)
       return renderedPage(bytes, {
         status: made.status,
-        until: made.status === 200 && made.complete ? now() + pageLifetime : 0,
+        until: (made.status === 200 || isNoAddress) && made.complete ? now() + pageLifetime : 0,
         headers: { ...pageHeaders(policy), "cache-control": "no-cache", vary }
       })
     }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http"
 import type { PublicPage } from "../../contract/page-bundle.ts"
 import type { LocaleCode } from "../../domain/locale/locale.ts"
-import { detectLocale } from "../../domain/locale/locale-detection.ts"
+import { detectLocale, prefixOfPath } from "../../domain/locale/locale-detection.ts"
 import { cookieOf } from "../http/cookies.ts"
 import { type HostRole, hostRoleOf } from "./hosts.ts"
 import { cachedAddress, type PageAddress, readAddress } from "./page-address.ts"
@@ -15,7 +15,37 @@ export interface PageWish {
   readonly cached: { readonly href: string; readonly key: string } | undefined
 }
 
+/** A page for everybody, which can be kept. */
+export type PublicWish = PageWish & { readonly cached: NonNullable<PageWish["cached"]> }
+
 type Asked = Pick<IncomingMessage, "headers" | "url">
+
+/**
+ * The error page in place of what is no page's address, in the language that was asked for; it is the same one whatever
+ * the address. Undefined under a host that is not ours.
+ */
+export const wishOfNoAddress = (
+  roles: ReadonlyMap<string, HostRole>,
+  { headers, url = "" }: Asked
+): PublicWish | undefined => {
+  const host = hostRoleOf(roles, headers.host)
+  if (host === undefined) return undefined
+  const prefix = host.domain === undefined ? prefixOfPath(url.replace(/\?.*$/su, "")) : ""
+  const { locale } = detectLocale({
+    domain: host.domain,
+    prefix,
+    languages: headers["accept-language"],
+    cookie: cookieOf(headers.cookie, "locale"),
+    store: undefined
+  })
+  const href = prefix === "" ? "/" : prefix
+  return {
+    address: { href, prefix, pathname: "/", query: "" },
+    locale,
+    host,
+    cached: { href, key: `${locale} ${host.domain ?? "shared"} ${href} no address` }
+  }
+}
 
 /** So many wishes are remembered: reading one costs more than sending the bytes it is answered with. */
 const remembered = 2_000

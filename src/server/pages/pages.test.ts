@@ -110,19 +110,22 @@ layer(SampleApi, realTime)("rendered pages", (it) => {
       })
     )
 
-    it.effect("is plain for scripts of an older build and for addresses that are none", () =>
+    it.effect("is plain for scripts of an older build, and says of addresses that are none what to do", () =>
       Effect.gen(function* () {
         const { get } = yield* openPages()
-        const statuses: Array<number> = []
+        assert.strictEqual((yield* get("/assets/gone.js")).status, 404)
+        assert.strictEqual((yield* get("/..%2f..%2fetc/passwd")).status, 404)
         for (const path of [
-          "/assets/gone.js",
           "//evil.example/",
           "/%zz",
-          `/${"a".repeat(2001)}`,
-          "/..%2f..%2fetc/passwd"
-        ])
-          statuses.push((yield* get(path)).status)
-        assert.deepStrictEqual(statuses, [404, 400, 400, 400, 404])
+          `/holzpellets-lose/angebotsliste?x=${"a".repeat(2001)}`
+        ]) {
+          const page = yield* get(path)
+          assert.deepStrictEqual([page.status, titleOf(page)], [400, "Fehler 400"], path)
+          assert.include(page.body, "Diese Adresse ist zu lang oder nicht vollständig")
+          // nobody is told of it as of a failure, and nothing of the address is left
+          assert.notMatch(page.body, /data-error-status|aaaa|evil/u)
+        }
       })
     )
   })
@@ -186,6 +189,7 @@ layer(SampleApi, realTime)("rendered pages", (it) => {
         assert.deepStrictEqual(addressesOf(index.body), [
           "http://at.localhost:4200/sitemap-seiten.xml",
           "http://at.localhost:4200/sitemap-orte.xml",
+          "http://at.localhost:4200/sitemap-haendler.xml",
           "http://at.localhost:4200/sitemap-inhalte.xml"
         ])
         assert.include(index.body, "<lastmod>2026-01-14</lastmod>")

@@ -11,7 +11,7 @@ import { hostRoles } from "./hosts.ts"
 import { PageCache } from "./page-cache.ts"
 import { type CallApi, type PageCaller, pageDeadline, pageMaker } from "./page-maker.ts"
 import { pageSession } from "./page-session.ts"
-import { type PageWish, wishReader } from "./page-wish.ts"
+import { type PageWish, wishOfNoAddress, wishReader } from "./page-wish.ts"
 import { CrowdedOut, type PlaceLimits, placeLimits, RenderPlaces } from "./render-places.ts"
 import type { RenderedPage } from "./rendered-page.ts"
 import { sendPersonalPage, sendPlain, sendPublicPage, sendText } from "./send-page.ts"
@@ -69,7 +69,8 @@ export const pages = (options: PagesOptions): { readonly front: Front; readonly 
   const isLoggedIn = ({ headers }: IncomingMessage): boolean =>
     options.isOurs(cookieOf(headers.cookie, refreshCookie))
 
-  const wishOf = wishReader(hostRoles(config), bundle.publicPage)
+  const roles = hostRoles(config)
+  const wishOf = wishReader(roles, bundle.publicPage)
 
   const answerPersonal = async (wish: PageWish, request: IncomingMessage, response: ServerResponse) => {
     if (response.destroyed) return
@@ -113,6 +114,20 @@ export const pages = (options: PagesOptions): { readonly front: Front; readonly 
     else answerAnew(wish, request, response).catch((failure: unknown) => fail(failure, request, response))
   }
 
+  const answerNoAddress = (request: IncomingMessage, response: ServerResponse) => {
+    const wish = wishOfNoAddress(roles, request)
+    if (wish === undefined) return sendPlain(response, 400, "Bad Request")
+    const { href, key } = wish.cached
+    const kept = cache.get(key)
+    if (kept !== undefined) return sendPublicPage(kept, request, response)
+    cache
+      .make(key, () => places.run(networkOfCaller(request), () => maker.public(wish, href, true)))
+      .then(
+        (page) => sendPublicPage(page, request, response),
+        (failure: unknown) => fail(failure, request, response)
+      )
+  }
+
   const front: Front = (request, response) => {
     const url = request.url ?? "/"
     if (isOfApi(url)) return false
@@ -124,7 +139,7 @@ export const pages = (options: PagesOptions): { readonly front: Front; readonly 
     const wish = file === undefined ? wishOf(request) : undefined
     const text = wish && crawlerText(wish.address.pathname, wish.locale)
     if (file) sendStaticFile(file, request, response)
-    else if (wish === undefined) sendPlain(response, 400, "Bad Request")
+    else if (wish === undefined) answerNoAddress(request, response)
     else if (text !== undefined)
       Promise.resolve(text).then(
         (told) => sendText(response, request, told),

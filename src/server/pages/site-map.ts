@@ -34,6 +34,7 @@ export const siteMap = (site: Site, paths: ReadonlyArray<string>, locale: Locale
 export const siteMapFiles = {
   pages: "/sitemap-seiten.xml",
   places: "/sitemap-orte.xml",
+  dealers: "/sitemap-haendler.xml",
   content: "/sitemap-inhalte.xml"
 } as const
 
@@ -48,7 +49,7 @@ export const siteMapIndex = (site: Site, locale: LocaleCode, lastModified: strin
 `
 }
 
-/** The price pages of places, which no other country has. */
+/** Pages of places and of dealers, which no other country has. */
 export const siteMapOfPlaces = (
   site: Site,
   { paths, lastModified }: ListedPlaces,

@@ -72,7 +72,9 @@ const knownBy = (
 export const loadDirectory = Effect.fnUntraced(function* (countryId: CountryId) {
   const sql = yield* SqlClient
   const areas = yield* sql<{ readonly prefix: string }>`
-    select distinct unnest(zip_prefixes) as prefix from delivery_area where country_id = ${countryId}`
+    select distinct unnest(a.zip_prefixes) as prefix
+    from delivery_area a join dealer d on d.id = a.dealer_id and d.state = 'active'
+    where a.country_id = ${countryId}`
   const places = yield* sql<PlaceRow>`
     select zip_code as "zipCode", name, region_code as region, county_code as "countyCode", county_name as "countyName",
       latitude, longitude
@@ -120,7 +122,8 @@ export const loadDirectory = Effect.fnUntraced(function* (countryId: CountryId) 
           ? []
           : [{ ...located, name: knownBy(entry, codesOfName), point: entry.point }]
       }),
-      nameOfCounty
+      nameOfCounty,
+      places.map(({ zipCode, name, region }) => ({ zipCode, name, regionCode: region }))
     )
   let gazetteer: Gazetteer | undefined
   const directory: Directory = {

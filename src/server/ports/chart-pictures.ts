@@ -9,6 +9,8 @@ export interface ChartPicture {
   readonly data: ChartData
   readonly unit: ChartUnit
   readonly locale: Locale
+  /** Made-up prices are named. */
+  readonly isSample: boolean
 }
 
 /** Charts as pictures that stand alone: for the press, and for previews of pages elsewhere. */

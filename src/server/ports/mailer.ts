@@ -12,6 +12,8 @@ export interface Mail {
   readonly html: string
   /** The token of a link: where a mail server sends the mail, the kept copy goes without it. */
   readonly secret?: string
+  /** Where a mail program ends what the mail is about with one click (RFC 8058); it stands in the mail's headers. */
+  readonly unsubscribe?: string
 }
 
 /** Kinds of mails that are business letters of an order: the law keeps them with it. */

@@ -2,13 +2,15 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { SqlClient } from "effect/sql/SqlClient"
 import { ShopApi } from "../../contract/shop.api.ts"
-import type { CountryId } from "../../domain/place/country.ts"
+import { type CountryId, countryIds } from "../../domain/place/country.ts"
 import {
   type LocalPage,
   localPageOf,
   localPagePaths,
   type LocalPageSegments
 } from "../../domain/place/local-page.ts"
+import { type MeantPlaces, placesMeant } from "../../domain/place/places-meant.ts"
+import { readPlace } from "../../domain/place/written-place.ts"
 import { isoOfDay } from "../../domain/price/local-day.ts"
 import { usualGroup } from "../../domain/product/product-group.ts"
 import { addHeaders } from "../http/cookies.ts"
@@ -19,6 +21,9 @@ import { areaCodesOf, type HistoryBasis, historyBasis } from "./history-basis.ts
 import { keptForPages } from "./kept-for-pages.ts"
 import { newestPrices } from "./newest.ts"
 import { placeFacts } from "./place-facts.ts"
+
+/** So many places are listed for a name; the largest ones come first. */
+const mostListed = 24
 
 const kept = addHeaders({ "cache-control": "public, max-age=3600" })
 
@@ -50,7 +55,38 @@ export const localPagesHandlers = HttpApiBuilder.group(
       }
     })
 
+    const meantBy = Effect.fnUntraced(function* (here: CountryId, text: string) {
+      const written = readPlace(text)
+      const inside = (countryId: CountryId) =>
+        Effect.map(places.gazetteer(countryId), (gazetteer) => placesMeant(countryId, written, gazetteer))
+      const own = yield* inside(written.countryId ?? here)
+      if (own.places.length > 0 || written.countryId !== undefined) return own
+      // a place beyond the border is offered, and nobody is led there without being asked
+      const beyond = yield* Effect.forEach(
+        countryIds.filter((other) => other !== here),
+        inside
+      )
+      const meant: MeantPlaces = { places: beyond.flatMap((each) => each.places), isClear: false }
+      return meant
+    })
+
+    const found = ({ places: all, isClear }: MeantPlaces) => ({
+      isClear,
+      total: all.length,
+      places: all.slice(0, mostListed).map(({ zipCode, ...place }) => ({
+        ...place,
+        ...(zipCode === undefined ? {} : { zipCode })
+      }))
+    })
+
     return handlers.handleAll({
+      search: ({ params: { countryId }, query }) =>
+        meantBy(countryId, query.place).pipe(
+          Effect.map(found),
+          Effect.tap(() => kept),
+          orUnavailable,
+          Effect.flatMap(asIsInside)
+        ),
       all: ({ params: { countryId } }) =>
         allOf(countryId).pipe(
           Effect.provideService(SqlClient, sql),

@@ -15,6 +15,12 @@ interface Told {
   readonly SameTown: ReadonlyArray<{ readonly Title: string }>
 }
 
+interface Search {
+  readonly IsClear: boolean
+  readonly Total: number
+  readonly Places: ReadonlyArray<{ readonly CountryId: number; readonly Path: string }>
+}
+
 const ask = Effect.fnUntraced(function* (path: string) {
   const guest = yield* visitor
   return yield* guest.get(path)
@@ -66,6 +72,32 @@ layer(SampleApi, realTime)("pages of places", (it) => {
         "/pelletpreise/bayern",
         "/pelletpreise"
       ])
+    })
+  )
+
+  it.effect("are found by what people write, of several the ones to choose from", () =>
+    Effect.gen(function* () {
+      const search = (written: string, countryId = 1) =>
+        Effect.map(
+          ask(`/api/site/${countryId}/pages/local/search?place=${encodeURIComponent(written)}`),
+          ({ body }) => {
+            const { IsClear, Total, Places } = body as Search
+            return `${IsClear} ${Total} ${Places[0]?.CountryId} ${Places[0]?.Path}`
+          }
+        )
+      const found: Record<string, string> = {}
+      for (const written of ["Freiburg", "80331 Hessen", "Tirol", "A-1010", "8001", "Neustadt", "Nirgendwo"])
+        found[written] = yield* search(written)
+      assert.deepStrictEqual(found, {
+        Freiburg: "true 2 1 /pelletpreise/baden-wuerttemberg/79098",
+        "80331 Hessen": "true 1 1 /pelletpreise/bayern/80331",
+        Tirol: "false 1 2 /pelletpreise/tirol",
+        "A-1010": "true 1 2 /pelletpreise/wien/1010",
+        "8001": "false 1 3 /pelletpreise/zuerich/8001",
+        Neustadt: "false 15 1 /pelletpreise/rheinland-pfalz/67433",
+        Nirgendwo: "false 0 undefined undefined"
+      })
+      assert.strictEqual(yield* search("Biel", 3), "true 2 3 /pelletpreise/bern/2502")
     })
   )
 

@@ -3,11 +3,11 @@ import { HttpApiBuilder } from "effect/http-api"
 import { SqlClient } from "effect/sql/SqlClient"
 import { ShopApi } from "../../contract/shop.api.ts"
 import type { CountryId } from "../../domain/place/country.ts"
-import { regionsOf } from "../../domain/place/region.ts"
 import { isZipOf } from "../../domain/place/zip.ts"
 import { toDecimal } from "../../domain/price/money.ts"
 import { localTime } from "../../domain/price/work-calendar.ts"
-import { areaCode, codesAround, countyAreaCode } from "../../domain/price-history/price-area.ts"
+import type { SeriesArea } from "../../domain/price-history/chart-lines.ts"
+import { codeOfPart } from "../../domain/price-history/price-area.ts"
 import { priceFigures } from "../../domain/price-history/price-figures.ts"
 import { usualGroup } from "../../domain/product/product-group.ts"
 import { addHeaders } from "../http/cookies.ts"
@@ -47,20 +47,7 @@ const faqOf = Effect.fnUntraced(function* (countryId: CountryId, productId: numb
 
 type Points = ReturnType<typeof pointsOf>
 
-interface AreaQuery extends HistoryQuery {
-  readonly stateId?: number
-  readonly countyCode?: string
-  readonly zipCode?: string
-}
-
-const areaCodeOf = (
-  countryId: CountryId,
-  { stateId, countyCode = "", zipCode = "" }: AreaQuery
-): string | undefined => {
-  if (zipCode !== "") return isZipOf(countryId, zipCode) ? areaCode(codesAround(zipCode)) : undefined
-  if (countyCode !== "") return countyAreaCode(countyCode)
-  return stateId === undefined ? "" : regionsOf(countryId)[stateId - 1]?.code
-}
+type AreaQuery = HistoryQuery & SeriesArea
 
 /** Prices of the past and side by side (rules price.day and price.history). */
 export const priceHistoryHandlers = HttpApiBuilder.group(
@@ -102,7 +89,7 @@ export const priceHistoryHandlers = HttpApiBuilder.group(
     /** Of the country, or exactly of the area that is named; one that nobody knows has no history. */
     const global = Effect.fnUntraced(function* (countryId: CountryId, query: AreaQuery) {
       const { productId, span } = yield* wishOf(countryId, query)
-      const area = areaCodeOf(countryId, query)
+      const area = codeOfPart(countryId, query)
       return area === undefined ? [] : yield* pointsIn({ countryId, areaCode: area, productId }, span)
     })
 

@@ -1,5 +1,6 @@
 import { Effect } from "effect"
-import { countries, type CountryId } from "../../domain/place/country.ts"
+import { countryAreaName } from "../../domain/place/area-name.ts"
+import type { CountryId } from "../../domain/place/country.ts"
 import type { Gazetteer } from "../../domain/place/gazetteer.ts"
 import {
   countyPagePath,
@@ -8,6 +9,7 @@ import {
   statePagePath
 } from "../../domain/place/local-page.ts"
 import { type Region, regionByCode, regionsOf } from "../../domain/place/region.ts"
+import { regionsByName } from "../../domain/place/regions-by-name.ts"
 import { areaCode, codesText, type PriceArea } from "../../domain/price-history/price-area.ts"
 import { Places } from "../ports/places.ts"
 import { areasAround } from "./area-codes.ts"
@@ -25,11 +27,10 @@ export interface PriceRow {
 const stateWord = (countryId: CountryId): string => (countryId === 3 ? "Kanton" : "Bundesland")
 
 const rowOf = (countryId: CountryId, area: PriceArea, zipPath: string): PriceRow => {
-  const { name } = countries[countryId]
   const code = areaCode(area)
   switch (area.kind) {
     case "country":
-      return { groupTitle: "Land", title: name, link: priceOverviewPath, code }
+      return { groupTitle: "Land", title: countryAreaName(countryId), link: priceOverviewPath, code }
     case "state": {
       const region = regionByCode(countryId, area.code)
       const link = region === undefined ? "" : statePagePath(region)
@@ -126,6 +127,6 @@ export const priceRows = Effect.fnUntraced(function* (
       country
     ]
   if (state !== undefined) return rowsInState(state, gazetteer)
-  const states = regionsOf(countryId).map(({ code }): PriceArea => ({ kind: "state", code }))
+  const states = regionsByName(countryId).map(({ code }): PriceArea => ({ kind: "state", code }))
   return [country, ...states.map((area) => rowOf(countryId, area, ""))]
 })

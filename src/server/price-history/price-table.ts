@@ -1,5 +1,6 @@
 import { Effect } from "effect"
-import { countries, type CountryId } from "../../domain/place/country.ts"
+import { countryAreaName } from "../../domain/place/area-name.ts"
+import type { CountryId } from "../../domain/place/country.ts"
 import { changeOf, changePercentOf } from "../../domain/price-history/change.ts"
 import { toDecimal } from "../../domain/price/money.ts"
 import { type ProductGroup, productGroups } from "../../domain/product/product-group.ts"
@@ -51,7 +52,7 @@ export const priceTable = Effect.fnUntraced(function* (
     )
   return {
     header: {
-      title: `Preise in ${countries[countryId].name}`,
+      title: `Preise: ${countryAreaName(countryId)}`,
       groups: Object.fromEntries(groups.map(({ productId, name }) => [String(productId), name]))
     },
     rows: rows.flatMap(({ code, ...row }) => {

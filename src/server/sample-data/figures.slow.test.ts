@@ -2,6 +2,7 @@ import { assert, layer } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { productGroups } from "../../domain/product/product-group.ts"
+import { dealerFigure } from "../../domain/review/figure.ts"
 import { TestDatabase } from "../db/testing.ts"
 import { loadSampleData } from "./load.ts"
 import { historyDays } from "./prices/price-history.ts"
@@ -142,18 +143,27 @@ layer(loaded)("the sample shop", (it) => {
   it.effect("rates its dealers as their reviews say", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      assert.deepStrictEqual(
-        yield* sql`
-          select id from dealer left join (
-            select dealer_id, count(*) as n, round(avg(stars) * 20) as mean from review group by 1
-          ) r on dealer_id = id
-          where rating <> coalesce(mean, 0) or rating_count <> coalesce(n, 0)`,
-        []
-      )
+      const dealers = yield* sql<{
+        readonly rating: number
+        readonly count: number
+        readonly stars: ReadonlyArray<number>
+      }>`
+        select rating, rating_count as count, array(
+          select count(*) filter (where r.stars = mark)::int from generate_series(1, 5) mark
+            left join review r on r.dealer_id = d.id group by mark order by mark) as stars
+        from dealer d`
+      for (const { rating, count, stars } of dealers) {
+        const [one = 0, two = 0, three = 0, four = 0, five = 0] = stars
+        assert.deepStrictEqual({ rating, count }, dealerFigure([one, two, three, four, five]))
+      }
+      const [log] = yield* sql`
+        select count(*) filter (where versions <> version)::int as gaps, count(*) filter (where answer is not null)::int > 50 as "isAnswered"
+        from review r join (select review_id, max(version) as versions from review_event group by 1) e on e.review_id = r.id`
+      assert.deepStrictEqual(log, { gaps: 0, isAnswered: true })
       const [counts] = yield* sql<{ readonly reviews: number; readonly dealers: number }>`
         select (select count(*) from review) as reviews, (select count(*) from dealer) as dealers`
       assert.strictEqual(counts?.dealers, 150)
-      assert.isAbove(counts?.reviews ?? 0, 300)
+      assert.isAbove(counts?.reviews ?? 0, 1500)
     })
   )
 })

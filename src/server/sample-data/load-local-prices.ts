@@ -9,12 +9,15 @@ export const loadLocalPrices = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`
     with delivered as (select distinct country_id, unnest(zip_prefixes) as prefix from delivery_area),
+    -- joined by equal prefixes: asked for each of 14 500 places anew it took twenty seconds
+    reached as (
+      select distinct country_id, zip_code
+      from place cross join lateral generate_series(1, length(zip_code)) as digits (n)
+      join delivered using (country_id)
+      where prefix = left(zip_code, n)),
     served as (
       select country_id, left(zip_code, 3) as prefix, mode() within group (order by region_code) as region_code
-      from place
-      where exists (
-        select from generate_series(1, length(zip_code)) as digits (n)
-        join delivered d on d.country_id = place.country_id and d.prefix = left(zip_code, n))
+      from place join reached using (country_id, zip_code)
       group by 1, 2),
     newest as (select max(day) as day from price_day)
     insert into price_day (country_id, area_code, product_id, day, price, demand)

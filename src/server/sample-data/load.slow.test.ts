@@ -27,6 +27,7 @@ const tables = [
   ["price_row", "*"],
   ["dealer_fee", "*"],
   ["review", "*"],
+  ["review_event", "*"],
   ["vat_class_rate", "*"],
   ["price_day", "*"],
   ["market_price", "*"],

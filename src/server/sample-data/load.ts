@@ -70,7 +70,7 @@ export const loadSampleData = (options: SampleDataOptions): Effect.Effect<void, 
     })
     yield* loadDealers(seed, dealers, day)
     yield* loadDealerRedirect(dealers)
-    yield* loadPriceLists(seed, dealers, day)
+    yield* loadPriceLists(seed, dealers, day, scale)
     progress(`Dealers: ${dealers.length} with price lists, fees and reviews`)
     const rows = yield* loadHistory(seed, day, Math.max(1, Math.round(historyDays * scale)))
     yield* loadLocalPrices

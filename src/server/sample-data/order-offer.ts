@@ -13,7 +13,7 @@ import type { Area, Dealer } from "./dealer.ts"
 import { feeRowsOf } from "./dealer-fees.ts"
 import { palletBagsAt } from "./pallets.ts"
 import { priceRowsOf } from "./prices/price-list.ts"
-import { ratingOf, reviewsOf } from "./reviews.ts"
+import { sampleFigure } from "./reviews.ts"
 import { type Sample, vatOf } from "./sample.ts"
 
 /** The terms of an area for a product group by the list that the dealer had on a day. */
@@ -86,7 +86,7 @@ export const pastOffer = (
   const vatTenths = calendar.days.map(vatOf(vat, calculation))
   const priced = request && priceOffer(request, terms, { calendar, vatTenths })
   if (request === undefined || priced === undefined) return undefined
-  const reviews = reviewsOf(seed, dealer, day)
+  const { rating, count: ratingCount } = sampleFigure(seed, dealer)
   const source = {
     ...terms,
     branchId: area.id,
@@ -94,8 +94,8 @@ export const pastOffer = (
       id: dealer.id,
       name: dealer.company.name,
       seller: sellerOf(dealer),
-      rating: ratingOf(reviews),
-      ratingCount: reviews.length,
+      rating,
+      ratingCount,
       isOperator: false,
       defaultPaymentId: invoicePaymentId
     }

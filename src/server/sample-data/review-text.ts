@@ -70,3 +70,17 @@ export const reviewText = (stars: number, random: Random): string => {
   ]
   return parts.join(" ")
 }
+
+const thanks = [
+  "Vielen Dank für Ihre Bewertung.",
+  "Danke, das freut unser Team.",
+  "Besten Dank, bis zur nächsten Lieferung."
+]
+const regrets = [
+  "Das tut uns leid. Bitte rufen Sie uns an, damit wir es in Ordnung bringen.",
+  "So soll es bei uns nicht sein. Wir haben mit dem Fahrer gesprochen und melden uns bei Ihnen.",
+  "Danke für den Hinweis. Wir haben die Ware dieser Woche noch einmal geprüft."
+]
+
+/** What the dealer says to it. */
+export const replyText = (stars: number, random: Random): string => random.pick(stars >= 4 ? thanks : regrets)

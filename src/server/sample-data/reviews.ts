@@ -1,19 +1,44 @@
 import { isoOfDay } from "../../domain/price/local-day.ts"
+import type { ProductGroupId } from "../../domain/product/product-group.ts"
+import { dealerFigure, type DealerFigure, type Distribution } from "../../domain/review/figure.ts"
 import type { Dealer } from "./dealer.ts"
 import { type Random, randomOf } from "./random.ts"
-import { reviewText } from "./review-text.ts"
+import { replyText, reviewText } from "./review-text.ts"
 
-/** A row of `review`. */
+/** A row of `review`; its order is none of the sample's. */
 export interface ReviewRow {
-  readonly id: number
   readonly dealer_id: number
+  readonly product_group_id: ProductGroupId
+  readonly delivered_on: string
   readonly stars: number
+  readonly delivery: number
+  readonly quality: number
+  readonly service: number
   readonly body: string
-  readonly verified_purchase: boolean
+  readonly first_name: string
+  readonly place: string
   readonly created_at: string
+  readonly answer: string | null
+  readonly answered_at: string | null
+  readonly answer_writes: number
+  readonly version: number
 }
 
-const maxReviews = 9
+const maxReviews = 60
+
+const firstNames = [
+  "Anna",
+  "Bernd",
+  "Christine",
+  "Dieter",
+  "Eva",
+  "Franz",
+  "Gabi",
+  "Heinz",
+  "Ilse",
+  "Josef",
+  "Karin"
+]
 
 /** `quality` 0 to 1 of the dealer; most dealers lie between four and five, every one has its bad days. */
 const starsFrom = (quality: number, random: Random): number => {
@@ -21,27 +46,51 @@ const starsFrom = (quality: number, random: Random): number => {
   return Math.max(1, Math.min(5, Math.round(mean + random.between(-1, 1))))
 }
 
-/** Reviews of a dealer, newest last; some dealers have none yet. */
-export const reviewsOf = (seed: number, dealer: Dealer, today: number): ReadonlyArray<ReviewRow> => {
+/** The stars that a dealer has; a few have none yet, most some, some many. */
+const starsOf = (seed: number, dealer: Dealer): ReadonlyArray<number> => {
   const random = randomOf(seed, `reviews/${dealer.id}`)
   const quality = random.next() ** 0.5
-  const count = random.integer(0, maxReviews)
-  const days = Array.from({ length: count }, () => today - random.integer(3, 900)).toSorted((a, b) => a - b)
-  return days.map((day, index) => {
-    const stars = starsFrom(quality, random)
+  const count = Math.floor((maxReviews + 1) * random.next() ** 2.5)
+  return Array.from({ length: count }, () => starsFrom(quality, random))
+}
+
+/** A dealer's figure by his reviews (rule review.figure). */
+export const sampleFigure = (seed: number, dealer: Dealer): DealerFigure => {
+  const stars = starsOf(seed, dealer)
+  const of = (mark: number) => stars.filter((each) => each === mark).length
+  const distribution: Distribution = [of(1), of(2), of(3), of(4), of(5)]
+  return dealerFigure(distribution)
+}
+
+const near = (stars: number, random: Random): number =>
+  Math.max(1, Math.min(5, stars + random.integer(-1, 1)))
+
+const momentOf = (day: number, random: Random): string =>
+  `${isoOfDay(day)}T${String(random.integer(7, 21)).padStart(2, "0")}:${String(random.integer(10, 59))}:00Z`
+
+/** Reviews of a dealer: all of them published, some with his answer, some with the buyer's name. */
+export const reviewsOf = (seed: number, dealer: Dealer, today: number): ReadonlyArray<ReviewRow> => {
+  const random = randomOf(seed, `review-texts/${dealer.id}`)
+  return starsOf(seed, dealer).map((stars) => {
+    const day = today - random.integer(3, 900)
+    const isNamed = random.chance(0.6)
+    const isAnswered = random.chance(stars <= 2 ? 0.6 : 0.15)
     return {
-      id: (dealer.id - 100_000) * maxReviews + index + 1,
       dealer_id: dealer.id,
+      product_group_id: random.pick(dealer.groups),
+      delivered_on: isoOfDay(day - random.integer(2, 12)),
       stars,
+      delivery: near(stars, random),
+      quality: near(stars, random),
+      service: near(stars, random),
       body: reviewText(stars, random),
-      verified_purchase: random.chance(0.85),
-      created_at: `${isoOfDay(day)}T${String(random.integer(7, 21)).padStart(2, "0")}:${String(random.integer(10, 59))}:00Z`
+      first_name: isNamed ? random.pick(firstNames) : "",
+      place: isNamed ? random.pick(dealer.areas).home.name : "",
+      created_at: momentOf(day, random),
+      answer: isAnswered ? replyText(stars, random) : null,
+      answered_at: isAnswered ? momentOf(day + 1, random) : null,
+      answer_writes: isAnswered ? 1 : 0,
+      version: isAnswered ? 3 : 2
     }
   })
 }
-
-/** Rating 0 to 100 as the mean of the stars, 20 a star; 0 without a review. */
-export const ratingOf = (reviews: ReadonlyArray<ReviewRow>): number =>
-  reviews.length === 0
-    ? 0
-    : Math.round((20 * reviews.reduce((sum, { stars }) => sum + stars, 0)) / reviews.length)

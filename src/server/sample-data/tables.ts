@@ -2,17 +2,20 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { countryIds } from "../../domain/place/country.ts"
 import { directDebitPaymentId, invoicePaymentId, monthlyPaymentId } from "../../domain/options/option-ids.ts"
-import { productGroups } from "../../domain/product/product-group.ts"
+import { productGroups, usualGroup } from "../../domain/product/product-group.ts"
+import { reviewVersion } from "../../domain/review/review.ts"
 import { insertMany } from "../db/insert-many.ts"
 import type { Dealer } from "./dealer.ts"
 import { feeRowsOf } from "./dealer-fees.ts"
+import { imprintOf } from "./dealer-imprint.ts"
 import { isoOfDay } from "../../domain/price/local-day.ts"
 import { packagePlaces } from "./package-places.ts"
 import { palletRowsOf } from "./pallets.ts"
 import type { Place } from "./place.ts"
-import { priceRowsOf } from "./prices/price-list.ts"
+import { dealerPriceDays } from "./prices/dealer-price-days.ts"
+import { type PriceRow, priceRowsOf } from "./prices/price-list.ts"
 import { randomOf } from "./random.ts"
-import { ratingOf, reviewsOf } from "./reviews.ts"
+import { reviewsOf, sampleFigure } from "./reviews.ts"
 
 /** The places to work with: those imported before, or else those of the packages, which are stored. */
 export const loadPlaces = Effect.gen(function* () {
@@ -64,7 +67,8 @@ const creditorIdOf = ({ id, countryId }: Dealer): string | null => {
 const dealerRow = (seed: number, dealer: Dealer, today: number) => {
   const { company, areas } = dealer
   const main = areas[0]
-  const reviews = reviewsOf(seed, dealer, today)
+  const { rating, count } = sampleFigure(seed, dealer)
+  const { state, joinedDay, register, representedBy, vatId, openingHours } = imprintOf(seed, dealer, today)
   return {
     id: dealer.id,
     country_id: dealer.countryId,
@@ -78,8 +82,14 @@ const dealerRow = (seed: number, dealer: Dealer, today: number) => {
     description: `${company.name} ist ein erfundener Händler der Beispieldaten.`,
     imprint: `${company.name}, ${main?.street ?? ""}, ${main?.home.zipCode ?? ""} ${main?.home.name ?? ""}`,
     enplus_id: company.enplusId,
-    rating: ratingOf(reviews),
-    rating_count: reviews.length,
+    state,
+    joined_on: isoOfDay(joinedDay),
+    register,
+    represented_by: representedBy,
+    vat_id: vatId,
+    opening_hours: openingHours,
+    rating,
+    rating_count: count,
     payment_ids: paymentIdsOf(seed, dealer),
     default_payment_id: invoicePaymentId,
     is_operator: isOperator(seed, dealer),
@@ -87,6 +97,20 @@ const dealerRow = (seed: number, dealer: Dealer, today: number) => {
     created_at: `${isoOfDay(today)}T00:00:00Z`
   }
 }
+
+/** The logs of the sample's reviews: written, published, and some answered. */
+const logReviews = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  yield* sql`
+    insert into review_event (review_id, version, event, status, at, actor_kind, data, machine_version)
+    select id, 1, 'review.submit', 'submitted', created_at, 'buyer', '{}'::jsonb, ${reviewVersion}::int from review
+    union all
+    select id, 2, 'review.publish', 'published', created_at, 'house', '{}'::jsonb, ${reviewVersion}::int from review
+    union all
+    select id, 3, 'review.answer', 'published', answered_at, 'dealer',
+      jsonb_build_object('text', answer, 'at', round(extract(epoch from answered_at) * 1000)), ${reviewVersion}::int
+    from review where answer is not null`
+})
 
 /** Dealers with branches, delivery areas, fees and reviews. */
 export const loadDealers = Effect.fnUntraced(function* (
@@ -134,21 +158,52 @@ export const loadDealers = Effect.fnUntraced(function* (
     "review",
     dealers.flatMap((dealer) => reviewsOf(seed, dealer, today))
   )
+  yield* logReviews
 })
 
 const dealersAtOnce = 500
 
-/** Price lists of all dealers, and a first version for each country and product group. */
+/** What a dealer took day by day, one statement each, the days counted by their place. */
+const loadPriceDays = Effect.fnUntraced(function* (
+  seed: number,
+  dealer: Dealer,
+  rows: ReadonlyArray<PriceRow>,
+  { today, days }: { readonly today: number; readonly days: number }
+) {
+  const sql = yield* SqlClient
+  const lists = { rows, fees: feeRowsOf(seed, dealer) }
+  const prices = dealerPriceDays(seed, dealer, lists, { today, iso: isoOfDay(today), days })
+  if (prices.length === 0) return
+  yield* sql`
+    insert into dealer_price_day (dealer_id, product_id, day, price)
+    select ${dealer.id}, ${usualGroup.productId}, ${isoOfDay(today - prices.length)}::date + (ordinality - 1)::int, price
+    from unnest(${[...prices]}::int[]) with ordinality as series (price)`
+})
+
+/** So many days of what a dealer took are told (rule dealer.prices). */
+const priceDays = 365
+
+/**
+ * Price lists of all dealers with a year of what each of them took, of a small sample less, and a first version for each
+ * country and product group.
+ */
 export const loadPriceLists = Effect.fnUntraced(function* (
   seed: number,
   dealers: ReadonlyArray<Dealer>,
-  today: number
+  today: number,
+  scale: number
 ) {
-  for (let from = 0; from < dealers.length; from += dealersAtOnce)
+  const days = Math.max(1, Math.round(priceDays * Math.min(1, scale)))
+  for (let from = 0; from < dealers.length; from += dealersAtOnce) {
+    const lists = dealers
+      .slice(from, from + dealersAtOnce)
+      .map((dealer) => ({ dealer, rows: priceRowsOf(seed, dealer, today) }))
     yield* insertMany(
       "price_row",
-      dealers.slice(from, from + dealersAtOnce).flatMap((dealer) => priceRowsOf(seed, dealer, today))
+      lists.flatMap(({ rows }) => rows)
     )
+    for (const { dealer, rows } of lists) yield* loadPriceDays(seed, dealer, rows, { today, days })
+  }
   yield* insertMany(
     "price_list_version",
     countryIds.flatMap((countryId) =>

@@ -14,6 +14,7 @@ import { apiRoutes } from "../api.ts"
 import { chartPicturesLayer } from "../chart-pictures/chart-pictures.ts"
 import { ContentPages } from "../content/content-pages.ts"
 import { TrustedShops, trustedShopsLayer } from "../content/trusted-shops.ts"
+import { KnownDealers } from "../dealers/known-dealers.ts"
 import type { Database } from "../db/database.ts"
 import { trustedProxies } from "../http/front/client-address.ts"
 import { InProcess, type InProcessCaller } from "../http/in-process.ts"
@@ -23,11 +24,13 @@ import { Secrets, secretsLayer } from "../http/secrets.ts"
 import { houseRoutes } from "../http/server.ts"
 import { Sessions, sessionsLayer } from "../http/sessions.ts"
 import { installJobs, jobPool } from "../jobs/job-pool.ts"
+import { dealerPricesLayer } from "../offers/dealer-prices.ts"
 import { offersLayer } from "../offers/offers.ts"
 import { Snapshots } from "../offers/snapshots.ts"
 import { placesLayer } from "../places/places-live.ts"
 import { PaymentProviders } from "../payments/provider.ts"
 import { noPayments } from "../payments/provider-settings.ts"
+import type { DealerPrices } from "../ports/dealer-prices.ts"
 import { Offers } from "../ports/offers.ts"
 import type { ChartPictures } from "../ports/chart-pictures.ts"
 import { Places } from "../ports/places.ts"
@@ -75,9 +78,9 @@ const jobs = Layer.effectDiscard(
 )
 
 const services = Layer.mergeAll(
-  offersLayer.pipe(Layer.provideMerge(Snapshots.layer)),
-  placesLayer,
   ContentPages.layer,
+  Layer.merge(offersLayer, dealerPricesLayer).pipe(Layer.provideMerge(Snapshots.layer)),
+  KnownDealers.layerWith(() => {}).pipe(Layer.provideMerge(placesLayer)),
   chartPicturesLayer,
   sessionsLayer.pipe(Layer.provideMerge(secretsLayer)),
   trustedShopsLayer(undefined, () => {}).pipe(Layer.provideMerge(Layer.succeed(ShopSite)({ ...sampleSite }))),
@@ -90,6 +93,8 @@ type Needs =
   | Access
   | ChartPictures
   | ContentPages
+  | DealerPrices
+  | KnownDealers
   | Offers
   | PasswordHash
   | PaymentProviders

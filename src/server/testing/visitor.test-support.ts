@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { InProcessCaller } from "../http/in-process.ts"
-import { csrfCookie } from "../http/sessions.ts"
+import { csrfCookie } from "../../domain/account/csrf-cookie.ts"
 import { TestApi } from "./api.test-support.ts"
 
 export interface Answer {

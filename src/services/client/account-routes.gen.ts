@@ -44,6 +44,7 @@ export const customerOrderAddresses: CallOf<"customer", "orderAddresses"> = { me
 export const alarmsList: CallOf<"alarms", "list"> = { method: "GET", path: "/api/account/benachrichtigungen" }
 export const alarmsSave: CallOf<"alarms", "save"> = { method: "POST", path: "/api/account/benachrichtigungen" }
 export const alarmsSubscribe: CallOf<"alarms", "subscribe"> = { method: "POST", path: "/api/benachrichtigungen" }
+export const alarmsWatched: CallOf<"alarms", "watched"> = { method: "GET", path: "/api/site/:countryId/prices/watched" }
 export const alarmsShow: CallOf<"alarms", "show"> = { method: "GET", path: "/api/benachrichtigungen/:token" }
 export const alarmsFollow: CallOf<"alarms", "follow"> = { method: "POST", path: "/api/benachrichtigungen/link" }
 export const ratingBegin: CallOf<"rating", "begin"> = { method: "POST", path: "/api/kunde/bestellungen/:orderId/bewertung" }

@@ -1,3 +1,4 @@
+import { csrfCookie } from "../../domain/account/csrf-cookie.ts"
 import { readCookie } from "../browser/cookies.ts"
 import { duringLoad } from "../browser/loads.ts"
 import { type Client, createClient } from "./client.ts"
@@ -13,6 +14,6 @@ export const browserClient = (): Client =>
       (address, init) => duringLoad(fetch(address, { ...init, credentials: "same-origin" })),
       longestAnswer
     ),
-    csrfToken: () => readCookie(document.cookie, "csrf"),
+    csrfToken: () => readCookie(document.cookie, csrfCookie),
     failed: logFailedCall
   }))

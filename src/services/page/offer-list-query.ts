@@ -7,8 +7,8 @@ import {
   type PartialCalculation,
   type QueryValues
 } from "../../domain/options/order-query.ts"
-import type { ProductGroupId } from "../../domain/product/product-group.ts"
-import { digitsOnly } from "../../domain/place/zip.ts"
+import { parseAmount } from "../../domain/product/amount.ts"
+import { productGroup, type ProductGroupId } from "../../domain/product/product-group.ts"
 
 /** Everything that the offers of an address depend on: the order query, the sort and the date of the plain form. */
 export const offerListKeys = [
@@ -44,13 +44,9 @@ const textOf = (value: unknown): string | undefined =>
 
 const orderingOf = (text: string | undefined): Ordering => (text === "1" ? 1 : text === "2" ? 2 : 0)
 
-const typedAmount = /^[0-9]{1,3}(?:[.’' ][0-9]{3})+$/u
-
-/** An amount as it was typed, its thousands parted in one of the ways that the field allows; else as it stands there. */
-const amountOf = (text: string | undefined): string | undefined => {
-  const typed = text?.trim()
-  return typed !== undefined && typedAmount.test(typed) ? digitsOnly(typed) : typed
-}
+/** An amount as the field would read it (rule amount.reading): what is no number is 0, which the field then names. */
+const amountOf = (groupId: ProductGroupId, text: string | undefined): string | undefined =>
+  parseAmount(text ?? "", productGroup(groupId).unit)?.toString()
 
 /** A date in a field of its own, as the form without a script sends it, is the dated option of the group. */
 const withDesiredDate = (groupId: ProductGroupId, options: string | undefined, date: string | undefined) => {
@@ -78,7 +74,7 @@ export const readOfferListQuery = (
   const query = parseOrderQuery(countryId, {
     ...values,
     ...bagsOf(values),
-    amount: amountOf(values["amount"]),
+    amount: amountOf(groupId, values["amount"]),
     options: withDesiredDate(groupId, values["options"], values["desiredDate"])
   })
   return { ...query.calculation, ordering: orderingOf(values["sort"]) }

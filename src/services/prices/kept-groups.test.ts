@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { recalledGroups } from "./kept-groups.ts"
+import { recalledGroups, recalledPlace } from "./kept-groups.ts"
 
 const browser = () => {
   const kept = new Map<string, string>()
@@ -32,4 +32,15 @@ it("forgets what it never wrote", () => {
     expect(recalledGroups(usual, values)).toBeUndefined()
     expect(values.keys()).toEqual([])
   }
+})
+
+it("recalls the postal code that prices were shown for, unless the address names one", () => {
+  const values = browser()
+  const asked = { countryId: 1, search: "" } as const
+  expect(recalledPlace(asked, values)).toBeUndefined()
+  values.set("store:1", JSON.stringify({ zipCodes: ["90402", "80331"] }))
+  expect(recalledPlace(asked, values)).toBe("90402")
+  values.set("store:1", JSON.stringify({ zipCodes: ["90402"], pricingZipCode: "80331" }))
+  expect(recalledPlace(asked, values)).toBe("80331")
+  expect(recalledPlace({ ...asked, search: "?plz=10115" }, values)).toBeUndefined()
 })

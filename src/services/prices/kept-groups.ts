@@ -1,4 +1,5 @@
 import type { CountryId } from "../../domain/place/country.ts"
+import { recallStore } from "../browser/country-store.ts"
 import { type KeptValues, localValues } from "../browser/storage.ts"
 
 /** Key of the fuels that stand beside each other in a country (rule price.groups). */
@@ -29,16 +30,25 @@ export const recalledGroups = (
   return undefined
 }
 
-/** Puts the part of the page in its place that the server writes for the groups that were chosen before. */
+/** The postal code that prices were shown for last, where the address names none. */
+export const recalledPlace = (
+  { countryId, search }: { readonly countryId: CountryId; readonly search: string },
+  values: KeptValues = localValues
+): string | undefined => {
+  if (new URLSearchParams(search).has("plz")) return undefined
+  const { pricingZipCode, zipCodes } = recallStore(countryId, values)
+  return pricingZipCode ?? zipCodes[0]
+}
+
+/** Puts the part of the page in its place that the server writes for the groups and the place of before. */
 export const recallGroups = async (part: HTMLElement, countryId: CountryId): Promise<void> => {
-  const groups = recalledGroups({
-    countryId,
-    search: location.search,
-    shown: part.dataset["priceGroups"] ?? ""
-  })
-  if (groups === undefined) return
-  const query = new URLSearchParams(location.search)
-  query.set("gruppen", groups)
+  const { search } = location
+  const groups = recalledGroups({ countryId, search, shown: part.dataset["priceGroups"] ?? "" })
+  const place = recalledPlace({ countryId, search })
+  if (groups === undefined && place === undefined) return
+  const query = new URLSearchParams(search)
+  if (groups !== undefined) query.set("gruppen", groups)
+  if (place !== undefined) query.set("plz", place)
   const answer = await fetch(`${location.pathname}?${query}`)
   const page = new DOMParser().parseFromString(await answer.text(), "text/html")
   const other = page.querySelector("[data-price-groups]")

@@ -1,7 +1,8 @@
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import type { Block, PictureFacts } from "../../domain/content/block.ts"
-import { Trail, type TrailLink } from "../kit/documents/Trail.tsx"
+import type { PlaceLink } from "../kit/documents/place-link.ts"
+import { Trail } from "../kit/documents/Trail.tsx"
 import { DateText } from "../kit/price/Price.tsx"
 import { ArticleCard, type CardFacts } from "./ArticleCard.tsx"
 import { Blocks } from "./Blocks.tsx"
@@ -10,7 +11,7 @@ import { StillPicture } from "./Prose.tsx"
 import s from "./ArticlePage.module.css"
 
 interface ArticlePageProps {
-  readonly trail: ReadonlyArray<TrailLink>
+  readonly trail: ReadonlyArray<PlaceLink>
   readonly title: string
   readonly teaser: string
   readonly picture: PictureFacts

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro"
-import { usualGroup } from "../../domain/product/product-group.ts"
 import type { BlockOf } from "../../domain/content/block.ts"
+import { dealerLink, dealersPath } from "../../domain/dealer/dealer-address.ts"
+import { usualGroup } from "../../domain/product/product-group.ts"
 import { ButtonLink } from "../kit/Button.tsx"
 import { Price } from "../kit/price/Price.tsx"
 import { useHref } from "../kit/site.tsx"
@@ -22,17 +23,20 @@ export function Dealers({ block, offers }: DealersProps) {
       <ol className={s["list"]}>
         {offers.map(({ dealerId, name, unitPrice, currency }) => (
           <li key={dealerId}>
-            <span>{name}</span>
+            <a href={href(dealerLink(dealerId))}>{name}</a>
             <span>
               <Price amount={unitPrice} currency={currency} /> <Trans>je Tonne</Trans>
             </span>
           </li>
         ))}
       </ol>
-      <p>
+      <p className={s["ways"]}>
         <ButtonLink href={href(`/${usualGroup.slug}/angebotsliste`)} look="secondary">
           <Trans>Wer zu Ihnen liefert</Trans>
         </ButtonLink>
+        <a href={href(dealersPath)}>
+          <Trans>Alle Pellethändler</Trans>
+        </a>
       </p>
     </section>
   )

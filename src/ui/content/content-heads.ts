@@ -3,10 +3,9 @@ import { msg } from "@lingui/core/macro"
 import type { Block } from "../../domain/content/block.ts"
 import type { ContentKind, PageWords } from "../../domain/content/content-page.ts"
 import { plainText } from "../../domain/content/rich-text.ts"
-import type { TrailLink } from "../kit/documents/Trail.tsx"
+import type { PlaceLink } from "../kit/documents/place-link.ts"
 import { type StructuredData, structuredData } from "../kit/documents/structured-data.ts"
-
-type AddressOf = (path: string) => string
+import { type AddressOf, trailData } from "../kit/documents/trail-data.ts"
 
 interface HeadPage extends Pick<PageWords, "title" | "seoTitle" | "description"> {
   readonly kind: ContentKind
@@ -15,26 +14,12 @@ interface HeadPage extends Pick<PageWords, "title" | "seoTitle" | "description">
 }
 
 /** The way to a guide or an article. */
-export const trailOf = (i18n: I18n, kind: ContentKind): ReadonlyArray<TrailLink> => {
+export const trailOf = (i18n: I18n, kind: ContentKind): ReadonlyArray<PlaceLink> => {
   if (kind === "landing") return []
   return kind === "guide"
     ? [{ title: i18n._(msg`Ratgeber`), path: "/info-center" }]
     : [{ title: i18n._(msg`Aktuelles`), path: "/news" }]
 }
-
-const breadcrumbs = (
-  trail: ReadonlyArray<TrailLink>,
-  here: TrailLink,
-  addressOf: AddressOf
-): StructuredData => ({
-  "@type": "BreadcrumbList",
-  itemListElement: [...trail, here].map(({ title, path }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name: title,
-    item: addressOf(path)
-  }))
-})
 
 /** Questions that the page shows with their answers, for searches. */
 const questionsIn = (blocks: ReadonlyArray<Block>): ReadonlyArray<StructuredData> => {
@@ -66,7 +51,7 @@ export const contentHead = (i18n: I18n, page: HeadPage, addressOf: AddressOf) =>
       ...structuredData(
         ...(trail.length === 0
           ? []
-          : [breadcrumbs(trail, { title: page.title, path: `/${page.path.slice(1)}` }, addressOf)]),
+          : [trailData({ trail, title: page.title, path: `/${page.path.slice(1)}` }, addressOf)]),
         ...questionsIn(page.blocks)
       )
     ]

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
 import { amountLimits, formatAmount, parseAmount } from "../../domain/product/amount.ts"
+import { countryAreaName } from "../../domain/place/area-name.ts"
 import { countries } from "../../domain/place/country.ts"
 import type { EditedAlarm } from "../../domain/alarm/edited-alarms.ts"
 import { type AlarmProblem, type AlarmWish, parsePrice } from "../../domain/alarm/price-alarm.ts"
-import { productGroups, usualGroup } from "../../domain/product/product-group.ts"
+import { usualGroup } from "../../domain/product/product-group.ts"
 import { digitsOnly, zipLength } from "../../domain/place/zip.ts"
 import { Button } from "../kit/Button.tsx"
 import { AmountMessage } from "../kit/form/calculator-messages.tsx"
@@ -12,11 +13,14 @@ import { RadioCards } from "../kit/form/Choice.tsx"
 import { ErrorSummary } from "../kit/form/ErrorSummary.tsx"
 import { Field } from "../kit/form/Field.tsx"
 import { PriceUnit } from "../kit/price/PriceUnit.tsx"
+import { toDecimal } from "../../domain/price/money.ts"
+import { examplePrice } from "../../domain/alarm/alarm-start.ts"
 import { useSite } from "../kit/site.tsx"
-import { Select, TextInput } from "../kit/form/TextInput.tsx"
+import { TextInput } from "../kit/form/TextInput.tsx"
 import { useAttempt } from "../kit/live/use-attempt.ts"
 import s from "./AlarmForm.module.css"
 import { textIn } from "./text-in.ts"
+import { FuelField } from "./FuelField.tsx"
 import { groupOf } from "./alarm-words.tsx"
 
 interface AlarmFormProps {
@@ -40,7 +44,9 @@ export function AlarmForm({ alarm, problems, onApply, onCancel }: AlarmFormProps
   const limits = amountLimits(countryId, group.id)
   const attempt = useAttempt(problems)
   const country = countries[countryId]
+  const area = countryAreaName(countryId)
   const digits = zipLength(countryId)
+  const example = toDecimal(examplePrice(group, undefined))
   const codeOf = (field: AlarmProblem["field"]) => problems.find((problem) => problem.field === field)?.code
   const amountCode = codeOf("amount")
   const errors = {
@@ -51,7 +57,7 @@ export function AlarmForm({ alarm, problems, onApply, onCancel }: AlarmFormProps
       <AmountMessage problem={amountCode} limits={limits} unit={group.unitPlural} />
     ),
     threshold: codeOf("threshold") !== undefined && (
-      <Trans>Bitte geben Sie den Preis als Zahl an, zum Beispiel 300.</Trans>
+      <Trans>Bitte geben Sie den Preis als Zahl an, zum Beispiel {example}.</Trans>
     )
   }
   return (
@@ -80,22 +86,7 @@ export function AlarmForm({ alarm, problems, onApply, onCancel }: AlarmFormProps
           ...(errors.threshold ? [{ fieldId: "alarm-threshold", text: errors.threshold }] : [])
         ]}
       />
-      <Field id="alarm-product" label={<Trans>Brennstoff</Trans>}>
-        {(control) => (
-          <Select
-            {...control}
-            name="productId"
-            value={productId}
-            onChange={({ currentTarget: { value } }) => setProductId(Number(value))}
-          >
-            {productGroups.map((each) => (
-              <option key={each.id} value={each.productId}>
-                {each.name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <FuelField productId={productId} onChange={setProductId} />
       <div className={s["pair"]}>
         <Field
           id="alarm-amount"
@@ -122,7 +113,7 @@ export function AlarmForm({ alarm, problems, onApply, onCancel }: AlarmFormProps
           id="alarm-zip"
           label={<Trans>Postleitzahl</Trans>}
           optional
-          hint={<Trans>Leer: {country.name} im Ganzen</Trans>}
+          hint={<Trans>Leer: {area} im Ganzen</Trans>}
           error={errors.zip}
         >
           {(control) => (

@@ -1,74 +1,87 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
 import type { CallOutcome } from "../../domain/account/call-outcome.ts"
-import { suggestedThreshold } from "../../domain/alarm/alarm-start.ts"
+import { examplePrice, suggestedThreshold } from "../../domain/alarm/alarm-start.ts"
 import {
   type MailedAlarm,
   type MailedAlarmProblem,
   mailedAlarmProblems
 } from "../../domain/alarm/mailed-alarm.ts"
 import { parsePrice } from "../../domain/alarm/price-alarm.ts"
+import { countryAreaName } from "../../domain/place/area-name.ts"
 import { countries } from "../../domain/place/country.ts"
 import { digitsOnly, zipLength } from "../../domain/place/zip.ts"
 import { type Cents, toDecimal } from "../../domain/price/money.ts"
-import { productGroups, usualGroup } from "../../domain/product/product-group.ts"
+import { usualGroup } from "../../domain/product/product-group.ts"
 import { Button } from "../kit/Button.tsx"
 import { ErrorSummary } from "../kit/form/ErrorSummary.tsx"
 import { Field } from "../kit/form/Field.tsx"
-import { Select, TextInput } from "../kit/form/TextInput.tsx"
+import { TextInput } from "../kit/form/TextInput.tsx"
 import { formatMoney } from "../kit/format.ts"
 import { useAttempt } from "../kit/live/use-attempt.ts"
 import { Notice } from "../kit/notice/Notice.tsx"
-import { PriceUnit } from "../kit/price/PriceUnit.tsx"
 import { useHref, useSite } from "../kit/site.tsx"
+import { FuelField } from "./FuelField.tsx"
 import { groupOf } from "./alarm-words.tsx"
 import s from "./PriceAlarmPage.module.css"
 import { textIn } from "./text-in.ts"
-
-/** What an alarm is opened with. */
-export interface AlarmStart {
-  readonly productId: number
-  /** Empty for the whole country. */
-  readonly zipCode: string
-  /** Of the state or the country, which the alarm watches; undefined where nobody knows it. Cents per price unit. */
-  readonly today: Cents | undefined
-}
+import { useWatchedPrice } from "./use-watched-price.ts"
+import type { WatchedGoods, WatchedPrice } from "./watched-price.ts"
+import { WatchedHint } from "./WatchedHint.tsx"
 
 interface PriceAlarmFormProps {
-  readonly start: AlarmStart
+  /** What it is opened with. */
+  readonly start: WatchedGoods
+  readonly watched: WatchedPrice | undefined
+  /** The price of other goods; undefined until the page has come to life. */
+  readonly onWatch: ((goods: WatchedGoods) => Promise<WatchedPrice | undefined>) | undefined
   readonly outcome: CallOutcome | undefined
   readonly isBusy: boolean
   readonly onSubscribe: ((wish: MailedAlarm) => void) | undefined
 }
 
-/** What the server alone finds wrong: a postal code that no place has, or a mailbox. */
+/** What the server alone finds wrong: a postal code that no place has, a price that is there already, or a mailbox. */
 const refusedFor: Readonly<Record<string, ReadonlyArray<MailedAlarmProblem>>> = {
-  zipCode: [{ field: "zipCode", code: "unknown" }],
-  threshold: [{ field: "threshold", code: "invalid" }]
+  "zipCode invalid": [{ field: "zipCode", code: "unknown" }],
+  "threshold belowAlready": [{ field: "threshold", code: "belowAlready" }],
+  "threshold invalid": [{ field: "threshold", code: "invalid" }]
 }
 const refusedEmail: ReadonlyArray<MailedAlarmProblem> = [{ field: "email", code: "invalid" }]
 
 const plain = (cents: Cents): string => String(toDecimal(cents)).replace(".", ",")
 
 /** Fuel, place, price and mailbox of an alarm for falling prices. */
-export function PriceAlarmForm({ start, outcome, isBusy, onSubscribe }: PriceAlarmFormProps) {
+export function PriceAlarmForm({
+  start,
+  watched,
+  onWatch,
+  outcome,
+  isBusy,
+  onSubscribe
+}: PriceAlarmFormProps) {
   const { locale } = useSite()
   const href = useHref()
   const { t } = useLingui()
   const { countryId } = locale
-  const { currencyCode, name: country } = countries[countryId]
+  const { currencyCode } = countries[countryId]
+  const country = countryAreaName(countryId)
   const [productId, setProductId] = useState(start.productId)
+  const [zipCode, setZipCode] = useState(start.zipCode)
+  const [typed, setTyped] = useState<string | undefined>()
   const [problems, setProblems] = useState<ReadonlyArray<MailedAlarmProblem>>([])
   const found =
     problems.length === 0 && outcome?.kind === "invalid"
-      ? (refusedFor[outcome.field.charAt(0).toLowerCase() + outcome.field.slice(1)] ?? refusedEmail)
+      ? (refusedFor[`${outcome.field.charAt(0).toLowerCase()}${outcome.field.slice(1)} ${outcome.code}`] ??
+        refusedEmail)
       : problems
   const attempt = useAttempt(found)
   const group = groupOf(productId) ?? usualGroup
   const digits = zipLength(countryId)
-  // of another fuel nothing is known here
-  const today = productId === start.productId ? start.today : undefined
-  const todayText = today === undefined ? "" : formatMoney(locale.bcp47, currencyCode, toDecimal(today))
+  const now = useWatchedPrice({ productId, zipCode: digitsOnly(zipCode) }, { start, watched, onWatch })
+  const today = now?.price
+  const money = (cents: Cents) => formatMoney(locale.bcp47, currencyCode, toDecimal(cents))
+  const todayText = today === undefined ? undefined : money(today)
+  const example = plain(examplePrice(group, today))
   const wordsOf = ({ field, code }: MailedAlarmProblem): string => {
     if (field === "zipCode" && code === "unknown")
       return t`Diese Postleitzahl gibt es hier nicht. Für das ganze Land lassen Sie das Feld leer.`
@@ -78,9 +91,10 @@ export function PriceAlarmForm({ start, outcome, isBusy, onSubscribe }: PriceAla
       return code === "required"
         ? t`Bitte geben Sie Ihre E-Mail-Adresse an.`
         : t`Diese E-Mail-Adresse ist unvollständig, zum Beispiel name@beispiel.de.`
-    return code === "belowAlready"
-      ? t`Der Preis liegt heute schon bei ${todayText}. Bitte geben Sie einen niedrigeren an.`
-      : t`Bitte geben Sie den Preis als Zahl an, zum Beispiel 300.`
+    if (code !== "belowAlready") return t`Bitte geben Sie den Preis als Zahl an, zum Beispiel ${example}.`
+    return todayText === undefined
+      ? t`Der Preis ist heute schon so niedrig. Bitte geben Sie einen niedrigeren an.`
+      : t`Der Preis liegt heute schon bei ${todayText}. Bitte geben Sie einen niedrigeren an.`
   }
   const errorOf = (field: MailedAlarmProblem["field"]) => {
     const problem = found.find((each) => each.field === field)
@@ -98,14 +112,13 @@ export function PriceAlarmForm({ start, outcome, isBusy, onSubscribe }: PriceAla
           kind: "PriceAlarm",
           countryId,
           productId,
-          zipCode: digitsOnly(textIn(data, "zipCode")),
+          zipCode: digitsOnly(zipCode),
           amount: group.comparisonAmount,
           threshold: parsePrice(textIn(data, "threshold")),
           direction: "Below",
           email: textIn(data, "email")
         }
-        const isSamePlace = wish.zipCode === start.zipCode
-        const wrong = mailedAlarmProblems(wish, isSamePlace ? today : undefined)
+        const wrong = mailedAlarmProblems(wish, today)
         setProblems(wrong)
         if (wrong.length === 0) onSubscribe?.(wish)
       }}
@@ -128,22 +141,14 @@ export function PriceAlarmForm({ start, outcome, isBusy, onSubscribe }: PriceAla
           </p>
         </Notice>
       )}
-      <Field id="alarm-product" label={<Trans>Brennstoff</Trans>}>
-        {(control) => (
-          <Select
-            {...control}
-            name="productId"
-            value={productId}
-            onChange={({ currentTarget: { value } }) => setProductId(Number(value))}
-          >
-            {productGroups.map((each) => (
-              <option key={each.id} value={each.productId}>
-                {each.name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <FuelField
+        productId={productId}
+        onChange={(chosen) => {
+          setProductId(chosen)
+          // another fuel has another price
+          setTyped(undefined)
+        }}
+      />
       <Field
         id="alarm-zipCode"
         label={<Trans>Postleitzahl</Trans>}
@@ -157,7 +162,8 @@ export function PriceAlarmForm({ start, outcome, isBusy, onSubscribe }: PriceAla
             name="zipCode"
             inputMode="numeric"
             autoComplete="postal-code"
-            defaultValue={start.zipCode}
+            value={zipCode}
+            onChange={({ currentTarget: { value } }) => setZipCode(value)}
           />
         )}
       </Field>
@@ -165,24 +171,23 @@ export function PriceAlarmForm({ start, outcome, isBusy, onSubscribe }: PriceAla
         id="alarm-threshold"
         label={<Trans>Bescheid geben ab</Trans>}
         hint={
-          <>
-            <PriceUnit unit={{ amount: group.priceUnitAmount, unit: group.unit }} />
-            {today !== undefined && <Trans>, heute sind es {todayText}</Trans>}
-          </>
+          <WatchedHint
+            group={group}
+            today={now?.price === undefined ? undefined : { area: now.area, money, price: now.price }}
+          />
         }
         error={errorOf("threshold")}
       >
         {(control) => (
           <TextInput
             {...control}
-            // another fuel has another price
-            key={productId}
             name="threshold"
             inputMode="decimal"
             autoComplete="off"
             maxLength={12}
             unit={currencyCode === "CHF" ? "CHF" : "€"}
-            defaultValue={today === undefined ? "" : plain(suggestedThreshold(today))}
+            value={typed ?? (today === undefined ? "" : plain(suggestedThreshold(today)))}
+            onChange={({ currentTarget: { value } }) => setTyped(value)}
           />
         )}
       </Field>

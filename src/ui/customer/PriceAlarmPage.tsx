@@ -8,17 +8,20 @@ import { useHref } from "../kit/site.tsx"
 import { FocusedLayout } from "../layouts/FocusedLayout.tsx"
 import type { SiteFacts } from "../layouts/site-facts.ts"
 import s from "./PriceAlarmPage.module.css"
-import { type AlarmStart, PriceAlarmForm } from "./PriceAlarmForm.tsx"
+import { PriceAlarmForm } from "./PriceAlarmForm.tsx"
+import type { WatchedGoods, WatchedPrice } from "./watched-price.ts"
 
 interface PriceAlarmPageProps {
   readonly facts: SiteFacts
-  readonly start: AlarmStart
+  readonly start: WatchedGoods
+  readonly watched: WatchedPrice | undefined
+  readonly onWatch: ((goods: WatchedGoods) => Promise<WatchedPrice | undefined>) | undefined
   /** Undefined until the page has come to life. */
   readonly onSubscribe: ((wish: MailedAlarm) => Promise<CallOutcome>) | undefined
 }
 
 /** "Tell me when it falls below": an alarm without an account, which the mailbox confirms (rule account.alarms). */
-export function PriceAlarmPage({ facts, start, onSubscribe }: PriceAlarmPageProps) {
+export function PriceAlarmPage({ facts, start, watched, onWatch, onSubscribe }: PriceAlarmPageProps) {
   const href = useHref()
   const {
     outcome,
@@ -59,6 +62,8 @@ export function PriceAlarmPage({ facts, start, onSubscribe }: PriceAlarmPageProp
             </p>
             <PriceAlarmForm
               start={start}
+              watched={watched}
+              onWatch={onWatch}
               outcome={outcome}
               isBusy={isActing}
               onSubscribe={onSubscribe === undefined ? undefined : subscribe}

@@ -52,6 +52,6 @@ function WholeCountry({ countryId }: { readonly countryId: CountryId }) {
     case 2:
       return <Trans>ganz Österreich</Trans>
     case 3:
-      return <Trans>ganze Schweiz</Trans>
+      return <Trans>ganze Schweiz und Liechtenstein</Trans>
   }
 }

@@ -11,6 +11,10 @@ it.each([
     404,
     "Die angeforderte Seite existiert nicht... Bitte benutzen Sie die Navigation. 404 · This page could not be found"
   ],
+  [
+    400,
+    "Diese Adresse ist zu lang oder nicht vollständig. Öffnen Sie den Link noch einmal ganz, oder beginnen Sie hier mit Postleitzahl und Menge."
+  ],
   [401, noAccess],
   [403, noAccess],
   [500, apology],

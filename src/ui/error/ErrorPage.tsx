@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { notFoundMessage } from "../../domain/site/not-found.ts"
 import { ButtonLink } from "../kit/Button.tsx"
+import { NoAddressText } from "../kit/documents/NoAddressText.tsx"
 import { PelletHeap } from "../kit/icon/PelletHeap.tsx"
 import { useHref } from "../kit/site.tsx"
 import { CalculatorDock } from "../layouts/CalculatorDock.tsx"
@@ -40,6 +41,7 @@ export function ErrorPage({ status, calculator }: ErrorPageProps) {
 }
 
 function ErrorText({ status }: { readonly status: number }) {
+  if (status === 400) return <NoAddressText className={s["text"]} />
   if (status === 404)
     return (
       <>

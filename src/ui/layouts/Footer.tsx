@@ -58,6 +58,11 @@ export function Footer({ facts }: { readonly facts: SiteFacts }) {
                 </a>
               </li>
               <li>
+                <a href={href("/holzpellethaendler")}>
+                  <Trans>Holzpellethändler</Trans>
+                </a>
+              </li>
+              <li>
                 <a href={href("/charts/heizoel")}>
                   <Trans>Heizölpreis</Trans>
                 </a>

@@ -1,9 +1,11 @@
 import { Trans } from "@lingui/react/macro"
 import type { Operator } from "../../domain/site/site.ts"
+import { useHref } from "../kit/site.tsx"
 import { Document } from "./Document.tsx"
 
 /** How the order of the offers comes about, who is compared, and how reviews are checked (rule law.ranking). */
 export function RankingPage({ operator }: { readonly operator: Operator }) {
+  const href = useHref()
   return (
     <Document title={<Trans>So entsteht die Reihenfolge der Angebote</Trans>}>
       <section>
@@ -96,8 +98,8 @@ export function RankingPage({ operator }: { readonly operator: Operator }) {
         <p>
           <Trans>
             Gezählt werden nur Bewertungen von Kunden, die über diesen Marktplatz bei dem Händler bestellt
-            haben; ohne Bestellung gibt es keine Bewertung. Gute und schlechte zählen gleich, keine wird
-            weggelassen.
+            haben; ohne Bestellung gibt es keine Bewertung. Gute und schlechte zählen gleich.{" "}
+            <a href={href("/bewertungen-erklaert")}>So prüfen wir Bewertungen</a>
           </Trans>
         </p>
       </section>

@@ -12,6 +12,7 @@ import { Rating } from "../kit/price/Rating.tsx"
 import type { OfferListWishes } from "./offer-list.wishes.ts"
 import { OfferBadges } from "./OfferBadges.tsx"
 import { OfferDetailsPart } from "./OfferDetailsPart.tsx"
+import { useSite } from "../kit/site.tsx"
 import { PriceUnit } from "../kit/price/PriceUnit.tsx"
 import s from "./OfferRow.module.css"
 
@@ -30,6 +31,7 @@ interface OfferRowProps {
  * (decision 047).
  */
 export function OfferRow({ group, offer, orderHref, isOpened, wishes }: OfferRowProps) {
+  const site = useSite()
   const [isOpen, setOpen] = useState(isOpened)
   const [wasOpened] = useState(isOpened)
   const more = useRef<HTMLDetailsElement>(null)
@@ -51,7 +53,7 @@ export function OfferRow({ group, offer, orderHref, isOpened, wishes }: OfferRow
       <div className={s["dealer"]}>
         <OfferBadges badges={offer.badges} />
         <h3 className={s["name"]} id={`offer-${offer.id}`}>
-          {offer.name}
+          {offer.profileLink === null ? offer.name : <a href={site.base + offer.profileLink}>{offer.name}</a>}
         </h3>
         <Rating rating={offer.rating} count={offer.ratingCount} />
       </div>

@@ -6,8 +6,9 @@ import type { OptionGroup, OptionParameter } from "../../domain/options/configur
 import { decodeOptions, encodeOptions } from "../../domain/options/options-codec.ts"
 import { desiredDays } from "../../domain/price/desired-days.ts"
 import type { PriceDifferences } from "../../machines/price-differences.machine.ts"
+import { DateInput } from "../kit/form/DateInput.tsx"
 import { Field } from "../kit/form/Field.tsx"
-import { Select, TextInput } from "../kit/form/TextInput.tsx"
+import { Select } from "../kit/form/TextInput.tsx"
 import { useDifferenceText } from "./Difference.tsx"
 
 interface GroupProps {
@@ -70,16 +71,14 @@ export function DesiredDate({ group, calculation, differences, onChoice }: Group
   return (
     <Field id={`option-${group.key}`} label={group.name} hint={hint || undefined} optional>
       {(control) => (
-        <TextInput
+        <DateInput
           {...control}
-          type="date"
           form="wishes"
           name="desiredDate"
           min={first}
           max={last}
-          value={date}
-          onChange={(event) => {
-            const wished = event.currentTarget.value
+          day={date}
+          onDay={(wished) => {
             if (wished !== "") onChoice({ kind: "option", choice: { id: dated.id, desiredDate: wished } })
             else if (none !== undefined) onChoice({ kind: "option", choice: { id: none.id } })
           }}

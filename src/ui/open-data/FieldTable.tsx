@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import {
-  latestFields,
+  explainedFields,
   type OpenField,
   openFieldTypes,
   type OpenFieldType
@@ -11,7 +11,8 @@ import s from "./OpenDataPage.module.css"
 const types: Readonly<Record<OpenFieldType, ReactNode>> = {
   text: <Trans>Text</Trans>,
   date: <Trans>Datum</Trans>,
-  number: <Trans>Zahl</Trans>
+  number: <Trans>Zahl</Trans>,
+  truth: <Trans>wahr oder falsch</Trans>
 }
 
 const meanings: Readonly<Record<OpenField, ReactNode>> = {
@@ -32,6 +33,13 @@ const meanings: Readonly<Record<OpenField, ReactNode>> = {
     </Trans>
   ),
   basisName: <Trans>Name dieses Gebiets</Trans>,
+  note: (
+    <Trans>
+      Nur bei mehreren Tagen in JSON: wo der neueste Preis zu einem kleineren Gebiet gehört, welches das ist;
+      sonst leer (null)
+    </Trans>
+  ),
+  isSample: <Trans>Ob die Preise erfunden sind (true), weil der Marktplatz mit Beispieldaten läuft</Trans>,
   license: <Trans>Kürzel der Lizenz; nur in JSON</Trans>,
   attribution: <Trans>Wer als Quelle zu nennen ist; nur in JSON</Trans>
 }
@@ -54,7 +62,7 @@ export function FieldTable() {
         </tr>
       </thead>
       <tbody>
-        {latestFields.map((field) => (
+        {explainedFields.map((field) => (
           <tr key={field}>
             <th scope="row">
               <code>{field}</code>

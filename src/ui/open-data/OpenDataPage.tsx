@@ -96,8 +96,10 @@ export function OpenDataPage({ facts }: { readonly facts: OpenDataFacts }) {
           <Trans>
             Wo ein Bundesland oder Kanton keinen eigenen Preis hat, steht der des ganzen Landes, und{" "}
             <code>basis</code> sagt es. Rund um eine Postleitzahl antwortet das kleinste Gebiet, dessen Preise
-            so weit zurückreichen, wie gefragt ist. Antworten mit mehreren Tagen nennen <code>day</code> und{" "}
-            <code>price</code> für jeden Tag in <code>prices</code>, der älteste steht vorn.
+            so weit zurückreichen, wie gefragt ist; mit <code>/latest</code> ist das oft ein kleineres als bei
+            vielen Tagen. Wer beides verbindet, vergleicht vorher <code>basis</code>. Antworten mit mehreren
+            Tagen nennen <code>day</code> und <code>price</code> für jeden Tag in <code>prices</code>, der
+            älteste steht vorn.
           </Trans>
         </p>
         <FieldTable />

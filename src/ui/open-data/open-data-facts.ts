@@ -3,6 +3,8 @@ import type { OpenCountry } from "../../domain/open-data/open-names.ts"
 /** What the page of open data tells of one country; addresses are those of its own domain. */
 export interface OpenDataFacts {
   readonly country: OpenCountry
+  /** Whether the prices are made up. */
+  readonly isSample: boolean
   /** Scheme and host of the country's domain. */
   readonly origin: string
   readonly products: ReadonlyArray<{

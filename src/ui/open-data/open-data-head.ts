@@ -8,8 +8,10 @@ import { type OpenDataFacts, openPathOf } from "./open-data-facts.ts"
 const title = msg`Offene Daten: Brennstoffpreise als JSON und CSV | Heizmarkt`
 const description = msg`Preise für Pellets, Heizöl und andere Brennstoffe nach Tag, Land und Postleitzahl: frei abrufbar, ohne Anmeldung, unter CC BY 4.0.`
 
+const sampleDescription = msg`Beispieldaten: Diese Preise sind erfunden und zeigen, wie der Marktplatz arbeitet.`
+
 /** What searches show of open data, and what search engines for data read of them. */
-export const openDataHead = (i18n: I18n, { country, origin, products }: OpenDataFacts) => {
+export const openDataHead = (i18n: I18n, { country, origin, products, isSample }: OpenDataFacts) => {
   const days = products.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]).toSorted()
   const [first, last] = [days.at(0), days.at(-1)]
   return {
@@ -19,7 +21,7 @@ export const openDataHead = (i18n: I18n, { country, origin, products }: OpenData
       ...structuredData({
         "@type": "Dataset",
         name: i18n._(msg`Brennstoffpreise nach Tag und Gebiet`),
-        description: i18n._(description),
+        description: isSample ? i18n._(sampleDescription) : i18n._(description),
         url: `${origin}/daten`,
         license: openLicence.url,
         isAccessibleForFree: true,

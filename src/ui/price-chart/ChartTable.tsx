@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import type { ChartData } from "../../domain/price-history/chart-data.ts"
-import type { DayValue } from "../../domain/price-history/chart-series.ts"
+import { daysApart, type DayValue } from "../../domain/price-history/chart-series.ts"
 import s from "./ChartDesk.module.css"
 import type { ChartUnit } from "../../domain/price-history/chart-unit.ts"
 import { valueOn } from "../../domain/price-history/geometry.ts"
@@ -15,15 +15,33 @@ const rowsOf = (values: ReadonlyArray<DayValue>): ReadonlyArray<DayValue> => {
   return values.toReversed().filter((_, index) => index % step === 0)
 }
 
+interface ChartTableProps {
+  readonly data: ChartData
+  readonly unit: ChartUnit
+  /** Whether a file with all days is offered. */
+  readonly hasFile: boolean
+}
+
 /** The figures of a chart as a table, for who reads rather than looks. */
-export function ChartTable({ data, unit }: { readonly data: ChartData; readonly unit: ChartUnit }) {
+export function ChartTable({ data, unit, hasFile }: ChartTableProps) {
   const words = useChartWords(unit)
   const { line, compared } = data
+  const rows = rowsOf(line.values)
+  const step = daysApart(rows.toReversed())
   return (
     <details className={s["details"]}>
       <summary className={s["summary"]}>
         <Trans>Als Tabelle lesen</Trans>
       </summary>
+      {step > 1 && (
+        <p className={s["note"]}>
+          {hasFile ? (
+            <Trans>Etwa jeder {step}. Tag. Alle Tage stehen in der CSV-Datei.</Trans>
+          ) : (
+            <Trans>Etwa jeder {step}. Tag.</Trans>
+          )}
+        </p>
+      )}
       <div className={s["scroll"]}>
         <table className={s["table"]}>
           <thead>
@@ -42,7 +60,7 @@ export function ChartTable({ data, unit }: { readonly data: ChartData; readonly 
             </tr>
           </thead>
           <tbody>
-            {rowsOf(line.values).map(({ day, value }) => {
+            {rows.map(({ day, value }) => {
               const other = compared === null ? undefined : valueOn(compared.values, day)
               return (
                 <tr key={day}>

@@ -1,6 +1,6 @@
 import { useMachine } from "@xstate/react"
 import { useEffect, useMemo, useState } from "react"
-import type { ChartData } from "../../domain/price-history/chart-data.ts"
+import { type PackedChart, unpackChart } from "../../domain/price-history/packed-chart.ts"
 import { type ChartWish, queryOfWish, wishOfQuery } from "../../domain/price-history/chart-wish.ts"
 import { priceChartMachine } from "../../machines/price-chart.machine.ts"
 import { priceChartActors } from "../../services/actors/price-chart.actors.ts"
@@ -21,7 +21,7 @@ export interface PriceChartIslandProps {
   readonly subject: ChartSubject
   readonly unit: ChartUnit
   readonly wish: ChartWish
-  readonly data: ChartData
+  readonly chart: PackedChart
   readonly choices: ChartChoices
   /** The page that it stands on. */
   readonly path: `/${string}`
@@ -38,7 +38,7 @@ const wishInAddress = ({ products, states, usualRange }: ChartChoices): ChartWis
 
 /** A chart with its machine; without a script its choices are links and a form. */
 export default function PriceChartIsland(props: PriceChartIslandProps) {
-  const { name, subject, unit, wish, data, choices, path, filesPath } = props
+  const { name, subject, unit, wish, chart, choices, path, filesPath } = props
   const href = useHref()
   const [known] = useState((): KnownSeries => new Map())
   const machine = useMemo(
@@ -55,6 +55,7 @@ export default function PriceChartIsland(props: PriceChartIslandProps) {
           }),
     [subject, known, choices.usualRange]
   )
+  const data = useMemo(() => unpackChart(chart), [chart])
   const [snapshot, send] = useMachine(machine, { input: { wish, data } })
   useEffect(() => {
     const stop = new AbortController()

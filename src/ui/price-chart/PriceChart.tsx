@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import { useId, useState } from "react"
 import type { ChartData } from "../../domain/price-history/chart-data.ts"
+import { daysApart } from "../../domain/price-history/chart-series.ts"
 import { type Cursor, ReadingCursor } from "../kit/chart/ReadingCursor.tsx"
 import { LiveRegion } from "../kit/Hidden.tsx"
 import type { ChartUnit } from "../../domain/price-history/chart-unit.ts"
@@ -28,6 +29,7 @@ export function PriceChart({ name, data, unit }: PriceChartProps) {
   const hintId = useId()
   const { values } = data.line
   const last = values.length - 1
+  const step = daysApart(values)
   const chosen = cursor === null ? null : Math.min(cursor.place, last)
   const seen = values[chosen ?? last]
   if (seen === undefined) return <p className={s["empty"]}>{t`Davon gibt es noch keine Preise.`}</p>
@@ -63,7 +65,9 @@ export function PriceChart({ name, data, unit }: PriceChartProps) {
         />
       </ChartFrame>
       <p id={hintId} className={s["hint"]}>
-        {t`Mit den Pfeiltasten oder dem Finger lesen Sie einzelne Tage ab.`}
+        {step === 1
+          ? t`Mit den Pfeiltasten oder dem Finger lesen Sie einzelne Tage ab.`
+          : t`Mit den Pfeiltasten oder dem Finger lesen Sie etwa jeden ${step}. Tag ab.`}
       </p>
       <LiveRegion>
         {cursor?.by === "key" &&

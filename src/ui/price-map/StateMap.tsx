@@ -1,4 +1,5 @@
 import { outlines } from "virtual:state-outlines"
+import type { ReactNode } from "react"
 import type { CountryId } from "../../domain/place/country.ts"
 import { MapLegend } from "./MapLegend.tsx"
 import { hatching } from "./hatching.ts"
@@ -10,13 +11,15 @@ interface StateMapProps {
   /** What is shown, for those who listen: "Pelletpreise der Bundesländer". */
   readonly label: string
   readonly states: ReadonlyArray<StateOnMap>
+  /** What its colours say, where they are not prices. */
+  readonly legend?: ReactNode
 }
 
 /**
  * A country's states coloured by price, each a link to its page. The same prices stand in a list beside it, which is the
  * page's: on the map itself small states have no room for them. One map a page, and drawn by the server alone.
  */
-export function StateMap({ countryId, label, states }: StateMapProps) {
+export function StateMap({ countryId, label, states, legend }: StateMapProps) {
   const map = outlines[countryId]
   if (map === undefined) return null
   return (
@@ -32,10 +35,12 @@ export function StateMap({ countryId, label, states }: StateMapProps) {
           <MapState key={state.mapId} state={state} path={map.paths[state.mapId]} />
         ))}
       </svg>
-      <MapLegend
-        hasPrices={states.some(({ step }) => step !== null)}
-        hasGaps={states.some(({ step }) => step === null)}
-      />
+      {legend ?? (
+        <MapLegend
+          hasPrices={states.some(({ step }) => step !== null)}
+          hasGaps={states.some(({ step }) => step === null)}
+        />
+      )}
     </figure>
   )
 }

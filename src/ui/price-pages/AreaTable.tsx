@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import type { CurrencyCode } from "../../domain/place/country.ts"
-import type { AreaPrices } from "./local-facts.ts"
+import type { AreaPrices } from "./area-prices.ts"
 import type { ComparedProduct } from "./price-facts.ts"
 import { PriceTable, PriceTableNote } from "./PriceTable.tsx"
 import s from "./PriceTable.module.css"

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { type ChartName, chartNames } from "../../domain/price-history/charts.ts"
 import { useHref } from "../kit/site.tsx"
-import s from "./PriceOverviewPage.module.css"
+import s from "../kit/documents/DocumentPage.module.css"
 import c from "./ChartPage.module.css"
 
 const titles: Readonly<Record<ChartName, ReactNode>> = {

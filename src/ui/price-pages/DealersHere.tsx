@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro"
+import { dealerLink } from "../../domain/dealer/dealer-address.ts"
 import { usualGroup } from "../../domain/product/product-group.ts"
 import { DateRange, Price } from "../kit/price/Price.tsx"
 import { Rating } from "../kit/price/Rating.tsx"
@@ -15,11 +16,14 @@ interface DealersHereProps {
 const shown = 8
 
 function Rows({ dealers }: { readonly dealers: ReadonlyArray<DealerHere> }) {
+  const href = useHref()
   return (
     <ul className={s["list"]}>
       {dealers.map(({ dealerId, name, rating, ratingCount, ...offer }) => (
         <li key={dealerId} className={s["row"]}>
-          <span className={s["name"]}>{name}</span>
+          <a href={href(dealerLink(dealerId))} className={s["name"]}>
+            {name}
+          </a>
           <span>
             <Rating rating={rating} count={ratingCount} />
           </span>

@@ -5,10 +5,10 @@ import { AreaTable } from "./AreaTable.tsx"
 import { DealersHere } from "./DealersHere.tsx"
 import type { LocalPrices } from "./local-facts.ts"
 import { LocalSentence } from "./LocalSentence.tsx"
-import s from "./PriceOverviewPage.module.css"
+import s from "../kit/documents/DocumentPage.module.css"
 import { PlaceFinder } from "./PlaceFinder.tsx"
 import { PriceQuestions } from "./PriceQuestions.tsx"
-import { PriceSection } from "./PriceSection.tsx"
+import { PageSection } from "../kit/documents/PageSection.tsx"
 import { CodeLinks, TownLinks } from "./TownLinks.tsx"
 import { Trail } from "../kit/documents/Trail.tsx"
 
@@ -40,12 +40,12 @@ export function LocalPricePage({ local, calculator, chart }: LocalPricePageProps
       </header>
       <div className={s["calculator"]}>{calculator}</div>
       {zipCode !== undefined && dealers !== null && (
-        <PriceSection id="haendler" title={<Trans>Wer hierher liefert</Trans>}>
+        <PageSection id="haendler" title={<Trans>Wer hierher liefert</Trans>}>
           <DealersHere dealers={dealers} zipCode={zipCode} />
-        </PriceSection>
+        </PageSection>
       )}
       {areas.length > 0 && (
-        <PriceSection
+        <PageSection
           id="gebiete"
           title={
             kind === "State" ? (
@@ -56,10 +56,10 @@ export function LocalPricePage({ local, calculator, chart }: LocalPricePageProps
           }
         >
           <AreaTable currency={local.currency} products={local.products} areas={areas} here={path} />
-        </PriceSection>
+        </PageSection>
       )}
       {chart !== null && (
-        <PriceSection
+        <PageSection
           id="verlauf"
           title={<Trans>So hat sich der Preis entwickelt</Trans>}
           lead={
@@ -72,10 +72,10 @@ export function LocalPricePage({ local, calculator, chart }: LocalPricePageProps
           }
         >
           {chart}
-        </PriceSection>
+        </PageSection>
       )}
       {towns.length > 0 && (
-        <PriceSection
+        <PageSection
           id="orte"
           title={
             kind === "Town" ? (
@@ -89,16 +89,16 @@ export function LocalPricePage({ local, calculator, chart }: LocalPricePageProps
         >
           <TownLinks towns={towns} />
           <PlaceFinder />
-        </PriceSection>
+        </PageSection>
       )}
       {sameTown.length > 0 && (
-        <PriceSection id="selber-ort" title={<Trans>Weitere Postleitzahlen des Ortes</Trans>}>
+        <PageSection id="selber-ort" title={<Trans>Weitere Postleitzahlen des Ortes</Trans>}>
           <CodeLinks codes={sameTown} />
-        </PriceSection>
+        </PageSection>
       )}
-      <PriceSection id="fragen" title={<Trans>Fragen und Antworten</Trans>}>
+      <PageSection id="fragen" title={<Trans>Fragen und Antworten</Trans>}>
         <PriceQuestions />
-      </PriceSection>
+      </PageSection>
     </div>
   )
 }

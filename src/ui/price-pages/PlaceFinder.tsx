@@ -4,14 +4,14 @@ import { useHref } from "../kit/site.tsx"
 import s from "./PlaceFinder.module.css"
 
 interface PlaceFinderProps {
-  /** What was looked for and not found. */
-  readonly missed?: string | undefined
+  readonly written?: string
+  /** Nothing was found. */
+  readonly isMissed?: boolean
 }
 
 /** The way from a postal code or a place to its price page, without a script. */
-export function PlaceFinder({ missed }: PlaceFinderProps) {
+export function PlaceFinder({ written, isMissed = false }: PlaceFinderProps) {
   const href = useHref()
-  const isMissed = missed !== undefined && missed !== ""
   return (
     <search>
       <form action={href("/pelletpreise/suche")} method="get" className={s["form"]}>
@@ -24,7 +24,7 @@ export function PlaceFinder({ missed }: PlaceFinderProps) {
             name="ort"
             required
             maxLength={100}
-            defaultValue={missed}
+            defaultValue={written}
             autoComplete="postal-code"
             className={s["input"]}
             aria-invalid={isMissed || undefined}
@@ -37,8 +37,8 @@ export function PlaceFinder({ missed }: PlaceFinderProps) {
         {isMissed ? (
           <p id="place-missed" role="alert" className={s["missed"]}>
             <Trans>
-              „{missed}“ haben wir nicht gefunden. Bitte geben Sie eine Postleitzahl dieses Landes oder den
-              Namen eines Ortes ein.
+              „{written}“ haben wir nicht gefunden. Bitte geben Sie eine Postleitzahl oder den Namen eines
+              Ortes ein.
             </Trans>
           </p>
         ) : (

@@ -7,9 +7,9 @@ import { FactorCards } from "./FactorCards.tsx"
 import { PlaceFinder } from "./PlaceFinder.tsx"
 import type { PriceOverview } from "./price-facts.ts"
 import { GroupChoice } from "./GroupChoice.tsx"
-import s from "./PriceOverviewPage.module.css"
+import s from "../kit/documents/DocumentPage.module.css"
 import { PriceQuestions } from "./PriceQuestions.tsx"
-import { PriceSection } from "./PriceSection.tsx"
+import { PageSection } from "../kit/documents/PageSection.tsx"
 import { PriceSentence } from "../kit/price-sentence/PriceSentence.tsx"
 import { StateTable } from "./StateTable.tsx"
 
@@ -29,7 +29,7 @@ interface PriceOverviewPageProps {
 export function PriceOverviewPage({ overview, query, calculator, chart, map }: PriceOverviewPageProps) {
   const { locale } = useSite()
   const place = useCountryPhrase()
-  const { figures, currency, products, choices, states, factors } = overview
+  const { figures, currency, products, choices, states, own, factors } = overview
   return (
     <div className={s["page"]}>
       <header className={s["head"]}>
@@ -51,12 +51,12 @@ export function PriceOverviewPage({ overview, query, calculator, chart, map }: P
       </header>
       <div className={s["calculator"]}>{calculator}</div>
       {chart !== null && (
-        <PriceSection id="verlauf" title={<Trans>So hat sich der Preis entwickelt</Trans>}>
+        <PageSection id="verlauf" title={<Trans>So hat sich der Preis entwickelt</Trans>}>
           {chart}
-        </PriceSection>
+        </PageSection>
       )}
       {states.length > 0 && (
-        <PriceSection
+        <PageSection
           id="regionen"
           title={
             locale.countryId === 3 ? <Trans>Preise nach Kanton</Trans> : <Trans>Preise nach Bundesland</Trans>
@@ -77,13 +77,14 @@ export function PriceOverviewPage({ overview, query, calculator, chart, map }: P
                 currency={currency}
                 products={products}
                 states={states}
+                own={own}
               />
             </div>
           </div>
-        </PriceSection>
+        </PageSection>
       )}
       {factors.length > 0 && (
-        <PriceSection
+        <PageSection
           id="markt"
           title={<Trans>Was den Preis bewegt</Trans>}
           lead={
@@ -94,11 +95,11 @@ export function PriceOverviewPage({ overview, query, calculator, chart, map }: P
           }
         >
           <FactorCards factors={factors} />
-        </PriceSection>
+        </PageSection>
       )}
-      <PriceSection id="fragen" title={<Trans>Fragen und Antworten</Trans>}>
+      <PageSection id="fragen" title={<Trans>Fragen und Antworten</Trans>}>
         <PriceQuestions />
-      </PriceSection>
+      </PageSection>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { toDecimal } from "../../domain/price/money.ts"
 import { formatMoney } from "../kit/format.ts"
 import { formatChange } from "../kit/format-prices.ts"
 import { useHref, useSite } from "../kit/site.tsx"
-import type { AreaPrices } from "./local-facts.ts"
+import type { AreaPrices } from "./area-prices.ts"
 import type { ComparedProduct } from "./price-facts.ts"
 import s from "./PriceTable.module.css"
 

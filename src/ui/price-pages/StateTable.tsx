@@ -1,20 +1,28 @@
 import { useLingui } from "@lingui/react/macro"
 import type { CountryId, CurrencyCode } from "../../domain/place/country.ts"
+import type { AreaPrices } from "./area-prices.ts"
 import type { ComparedProduct, StatePrices } from "./price-facts.ts"
 import { PriceTable, PriceTableNote } from "./PriceTable.tsx"
 import s from "./PriceTable.module.css"
+
+const ownRow = (own: AreaPrices, sign: string): AreaPrices => ({
+  ...own,
+  places: [sign, own.places].filter((part) => part !== undefined).join(", ")
+})
 
 interface StateTableProps {
   readonly countryId: CountryId
   readonly currency: CurrencyCode
   readonly products: ReadonlyArray<ComparedProduct>
   readonly states: ReadonlyArray<StatePrices>
+  readonly own: AreaPrices | undefined
 }
 
-/** The prices of the states beside each other. */
-export function StateTable({ countryId, currency, products, states }: StateTableProps) {
+/** The prices of the states beside each other, the visitor's own place first. */
+export function StateTable({ countryId, currency, products, states, own }: StateTableProps) {
   const { t } = useLingui()
-  const areas = states.map(({ name, ...state }) => ({ ...state, title: name, places: undefined }))
+  const places = states.map(({ name, ...state }) => ({ ...state, title: name, places: undefined }))
+  const areas = own === undefined ? places : [ownRow(own, t`Ihr Ort`), ...places]
   return (
     <div className={s["block"]}>
       <PriceTable

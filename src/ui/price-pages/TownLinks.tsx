@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { useHref } from "../kit/site.tsx"
-import type { PlaceLink } from "./local-facts.ts"
+import type { PlaceLink } from "../kit/documents/place-link.ts"
 import s from "./TownLinks.module.css"
 
 /** Pages of other places, in columns; how far they are where that is known. */

@@ -1,25 +1,8 @@
 import type { CountryId, CurrencyCode } from "../../domain/place/country.ts"
 import type { PriceFigures } from "../../domain/price-history/price-figures.ts"
+import type { PlaceLink } from "../kit/documents/place-link.ts"
+import type { AreaPrices } from "./area-prices.ts"
 import type { ComparedProduct } from "./price-facts.ts"
-
-/** Another page of places. */
-export interface PlaceLink {
-  readonly title: string
-  readonly path: `/${string}`
-  readonly kilometres?: number | undefined
-}
-
-/** The prices of an area beside those of others; cents per tonne. */
-export interface AreaPrices {
-  readonly title: string
-  /** The largest places of an area that has no name. */
-  readonly places: string | undefined
-  /** Undefined where no page is about it. */
-  readonly path: `/${string}` | undefined
-  readonly isCountrys: boolean
-  /** By product id. */
-  readonly prices: ReadonlyMap<number, { readonly price: number; readonly changePercent: number }>
-}
 
 /** A dealer who delivers to the page's postal code; major units, gross. */
 export interface DealerHere {

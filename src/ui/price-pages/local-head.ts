@@ -6,10 +6,11 @@ import { formatMoney } from "../kit/format.ts"
 import { structuredData } from "../kit/documents/structured-data.ts"
 import type { LocalPrices } from "./local-facts.ts"
 import { previewMeta } from "./preview-meta.ts"
-import { type AddressOf, offersData, questionsData, trailData } from "./price-structured-data.ts"
+import { type AddressOf, trailData } from "../kit/documents/trail-data.ts"
+import { offersData, questionsData } from "./price-structured-data.ts"
 
 /** The head of a place's price page: today's price belongs into what searches show. */
-export const localHead = (i18n: I18n, local: LocalPrices, addressOf: AddressOf) => {
+export const localHead = (i18n: I18n, local: LocalPrices, addressOf: AddressOf, isSample: boolean) => {
   const { title, figures, dealers, currency } = local
   const tag = localeOfCountry(local.countryId).bcp47
   const [best] = dealers ?? []
@@ -36,7 +37,7 @@ export const localHead = (i18n: I18n, local: LocalPrices, addressOf: AddressOf) 
       ...structuredData(
         trailData(local, addressOf),
         questionsData(i18n, countryId),
-        ...offersData(i18n, local)
+        ...offersData(i18n, local, isSample)
       )
     ]
   }

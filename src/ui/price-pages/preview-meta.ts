@@ -1,6 +1,6 @@
 import { type ChartName, chartFilesPath } from "../../domain/price-history/charts.ts"
 import type { CountryId } from "../../domain/place/country.ts"
-import type { AddressOf } from "./price-structured-data.ts"
+import type { AddressOf } from "../kit/documents/trail-data.ts"
 
 interface Preview {
   readonly countryId: CountryId

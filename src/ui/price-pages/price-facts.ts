@@ -1,3 +1,4 @@
+import type { AreaPrices } from "./area-prices.ts"
 import type { CurrencyCode } from "../../domain/place/country.ts"
 import type { PriceFigures } from "../../domain/price-history/price-figures.ts"
 import type { DayValue } from "../../domain/price-history/chart-series.ts"
@@ -38,5 +39,7 @@ export interface PriceOverview {
   /** Products that can stand beside each other. */
   readonly choices: ReadonlyArray<ComparedProduct>
   readonly states: ReadonlyArray<StatePrices>
+  /** The visitor's own place, where it is known. */
+  readonly own: AreaPrices | undefined
   readonly factors: ReadonlyArray<FactorFacts>
 }

@@ -4,7 +4,8 @@ import type { CountryId } from "../../domain/place/country.ts"
 import { structuredData } from "../kit/documents/structured-data.ts"
 import type { ChartName } from "../../domain/price-history/charts.ts"
 import { previewMeta } from "./preview-meta.ts"
-import { type AddressOf, questionsData } from "./price-structured-data.ts"
+import type { AddressOf } from "../kit/documents/trail-data.ts"
+import { questionsData } from "./price-structured-data.ts"
 
 /** What searches show of a price page. */
 interface PriceHead {

@@ -30,7 +30,7 @@ export const priceQuestions = (countryId: CountryId): ReadonlyArray<PriceQuestio
   },
   {
     title: msg`Ist jetzt ein guter Zeitpunkt?`,
-    answer: msg`Pellets sind meist vom Frühjahr bis in den Sommer am günstigsten und im Winter am teuersten. Das graue Band im Bild zeigt, wie die drei Jahre davor zur selben Jahreszeit lagen. Eine Vorhersage ist das nicht: Knappheit und Wetter haben Preise auch schon im Sommer steigen lassen.`
+    answer: msg`Pellets sind meist vom Frühjahr bis in den Sommer am günstigsten und im Winter am teuersten. Das Band im Bild zeigt, wie die drei Jahre davor zur selben Jahreszeit lagen. Eine Vorhersage ist das nicht: Knappheit und Wetter haben Preise auch schon im Sommer steigen lassen.`
   },
   ...(countryId === 3 ? swissOnly : []),
   {

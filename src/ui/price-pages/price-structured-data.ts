@@ -6,9 +6,6 @@ import type { StructuredData } from "../kit/documents/structured-data.ts"
 import type { LocalPrices } from "./local-facts.ts"
 import { priceQuestions } from "./price-questions.ts"
 
-/** The whole address of a path on the page's own domain. */
-export type AddressOf = (path: string) => string
-
 /** The questions that a price page shows, for searches. */
 export const questionsData = (i18n: I18n, countryId: CountryId): StructuredData => ({
   "@type": "FAQPage",
@@ -19,24 +16,11 @@ export const questionsData = (i18n: I18n, countryId: CountryId): StructuredData 
   }))
 })
 
-/** The way to a place's page from the wider ones. */
-export const trailData = (
-  { trail, title, path }: Pick<LocalPrices, "trail" | "title" | "path">,
-  addressOf: AddressOf
-): StructuredData => ({
-  "@type": "BreadcrumbList",
-  itemListElement: [...trail, { title, path }].map((step, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name: step.title,
-    item: addressOf(step.path)
-  }))
-})
-
 /** What the dealers who deliver to a place take for a tonne, from the cheapest to the dearest; none without a dealer. */
 export const offersData = (
   i18n: I18n,
-  { title, dealers, currency }: Pick<LocalPrices, "title" | "dealers" | "currency">
+  { title, dealers, currency }: Pick<LocalPrices, "title" | "dealers" | "currency">,
+  isSample: boolean
 ): ReadonlyArray<StructuredData> => {
   const [best] = dealers ?? []
   const last = dealers?.at(-1)
@@ -46,6 +30,7 @@ export const offersData = (
         {
           "@type": "Product",
           name: i18n._(msg`${usualGroup.name}, eine Tonne, geliefert nach ${title}`),
+          ...(isSample && { description: i18n._(msg`Beispieldaten: Händler und Preise sind erfunden.`) }),
           offers: {
             "@type": "AggregateOffer",
             priceCurrency: currency,

@@ -8,14 +8,18 @@ import {
   readOpinion
 } from "../../domain/account/rating-link.ts"
 import { Button } from "../kit/Button.tsx"
+import { Checkbox } from "../kit/form/Choice.tsx"
 import { ErrorSummary } from "../kit/form/ErrorSummary.tsx"
 import { Field } from "../kit/form/Field.tsx"
 import { TextArea } from "../kit/form/TextArea.tsx"
 import { useAttempt } from "../kit/live/use-attempt.ts"
+import { useHref } from "../kit/site.tsx"
 import s from "./Rating.module.css"
 import { Stars } from "./Stars.tsx"
 
 interface RatingFormProps {
+  /** Whom the review would tell of; empty where nothing is known. */
+  readonly who: string
   readonly isActing: boolean
   readonly onRate: ((opinion: Opinion) => void) | undefined
 }
@@ -28,9 +32,10 @@ const starsIn = (data: FormData, name: string): number | null => {
 const nothing: ReadonlyArray<RatingCriterion> = []
 
 /** Stars for the whole and for three parts of it, and a few words. */
-export function RatingForm({ isActing, onRate }: RatingFormProps) {
+export function RatingForm({ who, isActing, onRate }: RatingFormProps) {
   const [missing, setMissing] = useState(nothing)
   const attempt = useAttempt(missing)
+  const href = useHref()
   const error = <Trans>Bitte wählen Sie einen bis fünf Sterne.</Trans>
   const legends: Readonly<Record<RatingCriterion, ReactNode>> = {
     stars: <Trans>Insgesamt</Trans>,
@@ -64,7 +69,8 @@ export function RatingForm({ isActing, onRate }: RatingFormProps) {
             quality: starsIn(data, "quality"),
             service: starsIn(data, "service")
           },
-          typeof text === "string" ? text : ""
+          typeof text === "string" ? text : "",
+          data.get("isNamed") !== null
         )
         if ("missing" in read) return setMissing(read.missing)
         setMissing(nothing)
@@ -92,6 +98,19 @@ export function RatingForm({ isActing, onRate }: RatingFormProps) {
       >
         {(control) => <TextArea {...control} name="text" rows={5} maxLength={longestOpinion} />}
       </Field>
+      {who !== "" && (
+        <Checkbox
+          name="isNamed"
+          label={<Trans>Vornamen und Ort dazuschreiben</Trans>}
+          hint={<Trans>Dann steht „{who}“ bei Ihrer Bewertung, sonst „Ohne Namen“.</Trans>}
+        />
+      )}
+      <p className={s["note"]}>
+        <Trans>
+          Ihre Bewertung ist für alle zu sehen, mit der Ware und dem Tag der Lieferung. Der Händler kann
+          darauf antworten. <a href={href("/bewertungen-erklaert")}>So prüfen wir Bewertungen</a>
+        </Trans>
+      </p>
       <div className={s["actions"]}>
         <Button type="submit" disabled={onRate === undefined} busy={isActing}>
           <Trans>Bewertung abgeben</Trans>

@@ -14,12 +14,14 @@ import { RatingForm } from "./RatingForm.tsx"
 interface RatingPageProps {
   readonly facts: SiteFacts
   readonly link: RatingLink
+  /** Whether what was given waits for a person first. */
+  readonly isHeld: boolean
   /** Undefined until the page has come to life; `invalid` with the code "rated" when it was rated meanwhile. */
   readonly onRate: ((opinion: Opinion) => Promise<CallOutcome>) | undefined
 }
 
 /** Rates a delivered order, once. */
-export function RatingPage({ facts, link, onRate }: RatingPageProps) {
+export function RatingPage({ facts, link, isHeld, onRate }: RatingPageProps) {
   const { outcome, isActing, start } = useAct(
     async (opinion: Opinion) => (await onRate?.(opinion)) ?? { kind: "unreachable" }
   )
@@ -32,9 +34,11 @@ export function RatingPage({ facts, link, onRate }: RatingPageProps) {
           <Trans>Bewerten können Sie Ihre Bestellung auch in Ihrem Konto.</Trans>
         </MailedGone>
       ) : outcome?.kind === "done" ? (
-        <Rated dealer={link.order.dealerName} />
+        <Rated dealer={link.order.dealerName} isHeld={isHeld} />
       ) : link.order.isRated || outcome?.kind === "invalid" ? (
         <AlreadyRated />
+      ) : link.order.isOwn ? (
+        <OwnOrder />
       ) : (
         <Card className={s["card"]}>
           <p>
@@ -44,14 +48,18 @@ export function RatingPage({ facts, link, onRate }: RatingPageProps) {
             </Trans>
           </p>
           {outcome !== undefined && <MailedUnreached />}
-          <RatingForm isActing={isActing} onRate={onRate === undefined ? undefined : start} />
+          <RatingForm
+            who={[link.order.firstName, link.order.place].filter((part) => part !== "").join(", ")}
+            isActing={isActing}
+            onRate={onRate === undefined ? undefined : start}
+          />
         </Card>
       )}
     </MailedPage>
   )
 }
 
-function Rated({ dealer }: { readonly dealer: string }) {
+function Rated({ dealer, isHeld }: { readonly dealer: string; readonly isHeld: boolean }) {
   const href = useHref()
   return (
     <Notice
@@ -65,7 +73,24 @@ function Rated({ dealer }: { readonly dealer: string }) {
       }
     >
       <p>
-        <Trans>Sie zählt in der Note, die bei den Angeboten von {dealer} steht.</Trans>
+        {isHeld ? (
+          <Trans>
+            Wir sehen sie noch an, bevor andere sie lesen. Sie bekommen eine E-Mail, sobald wir entschieden
+            haben.
+          </Trans>
+        ) : (
+          <Trans>Sie zählt in der Note, die bei den Angeboten von {dealer} steht.</Trans>
+        )}
+      </p>
+    </Notice>
+  )
+}
+
+function OwnOrder() {
+  return (
+    <Notice title={<Trans>Eigene Lieferungen bewertet niemand selbst</Trans>}>
+      <p>
+        <Trans>Diese Bestellung kommt von jemandem, der für den Händler arbeitet.</Trans>
       </p>
     </Notice>
   )

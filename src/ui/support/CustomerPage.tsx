@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { ChevronLeft } from "lucide-react"
 import type { ReactNode } from "react"
-import { countries } from "../../domain/place/country.ts"
+import { countryAreaName } from "../../domain/place/area-name.ts"
 import { type Customer, nameOf } from "../../domain/support/people.ts"
 import { Card } from "../kit/Card.tsx"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"
@@ -46,7 +46,7 @@ export function CustomerPage({ customer, form, actFor, userHref }: CustomerPageP
             <dl className={s["facts"]}>
               <Fact name={t`E-Mail-Adresse`}>{email}</Fact>
               <Fact name={t`Kundennummer`}>{customer.id}</Fact>
-              <Fact name={t`Land`}>{countries[customer.countryId].name}</Fact>
+              <Fact name={t`Land`}>{countryAreaName(customer.countryId)}</Fact>
               <Fact name={t`Konto seit`}>{since}</Fact>
               {form === null && (
                 <>

@@ -27,6 +27,7 @@ export const eventTexts: Readonly<Record<AuditEvent, MessageDescriptor>> = {
   cancellationBooked: msg`Storno gebucht`,
   cancellationCommented: msg`Storno kommentiert`,
   cancellationFeedback: msg`Rückmeldung zum Storno`,
+  reviewModerated: msg`Über Bewertung entschieden`,
   impersonationBegun: msg`Handeln für andere begonnen`,
   impersonationEnded: msg`Handeln für andere beendet`,
   actedInAnothersName: msg`Für andere gehandelt`,
@@ -51,7 +52,8 @@ export const detailTexts: Readonly<Record<string, MessageDescriptor>> = {
   hasPassword: msg`Mit Kennwort`,
   kind: msg`Art`,
   orderNumber: msg`Bestellung`,
-  payment: msg`Zahlung`
+  payment: msg`Zahlung`,
+  review: msg`Bewertung`
 }
 
 /** Words of details that are not somebody's own. */

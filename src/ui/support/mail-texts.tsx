@@ -19,7 +19,8 @@ export const mailKinds: Readonly<Record<string, MessageDescriptor>> = {
   "email-changed": msg`Adresse geändert`,
   "alarm-confirmation": msg`Alarm bestätigen`,
   alarm: msg`Preisalarm`,
-  "account-deleted": msg`Konto gelöscht`
+  "account-deleted": msg`Konto gelöscht`,
+  "review-decision": msg`Entscheidung über eine Bewertung`
 }
 
 export const mailStateTexts: Readonly<Record<MailState, MessageDescriptor>> = {

@@ -19,8 +19,9 @@ const seen: Seen = {
 }
 
 it("is what the buyer saw when placing: amounts, prices in cents, VAT in tenths, window", () => {
-  expect(agreedOf(seen)).toEqual({
+  expect(agreedOf({ ...seen, regionCode: "BY" })).toEqual({
     countryId: 1,
+    regionCode: "BY",
     productGroupId: 3,
     isConsumer: true,
     isInteraidPayment: false,

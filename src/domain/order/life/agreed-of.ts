@@ -6,6 +6,7 @@ import type { Agreed } from "./order-life.ts"
 /** What an order's life goes by, out of what the buyer saw when placing it. */
 export const agreedOf = ({
   countryId,
+  regionCode = null,
   productGroupId,
   calculation,
   offer,
@@ -23,8 +24,9 @@ export const agreedOf = ({
   | "invoiceAddress"
   | "payment"
   | "stations"
->): Agreed => ({
+> & { readonly regionCode?: string | null }): Agreed => ({
   countryId,
+  regionCode,
   productGroupId,
   isConsumer: (invoiceAddress ?? deliveryAddress).companyName.trim() === "",
   isInteraidPayment: payment.isInteraidPayment,

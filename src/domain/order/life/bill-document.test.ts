@@ -92,17 +92,28 @@ const billWith = (ordered: Partial<Billed>, came: LifeFacts["stations"] = []) =>
 
 it("goes to whom the bill is to go, else to where the goods went, with no gap for what is not known", () => {
   const home = { street: "Lindenweg 7", zipCode: "80331", city: "München" }
-  expect(billWith({})?.recipient).toEqual({ name: "Erika Muster", ...home })
+  expect(billWith({})?.recipient).toEqual({ name: "Erika Muster", ...home, taxNumber: "" })
   expect(billWith({ deliveryAddress: { ...address, companyName: "Muster KG" } })?.recipient).toEqual({
     name: "Muster KG, Erika Muster",
-    ...home
+    ...home,
+    taxNumber: ""
   })
   expect(billWith({ invoiceAddress: { ...hamlet, firstName: "" } })?.recipient).toEqual({
     name: "Muster",
     street: "Weiler",
     zipCode: "80333",
-    city: "Dachau"
+    city: "Dachau",
+    taxNumber: ""
   })
+})
+
+it.each([
+  [2, "UID-Nummer ATU12345678"],
+  [1, "USt-IdNr. ATU12345678"],
+  [3, "MWST-Nr. ATU12345678"]
+] as const)("names the buyer's tax number as country %s calls it: %s (§ 11 UStG)", (countryId, line) => {
+  const invoiceAddress = { ...address, countryId, companyName: "Muster KG", vatId: " ATU12345678" }
+  expect(billWith({ invoiceAddress })?.recipient.taxNumber).toBe(line)
 })
 
 it("tells what came when to where: to one place, or to each of several stations", () => {

@@ -1,4 +1,5 @@
 import type { Address } from "../../address/address.ts"
+import { taxNumberLine } from "../../address/tax-number.ts"
 import { groupedIban } from "../../iban.ts"
 import type { CountryId, CurrencyCode } from "../../place/country.ts"
 import { type Decimal, toDecimal } from "../../price/money.ts"
@@ -18,6 +19,11 @@ export interface BillParty {
   readonly street: string
   readonly zipCode: string
   readonly city: string
+}
+
+/** Who gets it, with the number under which a company pays VAT: "UID-Nummer ATU12345678", else empty. */
+export interface BillRecipient extends BillParty {
+  readonly taxNumber: string
 }
 
 /** What came to one place; `station` is counted from 1 where there are several. */
@@ -48,7 +54,7 @@ export interface BillDocument {
   readonly contact: string
   /** Who brought the goods, where somebody else sends the bill. */
   readonly deliveredBy: string | null
-  readonly recipient: BillParty
+  readonly recipient: BillRecipient
   readonly orderReference: string
   readonly productName: string
   readonly orderedAmount: number
@@ -90,11 +96,12 @@ const lineOf = ({ street, houseNumber, zipCode, city }: Address): string =>
 /** What is known, without a gap for what is not. */
 const joined = (parts: ReadonlyArray<string>): string => parts.filter((part) => part !== "").join(", ")
 
-const recipientOf = ({ companyName, firstName, lastName, street, houseNumber, zipCode, city }: Address) => ({
-  name: joined([companyName, `${firstName} ${lastName}`.trim()]),
-  street: `${street} ${houseNumber}`.trim(),
-  zipCode,
-  city
+const recipientOf = (address: Address): BillRecipient => ({
+  name: joined([address.companyName, `${address.firstName} ${address.lastName}`.trim()]),
+  street: `${address.street} ${address.houseNumber}`.trim(),
+  zipCode: address.zipCode,
+  city: address.city,
+  taxNumber: taxNumberLine(address)
 })
 
 const issuerOf = ({ name, street, zipCode, city }: BillParty): BillParty => ({ name, street, zipCode, city })

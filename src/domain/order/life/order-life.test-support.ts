@@ -3,6 +3,7 @@ import type { Agreed, Delivery, LifeEvent } from "./order-life.ts"
 /** Six tonnes of loose pellets in Germany at 300.00 a tonne with 30.00 for blowing in. */
 export const pellets: Agreed = {
   countryId: 1,
+  regionCode: null,
   productGroupId: 3,
   isConsumer: true,
   isInteraidPayment: false,

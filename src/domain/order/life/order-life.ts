@@ -16,6 +16,8 @@ export type LifeParty = (typeof lifeParties)[number]
 /** What was agreed when the order was placed; nothing of it changes any more. */
 export interface Agreed {
   readonly countryId: CountryId
+  /** Code of the state that the goods go to, whose holidays move the end of a period; null where it is not known. */
+  readonly regionCode: string | null
   readonly productGroupId: ProductGroupId
   /** Companies have no right of withdrawal (§ 13 BGB, § 1 KSchG). */
   readonly isConsumer: boolean

@@ -6,7 +6,7 @@ import type { Agreed, Delivery, LifeEvent, LifeFacts, LifeParty } from "./order-
 const beforeDelivery: ReadonlySet<OrderStatus> = new Set<OrderStatus>(["placed", "confirmed", "scheduled"])
 const afterDelivery: ReadonlySet<OrderStatus> = new Set<OrderStatus>(["delivered", "invoiced", "settled"])
 
-type Buyer = Pick<Agreed, "countryId" | "productGroupId" | "isConsumer">
+type Buyer = Pick<Agreed, "countryId" | "regionCode" | "productGroupId" | "isConsumer">
 
 const rightOf = ({ countryId, productGroupId, isConsumer }: Buyer) =>
   isConsumer ? withdrawalRight(countryId, productGroupId) : undefined
@@ -14,9 +14,7 @@ const rightOf = ({ countryId, productGroupId, isConsumer }: Buyer) =>
 /** The last local day of a withdrawal; nothing without the right, and before a delivery, since the period has not begun. */
 export const withdrawableUntil = (buyer: Buyer, delivery: Delivery | null): string | undefined => {
   const right = rightOf(buyer)
-  return right === undefined || delivery === null
-    ? undefined
-    : lastWithdrawalDay(buyer.countryId, right, delivery.day)
+  return right === undefined || delivery === null ? undefined : lastWithdrawalDay(buyer, right, delivery.day)
 }
 
 /**
@@ -34,7 +32,7 @@ export const mayWithdraw = (
   // of several deliveries the period begins with the last one (§ 356 (2) no. 1 b BGB)
   if (beforeDelivery.has(status)) return !(right.endsByMixing && stations.some(({ isMixed }) => isMixed))
   if (!afterDelivery.has(status) || delivery === null) return false
-  const last = lastWithdrawalDay(buyer.countryId, right, delivery.day)
+  const last = lastWithdrawalDay(buyer, right, delivery.day)
   return last !== undefined && today <= last && !(right.endsByMixing && delivery.isMixed)
 }
 

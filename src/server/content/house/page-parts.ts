@@ -1,4 +1,5 @@
 import type { Block, BlockOf, BlockType, PictureFacts } from "../../../domain/content/block.ts"
+import { dealersPath } from "../../../domain/dealer/dealer-address.ts"
 import { written } from "./written-text.ts"
 
 /** A block without its id, which it gets from its kind and place on the page. */
@@ -83,13 +84,20 @@ export const blocksOf = (...parts: ReadonlyArray<NamedPart | ReadonlyArray<Part>
   })
 }
 
-/** The three ways that every page about wood offers. */
-export const otherProducts = (...without: ReadonlyArray<`/${string}`>): Part => {
-  const all: ReadonlyArray<Link> = [
-    ["Pelletpreise", "Was eine Tonne heute kostet, mit Verlauf und Regionen.", "/pelletpreise"],
-    ["Hackschnitzel", "Für Höfe, Betriebe und Wärmenetze.", "/hackschnitzel"],
-    ["Holzbriketts", "Für Öfen, die von Hand gefüllt werden.", "/holzbriketts"],
-    ["Heizöl", "Sorten, Mengen und der Preis von heute.", "/heizoel"]
-  ]
-  return crossLinks("Weitere Produkte", ...all.filter(([, , path]) => !without.includes(path)).slice(0, 3))
-}
+const ways: ReadonlyArray<Link> = [
+  ["Pelletpreise", "Was eine Tonne heute kostet, mit Verlauf und Regionen.", "/pelletpreise"],
+  ["Hackschnitzel", "Für Höfe, Betriebe und Wärmenetze.", "/hackschnitzel"],
+  ["Holzbriketts", "Für Öfen, die von Hand gefüllt werden.", "/holzbriketts"],
+  ["Heizöl", "Sorten, Mengen und der Preis von heute.", "/heizoel"],
+  ["Pellets im Vergleich", "Lose, in Säcken oder im Big Bag.", "/pellets-prices/product-path"],
+  ["Diesel", "Für den eigenen Tank auf Hof und Baustelle.", "/diesel"],
+  ["Pellethändler", "Wer wohin liefert, mit Zertifikaten und Bewertungen.", dealersPath]
+]
+
+/** The three ways that every guide offers. */
+export const otherProducts = (...without: ReadonlyArray<`/${string}`>): Part =>
+  crossLinks("Weitere Produkte", ...ways.filter(([, , path]) => !without.includes(path)).slice(0, 3))
+
+/** From a landing page to all the other ones, to prices and to dealers. */
+export const otherLandings = (here: `/${string}`): Part =>
+  crossLinks("Produkte, Preise, Händler", ...ways.filter(([, , path]) => path !== here))

@@ -1,3 +1,4 @@
+import { csrfCookie } from "../../../domain/account/csrf-cookie.ts"
 import { assert, layer } from "@effect/vitest"
 import { Clock, Effect, Layer } from "effect"
 import { HttpServer } from "effect/http/HttpServer"
@@ -99,7 +100,9 @@ const answerTo = async (port: number, usual: Readonly<Record<string, string>>, c
 const session = async (port: number) => {
   const answer = await fetch(`http://127.0.0.1:${port}/session/renew?v=1`)
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "")
-  const csrf = cookies.find((cookie) => cookie.startsWith("csrf="))?.slice(5) ?? assert.fail("no token")
+  const csrf =
+    cookies.find((cookie) => cookie.startsWith(`${csrfCookie}=`))?.slice(csrfCookie.length + 1) ??
+    assert.fail("no token")
   return { cookie: cookies.join("; "), "x-csrf-token": csrf, "content-type": "application/json" }
 }
 

@@ -1,10 +1,11 @@
 import { Clock, Effect } from "effect"
 import type { Calculation } from "../../../domain/options/calculation.ts"
+import { wishesHoliday } from "../../../domain/price/wishes-holiday.ts"
 import { calculationRefusal } from "../../http/calculation-refusal.ts"
 import { invalid } from "../../http/refusals.ts"
 import { Places } from "../../ports/places.ts"
 import { momentOf } from "../day-terms.ts"
-import type { Listing } from "../offer-list.ts"
+import { type Listing, listDefaultOffers } from "../offer-list.ts"
 import type { Snapshot } from "../snapshot.ts"
 import { Snapshots } from "../snapshots.ts"
 
@@ -31,6 +32,11 @@ export const searching = Effect.gen(function* () {
     if ((yield* places.check(countryId, calculation.zipCode)) === "unknown")
       return { ranked: undefined, isDefault: false, at }
     const snapshot = yield* snapshots.at(countryId, productGroupId, momentOf(countryId, at).today)
-    return listing(snapshot, calculation, at)
+    const [regionCode = null] = yield* places.regionsOf(countryId, calculation.zipCode)
+    // nobody comes on a holiday of the state, as on one of the country: other conditions are shown instead
+    const offered = wishesHoliday(calculation.parameters, { countryId, regionCode })
+      ? listDefaultOffers
+      : listing
+    return offered(snapshot, calculation, at)
   })
 })

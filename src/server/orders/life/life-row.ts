@@ -16,6 +16,8 @@ export interface LifeRow {
   readonly lifeVersion: number
   readonly life: LifeFacts | null
   readonly countryId: CountryId
+  /** The state that most places of the delivery's postal code lie in; null when no place has it any more. */
+  readonly regionCode: string | null
   readonly productGroupId: ProductGroupId
   readonly dealerId: number
   readonly accountId: number | null
@@ -27,6 +29,8 @@ export interface LifeRow {
 export const lifeColumns = `o.id as "orderId", o.order_number as "orderNumber", o.status, o.version,
   o.life_version as "lifeVersion", o.life, o.country_id as "countryId", o.product_group_id as "productGroupId",
   o.dealer_id as "dealerId", o.account_id as "accountId", o.receipt,
+  (select mode() within group (order by p.region_code) from place p
+    where p.country_id = o.country_id and p.zip_code = o.receipt #>> '{deliveryAddress,zipCode}') as "regionCode",
   (select k.number from credit_note k where k.order_id = o.id) as "creditNumber"`
 
 /** Facts that came with a later version are missing from older rows. */

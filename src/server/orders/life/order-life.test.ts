@@ -206,6 +206,24 @@ layer(SampleApi, realTime)("the life of an order (rule life.states)", (it) => {
     })
   )
 
+  it.effect("can be withdrawn a day longer where the state of the delivery keeps the last one", () =>
+    Effect.gen(function* () {
+      const order = yield* placedOrder("feiertag")
+      const dealer = yield* dealerUser("feiertag@haendler.example", order.offer.dealerId)
+      yield* ledTo(dealer.somebody, order.orderId, toDelivered)
+      const sql = yield* SqlClient
+      const lastDay = Effect.fnUntraced(function* (zipCode: string) {
+        yield* sql`
+          update customer_order set life = jsonb_set(life, '{delivery,day}', '"2026-12-23"'),
+            receipt = jsonb_set(receipt, '{deliveryAddress,zipCode}', ${JSON.stringify(zipCode)}::jsonb)
+          where id = ${order.orderId}`
+        return readPage(yield* order.buyer.get(`/api/orders/${order.orderId}`)).withdrawableUntil
+      })
+      assert.strictEqual(yield* lastDay("80331"), "2027-01-07")
+      assert.strictEqual(yield* lastDay("10115"), "2027-01-06")
+    })
+  )
+
   it.effect("of another machine's version is not led on, and says so", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("version")

@@ -28,9 +28,6 @@ export const momentText = (order: Pick<OrderView, "countryId">, at: Date): strin
 /** The tax has another name in Austria. */
 export const taxName = { 1: "Mehrwertsteuer", 2: "Umsatzsteuer", 3: "Mehrwertsteuer" } as const
 
-/** What a country's firms call the number under which they pay the tax (rule law.country-texts). */
-export const taxNumberName = { 1: "USt-IdNr.", 2: "UID-Nummer", 3: "MWST-Nr." } as const
-
 /** What a country's law calls the sum that is lent and its interest; Switzerland has no instalments (rule law.country-texts). */
 export const creditNames = {
   1: { sum: "Nettodarlehensbetrag", interest: "Sollzins", fixed: "Gebundener Sollzins" },

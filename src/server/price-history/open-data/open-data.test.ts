@@ -38,7 +38,7 @@ layer(SampleApi, realTime)("open data (rule price.open-data)", (it) => {
       assert.strictEqual(answer.status, 200)
       assert.strictEqual(
         answer.text,
-        `{"country":"de","product":"loose-pellets","currency":"EUR","unit":"1000 kg","basis":"country","basisName":"Germany","license":"CC-BY-4.0","attribution":"Heizmarkt, https://heizmarkt-de.example","prices":[{"day":"2025-06-01","price":300},{"day":"2026-01-13","price":410},{"day":"2026-01-14","price":406.51}]}`
+        `{"country":"de","product":"loose-pellets","currency":"EUR","unit":"1000 kg","basis":"country","basisName":"Germany","note":null,"isSample":true,"license":"CC-BY-4.0","attribution":"Heizmarkt, https://heizmarkt-de.example","prices":[{"day":"2025-06-01","price":300},{"day":"2026-01-13","price":410},{"day":"2026-01-14","price":406.51}]}`
       )
       assert.strictEqual(answer.headers.get("content-type"), "application/json; charset=utf-8")
       const days = (yield* history(`${pellets}?from=2026-01-01&to=2026-01-13`)).prices
@@ -52,9 +52,9 @@ layer(SampleApi, realTime)("open data (rule price.open-data)", (it) => {
       const table = yield* ask(`${pellets}?format=csv`)
       assert.strictEqual(
         table.text,
-        "day,price,currency,unit,basis,basisName\r\n" +
-          "2026-01-13,410.00,EUR,1000 kg,country,Germany\r\n" +
-          "2026-01-14,406.51,EUR,1000 kg,country,Germany\r\n"
+        "day,price,currency,unit,basis,basisName,isSample\r\n" +
+          "2026-01-13,410.00,EUR,1000 kg,country,Germany,true\r\n" +
+          "2026-01-14,406.51,EUR,1000 kg,country,Germany,true\r\n"
       )
       assert.strictEqual(table.headers.get("content-type"), "text/csv; charset=utf-8")
       assert.strictEqual(
@@ -67,8 +67,8 @@ layer(SampleApi, realTime)("open data (rule price.open-data)", (it) => {
       )
       assert.strictEqual(
         (yield* ask(`${pellets}/latest?format=csv`)).text,
-        "day,price,change,changePercent,currency,unit,basis,basisName\r\n" +
-          "2026-01-14,406.51,-3.49,-0.85,EUR,1000 kg,country,Germany\r\n"
+        "day,price,change,changePercent,currency,unit,basis,basisName,isSample\r\n" +
+          "2026-01-14,406.51,-3.49,-0.85,EUR,1000 kg,country,Germany,true\r\n"
       )
     })
   )
@@ -79,7 +79,7 @@ layer(SampleApi, realTime)("open data (rule price.open-data)", (it) => {
       yield* put("BY", { "2026-01-14": 39_900 })
       yield* put("BE", {})
       const bavaria = yield* latest(`${pellets}/states/bayern/latest`)
-      assert.deepInclude(bavaria, { day: "2026-01-14", price: 399, change: null, changePercent: null })
+      assert.deepInclude(bavaria, { day: "2026-01-14", price: 399, change: null, isSample: true })
       assert.deepInclude(bavaria, { basis: "state", basisName: "Bayern" })
       // Berlin has no prices of its own (rule price.no-regional)
       const berlin = yield* latest(`${pellets}/states/berlin/latest`)
@@ -99,8 +99,10 @@ layer(SampleApi, realTime)("open data (rule price.open-data)", (it) => {
       const whole = yield* history(`${pellets}/zip/80331`)
       assert.deepInclude(whole, { basis: "state", basisName: "Bayern" })
       assert.lengthOf(whole.prices, 2)
+      // the newest price is that of a smaller area, and the answer says so
+      assert.match(whole.note ?? "", /zip-area 803xx/u)
       const short = yield* history(`${pellets}/zip/80331?from=2026-01-10`)
-      assert.deepInclude(short, { basis: "zip-area", basisName: "803xx" })
+      assert.deepInclude(short, { basis: "zip-area", basisName: "803xx", note: null })
       assert.deepInclude(yield* latest(`${pellets}/zip/80331/latest`), { basis: "zip-area", price: 430 })
     })
   )

@@ -10,7 +10,7 @@ import {
   openUnits
 } from "../../../domain/open-data/open-names.ts"
 import { countries, countryIds } from "../../../domain/place/country.ts"
-import { regionsOf } from "../../../domain/place/region.ts"
+import { regionsByName } from "../../../domain/place/regions-by-name.ts"
 import { isoOfDay } from "../../../domain/price/local-day.ts"
 import { comparableUnit } from "../../../domain/price-history/comparable-price.ts"
 import { ShopSite } from "../../ports/shop-site.ts"
@@ -71,7 +71,11 @@ export const answerList = Effect.gen(function* () {
         name,
         currency: countries[id].currencyCode,
         products: productsOf(id),
-        states: regionsOf(id).map((region) => ({ state: region.slug, name: region.name, iso: region.mapId }))
+        states: regionsByName(id).map((region) => ({
+          state: region.slug,
+          name: region.name,
+          iso: region.mapId
+        }))
       }
     })
   }

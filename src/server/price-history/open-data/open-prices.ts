@@ -32,7 +32,8 @@ export interface OpenWish {
 }
 
 const sharedOf = Effect.fnUntraced(function* ({ countryCode, countryId, product, group }: OpenSubject) {
-  const { origin } = (yield* ShopSite).locales[localeOfCountry(countryId).code]
+  const { locales, isSample } = yield* ShopSite
+  const { origin } = locales[localeOfCountry(countryId).code]
   return {
     series: {
       country: countryCode,
@@ -40,7 +41,7 @@ const sharedOf = Effect.fnUntraced(function* ({ countryCode, countryId, product,
       currency: countries[countryId].currencyCode,
       unit: openUnits[comparableUnit(group)]
     },
-    house: { license: openLicence.id, attribution: `${openLicence.attribution}, ${origin}` }
+    house: { isSample, license: openLicence.id, attribution: `${openLicence.attribution}, ${origin}` }
   }
 })
 
@@ -84,6 +85,10 @@ export const answerLatest = Effect.fnUntraced(function* (wish: OpenWish, format:
   return yield* openAnswer({ body, lastDay: newest.day, ...fileOf(wish, format, ["latest"]) })
 })
 
+/** What a history says where the newest price is another area's: putting both together would compare two places. */
+const noteOf = ({ basis, basisName }: ReturnType<typeof basisOf>): string =>
+  `The newest price (/latest) is that of a smaller area: ${basis} ${basisName}. Its prices do not reach back as far as asked for.`
+
 /** The prices of one of these areas by day; never a mixture of several (rule price.history). */
 export const answerHistory = Effect.fnUntraced(function* (
   wish: OpenWish,
@@ -94,9 +99,10 @@ export const answerHistory = Effect.fnUntraced(function* (
   const { productId } = group
   const now = yield* Clock.currentTimeMillis
   const span = yield* openDays(query, localTime(countryId, new Date(now)).day)
+  const newest = (yield* newestOf(subject, areas))?.areaCode
   const chosen =
     take === "newest"
-      ? (yield* newestOf(subject, areas))?.areaCode
+      ? newest
       : yield* areaWithHistory({ countryId, productId }, areas.map(areaCode), span.from)
   const rows = yield* historyOf({ countryId, areaCode: chosen ?? "", productId }, span)
   const { series, house } = yield* sharedOf(subject)
@@ -107,6 +113,7 @@ export const answerHistory = Effect.fnUntraced(function* (
   const answer: typeof openHistory.Type = {
     ...series,
     ...basisOf(subject, areas, chosen ?? ""),
+    note: newest === undefined || newest === (chosen ?? "") ? null : noteOf(basisOf(subject, areas, newest)),
     ...house,
     prices
   }

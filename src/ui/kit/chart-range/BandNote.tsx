@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro"
 import s from "./BandNote.module.css"
 
-/** What the grey band behind a line means (rule price.chart). */
+/** What the band behind a line means (rule price.chart). */
 export function BandNote() {
   return (
     <p className={s["note"]}>
       <span className={s["key"]} aria-hidden="true" />
-      <Trans>graues Band: die drei Jahre davor</Trans>
+      <Trans>Band: die drei Jahre davor</Trans>
     </p>
   )
 }

@@ -1,15 +1,10 @@
 import { useLingui } from "@lingui/react/macro"
 import { useHref } from "../site.tsx"
+import type { PlaceLink } from "./place-link.ts"
 import s from "./Trail.module.css"
 
-/** A wider page on the way to this one. */
-export interface TrailLink {
-  readonly title: string
-  readonly path: `/${string}`
-}
-
 interface TrailProps {
-  readonly links: ReadonlyArray<TrailLink>
+  readonly links: ReadonlyArray<PlaceLink>
   /** Where the reader is, the last step. */
   readonly here: string
 }

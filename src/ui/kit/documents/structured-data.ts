@@ -79,8 +79,32 @@ interface NewsArticle {
   readonly publisher: Organization
 }
 
+/** Somebody who sells, with where he is and what buyers think of him; hours as "Mo-Fr 07:30-17:00". */
+interface LocalBusiness {
+  readonly "@type": "LocalBusiness"
+  readonly name: string
+  readonly url: string
+  readonly telephone: string
+  readonly email: string
+  readonly address: {
+    readonly "@type": "PostalAddress"
+    readonly streetAddress: string
+    readonly postalCode: string
+    readonly addressLocality: string
+    readonly addressCountry: string
+  }
+  readonly openingHours: ReadonlyArray<string>
+  readonly aggregateRating?: {
+    readonly "@type": "AggregateRating"
+    readonly ratingValue: string
+    readonly bestRating: string
+    readonly worstRating: string
+    readonly ratingCount: number
+  }
+}
+
 /** What a page tells searches of itself in the words of schema.org; addresses are whole, with scheme and host. */
-export type StructuredData = BreadcrumbList | Dataset | FaqPage | NewsArticle | Product
+export type StructuredData = BreadcrumbList | Dataset | FaqPage | LocalBusiness | NewsArticle | Product
 
 /** An entry of a head's `meta`, whose type knows the router's own key for data as little as it knows a `name` here. */
 interface MetaEntry {

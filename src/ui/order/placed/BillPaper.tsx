@@ -71,6 +71,7 @@ export function BillPaper({
             {bill.issuer.name}, {bill.issuer.street}, {bill.issuer.zipCode} {bill.issuer.city}
           </small>
           <PartyLines party={bill.recipient} />
+          {bill.recipient.taxNumber !== "" && <span>{bill.recipient.taxNumber}</span>}
         </address>
         <address className={s["issuer"]}>
           <PartyLines party={bill.issuer} />

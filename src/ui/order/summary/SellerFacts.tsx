@@ -1,6 +1,8 @@
 import { Trans } from "@lingui/react/macro"
+import { dealerLink } from "../../../domain/dealer/dealer-address.ts"
 import type { ChildOffer } from "../../../domain/offer/offer.ts"
 import { groupOfProduct } from "../../../domain/options/products.ts"
+import { useHref } from "../../kit/site.tsx"
 import { type Fact, Facts } from "../Facts.tsx"
 
 /** Goods that an ENplus number says something of: those that come in its classes. */
@@ -9,6 +11,7 @@ const isEnplusGoods = (productId: number): boolean =>
 
 /** Who sells, with address, before the order (rule law.seller): the dealer, or the operator where the offer says so. */
 export function SellerFacts({ offer, company }: { readonly offer: ChildOffer; readonly company: string }) {
+  const href = useHref()
   const { seller } = offer
   const facts: ReadonlyArray<Fact> = [
     {
@@ -16,7 +19,10 @@ export function SellerFacts({ offer, company }: { readonly offer: ChildOffer; re
       label: <Trans>Anschrift</Trans>,
       value: (
         <>
-          {seller.name}
+          {/* nothing that was typed here is lost for reading about him */}
+          <a href={href(dealerLink(offer.dealerId))} target="_blank" rel="noopener">
+            {seller.name}
+          </a>
           <br />
           {seller.street}
           <br />

@@ -29,19 +29,26 @@ interface WithdrawalPageProps {
  * there are.
  */
 export function WithdrawalPage({ view, email, onChange, onConfirm }: WithdrawalPageProps) {
-  const { locale } = useSite()
+  const isSwiss = useSite().locale.countryId === 3
   return (
     <div className={s["page"]}>
       <h1>
         <Trans>Vertrag widerrufen</Trans>
       </h1>
-      {locale.countryId === 3 ? (
-        <NoStatutoryRight email={email} />
-      ) : view.receipt !== null ? (
+      {/* the right follows the contract: whoever ordered to Germany may read the Swiss pages */}
+      {isSwiss && view.receipt === null && (
+        <>
+          <NoStatutoryRight email={email} />
+          <h2>
+            <Trans>Sie haben nach Deutschland oder Österreich bestellt?</Trans>
+          </h2>
+        </>
+      )}
+      {view.receipt !== null ? (
         <Received receipt={view.receipt} email={view.form.email} />
       ) : (
         <>
-          <Lead email={email} />
+          <Lead email={email} isSwiss={isSwiss} />
           <Trouble trouble={view.trouble} email={email} />
           <WithdrawalFormPart
             form={view.form}
@@ -56,7 +63,7 @@ export function WithdrawalPage({ view, email, onChange, onConfirm }: WithdrawalP
   )
 }
 
-function Lead({ email }: { readonly email: string }) {
+function Lead({ email, isSwiss }: { readonly email: string; readonly isSwiss: boolean }) {
   const href = useHref()
   return (
     <div className={s["lead"]}>
@@ -67,9 +74,13 @@ function Lead({ email }: { readonly email: string }) {
         </Trans>
       </p>
       <p>
-        <Trans>
-          Wann Sie widerrufen können, steht in der <a href={href("/agb#widerruf")}>Widerrufsbelehrung</a>.
-        </Trans>
+        {isSwiss ? (
+          <Trans>Wann Sie widerrufen können, steht in der Belehrung in Ihrer Bestätigungs-E-Mail.</Trans>
+        ) : (
+          <Trans>
+            Wann Sie widerrufen können, steht in der <a href={href("/agb#widerruf")}>Widerrufsbelehrung</a>.
+          </Trans>
+        )}
       </p>
       <noscript>
         <p>

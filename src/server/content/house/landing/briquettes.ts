@@ -1,5 +1,5 @@
 import { groupTable } from "../../../../domain/product/product-groups.ts"
-import { blocksOf, facts, otherProducts } from "../page-parts.ts"
+import { blocksOf, facts, otherLandings } from "../page-parts.ts"
 import { written } from "../written-text.ts"
 import { landingPage } from "./landing-page.ts"
 
@@ -56,6 +56,6 @@ export const briquettes = landingPage("/holzbriketts", {
         "Der Lkw setzt die Palette mit Hubwagen oder Ladebühne ab, in der Regel an der Grundstücksgrenze. Planen Sie ein, wer die Pakete ins Trockene trägt."
       ]
     ),
-    otherProducts("/holzbriketts")
+    otherLandings("/holzbriketts")
   )
 })

@@ -1,5 +1,5 @@
 import { groupTable } from "../../../../domain/product/product-groups.ts"
-import { blocksOf, drawn, facts, otherProducts, questions } from "../page-parts.ts"
+import { blocksOf, drawn, facts, otherLandings, questions } from "../page-parts.ts"
 import { written } from "../written-text.ts"
 import { landingPage } from "./landing-page.ts"
 
@@ -59,7 +59,7 @@ export const heatingOilPage = landingPage("/heizoel", {
         "Ja. Jede Stelle bekommt ihre Menge und ihre Rechnung. Wie das geht, steht im Ratgeber zur [Sammelbestellung](/info-center/gemeinsam-bestellen)."
       ]
     ),
-    otherProducts("/heizoel")
+    otherLandings("/heizoel")
   )
 })
 
@@ -101,6 +101,6 @@ export const diesel = landingPage("/diesel", {
         "Moderne Motoren brauchen [AdBlue](/adblue/angebotsliste). Es gehört in einen eigenen Behälter und verträgt keinen Frost."
       ]
     ),
-    otherProducts()
+    otherLandings("/diesel")
   )
 })

@@ -1,6 +1,6 @@
 import type { BlockOf } from "../../../../domain/content/block.ts"
 import { groupTable } from "../../../../domain/product/product-groups.ts"
-import { blocksOf, facts, otherProducts } from "../page-parts.ts"
+import { blocksOf, facts, otherLandings } from "../page-parts.ts"
 import { written } from "../written-text.ts"
 import { landingPage } from "./landing-page.ts"
 
@@ -112,6 +112,6 @@ export const pellets = landingPage(path, {
         "Was [ENplus, DINplus und Klasse A1](/info-center/pelletqualitaet-erkennen) bedeuten und wie Sie Fälschungen erkennen."
       ]
     ),
-    otherProducts()
+    otherLandings(path)
   )
 })

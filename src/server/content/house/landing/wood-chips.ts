@@ -1,5 +1,5 @@
 import { groupTable } from "../../../../domain/product/product-groups.ts"
-import { blocksOf, facts, otherProducts } from "../page-parts.ts"
+import { blocksOf, facts, otherLandings } from "../page-parts.ts"
 import { written } from "../written-text.ts"
 import { landingPage } from "./landing-page.ts"
 
@@ -56,6 +56,6 @@ export const woodChips = landingPage("/hackschnitzel", {
         "Kurze Wege sind bei Hackschnitzeln bares Geld, weil eine Ladung viel Raum einnimmt. Die Liste zeigt nur Händler, die zu Ihrer Postleitzahl liefern."
       ]
     ),
-    otherProducts("/hackschnitzel")
+    otherLandings("/hackschnitzel")
   )
 })

@@ -1,0 +1,72 @@
+import { expect } from "@playwright/test"
+import { expectAccessible } from "../../accessible.ts"
+import { ask } from "../../database.ts"
+import { Confirm } from "../../pages/Confirm.ts"
+import { test } from "../../test.ts"
+
+const setState = (id: number, state: string) => ask("update dealer set state = $2 where id = $1", [id, state])
+
+test("a shopper finds who comes to his place, reads about him and orders from him", async ({ page }) => {
+  await page.goto("/holzpellethaendler")
+  await page.getByLabel("Ihre Postleitzahl").fill("80331")
+  await page.getByRole("button", { name: "Anzeigen" }).click()
+  await page.waitForURL("**/holzpellethaendler/bayern/80331")
+  const list = page.getByRole("region", { name: /^\d+ Händler/u })
+  await expectAccessible(page)
+  const first = list.getByRole("heading", { level: 3 }).first().getByRole("link")
+  const name = (await first.textContent()) ?? ""
+  await first.click()
+
+  await page.waitForURL(/\/holzpellethaendler\/[a-z-]+\/\d{5}\/\d{6}\?zipCode=80331$/u)
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
+  for (const part of ["Zertifikate und Qualität", "Liefergebiet", "Impressum des Händlers", "Öffnungszeiten"])
+    await expect(page.getByRole("region", { name: part })).toBeVisible()
+  await expect(page.getByText(/^Amtsgericht Musterstadt/u)).toBeVisible()
+  await expectAccessible(page)
+
+  const price = page.getByRole("region", { name: "Preis an Ihrem Ort" })
+  await price.getByLabel("Menge lose Holzpellets").fill("5000")
+  await price.getByRole("button", { name: "Preis berechnen" }).click()
+  await page.waitForURL(/amount=5000/u)
+  await price.getByRole("link", { name: "Bei diesem Händler bestellen" }).click()
+  const confirm = new Confirm(page)
+  await expect(confirm.title).toHaveText(`Ihr Angebot von ${name}`)
+  await confirm.begin()
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+})
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("old addresses are put right, who pauses offers nothing, and who has ended leads to others", async ({
+    page
+  }) => {
+    const [row] = await ask(
+      "select id from dealer where country_id = 1 and state = 'active' order by id desc limit 1",
+      []
+    )
+    const id = Number(row?.["id"])
+    await page.goto(`/holzpellethaendler/nirgendwo/99999/${id}?zipCode=80331`)
+    await expect(page).toHaveURL(new RegExp(`/holzpellethaendler/[a-z-]+/\\d{5}/${id}\\?zipCode=80331$`, "u"))
+    await expect(page.getByRole("button", { name: "Preis berechnen" })).toBeVisible()
+    try {
+      await setState(id, "paused")
+      await expect(async () => {
+        await page.reload()
+        await expect(page.getByText("nimmt gerade keine Bestellungen an")).toBeVisible({ timeout: 100 })
+      }).toPass()
+      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex")
+      await expect(page.getByRole("button", { name: "Preis berechnen" })).toHaveCount(0)
+      await setState(id, "ended")
+      await expect(async () => {
+        expect((await page.reload())?.status()).toBe(410)
+      }).toPass()
+      await page.getByRole("link", { name: /^Alle Händler für/u }).click()
+      await page.waitForURL(/\/holzpellethaendler\/[a-z-]+\/\d{5}$/u)
+      await expect(page.getByRole("heading", { level: 2, name: /Händler$/u })).toBeVisible()
+    } finally {
+      await setState(id, "active")
+    }
+    expect((await page.goto("/holzpellethaendler/999999"))?.status()).toBe(404)
+  })
+})

@@ -1,0 +1,183 @@
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { Gone, NotFound, Unavailable } from "./errors.ts"
+import {
+  countryIdText,
+  currency,
+  decimal,
+  integerText,
+  localDate,
+  productGroupId,
+  text
+} from "./primitives.ts"
+import { wire } from "./wire.ts"
+
+const placed = { street: Schema.String, zipCode: Schema.String, city: Schema.String }
+
+/** A branch with the path of its page; the distance is left out where a point is not known. */
+const branch = wire({
+  id: Schema.Int,
+  name: Schema.String,
+  ...placed,
+  path: Schema.String,
+  kilometres: Schema.optionalKey(Schema.Int)
+})
+
+/** Today's price of loose pellets at the comparison amount, gross, with all fees that nobody can avoid. */
+const todayPrice = wire({
+  unitPrice: decimal,
+  totalPrice: decimal,
+  currency,
+  deliveryStart: localDate,
+  deliveryEnd: localDate
+})
+
+/** A dealer in a list. */
+export const dealerCard = wire({
+  id: Schema.Int,
+  name: Schema.String,
+  /** The only address of his page. */
+  path: Schema.String,
+  /** 0 to 100. */
+  rating: Schema.Finite,
+  ratingCount: Schema.Int,
+  enplusId: Schema.NullOr(Schema.String),
+  /** Names of the qualities that he sells. */
+  certifications: Schema.Array(Schema.String),
+  /** The nearest one; the one that delivers where nobody knows how far they are. */
+  branch,
+  /** The cheapest of his areas, at a postal code that of the place. */
+  price: todayPrice
+})
+
+/** What an address of dealers is about (rule dealer.address). */
+export const dealerPlace = wire({
+  kind: Schema.Literals(["Country", "State", "Zip", "Dealer", "Branch", "Unknown"]),
+  /** The page's only address; "" for what is not there. */
+  path: Schema.String,
+  /** "Bayern", "80331 München"; of a dealer his name. */
+  title: Schema.String,
+  /** Whether he offers (rule dealer.states). */
+  state: Schema.optionalKey(Schema.Literals(["Active", "Paused", "Ended"])),
+  stateId: Schema.optionalKey(Schema.Int),
+  zipCode: Schema.optionalKey(Schema.String),
+  dealerId: Schema.optionalKey(Schema.Int),
+  branchId: Schema.optionalKey(Schema.Int)
+})
+
+/** A state with the dealers who deliver there; left out: the price where none of them offers pellets today. */
+const dealerState = wire({
+  stateId: Schema.Int,
+  name: Schema.String,
+  path: Schema.String,
+  dealers: Schema.Int,
+  unitPrice: Schema.optionalKey(decimal)
+})
+
+const promises = wire({
+  orders: Schema.Int,
+  delivered: Schema.Int,
+  failedPercent: Schema.optionalKey(Schema.Int),
+  inTimePercent: Schema.optionalKey(Schema.Int),
+  promisedDays: Schema.optionalKey(Schema.Int),
+  takenDays: Schema.optionalKey(Schema.Int)
+})
+
+/** All that is public about a dealer. */
+export const dealerProfile = wire({
+  id: Schema.Int,
+  name: Schema.String,
+  slug: Schema.String,
+  path: Schema.String,
+  /** Paused: he offers nothing for now. */
+  state: Schema.Literals(["Active", "Paused"]),
+  logoUrl: Schema.NullOr(Schema.String),
+  description: Schema.String,
+  ...placed,
+  stateName: Schema.String,
+  phone: Schema.String,
+  email: Schema.String,
+  website: Schema.NullOr(Schema.String),
+  imprint: Schema.String,
+  register: Schema.NullOr(Schema.String),
+  representedBy: Schema.NullOr(Schema.String),
+  vatId: Schema.NullOr(Schema.String),
+  /** The operator of the shop sells and is paid (rule payment.creditor). */
+  isInteraid: Schema.Boolean,
+  joinedOn: localDate,
+  enplusId: Schema.NullOr(Schema.String),
+  /** Certificates with their numbers, and where everybody can look them up. */
+  certifications: Schema.Array(wire({ name: Schema.String, number: Schema.String, checkUrl: Schema.String })),
+  /** Names of the qualities of his pellets. */
+  qualities: Schema.Array(Schema.String),
+  branches: Schema.Array(branch),
+  /** Per cent of the state's postal codes that he delivers to. */
+  deliveryArea: Schema.Array(wire({ stateId: Schema.Int, name: Schema.String, percent: Schema.Int })),
+  /** Monday is 1. */
+  openingHours: Schema.Array(wire({ day: Schema.Int, from: Schema.String, to: Schema.String })),
+  paymentIds: Schema.Array(Schema.Int),
+  /** Of loose pellets: once, at each delivery point or by price unit. */
+  fees: Schema.Array(
+    wire({
+      name: Schema.String,
+      amount: decimal,
+      basis: Schema.Literals(["Order", "Station", "Unit"]),
+      isUnavoidable: Schema.Boolean
+    })
+  ),
+  products: Schema.Array(wire({ productGroupId, name: Schema.String })),
+  rating: Schema.Finite,
+  ratingCount: Schema.Int,
+  /** The cheapest of his areas; none while he offers no pellets. */
+  price: Schema.NullOr(todayPrice),
+  promises,
+  /** What he took on average for a tonne, by day, for at most a year. */
+  priceDays: Schema.Array(wire({ date: localDate, unitPrice: decimal }))
+})
+
+/** What is asked of a list, in the words of the list of offers; the specification's names of places and short ones. */
+const listQuery = {
+  stateName: Schema.optionalKey(text(100)),
+  state: Schema.optionalKey(text(100)),
+  zipCode: Schema.optionalKey(text(10)),
+  zip: Schema.optionalKey(text(10)),
+  page: Schema.optionalKey(integerText(1, 10_000)),
+  size: Schema.optionalKey(integerText(1, 100)),
+  /** 0 price, 1 delivery date, 2 rating. */
+  sort: Schema.optionalKey(text(1)),
+  options: Schema.optionalKey(text(200)),
+  pcert: Schema.optionalKey(text(60))
+} as const
+
+/** Dealers as everybody may read of them. */
+export class DealersApi extends HttpApiGroup.make("dealers").add(
+  HttpApiEndpoint.get("list", "/api/site/:countryId/dealers", {
+    params: { countryId: countryIdText },
+    query: listQuery,
+    success: wire({ items: Schema.Array(dealerCard), total: Schema.Int, page: Schema.Int, size: Schema.Int }),
+    error: [NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.get("show", "/api/site/:countryId/dealers/:id", {
+    params: { countryId: countryIdText, id: text(9) },
+    success: dealerProfile,
+    error: [NotFound, Gone, Unavailable]
+  }),
+  HttpApiEndpoint.get("states", "/api/site/:countryId/dealer-states", {
+    params: { countryId: countryIdText },
+    success: Schema.Array(dealerState),
+    error: [NotFound, Unavailable]
+  }),
+  // what a page's address is about: its segments, with slashes between
+  HttpApiEndpoint.get("place", "/api/site/:countryId/dealer-pages", {
+    params: { countryId: countryIdText },
+    query: { path: text(200) },
+    success: dealerPlace,
+    error: [NotFound, Unavailable]
+  }),
+  // what the site map tells search engines of
+  HttpApiEndpoint.get("all", "/api/site/:countryId/dealer-pages/all", {
+    params: { countryId: countryIdText },
+    success: wire({ paths: Schema.Array(Schema.String) }),
+    error: [NotFound, Unavailable]
+  })
+) {}

@@ -1,0 +1,103 @@
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { reviewSorts } from "../domain/review/review-list.ts"
+import { longestAnswer, longestRemovalReason, longestReport, reportReasons } from "../domain/review/review.ts"
+import { Invalid, NotFound, Unavailable } from "./errors.ts"
+import { countryIdText, decimal, integer, integerText, lines } from "./primitives.ts"
+import {
+  AnswerConflict,
+  dealerReview,
+  ModerationConflict,
+  moderatedReview,
+  publicReview
+} from "./schemas/review.schema.ts"
+import { pageOf, paging } from "./schemas/support.schema.ts"
+import { wire } from "./wire.ts"
+
+const greatest = 2_147_483_647
+const reviewId = integerText(1, greatest)
+const ofReview = { params: { reviewId } }
+
+/** Published reviews of a dealer, and what anybody may have against one (rules review.source and review.report). */
+export class ReviewsApi extends HttpApiGroup.make("reviews").add(
+  HttpApiEndpoint.get("ofDealer", "/api/site/:countryId/dealers/:dealerId/reviews", {
+    params: { countryId: countryIdText, dealerId: integerText(1, greatest) },
+    query: {
+      ...paging,
+      /** The newest first without it. */
+      sort: Schema.optionalKey(Schema.Literals(reviewSorts)),
+      /** All of them without it. */
+      stars: Schema.optionalKey(integerText(1, 5))
+    },
+    success: wire({
+      dealerId: Schema.Int,
+      dealerName: Schema.String,
+      /** 0 to 100 (rule review.figure). */
+      rating: Schema.Finite,
+      ratingCount: Schema.Int,
+      /** The plain mean of all stars; null without a review. */
+      average: Schema.NullOr(decimal),
+      /** How many give one star, two, and so on. */
+      distribution: Schema.Tuple([Schema.Int, Schema.Int, Schema.Int, Schema.Int, Schema.Int]),
+      items: Schema.Array(publicReview),
+      /** Of those asked for. */
+      total: Schema.Int,
+      page: Schema.Int,
+      size: Schema.Int
+    }),
+    error: [Invalid, NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.get("show", "/api/reviews/:reviewId", {
+    ...ofReview,
+    success: wire({ dealerId: Schema.Int, dealerName: Schema.String, review: publicReview }),
+    error: [NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.post("report", "/api/reviews/:reviewId/report", {
+    ...ofReview,
+    payload: wire({ reason: Schema.Literals(reportReasons), text: lines(longestReport) }),
+    success: wire({ success: Schema.Boolean }),
+    error: [Invalid, NotFound, Unavailable]
+  })
+) {}
+
+const version = integer(1, greatest)
+
+/** Reviews behind the sign-in: what a dealer answers, and what staff decide on (rules review.answer and review.moderate). */
+export class ReviewDeskApi extends HttpApiGroup.make("reviewDesk").add(
+  HttpApiEndpoint.get("own", "/api/dealer-reviews", {
+    query: { ...paging, state: Schema.optionalKey(Schema.Literals(["open", "answered"])) },
+    success: pageOf(dealerReview),
+    error: [Invalid, Unavailable]
+  }),
+  HttpApiEndpoint.post("answer", "/api/dealer-reviews/:reviewId/answer", {
+    ...ofReview,
+    // how often the caller knows it was written
+    payload: wire({ seen: integer(0, greatest), text: lines(longestAnswer) }),
+    success: dealerReview,
+    error: [Invalid, NotFound, AnswerConflict, Unavailable]
+  }),
+  HttpApiEndpoint.get("queue", "/api/review-queue", {
+    query: { ...paging, state: Schema.optionalKey(Schema.Literals(["removed", "published"])) },
+    success: pageOf(moderatedReview),
+    error: [Invalid, Unavailable]
+  }),
+  HttpApiEndpoint.post("keep", "/api/review-queue/:reviewId/keep", {
+    ...ofReview,
+    payload: wire({ version }),
+    success: moderatedReview,
+    error: [Invalid, NotFound, ModerationConflict, Unavailable]
+  }),
+  HttpApiEndpoint.post("takeDown", "/api/review-queue/:reviewId/take-down", {
+    ...ofReview,
+    /** Told to the buyer and to the dealer. */
+    payload: wire({ version, reason: lines(longestRemovalReason) }),
+    success: moderatedReview,
+    error: [Invalid, NotFound, ModerationConflict, Unavailable]
+  }),
+  HttpApiEndpoint.post("restore", "/api/review-queue/:reviewId/restore", {
+    ...ofReview,
+    payload: wire({ version }),
+    success: moderatedReview,
+    error: [Invalid, NotFound, ModerationConflict, Unavailable]
+  })
+) {}

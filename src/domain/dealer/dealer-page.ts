@@ -1,0 +1,93 @@
+import type { CountryId } from "../place/country.ts"
+import type { Gazetteer, Town } from "../place/gazetteer.ts"
+import { type Region, regionByCode, regionsOf } from "../place/region.ts"
+import { slugOf } from "../place/slug.ts"
+import {
+  type AddressPlace,
+  branchPath,
+  type DealerAddress,
+  dealerLink,
+  dealerListPath,
+  dealerPath
+} from "./dealer-address.ts"
+
+/** Where a dealer or a branch is, as addresses name it; undefined where no list of places has its postal code. */
+export interface Seated {
+  readonly id: number
+  readonly place: AddressPlace | undefined
+}
+
+/** A branch; the one at the seat has no page beside the dealer's. */
+export interface SeatedBranch extends Seated {
+  readonly isSeat: boolean
+}
+
+export interface SeatedDealer extends Seated {
+  readonly branches: ReadonlyArray<SeatedBranch>
+}
+
+/** What an address of dealers is about. */
+export type DealerPage<Dealer extends SeatedDealer> =
+  | { readonly kind: "country" }
+  | { readonly kind: "state"; readonly region: Region }
+  | { readonly kind: "zip"; readonly region: Region; readonly town: Town }
+  | { readonly kind: "dealer"; readonly dealer: Dealer }
+  | { readonly kind: "branch"; readonly dealer: Dealer; readonly branch: Dealer["branches"][number] }
+  | { readonly kind: "unknown" }
+
+const listOf = (
+  countryId: CountryId,
+  { state, zipCode }: Pick<DealerAddress, "state" | "zipCode">,
+  gazetteer: Gazetteer
+): DealerPage<never> => {
+  const town = zipCode === undefined ? undefined : gazetteer.townOf(zipCode)
+  const own = town && regionByCode(countryId, town.regionCode)
+  if (town !== undefined && own !== undefined) return { kind: "zip", region: own, town }
+  const named = state && regionsOf(countryId).find(({ slug }) => slug === slugOf(state))
+  return named ? { kind: "state", region: named } : { kind: "country" }
+}
+
+/**
+ * The page that an address means (rule dealer.address): a dealer counts more than a postal code, and that more than a
+ * state; a branch that is none of his leads to the dealer.
+ */
+export const dealerPageOf = <Dealer extends SeatedDealer>(
+  countryId: CountryId,
+  address: DealerAddress | undefined,
+  dealerOf: (id: number) => Dealer | undefined,
+  gazetteer: Gazetteer
+): DealerPage<Dealer> => {
+  if (address === undefined) return { kind: "unknown" }
+  const { dealerId, branchId } = address
+  if (dealerId === undefined) return listOf(countryId, address, gazetteer)
+  const dealer = dealerOf(dealerId)
+  if (dealer === undefined) return { kind: "unknown" }
+  const branch = dealer.branches.find(({ id, isSeat }) => id === branchId && !isSeat)
+  return branch === undefined ? { kind: "dealer", dealer } : { kind: "branch", dealer, branch }
+}
+
+/** The one address of a page: others lead there. Undefined for what is not there. */
+export const pathOfDealerPage = (page: DealerPage<SeatedDealer>): `/${string}` | undefined => {
+  switch (page.kind) {
+    case "country":
+      return dealerListPath()
+    case "state":
+      return dealerListPath(page.region.slug)
+    case "zip":
+      return dealerListPath(page.region.slug, page.town.zipCode)
+    case "dealer":
+      return pathOfDealer(page.dealer)
+    case "branch":
+      return pathOfBranch(page.branch, page.dealer)
+    case "unknown":
+      return undefined
+  }
+}
+
+/** The one address of a dealer; without a known place it is his number alone. */
+export const pathOfDealer = ({ id, place }: Seated): `/${string}` =>
+  place === undefined ? dealerLink(id) : dealerPath(place, id)
+
+/** The one address of a branch; the one at the seat, and one without a known place, are the dealer's page. */
+export const pathOfBranch = ({ id, place, isSeat }: SeatedBranch, dealer: Seated): `/${string}` =>
+  isSeat || place === undefined ? pathOfDealer(dealer) : branchPath(place, id, dealer.id)

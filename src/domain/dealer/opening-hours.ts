@@ -1,0 +1,33 @@
+/** When a dealer can be reached; Monday is 1, times are local: "07:30". */
+export interface OpenTime {
+  readonly day: number
+  readonly from: string
+  readonly to: string
+}
+
+/** Days in a row that are open alike. */
+export interface OpenDays {
+  readonly firstDay: number
+  readonly lastDay: number
+  readonly times: ReadonlyArray<Pick<OpenTime, "from" | "to">>
+}
+
+/** Sunday. */
+const lastOfWeek = 7
+
+/** Opening hours as they are read out: days in a row with the same times together, closed days left out. */
+export const openDays = (hours: ReadonlyArray<OpenTime>): ReadonlyArray<OpenDays> => {
+  const groups: Array<OpenDays> = []
+  for (let day = 1; day <= lastOfWeek; day++) {
+    const times = hours
+      .filter((each) => each.day === day)
+      .map(({ from, to }) => ({ from, to }))
+      .toSorted((one, other) => (one.from < other.from ? -1 : 1))
+    if (times.length === 0) continue
+    const last = groups.at(-1)
+    if (last?.lastDay === day - 1 && JSON.stringify(last.times) === JSON.stringify(times))
+      groups[groups.length - 1] = { ...last, lastDay: day }
+    else groups.push({ firstDay: day, lastDay: day, times })
+  }
+  return groups
+}

@@ -1,0 +1,128 @@
+import { isSameWord, nameWords, type NameWord } from "./place-name.ts"
+import { spelledOut } from "./slug.ts"
+
+/** A place of a postal code; one code may have several. */
+export interface NamedCode {
+  readonly zipCode: string
+  readonly name: string
+  readonly regionCode: string
+}
+
+/** A place with its postal codes, the lowest first. */
+interface NamedPlace {
+  readonly name: string
+  readonly regionCode: string
+  readonly zipCodes: readonly [string, ...ReadonlyArray<string>]
+}
+
+export interface FoundPlace extends NamedPlace {
+  /** It was written whole, and not only its beginning. */
+  readonly isWhole: boolean
+}
+
+/** Finds the places that are meant by a name, the one with the most postal codes first (rule place.finder). */
+export type PlaceFinder = (written: string) => ReadonlyArray<FoundPlace>
+
+/** Codes of one name that lie farther apart than this share of all codes are two places: "Neukirchen" is many. */
+const apart = 0.015
+
+const near = (zipCode: string, other: string): boolean =>
+  Math.abs(Number(other) - Number(zipCode)) <= apart * 10 ** zipCode.length
+
+const placesOf = (codes: ReadonlyArray<NamedCode>): ReadonlyArray<NamedPlace> => {
+  const places: Array<{ name: string; regionCode: string; zipCodes: [string, ...Array<string>] }> = []
+  for (const { zipCode, name, regionCode } of codes) {
+    const last = places.at(-1)
+    const before = last?.zipCodes.at(-1)
+    if (last === undefined || before === undefined || !near(before, zipCode))
+      places.push({ name, regionCode, zipCodes: [zipCode] })
+    else if (before !== zipCode) last.zipCodes.push(zipCode)
+  }
+  return places
+}
+
+type Words = ReadonlyArray<NameWord>
+
+/** One word has to be there as it was written: "N. L." in a name is no beginning of all that begins with N. */
+const beginsAt = (written: Words, known: Words, index: number): boolean => {
+  const pairs = written.flatMap((word, offset) => {
+    const other = known[index + offset]
+    return other === undefined ? [] : [[word, other] as const]
+  })
+  return (
+    pairs.length === written.length &&
+    pairs.every(([word, other]) => isSameWord(word, other)) &&
+    pairs.some(([word, other]) => other.text.startsWith(word.text))
+  )
+}
+
+/** Of a whole word at least: a lone letter with a full stop names no place. */
+const saysAnything = (words: Words): boolean => words.some(({ isShort }) => !isShort)
+
+const unfinished = (written: Words): Words =>
+  written.map((word, index) => (index === written.length - 1 ? { ...word, isShort: true } : word))
+
+/** In this order; the first way that finds a place counts. */
+const ways: ReadonlyArray<(written: Words, known: Words) => boolean> = [
+  // "Freiburg" for "Freiburg im Breisgau", "Landsberg am Lech" for "Landsberg a. Lech"
+  (written, known) => beginsAt(written, known, 0),
+  // "Bienne" for "Biel/Bienne", "Partenkirchen" for "Garmisch-Partenkirchen"
+  (written, known) => known.some((_, index) => index > 0 && beginsAt(written, known, index)),
+  // "Garmisch-Part", "Rosenh"
+  (written, known) => beginsAt(unfinished(written), known, 0),
+  // "München Schwabing"
+  (written, known) => saysAnything(known) && beginsAt(known, written, 0)
+]
+
+const alphabet = new Intl.Collator("de")
+
+/** Sorts the places of a country by their names; codes in their order. */
+export const placeFinderOf = (codes: ReadonlyArray<NamedCode>): PlaceFinder => {
+  const keyed = codes.map((code) => ({ code, words: nameWords(code.name, spelledOut) }))
+  const grouped = Map.groupBy(
+    keyed,
+    ({ code, words }) => `${code.regionCode} ${words.map(({ text }) => text).join(" ")}`
+  )
+  const all = [...grouped.values()].flatMap((same) => {
+    const words = same[0]?.words ?? []
+    const loose = nameWords(same[0]?.code.name ?? "")
+    return placesOf(same.map(({ code }) => code)).map((place) => ({ place, words, loose }))
+  })
+  return (written) => {
+    // "muenchen" is München to the letter; "munchen" is meant so where nothing is called like that
+    const [words, loose] = [nameWords(written, spelledOut), nameWords(written)]
+    if (!saysAnything(words)) return []
+    for (const way of ways) {
+      const strict = all.filter((each) => way(words, each.words))
+      const found = strict.length > 0 ? strict : all.filter((each) => way(loose, each.loose))
+      if (found.length > 0)
+        return found
+          .map(({ place, words: own }) => ({
+            ...place,
+            isWhole: own.length === words.length && beginsAt(words, own, 0)
+          }))
+          .toSorted(
+            (one, other) =>
+              other.zipCodes.length - one.zipCodes.length ||
+              Number(other.isWhole) - Number(one.isWhole) ||
+              alphabet.compare(one.name, other.name) ||
+              (one.zipCodes[0] < other.zipCodes[0] ? -1 : 1)
+          )
+    }
+    return []
+  }
+}
+
+/**
+ * Whether the first place is clearly meant: it is called just so and has the most postal codes, or it has three times as
+ * many as all others that begin like it.
+ */
+export const isFirstMeant = (places: ReadonlyArray<Pick<FoundPlace, "zipCodes" | "isWhole">>): boolean => {
+  const [first, ...others] = places
+  if (first === undefined) return false
+  const counts = others.map(({ zipCodes }) => zipCodes.length)
+  return (
+    (first.isWhole && first.zipCodes.length > Math.max(0, ...counts)) ||
+    first.zipCodes.length >= 3 * counts.reduce((sum, count) => sum + count, 0)
+  )
+}

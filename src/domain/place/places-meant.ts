@@ -1,0 +1,78 @@
+import type { CountryId } from "./country.ts"
+import type { Gazetteer } from "./gazetteer.ts"
+import { type LocalPage, pathOfLocalPage } from "./local-page.ts"
+import { isFirstMeant } from "./place-finder.ts"
+import { regionByCode, regionsOf } from "./region.ts"
+import { slugOf } from "./slug.ts"
+import type { WrittenPlace } from "./written-place.ts"
+
+/** A price page that somebody may have meant. */
+export interface MeantPlace {
+  readonly countryId: CountryId
+  readonly path: string
+  readonly name: string
+  /** The state around it; of a state its own name. */
+  readonly state: string
+  /** The lowest one of a place, none of a state or a county. */
+  readonly zipCode: string | undefined
+  /** How many postal codes the place has. */
+  readonly codes: number
+}
+
+export interface MeantPlaces {
+  readonly places: ReadonlyArray<MeantPlace>
+  /** Whether the first one is clearly meant: nobody has to choose. */
+  readonly isClear: boolean
+}
+
+const none: MeantPlaces = { places: [], isClear: false }
+
+const meant = (
+  countryId: CountryId,
+  page: Exclude<LocalPage, { readonly kind: "overview" }>,
+  name: string,
+  codes = 0
+): MeantPlace => ({
+  countryId,
+  path: pathOfLocalPage(page),
+  name,
+  state: page.region.name,
+  zipCode: page.kind === "town" ? page.town.zipCode : undefined,
+  codes
+})
+
+/** What is meant within one country (rule place.finder). */
+export const placesMeant = (
+  countryId: CountryId,
+  { zipCode, name }: WrittenPlace,
+  gazetteer: Gazetteer
+): MeantPlaces => {
+  const pageOf = (zip: string) => {
+    const town = gazetteer.townOf(zip)
+    const region = town && regionByCode(countryId, town.regionCode)
+    return town === undefined || region === undefined ? undefined : ({ kind: "town", region, town } as const)
+  }
+  const byCode = zipCode === undefined ? undefined : pageOf(zipCode)
+  if (byCode !== undefined) return { places: [meant(countryId, byCode, byCode.town.name, 1)], isClear: true }
+  const slug = slugOf(name)
+  if (slug === "") return none
+  // who names a state means all of it, and not its capital
+  const region = regionsOf(countryId).find((each) => each.slug === slug)
+  if (region !== undefined)
+    return { places: [meant(countryId, { kind: "state", region }, region.name)], isClear: true }
+  const found = gazetteer.find(name)
+  const towns = found.flatMap((place) => {
+    const page = pageOf(place.zipCodes[0])
+    return page === undefined ? [] : [meant(countryId, page, place.name, place.zipCodes.length)]
+  })
+  if (found.some(({ isWhole }) => isWhole)) return { places: towns, isClear: isFirstMeant(found) }
+  const counties = regionsOf(countryId).flatMap((around) =>
+    gazetteer
+      .countiesOf(around.code)
+      .filter((county) => county.slug === slug)
+      .map((county) => meant(countryId, { kind: "county", region: around, county }, county.name))
+  )
+  return counties.length === 0
+    ? { places: towns, isClear: isFirstMeant(found) }
+    : { places: [...counties, ...towns], isClear: counties.length === 1 }
+}

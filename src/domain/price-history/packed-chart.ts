@@ -1,0 +1,60 @@
+import type { ChartData, ChartLine } from "./chart-data.ts"
+
+/**
+ * A chart as it stands in a document, for the browser to draw it anew: numbers in a row, each day as its distance from
+ * the one before. As objects with names the same figures are six times as long and half of the page.
+ */
+export interface PackedChart {
+  readonly line: PackedLine
+  readonly compared: PackedLine | null
+  /** Distance, lowest and highest value, day by day. */
+  readonly band: ReadonlyArray<number>
+}
+
+interface PackedLine {
+  readonly name: string
+  /** Distance and value, day by day. */
+  readonly values: ReadonlyArray<number>
+}
+
+/** Each row as the distance of its day from the one before, and its figures. */
+const inRow = <Row extends { readonly day: number }>(
+  rows: ReadonlyArray<Row>,
+  figuresOf: (row: Row) => ReadonlyArray<number>
+): ReadonlyArray<number> =>
+  rows.flatMap((row, index) => [row.day - (rows[index - 1]?.day ?? 0), ...figuresOf(row)])
+
+/** The rows again: of each its day and its figures. */
+const fromRow = (
+  packed: ReadonlyArray<number>,
+  figures: number
+): ReadonlyArray<readonly [day: number, ...ReadonlyArray<number>]> => {
+  let day = 0
+  return Array.from({ length: packed.length / (figures + 1) }, (_, index) => {
+    const [distance = 0, ...rest] = packed.slice(index * (figures + 1), (index + 1) * (figures + 1))
+    day += distance
+    return [day, ...rest] as const
+  })
+}
+
+const packLine = ({ name, values }: ChartLine): PackedLine => ({
+  name,
+  values: inRow(values, ({ value }) => [value])
+})
+
+const unpackLine = ({ name, values }: PackedLine): ChartLine => ({
+  name,
+  values: fromRow(values, 1).map(([day, value = 0]) => ({ day, value }))
+})
+
+export const packChart = ({ line, compared, band }: ChartData): PackedChart => ({
+  line: packLine(line),
+  compared: compared && packLine(compared),
+  band: inRow(band, ({ low, high }) => [low, high])
+})
+
+export const unpackChart = ({ line, compared, band }: PackedChart): ChartData => ({
+  line: unpackLine(line),
+  compared: compared && unpackLine(compared),
+  band: fromRow(band, 2).map(([day, low = 0, high = 0]) => ({ day, low, high }))
+})

@@ -1,0 +1,78 @@
+import type { CountryId } from "../place/country.ts"
+import { easterSunday } from "./holidays.ts"
+import { type DayNumber, dayOf, weekdayOf } from "./local-day.ts"
+
+/** Where a day is looked at: a country, and the code of its state or canton where it is known. */
+export interface HolidayPlace {
+  readonly countryId: CountryId
+  readonly regionCode: string | null
+}
+
+interface StateHoliday {
+  readonly on: (year: number) => DayNumber
+  /** Codes of the states that keep it. */
+  readonly states: string
+}
+
+const dated = (month: number, day: number, states: string): StateHoliday => ({
+  on: (year) => dayOf(year, month, day),
+  states
+})
+
+const corpusChristi = (states: string): StateHoliday => ({ on: (year) => easterSunday(year) + 60, states })
+
+/** Wednesday before 23 November. */
+const repentanceDay = (year: number): DayNumber => {
+  const last = dayOf(year, 11, 22)
+  return last - ((weekdayOf(last) - 2 + 7) % 7)
+}
+
+/** Thursday after the first Sunday of September. */
+const genevaFast = (year: number): DayNumber => {
+  const first = dayOf(year, 9, 1)
+  return first + ((6 - weekdayOf(first) + 7) % 7) + 4
+}
+
+/**
+ * Holidays that single states keep by law (rule delivery.state-holidays). Assumption Day is taken for all of Bavaria,
+ * though 350 of its 2 056 communities work then: who withdraws there has a day more. Austria's states have none that
+ * stop work; of the cantons the days that are as Sundays in the whole canton.
+ */
+const stateHolidays: Readonly<Record<CountryId, ReadonlyArray<StateHoliday>>> = {
+  1: [
+    dated(1, 6, "BW BY ST"),
+    dated(3, 8, "BE MV"),
+    corpusChristi("BW BY HE NW RP SL"),
+    dated(8, 15, "BY SL"),
+    dated(9, 20, "TH"),
+    dated(10, 31, "BB HB HH MV NI SN ST SH TH"),
+    dated(11, 1, "BW BY NW RP SL"),
+    { on: repentanceDay, states: "SN" }
+  ],
+  2: [],
+  3: [
+    dated(1, 2, "AG BE FR GL JU LI NE OW SH SO TG VD ZG ZH"),
+    dated(1, 6, "LI SZ TI UR"),
+    dated(3, 1, "NE"),
+    dated(3, 19, "LI NW SZ TI UR VS"),
+    dated(5, 1, "BL BS JU LI NE SH TG TI ZH"),
+    corpusChristi("AI FR JU LI LU NW OW SZ TI UR VS ZG"),
+    dated(6, 23, "JU"),
+    dated(8, 15, "AI FR JU LI LU NW OW SZ TI UR VS ZG"),
+    dated(9, 8, "LI"),
+    { on: genevaFast, states: "GE" },
+    dated(9, 25, "OW"),
+    dated(11, 1, "AI FR GL JU LI LU NW OW SG SZ TI UR VS ZG"),
+    dated(12, 8, "AI FR LI LU NW OW SZ TI UR VS ZG"),
+    dated(12, 31, "GE")
+  ]
+}
+
+/** Whether the state or canton of a place keeps a day that its country does not. */
+export const isStateHoliday = ({ countryId, regionCode }: HolidayPlace, day: DayNumber): boolean => {
+  if (regionCode === null) return false
+  const year = new Date(day * 86_400_000).getUTCFullYear()
+  return stateHolidays[countryId].some(
+    ({ on, states }) => on(year) === day && states.split(" ").includes(regionCode)
+  )
+}

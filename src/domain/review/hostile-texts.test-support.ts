@@ -1,0 +1,35 @@
+const long = "x".repeat(10_000)
+
+/** Thirty texts that somebody sends who means no good: markup, scripts, lengths, control and direction signs. */
+export const hostileTexts: ReadonlyArray<string> = [
+  "<script>alert(1)</script>",
+  "<img src=x onerror=alert(1)>",
+  "<svg/onload=alert(1)>",
+  '<a href="javascript:alert(1)">Hier klicken</a>',
+  "<iframe srcdoc='<script>alert(1)</script>'></iframe>",
+  "</p></article><script>alert(1)</script>",
+  "--><script>alert(1)</script><!--",
+  "]]><script>alert(1)</script>",
+  "</script><script>alert(1)</script>",
+  '"><script>alert(1)</script>',
+  "' onmouseover='alert(1)",
+  "&lt;script&gt;alert(1)&lt;/script&gt;",
+  "&#60;script&#62;alert(1)&#60;/script&#62;",
+  "{{constructor.constructor('alert(1)')()}}",
+  "${alert(1)}",
+  "<style>*{display:none}</style>",
+  "<base href=https://evil.example/>",
+  "<meta http-equiv=refresh content=0;url=https://evil.example>",
+  "<form action=https://evil.example><button>Weiter</button></form>",
+  "'; drop table review; --",
+  "\u202Egnurewreb ellot\u202C",
+  "\u2066links\u2069 und \u200Frechts",
+  "un\u200Bsicht\u200Bbar \uFEFF und \u00ADweich",
+  "\u0007\u001B[31mrot\u001B[0m",
+  "Zeile\u2028Absatz\u2029Ende\u0085",
+  "\u0000NUL",
+  "halb \uD800",
+  "Z\u0351\u036B\u0343a\u0363l\u036Dg\u0308o".repeat(20),
+  long,
+  `${"<b>".repeat(600)}fett`
+]

@@ -1,0 +1,39 @@
+import type { Distribution } from "./figure.ts"
+
+/** What stands first in a list of reviews. */
+export const reviewSorts = ["newest", "best", "worst"] as const
+export type ReviewSort = (typeof reviewSorts)[number]
+
+/** Rows of a page, unless asked otherwise. */
+export const reviewsPerPage = 10
+
+/** A review as everybody reads it; `createdAt` is a moment, `deliveredOn` a day. */
+export interface PublicReview {
+  readonly id: number
+  readonly stars: number
+  readonly text: string
+  readonly createdAt: string
+  readonly productName: string
+  readonly deliveredOn: string
+  /** Empty unless the buyer wants to be named. */
+  readonly firstName: string
+  readonly place: string
+  readonly verifiedPurchase: true
+  readonly reply: { readonly text: string; readonly createdAt: string } | null
+}
+
+/** A page of a dealer's published reviews, with his figure and how all of them are spread. */
+export interface DealerReviews {
+  readonly dealerId: number
+  readonly dealerName: string
+  /** 0 to 100. */
+  readonly rating: number
+  readonly ratingCount: number
+  /** The plain mean of the stars. */
+  readonly average: number | null
+  readonly distribution: Distribution
+  readonly items: ReadonlyArray<PublicReview>
+  readonly total: number
+  readonly page: number
+  readonly size: number
+}

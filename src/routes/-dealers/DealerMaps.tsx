@@ -1,0 +1,60 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { regionsOf } from "../../domain/place/region.ts"
+import { priceSteps } from "../../domain/price-history/price-steps.ts"
+import { useHref } from "../../ui/kit/site.tsx"
+import type { DealerListFacts, DealerPageFacts } from "../../ui/dealers-public/dealer-facts.ts"
+import { useCoverageWords } from "../../ui/dealers-public/use-coverage-words.ts"
+import { StepLegend } from "../../ui/price-map/StepLegend.tsx"
+import { StateMap } from "../../ui/price-map/StateMap.tsx"
+
+/** The states by how many dealers deliver there, each with the way to its list. */
+export function DealerCountMap({ countryId, states }: Pick<DealerListFacts, "countryId" | "states">) {
+  const { t } = useLingui()
+  const href = useHref()
+  const steps = priceSteps(states.map(({ dealers }) => (dealers === 0 ? null : dealers)))
+  return (
+    <StateMap
+      countryId={countryId}
+      label={t`Wie viele Händler in welche Region liefern`}
+      states={states.map(({ mapId, name, path, dealers }, index) => ({
+        mapId,
+        name,
+        href: href(path),
+        text: dealers === 1 ? t`1 Händler` : t`${dealers} Händler`,
+        step: steps[index] ?? null
+      }))}
+      legend={
+        <StepLegend steps={{ low: <Trans>weniger Händler</Trans>, high: <Trans>mehr Händler</Trans> }} />
+      }
+    />
+  )
+}
+
+/** Where one dealer delivers: the more of a state's postal codes, the stronger. */
+export function DeliveryMap({ dealer }: { readonly dealer: DealerPageFacts }) {
+  const { t } = useLingui()
+  const words = useCoverageWords()
+  const { countryId, deliveryArea, name: dealerName } = dealer
+  const served = new Map(deliveryArea.map(({ mapId, percent }) => [mapId, percent]))
+  return (
+    <StateMap
+      countryId={countryId}
+      label={t`Wohin ${dealerName} liefert`}
+      states={regionsOf(countryId).map(({ mapId, name }) => {
+        const percent = served.get(mapId)
+        return {
+          mapId,
+          name,
+          text: words(percent),
+          step: percent === undefined ? null : percent > 75 ? 4 : percent > 50 ? 3 : percent > 25 ? 2 : 1
+        }
+      })}
+      legend={
+        <StepLegend
+          steps={{ low: <Trans>wenige Postleitzahlen</Trans>, high: <Trans>fast alle</Trans> }}
+          gap={<Trans>kein Liefergebiet</Trans>}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { optionsOf } from "../../domain/options/catalogue.ts"
+import { optionGroupKeys } from "../../domain/options/configuration-data.ts"
+import { decodeOptions } from "../../domain/options/options-codec.ts"
+import type { Ordering } from "../../domain/options/calculation.ts"
+import { isInstalment } from "../../domain/options/option-ids.ts"
+import { usualGroup } from "../../domain/product/product-group.ts"
+
+/** What pages of dealers read of their address; lists in the words of the list of offers. */
+export const dealerKeys = ["zipCode", "amount", "sort", "options", "pcert", "page"] as const
+
+export type DealerSearch = { readonly [Key in (typeof dealerKeys)[number]]?: string | undefined }
+
+const textOf = (value: unknown): string | undefined => {
+  const text = Array.isArray(value) ? value.join() : value
+  return typeof text === "string" || typeof text === "number" ? String(text).trim().slice(0, 200) : undefined
+}
+
+/** The values of an address that pages of dealers depend on; a form repeats the key of each option. */
+export const readDealerSearch = (search: Readonly<Record<string, unknown>>): DealerSearch =>
+  Object.fromEntries(
+    dealerKeys.flatMap((key) => {
+      const text = textOf(search[key])
+      return text === undefined || text === "" ? [] : [[key, text]]
+    })
+  )
+
+const orderingOf = (sort: string | undefined): Ordering => (sort === "1" ? 1 : sort === "2" ? 2 : 0)
+
+/** Options that ask for nothing, which come first in their group: a form sends one of each. */
+const unasking: ReadonlySet<number> = new Set(
+  optionGroupKeys.flatMap((key) => optionsOf(usualGroup.id).find(({ group }) => group === key)?.id ?? [])
+)
+
+/** What is asked of a list, as its form shows it and the call takes it. */
+export const listWish = ({ sort, options = "", pcert = "" }: DealerSearch) => ({
+  ordering: orderingOf(sort),
+  options: decodeOptions(options, isInstalment)
+    .map(({ id }) => id)
+    .filter((id) => !unasking.has(id)),
+  certifications: pcert.split(",").flatMap((part) => (/^[0-9]{1,4}$/u.test(part) ? [Number(part)] : []))
+})
+
+/** The query of an address with these values; "" without any. */
+export const queryText = (values: DealerSearch): string => {
+  const pairs = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== undefined)
+  return pairs.length === 0 ? "" : `?${new URLSearchParams(pairs)}`
+}
+
+/** The same as the query of an address, without what is the usual. */
+export const wishQuery = ({
+  ordering,
+  options,
+  certifications
+}: ReturnType<typeof listWish>): DealerSearch => ({
+  sort: ordering === 0 ? undefined : String(ordering),
+  options: options.length === 0 ? undefined : options.join(),
+  pcert: certifications.length === 0 ? undefined : certifications.join()
+})

@@ -1,0 +1,48 @@
+import { dealerListPath } from "../../domain/dealer/dealer-address.ts"
+import { calculationProblems } from "../../domain/options/calculation-problems.ts"
+import { completeCalculation } from "../../domain/options/complete-calculation.ts"
+import { configurationOf } from "../../domain/options/configuration.ts"
+import { encodeOfferChoice } from "../../domain/options/offer-choice.ts"
+import { encodeOrderQuery, type QueryValues } from "../../domain/options/order-query.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import { parseAmount } from "../../domain/product/amount.ts"
+import { usualGroup } from "../../domain/product/product-group.ts"
+import type { Client } from "../../services/client/client.ts"
+import { kalkulationCalculateForOrder } from "../../services/client/routes.gen.ts"
+import type { OwnPriceFacts } from "../../ui/dealers-public/dealer-facts.ts"
+
+const { id: groupId, slug, unit, comparisonAmount } = usualGroup
+
+const pathWith = (page: string, values: QueryValues): `/${string}` => {
+  const pairs = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== undefined)
+  return `/${slug}/${page}?${new URLSearchParams(pairs)}`
+}
+
+/** What one dealer takes for loose pellets at the postal code that an address asks for, and the way to order it. */
+export const loadOwnPrice = async (
+  client: Client,
+  countryId: CountryId,
+  dealerId: number,
+  { zipCode, amount }: { readonly zipCode?: string | undefined; readonly amount?: string | undefined }
+): Promise<OwnPriceFacts> => {
+  if (zipCode === undefined) return { kind: "unasked" }
+  const wished = amount === undefined ? comparisonAmount : (parseAmount(amount, unit) ?? 0)
+  const calculation = completeCalculation({ zipCode, amount: wished }, configurationOf(countryId, groupId))
+  const [problem] = calculationProblems(calculation)
+  if (problem !== undefined) return { kind: "invalid", field: problem.field === "amount" ? "amount" : "zip" }
+  const answer = await client.call(kalkulationCalculateForOrder, {
+    payload: { configuration: calculation, dealerId }
+  })
+  if (answer.type === "ok") {
+    const { offer } = answer.value
+    return {
+      kind: "offer",
+      offer,
+      orderPath: pathWith("bestellparameter-bestaetigen", encodeOfferChoice(calculation, offer)),
+      listPath: pathWith("angebotsliste", encodeOrderQuery(calculation))
+    }
+  }
+  return answer.type === "refused" && answer.error.code === "NotFound"
+    ? { kind: "elsewhere", othersPath: dealerListPath(undefined, zipCode) }
+    : { kind: "unreachable" }
+}

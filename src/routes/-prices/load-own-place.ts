@@ -1,0 +1,39 @@
+import type { CountryId } from "../../domain/place/country.ts"
+import { isZipOf } from "../../domain/place/zip.ts"
+import type { WoodGroup } from "../../domain/price-history/wood-groups.ts"
+import type { Client } from "../../services/client/client.ts"
+import { localPagesPlace, priceHistoryRangeLocal } from "../../services/client/price-routes.gen.ts"
+import type { AreaPrices } from "../../ui/price-pages/area-prices.ts"
+import { pricesByProduct } from "./prices-by-product.ts"
+
+/**
+ * The row of the postal code that prices are shown for: those of the smallest area around it, with the way to its page.
+ * Undefined where no place has it or nobody can tell.
+ */
+export const loadOwnPlace = async (
+  client: Client,
+  countryId: CountryId,
+  groups: ReadonlyArray<WoodGroup>,
+  written: unknown
+): Promise<AreaPrices | undefined> => {
+  const zipCode = typeof written === "string" || typeof written === "number" ? String(written) : ""
+  if (!isZipOf(countryId, zipCode)) return undefined
+  const [place, table] = await Promise.all([
+    client.call(localPagesPlace, { params: { countryId }, query: { state: zipCode } }),
+    client.call(priceHistoryRangeLocal, {
+      params: { countryId },
+      query: { zipCode, productIds: groups.map(({ productId }) => String(productId)) }
+    })
+  ])
+  if (place.type !== "ok" || place.value.zipCode !== zipCode || table.type !== "ok") return undefined
+  const [smallest] = table.value.rows
+  return smallest === undefined
+    ? undefined
+    : {
+        title: place.value.title,
+        places: smallest.basis === "Country" ? undefined : smallest.title,
+        path: `/${place.value.path.replace(/^\//u, "")}`,
+        isCountrys: smallest.basis === "Country",
+        prices: pricesByProduct(smallest.groups)
+      }
+}

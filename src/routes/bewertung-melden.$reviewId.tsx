@@ -1,0 +1,21 @@
+import { msg } from "@lingui/core/macro"
+import { createFileRoute } from "@tanstack/react-router"
+import { LiveReport } from "./-customer/LiveReport.tsx"
+import { loadReport } from "./-customer/load-report.ts"
+
+/** Where anybody reports a review: GET shows, POST reports. */
+export const Route = createFileRoute("/bewertung-melden/$reviewId")({
+  staticData: { page: "app", texts: ["customer"] },
+  loader: async ({ context: { client, i18n }, params }) => ({
+    ...(await loadReport(client, params.reviewId)),
+    title: i18n._(msg`Bewertung melden | Heizmarkt`)
+  }),
+  // who has reported sees the thanks
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ loaderData }) => (loaderData === undefined ? {} : { meta: [{ title: loaderData.title }] }),
+  component: Page
+})
+
+function Page() {
+  return <LiveReport {...Route.useLoaderData()} />
+}

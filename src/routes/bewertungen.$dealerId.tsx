@@ -1,0 +1,43 @@
+import { msg } from "@lingui/core/macro"
+import { createFileRoute, notFound } from "@tanstack/react-router"
+import { reviewKeys } from "../domain/review/review-wish.ts"
+import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
+import { ReviewsPage } from "../ui/reviews/ReviewsPage.tsx"
+import { usePageFacts } from "./-page/page-facts.ts"
+import { loadReviews } from "./-reviews/load-reviews.ts"
+
+/** All reviews of one dealer; page, order and stars stand in the address. */
+export const Route = createFileRoute("/bewertungen/$dealerId")({
+  staticData: {
+    page: "document",
+    texts: ["documents"],
+    cachedBy: ["seite", "sortierung", "sterne"],
+    isOfOneCountry: true
+  },
+  loaderDeps: ({ search }: { readonly search: Readonly<Record<string, unknown>> }) =>
+    Object.fromEntries(reviewKeys.map((key) => [key, search[key]])),
+  loader: async ({ context: { client, locale }, params, deps }) => {
+    if (!/^[1-9][0-9]{5,8}$/u.test(params.dealerId)) throw notFound()
+    const dealer = { countryId: locale.countryId, dealerId: Number(params.dealerId) }
+    const loaded = await loadReviews(client, dealer, deps)
+    if (loaded === null) throw notFound()
+    return { loaded }
+  },
+  head: ({ match: { context }, loaderData }) => {
+    const name = loaderData?.loaded?.reviews.dealerName
+    return name === undefined
+      ? {}
+      : { meta: [{ title: context.i18n._(msg`Bewertungen von ${name} | Heizmarkt`) }] }
+  },
+  component: Reviews
+})
+
+function Reviews() {
+  const { loaded } = Route.useLoaderData()
+  const facts = usePageFacts()
+  return (
+    <DefaultLayout facts={facts}>
+      <ReviewsPage loaded={loaded} />
+    </DefaultLayout>
+  )
+}

@@ -1,0 +1,81 @@
+import { createFileRoute, notFound, redirect } from "@tanstack/react-router"
+import { addressOn } from "../services/page/canonical.ts"
+import { DealerGonePage } from "../ui/dealers-public/DealerGonePage.tsx"
+import { DealerListPage } from "../ui/dealers-public/DealerListPage.tsx"
+import { DealerPage } from "../ui/dealers-public/DealerPage.tsx"
+import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
+import { DealerChartPart } from "./-dealers/DealerChartPart.tsx"
+import { DealerCountMap, DeliveryMap } from "./-dealers/DealerMaps.tsx"
+import { dealerKeys, readDealerSearch } from "./-dealers/dealer-query.ts"
+import { loadDealers } from "./-dealers/load-dealers.ts"
+import { DealerReviews } from "../ui/reviews/DealerReviews.tsx"
+import { loadReviews } from "./-reviews/load-reviews.ts"
+import { usePageFacts } from "./-page/page-facts.ts"
+
+/**
+ * `{state?}/{zip?}`, `…/{dealer}` and `…/{branch}/{dealer}`: dealers of the country, a state or a postal code, and the page of
+ * one. Which segment is what only its form tells (rule dealer.address).
+ */
+export const Route = createFileRoute("/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}")({
+  staticData: {
+    page: "document",
+    texts: ["documents"],
+    cachedBy: dealerKeys,
+    listed: ["/holzpellethaendler"],
+    isOfOneCountry: true
+  },
+  loaderDeps: ({ search }: { readonly search: Readonly<Record<string, unknown>> }) => ({
+    search: readDealerSearch(search)
+  }),
+  loader: async ({ context: { client, locale, i18n, page }, params, deps: { search }, location }) => {
+    const { one, two, three, four } = params
+    const found = await loadDealers({
+      client,
+      countryId: locale.countryId,
+      i18n,
+      segments: [one, two, three, four].filter((segment) => segment !== undefined),
+      search,
+      here: location.pathname
+    })
+    if (found.kind === "unknown") throw notFound()
+    if (found.kind === "elsewhere")
+      throw redirect({ href: `${page.prefix}${found.path}`, statusCode: found.isPutRight ? 301 : 302 })
+    if (found.kind !== "dealer") return found
+    const dealer = { countryId: locale.countryId, dealerId: found.dealer.id }
+    return { ...found, reviews: (await loadReviews(client, dealer, {})) ?? undefined }
+  },
+  head: async ({ match: { context }, loaderData }) =>
+    loaderData === undefined
+      ? {}
+      : (await import("../ui/dealers-public/dealer-heads.ts")).dealersHead(
+          context.i18n,
+          loaderData,
+          addressOn(context.page)
+        ),
+  component: Dealers
+})
+
+function Dealers() {
+  const found = Route.useLoaderData()
+  const facts = usePageFacts()
+  return (
+    <DefaultLayout facts={facts}>
+      {found.kind === "list" ? (
+        <DealerListPage list={found.list} map={<DealerCountMap {...found.list} />} />
+      ) : found.kind === "dealer" ? (
+        <DealerPage
+          dealer={found.dealer}
+          map={<DeliveryMap dealer={found.dealer} />}
+          chart={
+            found.dealer.chart && <DealerChartPart chart={found.dealer.chart} name={found.dealer.name} />
+          }
+          reviews={
+            found.reviews && <DealerReviews {...found.reviews} path={`/bewertungen/${found.dealer.id}`} />
+          }
+        />
+      ) : (
+        <DealerGonePage gone={found.gone} />
+      )}
+    </DefaultLayout>
+  )
+}

@@ -1,0 +1,26 @@
+import { Effect } from "effect"
+import { HttpRouter, HttpServerResponse } from "effect/http"
+import { SqlClient } from "effect/sql/SqlClient"
+import { stopByMailProgram } from "./alarms.ts"
+
+/** Where a mail program ends the alarm of a mail, seen from the shop's origin. */
+export const oneClickPath = (token: string): `/${string}` => `/api/benachrichtigungen/${token}/abmelden`
+
+/**
+ * Ends an alarm for a mail program whose "Abmelden" was pressed (RFC 8058). It sends a form, no cookie and no token of a
+ * session: the token in the address is all that it is believed for. Whether there was an alarm is told to nobody.
+ */
+export const oneClickStop = HttpRouter.use((router) =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* router.add(
+      "POST",
+      oneClickPath(":token"),
+      HttpRouter.params.pipe(
+        Effect.flatMap(({ token = "" }) => stopByMailProgram(token)),
+        Effect.as(HttpServerResponse.empty({ status: 200, headers: { "cache-control": "no-store" } })),
+        Effect.provideService(SqlClient, sql)
+      )
+    )
+  })
+)

@@ -1,0 +1,84 @@
+import { Clock, Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { answerEditableMs, mayAnswer } from "../../../domain/review/review.ts"
+import { type Paging, pagingOf } from "../../db/paging.ts"
+import { dealerScopeOf } from "../../http/dealer-scope.ts"
+import { invalid, refusals } from "../../http/refusals.ts"
+import { lifeOf, lockReview, publicOf, reviewColumns, type ReviewRow } from "./review-row.ts"
+import { leadReview } from "./write-review.ts"
+
+const shown = (row: ReviewRow, now: number) => {
+  const { facts } = lifeOf(row)
+  return {
+    ...publicOf(row),
+    status: row.status,
+    answerWrites: row.answerWrites,
+    mayAnswer: row.status === "published" && mayAnswer(facts, now),
+    answerUntil: facts.answer === null ? null : new Date(facts.answer.at + answerEditableMs).toISOString(),
+    dealerName: row.dealerName,
+    removedReason: row.removedReason
+  }
+}
+
+/** A dealer's reviews that others see, or saw until they were taken down; the newest first (rule review.answer). */
+export const ownReviews = Effect.fnUntraced(function* (
+  asked: Paging & { readonly state?: "open" | "answered" }
+) {
+  const { dealerId } = yield* dealerScopeOf("reviews.answer")
+  const { page, size, offset } = pagingOf(asked)
+  const sql = yield* SqlClient
+  const now = yield* Clock.currentTimeMillis
+  const own = dealerId === null ? sql`` : sql`and r.dealer_id = ${dealerId}`
+  const ofState =
+    asked.state === undefined
+      ? sql``
+      : asked.state === "open"
+        ? sql`and r.status = 'published' and r.answer is null`
+        : sql`and r.answer is not null`
+  const among = sql`from review r where r.status in ('published', 'removed') ${own} ${ofState}`
+  const [counted] = yield* sql<{ readonly total: number }>`select count(*)::int as total ${among}`
+  const rows = yield* sql<ReviewRow>`
+    select ${sql.literal(reviewColumns)} from (
+      select r.* ${among} order by r.created_at desc, r.id desc limit ${size} offset ${offset}
+    ) r join dealer d on d.id = r.dealer_id order by r.created_at desc, r.id desc`
+  return { items: rows.map((row) => shown(row, now)), total: counted?.total ?? 0, page, size }
+})
+
+/**
+ * Writes a dealer's answer over the one that the caller knows. The same words again are a call whose answer was lost; of
+ * two people at once the second is told what the first has written.
+ */
+export const answerReview = Effect.fnUntraced(function* (
+  reviewId: number,
+  { seen, text }: { readonly seen: number; readonly text: string }
+) {
+  if (text === "") return yield* Effect.fail(invalid([{ code: "required", field: "Text", params: {} }]))
+  const { accountId, dealerId } = yield* dealerScopeOf("reviews.answer")
+  const sql = yield* SqlClient
+  const at = yield* Clock.currentTimeMillis
+  return yield* sql.withTransaction(
+    Effect.gen(function* () {
+      const row = yield* lockReview(reviewId, false)
+      const isTheirs = row !== undefined && (dealerId === null || dealerId === row.dealerId)
+      if (!isTheirs || (row.status !== "published" && row.status !== "removed"))
+        return yield* Effect.fail(refusals.notFound)
+      if (row.answer === text) return shown(row, at)
+      if (seen !== row.answerWrites)
+        return yield* Effect.fail({ ...refusals.versionConflict, review: shown(row, at) })
+      const actor = { kind: "dealer", accountId } as const
+      const led = yield* leadReview(
+        row,
+        { type: "review.answer", text, at },
+        actor,
+        new Date(at).toISOString()
+      )
+      return led === undefined
+        ? yield* Effect.fail({
+            ...refusals.notPossible,
+            problems: [{ code: "tooLate", field: "Text", params: {} }],
+            review: shown(row, at)
+          })
+        : shown(led, at)
+    })
+  )
+})

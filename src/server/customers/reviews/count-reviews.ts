@@ -1,0 +1,51 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { productGroups, usualGroup } from "../../../domain/product/product-group.ts"
+import { dealerFigure, type Distribution } from "../../../domain/review/figure.ts"
+
+/** How a dealer's published reviews are spread. */
+export const distributionOf = Effect.fnUntraced(function* (dealerId: number) {
+  const sql = yield* SqlClient
+  const rows = yield* sql<{ readonly stars: number; readonly count: number }>`
+    select stars, count(*)::int as count from review
+    where dealer_id = ${dealerId} and status = 'published' group by stars`
+  const of = (stars: number) => rows.find((row) => row.stars === stars)?.count ?? 0
+  const distribution: Distribution = [of(1), of(2), of(3), of(4), of(5)]
+  return distribution
+})
+
+/**
+ * Has every server read the lists that a dealer is in, and forget the pages made of them; where he is in none, that of
+ * pellets in his country, for the pages' sake. The version of the price list stays: no price has changed, so no offer that
+ * somebody has seen is another one (rule offer.hash).
+ */
+export const tellOfDealer = Effect.fnUntraced(function* (dealerId: number) {
+  const sql = yield* SqlClient
+  // the notice of migration 0003, which says that a list is to be read again
+  yield* sql`
+    with own as (
+      select v.country_id, v.product_group_id
+      from price_list_version v
+        join unnest(${productGroups.map(({ id }) => id)}::int[],
+          ${productGroups.map(({ productId }) => productId)}::int[]) g (id, product_id) on g.id = v.product_group_id
+      where exists (
+        select from delivery_area a join price_row p on p.area_id = a.id and p.product_id = g.product_id
+        where a.dealer_id = ${dealerId} and a.country_id = v.country_id)
+    )
+    select pg_notify('price_list', country_id || ':' || product_group_id) from (
+      select * from own
+      union all
+      select country_id, ${usualGroup.id}::int from dealer where id = ${dealerId} and not exists (select from own)
+    ) told`
+})
+
+/**
+ * Counts a dealer's figure anew from what is published (rule review.figure), in the transaction of what has changed it.
+ * Whoever calls has locked the dealer's row.
+ */
+export const countReviews = Effect.fnUntraced(function* (dealerId: number) {
+  const sql = yield* SqlClient
+  const { rating, count } = dealerFigure(yield* distributionOf(dealerId))
+  yield* sql`update dealer set rating = ${rating}, rating_count = ${count} where id = ${dealerId}`
+  yield* tellOfDealer(dealerId)
+})

@@ -1,0 +1,111 @@
+import { Effect, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { isEmail } from "../../../domain/address/address.ts"
+import type { CountryId } from "../../../domain/place/country.ts"
+import { type LocaleCode, localeOfCountry } from "../../../domain/locale/locale.ts"
+import { swissSpelling } from "../../../domain/locale/swiss-spelling.ts"
+import { type LetterPart, writtenLetter } from "../../../domain/mail/letter.ts"
+import type { PathBases } from "../../ports/link-bases.ts"
+import { Mailer } from "../../ports/mailer.ts"
+import { ShopSite } from "../../ports/shop-site.ts"
+
+const decode = Schema.decodeUnknownEffect(Schema.Struct({ reviewId: Schema.Int, version: Schema.Int }))
+
+interface Decided {
+  readonly event: string
+  readonly reason: string | null
+  readonly countryId: CountryId
+  readonly dealerName: string
+  readonly dealerEmail: string
+  /** Both null where the order is not kept. */
+  readonly orderNumber: string | null
+  readonly buyerEmail: string | null
+  readonly writtenOn: string
+}
+
+interface Words {
+  readonly subject: string
+  readonly parts: ReadonlyArray<string>
+}
+
+const inGerman = (day: string): string => day.split("-").toReversed().join(".")
+
+/** What was decided, in the words of whoever reads it (rule review.moderate). */
+const wordsFor = (reader: "buyer" | "dealer", decided: Decided): Words => {
+  const { event, reason, dealerName, orderNumber, writtenOn } = decided
+  const ofOrder = orderNumber === null ? "" : ` zur Bestellung ${orderNumber}`
+  const which =
+    reader === "buyer"
+      ? `Ihre Bewertung von ${dealerName}${ofOrder}`
+      : `die Bewertung vom ${inGerman(writtenOn)}${ofOrder}`
+  const Which = `${which.charAt(0).toUpperCase()}${which.slice(1)}`
+  if (event === "review.takeDown")
+    return {
+      subject:
+        reader === "buyer"
+          ? "Ihre Bewertung ist nicht mehr zu sehen"
+          : "Eine Bewertung ist nicht mehr zu sehen",
+      parts: [
+        `Wir haben ${which} geprüft und heruntergenommen. Sie ist nicht mehr zu sehen und zählt nicht mehr.`,
+        `Unser Grund: ${reason ?? ""}`,
+        "Wenn Sie das anders sehen, schreiben Sie uns bitte. Wir sehen es uns dann noch einmal an."
+      ]
+    }
+  return {
+    subject: reader === "buyer" ? "Ihre Bewertung ist zu sehen" : "Eine Bewertung ist zu sehen",
+    parts: [
+      event === "review.restore"
+        ? `Wir haben noch einmal geprüft: ${Which} ist wieder zu sehen und zählt wieder.`
+        : `Wir haben geprüft: ${Which} ist jetzt zu sehen und zählt.`
+    ]
+  }
+}
+
+/** Tells buyer and dealer what staff have decided on a review; a mailbox that takes none now does not keep the other waiting. */
+export const tellDecision = (bases: PathBases) =>
+  Effect.fnUntraced(function* (payload: unknown) {
+    const { reviewId, version } = yield* decode(payload)
+    const sql = yield* SqlClient
+    const [decided] = yield* sql<Decided>`
+      select e.event, e.data ->> 'reason' as reason, d.country_id as "countryId", d.name as "dealerName",
+        d.email as "dealerEmail", o.order_number as "orderNumber", o.email as "buyerEmail",
+        r.created_at::date::text as "writtenOn"
+      from review_event e join review r on r.id = e.review_id join dealer d on d.id = r.dealer_id
+        left join customer_order o on o.id = r.order_id
+      where e.review_id = ${reviewId} and e.version = ${version}`
+    if (decided === undefined) return
+    const { operator, locales } = yield* ShopSite
+    const mailer = yield* Mailer
+    const { code } = localeOfCountry(decided.countryId)
+    const base = bases[code]
+    const send = (reader: "buyer" | "dealer", recipient: string) => {
+      const { subject, parts } = wordsFor(reader, decided)
+      const explained: LetterPart = {
+        label: "So prüfen wir Bewertungen",
+        address: `${base}/bewertungen-erklaert`
+      }
+      return mailer.deliver({
+        id: `review-decision-${reviewId}-${version}-${reader}`,
+        kind: reviewDecisionKind,
+        recipient,
+        ...writtenLetter({
+          locale: code,
+          subject: spelled(code, subject),
+          parts: [
+            ...parts.map((part) => spelled(code, part)),
+            { ...explained, label: spelled(code, explained.label) }
+          ],
+          phone: locales[code].customerPhone,
+          operator
+        })
+      })
+    }
+    const toBuyer = decided.buyerEmail === null ? Effect.void : send("buyer", decided.buyerEmail)
+    const mailed = yield* Effect.exit(toBuyer)
+    yield* send("dealer", isEmail(decided.dealerEmail) ? decided.dealerEmail : operator.email)
+    yield* mailed
+  })
+
+const reviewDecisionKind = "review-decision"
+
+const spelled = (locale: LocaleCode, text: string): string => (locale === "ch" ? swissSpelling(text) : text)

@@ -1,0 +1,299 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { typedText } from "../../../domain/typed-text.ts"
+import { hostileTexts } from "../../../domain/review/hostile-texts.test-support.ts"
+import { makeAccount, password } from "../../testing/accounts.test-support.ts"
+import { morning, realTime, SampleApi, TestApi } from "../../testing/api.test-support.ts"
+import { bodyOf, sameAsMissing } from "../../testing/customers.test-support.ts"
+import { endless } from "../../testing/endless-limits.test-support.ts"
+import { outboxLayer } from "../../mail/outbox.ts"
+import { LinkBases } from "../../ports/link-bases.ts"
+import { dealerUser } from "../../testing/order-life.test-support.ts"
+import {
+  delivered,
+  expectCounted,
+  expectReviewLogged,
+  opinion,
+  readReviews,
+  reviewed,
+  type ShownReview,
+  staffFor
+} from "../../testing/reviews.test-support.ts"
+import { visitor } from "../../testing/visitor.test-support.ts"
+import { tellDecision } from "./decision-letter.ts"
+
+layer(SampleApi, realTime)("reviews (rules review.source, review.answer and review.moderate)", (it) => {
+  it.effect("are read by page, stars and order, and tell the buyer only if he wants it", () =>
+    Effect.gen(function* () {
+      const guest = yield* visitor
+      const words = "Der Fahrer kam pünktlich, die Pellets sind trocken und fast ohne Staub."
+      const named = yield* reviewed("named@kunde.example", { Stars: 1, Text: words, IsNamed: true })
+      yield* reviewed("unnamed@kunde.example", { Stars: 1, Text: "Zu spät." })
+      const { dealerId } = named
+      const all = yield* readReviews(guest, dealerId, "?size=100")
+      assert.strictEqual(all.Total, all.RatingCount)
+      assert.strictEqual(all.Items.length, all.Total)
+      const [last, first] = all.Items
+      assert.deepInclude(last, { Text: "Zu spät.", FirstName: "", Place: "" })
+      assert.deepInclude(first, { Text: words, FirstName: "Erika", Reply: null })
+      assert.notStrictEqual(first?.Place, "")
+      assert.strictEqual(
+        all.Distribution.reduce((sum, count) => sum + count, 0),
+        all.Total
+      )
+      const worst = yield* readReviews(guest, dealerId, "?sort=worst&size=1")
+      assert.deepInclude(worst.Items[0], { Text: "Zu spät." })
+      const best = yield* readReviews(guest, dealerId, "?sort=best&size=100")
+      const given = best.Items.map(({ Stars }) => Stars)
+      assert.deepStrictEqual(
+        given,
+        given.toSorted((one, other) => other - one)
+      )
+      const ones = yield* readReviews(guest, dealerId, "?stars=1&size=1&page=2")
+      assert.strictEqual(ones.Total, all.Distribution[0])
+      assert.strictEqual(ones.Items.length, 1)
+      for (const query of ["?stars=6", "?sort=oldest", "?size=101", "?page=0"])
+        assert.strictEqual((yield* guest.get(`/api/site/1/dealers/${dealerId}/reviews${query}`)).status, 422)
+      sameAsMissing([
+        yield* guest.get("/api/site/1/dealers/99/reviews"),
+        yield* guest.get(`/api/site/2/dealers/${dealerId}/reviews`)
+      ])
+      yield* expectCounted(dealerId)
+      // a deleted account's review stays, without its name
+      const gone = yield* named.browser.post("/api/kunde/loeschen", { Password: password })
+      assert.strictEqual(gone.status, 200, gone.text)
+      const left = (yield* readReviews(guest, dealerId, "?size=100")).Items.find(({ Id }) => Id === named.id)
+      assert.deepInclude(left, { Text: words, FirstName: "", Place: "" })
+    })
+  )
+
+  it.effect("come from delivered orders of others alone", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const guest = yield* visitor
+      const ended = yield* delivered("ended@kunde.example")
+      yield* sql`update customer_order set status = 'withdrawn' where id = ${ended.orderId}`
+      const own = yield* delivered("own@kunde.example")
+      const path = `/api/orders/${own.orderId}/rating`
+      const friend = yield* dealerUser("mate@haendler.example", own.dealerId)
+      assert.deepInclude((yield* friend.somebody.post(path, opinion(own.token))).body, { Code: "OwnOrder" })
+      yield* makeAccount("second@haendler.example", ["Role_AdvertisingPartner"])
+      yield* sql`
+        update account set dealer_id = ${own.dealerId}, email = 'OWN2@kunde.example'
+        where email = 'second@haendler.example'`
+      yield* sql`update customer_order set email = 'own2@kunde.example' where id = ${own.orderId}`
+      assert.deepInclude((yield* guest.post(path, opinion(own.token))).body, { Code: "OwnOrder" })
+      assert.deepInclude(bodyOf<object>(yield* guest.get(`${path}/${own.token}`)), { IsOwn: true })
+      const refused = yield* own.browser.post(`/api/kunde/bestellungen/${own.orderId}/bewertung`, {})
+      assert.deepInclude(refused.body, { Code: "OwnOrder" })
+      sameAsMissing([
+        yield* guest.post(`/api/orders/${ended.orderId}/rating`, opinion(ended.token)),
+        yield* guest.get(`/api/orders/${ended.orderId}/rating/${ended.token}`)
+      ])
+      const [row] = yield* sql`
+        select count(*)::int as n from review where order_id in (${ended.orderId}, ${own.orderId})`
+      assert.deepStrictEqual(row, { n: 0 })
+    })
+  )
+
+  it.effect("wait for a person where the words or their number look made", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const guest = yield* visitor
+      const words = "Schnelle Lieferung, freundlicher Fahrer, gute Pellets, gern wieder!"
+      const first = yield* reviewed("words-a@kunde.example", { Text: words })
+      const again = yield* reviewed("words-b@kunde.example", { Text: `  ${words.toUpperCase()} ` })
+      assert.deepStrictEqual([first.isHeld, again.isHeld], [false, true])
+      const { dealerId } = again
+      assert.notInclude(
+        (yield* readReviews(guest, dealerId, "?size=100")).Items.map(({ Id }) => Id),
+        again.id
+      )
+      yield* expectCounted(dealerId)
+      sameAsMissing([
+        yield* guest.get(`/api/reviews/${again.id}`),
+        yield* guest.post(`/api/reviews/${again.id}/report`, { Reason: "untrue", Text: "" }),
+        yield* guest.get("/api/reviews/2000000000")
+      ])
+      const desk = yield* staffFor("held")
+      const queue = bodyOf<{ readonly Items: ReadonlyArray<ShownReview> }>(
+        yield* desk.somebody.get("/api/review-queue?size=100")
+      )
+      const waiting = queue.Items.find(({ Id }) => Id === again.id)
+      assert.deepInclude(waiting, { HeldCause: "sameWords", Status: "held" })
+      const kept = yield* desk.somebody.post(`/api/review-queue/${again.id}/keep`, {
+        Version: waiting?.Version
+      })
+      assert.deepInclude(bodyOf<object>(kept), { Status: "published" })
+      yield* expectCounted(dealerId)
+      yield* expectReviewLogged(again.id)
+      yield* sql`
+        insert into review (dealer_id, product_group_id, delivered_on, stars, body, created_at)
+        select ${dealerId}, 3, '2026-01-01', 4, '', ${new Date(morning).toISOString()}::timestamptz
+        from generate_series(1, 10)`
+      const burst = yield* reviewed("burst@kunde.example")
+      assert.isTrue(burst.isHeld)
+      yield* sql`delete from review where dealer_id = ${dealerId} and order_id is null and stars = 4 and body = ''`
+    })
+  )
+
+  it.effect("are answered once by their dealer, who may change it for a day", () =>
+    Effect.gen(function* () {
+      const { setTime } = yield* TestApi
+      const guest = yield* visitor
+      const { id, dealerId } = yield* reviewed("answered@kunde.example", { Stars: 2, Text: "Zu spät." })
+      const { somebody } = yield* dealerUser("answers@haendler.example", dealerId)
+      const { somebody: other } = yield* dealerUser(
+        "other@haendler.example",
+        dealerId === 100_000 ? 100_001 : 100_000
+      )
+      const answer = (Text: string, Seen: number, by = somebody) =>
+        by.post(`/api/dealer-reviews/${id}/answer`, { Seen, Text })
+      sameAsMissing([yield* answer("Fremd", 0, other)])
+      assert.strictEqual((yield* answer("  \u200b ", 0)).status, 422)
+      assert.strictEqual((yield* answer("x".repeat(1501), 0)).status, 422)
+      const [one, two] = yield* Effect.all([answer("Danke A", 0), answer("Danke B", 0)], { concurrency: 2 })
+      assert.sameMembers([one.status, two.status], [200, 409])
+      const winner = one.status === 200 ? "Danke A" : "Danke B"
+      assert.strictEqual((yield* answer(winner, 0)).status, 200, "its answer was lost")
+      assert.strictEqual((yield* answer("Besser", 1)).status, 200)
+      const own = bodyOf<{
+        readonly Items: ReadonlyArray<
+          ShownReview & { readonly MayAnswer: boolean; readonly AnswerWrites: number }
+        >
+      }>(yield* somebody.get("/api/dealer-reviews?state=answered&size=100"))
+      assert.deepInclude(
+        own.Items.find(({ Id }) => Id === id),
+        { AnswerWrites: 2, MayAnswer: true }
+      )
+      const open = bodyOf<{ readonly Items: ReadonlyArray<ShownReview> }>(
+        yield* somebody.get("/api/dealer-reviews?state=open&size=100")
+      )
+      assert.isUndefined(open.Items.find(({ Id }) => Id === id))
+      const read = (yield* readReviews(guest, dealerId, "?size=100")).Items.find(({ Id }) => Id === id)
+      assert.deepInclude(read?.Reply, { Text: "Besser" })
+      setTime(morning + 86_400_001)
+      const { somebody: late } = yield* dealerUser("late@haendler.example", dealerId)
+      const refused = yield* answer("Zu spät", 2, late)
+      setTime(morning)
+      assert.deepInclude(refused.body, { Code: "NotPossible" })
+      yield* expectReviewLogged(id)
+    })
+  )
+
+  it.effect("are reported by anybody, taken down with a reason and restored by staff", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const guest = yield* visitor
+      const lie = { Stars: 1, Text: "Lügner!" }
+      const { id, dealerId, orderId } = yield* reviewed("reported@kunde.example", lie)
+      const [order] = yield* sql<{ readonly email: string }>`
+        select email from customer_order where id = ${orderId}`
+      const buyer = order?.email
+      const report = (body: object, by = guest) => by.post(`/api/reviews/${id}/report`, body)
+      assert.strictEqual((yield* report({ Reason: "other", Text: " " })).status, 422)
+      assert.strictEqual((yield* report({ Reason: "rude", Text: "" })).status, 422)
+      assert.strictEqual((yield* report({ Reason: "insult", Text: "Beschimpft\u202Euns" })).status, 200)
+      const desk = yield* staffFor("decides")
+      const inQueue = Effect.map(desk.somebody.get("/api/review-queue?size=100"), (answer) =>
+        bodyOf<{ readonly Items: ReadonlyArray<ShownReview> }>(answer).Items.find(({ Id }) => Id === id)
+      )
+      const seen = yield* inQueue
+      assert.deepInclude(seen?.Reports[0], { Reason: "insult", Text: "Beschimpftuns" })
+      assert.strictEqual((yield* report({ Reason: "untrue", Text: "" })).status, 200)
+      const act = (action: string, body: object) =>
+        desk.somebody.post(`/api/review-queue/${id}/${action}`, body)
+      const stale = yield* act("keep", { Version: seen?.Version })
+      assert.deepInclude(stale.body, { Code: "VersionConflict" })
+      const { Version: kept } = bodyOf<ShownReview>(
+        yield* act("keep", { Version: (yield* inQueue)?.Version })
+      )
+      assert.isUndefined(yield* inQueue)
+      assert.strictEqual((yield* act("take-down", { Version: kept, Reason: " " })).status, 422)
+      const down = bodyOf<ShownReview>(yield* act("take-down", { Version: kept, Reason: "Beleidigung" }))
+      assert.strictEqual(down.Status, "removed")
+      assert.strictEqual((yield* guest.get(`/api/reviews/${id}`)).status, 404)
+      yield* expectCounted(dealerId)
+      assert.deepInclude((yield* act("take-down", { Version: down.Version, Reason: "Noch einmal" })).body, {
+        Code: "NotPossible"
+      })
+      const removed = bodyOf<{ readonly Items: ReadonlyArray<ShownReview> }>(
+        yield* desk.somebody.get("/api/review-queue?state=removed")
+      )
+      assert.strictEqual(removed.Items[0]?.Id, id)
+      yield* act("restore", { Version: down.Version })
+      assert.strictEqual((yield* guest.get(`/api/reviews/${id}`)).status, 200)
+      yield* expectCounted(dealerId)
+      yield* expectReviewLogged(id)
+      const jobs = yield* sql<{ readonly payload: unknown }>`
+        select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+        where t.identifier = 'review-decision' and (payload ->> 'reviewId')::int = ${id} order by j.id`
+      assert.lengthOf(jobs, 2)
+      for (const { payload } of jobs)
+        yield* tellDecision(yield* LinkBases)(payload).pipe(Effect.provide(outboxLayer(undefined)))
+      const letters = yield* sql<{
+        readonly recipient: string
+        readonly subject: string
+        readonly text: string
+      }>`
+        select recipient, subject, body_text as text from mail where kind = 'review-decision' order by subject, created_at`
+      assert.sameDeepMembers(
+        letters.map(({ recipient, subject }) => [recipient === buyer, subject]),
+        [
+          [false, "Eine Bewertung ist nicht mehr zu sehen"],
+          [false, "Eine Bewertung ist zu sehen"],
+          [true, "Ihre Bewertung ist nicht mehr zu sehen"],
+          [true, "Ihre Bewertung ist zu sehen"]
+        ]
+      )
+      for (const { subject, text } of letters)
+        assert.strictEqual(text.includes("Unser Grund: Beleidigung"), subject.includes("nicht mehr"))
+      const audited = yield* sql`
+        select detail ->> 'operation' as operation from audit_event
+        where event = 'reviewModerated' and (detail ->> 'review')::int = ${id} order by id`
+      assert.deepStrictEqual(
+        audited.map(({ operation }) => operation),
+        ["review.keep", "review.takeDown", "review.restore"]
+      )
+    })
+  )
+
+  it.effect("are reported ten times a day by one browser and no more", () =>
+    Effect.gen(function* () {
+      const guest = yield* visitor
+      const { id } = yield* reviewed("flooded@kunde.example")
+      const statuses = []
+      for (let time = 0; time < 11; time++)
+        statuses.push((yield* guest.post(`/api/reviews/${id}/report`, { Reason: "untrue", Text: "" })).status)
+      assert.deepStrictEqual(statuses, [...Array.from({ length: 10 }, () => 200), 429])
+    })
+  )
+
+  it.effect("show hostile texts as text, or refuse them", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const { id, dealerId, browser } = yield* reviewed("hostile@kunde.example")
+      const { somebody } = yield* dealerUser("hostile@haendler.example", dealerId)
+      assert.strictEqual(hostileTexts.length, 30)
+      for (const [index, text] of hostileTexts.entries()) {
+        const read = typedText(text)
+        const isTaken = !text.includes("\0") && text.isWellFormed() && read.length <= 1500
+        const answer = yield* somebody.post(`/api/dealer-reviews/${id}/answer`, { Seen: index, Text: text })
+        if (isTaken) assert.strictEqual(bodyOf<ShownReview>(answer).Reply?.Text, read)
+        else assert.strictEqual(answer.status, 422, String(index))
+        if (!isTaken) yield* sql`update review set answer_writes = answer_writes + 1 where id = ${id}`
+        const reported = yield* browser.post(`/api/reviews/${id}/report`, { Reason: "insult", Text: text })
+        assert.strictEqual(
+          reported.status,
+          !text.includes("\0") && text.isWellFormed() && read.length <= 1000 ? 200 : 422,
+          String(index)
+        )
+      }
+      const [kept] = yield* sql<{ readonly texts: ReadonlyArray<string> }>`
+        select array(select data ->> 'text' from review_event where review_id = ${id} and data ? 'text') as texts`
+      for (const text of kept?.texts ?? [])
+        assert.notMatch(text, /[\u202a-\u202e\u2066-\u2069\u200b\u200f\ufeff\u0007\u001b\u2028]/u)
+    }).pipe(endless)
+  )
+})

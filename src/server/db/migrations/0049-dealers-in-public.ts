@@ -1,0 +1,56 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+
+/**
+ * What a dealer's page tells of him, what he took for pellets day by day, and notices for every copy: a dealer who
+ * pauses or ends offers nothing from then on (rule dealer.states).
+ */
+export default Effect.gen(function* () {
+  const sql = yield* SqlClient
+  yield* sql`
+    alter table dealer
+      add column state text not null default 'active' check (state in ('active', 'paused', 'ended')),
+      -- since when he offers here; the row itself may be younger, as after a move
+      add column joined_on date not null default current_date,
+      -- the register with its number, as an imprint says it: "Amtsgericht München, HRB 12345"
+      add column register text,
+      add column represented_by text,
+      add column vat_id text,
+      -- [{"day": 1, "from": "07:30", "to": "17:00"}], Monday is 1; nothing where nobody knows
+      add column opening_hours jsonb not null default '[]'`
+  yield* sql`update dealer set joined_on = created_at::date`
+  yield* sql`create index branch_dealer on branch (dealer_id)`
+  yield* sql`
+    create table dealer_price_day (
+      dealer_id integer not null references dealer,
+      product_id smallint not null,
+      day date not null,
+      -- gross cents per price unit at the comparison amount, the mean of his delivery areas
+      price integer not null check (price > 0),
+      primary key (dealer_id, product_id, day)
+    )`
+  yield* sql`
+    create function dealers_notice() returns trigger language plpgsql as $$
+    begin
+      perform pg_notify('dealers', '');
+      return null;
+    end
+    $$`
+  for (const table of ["dealer", "branch", "delivery_area"])
+    yield* sql`
+      create trigger dealers_notice after insert or update or delete or truncate on ${sql(table)}
+      for each statement execute function dealers_notice()`
+  // where he delivers and what he offers is read anew; the versions of price lists stay, since no price has changed
+  yield* sql`
+    create function dealer_state_notice() returns trigger language plpgsql as $$
+    begin
+      perform pg_notify('places', '');
+      perform pg_notify('price_list', v.country_id || ':' || v.product_group_id)
+        from price_list_version v where v.country_id = new.country_id;
+      return null;
+    end
+    $$`
+  yield* sql`
+    create trigger dealer_state_notice after update of state on dealer
+    for each row when (old.state is distinct from new.state) execute function dealer_state_notice()`
+})

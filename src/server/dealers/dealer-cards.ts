@@ -1,0 +1,109 @@
+import { bestOfDealers } from "../../domain/dealer/best-of-dealers.ts"
+import { pathOfBranch, pathOfDealer } from "../../domain/dealer/dealer-page.ts"
+import type { Ordering } from "../../domain/options/calculation.ts"
+import { certificationsOf } from "../../domain/options/certifications.ts"
+import { countries, type CountryId } from "../../domain/place/country.ts"
+import { distanceBetween, type GeoPoint } from "../../domain/place/distance.ts"
+import type { Region } from "../../domain/place/region.ts"
+import { toDecimal } from "../../domain/price/money.ts"
+import { usualGroup } from "../../domain/product/product-group.ts"
+import type { AreaOffer } from "../ports/dealer-prices.ts"
+import type { DealerDirectory, KnownBranch, KnownDealer } from "./dealer-directory.ts"
+
+/** What a list is of and how it is sorted. */
+export interface ListWish {
+  readonly region: Region | undefined
+  readonly ordering: Ordering
+}
+
+/** One offer for each dealer that is to be listed, in the order asked for; who pauses or has ended has none. */
+export const listedOffers = (
+  directory: DealerDirectory,
+  offers: ReadonlyArray<AreaOffer>,
+  { region, ordering }: ListWish
+): ReadonlyArray<AreaOffer> => {
+  const listed = offers.flatMap((offer) => {
+    const dealer = directory.dealerOf(offer.dealerId)
+    if (dealer?.state !== "active") return []
+    if (region !== undefined && !directory.regionsOfArea(offer.areaId).has(region.code)) return []
+    // a rating may be newer than the price list
+    const { rating, ratingCount } = dealer
+    return [rating === offer.rating ? offer : { ...offer, rating, ratingCount }]
+  })
+  return bestOfDealers(listed, ordering)
+}
+
+/** A price as the wire tells it. */
+export const todayPriceOf = (
+  countryId: CountryId,
+  { unitPrice, total, deliveryStart, deliveryEnd }: AreaOffer
+) => ({
+  unitPrice: toDecimal(unitPrice),
+  totalPrice: toDecimal(total),
+  currency: countries[countryId].currencyCode,
+  deliveryStart,
+  deliveryEnd
+})
+
+/** Names of qualities in the order of the catalogue. */
+export const qualityNames = (ids: ReadonlyArray<number>): ReadonlyArray<string> =>
+  certificationsOf(usualGroup.id)
+    .filter(({ id }) => ids.includes(id))
+    .map(({ name }) => name)
+
+const distanceOf = (branch: KnownBranch, from: GeoPoint | null): number | undefined =>
+  branch.point === null || from === null ? undefined : distanceBetween(branch.point, from)
+
+/** A branch as the wire tells it, with its distance where both points are known. */
+export const branchOf = (dealer: KnownDealer, branch: KnownBranch, from: GeoPoint | null) => {
+  const { id, name, street, zipCode, city } = branch
+  const kilometres = distanceOf(branch, from)
+  return {
+    id,
+    name,
+    street,
+    zipCode,
+    city,
+    path: pathOfBranch(branch, dealer),
+    ...(kilometres === undefined ? {} : { kilometres: Math.round(kilometres) })
+  }
+}
+
+const nearest = (
+  { branches }: KnownDealer,
+  branchId: number,
+  from: GeoPoint | null
+): KnownBranch | undefined => {
+  const known = branches.flatMap((branch) => {
+    const kilometres = distanceOf(branch, from)
+    return kilometres === undefined ? [] : [{ branch, kilometres }]
+  })
+  const [first] = known.toSorted((one, other) => one.kilometres - other.kilometres)
+  return first?.branch ?? branches.find(({ id }) => id === branchId) ?? branches[0]
+}
+
+/** A dealer of a list. */
+export const cardOf = (
+  countryId: CountryId,
+  directory: DealerDirectory,
+  offer: AreaOffer,
+  from: GeoPoint | null
+) => {
+  const dealer = directory.dealerOf(offer.dealerId)
+  const branch = dealer && nearest(dealer, offer.branchId, from)
+  if (dealer === undefined || branch === undefined) return []
+  const { id, name, rating, ratingCount, enplusId } = dealer
+  return [
+    {
+      id,
+      name,
+      path: pathOfDealer(dealer),
+      rating,
+      ratingCount,
+      enplusId,
+      certifications: qualityNames(offer.certificationIds),
+      branch: branchOf(dealer, branch, from),
+      price: todayPriceOf(countryId, offer)
+    }
+  ]
+}

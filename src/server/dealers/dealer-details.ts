@@ -1,0 +1,130 @@
+import { Clock, Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { OpenTime } from "../../domain/dealer/opening-hours.ts"
+import type { OrderCounts } from "../../domain/dealer/promise-figures.ts"
+import type { FeeBasis } from "../../domain/options/fee-catalogue.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import { isoOfDay } from "../../domain/price/local-day.ts"
+import type { Cents } from "../../domain/price/money.ts"
+import { localTime } from "../../domain/price/work-calendar.ts"
+import { firstDayOf, usualRange } from "../../domain/price-history/range.ts"
+import { usualGroup } from "../../domain/product/product-group.ts"
+import type { DealerDirectory } from "./dealer-directory.ts"
+
+/** What only a dealer's own page tells. */
+export interface DetailsRow {
+  readonly slug: string
+  readonly phone: string
+  readonly email: string
+  readonly website: string | null
+  readonly description: string
+  readonly imprint: string
+  readonly register: string | null
+  readonly representedBy: string | null
+  readonly vatId: string | null
+  /** yyyy-MM-dd */
+  readonly joinedOn: string
+  readonly openingHours: ReadonlyArray<OpenTime>
+  readonly paymentIds: ReadonlyArray<number>
+  /** Of the calculation service. */
+  readonly productIds: ReadonlyArray<number>
+  readonly fees: ReadonlyArray<{
+    readonly feeKey: string
+    readonly optionId: number
+    readonly basis: FeeBasis
+    readonly amount: Cents
+  }>
+  readonly priceDays: ReadonlyArray<{ readonly date: string; readonly price: Cents }>
+}
+
+const detailsRow = Effect.fnUntraced(function* (dealerId: number, today: string, since: string) {
+  const sql = yield* SqlClient
+  const [row] = yield* sql<DetailsRow>`
+    select slug, phone, email, website, description, imprint, register, represented_by as "representedBy",
+      vat_id as "vatId", joined_on::text as "joinedOn", opening_hours as "openingHours", payment_ids as "paymentIds",
+      array(select distinct p.product_id::int from price_row p join delivery_area a on a.id = p.area_id
+        where a.dealer_id = dealer.id and p.valid_from <= ${today}::date order by 1) as "productIds",
+      coalesce((select jsonb_agg(jsonb_build_object('feeKey', f.fee_key, 'optionId', f.option_id, 'basis', f.basis,
+          'amount', f.amount))
+        from dealer_fee f where f.dealer_id = dealer.id and f.product_group_id = ${usualGroup.id}), '[]') as fees,
+      coalesce((select jsonb_agg(jsonb_build_object('date', d.day::text, 'price', d.price) order by d.day)
+        from dealer_price_day d where d.dealer_id = dealer.id and d.product_id = ${usualGroup.productId}
+          and d.day between ${since}::date and ${today}::date), '[]') as "priceDays"
+    from dealer where id = ${dealerId}`
+  return row
+})
+
+/** So many orders are counted at most, the newest first: more would not tell anything else. */
+const countedOrders = 2000
+
+/** Of the last twelve months; orders that the buyer has ended say nothing about the dealer (rule dealer.figures). */
+const orderCounts = Effect.fnUntraced(function* (dealerId: number, at: string) {
+  const sql = yield* SqlClient
+  const [counts] = yield* sql<OrderCounts>`
+    select count(*) filter (where failed or delivered) as ended, count(*) filter (where failed) as failed,
+      count(*) filter (where delivered) as delivered,
+      count(*) filter (where delivered and came <= greatest(promised, agreed)) as "inTime",
+      coalesce(sum(promised - placed) filter (where delivered), 0) as "promisedDays",
+      coalesce(sum(came - placed) filter (where delivered), 0) as "takenDays"
+    from (
+      select status in ('refused', 'cancelledByDealer') as failed,
+        status in ('delivered', 'invoiced', 'settled') and life #>> '{delivery,day}' is not null as delivered,
+        (life #>> '{delivery,day}')::date as came,
+        (receipt #>> '{offer,endDeliveryPeriodDate}')::date as promised,
+        (life ->> 'scheduledDay')::date as agreed,
+        (placed_at at time zone 'Europe/Berlin')::date as placed
+      from customer_order
+      where dealer_id = ${dealerId} and placed_at > ${at}::timestamptz - interval '1 year'
+      order by placed_at desc limit ${countedOrders}
+    ) o`
+  return counts
+})
+
+export interface DealerDetails {
+  readonly row: DetailsRow
+  readonly counts: OrderCounts
+}
+
+const noOrders: OrderCounts = {
+  ended: 0,
+  failed: 0,
+  delivered: 0,
+  inTime: 0,
+  promisedDays: 0,
+  takenDays: 0
+}
+
+const read = Effect.fnUntraced(function* (countryId: CountryId, dealerId: number) {
+  const now = new Date(yield* Clock.currentTimeMillis)
+  const today = localTime(countryId, now).day
+  const since = firstDayOf(usualRange, today) ?? today
+  const row = yield* detailsRow(dealerId, isoOfDay(today), isoOfDay(since))
+  const counts = yield* orderCounts(dealerId, now.toISOString())
+  return row === undefined ? undefined : { row, counts: counts ?? noOrders }
+})
+
+/** How long what was read of a dealer is told, in ms: orders and prices of a day change it without a notice. */
+const lifetime = 120_000
+
+/** So many dealers are remembered; the first goes when there are more. */
+const most = 300
+
+type KeptDetails = Map<number, { readonly until: number; readonly details: DealerDetails | undefined }>
+
+/** Reads what a dealer's page tells; kept for two minutes, and never longer than the directory that it belongs to. */
+export const keptDetails = () => {
+  const kept = new WeakMap<DealerDirectory, KeptDetails>()
+  return Effect.fnUntraced(function* (directory: DealerDirectory, countryId: CountryId, dealerId: number) {
+    const own: KeptDetails = kept.get(directory) ?? new Map()
+    kept.set(directory, own)
+    const now = yield* Clock.currentTimeMillis
+    const known = own.get(dealerId)
+    if (known !== undefined && now < known.until) return known.details
+    const details = yield* read(countryId, dealerId)
+    own.delete(dealerId)
+    own.set(dealerId, { until: now + lifetime, details })
+    const [first] = own.keys()
+    if (own.size > most && first !== undefined) own.delete(first)
+    return details
+  })
+}

@@ -1,0 +1,89 @@
+import type { AddressPlace } from "../../domain/dealer/dealer-address.ts"
+import type { SeatedBranch, SeatedDealer } from "../../domain/dealer/dealer-page.ts"
+import {
+  codesByPrefix,
+  type CodesByPrefix,
+  type DeliveryRegions,
+  deliveryRegions
+} from "../../domain/dealer/delivery-regions.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import type { GeoPoint } from "../../domain/place/distance.ts"
+import type { Gazetteer } from "../../domain/place/gazetteer.ts"
+import { regionByCode } from "../../domain/place/region.ts"
+import { rememberedFor } from "../../domain/remembered.ts"
+import type { BranchRow, DealerRow, DealerRows } from "./dealer-rows.ts"
+
+/** A branch with where it lies; the point is known where the list of places knows it. */
+export interface KnownBranch extends SeatedBranch, Omit<BranchRow, "id"> {
+  readonly point: GeoPoint | null
+}
+
+export interface KnownDealer extends SeatedDealer, Omit<DealerRow, "id"> {
+  readonly branches: ReadonlyArray<KnownBranch>
+  readonly areas: ReadonlyArray<{ readonly id: number; readonly branchId: number }>
+  /** The beginnings of postal codes that he delivers to. */
+  readonly zipPrefixes: ReadonlyArray<string>
+}
+
+/** The dealers of a country in memory, whatever their state. */
+export interface DealerDirectory {
+  readonly dealers: ReadonlyArray<KnownDealer>
+  readonly dealerOf: (id: number) => KnownDealer | undefined
+  /** The states that a dealer delivers to, with the served part of their postal codes. */
+  readonly regionsOf: (dealer: KnownDealer) => DeliveryRegions
+  /** The states that a delivery area reaches. */
+  readonly regionsOfArea: (areaId: number) => DeliveryRegions
+}
+
+const placeIn =
+  (countryId: CountryId, gazetteer: Gazetteer) =>
+  (zipCode: string): AddressPlace | undefined => {
+    const town = gazetteer.townOf(zipCode)
+    const region = town && regionByCode(countryId, town.regionCode)
+    return region && { stateSlug: region.slug, zipCode }
+  }
+
+const countsOf = rememberedFor((gazetteer: Gazetteer): CodesByPrefix => codesByPrefix(gazetteer.towns))
+
+const nowhere: DeliveryRegions = new Map()
+
+/** Puts the rows of a country together with where its places lie. */
+export const dealerDirectory = (
+  countryId: CountryId,
+  { dealers, branches, areas }: DealerRows,
+  gazetteer: Gazetteer
+): DealerDirectory => {
+  const placeOf = placeIn(countryId, gazetteer)
+  const branchesOf = Map.groupBy(branches, ({ dealerId }) => dealerId)
+  const areasOf = Map.groupBy(areas, ({ dealerId }) => dealerId)
+  const known = dealers.map((dealer): KnownDealer => ({
+    ...dealer,
+    place: placeOf(dealer.zipCode),
+    branches: (branchesOf.get(dealer.id) ?? []).map((branch) => ({
+      ...branch,
+      place: placeOf(branch.zipCode),
+      isSeat: branch.zipCode === dealer.zipCode && branch.street === dealer.street,
+      point: gazetteer.townOf(branch.zipCode)?.point ?? null
+    })),
+    areas: areasOf.get(dealer.id) ?? [],
+    zipPrefixes: (areasOf.get(dealer.id) ?? []).flatMap(({ zipPrefixes }) => zipPrefixes)
+  }))
+  const byId = new Map(known.map((dealer) => [dealer.id, dealer]))
+  const prefixesOf = new Map(areas.map(({ id, zipPrefixes }) => [id, zipPrefixes]))
+  const reached = new Map<number, DeliveryRegions>()
+  return {
+    dealers: known,
+    dealerOf: (id) => byId.get(id),
+    regionsOf: rememberedFor((dealer: KnownDealer) =>
+      deliveryRegions(dealer.zipPrefixes, countsOf(gazetteer))
+    ),
+    regionsOfArea: (areaId) => {
+      const found = reached.get(areaId)
+      if (found !== undefined) return found
+      const prefixes = prefixesOf.get(areaId)
+      const regions = prefixes === undefined ? nowhere : deliveryRegions(prefixes, countsOf(gazetteer))
+      reached.set(areaId, regions)
+      return regions
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { dealerCertificates } from "../../domain/dealer/certificate.ts"
+import { pathOfDealer } from "../../domain/dealer/dealer-page.ts"
+import { promiseFigures } from "../../domain/dealer/promise-figures.ts"
+import { feesOf } from "../../domain/options/fee-catalogue.ts"
+import { groupOfProduct } from "../../domain/options/products.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import { regionsOf } from "../../domain/place/region.ts"
+import { toDecimal } from "../../domain/price/money.ts"
+import { productGroups, usualGroup } from "../../domain/product/product-group.ts"
+import type { AreaOffer } from "../ports/dealer-prices.ts"
+import { branchOf, qualityNames, todayPriceOf } from "./dealer-cards.ts"
+import type { DealerDetails, DetailsRow } from "./dealer-details.ts"
+import type { DealerDirectory, KnownDealer } from "./dealer-directory.ts"
+
+const bases = { order: "Order", station: "Station", unit: "Unit" } as const
+
+/** The fees of the catalogue that the dealer charges, in its order; one of an option that is no longer sold is none. */
+const feesIn = (rows: DetailsRow["fees"]) =>
+  feesOf(usualGroup.id).flatMap(({ key, optionId, name, unavoidable }) => {
+    const row = rows.find((each) => each.feeKey === key && each.optionId === optionId)
+    return row === undefined
+      ? []
+      : [{ name, amount: toDecimal(row.amount), basis: bases[row.basis], isUnavoidable: unavoidable }]
+  })
+
+const productsIn = (ids: ReadonlyArray<number>) => {
+  const sold = new Set(ids.map((id) => groupOfProduct(id)?.id))
+  return productGroups.filter(({ id }) => sold.has(id)).map(({ id, name }) => ({ productGroupId: id, name }))
+}
+
+/** All that is public about a dealer who has not ended; a paused one has no price. */
+export const profileOf = (
+  countryId: CountryId,
+  directory: DealerDirectory,
+  dealer: KnownDealer,
+  { row, counts }: DealerDetails,
+  best: AreaOffer | undefined
+) => {
+  const { id, name, street, zipCode, city, rating, ratingCount, enplusId, isOperator } = dealer
+  const served = directory.regionsOf(dealer)
+  const states = regionsOf(countryId)
+  const { slug, phone, email, website, description, imprint, register, representedBy, vatId, joinedOn } = row
+  return {
+    id,
+    name,
+    slug,
+    path: pathOfDealer(dealer),
+    state: dealer.state === "active" ? ("Active" as const) : ("Paused" as const),
+    logoUrl: null,
+    description,
+    street,
+    zipCode,
+    city,
+    stateName: states.find((region) => region.slug === dealer.place?.stateSlug)?.name ?? "",
+    phone,
+    email,
+    website,
+    imprint,
+    register,
+    representedBy,
+    vatId,
+    isInteraid: isOperator,
+    joinedOn,
+    enplusId,
+    certifications: dealerCertificates(countryId, enplusId),
+    qualities: qualityNames(best?.certificationIds ?? []),
+    branches: dealer.branches.map((branch) => branchOf(dealer, branch, null)),
+    deliveryArea: states.flatMap((region, index) => {
+      const part = served.get(region.code)
+      // whoever serves one code of a hundred serves some, and no more than whoever serves all serves all
+      return part === undefined
+        ? []
+        : [
+            {
+              stateId: index + 1,
+              name: region.name,
+              percent: part === 1 ? 100 : Math.min(99, Math.ceil(part * 100))
+            }
+          ]
+    }),
+    openingHours: row.openingHours,
+    paymentIds: row.paymentIds,
+    fees: feesIn(row.fees),
+    products: productsIn(row.productIds),
+    rating,
+    ratingCount,
+    price: best === undefined ? null : todayPriceOf(countryId, best),
+    promises: promiseFigures(counts),
+    priceDays: row.priceDays.map(({ date, price }) => ({ date, unitPrice: toDecimal(price) }))
+  }
+}

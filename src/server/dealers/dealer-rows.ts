@@ -1,0 +1,54 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { CountryId } from "../../domain/place/country.ts"
+
+/** Whether a dealer offers: paused he shows his page without offers, ended it is gone (rule dealer.states). */
+export type DealerState = "active" | "paused" | "ended"
+
+export interface DealerRow {
+  readonly id: number
+  readonly name: string
+  readonly state: DealerState
+  readonly street: string
+  readonly zipCode: string
+  readonly city: string
+  readonly enplusId: string | null
+  /** 0 to 100. */
+  readonly rating: number
+  readonly ratingCount: number
+  readonly isOperator: boolean
+}
+
+export interface BranchRow {
+  readonly id: number
+  readonly dealerId: number
+  readonly name: string
+  readonly street: string
+  readonly zipCode: string
+  readonly city: string
+}
+
+export interface AreaRow {
+  readonly id: number
+  readonly dealerId: number
+  readonly branchId: number
+  readonly zipPrefixes: ReadonlyArray<string>
+}
+
+/** All dealers of a country with their branches and delivery areas: some thousand short rows. */
+export const loadDealerRows = Effect.fnUntraced(function* (countryId: CountryId) {
+  const sql = yield* SqlClient
+  const dealers = yield* sql<DealerRow>`
+    select id, name, state, street, zip_code as "zipCode", city, enplus_id as "enplusId", rating,
+      rating_count as "ratingCount", is_operator as "isOperator"
+    from dealer where country_id = ${countryId} order by id`
+  const branches = yield* sql<BranchRow>`
+    select b.id, b.dealer_id as "dealerId", b.name, b.street, b.zip_code as "zipCode", b.city
+    from branch b join dealer d on d.id = b.dealer_id where d.country_id = ${countryId} order by b.id`
+  const areas = yield* sql<AreaRow>`
+    select id, dealer_id as "dealerId", branch_id as "branchId", zip_prefixes as "zipPrefixes"
+    from delivery_area where country_id = ${countryId} order by id`
+  return { dealers, branches, areas }
+})
+
+export type DealerRows = Effect.Success<ReturnType<typeof loadDealerRows>>

@@ -1,0 +1,51 @@
+import { PgClient } from "@effect/sql-pg/PgClient"
+import { Context, Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { CountryId } from "../../domain/place/country.ts"
+import type { Gazetteer } from "../../domain/place/gazetteer.ts"
+import { keptUntilNotice } from "../db/kept-until-notice.ts"
+import { type DatabaseUnreachable, orUnreachable } from "../ports/database-unreachable.ts"
+import { Places } from "../ports/places.ts"
+import { type DealerDirectory, dealerDirectory } from "./dealer-directory.ts"
+import { type DealerRows, loadDealerRows } from "./dealer-rows.ts"
+
+/** Notices of migration 0049: something about dealers, their branches or their areas is another now. */
+const channel = "dealers"
+
+const make = (onChange: () => void) =>
+  Effect.gen(function* () {
+    const client = yield* PgClient
+    const sql = yield* SqlClient
+    const places = yield* Places
+    const rowsOf = yield* keptUntilNotice(
+      (countryId: CountryId) =>
+        orUnreachable(Effect.provideService(loadDealerRows(countryId), SqlClient, sql)),
+      client.listen(channel),
+      onChange
+    )
+    // places are kept by their own notices: who has others since gets another directory
+    const made = new WeakMap<
+      DealerRows,
+      { readonly gazetteer: Gazetteer; readonly directory: DealerDirectory }
+    >()
+    return {
+      of: Effect.fnUntraced(function* (countryId: CountryId) {
+        const rows = yield* rowsOf(countryId)
+        const gazetteer = yield* places.gazetteer(countryId)
+        const known = made.get(rows)
+        if (known?.gazetteer === gazetteer) return known.directory
+        const directory = dealerDirectory(countryId, rows, gazetteer)
+        made.set(rows, { gazetteer, directory })
+        return directory
+      })
+    }
+  })
+
+/** The dealers as the public sees them, in memory until something about them changes. */
+export class KnownDealers extends Context.Service<
+  KnownDealers,
+  { readonly of: (countryId: CountryId) => Effect.Effect<DealerDirectory, DatabaseUnreachable> }
+>()("server/dealers/KnownDealers") {
+  /** `onChange` is told when something about a dealer has changed, whoever changed it. */
+  static readonly layerWith = (onChange: () => void) => Layer.effect(KnownDealers, make(onChange))
+}

@@ -1,0 +1,108 @@
+import { assert } from "@effect/vitest"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { dealerFigure, type Distribution } from "../../domain/review/figure.ts"
+import type { ReviewEvent } from "../../domain/review/review.ts"
+import { replayedReview } from "../../machines/review/lead-review.ts"
+import { findReview, lifeOf } from "../customers/reviews/review-row.ts"
+import { bodyOf, customer, ordered, reaches } from "./customers.test-support.ts"
+import { morning } from "./api.test-support.ts"
+import { signedInWith } from "./staff.test-support.ts"
+import type { TestVisitor } from "./visitor.test-support.ts"
+
+/** What a buyer sends, with changes. */
+export const opinion = (token: string, change: object = {}) => ({
+  Token: token,
+  Stars: 5,
+  Text: "",
+  Criteria: { Delivery: 5, Quality: 4, Service: 3 },
+  ...change
+})
+
+/** A customer whose order has come, with the token of its rating. */
+export const delivered = Effect.fnUntraced(function* (email: string) {
+  const owner = yield* customer(email)
+  const { orderId, draft } = yield* ordered(owner.browser, `rate-${email}`)
+  yield* reaches(orderId, "delivered", "2026-01-15T08:00:00Z")
+  const begun = yield* owner.browser.post(`/api/kunde/bestellungen/${orderId}/bewertung`, {})
+  const token = bodyOf<{ readonly Path: string }>(begun).Path.split("/")[2] ?? ""
+  return { ...owner, orderId, token, dealerId: draft.offer.dealerId }
+})
+
+/** A review that such a customer has written, by its id. */
+export const reviewed = Effect.fnUntraced(function* (email: string, change: object = {}) {
+  const order = yield* delivered(email)
+  const answer = yield* order.browser.post(
+    `/api/orders/${order.orderId}/rating`,
+    opinion(order.token, change)
+  )
+  const { IsHeld } = bodyOf<{ readonly IsHeld: boolean }>(answer)
+  const sql = yield* SqlClient
+  const [row] = yield* sql<{ readonly id: number }>`select id from review where order_id = ${order.orderId}`
+  assert(row !== undefined)
+  return { ...order, id: row.id, isHeld: IsHeld }
+})
+
+export interface ShownReview {
+  readonly Id: number
+  readonly Stars: number
+  readonly Text: string
+  readonly FirstName: string
+  readonly Place: string
+  readonly Version: number
+  readonly Status: string
+  readonly Reply: { readonly Text: string } | null
+  readonly HeldCause: string | null
+  readonly Reports: ReadonlyArray<{ readonly Reason: string; readonly Text: string }>
+}
+
+export interface ListOfReviews {
+  readonly Items: ReadonlyArray<ShownReview>
+  readonly Total: number
+  readonly Rating: number
+  readonly RatingCount: number
+  readonly Distribution: Distribution
+}
+
+/** Somebody who decides on reviews. */
+export const staffFor = (name: string) =>
+  signedInWith(`${name}@heizmarkt.example`, "Role_Interaid_CustomerSupport", morning)
+
+/** What everybody reads of a dealer in Germany. */
+export const readReviews = Effect.fnUntraced(function* (somebody: TestVisitor, dealerId: number, query = "") {
+  return bodyOf<ListOfReviews>(yield* somebody.get(`/api/site/1/dealers/${dealerId}/reviews${query}`))
+})
+
+/** A dealer's stored figure is what a recount of his published reviews gives. */
+export const expectCounted = Effect.fnUntraced(function* (dealerId: number) {
+  const sql = yield* SqlClient
+  const [row] = yield* sql<{
+    readonly rating: number
+    readonly count: number
+    readonly stars: ReadonlyArray<number>
+  }>`
+    select rating, rating_count as count, array(select stars::int from review
+      where dealer_id = d.id and status = 'published') as stars
+    from dealer d where id = ${dealerId}`
+  assert(row !== undefined)
+  const of = (mark: number) => row.stars.filter((each) => each === mark).length
+  const { rating, count } = row
+  assert.deepStrictEqual({ rating, count }, dealerFigure([of(1), of(2), of(3), of(4), of(5)]))
+})
+
+/** What is stored of a review is what its machine makes of its log, without gaps. */
+export const expectReviewLogged = Effect.fnUntraced(function* (id: number) {
+  const sql = yield* SqlClient
+  const row = yield* findReview(id)
+  assert(row !== undefined)
+  const log = yield* sql<{ readonly version: number; readonly event: ReviewEvent }>`
+    select version, data || jsonb_build_object('type', event) as event from review_event
+    where review_id = ${id} order by version`
+  assert.deepStrictEqual(
+    log.map(({ version }) => version),
+    log.map((_, index) => index + 1)
+  )
+  assert.strictEqual(row.version, log.length)
+  const life = replayedReview(log.slice(1).map(({ event }) => ({ machineVersion: 1, event })))
+  assert.deepStrictEqual(life, lifeOf(row))
+})

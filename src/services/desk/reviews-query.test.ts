@@ -1,0 +1,22 @@
+import { expect, it } from "vitest"
+import {
+  ownReviewsCallOf,
+  ownReviewsQueryOf,
+  reviewQueueCallOf,
+  reviewQueueQueryOf
+} from "./reviews-query.ts"
+
+it("reads which reviews an address means, and leaves out what means nothing", () => {
+  expect(ownReviewsQueryOf({ stand: "offen", seite: "2" })).toEqual({ stand: "offen", seite: 2 })
+  expect(reviewQueueQueryOf({ stand: "entfernt" })).toEqual({ stand: "entfernt" })
+  for (const search of [{}, { stand: "alle", seite: "1" }, { stand: ["offen"], seite: "0" }]) {
+    expect(ownReviewsQueryOf(search)).toEqual({})
+    expect(reviewQueueQueryOf(search)).toEqual({})
+  }
+})
+
+it("asks for them in the words of the calls", () => {
+  expect(ownReviewsCallOf({ stand: "beantwortet", seite: 3 })).toEqual({ state: "answered", page: 3 })
+  expect(reviewQueueCallOf({ stand: "sichtbar" })).toEqual({ state: "published" })
+  expect(reviewQueueCallOf({})).toEqual({})
+})

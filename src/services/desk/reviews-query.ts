@@ -1,0 +1,46 @@
+import { pageIn, textIn } from "./list-query.ts"
+
+type Search = Readonly<Record<string, unknown>>
+
+const ownStates = { offen: "open", beantwortet: "answered" } as const
+const queueStates = { entfernt: "removed", sichtbar: "published" } as const
+
+export type OwnReviewsStand = keyof typeof ownStates
+export type ReviewQueueStand = keyof typeof queueStates
+
+const queryOf = <Stand extends string>(stands: ReadonlyArray<Stand>, search: Search) => {
+  const word = textIn(search["stand"])
+  const stand = stands.find((each) => each === word)
+  const seite = pageIn(search)
+  return { ...(stand !== undefined && { stand }), ...(seite > 1 && { seite }) }
+}
+
+/** What the address of a dealer's reviews says: all of them, or those with or without an answer, and a page. */
+export interface OwnReviewsQuery {
+  readonly stand?: OwnReviewsStand
+  readonly seite?: number
+}
+
+export const ownReviewsQueryOf = (search: Search): OwnReviewsQuery =>
+  queryOf(["offen", "beantwortet"], search)
+
+/** The same for a call. */
+export const ownReviewsCallOf = ({ stand, seite }: OwnReviewsQuery) => ({
+  ...(stand !== undefined && { state: ownStates[stand] }),
+  ...(seite !== undefined && { page: seite })
+})
+
+/** What the address of the queue says: what waits for a person, or what stands otherwise, and a page. */
+export interface ReviewQueueQuery {
+  readonly stand?: ReviewQueueStand
+  readonly seite?: number
+}
+
+export const reviewQueueQueryOf = (search: Search): ReviewQueueQuery =>
+  queryOf(["entfernt", "sichtbar"], search)
+
+/** The same for a call. */
+export const reviewQueueCallOf = ({ stand, seite }: ReviewQueueQuery) => ({
+  ...(stand !== undefined && { state: queueStates[stand] }),
+  ...(seite !== undefined && { page: seite })
+})

@@ -1,0 +1,29 @@
+import type { CountryId } from "../../domain/place/country.ts"
+import { toDecimal } from "../../domain/price/money.ts"
+import { chartOf } from "../../domain/price-history/charts.ts"
+import { type DayValue, thinned } from "../../domain/price-history/chart-series.ts"
+import { unitInFull } from "../../domain/price-history/chart-unit.ts"
+
+/** More points are narrower than a small picture. */
+export const sparkPoints = 60
+
+/**
+ * Heating oil among what moves the price of pellets: the figures of its chart, in the currency of the country, and not the
+ * market's, which are in euros everywhere. Cents per 100 litres; none without values.
+ */
+export const heatingOilFactor = (countryId: CountryId, values: ReadonlyArray<DayValue>) => {
+  const last = values.at(-1)
+  if (last === undefined) return []
+  const { fuel, unit } = chartOf("heizoel", countryId)
+  const year = values.filter(({ day }) => day >= last.day - 365)
+  return [
+    {
+      id: 5,
+      name: fuel,
+      unit: unitInFull(unit),
+      decimals: 2,
+      values: thinned(year, sparkPoints).map(({ day, value }) => ({ day, value: toDecimal(value) })),
+      path: "/charts/heizoel" as const
+    }
+  ]
+}

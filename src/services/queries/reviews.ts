@@ -1,0 +1,20 @@
+import { reviewDeskOwn, reviewDeskQueue } from "../client/dealer-routes.gen.ts"
+import {
+  type OwnReviewsQuery,
+  ownReviewsCallOf,
+  type ReviewQueueQuery,
+  reviewQueueCallOf
+} from "../desk/reviews-query.ts"
+import { callQuestion } from "./question.ts"
+
+/** A dealer's reviews. */
+export const ownReviews = (query: OwnReviewsQuery) => ({
+  ...callQuestion(reviewDeskOwn, { query: ownReviewsCallOf(query) }),
+  isSeenAgain: true as const
+})
+
+/** Reviews that staff decide on. */
+export const reviewQueue = (query: ReviewQueueQuery) => ({
+  ...callQuestion(reviewDeskQueue, { query: reviewQueueCallOf(query) }),
+  isSeenAgain: true as const
+})

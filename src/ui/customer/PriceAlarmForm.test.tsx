@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { I18nProvider } from "@lingui/react"
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { afterEach, beforeAll, expect, it, vi } from "vitest"
+import { loadTexts } from "../../locales/catalogs.ts"
+import { createI18n } from "../../locales/i18n.ts"
+import { SiteProvider } from "../kit/site.tsx"
+import { PriceAlarmForm } from "./PriceAlarmForm.tsx"
+import type { WatchedGoods } from "./watched-price.ts"
+
+let i18n: ReturnType<typeof createI18n>
+beforeAll(async () => {
+  i18n = createI18n("de", await loadTexts("de", ["shop", "customer"]))
+})
+afterEach(cleanup)
+
+const prices: Readonly<Record<string, number>> = { "20 80331": 41_526, "1 80331": 9915, "23 ": 43_875 }
+
+it("asks for the price again when fuel or place changes, and names it in its own unit", async () => {
+  const onSubscribe = vi.fn()
+  const onWatch = vi.fn(async ({ productId, zipCode }: WatchedGoods) => ({
+    price: prices[`${productId} ${zipCode}`],
+    area: zipCode === "" ? "Deutschland" : "Bayern"
+  }))
+  render(
+    <I18nProvider i18n={i18n}>
+      <SiteProvider locale="de" base="">
+        <PriceAlarmForm
+          start={{ productId: 20, zipCode: "80331" }}
+          watched={{ price: 41_526, area: "Bayern" }}
+          onWatch={onWatch}
+          outcome={undefined}
+          isBusy={false}
+          onSubscribe={onSubscribe}
+        />
+      </SiteProvider>
+    </I18nProvider>
+  )
+  const price = () => screen.getByLabelText<HTMLInputElement>(/Bescheid geben ab/u)
+  expect([price().value, onWatch.mock.calls.length]).toEqual(["400", 0])
+  expect(screen.getByText(/heute in Bayern: 415,26/u)).toBeTruthy()
+
+  fireEvent.change(screen.getByLabelText("Brennstoff"), { target: { value: "1" } })
+  expect(price().value).toBe("")
+  await screen.findByText(/je 100 l, heute in Bayern: 99,15/u)
+  expect(price().value).toBe("95")
+
+  // what was typed stays when the place changes; half a postal code is not asked for
+  fireEvent.change(price(), { target: { value: "viel" } })
+  fireEvent.change(screen.getByLabelText(/Postleitzahl/u), { target: { value: "8033" } })
+  fireEvent.click(screen.getByRole("button", { name: "Alarm stellen" }))
+  expect(screen.getAllByText(/zum Beispiel 90\./u).length).toBeGreaterThan(0)
+  expect([price().value, onWatch.mock.calls.length, onSubscribe.mock.calls.length]).toEqual(["viel", 1, 0])
+
+  fireEvent.change(screen.getByLabelText(/Postleitzahl/u), { target: { value: "" } })
+  fireEvent.change(screen.getByLabelText("Brennstoff"), { target: { value: "23" } })
+  await screen.findByText(/je Palette von 975 kg, heute in Deutschland: 438,75.*das sind 450,00.*je Tonne/u)
+})

@@ -1,0 +1,39 @@
+import { Trans } from "@lingui/react/macro"
+import { comparablePrice } from "../../domain/price-history/comparable-price.ts"
+import type { Cents } from "../../domain/price/money.ts"
+import type { ProductGroup } from "../../domain/product/product-group.ts"
+import { PriceUnit } from "../kit/price/PriceUnit.tsx"
+
+interface WatchedHintProps {
+  readonly group: ProductGroup
+  readonly today:
+    | { readonly price: Cents; readonly area: string; readonly money: (cents: Cents) => string }
+    | undefined
+}
+
+/** What a threshold is of, and what it is today; pallets also by the tonne, as the tables of prices have it. */
+export function WatchedHint({ group, today }: WatchedHintProps) {
+  const unit = <PriceUnit unit={{ amount: group.priceUnitAmount, unit: group.unit }} />
+  const weight = group.isPallet ? group.kilogramsPerUnit : undefined
+  const pallet = weight === undefined ? null : <Trans> von {weight} kg</Trans>
+  if (today === undefined)
+    return (
+      <>
+        {unit}
+        {pallet}
+      </>
+    )
+  const { area, money, price } = today
+  const priceText = money(price)
+  const tonneText = money(comparablePrice(group, price))
+  return (
+    <>
+      {unit}
+      {pallet}
+      <Trans>
+        , heute in {area}: {priceText}
+      </Trans>
+      {weight !== undefined && <Trans> (das sind {tonneText} je Tonne)</Trans>}
+    </>
+  )
+}

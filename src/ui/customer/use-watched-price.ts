@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from "react"
+import { isZipOf } from "../../domain/place/zip.ts"
+import { useSite } from "../kit/site.tsx"
+import type { WatchedGoods, WatchedPrice } from "./watched-price.ts"
+
+interface Known {
+  readonly start: WatchedGoods
+  readonly watched: WatchedPrice | undefined
+  readonly onWatch: ((goods: WatchedGoods) => Promise<WatchedPrice | undefined>) | undefined
+}
+
+const isSame = (one: WatchedGoods, other: WatchedGoods): boolean =>
+  one.productId === other.productId && one.zipCode === other.zipCode
+
+/**
+ * The price of the goods that stand in the form: asked for again when they change, and unknown until it is there. An
+ * answer about former goods counts for nothing.
+ */
+export const useWatchedPrice = (
+  { productId, zipCode }: WatchedGoods,
+  { start, watched, onWatch }: Known
+): WatchedPrice | undefined => {
+  const { countryId } = useSite().locale
+  const [known, setKnown] = useState({ goods: start, watched })
+  const goods = { productId, zipCode }
+  const isKnown = isSame(known.goods, goods)
+  const canAsk = onWatch !== undefined && (zipCode === "" || isZipOf(countryId, zipCode))
+  const ask = useEffectEvent((asked: WatchedGoods) => onWatch?.(asked))
+  useEffect(() => {
+    if (isKnown || !canAsk) return undefined
+    let isCurrent = true
+    const asked = { productId, zipCode }
+    void ask(asked)?.then((answer) => {
+      if (isCurrent) setKnown({ goods: asked, watched: answer })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [productId, zipCode, isKnown, canAsk])
+  return isKnown ? known.watched : undefined
+}

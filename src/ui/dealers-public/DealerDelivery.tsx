@@ -1,0 +1,46 @@
+import type { ReactNode } from "react"
+import { useHref } from "../kit/site.tsx"
+import type { DealerPageFacts } from "./dealer-facts.ts"
+import s from "./DealerPage.module.css"
+import { useCoverageWords } from "./use-coverage-words.ts"
+
+interface DealerDeliveryProps {
+  readonly dealer: DealerPageFacts
+  /** The same drawn. */
+  readonly map: ReactNode
+}
+
+/** Where he delivers: the states on a map, and in words how much of each. */
+export function DealerDelivery({ dealer, map }: DealerDeliveryProps) {
+  const words = useCoverageWords()
+  return (
+    <div className={s["cols"]}>
+      <div className={s["map"]}>{map}</div>
+      <ul className={s["list"]}>
+        {dealer.deliveryArea.map(({ name, percent }) => (
+          <li key={name} className={s["row"]}>
+            <span>{name}</span>
+            <span className={s["quiet"]}>{words(percent)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** His branches, each with its page; the seat is the dealer's own. */
+export function DealerBranches({ dealer }: { readonly dealer: DealerPageFacts }) {
+  const href = useHref()
+  return (
+    <ul className={s["list"]}>
+      {dealer.branches.map(({ id, name, street, zipCode, city, path }) => (
+        <li key={id} className={s["row"]}>
+          {path === dealer.path ? <strong>{name}</strong> : <a href={href(path)}>{name}</a>}
+          <span className={s["quiet"]}>
+            {street}, {zipCode} {city}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,115 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { optionsOf } from "../../domain/options/catalogue.ts"
+import { certificationsOf } from "../../domain/options/certifications.ts"
+import type { OptionGroupKey } from "../../domain/options/configuration-data.ts"
+import { zipFieldLength, zipHtmlPattern } from "../../domain/place/zip.ts"
+import { usualGroup } from "../../domain/product/product-group.ts"
+import { Button } from "../kit/Button.tsx"
+import { Disclosure } from "../kit/Disclosure.tsx"
+import { Checkbox } from "../kit/form/Choice.tsx"
+import { Field } from "../kit/form/Field.tsx"
+import { Select, TextInput } from "../kit/form/TextInput.tsx"
+import { useHref } from "../kit/site.tsx"
+import type { DealerListFacts } from "./dealer-facts.ts"
+import s from "./DealerList.module.css"
+
+type ListOf = Pick<DealerListFacts, "countryId" | "path" | "zipCode" | "wish">
+
+const optionsIn = ({ countryId }: ListOf, group: OptionGroupKey) =>
+  optionsOf(usualGroup.id).filter((option) => option.group === group && option.countryIds.includes(countryId))
+
+function OptionField({
+  list,
+  group,
+  label
+}: {
+  readonly list: ListOf
+  readonly group: OptionGroupKey
+  readonly label: string
+}) {
+  const known = optionsIn(list, group)
+  const chosen = known.find(({ id }) => list.wish.options.includes(id)) ?? known[0]
+  return (
+    <Field id={`option-${group}`} label={label}>
+      {(control) => (
+        <Select {...control} name="options" defaultValue={chosen?.id}>
+          {known.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+/** Place, order and what dealers must offer, as the list of offers asks for it; a plain form, whose address is the list's. */
+export function DealerFilters({ list }: { readonly list: ListOf }) {
+  const { t } = useLingui()
+  const href = useHref()
+  const { countryId, path, zipCode, wish } = list
+  const missed = wish.missedZip
+  return (
+    <search>
+      <form action={href(path)} method="get" className={s["form"]}>
+        <Field
+          id="zip"
+          label={<Trans>Ihre Postleitzahl</Trans>}
+          hint={<Trans>Dann sehen Sie, wer zu Ihnen liefert und was es dort kostet.</Trans>}
+          error={
+            missed !== undefined &&
+            missed !== zipCode && <Trans>Die Postleitzahl „{missed}“ haben wir nicht gefunden.</Trans>
+          }
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name="zipCode"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              maxLength={zipFieldLength}
+              pattern={zipHtmlPattern(countryId)}
+              defaultValue={missed ?? zipCode}
+            />
+          )}
+        </Field>
+        <Field id="sort" label={<Trans>Sortieren nach</Trans>}>
+          {(control) => (
+            <Select {...control} name="sort" defaultValue={wish.ordering}>
+              <option value="0">{t`Preis`}</option>
+              <option value="1">{t`Liefertermin`}</option>
+              <option value="2">{t`Bewertung`}</option>
+            </Select>
+          )}
+        </Field>
+        <Disclosure
+          more={<Trans>Lieferung, Bezahlung, Qualität</Trans>}
+          open={wish.options.length + wish.certifications.length > 0}
+        >
+          <div className={s["rest"]}>
+            <OptionField list={list} group="MaxDelivery" label={t`Lieferung`} />
+            <OptionField list={list} group="Payment" label={t`Bezahlung`} />
+            <fieldset className={s["qualities"]}>
+              <legend className={s["legend"]}>
+                <Trans>Qualität</Trans>
+              </legend>
+              {certificationsOf(usualGroup.id).map(({ id, name }) => (
+                <Checkbox
+                  key={id}
+                  name="pcert"
+                  value={id}
+                  label={name}
+                  defaultChecked={wish.certifications.includes(id)}
+                />
+              ))}
+            </fieldset>
+          </div>
+        </Disclosure>
+        <Button type="submit" wide>
+          <Trans>Anzeigen</Trans>
+        </Button>
+      </form>
+    </search>
+  )
+}

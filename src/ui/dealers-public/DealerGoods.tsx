@@ -1,0 +1,86 @@
+import { Trans } from "@lingui/react/macro"
+import { countries } from "../../domain/place/country.ts"
+import { Price } from "../kit/price/Price.tsx"
+import { useHref } from "../kit/site.tsx"
+import type { DealerFeeFacts, DealerPageFacts } from "./dealer-facts.ts"
+import s from "./DealerPage.module.css"
+
+/** What he is certified for, each with its number and where everybody can look it up. */
+export function DealerCertificates({ dealer }: { readonly dealer: DealerPageFacts }) {
+  const { certifications, qualities } = dealer
+  return (
+    <>
+      {certifications.length > 0 && (
+        <ul className={s["list"]}>
+          {certifications.map(({ name, number, checkUrl }) => (
+            <li key={number} className={s["row"]}>
+              <span>
+                {name} <strong>{number}</strong>
+              </span>
+              <a href={checkUrl} rel="nofollow noopener">
+                <Trans>Im Verzeichnis prüfen</Trans>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {qualities.length > 0 && (
+        <p>
+          <Trans>Lose Holzpellets in diesen Qualitäten: {qualities.join(", ")}.</Trans>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What he sells, each with the way to its offers. */
+export function DealerProducts({ dealer }: { readonly dealer: DealerPageFacts }) {
+  const href = useHref()
+  return (
+    <ul className={s["list"]}>
+      {dealer.products.map(({ name, slug }) => (
+        <li key={slug}>
+          <a href={href(`/${slug}/angebotsliste`)}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Basis({ basis }: { readonly basis: DealerFeeFacts["basis"] }) {
+  return basis === "Order" ? (
+    <Trans>je Auftrag</Trans>
+  ) : basis === "Station" ? (
+    <Trans>je Lieferstelle</Trans>
+  ) : (
+    <Trans>je Tonne</Trans>
+  )
+}
+
+/** What he charges besides the goods: what is in every price, and what only comes on request. */
+export function DealerFees({ dealer }: { readonly dealer: DealerPageFacts }) {
+  const { currencyCode } = countries[dealer.countryId]
+  return (
+    <ul className={s["list"]}>
+      {dealer.fees.map(({ name, amount, basis, isUnavoidable }) => (
+        <li key={name} className={s["row"]}>
+          <span>
+            {name}
+            {isUnavoidable && (
+              <span className={s["quiet"]}>
+                {" "}
+                <Trans>in jedem Preis enthalten</Trans>
+              </span>
+            )}
+          </span>
+          <span>
+            <Price amount={amount} currency={currencyCode} />{" "}
+            <span className={s["quiet"]}>
+              <Basis basis={basis} />
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

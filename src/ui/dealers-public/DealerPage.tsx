@@ -1,0 +1,132 @@
+import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import { DateRange, Price } from "../kit/price/Price.tsx"
+import { Rating } from "../kit/price/Rating.tsx"
+import { useHref } from "../kit/site.tsx"
+import { PageSection } from "../kit/documents/PageSection.tsx"
+import p from "../kit/documents/DocumentPage.module.css"
+import { Trail } from "../kit/documents/Trail.tsx"
+import type { DealerPageFacts } from "./dealer-facts.ts"
+import { DealerBranches, DealerDelivery } from "./DealerDelivery.tsx"
+import { DealerCertificates, DealerFees, DealerProducts } from "./DealerGoods.tsx"
+import { DealerImprint, OpeningHours } from "./DealerImprint.tsx"
+import s from "./DealerPage.module.css"
+import { DealerPromises } from "./DealerPromises.tsx"
+import { OwnPrice } from "./OwnPrice.tsx"
+
+interface DealerPageProps {
+  readonly dealer: DealerPageFacts
+  /** Where he delivers, drawn. */
+  readonly map: ReactNode
+  /** His price beside the market, drawn; null while too little is known. */
+  readonly chart: ReactNode
+  /** What buyers said, behind everything that he says himself; nothing where nobody could tell. */
+  readonly reviews: ReactNode
+}
+
+/** Who comes when somebody orders here: what he takes, what he promises and keeps, and who he is. */
+export function DealerPage({ dealer, map, chart, reviews }: DealerPageProps) {
+  const { branch, isPaused, branches, openingHours, fees, products, payments } = dealer
+  return (
+    <div className={p["page"]}>
+      <Head dealer={dealer} />
+      {!isPaused && (
+        <PageSection id="preis" title={<Trans>Preis an Ihrem Ort</Trans>}>
+          <OwnPrice dealer={dealer} />
+        </PageSection>
+      )}
+      <div className={s["cols"]}>
+        <PageSection id="zertifikate" title={<Trans>Zertifikate und Qualität</Trans>}>
+          <DealerCertificates dealer={dealer} />
+        </PageSection>
+        <PageSection id="zusagen" title={<Trans>Zugesagt und gehalten</Trans>}>
+          <DealerPromises promises={dealer.promises} />
+        </PageSection>
+      </div>
+      {chart !== null && (
+        <PageSection id="verlauf" title={<Trans>Sein Preis und der Markt</Trans>}>
+          {chart}
+          <p className={s["quiet"]}>
+            <Trans>
+              Beim Händler das Mittel seiner Liefergebiete, im Markt das Mittel der günstigsten Angebote aller
+              Postleitzahlen: 6 Tonnen lose, mit Lieferung, Einblasen und Mehrwertsteuer. Der Markt liegt
+              deshalb meist etwas tiefer.
+            </Trans>
+          </p>
+        </PageSection>
+      )}
+      <PageSection id="liefergebiet" title={<Trans>Liefergebiet</Trans>}>
+        <DealerDelivery dealer={dealer} map={map} />
+      </PageSection>
+      <div className={s["cols"]}>
+        {fees.length > 0 && (
+          <PageSection id="gebuehren" title={<Trans>Gebühren bei losen Holzpellets</Trans>}>
+            <DealerFees dealer={dealer} />
+          </PageSection>
+        )}
+        <PageSection id="sortiment" title={<Trans>Sortiment und Bezahlung</Trans>}>
+          {products.length > 0 && <DealerProducts dealer={dealer} />}
+          <p>
+            <Trans>Bezahlung: {payments.join(", ")}</Trans>
+          </p>
+        </PageSection>
+        <PageSection id="impressum" title={<Trans>Impressum des Händlers</Trans>}>
+          <DealerImprint dealer={dealer} />
+        </PageSection>
+        {openingHours.length > 0 && (
+          <PageSection id="zeiten" title={<Trans>Öffnungszeiten</Trans>}>
+            <OpeningHours hours={openingHours} />
+          </PageSection>
+        )}
+      </div>
+      {(branches.length > 1 || branch !== undefined) && (
+        <PageSection id="niederlassungen" title={<Trans>Niederlassungen</Trans>}>
+          <DealerBranches dealer={dealer} />
+        </PageSection>
+      )}
+      {reviews}
+    </div>
+  )
+}
+
+function Head({ dealer }: { readonly dealer: DealerPageFacts }) {
+  const href = useHref()
+  const { name, branch, trail, rating, ratingCount, isPaused, price, description } = dealer
+  const [overview] = trail
+  return (
+    <header className={p["head"]}>
+      <Trail links={trail} here={branch?.name ?? name} />
+      <h1 className={p["title"]}>{branch === undefined ? name : `${name}, ${branch.name}`}</h1>
+      <p className={s["meta"]}>
+        <Rating rating={rating} count={ratingCount} />
+        {branch === undefined && (
+          <span>
+            {dealer.zipCode} {dealer.city}
+          </span>
+        )}
+      </p>
+      {branch !== undefined && (
+        <p>
+          {branch.street}, {branch.zipCode} {branch.city}
+        </p>
+      )}
+      {description !== "" && <p className={p["lead"]}>{description}</p>}
+      {isPaused && (
+        <p className={s["notice"]}>
+          <Trans>
+            Dieser Händler nimmt gerade keine Bestellungen an und bietet deshalb keine Preise an.{" "}
+            <a href={href(trail.at(-1)?.path ?? overview?.path ?? "/")}>Andere Händler in der Nähe</a>
+          </Trans>
+        </p>
+      )}
+      {price !== null && (
+        <p>
+          <Trans>
+            Heute ab <Price amount={price.unitPrice} currency={price.currency} /> je Tonne bei 6 Tonnen,
+            Lieferung <DateRange from={price.deliveryStart} to={price.deliveryEnd} />
+          </Trans>
+        </p>
+      )}
+    </header>
+  )
+}

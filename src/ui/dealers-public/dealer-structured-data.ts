@@ -1,0 +1,46 @@
+import { openDays } from "../../domain/dealer/opening-hours.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import type { StructuredData } from "../kit/documents/structured-data.ts"
+import type { AddressOf } from "../kit/documents/trail-data.ts"
+import type { DealerPageFacts } from "./dealer-facts.ts"
+
+const dayNames = ["", "Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const
+
+/** ISO 3166. */
+const countryCodes: Readonly<Record<CountryId, string>> = { 1: "DE", 2: "AT", 3: "CH" }
+
+/** A dealer as searches read of him; the rating only where somebody has given one. */
+export const businessData = (dealer: DealerPageFacts, addressOf: AddressOf): StructuredData => {
+  const { name, branch, path, phone, email, countryId, rating, ratingCount, openingHours } = dealer
+  const { street, zipCode, city } = branch ?? dealer
+  return {
+    "@type": "LocalBusiness",
+    name: branch === undefined ? name : `${name}, ${branch.name}`,
+    url: addressOf(path),
+    telephone: phone,
+    email,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: street,
+      postalCode: zipCode,
+      addressLocality: city,
+      addressCountry: countryCodes[countryId]
+    },
+    openingHours: openDays(openingHours).flatMap(({ firstDay, lastDay, times }) => {
+      const [first, last] = [dayNames[firstDay] ?? "", dayNames[lastDay] ?? ""]
+      const days = first === last ? first : `${first}-${last}`
+      return times.map(({ from, to }) => `${days} ${from}-${to}`)
+    }),
+    ...(ratingCount === 0
+      ? {}
+      : {
+          aggregateRating: {
+            "@type": "AggregateRating",
+            ratingValue: (rating / 20).toFixed(1),
+            bestRating: "5",
+            worstRating: "1",
+            ratingCount
+          }
+        })
+  }
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react"
+import { allPriceSteps } from "../../domain/price-history/price-steps.ts"
+import { hatchedUnlessPriced } from "./hatching.ts"
+import s from "./StateMap.module.css"
+
+interface StepLegendProps {
+  /** What the palest and the strongest colour are; undefined where none is coloured. */
+  readonly steps: { readonly low: ReactNode; readonly high: ReactNode } | undefined
+  /** What a state without a colour is; undefined where each has one. */
+  readonly gap?: ReactNode
+}
+
+/** What the colours of a map say, from the palest to the strongest. */
+export function StepLegend({ steps, gap }: StepLegendProps) {
+  return (
+    <figcaption className={s["legend"]}>
+      {steps !== undefined && (
+        <span className={s["key"]}>
+          {steps.low}
+          <svg viewBox="0 0 280 24" width="140" height="12" aria-hidden="true">
+            {allPriceSteps.map((step) => (
+              <rect
+                key={step}
+                x={step * 57}
+                width="52"
+                height="24"
+                className={s["swatch"]}
+                data-step={step}
+              />
+            ))}
+          </svg>
+          {steps.high}
+        </span>
+      )}
+      {gap !== undefined && (
+        <span className={s["key"]}>
+          <svg viewBox="0 0 52 24" width="26" height="12" aria-hidden="true">
+            <rect width="52" height="24" className={s["swatch"]} fill={hatchedUnlessPriced(null)} />
+          </svg>
+          {gap}
+        </span>
+      )}
+    </figcaption>
+  )
+}

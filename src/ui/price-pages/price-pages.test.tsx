@@ -1,0 +1,47 @@
+import { expect, it } from "vitest"
+import { renderedIn, textOf } from "../kit/rendered.test-support.tsx"
+import { FoundPlaces } from "./FoundPlaces.tsx"
+import { StateTable } from "./StateTable.tsx"
+
+const hrefsIn = (html: string) => [...html.matchAll(/href="([^"]*)"/gu)].map(([, href]) => href)
+
+it("the table of states begins with the visitor's own place and leads to its page", async () => {
+  const prices = new Map([[20, { price: 41_526, changePercent: 0 }]])
+  const html = await renderedIn(
+    "de",
+    <StateTable
+      countryId={1}
+      currency="EUR"
+      products={[{ productId: 20, name: "Holzpellets lose" }]}
+      states={[{ mapId: "DE-BY", name: "Bayern", path: "/pelletpreise/bayern", isCountrys: false, prices }]}
+      own={{
+        title: "80331 München",
+        places: "PLZ 803xx",
+        path: "/pelletpreise/bayern/80331",
+        isCountrys: false,
+        prices
+      }}
+    />
+  )
+  expect(hrefsIn(html)).toEqual(["/pelletpreise/bayern/80331", "/pelletpreise/bayern"])
+  expect(textOf(html)).toMatch(/80331 München ?Ihr Ort, PLZ 803xx/u)
+})
+
+it("places of one name are told apart by state, country and number of codes", async () => {
+  const found = { name: "Neustadt", country: undefined, codes: 1 }
+  const choice = {
+    total: 30,
+    places: [
+      { ...found, href: "/a", state: "Hessen", zipCode: "35279", codes: 3 },
+      { ...found, href: "/at/b", state: "Wien", zipCode: "1010", country: "Österreich" }
+    ]
+  }
+  const text = textOf(await renderedIn("de", <FoundPlaces written="Neustadt" choice={choice} />))
+  for (const words of [
+    "30 Orte für „Neustadt“: welchen meinen Sie?",
+    "35279 Neustadt Hessen · und 2 weitere Postleitzahlen",
+    "1010 Neustadt Wien, Österreich",
+    "Die 2 mit den meisten Postleitzahlen."
+  ])
+    expect(text).toContain(words)
+})

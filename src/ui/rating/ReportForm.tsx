@@ -1,0 +1,77 @@
+import { Trans } from "@lingui/react/macro"
+import { type ReactNode, useState } from "react"
+import { type Report, readReport } from "../../domain/review/report-form.ts"
+import { longestReport, type ReportReason, reportReasons } from "../../domain/review/review.ts"
+import { Button } from "../kit/Button.tsx"
+import { RadioCards } from "../kit/form/Choice.tsx"
+import { ErrorSummary } from "../kit/form/ErrorSummary.tsx"
+import { Field } from "../kit/form/Field.tsx"
+import { TextArea } from "../kit/form/TextArea.tsx"
+import { useAttempt } from "../kit/live/use-attempt.ts"
+import s from "./Rating.module.css"
+
+interface ReportFormProps {
+  readonly isActing: boolean
+  readonly onReport: ((report: Report) => void) | undefined
+}
+
+const nothing: ReadonlyArray<"reason" | "text"> = []
+
+/** What somebody has against a review. */
+export function ReportForm({ isActing, onReport }: ReportFormProps) {
+  const [missing, setMissing] = useState(nothing)
+  const attempt = useAttempt(missing)
+  const labels: Readonly<Record<ReportReason, ReactNode>> = {
+    untrue: <Trans>Stimmt nicht</Trans>,
+    insult: <Trans>Beleidigt jemanden</Trans>,
+    personalData: <Trans>Verrät Angaben über jemanden</Trans>,
+    advertising: <Trans>Wirbt für etwas</Trans>,
+    other: <Trans>Etwas anderes</Trans>
+  }
+  const errors = {
+    reason: <Trans>Bitte wählen Sie einen Grund.</Trans>,
+    text: <Trans>Bitte schreiben Sie, was nicht in Ordnung ist.</Trans>
+  }
+  const of = (field: "reason" | "text") => (missing.includes(field) ? errors[field] : undefined)
+  return (
+    <form
+      method="post"
+      noValidate
+      className={s["form"]}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const data = new FormData(event.currentTarget)
+        const read = readReport(data.get("reason"), data.get("text"))
+        setMissing("missing" in read ? [read.missing] : nothing)
+        if ("report" in read) onReport?.(read.report)
+      }}
+    >
+      <ErrorSummary
+        attempt={attempt}
+        entries={missing.map((field) => ({ fieldId: `report-${field}`, text: errors[field] }))}
+      />
+      <RadioCards
+        id="report-reason"
+        legend={<Trans>Was ist nicht in Ordnung?</Trans>}
+        name="reason"
+        cards={reportReasons.map((value) => ({ value, label: labels[value] }))}
+        chosen=""
+        error={of("reason")}
+      />
+      <Field
+        id="report-text"
+        label={<Trans>Was sollten wir wissen?</Trans>}
+        optional
+        hint={<Trans>Höchstens {longestReport} Zeichen. Lesen werden das nur unsere Mitarbeiter.</Trans>}
+        error={of("text")}
+      >
+        {(control) => <TextArea {...control} name="text" rows={4} maxLength={longestReport} />}
+      </Field>
+      <div className={s["actions"]}>
+        <Button type="submit" disabled={onReport === undefined} busy={isActing}>
+          <Trans>Bewertung melden</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

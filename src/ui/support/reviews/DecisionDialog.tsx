@@ -1,0 +1,83 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useRef, useState } from "react"
+import type { ModeratedReview, ReviewDecision } from "../../../domain/review/desk-review.ts"
+import { longestRemovalReason } from "../../../domain/review/review.ts"
+import type { ActOutcome } from "../../../domain/support/people.ts"
+import { ActDialog } from "../../kit/desk-form/ActDialog.tsx"
+import { useToast } from "../../kit/desk/use-toast.ts"
+import { Field } from "../../kit/form/Field.tsx"
+import { TextArea } from "../../kit/form/TextArea.tsx"
+import {
+  decisionDescriptions,
+  decisionNames,
+  decisionProblems,
+  decisionsDone,
+  decisionTitles
+} from "./review-texts.ts"
+
+interface DecisionDialogProps {
+  /** What is about to be done; the dialog is closed without it. */
+  readonly asked: { readonly decision: ReviewDecision; readonly review: ModeratedReview } | undefined
+  readonly onClose: () => void
+  readonly onDecide: (
+    decision: ReviewDecision,
+    review: ModeratedReview,
+    reason: string
+  ) => Promise<ActOutcome>
+}
+
+/** Asks before a decision, and for the reason where others are told one. */
+export function DecisionDialog({ asked, onClose, onDecide }: DecisionDialogProps) {
+  const { i18n } = useLingui()
+  const toast = useToast()
+  const reason = useRef("")
+  const [isMissing, setMissing] = useState(false)
+  // the words stay while the dialog goes
+  const [last, setLast] = useState<ReviewDecision>("keep")
+  if (asked !== undefined && asked.decision !== last) setLast(asked.decision)
+  const close = () => {
+    reason.current = ""
+    setMissing(false)
+    onClose()
+  }
+  return (
+    <ActDialog
+      isOpen={asked !== undefined}
+      onClose={close}
+      title={i18n._(decisionTitles[last])}
+      description={i18n._(decisionDescriptions[last])}
+      confirm={i18n._(decisionNames[last])}
+      problems={decisionProblems}
+      act={() => {
+        if (asked === undefined) return undefined
+        const isUnexplained = last === "takeDown" && reason.current.trim() === ""
+        setMissing(isUnexplained)
+        if (isUnexplained) return undefined
+        return onDecide(asked.decision, asked.review, reason.current).then((outcome) => {
+          if (outcome.kind === "done") toast(i18n._(decisionsDone[asked.decision]))
+          return outcome
+        })
+      }}
+    >
+      {last === "takeDown" && (
+        <Field
+          id="removal-reason"
+          label={<Trans>Grund für Käufer und Händler</Trans>}
+          error={isMissing ? <Trans>Bitte schreiben Sie einen Grund.</Trans> : undefined}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={3}
+              maxLength={longestRemovalReason}
+              required
+              onChange={(event) => {
+                reason.current = event.currentTarget.value
+              }}
+            />
+          )}
+        </Field>
+      )}
+    </ActDialog>
+  )
+}

@@ -1,0 +1,181 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Flag, Hourglass } from "lucide-react"
+import type { ReactNode } from "react"
+import { decisionsOn, type ModeratedReview, type ReviewDecision } from "../../../domain/review/desk-review.ts"
+import type { ListPage } from "../../../domain/support/people.ts"
+import s from "../../kit/desk-reviews/DeskReviews.module.css"
+import { ReviewCard } from "../../kit/desk-reviews/ReviewCard.tsx"
+import { ReviewFilters } from "../../kit/desk-reviews/ReviewFilters.tsx"
+import { ReviewList } from "../../kit/desk-reviews/ReviewList.tsx"
+import { Button } from "../../kit/Button.tsx"
+import { DeskLink } from "../../kit/desk/DeskLink.tsx"
+import { shortMoment } from "../../kit/desk/moment.ts"
+import { Badge } from "../../kit/icon/Badge.tsx"
+import { Notice } from "../../kit/notice/Notice.tsx"
+import { useHref, useSite } from "../../kit/site.tsx"
+import { decisionNames, heldTexts, reportTexts } from "./review-texts.ts"
+
+type Stand = "entfernt" | "sichtbar" | undefined
+
+interface ReviewQueuePageProps {
+  /** Undefined when nobody answered. */
+  readonly list: ListPage<ModeratedReview> | undefined
+  readonly isLoading: boolean
+  readonly onRetry: (() => void) | undefined
+  readonly stand: Stand
+  /** Whether the order of a review may be opened. */
+  readonly mayOpenOrders: boolean
+  readonly hrefOf: (change: { readonly stand?: Stand; readonly page?: number }) => string
+  /** Undefined until the page has come to life. */
+  readonly onDecide: ((decision: ReviewDecision, review: ModeratedReview) => void) | undefined
+  /** What is asked before anything is done. */
+  readonly dialog: ReactNode
+}
+
+/** Reviews that a person has to look at, or has decided on (rule review.moderate). */
+export function ReviewQueuePage(props: ReviewQueuePageProps) {
+  const { list, isLoading, onRetry, stand, mayOpenOrders, hrefOf, onDecide, dialog } = props
+  const { t } = useLingui()
+  const href = useHref()
+  const filters = [
+    [undefined, t`Zu prüfen`],
+    ["entfernt", t`Heruntergenommen`],
+    ["sichtbar", t`Zu sehen`]
+  ] as const
+  return (
+    <>
+      <h1>
+        <Trans>Bewertungen prüfen</Trans>
+      </h1>
+      <ReviewFilters
+        label={t`Nach Stand`}
+        filters={filters.map(([key, name]) => ({
+          key: key ?? "offen",
+          name,
+          href: hrefOf({ stand: key }),
+          isChosen: key === stand
+        }))}
+      />
+      <ReviewList
+        list={list}
+        isLoading={isLoading}
+        onRetry={onRetry}
+        hrefOf={(page) => hrefOf({ stand, page })}
+        card={(review) => (
+          <ReviewCard
+            review={review}
+            dealerName={review.dealerName}
+            badges={<Standing review={review} />}
+            order={
+              review.orderNumber !== null && (
+                <>
+                  {" · "}
+                  {mayOpenOrders ? (
+                    <DeskLink href={href(`/support/bestellungen/${review.orderId}`)}>
+                      {review.orderNumber}
+                    </DeskLink>
+                  ) : (
+                    review.orderNumber
+                  )}
+                </>
+              )
+            }
+          >
+            <Reports review={review} />
+            <Decisions review={review} onDecide={onDecide} />
+          </ReviewCard>
+        )}
+        empty={
+          stand === undefined ? (
+            <Notice tone="good" title={<Trans>Nichts wartet auf eine Entscheidung</Trans>}>
+              <p>
+                <Trans>Hier stehen Bewertungen, die zurückgehalten oder gemeldet wurden.</Trans>
+              </p>
+            </Notice>
+          ) : (
+            <Notice title={<Trans>Hier steht keine Bewertung</Trans>}>
+              <p>
+                <Trans>Wählen Sie oben einen anderen Stand.</Trans>
+              </p>
+            </Notice>
+          )
+        }
+      />
+      {dialog}
+    </>
+  )
+}
+
+function Standing({ review }: { readonly review: ModeratedReview }) {
+  const { i18n } = useLingui()
+  const { status, heldCause, reports } = review
+  return (
+    <>
+      {status === "held" && heldCause !== null && (
+        <Badge tone="brand" icon={<Hourglass size={14} aria-hidden="true" />}>
+          {i18n._(heldTexts[heldCause])}
+        </Badge>
+      )}
+      {reports.length > 0 && (
+        <Badge tone="brand" icon={<Flag size={14} aria-hidden="true" />}>
+          <Trans>Gemeldet</Trans>
+        </Badge>
+      )}
+      {status === "removed" && (
+        <Badge>
+          <Trans>Heruntergenommen</Trans>
+        </Badge>
+      )}
+    </>
+  )
+}
+
+function Reports({ review: { reports, removedReason } }: { readonly review: ModeratedReview }) {
+  const { i18n } = useLingui()
+  const tag = useSite().locale.bcp47
+  return (
+    <>
+      {reports.map(({ at, reason, text }) => (
+        <div key={`${at} ${reason} ${text}`} className={s["aside"]}>
+          <p className={s["asideTitle"]}>
+            {i18n._(reportTexts[reason])} · {shortMoment(tag, at)}
+          </p>
+          {text !== "" && (
+            <p className={s["words"]} dir="auto">
+              {text}
+            </p>
+          )}
+        </div>
+      ))}
+      {removedReason !== null && (
+        <p className={s["quiet"]}>
+          <Trans>Grund: {removedReason}</Trans>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Decisions({
+  review,
+  onDecide
+}: {
+  readonly review: ModeratedReview
+  readonly onDecide: ReviewQueuePageProps["onDecide"]
+}) {
+  const { i18n } = useLingui()
+  return (
+    <div className={s["actions"]}>
+      {decisionsOn(review).map((decision) => (
+        <Button
+          key={decision}
+          look="secondary"
+          disabled={onDecide === undefined}
+          onClick={() => onDecide?.(decision, review)}
+        >
+          {i18n._(decisionNames[decision])}
+        </Button>
+      ))}
+    </div>
+  )
+}
