@@ -4,6 +4,7 @@ import { fallbackPicture } from "../domain/content/content-page.ts"
 import { productGroupBySlug } from "../domain/product/product-group.ts"
 import { contentPage } from "../services/client/content-routes.gen.ts"
 import { addressOn } from "../services/page/canonical.ts"
+import { sisterLinks } from "../services/page/sister-links.ts"
 import { ArticlePage } from "../ui/content/ArticlePage.tsx"
 import { trailOf } from "../ui/content/content-heads.ts"
 import { LandingFrame } from "../ui/content/LandingFrame.tsx"
@@ -15,7 +16,12 @@ import { usePageFacts } from "./-page/page-facts.ts"
 
 /** Every address that no other route owns is asked of the content; what is nowhere is the error page (rule content.addresses). */
 export const Route = createFileRoute("/$")({
-  staticData: { page: "document", texts: ["documents"], cachedBy: ["brennstoff", "zahlung"] },
+  staticData: {
+    page: "document",
+    texts: ["documents"],
+    cachedBy: ["brennstoff", "zahlung"],
+    isOfOneCountry: true
+  },
   loaderDeps: ({ search }: { readonly search: ContentQuery }) => ({
     brennstoff: search.brennstoff,
     zahlung: search.zahlung
@@ -30,16 +36,17 @@ export const Route = createFileRoute("/$")({
     if (movedTo !== undefined) throw redirect({ href: `${site.prefix}${movedTo}`, statusCode: 301 })
     if (page === undefined) throw notFound()
     const live = await loadLive(page.blocks, { client, countryId, i18n, query })
-    return { page, live, countries: page.countries }
+    return { page, live }
   },
-  head: async ({ match: { context }, loaderData }) =>
-    loaderData === undefined
-      ? {}
-      : (await import("../ui/content/content-heads.ts")).contentHead(
-          context.i18n,
-          loaderData.page,
-          addressOn(context.page)
-        ),
+  head: async ({ match: { context }, loaderData }) => {
+    if (loaderData === undefined) return {}
+    const { contentHead } = await import("../ui/content/content-heads.ts")
+    const { path, countries } = loaderData.page
+    return {
+      ...contentHead(context.i18n, loaderData.page, addressOn(context.page)),
+      links: sisterLinks(context.page, path, countries)
+    }
+  },
   component: Content
 })
 

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from "@tanstack/react-router"
 import { newsDetail } from "../services/client/content-routes.gen.ts"
 import { addressOn } from "../services/page/canonical.ts"
+import { sisterLinks } from "../services/page/sister-links.ts"
 import { ArticlePage, Written } from "../ui/content/ArticlePage.tsx"
 import { trailOf } from "../ui/content/content-heads.ts"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
@@ -10,7 +11,7 @@ import { usePageFacts } from "./-page/page-facts.ts"
 
 /** One article. */
 export const Route = createFileRoute("/news_/artikel/$artikelString")({
-  staticData: { page: "document", texts: ["documents"], cachedBy: [] },
+  staticData: { page: "document", texts: ["documents"], cachedBy: [], isOfOneCountry: true },
   loader: async ({ context: { client, locale, i18n }, params: { artikelString } }) => {
     const { countryId } = locale
     const answer = await client.call(newsDetail, { params: { countryId }, query: { path: artikelString } })
@@ -24,8 +25,7 @@ export const Route = createFileRoute("/news_/artikel/$artikelString")({
     return {
       article,
       live,
-      related: related.map(({ filePath, ...item }) => ({ ...item, path: filePath })),
-      countries: article.countries
+      related: related.map(({ filePath, ...item }) => ({ ...item, path: filePath }))
     }
   },
   head: async ({ match: { context }, loaderData }) => {
@@ -33,11 +33,12 @@ export const Route = createFileRoute("/news_/artikel/$artikelString")({
     const { articleHead } = await import("../ui/content/content-heads.ts")
     const { content: blocks, filePath: path, ...article } = loaderData.article
     const publisher = context.page.site.operator.name
-    return articleHead(
+    const told = articleHead(
       context.i18n,
       { ...article, kind: "news", path, blocks, publisher },
       addressOn(context.page)
     )
+    return { ...told, links: [...told.links, ...sisterLinks(context.page, path, article.countries)] }
   },
   component: Article
 })

@@ -1,6 +1,5 @@
 import { msg } from "@lingui/core/macro"
-import { type LocaleCode, localeCodes, locales } from "../../domain/locale/locale.ts"
-import type { CountryId } from "../../domain/place/country.ts"
+import { localeCodes } from "../../domain/locale/locale.ts"
 import { statusOf } from "../../services/page/no-access.ts"
 import type { PageContext } from "../../services/page/page-context.ts"
 import { canonicalLinks } from "../../services/page/canonical.ts"
@@ -11,24 +10,12 @@ interface Match {
   readonly pathname: string
   readonly staticData: { readonly cachedBy?: ReadonlyArray<string>; readonly isOfOneCountry?: true }
   readonly _notFound?: boolean
-  /** A content page tells the countries that have it. */
-  readonly loaderData?: unknown
 }
 
 const failureOf = (matches: ReadonlyArray<Match>): 400 | 401 | 403 | 404 | 500 | undefined => {
   const failed = matches.find((match) => match.status === "error")
   if (failed !== undefined) return statusOf(failed.error)
   return matches.some((match) => match.status === "notFound" || match._notFound) ? 404 : undefined
-}
-
-const hasCountries = (data: unknown): data is { readonly countries: ReadonlyArray<CountryId> } =>
-  typeof data === "object" && data !== null && "countries" in data && Array.isArray(data.countries)
-
-/** The locales that have this page as well. */
-const sistersOf = ({ staticData, loaderData }: Match, own: LocaleCode): ReadonlyArray<LocaleCode> => {
-  if (staticData.isOfOneCountry) return [own]
-  if (!hasCountries(loaderData)) return localeCodes
-  return localeCodes.filter((code) => loaderData.countries.includes(locales[code].countryId))
 }
 
 /** Head of every page; a page that failed is titled by its status (rule page.error) and not found by searches. */
@@ -46,7 +33,9 @@ export const pageHead = ({ i18n, page }: PageContext, matches: ReadonlyArray<Mat
     ],
     links: [
       { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-      ...(isPublic ? canonicalLinks(page, leaf.pathname, sistersOf(leaf, page.locale)) : [])
+      ...(isPublic
+        ? canonicalLinks(page, leaf.pathname, leaf.staticData.isOfOneCountry ? [page.locale] : localeCodes)
+        : [])
     ]
   }
 }

@@ -59,8 +59,10 @@ layer(SampleApi, realTime)("content", (it) => {
         assert.notMatch(page.body, /<main[^ß]*ß[\s\S]*<\/main>/u, path)
         assert.notMatch(page.body, /<[^>]*\sstyle="/u, path)
       }
-      const article = yield* get("/news/artikel/co2-abgabe-schweiz", { host })
-      assert.strictEqual(article.body.match(/rel="alternate" hreflang/giu)?.length, 1)
+      const sisters = (page: { readonly body: string }) =>
+        page.body.match(/rel="alternate" hreflang/giu)?.length
+      assert.strictEqual(sisters(yield* get("/news/artikel/co2-abgabe-schweiz", { host })), 1)
+      assert.strictEqual(sisters(yield* get("/hackschnitzel", { host })), 3)
       const feed = yield* get("/news/rss.xml", { host })
       assert.include(String(feed.headers["content-type"]), "application/rss+xml")
       assert.include(feed.body, `<link>http://${host}:4200/news/artikel/co2-abgabe-schweiz</link>`)
