@@ -40,7 +40,7 @@ const menus = "<rootDir>/src/domain/rights/menu-rows.ts"
 const desk = ["<rootDir>/src/ui/kit/desk", "<rootDir>/src/ui/kit/desk-form", "<rootDir>/src/ui/layouts/desk"]
 const documents = [
   "<rootDir>/src/ui/home",
-  "<rootDir>/src/ui/landing",
+  "<rootDir>/src/ui/content",
   "<rootDir>/src/ui/legal",
   "<rootDir>/src/ui/open-data",
   "<rootDir>/src/ui/price-pages",
@@ -51,6 +51,7 @@ const documents = [
   prices,
   ranges,
   "<rootDir>/src/routes/-prices",
+  "<rootDir>/src/routes/-content",
   "<rootDir>/src/routes/-dealers",
   "<rootDir>/src/ui/price-map"
 ]

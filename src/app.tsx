@@ -94,7 +94,10 @@ declare module "@tanstack/react-router" {
     readonly isUnlisted?: true
     /** The addresses of a public page that has a choice in its path. */
     readonly listed?: ReadonlyArray<string>
-    /** Whether a public page is about a place of its country, so that others have no page like it. */
+    /**
+     * Whether a public page is about a place of its country, so that others have no page like it, or tells itself which
+     * others have it.
+     */
     readonly isOfOneCountry?: true
     /** Whether the page comes to life only when somebody turns to it (decision 043). */
     readonly sleeps?: true

@@ -10,15 +10,16 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as SplatRouteImport } from './routes/$'
 import { Route as DeskRouteImport } from './routes/_desk'
 import { Route as AgbRouteImport } from './routes/agb'
 import { Route as AnfrageBestaetigenRouteImport } from './routes/anfrage-bestaetigen'
 import { Route as BewertungenErklaertRouteImport } from './routes/bewertungen-erklaert'
 import { Route as DatenRouteImport } from './routes/daten'
 import { Route as DatenschutzRouteImport } from './routes/datenschutz'
-import { Route as HackschnitzelRouteImport } from './routes/hackschnitzel'
-import { Route as HolzbrikettsRouteImport } from './routes/holzbriketts'
 import { Route as ImpressumRouteImport } from './routes/impressum'
+import { Route as InfoCenterRouteImport } from './routes/info-center'
+import { Route as NewsRouteImport } from './routes/news'
 import { Route as PelletpreiseRouteImport } from './routes/pelletpreise'
 import { Route as PreisalarmRouteImport } from './routes/preisalarm'
 import { Route as ReihenfolgeRouteImport } from './routes/reihenfolge'
@@ -37,7 +38,6 @@ import { Route as DruckansichtAgbRouteImport } from './routes/druckansicht.agb'
 import { Route as EmailAnpassungBestaetigenTokenRouteImport } from './routes/email-anpassung-bestaetigen.$token'
 import { Route as NeuesKennwortSetzenTokenRouteImport } from './routes/neues-kennwort-setzen.$token'
 import { Route as PelletpreiseSucheRouteImport } from './routes/pelletpreise_.suche'
-import { Route as PelletsPricesProductPathRouteImport } from './routes/pellets-prices.product-path'
 import { Route as ProductGroupBestellungErfolgreichOrderIdRouteImport } from './routes/$productGroup.bestellung-erfolgreich.$orderId'
 import { Route as DeskAdminVerkaufslisteRouteImport } from './routes/_desk/admin.verkaufsliste'
 import { Route as DeskHaendlerBewertungenRouteImport } from './routes/_desk/haendler.bewertungen'
@@ -56,6 +56,7 @@ import { Route as DeskSupportPresseRouteImport } from './routes/_desk/support.pr
 import { Route as DeskSupportProtokollRouteImport } from './routes/_desk/support.protokoll'
 import { Route as BenachrichtigungenTokenBestaetigenRouteImport } from './routes/benachrichtigungen.$token.bestaetigen'
 import { Route as BewertenSieUnsTokenOrderIdRouteImport } from './routes/bewerten-sie-uns.$token.$orderId'
+import { Route as NewsArtikelArtikelStringRouteImport } from './routes/news_.artikel.$artikelString'
 import { Route as DeskStornomanagementBestellungenIdRouteImport } from './routes/_desk/stornomanagement.bestellungen.$id'
 import { Route as DeskSupportBestellungenIndexRouteImport } from './routes/_desk/support.bestellungen.index'
 import { Route as DeskSupportBestellungenIdRouteImport } from './routes/_desk/support.bestellungen.$id'
@@ -76,6 +77,11 @@ import { Route as DeskAccountBasedataPartialChar123AddressColChar125Char123Addre
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DeskRoute = DeskRouteImport.update({
@@ -107,19 +113,19 @@ const DatenschutzRoute = DatenschutzRouteImport.update({
   path: '/datenschutz',
   getParentRoute: () => rootRouteImport,
 } as any)
-const HackschnitzelRoute = HackschnitzelRouteImport.update({
-  id: '/hackschnitzel',
-  path: '/hackschnitzel',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const HolzbrikettsRoute = HolzbrikettsRouteImport.update({
-  id: '/holzbriketts',
-  path: '/holzbriketts',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const ImpressumRoute = ImpressumRouteImport.update({
   id: '/impressum',
   path: '/impressum',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InfoCenterRoute = InfoCenterRouteImport.update({
+  id: '/info-center',
+  path: '/info-center',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsRoute = NewsRouteImport.update({
+  id: '/news',
+  path: '/news',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PelletpreiseRoute = PelletpreiseRouteImport.update({
@@ -217,12 +223,6 @@ const PelletpreiseSucheRoute = PelletpreiseSucheRouteImport.update({
   path: '/pelletpreise/suche',
   getParentRoute: () => rootRouteImport,
 } as any)
-const PelletsPricesProductPathRoute =
-  PelletsPricesProductPathRouteImport.update({
-    id: '/pellets-prices/product-path',
-    path: '/pellets-prices/product-path',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const ProductGroupBestellungErfolgreichOrderIdRoute =
   ProductGroupBestellungErfolgreichOrderIdRouteImport.update({
     id: '/$productGroup/bestellung-erfolgreich/$orderId',
@@ -318,6 +318,12 @@ const BewertenSieUnsTokenOrderIdRoute =
   BewertenSieUnsTokenOrderIdRouteImport.update({
     id: '/bewerten-sie-uns/$token/$orderId',
     path: '/bewerten-sie-uns/$token/$orderId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const NewsArtikelArtikelStringRoute =
+  NewsArtikelArtikelStringRouteImport.update({
+    id: '/news_/artikel/$artikelString',
+    path: '/news/artikel/$artikelString',
     getParentRoute: () => rootRouteImport,
   } as any)
 const DeskStornomanagementBestellungenIdRoute =
@@ -430,14 +436,15 @@ const DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemCha
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/agb': typeof AgbRoute
   '/anfrage-bestaetigen': typeof AnfrageBestaetigenRoute
   '/bewertungen-erklaert': typeof BewertungenErklaertRoute
   '/daten': typeof DatenRoute
   '/datenschutz': typeof DatenschutzRoute
-  '/hackschnitzel': typeof HackschnitzelRoute
-  '/holzbriketts': typeof HolzbrikettsRoute
   '/impressum': typeof ImpressumRoute
+  '/info-center': typeof InfoCenterRoute
+  '/news': typeof NewsRoute
   '/pelletpreise': typeof PelletpreiseRoute
   '/preisalarm': typeof PreisalarmRoute
   '/reihenfolge': typeof ReihenfolgeRoute
@@ -456,7 +463,6 @@ export interface FileRoutesByFullPath {
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pelletpreise/suche': typeof PelletpreiseSucheRoute
-  '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/admin/verkaufsliste': typeof DeskAdminVerkaufslisteRoute
   '/haendler/bewertungen': typeof DeskHaendlerBewertungenRoute
@@ -473,6 +479,7 @@ export interface FileRoutesByFullPath {
   '/support/protokoll': typeof DeskSupportProtokollRoute
   '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
   '/bewerten-sie-uns/$token/$orderId': typeof BewertenSieUnsTokenOrderIdRoute
+  '/news/artikel/$artikelString': typeof NewsArtikelArtikelStringRoute
   '/stornomanagement/': typeof DeskStornomanagementIndexRoute
   '/support/': typeof DeskSupportIndexRoute
   '/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
@@ -494,14 +501,15 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/agb': typeof AgbRoute
   '/anfrage-bestaetigen': typeof AnfrageBestaetigenRoute
   '/bewertungen-erklaert': typeof BewertungenErklaertRoute
   '/daten': typeof DatenRoute
   '/datenschutz': typeof DatenschutzRoute
-  '/hackschnitzel': typeof HackschnitzelRoute
-  '/holzbriketts': typeof HolzbrikettsRoute
   '/impressum': typeof ImpressumRoute
+  '/info-center': typeof InfoCenterRoute
+  '/news': typeof NewsRoute
   '/pelletpreise': typeof PelletpreiseRoute
   '/preisalarm': typeof PreisalarmRoute
   '/reihenfolge': typeof ReihenfolgeRoute
@@ -520,7 +528,6 @@ export interface FileRoutesByTo {
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pelletpreise/suche': typeof PelletpreiseSucheRoute
-  '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/admin/verkaufsliste': typeof DeskAdminVerkaufslisteRoute
   '/haendler/bewertungen': typeof DeskHaendlerBewertungenRoute
@@ -537,6 +544,7 @@ export interface FileRoutesByTo {
   '/support/protokoll': typeof DeskSupportProtokollRoute
   '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
   '/bewerten-sie-uns/$token/$orderId': typeof BewertenSieUnsTokenOrderIdRoute
+  '/news/artikel/$artikelString': typeof NewsArtikelArtikelStringRoute
   '/stornomanagement': typeof DeskStornomanagementIndexRoute
   '/support': typeof DeskSupportIndexRoute
   '/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
@@ -559,15 +567,16 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/_desk': typeof DeskRouteWithChildren
   '/agb': typeof AgbRoute
   '/anfrage-bestaetigen': typeof AnfrageBestaetigenRoute
   '/bewertungen-erklaert': typeof BewertungenErklaertRoute
   '/daten': typeof DatenRoute
   '/datenschutz': typeof DatenschutzRoute
-  '/hackschnitzel': typeof HackschnitzelRoute
-  '/holzbriketts': typeof HolzbrikettsRoute
   '/impressum': typeof ImpressumRoute
+  '/info-center': typeof InfoCenterRoute
+  '/news': typeof NewsRoute
   '/pelletpreise': typeof PelletpreiseRoute
   '/preisalarm': typeof PreisalarmRoute
   '/reihenfolge': typeof ReihenfolgeRoute
@@ -586,7 +595,6 @@ export interface FileRoutesById {
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pelletpreise_/suche': typeof PelletpreiseSucheRoute
-  '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/_desk/admin/verkaufsliste': typeof DeskAdminVerkaufslisteRoute
   '/_desk/haendler/bewertungen': typeof DeskHaendlerBewertungenRoute
@@ -603,6 +611,7 @@ export interface FileRoutesById {
   '/_desk/support/protokoll': typeof DeskSupportProtokollRoute
   '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
   '/bewerten-sie-uns/$token/$orderId': typeof BewertenSieUnsTokenOrderIdRoute
+  '/news_/artikel/$artikelString': typeof NewsArtikelArtikelStringRoute
   '/_desk/stornomanagement/': typeof DeskStornomanagementIndexRoute
   '/_desk/support/': typeof DeskSupportIndexRoute
   '/_desk/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
@@ -626,14 +635,15 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$'
     | '/agb'
     | '/anfrage-bestaetigen'
     | '/bewertungen-erklaert'
     | '/daten'
     | '/datenschutz'
-    | '/hackschnitzel'
-    | '/holzbriketts'
     | '/impressum'
+    | '/info-center'
+    | '/news'
     | '/pelletpreise'
     | '/preisalarm'
     | '/reihenfolge'
@@ -652,7 +662,6 @@ export interface FileRouteTypes {
     | '/email-anpassung-bestaetigen/$token'
     | '/neues-kennwort-setzen/$token'
     | '/pelletpreise/suche'
-    | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/admin/verkaufsliste'
     | '/haendler/bewertungen'
@@ -669,6 +678,7 @@ export interface FileRouteTypes {
     | '/support/protokoll'
     | '/benachrichtigungen/$token/bestaetigen'
     | '/bewerten-sie-uns/$token/$orderId'
+    | '/news/artikel/$artikelString'
     | '/stornomanagement/'
     | '/support/'
     | '/stornomanagement/bestellungen/$id'
@@ -690,14 +700,15 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$'
     | '/agb'
     | '/anfrage-bestaetigen'
     | '/bewertungen-erklaert'
     | '/daten'
     | '/datenschutz'
-    | '/hackschnitzel'
-    | '/holzbriketts'
     | '/impressum'
+    | '/info-center'
+    | '/news'
     | '/pelletpreise'
     | '/preisalarm'
     | '/reihenfolge'
@@ -716,7 +727,6 @@ export interface FileRouteTypes {
     | '/email-anpassung-bestaetigen/$token'
     | '/neues-kennwort-setzen/$token'
     | '/pelletpreise/suche'
-    | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/admin/verkaufsliste'
     | '/haendler/bewertungen'
@@ -733,6 +743,7 @@ export interface FileRouteTypes {
     | '/support/protokoll'
     | '/benachrichtigungen/$token/bestaetigen'
     | '/bewerten-sie-uns/$token/$orderId'
+    | '/news/artikel/$artikelString'
     | '/stornomanagement'
     | '/support'
     | '/stornomanagement/bestellungen/$id'
@@ -754,15 +765,16 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/$'
     | '/_desk'
     | '/agb'
     | '/anfrage-bestaetigen'
     | '/bewertungen-erklaert'
     | '/daten'
     | '/datenschutz'
-    | '/hackschnitzel'
-    | '/holzbriketts'
     | '/impressum'
+    | '/info-center'
+    | '/news'
     | '/pelletpreise'
     | '/preisalarm'
     | '/reihenfolge'
@@ -781,7 +793,6 @@ export interface FileRouteTypes {
     | '/email-anpassung-bestaetigen/$token'
     | '/neues-kennwort-setzen/$token'
     | '/pelletpreise_/suche'
-    | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/_desk/admin/verkaufsliste'
     | '/_desk/haendler/bewertungen'
@@ -798,6 +809,7 @@ export interface FileRouteTypes {
     | '/_desk/support/protokoll'
     | '/benachrichtigungen/$token/bestaetigen'
     | '/bewerten-sie-uns/$token/$orderId'
+    | '/news_/artikel/$artikelString'
     | '/_desk/stornomanagement/'
     | '/_desk/support/'
     | '/_desk/stornomanagement/bestellungen/$id'
@@ -820,15 +832,16 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  SplatRoute: typeof SplatRoute
   DeskRoute: typeof DeskRouteWithChildren
   AgbRoute: typeof AgbRoute
   AnfrageBestaetigenRoute: typeof AnfrageBestaetigenRoute
   BewertungenErklaertRoute: typeof BewertungenErklaertRoute
   DatenRoute: typeof DatenRoute
   DatenschutzRoute: typeof DatenschutzRoute
-  HackschnitzelRoute: typeof HackschnitzelRoute
-  HolzbrikettsRoute: typeof HolzbrikettsRoute
   ImpressumRoute: typeof ImpressumRoute
+  InfoCenterRoute: typeof InfoCenterRoute
+  NewsRoute: typeof NewsRoute
   PelletpreiseRoute: typeof PelletpreiseRoute
   PreisalarmRoute: typeof PreisalarmRoute
   ReihenfolgeRoute: typeof ReihenfolgeRoute
@@ -844,10 +857,10 @@ export interface RootRouteChildren {
   EmailAnpassungBestaetigenTokenRoute: typeof EmailAnpassungBestaetigenTokenRoute
   NeuesKennwortSetzenTokenRoute: typeof NeuesKennwortSetzenTokenRoute
   PelletpreiseSucheRoute: typeof PelletpreiseSucheRoute
-  PelletsPricesProductPathRoute: typeof PelletsPricesProductPathRoute
   ProductGroupBestellungErfolgreichOrderIdRoute: typeof ProductGroupBestellungErfolgreichOrderIdRoute
   BenachrichtigungenTokenBestaetigenRoute: typeof BenachrichtigungenTokenBestaetigenRoute
   BewertenSieUnsTokenOrderIdRoute: typeof BewertenSieUnsTokenOrderIdRoute
+  NewsArtikelArtikelStringRoute: typeof NewsArtikelArtikelStringRoute
   BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route: typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   DruckansichtBestellungOrderIdDocumentRoute: typeof DruckansichtBestellungOrderIdDocumentRoute
   PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route: typeof PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route
@@ -862,6 +875,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_desk': {
@@ -906,25 +926,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DatenschutzRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/hackschnitzel': {
-      id: '/hackschnitzel'
-      path: '/hackschnitzel'
-      fullPath: '/hackschnitzel'
-      preLoaderRoute: typeof HackschnitzelRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/holzbriketts': {
-      id: '/holzbriketts'
-      path: '/holzbriketts'
-      fullPath: '/holzbriketts'
-      preLoaderRoute: typeof HolzbrikettsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/impressum': {
       id: '/impressum'
       path: '/impressum'
       fullPath: '/impressum'
       preLoaderRoute: typeof ImpressumRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/info-center': {
+      id: '/info-center'
+      path: '/info-center'
+      fullPath: '/info-center'
+      preLoaderRoute: typeof InfoCenterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/news': {
+      id: '/news'
+      path: '/news'
+      fullPath: '/news'
+      preLoaderRoute: typeof NewsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pelletpreise': {
@@ -1053,13 +1073,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PelletpreiseSucheRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/pellets-prices/product-path': {
-      id: '/pellets-prices/product-path'
-      path: '/pellets-prices/product-path'
-      fullPath: '/pellets-prices/product-path'
-      preLoaderRoute: typeof PelletsPricesProductPathRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/$productGroup/bestellung-erfolgreich/$orderId': {
       id: '/$productGroup/bestellung-erfolgreich/$orderId'
       path: '/$productGroup/bestellung-erfolgreich/$orderId'
@@ -1184,6 +1197,13 @@ declare module '@tanstack/react-router' {
       path: '/bewerten-sie-uns/$token/$orderId'
       fullPath: '/bewerten-sie-uns/$token/$orderId'
       preLoaderRoute: typeof BewertenSieUnsTokenOrderIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/news_/artikel/$artikelString': {
+      id: '/news_/artikel/$artikelString'
+      path: '/news/artikel/$artikelString'
+      fullPath: '/news/artikel/$artikelString'
+      preLoaderRoute: typeof NewsArtikelArtikelStringRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_desk/stornomanagement/bestellungen/$id': {
@@ -1385,15 +1405,16 @@ const ProductGroupBestellungRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
   DeskRoute: DeskRouteWithChildren,
   AgbRoute: AgbRoute,
   AnfrageBestaetigenRoute: AnfrageBestaetigenRoute,
   BewertungenErklaertRoute: BewertungenErklaertRoute,
   DatenRoute: DatenRoute,
   DatenschutzRoute: DatenschutzRoute,
-  HackschnitzelRoute: HackschnitzelRoute,
-  HolzbrikettsRoute: HolzbrikettsRoute,
   ImpressumRoute: ImpressumRoute,
+  InfoCenterRoute: InfoCenterRoute,
+  NewsRoute: NewsRoute,
   PelletpreiseRoute: PelletpreiseRoute,
   PreisalarmRoute: PreisalarmRoute,
   ReihenfolgeRoute: ReihenfolgeRoute,
@@ -1410,12 +1431,12 @@ const rootRouteChildren: RootRouteChildren = {
   EmailAnpassungBestaetigenTokenRoute: EmailAnpassungBestaetigenTokenRoute,
   NeuesKennwortSetzenTokenRoute: NeuesKennwortSetzenTokenRoute,
   PelletpreiseSucheRoute: PelletpreiseSucheRoute,
-  PelletsPricesProductPathRoute: PelletsPricesProductPathRoute,
   ProductGroupBestellungErfolgreichOrderIdRoute:
     ProductGroupBestellungErfolgreichOrderIdRoute,
   BenachrichtigungenTokenBestaetigenRoute:
     BenachrichtigungenTokenBestaetigenRoute,
   BewertenSieUnsTokenOrderIdRoute: BewertenSieUnsTokenOrderIdRoute,
+  NewsArtikelArtikelStringRoute: NewsArtikelArtikelStringRoute,
   BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route:
     BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route,
   DruckansichtBestellungOrderIdDocumentRoute:

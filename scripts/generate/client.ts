@@ -23,6 +23,8 @@ const foreign: ReadonlySet<string> = new Set([
   "orderProcess.installmentOptionList",
   "site.localRedirect",
   "localPages.all",
+  "content.all",
+  "news.featured",
   "dealers.all"
 ])
 
@@ -60,6 +62,7 @@ const header = "// Written by `npm run generate` from src/contract.\n"
 /** Groups whose calls other pages make than those of the shop: a page carries its file whole. */
 const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
   "price-routes": ["priceHistory", "market", "localPages", "localOffers"],
+  "content-routes": ["content", "news"],
   "dealers-routes": ["dealers"],
   "open-data-routes": ["openData"],
   "review-routes": ["reviews"],

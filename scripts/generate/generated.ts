@@ -2,11 +2,17 @@ import { globSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { Generator, getConfig } from "@tanstack/router-generator"
 import { root, run } from "../../tools/run-tool.ts"
+import { pictures } from "../pictures/pictures.ts"
 import { routesConfig } from "../build/routes-config.ts"
 import { routeFiles, routesText, wireKeysText } from "./client.ts"
 
-/** What `npm run generate` writes and the repository keeps: the browser's client, the router's tree, the texts. */
-const generated = ["src/services/client/*.gen.ts", "src/route-tree.gen.ts", "src/locales/**/*.po"]
+/** What `npm run generate` writes and the repository keeps: the browser's client, the router's tree, the texts, drawings. */
+const generated = [
+  "src/services/client/*.gen.ts",
+  "src/route-tree.gen.ts",
+  "src/locales/**/*.po",
+  "public/bilder/*.svg"
+]
 
 const writeClient = (): void => {
   const folder = join(root, "src/services/client")
@@ -17,6 +23,11 @@ const writeClient = (): void => {
 const writeRoutes = async (): Promise<void> => {
   const config = getConfig({ ...routesConfig, disableLogging: true }, root)
   await new Generator({ config, root }).run()
+}
+
+const writePictures = (): void => {
+  for (const [name, drawing] of Object.entries(pictures))
+    writeFileSync(join(root, "public/bilder", `${name}.svg`), drawing)
 }
 
 const contents = (): ReadonlyMap<string, string> =>
@@ -33,6 +44,7 @@ const contents = (): ReadonlyMap<string, string> =>
 export const generate = async (): Promise<ReadonlyArray<string>> => {
   const before = contents()
   writeClient()
+  writePictures()
   await writeRoutes()
   if (!(await run("lingui", ["extract", "--clean"]))) throw new Error("The texts could not be extracted.")
   const after = contents()

@@ -4,6 +4,7 @@ import { AlarmsApi } from "./alarms.api.ts"
 import { BulkOrderApi } from "./bulk-order.api.ts"
 import { CancellationsApi } from "./cancellations.api.ts"
 import { ChartsApi } from "./charts.api.ts"
+import { ContentApi, NewsApi } from "./content.api.ts"
 import { CustomerApi } from "./customer.api.ts"
 import { DealersApi } from "./dealers.api.ts"
 import { DealerOrdersApi } from "./dealer-orders.api.ts"
@@ -37,6 +38,8 @@ export const bodyOptions = { errors: "all", onExcessProperty: "error" } as const
 export class ShopApi extends HttpApi.make("heizmarkt")
   .add(LocationsApi.middleware(Guarded))
   .add(SiteApi.middleware(Guarded))
+  .add(ContentApi.middleware(Guarded))
+  .add(NewsApi.middleware(Guarded))
   .add(KalkulationApi.middleware(Guarded))
   .add(BulkOrderApi.middleware(Guarded))
   .add(PricesApi.middleware(Guarded))

@@ -6,6 +6,8 @@ import { registrationHandlers } from "./accounts/registration/registration.handl
 import { ownDataHandlers } from "./accounts/own-data.handlers.ts"
 import { cancellationsHandlers } from "./cancellations/cancellations.handlers.ts"
 import { chartsHandlers } from "./charts/charts.handlers.ts"
+import { contentHandlers } from "./content/content.handlers.ts"
+import { newsHandlers } from "./content/news.handlers.ts"
 import { siteHandlers } from "./content/site.handlers.ts"
 import { alarmsHandlers } from "./customers/alarms.handlers.ts"
 import { oneClickStop } from "./customers/one-click-stop.ts"
@@ -40,6 +42,8 @@ import { supportHandlers } from "./support/support.handlers.ts"
 const handlers = Layer.mergeAll(
   locationsHandlers,
   siteHandlers,
+  contentHandlers,
+  newsHandlers,
   kalkulationHandlers,
   bulkOrderHandlers,
   pricesHandlers,

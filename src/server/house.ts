@@ -6,6 +6,7 @@ import { apiRoutes } from "./api.ts"
 import { ensureData, requireNewDatabase, requireOwnSite, requireSafeDatabase } from "./boot/first-data.ts"
 import type { WebBuild } from "./boot/web-build.ts"
 import { projectRoot, type ServerConfig } from "./config.ts"
+import { ensureContent } from "./content/ensure-content.ts"
 import { sqlLayer } from "./db/client.ts"
 import { Database, databaseLayer } from "./db/database.ts"
 import { migrate } from "./db/migrate.ts"
@@ -30,6 +31,7 @@ const prepared = (config: ServerConfig, { site }: SiteConfig, log: Log) =>
       if (fresh.length > 0) log(`Migrated the database: ${fresh.join(", ")}`)
       const kind = yield* ensureData(config, loadSampleData(log), log)
       yield* requireOwnSite(kind, site)
+      yield* ensureContent
       yield* requireSafeDatabase(config.production, kind)
     })
   )

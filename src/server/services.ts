@@ -6,6 +6,7 @@ import { accountsLayer } from "./accounts/accounts.ts"
 import { accountMail, accountMailJob } from "./accounts/registration/account-mail.ts"
 import { attachOrders, attachOrdersJob } from "./accounts/registration/attach-orders.ts"
 import { renewSigningKeys, type SigningKeys, signingKeysJob } from "./accounts/signing-keys.ts"
+import { ContentPages } from "./content/content-pages.ts"
 import { KnownDealers } from "./dealers/known-dealers.ts"
 import { trustedShopsLayer } from "./content/trusted-shops.ts"
 import { askMailbox, tellAlarm } from "./customers/alarm-mails.ts"
@@ -157,6 +158,7 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
           Layer.provideMerge(Snapshots.layerWith(news.tell, news.tell))
         ),
         Layer.succeed(PriceNews)(news),
+        ContentPages.layerWith(news.tell),
         KnownDealers.layerWith(news.tell).pipe(Layer.provideMerge(placesLayer)),
         chartPicturesLayer,
         sessionsLayer.pipe(Layer.provideMerge(secretsLayer)),

@@ -1,6 +1,6 @@
 import type { CountryId } from "../../domain/place/country.ts"
 import { productGroup, type ProductGroupId } from "../../domain/product/product-group.ts"
-import { type LandingPrice, landingPrice } from "../../ui/landing/landing-price.ts"
+import { type LandingPrice, landingPrice } from "../../ui/content/landing-price.ts"
 import type { Client } from "../../services/client/client.ts"
 import { pricesBest } from "../../services/client/routes.gen.ts"
 

@@ -3,7 +3,7 @@ import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../domain/place/country.ts"
 import type { Gazetteer } from "../../domain/place/gazetteer.ts"
-import { keptByCountry } from "../db/kept-by-country.ts"
+import { keptUntilNotice } from "../db/kept-until-notice.ts"
 import { type DatabaseUnreachable, orUnreachable } from "../ports/database-unreachable.ts"
 import { Places } from "../ports/places.ts"
 import { type DealerDirectory, dealerDirectory } from "./dealer-directory.ts"
@@ -17,8 +17,9 @@ const make = (onChange: () => void) =>
     const client = yield* PgClient
     const sql = yield* SqlClient
     const places = yield* Places
-    const rowsOf = yield* keptByCountry(
-      (countryId) => orUnreachable(Effect.provideService(loadDealerRows(countryId), SqlClient, sql)),
+    const rowsOf = yield* keptUntilNotice(
+      (countryId: CountryId) =>
+        orUnreachable(Effect.provideService(loadDealerRows(countryId), SqlClient, sql)),
       client.listen(channel),
       onChange
     )

@@ -1,19 +1,23 @@
 import { Schema } from "effect"
+import { isRecord } from "../../domain/is-record.ts"
 import { type LocaleCode, locales } from "../../domain/locale/locale.ts"
 import type { Site } from "../../domain/site/site.ts"
+import { feedPath, feedSize, newsFeed, readFeed } from "./news-feed.ts"
 import type { CallApi } from "./page-maker.ts"
 import {
+  type ListedContent,
   type ListedPlaces,
   robots,
   siteMap,
   siteMapFiles,
   siteMapIndex,
+  siteMapOfContent,
   siteMapOfPlaces
 } from "./site-map.ts"
 
-/** A text for search engines. */
+/** A text for search engines and for programs that follow news. */
 export interface CrawlerText {
-  readonly type: "text/plain" | "application/xml"
+  readonly type: "text/plain" | "application/xml" | "application/rss+xml"
   readonly body: string
 }
 
@@ -21,6 +25,9 @@ const readPlaces = Schema.decodeUnknownSync(
   Schema.Struct({ Paths: Schema.Array(Schema.String), LastModified: Schema.NullOr(Schema.String) })
 )
 const readDealers = Schema.decodeUnknownSync(Schema.Struct({ Paths: Schema.Array(Schema.String) }))
+const readContent = Schema.decodeUnknownSync(
+  Schema.Struct({ items: Schema.Array(Schema.Struct({ path: Schema.String, changedAt: Schema.String })) })
+)
 
 interface Sources {
   readonly site: Site
@@ -47,17 +54,23 @@ export const crawlerTexts = ({ site, listed, callApi, now }: Sources) => {
     return places
   }
 
-  const askPlaces = async (locale: LocaleCode): Promise<ListedPlaces> => {
-    const { Paths, LastModified } = readPlaces(await ask(locale, "pages/local/all"))
-    return { paths: Paths, lastModified: LastModified }
+  const ask = async (locale: LocaleCode, path: string): Promise<unknown> => {
+    const address = new URL(`/api/site/${locales[locale].countryId}${path}`, site.locales[locale].origin)
+    const told = await callApi(new Request(address), undefined)
+    if (!told.ok) throw new Error(`${path} was answered with ${told.status}`)
+    const body: unknown = await told.json()
+    // what pages ask is not written for those who are in the house (OwnBody)
+    return isRecord(body) && "own" in body ? body["own"] : body
   }
 
-  const ask = async (locale: LocaleCode, call: string): Promise<unknown> => {
-    const { countryId } = locales[locale]
-    const address = new URL(`/api/site/${countryId}/${call}`, site.locales[locale].origin)
-    const told = await callApi(new Request(address), undefined)
-    if (!told.ok) throw new Error(`The list of ${call} was answered with ${told.status}`)
-    return told.json()
+  // from memory: what was published just now is listed
+  const contentOf = async (locale: LocaleCode): Promise<ReadonlyArray<ListedContent>> => {
+    return readContent(await ask(locale, "/content/all")).items
+  }
+
+  const askPlaces = async (locale: LocaleCode): Promise<ListedPlaces> => {
+    const { Paths, LastModified } = readPlaces(await ask(locale, "/pages/local/all"))
+    return { paths: Paths, lastModified: LastModified }
   }
 
   const texts: Readonly<Record<string, (locale: LocaleCode) => Promise<CrawlerText> | CrawlerText>> = {
@@ -76,9 +89,17 @@ export const crawlerTexts = ({ site, listed, callApi, now }: Sources) => {
       type: "application/xml",
       body: siteMapOfPlaces(
         site,
-        { paths: readDealers(await ask(locale, "dealer-pages/all")).Paths, lastModified: null },
+        { paths: readDealers(await ask(locale, "/dealer-pages/all")).Paths, lastModified: null },
         locale
       )
+    }),
+    [siteMapFiles.content]: async (locale) => ({
+      type: "application/xml",
+      body: siteMapOfContent(site, await contentOf(locale), locale)
+    }),
+    [feedPath]: async (locale) => ({
+      type: "application/rss+xml",
+      body: newsFeed(site, readFeed(await ask(locale, `/news-articles?page=1&size=${feedSize}`)), locale)
     })
   }
 

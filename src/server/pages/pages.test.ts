@@ -189,7 +189,8 @@ layer(SampleApi, realTime)("rendered pages", (it) => {
         assert.deepStrictEqual(addressesOf(index.body), [
           "http://at.localhost:4200/sitemap-seiten.xml",
           "http://at.localhost:4200/sitemap-orte.xml",
-          "http://at.localhost:4200/sitemap-haendler.xml"
+          "http://at.localhost:4200/sitemap-haendler.xml",
+          "http://at.localhost:4200/sitemap-inhalte.xml"
         ])
         assert.include(index.body, "<lastmod>2026-01-14</lastmod>")
         const places = yield* get("/sitemap-orte.xml", { host: "at.localhost" })

@@ -34,7 +34,8 @@ export const siteMap = (site: Site, paths: ReadonlyArray<string>, locale: Locale
 export const siteMapFiles = {
   pages: "/sitemap-seiten.xml",
   places: "/sitemap-orte.xml",
-  dealers: "/sitemap-haendler.xml"
+  dealers: "/sitemap-haendler.xml",
+  content: "/sitemap-inhalte.xml"
 } as const
 
 /** Where the files of the site map are; `lastModified` is the day of the newest prices (yyyy-MM-dd). */
@@ -56,6 +57,27 @@ export const siteMapOfPlaces = (
 ): string => {
   const day = lastModified === null ? "" : `<lastmod>${lastModified}</lastmod>`
   const entries = paths.map((path) => `<url><loc>${addressOf(site, locale, path)}</loc>${day}</url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join("")}</urlset>
+`
+}
+
+/** A page that an editor wrote, and when it was changed (ISO 8601). */
+export interface ListedContent {
+  readonly path: string
+  readonly changedAt: string
+}
+
+/** The pages that editors wrote for this country, each with the day of its last change. */
+export const siteMapOfContent = (
+  site: Site,
+  pages: ReadonlyArray<ListedContent>,
+  locale: LocaleCode
+): string => {
+  const entries = pages.map(
+    ({ path, changedAt }) =>
+      `<url><loc>${addressOf(site, locale, path)}</loc><lastmod>${changedAt.slice(0, 10)}</lastmod></url>`
+  )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join("")}</urlset>
 `

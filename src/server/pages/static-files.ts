@@ -17,6 +17,9 @@ interface StaticFile {
   readonly bodies: Partial<Record<Encoding, Buffer>> & { readonly identity: Buffer }
 }
 
+/** Folders of the build whose files have addresses. */
+const folders = ["", "assets", "bilder"]
+
 const bodyIn = (path: string) => (existsSync(path) ? readFileSync(path) : undefined)
 
 const fileAt = (path: string, forever: boolean): StaticFile => {
@@ -26,6 +29,10 @@ const fileAt = (path: string, forever: boolean): StaticFile => {
       "content-type": types[extname(path)] ?? "application/octet-stream",
       "cache-control": forever ? "public, max-age=31536000, immutable" : "public, max-age=3600",
       "cross-origin-resource-policy": "same-origin",
+      // opened by itself a drawing is a page: its own rules count, and nothing else
+      ...(extname(path) === ".svg" && {
+        "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+      }),
       vary: "accept-encoding"
     },
     bodies: { identity: readFileSync(path), ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) }
@@ -35,7 +42,8 @@ const fileAt = (path: string, forever: boolean): StaticFile => {
 /** The built files by address, read once with the forms that the build pressed; no path of a request is ever joined. */
 export const readStaticFiles = (clientDirectory: string): ReadonlyMap<string, StaticFile> => {
   const files = new Map<string, StaticFile>()
-  for (const folder of ["", "assets"]) {
+  for (const folder of folders) {
+    if (!existsSync(join(clientDirectory, folder))) continue
     for (const entry of readdirSync(join(clientDirectory, folder), { withFileTypes: true })) {
       if (!entry.isFile() || /\.(?:br|gz)$/u.test(entry.name)) continue
       const address = `/${join(folder, entry.name)}`

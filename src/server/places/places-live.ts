@@ -1,18 +1,20 @@
 import { PgClient } from "@effect/sql-pg/PgClient"
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import type { CountryId } from "../../domain/place/country.ts"
 import { orUnreachable } from "../ports/database-unreachable.ts"
 import { Places } from "../ports/places.ts"
 import { loadDirectory } from "./directory.ts"
-import { keptByCountry } from "../db/kept-by-country.ts"
+import { keptUntilNotice } from "../db/kept-until-notice.ts"
 
 /** Places from memory; the notices on channel `places` come from triggers on the tables. */
 export const placesLayer: Layer.Layer<Places, never, PgClient | SqlClient> = Layer.effect(Places)(
   Effect.gen(function* () {
     const client = yield* PgClient
     const sql = yield* SqlClient
-    const directoryOf = yield* keptByCountry(
-      (countryId) => orUnreachable(Effect.provideService(loadDirectory(countryId), SqlClient, sql)),
+    const directoryOf = yield* keptUntilNotice(
+      (countryId: CountryId) =>
+        orUnreachable(Effect.provideService(loadDirectory(countryId), SqlClient, sql)),
       client.listen("places")
     )
     return {

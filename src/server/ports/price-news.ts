@@ -1,6 +1,9 @@
 import { Context } from "effect"
 
-/** Tells that a price list has been loaded anew, or that a dealer is another now, to whoever keeps something made from the former one. */
+/**
+ * Tells that a price list has been loaded anew, that a dealer is another now or that content was changed, to whoever keeps
+ * something made from the former one.
+ */
 export class PriceNews extends Context.Service<
   PriceNews,
   {

@@ -12,6 +12,7 @@ import { accountsLayer } from "../accounts/accounts.ts"
 import { Access } from "../ports/access.ts"
 import { apiRoutes } from "../api.ts"
 import { chartPicturesLayer } from "../chart-pictures/chart-pictures.ts"
+import { ContentPages } from "../content/content-pages.ts"
 import { TrustedShops, trustedShopsLayer } from "../content/trusted-shops.ts"
 import { KnownDealers } from "../dealers/known-dealers.ts"
 import type { Database } from "../db/database.ts"
@@ -77,6 +78,7 @@ const jobs = Layer.effectDiscard(
 )
 
 const services = Layer.mergeAll(
+  ContentPages.layer,
   Layer.merge(offersLayer, dealerPricesLayer).pipe(Layer.provideMerge(Snapshots.layer)),
   KnownDealers.layerWith(() => {}).pipe(Layer.provideMerge(placesLayer)),
   chartPicturesLayer,
@@ -90,6 +92,7 @@ const services = Layer.mergeAll(
 type Needs =
   | Access
   | ChartPictures
+  | ContentPages
   | DealerPrices
   | KnownDealers
   | Offers

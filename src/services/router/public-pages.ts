@@ -3,6 +3,8 @@ import { productGroups } from "../../domain/product/product-group.ts"
 
 /** A route below the root; flat files name their whole path. */
 export interface KnownRoute {
+  /** Pages below a layout, which has no path of its own. */
+  readonly children?: Readonly<Record<string, KnownRoute>> | ReadonlyArray<KnownRoute> | undefined
   readonly options: {
     readonly path?: string | undefined
     readonly staticData?:
@@ -18,30 +20,44 @@ export interface KnownRoute {
 const patternOf = (path: string): RegExp => {
   const segments = path.split("/").filter((segment) => segment !== "")
   const pattern = segments.map((segment) =>
-    segment.startsWith("{-$")
-      ? "(?:/[^/]+)?"
-      : segment.startsWith("$")
-        ? "/[^/]+"
-        : `/${segment.replaceAll(/[^A-Za-z0-9-]/gu, String.raw`\$&`)}`
+    segment === "$"
+      ? "(?:/[^/]+)+"
+      : segment.startsWith("{-$")
+        ? "(?:/[^/]+)?"
+        : segment.startsWith("$")
+          ? "/[^/]+"
+          : `/${segment.replaceAll(/[^A-Za-z0-9-]/gu, String.raw`\$&`)}`
   )
   return new RegExp(`^${pattern.join("")}/?$`, "u")
 }
 
+/** The page for every address that no other route owns. */
+const catchAll = "/$"
+
+/** Layouts have no path; what lies below them has. */
+const withPaths = (routes: ReadonlyArray<KnownRoute>): ReadonlyArray<KnownRoute> =>
+  routes.flatMap((route) => [route, ...withPaths(Object.values(route.children ?? {}))])
+
 /** Which addresses are public, told from the routes' static data without running the router. */
 export const publicPages = (routes: ReadonlyArray<KnownRoute>): PublicPage => {
-  const rules = routes.flatMap(({ options: { path = "/", staticData } }) =>
-    staticData?.cachedBy ? [{ pattern: patternOf(path), query: staticData.cachedBy }] : []
+  const all = withPaths(routes).flatMap(({ options: { path, staticData } }) =>
+    path === undefined ? [] : [{ path, pattern: patternOf(path), query: staticData?.cachedBy }]
+  )
+  const rules = all.flatMap(({ path, pattern, query }) =>
+    query === undefined || path === catchAll ? [] : [{ pattern, query }]
   )
   // a page of its own beside those of places: `/pelletpreise/suche` is no state
   const personal = new Set(
-    routes.flatMap(({ options: { path = "/", staticData } }) =>
-      staticData?.cachedBy === undefined && !path.includes("$") ? [path] : []
-    )
+    all.flatMap(({ path, query }) => (query === undefined && !path.includes("$") ? [path] : []))
   )
-  return (pathname) =>
-    personal.has(pathname.replace(/\/$/u, ""))
-      ? undefined
-      : rules.find(({ pattern }) => pattern.test(pathname))
+  const owned = all.filter(({ path }) => path !== catchAll)
+  const rest = all.find(({ path }) => path === catchAll)?.query
+  return (pathname) => {
+    if (personal.has(pathname.replace(/\/$/u, ""))) return undefined
+    const rule = rules.find(({ pattern }) => pattern.test(pathname))
+    if (rule !== undefined || rest === undefined) return rule
+    return owned.some(({ pattern }) => pattern.test(pathname)) ? undefined : { query: rest }
+  }
 }
 
 /**

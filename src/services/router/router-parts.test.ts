@@ -80,6 +80,36 @@ describe("public pages", () => {
   ])("%s is none", (path) => {
     expect(publicPage(path)).toBeUndefined()
   })
+
+  describe("of which one answers for every other address", () => {
+    const withRest = publicPages([
+      { options: { path: "/agb", staticData: { cachedBy: [] } } },
+      { options: { path: "/$", staticData: { cachedBy: ["brennstoff"] } } },
+      { options: { path: "/$group/bestellung", staticData: {} } },
+      {
+        options: {},
+        children: [
+          { options: { path: "/support", staticData: {} } },
+          { options: { path: "/support/user/$id" } }
+        ]
+      }
+    ])
+
+    it.each(["/hackschnitzel", "/info-center/pellets-lagern", "/nirgends/"])("are public: %s", (path) => {
+      expect(withRest(path)).toEqual({ query: ["brennstoff"] })
+    })
+
+    it.each(["/heizoel/bestellung", "/support", "/support/user/7"])(
+      "are not, of another route: %s",
+      (path) => {
+        expect(withRest(path)).toBeUndefined()
+      }
+    )
+
+    it("leave others their own", () => {
+      expect(withRest("/agb")).toMatchObject({ query: [] })
+    })
+  })
 })
 
 it("tells search engines of public pages without a choice in their address, for each product group", () => {

@@ -23,7 +23,7 @@ export interface SimpleCalculatorIslandProps {
   /** All fuels on the home page's desk, or the bar of landing and error pages with few fuels or none to choose. */
   readonly shape: "desk" | { readonly bar: ReadonlyArray<ProductGroupId> }
   /** The page whose address chooses another group by `brennstoff`, for visitors without a script. */
-  readonly page: "/" | "/pellets-prices/product-path"
+  readonly page: `/${string}`
   /** Whether the address has chosen the group, so that the one asked for last does not count. */
   readonly isGroupGiven?: boolean
   readonly target?: CalculatorTarget | undefined

@@ -85,6 +85,16 @@ export function Footer({ facts }: { readonly facts: SiteFacts }) {
             </h2>
             <ul>
               <li>
+                <a href={href("/info-center")}>
+                  <Trans>Alle Ratgeber</Trans>
+                </a>
+              </li>
+              <li>
+                <a href={href("/news")}>
+                  <Trans>Aktuelles</Trans>
+                </a>
+              </li>
+              <li>
                 <a href={href("/pellets-prices/product-path")}>
                   <Trans>Pellets im Vergleich</Trans>
                 </a>

@@ -26,6 +26,9 @@ export function Header({ facts, current }: HeaderProps) {
         <a className={s["prices"]} href={href("/pelletpreise")}>
           <Trans>Pelletpreise</Trans>
         </a>
+        <a className={s["prices"]} href={href("/info-center")}>
+          <Trans>Ratgeber</Trans>
+        </a>
         <a className={s["phone"]} href={`tel:${phone.replaceAll(" ", "")}`} aria-label={t`${phone} anrufen`}>
           <Phone size={18} aria-hidden="true" />
           <span>{phone}</span>
@@ -66,6 +69,16 @@ export function Header({ facts, current }: HeaderProps) {
           <li className={s["narrow"]}>
             <a href={href("/pelletpreise")} className={s["group"]}>
               <Trans>Pelletpreise und Verlauf</Trans>
+            </a>
+          </li>
+          <li className={s["narrow"]}>
+            <a href={href("/info-center")} className={s["group"]}>
+              <Trans>Ratgeber</Trans>
+            </a>
+          </li>
+          <li className={s["narrow"]}>
+            <a href={href("/news")} className={s["group"]}>
+              <Trans>Aktuelles</Trans>
             </a>
           </li>
         </ul>

@@ -1,4 +1,4 @@
-/** Another page of places, or of who is there. */
+/** Another page that a document leads to: a wider one, one of a place, or one of who is there. */
 export interface PlaceLink {
   readonly title: string
   readonly path: `/${string}`

@@ -66,6 +66,19 @@ interface Dataset {
   }>
 }
 
+/** An article of a day; addresses are whole, times ISO 8601. */
+interface NewsArticle {
+  readonly "@type": "NewsArticle"
+  readonly headline: string
+  readonly description: string
+  readonly url: string
+  readonly datePublished: string
+  readonly dateModified: string
+  readonly image: ReadonlyArray<string>
+  readonly author: Organization
+  readonly publisher: Organization
+}
+
 /** Somebody who sells, with where he is and what buyers think of him; hours as "Mo-Fr 07:30-17:00". */
 interface LocalBusiness {
   readonly "@type": "LocalBusiness"
@@ -91,7 +104,7 @@ interface LocalBusiness {
 }
 
 /** What a page tells searches of itself in the words of schema.org; addresses are whole, with scheme and host. */
-export type StructuredData = BreadcrumbList | Dataset | FaqPage | LocalBusiness | Product
+export type StructuredData = BreadcrumbList | Dataset | FaqPage | LocalBusiness | NewsArticle | Product
 
 /** An entry of a head's `meta`, whose type knows the router's own key for data as little as it knows a `name` here. */
 interface MetaEntry {

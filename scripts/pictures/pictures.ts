@@ -1,0 +1,23 @@
+import { fallback, moisture, moistureMeter, pellets, woodStack } from "./fuel-pictures.ts"
+import { airing, couplings, lorry, neighbours, store, stove } from "./house-pictures.ts"
+import { barrel, bill, comparison, curve, seasons } from "./market-pictures.ts"
+
+/** The drawings of guides and news, by the names that content has for them: `/bilder/lagerraum.svg`. */
+export const pictures: Readonly<Record<string, string>> = {
+  anschluss: couplings,
+  fass: barrel,
+  feuchte: moisture,
+  feuchtemesser: moistureMeter,
+  heizmarkt: fallback,
+  holzstapel: woodStack,
+  jahreszeit: seasons,
+  lagerraum: store,
+  lueften: airing,
+  nachbarn: neighbours,
+  ofen: stove,
+  pellets,
+  rechnung: bill,
+  silowagen: lorry,
+  vergleich: comparison,
+  verlauf: curve
+}

@@ -1,0 +1,98 @@
+import { Schema } from "effect"
+import type { Block, PictureFacts } from "../../domain/content/block.ts"
+import { isLinkTarget, isOwnAddress } from "../../domain/content/link-target.ts"
+import {
+  nodeNames,
+  readRichText,
+  type RichMark,
+  type RichNode,
+  type RichText
+} from "../../domain/content/rich-text.ts"
+import { chartNames } from "../../domain/price-history/charts.ts"
+import { exactText, integer, list, productGroupId } from "../primitives.ts"
+import { wire } from "../wire.ts"
+
+const mark: Schema.Codec<RichMark> = Schema.Union([
+  Schema.Struct({ type: Schema.Literals(["bold", "italic"]) }),
+  Schema.Struct({ type: Schema.Literal("link"), attrs: Schema.Struct({ href: Schema.String }) })
+])
+
+const node: Schema.Codec<RichNode> = Schema.Struct({
+  type: Schema.Literals(nodeNames),
+  attrs: Schema.optionalKey(
+    Schema.Struct({ level: Schema.optionalKey(Schema.Int), start: Schema.optionalKey(Schema.Int) })
+  ),
+  text: Schema.optionalKey(Schema.String),
+  marks: Schema.optionalKey(Schema.Array(mark)),
+  content: Schema.optionalKey(Schema.Array(Schema.suspend((): Schema.Codec<RichNode> => node)))
+}).annotate({ identifier: "RichNode" })
+
+/** Tiptap's JSON; its names are ProseMirror's on the wire as well (rule content.allow-list). */
+export const richText: Schema.Codec<RichText> = Schema.suspend((): Schema.Codec<RichText> =>
+  Schema.Struct({ type: Schema.Literal("doc"), content: Schema.Array(node) }).check(
+    Schema.makeFilter((text: RichText) => {
+      const [problem] = readRichText(text).problems
+      return problem === undefined || `${problem.code} at ${problem.at}`
+    })
+  )
+)
+
+const ownAddress = Schema.TemplateLiteral(["/", Schema.String]).check(
+  Schema.makeFilter((path: string) => isOwnAddress(path) || "an address of our own expected")
+)
+const linkTarget = Schema.String.check(
+  Schema.makeFilter(
+    (target: string) => isLinkTarget(target) || "an address that content may lead to expected"
+  )
+)
+const words = exactText(400)
+
+export const picture: Schema.Codec<PictureFacts, unknown> = wire({
+  src: ownAddress,
+  alt: words,
+  width: integer(1, 4_000),
+  height: integer(1, 4_000)
+})
+
+const titled = { title: words, text: richText }
+const block = <const Type extends string, const Fields extends Schema.Struct.Fields>(
+  type: Type,
+  fields: Fields
+) => wire({ id: exactText(40), type: Schema.Literal(type), ...fields })
+
+/** One part of a page, one struct a kind (rule content.blocks). */
+export const contentBlock = Schema.Union([
+  block("heading", { text: words }),
+  block("text", { text: richText }),
+  block("picture", { picture, caption: Schema.optionalKey(words) }),
+  block("table", { caption: words, head: list(words, 8), rows: list(list(words, 8), 60) }),
+  block("questions", { title: words, questions: list(wire(titled), 30) }),
+  block("facts", {
+    title: words,
+    facts: list(wire({ ...titled, inInstalments: Schema.optionalKey(richText) }), 12)
+  }),
+  block("calculator", {
+    groupId: productGroupId,
+    groups: list(productGroupId, 10),
+    target: Schema.optionalKey(Schema.Literals(["LOOSE", "PALLET", "INSTALLMENT_12"]))
+  }),
+  block("bestPrice", { groupId: productGroupId, suits: list(richText, 8), suitsNot: list(richText, 8) }),
+  block("comparison", {
+    title: words,
+    columns: list(wire({ groupId: productGroupId, title: words, rows: list(wire(titled), 8) }), 4)
+  }),
+  block("priceChart", { chart: Schema.Literals(chartNames) }),
+  block("dealers", { title: words }),
+  block("crossLinks", {
+    title: words,
+    links: list(wire({ title: words, text: words, path: ownAddress }), 8)
+  }),
+  block("download", { title: words, text: words, path: ownAddress }),
+  block("video", { title: words, href: linkTarget, poster: picture })
+])
+
+/** A block as it is stored, in the names of the code. */
+export const storedBlock: Schema.Codec<Block> = Schema.toType(contentBlock)
+
+/** At most so many blocks on a page. */
+export const contentBlocks = list(contentBlock, 120)

@@ -1,0 +1,73 @@
+import type { CalculatorTarget } from "../calculator/simple-form.ts"
+import type { ChartName } from "../price-history/charts.ts"
+import type { ProductGroupId } from "../product/product-group.ts"
+import type { RichText } from "./rich-text.ts"
+
+type Path = `/${string}`
+
+/** A picture of ours; width and height in px keep its place until it is there. */
+export interface PictureFacts {
+  readonly src: Path
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+}
+
+interface Titled {
+  readonly title: string
+  readonly text: RichText
+}
+
+/** What a block holds besides its id and its kind (rule content.blocks). */
+interface BlockParts {
+  readonly heading: { readonly text: string }
+  readonly text: { readonly text: RichText }
+  readonly picture: { readonly picture: PictureFacts; readonly caption?: string }
+  readonly table: {
+    readonly caption: string
+    readonly head: ReadonlyArray<string>
+    readonly rows: ReadonlyArray<ReadonlyArray<string>>
+  }
+  readonly questions: { readonly title: string; readonly questions: ReadonlyArray<Titled> }
+  readonly facts: {
+    readonly title: string
+    /** `inInstalments` stands instead where the address asks for instalments; in countries without them neither does. */
+    readonly facts: ReadonlyArray<Titled & { readonly inInstalments?: RichText }>
+  }
+  readonly calculator: {
+    readonly groupId: ProductGroupId
+    /** The groups to choose from; none for the one group alone. */
+    readonly groups: ReadonlyArray<ProductGroupId>
+    readonly target?: CalculatorTarget
+  }
+  readonly bestPrice: {
+    readonly groupId: ProductGroupId
+    readonly suits: ReadonlyArray<RichText>
+    readonly suitsNot: ReadonlyArray<RichText>
+  }
+  /** Forms of a fuel side by side, each with its price of the day. */
+  readonly comparison: {
+    readonly title: string
+    readonly columns: ReadonlyArray<{
+      readonly groupId: ProductGroupId
+      readonly title: string
+      readonly rows: ReadonlyArray<Titled>
+    }>
+  }
+  readonly priceChart: { readonly chart: ChartName }
+  readonly dealers: { readonly title: string }
+  readonly crossLinks: {
+    readonly title: string
+    readonly links: ReadonlyArray<{ readonly title: string; readonly text: string; readonly path: Path }>
+  }
+  readonly download: { readonly title: string; readonly text: string; readonly path: Path }
+  /** Nothing of it is loaded before a click. */
+  readonly video: { readonly title: string; readonly href: string; readonly poster: PictureFacts }
+}
+
+export type BlockType = keyof BlockParts
+
+/** One part of a page; its id is what a country's override names. */
+export type BlockOf<Type extends BlockType> = { readonly id: string; readonly type: Type } & BlockParts[Type]
+
+export type Block = { readonly [Type in BlockType]: BlockOf<Type> }[BlockType]

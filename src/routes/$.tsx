@@ -1,0 +1,81 @@
+import { Trans } from "@lingui/react/macro"
+import { createFileRoute, notFound, redirect } from "@tanstack/react-router"
+import { fallbackPicture } from "../domain/content/content-page.ts"
+import { productGroupBySlug } from "../domain/product/product-group.ts"
+import { contentPage } from "../services/client/content-routes.gen.ts"
+import { addressOn } from "../services/page/canonical.ts"
+import { sisterLinks } from "../services/page/sister-links.ts"
+import { ArticlePage } from "../ui/content/ArticlePage.tsx"
+import { trailOf } from "../ui/content/content-heads.ts"
+import { LandingFrame } from "../ui/content/LandingFrame.tsx"
+import { DateText } from "../ui/kit/price/Price.tsx"
+import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
+import { type ContentQuery, loadLive } from "./-content/load-live.ts"
+import { liveContent } from "./-content/LivePart.tsx"
+import { usePageFacts } from "./-page/page-facts.ts"
+
+/** Every address that no other route owns is asked of the content; what is nowhere is the error page (rule content.addresses). */
+export const Route = createFileRoute("/$")({
+  staticData: {
+    page: "document",
+    texts: ["documents"],
+    cachedBy: ["brennstoff", "zahlung"],
+    isOfOneCountry: true
+  },
+  loaderDeps: ({ search }: { readonly search: ContentQuery }) => ({
+    brennstoff: search.brennstoff,
+    zahlung: search.zahlung
+  }),
+  loader: async ({ context: { client, locale, i18n, page: site }, params, deps: query }) => {
+    const { countryId } = locale
+    const path = `/${(params._splat ?? "").replace(/\/+$/u, "")}`
+    const answer = await client.call(contentPage, { params: { countryId }, query: { path } })
+    // a page that may be there is not said to be nowhere
+    if (answer.type === "unreachable") throw new Error("The content could not be asked")
+    const { page, movedTo } = answer.type === "ok" ? answer.value : {}
+    if (movedTo !== undefined) throw redirect({ href: `${site.prefix}${movedTo}`, statusCode: 301 })
+    if (page === undefined) throw notFound()
+    const live = await loadLive(page.blocks, { client, countryId, i18n, query })
+    return { page, live }
+  },
+  head: async ({ match: { context }, loaderData }) => {
+    if (loaderData === undefined) return {}
+    const { contentHead } = await import("../ui/content/content-heads.ts")
+    const { path, countries } = loaderData.page
+    return {
+      ...contentHead(context.i18n, loaderData.page, addressOn(context.page)),
+      links: sisterLinks(context.page, path, countries)
+    }
+  },
+  component: Content
+})
+
+function Content() {
+  const { page, live: loaded } = Route.useLoaderData()
+  const { i18n } = Route.useRouteContext()
+  const facts = usePageFacts()
+  const live = liveContent(loaded, page.path)
+  if (page.kind === "landing")
+    return (
+      <DefaultLayout facts={facts} current={productGroupBySlug(page.path.slice(1))?.slug}>
+        <LandingFrame {...page} live={live} />
+      </DefaultLayout>
+    )
+  return (
+    <DefaultLayout facts={facts}>
+      <ArticlePage
+        trail={trailOf(i18n, page.kind)}
+        title={page.title}
+        teaser={page.teaser}
+        picture={page.picture ?? fallbackPicture}
+        from={
+          <Trans>
+            Zuletzt geprüft am <DateText date={page.changedAt} long />
+          </Trans>
+        }
+        blocks={page.blocks}
+        live={live}
+      />
+    </DefaultLayout>
+  )
+}

@@ -1,0 +1,65 @@
+import { createFileRoute, notFound } from "@tanstack/react-router"
+import { newsDetail } from "../services/client/content-routes.gen.ts"
+import { addressOn } from "../services/page/canonical.ts"
+import { sisterLinks } from "../services/page/sister-links.ts"
+import { ArticlePage, Written } from "../ui/content/ArticlePage.tsx"
+import { trailOf } from "../ui/content/content-heads.ts"
+import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
+import { loadLive } from "./-content/load-live.ts"
+import { liveContent } from "./-content/LivePart.tsx"
+import { usePageFacts } from "./-page/page-facts.ts"
+
+/** One article. */
+export const Route = createFileRoute("/news_/artikel/$artikelString")({
+  staticData: { page: "document", texts: ["documents"], cachedBy: [], isOfOneCountry: true },
+  loader: async ({ context: { client, locale, i18n }, params: { artikelString } }) => {
+    const { countryId } = locale
+    const answer = await client.call(newsDetail, { params: { countryId }, query: { path: artikelString } })
+    // a page that may be there is not said to be nowhere
+    if (answer.type === "unreachable") throw new Error("The article could not be asked for")
+    // nothing there is an empty list
+    const { items, related } = answer.type === "ok" ? answer.value : { items: [], related: [] }
+    const [article] = items
+    if (article === undefined) throw notFound()
+    const live = await loadLive(article.content, { client, countryId, i18n, query: {} })
+    return {
+      article,
+      live,
+      related: related.map(({ filePath, ...item }) => ({ ...item, path: filePath }))
+    }
+  },
+  head: async ({ match: { context }, loaderData }) => {
+    if (loaderData === undefined) return {}
+    const { articleHead } = await import("../ui/content/content-heads.ts")
+    const { content: blocks, filePath: path, ...article } = loaderData.article
+    const publisher = context.page.site.operator.name
+    const told = articleHead(
+      context.i18n,
+      { ...article, kind: "news", path, blocks, publisher },
+      addressOn(context.page)
+    )
+    return { ...told, links: [...told.links, ...sisterLinks(context.page, path, article.countries)] }
+  },
+  component: Article
+})
+
+function Article() {
+  const { article, related, live } = Route.useLoaderData()
+  const { i18n } = Route.useRouteContext()
+  const facts = usePageFacts()
+  const { title, teaser, picture, author, publishedAt, content } = article
+  return (
+    <DefaultLayout facts={facts}>
+      <ArticlePage
+        trail={trailOf(i18n, "news")}
+        title={title}
+        teaser={teaser}
+        picture={picture}
+        from={<Written author={author} at={publishedAt} />}
+        blocks={content}
+        live={liveContent(live, article.filePath)}
+        related={related}
+      />
+    </DefaultLayout>
+  )
+}

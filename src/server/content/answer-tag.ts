@@ -1,0 +1,19 @@
+import { Effect } from "effect"
+import { HttpServerResponse } from "effect/http"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import { addHeaders } from "../http/cookies.ts"
+import { asIsInside } from "../http/in-process.ts"
+
+/**
+ * Sends what everybody may keep and asks for again each time; 304 to whoever has it already (rule content.news). A page
+ * that is rendered here gets it as it is.
+ */
+export const tagged = <A>(tag: string, answer: A) =>
+  Effect.gen(function* () {
+    const { headers } = yield* HttpServerRequest
+    const kept = { etag: `"${tag}"`, "cache-control": "public, no-cache" }
+    yield* addHeaders(kept)
+    if (headers["if-none-match"] === kept.etag)
+      return HttpServerResponse.empty({ status: 304, headers: kept })
+    return yield* asIsInside(answer)
+  })

@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest"
+import { blocksIn, wordsIn } from "../../domain/content/content-page.ts"
+import { articlePath } from "../../domain/content/content-path.ts"
+import { contentProblems, pageProblems } from "./check-content.ts"
+import { housePages } from "./house/house-pages.ts"
+import { readContent } from "./read-content.ts"
+
+const words = { title: "T", teaser: "t", seoTitle: "s", description: "d" }
+const doc = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "x" }] }] }
+const script = { type: "doc", content: [{ type: "script" }] }
+const heading = (id: string) => ({ id, type: "heading", text: "Titel" })
+const picture = (src: unknown) => ({
+  id: "a",
+  type: "picture",
+  picture: { src, alt: "", width: 1, height: 1 }
+})
+const links = (path: unknown) => ({
+  id: "a",
+  type: "crossLinks",
+  title: "t",
+  links: [{ title: "t", text: "", path }]
+})
+const calculator = (id: string, more: object = {}) => ({
+  id,
+  type: "calculator",
+  groupId: 3,
+  groups: [],
+  ...more
+})
+
+/** What a block may not be, and how many blocks are left where it is read. */
+const hostile: ReadonlyArray<readonly [what: string, block: unknown, left: number]> = [
+  ["nothing", null, 0],
+  ["a word", "<script>", 0],
+  ["an unknown kind", { id: "a", type: "html", html: "<script>" }, 0],
+  ["no id", { type: "heading", text: "x" }, 0],
+  ["no text", { id: "a", type: "heading" }, 0],
+  ["a foreign member", { ...heading("a"), onclick: "alert(1)" }, 1],
+  ["a heading of two lines", { id: "a", type: "heading", text: "a\nb" }, 0],
+  ["a heading without an end", { id: "a", type: "heading", text: "x".repeat(401) }, 0],
+  ["a text that is markup", { id: "a", type: "text", text: "<b>x</b>" }, 0],
+  ["a script in a text", { id: "a", type: "text", text: script }, 1],
+  [
+    "a script in a question",
+    { id: "a", type: "questions", title: "t", questions: [{ title: "q", text: script }] },
+    1
+  ],
+  ["a script in a fact", { id: "a", type: "facts", title: "t", facts: [{ title: "q", text: script }] }, 1],
+  ["a picture from elsewhere", picture("https://evil.example/a.svg"), 0],
+  ["a picture as data", picture("data:image/svg+xml,<svg onload=alert(1)>"), 0],
+  ["a picture from another host", picture("//evil.example/a.svg"), 0],
+  ["a picture without a size", { id: "a", type: "picture", picture: { src: "/a.svg", alt: "" } }, 0],
+  ["a link that is a script", links("javascript:alert(1)"), 0],
+  ["a link to another host", links("//evil.example"), 0],
+  [
+    "a download from elsewhere",
+    { id: "a", type: "download", title: "t", text: "", path: "https://evil.example" },
+    0
+  ],
+  [
+    "a film by a script",
+    { id: "a", type: "video", title: "t", href: "javascript:1", poster: picture("/a.svg").picture },
+    0
+  ],
+  ["a group that is not sold", calculator("a", { groupId: 99 }), 0],
+  ["a target that nobody knows", calculator("a", { target: "FREE" }), 0],
+  ["a chart that nobody knows", { id: "a", type: "priceChart", chart: "gold" }, 0],
+  [
+    "a table without an end",
+    { id: "a", type: "table", caption: "c", head: ["a"], rows: Array.from({ length: 61 }, () => ["x"]) },
+    0
+  ]
+]
+
+describe("what is written as content (rules content.blocks and content.allow-list)", () => {
+  it.each(hostile)("is refused with a reason: %s", (_, block, left) => {
+    const version = { ...words, blocks: [block] }
+    const problems = contentProblems(version)
+    expect(problems).not.toEqual([])
+    expect(problems[0]?.at).toMatch(/^blocks\.0/u)
+    const read = readContent(version)
+    expect(read.blocks).toHaveLength(left)
+    expect(JSON.stringify(read)).not.toMatch(/evil|alert|javascript|onclick/u)
+  })
+
+  it.each([
+    ["no words", { blocks: [] }, "title"],
+    ["a title without an end", { ...words, title: "x".repeat(121), blocks: [] }, "title"],
+    ["blocks that are no list", { ...words, blocks: {} }, "blocks"],
+    [
+      "too many blocks",
+      { ...words, blocks: Array.from({ length: 121 }, (_, index) => heading(`h${index}`)) },
+      "blocks"
+    ],
+    ["an id twice", { ...words, blocks: [heading("a"), heading("a")] }, "blocks"],
+    ["two calculators", { ...words, blocks: [calculator("a"), calculator("b")] }, "blocks"],
+    ["a country that nobody knows", { ...words, blocks: [], overrides: { 9: {} } }, "overrides.9"],
+    ["an override of German", { ...words, blocks: [], overrides: { 1: {} } }, "overrides.1"],
+    [
+      "an override of no block",
+      { ...words, blocks: [], overrides: { 2: { blocks: { a: null } } } },
+      "overrides.2.blocks.a"
+    ],
+    [
+      "a script for Austria",
+      {
+        ...words,
+        blocks: [heading("a")],
+        overrides: { 2: { blocks: { a: { id: "a", type: "text", text: script } } } }
+      },
+      "overrides.2.blocks.a.text.content.0"
+    ],
+    ["a page without an end", { ...words, teaser: "x".repeat(400_001), blocks: [] }, ""]
+  ])("is refused with a reason: %s", (_, version, at) => {
+    expect(contentProblems(version).map((problem) => problem.at)).toContain(at)
+  })
+
+  it("is taken where it is sound", () => {
+    expect(
+      contentProblems({ ...words, blocks: [heading("a"), { id: "b", type: "text", text: doc }] })
+    ).toEqual([])
+    expect(pageProblems({ kind: "guide", path: "/info-center/x", theme: "recht" })).toEqual([])
+    expect(pageProblems({ kind: "guide", path: "/info-center/x", theme: null })).not.toEqual([])
+  })
+})
+
+describe("the pages that come with the shop", () => {
+  const pages = housePages("sample", "2026-01-15")
+  const stored = (page: (typeof pages)[number] | undefined): unknown =>
+    JSON.parse(JSON.stringify(page?.content ?? null))
+
+  it.each(pages.map((page) => [page.path, page] as const))("%s is sound", (path, page) => {
+    const { kind, theme = null } = page
+    expect([...pageProblems({ kind, path, theme }), ...contentProblems(stored(page))]).toEqual([])
+  })
+
+  it("call things by the names of each country", () => {
+    const chips = readContent(stored(pages.find(({ path }) => path === "/hackschnitzel") ?? pages[0]))
+    expect(wordsIn(chips, 1).teaser).toContain("aus dem Sägewerk")
+    expect(wordsIn(chips, 3).teaser).toContain("aus der Sägerei")
+    expect(JSON.stringify(blocksIn(chips, 3))).toContain("von einem Lastwagen befüllen")
+    expect(JSON.stringify(blocksIn(chips, 2))).toContain("von einem Lkw befüllen")
+  })
+
+  it("lead to each other by addresses that are there", () => {
+    const known = new Set<string>(pages.map(({ path }) => path))
+    const named = JSON.stringify(pages).matchAll(/"(\/(?:info-center|news\/artikel)\/[^"?#]*)/gu)
+    for (const [, path = ""] of named) expect(known).toContain(path)
+    expect(known).toContain(articlePath("pelletpreis-im-winter"))
+  })
+
+  it("lead from each landing page to prices, to dealers and to all the other landing pages", () => {
+    const landings = pages.filter(({ kind }) => kind === "landing")
+    const beside = ["/pelletpreise", "/holzpellethaendler", ...landings.map(({ path }) => path)]
+    for (const { path, content } of landings) {
+      const led = content.blocks.flatMap((block) => (block.type === "crossLinks" ? block.links : []))
+      expect(led.map((link) => link.path).toSorted()).toEqual(
+        beside.filter((each) => each !== path).toSorted()
+      )
+    }
+    expect(landings.length).toBeGreaterThanOrEqual(5)
+  })
+
+  it("are eleven guides and fifteen news or more for each country", () => {
+    expect(pages.filter(({ kind }) => kind === "guide").length).toBeGreaterThanOrEqual(10)
+    for (const country of [1, 2, 3] as const)
+      expect(
+        pages.filter(({ kind, countries = [1, 2, 3] }) => kind === "news" && countries.includes(country))
+          .length
+      ).toBeGreaterThanOrEqual(15)
+  })
+})

@@ -1,0 +1,110 @@
+import { Result, Schema } from "effect"
+import { storedBlock } from "../../contract/schemas/content.schema.ts"
+import { type ContentKind, guideThemes } from "../../domain/content/content-page.ts"
+import { contentPathProblem } from "../../domain/content/content-path.ts"
+import { readRichText } from "../../domain/content/rich-text.ts"
+import { isRecord } from "../../domain/is-record.ts"
+
+/** Why something is not written, and where: `blocks.2`. */
+export interface ContentProblem {
+  readonly at: string
+  readonly reason: string
+}
+
+const decodeBlock = Schema.decodeUnknownResult(storedBlock, { errors: "all", onExcessProperty: "error" })
+
+/** The largest version that is stored, as JSON, in characters. */
+const largest = 400_000
+const mostBlocks = 120
+/** Longest words: a title, a teaser, and what searches show of a page. */
+const longest = { title: 120, teaser: 400, seoTitle: 120, description: 320 } as const
+
+/** What the allow-list says of every text in a value, wherever it stands. */
+const richProblems = (value: unknown, at: string, depth = 0): ReadonlyArray<ContentProblem> => {
+  if (depth > 12) return [{ at, reason: "tooDeep" }]
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => richProblems(item, `${at}.${index}`, depth + 1))
+  if (!isRecord(value)) return []
+  if (value["type"] === "doc")
+    return readRichText(value).problems.map((problem) => ({
+      at: problem.at === "" ? at : `${at}.${problem.at}`,
+      reason: problem.code
+    }))
+  return Object.entries(value).flatMap(([name, item]) => richProblems(item, `${at}.${name}`, depth + 1))
+}
+
+/** Why a block is refused; the allow-list speaks first, since its reasons say more. */
+export const blockProblems = (block: unknown, at: string): ReadonlyArray<ContentProblem> => {
+  const rich = richProblems(block, at)
+  if (rich.length > 0) return rich
+  const read = decodeBlock(block)
+  return Result.isSuccess(read) ? [] : [{ at, reason: `no block: ${read.failure.message}` }]
+}
+
+const blockListProblems = (blocks: unknown): ReadonlyArray<ContentProblem> => {
+  if (!Array.isArray(blocks)) return [{ at: "blocks", reason: "malformed" }]
+  if (blocks.length > mostBlocks) return [{ at: "blocks", reason: "tooLarge" }]
+  const records = blocks.filter((block) => isRecord(block))
+  const ids = records.map((block) => block["id"])
+  const calculators = records.filter((block) => block["type"] === "calculator")
+  return [
+    ...blocks.flatMap((block, index) => blockProblems(block, `blocks.${index}`)),
+    ...(new Set(ids).size < ids.length ? [{ at: "blocks", reason: "twiceTheSameId" }] : []),
+    // one form a page: what is typed into it is kept for the visitor
+    ...(calculators.length > 1 ? [{ at: "blocks", reason: "twoCalculators" }] : [])
+  ]
+}
+
+const wordProblems = (words: Readonly<Record<string, unknown>>, at: string, areNeeded: boolean) =>
+  Object.entries(longest).flatMap(([name, most]) => {
+    const word = words[name]
+    if (word === undefined && !areNeeded) return []
+    const isFit = typeof word === "string" && word.trim() !== "" && word.length <= most
+    return isFit ? [] : [{ at: `${at}${name}`, reason: "missingOrTooLong" }]
+  })
+
+const overrideProblems = (overrides: unknown, ids: ReadonlySet<unknown>): ReadonlyArray<ContentProblem> => {
+  if (overrides === undefined) return []
+  if (!isRecord(overrides)) return [{ at: "overrides", reason: "malformed" }]
+  return Object.entries(overrides).flatMap(([country, own]) => {
+    const at = `overrides.${country}`
+    // German is what the others override
+    if (!["2", "3"].includes(country) || !isRecord(own)) return [{ at, reason: "malformed" }]
+    const blocks = isRecord(own["blocks"]) ? own["blocks"] : {}
+    return [
+      ...wordProblems(own, `${at}.`, false),
+      ...Object.entries(blocks).flatMap(([id, block]) =>
+        ids.has(id)
+          ? block === null
+            ? []
+            : blockProblems(block, `${at}.blocks.${id}`)
+          : [{ at: `${at}.blocks.${id}`, reason: "noSuchBlock" }]
+      )
+    ]
+  })
+}
+
+/** Why a version is not written; empty where it may be (rules content.blocks and content.allow-list). */
+export const contentProblems = (value: unknown): ReadonlyArray<ContentProblem> => {
+  if (!isRecord(value)) return [{ at: "", reason: "malformed" }]
+  if (JSON.stringify(value).length > largest) return [{ at: "", reason: "tooLarge" }]
+  const { blocks, overrides } = value
+  const ids = new Set(
+    (Array.isArray(blocks) ? blocks : []).map((block) => (isRecord(block) ? block["id"] : null))
+  )
+  return [...wordProblems(value, "", true), ...blockListProblems(blocks), ...overrideProblems(overrides, ids)]
+}
+
+/** Why a page cannot be where and what it is said to be (rule content.addresses). */
+export const pageProblems = (page: {
+  readonly kind: ContentKind
+  readonly path: string
+  readonly theme: string | null
+}): ReadonlyArray<ContentProblem> => {
+  const path = contentPathProblem(page.path, page.kind)
+  const isThemed = guideThemes.some((theme) => theme === page.theme)
+  return [
+    ...(path === undefined ? [] : [{ at: "path", reason: path }]),
+    ...(isThemed === (page.kind === "guide") ? [] : [{ at: "theme", reason: "malformed" }])
+  ]
+}

@@ -1,0 +1,78 @@
+import { PgClient } from "@effect/sql-pg/PgClient"
+import { Clock, Context, Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { ContentVersion } from "../../domain/content/content-page.ts"
+import { keptUntilNotice } from "../db/kept-until-notice.ts"
+import { type DatabaseUnreachable, orUnreachable } from "../ports/database-unreachable.ts"
+import { type ContentEntry, type ContentIndex, loadContentIndex, nextChange } from "./content-index.ts"
+import { readContent } from "./read-content.ts"
+
+/** So many versions are kept whole; they never change. */
+const keptVersions = 500
+
+/** What is published, from memory; a change is on every copy as soon as its notice (rule content.published). */
+export class ContentPages extends Context.Service<
+  ContentPages,
+  {
+    readonly index: Effect.Effect<ContentIndex, DatabaseUnreachable>
+    /** A page with its blocks. */
+    readonly whole: (entry: ContentEntry) => Effect.Effect<ContentVersion, DatabaseUnreachable>
+  }
+>()("server/content/ContentPages") {
+  /** `onNews` is told when pages that were made of content are to be made anew. */
+  static readonly layerWith = (onNews: () => void): Layer.Layer<ContentPages, never, PgClient | SqlClient> =>
+    Layer.effect(ContentPages)(
+      Effect.gen(function* () {
+        const sql = yield* SqlClient
+        const client = yield* PgClient
+        const versions = new Map<string, ContentVersion>()
+        let next: number | undefined
+        let last: ContentIndex | undefined
+        const read = Effect.gen(function* () {
+          const index = yield* loadContentIndex
+          last = index
+          next = nextChange(index.entries, yield* Clock.currentTimeMillis)
+          return index
+        })
+        const keptIndex = yield* keptUntilNotice(
+          (_: "all") => orUnreachable(Effect.provideService(read, SqlClient, sql)),
+          client.listen("content"),
+          onNews
+        )
+
+        // what comes or goes by the clock alone is no change of the database, and nobody is told of it
+        const watch = Effect.gen(function* () {
+          if (next === undefined || (yield* Clock.currentTimeMillis) < next) return
+          next = undefined
+          const { entries } = yield* keptIndex("all")
+          next = nextChange(entries, yield* Clock.currentTimeMillis)
+          onNews()
+        })
+        yield* Effect.forkScoped(Effect.forever(Effect.delay(Effect.ignore(watch), "1 second")))
+
+        const load = Effect.fnUntraced(function* ({ id, version }: ContentEntry) {
+          const [row] = yield* sql<{ readonly content: unknown }>`
+            select content from content_version where page_id = ${id} and number = ${version}`
+          return readContent(row?.content)
+        })
+
+        return {
+          // while the database is away pages stay as they were: it can publish nothing either
+          index: Effect.catch(keptIndex("all"), (away) =>
+            last === undefined ? Effect.fail(away) : Effect.succeed(last)
+          ),
+          whole: Effect.fnUntraced(function* (entry) {
+            const key = `${entry.id} ${entry.version}`
+            const content = versions.get(key) ?? (yield* orUnreachable(load(entry)))
+            versions.delete(key)
+            versions.set(key, content)
+            const [oldest] = versions.keys()
+            if (versions.size > keptVersions && oldest !== undefined) versions.delete(oldest)
+            return content
+          })
+        }
+      })
+    )
+
+  static readonly layer = ContentPages.layerWith(() => {})
+}

@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from "node:util"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { ContentKind, ContentVersion, GuideTheme } from "../../domain/content/content-page.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import { contentProblems, pageProblems } from "./check-content.ts"
+
+/** A page that comes with the shop. */
+export interface HousePage {
+  readonly kind: ContentKind
+  readonly path: `/${string}`
+  readonly theme?: GuideTheme
+  /** Every country without it. */
+  readonly countries?: ReadonlyArray<CountryId>
+  readonly featured?: true
+  /** ISO 8601. */
+  readonly publishAt: string
+  readonly content: ContentVersion
+}
+
+/** Any number: of several servers that start at once one writes. */
+const lockKey = 7_243_402
+
+interface Known {
+  readonly id: number
+  readonly path: string
+  readonly isEdited: boolean
+  readonly number: number
+  readonly content: unknown
+}
+
+const author = "Redaktion Heizmarkt"
+
+/** What a page says as the database gives it back: without members that are absent. */
+const stored = (content: ContentVersion): unknown => JSON.parse(JSON.stringify(content))
+
+const requireSound = ({ kind, path, theme, content }: HousePage): void => {
+  const problems = [
+    ...pageProblems({ kind, path, theme: theme ?? null }),
+    ...contentProblems(stored(content))
+  ]
+  if (problems.length > 0)
+    throw new Error(
+      `${path} cannot be published: ${problems.map(({ at, reason }) => `${at} ${reason}`).join("; ")}`
+    )
+}
+
+/**
+ * Writes pages that come with the shop, any number of times: what is missing is added, what has changed with a new
+ * build gets a new version, and what an editor has touched stays as it is (rule content.house).
+ */
+export const putPages = Effect.fnUntraced(function* (pages: ReadonlyArray<HousePage>) {
+  const sql = yield* SqlClient
+  for (const page of pages) requireSound(page)
+
+  const addVersion = (id: number, number: number, content: ContentVersion) => sql`
+    insert into content_version (page_id, number, content, written_by)
+    values (${id}, ${number}, ${JSON.stringify(content)}::jsonb, ${author})`
+
+  const add = Effect.fnUntraced(function* (page: HousePage) {
+    const { kind, path, theme = null, countries = [1, 2, 3], featured = false, publishAt } = page
+    const [row] = yield* sql<{ readonly id: number }>`
+      insert into content_page
+        (kind, path, theme, countries, author, featured, state, published_version, publish_at)
+      values (${kind}, ${path}, ${theme}, ${countries}::smallint[], ${author}, ${featured}, 'published', 1, ${publishAt}::timestamptz)
+      returning id`
+    if (row !== undefined) yield* addVersion(row.id, 1, page.content)
+  })
+
+  const renew = Effect.fnUntraced(function* ({ id, number }: Known, { content }: HousePage) {
+    yield* addVersion(id, number + 1, content)
+    yield* sql`
+      update content_page
+      set published_version = ${number + 1}, row_version = row_version + 1, changed_at = now()
+      where id = ${id}`
+  })
+
+  yield* sql.withTransaction(
+    Effect.gen(function* () {
+      yield* sql`select pg_advisory_xact_lock(${lockKey})`
+      const rows = yield* sql<Known>`
+        select id, path, is_edited as "isEdited", number, content
+        from content_page
+        join content_version on page_id = id and number = published_version
+        where path in ${sql.in(pages.map(({ path }) => path))}`
+      const known = new Map(rows.map((row) => [row.path, row]))
+      // an address that stood here once is taken as well, published or not
+      const taken = yield* sql<{ readonly path: string }>`select path from content_page`
+      const paths = new Set(taken.map(({ path }) => path))
+      for (const page of pages) {
+        const row = known.get(page.path)
+        if (!paths.has(page.path)) yield* add(page)
+        else if (row !== undefined && !row.isEdited && !isDeepStrictEqual(row.content, stored(page.content)))
+          yield* renew(row, page)
+      }
+    })
+  )
+})

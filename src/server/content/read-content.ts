@@ -1,0 +1,81 @@
+import { Option, Schema } from "effect"
+import { picture, storedBlock } from "../../contract/schemas/content.schema.ts"
+import type { Block } from "../../domain/content/block.ts"
+import {
+  type ContentVersion,
+  type CountryOverride,
+  heroDrawings,
+  type PageWords
+} from "../../domain/content/content-page.ts"
+import { readRichText } from "../../domain/content/rich-text.ts"
+import { isRecord } from "../../domain/is-record.ts"
+import { countryIds } from "../../domain/place/country.ts"
+
+const decodeBlock = Schema.decodeUnknownOption(storedBlock)
+const decodePicture = Schema.decodeUnknownOption(Schema.toType(picture))
+const decodeDrawing = Schema.decodeUnknownOption(Schema.Literals(heroDrawings))
+
+/** Blocks are shallow: what lies deeper was not written by us. */
+const deepest = 8
+
+/** The same with every text of it read by the allow-list. */
+const cleaned = (value: unknown, depth = 0): unknown => {
+  if (depth > deepest) return undefined
+  if (Array.isArray(value)) return value.map((item) => cleaned(item, depth + 1))
+  if (!isRecord(value)) return value
+  if (value["type"] === "doc") return readRichText(value).text
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, cleaned(item, depth + 1)]))
+}
+
+/** A stored block as it may be shown; none where it is not what a block may be (rule content.allow-list). */
+export const readBlock = (value: unknown): Block | undefined =>
+  Option.getOrUndefined(decodeBlock(cleaned(value)))
+
+const textIn = (record: Readonly<Record<string, unknown>>, name: keyof PageWords): string | undefined => {
+  const value = record[name]
+  return typeof value === "string" ? value : undefined
+}
+
+const readOverride = (value: unknown): CountryOverride => {
+  if (!isRecord(value)) return {}
+  const words = (["title", "teaser", "seoTitle", "description"] as const).flatMap((name) => {
+    const text = textIn(value, name)
+    return text === undefined ? [] : [[name, text] as const]
+  })
+  const blocks = isRecord(value["blocks"]) ? value["blocks"] : {}
+  return {
+    ...Object.fromEntries(words),
+    blocks: Object.fromEntries(
+      Object.entries(blocks).flatMap(([id, block]): ReadonlyArray<readonly [string, Block | null]> => {
+        if (block === null) return [[id, null]]
+        const read = readBlock(block)
+        return read === undefined ? [] : [[id, read]]
+      })
+    )
+  }
+}
+
+/** A stored version; what nobody may be shown is left out of it. */
+export const readContent = (value: unknown): ContentVersion => {
+  const stored = isRecord(value) ? value : {}
+  const shown = Option.getOrUndefined(decodePicture(stored["picture"]))
+  const drawing = Option.getOrUndefined(decodeDrawing(stored["drawing"]))
+  const overrides = isRecord(stored["overrides"]) ? stored["overrides"] : {}
+  const blocks = Array.isArray(stored["blocks"]) ? stored["blocks"] : []
+  return {
+    title: textIn(stored, "title") ?? "",
+    teaser: textIn(stored, "teaser") ?? "",
+    seoTitle: textIn(stored, "seoTitle") ?? "",
+    description: textIn(stored, "description") ?? "",
+    ...(shown && { picture: shown }),
+    ...(drawing && { drawing }),
+    blocks: blocks.flatMap((block) => readBlock(block) ?? []),
+    overrides: Object.fromEntries(
+      countryIds.flatMap((id) =>
+        overrides[String(id)] === undefined
+          ? []
+          : [[String(id), readOverride(overrides[String(id)])] as const]
+      )
+    )
+  }
+}

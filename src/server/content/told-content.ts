@@ -1,0 +1,89 @@
+import type { contentPage, guideCard, newsItem } from "../../contract/content.api.ts"
+import {
+  blocksIn,
+  type ContentVersion,
+  fallbackPicture,
+  type GuideTheme,
+  wordsIn
+} from "../../domain/content/content-page.ts"
+import { swissSpelling } from "../../domain/locale/swiss-spelling.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import type { ContentEntry } from "./content-index.ts"
+
+const isoOf = (ms: number): string => new Date(ms).toISOString()
+
+const swiss = <Value>(value: Value): Value =>
+  JSON.parse(JSON.stringify(value), (_, part: unknown) =>
+    typeof part === "string" ? swissSpelling(part) : part
+  ) as Value
+
+/** As a country spells it (rule page.swiss-spelling). */
+const spelled = <Value>(value: Value, countryId: CountryId): Value => (countryId === 3 ? swiss(value) : value)
+
+/** An article as lists show it. */
+export const newsItemOf = (entry: ContentEntry, countryId: CountryId): typeof newsItem.Type => {
+  const picture = entry.words.picture ?? fallbackPicture
+  const { title, teaser } = wordsIn(entry.words, countryId)
+  const { id, path: filePath, author, publishAt } = entry
+  return spelled(
+    {
+      id,
+      title,
+      teaser,
+      filePath,
+      thumbnailUrl: picture.src,
+      picture,
+      publishedAt: isoOf(publishAt),
+      author
+    },
+    countryId
+  )
+}
+
+/** A guide as the information centre lists it. */
+export const guideCardOf = (
+  entry: ContentEntry,
+  theme: GuideTheme,
+  countryId: CountryId
+): typeof guideCard.Type => {
+  const { title, teaser } = wordsIn(entry.words, countryId)
+  const picture = entry.words.picture ?? fallbackPicture
+  return spelled({ path: entry.path, theme, title, teaser, picture }, countryId)
+}
+
+/** What article and page say besides their lists. */
+export const wholeOf = (entry: ContentEntry, version: ContentVersion, countryId: CountryId) => {
+  const { seoTitle, description } = wordsIn(version, countryId)
+  const { countries } = entry
+  const changedAt = isoOf(entry.changedAt)
+  return spelled(
+    { seoTitle, description, changedAt, countries, blocks: blocksIn(version, countryId) },
+    countryId
+  )
+}
+
+/** A page with its blocks, as a country reads it. */
+export const pageOf = (
+  entry: ContentEntry,
+  version: ContentVersion,
+  countryId: CountryId
+): typeof contentPage.Type => {
+  const { title, teaser } = wordsIn(version, countryId)
+  const { kind, path, theme } = entry
+  const { picture, drawing } = version
+  return {
+    ...spelled(
+      {
+        kind,
+        path,
+        title,
+        teaser,
+        ...(theme && { theme }),
+        ...(picture && { picture }),
+        ...(drawing && { drawing })
+      },
+      countryId
+    ),
+    ...wholeOf(entry, version, countryId)
+  }
+}

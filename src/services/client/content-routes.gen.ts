@@ -1,0 +1,7 @@
+// Written by `npm run generate` from src/contract.
+import type { CallOf } from "./call.ts"
+
+export const contentPage: CallOf<"content", "page"> = { method: "GET", path: "/api/site/:countryId/content/page" }
+export const contentGuides: CallOf<"content", "guides"> = { method: "GET", path: "/api/site/:countryId/content/guides" }
+export const newsArticles: CallOf<"news", "articles"> = { method: "GET", path: "/api/site/:countryId/news-articles" }
+export const newsDetail: CallOf<"news", "detail"> = { method: "GET", path: "/api/site/:countryId/news-articles/detail" }

@@ -1,0 +1,53 @@
+import type { PictureFacts } from "../../domain/content/block.ts"
+import { DateText } from "../kit/price/Price.tsx"
+import { useHref } from "../kit/site.tsx"
+import s from "./ArticleCard.module.css"
+
+/** What lists show of a guide or an article. */
+export interface CardFacts {
+  readonly path: `/${string}`
+  readonly title: string
+  readonly teaser: string
+  readonly picture: PictureFacts
+  /** ISO 8601; guides have none. */
+  readonly publishedAt?: string
+}
+
+interface ArticleCardProps {
+  readonly card: CardFacts
+  readonly level: 2 | 3
+  /** The first of a list, with a large picture beside its words. */
+  readonly look?: "first" | "other"
+}
+
+/** One article in a list; the whole card leads to it. */
+export function ArticleCard({ card, level, look = "other" }: ArticleCardProps) {
+  const href = useHref()
+  const Heading = level === 2 ? "h2" : "h3"
+  const { src, width, height } = card.picture
+  return (
+    <article className={s["card"]} data-look={look}>
+      {/* the heading says it all: a picture of the article needs no words here */}
+      <img
+        className={s["picture"]}
+        src={src}
+        alt=""
+        width={width}
+        height={height}
+        loading={look === "first" ? "eager" : "lazy"}
+        decoding="async"
+      />
+      <div className={s["words"]}>
+        {card.publishedAt !== undefined && (
+          <p className={s["date"]}>
+            <DateText date={card.publishedAt} long />
+          </p>
+        )}
+        <Heading className={s["title"]}>
+          <a href={href(card.path)}>{card.title}</a>
+        </Heading>
+        <p className={s["teaser"]}>{card.teaser}</p>
+      </div>
+    </article>
+  )
+}

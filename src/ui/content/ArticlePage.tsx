@@ -1,0 +1,74 @@
+import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import type { Block, PictureFacts } from "../../domain/content/block.ts"
+import type { PlaceLink } from "../kit/documents/place-link.ts"
+import { Trail } from "../kit/documents/Trail.tsx"
+import { DateText } from "../kit/price/Price.tsx"
+import { ArticleCard, type CardFacts } from "./ArticleCard.tsx"
+import { Blocks } from "./Blocks.tsx"
+import type { LiveContent } from "./live-content.ts"
+import { StillPicture } from "./Prose.tsx"
+import s from "./ArticlePage.module.css"
+
+interface ArticlePageProps {
+  readonly trail: ReadonlyArray<PlaceLink>
+  readonly title: string
+  readonly teaser: string
+  readonly picture: PictureFacts
+  /** Who wrote it and when, or when it was looked at last. */
+  readonly from: ReactNode
+  readonly blocks: ReadonlyArray<Block>
+  readonly live: LiveContent
+  /** Other articles to read on. */
+  readonly related?: ReadonlyArray<CardFacts>
+}
+
+/** A guide or an article: read on the screen and on paper. */
+export function ArticlePage({
+  trail,
+  title,
+  teaser,
+  picture,
+  from,
+  blocks,
+  live,
+  related = []
+}: ArticlePageProps) {
+  return (
+    <>
+      <article className={s["article"]}>
+        <header className={s["head"]}>
+          <Trail links={trail} here={title} />
+          <h1>{title}</h1>
+          <p className={s["teaser"]}>{teaser}</p>
+          <p className={s["from"]}>{from}</p>
+        </header>
+        <StillPicture picture={picture} isFirst />
+        <Blocks blocks={blocks} live={live} />
+      </article>
+      {related.length > 0 && (
+        <section aria-labelledby="related" className={s["related"]}>
+          <h2 id="related">
+            <Trans>Weitere Meldungen</Trans>
+          </h2>
+          <ul className={s["cards"]}>
+            {related.map((card) => (
+              <li key={card.path}>
+                <ArticleCard card={card} level={3} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** "Redaktion, 12. Januar 2026". */
+export function Written({ author, at }: { readonly author: string; readonly at: string }) {
+  return (
+    <>
+      {author}, <DateText date={at} long />
+    </>
+  )
+}

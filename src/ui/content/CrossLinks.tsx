@@ -1,0 +1,25 @@
+import { ArrowRight } from "lucide-react"
+import type { BlockOf } from "../../domain/content/block.ts"
+import { useHref } from "../kit/site.tsx"
+import s from "./CrossLinks.module.css"
+
+/** Ways on, each with what is there. */
+export function CrossLinks({ block }: { readonly block: BlockOf<"crossLinks"> }) {
+  const href = useHref()
+  return (
+    <section aria-labelledby={block.id} className={s["section"]}>
+      <h2 id={block.id}>{block.title}</h2>
+      <ul className={s["list"]}>
+        {block.links.map(({ title, text, path }) => (
+          <li key={path}>
+            <a href={href(path)} className={s["link"]}>
+              <b>{title}</b>
+              <span>{text}</span>
+              <ArrowRight size={20} aria-hidden="true" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

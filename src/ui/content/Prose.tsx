@@ -1,0 +1,104 @@
+import { Trans } from "@lingui/react/macro"
+import { Download as DownloadSign, Play } from "lucide-react"
+import type { BlockOf, PictureFacts } from "../../domain/content/block.ts"
+import { useHref } from "../kit/site.tsx"
+import s from "./Prose.module.css"
+
+/** A picture whose place is kept until it is there. */
+export function StillPicture({
+  picture,
+  isFirst = false
+}: {
+  readonly picture: PictureFacts
+  readonly isFirst?: boolean
+}) {
+  const { src, alt, width, height } = picture
+  return (
+    <img
+      className={s["picture"]}
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={isFirst ? "eager" : "lazy"}
+      decoding="async"
+    />
+  )
+}
+
+export function Picture({ block: { picture, caption } }: { readonly block: BlockOf<"picture"> }) {
+  return (
+    <figure className={s["figure"]}>
+      <StillPicture picture={picture} />
+      {caption !== undefined && <figcaption>{caption}</figcaption>}
+    </figure>
+  )
+}
+
+export function Table({ block: { caption, head, rows } }: { readonly block: BlockOf<"table"> }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is wider than the page is moved by keys once it has the focus
+    <section className={s["scroll"]} aria-label={caption} tabIndex={0}>
+      <table className={s["table"]}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...cells]) => (
+            <tr key={first}>
+              <th scope="row">{first}</th>
+              {cells.map((cell, index) => (
+                <td key={head[index + 1] ?? index}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+export function Download({ block: { title, text, path } }: { readonly block: BlockOf<"download"> }) {
+  return (
+    <p className={s["file"]}>
+      <a href={path} download>
+        <DownloadSign size={20} aria-hidden="true" />
+        {title}
+      </a>
+      <span>{text}</span>
+    </p>
+  )
+}
+
+/** A film that is somewhere else: a picture and a link, so that nothing of it is loaded or told before a click. */
+export function Video({ block: { title, href: target, poster } }: { readonly block: BlockOf<"video"> }) {
+  const href = useHref()
+  const isOwn = target.startsWith("/")
+  return (
+    <figure className={s["figure"]}>
+      <a
+        className={s["film"]}
+        href={isOwn ? href(`/${target.slice(1)}`) : target}
+        {...(!isOwn && { rel: "noopener noreferrer" })}
+      >
+        <StillPicture picture={poster} />
+        <span className={s["play"]}>
+          <Play size={22} aria-hidden="true" />
+          {title}
+        </span>
+      </a>
+      {!isOwn && (
+        <figcaption>
+          <Trans>Der Film öffnet sich bei {new URL(target).host}. Erst dann werden dort Daten geladen.</Trans>
+        </figcaption>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,40 @@
+import type { CurrencyCode } from "../../domain/place/country.ts"
+import { productGroup, type ProductGroupId } from "../../domain/product/product-group.ts"
+
+/** The cheapest offer of the country today for a usual amount of a group. */
+export interface LandingPrice {
+  readonly groupId: ProductGroupId
+  /** In the unit of the group. */
+  readonly amount: number
+  /** Gross, in major units. */
+  readonly totalPrice: number
+  readonly currency: CurrencyCode
+  /** ISO 8601. */
+  readonly dateTime: string
+}
+
+/** What the server tells of a best price; nothing where nobody sells it (rule price.best). */
+interface BestPrice {
+  readonly totalPrice?: number | undefined
+  readonly currency?: CurrencyCode | undefined
+  readonly dateTime?: string | undefined
+}
+
+/** A price that can be shown, or none. */
+export const landingPrice = (
+  groupId: ProductGroupId,
+  { totalPrice, currency, dateTime }: BestPrice
+): LandingPrice | undefined =>
+  totalPrice === undefined || currency === undefined || dateTime === undefined
+    ? undefined
+    : { groupId, amount: productGroup(groupId).comparisonAmount, totalPrice, currency, dateTime }
+
+/** Gross price of one kilogram, in major units; none for what is sold by the litre. */
+export const pricePerKilogram = ({ groupId, amount, totalPrice }: LandingPrice): number | undefined => {
+  const { kilogramsPerUnit } = productGroup(groupId)
+  return kilogramsPerUnit === undefined ? undefined : totalPrice / (amount * kilogramsPerUnit)
+}
+
+/** Gross price of 100 litres, in major units. */
+export const pricePerHundredLitres = ({ amount, totalPrice }: LandingPrice): number =>
+  (totalPrice / amount) * 100

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react"
+import type { CurrencyCode } from "../../domain/place/country.ts"
+import type { ChartName } from "../../domain/price-history/charts.ts"
+import type { LandingPrice } from "./landing-price.ts"
+
+/** One of the cheapest offers of the country for 6 000 kg of loose pellets (rule price.best). */
+export interface DealerOffer {
+  readonly dealerId: number
+  readonly name: string
+  /** Gross, per 1 000 kg. */
+  readonly unitPrice: number
+  readonly currency: CurrencyCode
+}
+
+/** What blocks show that no editor has written: prices of the day, charts, the calculator. */
+export interface LiveContent {
+  readonly prices: ReadonlyArray<LandingPrice>
+  readonly offers: ReadonlyArray<DealerOffer>
+  /** Whether the country has monthly instalments, and whether the page's calculator asks for them. */
+  readonly instalments: "none" | "offered" | "chosen"
+  /** The page's calculator, as an island; null where the page has none. */
+  readonly calculator: ReactNode
+  readonly charts: Readonly<Partial<Record<ChartName, ReactNode>>>
+}
