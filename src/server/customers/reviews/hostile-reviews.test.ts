@@ -1,0 +1,51 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { typedText } from "../../../domain/typed-text.ts"
+import { hostileTexts } from "../../../domain/review/hostile-texts.test-support.ts"
+import { realTime, SampleApi } from "../../testing/api.test-support.ts"
+import { bodyOf } from "../../testing/customers.test-support.ts"
+import { endless } from "../../testing/endless-limits.test-support.ts"
+import { dealerUser } from "../../testing/order-life.test-support.ts"
+import { reviewed, type ShownReview } from "../../testing/reviews.test-support.ts"
+import { visitor } from "../../testing/visitor.test-support.ts"
+
+layer(SampleApi, realTime)("reviews of hostile visitors (rule review.report)", (it) => {
+  it.effect("are reported ten times a day by one browser and no more", () =>
+    Effect.gen(function* () {
+      const guest = yield* visitor
+      const { id } = yield* reviewed("flooded@kunde.example")
+      const statuses = []
+      for (let time = 0; time < 11; time++)
+        statuses.push((yield* guest.post(`/api/reviews/${id}/report`, { Reason: "untrue", Text: "" })).status)
+      assert.deepStrictEqual(statuses, [...Array.from({ length: 10 }, () => 200), 429])
+    })
+  )
+
+  it.effect("show hostile texts as text, or refuse them", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const { id, dealerId, browser } = yield* reviewed("hostile@kunde.example")
+      const { somebody } = yield* dealerUser("hostile@haendler.example", dealerId)
+      assert.strictEqual(hostileTexts.length, 30)
+      for (const [index, text] of hostileTexts.entries()) {
+        const read = typedText(text)
+        const isTaken = !text.includes("\0") && text.isWellFormed() && read.length <= 1500
+        const answer = yield* somebody.post(`/api/dealer-reviews/${id}/answer`, { Seen: index, Text: text })
+        if (isTaken) assert.strictEqual(bodyOf<ShownReview>(answer).Reply?.Text, read)
+        else assert.strictEqual(answer.status, 422, String(index))
+        if (!isTaken) yield* sql`update review set answer_writes = answer_writes + 1 where id = ${id}`
+        const reported = yield* browser.post(`/api/reviews/${id}/report`, { Reason: "insult", Text: text })
+        assert.strictEqual(
+          reported.status,
+          !text.includes("\0") && text.isWellFormed() && read.length <= 1000 ? 200 : 422,
+          String(index)
+        )
+      }
+      const [kept] = yield* sql<{ readonly texts: ReadonlyArray<string> }>`
+        select array(select data ->> 'text' from review_event where review_id = ${id} and data ? 'text') as texts`
+      for (const text of kept?.texts ?? [])
+        assert.notMatch(text, /[\u202a-\u202e\u2066-\u2069\u200b\u200f\ufeff\u0007\u001b\u2028]/u)
+    }).pipe(endless)
+  )
+})
