@@ -43,7 +43,7 @@ const calls: Readonly<Record<string, { readonly ask: Ask; readonly changes: bool
   feedback: { ask: (somebody, ids) => feedback(somebody, ids[0] ?? "", 1), changes: true }
 }
 
-layer(apiOver(behindLine(SampleDatabase, 4)), realTime)(
+layer(apiOver(behindLine(SampleDatabase, 2)), realTime)(
   "a line to the database that is cut under the cancellation desk (decision 026)",
   (it) => {
     for (const [name, { ask, changes }] of Object.entries(calls))

@@ -24,6 +24,12 @@ export const sessionSettings = {
   idle_in_transaction_session_timeout: "60000"
 }
 
+/** Connections that wait for news of price lists, places, dealers and content; each is held as long as the shop runs. */
+export const listeningConnections = 4
+
+/** What calls share at once. */
+const workingConnections = 8
+
 /** The SQL client of a database, with at most `maxConnections` connections (rule safety.deadlines). */
 export const sqlLayer = (
   url: string,
@@ -37,7 +43,7 @@ export const sqlLayer = (
   PgClient.layer({
     url: Redacted.make(url),
     types,
-    maxConnections: options.maxConnections ?? 10,
+    maxConnections: options.maxConnections ?? listeningConnections + workingConnections,
     applicationName: options.name ?? "heizmarkt",
     startupParameters:
       options.statementTimeout === undefined

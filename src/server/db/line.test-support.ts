@@ -1,7 +1,7 @@
 import { Context, Effect, Layer } from "effect"
 import { once } from "node:events"
 import { createConnection, createServer, type Socket } from "node:net"
-import { sqlLayer } from "./client.ts"
+import { listeningConnections, sqlLayer } from "./client.ts"
 import { Database } from "./database.ts"
 
 /** Where a line is cut: before the database hears a question, or when it has answered and before the answer is heard. */
@@ -106,14 +106,14 @@ const lineTo = (address: string) =>
     ({ close }) => Effect.promise(close)
   )
 
-/** The same database behind a line; `maxConnections` is how many the shop may hold. */
-export const behindLine = <E>(database: Layer.Layer<Database, E>, maxConnections: number) =>
+/** The same database behind a line; the shop may hold so many connections besides those that wait for news. */
+export const behindLine = <E>(database: Layer.Layer<Database, E>, working: number) =>
   Layer.unwrap(
     Effect.gen(function* () {
       const { url } = yield* Database
       const { line, url: lined } = yield* lineTo(url)
       return Layer.mergeAll(
-        sqlLayer(lined, { maxConnections }),
+        sqlLayer(lined, { maxConnections: listeningConnections + working }),
         Layer.succeed(Line)(line),
         Layer.succeed(Database)({ url, alone: false, openedAt: Date.now() })
       )

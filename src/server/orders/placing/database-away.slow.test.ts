@@ -18,9 +18,6 @@ import { orderCalls, sellingStaff, storedAbout } from "../../testing/order-calls
 import { SampleDatabase } from "../../testing/testing-database.ts"
 import { visitor } from "../../testing/visitor.test-support.ts"
 
-/** Connections that wait for news of prices and places. */
-const listening = 2
-
 /** Every call, each with a draft or an order of its own. */
 const allTried = (name: string) =>
   Effect.gen(function* () {
@@ -71,7 +68,7 @@ const whileLocked = <A, E, R>(draftIds: ReadonlyArray<string>, effect: Effect.Ef
     ).pipe(Effect.provide(sqlLayer(url, { maxConnections: 1 })))
   })
 
-layer(apiOver(behindLine(SampleDatabase, listening + 1)), realTime)(
+layer(apiOver(behindLine(SampleDatabase, 1)), realTime)(
   "a database that is away (rule wire.unavailable)",
   (it) => {
     it.effect("is told by every call with 503 and when to come again", () =>
@@ -126,7 +123,7 @@ layer(apiOver(behindLine(SampleDatabase, listening + 1)), realTime)(
 /** A call that gets no answer is given up soon; any other has the time that a busy machine takes. */
 const givenUpSoon = Effect.provideService(RequestDeadline, 1_000)
 
-layer(apiOver(behindLine(SampleDatabase, listening + 4)), realTime)(
+layer(apiOver(behindLine(SampleDatabase, 4)), realTime)(
   "a database that is slow (rule safety.deadlines)",
   (it) => {
     it.effect("is waited for until the deadline, and what it does afterwards is done once", () =>

@@ -52,7 +52,7 @@ const cutEverywhere = Effect.fnUntraced(function* (call: OrderCall, staff: TestV
   return assert.fail(`${call.name} asks without end`)
 })
 
-layer(apiOver(behindLine(SampleDatabase, 4)), realTime)(
+layer(apiOver(behindLine(SampleDatabase, 2)), realTime)(
   "a line to the database that is cut (decision 006)",
   (it) => {
     it.effect(
