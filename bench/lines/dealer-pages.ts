@@ -46,10 +46,21 @@ export const dealerPages = async (): Promise<ReadonlyArray<Line>> => {
       )
       const [dealer = "", town = ""] = [dealers[0], towns[0]]
       const reviews = dealers.map((path) => `/bewertungen/${path.split("/").at(-1)}`)
+      // in six seconds each is asked for once: else the cache would be measured
+      const atTowns = towns
+        .slice(0, 20)
+        .flatMap((place) => dealers.map((path) => `${path}?zipCode=${place.split("/").at(-1)}`))
+      const parts = [
+        "sortierung=beste",
+        "sortierung=schlechteste",
+        ...[1, 2, 3, 4, 5].map((stars) => `sterne=${stars}`)
+      ]
+        .flatMap((part) => [1, 2, 3].map((page) => `${part}&seite=${page}`))
+        .flatMap((query) => reviews.map((path) => `${path}?${query}`))
       return [
-        ...(await pageCost(shop, { name: "page of a dealer", pages: dealers, kept: dealer })),
+        ...(await pageCost(shop, { name: "page of a dealer", pages: atTowns, kept: dealer })),
         ...(await pageCost(shop, { name: "dealers of a place", pages: towns, kept: town })),
-        ...(await pageCost(shop, { name: "reviews of a dealer", pages: reviews, kept: reviews[0] ?? "" })),
+        ...(await pageCost(shop, { name: "reviews of a dealer", pages: parts, kept: reviews[0] ?? "" })),
         ...(await scriptLines(shop, ["/holzpellethaendler", dealer, reviews[0] ?? ""]))
       ]
     } finally {
