@@ -46,7 +46,8 @@ test("a wished day is typed as in any field of a date: slowly, and calculated on
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL(new RegExp(`dt${year}-${month}-${dayOfMonth}`, "u"))
   await expect(field).toHaveValue(`${year}-${month}-${dayOfMonth}`)
-  expect(asked.map((text) => /DesiredDate":"([^"]*)/u.exec(text)?.[1])).toEqual([
+  // the choice before it may still be on its way
+  expect(asked.flatMap((text) => /DesiredDate":"([^"]*)/u.exec(text)?.[1] ?? [])).toEqual([
     `${year}-${month}-${dayOfMonth}`
   ])
 })
