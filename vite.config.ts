@@ -165,6 +165,7 @@ export default defineConfig(({ mode }) => {
               "src/entry-desk.tsx",
               "src/entry-document.ts",
               "src/entry-documents.ts",
+              "src/entry-forms.tsx",
               "src/entry-sleeping.ts"
             ],
             // names of other chunks stand in every script that may load them: the hash alone says which is meant

@@ -3,6 +3,10 @@ declare module "virtual:routes/shop" {
   export const routeTree: typeof import("./route-tree.gen.ts").routeTree
 }
 
+declare module "virtual:routes/forms" {
+  export const routeTree: typeof import("./route-tree.gen.ts").routeTree
+}
+
 declare module "virtual:routes/desk" {
   export const routeTree: typeof import("./route-tree.gen.ts").routeTree
 }

@@ -20,9 +20,10 @@ it("reads every route that the router's plugin has written", () => {
   expect(routes.find(({ id }) => id === "/_desk")).toMatchObject({ path: undefined, parent: "root" })
 })
 
-it("gives the shop its pages and the desk what is behind the sign-in", () => {
+it("gives each script the pages of its area alone", () => {
   expect(filesOf("shop")).toContain("routes/$productGroup.angebotsliste")
-  expect(filesOf("shop").filter((file) => file.includes("_desk"))).toEqual([])
+  expect(filesOf("shop").filter((file) => !file.includes("$productGroup"))).toEqual([])
+  expect(filesOf("forms")).toEqual(expect.arrayContaining(["routes/preisalarm", "routes/vertrag-widerrufen"]))
   expect(filesOf("desk")).toContain("routes/_desk/support.index")
   expect(filesOf("documents")).toEqual(expect.arrayContaining(["routes/index", "routes/agb"]))
 })

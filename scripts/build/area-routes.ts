@@ -3,10 +3,10 @@ import { join } from "node:path"
 import type { Plugin } from "vite"
 
 /**
- * The routes that one script of app pages knows: those of the shop, or those of the desk behind the sign-in. Documents
- * have no script: no router runs on them, but their rules are built (decision 004).
+ * The routes that one script of app pages knows: the way of an order, pages with a form that stand alone, or the desk
+ * behind the sign-in. Documents have no script: no router runs on them, but their rules are built (decision 004).
  */
-export type Area = "shop" | "desk" | "documents"
+export type Area = "shop" | "forms" | "desk" | "documents"
 
 interface FileRoute {
   readonly name: string
@@ -37,8 +37,11 @@ export const fileRoutes = (tree: string): ReadonlyArray<FileRoute> => {
   return routes
 }
 
-export const areaOf = (file: string, source: string): Area =>
-  file.startsWith("routes/_desk") ? "desk" : source.includes('page: "document"') ? "documents" : "shop"
+export const areaOf = (file: string, source: string): Area => {
+  if (file.startsWith("routes/_desk")) return "desk"
+  if (source.includes('page: "document"')) return "documents"
+  return file.startsWith("routes/$productGroup.") ? "shop" : "forms"
+}
 
 /** A module with the tree of these routes alone. */
 export const treeModule = (routes: ReadonlyArray<FileRoute>): string => {
@@ -62,7 +65,7 @@ export const treeModule = (routes: ReadonlyArray<FileRoute>): string => {
 
 const prefix = "virtual:routes/"
 
-/** Gives the build `virtual:routes/shop`, `…/desk` and `…/documents`: a script names only pages that it can show. */
+/** Gives the build `virtual:routes/shop`, `…/forms`, `…/desk` and `…/documents`: a script names only pages that it can show. */
 export const areaRoutes = (root: string): Plugin => ({
   name: "area-routes",
   resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),

@@ -62,14 +62,18 @@ export interface PageParts {
 
 const entries = {
   shop: "src/entry-app.tsx",
+  forms: "src/entry-forms.tsx",
   desk: "src/entry-desk.tsx",
   document: "src/entry-document.ts",
   sleeping: "src/entry-sleeping.ts"
 } as const
 
-/** The script that shows a page: pages behind the sign-in have one of their own (decision 016). */
-const entryOf = ({ kind, routes }: PageParts): keyof typeof entries =>
-  kind === "document" ? "document" : routes.includes("/_desk") ? "desk" : "shop"
+/** The script that shows a page: the way of an order, forms and the desk have one each (decision 016). */
+const entryOf = ({ kind, routes }: PageParts): keyof typeof entries => {
+  if (kind === "document") return "document"
+  if (routes.includes("/_desk")) return "desk"
+  return routes.some((id) => id.startsWith("/$productGroup/")) ? "shop" : "forms"
+}
 
 /** The order that tokens.css names; the build drops the statement, and files come in the order of their chunks. */
 const layerOrder = "@layer tokens,base,kit,layout,subject;"
