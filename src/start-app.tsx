@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client"
 import { type AppOptions, createApp } from "./app.tsx"
 import type { LoadTexts } from "./locales/catalogs.ts"
 import { reloadOnMissingChunks } from "./services/browser/chunk-reload.ts"
+import { stopStrayClicks } from "./services/browser/double-click.ts"
 import { browserClient } from "./services/client/browser-client.ts"
 import { flushErrors } from "./services/error-trace/report-failure.ts"
 import { beginPage } from "./services/page/begin-page.ts"
@@ -19,6 +20,7 @@ export const startApp = async (
   const page = readPageData()
   beginPage(page, () => import("./entry-session.tsx"))
   reloadOnMissingChunks()
+  stopStrayClicks()
   const router = createApp({
     routeTree,
     page,
