@@ -49,6 +49,33 @@ describe("places of the three packages", () => {
   })
 })
 
+describe("the state of a German postal code", () => {
+  const stateOf = (zipCode: string) =>
+    new Set(
+      places
+        .filter((place) => place.countryId === 1 && place.zipCode === zipCode)
+        .map(({ regionCode }) => regionByCode(1, regionCode)?.name)
+    )
+
+  it.each([
+    ["23730", "Schleswig-Holstein"],
+    ["35279", "Hessen"],
+    ["48165", "Nordrhein-Westfalen"],
+    ["64839", "Hessen"],
+    ["83346", "Bayern"],
+    ["74638", "Baden-Württemberg"],
+    ["92360", "Bayern"],
+    ["34355", "Niedersachsen"],
+    ["35460", "Hessen"],
+    ["48485", "Nordrhein-Westfalen"],
+    ["55246", "Hessen"],
+    ["80331", "Bayern"],
+    ["21129", "Hamburg"]
+  ])("%s is in %s, whatever namesakes there are", (zipCode, state) => {
+    expect(stateOf(zipCode)).toEqual(new Set([state]))
+  })
+})
+
 describe("austrianStateOf", () => {
   it("follows the borders of the states where the first digit does not", () => {
     const states = [

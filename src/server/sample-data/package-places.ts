@@ -3,6 +3,7 @@ import { Schema } from "effect"
 import { isOfLiechtenstein } from "../../domain/place/address-country.ts"
 import { liechtenstein, regionByCode, regionByName } from "../../domain/place/region.ts"
 import { austrianStateOf } from "./austrian-state.ts"
+import { germanStates } from "./german-state.ts"
 import type { Place } from "./place.ts"
 
 const German = Schema.Array(
@@ -36,19 +37,20 @@ const austrianName = (raw: string): string =>
 /** "Lausanne 27" and "Root D4" are offices, the place is Lausanne and Root. */
 const swissName = (raw: string): string => raw.replace(/ D?\d+$/u, "").trim()
 
-const germanPlaces = (): ReadonlyArray<Place> =>
-  Schema.decodeUnknownSync(German)(read("german-metadata/data/cities.json")).flatMap((city) => {
+const germanPlaces = (): ReadonlyArray<Place> => {
+  const towns = Schema.decodeUnknownSync(German)(read("german-metadata/data/cities.json"))
+  const stateOf = germanStates(towns)
+  return towns.flatMap((town) => {
     // 07806 and 18461 list "u.a." as a place beside their real ones
-    if (/^u\.a\.?$/u.test(city.name)) return []
-    const region = regionByName(1, city.state)
-    if (region === undefined) throw new Error(`german-metadata names an unknown state: ${city.state}`)
-    return city.postalCodes.map((zipCode) => ({
-      countryId: 1 as const,
-      zipCode,
-      name: germanName(city.name),
-      regionCode: region.code
-    }))
+    if (/^u\.a\.?$/u.test(town.name)) return []
+    return town.postalCodes.map((zipCode) => {
+      const state = stateOf(town, zipCode)
+      const region = regionByName(1, state)
+      if (region === undefined) throw new Error(`german-metadata names an unknown state: ${state}`)
+      return { countryId: 1 as const, zipCode, name: germanName(town.name), regionCode: region.code }
+    })
   })
+}
 
 const austrianPlaces = (): ReadonlyArray<Place> =>
   Object.entries(Schema.decodeUnknownSync(Austrian)(read("plz-ort/data.js"))).map(([zipCode, name]) => ({

@@ -1,0 +1,46 @@
+interface GermanTown {
+  readonly name: string
+  readonly postalCodes: ReadonlyArray<string>
+  readonly state: string
+}
+
+/** Codes of these towns lie among towns of another state; whose they are says Deutsche Post. */
+const exceptions: Readonly<Record<string, string>> = {
+  "34355": "Niedersachsen",
+  "48485": "Nordrhein-Westfalen",
+  "55246": "Hessen"
+}
+
+const areaOf = (zipCode: string): string => zipCode.slice(0, 3)
+
+/**
+ * The state of a postal code. `german-metadata` lists namesakes as one town in the state of the first: "Neustadt" in
+ * Holstein has the code of Neustadt in Hesse as well. A code far from the others of its town is therefore in the state
+ * of the towns around it, where at least four of five are in one state and hardly any is in that of the list.
+ */
+export const germanStates = (
+  towns: ReadonlyArray<GermanTown>
+): ((town: GermanTown, zipCode: string) => string) => {
+  const around = new Map<string, Map<string, GermanTown>>()
+  for (const town of towns)
+    for (const zipCode of town.postalCodes) {
+      const area = around.get(areaOf(zipCode)) ?? new Map<string, GermanTown>()
+      around.set(areaOf(zipCode), area.set(town.name, town))
+    }
+
+  return (town, zipCode) => {
+    const known = exceptions[zipCode]
+    if (known !== undefined) return known
+    if (new Set(town.postalCodes.map((code) => code.slice(0, 2))).size === 1) return town.state
+    const others = [...(around.get(areaOf(zipCode))?.values() ?? [])].filter(({ name }) => name !== town.name)
+    const counts = Map.groupBy(others, ({ state }) => state)
+    const shareOf = (state: string) => (counts.get(state)?.length ?? 0) / others.length
+    const [most] = [...counts.keys()].toSorted((a, b) => shareOf(b) - shareOf(a))
+    return most !== undefined &&
+      (counts.get(most)?.length ?? 0) > 1 &&
+      shareOf(most) >= 0.8 &&
+      shareOf(town.state) <= 0.1
+      ? most
+      : town.state
+  }
+}
