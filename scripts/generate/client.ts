@@ -84,7 +84,8 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
     "reviewDesk",
     "periodStatistic",
     "ordersExport",
-    "salesList"
+    "salesList",
+    "searchDesk"
   ]
 }
 

@@ -142,7 +142,7 @@ export const policy: Readonly<Record<string, Permission>> = {
   "salesList.getSales": "sales.list",
   "salesList.salesFile": "sales.list",
   "search.find": "public",
-  "search.misses": "cms.searches",
+  "searchDesk.misses": "cms.searches",
   "session.renew": "public",
   "site.common": "public",
   "site.countryStates": "public",

@@ -26,7 +26,7 @@ export const searchMiss = wire({
   lastDay: localDate
 })
 
-/** The search of the shop, and what was looked for in vain. */
+/** The search of the shop. */
 export class SearchApi extends HttpApiGroup.make("search").add(
   HttpApiEndpoint.get("find", "/api/site/:countryId/search", {
     params: { countryId: countryIdText },
@@ -42,7 +42,11 @@ export class SearchApi extends HttpApiGroup.make("search").add(
       isLoose: Schema.Boolean
     }),
     error: [NotFound, Unavailable]
-  }),
+  })
+) {}
+
+/** What was looked for in vain. */
+export class SearchDeskApi extends HttpApiGroup.make("searchDesk").add(
   HttpApiEndpoint.get("misses", "/api/cms/searches", {
     query: { ...paging, countryId: Schema.optionalKey(countryIdText) },
     success: pageOf(searchMiss),

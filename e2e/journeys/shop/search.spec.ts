@@ -14,7 +14,7 @@ test.describe("without JavaScript", () => {
     await field.press("Enter")
     await page.waitForURL("**/suche?q=Peletts+lagren")
     const main = page.getByRole("main")
-    await expect(main.getByRole("heading", { level: 2 })).toContainText("Treffer für „Pellets lagern“")
+    await expect(main.getByRole("heading", { level: 2 })).toHaveText(/Treffer für „Pellets lagern“/iu)
     await expect(main.getByText("nach der ähnlichsten Schreibweise gesucht")).toBeVisible()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
     await main.getByRole("link", { name: "Pellets richtig lagern" }).click()

@@ -54,7 +54,7 @@ export const table: Readonly<Record<string, string>> = {
   "reviews.report": openToBrowsers,
   // content.read; searches without result: Editor, Marketing
   "search.find": open,
-  "search.misses": "? ? Editor Marketing Admin - ?",
+  "searchDesk.misses": "? ? Editor Marketing Admin - ?",
   // a dealer's own
   "reviewDesk.own": "? ? AdvertisingPartner Admin - ?",
   "reviewDesk.answer": "o ? AdvertisingPartner Admin - ?",

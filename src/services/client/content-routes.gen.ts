@@ -6,4 +6,3 @@ export const contentGuides: CallOf<"content", "guides"> = { method: "GET", path:
 export const newsArticles: CallOf<"news", "articles"> = { method: "GET", path: "/api/site/:countryId/news-articles" }
 export const newsDetail: CallOf<"news", "detail"> = { method: "GET", path: "/api/site/:countryId/news-articles/detail" }
 export const searchFind: CallOf<"search", "find"> = { method: "GET", path: "/api/site/:countryId/search" }
-export const searchMisses: CallOf<"search", "misses"> = { method: "GET", path: "/api/cms/searches" }

@@ -18,7 +18,7 @@ const toldIn = (countryId: CountryId, { kind, path, title, teaser }: FoundItem) 
   return { kind: kinds[kind], path, title: spelled(title), teaser: spelled(teaser) }
 }
 
-/** The search of visitors, and what editors are told of searches in vain. */
+/** The search of visitors. */
 export const searchHandlers = HttpApiBuilder.group(
   ShopApi,
   "search",
@@ -43,10 +43,13 @@ export const searchHandlers = HttpApiBuilder.group(
       }
     })
 
-    return handlers.handleAll({
-      find: ({ params: { countryId }, query: { q, page = 1 } }) =>
-        orUnavailable(Effect.provideService(find(countryId, q, page), SqlClient, sql)),
-      misses: ({ query }) => orUnavailable(Effect.provideService(listMisses(query), SqlClient, sql))
-    })
+    return handlers.handle("find", ({ params: { countryId }, query: { q, page = 1 } }) =>
+      orUnavailable(Effect.provideService(find(countryId, q, page), SqlClient, sql))
+    )
   })
+)
+
+/** What editors are told of searches in vain. */
+export const searchDeskHandlers = HttpApiBuilder.group(ShopApi, "searchDesk", (handlers) =>
+  handlers.handle("misses", ({ query }) => orUnavailable(listMisses(query)))
 )

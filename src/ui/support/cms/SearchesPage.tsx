@@ -3,9 +3,9 @@ import { countries, type CountryId } from "../../../domain/place/country.ts"
 import type { ListPage } from "../../../domain/support/people.ts"
 import type { Column } from "../../kit/desk/DataTable.tsx"
 import { DeskLink } from "../../kit/desk/DeskLink.tsx"
+import { shortDay } from "../../kit/desk/moment.ts"
 import { Notice } from "../../kit/notice/Notice.tsx"
-import { DateText } from "../../kit/price/Price.tsx"
-import { useHref } from "../../kit/site.tsx"
+import { useHref, useSite } from "../../kit/site.tsx"
 import { FoundList } from "../FoundList.tsx"
 
 export interface SearchMiss {
@@ -27,6 +27,7 @@ interface SearchesPageProps {
 export function SearchesPage({ list, isLoading, hrefOf, onRetry }: SearchesPageProps) {
   const { t } = useLingui()
   const href = useHref()
+  const tag = useSite().locale.bcp47
   const columns: ReadonlyArray<Column<SearchMiss>> = [
     {
       key: "words",
@@ -38,7 +39,7 @@ export function SearchesPage({ list, isLoading, hrefOf, onRetry }: SearchesPageP
     },
     { key: "count", head: t`Wie oft`, cell: ({ count }) => String(count) },
     { key: "country", head: t`Land`, cell: ({ countryId }) => countries[countryId].name },
-    { key: "lastDay", head: t`Zuletzt`, cell: ({ lastDay }) => <DateText date={lastDay} /> }
+    { key: "lastDay", head: t`Zuletzt`, cell: ({ lastDay }) => shortDay(tag, lastDay) }
   ]
   return (
     <>
