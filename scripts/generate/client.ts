@@ -19,6 +19,7 @@ export interface ContractCall {
 const foreign: ReadonlySet<string> = new Set([
   "payments",
   "charts",
+  "site.common",
   "site.countryStates",
   "orderProcess.installmentOptionList",
   "site.localRedirect",
