@@ -5,6 +5,7 @@ import { type Child, startShop } from "../tools/child.ts"
 import { accounts } from "./lines/accounts.ts"
 import { clicks } from "./lines/clicks.ts"
 import { cancellationList } from "./lines/cancellation-list.ts"
+import { contentSearch } from "./lines/content-search.ts"
 import { dealerPages } from "./lines/dealer-pages.ts"
 import { dealerScaling, offerSearch } from "./lines/offers.ts"
 import { lighthouse } from "./lines/lighthouse.ts"
@@ -40,6 +41,7 @@ const measurements: Readonly<Record<string, Measurement>> = {
   dealers: { kind: "own", measure: dealerScaling },
   index: { kind: "own", measure: priceIndex },
   "dealer-pages": { kind: "own", measure: dealerPages },
+  search: { kind: "own", measure: contentSearch },
   paths: { kind: "own", measure: paths }
 }
 

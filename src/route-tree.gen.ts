@@ -23,6 +23,7 @@ import { Route as NewsRouteImport } from './routes/news'
 import { Route as PelletpreiseRouteImport } from './routes/pelletpreise'
 import { Route as PreisalarmRouteImport } from './routes/preisalarm'
 import { Route as ReihenfolgeRouteImport } from './routes/reihenfolge'
+import { Route as SucheRouteImport } from './routes/suche'
 import { Route as VertragWiderrufenRouteImport } from './routes/vertrag-widerrufen'
 import { Route as ProductGroupAngebotslisteRouteImport } from './routes/$productGroup.angebotsliste'
 import { Route as ProductGroupBestellparameterBestaetigenRouteImport } from './routes/$productGroup.bestellparameter-bestaetigen'
@@ -60,6 +61,7 @@ import { Route as NewsArtikelArtikelStringRouteImport } from './routes/news_.art
 import { Route as DeskStornomanagementBestellungenIdRouteImport } from './routes/_desk/stornomanagement.bestellungen.$id'
 import { Route as DeskSupportBestellungenIndexRouteImport } from './routes/_desk/support.bestellungen.index'
 import { Route as DeskSupportBestellungenIdRouteImport } from './routes/_desk/support.bestellungen.$id'
+import { Route as DeskSupportCmsSuchenRouteImport } from './routes/_desk/support.cms.suchen'
 import { Route as DeskSupportKundeBearbeitenRouteImport } from './routes/_desk/support.kunde.bearbeiten'
 import { Route as DeskSupportPostausgangIndexRouteImport } from './routes/_desk/support.postausgang.index'
 import { Route as DeskSupportPostausgangIdRouteImport } from './routes/_desk/support.postausgang.$id'
@@ -141,6 +143,11 @@ const PreisalarmRoute = PreisalarmRouteImport.update({
 const ReihenfolgeRoute = ReihenfolgeRouteImport.update({
   id: '/reihenfolge',
   path: '/reihenfolge',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SucheRoute = SucheRouteImport.update({
+  id: '/suche',
+  path: '/suche',
   getParentRoute: () => rootRouteImport,
 } as any)
 const VertragWiderrufenRoute = VertragWiderrufenRouteImport.update({
@@ -344,6 +351,11 @@ const DeskSupportBestellungenIdRoute =
     path: '/support/bestellungen/$id',
     getParentRoute: () => DeskRoute,
   } as any)
+const DeskSupportCmsSuchenRoute = DeskSupportCmsSuchenRouteImport.update({
+  id: '/support/cms/suchen',
+  path: '/support/cms/suchen',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskSupportKundeBearbeitenRoute =
   DeskSupportKundeBearbeitenRouteImport.update({
     id: '/support/kunde/bearbeiten',
@@ -448,6 +460,7 @@ export interface FileRoutesByFullPath {
   '/pelletpreise': typeof PelletpreiseRoute
   '/preisalarm': typeof PreisalarmRoute
   '/reihenfolge': typeof ReihenfolgeRoute
+  '/suche': typeof SucheRoute
   '/vertrag-widerrufen': typeof VertragWiderrufenRoute
   '/$productGroup/angebotsliste': typeof ProductGroupAngebotslisteRoute
   '/$productGroup/bestellparameter-bestaetigen': typeof ProductGroupBestellparameterBestaetigenRoute
@@ -484,6 +497,7 @@ export interface FileRoutesByFullPath {
   '/support/': typeof DeskSupportIndexRoute
   '/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
   '/support/bestellungen/$id': typeof DeskSupportBestellungenIdRoute
+  '/support/cms/suchen': typeof DeskSupportCmsSuchenRoute
   '/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
   '/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
   '/support/user/list': typeof DeskSupportUserListRoute
@@ -513,6 +527,7 @@ export interface FileRoutesByTo {
   '/pelletpreise': typeof PelletpreiseRoute
   '/preisalarm': typeof PreisalarmRoute
   '/reihenfolge': typeof ReihenfolgeRoute
+  '/suche': typeof SucheRoute
   '/vertrag-widerrufen': typeof VertragWiderrufenRoute
   '/$productGroup/angebotsliste': typeof ProductGroupAngebotslisteRoute
   '/$productGroup/bestellparameter-bestaetigen': typeof ProductGroupBestellparameterBestaetigenRoute
@@ -549,6 +564,7 @@ export interface FileRoutesByTo {
   '/support': typeof DeskSupportIndexRoute
   '/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
   '/support/bestellungen/$id': typeof DeskSupportBestellungenIdRoute
+  '/support/cms/suchen': typeof DeskSupportCmsSuchenRoute
   '/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
   '/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
   '/support/user/list': typeof DeskSupportUserListRoute
@@ -580,6 +596,7 @@ export interface FileRoutesById {
   '/pelletpreise': typeof PelletpreiseRoute
   '/preisalarm': typeof PreisalarmRoute
   '/reihenfolge': typeof ReihenfolgeRoute
+  '/suche': typeof SucheRoute
   '/vertrag-widerrufen': typeof VertragWiderrufenRoute
   '/$productGroup/angebotsliste': typeof ProductGroupAngebotslisteRoute
   '/$productGroup/bestellparameter-bestaetigen': typeof ProductGroupBestellparameterBestaetigenRoute
@@ -616,6 +633,7 @@ export interface FileRoutesById {
   '/_desk/support/': typeof DeskSupportIndexRoute
   '/_desk/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
   '/_desk/support/bestellungen/$id': typeof DeskSupportBestellungenIdRoute
+  '/_desk/support/cms/suchen': typeof DeskSupportCmsSuchenRoute
   '/_desk/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
   '/_desk/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
   '/_desk/support/user/list': typeof DeskSupportUserListRoute
@@ -647,6 +665,7 @@ export interface FileRouteTypes {
     | '/pelletpreise'
     | '/preisalarm'
     | '/reihenfolge'
+    | '/suche'
     | '/vertrag-widerrufen'
     | '/$productGroup/angebotsliste'
     | '/$productGroup/bestellparameter-bestaetigen'
@@ -683,6 +702,7 @@ export interface FileRouteTypes {
     | '/support/'
     | '/stornomanagement/bestellungen/$id'
     | '/support/bestellungen/$id'
+    | '/support/cms/suchen'
     | '/support/kunde/bearbeiten'
     | '/support/postausgang/$id'
     | '/support/user/list'
@@ -712,6 +732,7 @@ export interface FileRouteTypes {
     | '/pelletpreise'
     | '/preisalarm'
     | '/reihenfolge'
+    | '/suche'
     | '/vertrag-widerrufen'
     | '/$productGroup/angebotsliste'
     | '/$productGroup/bestellparameter-bestaetigen'
@@ -748,6 +769,7 @@ export interface FileRouteTypes {
     | '/support'
     | '/stornomanagement/bestellungen/$id'
     | '/support/bestellungen/$id'
+    | '/support/cms/suchen'
     | '/support/kunde/bearbeiten'
     | '/support/postausgang/$id'
     | '/support/user/list'
@@ -778,6 +800,7 @@ export interface FileRouteTypes {
     | '/pelletpreise'
     | '/preisalarm'
     | '/reihenfolge'
+    | '/suche'
     | '/vertrag-widerrufen'
     | '/$productGroup/angebotsliste'
     | '/$productGroup/bestellparameter-bestaetigen'
@@ -814,6 +837,7 @@ export interface FileRouteTypes {
     | '/_desk/support/'
     | '/_desk/stornomanagement/bestellungen/$id'
     | '/_desk/support/bestellungen/$id'
+    | '/_desk/support/cms/suchen'
     | '/_desk/support/kunde/bearbeiten'
     | '/_desk/support/postausgang/$id'
     | '/_desk/support/user/list'
@@ -845,6 +869,7 @@ export interface RootRouteChildren {
   PelletpreiseRoute: typeof PelletpreiseRoute
   PreisalarmRoute: typeof PreisalarmRoute
   ReihenfolgeRoute: typeof ReihenfolgeRoute
+  SucheRoute: typeof SucheRoute
   VertragWiderrufenRoute: typeof VertragWiderrufenRoute
   ProductGroupAngebotslisteRoute: typeof ProductGroupAngebotslisteRoute
   ProductGroupBestellparameterBestaetigenRoute: typeof ProductGroupBestellparameterBestaetigenRoute
@@ -966,6 +991,13 @@ declare module '@tanstack/react-router' {
       path: '/reihenfolge'
       fullPath: '/reihenfolge'
       preLoaderRoute: typeof ReihenfolgeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/suche': {
+      id: '/suche'
+      path: '/suche'
+      fullPath: '/suche'
+      preLoaderRoute: typeof SucheRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/vertrag-widerrufen': {
@@ -1227,6 +1259,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskSupportBestellungenIdRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/support/cms/suchen': {
+      id: '/_desk/support/cms/suchen'
+      path: '/support/cms/suchen'
+      fullPath: '/support/cms/suchen'
+      preLoaderRoute: typeof DeskSupportCmsSuchenRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/support/kunde/bearbeiten': {
       id: '/_desk/support/kunde/bearbeiten'
       path: '/support/kunde/bearbeiten'
@@ -1342,6 +1381,7 @@ interface DeskRouteChildren {
   DeskSupportIndexRoute: typeof DeskSupportIndexRoute
   DeskStornomanagementBestellungenIdRoute: typeof DeskStornomanagementBestellungenIdRoute
   DeskSupportBestellungenIdRoute: typeof DeskSupportBestellungenIdRoute
+  DeskSupportCmsSuchenRoute: typeof DeskSupportCmsSuchenRoute
   DeskSupportKundeBearbeitenRoute: typeof DeskSupportKundeBearbeitenRoute
   DeskSupportPostausgangIdRoute: typeof DeskSupportPostausgangIdRoute
   DeskSupportUserListRoute: typeof DeskSupportUserListRoute
@@ -1374,6 +1414,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskStornomanagementBestellungenIdRoute:
     DeskStornomanagementBestellungenIdRoute,
   DeskSupportBestellungenIdRoute: DeskSupportBestellungenIdRoute,
+  DeskSupportCmsSuchenRoute: DeskSupportCmsSuchenRoute,
   DeskSupportKundeBearbeitenRoute: DeskSupportKundeBearbeitenRoute,
   DeskSupportPostausgangIdRoute: DeskSupportPostausgangIdRoute,
   DeskSupportUserListRoute: DeskSupportUserListRoute,
@@ -1418,6 +1459,7 @@ const rootRouteChildren: RootRouteChildren = {
   PelletpreiseRoute: PelletpreiseRoute,
   PreisalarmRoute: PreisalarmRoute,
   ReihenfolgeRoute: ReihenfolgeRoute,
+  SucheRoute: SucheRoute,
   VertragWiderrufenRoute: VertragWiderrufenRoute,
   ProductGroupAngebotslisteRoute: ProductGroupAngebotslisteRoute,
   ProductGroupBestellparameterBestaetigenRoute:

@@ -19,6 +19,7 @@ export interface ContractCall {
 const foreign: ReadonlySet<string> = new Set([
   "payments",
   "charts",
+  "site.common",
   "site.countryStates",
   "orderProcess.installmentOptionList",
   "site.localRedirect",
@@ -62,7 +63,7 @@ const header = "// Written by `npm run generate` from src/contract.\n"
 /** Groups whose calls other pages make than those of the shop: a page carries its file whole. */
 const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
   "price-routes": ["priceHistory", "market", "localPages", "localOffers"],
-  "content-routes": ["content", "news"],
+  "content-routes": ["content", "news", "search"],
   "dealers-routes": ["dealers"],
   "open-data-routes": ["openData"],
   "review-routes": ["reviews"],
@@ -84,7 +85,8 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
     "reviewDesk",
     "periodStatistic",
     "ordersExport",
-    "salesList"
+    "salesList",
+    "searchDesk"
   ]
 }
 

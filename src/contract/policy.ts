@@ -141,6 +141,8 @@ export const policy: Readonly<Record<string, Permission>> = {
   "rating.rate": "public",
   "salesList.getSales": "sales.list",
   "salesList.salesFile": "sales.list",
+  "search.find": "public",
+  "searchDesk.misses": "cms.searches",
   "session.renew": "public",
   "site.common": "public",
   "site.countryStates": "public",

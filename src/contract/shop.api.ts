@@ -27,6 +27,7 @@ import { RegistrationApi } from "./registration.api.ts"
 import { RatingApi } from "./rating.api.ts"
 import { ReviewDeskApi, ReviewsApi } from "./reviews.api.ts"
 import { SalesListApi } from "./sales-list.api.ts"
+import { SearchApi, SearchDeskApi } from "./search.api.ts"
 import { SessionApi } from "./session.api.ts"
 import { SiteApi } from "./site.api.ts"
 import { SupportApi } from "./support.api.ts"
@@ -40,6 +41,8 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(SiteApi.middleware(Guarded))
   .add(ContentApi.middleware(Guarded))
   .add(NewsApi.middleware(Guarded))
+  .add(SearchApi.middleware(Guarded))
+  .add(SearchDeskApi.middleware(Guarded))
   .add(KalkulationApi.middleware(Guarded))
   .add(BulkOrderApi.middleware(Guarded))
   .add(PricesApi.middleware(Guarded))

@@ -1,8 +1,16 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { NotFound, Unavailable } from "./errors.ts"
-import { countryIdText, productGroupId, text, zipText } from "./primitives.ts"
-import { wire } from "./wire.ts"
+import {
+  countryId,
+  countryIdText,
+  currency,
+  productGroupId,
+  productGroupIdText,
+  text,
+  zipText
+} from "./primitives.ts"
+import { wire, wireOdd } from "./wire.ts"
 
 const title = wire({ id: Schema.Int, name: Schema.String })
 
@@ -12,9 +20,40 @@ const addressLists = {
   countryList: Schema.Array(wire({ id: Schema.Int, name: Schema.String, iso: Schema.String }))
 }
 
+/** What a country's pages are like (rule page.layout-data). */
+const layout = wireOdd(
+  {
+    tld: Schema.String,
+    countryId,
+    trustedShopsId: Schema.String,
+    footer: wire({ inverted: Schema.Boolean, trustedShops: Schema.Boolean, help: Schema.Boolean }),
+    mainCss: Schema.String,
+    productGroupId
+  },
+  { mainCss: "main-css" }
+)
+
+const locale = wire({
+  code: Schema.String,
+  countryId,
+  iso: Schema.String,
+  domain: Schema.String,
+  domainExt: Schema.String,
+  currency,
+  currencyCode: currency,
+  subcurrency: Schema.String,
+  zipPattern: Schema.String,
+  defaultProductId: Schema.Int,
+  trustedShopsId: Schema.String,
+  customerPhone: Schema.String,
+  pressPhone: Schema.String
+})
+
 /** The common lists of a country; those of addresses stand in both places where clients look for them. */
 export const commonLists = wire({
   ...addressLists,
+  layout,
+  locale,
   address: wire(addressLists),
   productGroups: Schema.Array(
     wire({
@@ -62,7 +101,8 @@ const localPageAnswer = {
 
 export class SiteApi extends HttpApiGroup.make("site").add(
   HttpApiEndpoint.get("common", "/api/common", {
-    query: { countryId: countryIdText },
+    // the group that a page is about
+    query: { countryId: countryIdText, productGroupId: Schema.optionalKey(productGroupIdText) },
     success: commonLists,
     error: Unavailable
   }),

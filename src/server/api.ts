@@ -8,6 +8,7 @@ import { cancellationsHandlers } from "./cancellations/cancellations.handlers.ts
 import { chartsHandlers } from "./charts/charts.handlers.ts"
 import { contentHandlers } from "./content/content.handlers.ts"
 import { newsHandlers } from "./content/news.handlers.ts"
+import { searchDeskHandlers, searchHandlers } from "./content/search/search.handlers.ts"
 import { siteHandlers } from "./content/site.handlers.ts"
 import { alarmsHandlers } from "./customers/alarms.handlers.ts"
 import { oneClickStop } from "./customers/one-click-stop.ts"
@@ -44,6 +45,8 @@ const handlers = Layer.mergeAll(
   siteHandlers,
   contentHandlers,
   newsHandlers,
+  searchHandlers,
+  searchDeskHandlers,
   kalkulationHandlers,
   bulkOrderHandlers,
   pricesHandlers,

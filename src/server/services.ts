@@ -7,6 +7,7 @@ import { accountMail, accountMailJob } from "./accounts/registration/account-mai
 import { attachOrders, attachOrdersJob } from "./accounts/registration/attach-orders.ts"
 import { renewSigningKeys, type SigningKeys, signingKeysJob } from "./accounts/signing-keys.ts"
 import { ContentPages } from "./content/content-pages.ts"
+import { ContentSearch } from "./content/search/content-search.ts"
 import { KnownDealers } from "./dealers/known-dealers.ts"
 import { trustedShopsLayer } from "./content/trusted-shops.ts"
 import { askMailbox, tellAlarm } from "./customers/alarm-mails.ts"
@@ -158,8 +159,9 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
           Layer.provideMerge(Snapshots.layerWith(news.tell, news.tell))
         ),
         Layer.succeed(PriceNews)(news),
-        ContentPages.layerWith(news.tell),
-        KnownDealers.layerWith(news.tell).pipe(Layer.provideMerge(placesLayer)),
+        Layer.merge(KnownDealers.layerWith(news.tell), ContentSearch.warmLayer).pipe(
+          Layer.provideMerge(Layer.merge(placesLayer, ContentPages.layerWith(news.tell)))
+        ),
         chartPicturesLayer,
         sessionsLayer.pipe(Layer.provideMerge(secretsLayer)),
         trustedShopsLayer(config.trustedShopsUrl, log),

@@ -76,6 +76,8 @@ export const configurationData = wire({
     wire({ ...named, shortName: Schema.String, selected: Schema.Boolean, isUpselling: Schema.Boolean })
   ),
   stationList: Schema.Array(wire(named)),
+  /** The same once more: both names are asked for. Our own pages read the first. */
+  stationsList: Schema.optionalKey(Schema.Array(wire(named))),
   productCertificationList: Schema.Array(wire({ ...named, iconKey: Schema.NullOr(Schema.String) })),
   productSettingList: Schema.Array(wire({ ...named, key: Schema.String })),
   looseBlowingProcessList: Schema.Array(wire(named)),

@@ -183,6 +183,15 @@ export const wholeMenuRows = [
     menus: ["staff", "customer", "others"]
   },
   {
+    key: "searches",
+    path: "/support/cms/suchen",
+    permission: "cms.searches",
+    icon: "SearchX",
+    name: /*i18n*/ "Suchen ohne Treffer",
+    line: /*i18n*/ "Wonach Besucher suchen, ohne etwas zu finden.",
+    menus: ["staff"]
+  },
+  {
     key: "outbox",
     path: "/support/postausgang",
     permission: "outbox.read",

@@ -42,7 +42,10 @@ const table: Readonly<Record<(typeof permissions)[number], string>> = {
   "orders.export": "? Financial Admin -",
   "sales.list": "? Financial Admin -",
   "charts.export": "? Press Editor Marketing Admin -",
-  "press.material": "? Press Editor Marketing Admin -"
+  "press.material": "? Press Editor Marketing Admin -",
+  "cms.searches": "? Editor Marketing Admin -",
+  "cms.prompts": "? Editor Admin -",
+  "cache.clear": "? Editor AdManager Admin -"
 }
 
 const sign = { allowed: "+", forbidden: "-", signInNeeded: "?" } as const

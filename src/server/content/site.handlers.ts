@@ -11,6 +11,7 @@ import {
 import { regionByCode } from "../../domain/place/region.ts"
 import { isZipOf } from "../../domain/place/zip.ts"
 import { localeOfCountry } from "../../domain/locale/locale.ts"
+import { layoutData, localeData } from "../../domain/site/layout-data.ts"
 import { partnerUrl } from "../../domain/site/site.ts"
 import { addHeaders } from "../http/cookies.ts"
 import { refusals } from "../http/refusals.ts"
@@ -55,7 +56,12 @@ export const siteHandlers = HttpApiBuilder.group(
           Effect.catchTag("DatabaseUnreachable", () => Effect.succeed(priceOverviewPath)),
           Effect.map((url) => ({ url }))
         ),
-      common: ({ query }) => Effect.succeed(commonLists(query.countryId)),
+      common: ({ query: { countryId, productGroupId } }) =>
+        Effect.succeed({
+          ...commonLists(countryId),
+          layout: layoutData(site, countryId, productGroupId),
+          locale: localeData(site, countryId)
+        }),
       countryStates: ({ params }) => Effect.succeed(countryStates(params.countryId)),
       trustedShops: Effect.fnUntraced(function* ({ params }) {
         const figures = yield* quality(params.id)

@@ -28,8 +28,11 @@ const readBestPrices = async (client: Client, { countryId, zipCode }: Place): Pr
 const readLists = async (client: Client, { countryId, zipCode }: Place): Promise<void> => {
   const common = named(
     await client.get(`/api/common?countryId=${countryId}`),
-    "Address ProductGroups Title1List Title2List CountryList"
+    "Address ProductGroups Title1List Title2List CountryList Layout Locale"
   )
+  const layout = named(common["Layout"], "Tld CountryId TrustedShopsId Footer main-css ProductGroupId")
+  named(layout["Footer"], "Inverted TrustedShops Help")
+  named(common["Locale"], "Code Iso Domain DomainExt Currency CurrencyCode ZipPattern DefaultProductId")
   named(common["Address"], "Title1List Title2List CountryList")
   filled(common["ProductGroups"], "Id DefaultProductId IsPallet DefaultUnitShortName DefaultUnitNamePlural")
   const states = filled(

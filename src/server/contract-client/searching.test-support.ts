@@ -28,6 +28,7 @@ export const readConfiguration = async (client: Client, { countryId }: Place): P
   for (const group of filled(configuration["Groups"], "Key Id Name Parameters"))
     filled(group["Parameters"], parameterNames)
   filled(configuration["StationList"], "Id Name")
+  assert.deepEqual(configuration["StationsList"], configuration["StationList"])
   filled(configuration["ProductCertificationList"], "Id Name")
   return configuration
 }

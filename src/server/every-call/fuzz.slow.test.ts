@@ -70,6 +70,7 @@ const unlimited: Readonly<Record<keyof typeof limits, Limit>> = {
   providerEvent: without(limits.providerEvent),
   file: without(limits.file),
   openData: without(limits.openData),
+  search: without(limits.search),
   errorTrace: without(limits.errorTrace),
   refusal: limits.refusal,
   errorBytesOfHour: { ...limits.errorBytesOfHour, perNetwork: 1_000_000_000, overall: 1_000_000_000 },

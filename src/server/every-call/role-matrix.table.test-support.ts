@@ -52,6 +52,9 @@ export const table: Readonly<Record<string, string>> = {
   "reviews.ofDealer": open,
   "reviews.show": open,
   "reviews.report": openToBrowsers,
+  // content.read; searches without result: Editor, Marketing
+  "search.find": open,
+  "searchDesk.misses": "? ? Editor Marketing Admin - ?",
   // a dealer's own
   "reviewDesk.own": "? ? AdvertisingPartner Admin - ?",
   "reviewDesk.answer": "o ? AdvertisingPartner Admin - ?",

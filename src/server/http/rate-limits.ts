@@ -110,6 +110,14 @@ export const limits = {
     perNetwork: openCalls.most,
     overall: unlimited
   },
+  /** Searches: each asks the database several times. */
+  search: {
+    name: "search",
+    windowMs: 10 * minutes,
+    perSession: unlimited,
+    perNetwork: 600,
+    overall: unlimited
+  },
   errorTrace: { name: "error", windowMs: minutes, perSession: unlimited, perNetwork: 10, overall: 300 },
   /** Rows of the audit log about refusals: for each account or network, and for all. */
   refusal: { name: "refusal", windowMs: 60 * minutes, perSession: 20, perNetwork: 20, overall: 500 },

@@ -30,7 +30,9 @@ const configurations = new WeakMap<ConfigurationData, string>()
 
 /** Each is written once. */
 const configurationJson = (configuration: ConfigurationData): string => {
-  const text = configurations.get(configuration) ?? JSON.stringify(encodeConfiguration(configuration))
+  const text =
+    configurations.get(configuration) ??
+    JSON.stringify(encodeConfiguration({ ...configuration, stationsList: configuration.stationList }))
   configurations.set(configuration, text)
   return text
 }

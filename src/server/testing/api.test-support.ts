@@ -13,6 +13,7 @@ import { Access } from "../ports/access.ts"
 import { apiRoutes } from "../api.ts"
 import { chartPicturesLayer } from "../chart-pictures/chart-pictures.ts"
 import { ContentPages } from "../content/content-pages.ts"
+import { ContentSearch } from "../content/search/content-search.ts"
 import { TrustedShops, trustedShopsLayer } from "../content/trusted-shops.ts"
 import { KnownDealers } from "../dealers/known-dealers.ts"
 import type { Database } from "../db/database.ts"
@@ -78,9 +79,11 @@ const jobs = Layer.effectDiscard(
 )
 
 const services = Layer.mergeAll(
-  ContentPages.layer,
   Layer.merge(offersLayer, dealerPricesLayer).pipe(Layer.provideMerge(Snapshots.layer)),
-  KnownDealers.layerWith(() => {}).pipe(Layer.provideMerge(placesLayer)),
+  Layer.merge(
+    KnownDealers.layerWith(() => {}),
+    ContentSearch.layer
+  ).pipe(Layer.provideMerge(Layer.merge(placesLayer, ContentPages.layer))),
   chartPicturesLayer,
   sessionsLayer.pipe(Layer.provideMerge(secretsLayer)),
   trustedShopsLayer(undefined, () => {}).pipe(Layer.provideMerge(Layer.succeed(ShopSite)({ ...sampleSite }))),
@@ -93,6 +96,7 @@ type Needs =
   | Access
   | ChartPictures
   | ContentPages
+  | ContentSearch
   | DealerPrices
   | KnownDealers
   | Offers

@@ -5,3 +5,4 @@ export const contentPage: CallOf<"content", "page"> = { method: "GET", path: "/a
 export const contentGuides: CallOf<"content", "guides"> = { method: "GET", path: "/api/site/:countryId/content/guides" }
 export const newsArticles: CallOf<"news", "articles"> = { method: "GET", path: "/api/site/:countryId/news-articles" }
 export const newsDetail: CallOf<"news", "detail"> = { method: "GET", path: "/api/site/:countryId/news-articles/detail" }
+export const searchFind: CallOf<"search", "find"> = { method: "GET", path: "/api/site/:countryId/search" }

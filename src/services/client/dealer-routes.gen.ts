@@ -1,6 +1,7 @@
 // Written by `npm run generate` from src/contract.
 import type { CallOf } from "./call.ts"
 
+export const searchDeskMisses: CallOf<"searchDesk", "misses"> = { method: "GET", path: "/api/cms/searches" }
 export const cancellationsList: CallOf<"cancellations", "list"> = { method: "POST", path: "/api/ordercancellationlist/getOrderCancellationList" }
 export const cancellationsSave: CallOf<"cancellations", "save"> = { method: "POST", path: "/api/ordercancellationlist/saveOrderCancellationList" }
 export const cancellationsComment: CallOf<"cancellations", "comment"> = { method: "POST", path: "/api/ordercancellationlist/saveOrderCancellationComment" }

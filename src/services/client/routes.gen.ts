@@ -4,7 +4,6 @@ import type { CallOf } from "./call.ts"
 export const locationsCheckZip: CallOf<"locations", "checkZip"> = { method: "POST", path: "/api/location/check-zipcode" }
 export const locationsCheckZips: CallOf<"locations", "checkZips"> = { method: "POST", path: "/api/location/check-zipcodes" }
 export const locationsPlacesOfZip: CallOf<"locations", "placesOfZip"> = { method: "GET", path: "/api/location/places/:countryId/:zipCode" }
-export const siteCommon: CallOf<"site", "common"> = { method: "GET", path: "/api/common" }
 export const siteTrustedShops: CallOf<"site", "trustedShops"> = { method: "GET", path: "/api/site/trusted-shops/:id/overall" }
 export const siteEnwego: CallOf<"site", "enwego"> = { method: "GET", path: "/api/enwego/is-available" }
 export const siteCheckStatePage: CallOf<"site", "checkStatePage"> = { method: "GET", path: "/api/site/:countryId/pages/check-zipcode/:state" }

@@ -55,7 +55,7 @@ export const packedData = createSerializationAdapter({
   },
   fromSerializable: (text: string): Rows => {
     const rows = below(unpack(treeOf(JSON.parse(withOtherQuotes(text)))))
-    if (!isRows(rows)) throw new Error("The page brings rows that cannot be read")
+    if (!isRows(rows)) throw new Error("Unreadable rows")
     return rows
   }
 })

@@ -5,7 +5,10 @@ const titles = {
   entrance: msg`Support | Heizmarkt`,
   outbox: msg`Postausgang | Heizmarkt`,
   mail: msg`Eine Mail | Heizmarkt`,
-  auditLog: msg`Protokoll | Heizmarkt`
+  auditLog: msg`Protokoll | Heizmarkt`,
+  searches: msg`Suchen ohne Treffer | Heizmarkt`,
+  caches: msg`Zwischenspeicher | Heizmarkt`,
+  prompts: msg`Hinweise auf Seiten | Heizmarkt`
 } satisfies Readonly<Record<string, MessageDescriptor>>
 
 /** Title of a page of what was written down; never anything of its contents. */

@@ -1,0 +1,37 @@
+import { expect } from "@playwright/test"
+import { expectAccessible } from "../../accessible.ts"
+import { test } from "../../test.ts"
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("somebody searches from the head with a typing error, and reads what he has found", async ({
+    page
+  }) => {
+    await page.goto("/info-center")
+    const field = page.getByRole("banner").getByRole("searchbox", { name: "Suchbegriff" })
+    await field.fill("Peletts lagren")
+    await field.press("Enter")
+    await page.waitForURL("**/suche?q=Peletts+lagren")
+    const main = page.getByRole("main")
+    await expect(main.getByRole("heading", { level: 2 })).toHaveText(/Treffer für „Pellets lagern“/iu)
+    await expect(main.getByText("nach der ähnlichsten Schreibweise gesucht")).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
+    await main.getByRole("link", { name: "Pellets richtig lagern" }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pellets richtig lagern")
+  })
+})
+
+test("who finds nothing is told so, and led on", async ({ page }) => {
+  await page.goto(`/suche?q=${encodeURIComponent("Quantenschaumstoff & | ! :* '")}`)
+  const main = page.getByRole("main")
+  await expect(main.getByRole("heading", { level: 2 }).first()).toContainText("nichts gefunden")
+  await expectAccessible(page)
+  await main.getByRole("searchbox").fill("80331")
+  await main.getByRole("button", { name: "Suchen" }).click()
+  await main.getByRole("link", { name: "80331 München" }).click()
+  await page.waitForURL("**/pelletpreise/bayern/80331")
+  for (const q of ["x".repeat(1_900), "%00%01", "%F0%9F%94%A5"])
+    expect((await page.request.get(`/suche?q=${q}`)).status(), q.slice(0, 9)).toBeLessThan(500)
+  expect((await page.request.get(`/suche?q=${"x".repeat(10_000)}`)).status()).toBe(400)
+})

@@ -1,0 +1,55 @@
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { Invalid, NotFound, Unavailable } from "./errors.ts"
+import { anyText, countryId, countryIdText, integerText, localDate } from "./primitives.ts"
+import { pageOf, paging } from "./schemas/support.schema.ts"
+import { wire } from "./wire.ts"
+
+/** Searches are cut to what is read of them, never refused (rule content.search). */
+const longestWritten = 20_000
+
+/** One thing that a search has found. */
+export const foundItem = wire({
+  kind: Schema.Literals(["Page", "Guide", "News", "Dealer", "Place"]),
+  path: Schema.String,
+  title: Schema.String,
+  /** What it says; of a dealer where he is, of a place its state. */
+  teaser: Schema.String
+})
+
+/** A search that found nothing, without anybody who has made it (rule content.searches). */
+export const searchMiss = wire({
+  words: Schema.String,
+  countryId,
+  /** Within 90 days. */
+  count: Schema.Int,
+  lastDay: localDate
+})
+
+/** The search of the shop. */
+export class SearchApi extends HttpApiGroup.make("search").add(
+  HttpApiEndpoint.get("find", "/api/site/:countryId/search", {
+    params: { countryId: countryIdText },
+    query: { q: anyText(longestWritten), page: Schema.optionalKey(integerText(1, 500)) },
+    success: wire({
+      items: Schema.Array(foundItem),
+      total: Schema.Int,
+      page: Schema.Int,
+      size: Schema.Int,
+      /** What was searched for instead: what was written finds nothing. */
+      corrected: Schema.optionalKey(Schema.String),
+      /** Nothing has all the words: what has some of them. */
+      isLoose: Schema.Boolean
+    }),
+    error: [NotFound, Unavailable]
+  })
+) {}
+
+/** What was looked for in vain. */
+export class SearchDeskApi extends HttpApiGroup.make("searchDesk").add(
+  HttpApiEndpoint.get("misses", "/api/cms/searches", {
+    query: { ...paging, countryId: Schema.optionalKey(countryIdText) },
+    success: pageOf(searchMiss),
+    error: [Invalid, Unavailable]
+  })
+) {}

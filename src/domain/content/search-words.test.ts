@@ -1,0 +1,44 @@
+import { assert, it } from "vitest"
+import { nearestWord, wordDistance } from "./near-word.ts"
+import { keptSearch, readSearch, searchedWords, wordsOf } from "./search-words.ts"
+
+it("reads words however umlauts and accents are written, and nothing that a query of the database is made of", () => {
+  assert.deepStrictEqual(wordsOf("Heizöl-Preise: 1.500 l (Café)"), [
+    "heizol",
+    "preise",
+    "1",
+    "500",
+    "l",
+    "cafe"
+  ])
+  assert.deepStrictEqual(searchedWords("HEIZOEL heizöl & | ! :* <-> 'x'"), ["heizol", "x"])
+  assert.deepStrictEqual(searchedWords("für über"), [])
+  assert.lengthOf(searchedWords("a b c d e f g h i j"), 8)
+})
+
+it("cuts what is longer than a search, and leaves out what nobody sees", () => {
+  assert.lengthOf(readSearch("x".repeat(10_000)), 100)
+  assert.strictEqual(readSearch("\u202eden\u0007Ofen \ud800"), "den Ofen \ufffd")
+})
+
+it("keeps of a search in vain its words, and nothing that may name somebody", () => {
+  assert.strictEqual(keptSearch("Pellet-Ofen 80331"), "pellet ofen 80331")
+  for (const written of ["erika@example.com", "0170 1234567", "Frau Erika Muster aus Köln", " & "])
+    assert.isUndefined(keptSearch(written), written)
+})
+
+it("takes the word that is nearest, one sign away in short words and two in longer ones", () => {
+  assert.deepStrictEqual(
+    [
+      wordDistance("lagren", "lagern"),
+      wordDistance("ofen", "ofen"),
+      wordDistance("", "ab"),
+      wordDistance("ab", "ba")
+    ],
+    [1, 0, 2, 1]
+  )
+  const known = [{ word: "langeren" }, { word: "lagern" }, { word: "lager" }, { word: "pellets" }]
+  assert.strictEqual(nearestWord("lagren", known)?.word, "lagern")
+  assert.strictEqual(nearestWord("pelets", known)?.word, "pellets")
+  for (const written of ["rum", "2025", "lagexyzrn"]) assert.isUndefined(nearestWord(written, known), written)
+})

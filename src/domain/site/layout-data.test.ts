@@ -1,0 +1,33 @@
+import { assert, it } from "vitest"
+import { layoutData, localeData } from "./layout-data.ts"
+import { sampleSite } from "./sample-site.ts"
+
+it("tells layout and locale of a country by the one configuration (rule page.layout-data)", () => {
+  const { ch } = sampleSite.locales
+  const site = {
+    ...sampleSite,
+    locales: {
+      ...sampleSite.locales,
+      ch: { ...ch, origin: "https://www.heizmarkt.ch:8443", trustedShopsId: "X1" }
+    }
+  }
+  assert.deepStrictEqual(layoutData(site, 3, 4), {
+    tld: "ch",
+    countryId: 3,
+    trustedShopsId: "X1",
+    footer: { inverted: false, trustedShops: true, help: true },
+    mainCss: "main",
+    productGroupId: 4
+  })
+  assert.deepInclude(localeData(site, 3), {
+    code: "ch",
+    iso: "CH",
+    domain: "www.heizmarkt.ch",
+    domainExt: ".ch",
+    currencyCode: "CHF",
+    zipPattern: "[0-9]{4}",
+    defaultProductId: 20
+  })
+  assert.deepInclude(layoutData(site, 1), { trustedShopsId: "", productGroupId: 3 })
+  assert.isFalse(layoutData(site, 1).footer.trustedShops)
+})

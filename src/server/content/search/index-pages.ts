@@ -1,0 +1,67 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { readContent } from "../read-content.ts"
+import { editionsOf, spelledIn } from "./searched-text.ts"
+
+/** So many pages are read and written at once. */
+const atOnce = 100
+
+interface Unread {
+  readonly id: number
+  readonly version: number
+  readonly content: unknown
+}
+
+const insertWords = Effect.fnUntraced(function* (countryId: number, words: ReadonlyMap<string, string>) {
+  const sql = yield* SqlClient
+  // in their order, so that two copies that write the same never wait for each other crosswise
+  const sorted = [...words].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  yield* sql`
+    insert into search_word (country_id, word, spelled)
+    select ${countryId}::smallint, word, spelled
+    from unnest(${sorted.map(([word]) => word)}::text[], ${sorted.map(([, spelled]) => spelled)}::text[])
+      as known (word, spelled)
+    on conflict do nothing`
+})
+
+/** Remembers words that a search may have meant; those of pages are everyone's (0), of places and dealers a country's. */
+export const rememberWords = insertWords
+
+const write = Effect.fnUntraced(function* (pages: ReadonlyArray<Unread>) {
+  const sql = yield* SqlClient
+  const versions = pages.map((page) => ({ page, version: readContent(page.content) }))
+  const rows = versions.flatMap(({ page: { id, version: number }, version }) =>
+    editionsOf(version).map((edition) => ({ pageId: id, version: number, ...edition }))
+  )
+  yield* sql`
+    insert into content_search (page_id, version, edition, countries, title, teaser, words)
+    select "pageId", version, edition, countries, title, teaser,
+      setweight(to_tsvector('german', "titleWords"), 'A') || setweight(to_tsvector('german', "teaserWords"), 'B')
+        || setweight(to_tsvector('german', "bodyWords"), 'D')
+    from json_to_recordset(${JSON.stringify(rows)}::json) as page ("pageId" bigint, version integer, edition smallint,
+      countries smallint[], title text, teaser text, "titleWords" text, "teaserWords" text, "bodyWords" text)
+    on conflict do nothing`
+  yield* insertWords(0, new Map(versions.flatMap(({ version }) => [...spelledIn(version)])))
+})
+
+/**
+ * Brings what is searched up to what is published: a version is read once, by whichever copy comes first, and what is no
+ * longer published is forgotten.
+ */
+export const indexPages = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  for (;;) {
+    const unread = yield* sql<Unread>`
+      select page.id, version.number as version, version.content
+      from content_page page
+      join content_version version on version.page_id = page.id and version.number = page.published_version
+      where page.state = 'published' and not exists (
+        select from content_search known where known.page_id = page.id and known.version = page.published_version)
+      order by page.id limit ${atOnce}`
+    if (unread.length === 0) break
+    yield* write(unread)
+  }
+  yield* sql`
+    delete from content_search known using content_page page
+    where page.id = known.page_id and page.published_version is distinct from known.version`
+})

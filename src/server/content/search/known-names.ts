@@ -1,0 +1,95 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { type AddressPlace } from "../../../domain/dealer/dealer-address.ts"
+import { pathOfDealer } from "../../../domain/dealer/dealer-page.ts"
+import { wordsOf } from "../../../domain/content/search-words.ts"
+import type { CountryId } from "../../../domain/place/country.ts"
+import type { Gazetteer } from "../../../domain/place/gazetteer.ts"
+import { type MeantPlaces, placesMeant } from "../../../domain/place/places-meant.ts"
+import { regionByCode } from "../../../domain/place/region.ts"
+import { readPlace } from "../../../domain/place/written-place.ts"
+import { rememberedFor } from "../../../domain/remembered.ts"
+
+/** A dealer as searches know him. */
+export interface NamedDealer {
+  readonly id: number
+  readonly name: string
+  readonly zipCode: string
+  readonly city: string
+  /** Words of name and town with a blank before each, so that a beginning is found by `includes`. */
+  readonly key: string
+}
+
+/** The dealers of a country who have a page that offers something (rule dealer.states). */
+export const loadDealerNames = Effect.fnUntraced(function* (countryId: CountryId) {
+  const sql = yield* SqlClient
+  const rows = yield* sql<Omit<NamedDealer, "key">>`
+    select id, name, zip_code as "zipCode", city from dealer
+    where country_id = ${countryId} and state = 'active' order by rating desc, name, id`
+  return rows.map((row): NamedDealer => ({ ...row, key: ` ${wordsOf(`${row.name} ${row.city}`).join(" ")}` }))
+})
+
+/** Dealers with all of these words in name and town, at least one of them in the name. */
+export const dealersNamed = (
+  dealers: ReadonlyArray<NamedDealer>,
+  words: ReadonlyArray<string>
+): ReadonlyArray<NamedDealer> =>
+  words.length === 0
+    ? []
+    : dealers.filter(
+        ({ key, name }) =>
+          words.every((word) => key.includes(` ${word}`)) &&
+          wordsOf(name).some((own) => words.some((word) => own.startsWith(word)))
+      )
+
+/** Where a dealer's page is. */
+export const dealerPathIn = (
+  countryId: CountryId,
+  gazetteer: Gazetteer,
+  { id, zipCode }: NamedDealer
+): string => {
+  const town = gazetteer.townOf(zipCode)
+  const region = town && regionByCode(countryId, town.regionCode)
+  const place: AddressPlace | undefined = region && { stateSlug: region.slug, zipCode }
+  return pathOfDealer({ id, place })
+}
+
+/** Names of places as they are written, and by their first word: what is none of them needs no place finder. */
+const namesOf = rememberedFor(({ towns }: Gazetteer): ReadonlySet<string> => {
+  const names = new Set<string>()
+  for (const { name } of towns) {
+    const words = wordsOf(name)
+    names.add(words.join(" "))
+    if (words[0] !== undefined) names.add(words[0])
+  }
+  return names
+})
+
+const nowhere: MeantPlaces = { places: [], isClear: false }
+
+/**
+ * The places that a search names: by all of it (rule place.finder), or by a postal code or a whole name within it, as in
+ * "Pelletpreise Augsburg".
+ */
+export const placesNamed = (
+  countryId: CountryId,
+  written: string,
+  gazetteer: Gazetteer,
+  by: "all" | "part"
+): MeantPlaces => {
+  const place = readPlace(written)
+  const own = place.countryId === undefined || place.countryId === countryId
+  const whole = own ? placesMeant(countryId, place, gazetteer) : nowhere
+  if (whole.places.length > 0 || by === "all") return whole
+  const words = wordsOf(written).slice(0, 8)
+  const names = namesOf(gazetteer)
+  // the longest name first: "Bad Tölz" before "Bad"
+  for (let length = Math.min(3, words.length - 1); length > 0; length--)
+    for (let from = 0; from + length <= words.length; from++) {
+      const name = words.slice(from, from + length).join(" ")
+      if (name.length < 3 || !names.has(name)) continue
+      const meant = placesMeant(countryId, { countryId: undefined, zipCode: undefined, name }, gazetteer)
+      if (meant.places.length > 0) return meant
+    }
+  return nowhere
+}

@@ -1,0 +1,160 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { limits, Limits } from "../../http/rate-limits.ts"
+import { realTime, SampleApi } from "../../testing/api.test-support.ts"
+import { visitor } from "../../testing/visitor.test-support.ts"
+
+interface Told {
+  readonly Items: ReadonlyArray<{
+    readonly Kind: string
+    readonly Path: string
+    readonly Title: string
+    readonly Teaser: string
+  }>
+  readonly Total: number
+  readonly Corrected?: string
+  readonly IsLoose: boolean
+}
+
+layer(SampleApi, realTime)("the search", (it) => {
+  const answerTo = Effect.fnUntraced(function* (q: string, { countryId = 1, page = 1 } = {}) {
+    const query = new URLSearchParams({ q, page: String(page) })
+    return yield* (yield* visitor).get(`/api/site/${countryId}/search?${query}`)
+  })
+  const find = (q: string, at?: { readonly countryId?: number; readonly page?: number }) =>
+    Effect.map(answerTo(q, at), ({ body }) => body as Told)
+  const paths = ({ Items }: Told) => Items.map(({ Path }) => Path)
+
+  it.effect("finds pages by stems and beginnings, the best first, however umlauts are written", () =>
+    Effect.gen(function* () {
+      const stored = yield* find("Pellets richtig lagern")
+      assert.include(stored.Items[0]?.Path, "lager", JSON.stringify(stored))
+      assert.isFalse(stored.IsLoose)
+      const [one, other] = [yield* find("Heizöl"), yield* find("heizoel")]
+      assert.isAbove(one.Total, 3)
+      assert.deepStrictEqual(paths(one), paths(other))
+      const second = yield* find("Pellets", { page: 2 })
+      const first = yield* find("Pellets")
+      assert.strictEqual(first.Items.length, 10)
+      assert.isAbove(first.Total, 10)
+      assert.isEmpty(paths(second).filter((path) => paths(first).includes(path)))
+      assert.deepInclude(yield* find("Pellets", { page: 400 }), { Items: [], Total: first.Total })
+    })
+  )
+
+  it.effect("corrects typing errors, and shows what has some of the words where nothing has all", () =>
+    Effect.gen(function* () {
+      const meant = yield* find("Peletts lagren")
+      assert.match(meant.Corrected ?? "", /^pellets lager/iu)
+      assert.isAbove(meant.Total, 0)
+      const town = yield* find("Ausgburg")
+      assert.strictEqual(town.Corrected, "Augsburg")
+      assert.strictEqual(town.Items[0]?.Kind, "Place")
+      const loose = yield* find("Pellets Quantenphysik")
+      assert.isTrue(loose.IsLoose && loose.Total > 0)
+    })
+  )
+
+  it.effect("finds places by code and name, dealers by their names", () =>
+    Effect.gen(function* () {
+      const byCode = yield* find("80331")
+      assert.deepInclude(byCode.Items[0], { Kind: "Place", Path: "/pelletpreise/bayern/80331" })
+      const within = yield* find("Pelletpreise Augsburg")
+      assert.isTrue(within.Items.some(({ Kind, Title }) => Kind === "Place" && Title.endsWith("Augsburg")))
+      const sql = yield* SqlClient
+      const [dealer] = yield* sql<{ readonly id: number; readonly name: string }>`
+        select id, name from dealer where country_id = 1 and state = 'active' order by id limit 1`
+      const found = yield* find(dealer?.name ?? "")
+      const item = found.Items.find(({ Kind }) => Kind === "Dealer")
+      assert.strictEqual(item?.Title, dealer?.name)
+      assert.match(item?.Path ?? "", new RegExp(`/${dealer?.id}$`, "u"))
+    })
+  )
+
+  it.effect("shows each country its own pages, and what is published and withdrawn at once", () =>
+    Effect.gen(function* () {
+      assert.include(paths(yield* find("CO2-Abgabe", { countryId: 3 })), "/news/artikel/co2-abgabe-schweiz")
+      assert.notInclude(paths(yield* find("CO2-Abgabe")), "/news/artikel/co2-abgabe-schweiz")
+      assert.notInclude(JSON.stringify(yield* find("Heizöl", { countryId: 3 })), "ß")
+      const sql = yield* SqlClient
+      const path = "/news/artikel/co2-abgabe-schweiz"
+      yield* sql`update content_page set state = 'ended' where path = ${path}`
+      assert.notInclude(paths(yield* find("CO2-Abgabe", { countryId: 3 })), path)
+      yield* sql`update content_page set state = 'published' where path = ${path}`
+      yield* sql`
+        with written as (
+          insert into content_version (page_id, number, content, written_by)
+          select page_id, 99, jsonb_set(content, '{title}', '"Wunderbriketts aus Birke"'), 'test'
+          from content_version join content_page on id = page_id and number = published_version where path = ${path}
+          returning page_id)
+        update content_page set published_version = 99 from written where id = page_id`
+      const eventually = (left: number): Effect.Effect<Told> =>
+        Effect.gen(function* () {
+          const told = yield* find("Wunderbriketts", { countryId: 3 })
+          if (told.Total > 0 || left === 0) return told
+          yield* Effect.sleep("50 millis")
+          return yield* eventually(left - 1)
+        }) as Effect.Effect<Told>
+      assert.include(paths(yield* eventually(40)), path)
+    })
+  )
+
+  it.effect("answers whatever is written", () =>
+    Effect.gen(function* () {
+      const hostile = [
+        "",
+        " ",
+        "a".repeat(10_000),
+        "pellets ".repeat(1_200),
+        "'",
+        "\\'; drop table content_search; --",
+        "& | ! : * ( ) <-> <2>",
+        "pellets:* & !öl | (",
+        "\u0001\u0007\u202e\u200bpellets\u2028",
+        "%_\\",
+        "der die das",
+        "🔥🔥 ﷽ ｐｅｌｌｅｔｓ",
+        "x".repeat(60) + " " + "y".repeat(60),
+        "e\u0301".repeat(3_000)
+      ]
+      for (const q of hostile) {
+        const { status, text } = yield* answerTo(q)
+        assert.strictEqual(status, 200, `${q.slice(0, 40)}: ${text}`)
+      }
+      assert.strictEqual((yield* answerTo("\u0000")).status, 422)
+      assert.strictEqual((yield* answerTo("\ud800")).status, 200)
+    })
+  )
+
+  it.effect("counts what is searched in vain by day, and nothing that may name a person", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      yield* sql`delete from search_miss`
+      for (const q of [
+        "Zwetschgenkuchen",
+        "zwetschgen-TÖRTCHEN",
+        "zwetschgenkuchen",
+        "erika@example.com",
+        "+49 170 1234567"
+      ])
+        yield* find(q)
+      yield* find("Pellets")
+      const rows = yield* sql`select words, count from search_miss order by words`
+      assert.deepStrictEqual(rows, [
+        { words: "zwetschgen tortchen", count: 1 },
+        { words: "zwetschgenkuchen", count: 2 }
+      ])
+    })
+  )
+
+  it.effect("is limited by address", () =>
+    Effect.gen(function* () {
+      const first = yield* answerTo("Briketts")
+      assert.strictEqual(first.status, 200)
+      const tight = { ...limits, search: { ...limits.search, perNetwork: 1 } }
+      const refused = yield* Effect.provideService(answerTo("Briketts"), Limits, tight)
+      assert.strictEqual(refused.status, 429)
+    })
+  )
+})

@@ -1,0 +1,44 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+
+/**
+ * What visitors search in: the words of each published page, one row for what all read and one for each country that
+ * reads something else, and all words that there are, for those with a typing error (rule content.search). What was
+ * searched in vain is counted by day and words, and nothing of who did (rule content.searches).
+ */
+export default Effect.gen(function* () {
+  const sql = yield* SqlClient
+  // comes with PostgreSQL; whoever owns the database may switch it on
+  yield* sql`create extension if not exists pg_trgm`
+  yield* sql`
+    create table content_search (
+      page_id bigint not null references content_page (id) on delete cascade,
+      version integer not null,
+      -- 0 for what all read that have nothing of their own, else the country
+      edition smallint not null check (edition between 0 and 3),
+      countries smallint[] not null,
+      title text not null,
+      teaser text not null,
+      words tsvector not null,
+      primary key (page_id, version, edition)
+    )`
+  yield* sql`create index content_search_words on content_search using gin (words)`
+  yield* sql`
+    create table search_word (
+      -- 0 for words of pages, else the country of a place or a dealer
+      country_id smallint not null check (country_id between 0 and 3),
+      word text not null,
+      -- as it is written
+      spelled text not null,
+      primary key (country_id, word)
+    )`
+  yield* sql`create index search_word_near on search_word using gin (word gin_trgm_ops)`
+  yield* sql`
+    create table search_miss (
+      day date not null,
+      country_id smallint not null check (country_id between 1 and 3),
+      words text not null,
+      count integer not null default 1,
+      primary key (day, country_id, words)
+    )`
+})
