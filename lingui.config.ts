@@ -33,6 +33,7 @@ const support = [
   "<rootDir>/src/ui/statistics",
   reviews,
   "<rootDir>/src/ui/kit/desk-reviews",
+  "<rootDir>/src/ui/kit/media",
   orders
 ]
 // what every page behind the sign-in has around it

@@ -60,6 +60,7 @@ import { Route as NewsArtikelArtikelStringRouteImport } from './routes/news_.art
 import { Route as DeskStornomanagementBestellungenIdRouteImport } from './routes/_desk/stornomanagement.bestellungen.$id'
 import { Route as DeskSupportBestellungenIndexRouteImport } from './routes/_desk/support.bestellungen.index'
 import { Route as DeskSupportBestellungenIdRouteImport } from './routes/_desk/support.bestellungen.$id'
+import { Route as DeskSupportCmsMediaRouteImport } from './routes/_desk/support.cms.media'
 import { Route as DeskSupportKundeBearbeitenRouteImport } from './routes/_desk/support.kunde.bearbeiten'
 import { Route as DeskSupportPostausgangIndexRouteImport } from './routes/_desk/support.postausgang.index'
 import { Route as DeskSupportPostausgangIdRouteImport } from './routes/_desk/support.postausgang.$id'
@@ -344,6 +345,11 @@ const DeskSupportBestellungenIdRoute =
     path: '/support/bestellungen/$id',
     getParentRoute: () => DeskRoute,
   } as any)
+const DeskSupportCmsMediaRoute = DeskSupportCmsMediaRouteImport.update({
+  id: '/support/cms/media',
+  path: '/support/cms/media',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskSupportKundeBearbeitenRoute =
   DeskSupportKundeBearbeitenRouteImport.update({
     id: '/support/kunde/bearbeiten',
@@ -484,6 +490,7 @@ export interface FileRoutesByFullPath {
   '/support/': typeof DeskSupportIndexRoute
   '/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
   '/support/bestellungen/$id': typeof DeskSupportBestellungenIdRoute
+  '/support/cms/media': typeof DeskSupportCmsMediaRoute
   '/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
   '/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
   '/support/user/list': typeof DeskSupportUserListRoute
@@ -549,6 +556,7 @@ export interface FileRoutesByTo {
   '/support': typeof DeskSupportIndexRoute
   '/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
   '/support/bestellungen/$id': typeof DeskSupportBestellungenIdRoute
+  '/support/cms/media': typeof DeskSupportCmsMediaRoute
   '/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
   '/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
   '/support/user/list': typeof DeskSupportUserListRoute
@@ -616,6 +624,7 @@ export interface FileRoutesById {
   '/_desk/support/': typeof DeskSupportIndexRoute
   '/_desk/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
   '/_desk/support/bestellungen/$id': typeof DeskSupportBestellungenIdRoute
+  '/_desk/support/cms/media': typeof DeskSupportCmsMediaRoute
   '/_desk/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
   '/_desk/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
   '/_desk/support/user/list': typeof DeskSupportUserListRoute
@@ -683,6 +692,7 @@ export interface FileRouteTypes {
     | '/support/'
     | '/stornomanagement/bestellungen/$id'
     | '/support/bestellungen/$id'
+    | '/support/cms/media'
     | '/support/kunde/bearbeiten'
     | '/support/postausgang/$id'
     | '/support/user/list'
@@ -748,6 +758,7 @@ export interface FileRouteTypes {
     | '/support'
     | '/stornomanagement/bestellungen/$id'
     | '/support/bestellungen/$id'
+    | '/support/cms/media'
     | '/support/kunde/bearbeiten'
     | '/support/postausgang/$id'
     | '/support/user/list'
@@ -814,6 +825,7 @@ export interface FileRouteTypes {
     | '/_desk/support/'
     | '/_desk/stornomanagement/bestellungen/$id'
     | '/_desk/support/bestellungen/$id'
+    | '/_desk/support/cms/media'
     | '/_desk/support/kunde/bearbeiten'
     | '/_desk/support/postausgang/$id'
     | '/_desk/support/user/list'
@@ -1227,6 +1239,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskSupportBestellungenIdRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/support/cms/media': {
+      id: '/_desk/support/cms/media'
+      path: '/support/cms/media'
+      fullPath: '/support/cms/media'
+      preLoaderRoute: typeof DeskSupportCmsMediaRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/support/kunde/bearbeiten': {
       id: '/_desk/support/kunde/bearbeiten'
       path: '/support/kunde/bearbeiten'
@@ -1342,6 +1361,7 @@ interface DeskRouteChildren {
   DeskSupportIndexRoute: typeof DeskSupportIndexRoute
   DeskStornomanagementBestellungenIdRoute: typeof DeskStornomanagementBestellungenIdRoute
   DeskSupportBestellungenIdRoute: typeof DeskSupportBestellungenIdRoute
+  DeskSupportCmsMediaRoute: typeof DeskSupportCmsMediaRoute
   DeskSupportKundeBearbeitenRoute: typeof DeskSupportKundeBearbeitenRoute
   DeskSupportPostausgangIdRoute: typeof DeskSupportPostausgangIdRoute
   DeskSupportUserListRoute: typeof DeskSupportUserListRoute
@@ -1374,6 +1394,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskStornomanagementBestellungenIdRoute:
     DeskStornomanagementBestellungenIdRoute,
   DeskSupportBestellungenIdRoute: DeskSupportBestellungenIdRoute,
+  DeskSupportCmsMediaRoute: DeskSupportCmsMediaRoute,
   DeskSupportKundeBearbeitenRoute: DeskSupportKundeBearbeitenRoute,
   DeskSupportPostausgangIdRoute: DeskSupportPostausgangIdRoute,
   DeskSupportUserListRoute: DeskSupportUserListRoute,

@@ -19,6 +19,7 @@ export interface ContractCall {
 const foreign: ReadonlySet<string> = new Set([
   "payments",
   "charts",
+  "mediaFiles",
   "site.countryStates",
   "orderProcess.installmentOptionList",
   "site.localRedirect",
@@ -63,6 +64,7 @@ const header = "// Written by `npm run generate` from src/contract.\n"
 const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
   "price-routes": ["priceHistory", "market", "localPages", "localOffers"],
   "content-routes": ["content", "news"],
+  "media-routes": ["media"],
   "dealers-routes": ["dealers"],
   "open-data-routes": ["openData"],
   "review-routes": ["reviews"],

@@ -13,6 +13,7 @@ import { ErrorTraceApi } from "./error-trace.api.ts"
 import { KalkulationApi } from "./kalkulation.api.ts"
 import { LocalOffersApi, LocalPagesApi } from "./local-pages.api.ts"
 import { LocationsApi } from "./locations.api.ts"
+import { MediaApi, MediaFilesApi } from "./media.api.ts"
 import { AnyOrigin, Guarded, Open, Reading, Validation } from "./middleware.ts"
 import { OpenDataApi } from "./open-data.api.ts"
 import { OrderLifeApi } from "./order-life.api.ts"
@@ -40,6 +41,7 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(SiteApi.middleware(Guarded))
   .add(ContentApi.middleware(Guarded))
   .add(NewsApi.middleware(Guarded))
+  .add(MediaApi.middleware(Guarded))
   .add(KalkulationApi.middleware(Guarded))
   .add(BulkOrderApi.middleware(Guarded))
   .add(PricesApi.middleware(Guarded))
@@ -66,6 +68,7 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(PeriodStatisticApi.middleware(Guarded))
   .add(OrdersExportApi.middleware(Guarded))
   .add(SalesListApi.middleware(Guarded))
+  .add(MediaFilesApi.middleware(Open))
   .add(SessionApi.middleware(Open))
   .add(ErrorTraceApi.middleware(Open))
   .add(PaymentsApi.middleware(Open))

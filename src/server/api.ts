@@ -33,6 +33,7 @@ import { orderLifeHandlers } from "./orders/life/order-life.handlers.ts"
 import { dealerOrdersHandlers } from "./orders/dealer/dealer-orders.handlers.ts"
 import { staffOrdersHandlers } from "./orders/staff/staff-orders.handlers.ts"
 import { readingLayer } from "./http/reading/reading.ts"
+import { mediaFilesHandlers, mediaHandlers } from "./media/media.handlers.ts"
 import { paymentsHandlers } from "./payments/payments.handlers.ts"
 import { localPagesHandlers } from "./price-history/local-pages.handlers.ts"
 import { locationsHandlers } from "./places/locations.handlers.ts"
@@ -44,6 +45,8 @@ const handlers = Layer.mergeAll(
   siteHandlers,
   contentHandlers,
   newsHandlers,
+  mediaHandlers,
+  mediaFilesHandlers,
   kalkulationHandlers,
   bulkOrderHandlers,
   pricesHandlers,

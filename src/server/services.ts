@@ -23,6 +23,9 @@ import { workerLayer } from "./jobs/worker.ts"
 import { mailAgain } from "./mail/mail-again.ts"
 import { chartPicturesLayer } from "./chart-pictures/chart-pictures.ts"
 import { fetchRates, marketRatesJob } from "./market/ecb-rates.ts"
+import { bucketStoreLayer } from "./media/bucket-store.ts"
+import { databaseStoreLayer } from "./media/database-store.ts"
+import { pictureWorkLayer } from "./media/picture-work.ts"
 import { outboxLayer } from "./mail/outbox.ts"
 import { dealerPricesLayer } from "./offers/dealer-prices.ts"
 import { offersLayer } from "./offers/offers.ts"
@@ -161,6 +164,8 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
         ContentPages.layerWith(news.tell),
         KnownDealers.layerWith(news.tell).pipe(Layer.provideMerge(placesLayer)),
         chartPicturesLayer,
+        pictureWorkLayer,
+        config.bucket === undefined ? databaseStoreLayer : bucketStoreLayer(config.bucket),
         sessionsLayer.pipe(Layer.provideMerge(secretsLayer)),
         trustedShopsLayer(config.trustedShopsUrl, log),
         accountsLayer,

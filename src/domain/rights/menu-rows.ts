@@ -183,6 +183,15 @@ export const wholeMenuRows = [
     menus: ["staff", "customer", "others"]
   },
   {
+    key: "media",
+    path: "/support/cms/media",
+    permission: "cms.media",
+    icon: "Images",
+    name: /*i18n*/ "Medien",
+    line: /*i18n*/ "Bilder für Seiten hochladen, beschreiben und wiederfinden.",
+    menus: ["staff"]
+  },
+  {
     key: "outbox",
     path: "/support/postausgang",
     permission: "outbox.read",

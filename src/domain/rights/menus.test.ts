@@ -41,7 +41,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "personalData"
     ]
   ],
-  [["Role_Interaid_Editor"], "supporter", ["support", "press", "personalData"]],
+  [["Role_Interaid_Editor"], "supporter", ["support", "press", "media", "personalData"]],
   [
     ["Role_Interaid_Financial"],
     "supporter",
@@ -57,7 +57,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "personalData"
     ]
   ],
-  [["Role_Interaid_Marketing"], "supporter", ["support", "statistics", "press", "personalData"]],
+  [["Role_Interaid_Marketing"], "supporter", ["support", "statistics", "press", "media", "personalData"]],
   [["Role_Interaid_AdManager"], "supporter", ["support", "statistics", "personalData"]],
   [
     ["Role_Interaid_CustomerSupport"],
@@ -80,13 +80,14 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "ordersExport",
       "sales",
       "press",
+      "media",
       "outbox",
       "auditLog",
       "machines",
       "personalData"
     ]
   ],
-  [["Role_Customer", "Role_Interaid_Editor"], "supporter", ["support", "press", "personalData"]]
+  [["Role_Customer", "Role_Interaid_Editor"], "supporter", ["support", "press", "media", "personalData"]]
 ])("%s has the menu %s", (roles, kind, keys) => {
   const menu = menuOf(person(...roles))
   expect(menu.kind).toBe(kind)
@@ -142,6 +143,7 @@ it("has the addresses of the house (rule account.menus)", () => {
     "ordersExport /export-orders",
     "sales /admin/verkaufsliste",
     "press /support/presse",
+    "media /support/cms/media",
     "outbox /support/postausgang",
     "auditLog /support/protokoll",
     "machines /qa/maschinen",

@@ -42,7 +42,8 @@ const table: Readonly<Record<(typeof permissions)[number], string>> = {
   "orders.export": "? Financial Admin -",
   "sales.list": "? Financial Admin -",
   "charts.export": "? Press Editor Marketing Admin -",
-  "press.material": "? Press Editor Marketing Admin -"
+  "press.material": "? Press Editor Marketing Admin -",
+  "cms.media": "? Editor Marketing Admin -"
 }
 
 const sign = { allowed: "+", forbidden: "-", signInNeeded: "?" } as const

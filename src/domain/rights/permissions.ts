@@ -39,7 +39,8 @@ export const permissions = [
   "orders.export",
   "sales.list",
   "charts.export",
-  "press.material"
+  "press.material",
+  "cms.media"
 ] as const
 
 export type Permission = (typeof permissions)[number]
@@ -105,7 +106,9 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   "sales.list": [financial],
   /** Charts as pictures; their data are everyone's. */
   "charts.export": [press, editor, marketing],
-  "press.material": [press, editor, marketing]
+  "press.material": [press, editor, marketing],
+  /** Pictures of pages: whoever writes pages, and whoever lays out landing pages. */
+  "cms.media": [editor, marketing]
 }
 
 /** What nobody may do in somebody else's name (decision 015). */
@@ -138,7 +141,8 @@ const notInAnothersName: ReadonlySet<Permission> = new Set<Permission>([
   "orders.export",
   "sales.list",
   "charts.export",
-  "press.material"
+  "press.material",
+  "cms.media"
 ])
 
 /** Who asks: nobody signed in, or an account with its roles, perhaps with a staff member behind it. */

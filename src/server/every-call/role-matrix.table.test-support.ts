@@ -60,6 +60,13 @@ export const table: Readonly<Record<string, string>> = {
   "reviewDesk.keep": "o ? DealerSupport CustomerSupport Admin - ?",
   "reviewDesk.takeDown": "o ? DealerSupport CustomerSupport Admin - ?",
   "reviewDesk.restore": "o ? DealerSupport CustomerSupport Admin - ?",
+  // cms.media; the files are everybody's
+  "media.list": "? ? Editor Marketing Admin - ?",
+  "media.show": "? ? Editor Marketing Admin - ?",
+  "media.upload": "o ? Editor Marketing Admin - ?",
+  "media.save": "o ? Editor Marketing Admin - ?",
+  "media.remove": "o ? Editor Marketing Admin - ?",
+  "mediaFiles.file": open,
   // alarms.self; without an account by the mailbox
   "alarms.list": "? ? everyone + ?",
   "alarms.save": "o ? everyone + ?",

@@ -28,6 +28,7 @@ export const eventTexts: Readonly<Record<AuditEvent, MessageDescriptor>> = {
   cancellationCommented: msg`Storno kommentiert`,
   cancellationFeedback: msg`Rückmeldung zum Storno`,
   reviewModerated: msg`Über Bewertung entschieden`,
+  mediumRemoved: msg`Bild entfernt`,
   impersonationBegun: msg`Handeln für andere begonnen`,
   impersonationEnded: msg`Handeln für andere beendet`,
   actedInAnothersName: msg`Für andere gehandelt`,
