@@ -17,6 +17,7 @@ import { Route as AnfrageBestaetigenRouteImport } from './routes/anfrage-bestaet
 import { Route as BewertungenErklaertRouteImport } from './routes/bewertungen-erklaert'
 import { Route as DatenRouteImport } from './routes/daten'
 import { Route as DatenschutzRouteImport } from './routes/datenschutz'
+import { Route as HaendlerWerdenRouteImport } from './routes/haendler-werden'
 import { Route as ImpressumRouteImport } from './routes/impressum'
 import { Route as InfoCenterRouteImport } from './routes/info-center'
 import { Route as NewsRouteImport } from './routes/news'
@@ -111,6 +112,11 @@ const DatenRoute = DatenRouteImport.update({
 const DatenschutzRoute = DatenschutzRouteImport.update({
   id: '/datenschutz',
   path: '/datenschutz',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HaendlerWerdenRoute = HaendlerWerdenRouteImport.update({
+  id: '/haendler-werden',
+  path: '/haendler-werden',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ImpressumRoute = ImpressumRouteImport.update({
@@ -442,6 +448,7 @@ export interface FileRoutesByFullPath {
   '/bewertungen-erklaert': typeof BewertungenErklaertRoute
   '/daten': typeof DatenRoute
   '/datenschutz': typeof DatenschutzRoute
+  '/haendler-werden': typeof HaendlerWerdenRoute
   '/impressum': typeof ImpressumRoute
   '/info-center': typeof InfoCenterRoute
   '/news': typeof NewsRoute
@@ -507,6 +514,7 @@ export interface FileRoutesByTo {
   '/bewertungen-erklaert': typeof BewertungenErklaertRoute
   '/daten': typeof DatenRoute
   '/datenschutz': typeof DatenschutzRoute
+  '/haendler-werden': typeof HaendlerWerdenRoute
   '/impressum': typeof ImpressumRoute
   '/info-center': typeof InfoCenterRoute
   '/news': typeof NewsRoute
@@ -574,6 +582,7 @@ export interface FileRoutesById {
   '/bewertungen-erklaert': typeof BewertungenErklaertRoute
   '/daten': typeof DatenRoute
   '/datenschutz': typeof DatenschutzRoute
+  '/haendler-werden': typeof HaendlerWerdenRoute
   '/impressum': typeof ImpressumRoute
   '/info-center': typeof InfoCenterRoute
   '/news': typeof NewsRoute
@@ -641,6 +650,7 @@ export interface FileRouteTypes {
     | '/bewertungen-erklaert'
     | '/daten'
     | '/datenschutz'
+    | '/haendler-werden'
     | '/impressum'
     | '/info-center'
     | '/news'
@@ -706,6 +716,7 @@ export interface FileRouteTypes {
     | '/bewertungen-erklaert'
     | '/daten'
     | '/datenschutz'
+    | '/haendler-werden'
     | '/impressum'
     | '/info-center'
     | '/news'
@@ -772,6 +783,7 @@ export interface FileRouteTypes {
     | '/bewertungen-erklaert'
     | '/daten'
     | '/datenschutz'
+    | '/haendler-werden'
     | '/impressum'
     | '/info-center'
     | '/news'
@@ -839,6 +851,7 @@ export interface RootRouteChildren {
   BewertungenErklaertRoute: typeof BewertungenErklaertRoute
   DatenRoute: typeof DatenRoute
   DatenschutzRoute: typeof DatenschutzRoute
+  HaendlerWerdenRoute: typeof HaendlerWerdenRoute
   ImpressumRoute: typeof ImpressumRoute
   InfoCenterRoute: typeof InfoCenterRoute
   NewsRoute: typeof NewsRoute
@@ -924,6 +937,13 @@ declare module '@tanstack/react-router' {
       path: '/datenschutz'
       fullPath: '/datenschutz'
       preLoaderRoute: typeof DatenschutzRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/haendler-werden': {
+      id: '/haendler-werden'
+      path: '/haendler-werden'
+      fullPath: '/haendler-werden'
+      preLoaderRoute: typeof HaendlerWerdenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/impressum': {
@@ -1412,6 +1432,7 @@ const rootRouteChildren: RootRouteChildren = {
   BewertungenErklaertRoute: BewertungenErklaertRoute,
   DatenRoute: DatenRoute,
   DatenschutzRoute: DatenschutzRoute,
+  HaendlerWerdenRoute: HaendlerWerdenRoute,
   ImpressumRoute: ImpressumRoute,
   InfoCenterRoute: InfoCenterRoute,
   NewsRoute: NewsRoute,

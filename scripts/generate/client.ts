@@ -64,6 +64,7 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
   "price-routes": ["priceHistory", "market", "localPages", "localOffers"],
   "content-routes": ["content", "news"],
   "dealers-routes": ["dealers"],
+  "application-routes": ["dealerApplications"],
   "open-data-routes": ["openData"],
   "review-routes": ["reviews"],
   "order-routes": ["orderProcess", "orderLife"],
@@ -82,6 +83,7 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
     "dealerOrders",
     "staffOrders",
     "reviewDesk",
+    "applicationDesk",
     "periodStatistic",
     "ordersExport",
     "salesList"

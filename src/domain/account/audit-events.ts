@@ -24,6 +24,7 @@ export const auditEvents = [
   "cancellationCommented",
   "cancellationFeedback",
   "reviewModerated",
+  "dealerApplicationLedOn",
   "impersonationBegun",
   "impersonationEnded",
   "actedInAnothersName",

@@ -60,6 +60,16 @@ export const table: Readonly<Record<string, string>> = {
   "reviewDesk.keep": "o ? DealerSupport CustomerSupport Admin - ?",
   "reviewDesk.takeDown": "o ? DealerSupport CustomerSupport Admin - ?",
   "reviewDesk.restore": "o ? DealerSupport CustomerSupport Admin - ?",
+  // whoever wants to sell here
+  "dealerApplications.keepDocument": openToBrowsers,
+  "dealerApplications.send": openToBrowsers,
+  // dealers.edit
+  "applicationDesk.list": "? ? DealerSupport Admin - ?",
+  "applicationDesk.show": "? ? DealerSupport Admin - ?",
+  "applicationDesk.documentFile": "? ? DealerSupport Admin - ?",
+  "applicationDesk.take": "o ? DealerSupport Admin - ?",
+  "applicationDesk.accept": "o ? DealerSupport Admin - ?",
+  "applicationDesk.refuse": "o ? DealerSupport Admin - ?",
   // alarms.self; without an account by the mailbox
   "alarms.list": "? ? everyone + ?",
   "alarms.save": "o ? everyone + ?",
