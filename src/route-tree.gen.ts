@@ -17,6 +17,7 @@ import { Route as AnfrageBestaetigenRouteImport } from './routes/anfrage-bestaet
 import { Route as BewertungenErklaertRouteImport } from './routes/bewertungen-erklaert'
 import { Route as DatenRouteImport } from './routes/daten'
 import { Route as DatenschutzRouteImport } from './routes/datenschutz'
+import { Route as HaendlerWerdenRouteImport } from './routes/haendler-werden'
 import { Route as ImpressumRouteImport } from './routes/impressum'
 import { Route as InfoCenterRouteImport } from './routes/info-center'
 import { Route as NewsRouteImport } from './routes/news'
@@ -112,6 +113,11 @@ const DatenRoute = DatenRouteImport.update({
 const DatenschutzRoute = DatenschutzRouteImport.update({
   id: '/datenschutz',
   path: '/datenschutz',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HaendlerWerdenRoute = HaendlerWerdenRouteImport.update({
+  id: '/haendler-werden',
+  path: '/haendler-werden',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ImpressumRoute = ImpressumRouteImport.update({
@@ -448,6 +454,7 @@ export interface FileRoutesByFullPath {
   '/bewertungen-erklaert': typeof BewertungenErklaertRoute
   '/daten': typeof DatenRoute
   '/datenschutz': typeof DatenschutzRoute
+  '/haendler-werden': typeof HaendlerWerdenRoute
   '/impressum': typeof ImpressumRoute
   '/info-center': typeof InfoCenterRoute
   '/news': typeof NewsRoute
@@ -514,6 +521,7 @@ export interface FileRoutesByTo {
   '/bewertungen-erklaert': typeof BewertungenErklaertRoute
   '/daten': typeof DatenRoute
   '/datenschutz': typeof DatenschutzRoute
+  '/haendler-werden': typeof HaendlerWerdenRoute
   '/impressum': typeof ImpressumRoute
   '/info-center': typeof InfoCenterRoute
   '/news': typeof NewsRoute
@@ -582,6 +590,7 @@ export interface FileRoutesById {
   '/bewertungen-erklaert': typeof BewertungenErklaertRoute
   '/daten': typeof DatenRoute
   '/datenschutz': typeof DatenschutzRoute
+  '/haendler-werden': typeof HaendlerWerdenRoute
   '/impressum': typeof ImpressumRoute
   '/info-center': typeof InfoCenterRoute
   '/news': typeof NewsRoute
@@ -650,6 +659,7 @@ export interface FileRouteTypes {
     | '/bewertungen-erklaert'
     | '/daten'
     | '/datenschutz'
+    | '/haendler-werden'
     | '/impressum'
     | '/info-center'
     | '/news'
@@ -716,6 +726,7 @@ export interface FileRouteTypes {
     | '/bewertungen-erklaert'
     | '/daten'
     | '/datenschutz'
+    | '/haendler-werden'
     | '/impressum'
     | '/info-center'
     | '/news'
@@ -783,6 +794,7 @@ export interface FileRouteTypes {
     | '/bewertungen-erklaert'
     | '/daten'
     | '/datenschutz'
+    | '/haendler-werden'
     | '/impressum'
     | '/info-center'
     | '/news'
@@ -851,6 +863,7 @@ export interface RootRouteChildren {
   BewertungenErklaertRoute: typeof BewertungenErklaertRoute
   DatenRoute: typeof DatenRoute
   DatenschutzRoute: typeof DatenschutzRoute
+  HaendlerWerdenRoute: typeof HaendlerWerdenRoute
   ImpressumRoute: typeof ImpressumRoute
   InfoCenterRoute: typeof InfoCenterRoute
   NewsRoute: typeof NewsRoute
@@ -936,6 +949,13 @@ declare module '@tanstack/react-router' {
       path: '/datenschutz'
       fullPath: '/datenschutz'
       preLoaderRoute: typeof DatenschutzRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/haendler-werden': {
+      id: '/haendler-werden'
+      path: '/haendler-werden'
+      fullPath: '/haendler-werden'
+      preLoaderRoute: typeof HaendlerWerdenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/impressum': {
@@ -1433,6 +1453,7 @@ const rootRouteChildren: RootRouteChildren = {
   BewertungenErklaertRoute: BewertungenErklaertRoute,
   DatenRoute: DatenRoute,
   DatenschutzRoute: DatenschutzRoute,
+  HaendlerWerdenRoute: HaendlerWerdenRoute,
   ImpressumRoute: ImpressumRoute,
   InfoCenterRoute: InfoCenterRoute,
   NewsRoute: NewsRoute,

@@ -66,6 +66,7 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
   "content-routes": ["content", "news"],
   "media-routes": ["media"],
   "dealers-routes": ["dealers"],
+  "application-routes": ["dealerApplications"],
   "open-data-routes": ["openData"],
   "review-routes": ["reviews"],
   "order-routes": ["orderProcess", "orderLife"],
@@ -84,6 +85,7 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
     "dealerOrders",
     "staffOrders",
     "reviewDesk",
+    "applicationDesk",
     "periodStatistic",
     "ordersExport",
     "salesList"

@@ -6,6 +6,7 @@ import { CancellationsApi } from "./cancellations.api.ts"
 import { ChartsApi } from "./charts.api.ts"
 import { ContentApi, NewsApi } from "./content.api.ts"
 import { CustomerApi } from "./customer.api.ts"
+import { ApplicationDeskApi, DealerApplicationsApi } from "./dealer-applications.api.ts"
 import { DealersApi } from "./dealers.api.ts"
 import { DealerOrdersApi } from "./dealer-orders.api.ts"
 import { StaffOrdersApi } from "./staff-orders.api.ts"
@@ -49,6 +50,8 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(LocalPagesApi.middleware(Guarded))
   .add(LocalOffersApi.middleware(Guarded))
   .add(DealersApi.middleware(Guarded))
+  .add(DealerApplicationsApi.middleware(Guarded))
+  .add(ApplicationDeskApi.middleware(Guarded))
   .add(MarketApi.middleware(Guarded))
   .add(ChartsApi.middleware(Guarded))
   .add(OrderProcessApi.middleware(Guarded))

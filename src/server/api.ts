@@ -14,6 +14,10 @@ import { oneClickStop } from "./customers/one-click-stop.ts"
 import { customerHandlers } from "./customers/customer.handlers.ts"
 import { ratingHandlers } from "./customers/rating.handlers.ts"
 import { reviewDeskHandlers, reviewsHandlers } from "./customers/reviews/reviews.handlers.ts"
+import {
+  applicationDeskHandlers,
+  dealerApplicationsHandlers
+} from "./dealer-applications/applications.handlers.ts"
 import { dealersHandlers } from "./dealers/dealers.handlers.ts"
 import { errorTraceHandlers } from "./error-trace/error-trace.handlers.ts"
 import type { TrustedProxies } from "./http/front/client-address.ts"
@@ -54,6 +58,8 @@ const handlers = Layer.mergeAll(
   localPagesHandlers,
   localOffersHandlers,
   dealersHandlers,
+  dealerApplicationsHandlers,
+  applicationDeskHandlers,
   marketHandlers,
   chartsHandlers,
   openDataHandlers,

@@ -7,6 +7,8 @@ import { accountMail, accountMailJob } from "./accounts/registration/account-mai
 import { attachOrders, attachOrdersJob } from "./accounts/registration/attach-orders.ts"
 import { renewSigningKeys, type SigningKeys, signingKeysJob } from "./accounts/signing-keys.ts"
 import { ContentPages } from "./content/content-pages.ts"
+import { tellApplicant } from "./dealer-applications/application-mail.ts"
+import { dealerApplicationJob } from "./dealer-applications/send-application.ts"
 import { KnownDealers } from "./dealers/known-dealers.ts"
 import { trustedShopsLayer } from "./content/trusted-shops.ts"
 import { askMailbox, tellAlarm } from "./customers/alarm-mails.ts"
@@ -90,6 +92,7 @@ export const mailTasks = (linkBases: SiteConfig["linkBases"]) => ({
   [withdrawalReceiptJob]: confirmDeclaration,
   [ratingInvitationJob]: inviteToRate(linkBases),
   [reviewDecisionJob]: tellDecision(linkBases),
+  [dealerApplicationJob]: tellApplicant,
   [accountMailJob]: accountMail(linkBases),
   [alarmConfirmationJob]: askMailbox(linkBases),
   [alarmJob]: tellAlarm(linkBases),

@@ -25,6 +25,7 @@ export const auditEvents = [
   "cancellationFeedback",
   "reviewModerated",
   "mediumRemoved",
+  "dealerApplicationLedOn",
   "impersonationBegun",
   "impersonationEnded",
   "actedInAnothersName",

@@ -147,6 +147,15 @@ export const wholeMenuRows = [
     menus: ["staff"]
   },
   {
+    key: "dealerApplications",
+    path: "/support/haendler-antraege",
+    permission: "dealers.edit",
+    icon: "Handshake",
+    name: /*i18n*/ "Neue Händler",
+    line: /*i18n*/ "Wer Händler werden möchte: Angaben und Dokumente prüfen, antworten.",
+    menus: ["staff"]
+  },
+  {
     key: "statistics",
     path: "/statistics",
     permission: "statistics.period",

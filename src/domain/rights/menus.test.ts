@@ -36,6 +36,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "cancellations",
       "openOrders",
       "reviewQueue",
+      "dealerApplications",
       "statistics",
       "machines",
       "personalData"
@@ -76,6 +77,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "openOrders",
       "billing",
       "reviewQueue",
+      "dealerApplications",
       "statistics",
       "ordersExport",
       "sales",
@@ -139,6 +141,7 @@ it("has the addresses of the house (rule account.menus)", () => {
     "openOrders /stornomanagement/offen",
     "billing /stornomanagement/rechnungen",
     "reviewQueue /support/bewertungen",
+    "dealerApplications /support/haendler-antraege",
     "statistics /statistics",
     "ordersExport /export-orders",
     "sales /admin/verkaufsliste",

@@ -28,6 +28,7 @@ const table: Readonly<Record<(typeof permissions)[number], string>> = {
   "cancellations.book": "? AdvertisingPartner DealerSupport Financial Admin -",
   "reviews.answer": "? AdvertisingPartner Admin -",
   "reviews.moderate": "? DealerSupport CustomerSupport Admin -",
+  "dealers.edit": "? DealerSupport Admin -",
   "customers.read": "? CustomerSupport Financial Admin -",
   "customers.edit": "? CustomerSupport Admin -",
   "customers.impersonate": "? CustomerSupport Admin -",

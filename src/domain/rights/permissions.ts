@@ -25,6 +25,7 @@ export const permissions = [
   "cancellations.book",
   "reviews.answer",
   "reviews.moderate",
+  "dealers.edit",
   "customers.read",
   "customers.edit",
   "customers.impersonate",
@@ -89,6 +90,8 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   /** What is said to a dealer's own reviews. */
   "reviews.answer": [dealer],
   "reviews.moderate": [dealerSupport, customerSupport],
+  /** Dealers, and who wants to become one. */
+  "dealers.edit": [dealerSupport],
   "customers.read": [customerSupport, financial],
   "customers.edit": [customerSupport],
   "customers.impersonate": [customerSupport],
@@ -127,6 +130,7 @@ const notInAnothersName: ReadonlySet<Permission> = new Set<Permission>([
   "cancellations.book",
   "reviews.answer",
   "reviews.moderate",
+  "dealers.edit",
   "customers.read",
   "customers.edit",
   "customers.impersonate",

@@ -29,6 +29,7 @@ export const eventTexts: Readonly<Record<AuditEvent, MessageDescriptor>> = {
   cancellationFeedback: msg`Rückmeldung zum Storno`,
   reviewModerated: msg`Über Bewertung entschieden`,
   mediumRemoved: msg`Bild entfernt`,
+  dealerApplicationLedOn: msg`Händleranfrage bearbeitet`,
   impersonationBegun: msg`Handeln für andere begonnen`,
   impersonationEnded: msg`Handeln für andere beendet`,
   actedInAnothersName: msg`Für andere gehandelt`,
@@ -54,7 +55,8 @@ export const detailTexts: Readonly<Record<string, MessageDescriptor>> = {
   kind: msg`Art`,
   orderNumber: msg`Bestellung`,
   payment: msg`Zahlung`,
-  review: msg`Bewertung`
+  review: msg`Bewertung`,
+  application: msg`Händleranfrage`
 }
 
 /** Words of details that are not somebody's own. */
