@@ -17,7 +17,7 @@ export const mediumTexts: FormTexts<(typeof mediumFields)[number]> = {
       rows: 2,
       maxLength: longestAlt,
       label: msg`Alternativtext`,
-      hint: msg`Was zu sehen ist, für alle, die das Bild nicht sehen: "Ein Silowagen bläst Pellets in den Keller."`,
+      hint: msg`Was zu sehen ist, für alle, die das Bild nicht sehen: „Ein Silowagen bläst Pellets in den Keller.“`,
       isShown: (fields) => !tickField(fields, "isOrnament")
     },
     isOrnament: {
