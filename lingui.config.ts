@@ -21,7 +21,13 @@ const order = ["<rootDir>/src/ui/order", orders, address]
 const bulk = ["<rootDir>/src/ui/bulk"]
 const account = ["<rootDir>/src/ui/account", mailed]
 const baseData = ["<rootDir>/src/ui/account/base-data", address]
-const customer = ["<rootDir>/src/ui/customer", "<rootDir>/src/ui/rating", orders, mailed]
+const customer = [
+  "<rootDir>/src/ui/customer",
+  "<rootDir>/src/ui/rating",
+  "<rootDir>/src/ui/become-dealer",
+  orders,
+  mailed
+]
 const support = [
   "<rootDir>/src/ui/press",
   prices,
@@ -33,6 +39,7 @@ const support = [
   "<rootDir>/src/ui/statistics",
   reviews,
   "<rootDir>/src/ui/kit/desk-reviews",
+  "<rootDir>/src/ui/kit/media",
   orders
 ]
 // what every page behind the sign-in has around it

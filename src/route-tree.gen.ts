@@ -17,6 +17,7 @@ import { Route as AnfrageBestaetigenRouteImport } from './routes/anfrage-bestaet
 import { Route as BewertungenErklaertRouteImport } from './routes/bewertungen-erklaert'
 import { Route as DatenRouteImport } from './routes/daten'
 import { Route as DatenschutzRouteImport } from './routes/datenschutz'
+import { Route as HaendlerWerdenRouteImport } from './routes/haendler-werden'
 import { Route as ImpressumRouteImport } from './routes/impressum'
 import { Route as InfoCenterRouteImport } from './routes/info-center'
 import { Route as NewsRouteImport } from './routes/news'
@@ -61,6 +62,7 @@ import { Route as NewsArtikelArtikelStringRouteImport } from './routes/news_.art
 import { Route as DeskStornomanagementBestellungenIdRouteImport } from './routes/_desk/stornomanagement.bestellungen.$id'
 import { Route as DeskSupportBestellungenIndexRouteImport } from './routes/_desk/support.bestellungen.index'
 import { Route as DeskSupportBestellungenIdRouteImport } from './routes/_desk/support.bestellungen.$id'
+import { Route as DeskSupportCmsMediaRouteImport } from './routes/_desk/support.cms.media'
 import { Route as DeskSupportCmsSuchenRouteImport } from './routes/_desk/support.cms.suchen'
 import { Route as DeskSupportKundeBearbeitenRouteImport } from './routes/_desk/support.kunde.bearbeiten'
 import { Route as DeskSupportPostausgangIndexRouteImport } from './routes/_desk/support.postausgang.index'
@@ -113,6 +115,11 @@ const DatenRoute = DatenRouteImport.update({
 const DatenschutzRoute = DatenschutzRouteImport.update({
   id: '/datenschutz',
   path: '/datenschutz',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HaendlerWerdenRoute = HaendlerWerdenRouteImport.update({
+  id: '/haendler-werden',
+  path: '/haendler-werden',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ImpressumRoute = ImpressumRouteImport.update({
@@ -351,6 +358,11 @@ const DeskSupportBestellungenIdRoute =
     path: '/support/bestellungen/$id',
     getParentRoute: () => DeskRoute,
   } as any)
+const DeskSupportCmsMediaRoute = DeskSupportCmsMediaRouteImport.update({
+  id: '/support/cms/media',
+  path: '/support/cms/media',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskSupportCmsSuchenRoute = DeskSupportCmsSuchenRouteImport.update({
   id: '/support/cms/suchen',
   path: '/support/cms/suchen',
@@ -454,6 +466,7 @@ export interface FileRoutesByFullPath {
   '/bewertungen-erklaert': typeof BewertungenErklaertRoute
   '/daten': typeof DatenRoute
   '/datenschutz': typeof DatenschutzRoute
+  '/haendler-werden': typeof HaendlerWerdenRoute
   '/impressum': typeof ImpressumRoute
   '/info-center': typeof InfoCenterRoute
   '/news': typeof NewsRoute
@@ -497,6 +510,7 @@ export interface FileRoutesByFullPath {
   '/support/': typeof DeskSupportIndexRoute
   '/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
   '/support/bestellungen/$id': typeof DeskSupportBestellungenIdRoute
+  '/support/cms/media': typeof DeskSupportCmsMediaRoute
   '/support/cms/suchen': typeof DeskSupportCmsSuchenRoute
   '/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
   '/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
@@ -521,6 +535,7 @@ export interface FileRoutesByTo {
   '/bewertungen-erklaert': typeof BewertungenErklaertRoute
   '/daten': typeof DatenRoute
   '/datenschutz': typeof DatenschutzRoute
+  '/haendler-werden': typeof HaendlerWerdenRoute
   '/impressum': typeof ImpressumRoute
   '/info-center': typeof InfoCenterRoute
   '/news': typeof NewsRoute
@@ -564,6 +579,7 @@ export interface FileRoutesByTo {
   '/support': typeof DeskSupportIndexRoute
   '/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
   '/support/bestellungen/$id': typeof DeskSupportBestellungenIdRoute
+  '/support/cms/media': typeof DeskSupportCmsMediaRoute
   '/support/cms/suchen': typeof DeskSupportCmsSuchenRoute
   '/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
   '/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
@@ -590,6 +606,7 @@ export interface FileRoutesById {
   '/bewertungen-erklaert': typeof BewertungenErklaertRoute
   '/daten': typeof DatenRoute
   '/datenschutz': typeof DatenschutzRoute
+  '/haendler-werden': typeof HaendlerWerdenRoute
   '/impressum': typeof ImpressumRoute
   '/info-center': typeof InfoCenterRoute
   '/news': typeof NewsRoute
@@ -633,6 +650,7 @@ export interface FileRoutesById {
   '/_desk/support/': typeof DeskSupportIndexRoute
   '/_desk/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
   '/_desk/support/bestellungen/$id': typeof DeskSupportBestellungenIdRoute
+  '/_desk/support/cms/media': typeof DeskSupportCmsMediaRoute
   '/_desk/support/cms/suchen': typeof DeskSupportCmsSuchenRoute
   '/_desk/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
   '/_desk/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
@@ -659,6 +677,7 @@ export interface FileRouteTypes {
     | '/bewertungen-erklaert'
     | '/daten'
     | '/datenschutz'
+    | '/haendler-werden'
     | '/impressum'
     | '/info-center'
     | '/news'
@@ -702,6 +721,7 @@ export interface FileRouteTypes {
     | '/support/'
     | '/stornomanagement/bestellungen/$id'
     | '/support/bestellungen/$id'
+    | '/support/cms/media'
     | '/support/cms/suchen'
     | '/support/kunde/bearbeiten'
     | '/support/postausgang/$id'
@@ -726,6 +746,7 @@ export interface FileRouteTypes {
     | '/bewertungen-erklaert'
     | '/daten'
     | '/datenschutz'
+    | '/haendler-werden'
     | '/impressum'
     | '/info-center'
     | '/news'
@@ -769,6 +790,7 @@ export interface FileRouteTypes {
     | '/support'
     | '/stornomanagement/bestellungen/$id'
     | '/support/bestellungen/$id'
+    | '/support/cms/media'
     | '/support/cms/suchen'
     | '/support/kunde/bearbeiten'
     | '/support/postausgang/$id'
@@ -794,6 +816,7 @@ export interface FileRouteTypes {
     | '/bewertungen-erklaert'
     | '/daten'
     | '/datenschutz'
+    | '/haendler-werden'
     | '/impressum'
     | '/info-center'
     | '/news'
@@ -837,6 +860,7 @@ export interface FileRouteTypes {
     | '/_desk/support/'
     | '/_desk/stornomanagement/bestellungen/$id'
     | '/_desk/support/bestellungen/$id'
+    | '/_desk/support/cms/media'
     | '/_desk/support/cms/suchen'
     | '/_desk/support/kunde/bearbeiten'
     | '/_desk/support/postausgang/$id'
@@ -863,6 +887,7 @@ export interface RootRouteChildren {
   BewertungenErklaertRoute: typeof BewertungenErklaertRoute
   DatenRoute: typeof DatenRoute
   DatenschutzRoute: typeof DatenschutzRoute
+  HaendlerWerdenRoute: typeof HaendlerWerdenRoute
   ImpressumRoute: typeof ImpressumRoute
   InfoCenterRoute: typeof InfoCenterRoute
   NewsRoute: typeof NewsRoute
@@ -949,6 +974,13 @@ declare module '@tanstack/react-router' {
       path: '/datenschutz'
       fullPath: '/datenschutz'
       preLoaderRoute: typeof DatenschutzRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/haendler-werden': {
+      id: '/haendler-werden'
+      path: '/haendler-werden'
+      fullPath: '/haendler-werden'
+      preLoaderRoute: typeof HaendlerWerdenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/impressum': {
@@ -1259,6 +1291,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskSupportBestellungenIdRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/support/cms/media': {
+      id: '/_desk/support/cms/media'
+      path: '/support/cms/media'
+      fullPath: '/support/cms/media'
+      preLoaderRoute: typeof DeskSupportCmsMediaRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/support/cms/suchen': {
       id: '/_desk/support/cms/suchen'
       path: '/support/cms/suchen'
@@ -1381,6 +1420,7 @@ interface DeskRouteChildren {
   DeskSupportIndexRoute: typeof DeskSupportIndexRoute
   DeskStornomanagementBestellungenIdRoute: typeof DeskStornomanagementBestellungenIdRoute
   DeskSupportBestellungenIdRoute: typeof DeskSupportBestellungenIdRoute
+  DeskSupportCmsMediaRoute: typeof DeskSupportCmsMediaRoute
   DeskSupportCmsSuchenRoute: typeof DeskSupportCmsSuchenRoute
   DeskSupportKundeBearbeitenRoute: typeof DeskSupportKundeBearbeitenRoute
   DeskSupportPostausgangIdRoute: typeof DeskSupportPostausgangIdRoute
@@ -1414,6 +1454,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskStornomanagementBestellungenIdRoute:
     DeskStornomanagementBestellungenIdRoute,
   DeskSupportBestellungenIdRoute: DeskSupportBestellungenIdRoute,
+  DeskSupportCmsMediaRoute: DeskSupportCmsMediaRoute,
   DeskSupportCmsSuchenRoute: DeskSupportCmsSuchenRoute,
   DeskSupportKundeBearbeitenRoute: DeskSupportKundeBearbeitenRoute,
   DeskSupportPostausgangIdRoute: DeskSupportPostausgangIdRoute,
@@ -1453,6 +1494,7 @@ const rootRouteChildren: RootRouteChildren = {
   BewertungenErklaertRoute: BewertungenErklaertRoute,
   DatenRoute: DatenRoute,
   DatenschutzRoute: DatenschutzRoute,
+  HaendlerWerdenRoute: HaendlerWerdenRoute,
   ImpressumRoute: ImpressumRoute,
   InfoCenterRoute: InfoCenterRoute,
   NewsRoute: NewsRoute,

@@ -6,6 +6,7 @@ import { CancellationsApi } from "./cancellations.api.ts"
 import { ChartsApi } from "./charts.api.ts"
 import { ContentApi, NewsApi } from "./content.api.ts"
 import { CustomerApi } from "./customer.api.ts"
+import { ApplicationDeskApi, DealerApplicationsApi } from "./dealer-applications.api.ts"
 import { DealersApi } from "./dealers.api.ts"
 import { DealerOrdersApi } from "./dealer-orders.api.ts"
 import { StaffOrdersApi } from "./staff-orders.api.ts"
@@ -13,6 +14,7 @@ import { ErrorTraceApi } from "./error-trace.api.ts"
 import { KalkulationApi } from "./kalkulation.api.ts"
 import { LocalOffersApi, LocalPagesApi } from "./local-pages.api.ts"
 import { LocationsApi } from "./locations.api.ts"
+import { MediaApi, MediaFilesApi } from "./media.api.ts"
 import { AnyOrigin, Guarded, Open, Reading, Validation } from "./middleware.ts"
 import { OpenDataApi } from "./open-data.api.ts"
 import { OrderLifeApi } from "./order-life.api.ts"
@@ -43,6 +45,7 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(NewsApi.middleware(Guarded))
   .add(SearchApi.middleware(Guarded))
   .add(SearchDeskApi.middleware(Guarded))
+  .add(MediaApi.middleware(Guarded))
   .add(KalkulationApi.middleware(Guarded))
   .add(BulkOrderApi.middleware(Guarded))
   .add(PricesApi.middleware(Guarded))
@@ -50,6 +53,8 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(LocalPagesApi.middleware(Guarded))
   .add(LocalOffersApi.middleware(Guarded))
   .add(DealersApi.middleware(Guarded))
+  .add(DealerApplicationsApi.middleware(Guarded))
+  .add(ApplicationDeskApi.middleware(Guarded))
   .add(MarketApi.middleware(Guarded))
   .add(ChartsApi.middleware(Guarded))
   .add(OrderProcessApi.middleware(Guarded))
@@ -69,6 +74,7 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(PeriodStatisticApi.middleware(Guarded))
   .add(OrdersExportApi.middleware(Guarded))
   .add(SalesListApi.middleware(Guarded))
+  .add(MediaFilesApi.middleware(Open))
   .add(SessionApi.middleware(Open))
   .add(ErrorTraceApi.middleware(Open))
   .add(PaymentsApi.middleware(Open))

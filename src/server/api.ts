@@ -15,6 +15,10 @@ import { oneClickStop } from "./customers/one-click-stop.ts"
 import { customerHandlers } from "./customers/customer.handlers.ts"
 import { ratingHandlers } from "./customers/rating.handlers.ts"
 import { reviewDeskHandlers, reviewsHandlers } from "./customers/reviews/reviews.handlers.ts"
+import {
+  applicationDeskHandlers,
+  dealerApplicationsHandlers
+} from "./dealer-applications/applications.handlers.ts"
 import { dealersHandlers } from "./dealers/dealers.handlers.ts"
 import { errorTraceHandlers } from "./error-trace/error-trace.handlers.ts"
 import type { TrustedProxies } from "./http/front/client-address.ts"
@@ -34,6 +38,7 @@ import { orderLifeHandlers } from "./orders/life/order-life.handlers.ts"
 import { dealerOrdersHandlers } from "./orders/dealer/dealer-orders.handlers.ts"
 import { staffOrdersHandlers } from "./orders/staff/staff-orders.handlers.ts"
 import { readingLayer } from "./http/reading/reading.ts"
+import { mediaFilesHandlers, mediaHandlers } from "./media/media.handlers.ts"
 import { paymentsHandlers } from "./payments/payments.handlers.ts"
 import { localPagesHandlers } from "./price-history/local-pages.handlers.ts"
 import { locationsHandlers } from "./places/locations.handlers.ts"
@@ -47,6 +52,8 @@ const handlers = Layer.mergeAll(
   newsHandlers,
   searchHandlers,
   searchDeskHandlers,
+  mediaHandlers,
+  mediaFilesHandlers,
   kalkulationHandlers,
   bulkOrderHandlers,
   pricesHandlers,
@@ -54,6 +61,8 @@ const handlers = Layer.mergeAll(
   localPagesHandlers,
   localOffersHandlers,
   dealersHandlers,
+  dealerApplicationsHandlers,
+  applicationDeskHandlers,
   marketHandlers,
   chartsHandlers,
   openDataHandlers,

@@ -9,10 +9,11 @@ import type {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** All values of a provider, or `undefined` where none is given: half a configuration is nobody's wish. */
-const allOf = <const Names extends ReadonlyArray<string>>(
+/** All values of a service, or `undefined` where none is given: half a configuration is nobody's wish. */
+export const allOf = <const Names extends ReadonlyArray<string>>(
   environment: Environment,
-  names: Names
+  names: Names,
+  otherwise = "go without this provider"
 ): Readonly<Record<Names[number], string>> | undefined => {
   const given = names.map((name) => [name, environment[name]?.trim() ?? ""] as const)
   const missing = given.filter(([, value]) => value === "").map(([name]) => name)
@@ -20,14 +21,14 @@ const allOf = <const Names extends ReadonlyArray<string>>(
   if (missing.length > 0) {
     const present = names.filter((name) => !missing.includes(name))
     throw new StartProblem(
-      `${present.join(", ")} ${present.length === 1 ? "is" : "are"} set, but not ${missing.join(", ")}: set all of them, or none to go without this provider.`
+      `${present.join(", ")} ${present.length === 1 ? "is" : "are"} set, but not ${missing.join(", ")}: set all of them, or none to ${otherwise}.`
     )
   }
   return Object.fromEntries(given) as Record<Names[number], string>
 }
 
-/** An address of a provider: https, or this machine for a test. Its value may hold nothing but an origin. */
-const originOf = (name: string, raw: string): string => {
+/** An address of a service: https, or this machine for a test. Its value may hold nothing but an origin. */
+export const originOf = (name: string, raw: string): string => {
   const url = URL.canParse(raw) ? new URL(raw) : undefined
   const isLoopback = url?.hostname === "127.0.0.1" || url?.hostname === "localhost"
   if (url !== undefined && (url.protocol === "https:" || (url.protocol === "http:" && isLoopback))) {

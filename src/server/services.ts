@@ -8,6 +8,8 @@ import { attachOrders, attachOrdersJob } from "./accounts/registration/attach-or
 import { renewSigningKeys, type SigningKeys, signingKeysJob } from "./accounts/signing-keys.ts"
 import { ContentPages } from "./content/content-pages.ts"
 import { ContentSearch } from "./content/search/content-search.ts"
+import { tellApplicant } from "./dealer-applications/application-mail.ts"
+import { dealerApplicationJob } from "./dealer-applications/send-application.ts"
 import { KnownDealers } from "./dealers/known-dealers.ts"
 import { trustedShopsLayer } from "./content/trusted-shops.ts"
 import { askMailbox, tellAlarm } from "./customers/alarm-mails.ts"
@@ -24,6 +26,9 @@ import { workerLayer } from "./jobs/worker.ts"
 import { mailAgain } from "./mail/mail-again.ts"
 import { chartPicturesLayer } from "./chart-pictures/chart-pictures.ts"
 import { fetchRates, marketRatesJob } from "./market/ecb-rates.ts"
+import { bucketStoreLayer } from "./media/bucket-store.ts"
+import { databaseStoreLayer } from "./media/database-store.ts"
+import { pictureWorkLayer } from "./media/picture-work.ts"
 import { outboxLayer } from "./mail/outbox.ts"
 import { dealerPricesLayer } from "./offers/dealer-prices.ts"
 import { offersLayer } from "./offers/offers.ts"
@@ -88,6 +93,7 @@ export const mailTasks = (linkBases: SiteConfig["linkBases"]) => ({
   [withdrawalReceiptJob]: confirmDeclaration,
   [ratingInvitationJob]: inviteToRate(linkBases),
   [reviewDecisionJob]: tellDecision(linkBases),
+  [dealerApplicationJob]: tellApplicant,
   [accountMailJob]: accountMail(linkBases),
   [alarmConfirmationJob]: askMailbox(linkBases),
   [alarmJob]: tellAlarm(linkBases),
@@ -163,6 +169,8 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
           Layer.provideMerge(Layer.merge(placesLayer, ContentPages.layerWith(news.tell)))
         ),
         chartPicturesLayer,
+        pictureWorkLayer,
+        config.bucket === undefined ? databaseStoreLayer : bucketStoreLayer(config.bucket),
         sessionsLayer.pipe(Layer.provideMerge(secretsLayer)),
         trustedShopsLayer(config.trustedShopsUrl, log),
         accountsLayer,

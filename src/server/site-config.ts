@@ -6,6 +6,8 @@ import type { Lender, Operator, PartnerService, Site } from "../domain/site/site
 import { StartProblem } from "./config.ts"
 import { type TrustedProxies, trustedProxies } from "./http/front/client-address.ts"
 import { hostName } from "./http/front/hosts.ts"
+import type { BucketSettings } from "./media/media-settings.ts"
+import { readBucketSettings } from "./media-store-settings.ts"
 import { readPaymentSettings } from "./payment-settings.ts"
 import type { PaymentSettings } from "./payments/provider-settings.ts"
 import { isRecord } from "../domain/is-record.ts"
@@ -26,6 +28,8 @@ export interface SiteConfig {
   readonly trustedShopsUrl: string | undefined
   /** Address of the European Central Bank's daily reference rates (XML); without it none are fetched. */
   readonly marketRatesUrl: string | undefined
+  /** Where pictures are kept; without it in the database. */
+  readonly bucket: BucketSettings | undefined
   /** Payment providers whose keys are there; without them a provider does not exist. */
   readonly payments: PaymentSettings
 }
@@ -175,6 +179,7 @@ export const readSiteConfig = (
     smtpUrl: urlOf(environment, "SMTP_URL", ["smtp:", "smtps:"]),
     trustedShopsUrl: urlOf(environment, "TRUSTED_SHOPS_URL", ["https:", "http:"]),
     marketRatesUrl: urlOf(environment, "MARKET_RATES_URL", ["https:", "http:"]),
+    bucket: readBucketSettings(environment),
     payments: readPaymentSettings(environment)
   }
 }

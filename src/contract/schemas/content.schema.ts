@@ -8,6 +8,7 @@ import {
   type RichNode,
   type RichText
 } from "../../domain/content/rich-text.ts"
+import { isPictureAddress } from "../../domain/media/media-address.ts"
 import { chartNames } from "../../domain/price-history/charts.ts"
 import { exactText, integer, list, productGroupId } from "../primitives.ts"
 import { wire } from "../wire.ts"
@@ -47,11 +48,17 @@ const linkTarget = Schema.String.check(
 )
 const words = exactText(400)
 
+const pictureAddress = Schema.TemplateLiteral(["/", Schema.String]).check(
+  Schema.makeFilter((src: string) => isPictureAddress(src) || "the address of a picture of ours expected")
+)
+
 export const picture: Schema.Codec<PictureFacts, unknown> = wire({
-  src: ownAddress,
+  src: pictureAddress,
   alt: words,
   width: integer(1, 4_000),
-  height: integer(1, 4_000)
+  height: integer(1, 4_000),
+  mediumId: Schema.optionalKey(integer(1, 2_147_483_647)),
+  focus: Schema.optionalKey(wire({ x: integer(0, 100), y: integer(0, 100) }))
 })
 
 const titled = { title: words, text: richText }

@@ -24,6 +24,8 @@ export const auditEvents = [
   "cancellationCommented",
   "cancellationFeedback",
   "reviewModerated",
+  "mediumRemoved",
+  "dealerApplicationLedOn",
   "impersonationBegun",
   "impersonationEnded",
   "actedInAnothersName",

@@ -1,5 +1,6 @@
 import type { CalculatorTarget } from "../calculator/simple-form.ts"
 import type { ChartName } from "../price-history/charts.ts"
+import type { FocalPoint } from "../media/focal-point.ts"
 import type { ProductGroupId } from "../product/product-group.ts"
 import type { RichText } from "./rich-text.ts"
 
@@ -11,6 +12,10 @@ export interface PictureFacts {
   readonly alt: string
   readonly width: number
   readonly height: number
+  /** The medium that it was chosen from; drawings of the house are none. */
+  readonly mediumId?: number
+  /** Without one the centre. */
+  readonly focus?: FocalPoint
 }
 
 interface Titled {

@@ -29,6 +29,7 @@ const reserved: ReadonlySet<string> = new Set([
   "holzpellethaendler",
   "impressum",
   "kunde",
+  "medien",
   "neues-kennwort-setzen",
   "openapi",
   "pelletpreise",

@@ -147,6 +147,15 @@ export const wholeMenuRows = [
     menus: ["staff"]
   },
   {
+    key: "dealerApplications",
+    path: "/support/haendler-antraege",
+    permission: "dealers.edit",
+    icon: "Handshake",
+    name: /*i18n*/ "Neue Händler",
+    line: /*i18n*/ "Wer Händler werden möchte: Angaben und Dokumente prüfen, antworten.",
+    menus: ["staff"]
+  },
+  {
     key: "statistics",
     path: "/statistics",
     permission: "statistics.period",
@@ -189,6 +198,15 @@ export const wholeMenuRows = [
     icon: "SearchX",
     name: /*i18n*/ "Suchen ohne Treffer",
     line: /*i18n*/ "Wonach Besucher suchen, ohne etwas zu finden.",
+    menus: ["staff"]
+  },
+  {
+    key: "media",
+    path: "/support/cms/media",
+    permission: "cms.media",
+    icon: "Images",
+    name: /*i18n*/ "Medien",
+    line: /*i18n*/ "Bilder für Seiten hochladen, beschreiben und wiederfinden.",
     menus: ["staff"]
   },
   {

@@ -36,12 +36,13 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "cancellations",
       "openOrders",
       "reviewQueue",
+      "dealerApplications",
       "statistics",
       "machines",
       "personalData"
     ]
   ],
-  [["Role_Interaid_Editor"], "supporter", ["support", "press", "searches", "personalData"]],
+  [["Role_Interaid_Editor"], "supporter", ["support", "press", "searches", "media", "personalData"]],
   [
     ["Role_Interaid_Financial"],
     "supporter",
@@ -57,7 +58,11 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "personalData"
     ]
   ],
-  [["Role_Interaid_Marketing"], "supporter", ["support", "statistics", "press", "searches", "personalData"]],
+  [
+    ["Role_Interaid_Marketing"],
+    "supporter",
+    ["support", "statistics", "press", "searches", "media", "personalData"]
+  ],
   [["Role_Interaid_AdManager"], "supporter", ["support", "statistics", "personalData"]],
   [
     ["Role_Interaid_CustomerSupport"],
@@ -76,18 +81,24 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "openOrders",
       "billing",
       "reviewQueue",
+      "dealerApplications",
       "statistics",
       "ordersExport",
       "sales",
       "press",
       "searches",
+      "media",
       "outbox",
       "auditLog",
       "machines",
       "personalData"
     ]
   ],
-  [["Role_Customer", "Role_Interaid_Editor"], "supporter", ["support", "press", "searches", "personalData"]]
+  [
+    ["Role_Customer", "Role_Interaid_Editor"],
+    "supporter",
+    ["support", "press", "searches", "media", "personalData"]
+  ]
 ])("%s has the menu %s", (roles, kind, keys) => {
   const menu = menuOf(person(...roles))
   expect(menu.kind).toBe(kind)
@@ -139,11 +150,13 @@ it("has the addresses of the house (rule account.menus)", () => {
     "openOrders /stornomanagement/offen",
     "billing /stornomanagement/rechnungen",
     "reviewQueue /support/bewertungen",
+    "dealerApplications /support/haendler-antraege",
     "statistics /statistics",
     "ordersExport /export-orders",
     "sales /admin/verkaufsliste",
     "press /support/presse",
     "searches /support/cms/suchen",
+    "media /support/cms/media",
     "outbox /support/postausgang",
     "auditLog /support/protokoll",
     "machines /qa/maschinen",

@@ -28,6 +28,7 @@ const table: Readonly<Record<(typeof permissions)[number], string>> = {
   "cancellations.book": "? AdvertisingPartner DealerSupport Financial Admin -",
   "reviews.answer": "? AdvertisingPartner Admin -",
   "reviews.moderate": "? DealerSupport CustomerSupport Admin -",
+  "dealers.edit": "? DealerSupport Admin -",
   "customers.read": "? CustomerSupport Financial Admin -",
   "customers.edit": "? CustomerSupport Admin -",
   "customers.impersonate": "? CustomerSupport Admin -",
@@ -45,7 +46,8 @@ const table: Readonly<Record<(typeof permissions)[number], string>> = {
   "press.material": "? Press Editor Marketing Admin -",
   "cms.searches": "? Editor Marketing Admin -",
   "cms.prompts": "? Editor Admin -",
-  "cache.clear": "? Editor AdManager Admin -"
+  "cache.clear": "? Editor AdManager Admin -",
+  "cms.media": "? Editor Marketing Admin -"
 }
 
 const sign = { allowed: "+", forbidden: "-", signInNeeded: "?" } as const

@@ -25,6 +25,7 @@ export const permissions = [
   "cancellations.book",
   "reviews.answer",
   "reviews.moderate",
+  "dealers.edit",
   "customers.read",
   "customers.edit",
   "customers.impersonate",
@@ -42,6 +43,7 @@ export const permissions = [
   "press.material",
   "cms.searches",
   "cms.prompts",
+  "cms.media",
   "cache.clear"
 ] as const
 
@@ -91,6 +93,8 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   /** What is said to a dealer's own reviews. */
   "reviews.answer": [dealer],
   "reviews.moderate": [dealerSupport, customerSupport],
+  /** Dealers, and who wants to become one. */
+  "dealers.edit": [dealerSupport],
   "customers.read": [customerSupport, financial],
   "customers.edit": [customerSupport],
   "customers.impersonate": [customerSupport],
@@ -113,7 +117,9 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   "cms.searches": [editor, marketing],
   "cms.prompts": [editor],
   /** Editors drop what content is kept in, ad managers what slots are; the admin everything. */
-  "cache.clear": [editor, adManager]
+  "cache.clear": [editor, adManager],
+  /** Pictures of pages: whoever writes pages, and whoever lays out landing pages. */
+  "cms.media": [editor, marketing]
 }
 
 /** All that staff may do in somebody else's name (decision 015). */

@@ -63,6 +63,8 @@ const unlimited: Readonly<Record<keyof typeof limits, Limit>> = {
   signIn: without(limits.signIn),
   refresh: without(limits.refresh),
   mailRequest: without(limits.mailRequest),
+  dealerApplication: without(limits.dealerApplication),
+  dealerDocument: without(limits.dealerDocument),
   newMailbox: without(limits.newMailbox),
   withdrawal: without(limits.withdrawal),
   reviewReport: without(limits.reviewReport),

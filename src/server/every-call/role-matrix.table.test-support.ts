@@ -63,6 +63,23 @@ export const table: Readonly<Record<string, string>> = {
   "reviewDesk.keep": "o ? DealerSupport CustomerSupport Admin - ?",
   "reviewDesk.takeDown": "o ? DealerSupport CustomerSupport Admin - ?",
   "reviewDesk.restore": "o ? DealerSupport CustomerSupport Admin - ?",
+  // cms.media; the files are everybody's
+  "media.list": "? ? Editor Marketing Admin - ?",
+  "media.show": "? ? Editor Marketing Admin - ?",
+  "media.upload": "o ? Editor Marketing Admin - ?",
+  "media.save": "o ? Editor Marketing Admin - ?",
+  "media.remove": "o ? Editor Marketing Admin - ?",
+  "mediaFiles.file": open,
+  // whoever wants to sell here
+  "dealerApplications.keepDocument": openToBrowsers,
+  "dealerApplications.send": openToBrowsers,
+  // dealers.edit
+  "applicationDesk.list": "? ? DealerSupport Admin - ?",
+  "applicationDesk.show": "? ? DealerSupport Admin - ?",
+  "applicationDesk.documentFile": "? ? DealerSupport Admin - ?",
+  "applicationDesk.take": "o ? DealerSupport Admin - ?",
+  "applicationDesk.accept": "o ? DealerSupport Admin - ?",
+  "applicationDesk.refuse": "o ? DealerSupport Admin - ?",
   // alarms.self; without an account by the mailbox
   "alarms.list": "? ? everyone + ?",
   "alarms.save": "o ? everyone + ?",

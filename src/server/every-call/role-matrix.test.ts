@@ -14,7 +14,6 @@ import { signedInWith } from "../testing/staff.test-support.ts"
 import { type Answer, TestVisitor, visitor } from "../testing/visitor.test-support.ts"
 
 const minutes = 60_000
-const json = { "content-type": "application/json" }
 
 /** How an identity calls: with which cookies or token. */
 type Caller = (operation: Operation) => ReturnType<TestVisitor["call"]>
@@ -28,7 +27,7 @@ const withHeaders =
   (headers: Readonly<Record<string, string>>): Caller =>
   (operation) =>
     new TestVisitor().call(operation.method, addressOf(operation), bodyOf(operation), {
-      headers: { ...json, ...headers }
+      headers: { "content-type": operation.bodyType, ...headers }
     })
 
 /** As an API client does, so that no call can take the session of the next away. */
@@ -44,7 +43,7 @@ const browser =
       if (access !== undefined) somebody.cookies.set(accessCookie, access)
       return yield* operation.method === "GET"
         ? somebody.get(addressOf(operation))
-        : somebody.post(addressOf(operation), {})
+        : somebody.post(addressOf(operation), {}, { headers: { "content-type": operation.bodyType } })
     })
 
 /** `+` it came through, `?` sign in first, `-` not yours, `o` begin a session first; else what went wrong. */

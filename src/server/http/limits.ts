@@ -3,9 +3,11 @@ import { HttpRouter } from "effect/http"
 import { causeResponse, HttpServerError } from "effect/http/HttpServerError"
 import { HttpServerRequest, MaxBodySize } from "effect/http/HttpServerRequest"
 import { saveCancellationsPath } from "../../contract/cancellations.api.ts"
+import { largestFile } from "../../domain/files/file-kinds.ts"
 import { isDatabaseAway } from "../db/database-away.ts"
 import { errorResponse, isErrorStatus } from "./error-body.ts"
 import { loggedPath } from "./log/logged-path.ts"
+import { isFileAddress } from "./reading/file-calls.ts"
 
 const failuresOf = (cause: Cause.Cause<unknown>) =>
   cause.reasons.flatMap((reason) =>
@@ -41,29 +43,30 @@ const usualBody = ByteSize.kibibytes(256)
 /** 10 000 bookings in one call (rule safety.body-size); the guard looks at the caller before the body is read. */
 const longestList = ByteSize.kibibytes(2048)
 
-const bodySizeOf = (url: string) => (url === saveCancellationsPath ? longestList : usualBody)
+const bodySizeOf = (url: string) =>
+  url === saveCancellationsPath ? longestList : isFileAddress(url) ? ByteSize.bytes(largestFile) : usualBody
+
+/** A file of 10 MB takes a slow line most of a minute. */
+const longestUpload = 55_000
 
 /**
- * Limits of every route: 256 kB of body unless an endpoint allows more, an answer within the deadline, no failure
+ * Limits of every route: 256 kB of body unless a call takes more, an answer within the deadline, no failure
  * without a body. Interruptible, because middleware is not by itself, and a request that cannot be interrupted
  * would hold up the shutdown.
  */
 export const limits = HttpRouter.middleware(
   (effect) =>
     Effect.interruptible(
-      Effect.flatMap(RequestDeadline, (deadline) =>
+      Effect.flatMap(Effect.all([RequestDeadline, HttpServerRequest]), ([deadline, { url }]) =>
         effect.pipe(
           Effect.catchCause((cause) =>
             Cause.hasInterruptsOnly(cause) ? Effect.failCause(cause) : answerFor(cause)
           ),
           Effect.timeoutOrElse({
-            duration: deadline,
+            duration: isFileAddress(url) ? longestUpload : deadline,
             orElse: () => Effect.succeed(errorResponse(503, "Deadline"))
           }),
-          Effect.provideServiceEffect(
-            MaxBodySize,
-            Effect.map(HttpServerRequest, ({ url }) => bodySizeOf(url))
-          )
+          Effect.provideService(MaxBodySize, bodySizeOf(url))
         )
       )
     ),

@@ -84,6 +84,21 @@ export const limits = {
     perNetwork: 30,
     overall: 3_000
   },
+  /** Applications of dealers, each read by a person, and their papers, each up to 10 MB of the database. */
+  dealerApplication: {
+    name: "dealerApplication",
+    windowMs: 1440 * minutes,
+    perSession: 5,
+    perNetwork: 10,
+    overall: 300
+  },
+  dealerDocument: {
+    name: "dealerDocument",
+    windowMs: 1440 * minutes,
+    perSession: 30,
+    perNetwork: 60,
+    overall: 600
+  },
   /** What browsers keep of a begun registration: rows that anybody can make. */
   registrationCache: {
     name: "registrationCache",

@@ -39,6 +39,7 @@ export const refusals = {
   alreadyPlaced: refusal("AlreadyPlaced", "This draft was ordered already."),
   paymentDeclined: refusal("PaymentDeclined", "The payment was not accepted; choose another one."),
   offerGone: refusal("OfferGone", "This dealer no longer offers this."),
+  mediumInUse: refusal("InUse", "Pages show this picture; it cannot be removed."),
   notPossible: refusal("NotPossible", "This is not possible with this order, or not any more."),
   otherMachine: refusal("OtherMachine", "This order's log was written by another version.")
 } as const

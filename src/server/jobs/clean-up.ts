@@ -1,5 +1,6 @@
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { keptDays, unsentDays } from "../../domain/dealer-application/application.ts"
 import { deviceLifetime } from "../../domain/account/session-times.ts"
 import { lawfulKinds } from "../ports/mailer.ts"
 
@@ -8,7 +9,7 @@ const days = (count: number, now: number) => new Date(now - count * 86_400_000).
 /**
  * Forgets what has served its time: counters, keys whose answer nobody asks for any more, drafts as old as a guest's
  * session can be, grants past their end, script errors with the logs of their machines, begun registrations, mailboxes proved in a browser whose session is over, links that nobody followed in time, alarms
- * that nobody confirmed, sign-ins that are over, searches that found nothing, browsers that nobody has come back with, mails and, after more than a year, what was written down for the admin.
+ * that nobody confirmed, answered applications of dealers and papers that were never sent off, sign-ins that are over, searches that found nothing, browsers that nobody has come back with, mails and, after more than a year, what was written down for the admin.
  * Orders stay, and the mails that the law keeps with them.
  */
 export const cleanUp = Effect.gen(function* () {
@@ -30,6 +31,11 @@ export const cleanUp = Effect.gen(function* () {
   // the last change of an address is shown for a while
   yield* sql`delete from mail_token where expires_at < ${days(30, now)}::timestamptz`
   yield* sql`delete from price_alarm where confirmed_at is null and created_at < ${days(7, now)}::timestamptz`
+  // with its papers and its log
+  yield* sql`delete from dealer_application where answered_at < ${days(keptDays, now)}::timestamptz`
+  yield* sql`
+    delete from dealer_document
+    where application_id is null and created_at < ${days(unsentDays, now)}::timestamptz`
   // an impersonation's reason stands in the audit log as well
   yield* sql`delete from session_family where coalesce(ended_at, ends_at) < ${days(30, now)}::timestamptz`
   yield* sql`

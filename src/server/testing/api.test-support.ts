@@ -25,6 +25,8 @@ import { Secrets, secretsLayer } from "../http/secrets.ts"
 import { houseRoutes } from "../http/server.ts"
 import { Sessions, sessionsLayer } from "../http/sessions.ts"
 import { installJobs, jobPool } from "../jobs/job-pool.ts"
+import { databaseStoreLayer } from "../media/database-store.ts"
+import { PictureWork, pictureWorkLayer } from "../media/picture-work.ts"
 import { dealerPricesLayer } from "../offers/dealer-prices.ts"
 import { offersLayer } from "../offers/offers.ts"
 import { Snapshots } from "../offers/snapshots.ts"
@@ -32,6 +34,7 @@ import { placesLayer } from "../places/places-live.ts"
 import { PaymentProviders } from "../payments/provider.ts"
 import { noPayments } from "../payments/provider-settings.ts"
 import type { DealerPrices } from "../ports/dealer-prices.ts"
+import { MediaStore } from "../ports/media-store.ts"
 import { Offers } from "../ports/offers.ts"
 import type { ChartPictures } from "../ports/chart-pictures.ts"
 import { Places } from "../ports/places.ts"
@@ -85,6 +88,8 @@ const services = Layer.mergeAll(
     ContentSearch.layer
   ).pipe(Layer.provideMerge(Layer.merge(placesLayer, ContentPages.layer))),
   chartPicturesLayer,
+  pictureWorkLayer,
+  databaseStoreLayer,
   sessionsLayer.pipe(Layer.provideMerge(secretsLayer)),
   trustedShopsLayer(undefined, () => {}).pipe(Layer.provideMerge(Layer.succeed(ShopSite)({ ...sampleSite }))),
   accountsLayer,
@@ -99,10 +104,12 @@ type Needs =
   | ContentSearch
   | DealerPrices
   | KnownDealers
+  | MediaStore
   | Offers
   | PasswordHash
   | PaymentProviders
   | Payments
+  | PictureWork
   | Places
   | Secrets
   | ShopSite

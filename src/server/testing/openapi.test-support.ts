@@ -1,4 +1,5 @@
 import { OpenApi } from "effect/http-api"
+import { fileBodyType } from "../../contract/file-body.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
 import { isRecord } from "../../domain/is-record.ts"
 
@@ -12,6 +13,8 @@ export interface Operation {
   readonly path: string
   readonly parameters: ReadonlyArray<{ readonly name: string; readonly in: string; readonly schema: Schema }>
   readonly body: Schema | undefined
+  /** What its body has to come as. */
+  readonly bodyType: "application/json" | typeof fileBodyType
   /** JSON schemas of the answers by status; `undefined` for an answer without a body. */
   readonly answers: ReadonlyMap<number, Schema | undefined>
   /** Statuses that are answered with a table as a file. */
@@ -26,7 +29,7 @@ const jsonSchema = (holder: unknown): Schema | undefined => {
 }
 
 /** What files are of; an answer may be one of these where the document says so. */
-export const fileTypes = ["text/csv", "image/svg+xml", "image/png"] as const
+export const fileTypes = ["text/csv", "image/svg+xml", "image/png", fileBodyType] as const
 
 const isFile = (holder: unknown): boolean =>
   fileTypes.some((type) => type in record(record(holder)["content"]))
@@ -57,6 +60,10 @@ export const operations: ReadonlyArray<Operation> = Object.entries(record(docume
         path,
         parameters: parametersOf(operation["parameters"]),
         body: jsonSchema(operation["requestBody"]),
+        bodyType:
+          fileBodyType in record(record(operation["requestBody"])["content"])
+            ? fileBodyType
+            : "application/json",
         answers: new Map(
           Object.entries(record(operation["responses"])).map(([status, answer]) => [
             Number(status),

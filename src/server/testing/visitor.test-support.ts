@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { fileBodyType } from "../../contract/file-body.ts"
 import type { InProcessCaller } from "../http/in-process.ts"
 import { csrfCookie } from "../../domain/account/csrf-cookie.ts"
 import { TestApi } from "./api.test-support.ts"
@@ -33,7 +34,7 @@ export class TestVisitor {
     this: TestVisitor,
     method: string,
     path: string,
-    body?: string,
+    body?: string | Uint8Array<ArrayBuffer>,
     options: CallOptions = {}
   ) {
     const { send } = yield* TestApi
@@ -44,7 +45,9 @@ export class TestVisitor {
       method,
       headers,
       // bytes: a text would bring a type of its own
-      ...(body === undefined ? {} : { body: new TextEncoder().encode(body) })
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === "string" ? new TextEncoder().encode(body) : body })
     })
     const response = yield* send(request, options.inside)
     for (const line of response.headers.getSetCookie()) {
@@ -75,6 +78,18 @@ export class TestVisitor {
         origin,
         "sec-fetch-site": "same-origin",
         ...options.headers
+      }
+    })
+
+  /** A file as our own pages send it. */
+  readonly sendFile = (path: string, name: string, bytes: Uint8Array) =>
+    this.call("POST", `${path}?name=${encodeURIComponent(name)}`, new Uint8Array(bytes), {
+      headers: {
+        "content-type": fileBodyType,
+        "content-length": String(bytes.length),
+        "x-csrf-token": this.cookies.get(csrfCookie) ?? "",
+        origin,
+        "sec-fetch-site": "same-origin"
       }
     })
 }

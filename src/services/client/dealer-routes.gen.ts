@@ -2,6 +2,12 @@
 import type { CallOf } from "./call.ts"
 
 export const searchDeskMisses: CallOf<"searchDesk", "misses"> = { method: "GET", path: "/api/cms/searches" }
+export const applicationDeskList: CallOf<"applicationDesk", "list"> = { method: "GET", path: "/api/support/haendler-antraege" }
+export const applicationDeskShow: CallOf<"applicationDesk", "show"> = { method: "GET", path: "/api/support/haendler-antraege/:applicationId" }
+export const applicationDeskDocumentFile: CallOf<"applicationDesk", "documentFile"> = { method: "GET", path: "/api/support/haendler-antraege/:applicationId/dokumente/:documentId" }
+export const applicationDeskTake: CallOf<"applicationDesk", "take"> = { method: "POST", path: "/api/support/haendler-antraege/:applicationId/uebernehmen" }
+export const applicationDeskAccept: CallOf<"applicationDesk", "accept"> = { method: "POST", path: "/api/support/haendler-antraege/:applicationId/annehmen" }
+export const applicationDeskRefuse: CallOf<"applicationDesk", "refuse"> = { method: "POST", path: "/api/support/haendler-antraege/:applicationId/ablehnen" }
 export const cancellationsList: CallOf<"cancellations", "list"> = { method: "POST", path: "/api/ordercancellationlist/getOrderCancellationList" }
 export const cancellationsSave: CallOf<"cancellations", "save"> = { method: "POST", path: "/api/ordercancellationlist/saveOrderCancellationList" }
 export const cancellationsComment: CallOf<"cancellations", "comment"> = { method: "POST", path: "/api/ordercancellationlist/saveOrderCancellationComment" }

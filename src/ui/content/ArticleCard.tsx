@@ -1,4 +1,5 @@
 import type { PictureFacts } from "../../domain/content/block.ts"
+import { StillPicture } from "../kit/picture/StillPicture.tsx"
 import { DateText } from "../kit/price/Price.tsx"
 import { useHref } from "../kit/site.tsx"
 import s from "./ArticleCard.module.css"
@@ -24,18 +25,16 @@ interface ArticleCardProps {
 export function ArticleCard({ card, level, look = "other" }: ArticleCardProps) {
   const href = useHref()
   const Heading = level === 2 ? "h2" : "h3"
-  const { src, width, height } = card.picture
   return (
     <article className={s["card"]} data-look={look}>
       {/* the heading says it all: a picture of the article needs no words here */}
-      <img
+      <StillPicture
+        picture={card.picture}
+        isFirst={look === "first"}
+        place={look === "first" ? "column" : "card"}
+        isCropped
+        isOrnament
         className={s["picture"]}
-        src={src}
-        alt=""
-        width={width}
-        height={height}
-        loading={look === "first" ? "eager" : "lazy"}
-        decoding="async"
       />
       <div className={s["words"]}>
         {card.publishedAt !== undefined && (

@@ -7,7 +7,7 @@ import { DateText } from "../kit/price/Price.tsx"
 import { ArticleCard, type CardFacts } from "./ArticleCard.tsx"
 import { Blocks } from "./Blocks.tsx"
 import type { LiveContent } from "./live-content.ts"
-import { StillPicture } from "./Prose.tsx"
+import { StillPicture } from "../kit/picture/StillPicture.tsx"
 import s from "./ArticlePage.module.css"
 
 interface ArticlePageProps {
@@ -43,7 +43,7 @@ export function ArticlePage({
           <p className={s["teaser"]}>{teaser}</p>
           <p className={s["from"]}>{from}</p>
         </header>
-        <StillPicture picture={picture} isFirst />
+        <StillPicture picture={picture} isFirst isCropped className={s["picture"]} />
         <Blocks blocks={blocks} live={live} />
       </article>
       {related.length > 0 && (

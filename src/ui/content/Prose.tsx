@@ -1,30 +1,9 @@
 import { Trans } from "@lingui/react/macro"
 import { Download as DownloadSign, Play } from "lucide-react"
-import type { BlockOf, PictureFacts } from "../../domain/content/block.ts"
+import type { BlockOf } from "../../domain/content/block.ts"
+import { StillPicture } from "../kit/picture/StillPicture.tsx"
 import { useHref } from "../kit/site.tsx"
 import s from "./Prose.module.css"
-
-/** A picture whose place is kept until it is there. */
-export function StillPicture({
-  picture,
-  isFirst = false
-}: {
-  readonly picture: PictureFacts
-  readonly isFirst?: boolean
-}) {
-  const { src, alt, width, height } = picture
-  return (
-    <img
-      className={s["picture"]}
-      src={src}
-      alt={alt}
-      width={width}
-      height={height}
-      loading={isFirst ? "eager" : "lazy"}
-      decoding="async"
-    />
-  )
-}
 
 export function Picture({ block: { picture, caption } }: { readonly block: BlockOf<"picture"> }) {
   return (

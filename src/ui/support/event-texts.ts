@@ -28,6 +28,8 @@ export const eventTexts: Readonly<Record<AuditEvent, MessageDescriptor>> = {
   cancellationCommented: msg`Storno kommentiert`,
   cancellationFeedback: msg`Rückmeldung zum Storno`,
   reviewModerated: msg`Über Bewertung entschieden`,
+  mediumRemoved: msg`Bild entfernt`,
+  dealerApplicationLedOn: msg`Händleranfrage bearbeitet`,
   impersonationBegun: msg`Handeln für andere begonnen`,
   impersonationEnded: msg`Handeln für andere beendet`,
   actedInAnothersName: msg`Für andere gehandelt`,
@@ -53,7 +55,8 @@ export const detailTexts: Readonly<Record<string, MessageDescriptor>> = {
   kind: msg`Art`,
   orderNumber: msg`Bestellung`,
   payment: msg`Zahlung`,
-  review: msg`Bewertung`
+  review: msg`Bewertung`,
+  application: msg`Händleranfrage`
 }
 
 /** Words of details that are not somebody's own. */

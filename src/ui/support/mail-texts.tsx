@@ -20,7 +20,8 @@ export const mailKinds: Readonly<Record<string, MessageDescriptor>> = {
   "alarm-confirmation": msg`Alarm bestätigen`,
   alarm: msg`Preisalarm`,
   "account-deleted": msg`Konto gelöscht`,
-  "review-decision": msg`Entscheidung über eine Bewertung`
+  "review-decision": msg`Entscheidung über eine Bewertung`,
+  "dealer-application": msg`Händler werden`
 }
 
 export const mailStateTexts: Readonly<Record<MailState, MessageDescriptor>> = {

@@ -21,7 +21,7 @@ export const connectionLimits: ConnectionLimits = {
   atOnce: 2_000,
   perNetwork: 500,
   headers: 10_000,
-  request: 30_000,
+  request: 60_000,
   idle: 5_000,
   unread: 20_000,
   lookedAt: 2_000

@@ -137,11 +137,12 @@ test("behind a trusted proxy the share of one network is not the proxy's", async
   }
 })
 
-test("the product lets nobody stay who does not read, ask or finish for more than half a minute", () => {
+test("the product lets nobody stay who does not read or ask for more than half a minute, or finish for more than one", () => {
   const { unread, lookedAt, idle, headers, request, atOnce, perNetwork } = connectionLimits
   expect(unread + 2 * lookedAt).toBeLessThanOrEqual(30_000)
   for (const time of [idle, headers]) expect(time + lookedAt).toBeLessThanOrEqual(30_000)
-  expect(request).toBeLessThanOrEqual(30_000)
+  // a file of ten megabytes on a slow line
+  expect(request).toBeLessThanOrEqual(60_000)
   const server = new FrontServer(new FrontDoor())
   expect(server.maxConnections).toBe(atOnce)
   expect(perNetwork).toBe(atOnce / 4)

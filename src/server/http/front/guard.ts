@@ -4,6 +4,7 @@ import { Headers, HttpEffect, HttpServerResponse } from "effect/http"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Guarded, Open, Visitor } from "../../../contract/middleware.ts"
+import { takesFile } from "../../../contract/file-body.ts"
 import { policy } from "../../../contract/policy.ts"
 import { type Identity, verdictOn } from "../../../domain/rights/permissions.ts"
 import { audit } from "../../db/audit-event.ts"
@@ -13,6 +14,7 @@ import { accessTokenOf, bearerOf } from "../access-token-of.ts"
 import { accessCookie, cookieOf, TakesCookies } from "../cookies.ts"
 import { InProcess } from "../in-process.ts"
 import { noteRefused, type Refused } from "../note-refused.ts"
+import { fileReader, isFileType } from "../reading/file-body.ts"
 import { refusals } from "../refusals.ts"
 import { type GuestSession, sameText, sessionCookie, Sessions } from "../sessions.ts"
 import { orUnavailable } from "../unavailable.ts"
@@ -152,7 +154,9 @@ export const guardedLayer = (proxies: TrustedProxies) =>
       const sessions = yield* Sessions
       const access = yield* Access
       const sql = yield* SqlClient
+      const readFile = fileReader()
       return (handler, { endpoint, group }) => {
+        const isFile = takesFile(endpoint)
         const operation = `${group.identifier}.${endpoint.identifier}`
         let caller: Caller | undefined
         const guarded = Effect.gen(function* () {
@@ -171,7 +175,11 @@ export const guardedLayer = (proxies: TrustedProxies) =>
           const session = sessions.read(cookieOf(headers["cookie"], sessionCookie), now)
           if (isUnsafe(endpoint.method)) {
             if (!isOwnOrigin(headers)) return yield* Effect.fail(refusals.originForeign)
-            if (!isJson(headers["content-type"]) && !hasNoBody(headers))
+            if (
+              isFile
+                ? !isFileType(headers["content-type"])
+                : !isJson(headers["content-type"]) && !hasNoBody(headers)
+            )
               return yield* Effect.fail(refusals.unsupportedType)
           }
           const claims = yield* orUnavailable(access.claimed(accessTokenOf(headers), now))
@@ -188,7 +196,8 @@ export const guardedLayer = (proxies: TrustedProxies) =>
             user,
             address
           })
-          return yield* isByBearer ? withoutCookies(request, called) : called
+          const read = isFile ? readFile(address, called) : called
+          return yield* isByBearer ? withoutCookies(request, read) : read
         })
         return Effect.tapError(guarded, (error) =>
           caller !== undefined && isRefused(error)

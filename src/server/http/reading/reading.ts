@@ -1,6 +1,7 @@
 import { Effect, Layer } from "effect"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import type { HttpApiEndpoint } from "effect/http-api"
+import { takesFile } from "../../../contract/file-body.ts"
 import { Reading } from "../../../contract/middleware.ts"
 import type { Read } from "./body.ts"
 import { nameReader } from "./read-names.ts"
@@ -38,6 +39,8 @@ const isRequest = (made: unknown): made is HttpServerRequest =>
 
 /** Hands calls their bodies as they are understood; the body is read when the call is made, never before its guard. */
 export const readingLayer = Layer.succeed(Reading)((handler, { endpoint, group }) => {
+  // a file has no names
+  if (takesFile(endpoint)) return handler
   const read = readerOf(`${group.identifier}.${endpoint.identifier}`, endpoint)
   if (read === undefined) return handler
   return Effect.flatMap(HttpServerRequest, (request) => {

@@ -183,6 +183,7 @@ export const typedAddress = {
 export const toAnybody = [
   "account-mail",
   "alarm-confirmation",
+  "dealer-application-mail",
   "mandate-revoked",
   "order-confirmation",
   "order-life-mail",

@@ -1,0 +1,22 @@
+import type { Medium } from "../../src/domain/media/medium.ts"
+
+/** A picture as the server tells of it. */
+export const mediumOf = (id: number, change: Partial<Medium> = {}): Medium => ({
+  id,
+  rowVersion: 1,
+  src: `/medien/${String(id).padStart(32, "a")}/1920.jpg`,
+  name: "Pelletlager",
+  alt: null,
+  width: 1920,
+  height: 1280,
+  focus: { x: 50, y: 50 },
+  bytes: 412_345,
+  uploadedAt: "2026-11-27T09:00:00.000Z",
+  uses: [],
+  ...change
+})
+
+/** A file of so many bytes, none of which is ever looked at. */
+export const fileOfSize = (name: string, size: number): File =>
+  // a file of 11 MB costs its memory only where it is made
+  Object.defineProperty(new File([], name), "size", { value: size })

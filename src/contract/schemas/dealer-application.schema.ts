@@ -1,0 +1,93 @@
+import { Schema } from "effect"
+import { HttpApiSchema } from "effect/http-api"
+import { applicationLengths as most } from "../../domain/dealer-application/application-form.ts"
+import { applicationStates, mostDocuments } from "../../domain/dealer-application/application.ts"
+import { paperKinds } from "../../domain/files/file-kinds.ts"
+import { countryIds } from "../../domain/place/country.ts"
+import { productGroupIds } from "../../domain/product/product-group.ts"
+import { problem } from "../errors.ts"
+import { countryId, exactText, instant, lines, list, productGroupId, text } from "../primitives.ts"
+import { wire } from "../wire.ts"
+
+const form = {
+  company: text(most.company),
+  contact: text(most.contact),
+  email: text(most.email),
+  phone: text(most.phone),
+  countryId,
+  zipCode: text(most.zipCode),
+  place: text(most.place),
+  registerNumber: text(most.registerNumber),
+  vatId: text(most.vatId),
+  deliveryCountryIds: list(countryId, countryIds.length),
+  deliveryArea: lines(most.deliveryArea),
+  productGroupIds: list(productGroupId, productGroupIds.length),
+  certifications: text(most.certifications),
+  text: lines(most.text)
+}
+
+/** What somebody sends who wants to sell here. */
+export const sentApplication = wire({
+  ...form,
+  documentIds: list(exactText(40), mostDocuments),
+  /** The same for every attempt to send the same form: it is kept once. */
+  key: exactText(64).check(Schema.isMinLength(16))
+})
+
+/** A paper that was read and kept. */
+export const applicationDocument = wire({
+  documentId: Schema.String,
+  name: Schema.String,
+  kind: Schema.Literals(paperKinds),
+  size: Schema.Int
+})
+
+const row = {
+  applicationId: Schema.Int,
+  version: Schema.Int,
+  state: Schema.Literals(applicationStates),
+  createdAt: instant,
+  company: Schema.String,
+  place: Schema.String,
+  countryId,
+  /** The mailbox of whoever has taken it; empty while nobody has. */
+  owner: Schema.String,
+  documentCount: Schema.Int
+}
+
+export const applicationRow = wire(row)
+
+/** An application as staff decide on it. */
+export const deskApplication = wire({
+  ...row,
+  contact: Schema.String,
+  email: Schema.String,
+  phone: Schema.String,
+  zipCode: Schema.String,
+  registerNumber: Schema.String,
+  vatId: Schema.String,
+  deliveryCountryIds: Schema.Array(countryId),
+  deliveryArea: Schema.String,
+  productGroupIds: Schema.Array(productGroupId),
+  certifications: Schema.String,
+  text: Schema.String,
+  answer: Schema.String,
+  answeredAt: Schema.NullOr(instant),
+  documents: Schema.Array(applicationDocument),
+  log: Schema.Array(
+    wire({
+      at: instant,
+      event: Schema.Literals(["send", "take", "accept", "refuse"]),
+      /** Empty for the dealer himself. */
+      actor: Schema.String
+    })
+  )
+})
+
+/** Somebody else was faster: the application as it is now comes along. */
+export const ApplicationConflict = wire({
+  code: Schema.Literals(["VersionConflict", "NotPossible"]),
+  message: Schema.String,
+  problems: Schema.Array(problem),
+  application: deskApplication
+}).pipe(HttpApiSchema.status(409))

@@ -1,0 +1,78 @@
+import { type FieldProblem, isEmail } from "../address/address.ts"
+import { isPhone } from "../address/phone.ts"
+import type { CountryId } from "../place/country.ts"
+import { isZipOf } from "../place/zip.ts"
+import type { ProductGroupId } from "../product/product-group.ts"
+
+/** What somebody says who wants to sell here; empty text where nothing was given. */
+export interface ApplicationForm {
+  readonly company: string
+  readonly contact: string
+  readonly email: string
+  readonly phone: string
+  /** Of the seat. */
+  readonly countryId: CountryId
+  readonly zipCode: string
+  readonly place: string
+  readonly registerNumber: string
+  readonly vatId: string
+  readonly deliveryCountryIds: ReadonlyArray<CountryId>
+  readonly deliveryArea: string
+  readonly productGroupIds: ReadonlyArray<ProductGroupId>
+  /** Numbers of certificates, e.g. of ENplus. */
+  readonly certifications: string
+  readonly text: string
+}
+
+export type ApplicationField = keyof ApplicationForm
+
+/** Longest texts, in characters. */
+export const applicationLengths = {
+  company: 120,
+  contact: 80,
+  email: 254,
+  phone: 30,
+  zipCode: 5,
+  place: 80,
+  registerNumber: 60,
+  vatId: 20,
+  deliveryArea: 500,
+  certifications: 200,
+  text: 2_000
+} as const satisfies Readonly<Partial<Record<ApplicationField, number>>>
+
+export interface ApplicationProblem extends Pick<FieldProblem, "code"> {
+  readonly field: ApplicationField
+}
+
+const needed = ["company", "contact", "email", "phone", "zipCode", "place", "deliveryArea"] as const
+
+/** What keeps an application from being sent, in the order of the form (rule dealer.application). */
+export const applicationProblems = (form: ApplicationForm): ReadonlyArray<ApplicationProblem> => {
+  const missing = (field: (typeof needed)[number]) => form[field].trim() === ""
+  const invalid: Readonly<Partial<Record<ApplicationField, boolean>>> = {
+    email: !isEmail(form.email.trim()),
+    phone: !isPhone(form.phone.trim()),
+    zipCode: !isZipOf(form.countryId, form.zipCode.trim())
+  }
+  const empty: Readonly<Partial<Record<ApplicationField, boolean>>> = {
+    deliveryCountryIds: form.deliveryCountryIds.length === 0,
+    productGroupIds: form.productGroupIds.length === 0
+  }
+  const order = [
+    "company",
+    "contact",
+    "email",
+    "phone",
+    "zipCode",
+    "place",
+    "productGroupIds",
+    "deliveryCountryIds",
+    "deliveryArea"
+  ] as const
+  return order.flatMap((field): ReadonlyArray<ApplicationProblem> => {
+    const isMissing = needed.some((each) => each === field && missing(each)) || empty[field] === true
+    if (isMissing) return [{ field, code: "required" }]
+    return invalid[field] === true ? [{ field, code: "invalid" }] : []
+  })
+}

@@ -1,0 +1,30 @@
+/** Where an application stands (rule dealer.application). */
+export const applicationStates = ["new", "taken", "accepted", "refused"] as const
+export type ApplicationState = (typeof applicationStates)[number]
+
+/** What staff do: somebody takes it, or takes it over, and then says yes or no. */
+export type ApplicationAct = "take" | "accept" | "refuse"
+
+const answered = { accept: "accepted", refuse: "refused" } as const
+
+/** Where it stands afterwards; nothing where that is not possible (any more). */
+export const stateAfter = (state: ApplicationState, act: ApplicationAct): ApplicationState | undefined => {
+  if (act === "take") return state === "new" || state === "taken" ? "taken" : undefined
+  return state === "taken" ? answered[act] : undefined
+}
+
+/** What may be done with it now. */
+export const actsOn = (state: ApplicationState): ReadonlyArray<ApplicationAct> =>
+  (["take", "accept", "refuse"] as const).filter(
+    (act) => stateAfter(state, act) !== undefined && !(act === "take" && state === "taken")
+  )
+
+/** Days from the answer until application and papers are deleted; papers that nobody has sent off live for one. */
+export const keptDays = 90
+export const unsentDays = 1
+
+/** Most papers of an application. */
+export const mostDocuments = 5
+
+/** Longest answer of the house, in characters. */
+export const longestAnswer = 2_000

@@ -1,0 +1,41 @@
+import type { FileKind } from "../files/file-kinds.ts"
+import type { ApplicationForm } from "./application-form.ts"
+import type { ApplicationState } from "./application.ts"
+
+/** A row of the queue. */
+export interface ApplicationRow {
+  readonly applicationId: number
+  readonly version: number
+  readonly state: ApplicationState
+  readonly createdAt: string
+  readonly company: string
+  readonly place: string
+  readonly countryId: ApplicationForm["countryId"]
+  /** Who of the house has taken it; empty while nobody has. */
+  readonly owner: string
+  readonly documentCount: number
+}
+
+/** A paper of an application. */
+export interface ApplicationDocument {
+  readonly documentId: string
+  readonly name: string
+  readonly kind: FileKind
+  /** In bytes. */
+  readonly size: number
+}
+
+/** An application as staff decide on it. */
+export interface DeskApplication extends ApplicationRow, ApplicationForm {
+  readonly answer: string
+  /** Null before there is an answer. */
+  readonly answeredAt: string | null
+  readonly documents: ReadonlyArray<ApplicationDocument>
+  /** The oldest first. */
+  readonly log: ReadonlyArray<{
+    readonly at: string
+    readonly event: "send" | "take" | "accept" | "refuse"
+    /** Empty for the dealer himself. */
+    readonly actor: string
+  }>
+}

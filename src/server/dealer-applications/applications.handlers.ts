@@ -1,0 +1,32 @@
+import { HttpApiBuilder } from "effect/http-api"
+import { ShopApi } from "../../contract/shop.api.ts"
+import { orUnavailable } from "../http/unavailable.ts"
+import { decideOnApplication } from "./decide-on-application.ts"
+import { keepDocument } from "./keep-document.ts"
+import { documentOf, listApplications, showApplication } from "./list-applications.ts"
+import { sendApplication } from "./send-application.ts"
+
+/** Who wants to sell here. */
+export const dealerApplicationsHandlers = HttpApiBuilder.group(ShopApi, "dealerApplications", (handlers) =>
+  handlers.handleAll({
+    keepDocument: ({ query, payload }) => orUnavailable(keepDocument({ name: query.name, bytes: payload })),
+    send: ({ payload }) => orUnavailable(sendApplication(payload))
+  })
+)
+
+/** What staff decide on. */
+export const applicationDeskHandlers = HttpApiBuilder.group(ShopApi, "applicationDesk", (handlers) =>
+  handlers.handleAll({
+    list: ({ query }) => orUnavailable(listApplications(query)),
+    show: ({ params }) => orUnavailable(showApplication(params.applicationId)),
+    documentFile: ({ params }) => orUnavailable(documentOf(params)),
+    take: ({ params, payload }) =>
+      orUnavailable(
+        decideOnApplication(params.applicationId, { act: "take", version: payload.version, answer: "" })
+      ),
+    accept: ({ params, payload }) =>
+      orUnavailable(decideOnApplication(params.applicationId, { act: "accept", ...payload })),
+    refuse: ({ params, payload }) =>
+      orUnavailable(decideOnApplication(params.applicationId, { act: "refuse", ...payload }))
+  })
+)

@@ -1,0 +1,19 @@
+import { HttpServerResponse } from "effect/http"
+import { fileKinds } from "../../domain/files/file-kinds.ts"
+import type { KnownFile } from "./look-at-file.ts"
+
+/** `filename` for old programs, `filename*` for the name as it is (RFC 6266). */
+const disposition = (name: string): string =>
+  `attachment; filename="${name.replace(/[^\w .-]/gu, "_")}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/gu, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`
+
+/** Somebody's file, handed out to be kept and never to be opened as a page of ours (rule safety.files). */
+export const fileAnswer = ({ name, kind, bytes }: KnownFile) =>
+  HttpServerResponse.uint8Array(bytes, {
+    contentType: fileKinds[kind].mediaType,
+    headers: {
+      "content-disposition": disposition(name),
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "cache-control": "no-store"
+    }
+  })

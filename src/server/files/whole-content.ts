@@ -1,0 +1,73 @@
+import type { FileKind } from "../../domain/files/file-kinds.ts"
+import type { FileProblem } from "../../domain/files/file-problem.ts"
+
+type Fault = Extract<FileProblem, { readonly code: "fileTwofold" | "fileBroken" | "fileActive" }>
+
+const twofold: Fault = { code: "fileTwofold" }
+const broken: Fault = { code: "fileBroken" }
+
+/** Where the central directory of a ZIP says that one ends: readers look for it from the back, whatever stands before. */
+const zipEnd = Buffer.from("PK\u0005\u0006", "latin1")
+
+const endsAsZip = (file: Buffer): boolean => {
+  const at = file.lastIndexOf(zipEnd)
+  // its comment, by which it reaches the end of the file, has at most 65 535 bytes
+  return at >= 0 && file.length - at >= 22 && file.length - at <= 22 + 65_535
+}
+
+/** What a browser or a server would run if it took the file for a page. */
+const pageMarks = /<(?:script|html|iframe|svg|!doctype html|\?php|%@)/iu
+
+const holdsPage = (file: Buffer): boolean => pageMarks.test(file.toString("latin1"))
+
+const pngEnd = Buffer.from("0000000049454e44ae426082", "hex")
+
+const pngFault = (file: Buffer): Fault | undefined => {
+  const end = file.lastIndexOf(pngEnd)
+  if (end < 0) return broken
+  return end + pngEnd.length === file.length ? undefined : twofold
+}
+
+const jpegEnd = Buffer.from("ffd9", "hex")
+
+/** Telephones write a second picture or a short film after the first one; that alone is no fault. */
+const jpegFault = (file: Buffer): Fault | undefined => (file.lastIndexOf(jpegEnd) < 4 ? broken : undefined)
+
+const pdfEnd = Buffer.from("%%EOF", "latin1")
+
+/** Programs that a reader would start; those in packed parts are not seen (a download is never opened by us). */
+const programs = /\/(?:JavaScript|JS|Launch)[\s/<([]/u
+
+const pdfFault = (file: Buffer): Fault | undefined => {
+  if (!/^%PDF-[12]\.\d/u.test(file.subarray(0, 8).toString("latin1"))) return broken
+  const end = file.lastIndexOf(pdfEnd)
+  if (end < 0) return broken
+  // signers and printers leave a few blanks behind it
+  if (file.length - end > 1_024) return twofold
+  return programs.test(file.toString("latin1")) ? { code: "fileActive" } : undefined
+}
+
+const faultOfKind = (kind: FileKind, file: Buffer): Fault | undefined => {
+  switch (kind) {
+    case "png":
+      return pngFault(file)
+    case "jpeg":
+      return jpegFault(file)
+    case "pdf":
+      return pdfFault(file)
+    default:
+      return undefined
+  }
+}
+
+/** Programs and archives stand at the front of a file that is something else at its back, and the other way round. */
+const isTwofold = (kind: FileKind, file: Buffer): boolean =>
+  (kind !== "xlsx" && endsAsZip(file)) ||
+  (kind !== "pdf" && kind !== "xlsx" && file.subarray(0, 1_024).includes("%PDF-")) ||
+  (kind !== "xlsx" && holdsPage(file))
+
+/** What is wrong with a file whose kind is known: two things in one, not whole, or with a program (rule safety.files). */
+export const contentFault = (kind: FileKind, bytes: Uint8Array): Fault | undefined => {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return isTwofold(kind, file) ? twofold : faultOfKind(kind, file)
+}

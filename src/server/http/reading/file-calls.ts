@@ -1,0 +1,25 @@
+import type { HttpApiEndpoint } from "effect/http-api"
+import { takesFile } from "../../../contract/file-body.ts"
+import { ShopApi } from "../../../contract/shop.api.ts"
+
+type Endpoint = Pick<HttpApiEndpoint.Top, "path" | "payload">
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")
+
+/** The addresses of a path of the contract, `:name` standing for one part. */
+const pattern = (path: string): RegExp =>
+  new RegExp(
+    `^${path
+      .split("/")
+      .map((part) => (part.startsWith(":") ? "[^/?#]+" : escaped(part)))
+      .join("/")}(?:[?#]|$)`,
+    "u"
+  )
+
+const addresses = Object.values(ShopApi.groups)
+  .flatMap((group) => Object.values<Endpoint>(group.endpoints))
+  .filter(takesFile)
+  .map(({ path }) => pattern(path))
+
+/** Whether this address takes a file, which may be larger and come more slowly than other bodies. */
+export const isFileAddress = (url: string): boolean => addresses.some((address) => address.test(url))

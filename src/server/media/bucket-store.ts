@@ -1,0 +1,54 @@
+import { Effect, Layer, Redacted } from "effect"
+import { type BucketSettings } from "./media-settings.ts"
+import { MediaAway, MediaStore } from "../ports/media-store.ts"
+
+/** ms for one file, either way. */
+const longestAnswer = 15_000
+
+const client = async ({ region, keyId, secret }: BucketSettings) => {
+  const { AwsClient } = await import("aws4fetch")
+  return new AwsClient({
+    accessKeyId: keyId,
+    secretAccessKey: Redacted.value(secret),
+    region,
+    service: "s3",
+    retries: 2
+  })
+}
+
+/** Keeps pictures in a bucket that speaks S3, below `medien/`; pages get them from us all the same (rule media.store). */
+export const bucketStoreLayer = (settings: BucketSettings) => {
+  let connected: ReturnType<typeof client> | undefined
+  const call = (method: string, path: string, body?: Uint8Array<ArrayBuffer>) =>
+    Effect.tryPromise({
+      try: async (signal) => {
+        const aws = await (connected ??= client(settings))
+        const response = await aws.fetch(`${settings.endpoint}/${settings.bucket}/medien/${path}`, {
+          method,
+          redirect: "error",
+          signal: AbortSignal.any([signal, AbortSignal.timeout(longestAnswer)]),
+          ...(body && { body })
+        })
+        // without its bucket nothing is kept
+        if (response.status === 404 && method !== "PUT") return undefined
+        if (!response.ok) throw new Error(`${method} ${path}: status ${response.status}`)
+        return new Uint8Array(await response.arrayBuffer())
+      },
+      catch: (cause) => new MediaAway({ cause })
+    }).pipe(
+      Effect.tapError(({ cause }) =>
+        Effect.sync(() =>
+          console.error(`Pictures: ${cause instanceof Error ? cause.message : "the bucket does not answer"}`)
+        )
+      )
+    )
+  return Layer.succeed(MediaStore)({
+    keep: (hash, files) =>
+      Effect.forEach(files, ({ name, bytes }) => call("PUT", `${hash}/${name}`, new Uint8Array(bytes)), {
+        discard: true
+      }),
+    read: (hash, name) => call("GET", `${hash}/${name}`),
+    remove: (hash, names) =>
+      Effect.forEach(names, (name) => call("DELETE", `${hash}/${name}`), { discard: true })
+  })
+}

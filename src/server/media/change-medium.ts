@@ -1,0 +1,78 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { FocalPoint } from "../../domain/media/focal-point.ts"
+import { mediaFileAt, modernFormats, nameOfFile, widthsUpTo } from "../../domain/media/media-address.ts"
+import { audit } from "../db/audit-event.ts"
+import { invalid, refusals } from "../http/refusals.ts"
+import { staffMember } from "../http/staff-member.ts"
+import { MediaStore } from "../ports/media-store.ts"
+import { findMedium } from "./media-rows.ts"
+
+/** The medium as it stands, held until the transaction ends, where it is still as the caller has seen it. */
+const lockMedium = Effect.fnUntraced(function* (id: number, rowVersion: number) {
+  const sql = yield* SqlClient
+  yield* sql`select 1 from medium where id = ${id} for update`
+  const medium = yield* findMedium(id)
+  if (medium === undefined) return yield* Effect.fail(refusals.notFound)
+  if (medium.rowVersion !== rowVersion) return yield* Effect.fail({ ...refusals.versionConflict, medium })
+  return medium
+})
+
+interface Edit {
+  readonly rowVersion: number
+  readonly name: string
+  readonly alt: string | null
+  readonly focus: FocalPoint
+}
+
+/** Saves what editors say of a medium; pages that show it keep what they say (rule media.text). */
+export const saveMedium = Effect.fnUntraced(function* (id: number, { rowVersion, name, alt, focus }: Edit) {
+  if (name === "") return yield* Effect.fail(invalid([{ code: "required", field: "Name", params: {} }]))
+  const sql = yield* SqlClient
+  return yield* sql.withTransaction(
+    Effect.gen(function* () {
+      yield* lockMedium(id, rowVersion)
+      yield* sql`
+        update medium set row_version = row_version + 1, name = ${name}, alt = ${alt}, focus_x = ${focus.x},
+          focus_y = ${focus.y} where id = ${id}`
+      return (yield* findMedium(id)) ?? (yield* Effect.die("A medium that was saved is not there"))
+    })
+  )
+})
+
+/** The names of all files of a picture. */
+const fileNames = (src: string): ReadonlyArray<string> => {
+  const file = mediaFileAt(src)
+  return file === undefined
+    ? []
+    : [
+        nameOfFile(file),
+        ...widthsUpTo(file.width).flatMap((width) =>
+          modernFormats.map((format) => nameOfFile({ width, format }))
+        )
+      ]
+}
+
+/** Removes a medium that no version of a page shows; else says which pages do (rule media.removal). */
+export const removeMedium = Effect.fnUntraced(function* (id: number, rowVersion: number) {
+  const { accountId } = yield* staffMember
+  const sql = yield* SqlClient
+  const store = yield* MediaStore
+  const { src } = yield* sql.withTransaction(
+    Effect.gen(function* () {
+      const medium = yield* lockMedium(id, rowVersion)
+      if (medium.uses.length > 0) return yield* Effect.fail({ ...refusals.mediumInUse, uses: medium.uses })
+      yield* sql`delete from medium where id = ${id}`
+      yield* audit({
+        event: "mediumRemoved",
+        actorId: accountId,
+        subjectId: undefined,
+        detail: { medium: id, name: medium.name }
+      })
+      return medium
+    })
+  )
+  // only now: a file without its row is nothing, a row without its files a broken picture
+  yield* store.remove(mediaFileAt(src)?.hash ?? "", fileNames(src))
+  return { success: true }
+})

@@ -1,0 +1,45 @@
+import type { Metadata, SharpOptions } from "sharp"
+import type { FileProblem } from "../../domain/files/file-problem.ts"
+import { labelOf, largestFile } from "../../domain/files/file-kinds.ts"
+import { isTooBig, mediaKinds, mediaLimits, type PictureProblem } from "../../domain/media/media-limits.ts"
+import { contentOf } from "../files/content-of.ts"
+import { loadSharp } from "./load-sharp.ts"
+
+/** How every picture is read: no more pixels than are allowed, and nothing of one that is not whole. */
+export const readingOptions: SharpOptions = {
+  limitInputPixels: mediaLimits.pixels,
+  failOn: "error",
+  sequentialRead: true
+}
+
+const kinds: ReadonlySet<string> = new Set(mediaKinds)
+
+/** Drawings begin with a tag, after marks and comments of any length: how a text goes on tells what it is. */
+const isDrawing = (bytes: Uint8Array): boolean =>
+  /^\uFEFF?\s*</u.test(new TextDecoder().decode(bytes.subarray(0, 200))) &&
+  /<(?:[a-z]+:)?svg[\s>]/iu.test(new TextDecoder().decode(bytes))
+
+/** What a picture is by its first bytes, before any of it is decoded; why it is not taken (rules media.kinds and media.limits). */
+export const lookAtPicture = async (
+  bytes: Uint8Array
+): Promise<{ readonly metadata: Metadata } | { readonly problem: FileProblem | PictureProblem }> => {
+  if (bytes.length === 0) return { problem: { code: "fileEmpty" } }
+  if (bytes.length > largestFile) return { problem: { code: "fileTooLarge", largest: largestFile } }
+  const kind = await contentOf(bytes)
+  if (kind === undefined || !kinds.has(kind))
+    return {
+      problem: isDrawing(bytes)
+        ? { code: "pictureDrawing" }
+        : { code: "fileKind", kinds: labelOf(mediaKinds) }
+    }
+  const sharp = await loadSharp()
+  try {
+    // its head alone
+    const metadata = await sharp(bytes, { ...readingOptions, limitInputPixels: false }).metadata()
+    const { width, height, pages = 1 } = metadata
+    if (isTooBig({ width, height })) return { problem: { code: "pictureTooBig", width, height } }
+    return pages > 1 ? { problem: { code: "pictureAnimated" } } : { metadata }
+  } catch {
+    return { problem: { code: "fileBroken" } }
+  }
+}

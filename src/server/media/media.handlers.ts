@@ -1,0 +1,43 @@
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { ShopApi } from "../../contract/shop.api.ts"
+import { refusals } from "../http/refusals.ts"
+import { orUnavailable } from "../http/unavailable.ts"
+import { removeMedium, saveMedium } from "./change-medium.ts"
+import { findMedium, listMedia } from "./media-rows.ts"
+import { pictureFiles } from "./picture-file.ts"
+import { uploadMedium } from "./upload-medium.ts"
+
+/** What keeps the files does not answer. */
+const away = () => Effect.fail(refusals.unavailable)
+
+/** Pictures of editors. */
+export const mediaHandlers = HttpApiBuilder.group(ShopApi, "media", (handlers) =>
+  handlers.handleAll({
+    list: ({ query }) => orUnavailable(listMedia(query)),
+    show: ({ params }) =>
+      orUnavailable(
+        Effect.flatMap(findMedium(params.id), (found) =>
+          found === undefined ? Effect.fail(refusals.notFound) : Effect.succeed(found)
+        )
+      ),
+    upload: ({ query, payload }) =>
+      uploadMedium(query.name, payload).pipe(Effect.catchTag("MediaAway", away), orUnavailable),
+    save: ({ params, payload }) => orUnavailable(saveMedium(params.id, payload)),
+    remove: ({ params, payload }) =>
+      removeMedium(params.id, payload.rowVersion).pipe(Effect.catchTag("MediaAway", away), orUnavailable)
+  })
+)
+
+/** Their files, for everybody. */
+export const mediaFilesHandlers = HttpApiBuilder.group(
+  ShopApi,
+  "mediaFiles",
+  Effect.fnUntraced(function* (handlers) {
+    const fileOf = yield* pictureFiles
+    return handlers.handleAll({
+      file: ({ params: { hash, name } }) =>
+        fileOf(hash, name).pipe(Effect.catchTag("MediaAway", away), orUnavailable)
+    })
+  })
+)

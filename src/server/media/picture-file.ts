@@ -1,0 +1,36 @@
+import { Clock, Effect } from "effect"
+import { HttpServerRequest, HttpServerResponse } from "effect/http"
+import { mediaFileOf, mediaTypes } from "../../domain/media/media-address.ts"
+import { refusals } from "../http/refusals.ts"
+import { MediaStore } from "../ports/media-store.ts"
+import { recentFiles } from "./recent-files.ts"
+
+/** A picture is shown and nothing else, also where somebody opens it alone. */
+const policy = "default-src 'none'; sandbox"
+
+/** Answers files of pictures; browsers and whoever stands between keep them for good (rule media.addresses). */
+export const pictureFiles = Effect.map(MediaStore, (store) => {
+  const recent = recentFiles()
+  return Effect.fnUntraced(function* (hash: string, name: string) {
+    const file = mediaFileOf(hash, name)
+    if (file === undefined) return yield* Effect.fail(refusals.notFound)
+    const key = `${hash}/${name}`
+    const etag = `"${key}"`
+    const headers = { etag, "cache-control": "public, max-age=31536000, immutable" }
+    const { headers: asked } = yield* HttpServerRequest.HttpServerRequest
+    if (asked["if-none-match"] === etag) return HttpServerResponse.empty({ status: 304, headers })
+    const now = yield* Clock.currentTimeMillis
+    const bytes = recent.get(key, now) ?? (yield* store.read(hash, name))
+    if (bytes === undefined) return yield* Effect.fail(refusals.notFound)
+    recent.keep(key, bytes, now)
+    return HttpServerResponse.uint8Array(bytes, {
+      contentType: mediaTypes[file.format],
+      headers: {
+        ...headers,
+        "content-disposition": "inline",
+        "content-security-policy": policy,
+        "x-content-type-options": "nosniff"
+      }
+    })
+  })
+})

@@ -1,0 +1,30 @@
+import { Context, Effect, Layer, Semaphore } from "effect"
+import type { FileProblem } from "../../domain/files/file-problem.ts"
+import type { PictureProblem } from "../../domain/media/media-limits.ts"
+import { lookAtPicture } from "./look-at-picture.ts"
+import { type MadePicture, makeFiles } from "./make-files.ts"
+
+const broken: FileProblem = { code: "fileBroken" }
+
+/** Makes the files of pictures, one picture after the other, so that shoppers never wait for editors (rule media.limits). */
+export class PictureWork extends Context.Service<
+  PictureWork,
+  { readonly make: (bytes: Uint8Array) => Effect.Effect<MadePicture, FileProblem | PictureProblem> }
+>()("server/media/PictureWork") {}
+
+export const pictureWorkLayer = Layer.effect(PictureWork)(
+  Effect.map(Semaphore.make(1), (place) => ({
+    make: (bytes) =>
+      place.withPermits(1)(
+        Effect.gen(function* () {
+          const seen = yield* Effect.promise(() => lookAtPicture(bytes))
+          if ("problem" in seen) return yield* Effect.fail(seen.problem)
+          return yield* Effect.tryPromise({
+            try: (signal) => makeFiles(bytes, signal),
+            // its head was right, and what follows is not
+            catch: () => broken
+          })
+        })
+      )
+  }))
+)

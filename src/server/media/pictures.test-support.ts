@@ -1,0 +1,92 @@
+import { crc32, deflateSync } from "node:zlib"
+import sharp from "sharp"
+
+/** Words that stand in hostile and talkative files, and in none of what is made of them. */
+export const hiddenWords = "geheimes-zeichen"
+
+/** px; small enough that the row of widths has one entry. */
+export const tiny = { width: 40, height: 30 } as const
+
+/** A plain picture, each with a colour of its own and so another file. */
+export const plain = (red: number, size: { readonly width: number; readonly height: number } = tiny) =>
+  sharp({ create: { ...size, channels: 3, background: { r: red, g: 120, b: 60 } } })
+
+export const jpeg = (red: number, size?: { readonly width: number; readonly height: number }) =>
+  plain(red, size).jpeg().toBuffer()
+
+/** What does not pack well, so that half of its file is not all of it. */
+export const noisy = () =>
+  sharp({
+    create: {
+      width: 90,
+      height: 90,
+      channels: 3,
+      background: "red",
+      noise: { type: "gaussian", mean: 100, sigma: 40 }
+    }
+  })
+
+/** As a telephone that was held upright writes it: place, owner, and that it has to be turned. */
+export const talkative = (red: number) =>
+  plain(red)
+    .withMetadata({ orientation: 6 })
+    .withExif({
+      IFD0: { Copyright: hiddenWords, Model: hiddenWords },
+      IFD3: {
+        GPSLatitudeRef: "N",
+        GPSLatitude: "48/1 8/1 0/1",
+        GPSLongitudeRef: "E",
+        GPSLongitude: "11/1 34/1 0/1"
+      }
+    })
+    .jpeg()
+    .toBuffer()
+
+const chunk = (type: string, data: Uint8Array): Buffer => {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data])
+  const size = Buffer.alloc(4)
+  size.writeUInt32BE(data.length)
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([size, body, sum])
+}
+
+/** A PNG that says it has this size, whatever stands in it. */
+export const pngOf = (
+  width: number,
+  height: number,
+  pixels: Uint8Array,
+  more: ReadonlyArray<Buffer> = []
+): Buffer => {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  // eight bits of grey
+  head.set([8, 0, 0, 0, 0], 8)
+  return Buffer.concat([
+    Buffer.from("89504e470d0a1a0a", "hex"),
+    chunk("IHDR", head),
+    ...more,
+    chunk("IDAT", deflateSync(pixels)),
+    chunk("IEND", Buffer.alloc(0))
+  ])
+}
+
+/** Rows of grey with their filter byte. */
+const greys = (width: number, height: number) => Buffer.alloc((width + 1) * height)
+
+export const pngWithWords = () =>
+  pngOf(40, 30, greys(40, 30), [
+    chunk("tEXt", Buffer.from(`Comment\u0000<script>alert("${hiddenWords}")</script>`, "latin1"))
+  ])
+
+/** A few kB that unpack to a hundred times more than its size says. */
+export const pngBomb = () => pngOf(40, 30, Buffer.alloc(60_000_000))
+
+export const animated = async () =>
+  sharp([await plain(1).png().toBuffer(), await plain(250).png().toBuffer()], { join: { animated: true } })
+    .webp({ delay: [100, 100] })
+    .toBuffer()
+
+export const svg = (before = "") =>
+  Buffer.from(`${before}<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`)

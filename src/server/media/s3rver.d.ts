@@ -1,0 +1,17 @@
+/** What our test needs of the package, which has no types of its own. */
+declare module "s3rver" {
+  export default class S3rver {
+    constructor(options: {
+      readonly port: number
+      readonly address: string
+      readonly silent: boolean
+      readonly directory: string
+      readonly configureBuckets: ReadonlyArray<{
+        readonly name: string
+        readonly configs: ReadonlyArray<string>
+      }>
+    })
+    run(): Promise<{ readonly port: number }>
+    close(): Promise<void>
+  }
+}

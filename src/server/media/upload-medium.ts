@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto"
+import { Clock, Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { mediaNameOf } from "../../domain/media/medium.ts"
+import { invalid } from "../http/refusals.ts"
+import { staffMember } from "../http/staff-member.ts"
+import { MediaStore } from "../ports/media-store.ts"
+import { findByHash } from "./media-rows.ts"
+import { PictureWork } from "./picture-work.ts"
+
+/** Half of it is enough that no two pictures of a shop ever have the same. */
+const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex").slice(0, 32)
+
+/**
+ * Takes a picture. Nothing of it is kept before all its files are made; the upload itself is not kept at all. The same
+ * file again is the medium that there is (rule media.addresses).
+ */
+export const uploadMedium = Effect.fnUntraced(function* (fileName: string, bytes: Uint8Array) {
+  const { accountId } = yield* staffMember
+  const sql = yield* SqlClient
+  const store = yield* MediaStore
+  const hash = hashOf(bytes)
+  const known = yield* findByHash(hash)
+  if (known !== undefined) return { medium: known, isKnown: true }
+  const work = yield* PictureWork
+  const { files, width, height, fallback } = yield* Effect.mapError(work.make(bytes), ({ code, ...params }) =>
+    invalid([{ code, field: "File", params }])
+  )
+  yield* store.keep(hash, files)
+  const at = new Date(yield* Clock.currentTimeMillis).toISOString()
+  const rows = yield* sql`
+    insert into medium (hash, fallback, name, width, height, bytes, uploaded_at, uploaded_by)
+    values (${hash}, ${fallback}, ${mediaNameOf(fileName)}, ${width}, ${height},
+      ${files.reduce((sum, file) => sum + file.bytes.length, 0)}, ${at}, ${accountId})
+    on conflict do nothing returning id`
+  const medium = yield* findByHash(hash)
+  if (medium === undefined) return yield* Effect.die("A medium that was uploaded is not there")
+  // somebody else has uploaded it in the same moment
+  return { medium, isKnown: rows.length === 0 }
+})

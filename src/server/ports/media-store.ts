@@ -1,0 +1,20 @@
+import { Context, Data, type Effect } from "effect"
+
+/** Where pictures are kept does not answer: 503, try again. */
+export class MediaAway extends Data.TaggedError("MediaAway")<{ readonly cause: unknown }> {}
+
+/** A file of a picture by its name below the picture's hash: `640.avif`. */
+export interface NamedFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/** The files of pictures: in the database, or in a bucket (rule media.store). What was kept once is never another. */
+export class MediaStore extends Context.Service<
+  MediaStore,
+  {
+    readonly keep: (hash: string, files: ReadonlyArray<NamedFile>) => Effect.Effect<void, MediaAway>
+    readonly read: (hash: string, name: string) => Effect.Effect<Uint8Array | undefined, MediaAway>
+    readonly remove: (hash: string, names: ReadonlyArray<string>) => Effect.Effect<void, MediaAway>
+  }
+>()("server/ports/MediaStore") {}

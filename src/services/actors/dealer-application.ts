@@ -1,0 +1,70 @@
+import type { ApplicationField, ApplicationForm } from "../../domain/dealer-application/application-form.ts"
+import type { PaperTrouble } from "../../domain/dealer-application/papers.ts"
+import type { FileProblem } from "../../domain/files/file-problem.ts"
+import { dealerApplicationsKeepDocument, dealerApplicationsSend } from "../client/application-routes.gen.ts"
+import type { Client } from "../client/client.ts"
+import { sendFile } from "../client/send-file.ts"
+import { formAnswer } from "../session/form-answer.ts"
+
+/** What became of an application that was sent. */
+export type SendOutcome =
+  | { readonly kind: "done" }
+  | { readonly kind: "unreachable" | "tooMany" | "documentsGone" }
+  | { readonly kind: "invalid"; readonly fields: ReadonlyArray<ApplicationField> }
+
+/** What became of a paper. */
+export type KeepOutcome =
+  | { readonly kind: "kept"; readonly documentId: string }
+  | { readonly kind: "refused"; readonly trouble: PaperTrouble }
+
+const text = (value: unknown): string => (typeof value === "string" ? value : "")
+
+/** The reason of a refusal, with what belongs to it. */
+const problemOf = (code: string, params: Readonly<Record<string, unknown>>): FileProblem | undefined => {
+  switch (code) {
+    case "fileEmpty":
+    case "fileNameless":
+    case "fileTwofold":
+    case "fileBroken":
+    case "fileActive":
+      return { code }
+    case "fileTooLarge":
+      return { code, largest: Number(params["largest"]) }
+    case "fileKind":
+      return { code, kinds: text(params["kinds"]) }
+    case "fileOther":
+      return { code, said: text(params["said"]), found: text(params["found"]) }
+    default:
+      return undefined
+  }
+}
+
+/** Sends one paper; the server reads what it is. */
+export const keepPaper = async (file: File): Promise<KeepOutcome> => {
+  const answer = await sendFile(dealerApplicationsKeepDocument, file)
+  if (answer.type === "ok") return { kind: "kept", documentId: answer.value.documentId }
+  if (answer.type === "unreachable") return { kind: "refused", trouble: { code: "unreachable" } }
+  if (answer.status === 429) return { kind: "refused", trouble: { code: "tooMany" } }
+  const [problem] = answer.error.problems
+  const trouble = problem && problemOf(problem.code, problem.params)
+  return { kind: "refused", trouble: trouble ?? { code: "unreachable" } }
+}
+
+/** Sends the application; the same key however often it is tried. */
+export const sendApplication = async (
+  client: Client,
+  form: ApplicationForm,
+  documentIds: ReadonlyArray<string>,
+  key: string
+): Promise<SendOutcome> => {
+  const answer = formAnswer(
+    await client.call(dealerApplicationsSend, { payload: { ...form, documentIds, key } })
+  )
+  if (answer.type === "ok") return { kind: "done" }
+  if (answer.type === "unreachable") return { kind: "unreachable" }
+  if (answer.status === 429) return { kind: "tooMany" }
+  if (answer.problems.some(({ code }) => code === "documentGone")) return { kind: "documentsGone" }
+  const known = Object.keys(form).filter((name): name is ApplicationField => name in form)
+  const fields = known.filter((name) => answer.problems.some(({ field }) => field === name))
+  return fields.length === 0 ? { kind: "unreachable" } : { kind: "invalid", fields }
+}

@@ -1,0 +1,9 @@
+import { mediaList } from "../client/media-routes.gen.ts"
+import { type MediaQuery, mediaCallOf } from "../desk/media-query.ts"
+import { callQuestion } from "./question.ts"
+
+/** Pictures of editors. */
+export const mediaPage = (query: MediaQuery) => ({
+  ...callQuestion(mediaList, { query: mediaCallOf(query) }),
+  isSeenAgain: true as const
+})
