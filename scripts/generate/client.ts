@@ -66,6 +66,7 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
   "price-routes": ["priceHistory", "market", "localPages", "localOffers"],
   "content-routes": ["content", "news", "search"],
   "media-routes": ["media"],
+  "content-desk-routes": ["contentDesk"],
   "dealers-routes": ["dealers"],
   "application-routes": ["dealerApplications"],
   "open-data-routes": ["openData"],

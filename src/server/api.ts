@@ -7,6 +7,7 @@ import { ownDataHandlers } from "./accounts/own-data.handlers.ts"
 import { cancellationsHandlers } from "./cancellations/cancellations.handlers.ts"
 import { chartsHandlers } from "./charts/charts.handlers.ts"
 import { contentHandlers } from "./content/content.handlers.ts"
+import { contentDeskHandlers } from "./content/desk/content-desk.handlers.ts"
 import { newsHandlers } from "./content/news.handlers.ts"
 import { searchDeskHandlers, searchHandlers } from "./content/search/search.handlers.ts"
 import { siteHandlers } from "./content/site.handlers.ts"
@@ -54,6 +55,7 @@ const handlers = Layer.mergeAll(
   searchDeskHandlers,
   mediaHandlers,
   mediaFilesHandlers,
+  contentDeskHandlers,
   kalkulationHandlers,
   bulkOrderHandlers,
   pricesHandlers,

@@ -10,6 +10,7 @@ import { ContentPages } from "./content/content-pages.ts"
 import { ContentSearch } from "./content/search/content-search.ts"
 import { tellApplicant } from "./dealer-applications/application-mail.ts"
 import { dealerApplicationJob } from "./dealer-applications/send-application.ts"
+import { contentDueJob, settleDue } from "./content/desk/clock-events.ts"
 import { KnownDealers } from "./dealers/known-dealers.ts"
 import { trustedShopsLayer } from "./content/trusted-shops.ts"
 import { askMailbox, tellAlarm } from "./customers/alarm-mails.ts"
@@ -114,6 +115,7 @@ export const tasks = ({ linkBases }: Pick<SiteConfig, "linkBases">) => {
     [impersonationEndJob]: endOverdue,
     [foldDaysJob]: () => foldDays,
     [checkDaysJob]: () => reportCheckedDays,
+    [contentDueJob]: () => settleDue,
     "clean-up": () => andAlso(mandatesLapse, cleanUp)
   }
 }

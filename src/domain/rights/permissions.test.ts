@@ -47,7 +47,10 @@ const table: Readonly<Record<(typeof permissions)[number], string>> = {
   "cms.searches": "? Editor Marketing Admin -",
   "cms.prompts": "? Editor Admin -",
   "cache.clear": "? Editor AdManager Admin -",
-  "cms.media": "? Editor Marketing Admin -"
+  "cms.media": "? Editor Marketing Admin -",
+  "cms.edit": "? Editor Marketing Admin -",
+  "cms.publish": "? Editor Marketing Admin -",
+  "cms.review": "? Editor Admin -"
 }
 
 const sign = { allowed: "+", forbidden: "-", signInNeeded: "?" } as const

@@ -44,7 +44,10 @@ export const permissions = [
   "cms.searches",
   "cms.prompts",
   "cms.media",
-  "cache.clear"
+  "cache.clear",
+  "cms.edit",
+  "cms.publish",
+  "cms.review"
 ] as const
 
 export type Permission = (typeof permissions)[number]
@@ -119,7 +122,12 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   /** Editors drop what content is kept in, ad managers what slots are; the admin everything. */
   "cache.clear": [editor, adManager],
   /** Pictures of pages: whoever writes pages, and whoever lays out landing pages. */
-  "cms.media": [editor, marketing]
+  "cms.media": [editor, marketing],
+  /** Pages of content; which kinds of them is the table beside it (`kindsOf`). */
+  "cms.edit": [editor, marketing],
+  "cms.publish": [editor, marketing],
+  /** The second pair of eyes. */
+  "cms.review": [editor]
 }
 
 /** All that staff may do in somebody else's name (decision 015). */
