@@ -12,7 +12,7 @@ import {
   productGroupIdText,
   text
 } from "./primitives.ts"
-import { csvFile, span } from "./schemas/statistics.schema.ts"
+import { csvFile, fileFormat, span } from "./schemas/statistics.schema.ts"
 import { wire } from "./wire.ts"
 
 const status = orderStatus.literals.join("|")
@@ -66,7 +66,8 @@ export class OrdersExportApi extends HttpApiGroup.make("ordersExport").add(
       states: Schema.optionalKey(statesText),
       dealerId: Schema.optionalKey(integerText(1, greatestId)),
       productGroupId: Schema.optionalKey(productGroupIdText),
-      search
+      search,
+      format: fileFormat
     },
     success: csvFile,
     error: [Invalid, TooManyRequests, Unavailable]

@@ -5,6 +5,7 @@ import { countryId, countryIdText } from "./primitives.ts"
 import {
   areaText,
   csvFile,
+  fileFormat,
   granularity,
   grouping,
   productId,
@@ -47,7 +48,8 @@ export class PeriodStatisticApi extends HttpApiGroup.make("periodStatistic").add
       productId: Schema.optionalKey(productIdText),
       zipCode: Schema.optionalKey(areaText),
       ratePay: Schema.optionalKey(Schema.Literals(["true", "false"])),
-      groupBy: Schema.optionalKey(grouping)
+      groupBy: Schema.optionalKey(grouping),
+      format: fileFormat
     },
     success: csvFile,
     error: [Invalid, NotFound, TooManyRequests, Unavailable]

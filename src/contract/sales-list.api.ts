@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Invalid, NotFound, TooManyRequests, Unavailable } from "./errors.ts"
 import { countryId, countryIdText } from "./primitives.ts"
-import { csvFile, figures, span, sums } from "./schemas/statistics.schema.ts"
+import { csvFile, fileFormat, figures, span, sums } from "./schemas/statistics.schema.ts"
 import { wire } from "./wire.ts"
 
 const salesRow = wire({ productId: Schema.Int, product: Schema.String, ...figures })
@@ -22,7 +22,7 @@ export class SalesListApi extends HttpApiGroup.make("salesList").add(
     error: [Invalid, NotFound, Unavailable]
   }),
   HttpApiEndpoint.get("salesFile", "/api/sales-list/sales.csv", {
-    query: { countryId: Schema.optionalKey(countryIdText), ...span },
+    query: { countryId: Schema.optionalKey(countryIdText), ...span, format: fileFormat },
     success: csvFile,
     error: [Invalid, NotFound, TooManyRequests, Unavailable]
   })

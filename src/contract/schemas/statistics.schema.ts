@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { HttpApiSchema } from "effect/http-api"
+import { fileFormats } from "../../domain/statistics/export.ts"
 import { granularities } from "../../domain/statistics/period.ts"
 import { groupings } from "../../domain/statistics/statistic.ts"
 import { countryId, currency, decimal, integer, integerText, localDate, unit } from "../primitives.ts"
@@ -7,6 +8,9 @@ import { wire } from "../wire.ts"
 
 /** A file that comes as it is made; `x-total-rows` says how many rows follow its head. */
 export const csvFile = HttpApiSchema.StreamUint8Array({ contentType: "text/csv" })
+
+/** CSV without it; an XLSX file has at most 20 000 rows, else it is 422. */
+export const fileFormat = Schema.optionalKey(Schema.Literals(fileFormats))
 
 /** Local dates of an order's own country, both included. */
 export const span = { from: localDate, to: localDate }

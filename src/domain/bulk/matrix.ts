@@ -1,7 +1,8 @@
 import type { CountryId } from "../place/country.ts"
 import type { Unit } from "../product/group-facts.ts"
 import { type ProductGroupId, productGroup } from "../product/product-group.ts"
-import { bulkPointCount, bulkPointLimits } from "./points.ts"
+import { bulkPointLimits } from "./points.ts"
+import { bulkPointCount } from "./point-sums.ts"
 
 /**
  * Total amounts of the price matrix, from a small order to a large one; of them those count that one household may order

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest"
 import { calculationOf } from "../../../model-tests/data/offers.ts"
-import { byPoints, plannedPoints, zipsOfStations } from "./planned-points.ts"
+import { byPoints } from "./by-points.ts"
+import { plannedPoints, zipsOfStations } from "./planned-points.ts"
 
 const munich = { zipCode: "80331", amount: 7000 }
 const dresden = { zipCode: "01067", amount: 3000 }

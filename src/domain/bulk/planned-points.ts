@@ -1,6 +1,6 @@
 import type { Calculation, PlannedPoint } from "../options/calculation.ts"
 import type { DeliveryPoint } from "./points-codec.ts"
-import { bulkPointCount, bulkTotal } from "./points.ts"
+import { bulkPointCount } from "./point-sums.ts"
 
 /** Points of an address that are filled in; `undefined` where they are no bulk order. */
 export const plannedPoints = (
@@ -11,19 +11,6 @@ export const plannedPoints = (
   return planned.length === points.length && planned.length >= min && planned.length <= max
     ? planned
     : undefined
-}
-
-/** A calculation whose zip, amount and stations are those of its points, where it has any. */
-export const byPoints = (calculation: Calculation): Calculation => {
-  const { points } = calculation
-  return points === undefined
-    ? calculation
-    : {
-        ...calculation,
-        zipCode: points[0]?.zipCode ?? "",
-        amount: bulkTotal(points),
-        stations: points.length
-      }
 }
 
 /** The zip of each station that a price was calculated for. */

@@ -1,6 +1,7 @@
 import { type ProductGroupId, productGroup } from "../product/product-group.ts"
 import type { DeliveryPoint } from "./points-codec.ts"
-import { bulkPointCount, type BulkPointWish } from "./points.ts"
+import type { BulkPointWish } from "./points.ts"
+import { bulkPointCount } from "./point-sums.ts"
 
 /** The next household: mostly a neighbour, so in the place of the one before, with the usual amount of its group. */
 const nextPoint = (groupId: ProductGroupId, points: ReadonlyArray<DeliveryPoint>): DeliveryPoint => ({

@@ -1,6 +1,6 @@
 import type { CountryId } from "../place/country.ts"
 import { isZipOf } from "../place/zip.ts"
-import { bulkPointCount } from "./points.ts"
+import { bulkPointCount } from "./point-sums.ts"
 
 /** Where how much is delivered, as an address and the browser's storage hold it. */
 export interface DeliveryPoint {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { bulkPointLimits, bulkProblems, bulkTotal, householdMinimum } from "./points.ts"
+import { bulkPointLimits, bulkProblems, householdMinimum } from "./points.ts"
+import { bulkTotal } from "./point-sums.ts"
 
 const point = (index: number, amount: number | null, zipCode = "80331") => ({ index, zipCode, amount })
 

@@ -3,6 +3,7 @@ import type { CountryId } from "../place/country.ts"
 import type { Unit } from "../product/group-facts.ts"
 import { type ProductGroupId, productGroup } from "../product/product-group.ts"
 import { zipTextProblem } from "../place/zip.ts"
+import { bulkPointCount } from "./point-sums.ts"
 
 /** One delivery point of a bulk order (rule bulk.points); `index` is how the caller tells it from the others. */
 export interface BulkPoint {
@@ -11,9 +12,6 @@ export interface BulkPoint {
   /** In the unit of the product group. */
   readonly amount: number
 }
-
-/** A bulk order has at least two delivery points, and a private one at most five (rule bulk.points). */
-export const bulkPointCount = { min: 2, max: 5 } as const
 
 /**
  * Limits of each point's amount. There is no limit of the total besides: every household stays within what it could
@@ -26,10 +24,6 @@ export const bulkPointLimits = (
   const { bulkMin, max } = productGroup(groupId).limits[countryId]
   return { min: bulkMin, max }
 }
-
-/** What is ordered at all points together, in the unit of the product group. */
-export const bulkTotal = (points: ReadonlyArray<Pick<BulkPoint, "amount">>): number =>
-  points.reduce((sum, { amount }) => sum + amount, 0)
 
 /** Why a bulk order is not calculated: at a point (its place in the list, from 0) or in the number of points. */
 export interface BulkProblem {

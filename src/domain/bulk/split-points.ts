@@ -3,7 +3,7 @@ import type { ProductGroupId } from "../product/product-group.ts"
 import { isZipOf } from "../place/zip.ts"
 import type { CountryId } from "../place/country.ts"
 import { type DeliveryPoint } from "./points-codec.ts"
-import { bulkPointCount } from "./points.ts"
+import { bulkPointCount } from "./point-sums.ts"
 
 /**
  * An amount at one place as points of a bulk order, evenly: as many as asked for, and more where a household may not

@@ -1,6 +1,6 @@
 import type { AmountProblem } from "../product/amount.ts"
 import type { Calculation } from "../options/calculation.ts"
-import { type CalculationProblem, calculationProblems } from "../options/calculation-problems.ts"
+import { type CalculationProblem, householdProblems } from "../options/household-problems.ts"
 
 /**
  * Why a wish is not calculated, first the zip code, then the amount. The field's `amount` may be empty (null), which a
@@ -10,7 +10,7 @@ export const wishProblems = (
   calculation: Calculation,
   amount: number | null
 ): ReadonlyArray<CalculationProblem> =>
-  calculationProblems({ ...calculation, amount: amount ?? 0 }).map((problem) =>
+  householdProblems({ ...calculation, amount: amount ?? 0 }).map((problem) =>
     problem.field === "amount" && amount === null ? { ...problem, code: "amountRequired" } : problem
   )
 

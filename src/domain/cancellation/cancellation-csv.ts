@@ -33,5 +33,5 @@ export const cancellationCsv = (
     columns.flatMap((column) => headsOf(column, words)),
     ...rows.map((row) => columns.flatMap((column) => cellsOf(row, column, words)))
   ]
-    .map(csvRow)
+    .map((cells) => csvRow(cells))
     .join("")

@@ -12,7 +12,7 @@ it("counts what was written, whatever stands in the cells and however the file i
       fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 12 }),
       fc.integer({ min: 1, max: 9 }),
       (rows, size) => {
-        const bytes = encoder.encode(csvBegin + rows.map(csvRow).join(""))
+        const bytes = encoder.encode(csvBegin + rows.map((cells) => csvRow(cells)).join(""))
         let count = noRecords
         for (let at = 0; at < bytes.length; at += size)
           count = countRecords(count, bytes.subarray(at, at + size))

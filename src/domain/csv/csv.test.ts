@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { assert, describe, it } from "vitest"
-import { csvBegin, csvCount, csvMoney, csvRow, safeText } from "./csv.ts"
+import { csvBegin, csvCount, csvMoney, csvRow, decimalSignOf, safeText } from "./csv.ts"
 
 /** The grammar of RFC 4180 with semicolons, written apart from what it reads. */
 const parsed = (text: string): ReadonlyArray<ReadonlyArray<string>> => {
@@ -54,6 +54,7 @@ const wild = fc.oneof(
 
 const dangerous = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u
 const plainNumber = /^-?[0-9]+(,[0-9]+)?$/u
+const plainText = /^="[+(]?[0-9][0-9 ()/.-]*"$/u
 
 describe("tables for spreadsheets", () => {
   it("say that they are UTF-8, or spreadsheets would spoil umlauts", () => {
@@ -77,12 +78,16 @@ describe("tables for spreadsheets", () => {
       wild,
       fc.integer().map((value) => csvCount(value)),
       fc.integer().map((value) => csvMoney(value)),
+      wild.map((code) => ({ code })),
       fc.constant(null)
     )
     fc.assert(
       fc.property(fc.array(cell, { minLength: 1, maxLength: 6 }), (cells) => {
         for (const text of parsed(csvRow(cells)).flat())
-          assert.isTrue(plainNumber.test(text) || !dangerous.test(text), JSON.stringify(text))
+          assert.isTrue(
+            plainNumber.test(text) || plainText.test(text) || !dangerous.test(text),
+            JSON.stringify(text)
+          )
       }),
       { numRuns: 2000 }
     )
@@ -117,5 +122,23 @@ describe("tables for spreadsheets", () => {
       ]),
       '"Nord; Süd";"genannt ""A""";-1234,50;0,00;6000;;"zwei\nZeilen"\r\n'
     )
+  })
+
+  it.each([
+    ["01067", '"=""01067"""'],
+    ["+49 351 1234567", '"=""+49 351 1234567"""'],
+    ["2026-05", '"=""2026-05"""'],
+    ["+49 351=1+1", "'+49 351=1+1"],
+    ["2026-W05", "2026-W05"],
+    ["2026-05-01", "2026-05-01"],
+    ["", ""]
+  ])("keep the code %j as it is when it is opened (rule desk.exports)", (code, written) => {
+    assert.strictEqual(csvRow([{ code }]), `${written}\r\n`)
+  })
+
+  it("write francs as Swiss spreadsheets read numbers (rule desk.exports)", () => {
+    assert.strictEqual(csvRow([csvMoney(244_728)], decimalSignOf(3)), "2447.28\r\n")
+    for (const country of [1, 2, undefined] as const)
+      assert.strictEqual(csvRow([csvMoney(244_728)], decimalSignOf(country)), "2447,28\r\n")
   })
 })

@@ -1,11 +1,23 @@
+import type { CountryId } from "../place/country.ts"
+
 /** A number in a table, written with the decimals that its kind has. */
 export interface CsvNumber {
   readonly value: number
   readonly places: number
 }
 
+/** A text that a spreadsheet would take for a number or a date: a postal code, a telephone number, a month. */
+export interface CsvCode {
+  readonly code: string
+}
+
 /** A cell: a text, a number, or nothing. */
-export type CsvCell = string | CsvNumber | null
+export type CsvCell = string | CsvNumber | CsvCode | null
+
+/** The decimal sign of a file: that of the country whose spreadsheets open it (rule desk.exports). */
+export type DecimalSign = "," | "."
+
+export const decimalSignOf = (countryId: CountryId | undefined): DecimalSign => (countryId === 3 ? "." : ",")
 
 /** A count, or an amount in its unit. */
 export const csvCount = (value: number): CsvNumber => ({ value, places: 0 })
@@ -26,13 +38,24 @@ const formula = /^[=+\-@\t\r\n\0\uff1d\uff0b\uff0d\uff20]/u
 export const safeText = (text: string): string =>
   formula.test(text.trimStart()) || formula.test(text) ? `'${text}` : text
 
-/** German decimals and no thousands signs, so that both people and programs read it. */
-const numberText = ({ value, places }: CsvNumber): string => value.toFixed(places).replace(".", ",")
+/** No thousands signs, so that both people and programs read it. */
+const numberText = ({ value, places }: CsvNumber, sign: DecimalSign): string =>
+  value.toFixed(places).replace(".", sign)
+
+/** Digits with the signs that stand between them in codes: what a spreadsheet would work out or cut; a whole date it keeps. */
+const likeNumber = /^(?!\d{4}-\d\d-\d\d$)[+(]?[0-9][0-9 ()/.-]*$/u
+
+/** As a formula that is nothing but this text, it is shown as it is: no zero is lost, and no month becomes a day. */
+const codeText = (code: string): string => (likeNumber.test(code) ? `="${code}"` : safeText(code))
 
 const quoted = (text: string): string => (/[;"\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-const cellText = (cell: CsvCell): string =>
-  cell === null ? "" : typeof cell === "string" ? quoted(safeText(cell)) : numberText(cell)
+const cellText = (cell: CsvCell, sign: DecimalSign): string => {
+  if (cell === null) return ""
+  if (typeof cell === "string") return quoted(safeText(cell))
+  return "code" in cell ? quoted(codeText(cell.code)) : numberText(cell, sign)
+}
 
 /** One record as RFC 4180 has it, with semicolons, as spreadsheets of the three countries read it. */
-export const csvRow = (cells: ReadonlyArray<CsvCell>): string => `${cells.map(cellText).join(";")}\r\n`
+export const csvRow = (cells: ReadonlyArray<CsvCell>, sign: DecimalSign = ","): string =>
+  `${cells.map((cell) => cellText(cell, sign)).join(";")}\r\n`

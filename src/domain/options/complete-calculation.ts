@@ -1,4 +1,4 @@
-import { byPoints } from "../bulk/planned-points.ts"
+import { byPoints } from "../bulk/by-points.ts"
 import type { Calculation, OptionChoice } from "./calculation.ts"
 import type { ConfigurationData, OptionGroup, OptionParameter } from "./configuration-data.ts"
 import { dayOfIso } from "../price/local-day.ts"

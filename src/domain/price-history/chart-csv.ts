@@ -42,5 +42,5 @@ export const chartCsv = ({ names: [own, other], unit, data, isSample }: NamedCha
     ...(other === undefined ? [] : [cell(others.get(day))]),
     ...(band.length === 0 ? [] : [cell(edges.get(day)?.low), cell(edges.get(day)?.high)])
   ])
-  return csvBegin + [head, ...rows].map(csvRow).join("")
+  return csvBegin + [head, ...rows].map((cells) => csvRow(cells)).join("")
 }

@@ -4,6 +4,13 @@ import type { ProductGroupId } from "../product/product-group.ts"
 import type { DaySpan } from "./period.ts"
 import type { StatisticWish } from "./statistic.ts"
 
+/** Kinds of files; texts and numbers are kept apart by the second alone. */
+export const fileFormats = ["csv", "xlsx"] as const
+export type FileFormat = (typeof fileFormats)[number]
+
+/** Rows of an XLSX file at most: it is made as a whole, not as it is read (rule desk.exports). */
+export const mostXlsxRows = 20_000
+
 /** Which orders are meant; both dates are local days of placing in the order's own country. */
 export interface OrdersWish extends DaySpan {
   /** All countries without it. */

@@ -1,20 +1,28 @@
 import { useRouteContext } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
-import { useEffect, useMemo, useRef } from "react"
-import type { ExportSource } from "../../domain/statistics/export.ts"
+import { useEffect, useMemo, useRef, useState } from "react"
+import type { ExportSource, FileFormat } from "../../domain/statistics/export.ts"
 import { exportMachine, type FetchedFile } from "../../machines/export.machine.ts"
 import { exportActors } from "../../services/actors/statistics.actors.ts"
 import { saveBlob } from "../../services/browser/save-file.ts"
 import { exportView, type ExportWishes } from "../../ui/statistics/export.view.ts"
 import { useLive } from "../../ui/kit/live/use-live.ts"
 
+/** The kind of file that was asked for last. */
+const wishedFormat = () => {
+  let format: FileFormat = "csv"
+  return { read: () => format, keep: (wished: FileFormat) => void (format = wished) }
+}
+
 /** A file of rows, wired to its calls; another source begins anew. `source` must be the same while it means the same. */
 export const useExport = (source: ExportSource) => {
   const { client } = useRouteContext({ from: "__root__" })
   const isLive = useLive()
+  // the last that was asked for: a new try is of the same kind
+  const [format] = useState(wishedFormat)
   const [snapshot, send] = useMachine(
     exportMachine.provide({
-      actors: exportActors(client),
+      actors: exportActors(client, format.read),
       actions: {
         saveFile: (_, { name, contents }: FetchedFile) => saveBlob(name, contents)
       }
@@ -30,10 +38,13 @@ export const useExport = (source: ExportSource) => {
   const wishes = useMemo(
     (): ExportWishes => ({
       onCount: () => send({ type: "export.count" }),
-      onDownload: () => send({ type: "export.download" }),
+      onDownload: (wished = format.read()) => {
+        format.keep(wished)
+        send({ type: "export.download" })
+      },
       onCancel: () => send({ type: "export.cancel" })
     }),
-    [send]
+    [send, format]
   )
   return { view: exportView(snapshot), wishes: isLive ? wishes : undefined }
 }

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto"
-import { byPoints, zipsOfStations } from "../../domain/bulk/planned-points.ts"
+import { byPoints } from "../../domain/bulk/by-points.ts"
+import { zipsOfStations } from "../../domain/bulk/planned-points.ts"
 import type { Calculation } from "../../domain/options/calculation.ts"
 import type { OfferBadge } from "../../domain/offer/offer.ts"
 import { calculationProblems } from "../../domain/options/calculation-problems.ts"

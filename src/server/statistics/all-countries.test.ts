@@ -84,7 +84,10 @@ layer(SampleApi, realTime)("orders of all countries (rule statistics.all-countri
         ["&countryId=3", 3, "CH"]
       ] as const) {
         const expected = inJuly.filter(([, land]) => iso === undefined || land === iso)
-        assert.deepStrictEqual(yield* read(query), expected)
+        // a Swiss spreadsheet reads no decimal comma (rule desk.exports)
+        const opened =
+          CountryId === 3 ? expected.map((row) => row.map((cell) => cell.replace(",", "."))) : expected
+        assert.deepStrictEqual(yield* read(query), opened)
         const counted = yield* somebody.post("/api/orders-export/count", {
           ...july,
           ...(CountryId === undefined ? {} : { CountryId })

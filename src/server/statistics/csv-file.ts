@@ -3,13 +3,16 @@ import { HttpServerResponse } from "effect/http"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import type { AuditEvent } from "../../domain/account/audit-events.ts"
-import { csvBegin, type CsvCell, csvRow } from "../../domain/csv/csv.ts"
+import { csvBegin, type CsvCell, csvRow, decimalSignOf } from "../../domain/csv/csv.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import { type FileFormat, mostXlsxRows } from "../../domain/statistics/export.ts"
 import { audit, type AuditEntry } from "../db/audit-event.ts"
 import { openSnapshot } from "../db/snapshot.ts"
 import { addHeaders } from "../http/cookies.ts"
 import { countCall } from "../http/rate-limits.ts"
-import { refusals } from "../http/refusals.ts"
+import { invalid, refusals } from "../http/refusals.ts"
 import { signedIn } from "./scope.ts"
+import { xlsxOf } from "./xlsx.ts"
 
 /** Files that are read at the same time, over all copies: each holds a connection (decision 025). */
 const slots = 3
@@ -22,12 +25,15 @@ const statementMs = 8_000
 
 /** A file to be sent: its name, its head, and where its rows come from. */
 export interface CsvFile<Place> {
-  /** With the day added and `.csv` behind it. */
+  /** With the day added and its format behind it. */
   readonly name: string
   readonly event: AuditEvent
   /** What was asked for, for the audit log. */
   readonly detail: NonNullable<AuditEntry["detail"]>
   readonly head: ReadonlyArray<string>
+  readonly format: FileFormat | undefined
+  /** Of all countries without it; its spreadsheets open the file. */
+  readonly countryId: CountryId | undefined
   readonly count: Effect.Effect<number, SqlError, SqlClient>
   readonly begin: Place
   /** The page at a place and the place behind it; nothing at the end. */
@@ -52,8 +58,10 @@ const takeSlot = Effect.gen(function* () {
 
 const encoder = new TextEncoder()
 
+const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+
 /**
- * Sends a file as it is read: all of it from one snapshot, never more than a page ahead of its reader, and not a row
+ * Sends a CSV file as it is read, an XLSX file when it is made: all of it from one snapshot, never more than a page ahead of its reader, and not a row
  * further when the reader has gone. Who takes what is written down before the first row leaves the house.
  */
 export const csvFile = Effect.fnUntraced(function* <Place>(file: CsvFile<Place>) {
@@ -62,6 +70,11 @@ export const csvFile = Effect.fnUntraced(function* <Place>(file: CsvFile<Place>)
   const within = yield* openSnapshot(statementMs)
   yield* within(takeSlot)
   const total = yield* within(file.count)
+  const { format = "csv" } = file
+  if (format === "xlsx" && total > mostXlsxRows)
+    return yield* Effect.fail(
+      invalid([{ code: "tooManyRows", field: "format", params: { most: mostXlsxRows } }])
+    )
   yield* audit({
     event: file.event,
     actorId: accountId,
@@ -69,18 +82,21 @@ export const csvFile = Effect.fnUntraced(function* <Place>(file: CsvFile<Place>)
     detail: { ...file.detail, rows: total }
   })
   const context = yield* Effect.context<SqlClient>()
-  const rows = Stream.unfold(file.begin, (place) =>
-    Effect.provideContext(within(file.page(place)), context)
-  ).pipe(Stream.map((page) => page.map((cells) => csvRow(cells)).join("")))
+  const pages = Stream.unfold(file.begin, (place) => Effect.provideContext(within(file.page(place)), context))
   const day = new Date(yield* Clock.currentTimeMillis).toISOString().slice(0, 10)
-  const body = Stream.concat(Stream.make(csvBegin + csvRow(file.head)), rows).pipe(
+  const headers = {
+    "content-disposition": `attachment; filename="${file.name}-${day}.${format}"`,
+    "x-total-rows": String(total)
+  }
+  if (format === "xlsx") {
+    const rows = yield* Stream.runCollect(pages)
+    const sheet = yield* Effect.promise(() => xlsxOf(file.head, rows.flat()))
+    return HttpServerResponse.uint8Array(sheet, { contentType: xlsxType, headers })
+  }
+  const sign = decimalSignOf(file.countryId)
+  const records = Stream.map(pages, (page) => page.map((cells) => csvRow(cells, sign)).join(""))
+  const body = Stream.concat(Stream.make(csvBegin + csvRow(file.head)), records).pipe(
     Stream.map((text) => encoder.encode(text))
   )
-  return HttpServerResponse.stream(body, {
-    contentType: "text/csv; charset=utf-8",
-    headers: {
-      "content-disposition": `attachment; filename="${file.name}-${day}.csv"`,
-      "x-total-rows": String(total)
-    }
-  })
+  return HttpServerResponse.stream(body, { contentType: "text/csv; charset=utf-8", headers })
 })

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { addressCountry } from "../../domain/place/address-country.ts"
 import { type CsvCell, csvCount, csvMoney } from "../../domain/csv/csv.ts"
-import type { OrdersWish } from "../../domain/statistics/export.ts"
+import type { FileFormat, OrdersWish } from "../../domain/statistics/export.ts"
 import { productGroup } from "../../domain/product/product-group.ts"
 import { csvFile } from "./csv-file.ts"
 import { paymentWords, statusWords } from "./export-words.ts"
@@ -46,9 +46,9 @@ const columns: ReadonlyArray<Column> = [
   ["Vorname", ({ address }) => address.firstName],
   ["Nachname", ({ address }) => address.lastName],
   ["Straße", ({ address }) => `${address.street} ${address.houseNumber}`.trim()],
-  ["PLZ", ({ address }) => address.zipCode],
+  ["PLZ", ({ address }) => ({ code: address.zipCode })],
   ["Ort", ({ address }) => address.city],
-  ["Telefon", ({ address }) => address.phone],
+  ["Telefon", ({ address }) => ({ code: address.phone })],
   ["E-Mail", ({ email }) => email]
 ]
 
@@ -70,13 +70,15 @@ export const ordersCount = Effect.fnUntraced(function* (wish: OrdersWish) {
 })
 
 /** The orders as a file, with who they go to. */
-export const ordersFile = Effect.fnUntraced(function* (wish: OrdersWish) {
+export const ordersFile = Effect.fnUntraced(function* (wish: OrdersWish, format?: FileFormat) {
   yield* checkSpan(wish, "query")
   const begin: OrderPlace | undefined = undefined
   return yield* csvFile<OrderPlace | undefined>({
     name: "bestellungen",
     event: "ordersExported",
     detail: detailOf(wish),
+    format,
+    countryId: wish.countryId,
     head: columns.map(([title]) => title),
     count: countOrders(wish),
     begin,

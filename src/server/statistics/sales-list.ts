@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { csvCount } from "../../domain/csv/csv.ts"
 import type { CurrencyFigures } from "../../domain/statistics/figures.ts"
-import type { SalesWish } from "../../domain/statistics/export.ts"
+import type { FileFormat, SalesWish } from "../../domain/statistics/export.ts"
 import { germanOrder } from "../db/german-order.ts"
 import { refusals } from "../http/refusals.ts"
 import { csvFile } from "./csv-file.ts"
@@ -67,13 +67,15 @@ const cellsOf = (row: SoldRow) => [
 ]
 
 /** The same as a file, without the sums: whoever works on it makes his own. */
-export const salesFile = Effect.fnUntraced(function* (wish: SalesWish) {
+export const salesFile = Effect.fnUntraced(function* (wish: SalesWish, format?: FileFormat) {
   yield* checkSpan(wish, "query")
   const { countryId, from, to } = wish
   return yield* csvFile({
     name: "verkaufsliste",
     event: "salesExported",
     detail: { ...(countryId === undefined ? {} : { countryId }), from, to },
+    format,
+    countryId,
     head: salesHead,
     count: Effect.map(soldRows(wish), (rows) => rows.length),
     // as many rows as dealers have products: one page

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { countries } from "../../domain/place/country.ts"
 import { isoOfDay } from "../../domain/price/local-day.ts"
+import type { FileFormat } from "../../domain/statistics/export.ts"
 import { type DaySpan, periodsOf } from "../../domain/statistics/period.ts"
 import type { StatisticWish } from "../../domain/statistics/statistic.ts"
 import { csvFile } from "./csv-file.ts"
@@ -39,18 +40,18 @@ export const statisticHead = [
 ]
 
 const cellsOf = (row: CountedRow, { granularity }: StatisticWish) => [
-  nameOfPeriod(row.start, granularity),
+  { code: nameOfPeriod(row.start, granularity) },
   row.start,
   row.productId === null ? "" : nameOfProduct(row.productId),
   // empty where it is of all that were asked for
   row.countryId === null ? "" : countries[row.countryId].iso,
-  row.area ?? "",
+  { code: row.area ?? "" },
   row.ratePay === null ? "" : row.ratePay ? "ja" : "nein",
   ...figureCells(row)
 ]
 
 /** The statistic as a file, also where it is too long for a page. */
-export const statisticFile = Effect.fnUntraced(function* (wish: StatisticWish) {
+export const statisticFile = Effect.fnUntraced(function* (wish: StatisticWish, format?: FileFormat) {
   yield* checkSpan(wish, "query")
   const dealerId = yield* seenDealer
   const parts = partsOf(wish)
@@ -70,6 +71,8 @@ export const statisticFile = Effect.fnUntraced(function* (wish: StatisticWish) {
       groupBy,
       ...(dealerId === undefined ? {} : { dealerId })
     },
+    format,
+    countryId,
     head: statisticHead,
     count,
     begin: 0,

@@ -19,9 +19,12 @@ const periodStatistic = HttpApiBuilder.group(ShopApi, "periodStatistic", (handle
     getStatistic: ({ payload: { groupBy = "None", ...wish } }) =>
       orUnavailable(Effect.map(statistic({ ...wish, groupBy }), written)),
     getProducts: () => Effect.succeed(products),
-    statisticFile: ({ query: { groupBy = "None", ratePay, ...wish } }) =>
+    statisticFile: ({ query: { groupBy = "None", ratePay, format, ...wish } }) =>
       orUnavailable(
-        statisticFile({ ...wish, groupBy, ...(ratePay === undefined ? {} : { ratePay: ratePay === "true" }) })
+        statisticFile(
+          { ...wish, groupBy, ...(ratePay === undefined ? {} : { ratePay: ratePay === "true" }) },
+          format
+        )
       )
   })
 )
@@ -31,7 +34,7 @@ const ordersExport = HttpApiBuilder.group(ShopApi, "ordersExport", (handlers) =>
   handlers.handleAll({
     count: ({ payload }) => orUnavailable(ordersCount(payload)),
     dealers: ({ query: { countryId } }) => orUnavailable(exportDealers(countryId)),
-    ordersFile: ({ query }) => orUnavailable(ordersFile(query))
+    ordersFile: ({ query: { format, ...wish } }) => orUnavailable(ordersFile(wish, format))
   })
 )
 
@@ -39,7 +42,7 @@ const ordersExport = HttpApiBuilder.group(ShopApi, "ordersExport", (handlers) =>
 const salesLists = HttpApiBuilder.group(ShopApi, "salesList", (handlers) =>
   handlers.handleAll({
     getSales: ({ payload }) => orUnavailable(salesList(payload)),
-    salesFile: ({ query }) => orUnavailable(salesFile(query))
+    salesFile: ({ query: { format, ...wish } }) => orUnavailable(salesFile(wish, format))
   })
 )
 

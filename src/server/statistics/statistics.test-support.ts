@@ -95,4 +95,9 @@ export const recordsOf = (text: string): ReadonlyArray<ReadonlyArray<string>> =>
     .replace(/^\ufeff/u, "")
     .split("\r\n")
     .slice(0, -1)
-    .map((line) => line.split(";"))
+    .map((line) =>
+      line
+        .split(";")
+        // as a spreadsheet shows a code
+        .map((cell) => cell.replace(/^"=""(.*)"""$/u, "$1"))
+    )

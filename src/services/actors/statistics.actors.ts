@@ -1,5 +1,5 @@
 import { fromPromise } from "xstate"
-import type { ExportSource } from "../../domain/statistics/export.ts"
+import type { ExportSource, FileFormat } from "../../domain/statistics/export.ts"
 import type { StatisticWish } from "../../domain/statistics/statistic.ts"
 import type { CountAnswer, DownloadInput, FileAnswer } from "../../machines/export.machine.ts"
 import type { StatisticAnswer } from "../../machines/period-statistic.machine.ts"
@@ -24,19 +24,20 @@ export const statisticActors = (at: Asking) => ({
 })
 
 /** Where the file of a source is; a list stands in an address with commas. */
-const fileAddress = ({ kind, wish }: ExportSource): string => {
+const fileAddress = ({ kind, wish }: ExportSource, format: FileFormat): string => {
+  const query = { ...wish, format }
   switch (kind) {
     case "orders":
-      return addressOf(ordersExportOrdersFile.path, { query: { ...wish } })
+      return addressOf(ordersExportOrdersFile.path, { query })
     case "statistic":
-      return addressOf(periodStatisticStatisticFile.path, { query: { ...wish } })
+      return addressOf(periodStatisticStatisticFile.path, { query })
     case "sales":
-      return addressOf(salesListSalesFile.path, { query: { ...wish } })
+      return addressOf(salesListSalesFile.path, { query })
   }
 }
 
-/** Counts and reads files of rows. */
-export const exportActors = (client: Client) => ({
+/** Counts and reads files of rows; a file is of the kind that is wished when it begins. */
+export const exportActors = (client: Client, format: () => FileFormat) => ({
   count: fromPromise<CountAnswer, ExportSource>(async ({ input, signal }) => {
     if (input.kind !== "orders") throw new Error("Nothing but orders is counted")
     const answer = heard(await client.call(ordersExportCount, { payload: input.wish }, { signal }))
@@ -48,7 +49,7 @@ export const exportActors = (client: Client) => ({
   download: fromPromise<FileAnswer, DownloadInput>(({ input: { source, onRows }, signal }) =>
     readFile(
       (address, init) => fetch(address, { ...init, credentials: "same-origin", cache: "no-store" }),
-      fileAddress(source),
+      fileAddress(source, format()),
       onRows,
       signal
     )

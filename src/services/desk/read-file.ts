@@ -8,6 +8,8 @@ export type ReadFile =
   | { readonly kind: "fetched"; readonly file: FetchedFile }
   | { readonly kind: "refused"; readonly refusal: ExportRefusal }
 
+const xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+
 /** What is kept in the page's own memory, in bytes; the browser may put what is folded away onto the disk. */
 const foldedAt = 4 * 1024 * 1024
 
@@ -35,11 +37,17 @@ export const readFile = async (
   onRows: (rows: number, total: number) => void,
   signal: AbortSignal
 ): Promise<ReadFile> => {
-  const response = await fetch(address, { method: "GET", headers: { accept: "text/csv" }, signal })
+  const response = await fetch(address, { method: "GET", headers: { accept: `text/csv, ${xlsx}` }, signal })
   const refusal = refusalOf(response.status)
   if (refusal !== undefined) return { kind: "refused", refusal }
   if (!response.ok || response.body === null) throw new NoAnswer(String(response.status))
   const total = Number(response.headers.get("x-total-rows") ?? Number.NaN)
+  const name = nameIn(response.headers.get("content-disposition"))
+  if (response.headers.get("content-type") === xlsx) {
+    // made as a whole: a line that breaks off is an error here as well
+    onRows(0, total)
+    return { kind: "fetched", file: { name, rows: total, total, contents: await response.blob() } }
+  }
   const reader = response.body.getReader()
   let contents = new Blob([], { type: "text/csv" })
   let pieces: Array<Uint8Array<ArrayBuffer>> = []
@@ -63,6 +71,5 @@ export const readFile = async (
     if (!signal.aborted) onRows(rows(), total)
   }
   fold()
-  const name = nameIn(response.headers.get("content-disposition"))
   return { kind: "fetched", file: { name, rows: rows(), total, contents } }
 }

@@ -1,5 +1,5 @@
 import { countries, type CountryId, type CurrencyCode } from "../../domain/place/country.ts"
-import { calculationProblems } from "../../domain/options/calculation-problems.ts"
+import { householdProblems } from "../../domain/options/household-problems.ts"
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
 import { encodeOrderQuery } from "../../domain/options/order-query.ts"
 import { productGroups, type ProductGroupId } from "../../domain/product/product-group.ts"
@@ -78,7 +78,7 @@ export const findOwnPrice = async (ground: OwnPriceGround): Promise<OwnPrice | u
   const init = await client.call(kalkulationInit, { params: key })
   if (init.type !== "ok") return undefined
   const calculation = completeCalculation(wished, init.value)
-  if (calculationProblems(calculation).length > 0) return undefined
+  if (householdProblems(calculation).length > 0) return undefined
   const answer = await client.call(kalkulationCalculate, { payload: calculation })
   const [best] =
     answer.type === "ok" ? answer.value.items.toSorted((a, b) => a.totalPrice - b.totalPrice) : []

@@ -2,7 +2,7 @@ import { counted } from "../../domain/calculator/upselling-count.ts"
 import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import type { OfferList } from "../../domain/offer/offer.ts"
-import { calculationProblems } from "../../domain/options/calculation-problems.ts"
+import { householdProblems } from "../../domain/options/household-problems.ts"
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
 import { type SetAside, setAsideIn } from "../../domain/options/set-aside.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
@@ -40,7 +40,7 @@ export const loadOfferList = async (
     const asked = readOfferListQuery(countryId, productGroupId, search)
     const calculation = completeCalculation(asked, data)
     if (calculation.zipCode === "") return { data, list: null, answer: { kind: "none" } }
-    if (calculationProblems(calculation).length > 0) return { data, list: null, answer: { kind: "blocked" } }
+    if (householdProblems(calculation).length > 0) return { data, list: null, answer: { kind: "blocked" } }
     const answer = await calculate(client, counted(calculation, data))
     if (answer.kind === "refused") return { data, list: null, answer: { kind: "blocked" } }
     const setAside = setAsideIn(asked, calculation, data)

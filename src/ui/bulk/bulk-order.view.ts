@@ -5,13 +5,12 @@ import { matrixPlace } from "../../domain/bulk/matrix-place.ts"
 import { canAddPoint } from "../../domain/bulk/point-rows.ts"
 import {
   type BulkPointWish,
-  bulkPointCount,
   type BulkProblem,
   bulkProblems,
-  bulkTotal,
   type HouseholdMinimum,
   householdMinimum
 } from "../../domain/bulk/points.ts"
+import { bulkPointCount, bulkTotal } from "../../domain/bulk/point-sums.ts"
 import type { bulkOrderMachine } from "../../machines/bulk-order.machine.ts"
 
 /** A row of the form, with what is wrong at it. */

@@ -6,7 +6,7 @@ import type { OptionGroup, OptionParameter } from "../../domain/options/configur
 import { decodeOptions, encodeOptions } from "../../domain/options/options-codec.ts"
 import { desiredDays } from "../../domain/price/desired-days.ts"
 import type { PriceDifferences } from "../../machines/price-differences.machine.ts"
-import { DateInput } from "../kit/form/DateInput.tsx"
+import { DateField } from "../kit/form/DateField.tsx"
 import { Field } from "../kit/form/Field.tsx"
 import { Select } from "../kit/form/TextInput.tsx"
 import { useDifferenceText } from "./Difference.tsx"
@@ -69,21 +69,20 @@ export function DesiredDate({ group, calculation, differences, onChoice }: Group
   const date = calculation.parameters.find((choice) => choice.id === dated.id)?.desiredDate ?? ""
   const hint = dated.infoText + (date === "" ? difference(dated.id) : "")
   return (
-    <Field id={`option-${group.key}`} label={group.name} hint={hint || undefined} optional>
-      {(control) => (
-        <DateInput
-          {...control}
-          form="wishes"
-          name="desiredDate"
-          min={first}
-          max={last}
-          day={date}
-          onDay={(wished) => {
-            if (wished !== "") onChoice({ kind: "option", choice: { id: dated.id, desiredDate: wished } })
-            else if (none !== undefined) onChoice({ kind: "option", choice: { id: none.id } })
-          }}
-        />
-      )}
-    </Field>
+    <DateField
+      id={`option-${group.key}`}
+      label={group.name}
+      hint={hint || undefined}
+      optional
+      form="wishes"
+      name="desiredDate"
+      min={first}
+      max={last}
+      day={date}
+      onDay={(wished) => {
+        if (wished !== "") onChoice({ kind: "option", choice: { id: dated.id, desiredDate: wished } })
+        else if (none !== undefined) onChoice({ kind: "option", choice: { id: none.id } })
+      }}
+    />
   )
 }

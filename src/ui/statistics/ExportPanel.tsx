@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { CircleAlert, CircleCheck, Download } from "lucide-react"
 import { type ReactNode, useRef } from "react"
+import { mostXlsxRows } from "../../domain/statistics/export.ts"
 import type { ExportRefusal } from "../../machines/export.machine.ts"
 import { Button, ButtonLink } from "../kit/Button.tsx"
 import { formatCount } from "../kit/format.ts"
@@ -61,7 +62,11 @@ export function ExportPanel({ view, wishes, signInHref, look = "secondary" }: Ex
       ) : view.state === "failed" ? (
         <>
           <Failure title={<Trans>Die Datei ist nicht vollständig angekommen</Trans>} view={view} />
-          <Again refusal={view.refusal} signInHref={signInHref} onAgain={wishes?.onDownload} />
+          <Again
+            refusal={view.refusal}
+            signInHref={signInHref}
+            onAgain={wishes && (() => wishes.onDownload())}
+          />
         </>
       ) : (
         <>
@@ -80,18 +85,30 @@ export function ExportPanel({ view, wishes, signInHref, look = "secondary" }: Ex
             </p>
           )}
           {!(view.state === "counted" && view.total === 0) && (
-            <Button
-              look={view.state === "done" ? "secondary" : look}
-              onClick={wishes?.onDownload}
-              disabled={wishes === undefined}
-            >
-              <Download size={20} aria-hidden="true" />
-              {view.state === "done" ? (
-                <Trans>Noch einmal laden</Trans>
-              ) : (
+            <div className={s["kinds"]}>
+              <Button
+                look={view.state === "done" ? "secondary" : look}
+                onClick={() => wishes?.onDownload("csv")}
+                disabled={wishes === undefined}
+              >
+                <Download size={20} aria-hidden="true" />
                 <Trans>Als CSV herunterladen</Trans>
+              </Button>
+              {view.state === "counted" && view.total > mostXlsxRows ? (
+                <p className={s["note"]}>
+                  <Trans>Als Excel-Datei gibt es bis zu {count(mostXlsxRows)} Zeilen.</Trans>
+                </p>
+              ) : (
+                <Button
+                  look="secondary"
+                  onClick={() => wishes?.onDownload("xlsx")}
+                  disabled={wishes === undefined}
+                >
+                  <Download size={20} aria-hidden="true" />
+                  <Trans>Als Excel-Datei (XLSX)</Trans>
+                </Button>
               )}
-            </Button>
+            </div>
           )}
         </>
       )}

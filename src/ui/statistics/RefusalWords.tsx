@@ -23,6 +23,11 @@ export function RefusalWords({ refusal }: { readonly refusal: ExportRefusal }) {
     case "nothing":
       return <Trans>In diesem Zeitraum gibt es keine Zeilen mehr.</Trans>
     case "invalid":
-      return <Trans>Mit dieser Auswahl gibt es keine Datei. Bitte prüfen Sie den Zeitraum.</Trans>
+      return (
+        <Trans>
+          Mit dieser Auswahl gibt es keine Datei. Bitte prüfen Sie den Zeitraum; eine Excel-Datei hat
+          höchstens 20.000 Zeilen.
+        </Trans>
+      )
   }
 }

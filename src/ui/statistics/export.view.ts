@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from "xstate"
+import type { FileFormat } from "../../domain/statistics/export.ts"
 import type { exportMachine, ExportRefusal } from "../../machines/export.machine.ts"
 
 /** What the page shows of an export; `percent` where the number of rows is known. */
@@ -43,6 +44,7 @@ export const exportView = (snapshot: SnapshotFrom<typeof exportMachine>): Export
 /** What somebody can do about it. */
 export interface ExportWishes {
   readonly onCount: () => void
-  readonly onDownload: () => void
+  /** Of the kind that was asked for last, without one. */
+  readonly onDownload: (format?: FileFormat) => void
   readonly onCancel: () => void
 }

@@ -9,26 +9,49 @@ interface DateInputProps extends Omit<
   readonly day: string
   /** Told of a day that was chosen or typed, and of an emptied field with "". */
   readonly onDay: (day: string) => void
+  /** Told whether what is left there is half a day, or none between `min` and `max`: it stays, to be mended. */
+  readonly onWrong?: (isWrong: boolean) => void
 }
 
 /**
  * A day, as a plain field of the browser takes it: one from its calendar at once, one that is typed when the field is left
- * or Enter is pressed. On the way "17" is the first, and the year is 2, 20 and 202.
+ * or Enter is pressed. On the way "17" is the first, and the year is 2, 20 and 202 (rule calculator.typed-day).
  */
-export function DateInput({ day, onDay, onKeyDown, ...rest }: DateInputProps) {
+export function DateInput({ day, onDay, onWrong, onKeyDown, ...rest }: DateInputProps) {
   const field = useRef<HTMLInputElement>(null)
   const isTyped = useRef(false)
-  const isDrawn = useRef(false)
+  const isWrong = useRef(false)
+  const drawn = useRef<string>(undefined)
+  /** What was told last, until something else stands there: a day that is taken is told once. */
+  const told = useRef<string>(undefined)
   useLayoutEffect(() => {
     const { current } = field
+    const isOther = drawn.current !== day
     // what was chosen before the script came stands there at first; later only what differs is written, so that the part
     // of the day that is being typed in stays
-    if (current !== null && isDrawn.current && !isTyped.current && current.value !== day) current.value = day
-    isDrawn.current = true
+    if (
+      current !== null &&
+      drawn.current !== undefined &&
+      !isTyped.current &&
+      (isOther || !isWrong.current) &&
+      current.value !== day
+    ) {
+      current.value = day
+      told.current = undefined
+    }
+    if (isOther && isWrong.current) {
+      isWrong.current = false
+      onWrong?.(false)
+    }
+    drawn.current = day
   })
-  const take = (value: string) => {
+  const take = ({ value, validity }: HTMLInputElement) => {
     isTyped.current = false
-    if (value !== day) onDay(value)
+    isWrong.current = validity.badInput || validity.rangeUnderflow || validity.rangeOverflow
+    onWrong?.(isWrong.current)
+    if (isWrong.current || value === day || value === told.current) return
+    told.current = value
+    onDay(value)
   }
   return (
     <TextInput
@@ -39,11 +62,14 @@ export function DateInput({ day, onDay, onKeyDown, ...rest }: DateInputProps) {
       onPointerDown={() => (isTyped.current = false)}
       onKeyDown={(event) => {
         onKeyDown?.(event)
-        if (event.key === "Enter") take(event.currentTarget.value)
-        else if (event.key !== "Tab") isTyped.current = true
+        if (event.key === "Enter") take(event.currentTarget)
+        else if (event.key !== "Tab") {
+          isTyped.current = true
+          told.current = undefined
+        }
       }}
-      onChange={({ currentTarget: { value } }) => isTyped.current || take(value)}
-      onBlur={({ currentTarget: { value } }) => take(value)}
+      onChange={({ currentTarget }) => isTyped.current || take(currentTarget)}
+      onBlur={({ currentTarget }) => take(currentTarget)}
     />
   )
 }

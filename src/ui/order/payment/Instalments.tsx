@@ -7,9 +7,8 @@ import type { InstallmentEntry } from "../../../domain/payment/payment-form.ts"
 import type { InstalmentOffer } from "../../../machines/instalment-plan.machine.ts"
 import { Button } from "../../kit/Button.tsx"
 import { Checkbox } from "../../kit/form/Choice.tsx"
-import { Field } from "../../kit/form/Field.tsx"
+import { DateField } from "../../kit/form/DateField.tsx"
 import { Notice } from "../../kit/notice/Notice.tsx"
-import { TextInput } from "../../kit/form/TextInput.tsx"
 import s from "../Form.module.css"
 import { FullText } from "../summary/FullText.tsx"
 import { InstalmentTable } from "./InstalmentTable.tsx"
@@ -93,22 +92,17 @@ function Applicant({ entry, savedAccount, problems, onChange }: InstalmentsProps
           </Trans>
         </p>
       )}
-      <Field
+      <DateField
         id="installment-birthDate"
         label={<Trans>Geburtsdatum</Trans>}
         error={birthDate && <PaymentErrorText problem={birthDate} />}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="birthDate"
-            type="date"
-            autoComplete="bday"
-            value={entry.birthDate}
-            onChange={(event) => onChange({ birthDate: event.target.value })}
-          />
-        )}
-      </Field>
+        name="birthDate"
+        autoComplete="bday"
+        min="1900-01-01"
+        max="2100-12-31"
+        day={entry.birthDate}
+        onDay={(day) => onChange({ birthDate: day })}
+      />
       <IbanField
         id="installment-iban"
         hint={<Trans>Von diesem Konto werden die Raten eingezogen.</Trans>}

@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro"
-import { useId, useLayoutEffect, useRef } from "react"
-import { dayOfIso } from "../../../domain/price/local-day.ts"
-import { TextInput } from "../../kit/form/TextInput.tsx"
+import { useId, useState } from "react"
+import { DateInput } from "../../kit/form/DateInput.tsx"
 import s from "./Cancellations.module.css"
 
 interface PeriodFieldProps {
@@ -17,35 +16,24 @@ interface PeriodFieldProps {
 /** One end of the period. The browser's own field keeps what is typed; a list, or a wish given up, fills it anew. */
 export function PeriodField({ name, listed, wished, isDisabled, onDay }: PeriodFieldProps) {
   const id = useId()
-  const field = useRef<HTMLInputElement>(null)
-  const shown = wished ?? listed
-  const isWished = wished !== undefined
-  useLayoutEffect(() => {
-    const { current } = field
-    // written only where it differs, so that the part of the day that is being typed in stays
-    if (current !== null && current.value !== shown) current.value = shown
-  }, [shown, isWished])
-  const take = (day: string) => {
-    // a day is whole or it is none: half a year number is typed on the way
-    if (day !== shown && dayOfIso(day) !== undefined && day >= "2000-01-01") onDay(day)
-  }
+  const [isWrong, setWrong] = useState(false)
   return (
     <div className={s["field"]}>
       <label className={s["label"]} htmlFor={id}>
         {name === "from" ? <Trans>Storniert ab</Trans> : <Trans>bis</Trans>}
       </label>
-      <TextInput
-        ref={field}
+      <DateInput
         id={id}
-        type="date"
-        defaultValue={listed}
+        min="2000-01-01"
+        max="2100-12-31"
+        day={wished ?? listed}
         disabled={isDisabled}
-        onBlur={({ currentTarget: { value } }) => take(value)}
+        aria-invalid={isWrong || undefined}
+        onWrong={setWrong}
+        onDay={(day) => day !== "" && onDay(day)}
         onKeyDown={(event) => {
-          if (event.key !== "Enter") return
           // the rest of the key would press what has the focus by then: the cross of a dialog that asks
-          event.preventDefault()
-          take(event.currentTarget.value)
+          if (event.key === "Enter") event.preventDefault()
         }}
       />
     </div>

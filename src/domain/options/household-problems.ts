@@ -1,0 +1,28 @@
+import { type AmountProblem, amountLimits, amountProblem } from "../product/amount.ts"
+import { zipTextProblem } from "../place/zip.ts"
+import type { Calculation } from "./calculation.ts"
+
+/** Why a calculation does not run, at the field that blocks it (rule calculator.blocked). */
+export interface CalculationProblem {
+  readonly code: AmountProblem | "zipRequired" | "zipInvalid"
+  readonly field: "zipCode" | "amount"
+  readonly params: { readonly [name: string]: number }
+}
+
+/**
+ * What keeps one amount for one place from being calculated; the bulk minimum counts for each delivery point (rule
+ * amount.several-stations). Of an order with points of their own, the offer list knows nothing.
+ */
+export const householdProblems = (calculation: Calculation): ReadonlyArray<CalculationProblem> => {
+  const { countryId, productGroupId } = calculation
+  const limits = amountLimits(countryId, productGroupId)
+  const min = calculation.stations > 1 ? limits.bulkMin * calculation.stations : limits.min
+  const zip = zipTextProblem(countryId, calculation.zipCode)
+  const amount = amountProblem({ ...limits, min }, calculation.amount)
+  return [
+    ...(zip === undefined ? [] : [{ code: zip, field: "zipCode" as const, params: {} }]),
+    ...(amount === undefined
+      ? []
+      : [{ code: amount, field: "amount" as const, params: { min, max: limits.max } }])
+  ]
+}

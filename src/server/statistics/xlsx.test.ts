@@ -1,0 +1,39 @@
+import { inflateRawSync } from "node:zlib"
+import { expect, it } from "vitest"
+import { csvMoney } from "../../domain/csv/csv.ts"
+import { xlsxOf } from "./xlsx.ts"
+
+/** One file of an archive, by the list at its end. */
+const fileIn = (archive: Buffer, name: string): string => {
+  for (let at = archive.indexOf("PK\u0001\u0002", 0, "latin1"); at >= 0;) {
+    const length = archive.readUInt16LE(at + 28)
+    if (archive.toString("utf8", at + 46, at + 46 + length) === name) {
+      const local = archive.readUInt32LE(at + 42)
+      const begin = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28)
+      const bytes = archive.subarray(begin, begin + archive.readUInt32LE(at + 20))
+      return (archive.readUInt16LE(at + 10) === 0 ? bytes : inflateRawSync(bytes)).toString("utf8")
+    }
+    at = archive.indexOf("PK\u0001\u0002", at + 46, "latin1")
+  }
+  throw new Error(`The archive has no ${name}`)
+}
+
+it("writes codes as texts and francs as numbers (rule desk.exports)", async () => {
+  const texts = ["01067", "03511234567", "+49 351 1234567", "2026-05", "=1+1", "a\u0000<b>"]
+  const [zip, phone, international, month, formula, odd] = texts
+  const file = Buffer.from(
+    await xlsxOf(
+      ["PLZ", "Umsatz"],
+      [
+        [{ code: zip ?? "" }, { code: phone ?? "" }, { code: international ?? "" }, { code: month ?? "" }],
+        [formula ?? "", odd ?? "", csvMoney(244_728), null]
+      ]
+    )
+  )
+  const sheet = fileIn(file, "xl/worksheets/sheet1.xml")
+  const shared = fileIn(file, "xl/sharedStrings.xml")
+  for (const text of [...texts.slice(0, 5), "a &lt;b&gt;"]) expect(shared + sheet).toContain(text)
+  expect([...sheet.matchAll(/<c [^>]*t="s"/gu)]).toHaveLength(8)
+  expect(sheet).toMatch(/<c (?![^>]*t=)[^>]*><v>2447\.28<\/v>/u)
+  expect(sheet).not.toContain("<f>")
+})

@@ -1,0 +1,34 @@
+import type { CsvCell } from "../../domain/csv/csv.ts"
+
+/** What XML cannot hold stands in no sheet. */
+const unwritable = /[\p{Cc}\p{Cs}\ufffe\uffff]/gu
+
+/** The longest text of a cell. */
+const longest = 32_767
+
+const textCell = (text: string) => ({
+  type: String,
+  value: text.replace(unwritable, " ").slice(0, longest)
+})
+
+/** A text stays a text, also where it looks like a number or a formula; only what was counted is a number. */
+const cellOf = (cell: CsvCell) => {
+  if (cell === null) return null
+  if (typeof cell === "string") return textCell(cell)
+  if ("code" in cell) return textCell(cell.code)
+  const { value, places } = cell
+  return { type: Number, value, format: places === 0 ? "0" : `0.${"0".repeat(places)}` }
+}
+
+/** A sheet with a head that stays in view. What writes it is loaded by the first file. */
+export const xlsxOf = async (
+  head: ReadonlyArray<string>,
+  rows: ReadonlyArray<ReadonlyArray<CsvCell>>
+): Promise<Uint8Array> => {
+  const { default: write } = await import("write-excel-file/node")
+  const heads = head.map((text) => ({ ...textCell(text), fontWeight: "bold" as const }))
+  return write([heads, ...rows.map((row) => row.map(cellOf))], {
+    stickyRowsCount: 1,
+    columns: head.map((text) => ({ width: Math.max(12, text.length + 2) }))
+  }).toBuffer()
+}
