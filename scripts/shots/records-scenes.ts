@@ -71,6 +71,7 @@ export const recordsScenes: ReadonlyArray<Scene> = [
     await page.getByRole("button", { name: "Noch einmal senden" }).click()
     await page.getByRole("alert").waitFor()
   }),
+  behind("searches", "Role_Interaid_Editor", "/support/cms/suchen"),
   behind("audit", admin, "/support/protokoll"),
   behind(
     "audit-none",

@@ -31,45 +31,44 @@ type FindPages = (
   take: Take
 ) => Effect.Effect<Found, SqlError, SqlClient>
 
-/** So many pages with a word are weighed; words that more have than that tell none of them from the others. */
-const mostWeighed = 2_000
+/** So many pages are weighed, those with the words in the title first; the others follow by their age. */
+const mostWeighed = 400
 
-/** A word or its beginning, by its stem, in the title (A), the teaser (B) or anywhere; of one or two signs the word alone. */
-const termOf = (word: string, where: "" | "A" | "AB"): string =>
-  `${word}:${word.length < 3 ? "" : "*"}${where}`.replace(/:$/u, "")
+/** A word or its beginning, by its stem; of one or two signs the word alone. */
+const termOf = (word: string): string => (word.length < 3 ? word : `${word}:*`)
 
 /** Pages with all of these words, or with any of them, the best first (rule content.search). */
 export const findPages: FindPages = Effect.fnUntraced(function* (countryId, words, take) {
   if (words.length === 0) return { pages: [], total: 0 }
   const sql = yield* SqlClient
   // nothing but letters and digits is left of what was written
-  const queryOf = (where: "" | "A" | "AB") =>
-    words.map((word) => termOf(word, where)).join(take.of === "all" ? " & " : " | ")
+  const query = words.map(termOf).join(take.of === "all" ? " & " : " | ")
   const rows = yield* sql<FoundPage & { readonly total: number }>`
-    with asked as materialized (
-      select to_tsquery('german', ${queryOf("")}) as query, to_tsquery('german', ${queryOf("A")}) as titled,
-        to_tsquery('german', ${queryOf("AB")}) as told),
-    matched as materialized (
-      select page.id, page.kind, page.path, page.publish_at, known.edition, known.words
+    with asked as materialized (select to_tsquery('german', ${query}) as query),
+    matched as (
+      select page.id, page.publish_at, known.edition, known.titled @@ asked.query as is_titled, known.words, asked.query
       from asked, content_search known
       join content_page page on page.id = known.page_id and page.published_version = known.version
       where known.words @@ asked.query and known.countries @> array[${countryId}::smallint]
         and page.countries @> array[${countryId}::smallint] and page.state = 'published'
         and page.publish_at <= ${take.now}::timestamptz
         and (page.expires_at is null or page.expires_at > ${take.now}::timestamptz)
-      limit ${mostWeighed}
+    ),
+    placed as materialized (
+      select *, row_number() over (order by is_titled desc, publish_at desc, id) as place, count(*) over () as total
+      from matched
     ),
     best as (
-      select matched.id, matched.edition, kind, path, publish_at,
-        (words @@ titled)::int4 + (words @@ told)::int4 + ts_rank('{0.1, 0.2, 0.5, 1}', words, asked.query, 1) as rank, count(*) over () as total
-      from matched, asked
-      order by rank desc, publish_at desc, id
-      limit ${take.size} offset ${take.offset}
+      select id, edition, total, row_number() over (order by place > ${mostWeighed}::int8, is_titled desc,
+        case when place <= ${mostWeighed}::int8 then ts_rank('{0.1, 0.3, 0.5, 1}', words, query, 1) end desc, place) as rank
+      from placed
+      order by rank limit ${take.size} offset ${take.offset}
     )
-    select page.kind, page.path, title, teaser, total::int4 from best
-    join content_search known on known.page_id = best.id and known.edition = best.edition
-    join content_page page on page.id = known.page_id and page.published_version = known.version
-    order by rank desc, best.publish_at desc, best.id`
+    select kind, path, title, teaser, total::int4 from best
+    join content_page page on page.id = best.id
+    join content_search known on known.page_id = best.id and known.version = page.published_version
+      and known.edition = best.edition
+    order by rank`
   const [first] = rows
   if (first !== undefined || take.offset === 0) return { pages: rows, total: first?.total ?? 0 }
   // beyond the last page nothing says how many there are

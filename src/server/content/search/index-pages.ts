@@ -34,8 +34,8 @@ const write = Effect.fnUntraced(function* (pages: ReadonlyArray<Unread>) {
     editionsOf(version).map((edition) => ({ pageId: id, version: number, ...edition }))
   )
   yield* sql`
-    insert into content_search (page_id, version, edition, countries, title, teaser, words)
-    select "pageId", version, edition, countries, title, teaser,
+    insert into content_search (page_id, version, edition, countries, title, teaser, titled, words)
+    select "pageId", version, edition, countries, title, teaser, to_tsvector('german', "titleWords"),
       setweight(to_tsvector('german', "titleWords"), 'A') || setweight(to_tsvector('german', "teaserWords"), 'B')
         || setweight(to_tsvector('german', "bodyWords"), 'D')
     from json_to_recordset(${JSON.stringify(rows)}::json) as page ("pageId" bigint, version integer, edition smallint,

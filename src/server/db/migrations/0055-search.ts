@@ -19,6 +19,8 @@ export default Effect.gen(function* () {
       countries smallint[] not null,
       title text not null,
       teaser text not null,
+      -- those of the title alone, and all of them; the long one is read for as few pages as possible
+      titled tsvector not null,
       words tsvector not null,
       primary key (page_id, version, edition)
     )`
