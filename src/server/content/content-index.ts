@@ -70,6 +70,12 @@ export const loadContentIndex = Effect.gen(function* () {
 export const isShown = (entry: ContentEntry, countryId: CountryId, now: number): boolean =>
   entry.countries.includes(countryId) && entry.from <= now && (entry.until === null || entry.until > now)
 
+/** Changes with anything that is told, also by the clock alone. */
+export const tagAt = ({ entries, stamp }: ContentIndex, now: number): string => {
+  const passed = entries.flatMap(({ from, until }) => [from, until ?? Infinity]).filter((time) => time <= now)
+  return `${stamp}-${passed.length}`
+}
+
 /** When something comes or goes by the clock alone, in ms; undefined when nothing will. */
 export const nextChange = (entries: ReadonlyArray<ContentEntry>, now: number): number | undefined => {
   const times = entries.flatMap(({ from, until }) => [from, until ?? 0]).filter((time) => time > now)

@@ -5,7 +5,7 @@ import type { CountryId } from "../../domain/place/country.ts"
 import { refusals } from "../http/refusals.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { tagged } from "./answer-tag.ts"
-import { isShown } from "./content-index.ts"
+import { isShown, tagAt } from "./content-index.ts"
 import { ContentPages } from "./content-pages.ts"
 import { guideCardOf, pageOf } from "./told-content.ts"
 
@@ -17,24 +17,25 @@ export const contentHandlers = HttpApiBuilder.group(
     const { index, whole } = yield* ContentPages
 
     const shown = Effect.fnUntraced(function* (countryId: CountryId) {
-      const { entries, stamp } = yield* index
+      const known = yield* index
       const now = yield* Clock.currentTimeMillis
-      const here = entries.filter((entry) => isShown(entry, countryId, now))
-      return { here, tag: `${stamp}-${here.length}` }
+      return { here: known.entries.filter((entry) => isShown(entry, countryId, now)), tag: tagAt(known, now) }
     })
 
     const page = Effect.fnUntraced(function* (countryId: CountryId, path: string) {
-      const { byPath, redirects, stamp } = yield* index
+      const known = yield* index
+      const { byPath, redirects } = known
       const now = yield* Clock.currentTimeMillis
+      const tag = tagAt(known, now)
       const entry = byPath.get(path)?.find((each) => isShown(each, countryId, now))
       // an article has a call of its own
       if (entry !== undefined && entry.kind !== "news") {
         const version = yield* whole(entry)
-        return yield* tagged(stamp, { page: pageOf(entry, version, countryId) })
+        return yield* tagged(tag, { page: pageOf(entry, version, countryId) })
       }
       const movedTo = redirects.get(path)
       if (movedTo === undefined) return yield* Effect.fail(refusals.notFound)
-      return yield* tagged(stamp, { movedTo })
+      return yield* tagged(tag, { movedTo })
     })
 
     const guides = Effect.fnUntraced(function* (countryId: CountryId) {

@@ -7,7 +7,7 @@ import type { CountryId } from "../../domain/place/country.ts"
 import { refusals } from "../http/refusals.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { tagged } from "./answer-tag.ts"
-import { isShown } from "./content-index.ts"
+import { isShown, tagAt } from "./content-index.ts"
 import { ContentPages } from "./content-pages.ts"
 import { newsItemOf, wholeOf } from "./told-content.ts"
 
@@ -22,10 +22,10 @@ export const newsHandlers = HttpApiBuilder.group(
     const { index, whole } = yield* ContentPages
 
     const newsOf = Effect.fnUntraced(function* (countryId: CountryId) {
-      const { entries, stamp } = yield* index
+      const known = yield* index
       const now = yield* Clock.currentTimeMillis
-      const news = entries.filter((entry) => entry.kind === "news" && isShown(entry, countryId, now))
-      return { news, tag: `${stamp}-${news.length}` }
+      const news = known.entries.filter((entry) => entry.kind === "news" && isShown(entry, countryId, now))
+      return { news, tag: tagAt(known, now) }
     })
 
     const articles = Effect.fnUntraced(function* (countryId: CountryId, page: number, size: number) {

@@ -8,11 +8,9 @@ import {
   atOnce,
   codesOf,
   desk,
-  type Draft,
   expectLogged,
   made,
   member,
-  type Page,
   seenAs,
   seenAt,
   show,
@@ -134,8 +132,15 @@ layer(SampleApi, realTime)("publishing at the desk of editors (rule content.publ
       )
       assert.deepInclude(yield* show(editor, id), { State: "scheduled", IsLive: true })
       yield* seenAs("/zur-rechten-zeit", ({ body }) => body.Page?.Title === "Neue Seite")
+      const tagOf = Effect.gen(function* () {
+        const guest = yield* visitor
+        const { headers } = yield* guest.get("/api/site/1/content/page?path=/zur-rechten-zeit")
+        return headers.get("etag")
+      })
+      const tag = yield* tagOf
       setTime(morning + 5 * minute)
       yield* seenAs("/zur-rechten-zeit", ({ body }) => body.Page?.Title === "Nachfolger")
+      assert.notStrictEqual(yield* tagOf, tag, "whoever has the older one is told")
       setTime(morning + far)
       yield* seenAs("/zur-rechten-zeit", ({ status }) => status === 404)
       yield* atThatTime(settleDue)
@@ -199,7 +204,7 @@ layer(SampleApi, realTime)("publishing at the desk of editors (rule content.publ
       ])
       // a page of its own takes an address that only led elsewhere; what nobody saw can go
       const second = yield* made(editor, "/zweite-adresse")
-      assert.strictEqual((yield* seenAt("/zweite-adresse")).body.MovedTo, undefined)
+      yield* seenAs("/zweite-adresse", ({ body }) => body.MovedTo === undefined)
       bodyOf(yield* act(editor, second, "loeschen"))
       sameAsMissing([yield* editor.get(`${desk}/${second}`), yield* editor.get(`${desk}/2000000000`)])
     })
