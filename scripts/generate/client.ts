@@ -1,5 +1,6 @@
 import type { Schema } from "effect"
 import type { HttpApiEndpoint } from "effect/http-api"
+import { takesFile } from "../../src/contract/file-body.ts"
 import { ShopApi } from "../../src/contract/shop.api.ts"
 import { type KeyPair, wireKeysOf } from "./wire-keys.ts"
 
@@ -46,7 +47,10 @@ export const contractCalls = (): ReadonlyArray<ContractCall> =>
             name: endpoint.identifier,
             method: endpoint.method,
             path: endpoint.path,
-            payloads: [...endpoint.payload.values()].flatMap(({ schemas }) => schemas),
+            // bytes have no names either
+            payloads: takesFile(endpoint)
+              ? []
+              : [...endpoint.payload.values()].flatMap(({ schemas }) => schemas),
             // a file is taken as it comes, and has no names to translate
             answers: [...endpoint.success, ...endpoint.error].filter((schema) => !isFile(schema))
           }))
@@ -65,7 +69,6 @@ const header = "// Written by `npm run generate` from src/contract.\n"
 const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
   "price-routes": ["priceHistory", "market", "localPages", "localOffers"],
   "content-routes": ["content", "news", "search"],
-  "media-routes": ["media"],
   "content-desk-routes": ["contentDesk"],
   "dealers-routes": ["dealers"],
   "application-routes": ["dealerApplications"],
@@ -88,6 +91,7 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
     "staffOrders",
     "reviewDesk",
     "applicationDesk",
+    "media",
     "periodStatistic",
     "ordersExport",
     "salesList",

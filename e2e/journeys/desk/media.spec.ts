@@ -45,7 +45,7 @@ test("an editor chooses a picture and a drawing, is told why one is refused, des
   const pictures = page.getByRole("list", { name: "Bilder" }).getByRole("listitem")
   await expect(pictures).toHaveCount(1)
   await expect(pictures).not.toContainText("Text fehlt")
-  await expect(pictures.getByRole("img", { includeHidden: true })).toHaveJSProperty("complete", true)
+  await expect(pictures.locator("img")).not.toHaveJSProperty("naturalWidth", 0)
   await page.getByRole("link", { name: "Ohne Alternativtext" }).click()
   await expect(page.getByText("Kein Bild passt dazu")).toBeVisible()
 })

@@ -1,24 +1,16 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useRouteContext } from "@tanstack/react-router"
 import { useState } from "react"
-import type { PictureFacts } from "../../domain/content/block.ts"
 import { pictureOf } from "../../domain/media/medium.ts"
 import { type MediaQuery, mediaQueryOf } from "../../services/desk/media-query.ts"
 import { queryOf } from "../../services/queries/ask.ts"
 import { mediaPage } from "../../services/queries/media.ts"
+import type { PicturePickerProps } from "../../ui/kit/media/picture-picker.ts"
 import { MediaPicker } from "../../ui/kit/media/MediaPicker.tsx"
 import { useMediaUpload } from "./use-media-upload.ts"
 
-interface PickPictureProps {
-  /** The medium that stands there now. */
-  readonly chosenId: number | undefined
-  readonly onClose: () => void
-  /** What a page keeps of the picture (rule media.text). */
-  readonly onPick: (picture: PictureFacts) => void
-}
-
 /** The picker of pictures while it is open, wired to its calls: for any form of the desk that has a picture. */
-export function PickPicture({ chosenId, onClose, onPick }: PickPictureProps) {
+export function PickPicture({ chosenId, onClose, onPick }: PicturePickerProps) {
   const { client } = useRouteContext({ from: "/_desk" })
   const [query, setQuery] = useState<MediaQuery>({})
   const { data, isFetching, isError, refetch } = useQuery({

@@ -6,7 +6,7 @@ import type { UploadRefusal } from "../../domain/media/upload-row.ts"
 import type { UploadAnswer, UploadInput } from "../../machines/media-upload/setup.ts"
 import type { SentAnswer, SentFile } from "../browser/send-file.ts"
 import { addressOf } from "../client/client.ts"
-import { mediaUpload } from "../client/media-routes.gen.ts"
+import { mediaUpload } from "../client/dealer-routes.gen.ts"
 import { NoAnswer } from "../client/no-answer.ts"
 import { fromWire } from "../client/wire-names.ts"
 

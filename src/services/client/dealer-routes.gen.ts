@@ -2,6 +2,11 @@
 import type { CallOf } from "./call.ts"
 
 export const searchDeskMisses: CallOf<"searchDesk", "misses"> = { method: "GET", path: "/api/cms/searches" }
+export const mediaList: CallOf<"media", "list"> = { method: "GET", path: "/api/cms/media" }
+export const mediaShow: CallOf<"media", "show"> = { method: "GET", path: "/api/cms/media/:id" }
+export const mediaUpload: CallOf<"media", "upload"> = { method: "POST", path: "/api/cms/media" }
+export const mediaSave: CallOf<"media", "save"> = { method: "POST", path: "/api/cms/media/:id" }
+export const mediaRemove: CallOf<"media", "remove"> = { method: "POST", path: "/api/cms/media/:id/entfernen" }
 export const applicationDeskList: CallOf<"applicationDesk", "list"> = { method: "GET", path: "/api/support/haendler-antraege" }
 export const applicationDeskShow: CallOf<"applicationDesk", "show"> = { method: "GET", path: "/api/support/haendler-antraege/:applicationId" }
 export const applicationDeskDocumentFile: CallOf<"applicationDesk", "documentFile"> = { method: "GET", path: "/api/support/haendler-antraege/:applicationId/dokumente/:documentId" }

@@ -9,7 +9,7 @@ import {
 import { textField } from "../../domain/record/record-edit.ts"
 import type { ActOutcome } from "../../domain/support/people.ts"
 import type { Client } from "../client/client.ts"
-import { mediaRemove, mediaSave } from "../client/media-routes.gen.ts"
+import { mediaRemove, mediaSave } from "../client/dealer-routes.gen.ts"
 import { recordForm } from "./record-form.ts"
 import { outcomeOf } from "./user-acts.ts"
 

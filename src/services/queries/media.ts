@@ -1,4 +1,4 @@
-import { mediaList } from "../client/media-routes.gen.ts"
+import { mediaList } from "../client/dealer-routes.gen.ts"
 import { type MediaQuery, mediaCallOf } from "../desk/media-query.ts"
 import { callQuestion } from "./question.ts"
 

@@ -1,0 +1,17 @@
+import { type ComponentType, createContext, useContext } from "react"
+import type { PictureFacts } from "../../../domain/content/block.ts"
+
+export interface PicturePickerProps {
+  /** The medium that stands there now. */
+  readonly chosenId: number | undefined
+  readonly onClose: () => void
+  /** What a page keeps of the picture (rule media.text). */
+  readonly onPick: (picture: PictureFacts) => void
+}
+
+/** The picker of the page that a form stands in: the route wires it to its calls (`src/routes/-desk/PickPicture.tsx`). */
+export const PicturePickerContext = createContext<ComponentType<PicturePickerProps> | undefined>(undefined)
+
+/** For fields that take a picture: drawn while it is open; undefined on pages that have none. */
+export const usePicturePicker = (): ComponentType<PicturePickerProps> | undefined =>
+  useContext(PicturePickerContext)
