@@ -61,6 +61,8 @@ import { Route as NewsArtikelArtikelStringRouteImport } from './routes/news_.art
 import { Route as DeskStornomanagementBestellungenIdRouteImport } from './routes/_desk/stornomanagement.bestellungen.$id'
 import { Route as DeskSupportBestellungenIndexRouteImport } from './routes/_desk/support.bestellungen.index'
 import { Route as DeskSupportBestellungenIdRouteImport } from './routes/_desk/support.bestellungen.$id'
+import { Route as DeskSupportHaendlerAntraegeIndexRouteImport } from './routes/_desk/support.haendler-antraege.index'
+import { Route as DeskSupportHaendlerAntraegeIdRouteImport } from './routes/_desk/support.haendler-antraege.$id'
 import { Route as DeskSupportKundeBearbeitenRouteImport } from './routes/_desk/support.kunde.bearbeiten'
 import { Route as DeskSupportPostausgangIndexRouteImport } from './routes/_desk/support.postausgang.index'
 import { Route as DeskSupportPostausgangIdRouteImport } from './routes/_desk/support.postausgang.$id'
@@ -350,6 +352,18 @@ const DeskSupportBestellungenIdRoute =
     path: '/support/bestellungen/$id',
     getParentRoute: () => DeskRoute,
   } as any)
+const DeskSupportHaendlerAntraegeIndexRoute =
+  DeskSupportHaendlerAntraegeIndexRouteImport.update({
+    id: '/support/haendler-antraege/',
+    path: '/support/haendler-antraege/',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskSupportHaendlerAntraegeIdRoute =
+  DeskSupportHaendlerAntraegeIdRouteImport.update({
+    id: '/support/haendler-antraege/$id',
+    path: '/support/haendler-antraege/$id',
+    getParentRoute: () => DeskRoute,
+  } as any)
 const DeskSupportKundeBearbeitenRoute =
   DeskSupportKundeBearbeitenRouteImport.update({
     id: '/support/kunde/bearbeiten',
@@ -491,6 +505,7 @@ export interface FileRoutesByFullPath {
   '/support/': typeof DeskSupportIndexRoute
   '/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
   '/support/bestellungen/$id': typeof DeskSupportBestellungenIdRoute
+  '/support/haendler-antraege/$id': typeof DeskSupportHaendlerAntraegeIdRoute
   '/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
   '/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
   '/support/user/list': typeof DeskSupportUserListRoute
@@ -498,6 +513,7 @@ export interface FileRoutesByFullPath {
   '/druckansicht/bestellung/$orderId/$document': typeof DruckansichtBestellungOrderIdDocumentRoute
   '/pelletpreise/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}': typeof PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route
   '/support/bestellungen/': typeof DeskSupportBestellungenIndexRoute
+  '/support/haendler-antraege/': typeof DeskSupportHaendlerAntraegeIndexRoute
   '/support/postausgang/': typeof DeskSupportPostausgangIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
   '/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
@@ -557,6 +573,7 @@ export interface FileRoutesByTo {
   '/support': typeof DeskSupportIndexRoute
   '/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
   '/support/bestellungen/$id': typeof DeskSupportBestellungenIdRoute
+  '/support/haendler-antraege/$id': typeof DeskSupportHaendlerAntraegeIdRoute
   '/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
   '/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
   '/support/user/list': typeof DeskSupportUserListRoute
@@ -564,6 +581,7 @@ export interface FileRoutesByTo {
   '/druckansicht/bestellung/$orderId/$document': typeof DruckansichtBestellungOrderIdDocumentRoute
   '/pelletpreise/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}': typeof PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route
   '/support/bestellungen': typeof DeskSupportBestellungenIndexRoute
+  '/support/haendler-antraege': typeof DeskSupportHaendlerAntraegeIndexRoute
   '/support/postausgang': typeof DeskSupportPostausgangIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
   '/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
@@ -625,6 +643,7 @@ export interface FileRoutesById {
   '/_desk/support/': typeof DeskSupportIndexRoute
   '/_desk/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
   '/_desk/support/bestellungen/$id': typeof DeskSupportBestellungenIdRoute
+  '/_desk/support/haendler-antraege/$id': typeof DeskSupportHaendlerAntraegeIdRoute
   '/_desk/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
   '/_desk/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
   '/_desk/support/user/list': typeof DeskSupportUserListRoute
@@ -632,6 +651,7 @@ export interface FileRoutesById {
   '/druckansicht/bestellung/$orderId/$document': typeof DruckansichtBestellungOrderIdDocumentRoute
   '/pelletpreise_/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}': typeof PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route
   '/_desk/support/bestellungen/': typeof DeskSupportBestellungenIndexRoute
+  '/_desk/support/haendler-antraege/': typeof DeskSupportHaendlerAntraegeIndexRoute
   '/_desk/support/postausgang/': typeof DeskSupportPostausgangIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
   '/_desk/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
@@ -693,6 +713,7 @@ export interface FileRouteTypes {
     | '/support/'
     | '/stornomanagement/bestellungen/$id'
     | '/support/bestellungen/$id'
+    | '/support/haendler-antraege/$id'
     | '/support/kunde/bearbeiten'
     | '/support/postausgang/$id'
     | '/support/user/list'
@@ -700,6 +721,7 @@ export interface FileRouteTypes {
     | '/druckansicht/bestellung/$orderId/$document'
     | '/pelletpreise/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}'
     | '/support/bestellungen/'
+    | '/support/haendler-antraege/'
     | '/support/postausgang/'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
     | '/account/basedata/modals/addEditAddressModal'
@@ -759,6 +781,7 @@ export interface FileRouteTypes {
     | '/support'
     | '/stornomanagement/bestellungen/$id'
     | '/support/bestellungen/$id'
+    | '/support/haendler-antraege/$id'
     | '/support/kunde/bearbeiten'
     | '/support/postausgang/$id'
     | '/support/user/list'
@@ -766,6 +789,7 @@ export interface FileRouteTypes {
     | '/druckansicht/bestellung/$orderId/$document'
     | '/pelletpreise/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}'
     | '/support/bestellungen'
+    | '/support/haendler-antraege'
     | '/support/postausgang'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
     | '/account/basedata/modals/addEditAddressModal'
@@ -826,6 +850,7 @@ export interface FileRouteTypes {
     | '/_desk/support/'
     | '/_desk/stornomanagement/bestellungen/$id'
     | '/_desk/support/bestellungen/$id'
+    | '/_desk/support/haendler-antraege/$id'
     | '/_desk/support/kunde/bearbeiten'
     | '/_desk/support/postausgang/$id'
     | '/_desk/support/user/list'
@@ -833,6 +858,7 @@ export interface FileRouteTypes {
     | '/druckansicht/bestellung/$orderId/$document'
     | '/pelletpreise_/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}'
     | '/_desk/support/bestellungen/'
+    | '/_desk/support/haendler-antraege/'
     | '/_desk/support/postausgang/'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
     | '/_desk/account/basedata/modals/addEditAddressModal'
@@ -1247,6 +1273,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskSupportBestellungenIdRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/support/haendler-antraege/': {
+      id: '/_desk/support/haendler-antraege/'
+      path: '/support/haendler-antraege'
+      fullPath: '/support/haendler-antraege/'
+      preLoaderRoute: typeof DeskSupportHaendlerAntraegeIndexRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/haendler-antraege/$id': {
+      id: '/_desk/support/haendler-antraege/$id'
+      path: '/support/haendler-antraege/$id'
+      fullPath: '/support/haendler-antraege/$id'
+      preLoaderRoute: typeof DeskSupportHaendlerAntraegeIdRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/support/kunde/bearbeiten': {
       id: '/_desk/support/kunde/bearbeiten'
       path: '/support/kunde/bearbeiten'
@@ -1362,10 +1402,12 @@ interface DeskRouteChildren {
   DeskSupportIndexRoute: typeof DeskSupportIndexRoute
   DeskStornomanagementBestellungenIdRoute: typeof DeskStornomanagementBestellungenIdRoute
   DeskSupportBestellungenIdRoute: typeof DeskSupportBestellungenIdRoute
+  DeskSupportHaendlerAntraegeIdRoute: typeof DeskSupportHaendlerAntraegeIdRoute
   DeskSupportKundeBearbeitenRoute: typeof DeskSupportKundeBearbeitenRoute
   DeskSupportPostausgangIdRoute: typeof DeskSupportPostausgangIdRoute
   DeskSupportUserListRoute: typeof DeskSupportUserListRoute
   DeskSupportBestellungenIndexRoute: typeof DeskSupportBestellungenIndexRoute
+  DeskSupportHaendlerAntraegeIndexRoute: typeof DeskSupportHaendlerAntraegeIndexRoute
   DeskSupportPostausgangIndexRoute: typeof DeskSupportPostausgangIndexRoute
   DeskAccountBasedataModalsAddEditAddressModalRoute: typeof DeskAccountBasedataModalsAddEditAddressModalRoute
   DeskSupportBenutzerIdBearbeitenRoute: typeof DeskSupportBenutzerIdBearbeitenRoute
@@ -1394,10 +1436,12 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskStornomanagementBestellungenIdRoute:
     DeskStornomanagementBestellungenIdRoute,
   DeskSupportBestellungenIdRoute: DeskSupportBestellungenIdRoute,
+  DeskSupportHaendlerAntraegeIdRoute: DeskSupportHaendlerAntraegeIdRoute,
   DeskSupportKundeBearbeitenRoute: DeskSupportKundeBearbeitenRoute,
   DeskSupportPostausgangIdRoute: DeskSupportPostausgangIdRoute,
   DeskSupportUserListRoute: DeskSupportUserListRoute,
   DeskSupportBestellungenIndexRoute: DeskSupportBestellungenIndexRoute,
+  DeskSupportHaendlerAntraegeIndexRoute: DeskSupportHaendlerAntraegeIndexRoute,
   DeskSupportPostausgangIndexRoute: DeskSupportPostausgangIndexRoute,
   DeskAccountBasedataModalsAddEditAddressModalRoute:
     DeskAccountBasedataModalsAddEditAddressModalRoute,
