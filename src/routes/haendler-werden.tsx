@@ -1,20 +1,22 @@
 import { msg } from "@lingui/core/macro"
 import { createFileRoute } from "@tanstack/react-router"
-import { LiveApplication } from "./-dealers/LiveApplication.tsx"
+import { BecomeDealerPage } from "../ui/become-dealer/BecomeDealerPage.tsx"
+import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
+import { LiveApply } from "./-dealers/LiveApply.tsx"
+import { usePageFacts } from "./-page/page-facts.ts"
 
 /** Who wants to sell here reads what it takes, and applies (rule dealer.application). */
 export const Route = createFileRoute("/haendler-werden")({
   staticData: { page: "app", texts: ["customer"], cachedBy: [] },
-  head: ({ match: { context } }) => ({
-    meta: [
-      { title: context.i18n._(msg`Händler werden | Heizmarkt`) },
-      {
-        name: "description",
-        content: context.i18n._(
-          msg`Pellets, Heizöl und andere Brennstoffe über Heizmarkt verkaufen: was wir brauchen, wie es weitergeht, Anfrage mit Nachweisen.`
-        )
-      }
-    ]
-  }),
-  component: LiveApplication
+  head: ({ match: { context } }) => ({ meta: [{ title: context.i18n._(msg`Händler werden | Heizmarkt`) }] }),
+  component: BecomeDealer
 })
+
+function BecomeDealer() {
+  const facts = usePageFacts()
+  return (
+    <DefaultLayout facts={facts}>
+      <BecomeDealerPage email={facts.email} form={<LiveApply email={facts.email} />} />
+    </DefaultLayout>
+  )
+}

@@ -77,6 +77,7 @@ test("everybody has the menu of the own roles, and no page of the others", async
     "Offene Bestellungen",
     "Rechnungen",
     "Bewertungen",
+    "Neue Händler",
     "Statistik",
     "Export",
     "Verkaufsliste",

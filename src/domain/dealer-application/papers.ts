@@ -17,6 +17,11 @@ export interface Paper {
     | { readonly type: "refused"; readonly trouble: PaperTrouble }
 }
 
+/** What became of a paper that was sent. */
+export type KeepOutcome =
+  | { readonly kind: "kept"; readonly documentId: string }
+  | { readonly kind: "refused"; readonly trouble: PaperTrouble }
+
 /** Ids of the papers that go with the application. */
 export const keptPapers = (papers: ReadonlyArray<Paper>): ReadonlyArray<string> =>
   papers.flatMap(({ state }) => (state.type === "kept" ? [state.documentId] : []))

@@ -1,3 +1,4 @@
+import { dealerWebsite } from "../../domain/dealer/dealer-website.ts"
 import { dealerCertificates } from "../../domain/dealer/certificate.ts"
 import { pathOfDealer } from "../../domain/dealer/dealer-page.ts"
 import { promiseFigures } from "../../domain/dealer/promise-figures.ts"
@@ -54,7 +55,7 @@ export const profileOf = (
     stateName: states.find((region) => region.slug === dealer.place?.stateSlug)?.name ?? "",
     phone,
     email,
-    website,
+    website: dealerWebsite(website),
     imprint,
     register,
     representedBy,

@@ -25,6 +25,7 @@ const pagesOfAllKinds = [
   "/info-center/pellets-lagern",
   "/news",
   "/pelletpreise",
+  "/haendler-werden",
   "/holzpellethaendler",
   "/charts/heizoel",
   "/daten",

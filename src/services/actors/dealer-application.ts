@@ -1,5 +1,5 @@
 import type { ApplicationField, ApplicationForm } from "../../domain/dealer-application/application-form.ts"
-import type { PaperTrouble } from "../../domain/dealer-application/papers.ts"
+import type { KeepOutcome } from "../../domain/dealer-application/papers.ts"
 import type { FileProblem } from "../../domain/files/file-problem.ts"
 import { dealerApplicationsKeepDocument, dealerApplicationsSend } from "../client/application-routes.gen.ts"
 import type { Client } from "../client/client.ts"
@@ -11,11 +11,6 @@ export type SendOutcome =
   | { readonly kind: "done" }
   | { readonly kind: "unreachable" | "tooMany" | "documentsGone" }
   | { readonly kind: "invalid"; readonly fields: ReadonlyArray<ApplicationField> }
-
-/** What became of a paper. */
-export type KeepOutcome =
-  | { readonly kind: "kept"; readonly documentId: string }
-  | { readonly kind: "refused"; readonly trouble: PaperTrouble }
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "")
 

@@ -1,148 +1,86 @@
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { keptDays } from "../../domain/dealer-application/application.ts"
-import { ButtonLink } from "../kit/Button.tsx"
-import { Notice } from "../kit/notice/Notice.tsx"
 import { useHref } from "../kit/site.tsx"
 import s from "./BecomeDealer.module.css"
 
-/** How sending has ended, as far as the page says more than the form. */
-export type Ending = "done" | "unreachable" | "tooMany" | "documentsGone" | undefined
-
-interface BecomeDealerPageProps {
-  readonly ending: Ending
-  readonly email: string
-  readonly form: ReactNode
-}
-
 /** What it takes to sell here, and the form for it (rule dealer.application). */
-export function BecomeDealerPage({ ending, email, form }: BecomeDealerPageProps) {
+export function BecomeDealerPage({ email, form }: { readonly email: string; readonly form: ReactNode }) {
   const href = useHref()
   return (
     <div className={s["page"]}>
       <h1>
         <Trans>Händler werden</Trans>
       </h1>
-      {ending === "done" ? (
-        <Notice
-          tone="good"
-          announced
-          title={<Trans>Ihre Anfrage ist angekommen</Trans>}
-          actions={
-            <ButtonLink href={href("/holzpellethaendler")} look="secondary">
-              <Trans>Zu den Händlern</Trans>
-            </ButtonLink>
-          }
-        >
+      <p className={s["lead"]}>
+        <Trans>
+          Kunden vergleichen hier Ihre Preise mit denen der anderen Händler ihres Orts und bestellen ohne
+          Umweg. Sie bestimmen Preise, Mengen und Liefergebiet.
+        </Trans>
+      </p>
+      <div className={s["facts"]}>
+        <section>
+          <h2>
+            <Trans>Was es kostet</Trans>
+          </h2>
           <p>
             <Trans>
-              Wir haben Ihnen eine E-Mail geschickt. Wir sehen uns Ihre Angaben an und antworten an dieselbe
-              Adresse.
+              Die Bedingungen vereinbaren wir schriftlich mit Ihnen, bevor etwas von Ihnen zu sehen ist; die
+              Anfrage kostet nichts und verpflichtet Sie zu nichts. Einen besseren Platz in der Liste kann
+              niemand kaufen: <a href={href("/reihenfolge")}>So entsteht die Reihenfolge</a>
             </Trans>
           </p>
-        </Notice>
-      ) : (
-        <>
-          <p className={s["lead"]}>
-            <Trans>
-              Kunden vergleichen hier Ihre Preise mit denen der anderen Händler ihres Orts und bestellen ohne
-              Umweg. Sie bestimmen Preise, Mengen und Liefergebiet.
-            </Trans>
-          </p>
-          <div className={s["facts"]}>
-            <section>
-              <h2>
-                <Trans>Was es kostet</Trans>
-              </h2>
-              <p>
-                <Trans>
-                  Die Bedingungen vereinbaren wir schriftlich mit Ihnen, bevor etwas von Ihnen zu sehen ist;
-                  die Anfrage kostet nichts und verpflichtet Sie zu nichts. Einen besseren Platz in der Liste
-                  kann niemand kaufen: <a href={href("/reihenfolge")}>So entsteht die Reihenfolge</a>
-                </Trans>
-              </p>
-            </section>
-            <section>
-              <h2>
-                <Trans>Was wir brauchen</Trans>
-              </h2>
-              <ul>
-                <li>
-                  <Trans>
-                    ein vollständiges Impressum mit Registernummer und Steuernummer für Umsatzsteuer
-                  </Trans>
-                </li>
-                <li>
-                  <Trans>Ihr Liefergebiet und was Sie dort verkaufen</Trans>
-                </li>
-                <li>
-                  <Trans>Nummern Ihrer Zertifikate, zum Beispiel ENplus, die Kunden nachprüfen können</Trans>
-                </li>
-                <li>
-                  <Trans>jemanden, den wir und unsere Kunden erreichen</Trans>
-                </li>
-              </ul>
-            </section>
-            <section>
-              <h2>
-                <Trans>Wie es weitergeht</Trans>
-              </h2>
-              <ol>
-                <li>
-                  <Trans>Sie bekommen sofort eine Bestätigung per E-Mail.</Trans>
-                </li>
-                <li>
-                  <Trans>Ein Mitarbeiter prüft Ihre Angaben und antwortet Ihnen.</Trans>
-                </li>
-                <li>
-                  <Trans>Nehmen wir Sie auf, richten wir Ihr Konto mit Ihnen ein.</Trans>
-                </li>
-              </ol>
-              <p className={s["quiet"]}>
-                <Trans>{keptDays} Tage nach unserer Antwort löschen wir Anfrage und Dokumente.</Trans>
-              </p>
-            </section>
-          </div>
+        </section>
+        <section>
           <h2>
-            <Trans>Ihre Anfrage</Trans>
+            <Trans>Was wir brauchen</Trans>
           </h2>
-          <noscript>
-            <p>
-              <Trans>
-                Dieses Formular braucht JavaScript. Ohne JavaScript schreiben Sie uns bitte an {email}.
-              </Trans>
-            </p>
-          </noscript>
-          <Trouble ending={ending} email={email} />
-          {form}
-        </>
-      )}
+          <ul>
+            <li>
+              <Trans>ein vollständiges Impressum mit Registernummer und Nummer für die Umsatzsteuer</Trans>
+            </li>
+            <li>
+              <Trans>Ihr Liefergebiet und was Sie dort verkaufen</Trans>
+            </li>
+            <li>
+              <Trans>Nummern Ihrer Zertifikate, zum Beispiel ENplus, die Kunden nachprüfen können</Trans>
+            </li>
+            <li>
+              <Trans>jemanden, den wir und unsere Kunden erreichen</Trans>
+            </li>
+          </ul>
+        </section>
+        <section>
+          <h2>
+            <Trans>Wie es weitergeht</Trans>
+          </h2>
+          <ol>
+            <li>
+              <Trans>Sie bekommen sofort eine Bestätigung per E-Mail.</Trans>
+            </li>
+            <li>
+              <Trans>Ein Mitarbeiter prüft Ihre Angaben und antwortet Ihnen.</Trans>
+            </li>
+            <li>
+              <Trans>Nehmen wir Sie auf, richten wir Ihr Konto mit Ihnen ein.</Trans>
+            </li>
+          </ol>
+          <p className={s["quiet"]}>
+            <Trans>{keptDays} Tage nach unserer Antwort löschen wir Anfrage und Dokumente.</Trans>
+          </p>
+        </section>
+      </div>
+      <h2>
+        <Trans>Ihre Anfrage</Trans>
+      </h2>
+      <noscript>
+        <p>
+          <Trans>
+            Dieses Formular braucht JavaScript. Ohne JavaScript schreiben Sie uns bitte an {email}.
+          </Trans>
+        </p>
+      </noscript>
+      {form}
     </div>
-  )
-}
-
-function Trouble({ ending, email }: { readonly ending: Ending; readonly email: string }) {
-  if (ending === undefined) return null
-  return (
-    <Notice tone="bad" announced title={<Trans>Ihre Anfrage ist noch nicht gesendet</Trans>}>
-      <p>
-        {ending === "tooMany" ? (
-          <Trans>
-            Von Ihnen oder aus Ihrem Netz kamen heute schon viele. Bitte versuchen Sie es morgen noch einmal
-            oder schreiben Sie an {email}.
-          </Trans>
-        ) : ending === "documentsGone" ? (
-          <Trans>
-            Ihre Dokumente liegen uns nicht mehr vor. Bitte entfernen Sie sie und wählen Sie sie noch einmal
-            aus.
-          </Trans>
-        ) : (
-          <Trans>
-            Wir sind gerade nicht zu erreichen. Ihre Angaben stehen noch im Formular: Bitte senden Sie sie in
-            ein paar Minuten noch einmal.
-          </Trans>
-        )}
-      </p>
-    </Notice>
   )
 }

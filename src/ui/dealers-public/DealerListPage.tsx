@@ -50,6 +50,10 @@ export function DealerListPage({ list, map }: DealerListPageProps) {
           )}{" "}
           <a href={href("/reihenfolge")}>
             <Trans>So entsteht die Reihenfolge</Trans>
+          </a>{" "}
+          ·{" "}
+          <a href={href("/haendler-werden")}>
+            <Trans>Händler werden</Trans>
           </a>
         </p>
       </header>

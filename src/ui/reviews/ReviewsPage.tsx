@@ -1,7 +1,7 @@
-import { Trans } from "@lingui/react/macro"
+import { Trans, useLingui } from "@lingui/react/macro"
 import type { DealerReviews as Reviews } from "../../domain/review/review-list.ts"
 import type { ReviewWish } from "../../domain/review/review-wish.ts"
-import { useHref } from "../kit/site.tsx"
+import { Trail } from "../kit/documents/Trail.tsx"
 import { Notice } from "../kit/notice/Notice.tsx"
 import { DealerReviews } from "./DealerReviews.tsx"
 import s from "./Reviews.module.css"
@@ -13,7 +13,7 @@ interface ReviewsPageProps {
 
 /** All reviews of one dealer. */
 export function ReviewsPage({ loaded }: ReviewsPageProps) {
-  const href = useHref()
+  const { t } = useLingui()
   if (loaded === undefined)
     return (
       <div className={s["page"]}>
@@ -30,12 +30,14 @@ export function ReviewsPage({ loaded }: ReviewsPageProps) {
   const { reviews, wish } = loaded
   return (
     <div className={s["page"]}>
+      <Trail
+        links={[
+          { title: t`Händler`, path: "/holzpellethaendler" },
+          { title: reviews.dealerName, path: `/holzpellethaendler/${reviews.dealerId}` }
+        ]}
+        here={t`Bewertungen`}
+      />
       <h1>{reviews.dealerName}</h1>
-      <p>
-        <a href={href(`/holzpellethaendler/${reviews.dealerId}`)}>
-          <Trans>Alles über diesen Händler</Trans>
-        </a>
-      </p>
       <DealerReviews reviews={reviews} wish={wish} path={`/bewertungen/${reviews.dealerId}`} />
     </div>
   )

@@ -1,18 +1,17 @@
 import { useRef, useState } from "react"
-import { type Paper, roomForPapers } from "../../domain/dealer-application/papers.ts"
+import { type KeepOutcome, type Paper, roomForPapers } from "../../domain/dealer-application/papers.ts"
 import { paperKinds } from "../../domain/files/file-kinds.ts"
 import { problemBefore } from "../../domain/files/file-problem.ts"
-import { keepPaper } from "../../services/actors/dealer-application.ts"
 
 /** The papers of a form: each is sent when it is chosen, one after the other. */
-export const usePapers = () => {
+export const usePapers = (keep: (file: File) => Promise<KeepOutcome>) => {
   const [papers, setPapers] = useState<ReadonlyArray<Paper>>([])
   const next = useRef(1)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const settle = (number: number, state: Paper["state"]) =>
     setPapers((before) => before.map((paper) => (paper.number === number ? { ...paper, state } : paper)))
   const send = async (number: number, file: File) => {
-    const outcome = await keepPaper(file)
+    const outcome = await keep(file)
     settle(
       number,
       outcome.kind === "kept"

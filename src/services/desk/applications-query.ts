@@ -1,0 +1,24 @@
+import { pageIn, textIn } from "./list-query.ts"
+
+const states = { angenommen: "accepted", abgelehnt: "refused" } as const
+
+export type ApplicationsStand = keyof typeof states
+
+/** What the address of the queue says: what waits, or how it was answered, and a page. */
+export interface ApplicationsQuery {
+  readonly stand?: ApplicationsStand
+  readonly seite?: number
+}
+
+export const applicationsQueryOf = (search: Readonly<Record<string, unknown>>): ApplicationsQuery => {
+  const word = textIn(search["stand"])
+  const stand = (["angenommen", "abgelehnt"] as const).find((each) => each === word)
+  const seite = pageIn(search)
+  return { ...(stand !== undefined && { stand }), ...(seite > 1 && { seite }) }
+}
+
+/** The same for a call. */
+export const applicationsCallOf = ({ stand, seite }: ApplicationsQuery) => ({
+  ...(stand !== undefined && { state: states[stand] }),
+  ...(seite !== undefined && { page: seite })
+})

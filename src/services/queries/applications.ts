@@ -1,0 +1,16 @@
+import { applicationDeskList, applicationDeskShow } from "../client/dealer-routes.gen.ts"
+import { type ApplicationsQuery, applicationsCallOf } from "../desk/applications-query.ts"
+import { callQuestion } from "./question.ts"
+
+/** Who wants to become a dealer. */
+export const applications = (query: ApplicationsQuery) => ({
+  ...callQuestion(applicationDeskList, { query: applicationsCallOf(query) }),
+  isSeenAgain: true as const
+})
+
+/** One of them, whole. */
+export const applicationById = (applicationId: number) => ({
+  ...callQuestion(applicationDeskShow, { params: { applicationId } }),
+  isFresh: true as const,
+  isSeenAgain: true as const
+})

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useRef, useState } from "react"
+import { type ApplicationAct, longestAnswer } from "../../../domain/dealer-application/application.ts"
+import type { ActOutcome } from "../../../domain/support/people.ts"
+import { ActDialog } from "../../kit/desk-form/ActDialog.tsx"
+import { useToast } from "../../kit/desk/use-toast.ts"
+import { Field } from "../../kit/form/Field.tsx"
+import { TextArea } from "../../kit/form/TextArea.tsx"
+import { actDescriptions, actNames, actProblems, actsDone, actTitles } from "./application-texts.ts"
+
+interface ActOnApplicationProps {
+  /** What is about to be done; the dialog is closed without it. */
+  readonly asked: ApplicationAct | undefined
+  readonly onClose: () => void
+  readonly onAct: (act: ApplicationAct, answer: string) => Promise<ActOutcome>
+}
+
+/** Asks before an application is led on, and for the answer that is mailed. */
+export function ActOnApplication({ asked, onClose, onAct }: ActOnApplicationProps) {
+  const { i18n } = useLingui()
+  const toast = useToast()
+  const answer = useRef("")
+  const [isMissing, setMissing] = useState(false)
+  // the words stay while the dialog goes
+  const [last, setLast] = useState<ApplicationAct>("take")
+  if (asked !== undefined && asked !== last) setLast(asked)
+  const close = () => {
+    answer.current = ""
+    setMissing(false)
+    onClose()
+  }
+  return (
+    <ActDialog
+      isOpen={asked !== undefined}
+      onClose={close}
+      title={i18n._(actTitles[last])}
+      description={i18n._(actDescriptions[last])}
+      confirm={i18n._(actNames[last])}
+      problems={actProblems}
+      act={() => {
+        if (asked === undefined) return undefined
+        const isUnanswered = asked !== "take" && answer.current.trim() === ""
+        setMissing(isUnanswered)
+        if (isUnanswered) return undefined
+        return onAct(asked, answer.current.trim()).then((outcome) => {
+          if (outcome.kind === "done") toast(i18n._(actsDone[asked]))
+          return outcome
+        })
+      }}
+    >
+      {last !== "take" && (
+        <Field
+          id="application-answer"
+          label={<Trans>Antwort an den Händler</Trans>}
+          hint={<Trans>Anrede, Entscheidung und Impressum stehen schon in der E-Mail.</Trans>}
+          error={isMissing ? <Trans>Bitte schreiben Sie eine Antwort.</Trans> : undefined}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={5}
+              maxLength={longestAnswer}
+              required
+              onChange={(event) => {
+                answer.current = event.currentTarget.value
+              }}
+            />
+          )}
+        </Field>
+      )}
+    </ActDialog>
+  )
+}

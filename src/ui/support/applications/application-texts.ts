@@ -1,0 +1,56 @@
+import type { I18n, MessageDescriptor } from "@lingui/core"
+import { msg } from "@lingui/core/macro"
+import type { ApplicationAct, ApplicationState } from "../../../domain/dealer-application/application.ts"
+
+const titles = {
+  list: msg`Neue Händler | Heizmarkt`,
+  one: msg`Händleranfrage | Heizmarkt`
+} satisfies Readonly<Record<string, MessageDescriptor>>
+
+/** Title of a page about applications. */
+export const applicationsHead = (i18n: I18n, page: keyof typeof titles) => ({
+  meta: [{ title: i18n._(titles[page]) }]
+})
+
+export const stateTexts: Readonly<Record<ApplicationState, MessageDescriptor>> = {
+  new: msg`Neu`,
+  taken: msg`In Arbeit`,
+  accepted: msg`Angenommen`,
+  refused: msg`Abgelehnt`
+}
+
+export const logTexts: Readonly<Record<"send" | ApplicationAct, MessageDescriptor>> = {
+  send: msg`Anfrage eingegangen`,
+  take: msg`Übernommen`,
+  accept: msg`Angenommen`,
+  refuse: msg`Abgelehnt`
+}
+
+export const actNames: Readonly<Record<ApplicationAct, MessageDescriptor>> = {
+  take: msg`Übernehmen`,
+  accept: msg`Annehmen`,
+  refuse: msg`Ablehnen`
+}
+
+export const actTitles: Readonly<Record<ApplicationAct, MessageDescriptor>> = {
+  take: msg`Anfrage übernehmen?`,
+  accept: msg`Anfrage annehmen?`,
+  refuse: msg`Anfrage ablehnen?`
+}
+
+export const actDescriptions: Readonly<Record<ApplicationAct, MessageDescriptor>> = {
+  take: msg`Sie stehen dann als zuständig da. Beantwortet wird eine Anfrage erst, wenn jemand sie übernommen hat.`,
+  accept: msg`Ihre Antwort geht sofort per E-Mail hinaus und lässt sich nicht zurücknehmen. Händler und Konto legen Sie danach an.`,
+  refuse: msg`Ihre Antwort geht sofort per E-Mail hinaus und lässt sich nicht zurücknehmen.`
+}
+
+export const actsDone: Readonly<Record<ApplicationAct, MessageDescriptor>> = {
+  take: msg`Anfrage übernommen`,
+  accept: msg`Anfrage angenommen`,
+  refuse: msg`Anfrage abgelehnt`
+}
+
+export const actProblems: Readonly<Record<string, MessageDescriptor>> = {
+  required: msg`Bitte schreiben Sie eine Antwort.`,
+  overtaken: msg`Jemand anderes war schneller. Bitte schließen Sie das Fenster und sehen Sie noch einmal hin.`
+}
