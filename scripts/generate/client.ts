@@ -63,6 +63,7 @@ const header = "// Written by `npm run generate` from src/contract.\n"
 const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
   "price-routes": ["priceHistory", "market", "localPages", "localOffers"],
   "content-routes": ["content", "news"],
+  "content-desk-routes": ["contentDesk"],
   "dealers-routes": ["dealers"],
   "open-data-routes": ["openData"],
   "review-routes": ["reviews"],

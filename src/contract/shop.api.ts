@@ -5,6 +5,7 @@ import { BulkOrderApi } from "./bulk-order.api.ts"
 import { CancellationsApi } from "./cancellations.api.ts"
 import { ChartsApi } from "./charts.api.ts"
 import { ContentApi, NewsApi } from "./content.api.ts"
+import { ContentDeskApi } from "./content-desk.api.ts"
 import { CustomerApi } from "./customer.api.ts"
 import { DealersApi } from "./dealers.api.ts"
 import { DealerOrdersApi } from "./dealer-orders.api.ts"
@@ -40,6 +41,7 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(SiteApi.middleware(Guarded))
   .add(ContentApi.middleware(Guarded))
   .add(NewsApi.middleware(Guarded))
+  .add(ContentDeskApi.middleware(Guarded))
   .add(KalkulationApi.middleware(Guarded))
   .add(BulkOrderApi.middleware(Guarded))
   .add(PricesApi.middleware(Guarded))

@@ -7,6 +7,7 @@ import { ownDataHandlers } from "./accounts/own-data.handlers.ts"
 import { cancellationsHandlers } from "./cancellations/cancellations.handlers.ts"
 import { chartsHandlers } from "./charts/charts.handlers.ts"
 import { contentHandlers } from "./content/content.handlers.ts"
+import { contentDeskHandlers } from "./content/desk/content-desk.handlers.ts"
 import { newsHandlers } from "./content/news.handlers.ts"
 import { siteHandlers } from "./content/site.handlers.ts"
 import { alarmsHandlers } from "./customers/alarms.handlers.ts"
@@ -44,6 +45,7 @@ const handlers = Layer.mergeAll(
   siteHandlers,
   contentHandlers,
   newsHandlers,
+  contentDeskHandlers,
   kalkulationHandlers,
   bulkOrderHandlers,
   pricesHandlers,

@@ -42,7 +42,10 @@ const table: Readonly<Record<(typeof permissions)[number], string>> = {
   "orders.export": "? Financial Admin -",
   "sales.list": "? Financial Admin -",
   "charts.export": "? Press Editor Marketing Admin -",
-  "press.material": "? Press Editor Marketing Admin -"
+  "press.material": "? Press Editor Marketing Admin -",
+  "cms.edit": "? Editor Marketing Admin -",
+  "cms.publish": "? Editor Marketing Admin -",
+  "cms.review": "? Editor Admin -"
 }
 
 const sign = { allowed: "+", forbidden: "-", signInNeeded: "?" } as const

@@ -39,7 +39,10 @@ export const permissions = [
   "orders.export",
   "sales.list",
   "charts.export",
-  "press.material"
+  "press.material",
+  "cms.edit",
+  "cms.publish",
+  "cms.review"
 ] as const
 
 export type Permission = (typeof permissions)[number]
@@ -105,7 +108,12 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   "sales.list": [financial],
   /** Charts as pictures; their data are everyone's. */
   "charts.export": [press, editor, marketing],
-  "press.material": [press, editor, marketing]
+  "press.material": [press, editor, marketing],
+  /** Pages of content; which kinds of them is the table beside it (`kindsOf`). */
+  "cms.edit": [editor, marketing],
+  "cms.publish": [editor, marketing],
+  /** The second pair of eyes. */
+  "cms.review": [editor]
 }
 
 /** What nobody may do in somebody else's name (decision 015). */
@@ -138,7 +146,10 @@ const notInAnothersName: ReadonlySet<Permission> = new Set<Permission>([
   "orders.export",
   "sales.list",
   "charts.export",
-  "press.material"
+  "press.material",
+  "cms.edit",
+  "cms.publish",
+  "cms.review"
 ])
 
 /** Who asks: nobody signed in, or an account with its roles, perhaps with a staff member behind it. */

@@ -11,4 +11,4 @@ export const oddKeys: Readonly<Record<string, string>> = {
 }
 
 /** Names whose values are tables by free keys. */
-export const tableKeys: ReadonlyArray<string> = ["params","detail"]
+export const tableKeys: ReadonlyArray<string> = ["params","contents","detail"]
