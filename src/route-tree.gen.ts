@@ -60,6 +60,7 @@ import { Route as NewsArtikelArtikelStringRouteImport } from './routes/news_.art
 import { Route as DeskStornomanagementBestellungenIdRouteImport } from './routes/_desk/stornomanagement.bestellungen.$id'
 import { Route as DeskSupportBestellungenIndexRouteImport } from './routes/_desk/support.bestellungen.index'
 import { Route as DeskSupportBestellungenIdRouteImport } from './routes/_desk/support.bestellungen.$id'
+import { Route as DeskSupportCmsListRouteImport } from './routes/_desk/support.cms.list'
 import { Route as DeskSupportKundeBearbeitenRouteImport } from './routes/_desk/support.kunde.bearbeiten'
 import { Route as DeskSupportPostausgangIndexRouteImport } from './routes/_desk/support.postausgang.index'
 import { Route as DeskSupportPostausgangIdRouteImport } from './routes/_desk/support.postausgang.$id'
@@ -70,6 +71,11 @@ import { Route as PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123C
 import { Route as ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125RouteImport } from './routes/$productGroup.bestellung.{-$stepOrVariant}.{-$stepName}.{-$subStep}'
 import { Route as DeskAccountBasedataModalsAddEditAddressModalRouteImport } from './routes/_desk/account.basedata.modals.addEditAddressModal'
 import { Route as DeskSupportBenutzerIdBearbeitenRouteImport } from './routes/_desk/support.benutzer.$id.bearbeiten'
+import { Route as DeskSupportCmsContentEditRouteImport } from './routes/_desk/support.cms.content.edit'
+import { Route as DeskSupportCmsContentLandingpageEditRouteImport } from './routes/_desk/support.cms.content.landingpage-edit'
+import { Route as DeskSupportCmsNewsNewsIdRouteImport } from './routes/_desk/support.cms.news.$newsId'
+import { Route as DeskSupportCmsChar123PageIdChar125EditRouteImport } from './routes/_desk/support.cms.{-$pageId}.edit'
+import { Route as DeskSupportCmsChar123PageIdChar125PreviewRouteImport } from './routes/_desk/support.cms.{-$pageId}.preview'
 import { Route as BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport } from './routes/benutzerkonto.bestellanmeldung.$productGroup.{-$registerVariant}.{-$viewVariant}'
 import { Route as HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125RouteImport } from './routes/holzpellethaendler.{-$one}.{-$two}.{-$three}.{-$four}'
 import { Route as DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125RouteImport } from './routes/_desk/account.basedata.partial.{-$addressCol}.{-$addressColItem}.{-$loginCol}'
@@ -344,6 +350,11 @@ const DeskSupportBestellungenIdRoute =
     path: '/support/bestellungen/$id',
     getParentRoute: () => DeskRoute,
   } as any)
+const DeskSupportCmsListRoute = DeskSupportCmsListRouteImport.update({
+  id: '/support/cms/list',
+  path: '/support/cms/list',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskSupportKundeBearbeitenRoute =
   DeskSupportKundeBearbeitenRouteImport.update({
     id: '/support/kunde/bearbeiten',
@@ -407,6 +418,36 @@ const DeskSupportBenutzerIdBearbeitenRoute =
   DeskSupportBenutzerIdBearbeitenRouteImport.update({
     id: '/support/benutzer/$id/bearbeiten',
     path: '/support/benutzer/$id/bearbeiten',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskSupportCmsContentEditRoute =
+  DeskSupportCmsContentEditRouteImport.update({
+    id: '/support/cms/content/edit',
+    path: '/support/cms/content/edit',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskSupportCmsContentLandingpageEditRoute =
+  DeskSupportCmsContentLandingpageEditRouteImport.update({
+    id: '/support/cms/content/landingpage-edit',
+    path: '/support/cms/content/landingpage-edit',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskSupportCmsNewsNewsIdRoute =
+  DeskSupportCmsNewsNewsIdRouteImport.update({
+    id: '/support/cms/news/$newsId',
+    path: '/support/cms/news/$newsId',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskSupportCmsChar123PageIdChar125EditRoute =
+  DeskSupportCmsChar123PageIdChar125EditRouteImport.update({
+    id: '/support/cms/{-$pageId}/edit',
+    path: '/support/cms/{-$pageId}/edit',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskSupportCmsChar123PageIdChar125PreviewRoute =
+  DeskSupportCmsChar123PageIdChar125PreviewRouteImport.update({
+    id: '/support/cms/{-$pageId}/preview',
+    path: '/support/cms/{-$pageId}/preview',
     getParentRoute: () => DeskRoute,
   } as any)
 const BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route =
@@ -484,6 +525,7 @@ export interface FileRoutesByFullPath {
   '/support/': typeof DeskSupportIndexRoute
   '/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
   '/support/bestellungen/$id': typeof DeskSupportBestellungenIdRoute
+  '/support/cms/list': typeof DeskSupportCmsListRoute
   '/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
   '/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
   '/support/user/list': typeof DeskSupportUserListRoute
@@ -495,6 +537,11 @@ export interface FileRoutesByFullPath {
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
   '/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
   '/support/benutzer/$id/bearbeiten': typeof DeskSupportBenutzerIdBearbeitenRoute
+  '/support/cms/content/edit': typeof DeskSupportCmsContentEditRoute
+  '/support/cms/content/landingpage-edit': typeof DeskSupportCmsContentLandingpageEditRoute
+  '/support/cms/news/$newsId': typeof DeskSupportCmsNewsNewsIdRoute
+  '/support/cms/{-$pageId}/edit': typeof DeskSupportCmsChar123PageIdChar125EditRoute
+  '/support/cms/{-$pageId}/preview': typeof DeskSupportCmsChar123PageIdChar125PreviewRoute
   '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}': typeof HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125Route
   '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}': typeof DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route
@@ -549,6 +596,7 @@ export interface FileRoutesByTo {
   '/support': typeof DeskSupportIndexRoute
   '/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
   '/support/bestellungen/$id': typeof DeskSupportBestellungenIdRoute
+  '/support/cms/list': typeof DeskSupportCmsListRoute
   '/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
   '/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
   '/support/user/list': typeof DeskSupportUserListRoute
@@ -560,6 +608,11 @@ export interface FileRoutesByTo {
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
   '/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
   '/support/benutzer/$id/bearbeiten': typeof DeskSupportBenutzerIdBearbeitenRoute
+  '/support/cms/content/edit': typeof DeskSupportCmsContentEditRoute
+  '/support/cms/content/landingpage-edit': typeof DeskSupportCmsContentLandingpageEditRoute
+  '/support/cms/news/$newsId': typeof DeskSupportCmsNewsNewsIdRoute
+  '/support/cms/{-$pageId}/edit': typeof DeskSupportCmsChar123PageIdChar125EditRoute
+  '/support/cms/{-$pageId}/preview': typeof DeskSupportCmsChar123PageIdChar125PreviewRoute
   '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}': typeof HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125Route
   '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}': typeof DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route
@@ -616,6 +669,7 @@ export interface FileRoutesById {
   '/_desk/support/': typeof DeskSupportIndexRoute
   '/_desk/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
   '/_desk/support/bestellungen/$id': typeof DeskSupportBestellungenIdRoute
+  '/_desk/support/cms/list': typeof DeskSupportCmsListRoute
   '/_desk/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
   '/_desk/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
   '/_desk/support/user/list': typeof DeskSupportUserListRoute
@@ -627,6 +681,11 @@ export interface FileRoutesById {
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
   '/_desk/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
   '/_desk/support/benutzer/$id/bearbeiten': typeof DeskSupportBenutzerIdBearbeitenRoute
+  '/_desk/support/cms/content/edit': typeof DeskSupportCmsContentEditRoute
+  '/_desk/support/cms/content/landingpage-edit': typeof DeskSupportCmsContentLandingpageEditRoute
+  '/_desk/support/cms/news/$newsId': typeof DeskSupportCmsNewsNewsIdRoute
+  '/_desk/support/cms/{-$pageId}/edit': typeof DeskSupportCmsChar123PageIdChar125EditRoute
+  '/_desk/support/cms/{-$pageId}/preview': typeof DeskSupportCmsChar123PageIdChar125PreviewRoute
   '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}': typeof HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125Route
   '/_desk/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}': typeof DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route
@@ -683,6 +742,7 @@ export interface FileRouteTypes {
     | '/support/'
     | '/stornomanagement/bestellungen/$id'
     | '/support/bestellungen/$id'
+    | '/support/cms/list'
     | '/support/kunde/bearbeiten'
     | '/support/postausgang/$id'
     | '/support/user/list'
@@ -694,6 +754,11 @@ export interface FileRouteTypes {
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
     | '/account/basedata/modals/addEditAddressModal'
     | '/support/benutzer/$id/bearbeiten'
+    | '/support/cms/content/edit'
+    | '/support/cms/content/landingpage-edit'
+    | '/support/cms/news/$newsId'
+    | '/support/cms/{-$pageId}/edit'
+    | '/support/cms/{-$pageId}/preview'
     | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
     | '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}'
     | '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}'
@@ -748,6 +813,7 @@ export interface FileRouteTypes {
     | '/support'
     | '/stornomanagement/bestellungen/$id'
     | '/support/bestellungen/$id'
+    | '/support/cms/list'
     | '/support/kunde/bearbeiten'
     | '/support/postausgang/$id'
     | '/support/user/list'
@@ -759,6 +825,11 @@ export interface FileRouteTypes {
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
     | '/account/basedata/modals/addEditAddressModal'
     | '/support/benutzer/$id/bearbeiten'
+    | '/support/cms/content/edit'
+    | '/support/cms/content/landingpage-edit'
+    | '/support/cms/news/$newsId'
+    | '/support/cms/{-$pageId}/edit'
+    | '/support/cms/{-$pageId}/preview'
     | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
     | '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}'
     | '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}'
@@ -814,6 +885,7 @@ export interface FileRouteTypes {
     | '/_desk/support/'
     | '/_desk/stornomanagement/bestellungen/$id'
     | '/_desk/support/bestellungen/$id'
+    | '/_desk/support/cms/list'
     | '/_desk/support/kunde/bearbeiten'
     | '/_desk/support/postausgang/$id'
     | '/_desk/support/user/list'
@@ -825,6 +897,11 @@ export interface FileRouteTypes {
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
     | '/_desk/account/basedata/modals/addEditAddressModal'
     | '/_desk/support/benutzer/$id/bearbeiten'
+    | '/_desk/support/cms/content/edit'
+    | '/_desk/support/cms/content/landingpage-edit'
+    | '/_desk/support/cms/news/$newsId'
+    | '/_desk/support/cms/{-$pageId}/edit'
+    | '/_desk/support/cms/{-$pageId}/preview'
     | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
     | '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}'
     | '/_desk/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}'
@@ -1227,6 +1304,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskSupportBestellungenIdRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/support/cms/list': {
+      id: '/_desk/support/cms/list'
+      path: '/support/cms/list'
+      fullPath: '/support/cms/list'
+      preLoaderRoute: typeof DeskSupportCmsListRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/support/kunde/bearbeiten': {
       id: '/_desk/support/kunde/bearbeiten'
       path: '/support/kunde/bearbeiten'
@@ -1297,6 +1381,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskSupportBenutzerIdBearbeitenRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/support/cms/content/edit': {
+      id: '/_desk/support/cms/content/edit'
+      path: '/support/cms/content/edit'
+      fullPath: '/support/cms/content/edit'
+      preLoaderRoute: typeof DeskSupportCmsContentEditRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/cms/content/landingpage-edit': {
+      id: '/_desk/support/cms/content/landingpage-edit'
+      path: '/support/cms/content/landingpage-edit'
+      fullPath: '/support/cms/content/landingpage-edit'
+      preLoaderRoute: typeof DeskSupportCmsContentLandingpageEditRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/cms/news/$newsId': {
+      id: '/_desk/support/cms/news/$newsId'
+      path: '/support/cms/news/$newsId'
+      fullPath: '/support/cms/news/$newsId'
+      preLoaderRoute: typeof DeskSupportCmsNewsNewsIdRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/cms/{-$pageId}/edit': {
+      id: '/_desk/support/cms/{-$pageId}/edit'
+      path: '/support/cms/{-$pageId}/edit'
+      fullPath: '/support/cms/{-$pageId}/edit'
+      preLoaderRoute: typeof DeskSupportCmsChar123PageIdChar125EditRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/cms/{-$pageId}/preview': {
+      id: '/_desk/support/cms/{-$pageId}/preview'
+      path: '/support/cms/{-$pageId}/preview'
+      fullPath: '/support/cms/{-$pageId}/preview'
+      preLoaderRoute: typeof DeskSupportCmsChar123PageIdChar125PreviewRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': {
       id: '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
       path: '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
@@ -1342,6 +1461,7 @@ interface DeskRouteChildren {
   DeskSupportIndexRoute: typeof DeskSupportIndexRoute
   DeskStornomanagementBestellungenIdRoute: typeof DeskStornomanagementBestellungenIdRoute
   DeskSupportBestellungenIdRoute: typeof DeskSupportBestellungenIdRoute
+  DeskSupportCmsListRoute: typeof DeskSupportCmsListRoute
   DeskSupportKundeBearbeitenRoute: typeof DeskSupportKundeBearbeitenRoute
   DeskSupportPostausgangIdRoute: typeof DeskSupportPostausgangIdRoute
   DeskSupportUserListRoute: typeof DeskSupportUserListRoute
@@ -1349,6 +1469,11 @@ interface DeskRouteChildren {
   DeskSupportPostausgangIndexRoute: typeof DeskSupportPostausgangIndexRoute
   DeskAccountBasedataModalsAddEditAddressModalRoute: typeof DeskAccountBasedataModalsAddEditAddressModalRoute
   DeskSupportBenutzerIdBearbeitenRoute: typeof DeskSupportBenutzerIdBearbeitenRoute
+  DeskSupportCmsContentEditRoute: typeof DeskSupportCmsContentEditRoute
+  DeskSupportCmsContentLandingpageEditRoute: typeof DeskSupportCmsContentLandingpageEditRoute
+  DeskSupportCmsNewsNewsIdRoute: typeof DeskSupportCmsNewsNewsIdRoute
+  DeskSupportCmsChar123PageIdChar125EditRoute: typeof DeskSupportCmsChar123PageIdChar125EditRoute
+  DeskSupportCmsChar123PageIdChar125PreviewRoute: typeof DeskSupportCmsChar123PageIdChar125PreviewRoute
   DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route: typeof DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route
 }
 
@@ -1374,6 +1499,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskStornomanagementBestellungenIdRoute:
     DeskStornomanagementBestellungenIdRoute,
   DeskSupportBestellungenIdRoute: DeskSupportBestellungenIdRoute,
+  DeskSupportCmsListRoute: DeskSupportCmsListRoute,
   DeskSupportKundeBearbeitenRoute: DeskSupportKundeBearbeitenRoute,
   DeskSupportPostausgangIdRoute: DeskSupportPostausgangIdRoute,
   DeskSupportUserListRoute: DeskSupportUserListRoute,
@@ -1382,6 +1508,14 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskAccountBasedataModalsAddEditAddressModalRoute:
     DeskAccountBasedataModalsAddEditAddressModalRoute,
   DeskSupportBenutzerIdBearbeitenRoute: DeskSupportBenutzerIdBearbeitenRoute,
+  DeskSupportCmsContentEditRoute: DeskSupportCmsContentEditRoute,
+  DeskSupportCmsContentLandingpageEditRoute:
+    DeskSupportCmsContentLandingpageEditRoute,
+  DeskSupportCmsNewsNewsIdRoute: DeskSupportCmsNewsNewsIdRoute,
+  DeskSupportCmsChar123PageIdChar125EditRoute:
+    DeskSupportCmsChar123PageIdChar125EditRoute,
+  DeskSupportCmsChar123PageIdChar125PreviewRoute:
+    DeskSupportCmsChar123PageIdChar125PreviewRoute,
   DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route:
     DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route,
 }

@@ -12,18 +12,21 @@ const type =
   (word: string, name: "title" | "teaser" = "title") =>
   (editor: Editor) =>
     editor.send({ type: "draft.edit", edit: { kind: "word", name, word } })
-const says = (event: string, rest: object = {}) => (editor: Editor) => editor.send({ type: event, ...rest })
+const says =
+  (event: string, rest: object = {}) =>
+  (editor: Editor) =>
+    editor.send({ type: event, ...rest })
 const saves = (output: object) => (editor: Editor) => editor.answer("savePage", output)
 const saved = (what: SavedPage) => saves({ kind: "saved", page: what })
 const pause = (editor: Editor) => editor.wait(1_500)
-const ask = says("act.ask", { act: { kind: "publish", at: null, until: null } })
+const ask = says("act.ask", { act: { kind: "publish", publishAt: null, expiresAt: null } })
 const write = type("Mein")
 const faster = saves({ kind: "conflict", page: page(2, "Ihr") })
 
 /** The state of the editing, and what stands in the draft over which version. */
 const where = (editor: Editor): string => {
   const { value, context } = editor.snapshot()
-  return `${stateText({ editing: value.editing }).slice(8)}: ${context.draft.title} over ${context.page.rowVersion}`
+  return `${stateText({ editing: value.editing }).slice(8)}: ${context.draft.contents.title} over ${context.page.rowVersion}`
 }
 
 const actions = {
@@ -57,7 +60,7 @@ const table: Table<Editor> = {
     }
   },
   "dirty.refused: Mein over 1": {
-    way: [write, pause, saves({ kind: "refused", problems: [{ at: "title", reason: "missingOrTooLong" }] })],
+    way: [write, pause, saves({ kind: "refused", problems: [{ field: "title", code: "tooLong" }] })],
     // it is not sent again by itself: nothing would be different
     leads: { ...dirty, write: "dirty.editing: Mein over 1" }
   },
@@ -97,7 +100,7 @@ describe("editing a page of content (rule content.editor-states)", () => {
     editor.wait(1_499)
     expect(editor.asked("savePage")).toEqual([])
     editor.wait(1)
-    expect(editor.asked("savePage")).toEqual([{ rowVersion: 1, content: content("Meins") }])
+    expect(editor.asked("savePage")).toEqual([{ rowVersion: 1, draft: content("Meins") }])
   })
 
   it("keeps what is typed while an answer is awaited, and saves it over the answer", async () => {
@@ -108,7 +111,7 @@ describe("editing a page of content (rule content.editor-states)", () => {
     await saved(page(2, "Mein"))(editor)
     expect(where(editor)).toBe("dirty.editing: Später over 2")
     pause(editor)
-    expect(editor.asked("savePage")[1]).toEqual({ rowVersion: 2, content: content("Später") })
+    expect(editor.asked("savePage")[1]).toEqual({ rowVersion: 2, draft: content("Später") })
   })
 
   it("is no conflict with itself where a save arrived and its answer was lost", async () => {
@@ -129,7 +132,10 @@ describe("editing a page of content (rule content.editor-states)", () => {
     pause(editor)
     await saves({ kind: "conflict", page: page(2, "Alt", "Ihr") })(editor)
     expect(where(editor)).toBe("dirty.editing: Mein over 2")
-    expect(editor.snapshot().context).toMatchObject({ isMerged: true, draft: { teaser: "Ihr" } })
+    expect(editor.snapshot().context).toMatchObject({
+      isMerged: true,
+      draft: { contents: { teaser: "Ihr" } }
+    })
     says("merge.seen")(editor)
     expect(editor.snapshot().context.isMerged).toBe(false)
   })

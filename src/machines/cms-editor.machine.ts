@@ -1,4 +1,4 @@
-import type { ContentVersion } from "../domain/content/content-page.ts"
+import type { PageDraft } from "../domain/content/page-draft.ts"
 import { pageIn, type SavedPage } from "./cms-editor/context.ts"
 import { savingStates } from "./cms-editor/saving.states.ts"
 import { editorSetup } from "./cms-editor/setup.ts"
@@ -11,21 +11,27 @@ export type {
   KeptDraft,
   LoadAnswer,
   SaveAnswer,
-  SavedPage,
-  Standing
+  SavedPage
 } from "./cms-editor/context.ts"
 
-const nothingYet: ContentVersion = { title: "", teaser: "", seoTitle: "", description: "", blocks: [] }
+const nothingYet: PageDraft = {
+  theme: null,
+  countries: [],
+  author: "",
+  featured: false,
+  contents: { title: "", teaser: "", seoTitle: "", description: "", blocks: [] }
+}
 
 /** A page that nobody has seen yet: the first version of a row is 1. */
-const unknownPage: SavedPage = { rowVersion: 0, standing: "draft", content: nothingYet }
+const unknownPage: SavedPage = { rowVersion: 0, standing: "draft", draft: nothingYet }
 
 const standings = [
   { guard: { type: "standsAs", params: "draft" }, target: "draft" },
   { guard: { type: "standsAs", params: "inReview" }, target: "inReview" },
+  { guard: { type: "standsAs", params: "approved" }, target: "approved" },
   { guard: { type: "standsAs", params: "scheduled" }, target: "scheduled" },
   { guard: { type: "standsAs", params: "published" }, target: "published" },
-  { guard: { type: "standsAs", params: "ended" }, target: "ended" }
+  { guard: { type: "standsAs", params: "expired" }, target: "expired" }
 ] as const
 
 /**
@@ -40,7 +46,7 @@ export const cmsEditorMachine = editorSetup.createMachine({
     const known = page ?? unknownPage
     return {
       page: known,
-      draft: known.content,
+      draft: known.draft,
       sent: [],
       removed: [],
       clashes: [],
@@ -69,7 +75,10 @@ export const cmsEditorMachine = editorSetup.createMachine({
             input: () => ({}),
             onDone: [
               {
-                guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "loaded" }) },
+                guard: {
+                  type: "isAnswer",
+                  params: ({ event }) => ({ answer: event.output, kind: "loaded" })
+                },
                 target: "clean",
                 actions: { type: "keepPage", params: ({ event }) => pageIn(event.output) }
               },
@@ -90,7 +99,10 @@ export const cmsEditorMachine = editorSetup.createMachine({
         clean: {
           initial: "untouched",
           on: {
-            "draft.edit": { target: "weighing", actions: { type: "edit", params: ({ event }) => event.edit } },
+            "draft.edit": {
+              target: "weighing",
+              actions: { type: "edit", params: ({ event }) => event.edit }
+            },
             "draft.recalled": {
               target: "weighing",
               actions: { type: "recall", params: ({ event }) => event.kept }
@@ -115,7 +127,10 @@ export const cmsEditorMachine = editorSetup.createMachine({
           tags: "unsaved",
           initial: "editing",
           on: {
-            "draft.edit": { target: "weighing", actions: { type: "edit", params: ({ event }) => event.edit } },
+            "draft.edit": {
+              target: "weighing",
+              actions: { type: "edit", params: ({ event }) => event.edit }
+            },
             "draft.save": "saving",
             "act.ask": { target: "saving", actions: { type: "keepAct", params: ({ event }) => event.act } },
             "page.arrived": {
@@ -128,7 +143,7 @@ export const cmsEditorMachine = editorSetup.createMachine({
             /** Saved as soon as nothing is typed for a moment. */
             editing: { after: { autosave: "#cmsEditor.editing.saving" } },
             /** The server does not want it so: it waits until something is changed. */
-            refused: { exit: "forgetProblems" }
+            refused: {}
           }
         },
         /** Both versions are shown, part by part; nothing is saved before one of each was chosen. */
@@ -136,7 +151,10 @@ export const cmsEditorMachine = editorSetup.createMachine({
           tags: "unsaved",
           on: {
             "draft.edit": { actions: { type: "edit", params: ({ event }) => event.edit } },
-            "conflict.choose": { target: "deciding", actions: { type: "choose", params: ({ event }) => event } },
+            "conflict.choose": {
+              target: "deciding",
+              actions: { type: "choose", params: ({ event }) => event }
+            },
             "conflict.chooseAll": {
               target: "deciding",
               actions: { type: "chooseAll", params: ({ event }) => event.side }
@@ -165,9 +183,10 @@ export const cmsEditorMachine = editorSetup.createMachine({
         unknown: { always: standings },
         draft: { always: { guard: { type: "standsElse", params: "draft" }, target: "unknown" } },
         inReview: { always: { guard: { type: "standsElse", params: "inReview" }, target: "unknown" } },
+        approved: { always: { guard: { type: "standsElse", params: "approved" }, target: "unknown" } },
         scheduled: { always: { guard: { type: "standsElse", params: "scheduled" }, target: "unknown" } },
         published: { always: { guard: { type: "standsElse", params: "published" }, target: "unknown" } },
-        ended: { always: { guard: { type: "standsElse", params: "ended" }, target: "unknown" } }
+        expired: { always: { guard: { type: "standsElse", params: "expired" }, target: "unknown" } }
       }
     }
   }

@@ -41,7 +41,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "personalData"
     ]
   ],
-  [["Role_Interaid_Editor"], "supporter", ["support", "press", "personalData"]],
+  [["Role_Interaid_Editor"], "supporter", ["support", "cms", "press", "personalData"]],
   [
     ["Role_Interaid_Financial"],
     "supporter",
@@ -57,7 +57,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "personalData"
     ]
   ],
-  [["Role_Interaid_Marketing"], "supporter", ["support", "statistics", "press", "personalData"]],
+  [["Role_Interaid_Marketing"], "supporter", ["support", "cms", "statistics", "press", "personalData"]],
   [["Role_Interaid_AdManager"], "supporter", ["support", "statistics", "personalData"]],
   [
     ["Role_Interaid_CustomerSupport"],
@@ -72,6 +72,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "customers",
       "allOrders",
       "users",
+      "cms",
       "cancellations",
       "openOrders",
       "billing",
@@ -86,7 +87,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "personalData"
     ]
   ],
-  [["Role_Customer", "Role_Interaid_Editor"], "supporter", ["support", "press", "personalData"]]
+  [["Role_Customer", "Role_Interaid_Editor"], "supporter", ["support", "cms", "press", "personalData"]]
 ])("%s has the menu %s", (roles, kind, keys) => {
   const menu = menuOf(person(...roles))
   expect(menu.kind).toBe(kind)
@@ -134,6 +135,7 @@ it("has the addresses of the house (rule account.menus)", () => {
     "customers /support/kunden",
     "allOrders /support/bestellungen",
     "users /support/user/list",
+    "cms /support/cms/list",
     "cancellations /stornomanagement",
     "openOrders /stornomanagement/offen",
     "billing /stornomanagement/rechnungen",

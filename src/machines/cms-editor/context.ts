@@ -1,37 +1,37 @@
-import type { ContentVersion } from "../../domain/content/content-page.ts"
 import type { RemovedBlock } from "../../domain/content/edit/block-list.ts"
 import type { Edit } from "../../domain/content/edit/apply-edit.ts"
+import type { PageDraft } from "../../domain/content/page-draft.ts"
+import type { PublicationState } from "../../domain/content/publication.ts"
 import type { PartName } from "../../domain/content/edit/parts.ts"
-
-/** What visitors see of a page, and who is to look at it next. */
-export type Standing = "draft" | "inReview" | "scheduled" | "published" | "ended"
 
 /** A page as the server has it: what was written last, whether it is published or not. */
 export interface SavedPage {
   readonly rowVersion: number
-  readonly standing: Standing
-  readonly content: ContentVersion
+  /** Where the newest text stands with its visitors. */
+  readonly standing: PublicationState
+  readonly draft: PageDraft
 }
 
-/** Why the server does not want it so, and where: `blocks.2`. */
+/** Why the server does not want it so, and where: `draft.contents.blocks.2`. */
 export interface EditProblem {
-  readonly at: string
-  readonly reason: string
+  readonly code: string
+  readonly field: string | null
 }
 
 /** What is done with the whole page beside writing it. */
 export type Act =
-  | { readonly kind: "publish"; readonly at: string | null; readonly until: string | null }
-  | { readonly kind: "askReview"; readonly note: string }
-  | { readonly kind: "sendBack"; readonly note: string }
-  | { readonly kind: "end" }
-  | { readonly kind: "restore"; readonly version: number }
+  /** At once without `publishAt`, for good without `expiresAt` (ISO 8601). */
+  | { readonly kind: "publish"; readonly publishAt: string | null; readonly expiresAt: string | null }
+  | { readonly kind: "askReview" | "sendBack"; readonly note: string }
+  | { readonly kind: "unschedule" | "end" | "discard" | "recall" | "approve" }
+  | { readonly kind: "restore"; readonly number: number }
+  | { readonly kind: "move"; readonly path: string }
 
 /** What a browser keeps of a page: a draft, what it was written over, and what was sent and may have arrived. */
 export interface KeptDraft {
-  readonly base: ContentVersion
-  readonly sent: ReadonlyArray<ContentVersion>
-  readonly draft: ContentVersion
+  readonly base: PageDraft
+  readonly sent: ReadonlyArray<PageDraft>
+  readonly draft: PageDraft
 }
 
 export type LoadAnswer =
@@ -64,9 +64,9 @@ export type CmsEditorEvent =
 export interface CmsEditor {
   /** What the server has, as far as is known here. */
   readonly page: SavedPage
-  readonly draft: ContentVersion
+  readonly draft: PageDraft
   /** What was sent since the last answer, the latest last: an answer may be lost and the save not. */
-  readonly sent: ReadonlyArray<ContentVersion>
+  readonly sent: ReadonlyArray<PageDraft>
   /** Blocks that were taken out, the latest last. */
   readonly removed: ReadonlyArray<RemovedBlock>
   /** Parts that somebody else has changed as well. */

@@ -12,12 +12,12 @@ const edits = {
 export const savingStates = {
   saving: editorSetup.createStateConfig({
     tags: ["unsaved", "busy"],
-    entry: "keepSent",
+    entry: ["keepSent", "forgetProblems"],
     on: { ...edits, "act.ask": { actions: { type: "keepAct", params: ({ event }) => event.act } } },
     invoke: {
       id: "savePage",
       src: "savePage",
-      input: ({ context: { page, draft } }) => ({ rowVersion: page.rowVersion, content: draft }),
+      input: ({ context: { page, draft } }) => ({ rowVersion: page.rowVersion, draft }),
       onDone: [
         {
           guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "saved" }) },
@@ -58,15 +58,17 @@ export const savingStates = {
   /** Looks what is left to do once an answer is there. */
   settling: editorSetup.createStateConfig({
     always: [
-      { guard: "isClashing", target: "conflict", actions: "forgetAct" },
+      { guard: "isClashing", target: "conflict" },
       { guard: "isAsked", target: "acting" },
+      // what was typed meanwhile belongs to what is asked for
+      { guard: "isToFollow", target: "saving" },
       { guard: "isUnchanged", target: "clean.saved" },
       { target: "dirty.editing" }
     ]
   }),
   acting: editorSetup.createStateConfig({
     tags: "busy",
-    entry: "keepSent",
+    entry: ["keepSent", "forgetProblems"],
     on: edits,
     invoke: {
       id: "actOnPage",
@@ -82,7 +84,7 @@ export const savingStates = {
           // what was to be published is not what is there now: somebody looks at it first
           guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "conflict" }) },
           target: "settling",
-          actions: ["forgetAct", { type: "rebase", params: ({ event }) => pageIn(event.output) }]
+          actions: ["forgetAct", { type: "rebase", params: ({ event }) => pageIn(event.output) }, "noteMerge"]
         },
         {
           guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "signedOut" }) },
@@ -90,7 +92,7 @@ export const savingStates = {
           actions: "forgetAct"
         },
         {
-          target: "dirty.refused",
+          target: "settling",
           actions: ["forgetAct", { type: "keepProblems", params: ({ event }) => event.output }]
         }
       ],

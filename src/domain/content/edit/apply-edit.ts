@@ -1,5 +1,6 @@
 import type { Block, PictureFacts } from "../block.ts"
 import type { ContentVersion, HeroDrawing } from "../content-page.ts"
+import type { PageDraft } from "../page-draft.ts"
 import {
   type RemovedBlock,
   withBlock,
@@ -23,6 +24,10 @@ export type Edit =
       readonly name: WordName
       readonly word: string | undefined
     }
+  | {
+      readonly kind: "settings"
+      readonly settings: Partial<Omit<PageDraft, "contents">>
+    }
   | { readonly kind: "picture"; readonly picture: PictureFacts | undefined }
   | { readonly kind: "drawing"; readonly drawing: HeroDrawing | undefined }
   | { readonly kind: "block"; readonly block: Block }
@@ -42,7 +47,7 @@ export type Edit =
 
 /** A page on which somebody works, with what was taken out of it, the latest last. */
 export interface Worked {
-  readonly draft: ContentVersion
+  readonly draft: PageDraft
   readonly removed: ReadonlyArray<RemovedBlock>
 }
 
@@ -56,47 +61,58 @@ const withDrawing = (draft: ContentVersion, drawing: HeroDrawing | undefined): C
   return drawing === undefined ? rest : { ...rest, drawing }
 }
 
-const drafted = (draft: ContentVersion, edit: Exclude<Edit, { kind: "remove" | "undoRemove" }>): ContentVersion => {
+type ContentEdit = Exclude<Edit, { kind: "remove" | "undoRemove" | "settings" }>
+
+const edited = (version: ContentVersion, edit: ContentEdit): ContentVersion => {
   switch (edit.kind) {
     case "word":
-      return { ...draft, [edit.name]: edit.word }
+      return { ...version, [edit.name]: edit.word }
     case "ownWord":
-      return withOwnWord(draft, edit.country, edit.name, edit.word)
+      return withOwnWord(version, edit.country, edit.name, edit.word)
     case "picture":
-      return withPicture(draft, edit.picture)
+      return withPicture(version, edit.picture)
     case "drawing":
-      return withDrawing(draft, edit.drawing)
+      return withDrawing(version, edit.drawing)
     case "block":
-      return withBlock(draft, edit.block)
+      return withBlock(version, edit.block)
     case "ownBlock":
-      return withOwnBlock(draft, edit.country, edit.id, edit.block)
+      return withOwnBlock(version, edit.country, edit.id, edit.block)
     case "add":
-      return withBlockAt(draft, edit.block, edit.index)
+      return withBlockAt(version, edit.block, edit.index)
     case "move":
-      return withBlockMoved(draft, edit.id, edit.by)
+      return withBlockMoved(version, edit.id, edit.by)
     case "duplicate":
-      return withDuplicate(draft, edit.id, edit.newId)
+      return withDuplicate(version, edit.id, edit.newId)
   }
 }
 
 /** As many removed blocks can come back. */
 const mostRemoved = 20
 
-/** The page after an edit; what is done twice by a double click is done once, as far as ids tell. */
+/** The id that an edit gives to a new block. */
+const newIdOf = (edit: Edit): string | undefined =>
+  edit.kind === "add" ? edit.block.id : edit.kind === "duplicate" ? edit.newId : undefined
+
+/** The page after an edit; what a double click does twice is done once, as far as ids tell. */
 export const applyEdit = ({ draft, removed }: Worked, edit: Edit): Worked => {
+  const { contents } = draft
+  if (edit.kind === "settings") return { draft: { ...draft, ...edit.settings }, removed }
   if (edit.kind === "remove") {
-    const left = withoutBlock(draft, edit.id)
+    const left = withoutBlock(contents, edit.id)
     return left === undefined
       ? { draft, removed }
-      : { draft: left.version, removed: [...removed, left.removed].slice(-mostRemoved) }
+      : {
+          draft: { ...draft, contents: left.version },
+          removed: [...removed, left.removed].slice(-mostRemoved)
+        }
   }
   if (edit.kind === "undoRemove") {
     const last = removed.at(-1)
     return last === undefined
       ? { draft, removed }
-      : { draft: withRestored(draft, last), removed: removed.slice(0, -1) }
+      : { draft: { ...draft, contents: withRestored(contents, last) }, removed: removed.slice(0, -1) }
   }
-  const id = edit.kind === "add" ? edit.block.id : edit.kind === "duplicate" ? edit.newId : undefined
-  const isThere = id !== undefined && draft.blocks.some((block) => block.id === id)
-  return { draft: isThere ? draft : drafted(draft, edit), removed }
+  const id = newIdOf(edit)
+  if (contents.blocks.some((block) => block.id === id)) return { draft, removed }
+  return { draft: { ...draft, contents: edited(contents, edit) }, removed }
 }

@@ -33,8 +33,11 @@ export const withBlockMoved = (version: ContentVersion, id: string, by: number):
 }
 
 /** What a country reads instead of a block: its own, null for none at all, undefined for what all read. */
-export const ownBlock = (version: ContentVersion, country: OwnCountry, id: string): Block | null | undefined =>
-  overrideIn(version, country).blocks?.[id]
+export const ownBlock = (
+  version: ContentVersion,
+  country: OwnCountry,
+  id: string
+): Block | null | undefined => overrideIn(version, country).blocks?.[id]
 
 export const withOwnBlock = (
   version: ContentVersion,
@@ -67,12 +70,15 @@ export const withDuplicate = (version: ContentVersion, id: string, newId: string
   const index = indexOf(version, id)
   const block = version.blocks[index]
   if (block === undefined) return version
-  return ownCountries.reduce<ContentVersion>((copied, country) => {
-    const own = ownBlock(version, country, id)
-    return own === undefined
-      ? copied
-      : withOwnBlock(copied, country, newId, own === null ? null : { ...own, id: newId })
-  }, withBlockAt(version, { ...block, id: newId }, index + 1))
+  return ownCountries.reduce<ContentVersion>(
+    (copied, country) => {
+      const own = ownBlock(version, country, id)
+      return own === undefined
+        ? copied
+        : withOwnBlock(copied, country, newId, own === null ? null : { ...own, id: newId })
+    },
+    withBlockAt(version, { ...block, id: newId }, index + 1)
+  )
 }
 
 /** The page without a block, and the block; undefined where there is none. */
@@ -89,7 +95,10 @@ export const withoutBlock = (
   })
   const rest = { ...version, blocks: version.blocks.toSpliced(index, 1) }
   return {
-    version: own.reduce<ContentVersion>((left, [country]) => withOwnBlock(left, country, id, undefined), rest),
+    version: own.reduce<ContentVersion>(
+      (left, [country]) => withOwnBlock(left, country, id, undefined),
+      rest
+    ),
     removed: { block, index, own }
   }
 }

@@ -1,17 +1,31 @@
 import { isSameJson } from "../../same-json.ts"
-import type { ContentVersion } from "../content-page.ts"
-import { combine, type Pick, type Three } from "./combine.ts"
+import type { PageDraft } from "../page-draft.ts"
+import { combine, type Pick } from "./combine.ts"
 import type { PartName } from "./parts.ts"
 
-export interface MergedVersion {
+interface ThreeDrafts {
+  readonly base: PageDraft
+  readonly mine: PageDraft
+  readonly theirs: PageDraft
+}
+
+const combineDrafts = ({ base, mine, theirs }: ThreeDrafts, pick: Pick): PageDraft => ({
+  theme: pick("theme", base.theme, mine.theme, theirs.theme),
+  countries: pick("countries", base.countries, mine.countries, theirs.countries),
+  author: pick("author", base.author, mine.author, theirs.author),
+  featured: pick("featured", base.featured, mine.featured, theirs.featured),
+  contents: combine({ base: base.contents, mine: mine.contents, theirs: theirs.contents }, pick)
+})
+
+export interface MergedDraft {
   /** What was changed here, over what the others have made of the rest. */
-  readonly version: ContentVersion
-  /** Parts that both have changed, each to something else: mine stands in the version until one is chosen. */
+  readonly draft: PageDraft
+  /** Parts that both have changed, each to something else: mine stands in the draft until one is chosen. */
   readonly clashes: ReadonlyArray<PartName>
 }
 
 /** What is to be saved after somebody else was faster: nobody's change of another part is lost (rule content.merge). */
-export const mergeVersions = (three: Three): MergedVersion => {
+export const mergeDrafts = (three: ThreeDrafts): MergedDraft => {
   const clashes: Array<PartName> = []
   const pick: Pick = (part, base, mine, theirs) => {
     if (isSameJson(mine, base)) return theirs
@@ -19,21 +33,17 @@ export const mergeVersions = (three: Three): MergedVersion => {
     clashes.push(part)
     return mine
   }
-  return { version: combine(three, pick), clashes }
+  return { draft: combineDrafts(three, pick), clashes }
 }
 
-/** A version with one part as another has it. */
-export const withPartOf = (
-  mine: ContentVersion,
-  theirs: ContentVersion,
-  taken: PartName
-): ContentVersion =>
-  combine({ base: mine, mine, theirs }, (part, _, own, other) => (part === taken ? other : own))
+/** A draft with one part as another has it. */
+export const withPartOf = (mine: PageDraft, theirs: PageDraft, taken: PartName): PageDraft =>
+  combineDrafts({ base: mine, mine, theirs }, (part, _, own, other) => (part === taken ? other : own))
 
-/** The parts in which two versions differ, in the order of the page. */
-export const differingParts = (one: ContentVersion, other: ContentVersion): ReadonlyArray<PartName> => {
+/** The parts in which two drafts differ. */
+export const differingParts = (one: PageDraft, other: PageDraft): ReadonlyArray<PartName> => {
   const parts: Array<PartName> = []
-  combine({ base: one, mine: one, theirs: other }, (part, _, own, others) => {
+  combineDrafts({ base: one, mine: one, theirs: other }, (part, _, own, others) => {
     if (!isSameJson(own, others)) parts.push(part)
     return own
   })

@@ -7,12 +7,17 @@ export const wordNames = ["title", "teaser", "seoTitle", "description"] as const
 >
 export type WordName = (typeof wordNames)[number]
 
+/** What a page is besides what it says. */
+export const settingNames = ["theme", "countries", "author", "featured"] as const
+export type SettingName = (typeof settingNames)[number]
+
 /** Countries that may say something differently: Austria and Switzerland. */
 export const ownCountries = ["2", "3"] as const
 export type OwnCountry = (typeof ownCountries)[number]
 
 /** Where something of a page stands: what two editors may change without meeting each other (rule content.merge). */
 export type PartName =
+  | SettingName
   | WordName
   | "picture"
   | "drawing"
@@ -22,10 +27,10 @@ export type PartName =
   | `${OwnCountry}:block:${string}`
 
 /** The block that a part belongs to. */
-export const blockIdOf = (part: PartName): string | undefined => /^(?:[23]:)?block:(.+)$/u.exec(part)?.[1]
+export const blockIdOf = (part: string): string | undefined => /^(?:[23]:)?block:(.+)$/u.exec(part)?.[1]
 
 /** The country whose own words a part is; undefined for what all read. */
-export const countryOf = (part: PartName): OwnCountry | undefined =>
+export const countryOf = (part: string): OwnCountry | undefined =>
   ownCountries.find((country) => part.startsWith(`${country}:`))
 
 export const overrideIn = (version: ContentVersion, country: OwnCountry): CountryOverride =>
