@@ -101,6 +101,8 @@ declare module "@tanstack/react-router" {
     readonly isOfOneCountry?: true
     /** Whether the page comes to life only when somebody turns to it (decision 043). */
     readonly sleeps?: true
+    /** Whether a page of ours may show it in a frame; all others are shown in none. */
+    readonly isFramed?: true
     /** What a page behind the sign-in asks for; the calls it makes ask again. */
     readonly permission?: Permission
     /** Texts that the page has besides those of the shop. */

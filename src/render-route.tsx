@@ -89,6 +89,7 @@ export const renderRoute = async (
       type: "page",
       kind,
       sleeps: kind === "app" && matches.at(-1)?.staticData.sleeps === true,
+      isFramed: status === 200 && matches.at(-1)?.staticData.isFramed === true,
       status,
       html,
       texts: textsOf(matches),

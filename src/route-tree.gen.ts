@@ -68,6 +68,7 @@ import { Route as DeskSupportUserListRouteImport } from './routes/_desk/support.
 import { Route as BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport } from './routes/benutzerkonto.anmeldung.{-$registerVariant}.{-$viewVariant}'
 import { Route as DruckansichtBestellungOrderIdDocumentRouteImport } from './routes/druckansicht.bestellung.$orderId.$document'
 import { Route as PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125RouteImport } from './routes/pelletpreise_.$stateName.{-$countyOrCityZipCode}.{-$cityZipCode}'
+import { Route as SupportCmsPageIdEntwurfRouteImport } from './routes/support.cms.$pageId.entwurf'
 import { Route as ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125RouteImport } from './routes/$productGroup.bestellung.{-$stepOrVariant}.{-$stepName}.{-$subStep}'
 import { Route as DeskAccountBasedataModalsAddEditAddressModalRouteImport } from './routes/_desk/account.basedata.modals.addEditAddressModal'
 import { Route as DeskSupportBenutzerIdBearbeitenRouteImport } from './routes/_desk/support.benutzer.$id.bearbeiten'
@@ -400,6 +401,11 @@ const PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeCh
       getParentRoute: () => rootRouteImport,
     } as any,
   )
+const SupportCmsPageIdEntwurfRoute = SupportCmsPageIdEntwurfRouteImport.update({
+  id: '/support/cms/$pageId/entwurf',
+  path: '/support/cms/$pageId/entwurf',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route =
   ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125RouteImport.update(
     {
@@ -532,6 +538,7 @@ export interface FileRoutesByFullPath {
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/druckansicht/bestellung/$orderId/$document': typeof DruckansichtBestellungOrderIdDocumentRoute
   '/pelletpreise/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}': typeof PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route
+  '/support/cms/$pageId/entwurf': typeof SupportCmsPageIdEntwurfRoute
   '/support/bestellungen/': typeof DeskSupportBestellungenIndexRoute
   '/support/postausgang/': typeof DeskSupportPostausgangIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
@@ -603,6 +610,7 @@ export interface FileRoutesByTo {
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/druckansicht/bestellung/$orderId/$document': typeof DruckansichtBestellungOrderIdDocumentRoute
   '/pelletpreise/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}': typeof PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route
+  '/support/cms/$pageId/entwurf': typeof SupportCmsPageIdEntwurfRoute
   '/support/bestellungen': typeof DeskSupportBestellungenIndexRoute
   '/support/postausgang': typeof DeskSupportPostausgangIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
@@ -676,6 +684,7 @@ export interface FileRoutesById {
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/druckansicht/bestellung/$orderId/$document': typeof DruckansichtBestellungOrderIdDocumentRoute
   '/pelletpreise_/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}': typeof PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route
+  '/support/cms/$pageId/entwurf': typeof SupportCmsPageIdEntwurfRoute
   '/_desk/support/bestellungen/': typeof DeskSupportBestellungenIndexRoute
   '/_desk/support/postausgang/': typeof DeskSupportPostausgangIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
@@ -749,6 +758,7 @@ export interface FileRouteTypes {
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/druckansicht/bestellung/$orderId/$document'
     | '/pelletpreise/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}'
+    | '/support/cms/$pageId/entwurf'
     | '/support/bestellungen/'
     | '/support/postausgang/'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
@@ -820,6 +830,7 @@ export interface FileRouteTypes {
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/druckansicht/bestellung/$orderId/$document'
     | '/pelletpreise/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}'
+    | '/support/cms/$pageId/entwurf'
     | '/support/bestellungen'
     | '/support/postausgang'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
@@ -892,6 +903,7 @@ export interface FileRouteTypes {
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/druckansicht/bestellung/$orderId/$document'
     | '/pelletpreise_/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}'
+    | '/support/cms/$pageId/entwurf'
     | '/_desk/support/bestellungen/'
     | '/_desk/support/postausgang/'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
@@ -941,6 +953,7 @@ export interface RootRouteChildren {
   BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route: typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   DruckansichtBestellungOrderIdDocumentRoute: typeof DruckansichtBestellungOrderIdDocumentRoute
   PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route: typeof PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route
+  SupportCmsPageIdEntwurfRoute: typeof SupportCmsPageIdEntwurfRoute
   BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route: typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
   HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125Route: typeof HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125Route
 }
@@ -1360,6 +1373,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/support/cms/$pageId/entwurf': {
+      id: '/support/cms/$pageId/entwurf'
+      path: '/support/cms/$pageId/entwurf'
+      fullPath: '/support/cms/$pageId/entwurf'
+      preLoaderRoute: typeof SupportCmsPageIdEntwurfRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': {
       id: '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
       path: '/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
@@ -1577,6 +1597,7 @@ const rootRouteChildren: RootRouteChildren = {
     DruckansichtBestellungOrderIdDocumentRoute,
   PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route:
     PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route,
+  SupportCmsPageIdEntwurfRoute: SupportCmsPageIdEntwurfRoute,
   BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route:
     BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route,
   HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125Route:

@@ -5,11 +5,13 @@ import { root, run } from "../../tools/run-tool.ts"
 import { pictures } from "../pictures/pictures.ts"
 import { routesConfig } from "../build/routes-config.ts"
 import { routeFiles, routesText, wireKeysText } from "./client.ts"
+import { ownRoutesText } from "./own-routes.ts"
 
 /** What `npm run generate` writes and the repository keeps: the browser's client, the router's tree, the texts, drawings. */
 const generated = [
   "src/services/client/*.gen.ts",
   "src/route-tree.gen.ts",
+  "src/domain/content/own-routes.gen.ts",
   "src/locales/**/*.po",
   "public/bilder/*.svg"
 ]
@@ -23,6 +25,8 @@ const writeClient = (): void => {
 const writeRoutes = async (): Promise<void> => {
   const config = getConfig({ ...routesConfig, disableLogging: true }, root)
   await new Generator({ config, root }).run()
+  const tree = readFileSync(join(root, "src/route-tree.gen.ts"), "utf8")
+  writeFileSync(join(root, "src/domain/content/own-routes.gen.ts"), ownRoutesText(tree))
 }
 
 const writePictures = (): void => {

@@ -175,7 +175,7 @@ const versions = [
   HttpApiEndpoint.get("preview", "/api/support/cms/:pageId/vorschau", {
     ...ofPage,
     query: { countryId: countryIdText },
-    success: contentPage,
+    success: wire({ page: contentPage, author: Schema.String }),
     error: reading
   })
 ] as const

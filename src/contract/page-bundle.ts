@@ -45,6 +45,8 @@ export type PageAnswer =
       readonly kind: PageKind
       /** Whether it comes to life only when somebody turns to it. */
       readonly sleeps: boolean
+      /** Whether a page of ours may show it in a frame. */
+      readonly isFramed?: boolean
       /** 400: the address is too long or cannot be read; 410: what the page was about has ended. */
       readonly status: 200 | 400 | 401 | 403 | 404 | 410 | 500
       readonly html: string

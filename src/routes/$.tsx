@@ -1,18 +1,9 @@
-import { Trans } from "@lingui/react/macro"
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router"
-import { fallbackPicture } from "../domain/content/content-page.ts"
-import { productGroupBySlug } from "../domain/product/product-group.ts"
 import { contentPage } from "../services/client/content-routes.gen.ts"
 import { addressOn } from "../services/page/canonical.ts"
 import { sisterLinks } from "../services/page/sister-links.ts"
-import { ArticlePage } from "../ui/content/ArticlePage.tsx"
-import { trailOf } from "../ui/content/content-heads.ts"
-import { LandingFrame } from "../ui/content/LandingFrame.tsx"
-import { DateText } from "../ui/kit/price/Price.tsx"
-import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { type ContentQuery, loadLive } from "./-content/load-live.ts"
-import { liveContent } from "./-content/LivePart.tsx"
-import { usePageFacts } from "./-page/page-facts.ts"
+import { ShownPage } from "./-content/ShownPage.tsx"
 
 /** Every address that no other route owns is asked of the content; what is nowhere is the error page (rule content.addresses). */
 export const Route = createFileRoute("/$")({
@@ -51,31 +42,6 @@ export const Route = createFileRoute("/$")({
 })
 
 function Content() {
-  const { page, live: loaded } = Route.useLoaderData()
-  const { i18n } = Route.useRouteContext()
-  const facts = usePageFacts()
-  const live = liveContent(loaded, page.path)
-  if (page.kind === "landing")
-    return (
-      <DefaultLayout facts={facts} current={productGroupBySlug(page.path.slice(1))?.slug}>
-        <LandingFrame {...page} live={live} />
-      </DefaultLayout>
-    )
-  return (
-    <DefaultLayout facts={facts}>
-      <ArticlePage
-        trail={trailOf(i18n, page.kind)}
-        title={page.title}
-        teaser={page.teaser}
-        picture={page.picture ?? fallbackPicture}
-        from={
-          <Trans>
-            Zuletzt geprüft am <DateText date={page.changedAt} long />
-          </Trans>
-        }
-        blocks={page.blocks}
-        live={live}
-      />
-    </DefaultLayout>
-  )
+  const { page, live } = Route.useLoaderData()
+  return <ShownPage page={page} loaded={live} />
 }

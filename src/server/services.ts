@@ -7,6 +7,7 @@ import { accountMail, accountMailJob } from "./accounts/registration/account-mai
 import { attachOrders, attachOrdersJob } from "./accounts/registration/attach-orders.ts"
 import { renewSigningKeys, type SigningKeys, signingKeysJob } from "./accounts/signing-keys.ts"
 import { ContentPages } from "./content/content-pages.ts"
+import { contentDueJob, settleDue } from "./content/desk/clock-events.ts"
 import { KnownDealers } from "./dealers/known-dealers.ts"
 import { trustedShopsLayer } from "./content/trusted-shops.ts"
 import { askMailbox, tellAlarm } from "./customers/alarm-mails.ts"
@@ -107,6 +108,7 @@ export const tasks = ({ linkBases }: Pick<SiteConfig, "linkBases">) => {
     [impersonationEndJob]: endOverdue,
     [foldDaysJob]: () => foldDays,
     [checkDaysJob]: () => reportCheckedDays,
+    [contentDueJob]: () => settleDue,
     "clean-up": () => andAlso(mandatesLapse, cleanUp)
   }
 }

@@ -20,7 +20,10 @@ const hasOutlines = (value: Readonly<Record<string, unknown>>): value is Content
   (value["overrides"] === undefined || isRecord(value["overrides"]))
 
 /** What a page says, in the names of the code on the wire as well: it is a document, with ids of blocks for names. */
-const contents = Schema.Record(Schema.String, Schema.Unknown).pipe(Schema.refine(hasOutlines))
+const contents: Schema.Codec<ContentVersion, Readonly<Record<string, unknown>>> = Schema.Record(
+  Schema.String,
+  Schema.Unknown
+).pipe(Schema.refine(hasOutlines))
 
 export const pageDraft = wire({
   /** Guides have one, and no other page. */

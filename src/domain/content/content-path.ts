@@ -1,56 +1,45 @@
 import { productGroupBySlug } from "../product/product-group.ts"
+import { ownRoutes } from "./own-routes.gen.ts"
 
-/** First segments that are no content's: calls, files, prefixes of countries, and pages of our own. */
-const reserved: ReadonlySet<string> = new Set([
-  "account",
-  "admin",
-  "agb",
-  "anfrage-bestaetigen",
+/** First segments that no route owns and no content may take: calls, files, prefixes of countries, pages to come. */
+const besides = [
+  "anzeige",
   "api",
   "assets",
   "at",
-  "benachrichtigungen",
-  "benutzerkonto",
-  "bewerten-sie-uns",
-  "bewertung-melden",
-  "bewertungen",
-  "bewertungen-erklaert",
   "bilder",
   "ch",
-  "charts",
-  "daten",
-  "datenschutz",
   "de",
-  "druckansicht",
-  "email-anpassung-bestaetigen",
-  "export-orders",
-  "haendler",
+  "haendler-werden",
   "health",
-  "holzpellethaendler",
-  "impressum",
-  "kunde",
-  "neues-kennwort-setzen",
+  "kontakt",
+  "medien",
   "openapi",
-  "pelletpreise",
-  "persoenliche-daten",
-  "preisalarm",
-  "qa",
-  "reihenfolge",
   "session",
-  "statistics",
-  "stornomanagement",
-  "support",
-  "vertrag-widerrufen"
+  "suche"
+] as const
+
+/** Owned by routes but open below: what stands there is content's own business. */
+const shared: ReadonlySet<string> = new Set(["info-center", "news"])
+
+const segmentsOf = (path: string): ReadonlyArray<string> => path.split("/").slice(1)
+
+/** First segments that are no content's. */
+const reserved: ReadonlySet<string> = new Set([
+  ...besides,
+  ...ownRoutes.flatMap((path) => {
+    const [first = ""] = segmentsOf(path)
+    return first.includes("$") || shared.has(first) ? [] : [first]
+  })
 ])
 
 /** Second segments of the pages that every group has: their routes own them below whatever comes first. */
-const pagesOfGroups: ReadonlySet<string> = new Set([
-  "angebotsliste",
-  "bestellparameter-bestaetigen",
-  "bestellung",
-  "bestellung-erfolgreich",
-  "sammelbestellung"
-])
+const pagesOfGroups: ReadonlySet<string> = new Set(
+  ownRoutes.flatMap((path) => {
+    const [first = "", second = ""] = segmentsOf(path)
+    return first === "$productGroup" ? [second] : []
+  })
+)
 
 /** Addresses below which only news stand. */
 const newsPath = "/news/artikel/"

@@ -18,7 +18,7 @@ export function PageEditor({
   pageId,
   loaded
 }: {
-  readonly pageId: string
+  readonly pageId: number
   readonly loaded: Loaded<DeskPage>
 }) {
   const { client } = useRouteContext({ from: "__root__" })

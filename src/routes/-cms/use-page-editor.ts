@@ -26,7 +26,7 @@ export interface EditorWishes {
 const attendEvery = 30_000
 
 /** The editor of one page, wired to its calls, to what the browser keeps, and to other tabs of it. */
-export const usePageEditor = (pageId: string, loaded: DeskPage | undefined) => {
+export const usePageEditor = (pageId: number, loaded: DeskPage | undefined) => {
   const { client, page: here } = useRouteContext({ from: "__root__" })
   const userId = here.session?.userId ?? ""
   const [whole, setWhole] = useState(loaded)
@@ -38,7 +38,7 @@ export const usePageEditor = (pageId: string, loaded: DeskPage | undefined) => {
   const isUnsaved = snapshot.hasTag("unsaved")
 
   // what the browser has kept is not in the page that the server sent
-  const kept = useMemo(() => keptPageDraft(localValues, userId, Number(pageId)), [userId, pageId])
+  const kept = useMemo(() => keptPageDraft(localValues, userId, pageId), [userId, pageId])
   const isKnown = page.rowVersion > 0
   useEffect(() => {
     if (!isKnown) return
@@ -63,12 +63,12 @@ export const usePageEditor = (pageId: string, loaded: DeskPage | undefined) => {
       send({ type: "page.arrived", page: savedPageOf(answer.value) })
     }
     const attend = async () => {
-      const answer = await client.call(contentDeskAttend, { params: { pageId } })
+      const answer = await client.call(contentDeskAttend, { params: { pageId }, payload: {} })
       if (answer.type !== "ok") return
       setOthers(answer.value.others)
       if (answer.value.rowVersion > known.current) await read()
     }
-    const opened = openPageTabs(Number(pageId), crypto.randomUUID(), {
+    const opened = openPageTabs(pageId, crypto.randomUUID(), {
       onOthers: (count) => send({ type: count > 0 ? "tab.found" : "tab.left" }),
       onSaved: () => void read()
     })

@@ -11,8 +11,9 @@ export const Route = createFileRoute("/_desk/support/cms/{-$pageId}/edit")({
   loader: (at) => {
     const { pageId } = at.params
     if (pageId === undefined) throw redirect({ href: `${at.context.page.prefix}/support/cms/list` })
-    if (accountIdIn(pageId) === undefined) throw notFound()
-    return loaded(at, deskPageById(pageId))
+    const id = accountIdIn(pageId)
+    if (id === undefined) throw notFound()
+    return loaded(at, deskPageById(id))
   },
   // nobody edits what was read a while ago
   gcTime: 0,
@@ -22,5 +23,5 @@ export const Route = createFileRoute("/_desk/support/cms/{-$pageId}/edit")({
 
 function Editor() {
   const { pageId = "" } = Route.useParams()
-  return <PageEditor key={pageId} pageId={pageId} loaded={Route.useLoaderData()} />
+  return <PageEditor key={pageId} pageId={Number(pageId)} loaded={Route.useLoaderData()} />
 }

@@ -13,8 +13,9 @@ export const Route = createFileRoute("/_desk/support/cms/{-$pageId}/preview")({
   loader: (at) => {
     const { pageId } = at.params
     if (pageId === undefined) throw redirect({ href: `${at.context.page.prefix}/support/cms/list` })
-    if (accountIdIn(pageId) === undefined) throw notFound()
-    return loaded(at, deskPageById(pageId))
+    const id = accountIdIn(pageId)
+    if (id === undefined) throw notFound()
+    return loaded(at, deskPageById(id))
   },
   gcTime: 0,
   head: ({ match: { context } }) => cmsHead(context.i18n, "preview"),
@@ -25,7 +26,7 @@ function Preview() {
   const { pageId = "" } = Route.useParams()
   const href = useHref()
   return (
-    <LastRecord question={deskPageById(pageId)} loaded={Route.useLoaderData()}>
+    <LastRecord question={deskPageById(Number(pageId))} loaded={Route.useLoaderData()}>
       {(page) => (
         <PreviewPage
           id={page.id}

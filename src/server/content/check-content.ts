@@ -1,6 +1,6 @@
 import { Result, Schema } from "effect"
-import { storedBlock } from "../../contract/schemas/content.schema.ts"
-import { type ContentKind, guideThemes } from "../../domain/content/content-page.ts"
+import { picture, storedBlock } from "../../contract/schemas/content.schema.ts"
+import { type ContentKind, guideThemes, heroDrawings } from "../../domain/content/content-page.ts"
 import { contentPathProblem } from "../../domain/content/content-path.ts"
 import { readRichText } from "../../domain/content/rich-text.ts"
 import { isRecord } from "../../domain/is-record.ts"
@@ -11,13 +11,26 @@ export interface ContentProblem {
   readonly reason: string
 }
 
-const decodeBlock = Schema.decodeUnknownResult(storedBlock, { errors: "all", onExcessProperty: "error" })
+const strictly = { errors: "all", onExcessProperty: "error" } as const
+const decodeBlock = Schema.decodeUnknownResult(storedBlock, strictly)
+const decodePicture = Schema.decodeUnknownResult(Schema.toType(picture), strictly)
 
 /** The largest version that is stored, as JSON, in characters. */
 const largest = 400_000
 const mostBlocks = 120
 /** Longest words: a title, a teaser, and what searches show of a page. */
 const longest = { title: 120, teaser: 400, seoTitle: 120, description: 320 } as const
+
+/** Levels of lists and objects in a version; a text takes most of them. */
+const deepest = 40
+
+const isTooDeep = (value: unknown, levels = deepest): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((part) => isTooDeep(part, levels - 1)))
+
+/** Codes of control, halves of characters, and signs that turn the direction of the text around them. */
+const hidden = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u
 
 /** What the allow-list says of every text in a value, wherever it stands. */
 const richProblems = (value: unknown, at: string, depth = 0): ReadonlyArray<ContentProblem> => {
@@ -55,13 +68,36 @@ const blockListProblems = (blocks: unknown): ReadonlyArray<ContentProblem> => {
   ]
 }
 
-const wordProblems = (words: Readonly<Record<string, unknown>>, at: string, areNeeded: boolean) =>
+/** A draft has all its words, of which some may be empty still; an override has those that it changes. */
+type Wording = "whole" | "draft" | "override"
+
+const wordProblems = (words: Readonly<Record<string, unknown>>, at: string, wording: Wording) =>
   Object.entries(longest).flatMap(([name, most]) => {
     const word = words[name]
-    if (word === undefined && !areNeeded) return []
-    const isFit = typeof word === "string" && word.trim() !== "" && word.length <= most
-    return isFit ? [] : [{ at: `${at}${name}`, reason: "missingOrTooLong" }]
+    if (word === undefined && wording === "override") return []
+    const mayBeEmpty = wording === "draft"
+    const isFit = typeof word === "string" && (mayBeEmpty || word.trim() !== "") && word.length <= most
+    if (!isFit) return [{ at: `${at}${name}`, reason: "missingOrTooLong" }]
+    return hidden.test(word) ? [{ at: `${at}${name}`, reason: "hiddenCharacter" }] : []
   })
+
+const memberProblems = (
+  record: Readonly<Record<string, unknown>>,
+  known: ReadonlyArray<string>,
+  at: string
+): ReadonlyArray<ContentProblem> =>
+  Object.keys(record)
+    .filter((name) => !known.includes(name))
+    .map((name) => ({ at: `${at}${name}`, reason: "unknownMember" }))
+
+const lookProblems = (version: Readonly<Record<string, unknown>>): ReadonlyArray<ContentProblem> => [
+  ...(version["picture"] === undefined || Result.isSuccess(decodePicture(version["picture"]))
+    ? []
+    : [{ at: "picture", reason: "malformed" }]),
+  ...(version["drawing"] === undefined || heroDrawings.some((name) => name === version["drawing"])
+    ? []
+    : [{ at: "drawing", reason: "malformed" }])
+]
 
 const overrideProblems = (overrides: unknown, ids: ReadonlySet<unknown>): ReadonlyArray<ContentProblem> => {
   if (overrides === undefined) return []
@@ -70,29 +106,46 @@ const overrideProblems = (overrides: unknown, ids: ReadonlySet<unknown>): Readon
     const at = `overrides.${country}`
     // German is what the others override
     if (!["2", "3"].includes(country) || !isRecord(own)) return [{ at, reason: "malformed" }]
-    const blocks = isRecord(own["blocks"]) ? own["blocks"] : {}
+    const { blocks = {} } = own
+    if (!isRecord(blocks)) return [{ at: `${at}.blocks`, reason: "malformed" }]
     return [
-      ...wordProblems(own, `${at}.`, false),
+      ...memberProblems(own, [...Object.keys(longest), "blocks"], `${at}.`),
+      ...wordProblems(own, `${at}.`, "override"),
       ...Object.entries(blocks).flatMap(([id, block]) =>
         ids.has(id)
           ? block === null
             ? []
-            : blockProblems(block, `${at}.blocks.${id}`)
+            : [
+                ...blockProblems(block, `${at}.blocks.${id}`),
+                ...(isRecord(block) && block["id"] !== id
+                  ? [{ at: `${at}.blocks.${id}`, reason: "anotherId" }]
+                  : [])
+              ]
           : [{ at: `${at}.blocks.${id}`, reason: "noSuchBlock" }]
       )
     ]
   })
 }
 
-/** Why a version is not written; empty where it may be (rules content.blocks and content.allow-list). */
-export const contentProblems = (value: unknown): ReadonlyArray<ContentProblem> => {
+/** Why a version is not written; empty where it may be (rules content.blocks, content.allow-list and content.draft). */
+export const contentProblems = (
+  value: unknown,
+  wording: "whole" | "draft" = "whole"
+): ReadonlyArray<ContentProblem> => {
   if (!isRecord(value)) return [{ at: "", reason: "malformed" }]
+  if (isTooDeep(value)) return [{ at: "", reason: "tooDeep" }]
   if (JSON.stringify(value).length > largest) return [{ at: "", reason: "tooLarge" }]
   const { blocks, overrides } = value
   const ids = new Set(
     (Array.isArray(blocks) ? blocks : []).map((block) => (isRecord(block) ? block["id"] : null))
   )
-  return [...wordProblems(value, "", true), ...blockListProblems(blocks), ...overrideProblems(overrides, ids)]
+  return [
+    ...memberProblems(value, [...Object.keys(longest), "picture", "drawing", "blocks", "overrides"], ""),
+    ...wordProblems(value, "", wording),
+    ...lookProblems(value),
+    ...blockListProblems(blocks),
+    ...overrideProblems(overrides, ids)
+  ]
 }
 
 /** Why a page cannot be where and what it is said to be (rule content.addresses). */

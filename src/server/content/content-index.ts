@@ -15,8 +15,11 @@ export interface ContentEntry {
   readonly countries: ReadonlyArray<CountryId>
   readonly author: string
   readonly featured: boolean
+  /** When the page was first published, or will be. */
   readonly publishAt: number
-  readonly expiresAt: number | null
+  /** From when on this version is the page, and until when; null for ever. */
+  readonly from: number
+  readonly until: number | null
   readonly changedAt: number
   readonly words: ContentVersion
 }
@@ -24,7 +27,8 @@ export interface ContentEntry {
 /** All that is published or will be, the newest first. */
 export interface ContentIndex {
   readonly entries: ReadonlyArray<ContentEntry>
-  readonly byPath: ReadonlyMap<string, ContentEntry>
+  /** A page whose next version comes by the clock has two. */
+  readonly byPath: ReadonlyMap<string, ReadonlyArray<ContentEntry>>
   readonly redirects: ReadonlyMap<string, `/${string}`>
   /** Changes with anything that is told of it. */
   readonly stamp: string
@@ -35,14 +39,20 @@ type Row = Omit<ContentEntry, "words"> & { readonly words: unknown }
 /** Reads everything but the blocks: what is asked for most is answered without the database. */
 export const loadContentIndex = Effect.gen(function* () {
   const sql = yield* SqlClient
+  const begins = sql.literal("case when version.number = next_version then next_at else publish_at end")
   const rows = yield* sql<Row>`
-    select page.id, page.published_version as version, kind, path, theme, countries, author, featured,
+    select page.id, version.number as version, kind, path, coalesce(version.theme, page.theme) as theme,
+      coalesce(version.countries, page.countries) as countries, coalesce(version.author, page.author) as author,
+      coalesce(version.featured, page.featured) as featured,
       (extract(epoch from publish_at) * 1000)::float8 as "publishAt",
-      (extract(epoch from expires_at) * 1000)::float8 as "expiresAt",
-      (extract(epoch from greatest(written_at, publish_at)) * 1000)::float8 as "changedAt",
+      (extract(epoch from ${begins}) * 1000)::float8 as "from",
+      (extract(epoch from case when version.number = published_version then least(next_at, expires_at)
+        else expires_at end) * 1000)::float8 as "until",
+      (extract(epoch from greatest(written_at, ${begins})) * 1000)::float8 as "changedAt",
       content - 'blocks' #- '{overrides,2,blocks}' #- '{overrides,3,blocks}' as words
     from content_page page
-    join content_version version on version.page_id = page.id and version.number = page.published_version
+    join content_version version on version.page_id = page.id
+      and version.number in (page.published_version, page.next_version)
     where state = 'published' and (expires_at is null or expires_at > now())
     order by publish_at desc, page.id desc`
   const moved = yield* sql<{ readonly from: string; readonly to: `/${string}` }>`
@@ -50,7 +60,7 @@ export const loadContentIndex = Effect.gen(function* () {
   const entries = rows.map((row): ContentEntry => ({ ...row, words: readContent(row.words) }))
   return {
     entries,
-    byPath: new Map(entries.map((entry) => [entry.path, entry])),
+    byPath: Map.groupBy(entries, ({ path }) => path),
     redirects: new Map(moved.map(({ from, to }) => [from, to])),
     stamp: hash("sha256", JSON.stringify([rows, moved]), "base64url").slice(0, 22)
   } satisfies ContentIndex
@@ -58,14 +68,10 @@ export const loadContentIndex = Effect.gen(function* () {
 
 /** Whether visitors of a country see it at that time. */
 export const isShown = (entry: ContentEntry, countryId: CountryId, now: number): boolean =>
-  entry.countries.includes(countryId) &&
-  entry.publishAt <= now &&
-  (entry.expiresAt === null || entry.expiresAt > now)
+  entry.countries.includes(countryId) && entry.from <= now && (entry.until === null || entry.until > now)
 
 /** When something comes or goes by the clock alone, in ms; undefined when nothing will. */
 export const nextChange = (entries: ReadonlyArray<ContentEntry>, now: number): number | undefined => {
-  const times = entries
-    .flatMap(({ publishAt, expiresAt }) => [publishAt, expiresAt ?? 0])
-    .filter((time) => time > now)
+  const times = entries.flatMap(({ from, until }) => [from, until ?? 0]).filter((time) => time > now)
   return times.length === 0 ? undefined : Math.min(...times)
 }

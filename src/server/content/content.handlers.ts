@@ -25,10 +25,10 @@ export const contentHandlers = HttpApiBuilder.group(
 
     const page = Effect.fnUntraced(function* (countryId: CountryId, path: string) {
       const { byPath, redirects, stamp } = yield* index
-      const entry = byPath.get(path)
       const now = yield* Clock.currentTimeMillis
+      const entry = byPath.get(path)?.find((each) => isShown(each, countryId, now))
       // an article has a call of its own
-      if (entry !== undefined && entry.kind !== "news" && isShown(entry, countryId, now)) {
+      if (entry !== undefined && entry.kind !== "news") {
         const version = yield* whole(entry)
         return yield* tagged(stamp, { page: pageOf(entry, version, countryId) })
       }

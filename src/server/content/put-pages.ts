@@ -84,8 +84,9 @@ export const putPages = Effect.fnUntraced(function* (pages: ReadonlyArray<HouseP
         join content_version on page_id = id and number = published_version
         where path in ${sql.in(pages.map(({ path }) => path))}`
       const known = new Map(rows.map((row) => [row.path, row]))
-      // an address that stood here once is taken as well, published or not
-      const taken = yield* sql<{ readonly path: string }>`select path from content_page`
+      // an address that stood here once is taken as well: published or not, and one that an editor's page has left
+      const taken = yield* sql<{ readonly path: string }>`
+        select path from content_page union select from_path from content_redirect`
       const paths = new Set(taken.map(({ path }) => path))
       for (const page of pages) {
         const row = known.get(page.path)

@@ -52,7 +52,11 @@ export const guideCardOf = (
 }
 
 /** What article and page say besides their lists. */
-export const wholeOf = (entry: ContentEntry, version: ContentVersion, countryId: CountryId) => {
+export const wholeOf = (
+  entry: Pick<ContentEntry, "countries" | "changedAt">,
+  version: ContentVersion,
+  countryId: CountryId
+) => {
   const { seoTitle, description } = wordsIn(version, countryId)
   const { countries } = entry
   const changedAt = isoOf(entry.changedAt)
@@ -64,7 +68,7 @@ export const wholeOf = (entry: ContentEntry, version: ContentVersion, countryId:
 
 /** A page with its blocks, as a country reads it. */
 export const pageOf = (
-  entry: ContentEntry,
+  entry: Pick<ContentEntry, "kind" | "path" | "theme" | "countries" | "changedAt">,
   version: ContentVersion,
   countryId: CountryId
 ): typeof contentPage.Type => {

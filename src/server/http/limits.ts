@@ -3,6 +3,7 @@ import { HttpRouter } from "effect/http"
 import { causeResponse, HttpServerError } from "effect/http/HttpServerError"
 import { HttpServerRequest, MaxBodySize } from "effect/http/HttpServerRequest"
 import { saveCancellationsPath } from "../../contract/cancellations.api.ts"
+import { saveDraftPath } from "../../contract/content-desk.api.ts"
 import { isDatabaseAway } from "../db/database-away.ts"
 import { errorResponse, isErrorStatus } from "./error-body.ts"
 import { loggedPath } from "./log/logged-path.ts"
@@ -38,10 +39,11 @@ export const RequestDeadline = Context.Reference<number>("server/http/RequestDea
 
 const usualBody = ByteSize.kibibytes(256)
 
-/** 10 000 bookings in one call (rule safety.body-size); the guard looks at the caller before the body is read. */
-const longestList = ByteSize.kibibytes(2048)
+/** 10 000 bookings, a whole page of content (rule safety.body-size); the guard looks at the caller before it is read. */
+const largeBody = ByteSize.kibibytes(2048)
+const large: ReadonlySet<string> = new Set([saveCancellationsPath, saveDraftPath])
 
-const bodySizeOf = (url: string) => (url === saveCancellationsPath ? longestList : usualBody)
+const bodySizeOf = (url: string) => (large.has(url) ? largeBody : usualBody)
 
 /**
  * Limits of every route: 256 kB of body unless an endpoint allows more, an answer within the deadline, no failure

@@ -29,4 +29,10 @@ describe("the policy of a page of one visitor", () => {
     expect(parts["frame-ancestors"]).toEqual(["'none'"])
     expect(parts["base-uri"]).toEqual(["'none'"])
   })
+
+  it("lets pages of ours show it in a frame where it says so, and nobody else", () => {
+    const [usual, framed] = [policyByNonce("n"), policyByNonce("n", undefined, true)]
+    expect(partsOf(framed)["frame-ancestors"]).toEqual(["'self'"])
+    expect(framed.replace("frame-ancestors 'self'", "frame-ancestors 'none'")).toBe(usual)
+  })
 })

@@ -1,16 +1,20 @@
 import { hash } from "node:crypto"
 
-const others =
-  "style-src-attr 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+const othersIn = (frames: "'none'" | "'self'") =>
+  `style-src-attr 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors ${frames}`
 
-const always = `default-src 'self'; img-src 'self' data:; ${others}`
+const always = `default-src 'self'; img-src 'self' data:; ${othersIn("'none'")}`
 
 /**
  * For a page that one visitor gets once (decision 008); `foreign` is the origin of the one script that is not ours and
- * that our own may load, with what it tells home.
+ * that our own may load, with what it tells home. `isFramed`: a page of ours may show it in a frame.
  */
-export const policyByNonce = (nonce: string, foreign?: string): string =>
-  `${foreign === undefined ? always : `default-src 'self'; img-src 'self' data: ${foreign}; connect-src 'self' ${foreign}; ${others}`}; script-src 'nonce-${nonce}' 'strict-dynamic'${foreign === undefined ? "" : ` ${foreign}`}; style-src 'self' 'nonce-${nonce}'`
+export const policyByNonce = (nonce: string, foreign?: string, isFramed = false): string => {
+  const others = othersIn(isFramed ? "'self'" : "'none'")
+  const [also, home] = foreign === undefined ? ["", ""] : [` ${foreign}`, `connect-src 'self' ${foreign}; `]
+  const images = `img-src 'self' data:${also}; ${home}`
+  return `default-src 'self'; ${images}${others}; script-src 'nonce-${nonce}' 'strict-dynamic'${also}; style-src 'self' 'nonce-${nonce}'`
+}
 
 /** A script or style as a policy names it. */
 export const hashOf = (text: string): string => `'sha256-${hash("sha256", text, "base64")}'`

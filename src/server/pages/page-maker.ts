@@ -43,6 +43,8 @@ export type MadePage =
       readonly assets: PageAssets
       readonly nonce: string
       readonly complete: boolean
+      /** Whether a page of ours may show it in a frame. */
+      readonly isFramed: boolean
     }
   | { readonly type: "redirect"; readonly status: number; readonly location: string }
 
@@ -85,8 +87,8 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
     if (answer.failure !== undefined) report(answer.failure, href)
     const { kind, sleeps, routes, texts, status } = answer
     const parts = { kind, sleeps, locale, routes, texts, failed: status !== 200 && status !== 410 }
-    const { html, complete } = answer
-    return { type: "page", status, html, assets: assets(parts), nonce, complete }
+    const { html, complete, isFramed = false } = answer
+    return { type: "page", status, html, assets: assets(parts), nonce, complete, isFramed }
   }
 
   return {
@@ -94,12 +96,12 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
     personal: async (wish: PageWish, caller: PageCaller, signal: AbortSignal) => {
       const made = await make(wish, wish.address.href, caller, signal)
       if (made.type === "redirect") return made
-      const { status, assets: files, nonce } = made
+      const { status, assets: files, nonce, isFramed } = made
       return {
         type: made.type,
         status,
         html: dressPage(made.html, files, nonce),
-        headers: pageHeaders(policyByNonce(nonce, deviceOrigin))
+        headers: pageHeaders(policyByNonce(nonce, deviceOrigin, isFramed))
       }
     },
     /** A page for everyone, made of the address alone: nothing of a request can get into it (decision 008). */

@@ -11,19 +11,19 @@ import { callQuestion } from "./question.ts"
 export const deskPages = (query: CmsQuery) => callQuestion(contentDeskPages, { query: cmsCallOf(query) })
 
 /** One page, whole: its draft, its versions and its log. */
-export const deskPageById = (pageId: string) => ({
+export const deskPageById = (pageId: number) => ({
   ...callQuestion(contentDeskShow, { params: { pageId } }),
   isFresh: true as const
 })
 
 /** What the check says of a page as it was saved last; each save has an answer of its own. */
-export const deskCheck = (pageId: string, rowVersion: number) => {
+export const deskCheck = (pageId: number, rowVersion: number) => {
   const question = callQuestion(contentDeskCheck, { params: { pageId } })
   return { ...question, key: [...question.key, rowVersion] }
 }
 
 /** What is other in the draft than in a version. */
-export const deskDifferences = (pageId: string, rowVersion: number, from: number) => {
-  const question = callQuestion(contentDeskDifferences, { params: { pageId }, query: { from: String(from) } })
+export const deskDifferences = (pageId: number, rowVersion: number, from: number) => {
+  const question = callQuestion(contentDeskDifferences, { params: { pageId }, query: { from } })
   return { ...question, key: [...question.key, rowVersion] }
 }

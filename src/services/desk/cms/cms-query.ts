@@ -2,7 +2,8 @@ import { type ContentKind, contentKinds } from "../../../domain/content/content-
 import { deskListSize, type PageSort, pageSorts } from "../../../domain/content/page-draft.ts"
 import { type PublicationState, publicationStates } from "../../../domain/content/publication.ts"
 import { type CountryId, countryIds } from "../../../domain/place/country.ts"
-import { accountIdIn, pageIn, textIn } from "../list-query.ts"
+import { pageIn, textIn } from "../list-query.ts"
+import { numberIn } from "../span-query.ts"
 
 /** What the address of the list of pages says; each may be missing. */
 export interface CmsQuery {
@@ -22,7 +23,7 @@ export const cmsQueryOf = (search: Readonly<Record<string, unknown>>): CmsQuery 
   const art = contentKinds.find((kind) => kind === search["art"])
   const stand = publicationStates.find((state) => state === search["stand"])
   const land = countryIds.find((id) => String(id) === String(search["land"]))
-  const redakteur = accountIdIn(textIn(String(search["redakteur"] ?? "")))
+  const redakteur = numberIn(search["redakteur"], 2_147_483_647)
   const sortierung = pageSorts.find((sort) => sort === search["sortierung"])
   const seite = pageIn(search)
   return {
@@ -43,8 +44,8 @@ export const cmsCallOf = ({ suche, art, stand, land, redakteur, sortierung, ansi
   ...(art && { kind: art }),
   ...(stand && { state: stand }),
   ...(land && { country: land }),
-  ...(redakteur && { editor: String(redakteur) }),
+  ...(redakteur && { editor: redakteur }),
   ...(ansicht === "baum"
-    ? { size: String(deskListSize.most), sort: "path" as const }
-    : { ...(sortierung && { sort: sortierung }), ...(seite && { page: String(seite) }) })
+    ? { size: deskListSize.most, sort: "path" as const }
+    : { ...(sortierung && { sort: sortierung }), ...(seite && { page: seite }) })
 })

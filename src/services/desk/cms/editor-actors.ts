@@ -30,7 +30,7 @@ interface Failure {
   readonly page?: DeskPage
 }
 
-const callOf = (client: Client, pageId: string, { rowVersion, act }: ActInput, signal: AbortSignal) => {
+const callOf = (client: Client, pageId: number, { rowVersion, act }: ActInput, signal: AbortSignal) => {
   const of = <Payload extends object>(payload: Payload) => ({
     params: { pageId },
     payload: { rowVersion, ...payload }
@@ -67,7 +67,7 @@ const problemsOf = ({ code, problems = [] }: Failure): ReadonlyArray<EditProblem
     : problems.map((problem) => ({ code: problem.code, field: problem.field ?? null }))
 
 /** The ports of the editor of one page; `onPage` gets all of it whenever it was read. */
-export const editorActors = (client: Client, pageId: string, onPage: (page: DeskPage) => void) => {
+export const editorActors = (client: Client, pageId: number, onPage: (page: DeskPage) => void) => {
   const read = async (signal: AbortSignal): Promise<DeskPage | undefined> => {
     const answer = await client.call(contentDeskShow, { params: { pageId } }, { signal })
     if (answer.type === "ok") onPage(answer.value)
@@ -111,7 +111,7 @@ export const editorActors = (client: Client, pageId: string, onPage: (page: Desk
     }),
     savePage: fromPromise<SaveAnswer, SaveInput>(async ({ input, signal }) =>
       answerOf(
-        await client.call(contentDeskSave, { payload: { id: Number(pageId), ...input } }, { signal }),
+        await client.call(contentDeskSave, { payload: { id: pageId, ...input } }, { signal }),
         input,
         input.draft,
         signal

@@ -15,7 +15,6 @@ import { SearchForm } from "../../kit/desk/SearchForm.tsx"
 import { useAddressValue } from "../../kit/desk/use-address-value.ts"
 import { Field } from "../../kit/form/Field.tsx"
 import { Select } from "../../kit/form/TextInput.tsx"
-import { Badge } from "../../kit/icon/Badge.tsx"
 import { Notice } from "../../kit/notice/Notice.tsx"
 import { useHref, useSite } from "../../kit/site.tsx"
 import { FoundList } from "../FoundList.tsx"
@@ -24,6 +23,7 @@ import type { CmsRow } from "./cms-page.ts"
 import { kindNames, stateNames } from "./choice-texts.ts"
 import { NewPageDialog } from "./NewPageDialog.tsx"
 import { PagesTree } from "./PagesTree.tsx"
+import { StateBadge } from "./StateBadge.tsx"
 import s from "./Cms.module.css"
 
 interface PagesPageProps {
@@ -204,22 +204,6 @@ export function PagesPage(props: PagesPageProps) {
       )}
       {isNew && onCreate !== undefined && (
         <NewPageDialog kinds={kinds} onClose={() => setNew(false)} onCreate={onCreate} />
-      )}
-    </>
-  )
-}
-
-/** Where the newest text stands, and whether visitors see one meanwhile. */
-export function StateBadge({ row }: { readonly row: Pick<CmsRow, "state" | "isLive"> }) {
-  const { i18n } = useLingui()
-  return (
-    <>
-      <Badge tone={row.state === "published" ? "good" : "quiet"}>{i18n._(stateNames[row.state])}</Badge>
-      {row.isLive && row.state !== "published" && (
-        <span className={s["quiet"]}>
-          {" "}
-          <Trans>(eine Fassung ist sichtbar)</Trans>
-        </span>
       )}
     </>
   )

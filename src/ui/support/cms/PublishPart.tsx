@@ -168,8 +168,8 @@ function ScheduleDialog({ onClose, onAct }: AskProps) {
   const [until, setUntil] = useState("")
   const [isAsked, setAsked] = useState(false)
   const [publishAt, expiresAt] = [instantOf(from), instantOf(until)]
-  const isWrong =
-    until !== "" && (expiresAt === undefined || expiresAt <= (publishAt ?? new Date().toISOString()))
+  const [openedAt] = useState(() => new Date().toISOString())
+  const isWrong = until !== "" && (expiresAt === undefined || expiresAt <= (publishAt ?? openedAt))
   return (
     <Dialog
       isOpen

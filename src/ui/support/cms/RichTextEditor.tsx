@@ -5,7 +5,7 @@ import type { RichText } from "../../../domain/content/rich-text.ts"
 import { isSameJson } from "../../../domain/same-json.ts"
 import { writtenText } from "../../../domain/content/edit/written-text.ts"
 import type { RichTextProps } from "./RichTextField.tsx"
-import { richTextExtensions } from "./rich-text-schema.ts"
+import { editorJson, richTextExtensions } from "./rich-text-schema.ts"
 import { RichTextTools } from "./RichTextTools.tsx"
 import s from "./RichText.module.css"
 
@@ -20,7 +20,7 @@ export default function RichTextEditor({ id, label, text, describedBy, isInvalid
   }, [onChange])
   const editor = useEditor({
     extensions: richTextExtensions,
-    content: text,
+    content: editorJson(text),
     injectCSS: false,
     immediatelyRender: false,
     editorProps: {
@@ -34,8 +34,8 @@ export default function RichTextEditor({ id, label, text, describedBy, isInvalid
         class: s["written"] ?? ""
       }
     },
-    onUpdate: ({ editor: { getJSON } }) => {
-      const { text: written } = writtenText(getJSON())
+    onUpdate: ({ editor: now }) => {
+      const { text: written } = writtenText(now.getJSON())
       told.current = written
       tell.current(written)
     }
@@ -43,7 +43,7 @@ export default function RichTextEditor({ id, label, text, describedBy, isInvalid
   useEffect(() => {
     if (editor === null || isSameJson(told.current, text)) return
     told.current = text
-    editor.commands.setContent(text, { emitUpdate: false })
+    editor.commands.setContent(editorJson(text), { emitUpdate: false })
   }, [editor, text])
   return (
     <div className={s["box"]} data-label={label}>

@@ -5,6 +5,9 @@ import { type ComponentType, type KeyboardEvent, useState } from "react"
 import { LinkDialog } from "./LinkDialog.tsx"
 import s from "./RichText.module.css"
 
+/** Where the link under the cursor leads; empty where there is none. */
+const hrefIn = ({ href }: Readonly<Record<string, unknown>>): string => (typeof href === "string" ? href : "")
+
 interface Tool {
   readonly key: string
   readonly name: string
@@ -29,15 +32,15 @@ export function RichTextTools({
   const [current, setCurrent] = useState("bold")
   const on = useEditorState({
     editor,
-    selector: ({ editor: { isActive, getAttributes } }) => ({
-      bold: isActive("bold"),
-      italic: isActive("italic"),
-      h3: isActive("heading", { level: 3 }),
-      h4: isActive("heading", { level: 4 }),
-      bullets: isActive("bulletList"),
-      numbers: isActive("orderedList"),
-      quote: isActive("blockquote"),
-      href: typeof getAttributes("link")["href"] === "string" ? String(getAttributes("link")["href"]) : ""
+    selector: ({ editor: now }) => ({
+      bold: now.isActive("bold"),
+      italic: now.isActive("italic"),
+      h3: now.isActive("heading", { level: 3 }),
+      h4: now.isActive("heading", { level: 4 }),
+      bullets: now.isActive("bulletList"),
+      numbers: now.isActive("orderedList"),
+      quote: now.isActive("blockquote"),
+      href: hrefIn(now.getAttributes("link"))
     })
   })
   const chain = () => editor.chain().focus()

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro"
 import { ArrowDown, ArrowUp, Plus, X } from "lucide-react"
-import { type ReactNode, useRef } from "react"
+import { type ReactNode, useRef, useState } from "react"
 import { Button } from "../../kit/Button.tsx"
 import s from "./Cms.module.css"
 
@@ -20,21 +20,20 @@ export function Rows<Item>({ legend, items, most, blank, add, onChange, children
   const { t } = useLingui()
   const whole = useRef<HTMLFieldSetElement>(null)
   // rows have no ids: each keeps the key of its item as long as it is there, so that fields keep their focus
-  const keys = useRef<Array<number>>([])
-  const next = useRef(0)
-  while (keys.current.length < items.length) keys.current.push(next.current++)
-  keys.current.length = items.length
-  const change = (to: ReadonlyArray<Item>, order: Array<number>) => {
-    keys.current = order
+  const [known, setKnown] = useState<ReadonlyArray<number>>([])
+  const next = Math.max(-1, ...known) + 1
+  const keys = items.map((_, index) => known[index] ?? next + index)
+  const change = (to: ReadonlyArray<Item>, order: ReadonlyArray<number>) => {
+    setKnown(order)
     onChange(to)
   }
   const move = (index: number, by: number) => {
     const item = items[index]
-    const key = keys.current[index]
+    const key = keys[index]
     if (item === undefined || key === undefined || items[index + by] === undefined) return
     change(
       items.toSpliced(index, 1).toSpliced(index + by, 0, item),
-      keys.current.toSpliced(index, 1).toSpliced(index + by, 0, key)
+      keys.toSpliced(index, 1).toSpliced(index + by, 0, key)
     )
   }
   return (
@@ -43,12 +42,7 @@ export function Rows<Item>({ legend, items, most, blank, add, onChange, children
       {items.map((item, index) => {
         const place = index + 1
         return (
-          <div
-            key={keys.current[index]}
-            className={s["rowItem"]}
-            role="group"
-            aria-label={t`${legend} ${place}`}
-          >
+          <fieldset key={keys[index]} className={s["rowItem"]} aria-label={t`${legend} ${place}`}>
             <div className={s["stack"]}>
               {children(item, index, (changed) => onChange(items.with(index, changed)))}
             </div>
@@ -76,18 +70,21 @@ export function Rows<Item>({ legend, items, most, blank, add, onChange, children
                 className={s["icon"]}
                 aria-label={t`${place} entfernen`}
                 onClick={() => {
-                  change(items.toSpliced(index, 1), keys.current.toSpliced(index, 1))
+                  change(items.toSpliced(index, 1), keys.toSpliced(index, 1))
                   whole.current?.focus()
                 }}
               >
                 <X size={18} aria-hidden="true" />
               </button>
             </div>
-          </div>
+          </fieldset>
         )
       })}
       {items.length < most && (
-        <Button look="secondary" onClick={() => onChange([...items, blank])}>
+        <Button
+          look="secondary"
+          onClick={() => change([...items, blank], [...keys, Math.max(-1, ...keys) + 1])}
+        >
           <Plus size={18} aria-hidden="true" />
           {add}
         </Button>

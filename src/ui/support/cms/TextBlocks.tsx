@@ -197,7 +197,7 @@ export function DownloadForm({ id, block, onChange }: BlockFormProps<"download">
       />
       <Line
         id={`${id}-text`}
-        label={<Trans>Was es ist, mit Art und Größe</Trans>}
+        label={<Trans>Was es ist: Art und Umfang</Trans>}
         value={block.text}
         onChange={(text) => onChange({ ...block, text })}
       />

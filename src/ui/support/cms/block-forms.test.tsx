@@ -33,7 +33,8 @@ const formOf = (block: Block) => {
   )
   return () => stored
 }
-const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
 
 /** What is done to an empty block of each kind, and what of it is stored. */
@@ -60,7 +61,14 @@ const edits: { readonly [Type in BlockType]: readonly [edit: () => void, stored:
       type("Zeile 2, Spalte 3", "9 €")
       press("2 nach oben")
     },
-    { caption: "Preise", head: ["Ort", "", ""], rows: [["", "", "9 €"], ["", "", ""]] }
+    {
+      caption: "Preise",
+      head: ["Ort", "", ""],
+      rows: [
+        ["", "", "9 €"],
+        ["", "", ""]
+      ]
+    }
   ],
   questions: [
     () => {
@@ -70,7 +78,10 @@ const edits: { readonly [Type in BlockType]: readonly [edit: () => void, stored:
     },
     { questions: [{ title: "", text: { type: "doc", content: [] } }] }
   ],
-  facts: [() => type("Titel", "Sauber"), { facts: [{ title: "Sauber", text: { type: "doc", content: [] } }] }],
+  facts: [
+    () => type("Titel", "Sauber"),
+    { facts: [{ title: "Sauber", text: { type: "doc", content: [] } }] }
+  ],
   crossLinks: [
     () => {
       type("Titel", "Heizöl")
@@ -96,7 +107,15 @@ const edits: { readonly [Type in BlockType]: readonly [edit: () => void, stored:
     },
     { groupId: 3, groups: [2], target: "PALLET" }
   ],
-  bestPrice: [() => press("Grund dafür hinzufügen"), { suits: [{ type: "doc", content: [] }, { type: "doc", content: [] }] }],
+  bestPrice: [
+    () => press("Grund dafür hinzufügen"),
+    {
+      suits: [
+        { type: "doc", content: [] },
+        { type: "doc", content: [] }
+      ]
+    }
+  ],
   comparison: [
     () => press("2 entfernen"),
     { columns: [{ groupId: 1, title: "", rows: [{ title: "", text: { type: "doc", content: [] } }] }] }

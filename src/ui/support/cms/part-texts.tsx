@@ -19,7 +19,7 @@ export const countryNames = { "2": msg`Österreich`, "3": msg`Schweiz` } as cons
 
 const names: Readonly<Record<string, MessageDescriptor>> = {
   title: msg`Titel`,
-  teaser: msg`Anreißer`,
+  teaser: msg`Kurztext`,
   seoTitle: msg`Titel für die Suche`,
   description: msg`Beschreibung für die Suche`,
   picture: msg`Bild der Seite`,

@@ -5,7 +5,7 @@ import type { CheckCode } from "../../../domain/content/page-draft.ts"
 /** What the check has found, as an editor reads it. */
 export const checkTexts: Readonly<Record<CheckCode, MessageDescriptor>> = {
   emptyTitle: msg`Der Titel fehlt.`,
-  emptyTeaser: msg`Der Anreißer fehlt.`,
+  emptyTeaser: msg`Der Kurztext fehlt.`,
   emptySeoTitle: msg`Der Titel für die Suche fehlt.`,
   emptyDescription: msg`Die Beschreibung für die Suche fehlt.`,
   emptyPage: msg`Die Seite hat noch keinen Inhalt.`,

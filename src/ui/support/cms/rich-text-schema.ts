@@ -1,6 +1,7 @@
-import { mergeAttributes, Node } from "@tiptap/core"
+import { type JSONContent, mergeAttributes, Node } from "@tiptap/core"
 import StarterKit from "@tiptap/starter-kit"
 import { isLinkTarget } from "../../../domain/content/link-target.ts"
+import type { RichNode, RichText } from "../../../domain/content/rich-text.ts"
 
 /** Headings of a text are of the third and the fourth level; a line break has no place in them. */
 const heading = Node.create({
@@ -71,3 +72,18 @@ export const richTextExtensions = [
   blockquote,
   listItem
 ]
+
+const contentOf = (nodes: ReadonlyArray<RichNode>): Array<JSONContent> =>
+  nodes.map(({ type, attrs, text, marks, content }) => ({
+    type,
+    ...(attrs && { attrs: { ...attrs } }),
+    ...(text !== undefined && { text }),
+    ...(marks && { marks: marks.map((mark) => ({ ...mark })) }),
+    ...(content && { content: contentOf(content) })
+  }))
+
+/** A stored text as an editor takes it: where nothing is written, an empty paragraph waits. */
+export const editorJson = ({ content }: RichText): JSONContent => ({
+  type: "doc",
+  content: content.length === 0 ? [{ type: "paragraph" }] : contentOf(content)
+})

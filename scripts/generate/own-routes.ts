@@ -1,0 +1,16 @@
+/** The catch-all and layouts own no address. */
+const ownsNone = new Set(["/", "/$"])
+
+/** Every address that a route owns, of the text of the router's tree: content cannot take one, and may lead to it. */
+export const ownRoutesText = (tree: string): string => {
+  const paths = [...tree.matchAll(/^ {6}fullPath: '([^']*)'$/gmu)].map(([, path = ""]) =>
+    path.replace(/(?<=.)\/$/u, "")
+  )
+  const owned = [...new Set(paths)].filter((path) => !ownsNone.has(path)).toSorted()
+  if (owned.length === 0) throw new Error("The router's tree names no address")
+  const lines = owned.map((path) => `  "${path}"`).join(",\n")
+  return `// Written by \`npm run generate\` from src/routes.
+
+/** Addresses of our own routes, with \`$name\` for a segment and \`{-$name}\` for one that may be left out. */
+export const ownRoutes: ReadonlyArray<string> = [\n${lines}\n]\n`
+}

@@ -1,0 +1,62 @@
+import { Trans } from "@lingui/react/macro"
+import { useRouteContext } from "@tanstack/react-router"
+import type { ReactNode } from "react"
+import type { Block, PictureFacts } from "../../domain/content/block.ts"
+import { type ContentKind, fallbackPicture, type HeroDrawing } from "../../domain/content/content-page.ts"
+import { productGroupBySlug } from "../../domain/product/product-group.ts"
+import { ArticlePage } from "../../ui/content/ArticlePage.tsx"
+import { trailOf } from "../../ui/content/content-heads.ts"
+import { LandingFrame } from "../../ui/content/LandingFrame.tsx"
+import { DateText } from "../../ui/kit/price/Price.tsx"
+import { DefaultLayout } from "../../ui/layouts/DefaultLayout.tsx"
+import { usePageFacts } from "../-page/page-facts.ts"
+import type { LoadedLive } from "./load-live.ts"
+import { liveContent } from "./LivePart.tsx"
+
+interface ShownPageProps {
+  readonly page: {
+    readonly kind: ContentKind
+    readonly path: `/${string}`
+    readonly title: string
+    readonly teaser: string
+    readonly picture?: PictureFacts
+    readonly drawing?: HeroDrawing
+    readonly changedAt: string
+    readonly blocks: ReadonlyArray<Block>
+  }
+  readonly loaded: LoadedLive
+  /** Who wrote it and when, where it does not say when it was looked at last. */
+  readonly from?: ReactNode
+}
+
+/** A page that editors write, as visitors see it. */
+export function ShownPage({ page, loaded, from }: ShownPageProps) {
+  const { i18n } = useRouteContext({ from: "__root__" })
+  const facts = usePageFacts()
+  const live = liveContent(loaded, page.path)
+  if (page.kind === "landing")
+    return (
+      <DefaultLayout facts={facts} current={productGroupBySlug(page.path.slice(1))?.slug}>
+        <LandingFrame {...page} live={live} />
+      </DefaultLayout>
+    )
+  return (
+    <DefaultLayout facts={facts}>
+      <ArticlePage
+        trail={trailOf(i18n, page.kind)}
+        title={page.title}
+        teaser={page.teaser}
+        picture={page.picture ?? fallbackPicture}
+        from={
+          from ?? (
+            <Trans>
+              Zuletzt geprüft am <DateText date={page.changedAt} long />
+            </Trans>
+          )
+        }
+        blocks={page.blocks}
+        live={live}
+      />
+    </DefaultLayout>
+  )
+}

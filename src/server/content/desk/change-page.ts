@@ -1,0 +1,60 @@
+import { Clock, Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { refusals } from "../../http/refusals.ts"
+import { settlePage } from "./clock-events.ts"
+import { type PageActor, pageActor } from "./page-actor.ts"
+import { lockPage, type PageRow, rowVersionOf } from "./page-row.ts"
+import { shownPage } from "./show-page.ts"
+import { adoptPage, type DeskPage } from "./write-publication.ts"
+
+const overtaken = { problems: [{ code: "overtaken", field: "RowVersion", params: {} }] }
+
+/** Somebody else was faster. */
+export const outdated = {
+  ...refusals.versionConflict,
+  message: "This page was changed elsewhere; it stands so now.",
+  ...overtaken
+}
+
+/** The page is not where this can be done. */
+export const impossible = {
+  ...refusals.notPossible,
+  message: "This is not possible with this page as it stands.",
+  ...overtaken
+}
+
+/** Refuses with the page as it is now. */
+const refuse = (refusal: typeof outdated | typeof impossible, row: PageRow) =>
+  Effect.flatMap(shownPage(row), (page) => Effect.fail({ ...refusal, page }))
+
+/** What a change knows of whoever makes it; `now` in ms. */
+export interface ChangeBy {
+  readonly actor: PageActor
+  readonly accountId: number
+  readonly now: number
+}
+
+/**
+ * Changes a page over the version that was seen, in one transaction: whoever was slower is told how it stands. A change
+ * that answers nothing was not possible.
+ */
+export const changePage = <E, R>(
+  id: number,
+  seen: number,
+  change: (page: DeskPage, by: ChangeBy) => Effect.Effect<DeskPage | undefined, E, R>
+) =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient
+    const actor = yield* pageActor
+    const now = yield* Clock.currentTimeMillis
+    return yield* sql.withTransaction(
+      Effect.gen(function* () {
+        const row = yield* lockPage(id)
+        if (rowVersionOf(row) !== seen) return yield* refuse(outdated, row)
+        const page = yield* settlePage(yield* adoptPage(row, now), now)
+        const changed = yield* change(page, { actor, accountId: actor.id, now })
+        if (changed === undefined) return yield* refuse(impossible, row)
+        return { id, rowVersion: changed.deskVersion }
+      })
+    )
+  })

@@ -1,0 +1,35 @@
+import { readdirSync } from "node:fs"
+import { join, relative, sep } from "node:path"
+import { ShopApi } from "../../../contract/shop.api.ts"
+
+const folder = join(import.meta.dirname, "../../../../public")
+
+/** What is written for crawlers and readers of news. */
+const written: ReadonlySet<string> = new Set(["/robots.txt", "/sitemap.xml", "/news/rss.xml"])
+
+let files: ReadonlySet<string> | undefined
+
+/** Read once: they come with the build. */
+const knownFiles = (): ReadonlySet<string> => {
+  files ??= new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/")}`)
+  )
+  return files
+}
+
+const callPatterns = Object.values(ShopApi.groups)
+  .flatMap((group) => Object.values<{ readonly method: string; readonly path: string }>(group.endpoints))
+  .filter(({ method }) => method === "GET")
+  .map(
+    ({ path }) =>
+      new RegExp(`^${path.replaceAll(/[.]/gu, String.raw`\.`).replaceAll(/:[A-Za-z]+/gu, "[^/]+")}$`, "u")
+  )
+
+/** Whether a file of ours, or a call that is read like one, answers an address. Uploaded media have their own room. */
+export const isKnownFile = (path: string): boolean =>
+  knownFiles().has(path) ||
+  written.has(path) ||
+  path.startsWith("/medien/") ||
+  callPatterns.some((pattern) => pattern.test(path))

@@ -1,0 +1,66 @@
+import { Clock, Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { ContentKind } from "../../../domain/content/content-page.ts"
+import { kindsOf } from "../../../domain/content/kinds-of.ts"
+import { deskListSize, type PageSort } from "../../../domain/content/page-draft.ts"
+import type { PublicationState } from "../../../domain/content/publication.ts"
+import type { CountryId } from "../../../domain/place/country.ts"
+import { germanOrder } from "../../db/german-order.ts"
+import { likePatterns } from "../../db/like-patterns.ts"
+import { type Paging, pagingOf } from "../../db/paging.ts"
+import { staffMember } from "../../http/staff-member.ts"
+import { type PageRow, pageColumns, pageTables } from "./page-row.ts"
+import { headOf } from "./show-page.ts"
+
+const title = "coalesce(d.draft -> 'contents' ->> 'title', v.content ->> 'title', '')"
+
+const orders: Readonly<Record<PageSort, string>> = {
+  path: 'p.path collate "C"',
+  title: `${title} ${germanOrder}, p.id`,
+  changed: "coalesce(d.changed_at, p.changed_at) desc, p.id desc"
+}
+
+/** Where a page stands by now, as `standingOf` tells it of one. */
+const standing = (now: string) => `case
+  when d.state is null then case when p.state = 'ended' then 'expired' when p.state = 'draft' then 'draft'
+    when p.expires_at <= ${now} then 'expired' when p.publish_at > ${now} then 'scheduled' else 'published' end
+  when d.state in ('scheduled', 'published') and p.expires_at <= ${now}
+    and (d.state = 'published' or coalesce(p.next_at, p.publish_at) <= ${now}) then 'expired'
+  when d.state = 'scheduled' and coalesce(p.next_at, p.publish_at) <= ${now} then 'published'
+  else d.state end`
+
+/** Pages by their addresses, of which the tree is made; of kinds that whoever asks may work on. */
+export const listPages = Effect.fnUntraced(function* (
+  asked: Paging & {
+    readonly search?: string
+    readonly kind?: ContentKind
+    readonly state?: PublicationState
+    readonly country?: CountryId
+    readonly editor?: number
+    readonly sort?: PageSort
+  }
+) {
+  const sql = yield* SqlClient
+  const { roles } = yield* staffMember
+  const now = yield* Clock.currentTimeMillis
+  const { page, size, offset } = pagingOf({ ...asked, size: asked.size ?? deskListSize.usual })
+  const { kind, state, country, editor, sort = "path" } = asked
+  const moment = `'${new Date(now).toISOString()}'::timestamptz`
+  const countries =
+    sql.literal(`coalesce(array(select jsonb_array_elements_text(d.draft -> 'countries')::smallint),
+    p.countries)`)
+  const among = sql`
+    from ${sql.literal(pageTables)}
+    where p.kind in ${sql.in(kindsOf(roles))}
+      ${kind === undefined ? sql`` : sql`and p.kind = ${kind}`}
+      ${state === undefined ? sql`` : sql`and ${sql.literal(standing(moment))} = ${state}`}
+      ${country === undefined ? sql`` : sql`and ${country}::smallint = any(case when d.draft is null then p.countries else ${countries} end)`}
+      ${editor === undefined ? sql`` : sql`and d.editor_id = ${editor}`}
+      and not exists (select 1 from unnest(${likePatterns(asked.search)}::text[]) word
+        where search_text(concat_ws(' ', ${sql.literal(title)}, p.path, d.editor_name)) not like word)`
+  const [counted] = yield* sql<{ readonly total: number }>`select count(*)::int as total ${among}`
+  const rows = yield* sql<PageRow>`
+    select ${sql.literal(pageColumns)} ${among}
+    order by ${sql.literal(orders[sort])} limit ${size} offset ${offset}`
+  return { items: rows.map((row) => headOf(row, now)), total: counted?.total ?? 0, page, size }
+})

@@ -1,0 +1,117 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { ContentKind, GuideTheme } from "../../../domain/content/content-page.ts"
+import { kindsOf } from "../../../domain/content/kinds-of.ts"
+import type { PageDraft } from "../../../domain/content/page-draft.ts"
+import {
+  type PublicationFacts,
+  type PublicationState,
+  neverPublished
+} from "../../../domain/content/publication.ts"
+import type { CountryId } from "../../../domain/place/country.ts"
+import type { Publication } from "../../../machines/publication/lead-publication.ts"
+import { refusals } from "../../http/refusals.ts"
+import { staffMember } from "../../http/staff-member.ts"
+import { readContent } from "../read-content.ts"
+
+/** A page as it is stored, with what the desk keeps of it once somebody has touched it. */
+export interface PageRow {
+  readonly id: number
+  readonly kind: ContentKind
+  readonly path: `/${string}`
+  readonly theme: GuideTheme | null
+  readonly countries: ReadonlyArray<CountryId>
+  readonly author: string
+  readonly featured: boolean
+  readonly pageState: "draft" | "published" | "ended"
+  readonly publishedVersion: number | null
+  readonly publishAt: Date | null
+  readonly nextAt: Date | null
+  readonly expiresAt: Date | null
+  readonly pageVersion: number
+  readonly pageChangedAt: Date
+  /** Null while only the house has written it. */
+  readonly deskVersion: number | null
+  readonly state: PublicationState | null
+  readonly machineVersion: number | null
+  readonly facts: PublicationFacts | null
+  readonly draft: PageDraft | null
+  readonly changedAt: Date | null
+  readonly editorId: number | null
+  readonly editorName: string | null
+  /** What visitors see, as it is stored. */
+  readonly content: unknown
+  readonly settings: Pick<PageDraft, "theme" | "countries" | "author" | "featured"> | null
+}
+
+/** Of `content_page p` with its `content_desk d` and its published `content_version v`. */
+export const pageColumns = `p.id::int as id, p.kind, p.path, p.theme, p.countries, p.author, p.featured,
+  p.state as "pageState", p.published_version as "publishedVersion", p.publish_at as "publishAt",
+  p.next_at as "nextAt", p.expires_at as "expiresAt", p.row_version as "pageVersion",
+  p.changed_at as "pageChangedAt", d.row_version as "deskVersion", d.state, d.machine_version as "machineVersion",
+  d.facts, d.draft, d.changed_at as "changedAt", d.editor_id as "editorId", d.editor_name as "editorName", v.content,
+  case when v.countries is null then null else jsonb_build_object('theme', v.theme, 'countries', v.countries,
+    'author', v.author, 'featured', v.featured) end as settings`
+
+export const pageTables = `content_page p left join content_desk d on d.page_id = p.id
+  left join content_version v on v.page_id = p.id and v.number = p.published_version`
+
+/** The version that a change has to name. */
+export const rowVersionOf = ({ deskVersion, pageVersion }: PageRow): number => deskVersion ?? pageVersion
+
+/** What visitors see, with the settings that it came with. */
+export const publishedOf = (row: PageRow): PageDraft => ({
+  theme: row.theme,
+  countries: row.countries,
+  author: row.author,
+  featured: row.featured,
+  ...row.settings,
+  contents: readContent(row.content)
+})
+
+/** A draft as it was stored; what nobody may be shown is left out of it. */
+export const readDraft = (row: PageRow): PageDraft =>
+  row.draft === null ? publishedOf(row) : { ...row.draft, contents: readContent(row.draft.contents) }
+
+/** Where a page stands; one that only the house has written is what visitors see, or will see. */
+export const lifeOf = (row: PageRow, now: number): Publication => {
+  if (row.state !== null && row.facts !== null) return { state: row.state, facts: row.facts }
+  const version = row.publishedVersion
+  if (row.pageState !== "published" || version === null)
+    return {
+      state: row.pageState === "ended" ? "expired" : "draft",
+      facts: { ...neverPublished, wasLive: row.pageState === "ended" }
+    }
+  const isComing = (row.publishAt?.getTime() ?? 0) > now
+  return isComing
+    ? { state: "scheduled", facts: { ...neverPublished, next: version } }
+    : { state: "published", facts: { ...neverPublished, live: version, wasLive: true } }
+}
+
+const found = Effect.fnUntraced(function* (row: PageRow | undefined) {
+  const member = yield* staffMember
+  if (row === undefined) return yield* Effect.fail(refusals.notFound)
+  // marketing has landing pages alone (rule content.rights)
+  if (!kindsOf(member.roles).includes(row.kind)) return yield* Effect.fail(refusals.forbidden)
+  return row
+})
+
+/** A page that whoever asks may work on. */
+export const findPage = Effect.fnUntraced(function* (id: number) {
+  const sql = yield* SqlClient
+  const [row] = yield* sql<PageRow>`
+    select ${sql.literal(pageColumns)} from ${sql.literal(pageTables)} where p.id = ${id}`
+  return yield* found(row)
+})
+
+/** The same without asking who, for what the clock does. */
+export const lockAnyPage = Effect.fnUntraced(function* (id: number) {
+  const sql = yield* SqlClient
+  yield* sql`select 1 from content_page where id = ${id} for no key update`
+  const [row] = yield* sql<PageRow>`
+    select ${sql.literal(pageColumns)} from ${sql.literal(pageTables)} where p.id = ${id}`
+  return row
+})
+
+/** The same, kept from everybody else until the transaction ends. */
+export const lockPage = (id: number) => Effect.flatMap(lockAnyPage(id), found)

@@ -1,0 +1,30 @@
+import { Effect } from "effect"
+import type { PublicationEvent } from "../../../domain/content/publication.ts"
+import { invalid } from "../../http/refusals.ts"
+import { changePage } from "./change-page.ts"
+import { leadPage } from "./write-publication.ts"
+
+/** What is done about a second pair of eyes (rule content.publication). */
+type ReviewEvent = Extract<
+  PublicationEvent,
+  {
+    readonly type:
+      | "publication.askReview"
+      | "publication.recall"
+      | "publication.approve"
+      | "publication.sendBack"
+  }
+>
+
+/** Asks for, takes back or gives an answer; one's own text is nobody's to approve. */
+export const reviewPage = (id: number, seen: number, eventBy: (by: number) => ReviewEvent) =>
+  changePage(
+    id,
+    seen,
+    Effect.fnUntraced(function* (page, { actor, accountId, now }) {
+      const event = eventBy(accountId)
+      if (event.type === "publication.sendBack" && event.note === "")
+        return yield* Effect.fail(invalid([{ code: "required", field: "Note", params: {} }]))
+      return yield* leadPage(page, event, actor, now)
+    })
+  )
