@@ -28,7 +28,6 @@ export function ConflictParts({ clashes, mine, theirs, onChoose, onChooseAll }: 
       <Notice
         tone="bad"
         announced
-        heading
         title={<Trans>Jemand anderes hat dieselben Stellen geändert</Trans>}
         actions={
           count > 1 && (
@@ -54,7 +53,7 @@ export function ConflictParts({ clashes, mine, theirs, onChoose, onChooseAll }: 
           const name = nameOf(part, [mine, theirs])
           return (
             <li key={part} className={c["clash"]} data-clash={part}>
-              <h3>{name}</h3>
+              <h2>{name}</h2>
               <div className={c["sides"]}>
                 <Side title={<Trans>Ihre Fassung</Trans>} lines={partLines(part, mine)}>
                   <Button look="secondary" onClick={() => onChoose(part, "mine")}>

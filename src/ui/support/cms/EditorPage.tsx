@@ -33,6 +33,7 @@ import { SettingsForm } from "./SettingsForm.tsx"
 import { VersionsPart } from "./VersionsPart.tsx"
 import { WordsForm } from "./WordsForm.tsx"
 import s from "./Cms.module.css"
+import e from "./Editor.module.css"
 
 interface EditorPageProps {
   readonly page: CmsPage
@@ -93,8 +94,8 @@ export function EditorPage(props: EditorPageProps) {
   }
   const isBusy = phase === "saving" || phase === "acting" || phase === "unsure"
   return (
-    <div className={s["editor"]} data-state={phase}>
-      <header className={s["head"]}>
+    <div className={e["editor"]} data-state={phase}>
+      <header className={e["head"]}>
         <p className={s["quiet"]}>
           <DeskLink href={href("/support/cms/list")}>
             <Trans>Alle Seiten</Trans>
@@ -126,17 +127,17 @@ export function EditorPage(props: EditorPageProps) {
           onChooseAll={props.onChooseAll}
         />
       )}
-      <div className={s["columns"]}>
-        <div className={s["main"]}>
+      <div className={e["columns"]}>
+        <div className={e["main"]}>
           <Tabs.Root value={tab} onValueChange={setTab}>
-            <Tabs.List className={s["tabs"]} aria-label={t`Wer liest was?`}>
-              <Tabs.Trigger className={s["tab"]} value="1">
+            <Tabs.List className={e["tabs"]} aria-label={t`Wer liest was?`}>
+              <Tabs.Trigger className={e["tab"]} value="1">
                 <Trans>Alle Länder</Trans>
               </Tabs.Trigger>
               {ownCountries.map((each) => (
-                <Tabs.Trigger key={each} className={s["tab"]} value={each}>
+                <Tabs.Trigger key={each} className={e["tab"]} value={each}>
                   {i18n._(countryNames[each])}
-                  {ownCount(each) > 0 && <span className={s["count"]}>{ownCount(each)}</span>}
+                  {ownCount(each) > 0 && <span className={e["count"]}>{ownCount(each)}</span>}
                 </Tabs.Trigger>
               ))}
             </Tabs.List>
@@ -162,7 +163,7 @@ export function EditorPage(props: EditorPageProps) {
             </Tabs.Content>
           </Tabs.Root>
         </div>
-        <div className={s["side"]}>
+        <div className={e["side"]}>
           <Part id="publishing" title={<Trans>Veröffentlichen</Trans>}>
             <PublishPart
               page={page}
@@ -204,7 +205,7 @@ export function EditorPage(props: EditorPageProps) {
           </Part>
         </div>
       </div>
-      <div className={s["bar"]}>
+      <div className={e["bar"]}>
         <SaveState phase={phase} />
         <div className={s["row"]}>
           <Button

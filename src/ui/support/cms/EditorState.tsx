@@ -7,7 +7,7 @@ import { Notice } from "../../kit/notice/Notice.tsx"
 import type { Attendant } from "./cms-page.ts"
 import { refusalTexts, refusedText } from "./problem-texts.ts"
 import type { EditorPhase } from "./editor-phase.ts"
-import s from "./Cms.module.css"
+import e from "./Editor.module.css"
 
 const words: Readonly<Record<EditorPhase, ReactNode>> = {
   opening: <Trans>Wird geladen …</Trans>,
@@ -25,7 +25,7 @@ const words: Readonly<Record<EditorPhase, ReactNode>> = {
 /** How saving stands, in one line that is read out whenever it changes. */
 export function SaveState({ phase }: { readonly phase: EditorPhase }) {
   return (
-    <output className={s["state"]} data-state={phase}>
+    <output className={e["state"]} data-state={phase}>
       {words[phase]}
     </output>
   )
@@ -48,7 +48,7 @@ export function EditorNotices(props: EditorNoticesProps) {
   const { i18n } = useLingui()
   const names = others.map(({ name }) => name).join(", ")
   return (
-    <div className={s["notices"]}>
+    <div className={e["notices"]}>
       {phase === "offline" && (
         <Notice
           tone="bad"

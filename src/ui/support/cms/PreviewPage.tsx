@@ -5,6 +5,7 @@ import { countries, type CountryId, countryIds } from "../../../domain/place/cou
 import { DeskLink } from "../../kit/desk/DeskLink.tsx"
 import { useHref } from "../../kit/site.tsx"
 import s from "./Cms.module.css"
+import e from "./Editor.module.css"
 import p from "./Pages.module.css"
 
 const widths = [390, 1280] as const
@@ -24,8 +25,8 @@ export function PreviewPage({
   const [tab, setTab] = useState("1")
   const countryId = countryIds.find((each) => String(each) === tab) ?? 1
   return (
-    <div className={s["editor"]}>
-      <header className={s["head"]}>
+    <div className={e["editor"]}>
+      <header className={e["head"]}>
         <p className={s["quiet"]}>
           <DeskLink href={href(`/support/cms/${id}/edit`)}>
             <Trans>Zurück zum Bearbeiten</Trans>
@@ -36,9 +37,9 @@ export function PreviewPage({
         </h1>
       </header>
       <Tabs.Root value={tab} onValueChange={setTab}>
-        <Tabs.List className={s["tabs"]} aria-label={t`Land`}>
+        <Tabs.List className={e["tabs"]} aria-label={t`Land`}>
           {countryIds.map((each) => (
-            <Tabs.Trigger key={each} className={s["tab"]} value={String(each)}>
+            <Tabs.Trigger key={each} className={e["tab"]} value={String(each)}>
               {countries[each].name}
             </Tabs.Trigger>
           ))}
