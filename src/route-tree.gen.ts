@@ -62,8 +62,11 @@ import { Route as NewsArtikelArtikelStringRouteImport } from './routes/news_.art
 import { Route as DeskStornomanagementBestellungenIdRouteImport } from './routes/_desk/stornomanagement.bestellungen.$id'
 import { Route as DeskSupportBestellungenIndexRouteImport } from './routes/_desk/support.bestellungen.index'
 import { Route as DeskSupportBestellungenIdRouteImport } from './routes/_desk/support.bestellungen.$id'
+import { Route as DeskSupportCmsListRouteImport } from './routes/_desk/support.cms.list'
 import { Route as DeskSupportCmsMediaRouteImport } from './routes/_desk/support.cms.media'
 import { Route as DeskSupportCmsSuchenRouteImport } from './routes/_desk/support.cms.suchen'
+import { Route as DeskSupportHaendlerAntraegeIndexRouteImport } from './routes/_desk/support.haendler-antraege.index'
+import { Route as DeskSupportHaendlerAntraegeIdRouteImport } from './routes/_desk/support.haendler-antraege.$id'
 import { Route as DeskSupportKundeBearbeitenRouteImport } from './routes/_desk/support.kunde.bearbeiten'
 import { Route as DeskSupportPostausgangIndexRouteImport } from './routes/_desk/support.postausgang.index'
 import { Route as DeskSupportPostausgangIdRouteImport } from './routes/_desk/support.postausgang.$id'
@@ -75,6 +78,11 @@ import { Route as SupportCmsPageIdEntwurfRouteImport } from './routes/support.cm
 import { Route as ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125RouteImport } from './routes/$productGroup.bestellung.{-$stepOrVariant}.{-$stepName}.{-$subStep}'
 import { Route as DeskAccountBasedataModalsAddEditAddressModalRouteImport } from './routes/_desk/account.basedata.modals.addEditAddressModal'
 import { Route as DeskSupportBenutzerIdBearbeitenRouteImport } from './routes/_desk/support.benutzer.$id.bearbeiten'
+import { Route as DeskSupportCmsContentEditRouteImport } from './routes/_desk/support.cms.content.edit'
+import { Route as DeskSupportCmsContentLandingpageEditRouteImport } from './routes/_desk/support.cms.content.landingpage-edit'
+import { Route as DeskSupportCmsNewsNewsIdRouteImport } from './routes/_desk/support.cms.news.$newsId'
+import { Route as DeskSupportCmsChar123PageIdChar125EditRouteImport } from './routes/_desk/support.cms.{-$pageId}.edit'
+import { Route as DeskSupportCmsChar123PageIdChar125PreviewRouteImport } from './routes/_desk/support.cms.{-$pageId}.preview'
 import { Route as BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport } from './routes/benutzerkonto.bestellanmeldung.$productGroup.{-$registerVariant}.{-$viewVariant}'
 import { Route as HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125RouteImport } from './routes/holzpellethaendler.{-$one}.{-$two}.{-$three}.{-$four}'
 import { Route as DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125RouteImport } from './routes/_desk/account.basedata.partial.{-$addressCol}.{-$addressColItem}.{-$loginCol}'
@@ -359,6 +367,11 @@ const DeskSupportBestellungenIdRoute =
     path: '/support/bestellungen/$id',
     getParentRoute: () => DeskRoute,
   } as any)
+const DeskSupportCmsListRoute = DeskSupportCmsListRouteImport.update({
+  id: '/support/cms/list',
+  path: '/support/cms/list',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskSupportCmsMediaRoute = DeskSupportCmsMediaRouteImport.update({
   id: '/support/cms/media',
   path: '/support/cms/media',
@@ -369,6 +382,18 @@ const DeskSupportCmsSuchenRoute = DeskSupportCmsSuchenRouteImport.update({
   path: '/support/cms/suchen',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskSupportHaendlerAntraegeIndexRoute =
+  DeskSupportHaendlerAntraegeIndexRouteImport.update({
+    id: '/support/haendler-antraege/',
+    path: '/support/haendler-antraege/',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskSupportHaendlerAntraegeIdRoute =
+  DeskSupportHaendlerAntraegeIdRouteImport.update({
+    id: '/support/haendler-antraege/$id',
+    path: '/support/haendler-antraege/$id',
+    getParentRoute: () => DeskRoute,
+  } as any)
 const DeskSupportKundeBearbeitenRoute =
   DeskSupportKundeBearbeitenRouteImport.update({
     id: '/support/kunde/bearbeiten',
@@ -437,6 +462,36 @@ const DeskSupportBenutzerIdBearbeitenRoute =
   DeskSupportBenutzerIdBearbeitenRouteImport.update({
     id: '/support/benutzer/$id/bearbeiten',
     path: '/support/benutzer/$id/bearbeiten',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskSupportCmsContentEditRoute =
+  DeskSupportCmsContentEditRouteImport.update({
+    id: '/support/cms/content/edit',
+    path: '/support/cms/content/edit',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskSupportCmsContentLandingpageEditRoute =
+  DeskSupportCmsContentLandingpageEditRouteImport.update({
+    id: '/support/cms/content/landingpage-edit',
+    path: '/support/cms/content/landingpage-edit',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskSupportCmsNewsNewsIdRoute =
+  DeskSupportCmsNewsNewsIdRouteImport.update({
+    id: '/support/cms/news/$newsId',
+    path: '/support/cms/news/$newsId',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskSupportCmsChar123PageIdChar125EditRoute =
+  DeskSupportCmsChar123PageIdChar125EditRouteImport.update({
+    id: '/support/cms/{-$pageId}/edit',
+    path: '/support/cms/{-$pageId}/edit',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskSupportCmsChar123PageIdChar125PreviewRoute =
+  DeskSupportCmsChar123PageIdChar125PreviewRouteImport.update({
+    id: '/support/cms/{-$pageId}/preview',
+    path: '/support/cms/{-$pageId}/preview',
     getParentRoute: () => DeskRoute,
   } as any)
 const BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route =
@@ -516,8 +571,10 @@ export interface FileRoutesByFullPath {
   '/support/': typeof DeskSupportIndexRoute
   '/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
   '/support/bestellungen/$id': typeof DeskSupportBestellungenIdRoute
+  '/support/cms/list': typeof DeskSupportCmsListRoute
   '/support/cms/media': typeof DeskSupportCmsMediaRoute
   '/support/cms/suchen': typeof DeskSupportCmsSuchenRoute
+  '/support/haendler-antraege/$id': typeof DeskSupportHaendlerAntraegeIdRoute
   '/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
   '/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
   '/support/user/list': typeof DeskSupportUserListRoute
@@ -526,10 +583,16 @@ export interface FileRoutesByFullPath {
   '/pelletpreise/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}': typeof PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route
   '/support/cms/$pageId/entwurf': typeof SupportCmsPageIdEntwurfRoute
   '/support/bestellungen/': typeof DeskSupportBestellungenIndexRoute
+  '/support/haendler-antraege/': typeof DeskSupportHaendlerAntraegeIndexRoute
   '/support/postausgang/': typeof DeskSupportPostausgangIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
   '/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
   '/support/benutzer/$id/bearbeiten': typeof DeskSupportBenutzerIdBearbeitenRoute
+  '/support/cms/content/edit': typeof DeskSupportCmsContentEditRoute
+  '/support/cms/content/landingpage-edit': typeof DeskSupportCmsContentLandingpageEditRoute
+  '/support/cms/news/$newsId': typeof DeskSupportCmsNewsNewsIdRoute
+  '/support/cms/{-$pageId}/edit': typeof DeskSupportCmsChar123PageIdChar125EditRoute
+  '/support/cms/{-$pageId}/preview': typeof DeskSupportCmsChar123PageIdChar125PreviewRoute
   '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}': typeof HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125Route
   '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}': typeof DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route
@@ -586,8 +649,10 @@ export interface FileRoutesByTo {
   '/support': typeof DeskSupportIndexRoute
   '/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
   '/support/bestellungen/$id': typeof DeskSupportBestellungenIdRoute
+  '/support/cms/list': typeof DeskSupportCmsListRoute
   '/support/cms/media': typeof DeskSupportCmsMediaRoute
   '/support/cms/suchen': typeof DeskSupportCmsSuchenRoute
+  '/support/haendler-antraege/$id': typeof DeskSupportHaendlerAntraegeIdRoute
   '/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
   '/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
   '/support/user/list': typeof DeskSupportUserListRoute
@@ -596,10 +661,16 @@ export interface FileRoutesByTo {
   '/pelletpreise/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}': typeof PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route
   '/support/cms/$pageId/entwurf': typeof SupportCmsPageIdEntwurfRoute
   '/support/bestellungen': typeof DeskSupportBestellungenIndexRoute
+  '/support/haendler-antraege': typeof DeskSupportHaendlerAntraegeIndexRoute
   '/support/postausgang': typeof DeskSupportPostausgangIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
   '/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
   '/support/benutzer/$id/bearbeiten': typeof DeskSupportBenutzerIdBearbeitenRoute
+  '/support/cms/content/edit': typeof DeskSupportCmsContentEditRoute
+  '/support/cms/content/landingpage-edit': typeof DeskSupportCmsContentLandingpageEditRoute
+  '/support/cms/news/$newsId': typeof DeskSupportCmsNewsNewsIdRoute
+  '/support/cms/{-$pageId}/edit': typeof DeskSupportCmsChar123PageIdChar125EditRoute
+  '/support/cms/{-$pageId}/preview': typeof DeskSupportCmsChar123PageIdChar125PreviewRoute
   '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}': typeof HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125Route
   '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}': typeof DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route
@@ -658,8 +729,10 @@ export interface FileRoutesById {
   '/_desk/support/': typeof DeskSupportIndexRoute
   '/_desk/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
   '/_desk/support/bestellungen/$id': typeof DeskSupportBestellungenIdRoute
+  '/_desk/support/cms/list': typeof DeskSupportCmsListRoute
   '/_desk/support/cms/media': typeof DeskSupportCmsMediaRoute
   '/_desk/support/cms/suchen': typeof DeskSupportCmsSuchenRoute
+  '/_desk/support/haendler-antraege/$id': typeof DeskSupportHaendlerAntraegeIdRoute
   '/_desk/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
   '/_desk/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
   '/_desk/support/user/list': typeof DeskSupportUserListRoute
@@ -668,10 +741,16 @@ export interface FileRoutesById {
   '/pelletpreise_/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}': typeof PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route
   '/support/cms/$pageId/entwurf': typeof SupportCmsPageIdEntwurfRoute
   '/_desk/support/bestellungen/': typeof DeskSupportBestellungenIndexRoute
+  '/_desk/support/haendler-antraege/': typeof DeskSupportHaendlerAntraegeIndexRoute
   '/_desk/support/postausgang/': typeof DeskSupportPostausgangIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
   '/_desk/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
   '/_desk/support/benutzer/$id/bearbeiten': typeof DeskSupportBenutzerIdBearbeitenRoute
+  '/_desk/support/cms/content/edit': typeof DeskSupportCmsContentEditRoute
+  '/_desk/support/cms/content/landingpage-edit': typeof DeskSupportCmsContentLandingpageEditRoute
+  '/_desk/support/cms/news/$newsId': typeof DeskSupportCmsNewsNewsIdRoute
+  '/_desk/support/cms/{-$pageId}/edit': typeof DeskSupportCmsChar123PageIdChar125EditRoute
+  '/_desk/support/cms/{-$pageId}/preview': typeof DeskSupportCmsChar123PageIdChar125PreviewRoute
   '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}': typeof HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125Route
   '/_desk/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}': typeof DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route
@@ -730,8 +809,10 @@ export interface FileRouteTypes {
     | '/support/'
     | '/stornomanagement/bestellungen/$id'
     | '/support/bestellungen/$id'
+    | '/support/cms/list'
     | '/support/cms/media'
     | '/support/cms/suchen'
+    | '/support/haendler-antraege/$id'
     | '/support/kunde/bearbeiten'
     | '/support/postausgang/$id'
     | '/support/user/list'
@@ -740,10 +821,16 @@ export interface FileRouteTypes {
     | '/pelletpreise/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}'
     | '/support/cms/$pageId/entwurf'
     | '/support/bestellungen/'
+    | '/support/haendler-antraege/'
     | '/support/postausgang/'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
     | '/account/basedata/modals/addEditAddressModal'
     | '/support/benutzer/$id/bearbeiten'
+    | '/support/cms/content/edit'
+    | '/support/cms/content/landingpage-edit'
+    | '/support/cms/news/$newsId'
+    | '/support/cms/{-$pageId}/edit'
+    | '/support/cms/{-$pageId}/preview'
     | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
     | '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}'
     | '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}'
@@ -800,8 +887,10 @@ export interface FileRouteTypes {
     | '/support'
     | '/stornomanagement/bestellungen/$id'
     | '/support/bestellungen/$id'
+    | '/support/cms/list'
     | '/support/cms/media'
     | '/support/cms/suchen'
+    | '/support/haendler-antraege/$id'
     | '/support/kunde/bearbeiten'
     | '/support/postausgang/$id'
     | '/support/user/list'
@@ -810,10 +899,16 @@ export interface FileRouteTypes {
     | '/pelletpreise/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}'
     | '/support/cms/$pageId/entwurf'
     | '/support/bestellungen'
+    | '/support/haendler-antraege'
     | '/support/postausgang'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
     | '/account/basedata/modals/addEditAddressModal'
     | '/support/benutzer/$id/bearbeiten'
+    | '/support/cms/content/edit'
+    | '/support/cms/content/landingpage-edit'
+    | '/support/cms/news/$newsId'
+    | '/support/cms/{-$pageId}/edit'
+    | '/support/cms/{-$pageId}/preview'
     | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
     | '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}'
     | '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}'
@@ -871,8 +966,10 @@ export interface FileRouteTypes {
     | '/_desk/support/'
     | '/_desk/stornomanagement/bestellungen/$id'
     | '/_desk/support/bestellungen/$id'
+    | '/_desk/support/cms/list'
     | '/_desk/support/cms/media'
     | '/_desk/support/cms/suchen'
+    | '/_desk/support/haendler-antraege/$id'
     | '/_desk/support/kunde/bearbeiten'
     | '/_desk/support/postausgang/$id'
     | '/_desk/support/user/list'
@@ -881,10 +978,16 @@ export interface FileRouteTypes {
     | '/pelletpreise_/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}'
     | '/support/cms/$pageId/entwurf'
     | '/_desk/support/bestellungen/'
+    | '/_desk/support/haendler-antraege/'
     | '/_desk/support/postausgang/'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
     | '/_desk/account/basedata/modals/addEditAddressModal'
     | '/_desk/support/benutzer/$id/bearbeiten'
+    | '/_desk/support/cms/content/edit'
+    | '/_desk/support/cms/content/landingpage-edit'
+    | '/_desk/support/cms/news/$newsId'
+    | '/_desk/support/cms/{-$pageId}/edit'
+    | '/_desk/support/cms/{-$pageId}/preview'
     | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
     | '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}'
     | '/_desk/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}'
@@ -1304,6 +1407,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskSupportBestellungenIdRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/support/cms/list': {
+      id: '/_desk/support/cms/list'
+      path: '/support/cms/list'
+      fullPath: '/support/cms/list'
+      preLoaderRoute: typeof DeskSupportCmsListRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/support/cms/media': {
       id: '/_desk/support/cms/media'
       path: '/support/cms/media'
@@ -1316,6 +1426,20 @@ declare module '@tanstack/react-router' {
       path: '/support/cms/suchen'
       fullPath: '/support/cms/suchen'
       preLoaderRoute: typeof DeskSupportCmsSuchenRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/haendler-antraege/': {
+      id: '/_desk/support/haendler-antraege/'
+      path: '/support/haendler-antraege'
+      fullPath: '/support/haendler-antraege/'
+      preLoaderRoute: typeof DeskSupportHaendlerAntraegeIndexRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/haendler-antraege/$id': {
+      id: '/_desk/support/haendler-antraege/$id'
+      path: '/support/haendler-antraege/$id'
+      fullPath: '/support/haendler-antraege/$id'
+      preLoaderRoute: typeof DeskSupportHaendlerAntraegeIdRouteImport
       parentRoute: typeof DeskRoute
     }
     '/_desk/support/kunde/bearbeiten': {
@@ -1395,6 +1519,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskSupportBenutzerIdBearbeitenRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/support/cms/content/edit': {
+      id: '/_desk/support/cms/content/edit'
+      path: '/support/cms/content/edit'
+      fullPath: '/support/cms/content/edit'
+      preLoaderRoute: typeof DeskSupportCmsContentEditRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/cms/content/landingpage-edit': {
+      id: '/_desk/support/cms/content/landingpage-edit'
+      path: '/support/cms/content/landingpage-edit'
+      fullPath: '/support/cms/content/landingpage-edit'
+      preLoaderRoute: typeof DeskSupportCmsContentLandingpageEditRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/cms/news/$newsId': {
+      id: '/_desk/support/cms/news/$newsId'
+      path: '/support/cms/news/$newsId'
+      fullPath: '/support/cms/news/$newsId'
+      preLoaderRoute: typeof DeskSupportCmsNewsNewsIdRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/cms/{-$pageId}/edit': {
+      id: '/_desk/support/cms/{-$pageId}/edit'
+      path: '/support/cms/{-$pageId}/edit'
+      fullPath: '/support/cms/{-$pageId}/edit'
+      preLoaderRoute: typeof DeskSupportCmsChar123PageIdChar125EditRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/cms/{-$pageId}/preview': {
+      id: '/_desk/support/cms/{-$pageId}/preview'
+      path: '/support/cms/{-$pageId}/preview'
+      fullPath: '/support/cms/{-$pageId}/preview'
+      preLoaderRoute: typeof DeskSupportCmsChar123PageIdChar125PreviewRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': {
       id: '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
       path: '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
@@ -1440,15 +1599,23 @@ interface DeskRouteChildren {
   DeskSupportIndexRoute: typeof DeskSupportIndexRoute
   DeskStornomanagementBestellungenIdRoute: typeof DeskStornomanagementBestellungenIdRoute
   DeskSupportBestellungenIdRoute: typeof DeskSupportBestellungenIdRoute
+  DeskSupportCmsListRoute: typeof DeskSupportCmsListRoute
   DeskSupportCmsMediaRoute: typeof DeskSupportCmsMediaRoute
   DeskSupportCmsSuchenRoute: typeof DeskSupportCmsSuchenRoute
+  DeskSupportHaendlerAntraegeIdRoute: typeof DeskSupportHaendlerAntraegeIdRoute
   DeskSupportKundeBearbeitenRoute: typeof DeskSupportKundeBearbeitenRoute
   DeskSupportPostausgangIdRoute: typeof DeskSupportPostausgangIdRoute
   DeskSupportUserListRoute: typeof DeskSupportUserListRoute
   DeskSupportBestellungenIndexRoute: typeof DeskSupportBestellungenIndexRoute
+  DeskSupportHaendlerAntraegeIndexRoute: typeof DeskSupportHaendlerAntraegeIndexRoute
   DeskSupportPostausgangIndexRoute: typeof DeskSupportPostausgangIndexRoute
   DeskAccountBasedataModalsAddEditAddressModalRoute: typeof DeskAccountBasedataModalsAddEditAddressModalRoute
   DeskSupportBenutzerIdBearbeitenRoute: typeof DeskSupportBenutzerIdBearbeitenRoute
+  DeskSupportCmsContentEditRoute: typeof DeskSupportCmsContentEditRoute
+  DeskSupportCmsContentLandingpageEditRoute: typeof DeskSupportCmsContentLandingpageEditRoute
+  DeskSupportCmsNewsNewsIdRoute: typeof DeskSupportCmsNewsNewsIdRoute
+  DeskSupportCmsChar123PageIdChar125EditRoute: typeof DeskSupportCmsChar123PageIdChar125EditRoute
+  DeskSupportCmsChar123PageIdChar125PreviewRoute: typeof DeskSupportCmsChar123PageIdChar125PreviewRoute
   DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route: typeof DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route
 }
 
@@ -1474,16 +1641,27 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskStornomanagementBestellungenIdRoute:
     DeskStornomanagementBestellungenIdRoute,
   DeskSupportBestellungenIdRoute: DeskSupportBestellungenIdRoute,
+  DeskSupportCmsListRoute: DeskSupportCmsListRoute,
   DeskSupportCmsMediaRoute: DeskSupportCmsMediaRoute,
   DeskSupportCmsSuchenRoute: DeskSupportCmsSuchenRoute,
+  DeskSupportHaendlerAntraegeIdRoute: DeskSupportHaendlerAntraegeIdRoute,
   DeskSupportKundeBearbeitenRoute: DeskSupportKundeBearbeitenRoute,
   DeskSupportPostausgangIdRoute: DeskSupportPostausgangIdRoute,
   DeskSupportUserListRoute: DeskSupportUserListRoute,
   DeskSupportBestellungenIndexRoute: DeskSupportBestellungenIndexRoute,
+  DeskSupportHaendlerAntraegeIndexRoute: DeskSupportHaendlerAntraegeIndexRoute,
   DeskSupportPostausgangIndexRoute: DeskSupportPostausgangIndexRoute,
   DeskAccountBasedataModalsAddEditAddressModalRoute:
     DeskAccountBasedataModalsAddEditAddressModalRoute,
   DeskSupportBenutzerIdBearbeitenRoute: DeskSupportBenutzerIdBearbeitenRoute,
+  DeskSupportCmsContentEditRoute: DeskSupportCmsContentEditRoute,
+  DeskSupportCmsContentLandingpageEditRoute:
+    DeskSupportCmsContentLandingpageEditRoute,
+  DeskSupportCmsNewsNewsIdRoute: DeskSupportCmsNewsNewsIdRoute,
+  DeskSupportCmsChar123PageIdChar125EditRoute:
+    DeskSupportCmsChar123PageIdChar125EditRoute,
+  DeskSupportCmsChar123PageIdChar125PreviewRoute:
+    DeskSupportCmsChar123PageIdChar125PreviewRoute,
   DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route:
     DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route,
 }

@@ -102,6 +102,16 @@ export const wholeMenuRows = [
     menus: ["staff"]
   },
   {
+    key: "cms",
+    path: "/support/cms/list",
+    also: "/support/cms",
+    permission: "cms.edit",
+    icon: "FilePenLine",
+    name: /*i18n*/ "Seiten",
+    line: /*i18n*/ "Ratgeber, Meldungen und Landingpages schreiben und veröffentlichen.",
+    menus: ["staff"]
+  },
+  {
     key: "cancellations",
     path: "/stornomanagement",
     permission: "cancellations.read",

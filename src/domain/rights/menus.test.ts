@@ -42,7 +42,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "personalData"
     ]
   ],
-  [["Role_Interaid_Editor"], "supporter", ["support", "press", "searches", "media", "personalData"]],
+  [["Role_Interaid_Editor"], "supporter", ["support", "cms", "press", "searches", "media", "personalData"]],
   [
     ["Role_Interaid_Financial"],
     "supporter",
@@ -61,7 +61,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
   [
     ["Role_Interaid_Marketing"],
     "supporter",
-    ["support", "statistics", "press", "searches", "media", "personalData"]
+    ["support", "cms", "statistics", "press", "searches", "media", "personalData"]
   ],
   [["Role_Interaid_AdManager"], "supporter", ["support", "statistics", "personalData"]],
   [
@@ -77,6 +77,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "customers",
       "allOrders",
       "users",
+      "cms",
       "cancellations",
       "openOrders",
       "billing",
@@ -97,7 +98,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
   [
     ["Role_Customer", "Role_Interaid_Editor"],
     "supporter",
-    ["support", "press", "searches", "media", "personalData"]
+    ["support", "cms", "press", "searches", "media", "personalData"]
   ]
 ])("%s has the menu %s", (roles, kind, keys) => {
   const menu = menuOf(person(...roles))
@@ -146,6 +147,7 @@ it("has the addresses of the house (rule account.menus)", () => {
     "customers /support/kunden",
     "allOrders /support/bestellungen",
     "users /support/user/list",
+    "cms /support/cms/list",
     "cancellations /stornomanagement",
     "openOrders /stornomanagement/offen",
     "billing /stornomanagement/rechnungen",

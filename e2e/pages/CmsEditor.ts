@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from "@playwright/test"
+
+/** The editor of a page of content. */
+export class CmsEditor {
+  readonly page: Page
+  readonly state: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.state = page.locator("output[data-state]")
+  }
+
+  /** The page is there and hears keys. */
+  async opened(title: string): Promise<void> {
+    await expect(this.page.getByRole("heading", { level: 1, name: title })).toBeVisible()
+    await expect(this.page.getByRole("button", { name: "Jetzt veröffentlichen" })).toBeEnabled()
+  }
+
+  async saved(): Promise<void> {
+    await expect(this.state).toHaveText("Alles gespeichert")
+  }
+
+  /** By keys alone: to the control, and what is typed instead of what stood there. */
+  async type(control: Locator, text: string): Promise<void> {
+    await control.focus()
+    await this.page.keyboard.press("ControlOrMeta+a")
+    await this.page.keyboard.type(text)
+  }
+
+  async press(button: Locator): Promise<void> {
+    await expect(button).toBeEnabled()
+    await button.focus()
+    await this.page.keyboard.press("Enter")
+  }
+
+  /** Adds a block of a kind, which is open then and has the focus. */
+  async add(kind: string): Promise<void> {
+    await this.page.getByLabel("Neuer Block").selectOption({ label: kind })
+    await this.press(this.page.getByRole("button", { name: "Block hinzufügen" }))
+  }
+
+  block(place: number): Locator {
+    return this.page.locator("li[data-type]").nth(place - 1)
+  }
+}

@@ -1,0 +1,206 @@
+import { describe, expect, it } from "vitest"
+import { cmsEditorMachine, type SavedPage } from "../../src/machines/cms-editor.machine.ts"
+import { type Stage, stage } from "../harness/stage.ts"
+import { differences, rowsOf, type Table } from "../harness/table.ts"
+import { stateText } from "../../src/machines/state-text.ts"
+import { content, page } from "./walk.ts"
+
+const begin = () => stage(cmsEditorMachine, { page: page(1, "Alt") })
+type Editor = Stage<typeof cmsEditorMachine>
+
+const type =
+  (word: string, name: "title" | "teaser" = "title") =>
+  (editor: Editor) =>
+    editor.send({ type: "draft.edit", edit: { kind: "word", name, word } })
+const says =
+  (event: string, rest: object = {}) =>
+  (editor: Editor) =>
+    editor.send({ type: event, ...rest })
+const saves = (output: object) => (editor: Editor) => editor.answer("savePage", output)
+const saved = (what: SavedPage) => saves({ kind: "saved", page: what })
+const pause = (editor: Editor) => editor.wait(1_500)
+const ask = says("act.ask", { act: { kind: "publish", publishAt: null, expiresAt: null } })
+const write = type("Mein")
+const faster = saves({ kind: "conflict", page: page(2, "Ihr") })
+
+/** The state of the editing, and what stands in the draft over which version. */
+const where = (editor: Editor): string => {
+  const { value, context } = editor.snapshot()
+  return `${stateText({ editing: value.editing }).slice(8)}: ${context.draft.contents.title} over ${context.page.rowVersion}`
+}
+
+const actions = {
+  write,
+  writeBack: type("Alt"),
+  pause,
+  save: says("draft.save"),
+  publish: ask,
+  mine: says("conflict.choose", { part: "title", side: "mine" }),
+  theirs: says("conflict.chooseAll", { side: "theirs" })
+}
+const dirty = {
+  writeBack: "clean.untouched: Alt over 1",
+  save: "saving: Mein over 1",
+  publish: "saving: Mein over 1"
+}
+
+const table: Table<Editor> = {
+  "clean.untouched: Alt over 1": {
+    way: [],
+    leads: { write: "dirty.editing: Mein over 1", publish: "acting: Alt over 1" }
+  },
+  "dirty.editing: Mein over 1": { way: [write], leads: { ...dirty, pause: "saving: Mein over 1" } },
+  "saving: Mein over 1": { way: [write, pause], leads: { writeBack: "saving: Alt over 1" } },
+  "clean.saved: Mein over 2": {
+    way: [write, pause, saved(page(2, "Mein"))],
+    leads: {
+      write: "clean.untouched: Mein over 2",
+      writeBack: "dirty.editing: Alt over 2",
+      publish: "acting: Mein over 2"
+    }
+  },
+  "dirty.refused: Mein over 1": {
+    way: [write, pause, saves({ kind: "refused", problems: [{ field: "title", code: "tooLong" }] })],
+    // it is not sent again by itself: nothing would be different
+    leads: { ...dirty, write: "dirty.editing: Mein over 1" }
+  },
+  "offline: Mein over 1": {
+    way: [write, pause, (editor) => editor.fail("savePage")],
+    leads: {
+      writeBack: "offline: Alt over 1",
+      save: "saving: Mein over 1",
+      publish: "saving: Mein over 1"
+    }
+  },
+  "expired: Mein over 1": {
+    way: [write, pause, saves({ kind: "signedOut" })],
+    leads: { writeBack: "expired: Alt over 1", save: "saving: Mein over 1" }
+  },
+  "conflict: Mein over 2": {
+    way: [write, pause, faster],
+    leads: {
+      writeBack: "conflict: Alt over 2",
+      mine: "saving: Mein over 2",
+      theirs: "clean.untouched: Ihr over 2"
+    }
+  },
+  "acting: Alt over 1": { way: [ask], leads: { write: "acting: Mein over 1" } }
+}
+
+describe("editing a page of content (rule content.editor-states)", () => {
+  it("is the table", async () => {
+    expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
+  })
+
+  it("saves once nothing is typed for a moment, and only once", () => {
+    const editor = begin()
+    write(editor)
+    editor.wait(1_400)
+    type("Meins")(editor)
+    editor.wait(1_499)
+    expect(editor.asked("savePage")).toEqual([])
+    editor.wait(1)
+    expect(editor.asked("savePage")).toEqual([{ rowVersion: 1, draft: content("Meins") }])
+  })
+
+  it("keeps what is typed while an answer is awaited, and saves it over the answer", async () => {
+    const editor = begin()
+    write(editor)
+    pause(editor)
+    type("Später")(editor)
+    await saved(page(2, "Mein"))(editor)
+    expect(where(editor)).toBe("dirty.editing: Später over 2")
+    pause(editor)
+    expect(editor.asked("savePage")[1]).toEqual({ rowVersion: 2, draft: content("Später") })
+  })
+
+  it("is no conflict with itself where a save arrived and its answer was lost", async () => {
+    const editor = begin()
+    write(editor)
+    pause(editor)
+    await editor.fail("savePage")
+    type("Später")(editor)
+    editor.wait(5_000)
+    await saves({ kind: "conflict", page: page(2, "Mein") })(editor)
+    expect(where(editor)).toBe("dirty.editing: Später over 2")
+    expect(editor.snapshot().context.isMerged).toBe(false)
+  })
+
+  it("goes on by itself where somebody else has changed another part, and says so", async () => {
+    const editor = begin()
+    write(editor)
+    pause(editor)
+    await saves({ kind: "conflict", page: page(2, "Alt", "Ihr") })(editor)
+    expect(where(editor)).toBe("dirty.editing: Mein over 2")
+    expect(editor.snapshot().context).toMatchObject({
+      isMerged: true,
+      draft: { contents: { teaser: "Ihr" } }
+    })
+    says("merge.seen")(editor)
+    expect(editor.snapshot().context.isMerged).toBe(false)
+  })
+
+  it("tries again by itself while nobody answers", async () => {
+    const editor = begin()
+    write(editor)
+    pause(editor)
+    editor.wait(20_000)
+    expect([where(editor), editor.isStopped("savePage")]).toEqual(["offline: Mein over 1", true])
+    editor.wait(5_000)
+    expect(where(editor)).toBe("saving: Mein over 1")
+  })
+
+  it("publishes what is saved, and nothing else", async () => {
+    const editor = begin()
+    write(editor)
+    ask(editor)
+    expect(editor.asked("actOnPage")).toEqual([])
+    await saved(page(2, "Mein"))(editor)
+    expect(editor.asked("actOnPage")).toMatchObject([{ rowVersion: 2, act: { kind: "publish" } }])
+    await editor.answer("actOnPage", { kind: "saved", page: page(3, "Mein", "Kurz gesagt", "published") })
+    expect(editor.snapshot().value).toEqual({ editing: { clean: "saved" }, standing: "published" })
+    // a published page is edited like any other
+    type("Neuer")(editor)
+    expect(editor.snapshot().value).toEqual({ editing: { dirty: "editing" }, standing: "published" })
+  })
+
+  it("publishes nothing that somebody else has changed meanwhile", async () => {
+    const editor = begin()
+    write(editor)
+    ask(editor)
+    await faster(editor)
+    actions.mine(editor)
+    await saved(page(3, "Mein"))(editor)
+    expect([where(editor), editor.asked("actOnPage")]).toEqual(["clean.saved: Mein over 3", []])
+  })
+
+  it("looks how the page stands where the answer to publishing is lost", async () => {
+    const editor = begin()
+    ask(editor)
+    await editor.fail("actOnPage")
+    expect(where(editor)).toBe("rereading.asking: Alt over 1")
+    await editor.fail("loadPage")
+    editor.wait(5_000)
+    await editor.answer("loadPage", { kind: "loaded", page: page(2, "Alt", "Kurz gesagt", "published") })
+    expect(editor.snapshot().value).toEqual({ editing: { clean: "saved" }, standing: "published" })
+  })
+
+  it("takes up a draft that the browser kept, and asks where the page has changed in the same place", () => {
+    const kept = (base: string) => ({ kept: { base: content(base), sent: [], draft: content("Behalten") } })
+    const editor = begin()
+    says("draft.recalled", kept("Alt"))(editor)
+    expect(where(editor)).toBe("dirty.editing: Behalten over 1")
+    const other = begin()
+    says("draft.recalled", kept("Noch älter"))(other)
+    expect([where(other), other.snapshot().context.clashes]).toEqual(["conflict: Behalten over 1", ["title"]])
+  })
+
+  it("loads what the page could not be opened with", async () => {
+    const editor = stage(cmsEditorMachine, { page: null })
+    expect(editor.snapshot().value).toEqual({ editing: "loading", standing: "unknown" })
+    await editor.fail("loadPage")
+    editor.wait(5_000)
+    await editor.answer("loadPage", { kind: "loaded", page: page(4, "Da", "Kurz gesagt", "scheduled") })
+    expect(editor.snapshot().value).toEqual({ editing: { clean: "untouched" }, standing: "scheduled" })
+  })
+})

@@ -1,0 +1,118 @@
+import type { Block, PictureFacts } from "../block.ts"
+import type { ContentVersion, HeroDrawing } from "../content-page.ts"
+import type { PageDraft } from "../page-draft.ts"
+import {
+  type RemovedBlock,
+  withBlock,
+  withBlockAt,
+  withBlockMoved,
+  withDuplicate,
+  withOwnBlock,
+  withOwnWord,
+  withoutBlock,
+  withRestored
+} from "./block-list.ts"
+import type { OwnCountry, WordName } from "./parts.ts"
+
+/** One thing that an editor does to a page. */
+export type Edit =
+  | { readonly kind: "word"; readonly name: WordName; readonly word: string }
+  /** Undefined takes a country back to what all read. */
+  | {
+      readonly kind: "ownWord"
+      readonly country: OwnCountry
+      readonly name: WordName
+      readonly word: string | undefined
+    }
+  | {
+      readonly kind: "settings"
+      readonly settings: Partial<Omit<PageDraft, "contents">>
+    }
+  | { readonly kind: "picture"; readonly picture: PictureFacts | undefined }
+  | { readonly kind: "drawing"; readonly drawing: HeroDrawing | undefined }
+  | { readonly kind: "block"; readonly block: Block }
+  /** Null leaves the block out in a country; undefined takes it back to what all read. */
+  | {
+      readonly kind: "ownBlock"
+      readonly country: OwnCountry
+      readonly id: string
+      readonly block: Block | null | undefined
+    }
+  | { readonly kind: "add"; readonly block: Block; readonly index: number }
+  | { readonly kind: "move"; readonly id: string; readonly by: number }
+  | { readonly kind: "duplicate"; readonly id: string; readonly newId: string }
+  | { readonly kind: "remove"; readonly id: string }
+  /** The block that was removed last comes back. */
+  | { readonly kind: "undoRemove" }
+
+/** A page on which somebody works, with what was taken out of it, the latest last. */
+export interface Worked {
+  readonly draft: PageDraft
+  readonly removed: ReadonlyArray<RemovedBlock>
+}
+
+const withPicture = (draft: ContentVersion, picture: PictureFacts | undefined): ContentVersion => {
+  const { picture: _, ...rest } = draft
+  return picture === undefined ? rest : { ...rest, picture }
+}
+
+const withDrawing = (draft: ContentVersion, drawing: HeroDrawing | undefined): ContentVersion => {
+  const { drawing: _, ...rest } = draft
+  return drawing === undefined ? rest : { ...rest, drawing }
+}
+
+type ContentEdit = Exclude<Edit, { kind: "remove" | "undoRemove" | "settings" }>
+
+const edited = (version: ContentVersion, edit: ContentEdit): ContentVersion => {
+  switch (edit.kind) {
+    case "word":
+      return { ...version, [edit.name]: edit.word }
+    case "ownWord":
+      return withOwnWord(version, edit.country, edit.name, edit.word)
+    case "picture":
+      return withPicture(version, edit.picture)
+    case "drawing":
+      return withDrawing(version, edit.drawing)
+    case "block":
+      return withBlock(version, edit.block)
+    case "ownBlock":
+      return withOwnBlock(version, edit.country, edit.id, edit.block)
+    case "add":
+      return withBlockAt(version, edit.block, edit.index)
+    case "move":
+      return withBlockMoved(version, edit.id, edit.by)
+    case "duplicate":
+      return withDuplicate(version, edit.id, edit.newId)
+  }
+}
+
+/** As many removed blocks can come back. */
+const mostRemoved = 20
+
+/** The id that an edit gives to a new block. */
+const newIdOf = (edit: Edit): string | undefined =>
+  edit.kind === "add" ? edit.block.id : edit.kind === "duplicate" ? edit.newId : undefined
+
+/** The page after an edit; what a double click does twice is done once, as far as ids tell. */
+export const applyEdit = ({ draft, removed }: Worked, edit: Edit): Worked => {
+  const { contents } = draft
+  if (edit.kind === "settings") return { draft: { ...draft, ...edit.settings }, removed }
+  if (edit.kind === "remove") {
+    const left = withoutBlock(contents, edit.id)
+    return left === undefined
+      ? { draft, removed }
+      : {
+          draft: { ...draft, contents: left.version },
+          removed: [...removed, left.removed].slice(-mostRemoved)
+        }
+  }
+  if (edit.kind === "undoRemove") {
+    const last = removed.at(-1)
+    return last === undefined
+      ? { draft, removed }
+      : { draft: { ...draft, contents: withRestored(contents, last) }, removed: removed.slice(0, -1) }
+  }
+  const id = newIdOf(edit)
+  if (contents.blocks.some((block) => block.id === id)) return { draft, removed }
+  return { draft: { ...draft, contents: edited(contents, edit) }, removed }
+}

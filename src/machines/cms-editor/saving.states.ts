@@ -1,0 +1,133 @@
+import { pageIn } from "./context.ts"
+import { actInput, editorSetup } from "./setup.ts"
+
+const nothing = {}
+
+/** What is typed while an answer is awaited stays, and is saved with the next one. */
+const edits = {
+  "draft.edit": { actions: { type: "edit", params: ({ event }) => event.edit } }
+} satisfies Parameters<typeof editorSetup.createStateConfig>[0]["on"]
+
+/** From the wish to save or to act to what the server has made of it. */
+export const savingStates = {
+  saving: editorSetup.createStateConfig({
+    tags: ["unsaved", "busy"],
+    entry: ["keepSent", "forgetProblems"],
+    on: { ...edits, "act.ask": { actions: { type: "keepAct", params: ({ event }) => event.act } } },
+    invoke: {
+      id: "savePage",
+      src: "savePage",
+      input: ({ context: { page, draft } }) => ({ rowVersion: page.rowVersion, draft }),
+      onDone: [
+        {
+          guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "saved" }) },
+          target: "settling",
+          actions: { type: "settle", params: ({ event }) => pageIn(event.output) }
+        },
+        {
+          guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "conflict" }) },
+          target: "settling",
+          actions: { type: "rebase", params: ({ event }) => pageIn(event.output) }
+        },
+        {
+          guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "signedOut" }) },
+          target: "expired",
+          actions: "forgetAct"
+        },
+        {
+          target: "dirty.refused",
+          actions: ["forgetAct", { type: "keepProblems", params: ({ event }) => event.output }]
+        }
+      ],
+      onError: "offline"
+    },
+    after: { longestAnswer: "offline" }
+  }),
+  /** Nobody answers; it may have been saved all the same: the next attempt tells. */
+  offline: editorSetup.createStateConfig({
+    tags: "unsaved",
+    on: {
+      ...edits,
+      "draft.save": "saving",
+      "act.ask": { target: "saving", actions: { type: "keepAct", params: ({ event }) => event.act } }
+    },
+    after: { nextTry: "saving" }
+  }),
+  /** Nobody is signed in any more; what was typed waits in the browser. */
+  expired: editorSetup.createStateConfig({ tags: "unsaved", on: { ...edits, "draft.save": "saving" } }),
+  /** Looks what is left to do once an answer is there. */
+  settling: editorSetup.createStateConfig({
+    always: [
+      { guard: "isClashing", target: "conflict" },
+      { guard: "isAsked", target: "acting" },
+      // what was typed meanwhile belongs to what is asked for
+      { guard: "isToFollow", target: "saving" },
+      { guard: "isUnchanged", target: "clean.saved" },
+      { target: "dirty.editing" }
+    ]
+  }),
+  acting: editorSetup.createStateConfig({
+    tags: "busy",
+    entry: ["keepSent", "forgetProblems"],
+    on: edits,
+    invoke: {
+      id: "actOnPage",
+      src: "actOnPage",
+      input: ({ context }) => actInput(context),
+      onDone: [
+        {
+          guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "saved" }) },
+          target: "settling",
+          actions: ["forgetAct", { type: "settle", params: ({ event }) => pageIn(event.output) }]
+        },
+        {
+          // what was to be published is not what is there now: somebody looks at it first
+          guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "conflict" }) },
+          target: "settling",
+          actions: ["forgetAct", { type: "rebase", params: ({ event }) => pageIn(event.output) }, "noteMerge"]
+        },
+        {
+          guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "signedOut" }) },
+          target: "expired",
+          actions: "forgetAct"
+        },
+        {
+          target: "settling",
+          actions: ["forgetAct", { type: "keepProblems", params: ({ event }) => event.output }]
+        }
+      ],
+      onError: { target: "rereading", actions: "forgetAct" }
+    },
+    after: { longestAnswer: { target: "rereading", actions: "forgetAct" } }
+  }),
+  /** Whether it was done is not known: the page as it stands now tells. */
+  rereading: editorSetup.createStateConfig({
+    tags: "busy",
+    initial: "asking",
+    on: edits,
+    states: {
+      asking: {
+        invoke: {
+          id: "loadPage",
+          src: "loadPage",
+          input: () => nothing,
+          onDone: [
+            {
+              guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "loaded" }) },
+              target: "#cmsEditor.editing.settling",
+              actions: { type: "rebase", params: ({ event }) => pageIn(event.output) }
+            },
+            {
+              guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "gone" }) },
+              target: "#cmsEditor.editing.gone"
+            },
+            { target: "#cmsEditor.editing.expired" }
+          ],
+          onError: "waiting"
+        },
+        after: { longestAnswer: "waiting" }
+      },
+      waiting: { on: { "draft.save": "asking" }, after: { nextTry: "asking" } }
+    }
+  })
+}

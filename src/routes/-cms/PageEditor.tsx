@@ -1,0 +1,69 @@
+import { useQuery } from "@tanstack/react-query"
+import { useLocation, useRouteContext } from "@tanstack/react-router"
+import { useState } from "react"
+import type { DeskPage } from "../../services/desk/cms/desk-page.ts"
+import { type Loaded, queryOf } from "../../services/queries/ask.ts"
+import { deskCheck, deskDifferences } from "../../services/queries/content-desk.ts"
+import { useLive } from "../../ui/kit/live/use-live.ts"
+import { EditorPage } from "../../ui/support/cms/EditorPage.tsx"
+import { editorPhase } from "../../ui/support/cms/editor-phase.ts"
+import { PageGone } from "../../ui/support/cms/PageGone.tsx"
+import { PeopleUnreachable } from "../../ui/support/PeopleState.tsx"
+import { useSignInHref } from "../-desk/use-sign-in-href.ts"
+import { useLeaveGuard } from "../-page/use-leave-guard.ts"
+import { usePageEditor } from "./use-page-editor.ts"
+
+/** The editor of a page, with what the server says of the draft: its check, and what is other in it than before. */
+export function PageEditor({
+  pageId,
+  loaded
+}: {
+  readonly pageId: number
+  readonly loaded: Loaded<DeskPage>
+}) {
+  const { client } = useRouteContext({ from: "__root__" })
+  const editor = usePageEditor(pageId, loaded.kind === "full" ? loaded.value : undefined)
+  const { snapshot, whole, others, wishes, isUnsaved } = editor
+  const { rowVersion } = snapshot.context.page
+  const isLive = useLive()
+  const [version, setVersion] = useState<number | null>(null)
+  const check = useQuery({
+    ...queryOf(client, deskCheck(pageId, rowVersion)),
+    enabled: isLive && rowVersion > 0,
+    // the former findings stand until the next ones are there
+    placeholderData: (former) => former
+  })
+  const differences = useQuery({
+    ...queryOf(client, deskDifferences(pageId, rowVersion, version ?? 1)),
+    enabled: isLive && version !== null
+  })
+  const retryHref = useLocation({ select: ({ publicHref }) => publicHref })
+  const signInHref = useSignInHref()
+  const leaveGuard = useLeaveGuard(isUnsaved)
+  const phase = editorPhase(snapshot)
+  if (phase === "gone") return <PageGone />
+  if (whole === undefined || phase === "unreachable")
+    return <PeopleUnreachable retryHref={retryHref} onRetry={isLive ? wishes.onSave : undefined} />
+  return (
+    <EditorPage
+      page={whole}
+      context={snapshot.context}
+      phase={phase}
+      isUnsaved={isUnsaved}
+      others={others}
+      found={check.data?.items}
+      differences={differences.data?.items}
+      version={version}
+      signInHref={signInHref}
+      origin={isLive ? location.origin : ""}
+      leaveGuard={leaveGuard}
+      onVersion={setVersion}
+      onEdit={wishes.onEdit}
+      onSave={isLive ? wishes.onSave : undefined}
+      onAct={isLive ? wishes.onAct : undefined}
+      onChoose={wishes.onChoose}
+      onChooseAll={wishes.onChooseAll}
+      onSeen={wishes.onSeen}
+    />
+  )
+}

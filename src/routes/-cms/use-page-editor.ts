@@ -1,0 +1,103 @@
+import { useRouteContext } from "@tanstack/react-router"
+import { useMachine } from "@xstate/react"
+import { useEffect, useMemo, useRef, useState } from "react"
+import type { Edit } from "../../domain/content/edit/apply-edit.ts"
+import type { PartName } from "../../domain/content/edit/parts.ts"
+import { isSameJson } from "../../domain/same-json.ts"
+import { type Act, cmsEditorMachine } from "../../machines/cms-editor.machine.ts"
+import { keptPageDraft } from "../../services/browser/kept-page-drafts.ts"
+import { openPageTabs, type PageTabs } from "../../services/browser/page-tabs.ts"
+import { localValues } from "../../services/browser/storage.ts"
+import { contentDeskAttend, contentDeskShow } from "../../services/client/content-desk-routes.gen.ts"
+import { type DeskPage, savedPageOf } from "../../services/desk/cms/desk-page.ts"
+import { editorActors } from "../../services/desk/cms/editor-actors.ts"
+
+/** Wishes of the page: what is pressed and typed. */
+export interface EditorWishes {
+  readonly onEdit: (edit: Edit) => void
+  readonly onSave: () => void
+  readonly onAct: (act: Act) => void
+  readonly onChoose: (part: PartName, side: "mine" | "theirs") => void
+  readonly onChooseAll: (side: "mine" | "theirs") => void
+  readonly onSeen: () => void
+}
+
+/** How often whoever has a page open says so (ms). */
+const attendEvery = 30_000
+
+/** The editor of one page, wired to its calls, to what the browser keeps, and to other tabs of it. */
+export const usePageEditor = (pageId: number, loaded: DeskPage | undefined) => {
+  const { client, page: here } = useRouteContext({ from: "__root__" })
+  const userId = here.session?.userId ?? ""
+  const [whole, setWhole] = useState(loaded)
+  const actors = useMemo(() => editorActors(client, pageId, setWhole), [client, pageId])
+  const [snapshot, send] = useMachine(cmsEditorMachine.provide({ actors }), {
+    input: { page: loaded === undefined ? null : savedPageOf(loaded) }
+  })
+  const { page, draft, sent } = snapshot.context
+  const isUnsaved = snapshot.hasTag("unsaved")
+
+  // what the browser has kept is not in the page that the server sent
+  const kept = useMemo(() => keptPageDraft(localValues, userId, pageId), [userId, pageId])
+  const isKnown = page.rowVersion > 0
+  useEffect(() => {
+    if (!isKnown) return
+    const found = kept.read()
+    if (found !== undefined) send({ type: "draft.recalled", kept: found })
+  }, [kept, isKnown, send])
+  const first = useRef(draft)
+  useEffect(() => {
+    // what is typed while the page is published waits as well
+    if (isUnsaved || !isSameJson(page.draft, draft)) kept.keep({ base: page.draft, sent, draft })
+    else if (first.current !== draft) kept.drop()
+  }, [kept, isUnsaved, page, sent, draft])
+
+  const known = useRef(page.rowVersion)
+  const [others, setOthers] = useState(loaded?.others ?? [])
+  const tabs = useRef<PageTabs>(undefined)
+  useEffect(() => {
+    const read = async () => {
+      const answer = await client.call(contentDeskShow, { params: { pageId } })
+      if (answer.type !== "ok") return
+      setWhole(answer.value)
+      send({ type: "page.arrived", page: savedPageOf(answer.value) })
+    }
+    const attend = async () => {
+      const answer = await client.call(contentDeskAttend, { params: { pageId }, payload: {} })
+      if (answer.type !== "ok") return
+      setOthers(answer.value.others)
+      if (answer.value.rowVersion > known.current) await read()
+    }
+    const opened = openPageTabs(pageId, crypto.randomUUID(), {
+      onOthers: (count) => send({ type: count > 0 ? "tab.found" : "tab.left" }),
+      onSaved: () => void read()
+    })
+    tabs.current = opened
+    void attend()
+    const timer = setInterval(() => void attend(), attendEvery)
+    return () => {
+      clearInterval(timer)
+      opened.close()
+    }
+  }, [client, pageId, send])
+  useEffect(() => {
+    if (known.current > 0 && page.rowVersion > known.current) tabs.current?.tellSaved()
+    known.current = page.rowVersion
+  }, [page.rowVersion])
+  useEffect(() => {
+    if (loaded !== undefined) send({ type: "page.arrived", page: savedPageOf(loaded) })
+  }, [loaded, send])
+
+  const wishes = useMemo(
+    (): EditorWishes => ({
+      onEdit: (edit) => send({ type: "draft.edit", edit }),
+      onSave: () => send({ type: "draft.save" }),
+      onAct: (act) => send({ type: "act.ask", act }),
+      onChoose: (part, side) => send({ type: "conflict.choose", part, side }),
+      onChooseAll: (side) => send({ type: "conflict.chooseAll", side }),
+      onSeen: () => send({ type: "merge.seen" })
+    }),
+    [send]
+  )
+  return { snapshot, whole, others, wishes, isUnsaved }
+}

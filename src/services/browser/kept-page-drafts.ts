@@ -1,0 +1,58 @@
+import type { PageDraft } from "../../domain/content/page-draft.ts"
+import { isRecord } from "../../domain/is-record.ts"
+import type { KeptDraft } from "../../machines/cms-editor.machine.ts"
+import { type KeptValues, readKept } from "./storage.ts"
+
+/** A draft, what it was written over, and two attempts to save it, of 400 000 characters each. */
+const longest = 2_000_000
+
+/** Drafts of pages are kept under names that begin so, each with the page's id. */
+const prefix = "cms-draft:"
+
+interface Kept extends KeptDraft {
+  readonly userId: string
+}
+
+/** The outlines of a draft of ours; whatever else it holds, the server looks at before it is stored. */
+const isDraft = (value: unknown): value is PageDraft => {
+  if (!isRecord(value) || !isRecord(value["contents"])) return false
+  const { contents, author, featured, countries } = value
+  return (
+    typeof author === "string" &&
+    typeof featured === "boolean" &&
+    Array.isArray(countries) &&
+    Array.isArray(contents["blocks"]) &&
+    contents["blocks"].every((block) => isRecord(block) && typeof block["id"] === "string") &&
+    ["title", "teaser", "seoTitle", "description"].every((name) => typeof contents[name] === "string")
+  )
+}
+
+const parse = (value: unknown): Kept | undefined => {
+  if (!isRecord(value)) return undefined
+  const { userId, base, sent, draft } = value
+  return typeof userId === "string" && isDraft(base) && isDraft(draft) && Array.isArray(sent)
+    ? { userId, base, draft, sent: sent.filter(isDraft) }
+    : undefined
+}
+
+/** What this browser keeps of a page that is edited, so that a crash or a session that ends loses nothing. */
+export interface KeptPageDraft {
+  readonly read: () => KeptDraft | undefined
+  readonly keep: (kept: KeptDraft) => void
+  readonly drop: () => void
+}
+
+/** The draft of one page and one account; what another account has left is forgotten (rule content.kept-draft). */
+export const keptPageDraft = (values: KeptValues, userId: string, pageId: number): KeptPageDraft => {
+  const key = `${prefix}${pageId}`
+  return {
+    read: () => {
+      const kept = readKept(values, key, parse, longest)
+      if (kept === undefined || kept.userId === userId) return kept
+      values.remove(key)
+      return undefined
+    },
+    keep: ({ base, sent, draft }) => values.set(key, JSON.stringify({ userId, base, sent, draft })),
+    drop: () => values.remove(key)
+  }
+}

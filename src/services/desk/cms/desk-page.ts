@@ -1,0 +1,20 @@
+import type { SavedPage } from "../../../machines/cms-editor.machine.ts"
+import type {
+  contentDeskCheck,
+  contentDeskPages,
+  contentDeskShow
+} from "../../client/content-desk-routes.gen.ts"
+
+type ValueOf<Call> = Call extends { readonly types?: { readonly success: infer Value } } ? Value : never
+
+/** A page as the desk sees it, whole and as a row of the list. */
+export type DeskPage = ValueOf<typeof contentDeskShow>
+export type DeskPageRow = ValueOf<typeof contentDeskPages>["items"][number]
+export type FoundProblem = ValueOf<typeof contentDeskCheck>["items"][number]
+
+/** What the editor's machine knows of it. */
+export const savedPageOf = ({ rowVersion, state, draft }: DeskPage): SavedPage => ({
+  rowVersion,
+  standing: state,
+  draft
+})

@@ -1,0 +1,124 @@
+import { fromPromise } from "xstate"
+import type { ActInput, SaveInput } from "../../../machines/cms-editor/setup.ts"
+import type { EditProblem, LoadAnswer, SaveAnswer } from "../../../machines/cms-editor.machine.ts"
+import type { Answer } from "../../client/call.ts"
+import type { Client } from "../../client/client.ts"
+import {
+  contentDeskApprove,
+  contentDeskAskReview,
+  contentDeskDiscard,
+  contentDeskEnd,
+  contentDeskMove,
+  contentDeskPublish,
+  contentDeskRecall,
+  contentDeskRestore,
+  contentDeskSave,
+  contentDeskSendBack,
+  contentDeskShow,
+  contentDeskUnschedule
+} from "../../client/content-desk-routes.gen.ts"
+import { heard, isSignedOut, NoAnswer } from "../../client/no-answer.ts"
+import { type DeskPage, savedPageOf } from "./desk-page.ts"
+
+interface Saved {
+  readonly rowVersion: number
+}
+
+interface Failure {
+  readonly code: string
+  readonly problems?: ReadonlyArray<{ readonly code: string; readonly field?: string }>
+  readonly page?: DeskPage
+}
+
+const callOf = (client: Client, pageId: number, { rowVersion, act }: ActInput, signal: AbortSignal) => {
+  const of = <Payload extends object>(payload: Payload) => ({
+    params: { pageId },
+    payload: { rowVersion, ...payload }
+  })
+  switch (act.kind) {
+    case "publish": {
+      const { publishAt, expiresAt } = act
+      return client.call(contentDeskPublish, of({ publishAt, expiresAt }), { signal })
+    }
+    case "askReview":
+      return client.call(contentDeskAskReview, of({ note: act.note }), { signal })
+    case "sendBack":
+      return client.call(contentDeskSendBack, of({ note: act.note }), { signal })
+    case "unschedule":
+      return client.call(contentDeskUnschedule, of({}), { signal })
+    case "end":
+      return client.call(contentDeskEnd, of({}), { signal })
+    case "discard":
+      return client.call(contentDeskDiscard, of({}), { signal })
+    case "recall":
+      return client.call(contentDeskRecall, of({}), { signal })
+    case "approve":
+      return client.call(contentDeskApprove, of({}), { signal })
+    case "restore":
+      return client.call(contentDeskRestore, of({ number: act.number }), { signal })
+    case "move":
+      return client.call(contentDeskMove, of({ path: act.path }), { signal })
+  }
+}
+
+const problemsOf = ({ code, problems = [] }: Failure): ReadonlyArray<EditProblem> =>
+  problems.length === 0
+    ? [{ code, field: null }]
+    : problems.map((problem) => ({ code: problem.code, field: problem.field ?? null }))
+
+/** The ports of the editor of one page; `onPage` gets all of it whenever it was read. */
+export const editorActors = (client: Client, pageId: number, onPage: (page: DeskPage) => void) => {
+  const read = async (signal: AbortSignal): Promise<DeskPage | undefined> => {
+    const answer = await client.call(contentDeskShow, { params: { pageId } }, { signal })
+    if (answer.type === "ok") onPage(answer.value)
+    return answer.type === "ok" ? answer.value : undefined
+  }
+  /** What became of something that was sent; `otherwise` stands where it was done and the page could not be read since. */
+  const answerOf = async (
+    given: Answer<Saved, Failure>,
+    input: { readonly rowVersion: number },
+    sent: SaveInput["draft"] | undefined,
+    signal: AbortSignal
+  ): Promise<SaveAnswer> => {
+    const answer = heard(given)
+    if (answer.type === "ok") {
+      const page = await read(signal)
+      if (page !== undefined) return { kind: "saved", page: savedPageOf(page) }
+      if (sent === undefined) throw new NoAnswer(`after ${input.rowVersion}`)
+      return {
+        kind: "saved",
+        page: { rowVersion: answer.value.rowVersion, standing: "draft", draft: sent }
+      }
+    }
+    if (answer.error.page !== undefined) {
+      onPage(answer.error.page)
+      return { kind: "conflict", page: savedPageOf(answer.error.page) }
+    }
+    return isSignedOut(answer)
+      ? { kind: "signedOut" }
+      : { kind: "refused", problems: problemsOf(answer.error) }
+  }
+  return {
+    loadPage: fromPromise<LoadAnswer, Record<string, never>>(async ({ signal }) => {
+      const answer = heard(await client.call(contentDeskShow, { params: { pageId } }, { signal }))
+      if (answer.type === "ok") {
+        onPage(answer.value)
+        return { kind: "loaded", page: savedPageOf(answer.value) }
+      }
+      if (isSignedOut(answer)) return { kind: "signedOut" }
+      if (answer.status === 404) return { kind: "gone" }
+      throw new NoAnswer(String(answer.status))
+    }),
+    savePage: fromPromise<SaveAnswer, SaveInput>(async ({ input, signal }) =>
+      answerOf(
+        await client.call(contentDeskSave, { payload: { id: pageId, ...input } }, { signal }),
+        input,
+        input.draft,
+        signal
+      )
+    ),
+    actOnPage: fromPromise<SaveAnswer, ActInput>(async ({ input, signal }) =>
+      answerOf(await callOf(client, pageId, input, signal), input, undefined, signal)
+    )
+  }
+}

@@ -1,0 +1,66 @@
+import { Trans } from "@lingui/react/macro"
+import { useState } from "react"
+import { contentPathProblem } from "../../../domain/content/content-path.ts"
+import type { Act } from "../../../machines/cms-editor.machine.ts"
+import { Button } from "../../kit/Button.tsx"
+import type { CmsPage } from "./cms-page.ts"
+import { Line } from "./Line.tsx"
+import { PathProblem } from "./PathProblem.tsx"
+import s from "./Cms.module.css"
+
+/** Where visitors find the page; when it moves, the old address leads to the new one. */
+export function AddressPart({
+  page,
+  error,
+  onAct
+}: {
+  readonly page: CmsPage
+  readonly error: string | undefined
+  readonly onAct: ((act: Act) => void) | undefined
+}) {
+  const [path, setPath] = useState(page.path)
+  const [isAsked, setAsked] = useState(false)
+  const problem = contentPathProblem(path, page.kind)
+  const isOther = path !== page.path
+  return (
+    <form
+      noValidate
+      className={s["stack"]}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setAsked(true)
+        if (isOther && problem === undefined) onAct?.({ kind: "move", path })
+      }}
+    >
+      <Line
+        id="address"
+        label={<Trans>Adresse</Trans>}
+        maxLength={200}
+        value={path}
+        error={isAsked && problem !== undefined ? <PathProblem problem={problem} kind={page.kind} /> : error}
+        onChange={(value) => {
+          setAsked(false)
+          setPath(value.trim())
+        }}
+      />
+      {isOther && (
+        <>
+          <p className={s["quiet"]}>
+            <Trans>
+              Wer noch „{page.path}“ aufruft, kommt von dort auf die neue Adresse. Links auf anderen Seiten
+              müssen Sie nicht ändern.
+            </Trans>
+          </p>
+          <div className={s["row"]}>
+            <Button type="submit" look="secondary" disabled={onAct === undefined}>
+              <Trans>Umziehen</Trans>
+            </Button>
+            <Button look="quiet" onClick={() => setPath(page.path)}>
+              <Trans>Abbrechen</Trans>
+            </Button>
+          </div>
+        </>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,136 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Plus, Undo2 } from "lucide-react"
+import { useEffect, useRef, useState } from "react"
+import type { BlockType } from "../../../domain/content/block.ts"
+import type { Edit } from "../../../domain/content/edit/apply-edit.ts"
+import { ownBlock, type RemovedBlock } from "../../../domain/content/edit/block-list.ts"
+import { blockTypes, newBlock } from "../../../domain/content/edit/new-block.ts"
+import type { OwnCountry } from "../../../domain/content/edit/parts.ts"
+import type { ContentVersion } from "../../../domain/content/content-page.ts"
+import { Button } from "../../kit/Button.tsx"
+import { Field } from "../../kit/form/Field.tsx"
+import { Select } from "../../kit/form/TextInput.tsx"
+import { Notice } from "../../kit/notice/Notice.tsx"
+import { BlockItem } from "./BlockItem.tsx"
+import { blockNames } from "./block-texts.ts"
+import s from "./Cms.module.css"
+import b from "./Blocks.module.css"
+
+interface BlockListProps {
+  readonly version: ContentVersion
+  readonly country: OwnCountry | undefined
+  readonly removed: ReadonlyArray<RemovedBlock>
+  readonly problemsOf: (id: string) => ReadonlyArray<string>
+  readonly onEdit: (edit: Edit) => void
+}
+
+/** Eight signs by chance: no two editors give the same id to what they add. */
+const random = () => crypto.randomUUID().slice(0, 8)
+
+/** The blocks of a page in their order, with all that can be done to the list. */
+export function BlockList({ version, country, removed, problemsOf, onEdit }: BlockListProps) {
+  const { i18n } = useLingui()
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const [type, setType] = useState<BlockType>("text")
+  const list = useRef<HTMLOListElement>(null)
+  const toFocus = useRef<string>(undefined)
+  const { blocks } = version
+  useEffect(() => {
+    if (toFocus.current === undefined) return
+    const item = list.current?.querySelector(`#${CSS.escape(`block-${toFocus.current}`)}`)
+    toFocus.current = undefined
+    item?.querySelector<HTMLElement>("button")?.focus()
+  }, [blocks])
+  const toggle = (id: string) => {
+    const next = new Set(open)
+    if (!next.delete(id)) next.add(id)
+    setOpen(next)
+  }
+  const add = () => {
+    const block = newBlock(type, random())
+    toFocus.current = block.id
+    setOpen(new Set([...open, block.id]))
+    onEdit({ kind: "add", block, index: blocks.length })
+  }
+  const duplicate = (id: string) => {
+    const newId = `${id.slice(0, 31).replace(/-[0-9a-f]{8}$/u, "")}-${random()}`
+    toFocus.current = newId
+    onEdit({ kind: "duplicate", id, newId })
+  }
+  return (
+    <div className={s["stack"]} id="blocks">
+      {blocks.length === 0 && (
+        <Notice title={<Trans>Noch kein Inhalt</Trans>}>
+          <p>
+            <Trans>Fügen Sie unten den ersten Block hinzu, zum Beispiel einen Text.</Trans>
+          </p>
+        </Notice>
+      )}
+      <ol ref={list} className={b["blocks"]}>
+        {blocks.map((block, index) => (
+          <BlockItem
+            key={`${country ?? ""}${block.id}`}
+            block={block}
+            place={index + 1}
+            count={blocks.length}
+            country={country}
+            own={country === undefined ? undefined : ownBlock(version, country, block.id)}
+            isOpen={open.has(block.id)}
+            problems={problemsOf(block.id)}
+            onToggle={() => toggle(block.id)}
+            onDuplicate={() => duplicate(block.id)}
+            onEdit={(edit) => {
+              if (edit.kind === "remove") toFocus.current = (blocks[index + 1] ?? blocks[index - 1])?.id
+              onEdit(edit)
+            }}
+          />
+        ))}
+      </ol>
+      {country === undefined && (
+        <div className={b["adding"]}>
+          <Field id="new-block" label={<Trans>Neuer Block</Trans>}>
+            {(control) => (
+              <Select
+                {...control}
+                value={type}
+                onChange={({ target: { value } }) =>
+                  setType(blockTypes.find((each) => each === value) ?? "text")
+                }
+              >
+                {blockTypes.map((each) => (
+                  <option key={each} value={each}>
+                    {i18n._(blockNames[each])}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Button look="secondary" onClick={add} disabled={blocks.length >= 120}>
+            <Plus size={18} aria-hidden="true" />
+            <Trans>Block hinzufügen</Trans>
+          </Button>
+          {removed.length > 0 && (
+            <Button
+              look="quiet"
+              onClick={() => {
+                toFocus.current = removed.at(-1)?.block.id
+                onEdit({ kind: "undoRemove" })
+              }}
+            >
+              <Undo2 size={18} aria-hidden="true" />
+              <Trans>Entfernten Block zurückholen</Trans>
+            </Button>
+          )}
+        </div>
+      )}
+      {country === undefined && blocks.length > 0 && (
+        <p className={s["quiet"]}>
+          <Trans>
+            Tasten in einem Block: Alt + Pfeil verschiebt, Alt + Umschalt + D verdoppelt, Alt + Umschalt +
+            Entf entfernt. Strg + S speichert sofort.
+          </Trans>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { Trans } from "@lingui/react/macro"
+import { useState } from "react"
+import { isLinkTarget } from "../../../domain/content/link-target.ts"
+import { Button } from "../../kit/Button.tsx"
+import { Dialog } from "../../kit/desk/Dialog.tsx"
+import { Field } from "../../kit/form/Field.tsx"
+import { TextInput } from "../../kit/form/TextInput.tsx"
+import s from "./Cms.module.css"
+
+interface LinkDialogProps {
+  /** Empty where there is none yet. */
+  readonly href: string
+  readonly onClose: () => void
+  /** Empty takes the link away. */
+  readonly onLink: (href: string) => void
+}
+
+/** Where a link leads: takes only what content may lead to, and says what that is (rule content.allow-list). */
+export function LinkDialog({ href, onClose, onLink }: LinkDialogProps) {
+  const [target, setTarget] = useState(href)
+  const [isWrong, setWrong] = useState(false)
+  const link = () => {
+    const read = target.trim()
+    if (isLinkTarget(read)) onLink(read)
+    else setWrong(true)
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={<Trans>Verweis</Trans>}>
+      <form
+        noValidate
+        className={s["stack"]}
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          link()
+        }}
+      >
+        <Field
+          id="link-target"
+          label={<Trans>Ziel</Trans>}
+          hint={
+            <Trans>
+              Eine eigene Seite („/heizoel“), eine fremde mit „https://“, „mailto:“ oder „tel:“, oder eine
+              Überschrift dieser Seite („#…“).
+            </Trans>
+          }
+          error={isWrong && <Trans>Dorthin darf ein Text nicht führen. Prüfen Sie die Adresse.</Trans>}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              value={target}
+              maxLength={500}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({ target: { value } }) => {
+                setTarget(value)
+                setWrong(false)
+              }}
+            />
+          )}
+        </Field>
+        <div className={s["row"]}>
+          <Button type="submit">
+            <Trans>Übernehmen</Trans>
+          </Button>
+          {href !== "" && (
+            <Button look="secondary" onClick={() => onLink("")}>
+              <Trans>Verweis entfernen</Trans>
+            </Button>
+          )}
+          <Button look="quiet" onClick={onClose}>
+            <Trans>Abbrechen</Trans>
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

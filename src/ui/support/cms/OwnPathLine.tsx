@@ -1,0 +1,51 @@
+import { Trans } from "@lingui/react/macro"
+import { type ReactNode, useState } from "react"
+import { isLinkTarget, isOwnAddress } from "../../../domain/content/link-target.ts"
+import { Line } from "./Line.tsx"
+
+interface TargetLineProps<Target extends string> {
+  readonly id: string
+  readonly label: ReactNode
+  readonly value: Target
+  readonly onChange: (value: Target) => void
+}
+
+/** An address of our own: what is none is shown as wrong and not kept. */
+export function OwnPathLine({ id, label, value, onChange }: TargetLineProps<`/${string}`>) {
+  const [text, setText] = useState<string>(value)
+  return (
+    <Line
+      id={id}
+      label={label}
+      value={text}
+      maxLength={500}
+      error={
+        !isOwnAddress(text) && <Trans>Eine Adresse dieses Shops beginnt mit „/“, ohne Leerzeichen.</Trans>
+      }
+      onChange={(typed) => {
+        const read = typed.trim()
+        setText(read)
+        if (isOwnAddress(read)) onChange(read)
+      }}
+    />
+  )
+}
+
+/** Where a link may lead; what is no such address is shown as wrong and not kept. */
+export function LinkLine({ id, label, value, onChange }: TargetLineProps<string>) {
+  const [text, setText] = useState(value)
+  return (
+    <Line
+      id={id}
+      label={label}
+      value={text}
+      maxLength={500}
+      error={!isLinkTarget(text) && <Trans>Eine eigene Seite („/…“) oder eine fremde mit „https://“.</Trans>}
+      onChange={(typed) => {
+        const read = typed.trim()
+        setText(read)
+        if (isLinkTarget(read)) onChange(read)
+      }}
+    />
+  )
+}

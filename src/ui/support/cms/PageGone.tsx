@@ -1,0 +1,25 @@
+import { Trans } from "@lingui/react/macro"
+import { DeskLink } from "../../kit/desk/DeskLink.tsx"
+import { Notice } from "../../kit/notice/Notice.tsx"
+import { useHref } from "../../kit/site.tsx"
+
+/** Somebody has deleted the page that was edited here. */
+export function PageGone() {
+  const href = useHref()
+  return (
+    <Notice
+      tone="bad"
+      announced
+      title={<Trans>Diese Seite gibt es nicht mehr</Trans>}
+      actions={
+        <DeskLink href={href("/support/cms/list")}>
+          <Trans>Alle Seiten</Trans>
+        </DeskLink>
+      }
+    >
+      <p>
+        <Trans>Jemand hat sie gelöscht.</Trans>
+      </p>
+    </Notice>
+  )
+}

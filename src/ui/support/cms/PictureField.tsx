@@ -1,0 +1,86 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useState } from "react"
+import type { PictureFacts } from "../../../domain/content/block.ts"
+import { isOwnAddress } from "../../../domain/content/link-target.ts"
+import { Line } from "./Line.tsx"
+import s from "./Cms.module.css"
+
+interface PictureFieldProps {
+  readonly id: string
+  readonly legend: string
+  readonly picture: PictureFacts
+  readonly onChange: (picture: PictureFacts) => void
+}
+
+const pixels = (text: string): number | undefined =>
+  /^[1-9][0-9]{0,3}$/u.test(text) && Number(text) <= 4_000 ? Number(text) : undefined
+
+/** A picture of ours by its address, with its size and what it shows: the one place where pictures are chosen. */
+export function PictureField({ id, legend, picture, onChange }: PictureFieldProps) {
+  const { t } = useLingui()
+  const [src, setSrc] = useState<string>(picture.src)
+  const [size, setSize] = useState({ width: String(picture.width), height: String(picture.height) })
+  const isOwn = isOwnAddress(src)
+  const sizeError = (side: "width" | "height") =>
+    pixels(size[side]) === undefined && <Trans>Eine ganze Zahl von 1 bis 4000.</Trans>
+  const resize = (side: "width" | "height") => (text: string) => {
+    setSize({ ...size, [side]: text.trim() })
+    const read = pixels(text.trim())
+    if (read !== undefined) onChange({ ...picture, [side]: read })
+  }
+  return (
+    <fieldset className={s["rows"]}>
+      <legend className={s["legend"]}>{legend}</legend>
+      <div className={s["picture"]}>
+        {isOwn && (
+          <img
+            src={picture.src}
+            alt={t`Vorschau des Bildes`}
+            width={picture.width}
+            height={picture.height}
+            className={s["shown"]}
+          />
+        )}
+        <div className={s["stack"]}>
+          <Line
+            id={`${id}-src`}
+            label={<Trans>Adresse des Bildes</Trans>}
+            hint={<Trans>Ein Bild dieses Shops, zum Beispiel „/bilder/pellets.svg“.</Trans>}
+            error={!isOwn && <Trans>Bilder liegen bei uns: Die Adresse beginnt mit „/“.</Trans>}
+            value={src}
+            onChange={(value) => {
+              const read = value.trim()
+              setSrc(read)
+              if (isOwnAddress(read)) onChange({ ...picture, src: read })
+            }}
+          />
+          <div className={s["pair"]}>
+            <Line
+              id={`${id}-width`}
+              label={<Trans>Breite (px)</Trans>}
+              inputMode="numeric"
+              value={size.width}
+              error={sizeError("width")}
+              onChange={resize("width")}
+            />
+            <Line
+              id={`${id}-height`}
+              label={<Trans>Höhe (px)</Trans>}
+              inputMode="numeric"
+              value={size.height}
+              error={sizeError("height")}
+              onChange={resize("height")}
+            />
+          </div>
+          <Line
+            id={`${id}-alt`}
+            label={<Trans>Was ist zu sehen?</Trans>}
+            hint={<Trans>Für alle, die das Bild nicht sehen. Leer, wenn es nur schmückt.</Trans>}
+            value={picture.alt}
+            onChange={(alt) => onChange({ ...picture, alt })}
+          />
+        </div>
+      </div>
+    </fieldset>
+  )
+}

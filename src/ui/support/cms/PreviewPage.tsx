@@ -1,0 +1,65 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Tabs } from "radix-ui"
+import { useState } from "react"
+import { countries, type CountryId, countryIds } from "../../../domain/place/country.ts"
+import { DeskLink } from "../../kit/desk/DeskLink.tsx"
+import { useHref } from "../../kit/site.tsx"
+import s from "./Cms.module.css"
+import e from "./Editor.module.css"
+import p from "./Pages.module.css"
+
+const widths = [390, 1280] as const
+
+/** The draft as visitors of a country would see it, on a telephone and on a desk. */
+export function PreviewPage({
+  id,
+  title,
+  frameHref
+}: {
+  readonly id: number
+  readonly title: string
+  readonly frameHref: (countryId: CountryId) => string
+}) {
+  const { t } = useLingui()
+  const href = useHref()
+  const [tab, setTab] = useState("1")
+  const countryId = countryIds.find((each) => String(each) === tab) ?? 1
+  return (
+    <div className={e["editor"]}>
+      <header className={e["head"]}>
+        <p className={s["quiet"]}>
+          <DeskLink href={href(`/support/cms/${id}/edit`)}>
+            <Trans>Zurück zum Bearbeiten</Trans>
+          </DeskLink>
+        </p>
+        <h1>
+          <Trans>Vorschau: {title}</Trans>
+        </h1>
+      </header>
+      <Tabs.Root value={tab} onValueChange={setTab}>
+        <Tabs.List className={e["tabs"]} aria-label={t`Land`}>
+          {countryIds.map((each) => (
+            <Tabs.Trigger key={each} className={e["tab"]} value={String(each)}>
+              {countries[each].name}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value={tab} className={p["frames"]}>
+          {widths.map((width) => (
+            <figure key={width} className={p["frame"]}>
+              <figcaption className={s["quiet"]}>
+                <Trans>{width} Pixel breit</Trans>
+              </figcaption>
+              <iframe
+                title={t`Vorschau, ${width} Pixel breit`}
+                src={frameHref(countryId)}
+                width={width}
+                height={800}
+              />
+            </figure>
+          ))}
+        </Tabs.Content>
+      </Tabs.Root>
+    </div>
+  )
+}

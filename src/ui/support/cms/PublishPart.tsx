@@ -1,0 +1,272 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useState } from "react"
+import type { Act } from "../../../machines/cms-editor.machine.ts"
+import { Button } from "../../kit/Button.tsx"
+import { Dialog } from "../../kit/desk/Dialog.tsx"
+import { shortMoment } from "../../kit/desk/moment.ts"
+import { Field } from "../../kit/form/Field.tsx"
+import { TextInput } from "../../kit/form/TextInput.tsx"
+import { useSite } from "../../kit/site.tsx"
+import type { CmsPage } from "./cms-page.ts"
+import { stateNames } from "./choice-texts.ts"
+import { Line } from "./Line.tsx"
+import s from "./Cms.module.css"
+import v from "./Parts.module.css"
+
+interface PublishPartProps {
+  readonly page: CmsPage
+  readonly isBusy: boolean
+  readonly isUnsaved: boolean
+  readonly onAct: ((act: Act) => void) | undefined
+}
+
+type Asked = "publish" | "schedule" | "askReview" | "sendBack" | "end" | "discard"
+
+/** How the page stands with its visitors, and what may be done about it now. */
+export function PublishPart({ page, isBusy, isUnsaved, onAct }: PublishPartProps) {
+  const { i18n } = useLingui()
+  const tag = useSite().locale.bcp47
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const may = (act: string) => page.acts.includes(act)
+  // what is typed and not saved makes a new text of it, which may be published again
+  const mayPublish = may("publish") || isUnsaved
+  const at = (moment: string) => shortMoment(tag, moment)
+  const act = (what: Act) => {
+    setAsked(null)
+    onAct?.(what)
+  }
+  return (
+    <div className={s["stack"]}>
+      <p className={v["standing"]} data-state={page.state}>
+        <strong>{i18n._(stateNames[page.state])}</strong>
+        {page.isLive && page.publishAt !== null && (
+          <span>
+            <Trans>Besucher sehen sie seit {at(page.publishAt)}.</Trans>
+          </span>
+        )}
+        {!page.isLive && (
+          <span>
+            <Trans>Besucher sehen sie nicht.</Trans>
+          </span>
+        )}
+        {page.nextAt !== null && (
+          <span>
+            <Trans>Die nächste Fassung erscheint am {at(page.nextAt)}.</Trans>
+          </span>
+        )}
+        {page.expiresAt !== null && (
+          <span>
+            <Trans>Sie endet am {at(page.expiresAt)}.</Trans>
+          </span>
+        )}
+      </p>
+      {page.note !== null && page.note !== "" && <blockquote className={v["note"]}>{page.note}</blockquote>}
+      <div className={s["acts"]}>
+        {mayPublish && (
+          <Button
+            busy={isBusy}
+            disabled={onAct === undefined}
+            onClick={() => act({ kind: "publish", publishAt: null, expiresAt: null })}
+          >
+            <Trans>Jetzt veröffentlichen</Trans>
+          </Button>
+        )}
+        {(may("schedule") || isUnsaved) && (
+          <Button look="secondary" disabled={onAct === undefined} onClick={() => setAsked("schedule")}>
+            <Trans>Zu einer Zeit veröffentlichen</Trans>
+          </Button>
+        )}
+        {may("askReview") && (
+          <Button look="secondary" disabled={onAct === undefined} onClick={() => setAsked("askReview")}>
+            <Trans>Durchsehen lassen</Trans>
+          </Button>
+        )}
+        {may("approve") && (
+          <Button
+            look="secondary"
+            busy={isBusy}
+            disabled={onAct === undefined}
+            onClick={() => act({ kind: "approve" })}
+          >
+            <Trans>Freigeben</Trans>
+          </Button>
+        )}
+        {may("sendBack") && (
+          <Button look="secondary" disabled={onAct === undefined} onClick={() => setAsked("sendBack")}>
+            <Trans>Zurückgeben</Trans>
+          </Button>
+        )}
+        {may("recall") && (
+          <Button look="quiet" disabled={onAct === undefined} onClick={() => act({ kind: "recall" })}>
+            <Trans>Durchsicht zurücknehmen</Trans>
+          </Button>
+        )}
+        {may("unschedule") && (
+          <Button look="quiet" disabled={onAct === undefined} onClick={() => act({ kind: "unschedule" })}>
+            <Trans>Termin absagen</Trans>
+          </Button>
+        )}
+        {may("discard") && (
+          <Button look="quiet" disabled={onAct === undefined} onClick={() => setAsked("discard")}>
+            <Trans>Entwurf verwerfen</Trans>
+          </Button>
+        )}
+        {may("end") && (
+          <Button look="quiet" disabled={onAct === undefined} onClick={() => setAsked("end")}>
+            <Trans>Nicht mehr zeigen</Trans>
+          </Button>
+        )}
+      </div>
+      {asked === "schedule" && <ScheduleDialog onClose={() => setAsked(null)} onAct={act} />}
+      {(asked === "askReview" || asked === "sendBack") && (
+        <NoteDialog kind={asked} onClose={() => setAsked(null)} onAct={act} />
+      )}
+      {(asked === "end" || asked === "discard") && (
+        <Dialog
+          isOpen
+          onClose={() => setAsked(null)}
+          title={asked === "end" ? <Trans>Nicht mehr zeigen?</Trans> : <Trans>Entwurf verwerfen?</Trans>}
+          description={
+            asked === "end" ? (
+              <Trans>
+                Besucher finden unter der Adresse dann nichts mehr. Der Text bleibt hier erhalten.
+              </Trans>
+            ) : (
+              <Trans>
+                Hier steht dann wieder, was Besucher sehen. Der Entwurf bleibt unter den Fassungen.
+              </Trans>
+            )
+          }
+        >
+          <div className={s["row"]}>
+            <Button onClick={() => act({ kind: asked })}>
+              {asked === "end" ? <Trans>Nicht mehr zeigen</Trans> : <Trans>Entwurf verwerfen</Trans>}
+            </Button>
+            <Button look="quiet" onClick={() => setAsked(null)}>
+              <Trans>Abbrechen</Trans>
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+interface AskProps {
+  readonly onClose: () => void
+  readonly onAct: (act: Act) => void
+}
+
+/** A moment as it is typed, in the browser's own time; undefined where it is none. */
+const instantOf = (typed: string): string | undefined => {
+  const moment = new Date(typed)
+  return typed === "" || Number.isNaN(moment.getTime()) ? undefined : moment.toISOString()
+}
+
+function ScheduleDialog({ onClose, onAct }: AskProps) {
+  const [from, setFrom] = useState("")
+  const [until, setUntil] = useState("")
+  const [isAsked, setAsked] = useState(false)
+  const [publishAt, expiresAt] = [instantOf(from), instantOf(until)]
+  const [openedAt] = useState(() => new Date().toISOString())
+  const isWrong = until !== "" && (expiresAt === undefined || expiresAt <= (publishAt ?? openedAt))
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={<Trans>Zu einer Zeit veröffentlichen</Trans>}
+      description={
+        <Trans>
+          Ohne Beginn erscheint die Seite sofort, ohne Ende bleibt sie stehen. Es gilt die Uhr dieses
+          Rechners.
+        </Trans>
+      }
+    >
+      <form
+        noValidate
+        className={s["stack"]}
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          setAsked(true)
+          if (!isWrong) onAct({ kind: "publish", publishAt: publishAt ?? null, expiresAt: expiresAt ?? null })
+        }}
+      >
+        <Field id="publish-from" label={<Trans>Erscheint am</Trans>} optional>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="datetime-local"
+              value={from}
+              onChange={({ target }) => setFrom(target.value)}
+            />
+          )}
+        </Field>
+        <Field
+          id="publish-until"
+          label={<Trans>Endet am</Trans>}
+          optional
+          error={isAsked && isWrong && <Trans>Das Ende liegt nach dem Beginn.</Trans>}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              type="datetime-local"
+              value={until}
+              onChange={({ target }) => setUntil(target.value)}
+            />
+          )}
+        </Field>
+        <div className={s["row"]}>
+          <Button type="submit">
+            <Trans>Veröffentlichen</Trans>
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            <Trans>Abbrechen</Trans>
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function NoteDialog({ kind, onClose, onAct }: AskProps & { readonly kind: "askReview" | "sendBack" }) {
+  const [note, setNote] = useState("")
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={kind === "askReview" ? <Trans>Durchsehen lassen</Trans> : <Trans>Zurückgeben</Trans>}
+    >
+      <form
+        noValidate
+        className={s["stack"]}
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          onAct({ kind, note: note.trim() })
+        }}
+      >
+        <Line
+          id="act-note"
+          label={
+            kind === "askReview" ? <Trans>Worauf soll jemand achten?</Trans> : <Trans>Was fehlt noch?</Trans>
+          }
+          optional
+          rows={4}
+          maxLength={1_000}
+          value={note}
+          onChange={setNote}
+        />
+        <div className={s["row"]}>
+          <Button type="submit">
+            {kind === "askReview" ? <Trans>Um Durchsicht bitten</Trans> : <Trans>Zurückgeben</Trans>}
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            <Trans>Abbrechen</Trans>
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { useLingui } from "@lingui/react/macro"
+import { ArrowDown, ArrowUp, Plus, X } from "lucide-react"
+import { type ReactNode, useRef, useState } from "react"
+import { Button } from "../../kit/Button.tsx"
+import s from "./Cms.module.css"
+
+interface RowsProps<Item> {
+  readonly legend: string
+  readonly items: ReadonlyArray<Item>
+  readonly most: number
+  /** One that is still empty. */
+  readonly blank: Item
+  readonly add: ReactNode
+  readonly onChange: (items: ReadonlyArray<Item>) => void
+  readonly children: (item: Item, index: number, onItem: (item: Item) => void) => ReactNode
+}
+
+/** Things of one kind under each other: added, moved and taken out by buttons. */
+export function Rows<Item>({ legend, items, most, blank, add, onChange, children }: RowsProps<Item>) {
+  const { t } = useLingui()
+  const whole = useRef<HTMLFieldSetElement>(null)
+  // rows have no ids: each keeps the key of its item as long as it is there, so that fields keep their focus
+  const [known, setKnown] = useState<ReadonlyArray<number>>([])
+  const next = Math.max(-1, ...known) + 1
+  const keys = items.map((_, index) => known[index] ?? next + index)
+  const change = (to: ReadonlyArray<Item>, order: ReadonlyArray<number>) => {
+    setKnown(order)
+    onChange(to)
+  }
+  const move = (index: number, by: number) => {
+    const item = items[index]
+    const key = keys[index]
+    if (item === undefined || key === undefined || items[index + by] === undefined) return
+    change(
+      items.toSpliced(index, 1).toSpliced(index + by, 0, item),
+      keys.toSpliced(index, 1).toSpliced(index + by, 0, key)
+    )
+  }
+  return (
+    <fieldset ref={whole} className={s["rows"]} tabIndex={-1}>
+      <legend className={s["legend"]}>{legend}</legend>
+      {items.map((item, index) => {
+        const place = index + 1
+        return (
+          <fieldset key={keys[index]} className={s["rowItem"]} aria-label={t`${legend} ${place}`}>
+            <div className={s["stack"]}>
+              {children(item, index, (changed) => onChange(items.with(index, changed)))}
+            </div>
+            <div className={s["rowActs"]}>
+              <button
+                type="button"
+                className={s["icon"]}
+                aria-label={t`${place} nach oben`}
+                disabled={index === 0}
+                onClick={() => move(index, -1)}
+              >
+                <ArrowUp size={18} aria-hidden="true" />
+              </button>
+              <button
+                type="button"
+                className={s["icon"]}
+                aria-label={t`${place} nach unten`}
+                disabled={index === items.length - 1}
+                onClick={() => move(index, 1)}
+              >
+                <ArrowDown size={18} aria-hidden="true" />
+              </button>
+              <button
+                type="button"
+                className={s["icon"]}
+                aria-label={t`${place} entfernen`}
+                onClick={() => {
+                  change(items.toSpliced(index, 1), keys.toSpliced(index, 1))
+                  whole.current?.focus()
+                }}
+              >
+                <X size={18} aria-hidden="true" />
+              </button>
+            </div>
+          </fieldset>
+        )
+      })}
+      {items.length < most && (
+        <Button
+          look="secondary"
+          onClick={() => change([...items, blank], [...keys, Math.max(-1, ...keys) + 1])}
+        >
+          <Plus size={18} aria-hidden="true" />
+          {add}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,42 @@
+import type { SnapshotFrom } from "xstate"
+import type { cmsEditorMachine } from "../../../machines/cms-editor.machine.ts"
+
+/** What the line beside the buttons says. */
+export type EditorPhase =
+  | "opening"
+  | "clean"
+  | "dirty"
+  | "saving"
+  | "refused"
+  | "offline"
+  | "expired"
+  | "conflict"
+  | "acting"
+  | "unsure"
+
+/** Where the editing stands; undefined where there is no page to edit. */
+export const editorPhase = (
+  snapshot: SnapshotFrom<typeof cmsEditorMachine>
+): EditorPhase | "gone" | "unreachable" => {
+  const { editing } = snapshot.value
+  if (typeof editing !== "string")
+    return "dirty" in editing
+      ? editing.dirty === "refused"
+        ? "refused"
+        : "dirty"
+      : "clean" in editing
+        ? "clean"
+        : "unsure"
+  switch (editing) {
+    case "gone":
+    case "unreachable":
+    case "saving":
+    case "offline":
+    case "expired":
+    case "conflict":
+    case "acting":
+      return editing
+    default:
+      return "opening"
+  }
+}

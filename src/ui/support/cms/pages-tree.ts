@@ -1,0 +1,33 @@
+import type { CmsRow } from "./cms-page.ts"
+
+/** A segment of an address, with the page that stands there, if one does, and what stands below it. */
+export interface PageNode {
+  readonly segment: string
+  readonly row: CmsRow | undefined
+  readonly below: ReadonlyArray<PageNode>
+}
+
+interface Growing {
+  row: CmsRow | undefined
+  readonly below: Map<string, Growing>
+}
+
+const grown = ({ below }: Growing): ReadonlyArray<PageNode> =>
+  [...below]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([segment, node]) => ({ segment, row: node.row, below: grown(node) }))
+
+/** Pages as a tree of their addresses; a segment without a page of its own is there for those below it. */
+export const treeOf = (rows: ReadonlyArray<CmsRow>): ReadonlyArray<PageNode> => {
+  const root: Growing = { row: undefined, below: new Map() }
+  for (const row of rows) {
+    let at = root
+    for (const segment of row.path.split("/").filter((each) => each !== "")) {
+      const next: Growing = at.below.get(segment) ?? { row: undefined, below: new Map() }
+      at.below.set(segment, next)
+      at = next
+    }
+    at.row = row
+  }
+  return grown(root)
+}

@@ -1,0 +1,46 @@
+import type { MessageDescriptor } from "@lingui/core"
+import { msg } from "@lingui/core/macro"
+import type { CheckCode } from "../../../domain/content/page-draft.ts"
+
+/** What the check has found, as an editor reads it. */
+export const checkTexts: Readonly<Record<CheckCode, MessageDescriptor>> = {
+  emptyTitle: msg`Der Titel fehlt.`,
+  emptyTeaser: msg`Der Kurztext fehlt.`,
+  emptySeoTitle: msg`Der Titel für die Suche fehlt.`,
+  emptyDescription: msg`Die Beschreibung für die Suche fehlt.`,
+  emptyPage: msg`Die Seite hat noch keinen Inhalt.`,
+  emptyBlock: msg`Hier fehlt noch etwas.`,
+  missingAlt: msg`Es steht nicht da, was auf dem Bild zu sehen ist.`,
+  brokenLink: msg`Diese Adresse gibt es nicht.`,
+  movedLink: msg`Diese Seite ist umgezogen.`,
+  badContent: msg`So kann es nicht gespeichert werden.`,
+  addressTaken: msg`Unter dieser Adresse steht schon eine andere Seite.`,
+  badAddress: msg`Diese Adresse geht nicht.`,
+  missingTheme: msg`Das Thema fehlt.`,
+  noAuthor: msg`Der Name unter dem Artikel fehlt.`
+}
+
+/** Ids of the fields that a finding without a block belongs to. */
+export const checkFields: Readonly<Partial<Record<CheckCode, string>>> = {
+  emptyTitle: "title",
+  emptyTeaser: "teaser",
+  emptySeoTitle: "seoTitle",
+  emptyDescription: "description",
+  emptyPage: "blocks",
+  addressTaken: "address",
+  badAddress: "address",
+  missingTheme: "theme",
+  noAuthor: "author"
+}
+
+/** Why something was refused, by the code of the answer. */
+export const refusalTexts: Readonly<Record<string, MessageDescriptor>> = {
+  NotPublishable: msg`Die Seite kann so nicht veröffentlicht werden. Was fehlt, steht unter „Prüfung“.`,
+  NotPossible: msg`Das ist in diesem Stand nicht möglich.`,
+  Forbidden: msg`Dazu fehlt Ihnen das Recht.`,
+  NotFound: msg`Diese Seite gibt es nicht mehr.`,
+  addressTaken: msg`Unter dieser Adresse steht schon eine andere Seite.`,
+  badAddress: msg`Diese Adresse geht nicht.`
+}
+
+export const refusedText: MessageDescriptor = msg`Der Server nimmt es so nicht an.`

@@ -1,0 +1,89 @@
+import { type JSONContent, mergeAttributes, Node } from "@tiptap/core"
+import StarterKit from "@tiptap/starter-kit"
+import { isLinkTarget } from "../../../domain/content/link-target.ts"
+import type { RichNode, RichText } from "../../../domain/content/rich-text.ts"
+
+/** Headings of a text are of the third and the fourth level; a line break has no place in them. */
+const heading = Node.create({
+  name: "heading",
+  group: "block",
+  content: "text*",
+  defining: true,
+  addAttributes: () => ({ level: { default: 3, rendered: false } }),
+  parseHTML: () => [
+    ...["h1", "h2", "h3"].map((tag) => ({ tag, attrs: { level: 3 } })),
+    ...["h4", "h5", "h6"].map((tag) => ({ tag, attrs: { level: 4 } }))
+  ],
+  renderHTML: ({ node, HTMLAttributes }) => [
+    node.attrs["level"] === 4 ? "h4" : "h3",
+    mergeAttributes(HTMLAttributes),
+    0
+  ]
+})
+
+const blockquote = Node.create({
+  name: "blockquote",
+  group: "block",
+  content: "paragraph+",
+  defining: true,
+  parseHTML: () => [{ tag: "blockquote" }],
+  renderHTML: ({ HTMLAttributes }) => ["blockquote", mergeAttributes(HTMLAttributes), 0]
+})
+
+const listItem = Node.create({
+  name: "listItem",
+  content: "paragraph (paragraph|bulletList|orderedList)*",
+  defining: true,
+  parseHTML: () => [{ tag: "li" }],
+  renderHTML: ({ HTMLAttributes }) => ["li", mergeAttributes(HTMLAttributes), 0],
+  // the tabulator leads on to the next field
+  addKeyboardShortcuts() {
+    return {
+      Enter: () => this.editor.commands.splitListItem(this.name),
+      "Mod-]": () => this.editor.commands.sinkListItem(this.name),
+      "Mod-[": () => this.editor.commands.liftListItem(this.name)
+    }
+  }
+})
+
+/** Nodes and marks of the allow-list and no other: whatever is pasted is read by them (rule content.allow-list). */
+export const richTextExtensions = [
+  StarterKit.configure({
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    dropcursor: false,
+    gapcursor: false,
+    heading: false,
+    horizontalRule: false,
+    listItem: false,
+    strike: false,
+    trailingNode: false,
+    underline: false,
+    link: {
+      openOnClick: false,
+      autolink: false,
+      linkOnPaste: false,
+      HTMLAttributes: { target: null, rel: null },
+      isAllowedUri: (target) => isLinkTarget(target)
+    }
+  }),
+  heading,
+  blockquote,
+  listItem
+]
+
+const contentOf = (nodes: ReadonlyArray<RichNode>): Array<JSONContent> =>
+  nodes.map(({ type, attrs, text, marks, content }) => ({
+    type,
+    ...(attrs && { attrs: { ...attrs } }),
+    ...(text !== undefined && { text }),
+    ...(marks && { marks: marks.map((mark) => ({ ...mark })) }),
+    ...(content && { content: contentOf(content) })
+  }))
+
+/** A stored text as an editor takes it: where nothing is written, an empty paragraph waits. */
+export const editorJson = ({ content }: RichText): JSONContent => ({
+  type: "doc",
+  content: content.length === 0 ? [{ type: "paragraph" }] : contentOf(content)
+})
