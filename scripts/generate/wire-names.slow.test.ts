@@ -21,15 +21,20 @@ describe("names on the wire", () => {
 
 const plainCalls = new Set(["errorTrace.report"])
 
+/** A page of editors travels as it is stored, below the name of a table: nothing made up at random is one. */
+const hasDocument = (schema: Schema.Top): boolean => wireKeysOf(schema).records.has("contents")
+
 /** Every schema of the contract that travels as JSON, with the call it belongs to. */
 const travelling = contractCalls().flatMap((call) =>
   plainCalls.has(`${call.group}.${call.name}`)
     ? []
-    : [...call.payloads, ...call.answers].map((schema, index) => ({
-        title: `${call.group}.${call.name} #${index}`,
-        schema,
-        isSent: index < call.payloads.length
-      }))
+    : [...call.payloads, ...call.answers]
+        .map((schema, index) => ({
+          title: `${call.group}.${call.name} #${index}`,
+          schema,
+          isSent: index < call.payloads.length
+        }))
+        .filter(({ schema }) => !hasDocument(schema))
 )
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? "null")
