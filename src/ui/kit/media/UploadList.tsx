@@ -42,7 +42,7 @@ export function UploadList({ view: { rows, open: left, hasEnded }, wishes, onOpe
         {rows.map((row) => (
           <li key={row.key} className={s["row"]} data-state={row.state}>
             <Sign row={row} />
-            <div className={s["rowBody"]}>
+            <div>
               <p className={s["fileName"]}>
                 <bdi>{row.name}</bdi>
               </p>
