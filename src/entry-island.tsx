@@ -5,6 +5,8 @@ import { createI18n } from "./locales/i18n.ts"
 import { PageProviders } from "./page-providers.tsx"
 import { islandIdPrefix } from "./services/islands/island-id-prefix.ts"
 import { readPageData } from "./services/page/page-data.ts"
+import { keepFields } from "./ui/kit/live/kept-fields.ts"
+import { Redrawn } from "./ui/kit/live/Redrawn.tsx"
 
 const hasDefault = (module: unknown): module is { readonly default: ComponentType<object> } =>
   typeof module === "object" && module !== null && "default" in module
@@ -27,11 +29,21 @@ export const mountIsland = async (element: HTMLElement, load: () => Promise<unkn
   const name = element.dataset["island"] ?? ""
   if (!hasDefault(module)) throw new Error(`The island ${name} has no default export`)
   const Component = module.default
+  const restore = keepFields(element)
   hydrateRoot(
     element,
     <PageProviders page={page} i18n={createI18n(page.locale, messages)}>
-      <Component {...propsOf(element)} />
+      <Redrawn typed>
+        <Component {...propsOf(element)} />
+      </Redrawn>
     </PageProviders>,
-    { identifierPrefix: islandIdPrefix(name) }
+    {
+      identifierPrefix: islandIdPrefix(name),
+      onRecoverableError: (error) => {
+        // translated before it came to life, the part is drawn anew
+        restore(true)
+        reportError(error)
+      }
+    }
   )
 }

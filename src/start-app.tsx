@@ -10,6 +10,7 @@ import { flushErrors } from "./services/error-trace/report-failure.ts"
 import { beginPage } from "./services/page/begin-page.ts"
 import { showTitles } from "./services/page/show-titles.ts"
 import { readPageData } from "./services/page/page-data.ts"
+import { keepFields } from "./ui/kit/live/kept-fields.ts"
 
 /** Brings an app page to life with the routes and the texts of its area. */
 export const startApp = async (
@@ -30,7 +31,14 @@ export const startApp = async (
     fetchTexts: (parts) => loadTexts(page.locale, parts)
   })
   startTransition(() => {
-    hydrateRoot(document, <RouterClient router={router} />)
+    const restore = keepFields(document)
+    hydrateRoot(document, <RouterClient router={router} />, {
+      onRecoverableError: (error) => {
+        // translated before it came to life, the page is drawn anew
+        restore(true)
+        reportError(error)
+      }
+    })
   })
   showTitles(router)
   // the first page is reported when it is left, as every document is

@@ -13,6 +13,7 @@ import { siteTrustedShops } from "../services/client/routes.gen.ts"
 import { pageDataId, pageDataText } from "../services/page/page-data.ts"
 import { type PageContext, textsOf } from "../services/page/page-context.ts"
 import { IconSymbols } from "../ui/kit/icon/IconSymbols.tsx"
+import { Redrawn } from "../ui/kit/live/Redrawn.tsx"
 import { Progress } from "./-page/Progress.tsx"
 import { pageHead } from "./-page/page-head.ts"
 
@@ -54,7 +55,9 @@ export const Route = createRootRouteWithContext<PageContext>()({
   component: () => (
     <>
       <Progress />
-      <Outlet />
+      <Redrawn typed>
+        <Outlet />
+      </Redrawn>
     </>
   ),
   notFoundComponent: NotFound,

@@ -21,6 +21,7 @@ import { wishesCookie, wishesText } from "../../services/browser/wishes-cookie.t
 import type { LoadedOfferList } from "../../services/page/load-offer-list.ts"
 import { detailsKey, readOfferListQuery, writeOfferListQuery } from "../../services/page/offer-list-query.ts"
 import { writtenAddress } from "../../services/page/written-address.ts"
+import { Redrawn } from "../../ui/kit/live/Redrawn.tsx"
 import { useLive } from "../../ui/kit/live/use-live.ts"
 import { parseSearch, stringifySearch } from "../../services/router/search.ts"
 import { useHref } from "../../ui/kit/site.tsx"
@@ -202,15 +203,17 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
     [send, compare]
   )
   return (
-    <OfferListPage
-      group={group}
-      view={view}
-      links={links}
-      setAside={setAside}
-      sentWishes={sentWishes}
-      wishes={isLive ? wishes : undefined}
-      actions={wishes}
-      settingsOpen={settingsOpen}
-    />
+    <Redrawn>
+      <OfferListPage
+        group={group}
+        view={view}
+        links={links}
+        setAside={setAside}
+        sentWishes={sentWishes}
+        wishes={isLive ? wishes : undefined}
+        actions={wishes}
+        settingsOpen={settingsOpen}
+      />
+    </Redrawn>
   )
 }

@@ -20,6 +20,7 @@ import { keepTyped, readTyped } from "../../services/actors/typed-forms.ts"
 import { tabValues } from "../../services/browser/storage.ts"
 import type { LoadedDraft } from "../../services/page/load-order-draft.ts"
 import { orderAddress } from "../../services/page/order-addresses.ts"
+import { Redrawn } from "../../ui/kit/live/Redrawn.tsx"
 import { useLive } from "../../ui/kit/live/use-live.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 import { orderWizardView } from "../../ui/order/wizard/order.view.ts"
@@ -155,28 +156,30 @@ export function OrderWizard({ draftId, loaded, isReread, onReread }: OrderWizard
   })
   return (
     <>
-      <WizardPage
-        view={view}
-        draft={snapshot.context.draft}
-        refusal={snapshot.context.refusal}
-        isReady={isLive}
-        isReread={isReread}
-        wishes={wishes}
-        links={links}
-        facts={facts}
-        places={places}
-        placesOf={placesOf}
-        station={stationOfPath(stepOrVariant, stepName, subStep)}
-        payment={{ parts, asked, isActedFor: facts.person?.isImpersonated ?? false }}
-        buyer={
-          facts.person && {
-            name: personName(facts.person),
-            emailAddress: account?.emailAddress ?? null,
-            own,
-            onEditAddress: (id) => openModal(id === null ? newAddressSegment : String(id), false)
+      <Redrawn>
+        <WizardPage
+          view={view}
+          draft={snapshot.context.draft}
+          refusal={snapshot.context.refusal}
+          isReady={isLive}
+          isReread={isReread}
+          wishes={wishes}
+          links={links}
+          facts={facts}
+          places={places}
+          placesOf={placesOf}
+          station={stationOfPath(stepOrVariant, stepName, subStep)}
+          payment={{ parts, asked, isActedFor: facts.person?.isImpersonated ?? false }}
+          buyer={
+            facts.person && {
+              name: personName(facts.person),
+              emailAddress: account?.emailAddress ?? null,
+              own,
+              onEditAddress: (id) => openModal(id === null ? newAddressSegment : String(id), false)
+            }
           }
-        }
-      />
+        />
+      </Redrawn>
       {isLive && modal !== undefined && draft !== null && (
         <Suspense>
           <OwnAddressDialog

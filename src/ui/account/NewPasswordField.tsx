@@ -31,8 +31,11 @@ export function NewPasswordField({ id, hint, error }: NewPasswordFieldProps) {
         )}
       </Field>
       <output className={s["note"]}>
-        {length === "short" && !error && <Trans>Länger ist besser.</Trans>}
-        {length === "good" && !error && <Trans>Gut, lang genug.</Trans>}
+        {length !== "none" && !error && (
+          <span key={length}>
+            {length === "short" ? <Trans>Länger ist besser.</Trans> : <Trans>Gut, lang genug.</Trans>}
+          </span>
+        )}
       </output>
     </div>
   )

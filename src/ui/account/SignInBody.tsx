@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { Button } from "../kit/Button.tsx"
+import { Redrawn } from "../kit/live/Redrawn.tsx"
 import { Notice } from "../kit/notice/Notice.tsx"
 import s from "./Account.module.css"
 import { GuestForm } from "./GuestForm.tsx"
@@ -12,25 +13,27 @@ import { SignInForm } from "./SignInForm.tsx"
 export function SignInBody({ view, wishes }: SignInBodyProps) {
   const { screen, isForOrder } = view
   return (
-    <div className={s["page"]} data-state={screen}>
-      <h1>
-        {isForOrder ? <Trans>Wie möchten Sie bestellen?</Trans> : <Trans>Anmelden oder registrieren</Trans>}
-      </h1>
-      {screen === "leaving" && (
-        <output>
-          <Trans>Es geht weiter …</Trans>
-        </output>
-      )}
-      {screen === "secondFactor" && <SecondFactor view={view} wishes={wishes} />}
-      {screen === "mailSent" && <MailSent view={view} wishes={wishes} />}
-      {screen === "forms" && (
-        <div className={s["sides"]} data-count={isForOrder ? 3 : 2}>
-          <SignInForm view={view} wishes={wishes} />
-          {isForOrder && <GuestForm view={view} wishes={wishes} />}
-          <RegisterForm view={view} wishes={wishes} />
-        </div>
-      )}
-    </div>
+    <Redrawn typed>
+      <div className={s["page"]} data-state={screen}>
+        <h1>
+          {isForOrder ? <Trans>Wie möchten Sie bestellen?</Trans> : <Trans>Anmelden oder registrieren</Trans>}
+        </h1>
+        {screen === "leaving" && (
+          <output>
+            <Trans>Es geht weiter …</Trans>
+          </output>
+        )}
+        {screen === "secondFactor" && <SecondFactor view={view} wishes={wishes} />}
+        {screen === "mailSent" && <MailSent view={view} wishes={wishes} />}
+        {screen === "forms" && (
+          <div className={s["sides"]} data-count={isForOrder ? 3 : 2}>
+            <SignInForm view={view} wishes={wishes} />
+            {isForOrder && <GuestForm view={view} wishes={wishes} />}
+            <RegisterForm view={view} wishes={wishes} />
+          </div>
+        )}
+      </div>
+    </Redrawn>
   )
 }
 

@@ -31,11 +31,14 @@ function Words({ view: { result } }: { readonly view: OfferListView }) {
       const currency = result.list.items[0]?.currency ?? locale.currencyCode
       const least = formatMoney(locale.bcp47, currency, Math.min(...totals))
       const offers = (
-        <Plural
-          value={totals.length}
-          one={`Ein Angebot für ${least}`}
-          other={`# Angebote, das günstigste für ${least}`}
-        />
+        // another list is another element: a browser that translates the page has put its own words into the former
+        <span key={result.list.calculatedAt}>
+          <Plural
+            value={totals.length}
+            one={`Ein Angebot für ${least}`}
+            other={`# Angebote, das günstigste für ${least}`}
+          />
+        </span>
       )
       return result.conditions === "own" ? (
         offers

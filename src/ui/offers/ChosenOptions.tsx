@@ -8,7 +8,8 @@ import s from "./WishBar.module.css"
 export function ChosenOptions({ view: { chosen } }: { readonly view: OfferListView }) {
   if (chosen.length === 0) return null
   return (
-    <p className={s["chosen"]}>
+    // other conditions are another element: a browser that translates the page has put its own words into the former
+    <p key={JSON.stringify(chosen)} className={s["chosen"]}>
       <b>
         <Trans>Ihre Bedingungen:</Trans>
       </b>{" "}
@@ -31,5 +32,9 @@ export function ChosenOptions({ view: { chosen } }: { readonly view: OfferListVi
 /** How many conditions differ from what everyone starts with; for the closed filters on a phone. */
 export function ChangedCount({ view: { chosen } }: { readonly view: OfferListView }) {
   const count = chosen.filter((option) => option.isChanged).length
-  return count === 0 ? null : <Trans>({count} geändert)</Trans>
+  return count === 0 ? null : (
+    <span key={count}>
+      <Trans>({count} geändert)</Trans>
+    </span>
+  )
 }

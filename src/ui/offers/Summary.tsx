@@ -25,7 +25,8 @@ export function Summary({ group, view }: { readonly group: ProductGroup; readonl
   const at = formatTime(locale.bcp47, zone, result.list.calculatedAt)
   const until = formatTime(locale.bcp47, zone, result.list.validUntil)
   return (
-    <p className={s["summary"]}>
+    // another sentence is another element: a browser that translates the page has put its own words into the former
+    <p key={result.list.calculatedAt} className={s["summary"]}>
       <b>
         <Plural
           value={result.list.items.length}

@@ -20,11 +20,7 @@ export function BasePrice({
   readonly unit: "kg" | "l"
 }) {
   const { locale } = useSite()
-  return (
-    <span className={s["price"]}>
-      {formatBasePrice(locale.bcp47, currency, amount)}/{unit}
-    </span>
-  )
+  return <span className={s["price"]}>{`${formatBasePrice(locale.bcp47, currency, amount)}/${unit}`}</span>
 }
 
 /** A local date (yyyy-MM-dd) in words of the country. */

@@ -1,0 +1,40 @@
+import { expect, type Page } from "@playwright/test"
+import { translate } from "../../../src/ui/kit/live/translated.test-support.ts"
+import { wakeList } from "../../live.ts"
+import { germany } from "../../markets.ts"
+import { OfferList } from "../../pages/OfferList.ts"
+import { test } from "../../test.ts"
+
+const translateFrom = (page: Page) => page.evaluate(`(${translate.toString()})(document.body)`)
+
+const nothingFailed = (page: Page) => expect(page.getByText("Fehler 500")).toHaveCount(0)
+
+const words = (page: Page) =>
+  page.getByRole("main").evaluate((main) => (main.textContent ?? "").replaceAll(/\s+/gu, " "))
+
+/** All but what stands there without scripts, and the moment of the calculation, which two lists do not share. */
+const list = async (page: Page) => (await words(page)).replaceAll(/<button .*?<\/button>|\d\d:\d\d/gu, "")
+
+test("a translated list follows other wishes, with no word of the former ones (rule page.translated)", async ({
+  page,
+  context
+}) => {
+  const offers = new OfferList(page)
+  await offers.open(germany)
+  await wakeList(page)
+  await translateFrom(page)
+  await offers.amount.fill("4000")
+  await page.waitForURL(/amount=4000/u)
+  await offers.offers.first().waitFor()
+  const fresh = await context.newPage()
+  await new OfferList(fresh).open(germany, { amount: 4000 })
+  await wakeList(fresh)
+  await expect.poll(() => list(page)).toBe(await list(fresh))
+  await offers.zip.fill("80331")
+  await page.waitForURL(/zipCode=80331/u)
+  await offers.offers.first().waitFor()
+  await fresh.goto("/holzpellets-lose/angebotsliste?zipCode=80331&amount=4000")
+  await wakeList(fresh)
+  await expect.poll(() => list(page)).toBe(await list(fresh))
+  await nothingFailed(page)
+})

@@ -1,0 +1,23 @@
+/**
+ * Does to a page what a browser does that translates it: each text, and each that comes later, is taken out for another
+ * in two elements. Answers how to end it.
+ */
+export const translate = (part: Node): (() => void) => {
+  const take = (node: Node): void => {
+    if (node instanceof Text) {
+      const { parentElement: parent } = node
+      if (parent === null || parent.closest("font, script, style, textarea, option") !== null) return
+      if (node.data.trim() === "") return
+      const outer = document.createElement("font")
+      outer.append(document.createElement("font"))
+      outer.firstElementChild?.append(node.data)
+      node.replaceWith(outer)
+    } else for (const child of node.childNodes) take(child)
+  }
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) if (node.isConnected) take(node)
+  })
+  observer.observe(part, { childList: true, subtree: true })
+  take(part)
+  return () => observer.disconnect()
+}
