@@ -5,10 +5,12 @@ import type { DeskPage } from "../../services/desk/cms/desk-page.ts"
 import { type Loaded, queryOf } from "../../services/queries/ask.ts"
 import { deskCheck, deskDifferences } from "../../services/queries/content-desk.ts"
 import { useLive } from "../../ui/kit/live/use-live.ts"
+import { PicturePickerContext } from "../../ui/kit/media/picture-picker.ts"
 import { EditorPage } from "../../ui/support/cms/EditorPage.tsx"
 import { editorPhase } from "../../ui/support/cms/editor-phase.ts"
 import { PageGone } from "../../ui/support/cms/PageGone.tsx"
 import { PeopleUnreachable } from "../../ui/support/PeopleState.tsx"
+import { PickPicture } from "../-desk/PickPicture.tsx"
 import { useSignInHref } from "../-desk/use-sign-in-href.ts"
 import { useLeaveGuard } from "../-page/use-leave-guard.ts"
 import { usePageEditor } from "./use-page-editor.ts"
@@ -45,25 +47,27 @@ export function PageEditor({
   if (whole === undefined || phase === "unreachable")
     return <PeopleUnreachable retryHref={retryHref} onRetry={isLive ? wishes.onSave : undefined} />
   return (
-    <EditorPage
-      page={whole}
-      context={snapshot.context}
-      phase={phase}
-      isUnsaved={isUnsaved}
-      others={others}
-      found={check.data?.items}
-      differences={differences.data?.items}
-      version={version}
-      signInHref={signInHref}
-      origin={isLive ? location.origin : ""}
-      leaveGuard={leaveGuard}
-      onVersion={setVersion}
-      onEdit={wishes.onEdit}
-      onSave={isLive ? wishes.onSave : undefined}
-      onAct={isLive ? wishes.onAct : undefined}
-      onChoose={wishes.onChoose}
-      onChooseAll={wishes.onChooseAll}
-      onSeen={wishes.onSeen}
-    />
+    <PicturePickerContext value={PickPicture}>
+      <EditorPage
+        page={whole}
+        context={snapshot.context}
+        phase={phase}
+        isUnsaved={isUnsaved}
+        others={others}
+        found={check.data?.items}
+        differences={differences.data?.items}
+        version={version}
+        signInHref={signInHref}
+        origin={isLive ? location.origin : ""}
+        leaveGuard={leaveGuard}
+        onVersion={setVersion}
+        onEdit={wishes.onEdit}
+        onSave={isLive ? wishes.onSave : undefined}
+        onAct={isLive ? wishes.onAct : undefined}
+        onChoose={wishes.onChoose}
+        onChooseAll={wishes.onChooseAll}
+        onSeen={wishes.onSeen}
+      />
+    </PicturePickerContext>
   )
 }

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
 import type { PictureFacts } from "../../../domain/content/block.ts"
-import { isOwnAddress } from "../../../domain/content/link-target.ts"
+import { isPictureAddress } from "../../../domain/media/media-address.ts"
+import { Button } from "../../kit/Button.tsx"
+import { usePicturePicker } from "../../kit/media/picture-picker.ts"
 import { Line } from "./Line.tsx"
 import s from "./Cms.module.css"
 
@@ -12,6 +14,9 @@ interface PictureFieldProps {
   readonly onChange: (picture: PictureFacts) => void
 }
 
+/** An address that was written by hand is no longer the medium's. */
+const withoutMedium = ({ mediumId: _, focus: __, ...picture }: PictureFacts): PictureFacts => picture
+
 const pixels = (text: string): number | undefined =>
   /^[1-9][0-9]{0,3}$/u.test(text) && Number(text) <= 4_000 ? Number(text) : undefined
 
@@ -20,7 +25,9 @@ export function PictureField({ id, legend, picture, onChange }: PictureFieldProp
   const { t } = useLingui()
   const [src, setSrc] = useState<string>(picture.src)
   const [size, setSize] = useState({ width: String(picture.width), height: String(picture.height) })
-  const isOwn = isOwnAddress(src)
+  const [isPicking, setPicking] = useState(false)
+  const Pick = usePicturePicker()
+  const isOwn = isPictureAddress(src)
   const sizeError = (side: "width" | "height") =>
     pixels(size[side]) === undefined && <Trans>Eine ganze Zahl von 1 bis 4000.</Trans>
   const resize = (side: "width" | "height") => (text: string) => {
@@ -42,16 +49,36 @@ export function PictureField({ id, legend, picture, onChange }: PictureFieldProp
           />
         )}
         <div className={s["stack"]}>
+          {Pick && (
+            <Button look="quiet" onClick={() => setPicking(true)}>
+              <Trans>Aus den Medien wählen</Trans>
+            </Button>
+          )}
+          {Pick && isPicking && (
+            <Pick
+              chosenId={picture.mediumId}
+              onClose={() => setPicking(false)}
+              onPick={(picked) => {
+                setSrc(picked.src)
+                setSize({ width: String(picked.width), height: String(picked.height) })
+                onChange(picked)
+              }}
+            />
+          )}
           <Line
             id={`${id}-src`}
             label={<Trans>Adresse des Bildes</Trans>}
             hint={<Trans>Ein Bild dieses Shops, zum Beispiel „/bilder/pellets.svg“.</Trans>}
-            error={!isOwn && <Trans>Bilder liegen bei uns: Die Adresse beginnt mit „/“.</Trans>}
+            error={
+              !isOwn && (
+                <Trans>Bilder liegen bei uns: Die Adresse beginnt mit „/bilder/“ oder „/medien/“.</Trans>
+              )
+            }
             value={src}
             onChange={(value) => {
               const read = value.trim()
               setSrc(read)
-              if (isOwnAddress(read)) onChange({ ...picture, src: read })
+              if (isPictureAddress(read)) onChange(withoutMedium({ ...picture, src: read }))
             }}
           />
           <div className={s["pair"]}>
