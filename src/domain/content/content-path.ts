@@ -38,6 +38,7 @@ const reserved: ReadonlySet<string> = new Set([
   "reihenfolge",
   "session",
   "statistics",
+  "suche",
   "stornomanagement",
   "support",
   "vertrag-widerrufen"
