@@ -5,7 +5,7 @@ import type { DeskPage } from "../../services/desk/cms/desk-page.ts"
 import { type Loaded, queryOf } from "../../services/queries/ask.ts"
 import { deskCheck, deskDifferences } from "../../services/queries/content-desk.ts"
 import { useLive } from "../../ui/kit/live/use-live.ts"
-import { PicturePickerContext } from "../../ui/kit/media/picture-picker.ts"
+import { PicturePickerContext, type PicturePickerProps } from "../../ui/kit/media/picture-picker.ts"
 import { EditorPage } from "../../ui/support/cms/EditorPage.tsx"
 import { editorPhase } from "../../ui/support/cms/editor-phase.ts"
 import { PageGone } from "../../ui/support/cms/PageGone.tsx"
@@ -14,6 +14,8 @@ import { PickPicture } from "../-desk/PickPicture.tsx"
 import { useSignInHref } from "../-desk/use-sign-in-href.ts"
 import { useLeaveGuard } from "../-page/use-leave-guard.ts"
 import { usePageEditor } from "./use-page-editor.ts"
+
+const drawPicker = (props: PicturePickerProps) => <PickPicture {...props} />
 
 /** The editor of a page, with what the server says of the draft: its check, and what is other in it than before. */
 export function PageEditor({
@@ -47,7 +49,7 @@ export function PageEditor({
   if (whole === undefined || phase === "unreachable")
     return <PeopleUnreachable retryHref={retryHref} onRetry={isLive ? wishes.onSave : undefined} />
   return (
-    <PicturePickerContext value={PickPicture}>
+    <PicturePickerContext value={drawPicker}>
       <EditorPage
         page={whole}
         context={snapshot.context}

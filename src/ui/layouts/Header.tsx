@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { Menu, Phone, Search, X } from "lucide-react"
-import { searchLimits } from "../../domain/content/search-words.ts"
+import { Menu, Phone, X } from "lucide-react"
 import { productGroups, type ProductGroupSlug } from "../../domain/product/product-group.ts"
 import { classes } from "../kit/style/classes.ts"
 import { useHref } from "../kit/site.tsx"
 import { AccountLink } from "./AccountLink.tsx"
+import { HeaderSearch } from "./HeaderSearch.tsx"
 import type { SiteFacts } from "./site-facts.ts"
 import { Wordmark } from "./Wordmark.tsx"
 import s from "./Header.module.css"
@@ -30,25 +30,7 @@ export function Header({ facts, current }: HeaderProps) {
         <a className={s["prices"]} href={href("/info-center")}>
           <Trans>Ratgeber</Trans>
         </a>
-        <search className={s["search"]}>
-          <form action={href("/suche")} method="get" className={s["searchForm"]}>
-            <input
-              type="search"
-              name="q"
-              required
-              maxLength={searchLimits.signs}
-              className={s["searchField"]}
-              aria-label={t`Suchbegriff`}
-              placeholder={t`Suchen`}
-            />
-            <button type="submit" className={s["searchStart"]} aria-label={t`Suchen`}>
-              <Search size={20} aria-hidden="true" />
-            </button>
-          </form>
-        </search>
-        <a className={s["searchLink"]} href={href("/suche")} aria-label={t`Suche`} rel="nofollow">
-          <Search size={20} aria-hidden="true" />
-        </a>
+        <HeaderSearch />
         <a className={s["phone"]} href={`tel:${phone.replaceAll(" ", "")}`} aria-label={t`${phone} anrufen`}>
           <Phone size={18} aria-hidden="true" />
           <span>{phone}</span>

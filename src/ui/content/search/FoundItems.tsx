@@ -36,7 +36,7 @@ export function FoundItems({ written, found }: { readonly written: string; reado
               <h3 className={s["title"]}>
                 <a href={href(`/${path.slice(1)}`)}>{title}</a>
               </h3>
-              <p className={s["teaser"]}>{teaser}</p>
+              <p>{teaser}</p>
             </li>
           )
         })}

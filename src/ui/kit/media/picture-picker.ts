@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext } from "react"
+import { createContext, type ReactNode, useContext } from "react"
 import type { PictureFacts } from "../../../domain/content/block.ts"
 
 export interface PicturePickerProps {
@@ -9,9 +9,10 @@ export interface PicturePickerProps {
   readonly onPick: (picture: PictureFacts) => void
 }
 
+type DrawPicker = (props: PicturePickerProps) => ReactNode
+
 /** The picker of the page that a form stands in: the route wires it to its calls (`src/routes/-desk/PickPicture.tsx`). */
-export const PicturePickerContext = createContext<ComponentType<PicturePickerProps> | undefined>(undefined)
+export const PicturePickerContext = createContext<DrawPicker | undefined>(undefined)
 
 /** For fields that take a picture: drawn while it is open; undefined on pages that have none. */
-export const usePicturePicker = (): ComponentType<PicturePickerProps> | undefined =>
-  useContext(PicturePickerContext)
+export const usePicturePicker = (): DrawPicker | undefined => useContext(PicturePickerContext)

@@ -26,7 +26,7 @@ export function PictureField({ id, legend, picture, onChange }: PictureFieldProp
   const [src, setSrc] = useState<string>(picture.src)
   const [size, setSize] = useState({ width: String(picture.width), height: String(picture.height) })
   const [isPicking, setPicking] = useState(false)
-  const Pick = usePicturePicker()
+  const drawPicker = usePicturePicker()
   const isOwn = isPictureAddress(src)
   const sizeError = (side: "width" | "height") =>
     pixels(size[side]) === undefined && <Trans>Eine ganze Zahl von 1 bis 4000.</Trans>
@@ -49,22 +49,21 @@ export function PictureField({ id, legend, picture, onChange }: PictureFieldProp
           />
         )}
         <div className={s["stack"]}>
-          {Pick && (
+          {drawPicker && (
             <Button look="quiet" onClick={() => setPicking(true)}>
               <Trans>Aus den Medien wählen</Trans>
             </Button>
           )}
-          {Pick && isPicking && (
-            <Pick
-              chosenId={picture.mediumId}
-              onClose={() => setPicking(false)}
-              onPick={(picked) => {
+          {isPicking &&
+            drawPicker?.({
+              chosenId: picture.mediumId,
+              onClose: () => setPicking(false),
+              onPick: (picked) => {
                 setSrc(picked.src)
                 setSize({ width: String(picked.width), height: String(picked.height) })
                 onChange(picked)
-              }}
-            />
-          )}
+              }
+            })}
           <Line
             id={`${id}-src`}
             label={<Trans>Adresse des Bildes</Trans>}
