@@ -31,9 +31,13 @@ layer(SampleApi, realTime)("rendered pages", (it) => {
         const page = yield* get("/")
         assert.strictEqual(page.status, 200)
         assert.match(page.body, /^<!DOCTYPE html><html lang="de-DE">/u)
-        const form = /<form[^>]*>/u.exec(page.body)?.[0] ?? ""
-        assert.include(form, 'method="get"')
-        assert.include(form, 'action="/holzpellets-lose/angebotsliste"')
+        const forms = [...page.body.matchAll(/<form[^>]*>/gu)].map(([form]) => form)
+        for (const form of forms) assert.include(form, 'method="get"')
+        for (const action of ["/suche", "/holzpellets-lose/angebotsliste"])
+          assert.isTrue(
+            forms.some((form) => form.includes(`action="${action}"`)),
+            action
+          )
         assert.match(page.body, /data-island="calculator\/SimpleCalculator"/u)
         assert.notInclude(page.body, "$_TSR")
         assert.notMatch(page.body, /entry-app[^"]*\.js/u)

@@ -1,5 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
+import { decimalSignOf } from "../../../domain/csv/csv.ts"
 import type { CountryId } from "../../../domain/place/country.ts"
 import { morning, realTime, SampleApi, TestApi } from "../../testing/api.test-support.ts"
 import { bodyOf } from "../../testing/customers.test-support.ts"
@@ -177,7 +178,8 @@ layer(SampleApi, realTime)("a change of VAT", (it) => {
           )
           const [head = [], ...records] = recordsOf(file.text)
           const column = (record: ReadonlyArray<string>, name: string) => record[head.indexOf(name)]
-          const text = (value: number, places: number) => value.toFixed(places).replace(".", ",")
+          const text = (value: number, places: number) =>
+            value.toFixed(places).replace(".", decimalSignOf(goods.countryId))
           for (const { orderNumber, agreed, total, tenths, vat } of mine) {
             const record = records.find(([number]) => number === orderNumber) ?? assert.fail()
             assert.deepStrictEqual(
