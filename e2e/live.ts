@@ -11,5 +11,5 @@ export const wakeList = async (page: Page): Promise<void> => {
 export const toSearch = async (page: Page): Promise<void> => {
   await page.locator("search form[data-live]").waitFor()
   await page.keyboard.press("/")
-  await expect(page.getByRole("searchbox")).toBeFocused()
+  await expect(page.getByRole("main").getByRole("searchbox")).toBeFocused()
 }

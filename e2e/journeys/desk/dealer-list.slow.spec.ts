@@ -62,7 +62,7 @@ test("going back to another choice of the same list asks before an open form is 
   const orders = new OpenOrders(page)
   await orders.alive()
   await page.getByLabel("Stand").selectOption({ label: "Neu" })
-  await page.getByRole("button", { name: "Suchen" }).click()
+  await page.getByRole("main").getByRole("button", { name: "Suchen" }).click()
   await page.waitForURL("**/offen?*stand=*")
   await orders.act(order, "Ablehnen").click()
   await orders.dialog.getByLabel(/^Grund/u).fill("Ausverkauft")

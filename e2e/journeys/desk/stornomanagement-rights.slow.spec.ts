@@ -75,7 +75,7 @@ test("a dealer who is customer support as well reads all rows, and books his own
   await signIn(page, email, own.path)
   const desk = new Cancellations(page)
   await expect(desk.booking(own.first)).toBeVisible()
-  const words = page.getByRole("searchbox")
+  const words = page.getByRole("main").getByRole("searchbox")
   await words.fill(`${foreign.first.slice(0, 9)}`)
   await expect(desk.row(foreign.first)).toBeVisible()
   await expect(desk.booking(foreign.first)).toHaveCount(0)

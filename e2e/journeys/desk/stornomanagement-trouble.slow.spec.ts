@@ -70,7 +70,7 @@ test("who stays has the listed period again, and the focus stays where rows and 
   await page.getByRole("dialog").getByRole("button", { name: "Hier bleiben" }).click()
   await expect(from).toHaveValue(listed)
   await expect(from).toBeFocused()
-  await desk.reach(page.getByRole("searchbox"), "Shift+Tab")
+  await desk.reach(page.getByRole("main").getByRole("searchbox"), "Shift+Tab")
   await expect(page.getByRole("dialog")).toBeHidden()
 
   // booked and saved, the row is not looked for any more

@@ -18,6 +18,9 @@ test("a customer is found and edited by keyboard alone, and leaving with changes
     "Kunden",
     "Alle Bestellungen",
     "Benutzer",
+    "Seiten",
+    "Medien",
+    "Suchen ohne Treffer",
     "Stornomanagement",
     "Bewertungen",
     "Maschinen",
@@ -28,7 +31,7 @@ test("a customer is found and edited by keyboard alone, and leaving with changes
 
   await page.getByRole("heading", { name: "Kunden", level: 1 }).click()
   await toSearch(page)
-  const words = page.getByRole("searchbox")
+  const words = page.getByRole("main").getByRole("searchbox")
   await page.keyboard.type("gibt es nicht")
   await page.keyboard.press("Enter")
   await expect(page.getByText("Niemand passt zu „gibt es nicht“")).toBeVisible()

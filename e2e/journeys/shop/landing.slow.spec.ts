@@ -65,7 +65,10 @@ for (const market of markets)
       await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${path}$`, "u"))
       await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /\S{3}/u)
       await expect(page).toHaveTitle(/Heizmarkt$/u)
-      await expect(page.locator("form")).toHaveAttribute("action", `${market.prefix}/${slug}/angebotsliste`)
+      await expect(page.getByRole("main").locator("form")).toHaveAttribute(
+        "action",
+        `${market.prefix}/${slug}/angebotsliste`
+      )
     })
 
 test("a zip code of another country is hinted at in the bar", async ({ page }) => {

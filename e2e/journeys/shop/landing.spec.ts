@@ -16,7 +16,10 @@ test("the pellet calculator takes its form of delivery from a click, and from th
   await expect(amount).toHaveValue("6.000")
   await form.getByRole("link", { name: "Sackware" }).click()
   await expect(amount).toHaveAccessibleName("Menge in Paletten")
-  await expect(page.locator("form")).toHaveAttribute("action", "/holzpellets-sackware/angebotsliste")
+  await expect(page.getByRole("main").locator("form")).toHaveAttribute(
+    "action",
+    "/holzpellets-sackware/angebotsliste"
+  )
 })
 
 test("a returning visitor finds the price of the last wishes at home, a new one finds home as it was sent", async ({

@@ -17,7 +17,7 @@ test.describe("without JavaScript", () => {
     await expect(main.getByRole("heading", { level: 2 })).toHaveText(/Treffer für „Pellets lagern“/iu)
     await expect(main.getByText("nach der ähnlichsten Schreibweise gesucht")).toBeVisible()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
-    await main.getByRole("link", { name: "Pellets richtig lagern" }).click()
+    await main.getByRole("link", { name: "Pellets richtig lagern", exact: true }).click()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pellets richtig lagern")
   })
 })

@@ -75,8 +75,8 @@ export const cancellationGestures: ReadonlyArray<Gesture<Cancellations>> = [
     ],
     (at) => at.matches({ list: { full: "settled" } }),
     async ({ page }) => {
-      await page.getByRole("searchbox").fill("Muster")
-      await page.getByRole("searchbox").fill("")
+      await page.getByRole("main").getByRole("searchbox").fill("Muster")
+      await page.getByRole("main").getByRole("searchbox").fill("")
     }
   ),
   ...cancellationLists,

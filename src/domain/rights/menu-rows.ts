@@ -112,6 +112,24 @@ export const wholeMenuRows = [
     menus: ["staff"]
   },
   {
+    key: "media",
+    path: "/support/cms/media",
+    permission: "cms.media",
+    icon: "Images",
+    name: /*i18n*/ "Medien",
+    line: /*i18n*/ "Bilder für Seiten hochladen, beschreiben und wiederfinden.",
+    menus: ["staff"]
+  },
+  {
+    key: "searches",
+    path: "/support/cms/suchen",
+    permission: "cms.searches",
+    icon: "SearchX",
+    name: /*i18n*/ "Suchen ohne Treffer",
+    line: /*i18n*/ "Wonach Besucher suchen, ohne etwas zu finden.",
+    menus: ["staff"]
+  },
+  {
     key: "cancellations",
     path: "/stornomanagement",
     permission: "cancellations.read",
@@ -200,24 +218,6 @@ export const wholeMenuRows = [
     name: /*i18n*/ "Presse",
     line: /*i18n*/ "Der Satz des Tages, Charts als Bild und Daten, Zitieren.",
     menus: ["staff", "customer", "others"]
-  },
-  {
-    key: "searches",
-    path: "/support/cms/suchen",
-    permission: "cms.searches",
-    icon: "SearchX",
-    name: /*i18n*/ "Suchen ohne Treffer",
-    line: /*i18n*/ "Wonach Besucher suchen, ohne etwas zu finden.",
-    menus: ["staff"]
-  },
-  {
-    key: "media",
-    path: "/support/cms/media",
-    permission: "cms.media",
-    icon: "Images",
-    name: /*i18n*/ "Medien",
-    line: /*i18n*/ "Bilder für Seiten hochladen, beschreiben und wiederfinden.",
-    menus: ["staff"]
   },
   {
     key: "outbox",

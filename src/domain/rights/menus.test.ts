@@ -42,7 +42,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "personalData"
     ]
   ],
-  [["Role_Interaid_Editor"], "supporter", ["support", "cms", "press", "searches", "media", "personalData"]],
+  [["Role_Interaid_Editor"], "supporter", ["support", "cms", "media", "searches", "press", "personalData"]],
   [
     ["Role_Interaid_Financial"],
     "supporter",
@@ -61,7 +61,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
   [
     ["Role_Interaid_Marketing"],
     "supporter",
-    ["support", "cms", "statistics", "press", "searches", "media", "personalData"]
+    ["support", "cms", "media", "searches", "statistics", "press", "personalData"]
   ],
   [["Role_Interaid_AdManager"], "supporter", ["support", "statistics", "personalData"]],
   [
@@ -78,6 +78,8 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "allOrders",
       "users",
       "cms",
+      "media",
+      "searches",
       "cancellations",
       "openOrders",
       "billing",
@@ -87,8 +89,6 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "ordersExport",
       "sales",
       "press",
-      "searches",
-      "media",
       "outbox",
       "auditLog",
       "machines",
@@ -98,7 +98,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
   [
     ["Role_Customer", "Role_Interaid_Editor"],
     "supporter",
-    ["support", "cms", "press", "searches", "media", "personalData"]
+    ["support", "cms", "media", "searches", "press", "personalData"]
   ]
 ])("%s has the menu %s", (roles, kind, keys) => {
   const menu = menuOf(person(...roles))
@@ -148,6 +148,8 @@ it("has the addresses of the house (rule account.menus)", () => {
     "allOrders /support/bestellungen",
     "users /support/user/list",
     "cms /support/cms/list",
+    "media /support/cms/media",
+    "searches /support/cms/suchen",
     "cancellations /stornomanagement",
     "openOrders /stornomanagement/offen",
     "billing /stornomanagement/rechnungen",
@@ -157,8 +159,6 @@ it("has the addresses of the house (rule account.menus)", () => {
     "ordersExport /export-orders",
     "sales /admin/verkaufsliste",
     "press /support/presse",
-    "searches /support/cms/suchen",
-    "media /support/cms/media",
     "outbox /support/postausgang",
     "auditLog /support/protokoll",
     "machines /qa/maschinen",
