@@ -8,6 +8,9 @@ test("an editor finds no page that would be refused", async ({ page }) => {
   await enterAs(page, "Role_Interaid_Editor", "/support")
   await expect(page.getByRole("main").getByRole("search")).toBeHidden()
   await expect(page.getByRole("main").getByRole("listitem").getByRole("link")).toHaveText([
+    /^Seiten/u,
+    /^Medien/u,
+    /^Suchen ohne Treffer/u,
     /^Presse/u,
     /^Meine Daten/u
   ])

@@ -11,13 +11,15 @@ interface DateInputProps extends Omit<
   readonly onDay: (day: string) => void
   /** Told whether what is left there is half a day, or none between `min` and `max`: it stays, to be mended. */
   readonly onWrong?: (isWrong: boolean) => void
+  /** A day of the calendar counts at once, or, where it may cost changes, not before the field is left. */
+  readonly takes?: "at once" | "when left"
 }
 
 /**
  * A day, as a plain field of the browser takes it: one from its calendar at once, one that is typed when the field is left
  * or Enter is pressed. On the way "17" is the first, and the year is 2, 20 and 202 (rule calculator.typed-day).
  */
-export function DateInput({ day, onDay, onWrong, onKeyDown, ...rest }: DateInputProps) {
+export function DateInput({ day, onDay, onWrong, takes = "at once", onKeyDown, ...rest }: DateInputProps) {
   const field = useRef<HTMLInputElement>(null)
   const isTyped = useRef(false)
   const isWrong = useRef(false)
@@ -68,7 +70,9 @@ export function DateInput({ day, onDay, onWrong, onKeyDown, ...rest }: DateInput
           told.current = undefined
         }
       }}
-      onChange={({ currentTarget }) => isTyped.current || take(currentTarget)}
+      onChange={({ currentTarget }) => {
+        if (!isTyped.current && takes === "at once") take(currentTarget)
+      }}
       onBlur={({ currentTarget }) => take(currentTarget)}
     />
   )

@@ -27,6 +27,7 @@ export function PeriodField({ name, listed, wished, isDisabled, onDay }: PeriodF
         min="2000-01-01"
         max="2100-12-31"
         day={wished ?? listed}
+        takes="when left"
         disabled={isDisabled}
         aria-invalid={isWrong || undefined}
         onWrong={setWrong}
