@@ -9,7 +9,7 @@ import { readingLayer } from "../http/reading/reading.ts"
 import { validationLayer } from "../http/validation.ts"
 import { DatabaseUnreachable } from "../ports/database-unreachable.ts"
 import { bulkOrderHandlers } from "./bulk-order.handlers.ts"
-import { noRegions } from "./no-regions.test-support.ts"
+import { noRegions } from "./places.test-support.ts"
 import { pricesHandlers } from "./prices.handlers.ts"
 import { Snapshots } from "./snapshots.ts"
 

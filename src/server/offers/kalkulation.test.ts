@@ -1,4 +1,3 @@
-import { gazetteerOf } from "../../domain/place/gazetteer.ts"
 import { assert, layer } from "@effect/vitest"
 import { Clock, Effect, Layer } from "effect"
 import { HttpServer } from "effect/http"
@@ -13,9 +12,9 @@ import { TestDatabase } from "../db/testing.ts"
 import { anyOriginLayer } from "../http/front/any-origin.ts"
 import { readingLayer } from "../http/reading/reading.ts"
 import { validationLayer } from "../http/validation.ts"
-import { Places } from "../ports/places.ts"
 import { bulkOrderHandlers } from "./bulk-order.handlers.ts"
 import { kalkulationHandlers } from "./kalkulation.handlers.ts"
+import { placesWith } from "./places.test-support.ts"
 import { offersLayer } from "./offers.ts"
 import { fillSmallMarket } from "./small-market.test-support.ts"
 import { Snapshots } from "./snapshots.ts"
@@ -32,13 +31,9 @@ const middleware = Layer.mergeAll(
 )
 
 /** The market's dealers cover 10100 by prefix, but there is no such place. */
-const places = Layer.succeed(Places)({
+const places = placesWith({
   check: (_, zipCode) => Effect.succeed(zipCode === "10100" ? "unknown" : "served"),
-  placesOf: () => Effect.succeed([]),
-  regionsOf: (_, zipCode) => Effect.succeed(zipCode === "10999" ? ["BY", "BE"] : ["BE"]),
-  located: () => Effect.succeed(undefined),
-  zipOfPlace: () => Effect.succeed(undefined),
-  gazetteer: () => Effect.succeed(gazetteerOf([], new Map()))
+  regionsOf: (_, zipCode) => Effect.succeed(zipCode === "10999" ? ["BY", "BE"] : ["BE"])
 })
 
 const fee = (fee_key: string, option_id: number) => ({

@@ -5,7 +5,7 @@ import { completeCalculation } from "../../domain/options/complete-calculation.t
 import { configurationOf } from "../../domain/options/configuration.ts"
 import { TestDatabase } from "../db/testing.ts"
 import { Offers } from "../ports/offers.ts"
-import { noRegions } from "./no-regions.test-support.ts"
+import { noRegions } from "./places.test-support.ts"
 import { offersLayer } from "./offers.ts"
 import { fillSmallMarket } from "./small-market.test-support.ts"
 import { Snapshots } from "./snapshots.ts"
