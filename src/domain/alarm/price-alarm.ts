@@ -49,7 +49,8 @@ export const alarmProblems = (wish: AlarmWish, today?: Cents): ReadonlyArray<Ala
       ? []
       : [{ code: "invalid", field: "zipCode" } as const]),
     ...(amount === undefined ? [] : [{ code: amount, field: "amount" } as const]),
-    ...(cents < 1 || cents > highest
+    // what is no number is neither above nor below
+    ...(!(cents >= 1 && cents <= highest)
       ? [{ code: "invalid", field: "threshold" } as const]
       : wish.direction === "Below" && isBelowAlready(wish.threshold, today)
         ? [{ code: "belowAlready", field: "threshold" } as const]
