@@ -32,6 +32,8 @@ const table: Table<Page> = {
   ready: { way: [], leads: again },
   starting: { way: starting, leads: {} },
   unreachable: { way: [...starting, fail], leads: again },
+  notAllowed: { way: [...starting, answer({ kind: "notAllowed" })], leads: again },
+  sessionDoubted: { way: [...starting, answer({ kind: "sessionDoubted" })], leads: again },
   changed: {
     way: [...starting, answer({ kind: "priceChanged", offer: { ...offer, hash: "hash-2" } })],
     leads: { "has seen the price": "starting" }
@@ -49,7 +51,7 @@ describe("the beginning of an order (rule order.price-told)", () => {
     for (const [state, { way }] of Object.entries(table)) {
       const page = begin()
       for (const action of [...way, ...Object.values(actions)]) await action(page)
-      const starts = { ready: 1, unreachable: 2, changed: 2 }[state] ?? 1
+      const starts = { ready: 1, unreachable: 2, notAllowed: 2, sessionDoubted: 2, changed: 2 }[state] ?? 1
       expect([state, page.asked("startDraft").length]).toEqual([state, starts])
       expect([state, page.effects("openWizard").length]).toEqual([state, state === "started" ? 1 : 0])
     }

@@ -14,6 +14,8 @@ export const orderStartMoves = {
   "it has begun": done("startDraft", { kind: "started", draftId: "draft-1" }),
   "the price is another one": done("startDraft", { kind: "priceChanged", offer: dearer }),
   "the offer is gone": done("startDraft", { kind: "offerGone" }),
+  "the account may not order": done("startDraft", { kind: "notAllowed" }),
+  "the token is refused": done("startDraft", { kind: "sessionDoubted" }),
   "the line breaks": fails("startDraft")
 }
 

@@ -22,6 +22,10 @@ export type StartAnswer =
   | { readonly kind: "started"; readonly draftId: string }
   | { readonly kind: "priceChanged"; readonly offer: Offer }
   | { readonly kind: "offerGone" }
+  /** Who is signed in works here and orders nothing: only customers do, and guests. */
+  | { readonly kind: "notAllowed" }
+  /** The browser's token was refused, the renewed one too. */
+  | { readonly kind: "sessionDoubted" }
 
 /** From a chosen offer to a draft of an order; a price that changed is seen before anything begins. */
 export const orderStartMachine = setup({
@@ -75,6 +79,20 @@ export const orderStartMachine = setup({
             target: "changed",
             actions: { type: "keepOffer", params: ({ event }) => event.output }
           },
+          {
+            guard: {
+              type: "isAnswer",
+              params: ({ event }) => ({ answer: event.output, kind: "notAllowed" })
+            },
+            target: "notAllowed"
+          },
+          {
+            guard: {
+              type: "isAnswer",
+              params: ({ event }) => ({ answer: event.output, kind: "sessionDoubted" })
+            },
+            target: "sessionDoubted"
+          },
           { target: "offerGone" }
         ],
         onError: "unreachable"
@@ -83,6 +101,9 @@ export const orderStartMachine = setup({
     /** Both prices are shown; nothing begins before the new one was acknowledged. */
     changed: { on: { "price.acknowledge": "starting" } },
     unreachable: { on: { "order.start": "starting" } },
+    /** Whoever has signed out goes on as a guest. */
+    notAllowed: { on: { "order.start": "starting" } },
+    sessionDoubted: { on: { "order.start": "starting" } },
     /** The dealer does not offer this any more: back to the list, with the same wishes. */
     offerGone: {},
     started: {

@@ -59,11 +59,11 @@ export const priceAlarmsMachine = alarmsSetup.createMachine({
       on: {
         "form.apply": [
           {
-            guard: { type: "isSound", params: ({ event }) => event.wish },
+            guard: { type: "isSound", params: ({ event }) => event },
             target: "viewing",
             actions: { type: "apply", params: ({ event }) => event.wish }
           },
-          { target: ".refused", actions: { type: "noteProblems", params: ({ event }) => event.wish } }
+          { target: ".refused", actions: { type: "noteProblems", params: ({ event }) => event } }
         ],
         "form.cancel": { target: "viewing", actions: "closeForm" }
       },

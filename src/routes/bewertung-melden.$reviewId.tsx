@@ -1,20 +1,27 @@
 import { msg } from "@lingui/core/macro"
-import { createFileRoute } from "@tanstack/react-router"
+import { createFileRoute, notFound } from "@tanstack/react-router"
 import { LiveReport } from "./-customer/LiveReport.tsx"
 import { loadReport } from "./-customer/load-report.ts"
 
 /** Where anybody reports a review: GET shows, POST reports. */
 export const Route = createFileRoute("/bewertung-melden/$reviewId")({
   staticData: { page: "app", texts: ["customer"] },
-  loader: async ({ context: { client, i18n }, params }) => ({
-    ...(await loadReport(client, params.reviewId)),
-    title: i18n._(msg`Bewertung melden | Heizmarkt`)
-  }),
+  loader: async ({ context: { client, i18n }, params }) => {
+    const report = await loadReport(client, params.reviewId)
+    if (report.link.kind === "gone") throw notFound()
+    return { ...report, title: i18n._(msg`Bewertung melden | Heizmarkt`) }
+  },
   // who has reported sees the thanks
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => (loaderData === undefined ? {} : { meta: [{ title: loaderData.title }] }),
-  component: Page
+  component: Page,
+  notFoundComponent: Gone
 })
+
+/** A review that nobody sees, in the words of this page. */
+function Gone() {
+  return <LiveReport link={{ kind: "gone" }} reviewId={0} />
+}
 
 function Page() {
   return <LiveReport {...Route.useLoaderData()} />

@@ -164,6 +164,7 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
     Layer.provideMerge(
       Layer.mergeAll(
         Layer.merge(offersLayer, dealerPricesLayer).pipe(
+          Layer.provide(placesLayer),
           Layer.provideMerge(Snapshots.layerWith(news.tell, news.tell))
         ),
         Layer.succeed(PriceNews)(news),

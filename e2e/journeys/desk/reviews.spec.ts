@@ -65,6 +65,10 @@ test("a buyer rates, the dealer answers, somebody reports it and staff take it d
   await expectAccessible(guest)
   await report.click()
   await expect(guest.getByText("Danke, wir sehen uns das an")).toBeVisible()
+  await guest.reload()
+  await guest.getByLabel("Stimmt nicht").check()
+  await report.click()
+  await expect(guest.getByText("Sie haben diese Bewertung schon gemeldet")).toBeVisible()
 
   const staff = await makePerson("Role_Interaid_CustomerSupport", "Prüfung")
   const desk = await (await contexts.open()).newPage()

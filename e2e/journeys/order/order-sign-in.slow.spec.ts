@@ -2,6 +2,8 @@ import { expect } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
 import { insertAccount, insertAddress, password } from "../../account.ts"
 import { ownerOf, toAddress } from "../../begun-order.ts"
+import { enterAsDealer } from "../../dealer.ts"
+import { germany } from "../../markets.ts"
 import { OrderSignIn } from "../../pages/OrderSignIn.ts"
 import { mailbox, mailedLink } from "../../pages/SignIn.ts"
 import { Success } from "../../pages/Success.ts"
@@ -32,6 +34,22 @@ test("what was typed before signing in stays, and the rest is filled in only whe
   await expect(wizard.lastName).toHaveValue("Muster")
   await expect(wizard.street).toHaveValue("Am Bahndamm")
   await expect(wizard.fillIn).toHaveCount(0)
+})
+
+test("who is signed in as a dealer is told that he cannot order, signs out and goes on as a guest", async ({
+  page
+}) => {
+  await enterAsDealer(page, `/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000`)
+  await page.locator('a[href*="bestellparameter-bestaetigen"]').first().click()
+  const on = page.getByRole("button", { name: "Weiter zur Adresse" })
+  await on.click()
+  const told = page.getByRole("alert").filter({ hasText: "Mit diesem Konto können Sie nicht bestellen" })
+  await expect(told).toBeVisible()
+  await expectAccessible(page)
+  await told.getByRole("button", { name: "Abmelden" }).click()
+  await expect(page.getByRole("link", { name: "Anmelden" }).first()).toBeVisible()
+  await on.click()
+  await new Wizard(page).step("DeliveryAddress").waitFor()
 })
 
 test("who registers within the order may go on as a guest, and gets the order with the account", async ({

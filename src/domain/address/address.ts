@@ -45,6 +45,8 @@ export interface FieldProblem {
     | "ibanChecksum"
     | "ibanQr"
     | "notAccepted"
+    /** The browser's token was refused, and the renewed one too. */
+    | "sessionDoubted"
     /** A payment provider does not answer. */
     | "providerAway"
     | "paymentDeclined"

@@ -40,6 +40,19 @@ describe("what somebody wants to be told", () => {
     expect(problemsOf(change)).toEqual([problem])
   })
 
+  it("does not wait for what has happened already, where the price of today is known", () => {
+    const against = (change: Partial<AlarmWish>, today: number | undefined) =>
+      alarmProblems({ ...wish, ...change }, today).map(({ field, code }) => `${field} ${code}`)
+    const tooLate = ["threshold belowAlready"]
+    expect([against({ threshold: 600 }, 40_000), against({ threshold: 400 }, 40_000)]).toEqual([
+      tooLate,
+      tooLate
+    ])
+    expect(against({ threshold: 399.99 }, 40_000)).toEqual([])
+    expect(against({ threshold: 600 }, undefined)).toEqual([])
+    expect(against({ threshold: 600, direction: "Above" }, 40_000)).toEqual([])
+  })
+
   it("asks of a newsletter for nothing", () => {
     expect(problemsOf({ kind: "Newsletter", productId: 0, zipCode: "x", amount: 0, threshold: 0 })).toEqual(
       []

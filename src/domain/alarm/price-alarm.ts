@@ -1,6 +1,7 @@
+import { isBelowAlready } from "./alarm-start.ts"
 import { amountLimits, amountProblem } from "../product/amount.ts"
 import type { CountryId } from "../place/country.ts"
-import { type Decimal, fromDecimal } from "../price/money.ts"
+import { type Cents, type Decimal, fromDecimal } from "../price/money.ts"
 import { productGroups } from "../product/product-group.ts"
 import { isZipOf } from "../place/zip.ts"
 
@@ -26,14 +27,17 @@ export interface AlarmWish {
 }
 
 export interface AlarmProblem {
-  readonly code: "invalid" | "amountMin" | "amountMax" | "amountRequired"
+  readonly code: "invalid" | "amountMin" | "amountMax" | "amountRequired" | "belowAlready"
   readonly field: "productId" | "zipCode" | "amount" | "threshold"
 }
 
 const highest = 1_000_000
 
-/** What is wrong with a wish; a newsletter asks for nothing but a mailbox. */
-export const alarmProblems = (wish: AlarmWish): ReadonlyArray<AlarmProblem> => {
+/**
+ * What is wrong with a wish; a newsletter asks for nothing but a mailbox. `today` is the price that it watches, where
+ * that is known: an alarm for falling prices does not wait for what has happened already.
+ */
+export const alarmProblems = (wish: AlarmWish, today?: Cents): ReadonlyArray<AlarmProblem> => {
   if (wish.kind === "Newsletter") return []
   const group = productGroups.find(({ productId }) => productId === wish.productId)
   const cents = fromDecimal(wish.threshold)
@@ -45,7 +49,12 @@ export const alarmProblems = (wish: AlarmWish): ReadonlyArray<AlarmProblem> => {
       ? []
       : [{ code: "invalid", field: "zipCode" } as const]),
     ...(amount === undefined ? [] : [{ code: amount, field: "amount" } as const]),
-    ...(cents >= 1 && cents <= highest ? [] : [{ code: "invalid", field: "threshold" } as const])
+    // what is no number is neither above nor below
+    ...(!(cents >= 1 && cents <= highest)
+      ? [{ code: "invalid", field: "threshold" } as const]
+      : wish.direction === "Below" && isBelowAlready(wish.threshold, today)
+        ? [{ code: "belowAlready", field: "threshold" } as const]
+        : [])
   ]
 }
 

@@ -24,6 +24,7 @@ export const deliveryWindow = (
 ): DeliveryWindow | undefined => {
   const end = lead + length - 1
   if (request.desiredDay !== undefined) {
+    if (calendar.closed.has(request.desiredDay)) return undefined
     const place = calendar.days.indexOf(request.desiredDay)
     if (place < desiredDateRange.from || place > desiredDateRange.until || place < lead) return undefined
     return request.deadline !== undefined && place > request.deadline.workdays

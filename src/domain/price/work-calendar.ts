@@ -15,6 +15,8 @@ export interface WorkCalendar {
   readonly days: ReadonlyArray<DayNumber>
   /** The same days as local dates yyyy-MM-dd. */
   readonly dates: ReadonlyArray<string>
+  /** Those that the states of the delivery keep: nobody can wish to be supplied then (rule delivery.state-holidays). */
+  readonly closed: ReadonlySet<DayNumber>
 }
 
 /** Monday to Friday, except public holidays of the country (rule delivery.workdays). */
@@ -69,9 +71,18 @@ export const countingDay = (countryId: CountryId, at: Date): DayNumber => {
   return firstWorkday(countryId, now.hour < cutOffHour ? now.day : now.day + 1)
 }
 
-/** The workdays from a counting day on, far enough for every lead and window. */
-export const workCalendar = (countryId: CountryId, from: DayNumber): WorkCalendar => {
+/**
+ * The workdays from a counting day on, far enough for every lead and window; `regionCodes` are the states or cantons
+ * that the delivery goes to.
+ */
+export const workCalendar = (
+  countryId: CountryId,
+  from: DayNumber,
+  regionCodes: ReadonlyArray<string> = []
+): WorkCalendar => {
   const days = [from]
   for (let day = from + 1; days.length <= horizon; day += 1) if (isWorkday(countryId, day)) days.push(day)
-  return { countryId, days, dates: days.map(isoOfDay) }
+  const isClosed = (day: DayNumber): boolean =>
+    regionCodes.some((regionCode) => isStateHoliday({ countryId, regionCode }, day))
+  return { countryId, days, dates: days.map(isoOfDay), closed: new Set(days.filter(isClosed)) }
 }

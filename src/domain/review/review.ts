@@ -54,8 +54,13 @@ export type ReviewEvent =
   | { readonly type: "review.keep" }
   | { readonly type: "review.takeDown"; readonly reason: string }
   | { readonly type: "review.restore" }
-  /** Anybody. */
-  | { readonly type: "review.report"; readonly reason: ReportReason; readonly text: string }
+  /** Anybody; `by` knows the browser again, at this review alone. */
+  | {
+      readonly type: "review.report"
+      readonly reason: ReportReason
+      readonly text: string
+      readonly by?: string
+    }
   /** The dealer; `at` in ms. */
   | { readonly type: "review.answer"; readonly text: string; readonly at: number }
 

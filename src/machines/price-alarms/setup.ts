@@ -14,6 +14,7 @@ import {
   withWish
 } from "../../domain/alarm/edited-alarms.ts"
 import { type AlarmProblem, alarmProblems, type AlarmWish } from "../../domain/alarm/price-alarm.ts"
+import type { Cents } from "../../domain/price/money.ts"
 import { port } from "../port.ts"
 
 /** What the server would not take: of which item, and "" where it is the whole list. */
@@ -39,6 +40,12 @@ export interface PriceAlarms {
   readonly seconds: number
 }
 
+/** What was written into the form, and today's price of its goods where that is known. */
+export interface AppliedWish {
+  readonly wish: AlarmWish
+  readonly today?: Cents | undefined
+}
+
 export type AlarmEvent =
   | { readonly type: "alarm.add" }
   | { readonly type: "alarm.edit"; readonly key: string }
@@ -46,7 +53,7 @@ export type AlarmEvent =
   /** What was changed or deleted is to be again as it is stored. */
   | { readonly type: "alarm.restore"; readonly key: string }
   | { readonly type: "newsletter.set"; readonly isWanted: boolean; readonly countryId: CountryId }
-  | { readonly type: "form.apply"; readonly wish: AlarmWish }
+  | ({ readonly type: "form.apply" } & AppliedWish)
   | { readonly type: "form.cancel" }
   | { readonly type: "list.save" }
   | { readonly type: "list.discard" }
@@ -80,7 +87,7 @@ export const alarmsSetup = setup({
   actions: {
     openForm: assign((_, key: string | null) => ({ form: { key }, problems: [] })),
     closeForm: assign({ form: null, problems: [] }),
-    noteProblems: assign((_, wish: AlarmWish) => ({ problems: alarmProblems(wish) })),
+    noteProblems: assign((_, { wish, today }: AppliedWish) => ({ problems: alarmProblems(wish, today) })),
     apply: assign(({ context: { items, kept, added, form } }, wish: AlarmWish) => {
       const key = form?.key ?? null
       const closed = { form: null, problems: [] }
@@ -122,7 +129,7 @@ export const alarmsSetup = setup({
   guards: {
     isDirty: ({ context }) => areAlarmsDirty(context.items),
     isDoubtful: ({ context }) => context.isUnsure && areAlarmsDirty(context.items),
-    isSound: (_, wish: AlarmWish) => alarmProblems(wish).length === 0,
+    isSound: (_, { wish, today }: AppliedWish) => alarmProblems(wish, today).length === 0,
     isAnswer: (_, { answer, kind }: { readonly answer: SaveAnswer; readonly kind: SaveAnswer["kind"] }) =>
       answer.kind === kind
   },

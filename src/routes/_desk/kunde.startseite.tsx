@@ -22,5 +22,5 @@ function Page() {
   const { value = null, onRetry } = useLoaded(home, Route.useLoaderData().first)
   const { session } = Route.useRouteContext().page
   const name = session === null ? "" : personName(session)
-  return <HomePage name={name} home={value} onRate={useRateOrder()} onRetry={onRetry} />
+  return <HomePage name={name} shown={value} onRate={useRateOrder()} onRetry={onRetry} />
 }

@@ -199,6 +199,29 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
     })
   )
 
+  it.effect("of an account is refused item by item where its price is there already", () =>
+    Effect.gen(function* () {
+      yield* prices(1, "", { "2026-01-14": 40_000 })
+      const { browser } = yield* customer("alarm-c@kunde.example")
+      const added = { ...wish, Id: 0, Version: 0, Change: "Added" }
+      const save = (...thresholds: ReadonlyArray<number>) =>
+        browser.post(account, { Items: thresholds.map((Threshold) => ({ ...added, Threshold })) })
+      const refused = readRefusal(yield* save(350, 600, 400))
+      assert.deepStrictEqual(
+        refused.problems.map(({ field, code }) => `${field} ${code}`),
+        ["Items[1].Threshold belowAlready", "Items[2].Threshold belowAlready"]
+      )
+      assert.deepStrictEqual(yield* alarmsOf(browser), [], "all of it or nothing")
+      assert.strictEqual((yield* save(399)).status, 200)
+      const [kept] = yield* alarmsOf(browser)
+      const changed = yield* browser.post(account, {
+        Items: [{ ...wish, Id: kept?.Id, Version: 1, Change: "Modified", Threshold: 600 }]
+      })
+      assert.strictEqual(readRefusal(changed).problems[0]?.field, "Items[0].Threshold")
+      yield* prices(1, "", { "2026-01-14": 41_000 })
+    })
+  )
+
   it.effect("is refused when it makes no sense, and when a mailbox is asked too often", () =>
     Effect.gen(function* () {
       const guest = yield* visitor

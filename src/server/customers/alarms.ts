@@ -45,6 +45,12 @@ const problemsOf = Effect.fnUntraced(function* (wish: AlarmWish, prefix: string)
   return problems
 })
 
+/** The same, and an alarm for falling prices that would wait for what has happened already. */
+const allProblemsOf = Effect.fnUntraced(function* (wish: AlarmWish, prefix: string) {
+  const problems = yield* problemsOf(wish, prefix)
+  return problems.length > 0 ? problems : yield* tooLate(wish, prefix)
+})
+
 /** Notes a wish and asks its mailbox, in one transaction with the job that writes the mail. */
 const begin = Effect.fnUntraced(function* (
   owner: { readonly accountId: number | null; readonly email: string },
@@ -89,7 +95,7 @@ export const saveAlarms = Effect.fnUntraced(function* (payload: {
   const problems: Array<Problem> = []
   for (const [index, item] of payload.items.entries())
     if (item.change === "Added" || item.change === "Modified")
-      problems.push(...(yield* problemsOf(item, `Items[${index}].`)))
+      problems.push(...(yield* allProblemsOf(item, `Items[${index}].`)))
   if (problems.length > 0) return yield* Effect.fail(invalid(problems))
   const sql = yield* SqlClient
   const changes = changed(payload.items)
@@ -123,10 +129,9 @@ export const subscribe = Effect.fnUntraced(function* (payload: WishedAlarm) {
   const email = mailboxOf(payload.email)
   const wrong = [
     ...(isEmail(email) ? [] : [{ code: "invalid", field: "Email", params: {} }]),
-    ...(yield* problemsOf(payload, ""))
+    ...(yield* allProblemsOf(payload, ""))
   ]
-  const problems = wrong.length > 0 ? wrong : yield* tooLate(payload)
-  if (problems.length > 0) return yield* Effect.fail(invalid(problems))
+  if (wrong.length > 0) return yield* Effect.fail(invalid(wrong))
   yield* countCall("mailRequest", { session: mailboxKey(email), address })
   const sql = yield* SqlClient
   yield* sql.withTransaction(begin({ accountId: null, email }, payload))

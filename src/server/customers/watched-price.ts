@@ -57,11 +57,11 @@ export const watchedToday = Effect.fnUntraced(function* (goods: WatchedGoods) {
 })
 
 /** An alarm for falling prices that would wait for what has happened already. */
-export const tooLate = Effect.fnUntraced(function* (wish: AlarmWish) {
+export const tooLate = Effect.fnUntraced(function* (wish: AlarmWish, prefix: string) {
   const none: ReadonlyArray<Problem> = []
   if (wish.kind === "Newsletter" || wish.direction === "Above") return none
   const today = yield* watchedPrice(wish)
   return isBelowAlready(wish.threshold, today?.price)
-    ? [{ code: "belowAlready", field: "Threshold", params: {} }]
+    ? [{ code: "belowAlready", field: `${prefix}Threshold`, params: {} }]
     : none
 })

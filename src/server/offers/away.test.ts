@@ -1,4 +1,3 @@
-import { gazetteerOf } from "../../domain/place/gazetteer.ts"
 import { layerHttpServices } from "@effect/platform-node/NodeHttpServer"
 import { assert, layer } from "@effect/vitest"
 import { Effect, Layer } from "effect"
@@ -9,8 +8,8 @@ import { anyOriginLayer } from "../http/front/any-origin.ts"
 import { readingLayer } from "../http/reading/reading.ts"
 import { validationLayer } from "../http/validation.ts"
 import { DatabaseUnreachable } from "../ports/database-unreachable.ts"
-import { Places } from "../ports/places.ts"
 import { bulkOrderHandlers } from "./bulk-order.handlers.ts"
+import { noRegions } from "./places.test-support.ts"
 import { pricesHandlers } from "./prices.handlers.ts"
 import { Snapshots } from "./snapshots.ts"
 
@@ -22,15 +21,6 @@ const noLists = Layer.succeed(Snapshots)({
   newestAt: () => away,
   apart: () => away
 })
-const somePlaces = Layer.succeed(Places)({
-  check: () => Effect.succeed("served"),
-  placesOf: () => Effect.succeed([]),
-  regionsOf: () => Effect.succeed([]),
-  located: () => Effect.succeed(undefined),
-  zipOfPlace: () => Effect.succeed(undefined),
-  gazetteer: () => Effect.succeed(gazetteerOf([], new Map()))
-})
-
 const visitor = { ownerHash: undefined, user: undefined, address: "127.0.0.1" }
 const anyone = Layer.merge(
   Layer.succeed(Guarded)((handler) => Effect.provideService(handler, Visitor, visitor)),
@@ -38,7 +28,7 @@ const anyone = Layer.merge(
 )
 
 const answering = Layer.mergeAll(bulkOrderHandlers, pricesHandlers).pipe(
-  Layer.provide([noLists, somePlaces]),
+  Layer.provide([noLists, noRegions]),
   Layer.provideMerge(Layer.mergeAll(anyone, anyOriginLayer, readingLayer, validationLayer, layerHttpServices))
 )
 

@@ -127,13 +127,14 @@ const unreachedPoints = (
 /**
  * Offers for all points together: the amount step of the total, fees once an order or at each point, and the price
  * split among the points to the cent. The wish is one that `bulkProblems` has nothing against; `nowhere` are its
- * postal codes that no place has.
+ * postal codes that no place has, `regionCodes` those of `wishedRegions`: one tour goes to all of them on one day.
  */
 export const bulkOffers = (
   snapshot: Snapshot,
   wish: BulkWish,
   at: Date,
-  nowhere: ReadonlySet<string> = new Set()
+  nowhere: ReadonlySet<string> = new Set(),
+  regionCodes: ReadonlyArray<string> = []
 ): BulkCalculation => {
   const none: BulkCalculation = {
     items: [],
@@ -142,7 +143,7 @@ export const bulkOffers = (
     unreached: unreachedPoints(snapshot, wish.stations, nowhere)
   }
   if (none.unreached.length > 0) return none
-  const day = dayTermsOf(snapshot, momentOf(snapshot.countryId, at).counting)
+  const day = dayTermsOf(snapshot, momentOf(snapshot.countryId, at).counting, regionCodes)
   const areas = areasOfAll(
     snapshot,
     wish.stations.map(({ zipCode }) => zipCode)

@@ -11,6 +11,7 @@ import { Places } from "../ports/places.ts"
 import { bulkOffers, bulkPart, type BulkWish } from "./bulk-offers.ts"
 import { momentOf } from "./day-terms.ts"
 import { Snapshots } from "./snapshots.ts"
+import { wishedRegions } from "./wished-regions.ts"
 
 const wireFields = { index: "Index", zipCode: "ZipCode", amount: "Amount", stations: "Stations" } as const
 
@@ -57,7 +58,9 @@ export const bulkOrderHandlers = HttpApiBuilder.group(
         if ((yield* places.check(countryId, zipCode)) === "unknown") nowhere.add(zipCode)
       const at = new Date(yield* Clock.currentTimeMillis)
       const snapshot = yield* snapshots.at(countryId, productGroupId, momentOf(countryId, at).today)
-      return bulkOffers(snapshot, wish, at, nowhere)
+      const zipCodes = wish.stations.map(({ zipCode }) => zipCode)
+      const regionCodes = yield* wishedRegions(places, countryId, wish.parameters, zipCodes)
+      return bulkOffers(snapshot, wish, at, nowhere, regionCodes)
     })
 
     return handlers.handleAll({ calculate: ({ payload }) => orUnavailable(calculate(payload)) })

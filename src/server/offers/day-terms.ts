@@ -23,14 +23,32 @@ export const momentOf = (countryId: CountryId, at: Date): Moment => {
   return moment
 }
 
-const terms = new WeakMap<Snapshot, { readonly counting: DayNumber; readonly terms: DayTerms }>()
+interface Known {
+  readonly counting: DayNumber
+  readonly byRegions: Map<string, DayTerms>
+}
 
-/** Workdays and VAT rates from the counting day on, worked out once a day and snapshot. */
-export const dayTermsOf = (snapshot: Snapshot, counting: DayNumber): DayTerms => {
+const terms = new WeakMap<Snapshot, Known>()
+
+/** Sets of regions that are remembered: several points may lie in any of them. */
+const mostRegions = 100
+
+/** Workdays and VAT rates from the counting day on, worked out once a day, snapshot and set of regions. */
+export const dayTermsOf = (
+  snapshot: Snapshot,
+  counting: DayNumber,
+  regionCodes: ReadonlyArray<string> = []
+): DayTerms => {
   const known = terms.get(snapshot)
-  if (known !== undefined && known.counting === counting) return known.terms
-  const calendar = workCalendar(snapshot.countryId, counting)
+  const byRegions =
+    known !== undefined && known.counting === counting ? known.byRegions : new Map<string, DayTerms>()
+  if (known?.byRegions !== byRegions) terms.set(snapshot, { counting, byRegions })
+  const key = regionCodes.join(" ")
+  const there = byRegions.get(key)
+  if (there !== undefined) return there
+  const calendar = workCalendar(snapshot.countryId, counting, regionCodes)
   const made = { calendar, vatTenths: calendar.days.map(snapshot.vatRates) }
-  terms.set(snapshot, { counting, terms: made })
+  if (byRegions.size >= mostRegions) byRegions.clear()
+  byRegions.set(key, made)
   return made
 }

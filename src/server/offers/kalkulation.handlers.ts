@@ -75,7 +75,9 @@ export const kalkulationHandlers = HttpApiBuilder.group(
       if ((yield* places.check(countryId, zipCode)) === "unknown") return nothingAvailable(calculation, key)
       const at = yield* now
       const snapshot = yield* snapshots.at(countryId, productGroupId, momentOf(countryId, at).today)
-      return upsellingDeltas(snapshot, calculation, key, at)
+      // a day may be among what is offered besides
+      const regionCodes = (yield* places.regionsOf(countryId, zipCode)).slice(0, 1)
+      return upsellingDeltas(snapshot, calculation, key, at, regionCodes)
     })
 
     const forOrder = Effect.fnUntraced(function* (

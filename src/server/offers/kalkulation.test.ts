@@ -1,4 +1,3 @@
-import { gazetteerOf } from "../../domain/place/gazetteer.ts"
 import { assert, layer } from "@effect/vitest"
 import { Clock, Effect, Layer } from "effect"
 import { HttpServer } from "effect/http"
@@ -13,8 +12,9 @@ import { TestDatabase } from "../db/testing.ts"
 import { anyOriginLayer } from "../http/front/any-origin.ts"
 import { readingLayer } from "../http/reading/reading.ts"
 import { validationLayer } from "../http/validation.ts"
-import { Places } from "../ports/places.ts"
+import { bulkOrderHandlers } from "./bulk-order.handlers.ts"
 import { kalkulationHandlers } from "./kalkulation.handlers.ts"
+import { placesWith } from "./places.test-support.ts"
 import { offersLayer } from "./offers.ts"
 import { fillSmallMarket } from "./small-market.test-support.ts"
 import { Snapshots } from "./snapshots.ts"
@@ -31,29 +31,26 @@ const middleware = Layer.mergeAll(
 )
 
 /** The market's dealers cover 10100 by prefix, but there is no such place. */
-const places = Layer.succeed(Places)({
+const places = placesWith({
   check: (_, zipCode) => Effect.succeed(zipCode === "10100" ? "unknown" : "served"),
-  placesOf: () => Effect.succeed([]),
-  regionsOf: (_, zipCode) => Effect.succeed(zipCode === "10999" ? ["BY", "BE"] : ["BE"]),
-  located: () => Effect.succeed(undefined),
-  zipOfPlace: () => Effect.succeed(undefined),
-  gazetteer: () => Effect.succeed(gazetteerOf([], new Map()))
+  regionsOf: (_, zipCode) => Effect.succeed(zipCode === "10999" ? ["BY", "BE"] : ["BE"])
 })
 
-const comesOnWish = insertMany("dealer_fee", [
-  {
-    dealer_id: 100_001,
-    product_group_id: 3,
-    fee_key: "DesiredDate",
-    option_id: 141,
-    basis: "order",
-    amount: 1500
-  }
-])
+const fee = (fee_key: string, option_id: number) => ({
+  dealer_id: 100_001,
+  product_group_id: 3,
+  fee_key,
+  option_id,
+  basis: "order",
+  amount: 1500
+})
 
-const services = kalkulationHandlers.pipe(
-  Layer.provide(places),
+/** Dealer 100001 comes on a day that is wished for, and to several points. */
+const comesOnWish = insertMany("dealer_fee", [fee("DesiredDate", 141), fee("AdditionalStation", 0)])
+
+const services = Layer.merge(kalkulationHandlers, bulkOrderHandlers).pipe(
   Layer.provide(offersLayer),
+  Layer.provide(places),
   Layer.provide(Snapshots.layer),
   Layer.provide(
     TestDatabase.layerWith("marketOnWish", Effect.asVoid(Effect.andThen(fillSmallMarket, comesOnWish)))
@@ -172,7 +169,8 @@ layer(services, { excludeTestServices: true })("the calls about offers", (it) =>
     () =>
       standingAt(Date.parse("2026-12-04T13:00:00Z"))(
         Effect.gen(function* () {
-          const { calculate } = yield* client
+          const { kalkulation, bulkOrder } = yield* HttpApiTest.groups(ShopApi, ["kalkulation", "bulkOrder"])
+          const { calculate, calculateForOrder, upselling } = kalkulation
           const at = Effect.fnUntraced(function* (zipCode: string, desiredDate: string) {
             const payload = wish({ zipCode, parameters: [{ id: 141, desiredDate }] })
             const { items, hasDefaultOffers } = yield* calculate({ payload })
@@ -182,6 +180,54 @@ layer(services, { excludeTestServices: true })("the calls about offers", (it) =>
           assert.strictEqual(yield* at("10999", "2027-01-06"), "otherwise")
           assert.strictEqual(yield* at("10999", "2027-01-07"), "offered")
           assert.strictEqual(yield* at("10999", "2026-12-25"), "otherwise", "as on a holiday of the country")
+
+          const onDay = (zipCode: string, desiredDate: string) =>
+            wish({ zipCode, parameters: [{ id: 141, desiredDate }] })
+          const ordered = (configuration: ReturnType<typeof wish>) =>
+            calculateForOrder({ payload: { configuration, dealerId: 100_001 } }).pipe(
+              Effect.match({
+                onFailure: (error) => ("code" in error ? error.code : error.message),
+                onSuccess: ({ offer }) => offer.dealerId
+              })
+            )
+          assert.strictEqual(yield* ordered(onDay("10999", "2027-01-06")), "NotFound")
+          assert.strictEqual(yield* ordered(onDay("10999", "2027-01-07")), 100_001)
+          const points = [
+            { zipCode: "10115", amount: 3000 },
+            { zipCode: "10999", amount: 3000 }
+          ]
+          const together = { ...onDay("10115", "2027-01-06"), points, stations: 2 }
+          assert.strictEqual(yield* ordered(together), "NotFound", "one of the points is closed")
+
+          const offeredBeside = (zipCode: string, desiredDate: string) =>
+            Effect.map(
+              upselling({ payload: onDay(zipCode, desiredDate), query: { upsellingKey: 10_000 } }),
+              (deltas) => deltas.find(({ foreignId }) => foreignId === 141)?.available
+            )
+          assert.isFalse(yield* offeredBeside("10999", "2027-01-06"))
+          assert.isTrue(yield* offeredBeside("10999", "2027-01-07"))
+          assert.isTrue(yield* offeredBeside("10115", "2027-01-06"))
+
+          const bulk = (desiredDate: string) =>
+            Effect.map(
+              bulkOrder.calculate({
+                payload: {
+                  countryId: 1,
+                  productGroupId: 3,
+                  productId: -1,
+                  parameters: [{ id: 141, desiredDate }],
+                  stations: points.map((point, place) => ({ index: place + 1, ...point }))
+                }
+              }),
+              ({ items }) => items.map(({ offer }) => offer.dealerId)
+            )
+          assert.deepStrictEqual(yield* bulk("2027-01-06"), [])
+          assert.deepStrictEqual(yield* bulk("2027-01-07"), [100_001])
+          // what is offered beside a list never falls on such a day itself: the tenth workday from here is 2027-01-06
+          const sample = standingAt(Date.parse("2026-12-21T13:00:00Z"))(
+            upselling({ payload: wish({ zipCode: "10999" }), query: { upsellingKey: 10_000 } })
+          )
+          assert.isTrue((yield* sample).find(({ foreignId }) => foreignId === 141)?.available)
         })
       )
   )

@@ -23,9 +23,17 @@ export const listDefaultOffers = (snapshot: Snapshot, calculation: Calculation, 
   return { ranked, isDefault: isAny(ranked), at }
 }
 
-/** The offers with the options chosen, or those with default options when nobody sells it so. */
-export const listOffers = (snapshot: Snapshot, calculation: Calculation, at: Date): Listing => {
-  const ranked = rankOffers(snapshot, completed(calculation), at)
+/**
+ * The offers with the options chosen, or those with default options when nobody sells it so; `regionCodes` are those
+ * of `wishedRegions`.
+ */
+export const listOffers = (
+  snapshot: Snapshot,
+  calculation: Calculation,
+  at: Date,
+  regionCodes: ReadonlyArray<string> = []
+): Listing => {
+  const ranked = rankOffers(snapshot, completed(calculation), at, regionCodes)
   return isAny(ranked) ? { ranked, isDefault: false, at } : listDefaultOffers(snapshot, calculation, at)
 }
 

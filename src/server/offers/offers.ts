@@ -1,20 +1,24 @@
 import { Effect, Layer } from "effect"
 import type { Calculation } from "../../domain/options/calculation.ts"
+import { zipsOfStations } from "../../domain/bulk/planned-points.ts"
 import { asOrdered } from "../../domain/calculator/as-ordered.ts"
 import { configurationOf } from "../../domain/options/configuration.ts"
 import { Offers } from "../ports/offers.ts"
+import { Places } from "../ports/places.ts"
 import { bannerGroup, bestPriceCache } from "./best-price.ts"
 import { momentOf } from "./day-terms.ts"
 import { listDefaultOffers, listOffers, toOfferList } from "./offer-list.ts"
 import { completed, marksOf, rankOffers } from "./rank-offers.ts"
 import { Snapshots } from "./snapshots.ts"
 import { toOffer } from "./to-offer.ts"
+import { wishedRegions } from "./wished-regions.ts"
 
 /** The offers of the price lists in memory. */
 export const offersLayer = Layer.effect(
   Offers,
   Effect.gen(function* () {
     const snapshots = yield* Snapshots
+    const places = yield* Places
     const bestPrice = bestPriceCache()
 
     const snapshotOf = (calculation: Calculation, at: Date) =>
@@ -32,25 +36,32 @@ export const offersLayer = Layer.effect(
         : snapshots.atLeast(countryId, productGroupId, today, listVersion)
     }
 
+    const regionsOf = (calculation: Calculation) =>
+      wishedRegions(places, calculation.countryId, calculation.parameters, zipsOfStations(calculation))
+
     return {
       configuration: configurationOf,
       complete: completed,
       calculate: (calculation, at) =>
-        Effect.map(snapshotOf(calculation, at), (snapshot) =>
-          toOfferList(listOffers(snapshot, calculation, at))
+        Effect.map(
+          Effect.all([snapshotOf(calculation, at), regionsOf(calculation)]),
+          ([snapshot, regionCodes]) => toOfferList(listOffers(snapshot, calculation, at, regionCodes))
         ),
       calculateDefault: (calculation, at) =>
         Effect.map(snapshotOf(calculation, at), (snapshot) =>
           toOfferList(listDefaultOffers(snapshot, calculation, at))
         ),
       offerOf: (calculation, dealerId, at, listVersion) =>
-        Effect.map(newestOf(calculation, at, listVersion), (snapshot) => {
-          const ranked = rankOffers(snapshot, asOrdered(completed(calculation)), at)
-          const offer = ranked?.offers.find((each) => each.dealerId === dealerId)
-          return ranked === undefined || offer === undefined
-            ? undefined
-            : toOffer(ranked, marksOf(ranked), offer)
-        }),
+        Effect.map(
+          Effect.all([newestOf(calculation, at, listVersion), regionsOf(calculation)]),
+          ([snapshot, regionCodes]) => {
+            const ranked = rankOffers(snapshot, asOrdered(completed(calculation)), at, regionCodes)
+            const offer = ranked?.offers.find((each) => each.dealerId === dealerId)
+            return ranked === undefined || offer === undefined
+              ? undefined
+              : toOffer(ranked, marksOf(ranked), offer)
+          }
+        ),
       bestPrice: (countryId, amount, at) =>
         Effect.map(snapshots.at(countryId, bannerGroup, momentOf(countryId, at).today), (snapshot) =>
           bestPrice(countryId, amount, snapshot, at)

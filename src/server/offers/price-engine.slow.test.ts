@@ -16,6 +16,7 @@ import { productGroups } from "../../domain/product/product-group.ts"
 import { TestDatabase } from "../db/testing.ts"
 import { Offers } from "../ports/offers.ts"
 import { loadSampleData } from "../sample-data/load.ts"
+import { noRegions } from "./places.test-support.ts"
 import { offersLayer } from "./offers.ts"
 import { liquidIds, readTables, type ReferenceTables } from "./reference-tables.test-support.ts"
 import { type ReferenceOffer, referenceOffers } from "./reference.test-support.ts"
@@ -139,6 +140,7 @@ const wholeRun = 20_000
 const runs = longRun(wholeRun, 400)
 
 const services = offersLayer.pipe(
+  Layer.provide(noRegions),
   Layer.provide(Snapshots.layer),
   Layer.provideMerge(TestDatabase.layerWith("offers", fill))
 )

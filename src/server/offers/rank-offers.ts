@@ -76,17 +76,18 @@ export const offersIn = (
 
 /**
  * The offers for a completed calculation in the order asked for; `undefined` when it cannot be calculated at all
- * (no zip, an amount that is not sold).
+ * (no zip, an amount that is not sold). `regionCodes` are those of `wishedRegions`.
  */
 export const rankOffers = (
   snapshot: Snapshot,
   calculation: Calculation,
-  at: Date
+  at: Date,
+  regionCodes: ReadonlyArray<string> = []
 ): RankedOffers | undefined => {
   if (calculationProblems(calculation).length > 0) return undefined
   const request = priceRequest(calculation)
   if (request === undefined) return undefined
-  const day = dayTermsOf(snapshot, momentOf(snapshot.countryId, at).counting)
+  const day = dayTermsOf(snapshot, momentOf(snapshot.countryId, at).counting, regionCodes)
   const areas =
     calculation.points === undefined
       ? areasOf(snapshot, calculation.zipCode)

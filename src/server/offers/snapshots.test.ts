@@ -5,6 +5,7 @@ import { completeCalculation } from "../../domain/options/complete-calculation.t
 import { configurationOf } from "../../domain/options/configuration.ts"
 import { TestDatabase } from "../db/testing.ts"
 import { Offers } from "../ports/offers.ts"
+import { noRegions } from "./places.test-support.ts"
 import { offersLayer } from "./offers.ts"
 import { fillSmallMarket } from "./small-market.test-support.ts"
 import { Snapshots } from "./snapshots.ts"
@@ -13,6 +14,7 @@ import type { Snapshot } from "./snapshot.ts"
 const loaded = Effect.runSync(Queue.unbounded<Snapshot>())
 
 const services = offersLayer.pipe(
+  Layer.provide(noRegions),
   Layer.provide(Snapshots.layerWith((snapshot) => Queue.offerUnsafe(loaded, snapshot))),
   Layer.provideMerge(TestDatabase.layerWith("market", Effect.asVoid(fillSmallMarket)))
 )

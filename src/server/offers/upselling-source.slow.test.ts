@@ -13,6 +13,7 @@ import { configurationOf } from "../../domain/options/configuration.ts"
 import { productGroups } from "../../domain/product/product-group.ts"
 import { TestDatabase } from "../db/testing.ts"
 import { momentOf } from "./day-terms.ts"
+import { noRegions } from "./places.test-support.ts"
 import { offersLayer } from "./offers.ts"
 import { Snapshots } from "./snapshots.ts"
 import { upsellingDeltas } from "./upselling.ts"
@@ -33,6 +34,7 @@ const fill = loadSampleData({
 })
 
 const services = offersLayer.pipe(
+  Layer.provide(noRegions),
   Layer.provideMerge(Snapshots.layer),
   Layer.provideMerge(TestDatabase.layerWith("upselling", fill))
 )

@@ -6,6 +6,7 @@ import { calculationProblems } from "../../domain/options/calculation-problems.t
 import { withDefaultOptions } from "../../domain/options/complete-calculation.ts"
 import { configurationOf } from "../../domain/options/configuration.ts"
 import type { PricedOffer } from "../../domain/price/price-offer.ts"
+import type { WorkCalendar } from "../../domain/price/work-calendar.ts"
 import { cheapestIn } from "./cheapest.ts"
 import { dayTermsOf, momentOf } from "./day-terms.ts"
 import { completed } from "./rank-offers.ts"
@@ -19,8 +20,11 @@ export interface UpsellingDelta {
   readonly available: boolean
 }
 
-/** An option that wants a day is priced for this workday after the order: most dealers can come by then. */
+/** An option that wants a day is priced for this workday after the order, or the next: most dealers can come by then. */
 const sampleWorkday = 10
+
+const sampleDate = ({ days, dates, closed }: WorkCalendar): string =>
+  dates.find((_, place) => place >= sampleWorkday && !closed.has(days[place] ?? 0)) ?? ""
 
 const delta = (
   foreignId: number,
@@ -37,23 +41,24 @@ const delta = (
 /**
  * The price differences of a key's alternatives against the cheapest offer that the list shows: the one with the
  * options chosen, or with default options where nobody sells it as asked. Where the list is empty every difference
- * is 0, since there is nothing to compare with.
+ * is 0, since there is nothing to compare with. `regionCodes` are those of the place, whether a day is wished or not.
  */
 export const upsellingDeltas = (
   snapshot: Snapshot,
   wish: Calculation,
   key: UpsellingKey,
-  at: Date
+  at: Date,
+  regionCodes: ReadonlyArray<string> = []
 ): ReadonlyArray<UpsellingDelta> => {
   const data = configurationOf(snapshot.countryId, snapshot.productGroupId)
-  const day = dayTermsOf(snapshot, momentOf(snapshot.countryId, at).counting)
+  const day = dayTermsOf(snapshot, momentOf(snapshot.countryId, at).counting, regionCodes)
   const areas = areasOf(snapshot, wish.zipCode)
   const calculation = completed(wish)
   const cheapest = (asked: Calculation) =>
     calculationProblems(asked).length > 0 ? undefined : cheapestIn(areas, asked, day)
   const shown = cheapest(calculation) ?? cheapest(withDefaultOptions(calculation, data))
-  return alternativesOf(key, calculation, data, day.calendar.dates[sampleWorkday] ?? "").map(
-    ({ foreignId, choice }) => delta(foreignId, cheapest(withChoice(calculation, data, choice)), shown)
+  return alternativesOf(key, calculation, data, sampleDate(day.calendar)).map(({ foreignId, choice }) =>
+    delta(foreignId, cheapest(withChoice(calculation, data, choice)), shown)
   )
 }
 

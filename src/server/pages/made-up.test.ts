@@ -69,5 +69,17 @@ layer(SampleApi, realTime)("what a stranger makes up", (it) => {
         assert.strictEqual((yield* get("/nirgends/danach")).status, 404)
       })
     )
+
+    it.effect("is answered 404 where it names a review that nobody sees, in the words of that page", () =>
+      Effect.gen(function* () {
+        const { get } = yield* openPages()
+        for (const id of ["2000000000", "x"]) {
+          const page = yield* get(`/bewertung-melden/${id}`)
+          assert.strictEqual(page.status, 404, id)
+          assert.include(page.body, "Diese Bewertung ist nicht zu sehen")
+          assert.include(page.body, 'content="noindex"')
+        }
+      })
+    )
   })
 })

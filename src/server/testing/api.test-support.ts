@@ -82,7 +82,10 @@ const jobs = Layer.effectDiscard(
 )
 
 const services = Layer.mergeAll(
-  Layer.merge(offersLayer, dealerPricesLayer).pipe(Layer.provideMerge(Snapshots.layer)),
+  Layer.merge(offersLayer, dealerPricesLayer).pipe(
+    Layer.provide(placesLayer),
+    Layer.provideMerge(Snapshots.layer)
+  ),
   Layer.merge(
     KnownDealers.layerWith(() => {}),
     ContentSearch.layer

@@ -21,6 +21,19 @@ interface WireProblem {
 export const fieldProblemsOf = (problems: ReadonlyArray<WireProblem>): ReadonlyArray<FieldProblem> =>
   problems.map(({ code, field }) => ({ field, code: fieldProblemCode(code) }))
 
+/**
+ * The browser's token was refused, and the renewed one too: something stands between browser and shop, which asking again
+ * later does not mend.
+ */
+export const sessionProblems = ({
+  code
+}: {
+  readonly code: string
+}): ReadonlyArray<FieldProblem> | undefined =>
+  code === "SessionMissing" || code === "CsrfInvalid"
+    ? [{ field: "session", code: "sessionDoubted" }]
+    : undefined
+
 interface Refusal {
   readonly code: string
   readonly problems: ReadonlyArray<WireProblem>

@@ -20,6 +20,11 @@ const startDraft = async (
     case "NotFound":
     case "Invalid":
       return { kind: "offerGone" }
+    case "Forbidden":
+      return { kind: "notAllowed" }
+    case "SessionMissing":
+    case "CsrfInvalid":
+      return { kind: "sessionDoubted" }
     default:
       throw new NoAnswer(error.code)
   }

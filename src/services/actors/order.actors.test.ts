@@ -55,6 +55,54 @@ describe("the ports of the order machine", () => {
     expect(keys).toEqual(["key-12345678", "key-12345678"])
   })
 
+  it("place on with the token of a renewed session, and tell of one that is refused again", async () => {
+    const sent: Array<string> = []
+    let token = "foreign"
+    const known = { token: "own" }
+    const client = createClient({
+      csrfToken: () => token,
+      fetch: async (address, init) => {
+        const headers = new Headers(init.headers)
+        sent.push([address, headers.get("x-csrf-token"), headers.get("idempotency-key")].join(" "))
+        if (address === "/session/renew") {
+          token = "own"
+          return new Response(null, { status: 204 })
+        }
+        return headers.get("x-csrf-token") === known.token
+          ? Response.json({ OrderId: "o1", OrderNumber: "HM-26-100001" }, { status: 201 })
+          : Response.json(refusal("CsrfInvalid"), { status: 403 })
+      }
+    })
+    const keys = placingKeys(
+      keptValues(() => undefined),
+      () => "key-12345678"
+    )
+    const actors = orderActors({ client, keys, serverNow: () => noon })
+    expect(await place(actors)).toEqual({ kind: "placed", orderId: "o1" })
+    expect(sent).toEqual([
+      "/api/order-process/place foreign key-12345678",
+      "/session/renew  ",
+      "/api/order-process/place own key-12345678"
+    ])
+    known.token = "of nobody"
+    const doubted = [{ field: "session", code: "sessionDoubted" }]
+    expect(await place(actors)).toEqual({ kind: "refused", problems: doubted })
+    const saved = createActor(actors.saveStep, {
+      input: {
+        draftId: "d1",
+        version: 2,
+        form: {
+          step: "Payment",
+          isInteraidPayment: false,
+          paymentId: 40,
+          paymentModifier: -1,
+          orderReference: ""
+        }
+      }
+    })
+    expect(await toPromise(saved.start())).toEqual({ kind: "invalid", problems: doubted })
+  })
+
   it("tell each refusal as the fact that it is", async () => {
     const kinds = [
       [409, refusal("PriceChanged"), { kind: "priceChanged" }],

@@ -12,7 +12,13 @@ import type {
 import type { CallOptions, Client } from "../client/client.ts"
 import { heard, NoAnswer } from "../client/no-answer.ts"
 import { orderProcessDraft, orderProcessFinalCheck, orderProcessPlace } from "../client/order-routes.gen.ts"
-import { fieldProblemsOf, holdDraft, type ServerClock, sharedRefusal } from "./order-answers.ts"
+import {
+  fieldProblemsOf,
+  holdDraft,
+  type ServerClock,
+  sessionProblems,
+  sharedRefusal
+} from "./order-answers.ts"
 import type { PlacingKeys } from "./placing-keys.ts"
 import { sendForm } from "./step-forms.ts"
 
@@ -48,6 +54,8 @@ const saveStep = async (
       ...(approvalUrl === undefined ? {} : { approvalUrl })
     }
   }
+  const doubted = sessionProblems(answer.error)
+  if (doubted !== undefined) return { kind: "invalid", problems: doubted }
   return sharedRefusal(answer.error) ?? { kind: "invalid", problems: fieldProblemsOf(answer.error.problems) }
 }
 
@@ -90,6 +98,8 @@ const placeOrder = async (
   if (answer.type === "ok") return { kind: "placed", orderId: answer.value.orderId }
   if (answer.error.code === "PaymentDeclined") return { kind: "paymentDeclined" }
   if (answer.error.code === "PriceChanged") return { kind: "priceChanged" }
+  const doubted = sessionProblems(answer.error)
+  if (doubted !== undefined) return { kind: "refused", problems: doubted }
   return (
     sharedRefusal(answer.error) ?? {
       kind: "refused",

@@ -6,7 +6,7 @@ import type { AlarmWishes } from "./alarms.wishes.ts"
 
 interface AlarmDialogProps {
   readonly form: AlarmsView["form"]
-  readonly wishes: Pick<AlarmWishes, "onApply" | "onCancel">
+  readonly wishes: Pick<AlarmWishes, "onApply" | "onCancel" | "onWatch">
 }
 
 /** The form of one price alarm above the list; closing it changes nothing. */
@@ -22,6 +22,7 @@ export function AlarmDialog({ form, wishes }: AlarmDialogProps) {
           alarm={form.alarm}
           problems={form.problems}
           onApply={wishes.onApply}
+          onWatch={wishes.onWatch}
           onCancel={wishes.onCancel}
         />
       )}

@@ -4,7 +4,7 @@ import { amountLimits, formatAmount, parseAmount } from "../../domain/product/am
 import { countryAreaName } from "../../domain/place/area-name.ts"
 import { countries } from "../../domain/place/country.ts"
 import type { EditedAlarm } from "../../domain/alarm/edited-alarms.ts"
-import { type AlarmProblem, type AlarmWish, parsePrice } from "../../domain/alarm/price-alarm.ts"
+import { type AlarmProblem, parsePrice } from "../../domain/alarm/price-alarm.ts"
 import { usualGroup } from "../../domain/product/product-group.ts"
 import { digitsOnly, zipLength } from "../../domain/place/zip.ts"
 import { Button } from "../kit/Button.tsx"
@@ -18,24 +18,33 @@ import { examplePrice } from "../../domain/alarm/alarm-start.ts"
 import { useSite } from "../kit/site.tsx"
 import { TextInput } from "../kit/form/TextInput.tsx"
 import { useAttempt } from "../kit/live/use-attempt.ts"
+import { formatMoney } from "../kit/format.ts"
 import s from "./AlarmForm.module.css"
+import type { AlarmWishes } from "./alarms.wishes.ts"
 import { textIn } from "./text-in.ts"
 import { FuelField } from "./FuelField.tsx"
 import { groupOf } from "./alarm-words.tsx"
+import { ThresholdMessage } from "./ThresholdMessage.tsx"
+import { useWatchedPrice } from "./use-watched-price.ts"
+import { WatchedToday } from "./WatchedHint.tsx"
 
 interface AlarmFormProps {
   /** Null for a new one. */
   readonly alarm: EditedAlarm | null
   readonly problems: ReadonlyArray<AlarmProblem>
-  readonly onApply: (wish: AlarmWish) => void
+  readonly onApply: AlarmWishes["onApply"]
+  readonly onWatch: AlarmWishes["onWatch"]
   readonly onCancel: () => void
 }
 
 /** A threshold as it is typed: "300,5" stays what it is. */
 const priceText = (price: number): string => price.toFixed(2).replace(".", ",")
 
+/** Whatever stands in the form is asked for: no page has loaded its price. */
+const nothing = { productId: 0, zipCode: "" }
+
 /** Product, place, amount and the price at which somebody wants to be told. */
-export function AlarmForm({ alarm, problems, onApply, onCancel }: AlarmFormProps) {
+export function AlarmForm({ alarm, problems, onApply, onWatch, onCancel }: AlarmFormProps) {
   const { t } = useLingui()
   const { locale } = useSite()
   const countryId = alarm?.countryId ?? locale.countryId
@@ -46,18 +55,32 @@ export function AlarmForm({ alarm, problems, onApply, onCancel }: AlarmFormProps
   const country = countries[countryId]
   const area = countryAreaName(countryId)
   const digits = zipLength(countryId)
+  const [zipCode, setZipCode] = useState(alarm?.zipCode ?? "")
+  const watched = useWatchedPrice(
+    { productId, zipCode: digitsOnly(zipCode) },
+    {
+      start: nothing,
+      watched: undefined,
+      // an alarm of another country watches prices that this shop does not know
+      onWatch: countryId === locale.countryId ? onWatch : undefined
+    }
+  )
+  const today = watched?.price
+  const todayText =
+    today === undefined ? undefined : formatMoney(locale.bcp47, country.currencyCode, toDecimal(today))
   const example = toDecimal(examplePrice(group, undefined))
   const codeOf = (field: AlarmProblem["field"]) => problems.find((problem) => problem.field === field)?.code
   const amountCode = codeOf("amount")
+  const thresholdCode = codeOf("threshold")
   const errors = {
     zip: codeOf("zipCode") !== undefined && (
       <Trans>Eine Postleitzahl hat hier {digits} Ziffern. Für das ganze Land lassen Sie das Feld leer.</Trans>
     ),
-    amount: amountCode !== undefined && amountCode !== "invalid" && (
+    amount: amountCode !== undefined && amountCode !== "invalid" && amountCode !== "belowAlready" && (
       <AmountMessage problem={amountCode} limits={limits} unit={group.unitPlural} />
     ),
-    threshold: codeOf("threshold") !== undefined && (
-      <Trans>Bitte geben Sie den Preis als Zahl an, zum Beispiel {example}.</Trans>
+    threshold: thresholdCode !== undefined && (
+      <ThresholdMessage problem={thresholdCode} todayText={todayText} example={example} />
     )
   }
   return (
@@ -67,15 +90,16 @@ export function AlarmForm({ alarm, problems, onApply, onCancel }: AlarmFormProps
       onSubmit={(event) => {
         event.preventDefault()
         const data = new FormData(event.currentTarget)
-        onApply({
-          kind: "PriceAlarm",
+        const wish = {
+          kind: "PriceAlarm" as const,
           countryId,
           productId,
           zipCode: digitsOnly(textIn(data, "zipCode")),
           amount: parseAmount(textIn(data, "amount"), group.unit) ?? 0,
           threshold: parsePrice(textIn(data, "threshold")),
-          direction: textIn(data, "direction") === "Above" ? "Above" : "Below"
-        })
+          direction: textIn(data, "direction") === "Above" ? ("Above" as const) : ("Below" as const)
+        }
+        onApply(wish, today)
       }}
     >
       <ErrorSummary
@@ -123,7 +147,8 @@ export function AlarmForm({ alarm, problems, onApply, onCancel }: AlarmFormProps
               inputMode="numeric"
               autoComplete="postal-code"
               maxLength={digits}
-              defaultValue={alarm?.zipCode ?? ""}
+              defaultValue={zipCode}
+              onChange={({ currentTarget: { value } }) => setZipCode(value)}
             />
           )}
         </Field>
@@ -146,7 +171,12 @@ export function AlarmForm({ alarm, problems, onApply, onCancel }: AlarmFormProps
             <PriceUnit unit={{ amount: group.priceUnitAmount, unit: group.unit }} />
           </Trans>
         }
-        hint={<Trans>Mit Mehrwertsteuer und Lieferung</Trans>}
+        hint={
+          <>
+            <Trans>Mit Mehrwertsteuer und Lieferung</Trans>
+            {todayText !== undefined && <WatchedToday area={watched?.area ?? area} priceText={todayText} />}
+          </>
+        }
         error={errors.threshold}
       >
         {(control) => (

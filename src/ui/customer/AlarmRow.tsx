@@ -48,6 +48,8 @@ export function AlarmRow({ alarm, price, refusals, wishes }: AlarmRowProps) {
           <p className={s["error"]}>
             {refusals.some(({ field }) => field === "zipCode") ? (
               <Trans>Diese Postleitzahl gibt es nicht. Bitte ändern Sie sie.</Trans>
+            ) : refusals.some(({ code }) => code === "belowAlready") ? (
+              <Trans>Der Preis ist heute schon so niedrig. Bitte geben Sie einen niedrigeren an.</Trans>
             ) : (
               <Trans>So lässt sich der Preisalarm nicht speichern. Bitte ändern Sie ihn.</Trans>
             )}

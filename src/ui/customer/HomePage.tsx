@@ -1,10 +1,12 @@
 import { Plural, Trans } from "@lingui/react/macro"
 import { Bell, NotebookText } from "lucide-react"
 import type { ReactNode } from "react"
-import type { CustomerHome } from "../../domain/order/own-order.ts"
+import type { ShownHome } from "../../domain/account/shown-home.ts"
 import { ButtonLink } from "../kit/Button.tsx"
 import { Card } from "../kit/Card.tsx"
 import { useHref } from "../kit/site.tsx"
+import { HomeAlarms } from "./HomeAlarms.tsx"
+import { HomeData } from "./HomeData.tsx"
 import s from "./HomePage.module.css"
 import { NextDelivery } from "./NextDelivery.tsx"
 import { NoOrders } from "./NoOrders.tsx"
@@ -17,22 +19,22 @@ interface HomePageProps {
   /** First and last name; empty where an account has none. */
   readonly name: string
   /** Null when the server has not answered. */
-  readonly home: CustomerHome | null
+  readonly shown: ShownHome | null
   readonly onRate: RateWish
   readonly onRetry: (() => void) | undefined
 }
 
 /** The customer's home: the next delivery first, then the same again, price alarms and data (rule account.home). */
-export function HomePage({ name, home, onRate, onRetry }: HomePageProps) {
+export function HomePage({ name, shown, onRate, onRetry }: HomePageProps) {
   return (
     <div className={s["page"]}>
       <h1>{name === "" ? <Trans>Guten Tag</Trans> : <Trans>Guten Tag, {name}</Trans>}</h1>
-      {home === null ? <NotLoaded onRetry={onRetry} /> : <Home home={home} onRate={onRate} />}
+      {shown === null ? <NotLoaded onRetry={onRetry} /> : <Home {...shown} onRate={onRate} />}
     </div>
   )
 }
 
-function Home({ home, onRate }: { readonly home: CustomerHome; readonly onRate: RateWish }) {
+function Home({ home, alarms, data, onRate }: ShownHome & { readonly onRate: RateWish }) {
   const href = useHref()
   const { nextDelivery, openDrafts, lastOrders, orderCount, alarmCount } = home
   return (
@@ -76,15 +78,7 @@ function Home({ home, onRate }: { readonly home: CustomerHome; readonly onRate: 
             </ButtonLink>
           }
         >
-          {alarmCount === 0 ? (
-            <Trans>Wir schreiben Ihnen, sobald der Tagespreis so günstig ist, wie Sie es möchten.</Trans>
-          ) : (
-            <Plural
-              value={alarmCount}
-              one="Ein Preisalarm ist eingerichtet."
-              other="# Preisalarme sind eingerichtet."
-            />
-          )}
+          <HomeAlarms alarms={alarms} count={alarmCount} />
         </Way>
         <Way
           id="data"
@@ -96,7 +90,7 @@ function Home({ home, onRate }: { readonly home: CustomerHome; readonly onRate: 
             </ButtonLink>
           }
         >
-          <Trans>Name, Adressen, E-Mail-Adresse und Kennwort.</Trans>
+          <HomeData {...data} />
         </Way>
       </div>
     </>
@@ -119,7 +113,7 @@ function Way({ id, icon, title, children, link }: WayProps) {
           {icon}
           {title}
         </h2>
-        <p>{children}</p>
+        <div className={s["about"]}>{children}</div>
         <div>{link}</div>
       </Card>
     </section>

@@ -11,6 +11,15 @@ interface WatchedHintProps {
     | undefined
 }
 
+/** Today's price, and whose it is. */
+export function WatchedToday({ area, priceText }: { readonly area: string; readonly priceText: string }) {
+  return (
+    <Trans>
+      , heute in {area}: {priceText}
+    </Trans>
+  )
+}
+
 /** What a threshold is of, and what it is today; pallets also by the tonne, as the tables of prices have it. */
 export function WatchedHint({ group, today }: WatchedHintProps) {
   const unit = <PriceUnit unit={{ amount: group.priceUnitAmount, unit: group.unit }} />
@@ -30,9 +39,7 @@ export function WatchedHint({ group, today }: WatchedHintProps) {
     <>
       {unit}
       {pallet}
-      <Trans>
-        , heute in {area}: {priceText}
-      </Trans>
+      <WatchedToday area={area} priceText={priceText} />
       {weight !== undefined && <Trans> (das sind {tonneText} je Tonne)</Trans>}
     </>
   )

@@ -1,4 +1,6 @@
 import type { AlarmWish } from "../../domain/alarm/price-alarm.ts"
+import type { Cents } from "../../domain/price/money.ts"
+import type { WatchedGoods, WatchedPrice } from "./watched-price.ts"
 
 /** What can be wished on the page of notifications. */
 export interface AlarmWishes {
@@ -6,7 +8,10 @@ export interface AlarmWishes {
   readonly onEdit: (key: string) => void
   readonly onDelete: (key: string) => void
   readonly onRestore: (key: string) => void
-  readonly onApply: (wish: AlarmWish) => void
+  /** `today` is the price that the alarm would watch, where it is known. */
+  readonly onApply: (wish: AlarmWish, today: Cents | undefined) => void
+  /** The price of other goods of the shop's country; undefined where nobody knows. */
+  readonly onWatch: (goods: WatchedGoods) => Promise<WatchedPrice | undefined>
   readonly onCancel: () => void
   readonly onNewsletter: (isWanted: boolean) => void
   readonly onSave: () => void

@@ -30,7 +30,9 @@ export function ReportPage({ facts, link, onReport }: ReportPageProps) {
       ) : link.kind === "gone" || outcome?.kind === "gone" ? (
         <Gone />
       ) : outcome?.kind === "done" ? (
-        <Reported dealerId={link.shown.dealerId} />
+        <Reported dealerId={link.shown.dealerId} isAgain={false} />
+      ) : outcome?.kind === "invalid" && outcome.code === "alreadyReported" ? (
+        <Reported dealerId={link.shown.dealerId} isAgain />
       ) : (
         <Card className={s["card"]}>
           <div>
@@ -92,13 +94,19 @@ function Gone() {
   )
 }
 
-function Reported({ dealerId }: { readonly dealerId: number }) {
+function Reported({ dealerId, isAgain }: { readonly dealerId: number; readonly isAgain: boolean }) {
   const href = useHref()
   return (
     <Notice
       tone="good"
       announced
-      title={<Trans>Danke, wir sehen uns das an</Trans>}
+      title={
+        isAgain ? (
+          <Trans>Sie haben diese Bewertung schon gemeldet</Trans>
+        ) : (
+          <Trans>Danke, wir sehen uns das an</Trans>
+        )
+      }
       actions={
         <ButtonLink href={href(`/bewertungen/${dealerId}`)} look="secondary">
           <Trans>Zurück zu den Bewertungen</Trans>

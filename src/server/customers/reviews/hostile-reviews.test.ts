@@ -11,21 +11,21 @@ import { reviewed, type ShownReview } from "../../testing/reviews.test-support.t
 import { visitor } from "../../testing/visitor.test-support.ts"
 
 layer(SampleApi, realTime)("reviews of hostile visitors (rule review.report)", (it) => {
-  it.effect("are reported ten times a day by one browser and no more", () =>
+  it.effect("are reported once by one browser, which may try ten times a day", () =>
     Effect.gen(function* () {
       const guest = yield* visitor
       const { id } = yield* reviewed("flooded@kunde.example")
       const statuses = []
       for (let time = 0; time < 11; time++)
         statuses.push((yield* guest.post(`/api/reviews/${id}/report`, { Reason: "untrue", Text: "" })).status)
-      assert.deepStrictEqual(statuses, [...Array.from({ length: 10 }, () => 200), 429])
+      assert.deepStrictEqual(statuses, [200, ...Array.from({ length: 9 }, () => 422), 429])
     })
   )
 
   it.effect("show hostile texts as text, or refuse them", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const { id, dealerId, browser } = yield* reviewed("hostile@kunde.example")
+      const { id, dealerId } = yield* reviewed("hostile@kunde.example")
       const { somebody } = yield* dealerUser("hostile@haendler.example", dealerId)
       assert.strictEqual(hostileTexts.length, 30)
       for (const [index, text] of hostileTexts.entries()) {
@@ -35,7 +35,8 @@ layer(SampleApi, realTime)("reviews of hostile visitors (rule review.report)", (
         if (isTaken) assert.strictEqual(bodyOf<ShownReview>(answer).Reply?.Text, read)
         else assert.strictEqual(answer.status, 422, String(index))
         if (!isTaken) yield* sql`update review set answer_writes = answer_writes + 1 where id = ${id}`
-        const reported = yield* browser.post(`/api/reviews/${id}/report`, { Reason: "insult", Text: text })
+        const reporter = yield* visitor
+        const reported = yield* reporter.post(`/api/reviews/${id}/report`, { Reason: "insult", Text: text })
         assert.strictEqual(
           reported.status,
           !text.includes("\0") && text.isWellFormed() && read.length <= 1000 ? 200 : 422,

@@ -1,14 +1,30 @@
 import { Clock, Effect } from "effect"
+import { createHash } from "node:crypto"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Visitor } from "../../../contract/middleware.ts"
 import type { ReportReason } from "../../../domain/review/review.ts"
 import { toldWords } from "../../../domain/review/told-words.ts"
 import { countCall } from "../../http/rate-limits.ts"
 import { invalid, refusals } from "../../http/refusals.ts"
-import { lockReview } from "./review-row.ts"
+import { lockReview, type ReviewRow } from "./review-row.ts"
 import { leadReview } from "./write-review.ts"
 
-/** Reports a published review; it stays until a person has decided (rule review.report). */
+/** Tells by whom a review is reported, and nothing of the same browser's other reports. */
+const markOf = (reviewId: number, ownerHash: Uint8Array): string =>
+  createHash("sha256").update(`report ${reviewId} `).update(ownerHash).digest("base64url").slice(0, 22)
+
+/** Whether one of the reports that nobody has decided on yet is of this browser. */
+const isReportedBy = Effect.fnUntraced(function* ({ id, reports }: ReviewRow, by: string) {
+  const sql = yield* SqlClient
+  const [found] = yield* sql<{ readonly isReported: boolean }>`
+    select exists (select 1 from (
+      select data from review_event where review_id = ${id} and event = 'review.report'
+      order by version desc limit ${reports}) e
+    where e.data ->> 'by' = ${by}) as "isReported"`
+  return found?.isReported === true
+})
+
+/** Reports a published review; it stays until a person has decided (rule review.report). Twice is once. */
 export const reportReview = Effect.fnUntraced(function* (
   reviewId: number,
   { reason, text: typed }: { readonly reason: ReportReason; readonly text: string }
@@ -25,8 +41,12 @@ export const reportReview = Effect.fnUntraced(function* (
     Effect.gen(function* () {
       const row = yield* lockReview(reviewId, false)
       if (row === undefined) return yield* Effect.fail(refusals.notFound)
+      const by = ownerHash === undefined ? undefined : markOf(reviewId, ownerHash)
+      if (by !== undefined && (yield* isReportedBy(row, by)))
+        return yield* Effect.fail(invalid([{ code: "alreadyReported", field: "Review", params: {} }]))
       const actor = { kind: "anybody", accountId: user?.accountId ?? null } as const
-      const led = yield* leadReview(row, { type: "review.report", reason, text }, actor, now)
+      const report = { type: "review.report", reason, text, ...(by !== undefined && { by }) } as const
+      const led = yield* leadReview(row, report, actor, now)
       // what nobody sees is not there
       return led === undefined ? yield* Effect.fail(refusals.notFound) : { success: true }
     })

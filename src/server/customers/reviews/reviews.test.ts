@@ -6,6 +6,7 @@ import { morning, realTime, SampleApi, TestApi } from "../../testing/api.test-su
 import { bodyOf, sameAsMissing } from "../../testing/customers.test-support.ts"
 import { outboxLayer } from "../../mail/outbox.ts"
 import { LinkBases } from "../../ports/link-bases.ts"
+import { readRefusal } from "../../testing/journey.test-support.ts"
 import { dealerUser } from "../../testing/order-life.test-support.ts"
 import {
   delivered,
@@ -202,7 +203,13 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
       )
       const seen = yield* inQueue
       assert.deepInclude(seen?.Reports[0], { Reason: "insult", Text: "Beschimpftuns" })
-      assert.strictEqual((yield* report({ Reason: "untrue", Text: "" })).status, 200)
+      const again = yield* report({ Reason: "untrue", Text: "" })
+      assert.deepStrictEqual(
+        [again.status, readRefusal(again).problems.map(({ code }) => code)],
+        [422, ["alreadyReported"]]
+      )
+      assert.lengthOf((yield* inQueue)?.Reports ?? [], 1, "nothing is doubled")
+      assert.strictEqual((yield* report({ Reason: "untrue", Text: "" }, yield* visitor)).status, 200)
       const act = (action: string, body: object) =>
         desk.somebody.post(`/api/review-queue/${id}/${action}`, body)
       const stale = yield* act("keep", { Version: seen?.Version })
@@ -225,6 +232,8 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
       assert.strictEqual(removed.Items[0]?.Id, id)
       yield* act("restore", { Version: down.Version })
       assert.strictEqual((yield* guest.get(`/api/reviews/${id}`)).status, 200)
+      // what was decided is no open report any more
+      assert.strictEqual((yield* report({ Reason: "untrue", Text: "" })).status, 200)
       yield* expectCounted(dealerId)
       yield* expectReviewLogged(id)
       const jobs = yield* sql<{ readonly payload: unknown }>`

@@ -1,13 +1,14 @@
 import { Clock, Effect } from "effect"
 import type { Calculation } from "../../../domain/options/calculation.ts"
-import { wishesHoliday } from "../../../domain/price/wishes-holiday.ts"
+import { zipsOfStations } from "../../../domain/bulk/planned-points.ts"
 import { calculationRefusal } from "../../http/calculation-refusal.ts"
 import { invalid } from "../../http/refusals.ts"
 import { Places } from "../../ports/places.ts"
 import { momentOf } from "../day-terms.ts"
-import { type Listing, listDefaultOffers } from "../offer-list.ts"
+import type { Listing } from "../offer-list.ts"
 import type { Snapshot } from "../snapshot.ts"
 import { Snapshots } from "../snapshots.ts"
+import { wishedRegions } from "../wished-regions.ts"
 
 /** A calculation that does not run is told field by field (rule calculator.blocked). */
 export const requireRunnable = (calculation: Calculation, prefix: string) => {
@@ -23,7 +24,12 @@ export const searching = Effect.gen(function* () {
   const places = yield* Places
   return Effect.fnUntraced(function* (
     calculation: Calculation,
-    listing: (snapshot: Snapshot, calculation: Calculation, at: Date) => Listing
+    listing: (
+      snapshot: Snapshot,
+      calculation: Calculation,
+      at: Date,
+      regionCodes: ReadonlyArray<string>
+    ) => Listing
   ) {
     yield* requireRunnable(calculation, "")
     const { countryId, productGroupId } = calculation
@@ -32,11 +38,8 @@ export const searching = Effect.gen(function* () {
     if ((yield* places.check(countryId, calculation.zipCode)) === "unknown")
       return { ranked: undefined, isDefault: false, at }
     const snapshot = yield* snapshots.at(countryId, productGroupId, momentOf(countryId, at).today)
-    const [regionCode = null] = yield* places.regionsOf(countryId, calculation.zipCode)
-    // nobody comes on a holiday of the state, as on one of the country: other conditions are shown instead
-    const offered = wishesHoliday(calculation.parameters, { countryId, regionCode })
-      ? listDefaultOffers
-      : listing
-    return offered(snapshot, calculation, at)
+    const zipCodes = zipsOfStations(calculation)
+    const regionCodes = yield* wishedRegions(places, countryId, calculation.parameters, zipCodes)
+    return listing(snapshot, calculation, at, regionCodes)
   })
 })

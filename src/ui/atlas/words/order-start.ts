@@ -7,6 +7,8 @@ export const orderStartWords: Words = {
     starting: "The server makes a draft.",
     changed: "Both prices are shown; nothing begins before the new one was acknowledged.",
     unreachable: "Nobody answered.",
+    notAllowed: "Who is signed in works here and orders nothing.",
+    sessionDoubted: "The browser's token was refused twice.",
     offerGone: "The dealer does not offer this any more.",
     started: "The draft is there, and the wizard opens."
   },

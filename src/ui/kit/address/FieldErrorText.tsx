@@ -43,6 +43,12 @@ export function FieldErrorText({ problem }: { readonly problem: FieldProblem }) 
       return <Trans>Eine Firma kann hier nicht stehen.</Trans>
     case "linkNotAllowed":
       return <Trans>Hier kann keine Internet- oder E-Mail-Adresse stehen.</Trans>
+    case "sessionDoubted":
+      return (
+        <Trans>
+          Ihre Sitzung ließ sich nicht bestätigen. Bitte laden Sie die Seite neu; Ihre Eingaben bleiben.
+        </Trans>
+      )
     case "mailboxUnproved":
       return (
         <Trans>

@@ -27,6 +27,7 @@ import sheet from "../summary/Sheet.module.css"
 import { StepHeading } from "../StepHeading.tsx"
 import { useArrived } from "../wizard/use-arrived.ts"
 import { NoScript } from "../wizard/WizardSkeleton.tsx"
+import { StartTrouble } from "./StartTrouble.tsx"
 
 export interface ConfirmPageProps {
   readonly view: ConfirmView
@@ -208,15 +209,7 @@ function Start({ view, phone, listHref, isLive, onStart, onAcceptPrice }: Confir
         </a>
       </div>
       <LiveRegion>{state === "starting" && <Trans>Ihre Bestellung wird vorbereitet</Trans>}</LiveRegion>
-      {state === "unreachable" && (
-        <Notice tone="bad" announced title={<Trans>Das hat gerade nicht geklappt</Trans>}>
-          <p>
-            <Trans>
-              Unser Server antwortet nicht. Bitte versuchen Sie es noch einmal; bestellt ist nichts.
-            </Trans>
-          </p>
-        </Notice>
-      )}
+      <StartTrouble state={state} />
     </div>
   )
 }

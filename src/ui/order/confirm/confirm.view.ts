@@ -12,7 +12,14 @@ export interface ConfirmView {
   readonly offer: Offer
   /** What was seen before, where a figure differs; "recalculated" where the figures stayed. */
   readonly change: SeenFigures | "recalculated" | null
-  readonly state: "ready" | "starting" | "changed" | "unreachable" | "offerGone"
+  readonly state:
+    | "ready"
+    | "starting"
+    | "changed"
+    | "unreachable"
+    | "notAllowed"
+    | "sessionDoubted"
+    | "offerGone"
 }
 
 /** What the offer list had shown when the page was opened. */
@@ -36,6 +43,8 @@ const changeOf = (offer: Offer, seenOffer: Offer | null, before: SeenBefore): Co
 const stateOf = (snapshot: SnapshotFrom<typeof orderStartMachine>): ConfirmView["state"] => {
   if (snapshot.matches("offerGone")) return "offerGone"
   if (snapshot.matches("unreachable")) return "unreachable"
+  if (snapshot.matches("notAllowed")) return "notAllowed"
+  if (snapshot.matches("sessionDoubted")) return "sessionDoubted"
   if (snapshot.matches("changed")) return "changed"
   return snapshot.matches("ready") ? "ready" : "starting"
 }

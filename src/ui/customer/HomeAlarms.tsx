@@ -1,0 +1,53 @@
+import { Plural, Trans } from "@lingui/react/macro"
+import type { AlarmWish } from "../../domain/alarm/price-alarm.ts"
+import { AlarmGoods, AlarmPlace, AlarmPrice } from "./alarm-words.tsx"
+import s from "./HomePage.module.css"
+
+/** The home is no list: whoever has more of them goes there. */
+const shown = 3
+
+/** One's price alarms in short; `count` says how many there are where they could not be read. */
+export function HomeAlarms({
+  alarms,
+  count
+}: {
+  readonly alarms: ReadonlyArray<AlarmWish>
+  readonly count: number
+}) {
+  if (count === 0)
+    return (
+      <p>
+        <Trans>Wir schreiben Ihnen, sobald der Tagespreis so günstig ist, wie Sie es möchten.</Trans>
+      </p>
+    )
+  if (alarms.length === 0)
+    return (
+      <p>
+        <Plural
+          value={count}
+          one="Ein Preisalarm ist eingerichtet."
+          other="# Preisalarme sind eingerichtet."
+        />
+      </p>
+    )
+  const more = alarms.length - shown
+  return (
+    <ul className={s["few"]}>
+      {alarms.slice(0, shown).map((alarm, index) => (
+        <li key={index}>
+          <AlarmGoods alarm={alarm} />:{" "}
+          {alarm.direction === "Below" ? <Trans>höchstens</Trans> : <Trans>mindestens</Trans>}{" "}
+          <strong>
+            <AlarmPrice alarm={alarm} price={alarm.threshold} />
+          </strong>
+          , <AlarmPlace alarm={alarm} />
+        </li>
+      ))}
+      {more > 0 && (
+        <li>
+          <Plural value={more} one="und ein weiterer" other="und # weitere" />
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,21 @@
+import { Trans } from "@lingui/react/macro"
+import type { AlarmProblem } from "../../domain/alarm/price-alarm.ts"
+
+interface ThresholdMessageProps {
+  readonly problem: AlarmProblem["code"]
+  /** Today's price with its currency; undefined where nobody knows one. */
+  readonly todayText: string | undefined
+  /** A price that may stand there, in major units. */
+  readonly example: number
+}
+
+/** What is wrong with the price at which somebody wants to be told. */
+export function ThresholdMessage({ problem, todayText, example }: ThresholdMessageProps) {
+  if (problem !== "belowAlready")
+    return <Trans>Bitte geben Sie den Preis als Zahl an, zum Beispiel {example}.</Trans>
+  return todayText === undefined ? (
+    <Trans>Der Preis ist heute schon so niedrig. Bitte geben Sie einen niedrigeren an.</Trans>
+  ) : (
+    <Trans>Der Preis liegt heute schon bei {todayText}. Bitte geben Sie einen niedrigeren an.</Trans>
+  )
+}
