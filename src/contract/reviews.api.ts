@@ -1,9 +1,10 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { longestReporter } from "../domain/review/report-form.ts"
 import { reviewSorts } from "../domain/review/review-list.ts"
 import { longestAnswer, longestRemovalReason, longestReport, reportReasons } from "../domain/review/review.ts"
 import { Invalid, NotFound, Unavailable } from "./errors.ts"
-import { countryIdText, decimal, integer, integerText, lines } from "./primitives.ts"
+import { countryIdText, decimal, integer, integerText, lines, text } from "./primitives.ts"
 import {
   AnswerConflict,
   dealerReview,
@@ -54,7 +55,12 @@ export class ReviewsApi extends HttpApiGroup.make("reviews").add(
   }),
   HttpApiEndpoint.post("report", "/api/reviews/:reviewId/report", {
     ...ofReview,
-    payload: wire({ reason: Schema.Literals(reportReasons), text: lines(longestReport) }),
+    payload: wire({
+      reason: Schema.Literals(reportReasons),
+      text: lines(longestReport),
+      /** Where the decision is told; none, or an empty one, where no answer is wanted. */
+      email: Schema.optionalKey(text(longestReporter))
+    }),
     success: wire({ success: Schema.Boolean }),
     error: [Invalid, NotFound, Unavailable]
   })

@@ -19,6 +19,7 @@ import { alarmJob } from "./customers/crossed-alarms.ts"
 import { inviteToRate } from "./customers/rating-invitation.ts"
 import { tellDecision } from "./customers/reviews/decision-letter.ts"
 import { reviewDecisionJob } from "./customers/reviews/moderate-review.ts"
+import { reviewReporterJob, tellReporters } from "./customers/reviews/reporter-letter.ts"
 import { type Secrets, secretsLayer } from "./http/secrets.ts"
 import { sessionsLayer } from "./http/sessions.ts"
 import { cleanUp } from "./jobs/clean-up.ts"
@@ -94,6 +95,7 @@ export const mailTasks = (linkBases: SiteConfig["linkBases"]) => ({
   [withdrawalReceiptJob]: confirmDeclaration,
   [ratingInvitationJob]: inviteToRate(linkBases),
   [reviewDecisionJob]: tellDecision(linkBases),
+  [reviewReporterJob]: tellReporters(linkBases),
   [dealerApplicationJob]: tellApplicant,
   [accountMailJob]: accountMail(linkBases),
   [alarmConfirmationJob]: askMailbox(linkBases),

@@ -62,6 +62,8 @@ test("a buyer rates, the dealer answers, somebody reports it and staff take it d
   await report.click()
   await expect(guest.locator(":focus")).toHaveAttribute("aria-labelledby", "error-summary")
   await guest.getByLabel("Beleidigt jemanden").check()
+  const reporter = `${ownWord().toLowerCase()}@melder.example`
+  await guest.getByLabel("Ihre E-Mail-Adresse").fill(reporter)
   await expectAccessible(guest)
   await report.click()
   await expect(guest.getByText("Danke, wir sehen uns das an")).toBeVisible()
@@ -98,6 +100,12 @@ test("a buyer rates, the dealer answers, somebody reports it and staff take it d
       return mails.length
     })
     .toBe(2)
+  await expect
+    .poll(() => ask("select subject from mail where recipient = $1 order by created_at", [reporter]))
+    .toEqual([
+      { subject: "Ihre Meldung ist angekommen" },
+      { subject: "Die gemeldete Bewertung ist nicht mehr zu sehen" }
+    ])
   await seller.reload()
   await expect(own).toContainText("Unser Grund: Sie beleidigt den Fahrer.")
 })

@@ -1,13 +1,14 @@
+import { isEmail } from "../address/address.ts"
 import { type ReportReason, reportReasons } from "./review.ts"
 
-/** A review that somebody wants to report, as its page knows it. */
+/** A published review that is to be reported, as its page knows it. */
 export interface ReportedReview {
   readonly dealerId: number
   readonly dealerName: string
   readonly review: { readonly id: number; readonly stars: number; readonly text: string }
 }
 
-/** What a page finds at the address of a report: what nobody sees is gone. */
+/** What a page finds at the address of a report: a review that is not published is gone. */
 export type ReportLink =
   | { readonly kind: "found"; readonly shown: ReportedReview }
   | { readonly kind: "gone" }
@@ -16,15 +17,32 @@ export type ReportLink =
 export interface Report {
   readonly reason: ReportReason
   readonly text: string
+  /** Where the decision is told; empty where the reporter wants no answer (Art. 16 (4) and (5) DSA). */
+  readonly email: string
 }
 
-/** The report that a form holds, or what of it is missing. */
-export const readReport = (
-  reason: unknown,
-  text: unknown
-): { readonly report: Report } | { readonly missing: "reason" | "text" } => {
-  const known = reportReasons.find((each) => each === reason)
-  const words = typeof text === "string" ? text.trim() : ""
-  if (known === undefined) return { missing: "reason" }
-  return known === "other" && words === "" ? { missing: "text" } : { report: { reason: known, text: words } }
+/** Fields of a report that may have to be mended. */
+export type ReportField = "reason" | "text" | "email"
+
+/** Longest address that a mailbox can have, in characters (RFC 5321, 4.5.3.1.3). */
+export const longestReporter = 254
+
+const typed = (value: unknown): string => (typeof value === "string" ? value.trim() : "")
+
+/** The report that a form holds, or the fields that have to be mended. */
+export const readReport = (form: {
+  readonly reason: unknown
+  readonly text: unknown
+  readonly email: unknown
+}): { readonly report: Report } | { readonly wrong: ReadonlyArray<ReportField> } => {
+  const reason = reportReasons.find((each) => each === form.reason)
+  const text = typed(form.text)
+  const email = typed(form.email)
+  const wrong: ReadonlyArray<ReportField> = [
+    ...(reason === undefined ? (["reason"] as const) : []),
+    // another reason than those named has to be said
+    ...(reason === "other" && text === "" ? (["text"] as const) : []),
+    ...(email === "" || isEmail(email) ? [] : (["email"] as const))
+  ]
+  return reason === undefined || wrong.length > 0 ? { wrong } : { report: { reason, text, email } }
 }

@@ -43,6 +43,7 @@ const remove = Effect.fnUntraced(function* (accountId: number, email: string, ow
       delete from ${sql(table)} b using order_draft d where d.id = b.draft_id and d.account_id = ${accountId}
         and not exists (select 1 from customer_order o where o.draft_id = b.draft_id)`
   yield* sql`delete from order_draft where account_id = ${accountId}`
+  yield* sql`delete from review_reporter where mailbox_key(email) = ${key}`
   yield* sql`delete from price_alarm where mailbox_key(email) = ${key}`
   yield* sql`delete from pending_registration where mailbox_key(email) = ${key}`
   yield* sql`delete from proved_mailbox where mailbox = ${key}`

@@ -63,6 +63,11 @@ export function Footer({ facts }: { readonly facts: SiteFacts }) {
                 </a>
               </li>
               <li>
+                <a href={href("/haendler-werden")}>
+                  <Trans>Händler werden</Trans>
+                </a>
+              </li>
+              <li>
                 <a href={href("/charts/heizoel")}>
                   <Trans>Heizölpreis</Trans>
                 </a>

@@ -27,6 +27,9 @@ export function Header({ facts, current }: HeaderProps) {
         <a className={s["prices"]} href={href("/pelletpreise")}>
           <Trans>Pelletpreise</Trans>
         </a>
+        <a className={s["prices"]} href={href("/holzpellethaendler")}>
+          <Trans>Händler</Trans>
+        </a>
         <a className={s["prices"]} href={href("/info-center")}>
           <Trans>Ratgeber</Trans>
         </a>
@@ -76,6 +79,11 @@ export function Header({ facts, current }: HeaderProps) {
           <li className={s["narrow"]}>
             <a href={href("/pelletpreise")} className={s["group"]}>
               <Trans>Pelletpreise und Verlauf</Trans>
+            </a>
+          </li>
+          <li className={s["narrow"]}>
+            <a href={href("/holzpellethaendler")} className={s["group"]}>
+              <Trans>Holzpellethändler</Trans>
             </a>
           </li>
           <li className={s["narrow"]}>

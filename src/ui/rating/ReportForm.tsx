@@ -1,11 +1,17 @@
 import { Trans } from "@lingui/react/macro"
 import { type ReactNode, useState } from "react"
-import { type Report, readReport } from "../../domain/review/report-form.ts"
+import {
+  longestReporter,
+  type Report,
+  type ReportField,
+  readReport
+} from "../../domain/review/report-form.ts"
 import { longestReport, type ReportReason, reportReasons } from "../../domain/review/review.ts"
 import { Button } from "../kit/Button.tsx"
 import { RadioCards } from "../kit/form/Choice.tsx"
 import { ErrorSummary } from "../kit/form/ErrorSummary.tsx"
 import { Field } from "../kit/form/Field.tsx"
+import { TextInput } from "../kit/form/TextInput.tsx"
 import { TextArea } from "../kit/form/TextArea.tsx"
 import { useAttempt } from "../kit/live/use-attempt.ts"
 import s from "./Rating.module.css"
@@ -15,12 +21,12 @@ interface ReportFormProps {
   readonly onReport: ((report: Report) => void) | undefined
 }
 
-const nothing: ReadonlyArray<"reason" | "text"> = []
+const nothing: ReadonlyArray<ReportField> = []
 
-/** What somebody has against a review. */
+/** Why a review is reported, and where the decision is told. */
 export function ReportForm({ isActing, onReport }: ReportFormProps) {
-  const [missing, setMissing] = useState(nothing)
-  const attempt = useAttempt(missing)
+  const [wrong, setWrong] = useState(nothing)
+  const attempt = useAttempt(wrong)
   const labels: Readonly<Record<ReportReason, ReactNode>> = {
     untrue: <Trans>Stimmt nicht</Trans>,
     insult: <Trans>Beleidigt jemanden</Trans>,
@@ -30,9 +36,10 @@ export function ReportForm({ isActing, onReport }: ReportFormProps) {
   }
   const errors = {
     reason: <Trans>Bitte wählen Sie einen Grund.</Trans>,
-    text: <Trans>Bitte schreiben Sie, was nicht in Ordnung ist.</Trans>
+    text: <Trans>Bitte schreiben Sie, was nicht in Ordnung ist.</Trans>,
+    email: <Trans>Bitte prüfen Sie die E-Mail-Adresse, zum Beispiel name@beispiel.de.</Trans>
   }
-  const of = (field: "reason" | "text") => (missing.includes(field) ? errors[field] : undefined)
+  const of = (field: ReportField) => (wrong.includes(field) ? errors[field] : undefined)
   return (
     <form
       method="post"
@@ -41,14 +48,18 @@ export function ReportForm({ isActing, onReport }: ReportFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         const data = new FormData(event.currentTarget)
-        const read = readReport(data.get("reason"), data.get("text"))
-        setMissing("missing" in read ? [read.missing] : nothing)
+        const read = readReport({
+          reason: data.get("reason"),
+          text: data.get("text"),
+          email: data.get("email")
+        })
+        setWrong("wrong" in read ? read.wrong : nothing)
         if ("report" in read) onReport?.(read.report)
       }}
     >
       <ErrorSummary
         attempt={attempt}
-        entries={missing.map((field) => ({ fieldId: `report-${field}`, text: errors[field] }))}
+        entries={wrong.map((field) => ({ fieldId: `report-${field}`, text: errors[field] }))}
       />
       <RadioCards
         id="report-reason"
@@ -66,6 +77,27 @@ export function ReportForm({ isActing, onReport }: ReportFormProps) {
         error={of("text")}
       >
         {(control) => <TextArea {...control} name="text" rows={4} maxLength={longestReport} />}
+      </Field>
+      <Field
+        id="report-email"
+        label={<Trans>Ihre E-Mail-Adresse</Trans>}
+        optional
+        hint={
+          <Trans>
+            Dorthin schreiben wir, was wir entschieden haben. Danach löschen wir sie bei der Meldung.
+          </Trans>
+        }
+        error={of("email")}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            name="email"
+            autoComplete="email"
+            maxLength={longestReporter}
+          />
+        )}
       </Field>
       <div className={s["actions"]}>
         <Button type="submit" disabled={onReport === undefined} busy={isActing}>

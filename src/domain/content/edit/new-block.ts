@@ -1,3 +1,5 @@
+import { groupTable } from "../../product/product-groups.ts"
+import { usualGroup } from "../../product/product-group.ts"
 import { fallbackPicture } from "../content-page.ts"
 import type { Block, BlockOf, BlockType } from "../block.ts"
 import type { RichText } from "../rich-text.ts"
@@ -35,14 +37,14 @@ const blanks: { readonly [Type in BlockType]: Omit<BlockOf<Type>, "id"> } = {
   crossLinks: { type: "crossLinks", title: "", links: [{ title: "", text: "", path: "/" }] },
   download: { type: "download", title: "", text: "", path: "/" },
   video: { type: "video", title: "", href: "/", poster: fallbackPicture },
-  calculator: { type: "calculator", groupId: 1, groups: [] },
-  bestPrice: { type: "bestPrice", groupId: 1, suits: [emptyText], suitsNot: [emptyText] },
+  calculator: { type: "calculator", groupId: usualGroup.id, groups: [] },
+  bestPrice: { type: "bestPrice", groupId: usualGroup.id, suits: [emptyText], suitsNot: [emptyText] },
   comparison: {
     type: "comparison",
     title: "",
     columns: [
-      { groupId: 1, title: "", rows: [emptyTitled] },
-      { groupId: 2, title: "", rows: [emptyTitled] }
+      { groupId: usualGroup.id, title: "", rows: [emptyTitled] },
+      { groupId: groupTable.sacks.id, title: "", rows: [emptyTitled] }
     ]
   },
   priceChart: { type: "priceChart", chart: "pellets" },

@@ -6,6 +6,7 @@ import { audit } from "../../db/audit-event.ts"
 import { type Paging, pagingOf } from "../../db/paging.ts"
 import { invalid, refusals } from "../../http/refusals.ts"
 import { staffMember } from "../../http/staff-member.ts"
+import { answerReporters } from "./reporter-letter.ts"
 import { lockReview, publicOf, reviewColumns, type ReviewRow } from "./review-row.ts"
 import { leadReview } from "./write-review.ts"
 
@@ -111,6 +112,7 @@ export const decideOn = Effect.fnUntraced(function* (reviewId: number, seen: num
       // that nothing has changed for anybody is told to nobody
       if (decision.type !== "review.keep" || row.status === "held")
         yield* addJob(reviewDecisionJob, { reviewId, version: led.version })
+      if (decision.type !== "review.restore") yield* answerReporters(led)
       return yield* shownOne(led)
     })
   )

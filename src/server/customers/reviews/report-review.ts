@@ -2,11 +2,13 @@ import { Clock, Effect } from "effect"
 import { createHash } from "node:crypto"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Visitor } from "../../../contract/middleware.ts"
+import { isEmail } from "../../../domain/address/address.ts"
 import type { ReportReason } from "../../../domain/review/review.ts"
 import { toldWords } from "../../../domain/review/told-words.ts"
 import { countCall } from "../../http/rate-limits.ts"
 import { invalid, refusals } from "../../http/refusals.ts"
 import { lockReview, type ReviewRow } from "./review-row.ts"
+import { keepReporter } from "./reporter-letter.ts"
 import { leadReview } from "./write-review.ts"
 
 /** Tells by whom a review is reported, and nothing of the same browser's other reports. */
@@ -27,12 +29,18 @@ const isReportedBy = Effect.fnUntraced(function* ({ id, reports }: ReviewRow, by
 /** Reports a published review; it stays until a person has decided (rule review.report). Twice is once. */
 export const reportReview = Effect.fnUntraced(function* (
   reviewId: number,
-  { reason, text: typed }: { readonly reason: ReportReason; readonly text: string }
+  {
+    reason,
+    text: typed,
+    email = ""
+  }: { readonly reason: ReportReason; readonly text: string; readonly email?: string }
 ) {
   const text = toldWords(typed)
   // another reason than those named has to be said
   if (reason === "other" && text === "")
     return yield* Effect.fail(invalid([{ code: "required", field: "Text", params: {} }]))
+  if (email !== "" && !isEmail(email))
+    return yield* Effect.fail(invalid([{ code: "invalid", field: "Email", params: {} }]))
   const { user, ownerHash, address } = yield* Visitor
   yield* countCall("reviewReport", { session: ownerHash, address })
   const sql = yield* SqlClient
@@ -47,8 +55,10 @@ export const reportReview = Effect.fnUntraced(function* (
       const actor = { kind: "anybody", accountId: user?.accountId ?? null } as const
       const report = { type: "review.report", reason, text, ...(by !== undefined && { by }) } as const
       const led = yield* leadReview(row, report, actor, now)
-      // what nobody sees is not there
-      return led === undefined ? yield* Effect.fail(refusals.notFound) : { success: true }
+      // a review that is not published is not found
+      if (led === undefined) return yield* Effect.fail(refusals.notFound)
+      if (email !== "") yield* keepReporter(led, email)
+      return { success: true }
     })
   )
 })

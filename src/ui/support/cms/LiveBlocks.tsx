@@ -3,7 +3,7 @@ import type { CalculatorTarget } from "../../../domain/calculator/simple-form.ts
 import type { BlockOf } from "../../../domain/content/block.ts"
 import { emptyText, emptyTitled } from "../../../domain/content/edit/new-block.ts"
 import { chartNames } from "../../../domain/price-history/charts.ts"
-import { productGroups } from "../../../domain/product/product-group.ts"
+import { productGroups, usualGroup } from "../../../domain/product/product-group.ts"
 import { Checkbox } from "../../kit/form/Choice.tsx"
 import { Field } from "../../kit/form/Field.tsx"
 import { Select } from "../../kit/form/TextInput.tsx"
@@ -110,7 +110,11 @@ export function BestPriceForm({ id, block, onChange }: BlockFormProps<"bestPrice
   )
 }
 
-const blankColumn: BlockOf<"comparison">["columns"][number] = { groupId: 3, title: "", rows: [emptyTitled] }
+const blankColumn: BlockOf<"comparison">["columns"][number] = {
+  groupId: usualGroup.id,
+  title: "",
+  rows: [emptyTitled]
+}
 
 export function ComparisonForm({ id, block, onChange }: BlockFormProps<"comparison">) {
   const { t } = useLingui()

@@ -5,6 +5,7 @@ import { useState } from "react"
 import { afterEach, describe, expect, it } from "vitest"
 import type { Block, BlockType } from "../../../domain/content/block.ts"
 import { blockTypes, newBlock } from "../../../domain/content/edit/new-block.ts"
+import { usualGroup } from "../../../domain/product/product-group.ts"
 import { createI18n } from "../../../locales/i18n.ts"
 import { BlockForm } from "./BlockForm.tsx"
 
@@ -118,7 +119,11 @@ const edits: { readonly [Type in BlockType]: readonly [edit: () => void, stored:
   ],
   comparison: [
     () => press("2 entfernen"),
-    { columns: [{ groupId: 1, title: "", rows: [{ title: "", text: { type: "doc", content: [] } }] }] }
+    {
+      columns: [
+        { groupId: usualGroup.id, title: "", rows: [{ title: "", text: { type: "doc", content: [] } }] }
+      ]
+    }
   ],
   priceChart: [() => type("Preisverlauf", "heizoel"), { chart: "heizoel" }],
   dealers: [() => type("Überschrift", "Händler hier"), { title: "Händler hier" }]

@@ -1,0 +1,63 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { outboxLayer } from "../../mail/outbox.ts"
+import { LinkBases } from "../../ports/link-bases.ts"
+import { realTime, SampleApi } from "../../testing/api.test-support.ts"
+import { bodyOf } from "../../testing/customers.test-support.ts"
+import { readRefusal } from "../../testing/journey.test-support.ts"
+import { reviewed, type ShownReview, staffFor } from "../../testing/reviews.test-support.ts"
+import { visitor } from "../../testing/visitor.test-support.ts"
+import { tellReporters } from "./reporter-letter.ts"
+
+/** Runs the jobs that answer reporters of a review, as the worker does, and answers the letters of all so far. */
+const lettersOf = Effect.fnUntraced(function* (reviewId: number) {
+  const sql = yield* SqlClient
+  const jobs = yield* sql<{ readonly payload: unknown }>`
+    select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+    where t.identifier = 'review-reporter' and (payload ->> 'reviewId')::int = ${reviewId} order by j.id`
+  for (const { payload } of jobs)
+    yield* tellReporters(yield* LinkBases)(payload).pipe(Effect.provide(outboxLayer(undefined)))
+  return yield* sql<{ readonly recipient: string; readonly subject: string; readonly text: string }>`
+    select recipient, subject, body_text as text from mail where kind = 'review-reporter' order by created_at, id`
+})
+
+layer(SampleApi, realTime)("answers to reporters (rule review.report)", (it) => {
+  it.effect("confirm a report and tell the decision once to each mailbox, which is then forgotten", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const { id } = yield* reviewed("told@kunde.example", { Stars: 1, Text: "Der Fahrer lügt." })
+      const report = Effect.fnUntraced(function* (Email?: string) {
+        const body = { Reason: "insult", Text: "Das ist gelogen", ...(Email !== undefined && { Email }) }
+        return yield* (yield* visitor).post(`/api/reviews/${id}/report`, body)
+      })
+      assert.deepInclude(readRefusal(yield* report("melder@")).problems[0], { field: "Email" })
+      for (const email of ["melder@example.de", "MELDER@example.de", "", undefined])
+        assert.strictEqual((yield* report(email)).status, 200)
+      const receipts = yield* lettersOf(id)
+      assert.deepStrictEqual(
+        receipts.map(({ recipient, subject }) => [recipient, subject]),
+        [
+          ["melder@example.de", "Ihre Meldung ist angekommen"],
+          ["MELDER@example.de", "Ihre Meldung ist angekommen"]
+        ]
+      )
+      const desk = yield* staffFor("outcome")
+      const queue = bodyOf<{ readonly Items: ReadonlyArray<ShownReview> }>(
+        yield* desk.somebody.get("/api/review-queue?size=100")
+      )
+      const Version = queue.Items.find(({ Id }) => Id === id)?.Version
+      assert.strictEqual((yield* desk.somebody.post(`/api/review-queue/${id}/keep`, { Version })).status, 200)
+      const all = yield* lettersOf(id)
+      assert.deepStrictEqual(
+        all.slice(2).map(({ recipient, subject }) => [recipient, subject]),
+        [["melder@example.de", "Die gemeldete Bewertung bleibt stehen"]]
+      )
+      // the mailbox is not proved: it reads nothing that visitors have written
+      for (const { text } of all) assert.notMatch(text, /lügt|gelogen/u)
+      assert.lengthOf(yield* sql`select 1 from review_reporter where review_id = ${id}`, 0)
+      // a job that runs twice writes nothing twice
+      assert.lengthOf(yield* lettersOf(id), 3)
+    })
+  )
+})

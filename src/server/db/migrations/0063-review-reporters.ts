@@ -1,0 +1,16 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+
+/** Where those who report a review are told what was decided; a row goes with that mail (rule review.report). */
+export default Effect.gen(function* () {
+  const sql = yield* SqlClient
+  yield* sql`
+    create table review_reporter (
+      review_id integer not null references review (id) on delete cascade,
+      -- of the report's entry in review_event
+      version integer not null,
+      email text not null,
+      primary key (review_id, version)
+    )`
+  yield* sql`create index review_reporter_email on review_reporter (mailbox_key(email))`
+})
