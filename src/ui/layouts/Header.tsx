@@ -27,7 +27,7 @@ export function Header({ facts, current }: HeaderProps) {
         <a className={s["prices"]} href={href("/pelletpreise")}>
           <Trans>Pelletpreise</Trans>
         </a>
-        <a className={s["prices"]} href={href("/holzpellethaendler")}>
+        <a className={classes(s["prices"], s["wide"])} href={href("/holzpellethaendler")}>
           <Trans>Händler</Trans>
         </a>
         <a className={s["prices"]} href={href("/info-center")}>
