@@ -20,6 +20,7 @@ const saves = (output: object) => (editor: Editor) => editor.answer("savePage", 
 const saved = (what: SavedPage) => saves({ kind: "saved", page: what })
 const pause = (editor: Editor) => editor.wait(1_500)
 const ask = says("act.ask", { act: { kind: "publish", publishAt: null, expiresAt: null } })
+const remove = says("act.ask", { act: { kind: "remove" } })
 const write = type("Mein")
 const faster = saves({ kind: "conflict", page: page(2, "Ihr") })
 
@@ -83,6 +84,10 @@ const table: Table<Editor> = {
       mine: "saving: Mein over 2",
       theirs: "clean.untouched: Ihr over 2"
     }
+  },
+  "gone: Alt over 1": {
+    way: [remove, (editor) => editor.answer("actOnPage", { kind: "gone" })],
+    leads: {}
   },
   "acting: Alt over 1": { way: [ask], leads: { write: "acting: Mein over 1" } }
 }

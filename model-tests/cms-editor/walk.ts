@@ -33,6 +33,7 @@ const answers = (port: string, version: number) => [
   done(port, { kind: "signedOut" }),
   fails(port)
 ]
+const isDeleted = done("actOnPage", { kind: "gone" })
 const loads = [
   done("loadPage", { kind: "loaded", page: page(2, "Alt") }),
   done("loadPage", { kind: "loaded", page: page(3, "Ihr") }),
@@ -69,6 +70,7 @@ export const cmsEditorWalk = walkOf(cmsEditorMachine, {
         publish,
         ...answers("savePage", 2),
         ...answers("actOnPage", 3),
+        isDeleted,
         ...loads
       ],
       sees

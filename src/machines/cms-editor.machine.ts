@@ -94,7 +94,7 @@ export const cmsEditorMachine = editorSetup.createMachine({
         },
         /** Nothing is there yet, and nobody answers. */
         unreachable: { on: { "draft.save": "loading" }, after: { nextTry: "loading" } },
-        /** Somebody has deleted the page. */
+        /** The page is deleted: here, or by another editor. */
         gone: {},
         clean: {
           initial: "untouched",

@@ -117,4 +117,13 @@ test("two editors write one page: what meets is chosen block by block, and nothi
   await expect(mine.block(1)).toContainText("Ihres")
   await expect(page.getByLabel("Kurztext")).toHaveValue("Nur bei ihr")
   await expect(page.getByLabel("Beschreibung für die Suche")).toHaveValue("Nur bei mir")
+
+  // visitors have never seen it: one of the two deletes it, and the other is told
+  await mine.press(page.getByRole("button", { name: "Seite löschen" }))
+  const question = page.getByRole("dialog", { name: "Seite löschen?" })
+  await expectAccessible(page)
+  await mine.press(question.getByRole("button", { name: "Endgültig löschen" }))
+  await expect(page.getByText("Diese Seite gibt es nicht mehr")).toBeVisible()
+  await theirs.press(other.getByRole("button", { name: "Jetzt veröffentlichen" }))
+  await expect(other.getByText("Diese Seite gibt es nicht mehr")).toBeVisible()
 })

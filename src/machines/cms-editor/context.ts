@@ -23,7 +23,7 @@ export type Act =
   /** At once without `publishAt`, for good without `expiresAt` (ISO 8601). */
   | { readonly kind: "publish"; readonly publishAt: string | null; readonly expiresAt: string | null }
   | { readonly kind: "askReview" | "sendBack"; readonly note: string }
-  | { readonly kind: "unschedule" | "end" | "discard" | "recall" | "approve" }
+  | { readonly kind: "unschedule" | "end" | "discard" | "recall" | "approve" | "remove" }
   | { readonly kind: "restore"; readonly number: number }
   | { readonly kind: "move"; readonly path: string }
 
@@ -45,6 +45,8 @@ export type SaveAnswer =
   /** Somebody else was faster: the page as it is now. */
   | { readonly kind: "conflict"; readonly page: SavedPage }
   | { readonly kind: "refused"; readonly problems: ReadonlyArray<EditProblem> }
+  /** The page is deleted, by this act or by another editor before it. */
+  | { readonly kind: "gone" }
   | { readonly kind: "signedOut" }
 
 export type CmsEditorEvent =

@@ -87,6 +87,11 @@ export const savingStates = {
           actions: ["forgetAct", { type: "rebase", params: ({ event }) => pageIn(event.output) }, "noteMerge"]
         },
         {
+          guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "gone" }) },
+          target: "gone",
+          actions: "forgetAct"
+        },
+        {
           guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "signedOut" }) },
           target: "expired",
           actions: "forgetAct"

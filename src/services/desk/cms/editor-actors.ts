@@ -11,6 +11,7 @@ import {
   contentDeskMove,
   contentDeskPublish,
   contentDeskRecall,
+  contentDeskRemove,
   contentDeskRestore,
   contentDeskSave,
   contentDeskSendBack,
@@ -54,6 +55,8 @@ const callOf = (client: Client, pageId: number, { rowVersion, act }: ActInput, s
       return client.call(contentDeskRecall, of({}), { signal })
     case "approve":
       return client.call(contentDeskApprove, of({}), { signal })
+    case "remove":
+      return client.call(contentDeskRemove, of({}), { signal })
     case "restore":
       return client.call(contentDeskRestore, of({ number: act.number }), { signal })
     case "move":
@@ -117,8 +120,15 @@ export const editorActors = (client: Client, pageId: number, onPage: (page: Desk
         signal
       )
     ),
-    actOnPage: fromPromise<SaveAnswer, ActInput>(async ({ input, signal }) =>
-      answerOf(await callOf(client, pageId, input, signal), input, undefined, signal)
-    )
+    actOnPage: fromPromise<SaveAnswer, ActInput>(async ({ input, signal }) => {
+      const answer = await callOf(client, pageId, input, signal)
+      // a page that is not found any more was deleted, by this act or before it
+      if (answer.type === "refused" && answer.status === 404) return { kind: "gone" }
+      if (answer.type !== "ok") return answerOf(answer, input, undefined, signal)
+      const { value } = answer
+      return "rowVersion" in value
+        ? answerOf({ type: "ok", value }, input, undefined, signal)
+        : { kind: "gone" }
+    })
   }
 }

@@ -3,7 +3,7 @@ import { DeskLink } from "../../kit/desk/DeskLink.tsx"
 import { Notice } from "../../kit/notice/Notice.tsx"
 import { useHref } from "../../kit/site.tsx"
 
-/** Somebody has deleted the page that was edited here. */
+/** The page that was edited here is deleted. */
 export function PageGone() {
   const href = useHref()
   return (
@@ -18,7 +18,7 @@ export function PageGone() {
       }
     >
       <p>
-        <Trans>Jemand hat sie gelöscht.</Trans>
+        <Trans>Sie wurde gelöscht.</Trans>
       </p>
     </Notice>
   )

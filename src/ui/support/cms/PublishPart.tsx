@@ -10,6 +10,7 @@ import { useSite } from "../../kit/site.tsx"
 import type { CmsPage } from "./cms-page.ts"
 import { stateNames } from "./choice-texts.ts"
 import { Line } from "./Line.tsx"
+import { RemovePart } from "./RemovePart.tsx"
 import s from "./Cms.module.css"
 import v from "./Parts.module.css"
 
@@ -116,6 +117,7 @@ export function PublishPart({ page, isBusy, isUnsaved, onAct }: PublishPartProps
             <Trans>Nicht mehr zeigen</Trans>
           </Button>
         )}
+        {may("remove") && <RemovePart title={page.title} onAct={onAct} />}
       </div>
       {asked === "schedule" && <ScheduleDialog onClose={() => setAsked(null)} onAct={act} />}
       {(asked === "askReview" || asked === "sendBack") && (
