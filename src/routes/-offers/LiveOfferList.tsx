@@ -134,7 +134,6 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
   }, [send, countryId, group.id])
 
   const { calculation } = snapshot.context
-  const isCalculated = snapshot.matches({ ready: { calculated: "offers" } })
   const [sent] = useState(snapshot.context.list)
   const [sentFor] = useState(calculation)
   const [sentWishes] = useState(() => wishesText(encodeOrderQuery(calculation)))
@@ -164,6 +163,9 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
     )
     void comparing.current.then(setComparison)
   }, [client])
+  const view = offerListView(snapshot, answer, differences, sent)
+  // also beside offers under other conditions, of which the differences are then told
+  const isCalculated = view.result.state === "offers"
   useEffect(() => {
     comparison?.actor.send(
       isCalculated ? { type: "calculation.finished", calculation } : { type: "calculation.left" }
@@ -176,7 +178,6 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
     [comparison]
   )
 
-  const view = offerListView(snapshot, answer, differences, sent)
   const links: OfferListLinks = {
     ordering: (ordering) => toOffers({ ...view.calculation, ordering }),
     order: orderHref,

@@ -3,7 +3,7 @@ import { useEffect } from "react"
 import type { Choice } from "../../domain/calculator/choice.ts"
 import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
 import { Checkbox } from "../kit/form/Choice.tsx"
-import { Difference } from "./Difference.tsx"
+import { CertificateDifference, Difference } from "./Difference.tsx"
 import { GoodsFields } from "./GoodsFields.tsx"
 import type { OfferListView } from "./offer-list.view.ts"
 import type { OfferListWishes } from "./offer-list.wishes.ts"
@@ -83,6 +83,13 @@ export function Filters({ data, calculation, differences, givenWay, wishes, onAw
               name="pcert"
               value={entry.id}
               label={entry.name}
+              hint={
+                <CertificateDifference
+                  differences={differences}
+                  id={entry.id}
+                  chosen={calculation.productCertifications.includes(entry.id)}
+                />
+              }
               checked={calculation.productCertifications.includes(entry.id)}
               onChange={() => choose({ kind: "certification", id: entry.id })}
             />
