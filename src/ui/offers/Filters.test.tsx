@@ -13,7 +13,10 @@ const qualitiesWith = async (chosen: ReadonlyArray<number>, productVariant: Pric
     "de",
     <Filters
       data={data}
-      calculation={completeCalculation({ zipCode: "01067", amount: 6000, productCertifications: chosen }, data)}
+      calculation={completeCalculation(
+        { zipCode: "01067", amount: 6000, productCertifications: chosen },
+        data
+      )}
       differences={{ productVariant }}
       givenWay={[]}
       wishes={{ onChoice: () => {}, onSettings: () => {} }}
