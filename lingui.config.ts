@@ -66,6 +66,8 @@ const documents = [
 const charts = ["<rootDir>/src/ui/price-chart", ranges]
 // head and foot stand as they were sent, and fetch their texts when they come to life
 const frame = ["Header", "Footer", "Trust"].map((name) => `<rootDir>/src/ui/layouts/${name}.tsx`)
+// of the foot, and of the order's last look
+const trust = "<rootDir>/src/ui/layouts/Trust.tsx"
 const routes = join(import.meta.dirname, "src/routes")
 /** Routes whose own texts, mostly titles, stand with those that their page says it has. */
 const routesWith = (part: "documents" | "order" | "customer"): ReadonlyArray<string> =>
@@ -101,7 +103,7 @@ export default defineConfig({
         ...customerRoutes
       ]
     },
-    { path: "<rootDir>/src/locales/order/{locale}", include: [...order, ...orderRoutes] },
+    { path: "<rootDir>/src/locales/order/{locale}", include: [...order, ...orderRoutes, trust] },
     { path: "<rootDir>/src/locales/bulk/{locale}", include: bulk },
     {
       path: "<rootDir>/src/locales/account/{locale}",

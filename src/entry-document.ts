@@ -1,6 +1,7 @@
 import { locales } from "./domain/locale/locale.ts"
 import { clearOnStart } from "./services/browser/clear-on-start.ts"
 import { rememberLocale } from "./services/browser/cookies.ts"
+import { showDocumentLoads } from "./services/browser/document-loads.ts"
 import { hasKeptWishes } from "./services/browser/has-kept-wishes.ts"
 import { recallForm, simpleForm } from "./services/browser/recalled-form.ts"
 import { startIslands } from "./services/islands/start-islands.ts"
@@ -26,6 +27,8 @@ startIslands({
   mount: async (element, load) => (await import("./entry-island.tsx")).mountIsland(element, load)
 })
 rememberLocale(locale)
+const bar = document.querySelector<HTMLElement>("[data-progress]")
+if (bar !== null) showDocumentLoads(bar)
 startForSignedIn(session !== null, () => import("./entry-session.tsx"))
 
 const groups = document.querySelector<HTMLElement>("[data-price-groups]")

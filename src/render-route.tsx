@@ -96,7 +96,7 @@ export const renderRoute = async (
       routes: matches.map((match) => match.routeId),
       complete: api.isComplete(),
       // that a page is for others is no failure of ours
-      ...(failure === undefined || statusOf(failure) !== 500 ? {} : { failure })
+      ...(failure === undefined || statusOf(failure) < 500 ? {} : { failure })
     }
   } finally {
     router.serverSsr?.cleanup()

@@ -87,6 +87,7 @@ const walked = (kind: Combination) => {
         checked("unchanged", dearer),
         checked("priceChanged", draft("paid")),
         checked("priceChanged", between),
+        done("checkOffer", { kind: "refused", problems }),
         done("placeOrder", { kind: "placed", orderId: "order-1" }),
         done("placeOrder", { kind: "priceChanged" }),
         done("placeOrder", { kind: "refused", problems })

@@ -77,6 +77,7 @@ describe("the answer to the last look", () => {
     ["priceChanged", held, "step.summary.offered.priceChanged"],
     ["conflict", {}, "step.summary.reloading"],
     ["alreadyPlaced", { orderId: "order-1" }, "placed"],
+    ["refused", { problems }, "step.summary.refused"],
     ["offerGone", {}, "offerGone"],
     ["gone", {}, "missing"]
   ])("%s leads on", async (kind, rest, state) => {
@@ -87,6 +88,7 @@ describe("the answer to the last look", () => {
     ])
     await page.checks(kind, rest)
     expect(page.at()).toBe(state)
+    expect(page.snapshot().context.problems).toEqual("problems" in rest ? problems : [])
     expect(page.effects("openOrder")).toEqual(kind === "alreadyPlaced" ? [{ orderId: "order-1" }] : [])
   })
 

@@ -104,6 +104,7 @@ export const orderWalk = walkOf(orderMachine, {
         done("checkOffer", { kind: "unchanged", recentOrders: 0, ...heldOf("addressed") }),
         done("checkOffer", { kind: "priceChanged", recentOrders: 0, ...heldOf("paid") }),
         done("checkOffer", { kind: "priceChanged", recentOrders: 0, ...heldOf("addressed") }),
+        done("checkOffer", { kind: "refused", problems: [{ field: "session", code: "sessionDoubted" }] }),
         fails("checkOffer"),
         done("placeOrder", { kind: "placed", orderId: "order-1" }),
         done("placeOrder", { kind: "priceChanged" }),

@@ -47,8 +47,8 @@ export type PageAnswer =
       readonly sleeps: boolean
       /** Whether a page of ours may show it in a frame. */
       readonly isFramed?: boolean
-      /** 400: the address is too long or cannot be read; 410: what the page was about has ended. */
-      readonly status: 200 | 400 | 401 | 403 | 404 | 410 | 500
+      /** 400: the address is too long or cannot be read; 410: what the page was about has ended; others: what it is made of was refused so. */
+      readonly status: number
       readonly html: string
       /** Ids of the routes it is made of, from the root on. */
       readonly routes: ReadonlyArray<string>

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router"
+import { notServedIn } from "../services/page/no-access.ts"
 import { contentPage } from "../services/client/content-routes.gen.ts"
 import { addressOn } from "../services/page/canonical.ts"
 import { sisterLinks } from "../services/page/sister-links.ts"
@@ -22,7 +23,8 @@ export const Route = createFileRoute("/$")({
     const path = `/${(params._splat ?? "").replace(/\/+$/u, "")}`
     const answer = await client.call(contentPage, { params: { countryId }, query: { path } })
     // a page that may be there is not said to be nowhere
-    if (answer.type === "unreachable") throw new Error("The content could not be asked")
+    const unserved = notServedIn(answer)
+    if (unserved !== undefined) throw unserved
     const { page, movedTo } = answer.type === "ok" ? answer.value : {}
     if (movedTo !== undefined) throw redirect({ href: `${site.prefix}${movedTo}`, statusCode: 301 })
     if (page === undefined) throw notFound()

@@ -9,6 +9,7 @@ import {
 } from "@tanstack/react-router"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
+import { trustRatingLink } from "../domain/site/trust-rating.ts"
 import { siteTrustedShops } from "../services/client/routes.gen.ts"
 import { pageDataId, pageDataText } from "../services/page/page-data.ts"
 import { type PageContext, textsOf } from "../services/page/page-context.ts"
@@ -47,7 +48,9 @@ export const Route = createRootRouteWithContext<PageContext>()({
     const id = page.site.locales[page.locale].trustedShopsId
     if (id === undefined) return { trust: null }
     const answer = await client.call(siteTrustedShops, { params: { id } })
-    return { trust: answer.type === "ok" ? answer.value : null }
+    return {
+      trust: answer.type === "ok" ? { ...answer.value, link: trustRatingLink(page.locale, id) } : null
+    }
   },
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ match, matches }) => pageHead(match.context, matches),

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from "@tanstack/react-router"
+import { notServedIn } from "../services/page/no-access.ts"
 import { newsDetail } from "../services/client/content-routes.gen.ts"
 import { addressOn } from "../services/page/canonical.ts"
 import { sisterLinks } from "../services/page/sister-links.ts"
@@ -16,7 +17,8 @@ export const Route = createFileRoute("/news_/artikel/$artikelString")({
     const { countryId } = locale
     const answer = await client.call(newsDetail, { params: { countryId }, query: { path: artikelString } })
     // a page that may be there is not said to be nowhere
-    if (answer.type === "unreachable") throw new Error("The article could not be asked for")
+    const unserved = notServedIn(answer)
+    if (unserved !== undefined) throw unserved
     // nothing there is an empty list
     const { items, related } = answer.type === "ok" ? answer.value : { items: [], related: [] }
     const [article] = items

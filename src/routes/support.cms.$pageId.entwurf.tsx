@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro"
 import { createFileRoute, notFound } from "@tanstack/react-router"
 import { type CountryId, countryIds } from "../domain/place/country.ts"
 import { contentDeskPreview } from "../services/client/content-desk-routes.gen.ts"
-import { noAccessIn } from "../services/page/no-access.ts"
+import { noAccessIn, notServedIn } from "../services/page/no-access.ts"
 import { Written } from "../ui/content/ArticlePage.tsx"
 import { loadLive } from "./-content/load-live.ts"
 import { ShownPage } from "./-content/ShownPage.tsx"
@@ -26,7 +26,8 @@ export const Route = createFileRoute("/support/cms/$pageId/entwurf")({
     })
     const refusal = noAccessIn(answer)
     if (refusal !== undefined) throw refusal
-    if (answer.type === "unreachable") throw new Error("The draft could not be asked for")
+    const unserved = notServedIn(answer)
+    if (unserved !== undefined) throw unserved
     if (answer.type !== "ok") throw notFound()
     const { page, author } = answer.value
     return { page, author, loaded: await loadLive(page.blocks, { client, countryId, i18n, query: {} }) }

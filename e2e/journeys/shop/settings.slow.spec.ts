@@ -165,6 +165,12 @@ test("an offer under other conditions is ordered under those conditions", async 
   await page.goto(`${list}&options=141%24dt2020-01-02&pcert=1,2&stations=1`)
   await expect(page.getByRole("heading", { name: "Angebote unter anderen Bedingungen" })).toBeVisible()
   await wakeList(page)
+  const express = page.getByLabel("Lieferfrist")
+  await express.focus()
+  await expect(
+    express.locator("option", { hasText: /Express in 48 Stunden · \+\d+,\d\d/u }),
+    "differences are told here as well"
+  ).toHaveCount(1)
   const href = await page
     .getByRole("link", { name: /^Auswählen/u })
     .first()

@@ -29,6 +29,21 @@ test("price differences stand beside the options before one chooses, and what ex
   await expectAccessible(page)
 })
 
+test("a word of the trade is explained by key, in a narrow box that Escape closes", async ({ page }) => {
+  await page.goto(list)
+  const button = page.getByRole("button", { name: "Was bedeutet Termin Plus?" })
+  const meaning = page.getByText("Der Händler kommt zu einer festen Stunde")
+  await expect(meaning).toBeHidden()
+  await button.focus()
+  await page.keyboard.press("Enter")
+  await expect(meaning).toBeVisible()
+  expect((await meaning.boundingBox())?.width).toBeLessThanOrEqual(200)
+  await expectAccessible(page)
+  await page.keyboard.press("Escape")
+  await expect(meaning).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
 test("another quality of the same dealer takes the place of the first, and is the one that is ordered", async ({
   page
 }) => {

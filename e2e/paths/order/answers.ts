@@ -177,6 +177,13 @@ export const orderAnswers: ReadonlyArray<Gesture<OrderScreen>> = [
     isStoredDearer
   ),
   checked("chips", "all as it was", "paid", false),
+  answers(
+    "checkOffer",
+    "the session cannot be confirmed",
+    [done("checkOffer", { kind: "refused", problems: [{ field: "session", code: "sessionDoubted" }] })],
+    refusedWith(403, "CsrfInvalid"),
+    isChecking
+  ),
   ...shared("checkOffer", isChecking),
   answers(
     "placeOrder",

@@ -37,6 +37,8 @@ interface Checked extends HeldDraft {
 export type CheckAnswer =
   | ({ readonly kind: "unchanged" } & Checked)
   | ({ readonly kind: "priceChanged" } & Checked)
+  /** Nothing was checked: the session cannot be confirmed, and no order would be taken either. */
+  | { readonly kind: "refused"; readonly problems: ReadonlyArray<FieldProblem> }
   | Conflict
   | AlreadyPlaced
   | OfferGone

@@ -104,6 +104,11 @@ const finalCheck = (onError: "offered" | "unchecked") =>
           guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "offerGone" }) },
           target: "#order.offerGone"
         },
+        {
+          guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "refused" }) },
+          target: "refused",
+          actions: { type: "learn", params: ({ event }) => event.output }
+        },
         { target: "#order.missing" }
       ],
       onError

@@ -16,8 +16,8 @@ import type { PriceComparison } from "../../services/actors/price-comparison.ts"
 import { keepInStore } from "../../services/browser/country-store.ts"
 import { keepWishes, recallWishes } from "../../services/browser/kept-wishes.ts"
 import { keepArrival, onWishesElsewhere } from "../../services/browser/arrival-wishes.ts"
-import { takeSentWishes, usualSource } from "../../services/browser/sent-wishes.ts"
-import { wishesCookie, wishesText } from "../../services/browser/wishes-cookie.ts"
+import { takeSentWishes } from "../../services/browser/sent-wishes.ts"
+import { usualSource, wishesCookie, wishesText } from "../../services/browser/wishes-cookie.ts"
 import type { LoadedOfferList } from "../../services/page/load-offer-list.ts"
 import { detailsKey, readOfferListQuery, writeOfferListQuery } from "../../services/page/offer-list-query.ts"
 import { writtenAddress } from "../../services/page/written-address.ts"
@@ -134,7 +134,6 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
   }, [send, countryId, group.id])
 
   const { calculation } = snapshot.context
-  const isCalculated = snapshot.matches({ ready: { calculated: "offers" } })
   const [sent] = useState(snapshot.context.list)
   const [sentFor] = useState(calculation)
   const [sentWishes] = useState(() => wishesText(encodeOrderQuery(calculation)))
@@ -164,6 +163,9 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
     )
     void comparing.current.then(setComparison)
   }, [client])
+  const view = offerListView(snapshot, answer, differences, sent)
+  // also beside offers under other conditions, of which the differences are then told
+  const isCalculated = view.result.state === "offers"
   useEffect(() => {
     comparison?.actor.send(
       isCalculated ? { type: "calculation.finished", calculation } : { type: "calculation.left" }
@@ -176,7 +178,6 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
     [comparison]
   )
 
-  const view = offerListView(snapshot, answer, differences, sent)
   const links: OfferListLinks = {
     ordering: (ordering) => toOffers({ ...view.calculation, ordering }),
     order: orderHref,

@@ -9,7 +9,7 @@ import { usePageFacts } from "./page-facts.ts"
 import { SimpleCalculatorPart } from "../-offers/SimpleCalculatorPart.tsx"
 
 interface FailedProps {
-  readonly status: 400 | 401 | 403 | 404 | 500
+  readonly status: number
   readonly error?: unknown
 }
 

@@ -12,7 +12,7 @@ interface Match {
   readonly _notFound?: boolean
 }
 
-const failureOf = (matches: ReadonlyArray<Match>): 400 | 401 | 403 | 404 | 500 | undefined => {
+const failureOf = (matches: ReadonlyArray<Match>): number | undefined => {
   const failed = matches.find((match) => match.status === "error")
   if (failed !== undefined) return statusOf(failed.error)
   return matches.some((match) => match.status === "notFound" || match._notFound) ? 404 : undefined

@@ -1,6 +1,7 @@
 import { Cache, Context, Effect, Exit, Layer, Schema } from "effect"
 import { trustedQuality } from "../../contract/site.api.ts"
 import { localeCodes } from "../../domain/locale/locale.ts"
+import { noMarkInWords } from "../../domain/site/trust-rating.ts"
 import { ShopSite } from "../ports/shop-site.ts"
 
 export type TrustedQuality = typeof trustedQuality.Type
@@ -12,8 +13,6 @@ export class TrustedShops extends Context.Service<
   TrustedShops,
   { readonly quality: (id: string) => Effect.Effect<TrustedQuality | undefined> }
 >()("server/content/TrustedShops") {}
-
-const none = "Keine Daten"
 
 const answer = Schema.Struct({
   OverallMark: Schema.Finite,
@@ -38,7 +37,7 @@ const fetchQuality = (address: string) =>
     Effect.flatMap(decode),
     Effect.map((figures): TrustedQuality => ({
       overallMark: figures.OverallMark,
-      overallMarkDescriptionGUILang: figures.OverallMarkDescriptionGUILang ?? none,
+      overallMarkDescriptionGUILang: figures.OverallMarkDescriptionGUILang ?? noMarkInWords,
       activeReviewCount: figures.ActiveReviewCount,
       activePeriodInDays: figures.ActivePeriodInDays,
       totalReviewCount: figures.TotalReviewCount

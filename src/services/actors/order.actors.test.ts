@@ -87,6 +87,7 @@ describe("the ports of the order machine", () => {
     known.token = "of nobody"
     const doubted = [{ field: "session", code: "sessionDoubted" }]
     expect(await place(actors)).toEqual({ kind: "refused", problems: doubted })
+    expect(await check(actors)).toEqual({ kind: "refused", problems: doubted })
     const saved = createActor(actors.saveStep, {
       input: {
         draftId: "d1",

@@ -70,6 +70,8 @@ const checkOffer = async (
     const { priceChanged, recentOrders, draft } = answer.value
     return { kind: priceChanged ? "priceChanged" : "unchanged", recentOrders, ...holdDraft(draft, serverNow) }
   }
+  const doubted = sessionProblems(answer.error)
+  if (doubted !== undefined) return { kind: "refused", problems: doubted }
   // what is no longer complete was changed elsewhere
   return sharedRefusal(answer.error) ?? { kind: "conflict" }
 }

@@ -6,6 +6,7 @@ import {
 } from "../../domain/options/order-query.ts"
 import { asQuery, recallWishes, type WishKey } from "./kept-wishes.ts"
 import { type KeptValues, localValues, readKept, wishesKey } from "./storage.ts"
+import { keepCookie } from "./wishes-cookie.ts"
 
 /** Stands in wishes that a page came with: opening a page changes nothing for other tabs. */
 const arrival = "arrival"
@@ -33,14 +34,12 @@ export const keepPlaceAndAmount = (
   { zipCode, amount }: { readonly zipCode: string | undefined; readonly amount: number | undefined },
   values: KeptValues = localValues
 ): void => {
-  const query = readKept(values, wishesKey(key), asQuery) ?? {}
-  values.set(
-    wishesKey(key),
-    JSON.stringify({
-      ...query,
-      [arrival]: undefined,
-      ...(zipCode === undefined ? {} : { zipCode }),
-      ...(amount === undefined ? {} : { amount: String(amount) })
-    })
-  )
+  const { [arrival]: _, ...query } = readKept(values, wishesKey(key), asQuery) ?? {}
+  const kept = {
+    ...query,
+    ...(zipCode === undefined ? {} : { zipCode }),
+    ...(amount === undefined ? {} : { amount: String(amount) })
+  }
+  values.set(wishesKey(key), JSON.stringify(kept))
+  if (globalThis.document) keepCookie(key, kept)
 }

@@ -1,4 +1,5 @@
 import { type KeptValues, localValues, wishesKey } from "./storage.ts"
+import { forgetCookie } from "./wishes-cookie.ts"
 
 /** A start that the browser sends by itself, as the form's script is not there yet, clears the saved options as well. */
 export const clearOnStart = (
@@ -8,5 +9,7 @@ export const clearOnStart = (
 ): void =>
   addEventListener("submit", ({ target, defaultPrevented, submitter }) => {
     if (target !== form || defaultPrevented || submitter?.getAttribute("name") === "openSettings") return
-    values.remove(wishesKey({ countryId, productGroupId: form.dataset["group"] ?? "" }))
+    const key = { countryId, productGroupId: form.dataset["group"] ?? "" }
+    values.remove(wishesKey(key))
+    forgetCookie(key)
   })

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { expect, it } from "vitest"
+import { beforeEach, expect, it } from "vitest"
 import { keepPlaceAndAmount } from "./arrival-wishes.ts"
 import { keepPoints, onPointsElsewhere, recallPoints } from "./kept-points.ts"
 import { keptValues } from "./storage.ts"
+import { forgetCookie } from "./wishes-cookie.ts"
 
 const pellets = { countryId: 1, productGroupId: 3 } as const
 const points = [
@@ -10,6 +11,8 @@ const points = [
   { zipCode: "01069", amount: 4000 }
 ]
 const inMemory = () => keptValues(() => undefined)
+
+beforeEach(() => forgetCookie(pellets))
 
 it("come back as they were, for their own country and group only", () => {
   const values = inMemory()

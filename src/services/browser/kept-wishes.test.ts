@@ -90,6 +90,18 @@ describe("wishes kept in the browser", () => {
     stop()
   })
 
+  it("come from the cookie where local storage holds nothing, until the small form starts", () => {
+    const empty = () => keptValues(() => undefined)
+    keepPlaceAndAmount(calculation, { zipCode: "80331", amount: 7000 }, empty())
+    expect(recallWishes(calculation, empty())).toMatchObject({ zipCode: "80331", amount: 7000 })
+    expect(recallWishes({ ...calculation, productGroupId: 4 }, empty())).toEqual({})
+    const own = empty()
+    keepWishes(calculation, own)
+    expect(recallWishes(calculation, own), "local storage comes first").toMatchObject({ zipCode: "01067" })
+    forgetWishes(calculation, own)
+    expect(recallWishes(calculation, own)).toEqual({})
+  })
+
   it("name their source in the cookie", () => {
     expect(wishesCookie(calculation, encodeOrderQuery(calculation), "DEFAULT", true)).toMatch(
       /^calc\.DEFAULT\.1\.3=zipCode=01067&amount=6000&.*; Secure$/u

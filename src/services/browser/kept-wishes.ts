@@ -8,6 +8,7 @@ import {
 } from "../../domain/options/order-query.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import { type KeptValues, localValues, readKept, wishesKey } from "./storage.ts"
+import { forgetCookie, recallCookie } from "./wishes-cookie.ts"
 
 export interface WishKey {
   readonly countryId: CountryId
@@ -23,11 +24,11 @@ export const asQuery = (value: unknown): QueryValues | undefined =>
     : undefined
 
 /**
- * The wishes kept in this browser, without a day that has passed since; nothing kept, or nothing that can be read, is an
+ * The wishes kept in this browser, in its local storage or else in a cookie, without a day that has passed since; nothing kept, or nothing that can be read, is an
  * empty wish.
  */
 export const recallWishes = (key: WishKey, values: KeptValues = localValues): PartialCalculation => {
-  const query = readKept(values, wishesKey(key), asQuery)
+  const query = readKept(values, wishesKey(key), asQuery) ?? recallCookie(key)
   if (query === undefined) return {}
   const { calculation } = parseOrderQuery(key.countryId, query)
   const today = new Date().toISOString()
@@ -42,5 +43,7 @@ export const keepWishes = (calculation: Calculation, values: KeptValues = localV
   values.set(wishesKey(calculation), JSON.stringify(encodeOrderQuery(calculation)))
 
 /** Forgets the wishes, as the start of the simple form does (rule start.clears). */
-export const forgetWishes = (key: WishKey, values: KeptValues = localValues): void =>
+export const forgetWishes = (key: WishKey, values: KeptValues = localValues): void => {
   values.remove(wishesKey(key))
+  forgetCookie(key)
+}

@@ -5,10 +5,7 @@ import { keepInStore } from "./country-store.ts"
 import { asQuery, type WishKey } from "./kept-wishes.ts"
 import { localValues, readKept, wishesKey } from "./storage.ts"
 import { keepArrivalQuery, onWishesElsewhere } from "./arrival-wishes.ts"
-import { wishesCookie } from "./wishes-cookie.ts"
-
-/** Where no other source of the wishes is known. */
-export const usualSource = "DEFAULT"
+import { keepCookie, recallCookie } from "./wishes-cookie.ts"
 
 /** The wishes that a list was sent with, as its page carries them (`data-group`, `data-wishes`). */
 interface SentWishes {
@@ -27,7 +24,7 @@ const sentWishes = (countryId: CountryId): SentWishes | undefined => {
 /** Whether anything is kept that this list was not calculated with and that its address does not say itself. */
 const isOtherwise = ({ key, query }: SentWishes): boolean => {
   const address = new URLSearchParams(location.search)
-  const { arrival: _, ...kept } = readKept(localValues, wishesKey(key), asQuery) ?? {}
+  const { arrival: _, ...kept } = readKept(localValues, wishesKey(key), asQuery) ?? recallCookie(key) ?? {}
   return Object.entries(kept).some(
     ([name, value]) =>
       value !== (query[name] ?? "") && (query[name] === undefined || address.get(name) !== query[name])
@@ -60,7 +57,7 @@ export const keepSentWishes = (countryId: CountryId, wake: () => void): void => 
     amount: Number(query["amount"]),
     product: { id: Number(query["product"]) }
   })
-  document.cookie = wishesCookie(key, query, usualSource, location.protocol === "https:")
+  keepCookie(key, query)
   let elsewhere: PartialCalculation | undefined
   const stop = onWishesElsewhere(key, (wishes) => {
     elsewhere = wishes

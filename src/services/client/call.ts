@@ -46,4 +46,5 @@ export type Answer<Success, Failure> =
       /** Seconds until the next attempt may do, where the server says so. */
       readonly retryAfter?: number
     }
-  | { readonly type: "unreachable"; readonly retryAfter?: number }
+  /** Without a status where nothing came at all, or nothing that could be read. */
+  | { readonly type: "unreachable"; readonly status?: number; readonly retryAfter?: number }

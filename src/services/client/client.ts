@@ -109,7 +109,7 @@ export const createClient = ({ fetch, csrfToken, failed, read = fromWire }: Clie
     if (!response.ok) failed?.({ method: call.method, path: call.path, status: response.status })
     const retryAfter = Number(response.headers.get("retry-after"))
     const later = retryAfter > 0 ? { retryAfter } : {}
-    if (response.status >= 500) return { type: "unreachable", ...later }
+    if (response.status >= 500) return { type: "unreachable", status: response.status, ...later }
     const body = response.status === 204 ? undefined : read(await response.json())
     return response.ok
       ? { type: "ok", value: body }

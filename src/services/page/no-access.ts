@@ -16,12 +16,38 @@ export class NoAddress extends Error {
   override readonly name = "NoAddress"
 }
 
+/** What a page is made of was refused, or could not be asked for; the error page keeps the status of the answer. */
+export class NotServed extends Error {
+  override readonly name = "NotServed"
+  /** 400 to 599. */
+  readonly status: number
+
+  /** Without a status, or with one that is no failure, the fault is ours: 500. */
+  constructor({ status = 500 }: { readonly status?: number | undefined }) {
+    super("What the page is made of was not served")
+    this.status = status >= 400 && status < 600 ? status : 500
+  }
+}
+
 /** Status of the error page that stands in place of a page. */
-export const statusOf = (failure: unknown): 400 | 401 | 403 | 500 =>
-  failure instanceof NoAccess ? failure.status : failure instanceof NoAddress ? 400 : 500
+export const statusOf = (failure: unknown): number =>
+  failure instanceof NoAccess || failure instanceof NotServed
+    ? failure.status
+    : failure instanceof NoAddress
+      ? 400
+      : 500
 
 /** A call that was refused for want of rights, as a page's failure; undefined for any other answer. */
 export const noAccessIn = (answer: {
   readonly type: string
   readonly status?: number
 }): NoAccess | undefined => (isSignedOut(answer) ? new NoAccess(answer.status) : undefined)
+
+/** An answer that a page cannot be made of, as its failure: none, or one that says "not now" or "no more". */
+export const notServedIn = (answer: {
+  readonly type: string
+  readonly status?: number
+}): NotServed | undefined =>
+  answer.type === "unreachable" || [410, 413, 429].includes(answer.status ?? 0)
+    ? new NotServed(answer)
+    : undefined

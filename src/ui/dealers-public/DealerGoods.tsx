@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { countries } from "../../domain/place/country.ts"
+import { Explained } from "../kit/explained/Explained.tsx"
 import { Price } from "../kit/price/Price.tsx"
 import { useHref } from "../kit/site.tsx"
 import type { DealerFeeFacts, DealerPageFacts } from "./dealer-facts.ts"
@@ -15,7 +16,7 @@ export function DealerCertificates({ dealer }: { readonly dealer: DealerPageFact
           {certifications.map(({ name, number, checkUrl }) => (
             <li key={number} className={s["row"]}>
               <span>
-                {name} <strong>{number}</strong>
+                {name} <strong>{number}</strong> <Explained text={name} />
               </span>
               <a href={checkUrl} rel="nofollow noopener">
                 <Trans>Im Verzeichnis prüfen</Trans>
@@ -65,7 +66,7 @@ export function DealerFees({ dealer }: { readonly dealer: DealerPageFacts }) {
       {dealer.fees.map(({ name, amount, basis, isUnavoidable }) => (
         <li key={name} className={s["row"]}>
           <span>
-            {name}
+            {name} <Explained text={name} />
             {isUnavoidable && (
               <span className={s["quiet"]}>
                 {" "}

@@ -54,6 +54,12 @@ function ErrorText({ status }: { readonly status: number }) {
         </p>
       </>
     )
+  if (status === 410 || status === 413 || status === 429 || status === 503)
+    return (
+      <p className={s["text"]}>
+        <Refused status={status} />
+      </p>
+    )
   return (
     <p className={s["text"]}>
       <Trans>Da ist leider etwas schiefgelaufen...</Trans>{" "}
@@ -64,4 +70,18 @@ function ErrorText({ status }: { readonly status: number }) {
       )}
     </p>
   )
+}
+
+/** What the answer says that the page could not be made of, and what to do. */
+function Refused({ status }: { readonly status: 410 | 413 | 429 | 503 }) {
+  switch (status) {
+    case 410:
+      return <Trans>Diese Seite gibt es nicht mehr.</Trans>
+    case 413:
+      return <Trans>Das war zu viel auf einmal. Bitte senden Sie weniger.</Trans>
+    case 429:
+      return <Trans>Das waren zu viele Anfragen. Bitte laden Sie die Seite in einer Minute neu.</Trans>
+    case 503:
+      return <Trans>Diese Seite antwortet gerade nicht. Bitte laden Sie sie in einer Minute neu.</Trans>
+  }
 }

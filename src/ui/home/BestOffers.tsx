@@ -1,23 +1,14 @@
 import { Trans } from "@lingui/react/macro"
 import { countries } from "../../domain/place/country.ts"
-import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { useCountryPhrase } from "../kit/documents/use-country-phrase.ts"
 import { formatCount, formatTime } from "../kit/format.ts"
 import { Price } from "../kit/price/Price.tsx"
 import { useSite } from "../kit/site.tsx"
 import type { BestOffer } from "./best-offer.ts"
-import { OwnPrice } from "./OwnPrice.tsx"
 import s from "./BestOffers.module.css"
 
 /** The lowest prices of the country today, with their basis in words: an average is no offer (rule price.average). */
-export function BestOffers({
-  offers,
-  group
-}: {
-  readonly offers: ReadonlyArray<BestOffer>
-  /** The group whose own price comes first for who returns. */
-  readonly group: ProductGroup
-}) {
+export function BestOffers({ offers }: { readonly offers: ReadonlyArray<BestOffer> }) {
   const { locale } = useSite()
   const place = useCountryPhrase()
   const country = countries[locale.countryId]
@@ -41,7 +32,6 @@ export function BestOffers({
             Mehrwertsteuer. Stand {time} Uhr.
           </Trans>
         </p>
-        <OwnPrice group={group} />
       </div>
       <ol className={s["list"]}>
         {offers.map((offer, index) => (

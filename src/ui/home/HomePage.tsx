@@ -10,6 +10,7 @@ import type { BestOffer } from "./best-offer.ts"
 import { BestOffers } from "./BestOffers.tsx"
 import { Guides } from "./Guides.tsx"
 import { HowItWorks } from "./HowItWorks.tsx"
+import { OwnPrice } from "./OwnPrice.tsx"
 import s from "./HomePage.module.css"
 
 interface HomePageProps {
@@ -45,7 +46,8 @@ export function HomePage({ calculator, group, bestOffers, nationalPrice, trust }
       </Hero>
       <HeroSections>
         {nationalPrice}
-        {bestOffers.length > 0 && <BestOffers offers={bestOffers} group={group} />}
+        <OwnPrice group={group} />
+        {bestOffers.length > 0 && <BestOffers offers={bestOffers} />}
         <HowItWorks trust={trust} />
         <section aria-labelledby="all-groups">
           <h2 id="all-groups" className={s["heading"]}>

@@ -7,10 +7,10 @@ import s from "./OwnPrice.module.css"
 export function OwnPrice({ group }: { readonly group: ProductGroup }) {
   const href = useHref()
   return (
-    <div data-own-price={group.id} hidden className={s["own"]}>
-      <h3 className={s["title"]}>
+    <section data-own-price={group.id} hidden aria-labelledby="own-price" className={s["own"]}>
+      <h2 id="own-price" className={s["title"]}>
         <Trans>Ihr Preis heute</Trans>
-      </h3>
+      </h2>
       <p className={s["total"]} data-slot="total" />
       <p className={s["basis"]}>
         <Trans>
@@ -21,6 +21,6 @@ export function OwnPrice({ group }: { readonly group: ProductGroup }) {
       <a href={href(`/${group.slug}/angebotsliste`)} className={s["way"]}>
         <Trans>Zu Ihren Angeboten</Trans>
       </a>
-    </div>
+    </section>
   )
 }

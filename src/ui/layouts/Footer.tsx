@@ -32,7 +32,11 @@ export function Footer({ facts }: { readonly facts: SiteFacts }) {
               Presse: <a href={`tel:${facts.pressPhone.replaceAll(" ", "")}`}>{facts.pressPhone}</a>
             </Trans>
           </p>
-          {facts.trust && <Trust trust={facts.trust} />}
+          {facts.trust && (
+            <div className={s["trust"]}>
+              <Trust trust={facts.trust} />
+            </div>
+          )}
         </section>
         <nav aria-labelledby="footer-groups">
           <h2 id="footer-groups" className={s["title"]}>

@@ -5,7 +5,14 @@ import type { LocaleCode } from "../../domain/locale/locale.ts"
 export interface TrustFigures {
   /** 0–5. */
   readonly overallMark: number
+  /** The mark in the service's words, e.g. "Sehr gut". */
+  readonly overallMarkDescriptionGUILang: string
+  /** Reviews that count for the mark: those of the active period, in days. */
+  readonly activeReviewCount: number
+  readonly activePeriodInDays: number
   readonly totalReviewCount: number
+  /** Where the reviews can be read. */
+  readonly link: string
 }
 
 /** What header and footer tell of the shop, taken from its one configuration (rule page.operator). */

@@ -20,6 +20,20 @@ export function Difference({ differences, subject, id }: DifferenceProps) {
   return money === "" ? <Trans>ohne Aufpreis</Trans> : <>{money}</>
 }
 
+interface CertificateDifferenceProps extends Pick<DifferenceProps, "differences" | "id"> {
+  readonly chosen: boolean
+}
+
+/** What a certificate would change: of a chosen one what giving it up would, where that is anything. */
+export function CertificateDifference({ differences, id, chosen }: CertificateDifferenceProps) {
+  const shown = <Difference differences={differences} subject="productVariant" id={id} />
+  if (!chosen) return shown
+  const found = differenceOf(differences, "productVariant", id)
+  return found === undefined || (found.available && found.totalPriceDelta === 0) ? null : (
+    <Trans>abgewählt: {shown}</Trans>
+  )
+}
+
 /** The same as the end of a line in a list of options, where only text can stand. */
 export const useDifferenceText = (differences: PriceDifferences, subject: UpsellingSubject) => {
   const { locale } = useSite()

@@ -2,8 +2,9 @@ import { Trans } from "@lingui/react/macro"
 import { useEffect } from "react"
 import type { Choice } from "../../domain/calculator/choice.ts"
 import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
+import { WithExplanation } from "../kit/explained/Explained.tsx"
 import { Checkbox } from "../kit/form/Choice.tsx"
-import { Difference } from "./Difference.tsx"
+import { CertificateDifference, Difference } from "./Difference.tsx"
 import { GoodsFields } from "./GoodsFields.tsx"
 import type { OfferListView } from "./offer-list.view.ts"
 import type { OfferListWishes } from "./offer-list.wishes.ts"
@@ -43,21 +44,22 @@ export function Filters({ data, calculation, differences, givenWay, wishes, onAw
         )
       )}
       {data.productSettingList.map((setting) => (
-        <Checkbox
-          key={setting.key}
-          form="wishes"
-          name="ap"
-          value="1"
-          label={setting.name}
-          hint={
-            <>
-              <Trans>Feste Stunde nach Absprache</Trans>{" "}
-              <Difference differences={differences} subject="setting" id={setting.id} />
-            </>
-          }
-          checked={calculation.appointmentPlus}
-          onChange={() => choose({ kind: "setting", key: setting.key })}
-        />
+        <WithExplanation key={setting.key} text={setting.name}>
+          <Checkbox
+            form="wishes"
+            name="ap"
+            value="1"
+            label={setting.name}
+            hint={
+              <>
+                <Trans>Feste Stunde nach Absprache</Trans>{" "}
+                <Difference differences={differences} subject="setting" id={setting.id} />
+              </>
+            }
+            checked={calculation.appointmentPlus}
+            onChange={() => choose({ kind: "setting", key: setting.key })}
+          />
+        </WithExplanation>
       ))}
       {data.looseBlowingProcessList.map((process) => (
         <Checkbox
@@ -77,15 +79,23 @@ export function Filters({ data, calculation, differences, givenWay, wishes, onAw
             <Trans>Qualität</Trans>
           </legend>
           {data.productCertificationList.map((entry) => (
-            <Checkbox
-              key={entry.id}
-              form="wishes"
-              name="pcert"
-              value={entry.id}
-              label={entry.name}
-              checked={calculation.productCertifications.includes(entry.id)}
-              onChange={() => choose({ kind: "certification", id: entry.id })}
-            />
+            <WithExplanation key={entry.id} text={entry.name}>
+              <Checkbox
+                form="wishes"
+                name="pcert"
+                value={entry.id}
+                label={entry.name}
+                hint={
+                  <CertificateDifference
+                    differences={differences}
+                    id={entry.id}
+                    chosen={calculation.productCertifications.includes(entry.id)}
+                  />
+                }
+                checked={calculation.productCertifications.includes(entry.id)}
+                onChange={() => choose({ kind: "certification", id: entry.id })}
+              />
+            </WithExplanation>
           ))}
         </fieldset>
       )}

@@ -6,6 +6,7 @@ import type { OptionGroup, OptionParameter } from "../../domain/options/configur
 import { decodeOptions, encodeOptions } from "../../domain/options/options-codec.ts"
 import { desiredDays } from "../../domain/price/desired-days.ts"
 import type { PriceDifferences } from "../../machines/price-differences.machine.ts"
+import { WithExplanation } from "../kit/explained/Explained.tsx"
 import { DateField } from "../kit/form/DateField.tsx"
 import { Field } from "../kit/form/Field.tsx"
 import { Select } from "../kit/form/TextInput.tsx"
@@ -28,34 +29,36 @@ export function OptionSelect({ group, calculation, differences, onChoice }: Grou
   const chosen = chosenIn(group.parameters, calculation)
   const infoText = group.parameters.find(({ id }) => id === chosen?.id)?.infoText
   return (
-    <Field id={`option-${group.key}`} label={group.name} hint={infoText || undefined}>
-      {(control) => (
-        <Select
-          {...control}
-          form="wishes"
-          name="options"
-          value={chosen && encodeOptions([chosen])}
-          onChange={(event) => {
-            const [choice] = decodeOptions(event.currentTarget.value)
-            if (choice !== undefined) onChoice({ kind: "option", choice })
-          }}
-        >
-          {group.parameters.map(({ id, name, modifiers }) =>
-            modifiers.length === 0 ? (
-              <option key={id} value={id}>
-                {name + difference(id)}
-              </option>
-            ) : (
-              modifiers.map((modifier) => (
-                <option key={`${id} ${modifier}`} value={encodeOptions([{ id, modifier }])}>
-                  {t`${name}: ${modifier} Monate` + difference(id)}
+    <WithExplanation text={group.name}>
+      <Field id={`option-${group.key}`} label={group.name} hint={infoText || undefined}>
+        {(control) => (
+          <Select
+            {...control}
+            form="wishes"
+            name="options"
+            value={chosen && encodeOptions([chosen])}
+            onChange={(event) => {
+              const [choice] = decodeOptions(event.currentTarget.value)
+              if (choice !== undefined) onChoice({ kind: "option", choice })
+            }}
+          >
+            {group.parameters.map(({ id, name, modifiers }) =>
+              modifiers.length === 0 ? (
+                <option key={id} value={id}>
+                  {name + difference(id)}
                 </option>
-              ))
-            )
-          )}
-        </Select>
-      )}
-    </Field>
+              ) : (
+                modifiers.map((modifier) => (
+                  <option key={`${id} ${modifier}`} value={encodeOptions([{ id, modifier }])}>
+                    {t`${name}: ${modifier} Monate` + difference(id)}
+                  </option>
+                ))
+              )
+            )}
+          </Select>
+        )}
+      </Field>
+    </WithExplanation>
   )
 }
 

@@ -5,6 +5,7 @@ import { type MandateTerms, sepaMandate } from "../../../domain/legal/sepa-manda
 import type { AccountEntry } from "../../../domain/payment/account-entry.ts"
 import type { GivenMandate } from "../../../domain/payment/payment-choice.ts"
 import { Button } from "../../kit/Button.tsx"
+import { WithExplanation } from "../../kit/explained/Explained.tsx"
 import { Checkbox } from "../../kit/form/Choice.tsx"
 import { Field } from "../../kit/form/Field.tsx"
 import { Notice } from "../../kit/notice/Notice.tsx"
@@ -106,16 +107,18 @@ function Mandate({
           ]}
         />
       </FullText>
-      <Checkbox
-        id="sepa-mandateAccepted"
-        name="mandateAccepted"
-        checked={state === "accepted"}
-        aria-invalid={problem !== undefined || undefined}
-        aria-describedby={problem && "sepa-mandateAccepted-error"}
-        onChange={(event) => onAccept(event.target.checked)}
-        label={<Trans>Ich erteile dieses SEPA-Lastschriftmandat.</Trans>}
-        hint={<Trans>Zeit und Wortlaut werden mit der Zustimmung gespeichert.</Trans>}
-      />
+      <WithExplanation text="Mandat">
+        <Checkbox
+          id="sepa-mandateAccepted"
+          name="mandateAccepted"
+          checked={state === "accepted"}
+          aria-invalid={problem !== undefined || undefined}
+          aria-describedby={problem && "sepa-mandateAccepted-error"}
+          onChange={(event) => onAccept(event.target.checked)}
+          label={<Trans>Ich erteile dieses SEPA-Lastschriftmandat.</Trans>}
+          hint={<Trans>Zeit und Wortlaut werden mit der Zustimmung gespeichert.</Trans>}
+        />
+      </WithExplanation>
       {problem && (
         <p className={s["error"]} id="sepa-mandateAccepted-error">
           <PaymentErrorText problem={problem} />

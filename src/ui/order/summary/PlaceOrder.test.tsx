@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import type { FieldProblem } from "../../../domain/address/address.ts"
 import { offerOf } from "../../../../model-tests/data/offers.ts"
 import { type LocaleCode, localeCodes } from "../../../domain/locale/locale.ts"
 import type { PlaceState } from "../wizard/order.view.ts"
@@ -28,11 +29,26 @@ const wishes = {
 const seen = offerOf("a", 100_000)
 const offer = { ...seen, totalPrice: 1900, hash: "dearer" }
 
-const shown = (state: PlaceState, locale: LocaleCode = "de", now = offer) =>
+const shown = (
+  state: PlaceState,
+  locale: LocaleCode = "de",
+  now = offer,
+  problems: ReadonlyArray<FieldProblem> = []
+) =>
   renderedIn(
     locale,
-    <PlaceOrder state={state} seenOffer={seen} offer={now} problems={[]} wishes={wishes} listHref="/liste" />
+    <PlaceOrder
+      state={state}
+      seenOffer={seen}
+      offer={now}
+      problems={problems}
+      wishes={wishes}
+      listHref="/liste"
+      signInHref="/anmeldung"
+    />
   )
+
+const doubted = [{ field: "session", code: "sessionDoubted" }] as const
 
 const buttons = (html: string) => html.match(/<button.*?<\/button>/gsu) ?? []
 const placing = (html: string) => buttons(html).filter((button) => button.includes("zahlungspflichtig"))
@@ -84,5 +100,13 @@ describe("the button that makes an order binding", () => {
       expect(html).toContain("In einem anderen Fenster wurde die Bestellung geändert")
       expect(html).not.toContain("bisher")
     }
+  })
+
+  it("offers to sign in where the session was doubted twice, with nothing lost (rule order.session-doubted)", async () => {
+    const html = await shown("refused", "de", offer, doubted)
+    expect(textOf(html)).toContain("Ihre Sitzung ließ sich nicht bestätigen")
+    expect(textOf(html)).toContain("Ihre Angaben sind gespeichert, bestellt ist noch nichts.")
+    expect(html).toContain('href="/anmeldung"')
+    expect(textOf(html)).not.toContain("Prüfen Sie Ihre Angaben oben")
   })
 })

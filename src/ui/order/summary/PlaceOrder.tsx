@@ -21,6 +21,8 @@ interface PlaceOrderProps {
   readonly problems: ReadonlyArray<FieldProblem>
   readonly wishes: WizardWishes
   readonly listHref: string
+  /** The sign-in page, which leads back to this order. */
+  readonly signInHref: string
 }
 
 /** The one button under the sheet, or what stands in its way; after a lost answer asking again does no harm. */
@@ -71,7 +73,7 @@ function TheButton(props: PlaceOrderProps) {
   )
 }
 
-function Trouble({ state, problems, wishes, listHref }: PlaceOrderProps) {
+function Trouble({ state, problems, wishes, listHref, signInHref }: PlaceOrderProps) {
   const again = (
     <Button look="secondary" onClick={wishes.onRetryPlace}>
       {state === "unanswered" ? <Trans>erneut senden</Trans> : <Trans>Noch einmal versuchen</Trans>}
@@ -98,6 +100,29 @@ function Trouble({ state, problems, wishes, listHref }: PlaceOrderProps) {
         </Notice>
       )
     case "refused":
+      if (problems.some(({ code }) => code === "sessionDoubted"))
+        return (
+          <Notice
+            tone="bad"
+            announced
+            title={<Trans>Ihre Sitzung ließ sich nicht bestätigen</Trans>}
+            actions={
+              <>
+                <ButtonLink href={signInHref}>
+                  <Trans>Anmelden und weiter bestellen</Trans>
+                </ButtonLink>
+                {again}
+              </>
+            }
+          >
+            <p>
+              <Trans>
+                Ihre Angaben sind gespeichert, bestellt ist noch nichts. Melden Sie sich an, dann geht es mit
+                dieser Bestellung weiter. Ohne Konto laden Sie die Seite bitte neu.
+              </Trans>
+            </p>
+          </Notice>
+        )
       return (
         <Notice
           tone="bad"

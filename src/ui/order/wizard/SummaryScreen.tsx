@@ -81,6 +81,7 @@ export default function SummaryScreen({ view, wishes, links, company, hasMoved }
         problems={view.problems}
         wishes={wishes}
         listHref={links.list}
+        signInHref={links.signIn}
       />
     </div>
   )

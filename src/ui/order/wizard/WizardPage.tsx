@@ -6,6 +6,7 @@ import type { StepProblem } from "../../../domain/wizard/step-walk.ts"
 import { Notice } from "../../kit/notice/Notice.tsx"
 import { OrderProcessLayout } from "../../layouts/OrderProcessLayout.tsx"
 import type { SiteFacts } from "../../layouts/site-facts.ts"
+import { Trust } from "../../layouts/Trust.tsx"
 import type { Buyer } from "../summary/BuyerNote.tsx"
 import { OrderAside } from "./OrderAside.tsx"
 import { isStepView, type OrderWizardView, shownSteps } from "./order.view.ts"
@@ -92,6 +93,11 @@ export function WizardPage(props: WizardPageProps) {
           />
         ) : (
           <WizardSkeleton />
+        )}
+        {step === "Summary" && facts.trust && (
+          <div className={s["trust"]}>
+            <Trust trust={facts.trust} />
+          </div>
         )}
       </div>
     </OrderProcessLayout>

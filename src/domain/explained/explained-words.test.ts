@@ -1,0 +1,20 @@
+import { expect, it } from "vitest"
+import { configurationOf } from "../options/configuration.ts"
+import { explainedIn, explainedWords } from "./explained-words.ts"
+
+it("finds the word that needs explaining in the texts that customers read", () => {
+  const { productCertificationList, productSettingList, groups } = configurationOf(1, 3)
+  const found = [...productCertificationList, ...productSettingList, ...groups].flatMap(
+    ({ name }) => explainedIn(name)?.word ?? []
+  )
+  expect(found).toEqual(["ENplus", "ENplus", "Termin Plus", "Schlauch"])
+  expect(explainedIn("Ich erteile dieses SEPA-Lastschriftmandat.")?.word).toBe("Mandat")
+  expect(explainedIn("Lieferfrist")).toBeUndefined()
+})
+
+it("says each in a few words that Switzerland spells alike", () => {
+  for (const { meaning } of explainedWords) {
+    expect(meaning.length).toBeLessThanOrEqual(140)
+    expect(meaning).not.toContain("ß")
+  }
+})

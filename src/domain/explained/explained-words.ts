@@ -1,0 +1,33 @@
+/** A word of the trade, as it begins in our texts, and what it means in plain German (rule page.explained-words). */
+export interface ExplainedWord {
+  readonly word: string
+  readonly meaning: string
+}
+
+/** In the order in which they are looked for; no meaning has a sharp s, so that all three countries say the same. */
+export const explainedWords: ReadonlyArray<ExplainedWord> = [
+  {
+    word: "ENplus",
+    meaning:
+      "Ein unabhängiges Siegel für Holzpellets: geprüft werden Heizwert, Asche, Wasser und Abrieb. A1 hat am wenigsten Asche, A2 etwas mehr."
+  },
+  {
+    word: "Termin Plus",
+    meaning:
+      "Der Händler kommt zu einer festen Stunde, die er mit Ihnen abspricht, statt irgendwann im Lieferzeitraum."
+  },
+  {
+    word: "Schlauch",
+    meaning:
+      "Durch ihn kommt die Ware vom Wagen in Lager oder Tank. Gemessen wird der Weg vom Halteplatz bis zum Anschluss am Haus."
+  },
+  {
+    word: "Mandat",
+    meaning:
+      "Ihre Erlaubnis, den Rechnungsbetrag einmal von Ihrem Konto abzubuchen. Acht Wochen lang können Sie ihn zurückholen."
+  }
+]
+
+/** The first word of a text that needs an explanation; capitals do not matter ("Lastschriftmandat"). */
+export const explainedIn = (text: string): ExplainedWord | undefined =>
+  explainedWords.find(({ word }) => text.toLowerCase().includes(word.toLowerCase()))

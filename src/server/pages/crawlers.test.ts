@@ -1,0 +1,132 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { realTime, SampleApi } from "../testing/api.test-support.ts"
+import { openPages } from "./pages.test-support.ts"
+
+layer(SampleApi, realTime)("what crawlers ask", (it) => {
+  it.effect("is told by locale: what they may read and which pages there are", () =>
+    Effect.gen(function* () {
+      const { get } = yield* openPages()
+      const robots = yield* get("/robots.txt", { host: "at.localhost" })
+      assert.include(robots.body, "Sitemap: http://at.localhost:4200/sitemap.xml")
+      assert.include(robots.body, "Disallow: /*/bestellung/")
+      assert.include(robots.body, "Disallow: /api/\nAllow: /api/open/")
+      const map = yield* get("/sitemap-seiten.xml", { host: "at.localhost" })
+      const addresses = [...map.body.matchAll(/<loc>([^<]*)<\/loc>/gu)].map((match) => match[1] ?? "")
+      assert.isAbove(addresses.length, 10)
+      for (const address of addresses) {
+        const { origin, pathname, host } = new URL(address)
+        assert.strictEqual(origin, "http://at.localhost:4200")
+        const page = yield* get(pathname, { host })
+        assert.strictEqual(page.status, 200, address)
+        assert.include(page.body, `<link rel="canonical" href="${address}"/>`)
+      }
+    })
+  )
+
+  it.effect("lists every price page of a place, each of its own country", () =>
+    Effect.gen(function* () {
+      const { get } = yield* openPages()
+      const addressesOf = (body: string) =>
+        [...body.matchAll(/<loc>([^<]*)<\/loc>/gu)].map((match) => match[1] ?? "")
+      const index = yield* get("/sitemap.xml", { host: "at.localhost" })
+      assert.deepStrictEqual(addressesOf(index.body), [
+        "http://at.localhost:4200/sitemap-seiten.xml",
+        "http://at.localhost:4200/sitemap-orte.xml",
+        "http://at.localhost:4200/sitemap-haendler.xml",
+        "http://at.localhost:4200/sitemap-inhalte.xml"
+      ])
+      assert.include(index.body, "<lastmod>2026-01-14</lastmod>")
+      const places = yield* get("/sitemap-orte.xml", { host: "at.localhost" })
+      const addresses = addressesOf(places.body)
+      assert.isAbove(addresses.length, 2500)
+      for (const address of addresses.filter((_, index) => index % 250 === 0)) {
+        const { pathname, host } = new URL(address)
+        const page = yield* get(pathname, { host })
+        assert.strictEqual(page.status, 200, address)
+        assert.include(page.body, `<link rel="canonical" href="${address}"/>`)
+        assert.strictEqual(page.body.match(/rel="alternate"/gu)?.length, 1)
+      }
+    })
+  )
+
+  it.effect("tells of a place's page where it lies, what it answers and what its dealers take", () =>
+    Effect.gen(function* () {
+      const { get } = yield* openPages()
+      const { body } = yield* get("/pelletpreise/bayern/80331")
+      const told = [...body.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gsu)].map(
+        ([, text = ""]) => JSON.parse(text) as Readonly<Record<string, unknown>>
+      )
+      assert.deepStrictEqual(
+        told.map((each) => each["@type"]),
+        ["BreadcrumbList", "FAQPage", "Product"]
+      )
+      const [trail = {}, questions = {}, product = {}] = told
+      assert.deepStrictEqual(
+        (trail["itemListElement"] as ReadonlyArray<{ readonly name: string }>).map(({ name }) => name),
+        ["Pelletpreise", "Bayern", "80331 München"]
+      )
+      const { offers } = product as {
+        readonly offers: { readonly lowPrice: string; readonly offerCount: number }
+      }
+      assert.isAbove(offers.offerCount, 1)
+      // the price that the page shows first
+      const [euros, cents] = offers.lowPrice.split(".")
+      assert.include(body, `${euros},${cents}`)
+      for (const { name } of questions["mainEntity"] as ReadonlyArray<{ readonly name: string }>)
+        assert.include(body, `${name}</summary>`)
+    })
+  )
+
+  it.effect("leads wrong addresses of places to a page that exists", () =>
+    Effect.gen(function* () {
+      const { get } = yield* openPages()
+      const wrong = [
+        "hessen/80331",
+        "Bayern",
+        "bayern/muenchen/80331",
+        "th%C3%BCringen",
+        "bayern/nuernberg",
+        "bayern/00000",
+        "bayern/x/y",
+        "x",
+        "x/80331",
+        "x/y/z",
+        "%00",
+        "bayern/%2F",
+        "bayern/80331/80333",
+        "<script>",
+        "bayern/..%2f",
+        "a".repeat(300),
+        "bayern/80331%20",
+        "bayern/%F0%9F%94%A5",
+        "80331"
+      ]
+      for (const path of wrong) {
+        let page = yield* get(`/pelletpreise/${path}`)
+        for (let hops = 0; hops < 2 && page.status >= 301 && page.status <= 308; hops++)
+          page = yield* get(page.headers["location"] ?? "/none")
+        assert.strictEqual(page.status, 200, path)
+      }
+      const right = yield* get("/pelletpreise/hessen/80331")
+      assert.deepStrictEqual([right.status, right.headers["location"]], [301, "/pelletpreise/bayern/80331"])
+      const next = yield* get("/pelletpreise/bayern/00000")
+      assert.deepStrictEqual([next.status, next.headers["location"]], [302, "/pelletpreise/bayern"])
+    })
+  )
+
+  it.effect("finds an icon, and built files that may be kept for ever", () =>
+    Effect.gen(function* () {
+      const { get } = yield* openPages()
+      const icon = yield* get("/favicon.svg")
+      assert.strictEqual(icon.headers["content-type"], "image/svg+xml")
+      const script = /\/assets\/entry-document-[^"]+\.js/u.exec((yield* get("/")).body)?.[0] ?? ""
+      const plain = yield* get(script)
+      const pressed = yield* get(script, { "accept-encoding": "br;q=1, gzip" })
+      assert.strictEqual(plain.status, 200)
+      assert.strictEqual(plain.headers["cache-control"], "public, max-age=31536000, immutable")
+      assert.strictEqual(pressed.headers["content-encoding"], "br")
+      assert.isBelow(Number(pressed.headers["content-length"]), Number(plain.headers["content-length"]))
+    })
+  )
+})

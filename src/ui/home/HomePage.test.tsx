@@ -1,0 +1,14 @@
+import { expect, it } from "vitest"
+import { usualGroup } from "../../domain/product/product-group.ts"
+import { renderedIn } from "../kit/rendered.test-support.tsx"
+import { HomePage } from "./HomePage.tsx"
+
+it("keeps a place for a returning visitor's own price where the country has no best offers", async () => {
+  const html = await renderedIn(
+    "de",
+    <HomePage calculator={null} group={usualGroup} bestOffers={[]} nationalPrice={null} trust={null} />,
+    ["shop", "documents"]
+  )
+  expect(html).not.toContain("best-offers")
+  expect(html).toContain(`data-own-price="${usualGroup.id}" hidden=""`)
+})

@@ -1,0 +1,49 @@
+import { expect, it } from "vitest"
+import { completeCalculation } from "../../domain/options/complete-calculation.ts"
+import { configurationOf } from "../../domain/options/configuration.ts"
+import type { PriceDifferences } from "../../machines/price-differences.machine.ts"
+import { renderedIn, textOf } from "../kit/rendered.test-support.tsx"
+import { Filters } from "./Filters.tsx"
+
+const data = configurationOf(1, 3)
+const [first, second, third] = data.productCertificationList
+
+const qualitiesWith = async (chosen: ReadonlyArray<number>, productVariant: PriceDifferences[string]) => {
+  const html = await renderedIn(
+    "de",
+    <Filters
+      data={data}
+      calculation={completeCalculation(
+        { zipCode: "01067", amount: 6000, productCertifications: chosen },
+        data
+      )}
+      differences={{ productVariant }}
+      givenWay={[]}
+      wishes={{ onChoice: () => {}, onSettings: () => {} }}
+      onAwake={() => {}}
+    />
+  )
+  return textOf(html.slice(html.indexOf("Qualität")))
+}
+
+it("tells beside each certificate what it would change, of a chosen one what giving it up would", async () => {
+  if (first === undefined || second === undefined || third === undefined) throw new Error("too few")
+  const text = await qualitiesWith(
+    [first.id],
+    [
+      { foreignId: first.id, totalPriceDelta: 12.5, available: true },
+      { foreignId: second.id, totalPriceDelta: -3, available: true },
+      { foreignId: third.id, totalPriceDelta: 0, available: false }
+    ]
+  )
+  expect(text).toContain(`${first.name} abgewählt: +12,50 €`)
+  expect(text).toContain(`${second.name} −3,00 €`)
+  expect(text).toContain(`${third.name} derzeit bei keinem Händler`)
+})
+
+it("says nothing of a chosen certificate whose loss changes nothing", async () => {
+  if (first === undefined) throw new Error("too few")
+  const text = await qualitiesWith([first.id], [{ foreignId: first.id, totalPriceDelta: 0, available: true }])
+  expect(text).not.toContain("abgewählt")
+  expect(text).not.toContain("ohne Aufpreis")
+})
