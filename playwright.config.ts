@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test"
+import { answeredConsent } from "./e2e/answered-consent.ts"
 import { chromiumArgs } from "./tools/chromium-args.ts"
 import { findChromium } from "./tools/chromium.ts"
 import { leftOut, retries } from "./tools/test-run.ts"
@@ -22,6 +23,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
+    storageState: answeredConsent,
     launchOptions: {
       args: [...chromiumArgs],
       ...(executablePath === undefined ? {} : { executablePath })

@@ -50,7 +50,14 @@ const chunkGroups: Array<CodeSplittingGroup> = [
   {
     name: "document",
     priority: 5,
-    test: /\/src\/(?:services\/(?:browser\/(?:cookies|storage|country-store)|page\/page-data|error-trace\/|client\/routes\.gen|session\/(?:companion-cookie|start-for-signed-in)|page\/begin-page)|domain\/(?:locale\/locale|place\/(?:country|zip)|product\/(?:product-group|amount)|offer\/offer|is-record)\.ts)|preload-helper/u
+    test: /\/src\/(?:services\/(?:browser\/(?:cookies|storage|country-store|start-consent|double-click)|page\/page-data|error-trace\/|client\/routes\.gen|session\/(?:companion-cookie|start-for-signed-in)|page\/begin-page)|domain\/(?:locale\/locale|place\/(?:country|zip)|product\/(?:product-group|amount)|offer\/offer|is-record)\.ts)|preload-helper/u
+  },
+  // without React: what documents and app pages share of the consent
+  {
+    name: "consent",
+    priority: 4,
+    minShareCount: 2,
+    test: /\/src\/(?:domain\/consent\/(?:answer|purposes|consented-storage)|services\/browser\/consent)\.ts/u
   },
   // pressed together they are smaller, and every page that comes to life needs all of them
   {

@@ -1,5 +1,6 @@
 import { type Browser, chromium } from "@playwright/test"
 import { mkdir } from "node:fs/promises"
+import { answeredConsent, unanswered } from "../e2e/answered-consent.ts"
 import { accountScenes } from "./shots/account-scenes.ts"
 import { baseDataScenes } from "./shots/base-data-scenes.ts"
 import { cancellationScenes } from "./shots/cancellation-scenes.ts"
@@ -40,7 +41,8 @@ const take = async (
     locale: "de",
     reducedMotion: "reduce",
     hasTouch: width < 600,
-    javaScriptEnabled: scene.plain === undefined
+    javaScriptEnabled: scene.plain === undefined,
+    storageState: scene.isAsked ? unanswered : answeredConsent
   })
   const page = await context.newPage()
   const errors: Array<string> = []

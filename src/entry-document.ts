@@ -4,6 +4,7 @@ import { rememberLocale } from "./services/browser/cookies.ts"
 import { showDocumentLoads } from "./services/browser/document-loads.ts"
 import { hasKeptWishes } from "./services/browser/has-kept-wishes.ts"
 import { recallForm, simpleForm } from "./services/browser/recalled-form.ts"
+import { startConsent } from "./services/browser/start-consent.ts"
 import { startIslands } from "./services/islands/start-islands.ts"
 import { reportFailure, traceErrors } from "./services/error-trace/report-failure.ts"
 import { readPageData } from "./services/page/page-data.ts"
@@ -13,7 +14,8 @@ traceErrors()
 const status = document.querySelector<HTMLElement>("[data-error-status]")?.dataset["errorStatus"]
 if (status) reportFailure(Number(status))
 
-const { locale, session } = readPageData()
+const page = readPageData()
+const { locale, session } = page
 const { countryId } = locales[locale]
 const form = simpleForm()
 const recalledGroup = form === null ? undefined : recallForm(form, countryId)
@@ -30,6 +32,7 @@ rememberLocale(locale)
 const bar = document.querySelector<HTMLElement>("[data-progress]")
 if (bar !== null) showDocumentLoads(bar)
 startForSignedIn(session !== null, () => import("./entry-session.tsx"))
+startConsent(page, () => import("./entry-consent.ts"))
 
 const groups = document.querySelector<HTMLElement>("[data-price-groups]")
 if (groups !== null)

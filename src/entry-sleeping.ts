@@ -10,7 +10,11 @@ const wake = (): void => {
 }
 
 const page = readPageData()
-beginPage(page, () => import("./entry-session.tsx"))
+beginPage(
+  page,
+  () => import("./entry-session.tsx"),
+  () => import("./entry-consent.ts")
+)
 // pages whose machines are counted live from the beginning
 if (import.meta.env.MODE === "e2e") wake()
 else keepSentWishes(locales[page.locale].countryId, wake)

@@ -12,6 +12,8 @@ import { createApp } from "./app.tsx"
 import type { PageAnswer, PageKind, PageRequest } from "./contract/page-bundle.ts"
 import { PageProviders } from "./page-providers.tsx"
 import { routeTree } from "./route-tree.gen.ts"
+import { askedPurposes } from "./domain/consent/asked-purposes.ts"
+import { consentVersion } from "./domain/consent/purposes.ts"
 import { inProcessClient } from "./services/client/in-process-client.ts"
 import { accountSession } from "./services/client/account-routes.gen.ts"
 import { islandIdPrefix } from "./services/islands/island-id-prefix.ts"
@@ -52,7 +54,8 @@ export const renderRoute = async (
   const api = inProcessClient(callApi, site.locales[locale].origin, signal)
   const who = hasSession ? await api.client.call(accountSession, {}, { signal }) : undefined
   const session = who?.type === "ok" ? who.value.session : null
-  const page: PageData = { locale, prefix, sharedHost, site, seed, session }
+  const consent = consentVersion(askedPurposes(site, locale))
+  const page: PageData = { locale, prefix, sharedHost, site, seed, session, consent }
   const history = createMemoryHistory({ initialEntries: [href] })
   const router = createApp({
     routeTree,

@@ -12,6 +12,7 @@ import { supportInfo } from "./services/client/account-routes.gen.ts"
 import { machineLog } from "./services/machine-log/machine-log.ts"
 import { keepStates } from "./services/machine-log/tab-states.ts"
 import type { PageData } from "./services/page/page-data.ts"
+import { seedNow } from "./services/page/seed-now.ts"
 import { hearSupportInfo } from "./services/desk/support-info-signal.ts"
 import { SupportInfo } from "./ui/support/SupportInfo.tsx"
 
@@ -42,7 +43,7 @@ export const showStaffPanel = async (
     const { pathname, search } = location
     const route = document.documentElement.dataset["route"] ?? ""
     const where = { pathname, search, route, script: import.meta.url }
-    const data = operatingData(where, { locale: locales[page.locale], seed: page.seed }, session)
+    const data = operatingData(where, { locale: locales[page.locale], seed: seedNow(page) }, session)
     root.render(
       <PageProviders page={page} i18n={i18n}>
         <SupportInfo data={data} />

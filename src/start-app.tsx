@@ -19,7 +19,11 @@ export const startApp = async (
   queries?: AppOptions["queries"]
 ): Promise<void> => {
   const page = readPageData()
-  beginPage(page, () => import("./entry-session.tsx"))
+  beginPage(
+    page,
+    () => import("./entry-session.tsx"),
+    () => import("./entry-consent.ts")
+  )
   reloadOnMissingChunks()
   stopStrayClicks()
   const router = createApp({

@@ -33,7 +33,8 @@ const page = {
   sharedHost: true,
   site: sampleSite,
   seed: "default",
-  session: null
+  session: null,
+  consent: ""
 } as const
 const to = () => "/holzpellets-lose/angebotsliste"
 const links = {

@@ -1,3 +1,4 @@
+import { answeredConsent } from "../../e2e/answered-consent.ts"
 import { hash } from "@node-rs/argon2"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -109,7 +110,11 @@ export const cancellationList = async (shop: Child, dataDir: string): Promise<Re
   const email = await makeDealer(dataDir)
   const browser = await launchBrowser()
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    const page = await browser.newPage({
+      viewport: { width: 1280, height: 900 },
+      // the question for consent would lie over what is pressed
+      storageState: answeredConsent
+    })
     // an Enter before the form lives would be a native one, which signs nobody in
     await page.goto(`${shop.origin}/benutzerkonto/anmeldung?ReturnUrl=${path}`, { waitUntil: "networkidle" })
     await page

@@ -1,3 +1,4 @@
+import { answeredConsent } from "../../e2e/answered-consent.ts"
 import type { Page } from "@playwright/test"
 import { launchBrowser } from "../browser.ts"
 import { servedZip } from "../calculation.ts"
@@ -68,7 +69,11 @@ const measured = async (page: Page, click: () => Promise<unknown>): Promise<numb
 export const clicks = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   const browser = await launchBrowser()
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    const page = await browser.newPage({
+      viewport: { width: 1280, height: 900 },
+      // the question for consent would lie over what is pressed
+      storageState: answeredConsent
+    })
     await page.goto(shop.origin + listPath)
     await page.mouse.move(80, 80)
     await page.mouse.move(90, 90)

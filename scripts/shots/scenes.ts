@@ -9,6 +9,8 @@ export interface Scene {
   /** Without a script, as some visitors come. */
   readonly plain?: true
   readonly print?: true
+  /** Where nobody has answered the question for consent yet. */
+  readonly isAsked?: true
 }
 
 const list = "/holzpellets-lose/angebotsliste"
@@ -215,6 +217,20 @@ export const scenes: ReadonlyArray<Scene> = [
   { name: "terms-print", path: "/druckansicht/agb", print: true },
   { name: "terms-paper", path: "/ch/druckansicht/agb" },
   { name: "privacy", path: "/datenschutz" },
+  {
+    name: "consent",
+    path: "/",
+    isAsked: true,
+    act: (page) => page.locator("dialog#consent[open]").waitFor()
+  },
+  {
+    name: "consent-settings",
+    path: "/",
+    act: async (page) => {
+      await page.getByRole("link", { name: "Cookie-Einstellungen" }).click()
+      await page.locator("dialog#consent[open]").waitFor()
+    }
+  },
   { name: "ranking", path: "/reihenfolge" },
   { name: "error-404", path: "/gibt-es-nicht" }
 ]

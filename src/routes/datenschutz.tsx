@@ -1,7 +1,10 @@
 import { msg } from "@lingui/core/macro"
 import { createFileRoute } from "@tanstack/react-router"
+import { askedPurposes } from "../domain/consent/asked-purposes.ts"
+import { storageOf } from "../domain/consent/storage-table.ts"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { PrivacyPage } from "../ui/legal/PrivacyPage.tsx"
+import { StorageSection } from "../ui/legal/StorageSection.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
 
 export const Route = createFileRoute("/datenschutz")({
@@ -25,7 +28,13 @@ function Privacy() {
   const facts = usePageFacts()
   return (
     <DefaultLayout facts={facts}>
-      <PrivacyPage countryId={locale.countryId} operator={page.site.operator} />
+      <PrivacyPage countryId={locale.countryId} operator={page.site.operator}>
+        <StorageSection
+          rows={storageOf(page.site, page.locale)}
+          asked={askedPurposes(page.site, page.locale)}
+          hasClarity={page.site.locales[page.locale].msClarityId !== undefined}
+        />
+      </PrivacyPage>
     </DefaultLayout>
   )
 }

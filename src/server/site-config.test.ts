@@ -49,6 +49,34 @@ describe("the operator's account in SITE", () => {
   })
 })
 
+describe("what visitors are asked to agree to in SITE", () => {
+  it("is nothing where the file says nothing", () => {
+    const { purposes: _, ...rest } = sampleSite
+    writeFileSync(join(folder, "silent.json"), JSON.stringify(rest))
+    expect(readSiteConfig({ SITE: join(folder, "silent.json") }, place).site).not.toHaveProperty("purposes")
+  })
+
+  it("is what it names, of the purposes that there are", () => {
+    expect(siteOf({ purposes: ["marketing"] }).purposes).toEqual(["marketing"])
+    for (const wrong of ["marketing", ["adverts"], [1], {}])
+      expect(() => siteOf({ purposes: wrong })).toThrow(
+        'SITE has no list of statistics and marketing as "purposes".'
+      )
+  })
+
+  it("takes an id of Clarity for one locale, and nothing that is none", () => {
+    const { locales } = sampleSite
+    const withId = (msClarityId: unknown) =>
+      siteOf({ locales: { ...locales, ch: { ...locales.ch, msClarityId } } })
+    expect(withId("abcdef1234").locales.ch.msClarityId).toBe("abcdef1234")
+    expect(withId("abcdef1234").locales.de).not.toHaveProperty("msClarityId")
+    for (const wrong of ["", 'x"><script>', "UPPERCASE1", 5])
+      expect(() => withId(wrong)).toThrow(
+        'SITE has "locales.ch.msClarityId", which is no id of Microsoft Clarity.'
+      )
+  })
+})
+
 describe("the partner's service in SITE", () => {
   it("is there where the file names it", () => {
     expect(siteWith(undefined).de).not.toHaveProperty("enwego")

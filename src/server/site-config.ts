@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { localeCodes, type LocaleCode, locales as allLocales } from "../domain/locale/locale.ts"
 import { checkedIban } from "../domain/iban.ts"
+import { type ConsentPurpose, consentPurposes } from "../domain/consent/purposes.ts"
 import { sampleSite } from "../domain/site/sample-site.ts"
 import type { Lender, Operator, PartnerService, Site } from "../domain/site/site.ts"
 import { StartProblem } from "./config.ts"
@@ -78,6 +79,27 @@ const lenderOf = (content: unknown): { readonly lender?: Lender } => {
   return { lender: { name, infoUrl } }
 }
 
+const isPurpose = (text: string): text is ConsentPurpose =>
+  consentPurposes.some((purpose) => purpose === text)
+
+/** What visitors are asked to agree to, if anything. */
+const purposesOf = (content: unknown): { readonly purposes?: ReadonlyArray<ConsentPurpose> } => {
+  const purposes = isRecord(content) ? content["purposes"] : undefined
+  if (purposes === undefined) return {}
+  if (!isTexts(purposes) || !purposes.every(isPurpose))
+    throw new StartProblem(`SITE has no list of ${consentPurposes.join(" and ")} as "purposes".`)
+  return { purposes }
+}
+
+/** The id of a locale at Microsoft Clarity, if it has one. */
+const clarityOf = (locale: unknown, path: string): { readonly msClarityId?: string } => {
+  const id = isRecord(locale) ? locale["msClarityId"] : undefined
+  if (id === undefined) return {}
+  if (typeof id !== "string" || !/^[a-z0-9]{6,20}$/u.test(id))
+    throw new StartProblem(`SITE has "${path}.msClarityId", which is no id of Microsoft Clarity.`)
+  return { msClarityId: id }
+}
+
 /** Who runs the shop; the account is one that money can be sent to. */
 const operatorOf = (content: unknown): Operator => {
   const texts = {
@@ -105,7 +127,8 @@ const siteOf = (file: string): Site => {
     const texts = {
       ...sampleSite.locales[code],
       ...textsOf(sampleSite.locales[code], locales[code], `locales.${code}`),
-      ...partnerOf(locales[code], `locales.${code}`)
+      ...partnerOf(locales[code], `locales.${code}`),
+      ...clarityOf(locales[code], `locales.${code}`)
     }
     if (!URL.canParse(texts.origin) || new URL(texts.origin).origin !== texts.origin)
       throw new StartProblem(
@@ -117,6 +140,7 @@ const siteOf = (file: string): Site => {
     isSample: false,
     operator: operatorOf(content),
     ...lenderOf(content),
+    ...purposesOf(content),
     locales: { de: localeOf("de"), "de-AT": localeOf("de-AT"), ch: localeOf("ch") }
   }
 }

@@ -35,15 +35,21 @@ const told: LegalSection = {
 }
 
 const current: Edition = {
-  since: "2026-11-27",
-  cookies: `${signInCookies} Dort bleibt auch, welche Brennstoffe Sie auf Preisseiten nebeneinander sehen wollen.`,
+  since: "2026-11-28",
+  cookies:
+    "Was Ihr Browser für uns speichert, wozu, wie lange und wer es liest, steht vollständig in der Tabelle auf der Seite Datenschutz. Was Ihr eigener Wunsch braucht, speichern wir ohne Frage. Alles darüber hinaus speichern wir nur mit Ihrer Einwilligung, die für Statistik und Marketing getrennt gilt, ein Jahr hält und die Sie jederzeit unten auf jeder Seite widerrufen können; dann wird es sofort gelöscht.",
   more: [told]
 }
 
 /** What was told before; orders were placed under it. */
 const former: ReadonlyArray<Edition> = [
   { since: "2026-11-22", cookies: formerCookies, more: [] },
-  { since: "2026-11-23", cookies: signInCookies, more: [] }
+  { since: "2026-11-23", cookies: signInCookies, more: [] },
+  {
+    since: "2026-11-27",
+    cookies: `${signInCookies} Dort bleibt auch, welche Brennstoffe Sie auf Preisseiten nebeneinander sehen wollen.`,
+    more: [told]
+  }
 ]
 
 const written = (countryId: CountryId, operator: Operator, edition: Edition): LegalText => {

@@ -22,6 +22,7 @@ export const sampleSite: Site = {
     name: "Beispiel Ratenkauf AG, Musterstraße 2, 10115 Berlin",
     infoUrl: "https://ratenkauf.example/verbraucherkredit"
   },
+  purposes: ["statistics", "marketing"],
   locales: {
     de: {
       origin: "https://heizmarkt-de.example",

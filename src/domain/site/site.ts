@@ -1,3 +1,4 @@
+import type { ConsentPurpose } from "../consent/purposes.ts"
 import type { LocaleCode } from "../locale/locale.ts"
 
 /** Who runs the shop, as imprint, mails and the order's summary name it (rule page.operator). */
@@ -32,6 +33,8 @@ export interface SiteLocale {
   readonly pressPhone: string
   /** Id at the trust-rating service; without one there are no figures and no call. */
   readonly trustedShopsId: string | undefined
+  /** Id at Microsoft Clarity; without one it is never loaded and pages let it in nowhere (rule consent.clarity). */
+  readonly msClarityId?: string
   /** A feature flag: the call `enwego/is-available` says no without it (rule page.partner). */
   readonly enwego?: PartnerService
 }
@@ -49,6 +52,8 @@ export interface Site {
   readonly operator: Operator
   /** Without one nothing is sold in instalments. */
   readonly lender?: Lender
+  /** What visitors are asked to agree to; without any nobody is asked (rule consent.asked). */
+  readonly purposes?: ReadonlyArray<ConsentPurpose>
   readonly locales: Readonly<Record<LocaleCode, SiteLocale>>
 }
 

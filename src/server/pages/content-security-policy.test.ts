@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { policyByNonce } from "./content-security-policy.ts"
+import { policyByHashes, policyByNonce } from "./content-security-policy.ts"
 
 const partsOf = (policy: string) =>
   Object.fromEntries(
@@ -34,5 +34,24 @@ describe("the policy of a page of one visitor", () => {
     const [usual, framed] = [policyByNonce("n"), policyByNonce("n", undefined, true)]
     expect(partsOf(framed)["frame-ancestors"]).toEqual(["'self'"])
     expect(framed.replace("frame-ancestors 'self'", "frame-ancestors 'none'")).toBe(usual)
+  })
+})
+
+describe("the policy of a page for everyone", () => {
+  const clarity = "https://*.clarity.ms"
+
+  it("knows nothing foreign", () => {
+    const policy = policyByHashes(["'sha256-a'"], ["'sha256-b'"])
+    expect(policy).not.toContain("https:")
+    expect(partsOf(policy)["connect-src"]).toBeUndefined()
+  })
+
+  it("lets in Clarity where the page may load it, its script, what it draws and what it tells home (rule consent.clarity)", () => {
+    const parts = partsOf(policyByHashes(["'sha256-a'"], ["'sha256-b'"], true))
+    expect(parts["script-src"]).toEqual(["'self'", "'sha256-a'", clarity])
+    expect(parts["connect-src"]).toEqual(["'self'", clarity])
+    expect(parts["img-src"]).toEqual(["'self'", "data:", clarity])
+    for (const name of ["default-src", "style-src", "form-action", "frame-ancestors", "object-src"])
+      expect(parts[name]).not.toContain(clarity)
   })
 })

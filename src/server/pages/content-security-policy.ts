@@ -3,7 +3,8 @@ import { hash } from "node:crypto"
 const othersIn = (frames: "'none'" | "'self'") =>
   `style-src-attr 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors ${frames}`
 
-const always = `default-src 'self'; img-src 'self' data:; ${othersIn("'none'")}`
+/** Where Clarity's script comes from and what it tells home. */
+const clarity = "https://*.clarity.ms"
 
 /**
  * For a page that one visitor gets once (decision 008); `foreign` is the origin of the one script that is not ours and
@@ -19,9 +20,21 @@ export const policyByNonce = (nonce: string, foreign?: string, isFramed = false)
 /** A script or style as a policy names it. */
 export const hashOf = (text: string): string => `'sha256-${hash("sha256", text, "base64")}'`
 
-/** For cached bytes: what runs in the page is what our renderer wrote into it, known by its hash. */
-export const policyByHashes = (scripts: ReadonlyArray<string>, styles: ReadonlyArray<string>): string =>
-  `${always}; script-src ${["'self'", ...scripts].join(" ")}; style-src ${["'self'", ...styles].join(" ")}`
+/**
+ * For cached bytes: what runs in the page is what our renderer wrote into it, known by its hash. `letsClarityIn` for pages
+ * that may load it after a yes (rule consent.clarity).
+ */
+export const policyByHashes = (
+  scripts: ReadonlyArray<string>,
+  styles: ReadonlyArray<string>,
+  letsClarityIn = false
+): string => {
+  const also = letsClarityIn ? [clarity] : []
+  const sources = (...own: ReadonlyArray<string>) => [...own, ...also].join(" ")
+  const home = letsClarityIn ? `connect-src ${sources("'self'")}; ` : ""
+  const images = `img-src ${sources("'self'", "data:")}; ${home}`
+  return `default-src 'self'; ${images}${othersIn("'none'")}; script-src ${sources("'self'", ...scripts)}; style-src ${["'self'", ...styles].join(" ")}`
+}
 
 interface Inline {
   readonly scripts: ReadonlyArray<string>

@@ -40,11 +40,19 @@ const publicParts = (assets: PageAssets) => {
 
 const known = new WeakMap<PageAssets, ReturnType<typeof publicParts>>()
 
-/** A page made fit for the cache: without its secret, and with a policy that names its scripts by hash. */
+/** The page says that Clarity may be loaded on it after a yes (services/browser/start-consent.ts). */
+const marked = (head: string, clarityId: string | undefined): string =>
+  clarityId === undefined ? head : head.replace("<html ", `<html data-clarity="${clarityId}" `)
+
+/**
+ * A page made fit for the cache: without its secret, and with a policy that names its scripts by hash. `clarityId` for a
+ * page that may load Clarity.
+ */
 export const publicPage = (
   html: string,
   assets: PageAssets,
-  nonce: string
+  nonce: string,
+  clarityId?: string
 ): { readonly bytes: Buffer; readonly policy: string } => {
   const built = known.get(assets) ?? publicParts(assets)
   known.set(assets, built)
@@ -54,7 +62,11 @@ export const publicPage = (
   const [head, body, end] = partsOf(html)
   const plain = (part: string) => Buffer.from(part.replaceAll(mark, "").replace(meta, ""))
   return {
-    bytes: Buffer.concat([plain(head), built.head, plain(body), built.end, plain(end)]),
-    policy: policyByHashes([...own.scripts, built.script], [...own.styles, ...built.styles])
+    bytes: Buffer.concat([plain(marked(head, clarityId)), built.head, plain(body), built.end, plain(end)]),
+    policy: policyByHashes(
+      [...own.scripts, built.script],
+      [...own.styles, ...built.styles],
+      clarityId !== undefined
+    )
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import type { ApiAnswer, PageBundle } from "../../contract/page-bundle.ts"
+import type { ApiAnswer, PageBundle, PageKind } from "../../contract/page-bundle.ts"
 import type { Seed } from "../../domain/product/variant.ts"
 import type { SiteConfig } from "../site-config.ts"
 import type { clientAssets, PageAssets } from "./client-assets.ts"
@@ -43,6 +43,7 @@ export type MadePage =
       readonly assets: PageAssets
       readonly nonce: string
       readonly complete: boolean
+      readonly kind: PageKind
       /** Whether a page of ours may show it in a frame. */
       readonly isFramed: boolean
     }
@@ -88,7 +89,7 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
     const { kind, sleeps, routes, texts, status } = answer
     const parts = { kind, sleeps, locale, routes, texts, failed: status !== 200 && status !== 410 }
     const { html, complete, isFramed = false } = answer
-    return { type: "page", status, html, assets: assets(parts), nonce, complete, isFramed }
+    return { type: "page", status, html, assets: assets(parts), nonce, complete, kind, isFramed }
   }
 
   return {
@@ -114,7 +115,10 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
           until: 0,
           headers: { location: made.location, vary }
         })
-      const { bytes, policy } = publicPage(made.html, made.assets, made.nonce)
+      const { msClarityId } = config.site.locales[wish.locale]
+      // only what is read and left as a whole: an app page may become an order's without a new policy
+      const clarityId = made.kind === "document" && made.status === 200 ? msClarityId : undefined
+      const { bytes, policy } = publicPage(made.html, made.assets, made.nonce, clarityId)
       return renderedPage(bytes, {
         status: made.status,
         until: (made.status === 200 || isNoAddress) && made.complete ? now() + pageLifetime : 0,

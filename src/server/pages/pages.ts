@@ -5,6 +5,7 @@ import { cookieOf, refreshCookie } from "../http/cookies.ts"
 import { networkOf } from "../http/front/client-address.ts"
 import type { Front } from "../http/front/front-door.ts"
 import type { SiteConfig } from "../site-config.ts"
+import { agreesToVariants } from "./agrees-to-variants.ts"
 import { clientAssets } from "./client-assets.ts"
 import { crawlerTexts } from "./crawler-texts.ts"
 import { hostRoles } from "./hosts.ts"
@@ -30,12 +31,7 @@ export interface PagesOptions {
   readonly isOurs: (refreshToken: string | undefined) => boolean
   readonly maxCacheBytes?: number
   readonly places?: PlaceLimits
-  /** Whether the visitor has agreed to be shown variants, by his cookies (rule page.variants). */
-  readonly agreesToVariants?: (cookie: string | undefined) => boolean
 }
-
-/** Nobody has agreed until there is a dialog that asks. */
-const nobodyAgrees = () => false
 
 /** What the pages answer; everything else is left to the API's router. */
 const isOfApi = (url: string) => /^\/(?:api|medien|session|health|openapi)(?:[/?.]|$)/u.test(url)
@@ -54,7 +50,6 @@ export const pages = (options: PagesOptions): { readonly front: Front; readonly 
   const cache = new PageCache<RenderedPage>({ maxBytes: options.maxCacheBytes ?? 64 * 1024 * 1024, now })
 
   const seedOf = clientSeeds(() => new Date().toISOString().slice(0, 10))
-  const agreesToVariants = options.agreesToVariants ?? nobodyAgrees
 
   const crawlerText = crawlerTexts({
     site: config.site,
@@ -78,7 +73,9 @@ export const pages = (options: PagesOptions): { readonly front: Front; readonly 
     response.once("close", () => gone.abort())
     const address = options.addressOf(request)
     const { cookie, "user-agent": userAgent } = request.headers
-    const seed: Seed = agreesToVariants(cookie) ? seedOf(userAgent ?? "", address) : "default"
+    const seed: Seed = agreesToVariants(config.site, wish.locale, cookie)
+      ? seedOf(userAgent ?? "", address)
+      : "default"
     const visitor: PageCaller = { cookie, address, seed }
     const session = await pageSession(options, visitor)
     const caller: PageCaller = { ...visitor, cookie: session.cookie, hasSession: session.hasSession }

@@ -1,4 +1,4 @@
-import { type Consent, noConsent } from "./consent.ts"
+import { type Consent, may, onWithdrawn } from "./consent.ts"
 import { readCookie } from "./cookies.ts"
 
 /** Where a visitor took an upselling from, by its key: one source per key (rule calculator.upselling-source). */
@@ -48,10 +48,12 @@ const documentJar: CookieJar = {
 }
 
 export const upsellSourceMap = (
-  consent: Consent = noConsent,
-  jar: CookieJar = documentJar
+  consent: Consent = may,
+  jar: CookieJar = documentJar,
+  whenWithdrawn: typeof onWithdrawn = onWithdrawn
 ): UpsellSourceMap => {
   let memory: UpsellSources = {}
+  whenWithdrawn("marketing", () => (memory = {}))
   const kept = (): UpsellSources =>
     consent("marketing") ? parseUpsellSources(readCookie(jar.read(), cookieName)) : {}
   const all = (): UpsellSources => ({ ...kept(), ...memory })

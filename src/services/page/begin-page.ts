@@ -1,4 +1,5 @@
 import { rememberLocale } from "../browser/cookies.ts"
+import { startConsent } from "../browser/start-consent.ts"
 import { traceErrors } from "../error-trace/report-failure.ts"
 import { startForSignedIn } from "../session/start-for-signed-in.ts"
 import type { PageData } from "./page-data.ts"
@@ -7,12 +8,14 @@ let hasBegun = false
 
 /** What every page of the shop does, whether it wakes at once or later: once, whoever comes first. */
 export const beginPage = (
-  { locale, session }: Pick<PageData, "locale" | "session">,
-  loadSession: Parameters<typeof startForSignedIn>[1]
+  page: Pick<PageData, "locale" | "session" | "consent">,
+  loadSession: Parameters<typeof startForSignedIn>[1],
+  loadConsent: Parameters<typeof startConsent>[1]
 ): void => {
   if (hasBegun) return
   hasBegun = true
   traceErrors()
-  rememberLocale(locale)
-  startForSignedIn(session !== null, loadSession)
+  rememberLocale(page.locale)
+  startForSignedIn(page.session !== null, loadSession)
+  startConsent(page, loadConsent)
 }

@@ -2,22 +2,24 @@ import { termsVersion } from "../../domain/legal/terms.ts"
 import { locales } from "../../domain/locale/locale.ts"
 import { readVariants } from "../../domain/registration/choices.ts"
 import type { PageData } from "./page-data.ts"
+import { seedNow } from "./seed-now.ts"
 import { returnUrlIn } from "./return-query.ts"
 
 const available = { register: ["default"], view: ["default"] } as const
 
 /** What a page of sign-in begins with; `wayBack` for somebody who is signed in already, else null. */
 export const loadSignIn = (
-  { locale, prefix, session, seed, site }: PageData,
+  page: PageData,
   segments: { readonly registerVariant?: string | undefined; readonly viewVariant?: string | undefined },
   search: Readonly<Record<string, unknown>>
 ) => {
+  const { locale, prefix, session, site } = page
   const origin = typeof window === "undefined" ? site.locales[locale].origin : window.location.origin
   return {
     origin,
     // the terms themselves are not for the browser
     terms: termsVersion[locales[locale].countryId],
-    variants: readVariants(segments, available, seed),
+    variants: readVariants(segments, available, seedNow(page)),
     wayBack: session === null ? null : (returnUrlIn(search, origin) ?? (prefix || "/"))
   }
 }

@@ -15,6 +15,8 @@ export interface PageData {
   readonly seed: Seed
   /** Who is signed in, as far as the page's request told; public pages know nobody. */
   readonly session: Session | null
+  /** What visitors are asked to agree to here, as one word; empty where nobody is asked (`consentVersion`). */
+  readonly consent: string
 }
 
 /** Id of the element that holds the data. */

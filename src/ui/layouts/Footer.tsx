@@ -143,6 +143,11 @@ export function Footer({ facts }: { readonly facts: SiteFacts }) {
               </a>
             </li>
             <li>
+              <a href={href("/datenschutz#speicher")} data-consent>
+                <Trans>Cookie-Einstellungen</Trans>
+              </a>
+            </li>
+            <li>
               <a href={href("/impressum")}>
                 <Trans>Impressum</Trans>
               </a>

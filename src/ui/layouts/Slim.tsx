@@ -51,6 +51,9 @@ export function SlimFooter() {
         <a href={href("/datenschutz")}>
           <Trans>Datenschutz</Trans>
         </a>
+        <a href={href("/datenschutz#speicher")} data-consent>
+          <Trans>Cookie-Einstellungen</Trans>
+        </a>
       </nav>
     </footer>
   )

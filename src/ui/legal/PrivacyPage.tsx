@@ -1,20 +1,24 @@
+import type { ReactNode } from "react"
 import type { CountryId } from "../../domain/place/country.ts"
 import { privacy } from "../../domain/legal/privacy.ts"
 import type { Operator } from "../../domain/site/site.ts"
 import { Document, Sections } from "./Document.tsx"
 
-/** What happens to personal data (rules law.imprint and law.storage). */
+/** What happens to personal data (rules law.imprint and law.storage); below it, what browsers keep. */
 export function PrivacyPage({
   countryId,
-  operator
+  operator,
+  children
 }: {
   readonly countryId: CountryId
   readonly operator: Operator
+  readonly children: ReactNode
 }) {
   const text = privacy(countryId, operator)
   return (
     <Document title={text.title}>
       <Sections text={text} level={2} />
+      {children}
     </Document>
   )
 }

@@ -1,0 +1,112 @@
+import { expect, type Locator, type Page } from "@playwright/test"
+import { unanswered } from "../../answered-consent.ts"
+import { askedElsewhere, untold } from "../../kept-storage.ts"
+import { germany } from "../../markets.ts"
+import { ConsentPanel } from "../../pages/ConsentPanel.ts"
+import { test } from "../../test.ts"
+
+test.use({ storageState: unanswered })
+
+/** Presses Tab until the control has the focus, which must be soon. */
+const tabTo = async (page: Page, target: Locator, most: number): Promise<void> => {
+  for (let count = 0; count <= most; count++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press("Tab")
+  }
+  throw new Error(`The keyboard does not reach ${target.toString()} with ${most} presses`)
+}
+
+const answerOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === "consent")?.value
+
+/** How far the page has moved, and what its largest paint was. */
+const paints = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ readonly moved: number; readonly largest: string | undefined }>((resolve) => {
+        let moved = 0
+        let largest: string | undefined
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) moved += Number(Reflect.get(entry, "value"))
+        }).observe({ type: "layout-shift", buffered: true })
+        new PerformanceObserver((list) => {
+          const element: unknown = Reflect.get(list.getEntries().at(-1) ?? {}, "element")
+          if (element instanceof Element) largest = element.closest("#consent")?.id ?? element.tagName
+        }).observe({ type: "largest-contentful-paint", buffered: true })
+        setTimeout(() => resolve({ moved, largest }), 700)
+      })
+  )
+
+test("who only looks around keeps nothing, refuses by keyboard once and is not asked again", async ({
+  page
+}) => {
+  const elsewhere = askedElsewhere(page)
+  await page.goto("/")
+  const panel = new ConsentPanel(page)
+  await panel.dialog.waitFor()
+  // it takes no focus, moves nothing and is not what the page is measured by
+  await expect(page.locator("body")).toBeFocused()
+  const { moved, largest } = await paints(page)
+  expect(moved).toBe(0)
+  expect(largest).not.toBe("consent")
+  expect(await untold(page, ["necessary"])).toEqual([])
+  for (const box of [panel.statistics, panel.marketing]) await expect(box).not.toBeChecked()
+  const [first, ...others] = await Promise.all(
+    [panel.refuse, panel.choose, panel.accept].map((button) => button.boundingBox())
+  )
+  for (const other of others) expect([other?.width, other?.height]).toEqual([first?.width, first?.height])
+
+  await tabTo(page, panel.refuse, 6)
+  await page.keyboard.press("Enter")
+  await expect(panel.dialog).toBeHidden()
+  await expect(page.getByText("Ihre Antwort ist gespeichert.")).toBeAttached()
+  expect(await answerOf(page)).toMatch(/^1sm\.[0-9]{10}\.$/u)
+  // reading goes on where the page begins
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("link", { name: "Zum Inhalt springen" })).toBeFocused()
+
+  for (const path of [`/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000`, "/datenschutz"]) {
+    await page.goto(path)
+    await page.waitForLoadState("networkidle")
+    await expect(panel.dialog).toBeHidden()
+    expect(await untold(page, ["necessary"])).toEqual([])
+  }
+  expect(elsewhere).toEqual([])
+})
+
+test("who accepts by keyboard withdraws from the foot of any page, and all is gone in the same click", async ({
+  page
+}) => {
+  await page.goto(`/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000`)
+  const panel = new ConsentPanel(page)
+  await panel.dialog.waitFor()
+  const other = await page.context().newPage()
+  await other.goto("/impressum")
+  await new ConsentPanel(other).dialog.waitFor()
+
+  await page.bringToFront()
+  await tabTo(page, panel.accept, 8)
+  await page.keyboard.press("Enter")
+  await expect(panel.dialog).toBeHidden()
+  expect(await answerOf(page)).toMatch(/^1sm\.[0-9]{10}\.sm$/u)
+  // both tabs at once (rule consent.tabs)
+  await expect(new ConsentPanel(other).dialog).toBeHidden()
+
+  await page.evaluate(() => {
+    document.cookie = "upsell=e30=; Path=/; Max-Age=600; SameSite=Lax; Secure"
+  })
+  await panel.settings.focus()
+  await page.keyboard.press("Enter")
+  await expect(panel.statistics).toBeChecked()
+  // Escape leaves everything as it is and gives the focus back
+  await page.keyboard.press("Escape")
+  await expect(panel.dialog).toBeHidden()
+  await expect(panel.settings).toBeFocused()
+  expect(await untold(page, ["necessary"])).toEqual(["cookie upsell"])
+
+  await page.keyboard.press("Enter")
+  await tabTo(page, panel.refuse, 8)
+  await page.keyboard.press("Enter")
+  expect(await untold(page, ["necessary"])).toEqual([])
+  expect(await answerOf(page)).toMatch(/\.$/u)
+})

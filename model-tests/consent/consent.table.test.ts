@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest"
+import type { ConsentAnswer } from "../../src/domain/consent/answer.ts"
+import { consentMachine } from "../../src/machines/consent.machine.ts"
+import { type Stage, stage } from "../harness/stage.ts"
+import { differences, pathOf, rowsOf, type Table } from "../harness/table.ts"
+
+type Page = Stage<typeof consentMachine>
+
+const ports = ["dropWithdrawn", "keepAnswer", "tellTabs"]
+const answered = (...granted: ConsentAnswer["granted"]): ConsentAnswer => ({ version: "1sm", at: 5, granted })
+const begin = (version: string, answer?: ConsentAnswer) => stage(consentMachine, { version, answer }, ports)
+const where = (page: Page): string => {
+  const { value, context } = page.snapshot()
+  return `${pathOf(value)}: ${context.answer?.granted.join(" and ") ?? "unanswered"}`
+}
+
+const actions = {
+  refuses: (page: Page) => page.send({ type: "answer.give", answer: answered() }),
+  accepts: (page: Page) => page.send({ type: "answer.give", answer: answered("statistics", "marketing") }),
+  "hears of a yes": (page: Page) => page.send({ type: "tab.answered", answer: answered("marketing") }),
+  "opens the settings": (page: Page) => page.send({ type: "settings.open" }),
+  "closes the settings": (page: Page) => page.send({ type: "settings.close" })
+}
+
+const ends = {
+  refuses: "answered: ",
+  accepts: "answered: statistics and marketing",
+  "hears of a yes": "answered: marketing"
+}
+
+/** Rules consent.asked, consent.change and consent.tabs: what is granted stands beside the state. */
+const unanswered: Table<Page> = {
+  "asking: unanswered": {
+    way: [],
+    leads: { ...ends, "opens the settings": "choosing: unanswered" }
+  },
+  "choosing: unanswered": {
+    way: [actions["opens the settings"]],
+    leads: { ...ends, "closes the settings": "asking: unanswered" }
+  }
+}
+const once: Table<Page> = {
+  // whoever has answered says another thing in the settings alone: a second click of the first answer is nothing
+  "answered: statistics": {
+    way: [],
+    leads: { "hears of a yes": "answered: marketing", "opens the settings": "changing: statistics" }
+  },
+  "changing: statistics": {
+    way: [actions["opens the settings"]],
+    leads: { ...ends, "closes the settings": "answered: statistics" }
+  }
+}
+
+describe("consent (rules consent.asked and consent.change)", () => {
+  it("goes where the table says, answered or not", async () => {
+    expect(differences(await rowsOf(() => begin("1sm"), where, actions, unanswered))).toEqual([])
+    const standing = answered("statistics")
+    expect(differences(await rowsOf(() => begin("1sm", standing), where, actions, once))).toEqual([])
+  })
+
+  it("asks nobody where nothing is asked for, and hears nothing there", async () => {
+    const silent: Table<Page> = { "silent: unanswered": { way: [], leads: {} } }
+    expect(differences(await rowsOf(() => begin(""), where, actions, silent))).toEqual([])
+  })
+
+  it("drops what was withdrawn before anything else, keeps the answer and tells the other tabs, once", () => {
+    const page = begin("1sm", answered("statistics"))
+    page.send({ type: "settings.open" })
+    actions.refuses(page)
+    actions.refuses(page)
+    for (const port of ports) expect(page.effects(port), port).toHaveLength(1)
+  })
+
+  it("takes over what another tab has heard, without telling it on (rule consent.tabs)", () => {
+    const page = begin("1sm", answered("statistics"))
+    actions["hears of a yes"](page)
+    expect(page.effects("dropWithdrawn")).toHaveLength(1)
+    expect(page.effects("tellTabs")).toEqual([])
+    expect(page.effects("keepAnswer")).toEqual([])
+  })
+})

@@ -1,0 +1,13 @@
+import type { LocaleCode } from "../locale/locale.ts"
+import type { Site } from "../site/site.ts"
+import { type ConsentPurpose, consentPurposes } from "./purposes.ts"
+
+/** What visitors of a locale are asked for: what the operator has set up there, by default nothing (rule consent.asked). */
+export const askedPurposes = (
+  { purposes = [], locales }: Pick<Site, "purposes" | "locales">,
+  locale: LocaleCode
+): ReadonlyArray<ConsentPurpose> =>
+  consentPurposes.filter(
+    (purpose) =>
+      purposes.includes(purpose) || (purpose === "statistics" && locales[locale].msClarityId !== undefined)
+  )

@@ -1,0 +1,104 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { sampleSite } from "../site/sample-site.ts"
+import { answerText, consentCookie, consentLifetime, parseAnswer, standing } from "./answer.ts"
+import { askedPurposes } from "./asked-purposes.ts"
+import { consentWords, purposeWords } from "./consent-words.ts"
+import { consentPurposes, consentVersion } from "./purposes.ts"
+import { rowOf, storageOf, storageTable } from "./storage-table.ts"
+
+const at = 1_790_000_000_000
+
+describe("what is asked for (rule consent.asked)", () => {
+  const { locales } = sampleSite
+  const withClarity = { locales: { ...locales, ch: { ...locales.ch, msClarityId: "abcdef123" } } }
+
+  it("is what the operator has set up, and nothing where nothing is", () => {
+    expect(askedPurposes(sampleSite, "de")).toEqual(["statistics", "marketing"])
+    expect(askedPurposes({ locales }, "de")).toEqual([])
+    expect(askedPurposes({ locales, purposes: ["marketing"] }, "de")).toEqual(["marketing"])
+    expect(
+      consentPurposes.map((purpose) => askedPurposes({ ...withClarity, purposes: [purpose] }, "ch"))
+    ).toEqual([["statistics"], ["statistics", "marketing"]])
+    expect(askedPurposes(withClarity, "de")).toEqual([])
+  })
+
+  it("is a version of its own each, so that a new purpose asks everybody anew (rule consent.again)", () => {
+    expect(consentVersion([])).toBe("")
+    const versions = [["statistics"], ["marketing"], ["statistics", "marketing"]] as const
+    expect(new Set(versions.map(consentVersion)).size).toBe(3)
+  })
+})
+
+describe("an answer (rules consent.cookie and consent.again)", () => {
+  const answer = { version: "1sm", at, granted: ["statistics"] } as const
+
+  it("reads back as it was written, in a cookie of a year", () => {
+    for (const granted of [[], ["statistics"], ["marketing"], ["statistics", "marketing"]] as const)
+      expect(parseAnswer(answerText({ ...answer, granted }))).toEqual({ ...answer, granted })
+    const cookie = "consent=1sm.1790000000.s; Path=/; Max-Age=31536000; SameSite=Lax"
+    expect(consentCookie(answer, false)).toBe(cookie)
+    expect(consentCookie(answer, true)).toBe(`${cookie}; Secure`)
+  })
+
+  it("is nothing but what we wrote", () => {
+    for (const text of [
+      undefined,
+      null,
+      5,
+      {},
+      "",
+      "1sm",
+      "1sm.x.s",
+      "1sm.1790000000",
+      "1sm.1790000000.s;",
+      "sm.1.s"
+    ])
+      expect(parseAnswer(text)).toBeUndefined()
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        for (const purpose of parseAnswer(text)?.granted ?? []) expect(consentPurposes).toContain(purpose)
+      })
+    )
+  })
+
+  it("stands for a year, for what is asked today alone", () => {
+    const year = consentLifetime * 1000
+    expect(standing(answer, "1sm", at)).toBe(answer)
+    expect(standing(answer, "1sm", at + year - 1)).toBe(answer)
+    expect(standing(answer, "1sm", at + year)).toBeUndefined()
+    expect(standing(answer, "2sm", at)).toBeUndefined()
+    expect(standing(answer, "1s", at)).toBeUndefined()
+    expect(standing({ ...answer, version: "" }, "", at)).toBeUndefined()
+    expect(standing(undefined, "1sm", at)).toBeUndefined()
+  })
+})
+
+describe("the table of storage (rule consent.table)", () => {
+  it("knows things by their names, and no others", () => {
+    expect(rowOf("cookie", "calc.DEFAULT.1.3")?.whatFor).toContain("Rechner")
+    expect(rowOf("cookie", "calcXDEFAULT.1.3")).toBeUndefined()
+    expect(rowOf("cookie", "__Host-order-")).toBeUndefined()
+    expect(rowOf("local", "calc:1:3")).toBeDefined()
+    expect(rowOf("cookie", "calc:1:3"), "of another kind").toBeUndefined()
+    expect(rowOf("session", "tsr-scroll-restoration-v1_3")).toBeDefined()
+    expect(rowOf("cookie", "_ga")).toBeUndefined()
+    const names = storageTable.map(({ kind, name }) => `${kind} ${name}`)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it("shows what a locale may keep: partners only where they are set up, purposes only where they are asked for", () => {
+    const { locales } = sampleSite
+    const purposesOf = (site: Parameters<typeof storageOf>[0]) => [
+      ...new Set(storageOf(site, "de").map(({ purpose }) => purpose))
+    ]
+    expect(purposesOf({ locales })).toEqual(["necessary"])
+    expect(purposesOf(sampleSite)).toEqual(["necessary", "marketing"])
+    const de = { ...locales.de, msClarityId: "abcdef123" }
+    expect(purposesOf({ locales: { ...locales, de } })).toEqual(["necessary", "statistics"])
+  })
+
+  it("and the question are said alike in all countries: without a sharp s (rule page.swiss-spelling)", () => {
+    expect(JSON.stringify([storageTable, consentWords, purposeWords])).not.toContain("ß")
+  })
+})

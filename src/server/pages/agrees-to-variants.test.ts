@@ -1,0 +1,21 @@
+import { expect, it } from "vitest"
+import { sampleSite } from "../../domain/site/sample-site.ts"
+import { agreesToVariants } from "./agrees-to-variants.ts"
+
+const now = Math.floor(Date.now() / 1000)
+const year = 31_536_000
+
+it("shows variants to those alone who have agreed to statistics, for a year (rule page.variants)", () => {
+  const agrees = (consent: string) => agreesToVariants(sampleSite, "de", `locale=de; consent=${consent}`)
+  expect(agrees(`1sm.${now}.s`)).toBe(true)
+  expect(agrees(`1sm.${now}.sm`)).toBe(true)
+  for (const other of [`1sm.${now}.m`, `1sm.${now}.`, `1sm.${now - year}.s`, `1s.${now}.s`, "yes", ""])
+    expect(agrees(other), other).toBe(false)
+  expect(agreesToVariants(sampleSite, "de", undefined)).toBe(false)
+})
+
+it("shows them to nobody where nobody is asked", () => {
+  const { locales } = sampleSite
+  for (const version of ["", "1", "1s", "1sm"])
+    expect(agreesToVariants({ locales }, "de", `consent=${version}.${now}.s`)).toBe(false)
+})

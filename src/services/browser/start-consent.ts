@@ -1,0 +1,41 @@
+import type { PageData } from "../page/page-data.ts"
+import { readCookie } from "./cookies.ts"
+
+/** The part of the consent that loads when there is something to ask, to change or to let in. */
+interface ConsentScript {
+  readonly openSettings: () => void
+}
+
+/**
+ * Loads the consent's script where its cookie calls for it: nobody has answered yet, what was agreed to has something to do
+ * on this page, or somebody wants to change the answer (rule consent.change). All others load nothing of it.
+ */
+export const startConsent = (
+  { consent }: Pick<PageData, "consent">,
+  load: () => Promise<ConsentScript>
+): void => {
+  if (consent === "") return
+  const isCalled =
+    !readCookie(document.cookie, "consent")?.startsWith(`${consent}.`) ||
+    document.documentElement.dataset["clarity"] !== undefined
+  // without it nothing is kept and the page is whole
+  if (isCalled) (globalThis.requestIdleCallback ?? setTimeout)(() => void load().catch(() => {}))
+  addEventListener(
+    "click",
+    (event) => {
+      const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
+      const isPlain = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
+      const link =
+        target instanceof Element && isPlain ? target.closest<HTMLAnchorElement>("[data-consent]") : null
+      if (link === null) return
+      event.preventDefault()
+      event.stopPropagation()
+      load().then(
+        ({ openSettings }) => openSettings(),
+        // the link's own page says what is kept
+        () => location.assign(link.href)
+      )
+    },
+    true
+  )
+}

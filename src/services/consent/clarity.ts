@@ -1,0 +1,29 @@
+/** What Clarity's script listens to: it takes the calls up once it is loaded. */
+type Clarity = ((...words: ReadonlyArray<unknown>) => void) & { q?: Array<unknown> }
+
+declare global {
+  var clarity: Clarity | undefined
+}
+
+/** Where the script of an id is; pages that may load it let in its origin alone (`server/pages/content-security-policy.ts`). */
+export const clarityAddress = (id: string): string => `https://www.clarity.ms/tag/${encodeURIComponent(id)}`
+
+/** Loads Clarity on this page, once (rule consent.clarity). */
+export const startClarity = (id: string): void => {
+  if (globalThis.clarity !== undefined) return
+  const queue: Clarity = (...words) => {
+    ;(queue.q ??= []).push(words)
+  }
+  globalThis.clarity = queue
+  queue("consentv2", { ad_Storage: "denied", analytics_Storage: "granted" })
+  const script = document.createElement("script")
+  script.async = true
+  script.src = clarityAddress(id)
+  document.head.append(script)
+}
+
+/** Ends it in the moment of a no: it takes its cookies away and records nothing more. */
+export const stopClarity = (): void => {
+  globalThis.clarity?.("consentv2", { ad_Storage: "denied", analytics_Storage: "denied" })
+  globalThis.clarity?.("stop")
+}

@@ -1,0 +1,84 @@
+import { answerText, type ConsentAnswer } from "../../domain/consent/answer.ts"
+import { type ConsentPurpose, purposesOf } from "../../domain/consent/purposes.ts"
+import { consentChart, type ConsentState } from "../../machines/consent/consent-chart.ts"
+import type { ConsentEvent } from "../../machines/consent.machine.ts"
+import {
+  answerOfPage,
+  forgetWithdrawn,
+  keepAnswer,
+  may,
+  onAnsweredElsewhere,
+  onWithdrawn,
+  tellTabs
+} from "../browser/consent.ts"
+import type { PageData } from "../page/page-data.ts"
+import { startClarity, stopClarity } from "./clarity.ts"
+import { dropStored } from "./drop-stored.ts"
+import { runChart } from "./run-chart.ts"
+
+/** What is shown of the consent, as a function of where it stands. */
+export type ShowConsent = (state: ConsentState, granted: ReadonlyArray<ConsentPurpose>) => void
+
+export interface RunningConsent {
+  /** What this page asks for. */
+  readonly asked: ReadonlyArray<ConsentPurpose>
+  readonly start: (show: ShowConsent) => void
+  readonly answer: (granted: ReadonlyArray<ConsentPurpose>) => void
+  readonly openSettings: () => void
+  readonly closeSettings: () => void
+}
+
+/** The consent of one page: what the machine's ports do in a browser. */
+export const consentOfPage = (
+  { consent: version }: Pick<PageData, "consent">,
+  page: Pick<HTMLElement, "dataset"> = document.documentElement
+): RunningConsent => {
+  let current = answerOfPage()
+  let send: (event: ConsentEvent) => void = () => {}
+  const letIn = () => {
+    const id = page.dataset["clarity"]
+    if (id !== undefined && may("statistics")) startClarity(id)
+  }
+  const start = (show: ShowConsent) => {
+    onWithdrawn("statistics", stopClarity)
+    const actor = runChart<ConsentState, ConsentEvent>(
+      consentChart,
+      {
+        guards: { hasNothingToAsk: () => version === "", isAnswered: () => current !== undefined },
+        actions: {
+          dropWithdrawn: (event) => {
+            if (!("answer" in event)) return
+            forgetWithdrawn(event.answer.granted)
+            dropStored(event.answer.granted)
+          },
+          takeAnswer: (event) => {
+            if ("answer" in event) current = event.answer
+          },
+          keepAnswer: (event) => {
+            if ("answer" in event) keepAnswer(event.answer)
+          },
+          tellTabs: (event) => {
+            if ("answer" in event) tellTabs(event.answer)
+          }
+        }
+      },
+      (state) => {
+        show(state, current?.granted ?? [])
+        if (state === "answered") letIn()
+      }
+    )
+    send = actor.send
+    onAnsweredElsewhere((answer: ConsentAnswer) => {
+      // whoever comes back to this tab has said nothing new
+      if (current === undefined || answerText(answer) !== answerText(current))
+        send({ type: "tab.answered", answer })
+    })
+  }
+  return {
+    asked: purposesOf(version),
+    start,
+    answer: (granted) => send({ type: "answer.give", answer: { version, at: Date.now(), granted } }),
+    openSettings: () => send({ type: "settings.open" }),
+    closeSettings: () => send({ type: "settings.close" })
+  }
+}

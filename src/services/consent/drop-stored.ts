@@ -1,0 +1,20 @@
+import type { ConsentPurpose } from "../../domain/consent/purposes.ts"
+import { consentedStorage } from "../../domain/consent/consented-storage.ts"
+import { tabValues } from "../browser/storage.ts"
+
+/** All domains that a script of this page may have set a cookie for: its host and those above it. */
+const domainsOf = (host: string): ReadonlyArray<string> => {
+  const parts = host.split(".")
+  return parts.slice(0, -1).map((_, index) => `; Domain=${parts.slice(index).join(".")}`)
+}
+
+/** Deletes whatever stands in the table for purposes that nobody agrees to (rule consent.withdrawn). */
+export const dropStored = (granted: ReadonlyArray<ConsentPurpose>): void => {
+  for (const { name, kind, purpose } of consentedStorage) {
+    if (purpose === "necessary" || granted.includes(purpose)) continue
+    if (kind === "session") tabValues.remove(name)
+    else if (kind === "cookie")
+      for (const domain of ["", ...domainsOf(location.hostname)])
+        document.cookie = `${name}=; Path=/; Max-Age=0${domain}`
+  }
+}

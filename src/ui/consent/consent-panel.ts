@@ -1,0 +1,98 @@
+import { consentWords as words, purposeWords } from "../../domain/consent/consent-words.ts"
+import type { ConsentPurpose } from "../../domain/consent/purposes.ts"
+import s from "./ConsentPanel.module.css"
+import { make } from "./make.ts"
+
+/** Beside the page, above it, or not at all. */
+export type ConsentLook = "panel" | "dialog" | "hidden"
+
+interface ConsentPanelProps {
+  readonly asked: ReadonlyArray<ConsentPurpose>
+  /** Of the locale, before the addresses of its pages. */
+  readonly prefix: string
+  readonly onAnswer: (granted: ReadonlyArray<ConsentPurpose>) => void
+  /** Left without an answer. */
+  readonly onClose: () => void
+}
+
+const line = (name: string, hint: string, box: HTMLInputElement) =>
+  make("label", { className: s["line"] ?? "" }, [
+    box,
+    make("span", {}, [
+      make("span", { className: s["name"] ?? "", textContent: name }),
+      make("span", { className: s["hint"] ?? "", textContent: hint })
+    ])
+  ])
+
+const box = (checked: boolean, disabled: boolean) =>
+  make("input", { type: "checkbox", className: s["box"] ?? "", checked, disabled })
+
+/**
+ * The question, without React and without an attribute of style: documents have neither. It comes as the page's first
+ * element, so that the first press of Tab reaches it; it covers the page's lower edge and moves nothing.
+ */
+export const consentPanel = ({ asked, prefix, onAnswer, onClose }: ConsentPanelProps) => {
+  const boxes = asked.map((purpose) => ({ purpose, box: box(false, false) }))
+  const button = (text: string, granted: () => ReadonlyArray<ConsentPurpose>) =>
+    make("button", {
+      type: "button",
+      className: s["button"] ?? "",
+      textContent: text,
+      onclick: () => onAnswer(granted())
+    })
+  const link = (path: string, text: string) =>
+    make("a", { href: `${prefix}${path}`, textContent: text, onclick: onClose })
+  const title = make("h2", { id: "consent-title", className: s["title"] ?? "", textContent: words.title })
+  const status = make("p", { className: s["status"] ?? "", role: "status" })
+  const dialog = make("dialog", { id: "consent", className: s["panel"] ?? "" }, [
+    make("div", { className: s["inside"] ?? "" }, [
+      make("div", { className: s["words"] ?? "" }, [
+        title,
+        make("p", { textContent: words.text }),
+        make("p", { className: s["links"] ?? "" }, [
+          link("/datenschutz#speicher", words.table),
+          link("/impressum", words.imprint)
+        ])
+      ]),
+      make("fieldset", { className: s["purposes"] ?? "" }, [
+        make("legend", { className: s["legend"] ?? "", textContent: words.purposes }),
+        line(words.necessary.name, words.necessary.hint, box(true, true)),
+        ...boxes.map((each) =>
+          line(purposeWords[each.purpose].name, purposeWords[each.purpose].hint, each.box)
+        )
+      ]),
+      make("div", { className: s["buttons"] ?? "" }, [
+        button(words.refuse, () => []),
+        button(words.choose, () => boxes.filter((each) => each.box.checked).map(({ purpose }) => purpose)),
+        button(words.accept, () => asked)
+      ]),
+      make("button", {
+        type: "button",
+        className: s["close"] ?? "",
+        ariaLabel: words.close,
+        title: words.close,
+        textContent: "×",
+        onclick: onClose
+      })
+    ])
+  ])
+  dialog.setAttribute("aria-labelledby", title.id)
+  // Escape closes it without asking
+  dialog.addEventListener("close", () => {
+    if (!dialog.open) onClose()
+  })
+  document.body.prepend(dialog)
+  document.body.append(status)
+  return {
+    show: (look: ConsentLook, granted: ReadonlyArray<ConsentPurpose>): void => {
+      for (const each of boxes) each.box.checked = granted.includes(each.purpose)
+      dialog.close()
+      if (look === "dialog") dialog.showModal()
+      // not `show()`, which takes the focus away from what is being read
+      else if (look === "panel") dialog.setAttribute("open", "")
+    },
+    say: (text: string): void => {
+      status.textContent = text
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import type { Stored } from "../../domain/consent/stored.ts"
+import s from "./StorageSection.module.css"
+
+/** Rows of the table of all storage; on a phone each row is a card, and stays a row for those who hear it. */
+export function StorageTable({ rows }: { readonly rows: ReadonlyArray<Stored> }) {
+  const { t } = useLingui()
+  if (rows.length === 0) return null
+  const kinds: Readonly<Record<Stored["kind"], string>> = {
+    cookie: t`Cookie`,
+    local: t`lokaler Speicher`,
+    session: t`Speicher des Tabs`,
+    channel: t`Nachricht zwischen Tabs`,
+    lock: t`Sperre zwischen Tabs`
+  }
+  return (
+    <table role="table" className={s["table"]}>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            <Trans>Name</Trans>
+          </th>
+          <th role="columnheader" scope="col">
+            <Trans>Wozu</Trans>
+          </th>
+          <th role="columnheader" scope="col">
+            <Trans>Wie lange</Trans>
+          </th>
+          <th role="columnheader" scope="col">
+            <Trans>Wer es liest</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ kind, name, whatFor, howLong, readBy }) => (
+          <tr key={`${kind} ${name}`} role="row">
+            <th role="rowheader" scope="row">
+              <code>{name}</code> <span className={s["kind"]}>{kinds[kind]}</span>
+            </th>
+            <td role="cell">{whatFor}</td>
+            <td role="cell" className={s["fact"]}>
+              {howLong}
+            </td>
+            <td role="cell" className={s["fact"]}>
+              {readBy}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
