@@ -1,6 +1,12 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
-import { promptKinds, promptLengths, promptPlaces, promptSorts, promptStates } from "../domain/prompt/prompt.ts"
+import {
+  promptKinds,
+  promptLengths,
+  promptPlaces,
+  promptSorts,
+  promptStates
+} from "../domain/prompt/prompt.ts"
 import { Invalid, NotFound, problem, Unavailable } from "./errors.ts"
 import { anyText, countryId, countryIdText, instant, integer, text } from "./primitives.ts"
 import { pageOf, paging, rowVersion, search } from "./schemas/support.schema.ts"
@@ -36,7 +42,8 @@ export const prompt = wire({
   rowVersion,
   ...edit,
   changedAt: instant,
-  changedBy: Schema.String
+  changedBy: Schema.String,
+  state: Schema.Literals(promptStates)
 })
 
 /** Somebody else was faster: the notice as it is now comes along. */

@@ -170,7 +170,9 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
         ),
         Layer.succeed(PriceNews)(news),
         Layer.merge(KnownDealers.layerWith(news.tell), ContentSearch.warmLayer).pipe(
-          Layer.provideMerge(Layer.mergeAll(placesLayer, ContentPages.layerWith(news.tell), Prompts.layerWith(news.tell)))
+          Layer.provideMerge(
+            Layer.mergeAll(placesLayer, ContentPages.layerWith(news.tell), Prompts.layerWith(news.tell))
+          )
         ),
         chartPicturesLayer,
         pictureWorkLayer,

@@ -141,6 +141,7 @@ describe("what is wrong with a notice (rule prompt.fields)", () => {
       rowVersion: 1,
       changedAt: edit.startsAt,
       changedBy: "",
+      state: "running",
       countryId: 3
     } as const
     const fields = fieldsOfPrompt(prompt)
@@ -155,7 +156,7 @@ describe("what is wrong with a notice (rule prompt.fields)", () => {
 
   it("is nothing that the hand alone does: blanks, signs that nobody sees, a slash at the end", () => {
     const fields = {
-      ...fieldsOfPrompt({ ...edit, id: "0", rowVersion: 1, changedAt: "", changedBy: "" }),
+      ...fieldsOfPrompt({ ...edit, id: "0", rowVersion: 1, changedAt: "", changedBy: "", state: "running" }),
       text: " Ab\u202e \u200bmorgen\n",
       path: "/pelletpreise/"
     }

@@ -29,6 +29,10 @@ export interface PromptEdit {
   readonly linkText: string
 }
 
+export const promptStates = ["running", "planned", "ended"] as const
+
+export type PromptState = (typeof promptStates)[number]
+
 export interface Prompt extends PromptEdit {
   /** Drawn where it was begun, so that an attempt that is made again makes no second one. */
   readonly id: string
@@ -37,14 +41,12 @@ export interface Prompt extends PromptEdit {
   readonly changedAt: string
   /** Who changed it last. */
   readonly changedBy: string
+  /** How it stood when it was read. */
+  readonly state: PromptState
 }
 
 /** A notice as visitors get it. */
 export type ShownPrompt = Pick<PromptEdit, "text" | "kind" | "linkHref" | "linkText">
-
-export const promptStates = ["running", "planned", "ended"] as const
-
-export type PromptState = (typeof promptStates)[number]
 
 type Span = Pick<PromptEdit, "startsAt" | "endsAt">
 

@@ -171,7 +171,12 @@ layer(SampleApi, realTime)("short notices", (it) => {
         assert.strictEqual(answer.status, 422, `${expected}: ${answer.text}`)
         assert.deepStrictEqual(codesOf(answer), [expected])
       }
-      for (const more of [{ Text: "x".repeat(241) }, { Place: "order" }, { CountryId: 4 }, { Text: "\u0000" }])
+      for (const more of [
+        { Text: "x".repeat(241) },
+        { Place: "order" },
+        { CountryId: 4 },
+        { Text: "\u0000" }
+      ])
         assert.strictEqual((yield* save(editor, more)).status, 422, JSON.stringify(more))
       assert.strictEqual((yield* save(editor, {}, "no-key")).status, 422)
     })

@@ -34,8 +34,8 @@ const written = (id: string) =>
   )
 
 /**
- * Saves a notice over the version that was seen; one of version 0 is new. The same once more, e.g. after an answer that
- * got lost, changes nothing and is no conflict.
+ * Saves a notice over the version that was seen; one of version 0 is new (rule prompt.saved). The same once more, e.g.
+ * after an answer that got lost, changes nothing and is no conflict.
  */
 export const savePrompt = Effect.fnUntraced(function* (
   id: string,
