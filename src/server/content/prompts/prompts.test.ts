@@ -1,11 +1,12 @@
 import { assert, layer } from "@effect/vitest"
-import { Effect } from "effect"
+import { Context, Effect, Layer, Schedule } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { openPages } from "../../pages/pages.test-support.ts"
 import { morning, realTime, SampleApi, TestApi } from "../../testing/api.test-support.ts"
 import { member } from "../../testing/content-desk.test-support.ts"
 import { bodyOf } from "../../testing/customers.test-support.ts"
 import { readRefusal } from "../../testing/journey.test-support.ts"
+import { Prompts } from "./prompts.ts"
 import { type TestVisitor, visitor } from "../../testing/visitor.test-support.ts"
 
 interface Told {
@@ -85,6 +86,31 @@ layer(SampleApi, realTime)("short notices", (it) => {
       setTime(morning + 8 * hour)
       assert.deepStrictEqual(yield* shown("prices", "/pelletpreise"), [])
       assert.deepStrictEqual(yield* shown("dealers", "/holzpellethaendler"), [])
+    })
+  )
+
+  it.effect("begin and end by the clock alone, and pages are told (rule prompt.shown)", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const id = draw()
+      let told = 0
+      const built = yield* Layer.build(
+        Prompts.layerWith(() => {
+          told++
+        })
+      )
+      const { known } = Context.get(built, Prompts)
+      yield* sql`
+        insert into prompt (id, text, kind, place, path, starts_at, ends_at, link_href, link_text, changed_at,
+          changed_by_id, changed_by)
+        values (${id}, 'Gleich', 'warning', 'home', '', now() + interval '2 seconds', now() + interval '4 seconds',
+          '', '', now(), 1, 'Test')`
+      const isKnown = (prompts: ReadonlyArray<{ readonly id: string }>) =>
+        prompts.some((prompt) => prompt.id === id)
+      yield* Effect.repeat(known, { until: isKnown, schedule: Schedule.spaced("20 millis") })
+      const changes = told
+      yield* Effect.delay(Effect.void, "6 seconds")
+      assert.strictEqual(told - changes, 2)
     })
   )
 

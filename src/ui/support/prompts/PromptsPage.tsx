@@ -72,14 +72,25 @@ export function PromptsPage(props: PromptsPageProps) {
     {
       key: "country",
       head: t`Land`,
-      cell: (row) => (row.countryId === null ? t`alle` : countries[row.countryId].name)
+      cell: (row) => (
+        <span className={s["whole"]}>{row.countryId === null ? t`alle` : countries[row.countryId].name}</span>
+      )
     },
-    { key: "from", head: t`Erscheint`, align: "end", cell: (row) => shortMoment(tag, row.startsAt) },
     {
-      key: "until",
-      head: t`Endet`,
-      align: "end",
-      cell: ({ endsAt }) => (endsAt === null ? "–" : shortMoment(tag, endsAt))
+      key: "window",
+      head: t`Zeit`,
+      cell: ({ startsAt, endsAt }) => (
+        <span className={s["lines"]}>
+          <span className={s["whole"]}>
+            <Trans>ab {shortMoment(tag, startsAt)}</Trans>
+          </span>
+          {endsAt !== null && (
+            <span className={s["whole"]}>
+              <Trans>bis {shortMoment(tag, endsAt)}</Trans>
+            </span>
+          )}
+        </span>
+      )
     },
     { key: "state", head: t`Stand`, cell: ({ state }) => <PromptBadge state={state} /> }
   ]

@@ -38,7 +38,7 @@ export const placeTexts: Readonly<Record<PromptPlace, MessageDescriptor>> = {
   home: msg`Startseite`,
   prices: msg`Preisseiten`,
   dealers: msg`Händlerseiten`,
-  content: msg`Ratgeber, News und Landingpages`
+  content: msg`Inhaltsseiten`
 }
 
 /** How a notice is written. */
@@ -62,6 +62,7 @@ export const promptTexts: FormTexts<(typeof promptFields)[number]> = {
     place: {
       kind: "select",
       label: msg`Stelle`,
+      hint: msg`Inhaltsseiten sind Ratgeber, News und Landingpages.`,
       options: promptPlaces.map((value) => ({ value, label: placeTexts[value] }))
     },
     path: {
