@@ -17,6 +17,8 @@ const countries = "<rootDir>/src/ui/kit/documents"
 const ranges = "<rootDir>/src/ui/kit/chart-range"
 // of public reviews, and of those at the desk
 const reviews = "<rootDir>/src/ui/kit/reviews"
+// of pages that show notices, and of the desk that writes them
+const prompts = "<rootDir>/src/ui/prompts"
 const order = ["<rootDir>/src/ui/order", orders, address]
 const bulk = ["<rootDir>/src/ui/bulk"]
 const account = ["<rootDir>/src/ui/account", mailed]
@@ -40,12 +42,14 @@ const support = [
   reviews,
   "<rootDir>/src/ui/kit/desk-reviews",
   "<rootDir>/src/ui/kit/media",
+  prompts,
   orders
 ]
 // what every page behind the sign-in has around it
 const menus = "<rootDir>/src/domain/rights/menu-rows.ts"
 const desk = ["<rootDir>/src/ui/kit/desk", "<rootDir>/src/ui/kit/desk-form", "<rootDir>/src/ui/layouts/desk"]
 const documents = [
+  prompts,
   "<rootDir>/src/ui/home",
   "<rootDir>/src/ui/content",
   "<rootDir>/src/ui/legal",

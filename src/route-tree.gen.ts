@@ -81,6 +81,8 @@ import { Route as DeskSupportBenutzerIdBearbeitenRouteImport } from './routes/_d
 import { Route as DeskSupportCmsContentEditRouteImport } from './routes/_desk/support.cms.content.edit'
 import { Route as DeskSupportCmsContentLandingpageEditRouteImport } from './routes/_desk/support.cms.content.landingpage-edit'
 import { Route as DeskSupportCmsNewsNewsIdRouteImport } from './routes/_desk/support.cms.news.$newsId'
+import { Route as DeskSupportCmsPromptsIndexRouteImport } from './routes/_desk/support.cms.prompts.index'
+import { Route as DeskSupportCmsPromptsIdRouteImport } from './routes/_desk/support.cms.prompts.$id'
 import { Route as DeskSupportCmsChar123PageIdChar125EditRouteImport } from './routes/_desk/support.cms.{-$pageId}.edit'
 import { Route as DeskSupportCmsChar123PageIdChar125PreviewRouteImport } from './routes/_desk/support.cms.{-$pageId}.preview'
 import { Route as BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport } from './routes/benutzerkonto.bestellanmeldung.$productGroup.{-$registerVariant}.{-$viewVariant}'
@@ -482,6 +484,17 @@ const DeskSupportCmsNewsNewsIdRoute =
     path: '/support/cms/news/$newsId',
     getParentRoute: () => DeskRoute,
   } as any)
+const DeskSupportCmsPromptsIndexRoute =
+  DeskSupportCmsPromptsIndexRouteImport.update({
+    id: '/support/cms/prompts/',
+    path: '/support/cms/prompts/',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskSupportCmsPromptsIdRoute = DeskSupportCmsPromptsIdRouteImport.update({
+  id: '/support/cms/prompts/$id',
+  path: '/support/cms/prompts/$id',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskSupportCmsChar123PageIdChar125EditRoute =
   DeskSupportCmsChar123PageIdChar125EditRouteImport.update({
     id: '/support/cms/{-$pageId}/edit',
@@ -591,10 +604,12 @@ export interface FileRoutesByFullPath {
   '/support/cms/content/edit': typeof DeskSupportCmsContentEditRoute
   '/support/cms/content/landingpage-edit': typeof DeskSupportCmsContentLandingpageEditRoute
   '/support/cms/news/$newsId': typeof DeskSupportCmsNewsNewsIdRoute
+  '/support/cms/prompts/$id': typeof DeskSupportCmsPromptsIdRoute
   '/support/cms/{-$pageId}/edit': typeof DeskSupportCmsChar123PageIdChar125EditRoute
   '/support/cms/{-$pageId}/preview': typeof DeskSupportCmsChar123PageIdChar125PreviewRoute
   '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}': typeof HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125Route
+  '/support/cms/prompts/': typeof DeskSupportCmsPromptsIndexRoute
   '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}': typeof DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route
 }
 export interface FileRoutesByTo {
@@ -669,10 +684,12 @@ export interface FileRoutesByTo {
   '/support/cms/content/edit': typeof DeskSupportCmsContentEditRoute
   '/support/cms/content/landingpage-edit': typeof DeskSupportCmsContentLandingpageEditRoute
   '/support/cms/news/$newsId': typeof DeskSupportCmsNewsNewsIdRoute
+  '/support/cms/prompts/$id': typeof DeskSupportCmsPromptsIdRoute
   '/support/cms/{-$pageId}/edit': typeof DeskSupportCmsChar123PageIdChar125EditRoute
   '/support/cms/{-$pageId}/preview': typeof DeskSupportCmsChar123PageIdChar125PreviewRoute
   '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}': typeof HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125Route
+  '/support/cms/prompts': typeof DeskSupportCmsPromptsIndexRoute
   '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}': typeof DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route
 }
 export interface FileRoutesById {
@@ -749,10 +766,12 @@ export interface FileRoutesById {
   '/_desk/support/cms/content/edit': typeof DeskSupportCmsContentEditRoute
   '/_desk/support/cms/content/landingpage-edit': typeof DeskSupportCmsContentLandingpageEditRoute
   '/_desk/support/cms/news/$newsId': typeof DeskSupportCmsNewsNewsIdRoute
+  '/_desk/support/cms/prompts/$id': typeof DeskSupportCmsPromptsIdRoute
   '/_desk/support/cms/{-$pageId}/edit': typeof DeskSupportCmsChar123PageIdChar125EditRoute
   '/_desk/support/cms/{-$pageId}/preview': typeof DeskSupportCmsChar123PageIdChar125PreviewRoute
   '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}': typeof HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125Route
+  '/_desk/support/cms/prompts/': typeof DeskSupportCmsPromptsIndexRoute
   '/_desk/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}': typeof DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route
 }
 export interface FileRouteTypes {
@@ -829,10 +848,12 @@ export interface FileRouteTypes {
     | '/support/cms/content/edit'
     | '/support/cms/content/landingpage-edit'
     | '/support/cms/news/$newsId'
+    | '/support/cms/prompts/$id'
     | '/support/cms/{-$pageId}/edit'
     | '/support/cms/{-$pageId}/preview'
     | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
     | '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}'
+    | '/support/cms/prompts/'
     | '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -907,10 +928,12 @@ export interface FileRouteTypes {
     | '/support/cms/content/edit'
     | '/support/cms/content/landingpage-edit'
     | '/support/cms/news/$newsId'
+    | '/support/cms/prompts/$id'
     | '/support/cms/{-$pageId}/edit'
     | '/support/cms/{-$pageId}/preview'
     | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
     | '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}'
+    | '/support/cms/prompts'
     | '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}'
   id:
     | '__root__'
@@ -986,10 +1009,12 @@ export interface FileRouteTypes {
     | '/_desk/support/cms/content/edit'
     | '/_desk/support/cms/content/landingpage-edit'
     | '/_desk/support/cms/news/$newsId'
+    | '/_desk/support/cms/prompts/$id'
     | '/_desk/support/cms/{-$pageId}/edit'
     | '/_desk/support/cms/{-$pageId}/preview'
     | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
     | '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}'
+    | '/_desk/support/cms/prompts/'
     | '/_desk/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}'
   fileRoutesById: FileRoutesById
 }
@@ -1540,6 +1565,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskSupportCmsNewsNewsIdRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/support/cms/prompts/': {
+      id: '/_desk/support/cms/prompts/'
+      path: '/support/cms/prompts'
+      fullPath: '/support/cms/prompts/'
+      preLoaderRoute: typeof DeskSupportCmsPromptsIndexRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/cms/prompts/$id': {
+      id: '/_desk/support/cms/prompts/$id'
+      path: '/support/cms/prompts/$id'
+      fullPath: '/support/cms/prompts/$id'
+      preLoaderRoute: typeof DeskSupportCmsPromptsIdRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/support/cms/{-$pageId}/edit': {
       id: '/_desk/support/cms/{-$pageId}/edit'
       path: '/support/cms/{-$pageId}/edit'
@@ -1614,8 +1653,10 @@ interface DeskRouteChildren {
   DeskSupportCmsContentEditRoute: typeof DeskSupportCmsContentEditRoute
   DeskSupportCmsContentLandingpageEditRoute: typeof DeskSupportCmsContentLandingpageEditRoute
   DeskSupportCmsNewsNewsIdRoute: typeof DeskSupportCmsNewsNewsIdRoute
+  DeskSupportCmsPromptsIdRoute: typeof DeskSupportCmsPromptsIdRoute
   DeskSupportCmsChar123PageIdChar125EditRoute: typeof DeskSupportCmsChar123PageIdChar125EditRoute
   DeskSupportCmsChar123PageIdChar125PreviewRoute: typeof DeskSupportCmsChar123PageIdChar125PreviewRoute
+  DeskSupportCmsPromptsIndexRoute: typeof DeskSupportCmsPromptsIndexRoute
   DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route: typeof DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route
 }
 
@@ -1658,10 +1699,12 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskSupportCmsContentLandingpageEditRoute:
     DeskSupportCmsContentLandingpageEditRoute,
   DeskSupportCmsNewsNewsIdRoute: DeskSupportCmsNewsNewsIdRoute,
+  DeskSupportCmsPromptsIdRoute: DeskSupportCmsPromptsIdRoute,
   DeskSupportCmsChar123PageIdChar125EditRoute:
     DeskSupportCmsChar123PageIdChar125EditRoute,
   DeskSupportCmsChar123PageIdChar125PreviewRoute:
     DeskSupportCmsChar123PageIdChar125PreviewRoute,
+  DeskSupportCmsPromptsIndexRoute: DeskSupportCmsPromptsIndexRoute,
   DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route:
     DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route,
 }

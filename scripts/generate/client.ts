@@ -68,7 +68,7 @@ const header = "// Written by `npm run generate` from src/contract.\n"
 /** Groups whose calls other pages make than those of the shop: a page carries its file whole. */
 const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
   "price-routes": ["priceHistory", "market", "localPages", "localOffers"],
-  "content-routes": ["content", "news", "search"],
+  "content-routes": ["content", "news", "prompts", "search"],
   "content-desk-routes": ["contentDesk"],
   "dealers-routes": ["dealers"],
   "application-routes": ["dealerApplications"],
@@ -92,6 +92,7 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
     "reviewDesk",
     "applicationDesk",
     "media",
+    "promptDesk",
     "periodStatistic",
     "ordersExport",
     "salesList",

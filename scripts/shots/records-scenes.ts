@@ -71,6 +71,8 @@ export const recordsScenes: ReadonlyArray<Scene> = [
     await page.getByRole("button", { name: "Noch einmal senden" }).click()
     await page.getByRole("alert").waitFor()
   }),
+  behind("prompts", "Role_Interaid_Editor", "/support/cms/prompts"),
+  behind("prompt-new", "Role_Interaid_Editor", "/support/cms/prompts/neu"),
   behind("searches", "Role_Interaid_Editor", "/support/cms/suchen"),
   behind("audit", admin, "/support/protokoll"),
   behind(

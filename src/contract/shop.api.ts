@@ -26,6 +26,7 @@ import { PaymentsApi } from "./payments.api.ts"
 import { PeriodStatisticApi } from "./period-statistic.api.ts"
 import { MarketApi, PriceHistoryApi } from "./price-history.api.ts"
 import { PricesApi } from "./prices.api.ts"
+import { PromptDeskApi, PromptsApi } from "./prompts.api.ts"
 import { RegistrationApi } from "./registration.api.ts"
 import { RatingApi } from "./rating.api.ts"
 import { ReviewDeskApi, ReviewsApi } from "./reviews.api.ts"
@@ -47,6 +48,8 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(SearchApi.middleware(Guarded))
   .add(SearchDeskApi.middleware(Guarded))
   .add(MediaApi.middleware(Guarded))
+  .add(PromptsApi.middleware(Guarded))
+  .add(PromptDeskApi.middleware(Guarded))
   .add(ContentDeskApi.middleware(Guarded))
   .add(KalkulationApi.middleware(Guarded))
   .add(BulkOrderApi.middleware(Guarded))

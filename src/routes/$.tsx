@@ -4,6 +4,7 @@ import { contentPage } from "../services/client/content-routes.gen.ts"
 import { addressOn } from "../services/page/canonical.ts"
 import { sisterLinks } from "../services/page/sister-links.ts"
 import { type ContentQuery, loadLive } from "./-content/load-live.ts"
+import { loadPrompts } from "./-prompts/load-prompts.ts"
 import { ShownPage } from "./-content/ShownPage.tsx"
 
 /** Every address that no other route owns is asked of the content; what is nowhere is the error page (rule content.addresses). */
@@ -18,7 +19,8 @@ export const Route = createFileRoute("/$")({
     brennstoff: search.brennstoff,
     zahlung: search.zahlung
   }),
-  loader: async ({ context: { client, locale, i18n, page: site }, params, deps: query }) => {
+  loader: async ({ context, params, deps: query }) => {
+    const { client, locale, i18n, page: site } = context
     const { countryId } = locale
     const path = `/${(params._splat ?? "").replace(/\/+$/u, "")}`
     const answer = await client.call(contentPage, { params: { countryId }, query: { path } })
@@ -29,7 +31,7 @@ export const Route = createFileRoute("/$")({
     if (movedTo !== undefined) throw redirect({ href: `${site.prefix}${movedTo}`, statusCode: 301 })
     if (page === undefined) throw notFound()
     const live = await loadLive(page.blocks, { client, countryId, i18n, query })
-    return { page, live }
+    return { page, live, prompts: await loadPrompts(context, "content", page.path) }
   },
   head: async ({ match: { context }, loaderData }) => {
     if (loaderData === undefined) return {}
@@ -44,6 +46,6 @@ export const Route = createFileRoute("/$")({
 })
 
 function Content() {
-  const { page, live } = Route.useLoaderData()
-  return <ShownPage page={page} loaded={live} />
+  const { page, live, prompts } = Route.useLoaderData()
+  return <ShownPage page={page} loaded={live} prompts={prompts} />
 }

@@ -3,6 +3,8 @@ import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { chartNames } from "../domain/price-history/charts.ts"
 import { addressOn } from "../services/page/canonical.ts"
 import { ChartPage } from "../ui/price-pages/ChartPage.tsx"
+import { loadPrompts } from "./-prompts/load-prompts.ts"
+import { PlacePrompts } from "../ui/prompts/PlacePrompts.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
 import { loadChart } from "./-prices/load-chart.ts"
 import { PriceChartPart } from "./-prices/PriceChartPart.tsx"
@@ -19,11 +21,13 @@ export const Route = createFileRoute("/charts/$chart")({
     zeitraum: search["zeitraum"],
     vergleich: search["vergleich"]
   }),
-  loader: async ({ context: { client, locale, i18n }, params, deps }) => {
+  loader: async ({ context, params, deps }) => {
+    const { client, locale, i18n } = context
     const name = chartNames.find((each) => each === params.chart)
     if (name === undefined) throw notFound()
     const asked = { client, countryId: locale.countryId, i18n, query: deps, path: `/charts/${name}` } as const
-    return { name, chart: (await loadChart(name, asked))?.chart }
+    const prompts = await loadPrompts(context, "prices", asked.path)
+    return { name, chart: (await loadChart(name, asked))?.chart, prompts }
   },
   head: async ({ match: { context }, loaderData }) =>
     loaderData === undefined
@@ -36,10 +40,11 @@ export const Route = createFileRoute("/charts/$chart")({
 })
 
 function Chart() {
-  const { name, chart } = Route.useLoaderData()
+  const { name, chart, prompts } = Route.useLoaderData()
   const facts = usePageFacts()
   return (
     <DefaultLayout facts={facts}>
+      <PlacePrompts prompts={prompts} />
       <ChartPage name={name} chart={chart === undefined ? null : <PriceChartPart {...chart} />} />
     </DefaultLayout>
   )

@@ -10,6 +10,8 @@ import { dealerKeys, readDealerSearch } from "./-dealers/dealer-query.ts"
 import { loadDealers } from "./-dealers/load-dealers.ts"
 import { DealerReviews } from "../ui/reviews/DealerReviews.tsx"
 import { loadReviews } from "./-reviews/load-reviews.ts"
+import { loadPrompts } from "./-prompts/load-prompts.ts"
+import { PlacePrompts } from "../ui/prompts/PlacePrompts.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
 
 /**
@@ -27,7 +29,8 @@ export const Route = createFileRoute("/holzpellethaendler/{-$one}/{-$two}/{-$thr
   loaderDeps: ({ search }: { readonly search: Readonly<Record<string, unknown>> }) => ({
     search: readDealerSearch(search)
   }),
-  loader: async ({ context: { client, locale, i18n, page }, params, deps: { search }, location }) => {
+  loader: async ({ context, params, deps: { search }, location }) => {
+    const { client, locale, i18n, page } = context
     const { one, two, three, four } = params
     const found = await loadDealers({
       client,
@@ -40,9 +43,10 @@ export const Route = createFileRoute("/holzpellethaendler/{-$one}/{-$two}/{-$thr
     if (found.kind === "unknown") throw notFound()
     if (found.kind === "elsewhere")
       throw redirect({ href: `${page.prefix}${found.path}`, statusCode: found.isPutRight ? 301 : 302 })
-    if (found.kind !== "dealer") return found
+    const prompts = await loadPrompts(context, "dealers", location.pathname)
+    if (found.kind !== "dealer") return { ...found, prompts }
     const dealer = { countryId: locale.countryId, dealerId: found.dealer.id }
-    return { ...found, reviews: (await loadReviews(client, dealer, {})) ?? undefined }
+    return { ...found, prompts, reviews: (await loadReviews(client, dealer, {})) ?? undefined }
   },
   head: async ({ match: { context }, loaderData }) =>
     loaderData === undefined
@@ -56,10 +60,11 @@ export const Route = createFileRoute("/holzpellethaendler/{-$one}/{-$two}/{-$thr
 })
 
 function Dealers() {
-  const found = Route.useLoaderData()
+  const { prompts, ...found } = Route.useLoaderData()
   const facts = usePageFacts()
   return (
     <DefaultLayout facts={facts}>
+      <PlacePrompts prompts={prompts} />
       {found.kind === "list" ? (
         <DealerListPage list={found.list} map={<DealerCountMap {...found.list} />} />
       ) : found.kind === "dealer" ? (

@@ -7,6 +7,8 @@ import { NationalPrice } from "../ui/home/NationalPrice.tsx"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { StillChart } from "../ui/price-chart/StillChart.tsx"
 import { loadNationalPrice } from "./-prices/national-price.ts"
+import { loadPrompts } from "./-prompts/load-prompts.ts"
+import { PlacePrompts } from "../ui/prompts/PlacePrompts.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
 import { SimpleCalculatorPart } from "./-offers/SimpleCalculatorPart.tsx"
 
@@ -15,13 +17,15 @@ export const Route = createFileRoute("/")({
   loaderDeps: ({ search }: { readonly search: { readonly brennstoff?: unknown } }) => ({
     given: (typeof search.brennstoff === "string" ? productGroupBySlug(search.brennstoff) : undefined)?.id
   }),
-  loader: async ({ context: { client, locale, i18n }, deps }) => {
+  loader: async ({ context, deps }) => {
+    const { client, locale, i18n } = context
     const { countryId } = locale
-    const [answer, national] = await Promise.all([
+    const [answer, national, prompts] = await Promise.all([
       client.call(kalkulationBestPrice, { query: { countryId, amount: 6000 } }),
-      loadNationalPrice({ client, countryId, i18n })
+      loadNationalPrice({ client, countryId, i18n }),
+      loadPrompts(context, "home", "/")
     ])
-    return { given: deps.given, bestOffers: answer.type === "ok" ? answer.value : [], national }
+    return { given: deps.given, bestOffers: answer.type === "ok" ? answer.value : [], national, prompts }
   },
   head: ({ match: { context } }) => ({
     meta: [
@@ -38,11 +42,12 @@ export const Route = createFileRoute("/")({
 })
 
 function Home() {
-  const { given, bestOffers, national } = Route.useLoaderData()
+  const { given, bestOffers, national, prompts } = Route.useLoaderData()
   const groupId = given ?? usualGroup.id
   const facts = usePageFacts()
   return (
     <DefaultLayout facts={facts}>
+      <PlacePrompts prompts={prompts} />
       <HomePage
         calculator={<SimpleCalculatorPart groupId={groupId} isGroupGiven={given !== undefined} />}
         group={productGroup(groupId)}

@@ -2,14 +2,20 @@ import { createFileRoute } from "@tanstack/react-router"
 import { contentGuides } from "../services/client/content-routes.gen.ts"
 import { InfoCenterPage } from "../ui/content/InfoCenterPage.tsx"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
+import { loadPrompts } from "./-prompts/load-prompts.ts"
+import { PlacePrompts } from "../ui/prompts/PlacePrompts.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
 
 /** The information centre: guides by theme. */
 export const Route = createFileRoute("/info-center")({
   staticData: { page: "document", texts: ["documents"], cachedBy: [] },
-  loader: async ({ context: { client, locale } }) => {
+  loader: async ({ context }) => {
+    const { client, locale } = context
     const answer = await client.call(contentGuides, { params: { countryId: locale.countryId } })
-    return { guides: answer.type === "ok" ? answer.value.items : [] }
+    return {
+      guides: answer.type === "ok" ? answer.value.items : [],
+      prompts: await loadPrompts(context, "content", "/info-center")
+    }
   },
   head: async ({ match: { context } }) =>
     (await import("../ui/content/content-heads.ts")).infoCenterHead(context.i18n),
@@ -17,10 +23,11 @@ export const Route = createFileRoute("/info-center")({
 })
 
 function InfoCenter() {
-  const { guides } = Route.useLoaderData()
+  const { guides, prompts } = Route.useLoaderData()
   const facts = usePageFacts()
   return (
     <DefaultLayout facts={facts}>
+      <PlacePrompts prompts={prompts} />
       <InfoCenterPage guides={guides} />
     </DefaultLayout>
   )

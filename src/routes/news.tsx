@@ -2,6 +2,8 @@ import { createFileRoute, notFound } from "@tanstack/react-router"
 import { newsArticles } from "../services/client/content-routes.gen.ts"
 import { NewsPage } from "../ui/content/NewsPage.tsx"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
+import { loadPrompts } from "./-prompts/load-prompts.ts"
+import { PlacePrompts } from "../ui/prompts/PlacePrompts.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
 
 /** So many articles stand on a page: one large, two rows of three. */
@@ -16,7 +18,8 @@ export const Route = createFileRoute("/news")({
   loaderDeps: ({ search }: { readonly search: { readonly seite?: unknown } }) => ({
     page: pageOf(search.seite)
   }),
-  loader: async ({ context: { client, locale }, deps: { page } }) => {
+  loader: async ({ context, deps: { page } }) => {
+    const { client, locale } = context
     const answer = await client.call(newsArticles, {
       params: { countryId: locale.countryId },
       query: { page, size }
@@ -24,6 +27,7 @@ export const Route = createFileRoute("/news")({
     const { items, total } = answer.type === "ok" ? answer.value : { items: [], total: 0 }
     if (answer.type === "ok" && page > 1 && items.length === 0) throw notFound()
     return {
+      prompts: await loadPrompts(context, "content", "/news"),
       page,
       pages: Math.ceil(total / size),
       articles: items.map(({ filePath, ...item }) => ({ ...item, path: filePath }))
@@ -35,10 +39,11 @@ export const Route = createFileRoute("/news")({
 })
 
 function News() {
-  const loaded = Route.useLoaderData()
+  const { prompts, ...loaded } = Route.useLoaderData()
   const facts = usePageFacts()
   return (
     <DefaultLayout facts={facts}>
+      <PlacePrompts prompts={prompts} />
       <NewsPage {...loaded} />
     </DefaultLayout>
   )

@@ -8,12 +8,15 @@ import { trailOf } from "../ui/content/content-heads.ts"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { loadLive } from "./-content/load-live.ts"
 import { liveContent } from "./-content/LivePart.tsx"
+import { loadPrompts } from "./-prompts/load-prompts.ts"
+import { PlacePrompts } from "../ui/prompts/PlacePrompts.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
 
 /** One article. */
 export const Route = createFileRoute("/news_/artikel/$artikelString")({
   staticData: { page: "document", texts: ["documents"], cachedBy: [], isOfOneCountry: true },
-  loader: async ({ context: { client, locale, i18n }, params: { artikelString } }) => {
+  loader: async ({ context, params: { artikelString } }) => {
+    const { client, locale, i18n } = context
     const { countryId } = locale
     const answer = await client.call(newsDetail, { params: { countryId }, query: { path: artikelString } })
     // a page that may be there is not said to be nowhere
@@ -25,6 +28,7 @@ export const Route = createFileRoute("/news_/artikel/$artikelString")({
     if (article === undefined) throw notFound()
     const live = await loadLive(article.content, { client, countryId, i18n, query: {} })
     return {
+      prompts: await loadPrompts(context, "content", article.filePath),
       article,
       live,
       related: related.map(({ filePath, ...item }) => ({ ...item, path: filePath }))
@@ -46,12 +50,13 @@ export const Route = createFileRoute("/news_/artikel/$artikelString")({
 })
 
 function Article() {
-  const { article, related, live } = Route.useLoaderData()
+  const { article, related, live, prompts } = Route.useLoaderData()
   const { i18n } = Route.useRouteContext()
   const facts = usePageFacts()
   const { title, teaser, picture, author, publishedAt, content } = article
   return (
     <DefaultLayout facts={facts}>
+      <PlacePrompts prompts={prompts} />
       <ArticlePage
         trail={trailOf(i18n, "news")}
         title={title}

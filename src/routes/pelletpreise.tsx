@@ -7,6 +7,8 @@ import { addressOn } from "../services/page/canonical.ts"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { PriceOverviewPage } from "../ui/price-pages/PriceOverviewPage.tsx"
 import { SimpleCalculatorPart } from "./-offers/SimpleCalculatorPart.tsx"
+import { loadPrompts } from "./-prompts/load-prompts.ts"
+import { PlacePrompts } from "../ui/prompts/PlacePrompts.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
 import { loadChart } from "./-prices/load-chart.ts"
 import { loadOverview } from "./-prices/load-overview.ts"
@@ -29,15 +31,18 @@ export const Route = createFileRoute("/pelletpreise")({
     gruppen: search["gruppen"],
     plz: search["plz"]
   }),
-  loader: async ({ context: { client, locale, i18n }, deps: { gruppen, plz, ...query } }) => {
+  loader: async ({ context, deps: { gruppen, plz, ...query } }) => {
+    const { client, locale, i18n } = context
     const { countryId } = locale
     const asked = { client, countryId, i18n }
-    const [loaded, heatingOil] = await Promise.all([
+    const [loaded, heatingOil, prompts] = await Promise.all([
       loadChart("pellets", { ...asked, query, path: "/pelletpreise" }),
-      loadChart("heizoel", { ...asked, query: {}, path: "/charts/heizoel" })
+      loadChart("heizoel", { ...asked, query: {}, path: "/charts/heizoel" }),
+      loadPrompts(context, "prices", "/pelletpreise")
     ])
     const known = { pellets: loaded?.whole ?? [], heatingOil: heatingOil?.whole ?? [] }
     return {
+      prompts,
       chart: loaded?.chart,
       overview: await loadOverview(client, countryId, known, woodGroupsOf(gruppen), plz),
       query: loaded === undefined ? {} : wishQuery(loaded.chart.wish)
@@ -52,10 +57,11 @@ export const Route = createFileRoute("/pelletpreise")({
 })
 
 function PriceOverview() {
-  const { chart, overview, query } = Route.useLoaderData()
+  const { chart, overview, query, prompts } = Route.useLoaderData()
   const facts = usePageFacts()
   return (
     <DefaultLayout facts={facts}>
+      <PlacePrompts prompts={prompts} />
       <PriceOverviewPage
         overview={overview}
         query={query}

@@ -5,6 +5,8 @@ import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { LocalPricePage } from "../ui/price-pages/LocalPricePage.tsx"
 import { addressOn } from "../services/page/canonical.ts"
 import { SimpleCalculatorPart } from "./-offers/SimpleCalculatorPart.tsx"
+import { loadPrompts } from "./-prompts/load-prompts.ts"
+import { PlacePrompts } from "../ui/prompts/PlacePrompts.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
 import { loadLocal } from "./-prices/load-local.ts"
 import { PriceChartPart } from "./-prices/PriceChartPart.tsx"
@@ -36,7 +38,8 @@ export const Route = createFileRoute("/pelletpreise_/$stateName/{-$countyOrCityZ
     zeitraum: search["zeitraum"],
     vergleich: search["vergleich"]
   }),
-  loader: async ({ context: { client, locale, i18n, page }, params, deps, location }) => {
+  loader: async ({ context, params, deps, location }) => {
+    const { client, locale, i18n, page } = context
     const overview = { title: i18n._(msg`Pelletpreise`), path: "/pelletpreise" } as const
     const segments = segmentsOf(params)
     const found = await loadLocal(
@@ -46,7 +49,7 @@ export const Route = createFileRoute("/pelletpreise_/$stateName/{-$countyOrCityZ
     )
     if (found.kind === "elsewhere")
       throw redirect({ href: `${page.prefix}${found.path}`, statusCode: found.isPutRight ? 301 : 302 })
-    return { ...found, segments }
+    return { ...found, segments, prompts: await loadPrompts(context, "prices", location.pathname) }
   },
   head: async ({ match: { context }, loaderData }) =>
     loaderData === undefined
@@ -61,10 +64,11 @@ export const Route = createFileRoute("/pelletpreise_/$stateName/{-$countyOrCityZ
 })
 
 function LocalPrices() {
-  const { local, chart, segments } = Route.useLoaderData()
+  const { local, chart, segments, prompts } = Route.useLoaderData()
   const facts = usePageFacts()
   return (
     <DefaultLayout facts={facts}>
+      <PlacePrompts prompts={prompts} />
       <LocalPricePage
         local={local}
         calculator={<SimpleCalculatorPart groupId={usualGroup.id} shape={{ bar: [] }} location={segments} />}

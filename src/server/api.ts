@@ -41,6 +41,7 @@ import { staffOrdersHandlers } from "./orders/staff/staff-orders.handlers.ts"
 import { readingLayer } from "./http/reading/reading.ts"
 import { mediaFilesHandlers, mediaHandlers } from "./media/media.handlers.ts"
 import { paymentsHandlers } from "./payments/payments.handlers.ts"
+import { promptDeskHandlers, promptsHandlers } from "./content/prompts/prompts.handlers.ts"
 import { localPagesHandlers } from "./price-history/local-pages.handlers.ts"
 import { locationsHandlers } from "./places/locations.handlers.ts"
 import { statisticsHandlers } from "./statistics/statistics.handlers.ts"
@@ -55,6 +56,8 @@ const handlers = Layer.mergeAll(
   searchDeskHandlers,
   mediaHandlers,
   mediaFilesHandlers,
+  promptsHandlers,
+  promptDeskHandlers,
   contentDeskHandlers,
   kalkulationHandlers,
   bulkOrderHandlers,

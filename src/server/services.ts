@@ -6,6 +6,7 @@ import { accountsLayer } from "./accounts/accounts.ts"
 import { accountMail, accountMailJob } from "./accounts/registration/account-mail.ts"
 import { attachOrders, attachOrdersJob } from "./accounts/registration/attach-orders.ts"
 import { renewSigningKeys, type SigningKeys, signingKeysJob } from "./accounts/signing-keys.ts"
+import { Prompts } from "./content/prompts/prompts.ts"
 import { ContentPages } from "./content/content-pages.ts"
 import { ContentSearch } from "./content/search/content-search.ts"
 import { tellApplicant } from "./dealer-applications/application-mail.ts"
@@ -171,7 +172,9 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
         ),
         Layer.succeed(PriceNews)(news),
         Layer.merge(KnownDealers.layerWith(news.tell), ContentSearch.warmLayer).pipe(
-          Layer.provideMerge(Layer.merge(placesLayer, ContentPages.layerWith(news.tell)))
+          Layer.provideMerge(
+            Layer.mergeAll(placesLayer, ContentPages.layerWith(news.tell), Prompts.layerWith(news.tell))
+          )
         ),
         chartPicturesLayer,
         pictureWorkLayer,

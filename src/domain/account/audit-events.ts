@@ -25,6 +25,8 @@ export const auditEvents = [
   "cancellationFeedback",
   "reviewModerated",
   "mediumRemoved",
+  "promptSaved",
+  "promptRemoved",
   "dealerApplicationLedOn",
   "contentPublished",
   "contentEnded",

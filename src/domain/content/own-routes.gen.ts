@@ -63,6 +63,8 @@ export const ownRoutes: ReadonlyArray<string> = [
   "/support/cms/list",
   "/support/cms/media",
   "/support/cms/news/$newsId",
+  "/support/cms/prompts",
+  "/support/cms/prompts/$id",
   "/support/cms/suchen",
   "/support/cms/{-$pageId}/edit",
   "/support/cms/{-$pageId}/preview",

@@ -121,6 +121,15 @@ export const wholeMenuRows = [
     menus: ["staff"]
   },
   {
+    key: "prompts",
+    path: "/support/cms/prompts",
+    permission: "cms.prompts",
+    icon: "Megaphone",
+    name: /*i18n*/ "Hinweise",
+    line: /*i18n*/ "Kurze Hinweise auf Seiten des Shops, von einer Zeit bis zu einer anderen.",
+    menus: ["staff"]
+  },
+  {
     key: "searches",
     path: "/support/cms/suchen",
     permission: "cms.searches",

@@ -42,7 +42,11 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "personalData"
     ]
   ],
-  [["Role_Interaid_Editor"], "supporter", ["support", "cms", "media", "searches", "press", "personalData"]],
+  [
+    ["Role_Interaid_Editor"],
+    "supporter",
+    ["support", "cms", "media", "prompts", "searches", "press", "personalData"]
+  ],
   [
     ["Role_Interaid_Financial"],
     "supporter",
@@ -79,6 +83,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "users",
       "cms",
       "media",
+      "prompts",
       "searches",
       "cancellations",
       "openOrders",
@@ -98,7 +103,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
   [
     ["Role_Customer", "Role_Interaid_Editor"],
     "supporter",
-    ["support", "cms", "media", "searches", "press", "personalData"]
+    ["support", "cms", "media", "prompts", "searches", "press", "personalData"]
   ]
 ])("%s has the menu %s", (roles, kind, keys) => {
   const menu = menuOf(person(...roles))
@@ -149,6 +154,7 @@ it("has the addresses of the house (rule account.menus)", () => {
     "users /support/user/list",
     "cms /support/cms/list",
     "media /support/cms/media",
+    "prompts /support/cms/prompts",
     "searches /support/cms/suchen",
     "cancellations /stornomanagement",
     "openOrders /stornomanagement/offen",

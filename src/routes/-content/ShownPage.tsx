@@ -3,10 +3,12 @@ import { useRouteContext } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import type { Block, PictureFacts } from "../../domain/content/block.ts"
 import { type ContentKind, fallbackPicture, type HeroDrawing } from "../../domain/content/content-page.ts"
+import type { ShownPrompt } from "../../domain/prompt/prompt.ts"
 import { productGroupBySlug } from "../../domain/product/product-group.ts"
 import { ArticlePage } from "../../ui/content/ArticlePage.tsx"
 import { trailOf } from "../../ui/content/content-heads.ts"
 import { LandingFrame } from "../../ui/content/LandingFrame.tsx"
+import { PlacePrompts } from "../../ui/prompts/PlacePrompts.tsx"
 import { DateText } from "../../ui/kit/price/Price.tsx"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout.tsx"
 import { usePageFacts } from "../-page/page-facts.ts"
@@ -27,21 +29,25 @@ interface ShownPageProps {
   readonly loaded: LoadedLive
   /** Who wrote it and when, where it does not say when it was looked at last. */
   readonly from?: ReactNode
+  /** Notices of its place; a draft is shown without them. */
+  readonly prompts?: ReadonlyArray<ShownPrompt>
 }
 
 /** A page that editors write, as visitors see it. */
-export function ShownPage({ page, loaded, from }: ShownPageProps) {
+export function ShownPage({ page, loaded, from, prompts = [] }: ShownPageProps) {
   const { i18n } = useRouteContext({ from: "__root__" })
   const facts = usePageFacts()
   const live = liveContent(loaded, page.path)
   if (page.kind === "landing")
     return (
       <DefaultLayout facts={facts} current={productGroupBySlug(page.path.slice(1))?.slug}>
+        <PlacePrompts prompts={prompts} />
         <LandingFrame {...page} live={live} />
       </DefaultLayout>
     )
   return (
     <DefaultLayout facts={facts}>
+      <PlacePrompts prompts={prompts} />
       <ArticlePage
         trail={trailOf(i18n, page.kind)}
         title={page.title}

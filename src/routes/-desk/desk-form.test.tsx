@@ -29,6 +29,7 @@ it("draws every kind of field from its description, and saves what is typed in t
   expect(screen.queryByLabelText("Seit")).toBeNull()
   fireEvent.click(field("An"))
   type("Seit", "2026-11-27")
+  type("Brennt ab", "2026-11-28T14:05")
   type("Notiz", "Bright")
   fireEvent.click(within(screen.getByRole("group", { name: "Räume" })).getByLabelText("Flur"))
   expect(screen.getByText("Nicht gespeicherte Änderungen")).toBeTruthy()
@@ -41,6 +42,7 @@ it("draws every kind of field from its description, and saves what is typed in t
     kind: "wall",
     isOn: true,
     day: "2026-11-27",
+    lit: "2026-11-28T14:05",
     note: "Bright",
     rooms: ["hall"]
   }

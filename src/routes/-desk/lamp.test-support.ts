@@ -10,7 +10,7 @@ export interface Lamp {
   readonly id: number
   readonly version: number
   readonly fields: Readonly<
-    Record<"name" | "price" | "kind" | "isOn" | "day" | "note" | "rooms", Fields[string]>
+    Record<"name" | "price" | "kind" | "isOn" | "day" | "lit" | "note" | "rooms", Fields[string]>
   >
 }
 interface Failure extends FormRefusal {
@@ -33,13 +33,23 @@ export const texts: FormTexts<keyof Lamp["fields"]> = {
     },
     isOn: { kind: "checkbox", label: text("An") },
     day: { kind: "date", label: text("Seit"), isShown: (fields) => fields["isOn"] === true },
+    lit: { kind: "moment", label: text("Brennt ab") },
     note: { kind: "textarea", label: text("Notiz"), maxLength: 99, rows: 2 },
     rooms: { kind: "checks", label: text("Räume"), options: [{ value: "hall", label: text("Flur") }] }
   },
   problems: { "name.taken": text("Der Name ist vergeben.") }
 }
 
-export const fields = { name: "Lamp", price: "5", kind: "desk", isOn: false, day: "", note: "", rooms: [] }
+export const fields = {
+  name: "Lamp",
+  price: "5",
+  kind: "desk",
+  isOn: false,
+  day: "",
+  lit: "",
+  note: "",
+  rooms: []
+}
 export const lamp: Lamp = { id: 1, version: 1, fields }
 
 /** A form whose calls are answered by hand. */
@@ -47,7 +57,7 @@ export const formOf = () => {
   const answers: Array<(answer: Answer<Lamp, Failure>) => void> = []
   const saved = vi.fn<(fields: Fields) => void>()
   const form = recordForm({
-    names: ["name", "price", "kind", "isOn", "day", "note", "rooms"],
+    names: ["name", "price", "kind", "isOn", "day", "lit", "note", "rooms"],
     recordOf: ({ version, fields: held }: Lamp) => ({ rowVersion: version, fields: held }),
     rules: (typed) => [
       ...requiredProblems(typed, "name"),

@@ -70,14 +70,10 @@ export const loadContentIndex = Effect.gen(function* () {
 export const isShown = (entry: ContentEntry, countryId: CountryId, now: number): boolean =>
   entry.countries.includes(countryId) && entry.from <= now && (entry.until === null || entry.until > now)
 
-/** Changes with anything that is told, also by the clock alone. */
-export const tagAt = ({ entries, stamp }: ContentIndex, now: number): string => {
-  const passed = entries.flatMap(({ from, until }) => [from, until ?? Infinity]).filter((time) => time <= now)
-  return `${stamp}-${passed.length}`
-}
+/** When something comes or goes by the clock alone, in ms. */
+export const changesOf = (entries: ReadonlyArray<ContentEntry>): ReadonlyArray<number> =>
+  entries.flatMap(({ from, until }) => (until === null ? [from] : [from, until]))
 
-/** When something comes or goes by the clock alone, in ms; undefined when nothing will. */
-export const nextChange = (entries: ReadonlyArray<ContentEntry>, now: number): number | undefined => {
-  const times = entries.flatMap(({ from, until }) => [from, until ?? 0]).filter((time) => time > now)
-  return times.length === 0 ? undefined : Math.min(...times)
-}
+/** Changes with anything that is told, also by the clock alone. */
+export const tagAt = ({ entries, stamp }: ContentIndex, now: number): string =>
+  `${stamp}-${changesOf(entries).filter((time) => time <= now).length}`

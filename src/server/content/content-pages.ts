@@ -1,10 +1,11 @@
 import { PgClient } from "@effect/sql-pg/PgClient"
-import { Clock, Context, Effect, Layer } from "effect"
+import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { ContentVersion } from "../../domain/content/content-page.ts"
 import { keptUntilNotice } from "../db/kept-until-notice.ts"
 import { type DatabaseUnreachable, orUnreachable } from "../ports/database-unreachable.ts"
-import { type ContentEntry, type ContentIndex, loadContentIndex, nextChange } from "./content-index.ts"
+import { byTheClock } from "./by-the-clock.ts"
+import { changesOf, type ContentEntry, type ContentIndex, loadContentIndex } from "./content-index.ts"
 import { readContent } from "./read-content.ts"
 
 /** So many versions are kept whole; they never change. */
@@ -26,12 +27,12 @@ export class ContentPages extends Context.Service<
         const sql = yield* SqlClient
         const client = yield* PgClient
         const versions = new Map<string, ContentVersion>()
-        let next: number | undefined
+        const clock = yield* byTheClock(onNews)
         let last: ContentIndex | undefined
         const read = Effect.gen(function* () {
           const index = yield* loadContentIndex
           last = index
-          next = nextChange(index.entries, yield* Clock.currentTimeMillis)
+          clock.know(changesOf(index.entries))
           return index
         })
         const keptIndex = yield* keptUntilNotice(
@@ -39,16 +40,6 @@ export class ContentPages extends Context.Service<
           client.listen("content"),
           onNews
         )
-
-        // what comes or goes by the clock alone is no change of the database, and nobody is told of it
-        const watch = Effect.gen(function* () {
-          if (next === undefined || (yield* Clock.currentTimeMillis) < next) return
-          next = undefined
-          const { entries } = yield* keptIndex("all")
-          next = nextChange(entries, yield* Clock.currentTimeMillis)
-          onNews()
-        })
-        yield* Effect.forkScoped(Effect.forever(Effect.delay(Effect.ignore(watch), "1 second")))
 
         const load = Effect.fnUntraced(function* ({ id, version }: ContentEntry) {
           const [row] = yield* sql<{ readonly content: unknown }>`

@@ -70,6 +70,12 @@ export const table: Readonly<Record<string, string>> = {
   "media.save": "o ? Editor Marketing Admin - ?",
   "media.remove": "o ? Editor Marketing Admin - ?",
   "mediaFiles.file": open,
+  // cms.prompts; visitors read what is shown
+  "prompts.shown": open,
+  "promptDesk.list": "? ? Editor Admin - ?",
+  "promptDesk.show": "? ? Editor Admin - ?",
+  "promptDesk.save": "o ? Editor Admin - ?",
+  "promptDesk.remove": "o ? Editor Admin - ?",
   // whoever wants to sell here
   "dealerApplications.keepDocument": openToBrowsers,
   "dealerApplications.send": openToBrowsers,

@@ -1,5 +1,3 @@
-import type { FieldProblem } from "../../domain/address/address.ts"
-
 type Params = Readonly<Record<string, string | number>>
 
 /** One entry of an error body's `Problems`. */
@@ -51,7 +49,7 @@ export const invalid = (problems: ReadonlyArray<Problem>) =>
 /** The domain's problems under the part of the request that they belong to, in the wire's spelling. */
 export const fieldProblems = (
   prefix: string,
-  problems: ReadonlyArray<FieldProblem>
+  problems: ReadonlyArray<{ readonly field: string; readonly code: string }>
 ): ReadonlyArray<Problem> =>
   problems.map(({ field, code }) => ({
     code,

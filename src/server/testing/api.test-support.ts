@@ -13,6 +13,7 @@ import { Access } from "../ports/access.ts"
 import { apiRoutes } from "../api.ts"
 import { chartPicturesLayer } from "../chart-pictures/chart-pictures.ts"
 import { ContentPages } from "../content/content-pages.ts"
+import { Prompts } from "../content/prompts/prompts.ts"
 import { ContentSearch } from "../content/search/content-search.ts"
 import { TrustedShops, trustedShopsLayer } from "../content/trusted-shops.ts"
 import { KnownDealers } from "../dealers/known-dealers.ts"
@@ -89,7 +90,7 @@ const services = Layer.mergeAll(
   Layer.merge(
     KnownDealers.layerWith(() => {}),
     ContentSearch.layer
-  ).pipe(Layer.provideMerge(Layer.merge(placesLayer, ContentPages.layer))),
+  ).pipe(Layer.provideMerge(Layer.mergeAll(placesLayer, ContentPages.layer, Prompts.layer))),
   chartPicturesLayer,
   pictureWorkLayer,
   databaseStoreLayer,
@@ -114,6 +115,7 @@ type Needs =
   | Payments
   | PictureWork
   | Places
+  | Prompts
   | Secrets
   | ShopSite
   | Sessions

@@ -6,3 +6,4 @@ export const contentGuides: CallOf<"content", "guides"> = { method: "GET", path:
 export const newsArticles: CallOf<"news", "articles"> = { method: "GET", path: "/api/site/:countryId/news-articles" }
 export const newsDetail: CallOf<"news", "detail"> = { method: "GET", path: "/api/site/:countryId/news-articles/detail" }
 export const searchFind: CallOf<"search", "find"> = { method: "GET", path: "/api/site/:countryId/search" }
+export const promptsShown: CallOf<"prompts", "shown"> = { method: "GET", path: "/api/site/:countryId/prompts" }

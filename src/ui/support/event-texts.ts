@@ -29,6 +29,8 @@ export const eventTexts: Readonly<Record<AuditEvent, MessageDescriptor>> = {
   cancellationFeedback: msg`Rückmeldung zum Storno`,
   reviewModerated: msg`Über Bewertung entschieden`,
   mediumRemoved: msg`Bild entfernt`,
+  promptSaved: msg`Hinweis gespeichert`,
+  promptRemoved: msg`Hinweis entfernt`,
   dealerApplicationLedOn: msg`Händleranfrage bearbeitet`,
   contentPublished: msg`Seite veröffentlicht`,
   contentEnded: msg`Seite beendet`,

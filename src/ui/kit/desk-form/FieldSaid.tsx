@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro"
 import type { FieldValue } from "../../../domain/record/record-edit.ts"
-import { shortDay } from "../desk/moment.ts"
+import { clockMoment, shortDay } from "../desk/moment.ts"
 import { useSite } from "../site.tsx"
 import type { FieldText } from "./form-texts.ts"
 
@@ -27,5 +27,6 @@ export function FieldSaid({ text, value }: FieldSaidProps) {
           .filter((option) => value.includes(option.value))
           .map((option) => nameOf(option.value))
           .join(", ")
-  return text?.kind === "date" ? shortDay(tag, `${value}T12:00:00Z`) : nameOf(value)
+  if (text?.kind === "date") return shortDay(tag, `${value}T12:00:00Z`)
+  return text?.kind === "moment" ? clockMoment(tag, value) : nameOf(value)
 }

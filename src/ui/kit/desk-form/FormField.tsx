@@ -3,6 +3,7 @@ import { textField } from "../../../domain/record/record-edit.ts"
 import { tickField } from "../../../domain/record/form-rules.ts"
 import { Checkbox } from "../form/Choice.tsx"
 import { Field, type FieldControl } from "../form/Field.tsx"
+import { MomentInput } from "../form/MomentInput.tsx"
 import { TextArea } from "../form/TextArea.tsx"
 import { Select, TextInput } from "../form/TextInput.tsx"
 import { FormChecks } from "./FormChecks.tsx"
@@ -91,6 +92,18 @@ function Typed({
           ))}
         </Select>
       )
+    case "moment":
+      return (
+        <MomentInput
+          {...control}
+          name={name}
+          autoComplete="off"
+          aria-required={text.isRequired}
+          moment={textField(fields, name)}
+          readOnly={isReadOnly}
+          onMoment={onChange}
+        />
+      )
     default:
       return (
         <TextInput
@@ -105,7 +118,7 @@ function Typed({
 }
 
 /** What the browser has to know of a line of text. */
-const inputOf = (text: Exclude<TypedText, { readonly kind: "textarea" | "select" }>) => {
+const inputOf = (text: Exclude<TypedText, { readonly kind: "textarea" | "select" | "moment" }>) => {
   switch (text.kind) {
     case "text":
       return { type: text.type ?? "text", inputMode: text.inputMode, maxLength: text.maxLength } as const

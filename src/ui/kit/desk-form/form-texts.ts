@@ -30,6 +30,8 @@ type Control =
   | { readonly kind: "textarea"; readonly maxLength: number; readonly rows: number }
   /** Days as `2026-11-27`. */
   | { readonly kind: "date"; readonly min?: string; readonly max?: string }
+  /** A day and its time as clocks show them there, `2026-11-28T14:05`. */
+  | { readonly kind: "moment" }
   | { readonly kind: "select"; readonly options: ReadonlyArray<FormOption> }
   | { readonly kind: "checkbox" }
   /** Any of a few, ticked. */

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest"
-import { shortDay, shortMoment } from "./moment.ts"
+import { clockMoment, shortDay, shortMoment } from "./moment.ts"
 
 it("shows moments of the office's clock", () => {
   expect(shortDay("de-DE", "2026-11-20T23:30:00Z")).toBe("21.11.2026")
   expect(shortMoment("de-CH", "2026-07-01T12:05:00.000Z")).toBe("01.07.2026, 14:05")
+  expect(clockMoment("de-DE", "2026-07-01T14:05")).toBe("01.07.2026, 14:05")
+  expect(clockMoment("de-DE", "?")).toBe("?")
 })

@@ -1,0 +1,116 @@
+import { expect, type Page } from "@playwright/test"
+import { expectAccessible } from "../../accessible.ts"
+import { signIn } from "../../signed-in.ts"
+import { elsewhere, makePerson, ownWord } from "../../staff.ts"
+import { test } from "../../test.ts"
+
+/** What clocks of the house show so many hours from now. */
+const clockAt = (hours: number): string =>
+  new Date(Date.now() + hours * 3_600_000)
+    .toLocaleString("sv-SE", { timeZone: "Europe/Berlin" })
+    .replace(" ", "T")
+    .slice(0, 16)
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: false })
+
+/** A document is made anew once every copy knows of a change (rule prompt.shown). */
+const expectNotice = async (page: Page, path: string, text: string, isThere: boolean): Promise<void> => {
+  await expect(async () => {
+    await page.goto(path)
+    await expect(page.getByRole("main").getByText(text)).toHaveCount(isThere ? 1 : 0, { timeout: 100 })
+  }).toPass({ timeout: 10_000 })
+}
+
+test("an editor writes a notice, a visitor sees it at its place, and it ends", async ({ page, contexts }) => {
+  const text = `Vom 24. bis 26. Dezember wird nicht geliefert, ${ownWord()} <b>`
+  const { email } = await makePerson("Role_Interaid_Editor", "Hinweisreich")
+  await signIn(page, email, "/support/cms/prompts")
+  await page.getByRole("link", { name: "Neuer Hinweis" }).click()
+  const save = page.getByRole("button", { name: "Speichern" })
+  await expect(save).toBeEnabled()
+
+  // what is wrong stands at its field: nothing is said, it would end before it begins, and the link leads nowhere good
+  await field(page, "Endet am").fill(clockAt(-48))
+  await field(page, "Link").first().fill("javascript:alert(1)")
+  await save.click()
+  await expect(page.locator(":focus")).toHaveAttribute("aria-labelledby", "error-summary")
+  await expect(page.getByText("Das Ende muss nach dem Beginn liegen.")).toHaveCount(2)
+  await expect(page.getByText("Ein Link führt zu einer Seite von uns")).toHaveCount(2)
+  await expectAccessible(page)
+
+  await field(page, "Text").fill(text)
+  await page.getByLabel("Art").selectOption("Warnung")
+  await page.getByLabel("Stelle").selectOption("Preisseiten")
+  await field(page, "Nur unter dieser Adresse").fill("/pelletpreise/bayern")
+  await page.getByLabel("Land").selectOption("Deutschland")
+  await field(page, "Endet am").fill(clockAt(48))
+  await field(page, "Link").first().fill("/info-center")
+  await field(page, "Worte des Links").fill("Mehr dazu")
+  await save.click()
+  await expect(page.getByText("Hinweis gespeichert")).toBeVisible()
+  await page.waitForURL(/prompts\/[0-9a-f]{32}$/u)
+  await expect(page.getByText("Läuft")).toBeVisible()
+  await expectAccessible(page)
+
+  const visitor = await elsewhere(contexts)
+  await expectNotice(visitor, "/de/pelletpreise/bayern", text, true)
+  await expectAccessible(visitor)
+  await visitor.getByRole("main").getByRole("link", { name: "Mehr dazu" }).click()
+  await visitor.waitForURL("**/de/info-center")
+  for (const other of ["/de/info-center", "/de/pelletpreise", "/de/pelletpreise/hessen"])
+    await expectNotice(visitor, other, text, false)
+
+  // its end is before now: it is over at once
+  await field(page, "Erscheint am").fill(clockAt(-5))
+  await field(page, "Endet am").fill(clockAt(-1))
+  await save.click()
+  await expect(page.getByText("Beendet")).toBeVisible()
+  await expectNotice(visitor, "/de/pelletpreise/bayern", text, false)
+
+  await page.getByRole("link", { name: "Alle Hinweise" }).click()
+  await page.getByLabel("Stand").selectOption("Beendet")
+  await page.getByRole("searchbox").fill(text.slice(-13, -4))
+  await page.getByRole("button", { name: "Suchen" }).click()
+  await page.waitForURL(/stand=beendet/u)
+  await expect(page.getByText("1 Eintrag")).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole("link", { name: text }).click()
+  await page.getByRole("button", { name: "Hinweis entfernen" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Entfernen" }).click()
+  await expect(page.getByText("Hinweis entfernt")).toBeVisible()
+  await page.waitForURL(/cms\/prompts$/u)
+})
+
+test("of two editors the slower one sees both texts, and neither is lost unseen", async ({
+  page,
+  contexts
+}) => {
+  const word = ownWord()
+  const { email } = await makePerson("Role_Interaid_Editor", "Zuerst")
+  await signIn(page, email, "/support/cms/prompts/neu")
+  const save = page.getByRole("button", { name: "Speichern" })
+  await field(page, "Text").fill(`Erste Fassung ${word}`)
+  await field(page, "Erscheint am").fill(clockAt(24))
+  await save.click()
+  await page.waitForURL(/prompts\/[0-9a-f]{32}$/u)
+  await expect(page.getByText("Geplant")).toBeVisible()
+
+  const other = await elsewhere(contexts)
+  const second = await makePerson("Role_Interaid_Editor", "Danach")
+  await signIn(other, second.email, new URL(page.url()).pathname)
+  await field(other, "Text").fill(`Ihre Fassung ${word}`)
+  await other.getByRole("button", { name: "Speichern" }).click()
+  await expect(other.getByText("Hinweis gespeichert")).toBeVisible()
+
+  await field(page, "Text").fill(`Meine Fassung ${word}`)
+  await save.click()
+  const conflict = page.getByRole("alert")
+  await expect(conflict).toContainText("Inzwischen hat jemand anderes hier gespeichert")
+  await expect(conflict).toContainText(`Ihre Fassung ${word}`)
+  await expect(conflict).toContainText(`Meine Fassung ${word}`)
+  await expectAccessible(page)
+  await conflict.getByRole("button", { name: "Meine Änderungen speichern" }).click()
+  await expect(conflict).toHaveCount(0)
+  await page.reload()
+  await expect(field(page, "Text")).toHaveValue(`Meine Fassung ${word}`)
+})

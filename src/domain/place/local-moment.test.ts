@@ -1,0 +1,23 @@
+import { expect, it } from "vitest"
+import { instantOfLocal, localMoment } from "./local-moment.ts"
+
+const berlin = "Europe/Berlin"
+
+it.each([
+  ["2026-11-28T14:05", "2026-11-28T13:05:00.000Z"],
+  ["2026-07-01T00:00", "2026-06-30T22:00:00.000Z"],
+  ["2028-02-29T23:59", "2028-02-29T22:59:00.000Z"],
+  // the hour after and before the clocks are changed
+  ["2026-03-29T03:00", "2026-03-29T01:00:00.000Z"],
+  ["2026-03-29T01:59", "2026-03-29T00:59:00.000Z"],
+  // shown twice: the first of both
+  ["2026-10-25T02:30", "2026-10-25T00:30:00.000Z"]
+])("the clocks of a zone show %s at %s", (local, instant) => {
+  expect(instantOfLocal(berlin, local)).toBe(instant)
+  expect(localMoment(berlin, instant)).toBe(local)
+})
+
+it.each(["2026-03-29T02:30", "2026-02-30T12:00", "2026-11-28T24:00", "2026-11-28", "?", ""])(
+  "no clock ever shows %s",
+  (local) => expect(instantOfLocal(berlin, local)).toBeUndefined()
+)

@@ -1,0 +1,21 @@
+import { contentPathProblem } from "../content/content-path.ts"
+import type { PromptPlace } from "./prompt.ts"
+
+const beginnings: Readonly<Record<string, PromptPlace>> = {
+  pelletpreise: "prices",
+  charts: "prices",
+  holzpellethaendler: "dealers",
+  news: "content",
+  "info-center": "content"
+}
+
+/** At which place an address lies; undefined where no notice stands (rule prompt.places). */
+export const placeOfPath = (path: string): PromptPlace | undefined => {
+  if (path === "/") return "home"
+  const [, first = ""] = path.split("/")
+  return beginnings[first] ?? (contentPathProblem(path, "guide") === undefined ? "content" : undefined)
+}
+
+/** Whether a page is the one that a notice names, or stands below it; by whole segments. */
+export const isAtOrBelow = (path: string, top: string): boolean =>
+  top === "" || path === top || path.startsWith(`${top}/`)

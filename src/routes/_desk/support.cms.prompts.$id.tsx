@@ -1,0 +1,106 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { createFileRoute, notFound, useNavigate } from "@tanstack/react-router"
+import { useEffect, useState } from "react"
+import { promptOfFields, promptProblems } from "../../domain/prompt/prompt-rules.ts"
+import type { Prompt } from "../../domain/prompt/prompt.ts"
+import type { Fields } from "../../domain/record/record-edit.ts"
+import { freshPrompt, promptForm, promptIdIn, removePrompt } from "../../services/desk/prompt-form.ts"
+import { loaded } from "../../services/queries/ask.ts"
+import { promptById } from "../../services/queries/prompts.ts"
+import { DeskForm } from "../../ui/kit/desk-form/DeskForm.tsx"
+import { useLive } from "../../ui/kit/live/use-live.ts"
+import { useHref } from "../../ui/kit/site.tsx"
+import { PlacePrompts } from "../../ui/prompts/PlacePrompts.tsx"
+import { promptsHead, promptTexts } from "../../ui/support/prompts/prompt-texts.ts"
+import { PromptPage } from "../../ui/support/prompts/PromptPage.tsx"
+import { LastRecord } from "../-desk/LastRecord.tsx"
+import { RemovePrompt } from "../../ui/support/prompts/RemovePrompt.tsx"
+import { useDeskForm } from "../-desk/use-desk-form.ts"
+
+/** One short notice, or a new one at `/support/cms/prompts/neu`. */
+export const Route = createFileRoute("/_desk/support/cms/prompts/$id")({
+  staticData: { page: "app", permission: "cms.prompts", texts: ["support"] },
+  loader: async (at) => {
+    if (at.params.id === "neu") return { kind: "fresh", prompt: freshPrompt(Date.now()) } as const
+    const id = promptIdIn(at.params.id)
+    if (id === undefined) throw notFound()
+    return { kind: "known", id, read: await loaded(at, promptById(id)) } as const
+  },
+  // nobody edits what was read a while ago
+  gcTime: 0,
+  head: ({ match: { context }, params: { id } }) => promptsHead(context.i18n, id === "neu" ? "fresh" : "one"),
+  component: OnePrompt
+})
+
+function OnePrompt() {
+  const found = Route.useLoaderData()
+  return found.kind === "fresh" ? (
+    <Fresh loaded={found.prompt} />
+  ) : (
+    <LastRecord question={promptById(found.id)} loaded={found.read}>
+      {(prompt) => <Known key={prompt.id} prompt={prompt} />}
+    </LastRecord>
+  )
+}
+
+/** A notice that is not there yet: once it is saved it has its own address. */
+function Fresh({ loaded: first }: { readonly loaded: Prompt }) {
+  // whatever is loaded anew, this one keeps its id: it may have been saved without our knowing
+  const [prompt] = useState(first)
+  const form = useDeskForm(promptForm, prompt)
+  const navigate = useNavigate()
+  const href = useHref()
+  const isSaved = form.view.state === "saved"
+  useEffect(() => {
+    if (isSaved) void navigate({ href: href(`/support/cms/prompts/${prompt.id}`), replace: true })
+  }, [isSaved, navigate, href, prompt])
+  return (
+    <PromptPage
+      prompt={prompt}
+      form={<DeskForm texts={promptTexts} {...form} />}
+      preview={<Preview fields={form.view.fields} />}
+      onRemove={undefined}
+      dialog={null}
+    />
+  )
+}
+
+/** What stands in the form, as visitors would see it. */
+function Preview({ fields }: { readonly fields: Fields }) {
+  const typed = promptOfFields(fields)
+  // half a link is none yet
+  const isWhole = typed.linkText !== "" && promptProblems(typed).every(({ field }) => field !== "linkHref")
+  return typed.text === "" ? null : <PlacePrompts prompts={[isWhole ? typed : { ...typed, linkHref: "" }]} />
+}
+
+function Known({ prompt }: { readonly prompt: Prompt }) {
+  const { client } = Route.useRouteContext()
+  const form = useDeskForm(promptForm, prompt)
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const href = useHref()
+  const isLive = useLive()
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <PromptPage
+      prompt={prompt}
+      form={<DeskForm texts={promptTexts} {...form} />}
+      preview={<Preview fields={form.view.fields} />}
+      onRemove={isLive && !form.view.isUnsaved ? () => setAsked(true) : undefined}
+      dialog={
+        isAsked && (
+          <RemovePrompt
+            onClose={() => setAsked(false)}
+            onRemove={async () => {
+              const outcome = await removePrompt(client, prompt)
+              if (outcome.kind === "done") await navigate({ href: href("/support/cms/prompts") })
+              // somebody else may have been faster
+              else await queries.invalidateQueries()
+              return outcome
+            }}
+          />
+        )
+      }
+    />
+  )
+}

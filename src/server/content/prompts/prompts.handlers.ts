@@ -1,0 +1,56 @@
+import { Clock, Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { ShopApi } from "../../../contract/shop.api.ts"
+import { swissSpelling } from "../../../domain/locale/swiss-spelling.ts"
+import type { CountryId } from "../../../domain/place/country.ts"
+import type { PromptPlace, ShownPrompt } from "../../../domain/prompt/prompt.ts"
+import { promptsAt } from "../../../domain/prompt/shown-prompts.ts"
+import { refusals } from "../../http/refusals.ts"
+import { orUnavailable } from "../../http/unavailable.ts"
+import { findPrompt, listPrompts } from "./prompt-rows.ts"
+import { Prompts } from "./prompts.ts"
+import { removePrompt, savePrompt } from "./save-prompt.ts"
+
+/** As a country spells it (rule page.swiss-spelling). */
+const spelledIn = (countryId: CountryId) => (text: string) => (countryId === 3 ? swissSpelling(text) : text)
+
+/** Short notices, for everybody. */
+export const promptsHandlers = HttpApiBuilder.group(
+  ShopApi,
+  "prompts",
+  Effect.fnUntraced(function* (handlers) {
+    const { known } = yield* Prompts
+    const shown = Effect.fnUntraced(function* (countryId: CountryId, place: PromptPlace, path: string) {
+      const spelled = spelledIn(countryId)
+      const now = yield* Clock.currentTimeMillis
+      const items = promptsAt(yield* known, { countryId, place, path }, now).map(
+        ({ text, kind, linkHref, linkText }): ShownPrompt => ({
+          text: spelled(text),
+          kind,
+          linkHref,
+          linkText: spelled(linkText)
+        })
+      )
+      return { items }
+    })
+    return handlers.handleAll({
+      shown: ({ params: { countryId }, query: { place, path } }) =>
+        orUnavailable(shown(countryId, place, path))
+    })
+  })
+)
+
+/** Short notices, for the desk of editors. */
+export const promptDeskHandlers = HttpApiBuilder.group(ShopApi, "promptDesk", (handlers) =>
+  handlers.handleAll({
+    list: ({ query }) => orUnavailable(listPrompts(query)),
+    show: ({ params }) =>
+      orUnavailable(
+        Effect.flatMap(findPrompt(params.id), (found) =>
+          found === undefined ? Effect.fail(refusals.notFound) : Effect.succeed(found)
+        )
+      ),
+    save: ({ payload: { id, rowVersion, ...edit } }) => orUnavailable(savePrompt(id, rowVersion, edit)),
+    remove: ({ params, payload }) => orUnavailable(removePrompt(params.id, payload.rowVersion))
+  })
+)
