@@ -44,6 +44,7 @@ import { paymentsHandlers } from "./payments/payments.handlers.ts"
 import { localPagesHandlers } from "./price-history/local-pages.handlers.ts"
 import { locationsHandlers } from "./places/locations.handlers.ts"
 import { statisticsHandlers } from "./statistics/statistics.handlers.ts"
+import { cacheHandlers } from "./memory/cache.handlers.ts"
 import { supportHandlers } from "./support/support.handlers.ts"
 
 const handlers = Layer.mergeAll(
@@ -76,6 +77,7 @@ const handlers = Layer.mergeAll(
   accountHandlers,
   registrationHandlers,
   supportHandlers,
+  cacheHandlers,
   customerHandlers,
   alarmsHandlers,
   ratingHandlers,

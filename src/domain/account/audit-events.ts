@@ -25,6 +25,7 @@ export const auditEvents = [
   "cancellationFeedback",
   "reviewModerated",
   "mediumRemoved",
+  "memoryDropped",
   "dealerApplicationLedOn",
   "contentPublished",
   "contentEnded",

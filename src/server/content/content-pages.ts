@@ -1,9 +1,12 @@
 import { PgClient } from "@effect/sql-pg/PgClient"
 import { Clock, Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { KeptEntries } from "../../domain/kept-entries.ts"
 import type { ContentVersion } from "../../domain/content/content-page.ts"
 import { keptUntilNotice } from "../db/kept-until-notice.ts"
 import { type DatabaseUnreachable, orUnreachable } from "../ports/database-unreachable.ts"
+import { Memories } from "../ports/memories.ts"
+import { contentMemory } from "./content-memory.ts"
 import { type ContentEntry, type ContentIndex, loadContentIndex, nextChange } from "./content-index.ts"
 import { readContent } from "./read-content.ts"
 
@@ -25,7 +28,8 @@ export class ContentPages extends Context.Service<
       Effect.gen(function* () {
         const sql = yield* SqlClient
         const client = yield* PgClient
-        const versions = new Map<string, ContentVersion>()
+        const versions = new KeptEntries<ContentVersion>({ most: keptVersions })
+        const indexes = new KeptEntries<Effect.Effect<ContentIndex, DatabaseUnreachable>>({ most: 1 })
         let next: number | undefined
         let last: ContentIndex | undefined
         const read = Effect.gen(function* () {
@@ -37,8 +41,11 @@ export class ContentPages extends Context.Service<
         const keptIndex = yield* keptUntilNotice(
           (_: "all") => orUnreachable(Effect.provideService(read, SqlClient, sql)),
           client.listen("content"),
-          onNews
+          onNews,
+          indexes
         )
+        const memories = yield* Memories
+        memories.add(contentMemory({ versions, indexes, last: () => last }))
 
         // what comes or goes by the clock alone is no change of the database, and nobody is told of it
         const watch = Effect.gen(function* () {
@@ -63,11 +70,11 @@ export class ContentPages extends Context.Service<
           ),
           whole: Effect.fnUntraced(function* (entry) {
             const key = `${entry.id} ${entry.version}`
-            const content = versions.get(key) ?? (yield* orUnreachable(load(entry)))
-            versions.delete(key)
-            versions.set(key, content)
-            const [oldest] = versions.keys()
-            if (versions.size > keptVersions && oldest !== undefined) versions.delete(oldest)
+            const known = versions.find(key)
+            if (known !== undefined) return known
+            const keep = versions.keeper()
+            const content = yield* orUnreachable(load(entry))
+            keep(key, content)
             return content
           })
         }

@@ -29,6 +29,7 @@ export const eventTexts: Readonly<Record<AuditEvent, MessageDescriptor>> = {
   cancellationFeedback: msg`Rückmeldung zum Storno`,
   reviewModerated: msg`Über Bewertung entschieden`,
   mediumRemoved: msg`Bild entfernt`,
+  memoryDropped: msg`Zwischenspeicher geleert`,
   dealerApplicationLedOn: msg`Händleranfrage bearbeitet`,
   contentPublished: msg`Seite veröffentlicht`,
   contentEnded: msg`Seite beendet`,
@@ -61,7 +62,10 @@ export const detailTexts: Readonly<Record<string, MessageDescriptor>> = {
   orderNumber: msg`Bestellung`,
   payment: msg`Zahlung`,
   review: msg`Bewertung`,
-  application: msg`Händleranfrage`
+  application: msg`Händleranfrage`,
+  memory: msg`Speicher`,
+  entry: msg`Eintrag`,
+  address: msg`Seite`
 }
 
 /** Words of details that are not somebody's own. */
