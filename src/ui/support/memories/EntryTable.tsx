@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import type { KeptOnCopies, MemoriesShown } from "../../../domain/support/memory-wish.ts"
 import { Button } from "../../kit/Button.tsx"
 import { type Column, DataTable } from "../../kit/desk/DataTable.tsx"
-import { Hidden } from "../../kit/Hidden.tsx"
+import { VisuallyHidden } from "../../kit/Hidden.tsx"
 import s from "./Memories.module.css"
 import { useFigures } from "./use-figures.ts"
 
@@ -44,12 +44,12 @@ export function EntryTable({ shown, isLoading, words, onDrop }: EntryTableProps)
       : []),
     {
       key: "drop",
-      head: <Hidden>{t`Verwerfen`}</Hidden>,
+      head: <VisuallyHidden>{t`Verwerfen`}</VisuallyHidden>,
       align: "end",
       cell: ({ key, label }) => (
         <Button look="quiet" disabled={onDrop === undefined} onClick={() => onDrop?.(key)}>
           <Trans>
-            Verwerfen<Hidden>: {label}</Hidden>
+            Verwerfen<VisuallyHidden>: {label}</VisuallyHidden>
           </Trans>
         </Button>
       )

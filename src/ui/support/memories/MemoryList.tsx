@@ -3,7 +3,7 @@ import { costOf, type MemoryKind } from "../../../domain/support/memories.ts"
 import { figuresOfKind, type MemoriesShown } from "../../../domain/support/memory-wish.ts"
 import { Button } from "../../kit/Button.tsx"
 import { DeskLink } from "../../kit/desk/DeskLink.tsx"
-import { Hidden } from "../../kit/Hidden.tsx"
+import { VisuallyHidden } from "../../kit/Hidden.tsx"
 import { memoryTexts } from "./memory-texts.ts"
 import s from "./Memories.module.css"
 import { useFigures } from "./use-figures.ts"
@@ -42,7 +42,7 @@ export function MemoryList({ shown, hrefOf, onAsk }: MemoryListProps) {
                 onClick={() => onAsk?.(kind)}
               >
                 <Trans>
-                  Leeren<Hidden>: {name}</Hidden>
+                  Leeren<VisuallyHidden>: {name}</VisuallyHidden>
                 </Trans>
               </Button>
             </li>
