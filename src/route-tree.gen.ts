@@ -53,6 +53,7 @@ import { Route as DeskStornomanagementOffenRouteImport } from './routes/_desk/st
 import { Route as DeskStornomanagementRechnungenRouteImport } from './routes/_desk/stornomanagement.rechnungen'
 import { Route as DeskSupportIndexRouteImport } from './routes/_desk/support.index'
 import { Route as DeskSupportBewertungenRouteImport } from './routes/_desk/support.bewertungen'
+import { Route as DeskSupportCacheRouteImport } from './routes/_desk/support.cache'
 import { Route as DeskSupportKundenRouteImport } from './routes/_desk/support.kunden'
 import { Route as DeskSupportPresseRouteImport } from './routes/_desk/support.presse'
 import { Route as DeskSupportProtokollRouteImport } from './routes/_desk/support.protokoll'
@@ -318,6 +319,11 @@ const DeskSupportBewertungenRoute = DeskSupportBewertungenRouteImport.update({
   path: '/support/bewertungen',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskSupportCacheRoute = DeskSupportCacheRouteImport.update({
+  id: '/support/cache',
+  path: '/support/cache',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskSupportKundenRoute = DeskSupportKundenRouteImport.update({
   id: '/support/kunden',
   path: '/support/kunden',
@@ -574,6 +580,7 @@ export interface FileRoutesByFullPath {
   '/stornomanagement/offen': typeof DeskStornomanagementOffenRoute
   '/stornomanagement/rechnungen': typeof DeskStornomanagementRechnungenRoute
   '/support/bewertungen': typeof DeskSupportBewertungenRoute
+  '/support/cache': typeof DeskSupportCacheRoute
   '/support/kunden': typeof DeskSupportKundenRoute
   '/support/presse': typeof DeskSupportPresseRoute
   '/support/protokoll': typeof DeskSupportProtokollRoute
@@ -654,6 +661,7 @@ export interface FileRoutesByTo {
   '/stornomanagement/offen': typeof DeskStornomanagementOffenRoute
   '/stornomanagement/rechnungen': typeof DeskStornomanagementRechnungenRoute
   '/support/bewertungen': typeof DeskSupportBewertungenRoute
+  '/support/cache': typeof DeskSupportCacheRoute
   '/support/kunden': typeof DeskSupportKundenRoute
   '/support/presse': typeof DeskSupportPresseRoute
   '/support/protokoll': typeof DeskSupportProtokollRoute
@@ -736,6 +744,7 @@ export interface FileRoutesById {
   '/_desk/stornomanagement/offen': typeof DeskStornomanagementOffenRoute
   '/_desk/stornomanagement/rechnungen': typeof DeskStornomanagementRechnungenRoute
   '/_desk/support/bewertungen': typeof DeskSupportBewertungenRoute
+  '/_desk/support/cache': typeof DeskSupportCacheRoute
   '/_desk/support/kunden': typeof DeskSupportKundenRoute
   '/_desk/support/presse': typeof DeskSupportPresseRoute
   '/_desk/support/protokoll': typeof DeskSupportProtokollRoute
@@ -818,6 +827,7 @@ export interface FileRouteTypes {
     | '/stornomanagement/offen'
     | '/stornomanagement/rechnungen'
     | '/support/bewertungen'
+    | '/support/cache'
     | '/support/kunden'
     | '/support/presse'
     | '/support/protokoll'
@@ -898,6 +908,7 @@ export interface FileRouteTypes {
     | '/stornomanagement/offen'
     | '/stornomanagement/rechnungen'
     | '/support/bewertungen'
+    | '/support/cache'
     | '/support/kunden'
     | '/support/presse'
     | '/support/protokoll'
@@ -979,6 +990,7 @@ export interface FileRouteTypes {
     | '/_desk/stornomanagement/offen'
     | '/_desk/stornomanagement/rechnungen'
     | '/_desk/support/bewertungen'
+    | '/_desk/support/cache'
     | '/_desk/support/kunden'
     | '/_desk/support/presse'
     | '/_desk/support/protokoll'
@@ -1369,6 +1381,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskSupportBewertungenRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/support/cache': {
+      id: '/_desk/support/cache'
+      path: '/support/cache'
+      fullPath: '/support/cache'
+      preLoaderRoute: typeof DeskSupportCacheRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/support/kunden': {
       id: '/_desk/support/kunden'
       path: '/support/kunden'
@@ -1631,6 +1650,7 @@ interface DeskRouteChildren {
   DeskStornomanagementOffenRoute: typeof DeskStornomanagementOffenRoute
   DeskStornomanagementRechnungenRoute: typeof DeskStornomanagementRechnungenRoute
   DeskSupportBewertungenRoute: typeof DeskSupportBewertungenRoute
+  DeskSupportCacheRoute: typeof DeskSupportCacheRoute
   DeskSupportKundenRoute: typeof DeskSupportKundenRoute
   DeskSupportPresseRoute: typeof DeskSupportPresseRoute
   DeskSupportProtokollRoute: typeof DeskSupportProtokollRoute
@@ -1674,6 +1694,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskStornomanagementOffenRoute: DeskStornomanagementOffenRoute,
   DeskStornomanagementRechnungenRoute: DeskStornomanagementRechnungenRoute,
   DeskSupportBewertungenRoute: DeskSupportBewertungenRoute,
+  DeskSupportCacheRoute: DeskSupportCacheRoute,
   DeskSupportKundenRoute: DeskSupportKundenRoute,
   DeskSupportPresseRoute: DeskSupportPresseRoute,
   DeskSupportProtokollRoute: DeskSupportProtokollRoute,

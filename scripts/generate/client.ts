@@ -83,7 +83,8 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
     "alarms",
     "rating",
     "ownData",
-    "support"
+    "support",
+    "cache"
   ],
   "dealer-routes": [
     "cancellations",

@@ -18,6 +18,8 @@ export const policy: Readonly<Record<string, Permission>> = {
   "alarms.show": "public",
   "alarms.follow": "public",
   "bulkOrder.calculate": "public",
+  "cache.show": "cache.clear",
+  "cache.drop": "cache.clear",
   "cancellations.list": "cancellations.read",
   "cancellations.save": "cancellations.book",
   "cancellations.comment": "cancellations.comment",

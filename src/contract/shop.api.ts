@@ -2,6 +2,7 @@ import { HttpApi, OpenApi } from "effect/http-api"
 import { AccountApi } from "./account.api.ts"
 import { AlarmsApi } from "./alarms.api.ts"
 import { BulkOrderApi } from "./bulk-order.api.ts"
+import { CacheApi } from "./cache.api.ts"
 import { CancellationsApi } from "./cancellations.api.ts"
 import { ChartsApi } from "./charts.api.ts"
 import { ContentApi, NewsApi } from "./content.api.ts"
@@ -70,6 +71,7 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(AccountApi.middleware(Guarded))
   .add(RegistrationApi.middleware(Guarded))
   .add(SupportApi.middleware(Guarded))
+  .add(CacheApi.middleware(Guarded))
   .add(CustomerApi.middleware(Guarded))
   .add(AlarmsApi.middleware(Guarded))
   .add(RatingApi.middleware(Guarded))

@@ -45,6 +45,7 @@ import { promptDeskHandlers, promptsHandlers } from "./content/prompts/prompts.h
 import { localPagesHandlers } from "./price-history/local-pages.handlers.ts"
 import { locationsHandlers } from "./places/locations.handlers.ts"
 import { statisticsHandlers } from "./statistics/statistics.handlers.ts"
+import { cacheHandlers } from "./memory/cache.handlers.ts"
 import { supportHandlers } from "./support/support.handlers.ts"
 
 const handlers = Layer.mergeAll(
@@ -79,6 +80,7 @@ const handlers = Layer.mergeAll(
   accountHandlers,
   registrationHandlers,
   supportHandlers,
+  cacheHandlers,
   customerHandlers,
   alarmsHandlers,
   ratingHandlers,

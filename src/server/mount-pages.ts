@@ -13,6 +13,7 @@ import { failedPage } from "./pages/failed-page.ts"
 import { loadBundle } from "./pages/load-bundle.ts"
 import type { CallApi } from "./pages/page-maker.ts"
 import { pages } from "./pages/pages.ts"
+import { Memories } from "./ports/memories.ts"
 import { PriceNews } from "./ports/price-news.ts"
 import type { SiteConfig } from "./site-config.ts"
 
@@ -39,7 +40,11 @@ export const mountPages = (config: SiteConfig, door: FrontDoor, dist: string, lo
         if (caller?.cookie !== undefined) request.headers.set("cookie", caller.cookie)
         return answer(request, visitor, signal)
       }
-      const { front, drop } = pages({
+      const {
+        front,
+        drop,
+        memories: own
+      } = pages({
         bundle: yield* Effect.promise(() => loadBundle(dist)),
         config,
         clientDirectory: join(dist, "client"),
@@ -53,6 +58,8 @@ export const mountPages = (config: SiteConfig, door: FrontDoor, dist: string, lo
           ),
         report: (failure, href) => console.error(failedPage(failure, href))
       })
+      const memories = yield* Memories
+      for (const memory of own) memories.add(memory)
       const news = yield* PriceNews
       news.listen(() => {
         drop()

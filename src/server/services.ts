@@ -33,6 +33,8 @@ import { bucketStoreLayer } from "./media/bucket-store.ts"
 import { databaseStoreLayer } from "./media/database-store.ts"
 import { pictureWorkLayer } from "./media/picture-work.ts"
 import { outboxLayer } from "./mail/outbox.ts"
+import { Copies } from "./memory/copies.ts"
+import { OwnMemories } from "./memory/own-memories.ts"
 import { dealerPricesLayer } from "./offers/dealer-prices.ts"
 import { offersLayer } from "./offers/offers.ts"
 import { Snapshots } from "./offers/snapshots.ts"
@@ -183,9 +185,11 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
         trustedShopsLayer(config.trustedShopsUrl, log),
         accountsLayer,
         outboxLayer(config.smtpUrl),
-        paymentServices(config.payments, log)
+        paymentServices(config.payments, log),
+        Copies.layer
       )
     ),
+    Layer.provideMerge(OwnMemories.layerWith(news.tell)),
     Layer.provideMerge(
       Layer.merge(Layer.succeed(ShopSite)(config.site), Layer.succeed(LinkBases)(config.linkBases))
     )

@@ -27,6 +27,7 @@ export const auditEvents = [
   "mediumRemoved",
   "promptSaved",
   "promptRemoved",
+  "memoryDropped",
   "dealerApplicationLedOn",
   "contentPublished",
   "contentEnded",

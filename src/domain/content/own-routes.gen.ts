@@ -57,6 +57,7 @@ export const ownRoutes: ReadonlyArray<string> = [
   "/support/bestellungen",
   "/support/bestellungen/$id",
   "/support/bewertungen",
+  "/support/cache",
   "/support/cms/$pageId/entwurf",
   "/support/cms/content/edit",
   "/support/cms/content/landingpage-edit",

@@ -247,6 +247,15 @@ export const wholeMenuRows = [
     menus: ["staff"]
   },
   {
+    key: "caches",
+    path: "/support/cache",
+    permission: "cache.clear",
+    icon: "MemoryStick",
+    name: /*i18n*/ "Zwischenspeicher",
+    line: /*i18n*/ "Was der Shop im Speicher hält, und was davon neu geladen werden soll.",
+    menus: ["staff"]
+  },
+  {
     key: "machines",
     path: "/qa/maschinen",
     permission: "machines.read",

@@ -45,7 +45,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
   [
     ["Role_Interaid_Editor"],
     "supporter",
-    ["support", "cms", "media", "prompts", "searches", "press", "personalData"]
+    ["support", "cms", "media", "prompts", "searches", "press", "caches", "personalData"]
   ],
   [
     ["Role_Interaid_Financial"],
@@ -67,7 +67,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
     "supporter",
     ["support", "cms", "media", "searches", "statistics", "press", "personalData"]
   ],
-  [["Role_Interaid_AdManager"], "supporter", ["support", "statistics", "personalData"]],
+  [["Role_Interaid_AdManager"], "supporter", ["support", "statistics", "caches", "personalData"]],
   [
     ["Role_Interaid_CustomerSupport"],
     "supporter",
@@ -96,6 +96,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "press",
       "outbox",
       "auditLog",
+      "caches",
       "machines",
       "personalData"
     ]
@@ -103,7 +104,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
   [
     ["Role_Customer", "Role_Interaid_Editor"],
     "supporter",
-    ["support", "cms", "media", "prompts", "searches", "press", "personalData"]
+    ["support", "cms", "media", "prompts", "searches", "press", "caches", "personalData"]
   ]
 ])("%s has the menu %s", (roles, kind, keys) => {
   const menu = menuOf(person(...roles))
@@ -167,6 +168,7 @@ it("has the addresses of the house (rule account.menus)", () => {
     "press /support/presse",
     "outbox /support/postausgang",
     "auditLog /support/protokoll",
+    "caches /support/cache",
     "machines /qa/maschinen",
     "personalData /persoenliche-daten"
   ])

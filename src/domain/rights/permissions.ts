@@ -119,7 +119,7 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   /** What was searched in vain. */
   "cms.searches": [editor, marketing],
   "cms.prompts": [editor],
-  /** Editors drop what content is kept in, ad managers what slots are; the admin everything. */
+  /** Memories of the server; which kinds of them is a table of its own (`memoryKindsOf`). */
   "cache.clear": [editor, adManager],
   /** Pictures of pages: whoever writes pages, and whoever lays out landing pages. */
   "cms.media": [editor, marketing],

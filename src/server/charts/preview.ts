@@ -1,4 +1,5 @@
-import { Effect } from "effect"
+import { Clock, Effect } from "effect"
+import { KeptEntries } from "../../domain/kept-entries.ts"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../domain/place/country.ts"
 import { localeOfCountry } from "../../domain/locale/locale.ts"
@@ -7,6 +8,7 @@ import { chartData } from "../../domain/price-history/chart-data.ts"
 import { type ChartName, areaOf, chartOf, seriesName } from "../../domain/price-history/charts.ts"
 import { usualRange } from "../../domain/price-history/range.ts"
 import { ChartPictures } from "../ports/chart-pictures.ts"
+import { countryNamed, Memories, memoryOf } from "../ports/memories.ts"
 import { ShopSite } from "../ports/shop-site.ts"
 import { seriesValues } from "./series-values.ts"
 
@@ -14,7 +16,7 @@ import { seriesValues } from "./series-values.ts"
 const width = 1200
 
 /** How long a picture is shown before it is drawn anew: prices change once a night. */
-const lifetime = "1 hour"
+const lifetime = 3_600_000
 
 const seriesOf = (countryId: CountryId, name: ChartName, stateId: number) => {
   const { series } = chartOf(name, countryId).subject
@@ -36,17 +38,28 @@ const draw = Effect.fnUntraced(function* (countryId: CountryId, name: ChartName,
   return yield* pictures.png(svg, width)
 })
 
+type Services = SqlClient | ChartPictures | ShopSite
+type Drawing = Effect.Effect<Effect.Success<ReturnType<typeof draw>>, Effect.Error<ReturnType<typeof draw>>>
+
+const labelOf = (key: string): string => {
+  const [country = "", name = "", state = ""] = key.split(" ")
+  return [countryNamed(country), name, ...(state === "0" ? [] : [`Land Nr. ${state}`])].join(" · ")
+}
+
 /** Draws each preview once an hour, however many ask: there are as many as charts and states. */
 export const previews = Effect.gen(function* () {
-  const services = yield* Effect.context<SqlClient | ChartPictures | ShopSite>()
-  const known = new Map<string, ReturnType<typeof cached>>()
-  const cached = (countryId: CountryId, name: ChartName, stateId: number) =>
-    Effect.runSync(Effect.cachedWithTTL(Effect.provide(draw(countryId, name, stateId), services), lifetime))
-  return (countryId: CountryId, name: ChartName, slug: string | undefined) => {
+  const services = yield* Effect.context<Services>()
+  const memories = yield* Memories
+  const known = new KeptEntries<{ readonly until: number; readonly picture: Drawing }>()
+  memories.add(memoryOf("chartPreviews", known, (key) => ({ label: labelOf(key) })))
+  return Effect.fnUntraced(function* (countryId: CountryId, name: ChartName, slug: string | undefined) {
     const stateId = regionsOf(countryId).findIndex((region) => region.slug === slug) + 1
     const key = `${countryId} ${name} ${stateId}`
-    const picture = known.get(key) ?? cached(countryId, name, stateId)
-    known.set(key, picture)
-    return picture
-  }
+    const now = yield* Clock.currentTimeMillis
+    const kept = known.find(key, ({ until }) => now < until)
+    if (kept !== undefined) return yield* kept.picture
+    const picture: Drawing = yield* Effect.cached(Effect.provide(draw(countryId, name, stateId), services))
+    known.keep(key, { until: now + lifetime, picture })
+    return yield* picture
+  })
 })

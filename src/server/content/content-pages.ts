@@ -1,11 +1,14 @@
 import { PgClient } from "@effect/sql-pg/PgClient"
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { KeptEntries } from "../../domain/kept-entries.ts"
 import type { ContentVersion } from "../../domain/content/content-page.ts"
 import { keptUntilNotice } from "../db/kept-until-notice.ts"
 import { type DatabaseUnreachable, orUnreachable } from "../ports/database-unreachable.ts"
 import { byTheClock } from "./by-the-clock.ts"
 import { changesOf, type ContentEntry, type ContentIndex, loadContentIndex } from "./content-index.ts"
+import { Memories } from "../ports/memories.ts"
+import { contentMemory } from "./content-memory.ts"
 import { readContent } from "./read-content.ts"
 
 /** So many versions are kept whole; they never change. */
@@ -26,8 +29,9 @@ export class ContentPages extends Context.Service<
       Effect.gen(function* () {
         const sql = yield* SqlClient
         const client = yield* PgClient
-        const versions = new Map<string, ContentVersion>()
         const clock = yield* byTheClock(onNews)
+        const versions = new KeptEntries<ContentVersion>({ most: keptVersions })
+        const indexes = new KeptEntries<Effect.Effect<ContentIndex, DatabaseUnreachable>>({ most: 1 })
         let last: ContentIndex | undefined
         const read = Effect.gen(function* () {
           const index = yield* loadContentIndex
@@ -38,8 +42,11 @@ export class ContentPages extends Context.Service<
         const keptIndex = yield* keptUntilNotice(
           (_: "all") => orUnreachable(Effect.provideService(read, SqlClient, sql)),
           client.listen("content"),
-          onNews
+          onNews,
+          indexes
         )
+        const memories = yield* Memories
+        memories.add(contentMemory({ versions, indexes, last: () => last }))
 
         const load = Effect.fnUntraced(function* ({ id, version }: ContentEntry) {
           const [row] = yield* sql<{ readonly content: unknown }>`
@@ -54,11 +61,11 @@ export class ContentPages extends Context.Service<
           ),
           whole: Effect.fnUntraced(function* (entry) {
             const key = `${entry.id} ${entry.version}`
-            const content = versions.get(key) ?? (yield* orUnreachable(load(entry)))
-            versions.delete(key)
-            versions.set(key, content)
-            const [oldest] = versions.keys()
-            if (versions.size > keptVersions && oldest !== undefined) versions.delete(oldest)
+            const known = versions.find(key)
+            if (known !== undefined) return known
+            const keep = versions.keeper()
+            const content = yield* orUnreachable(load(entry))
+            keep(key, content)
             return content
           })
         }

@@ -2,6 +2,7 @@ import { Cache, Context, Effect, Exit, Layer, Schema } from "effect"
 import { trustedQuality } from "../../contract/site.api.ts"
 import { localeCodes } from "../../domain/locale/locale.ts"
 import { noMarkInWords } from "../../domain/site/trust-rating.ts"
+import { Memories } from "../ports/memories.ts"
 import { ShopSite } from "../ports/shop-site.ts"
 
 export type TrustedQuality = typeof trustedQuality.Type
@@ -13,6 +14,9 @@ export class TrustedShops extends Context.Service<
   TrustedShops,
   { readonly quality: (id: string) => Effect.Effect<TrustedQuality | undefined> }
 >()("server/content/TrustedShops") {}
+
+/** How long figures are kept, in ms. */
+const lifetime = 3_600_000
 
 const answer = Schema.Struct({
   OverallMark: Schema.Finite,
@@ -50,23 +54,49 @@ export const trustedShopsLayer = (base: string | undefined, log: (line: string) 
     Effect.gen(function* () {
       const site = yield* ShopSite
       const known = new Set(localeCodes.map((code) => site.locales[code].trustedShopsId))
+      /** When each was fetched, in ms; how often that was, and how often somebody has asked. */
+      const fetchedAt = new Map<string, number>()
+      const uses = { asked: 0, fetched: 0 }
       const cache = yield* Cache.makeWith(
-        (id: string) =>
-          fetchQuality(`${base ?? ""}/${encodeURIComponent(id)}`).pipe(
+        (id: string) => {
+          fetchedAt.set(id, Date.now())
+          uses.fetched += 1
+          return fetchQuality(`${base ?? ""}/${encodeURIComponent(id)}`).pipe(
             Effect.catch((error) => {
               log(`The trust-rating service does not tell the figures of ${id}: ${String(error)}`)
               return Effect.succeed(undefined)
             })
-          ),
+          )
+        },
         {
           capacity: 10,
-          timeToLive: (exit) =>
-            Exit.isSuccess(exit) && exit.value !== undefined ? "3600 seconds" : "5 seconds"
+          timeToLive: (exit) => (Exit.isSuccess(exit) && exit.value !== undefined ? lifetime : "5 seconds")
         }
       )
+      const memories = yield* Memories
+      memories.add({
+        kind: "trustFigures",
+        entries: () =>
+          [...fetchedAt].flatMap(([key, at]) =>
+            Date.now() - at < lifetime ? [{ key, at, bytes: undefined, label: key }] : []
+          ),
+        uses: () => ({ hits: uses.asked - uses.fetched, misses: uses.fetched }),
+        drop: Effect.fnUntraced(function* (isMeant) {
+          const meant = [...fetchedAt.keys()].filter((key) => isMeant({ key }))
+          for (const key of meant) {
+            fetchedAt.delete(key)
+            yield* Cache.invalidate(cache, key)
+          }
+          return meant.length
+        })
+      })
       return {
         quality: (id) =>
-          base === undefined || !known.has(id) ? Effect.succeed(undefined) : Cache.get(cache, id)
+          Effect.suspend(() => {
+            if (base === undefined || !known.has(id)) return Effect.succeed(undefined)
+            uses.asked += 1
+            return Cache.get(cache, id)
+          })
       }
     })
   )

@@ -24,8 +24,8 @@ export const sessionSettings = {
   idle_in_transaction_session_timeout: "60000"
 }
 
-/** Connections that wait for news of price lists, places, dealers and content; each is held as long as the shop runs. */
-export const listeningConnections = 4
+/** Connections that wait for news of price lists, places, dealers and content, and for questions about memories; each is held as long as the shop runs. */
+export const listeningConnections = 5
 
 /** What calls share at once. */
 const workingConnections = 8

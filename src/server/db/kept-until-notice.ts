@@ -1,18 +1,19 @@
 import { Effect, Queue, Schedule } from "effect"
 import type { Scope } from "effect/Scope"
+import { KeptEntries } from "../../domain/kept-entries.ts"
 
 /**
  * One reading a key, made once however many ask at the same time and kept until a notice comes. While no notice could
  * reach us nothing is kept, so a copy never outlives a change; a reading that failed is forgotten. `onNews` is told when
- * a notice has come, and when one may have been missed.
+ * a notice has come, and when one may have been missed. What is kept stands in `kept`, whence it can be dropped at any time.
  */
-export const keptUntilNotice = <Key, A, E, N, F>(
+export const keptUntilNotice = <Key extends string | number, A, E, N, F>(
   read: (key: Key) => Effect.Effect<A, E>,
   listen: Effect.Effect<Queue.Dequeue<N, F>, F, Scope>,
-  onNews: () => void = () => {}
+  onNews: () => void = () => {},
+  kept: KeptEntries<Effect.Effect<A, E>> = new KeptEntries()
 ): Effect.Effect<(key: Key) => Effect.Effect<A, E>, never, Scope> =>
   Effect.gen(function* () {
-    const kept = new Map<Key, Effect.Effect<A, E>>()
     let listening = false
     const hear = Effect.gen(function* () {
       const notices = yield* listen
@@ -21,7 +22,7 @@ export const keptUntilNotice = <Key, A, E, N, F>(
       yield* Effect.forever(
         Effect.tap(Queue.take(notices), () =>
           Effect.sync(() => {
-            kept.clear()
+            kept.drop()
             onNews()
           })
         )
@@ -30,7 +31,7 @@ export const keptUntilNotice = <Key, A, E, N, F>(
       Effect.onExit(() =>
         Effect.sync(() => {
           listening = false
-          kept.clear()
+          kept.drop()
         })
       ),
       Effect.scoped
@@ -38,18 +39,13 @@ export const keptUntilNotice = <Key, A, E, N, F>(
     yield* Effect.forkScoped(Effect.retry(hear, Schedule.spaced("500 millis")))
 
     return Effect.fnUntraced(function* (key: Key) {
-      const known = kept.get(key)
+      const name = String(key)
+      const known = kept.find(name)
       if (known !== undefined) return yield* known
       const reading: Effect.Effect<A, E> = yield* Effect.cached(
-        read(key).pipe(
-          Effect.onError(() =>
-            Effect.sync(() => {
-              if (kept.get(key) === reading) kept.delete(key)
-            })
-          )
-        )
+        read(key).pipe(Effect.onError(() => Effect.sync(() => kept.forget(name, reading))))
       )
-      if (listening) kept.set(key, reading)
+      if (listening) kept.keep(name, reading)
       return yield* reading
     })
   })

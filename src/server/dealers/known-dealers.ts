@@ -1,10 +1,12 @@
 import { PgClient } from "@effect/sql-pg/PgClient"
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { KeptEntries } from "../../domain/kept-entries.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import type { Gazetteer } from "../../domain/place/gazetteer.ts"
 import { keptUntilNotice } from "../db/kept-until-notice.ts"
 import { type DatabaseUnreachable, orUnreachable } from "../ports/database-unreachable.ts"
+import { countryNamed, Memories, memoryOf } from "../ports/memories.ts"
 import { Places } from "../ports/places.ts"
 import { type DealerDirectory, dealerDirectory } from "./dealer-directory.ts"
 import { type DealerRows, loadDealerRows } from "./dealer-rows.ts"
@@ -17,11 +19,15 @@ const make = (onChange: () => void) =>
     const client = yield* PgClient
     const sql = yield* SqlClient
     const places = yield* Places
+    const kept = new KeptEntries<Effect.Effect<DealerRows, DatabaseUnreachable>>()
+    const memories = yield* Memories
+    memories.add(memoryOf("dealers", kept, (country) => ({ label: countryNamed(country) })))
     const rowsOf = yield* keptUntilNotice(
       (countryId: CountryId) =>
         orUnreachable(Effect.provideService(loadDealerRows(countryId), SqlClient, sql)),
       client.listen(channel),
-      onChange
+      onChange,
+      kept
     )
     // places are kept by their own notices: who has others since gets another directory
     const made = new WeakMap<

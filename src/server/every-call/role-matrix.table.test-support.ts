@@ -86,6 +86,9 @@ export const table: Readonly<Record<string, string>> = {
   "applicationDesk.take": "o ? DealerSupport Admin - ?",
   "applicationDesk.accept": "o ? DealerSupport Admin - ?",
   "applicationDesk.refuse": "o ? DealerSupport Admin - ?",
+  // cache.clear; which kinds somebody has is the table of memories
+  "cache.show": "? ? Editor AdManager Admin - ?",
+  "cache.drop": "o ? Editor AdManager Admin - ?",
   // alarms.self; without an account by the mailbox
   "alarms.list": "? ? everyone + ?",
   "alarms.save": "o ? everyone + ?",

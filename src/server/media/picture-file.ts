@@ -2,6 +2,7 @@ import { Clock, Effect } from "effect"
 import { HttpServerRequest, HttpServerResponse } from "effect/http"
 import { mediaFileOf, mediaTypes } from "../../domain/media/media-address.ts"
 import { refusals } from "../http/refusals.ts"
+import { Memories } from "../ports/memories.ts"
 import { MediaStore } from "../ports/media-store.ts"
 import { recentFiles } from "./recent-files.ts"
 
@@ -9,8 +10,9 @@ import { recentFiles } from "./recent-files.ts"
 const policy = "default-src 'none'; sandbox"
 
 /** Answers files of pictures; browsers and whoever stands between keep them for good (rule media.addresses). */
-export const pictureFiles = Effect.map(MediaStore, (store) => {
-  const recent = recentFiles()
+export const pictureFiles = Effect.gen(function* () {
+  const store = yield* MediaStore
+  const recent = recentFiles(yield* Memories)
   return Effect.fnUntraced(function* (hash: string, name: string) {
     const file = mediaFileOf(hash, name)
     if (file === undefined) return yield* Effect.fail(refusals.notFound)
@@ -20,9 +22,11 @@ export const pictureFiles = Effect.map(MediaStore, (store) => {
     const { headers: asked } = yield* HttpServerRequest.HttpServerRequest
     if (asked["if-none-match"] === etag) return HttpServerResponse.empty({ status: 304, headers })
     const now = yield* Clock.currentTimeMillis
-    const bytes = recent.get(key, now) ?? (yield* store.read(hash, name))
+    const known = recent.find(key, now)
+    const keep = recent.keeper()
+    const bytes = known ?? (yield* store.read(hash, name))
     if (bytes === undefined) return yield* Effect.fail(refusals.notFound)
-    recent.keep(key, bytes, now)
+    if (known === undefined) keep(key, bytes, now)
     return HttpServerResponse.uint8Array(bytes, {
       contentType: mediaTypes[file.format],
       headers: {

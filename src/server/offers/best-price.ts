@@ -1,3 +1,4 @@
+import { KeptEntries } from "../../domain/kept-entries.ts"
 import { countries, type CountryId } from "../../domain/place/country.ts"
 import { toDecimal } from "../../domain/price/money.ts"
 import { amountLimits, amountProblem } from "../../domain/product/amount.ts"
@@ -7,6 +8,7 @@ import { priceRequest } from "../../domain/price/price-request.ts"
 import { byPrice } from "../../domain/price/ranking.ts"
 import { type ProductGroupId, usualGroup } from "../../domain/product/product-group.ts"
 import type { BestPrice } from "../ports/offers.ts"
+import { countryNamed, type Memories, memoryOf } from "../ports/memories.ts"
 import { dayTermsOf, momentOf } from "./day-terms.ts"
 import { offersIn } from "./rank-offers.ts"
 import type { Snapshot } from "./snapshot.ts"
@@ -47,16 +49,23 @@ const lifetime = 120_000
 const keptAmounts = 50
 
 /** Remembers best prices for 120 s by country and amount: they are the one answer that looks at every dealer. */
-export const bestPriceCache = () => {
-  const kept = new Map<string, Kept>()
+export const bestPriceCache = (memories: typeof Memories.Service) => {
+  const kept = new KeptEntries<Kept>({ most: keptAmounts })
+  memories.add(
+    memoryOf("bestPrices", kept, (key) => {
+      const [country = "", amount = ""] = key.split(":")
+      return { label: `${countryNamed(country)} · ${amount} kg` }
+    })
+  )
   return (countryId: CountryId, amount: number, snapshot: Snapshot, at: Date): ReadonlyArray<BestPrice> => {
     const key = `${countryId}:${amount}`
-    const known = kept.get(key)
-    const age = known === undefined ? lifetime : at.getTime() - known.at
-    if (known !== undefined && known.snapshot === snapshot && age >= 0 && age < lifetime) return known.prices
+    const known = kept.find(key, (entry) => {
+      const age = at.getTime() - entry.at
+      return entry.snapshot === snapshot && age >= 0 && age < lifetime
+    })
+    if (known !== undefined) return known.prices
     const prices = bestPrices(snapshot, amount, at)
-    if (kept.size >= keptAmounts) kept.clear()
-    kept.set(key, { snapshot, at: at.getTime(), prices })
+    kept.keep(key, { snapshot, at: at.getTime(), prices })
     return prices
   }
 }

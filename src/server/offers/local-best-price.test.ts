@@ -43,7 +43,7 @@ layer(services, { excludeTestServices: true })("the best price", (it) => {
   it.effect("is kept 120 s, until the list changes or others are asked for more", () =>
     Effect.gen(function* () {
       const snapshot = yield* snapshotNow
-      const cache = localBestPriceCache(2)
+      const cache = localBestPriceCache({ add: () => {} }, 2)
       const ask = (when: Date, zipCode = "10999", of = snapshot) => cache(of, wishOf(zipCode), when)?.dateTime
       const first = at.toISOString()
       assert.strictEqual(ask(at), first)

@@ -1,3 +1,4 @@
+import { KeptEntries } from "../../domain/kept-entries.ts"
 import { amountLimits, amountProblem } from "../../domain/product/amount.ts"
 import { countries, type CountryId, type CurrencyCode } from "../../domain/place/country.ts"
 import { type Decimal, toDecimal } from "../../domain/price/money.ts"
@@ -5,6 +6,8 @@ import { completeCalculation } from "../../domain/options/complete-calculation.t
 import { configurationOf } from "../../domain/options/configuration.ts"
 import { priceRequest } from "../../domain/price/price-request.ts"
 import { byPrice } from "../../domain/price/ranking.ts"
+import { groupOfProduct, productName } from "../../domain/options/products.ts"
+import { countryNamed, type Memories, memoryOf } from "../ports/memories.ts"
 import { dayTermsOf, momentOf } from "./day-terms.ts"
 import { offersIn } from "./rank-offers.ts"
 import { areasOf, type Snapshot } from "./snapshot.ts"
@@ -65,22 +68,29 @@ interface Kept {
 /** How long a best price is kept, in s (rule price.best). */
 export const bestPriceLifetime = 120
 
+const labelOf = (key: string): string => {
+  const [country = "", product = "", amount = "", zipCode = ""] = key.split(":")
+  const group = groupOfProduct(Number(product))
+  const goods = group === undefined ? product : productName(group.id, Number(product))
+  return [countryNamed(country), zipCode, goods, amount].filter((part) => part !== "").join(" · ")
+}
+
 /**
  * Remembers best prices for 120 s by country, product, amount and zip: the least recently used one goes when there
  * are too many. A new price list makes them forgotten at once.
  */
-export const localBestPriceCache = (most = 1000) => {
-  const kept = new Map<string, Kept>()
+export const localBestPriceCache = (memories: typeof Memories.Service, most = 1000) => {
+  const kept = new KeptEntries<Kept>({ most })
+  memories.add(memoryOf("bestPrices", kept, (key) => ({ label: labelOf(key) })))
   return (snapshot: Snapshot, wish: LocalBestPriceWish, at: Date): LocalBestPrice | undefined => {
     const key = `${wish.countryId}:${wish.productId}:${wish.amount}:${wish.zipCode ?? ""}`
-    const known = kept.get(key)
-    const age = known === undefined ? -1 : at.getTime() - known.at
-    const isFresh = known?.snapshot === snapshot && age >= 0 && age < bestPriceLifetime * 1000
-    const entry = isFresh ? known : { snapshot, at: at.getTime(), price: localBestPrice(snapshot, wish, at) }
-    kept.delete(key)
-    kept.set(key, entry)
-    const [oldest] = kept.keys()
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest)
-    return entry.price
+    const known = kept.find(key, (entry) => {
+      const age = at.getTime() - entry.at
+      return entry.snapshot === snapshot && age >= 0 && age < bestPriceLifetime * 1000
+    })
+    if (known !== undefined) return known.price
+    const price = localBestPrice(snapshot, wish, at)
+    kept.keep(key, { snapshot, at: at.getTime(), price })
+    return price
   }
 }

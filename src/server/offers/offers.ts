@@ -4,6 +4,7 @@ import { zipsOfStations } from "../../domain/bulk/planned-points.ts"
 import { asOrdered } from "../../domain/calculator/as-ordered.ts"
 import { configurationOf } from "../../domain/options/configuration.ts"
 import { Offers } from "../ports/offers.ts"
+import { Memories } from "../ports/memories.ts"
 import { Places } from "../ports/places.ts"
 import { bannerGroup, bestPriceCache } from "./best-price.ts"
 import { momentOf } from "./day-terms.ts"
@@ -19,7 +20,7 @@ export const offersLayer = Layer.effect(
   Effect.gen(function* () {
     const snapshots = yield* Snapshots
     const places = yield* Places
-    const bestPrice = bestPriceCache()
+    const bestPrice = bestPriceCache(yield* Memories)
 
     const snapshotOf = (calculation: Calculation, at: Date) =>
       snapshots.at(

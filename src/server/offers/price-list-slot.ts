@@ -14,6 +14,9 @@ export class PriceListSlot {
     | undefined
   private isStale = false
   private lastDay: DayNumber = 0
+  private loadedAt = 0
+  private hits = 0
+  private misses = 0
   private readonly load: (day: DayNumber) => Effect.Effect<Snapshot, DatabaseUnreachable>
   private readonly run: Run
 
@@ -27,7 +30,11 @@ export class PriceListSlot {
     return Effect.suspend(() => {
       this.lastDay = day
       const { snapshot } = this
-      if (snapshot === undefined || !isValidOn(snapshot, day)) return this.loaded(day)
+      if (snapshot === undefined || !isValidOn(snapshot, day)) {
+        this.misses += 1
+        return this.loaded(day)
+      }
+      this.hits += 1
       if (this.isStale && this.loading === undefined) this.begin(day)
       return Effect.succeed(snapshot)
     })
@@ -51,6 +58,36 @@ export class PriceListSlot {
     if (this.snapshot !== undefined && this.loading === undefined) this.begin(this.lastDay)
   }
 
+  /** How often a list was there, and how often it had to be waited for. */
+  get uses(): { readonly hits: number; readonly misses: number } {
+    return { hits: this.hits, misses: this.misses }
+  }
+
+  /** When the list that is served was loaded, in ms; undefined where there is none. */
+  get since(): number | undefined {
+    return this.snapshot === undefined ? undefined : this.loadedAt
+  }
+
+  /**
+   * Loads the list anew, whatever its version; the former one is served until then, and stays where that fails. Ends when
+   * a list is there that was read after this was asked for.
+   */
+  renewed(): Effect.Effect<void, DatabaseUnreachable> {
+    return Effect.suspend(() => {
+      const running = this.loading
+      this.expire()
+      if (running === undefined) return this.loading === undefined ? Effect.void : this.current()
+      // one that was running may have begun before; another one follows it
+      return Effect.andThen(Effect.exit(Deferred.await(running.result)), this.current())
+    })
+  }
+
+  private current(): Effect.Effect<void, DatabaseUnreachable> {
+    return Effect.suspend(() =>
+      this.loading === undefined ? Effect.void : Effect.asVoid(Deferred.await(this.loading.result))
+    )
+  }
+
   private loaded(day: DayNumber): Effect.Effect<Snapshot, DatabaseUnreachable> {
     const running = this.loading
     if (running === undefined) return Deferred.await(this.begin(day))
@@ -67,6 +104,7 @@ export class PriceListSlot {
         onSuccess: (snapshot) =>
           Effect.suspend(() => {
             this.snapshot = snapshot
+            this.loadedAt = Date.now()
             this.loading = undefined
             if (this.isStale) this.begin(day)
             return Deferred.succeed(result, snapshot)

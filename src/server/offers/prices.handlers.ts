@@ -6,6 +6,7 @@ import { groupOfProduct } from "../../domain/options/products.ts"
 import { type ProductGroup, usualGroup } from "../../domain/product/product-group.ts"
 import { isZipOf } from "../../domain/place/zip.ts"
 import { addHeaders } from "../http/cookies.ts"
+import { Memories } from "../ports/memories.ts"
 import { Places } from "../ports/places.ts"
 import { momentOf } from "./day-terms.ts"
 import { bestPriceLifetime, localBestPriceCache } from "./local-best-price.ts"
@@ -31,7 +32,7 @@ export const pricesHandlers = HttpApiBuilder.group(
   Effect.fnUntraced(function* (handlers) {
     const snapshots = yield* Snapshots
     const places = yield* Places
-    const bestPrice = localBestPriceCache()
+    const bestPrice = localBestPriceCache(yield* Memories)
 
     const best = Effect.fnUntraced(function* (countryId: CountryId, query: Asked) {
       const { productId = asked.productId } = query

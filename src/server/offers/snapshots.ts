@@ -5,10 +5,12 @@ import type { CountryId } from "../../domain/place/country.ts"
 import { type DayNumber, isoOfDay } from "../../domain/price/local-day.ts"
 import { productsOf } from "../../domain/options/products.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
+import { Memories } from "../ports/memories.ts"
 import { type DatabaseUnreachable, orUnreachable } from "../ports/database-unreachable.ts"
 import { buildSnapshot } from "./build-snapshot.ts"
 import { loadPriceListRows, versionOf } from "./price-list-rows.ts"
 import { PriceListSlot } from "./price-list-slot.ts"
+import { priceListMemory } from "./price-list-memory.ts"
 import type { Snapshot } from "./snapshot.ts"
 
 type At = (
@@ -34,6 +36,8 @@ const make = (onLoad: (snapshot: Snapshot) => void, onNotice: () => void) =>
     const client = yield* PgClient
     const run = yield* FiberSet.makeRuntime<never>()
     const slots = new Map<string, PriceListSlot>()
+    const memories = yield* Memories
+    memories.add(priceListMemory(slots))
 
     const slotOf = (countryId: CountryId, productGroupId: ProductGroupId): PriceListSlot => {
       const key = `${countryId}:${productGroupId}`

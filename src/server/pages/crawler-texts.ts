@@ -1,7 +1,9 @@
 import { Schema } from "effect"
 import { isRecord } from "../../domain/is-record.ts"
-import { type LocaleCode, locales } from "../../domain/locale/locale.ts"
+import { KeptEntries } from "../../domain/kept-entries.ts"
+import { isLocaleCode, type LocaleCode, locales } from "../../domain/locale/locale.ts"
 import type { Site } from "../../domain/site/site.ts"
+import { countryNamed, type Memory, memoryOf } from "../ports/memories.ts"
 import { feedPath, feedSize, newsFeed, readFeed } from "./news-feed.ts"
 import type { CallApi } from "./page-maker.ts"
 import {
@@ -38,20 +40,25 @@ interface Sources {
   readonly now: () => number
 }
 
+interface KeptPlaces {
+  readonly until: number
+  readonly places: Promise<ListedPlaces>
+}
+
 /** How long the list of places is kept, in ms: making it costs as much as many pages, and it changes once a night. */
 const lifetime = 600_000
 
-/** What search engines ask for by its path, if it is that. */
+/** What search engines ask for by its path, if it is that; and the list of places, which is kept for it. */
 export const crawlerTexts = ({ site, listed, callApi, now }: Sources) => {
-  const kept = new Map<LocaleCode, { readonly until: number; readonly places: Promise<ListedPlaces> }>()
+  const kept = new KeptEntries<KeptPlaces>()
   /** Asked for once however many want it; what could not be told is asked for anew. */
   const placesOf = (locale: LocaleCode): Promise<ListedPlaces> => {
-    const known = kept.get(locale)
-    if (known !== undefined && now() < known.until) return known.places
-    const places = askPlaces(locale)
-    kept.set(locale, { until: now() + lifetime, places })
-    places.catch(() => kept.delete(locale))
-    return places
+    const known = kept.find(locale, ({ until }) => now() < until)
+    if (known !== undefined) return known.places
+    const entry: KeptPlaces = { until: now() + lifetime, places: askPlaces(locale) }
+    kept.keep(locale, entry)
+    entry.places.catch(() => kept.forget(locale, entry))
+    return entry.places
   }
 
   const ask = async (locale: LocaleCode, path: string): Promise<unknown> => {
@@ -103,5 +110,8 @@ export const crawlerTexts = ({ site, listed, callApi, now }: Sources) => {
     })
   }
 
-  return (pathname: string, locale: LocaleCode) => texts[pathname]?.(locale)
+  const memory: Memory = memoryOf("siteMaps", kept, (key) => ({
+    label: isLocaleCode(key) ? countryNamed(String(locales[key].countryId)) : key
+  }))
+  return { textAt: (pathname: string, locale: LocaleCode) => texts[pathname]?.(locale), memory }
 }

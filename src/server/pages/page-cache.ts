@@ -1,3 +1,5 @@
+import { KeptEntries, type KeptEntry } from "../../domain/kept-entries.ts"
+
 /** Bytes of one page and what they say about themselves; `size` counts for the cache's limit. */
 export interface Kept {
   readonly size: number
@@ -15,41 +17,35 @@ export interface PageCacheOptions {
  * that was begun before the last `drop` is answered but not kept.
  */
 export class PageCache<Page extends Kept> {
-  readonly #pages = new Map<string, Page>()
+  readonly #pages: KeptEntries<Page>
   readonly #making = new Map<string, Promise<Page>>()
   readonly #options: PageCacheOptions
-  #bytes = 0
-  #generation = 0
+  readonly #isGood = (page: Page) => page.until >= this.#options.now()
 
   constructor(options: PageCacheOptions) {
     this.#options = options
+    this.#pages = new KeptEntries({ mostBytes: options.maxBytes, sizeOf: ({ size }) => size })
   }
 
   get bytes(): number {
-    return this.#bytes
+    return this.#pages.bytes
   }
 
   /** The page, if it is there and not too old. */
   get(key: string): Page | undefined {
-    const page = this.#pages.get(key)
-    if (page === undefined) return undefined
-    this.#pages.delete(key)
-    if (page.until < this.#options.now()) {
-      this.#bytes -= page.size
-      return undefined
-    }
-    this.#pages.set(key, page)
-    return page
+    return this.#pages.find(key, this.#isGood)
   }
 
   /** Makes a page that is not there; a page that is past when it is made is answered and not kept. */
   make(key: string, make: () => Promise<Page>): Promise<Page> {
     const running = this.#making.get(key)
     if (running) return running
-    const generation = this.#generation
+    const keep = this.#pages.keeper()
     const made = make()
       .then((page) => {
-        if (generation === this.#generation && page.until > this.#options.now()) this.#keep(key, page)
+        const { now, maxBytes } = this.#options
+        // one that is larger than all together drives out no other
+        if (page.until > now() && page.size <= maxBytes) keep(key, page)
         return page
       })
       .finally(() => {
@@ -59,25 +55,14 @@ export class PageCache<Page extends Kept> {
     return made
   }
 
-  /** Forgets everything: prices have changed. */
-  drop(): void {
-    this.#generation++
-    this.#pages.clear()
-    this.#making.clear()
-    this.#bytes = 0
+  /** Forgets what is meant, everything when prices have changed; answers how many pages that were. */
+  drop(isMeant: (key: string) => boolean = () => true): number {
+    for (const key of this.#making.keys()) if (isMeant(key)) this.#making.delete(key)
+    return this.#pages.drop(isMeant)
   }
 
-  #keep(key: string, page: Page): void {
-    const former = this.#pages.get(key)
-    if (former) this.#bytes -= former.size
-    this.#pages.delete(key)
-    if (page.size > this.#options.maxBytes) return
-    this.#pages.set(key, page)
-    this.#bytes += page.size
-    for (const [oldest, { size }] of this.#pages) {
-      if (this.#bytes <= this.#options.maxBytes) break
-      this.#pages.delete(oldest)
-      this.#bytes -= size
-    }
+  /** What is there now, also what is too old and will not be shown again. */
+  entries(): ReadonlyArray<KeptEntry> {
+    return this.#pages.entries()
   }
 }

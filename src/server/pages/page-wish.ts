@@ -2,8 +2,10 @@ import type { IncomingMessage } from "node:http"
 import type { PublicPage } from "../../contract/page-bundle.ts"
 import type { LocaleCode } from "../../domain/locale/locale.ts"
 import { detectLocale, prefixOfPath } from "../../domain/locale/locale-detection.ts"
+import { type PageKind, pageKindOf } from "../../domain/support/memories.ts"
 import { cookieOf } from "../http/cookies.ts"
 import { type HostRole, hostRoleOf } from "./hosts.ts"
+import { pageKey } from "./page-memories.ts"
 import { cachedAddress, type PageAddress, readAddress } from "./page-address.ts"
 
 /** What a request asks for: the address, and the locale and host that it is asked under. */
@@ -12,7 +14,7 @@ export interface PageWish {
   readonly locale: LocaleCode
   readonly host: HostRole
   /** For a public page: the address that stands for all that render alike, and its key in the cache. */
-  readonly cached: { readonly href: string; readonly key: string } | undefined
+  readonly cached: { readonly href: string; readonly key: string; readonly kind: PageKind } | undefined
 }
 
 /** A page for everybody, which can be kept. */
@@ -43,7 +45,11 @@ export const wishOfNoAddress = (
     address: { href, prefix, pathname: "/", query: "" },
     locale,
     host,
-    cached: { href, key: `${locale} ${host.domain ?? "shared"} ${href} no address` }
+    cached: {
+      href,
+      key: pageKey({ locale, domain: host.domain, href, isNoAddress: true }),
+      kind: "contentPages"
+    }
   }
 }
 
@@ -68,7 +74,13 @@ export const wishReader = (roles: ReadonlyMap<string, HostRole>, publicPage: Pub
     const href = cachedAddress(address, publicPage)
     // links to other countries depend on the host, not on the locale alone
     const cached =
-      href === undefined ? undefined : { href, key: `${locale} ${host.domain ?? "shared"} ${href}` }
+      href === undefined
+        ? undefined
+        : {
+            href,
+            key: pageKey({ locale, domain: host.domain, href }),
+            kind: pageKindOf(address.pathname)
+          }
     return { address, locale, host, cached }
   }
 

@@ -9,9 +9,11 @@ import { agreesToVariants } from "./agrees-to-variants.ts"
 import { clientAssets } from "./client-assets.ts"
 import { crawlerTexts } from "./crawler-texts.ts"
 import { hostRoles } from "./hosts.ts"
+import type { Memory } from "../ports/memories.ts"
 import { PageCache } from "./page-cache.ts"
 import { type CallApi, type PageCaller, pageDeadline, pageMaker } from "./page-maker.ts"
 import { pageSession } from "./page-session.ts"
+import { noPageUses, pageMemories } from "./page-memories.ts"
 import { type PageWish, wishOfNoAddress, wishReader } from "./page-wish.ts"
 import { CrowdedOut, type PlaceLimits, placeLimits, RenderPlaces } from "./render-places.ts"
 import type { RenderedPage } from "./rendered-page.ts"
@@ -42,16 +44,20 @@ const comeAgain = (response: ServerResponse): void =>
   })
 
 /** Rendered pages and built files, answered before the API's router. */
-export const pages = (options: PagesOptions): { readonly front: Front; readonly drop: () => void } => {
+export const pages = (
+  options: PagesOptions
+): { readonly front: Front; readonly drop: () => void; readonly memories: ReadonlyArray<Memory> } => {
   const { config, bundle } = options
   const files = readStaticFiles(options.clientDirectory)
   const now = () => performance.now()
   const maker = pageMaker({ ...options, now, assets: clientAssets(options.clientDirectory) })
   const cache = new PageCache<RenderedPage>({ maxBytes: options.maxCacheBytes ?? 64 * 1024 * 1024, now })
 
+  const uses = noPageUses()
+
   const seedOf = clientSeeds(() => new Date().toISOString().slice(0, 10))
 
-  const crawlerText = crawlerTexts({
+  const { textAt: crawlerText, memory: siteMaps } = crawlerTexts({
     site: config.site,
     listed: bundle.listedPaths,
     callApi: options.callApi,
@@ -99,6 +105,7 @@ export const pages = (options: PagesOptions): { readonly front: Front; readonly 
     const network = networkOfCaller(request)
     if (cached === undefined || isLoggedIn(request))
       return places.run(network, () => answerPersonal(wish, request, response))
+    uses[cached.kind].misses += 1
     const page = await cache.make(cached.key, () =>
       places.run(network, () => maker.public(wish, cached.href))
     )
@@ -106,9 +113,12 @@ export const pages = (options: PagesOptions): { readonly front: Front; readonly 
   }
 
   const answer = (wish: PageWish, request: IncomingMessage, response: ServerResponse) => {
-    const page = wish.cached && !isLoggedIn(request) ? cache.get(wish.cached.key) : undefined
-    if (page) sendPublicPage(page, request, response)
-    else answerAnew(wish, request, response).catch((failure: unknown) => fail(failure, request, response))
+    const { cached } = wish
+    const page = cached && !isLoggedIn(request) ? cache.get(cached.key) : undefined
+    if (cached && page) {
+      uses[cached.kind].hits += 1
+      sendPublicPage(page, request, response)
+    } else answerAnew(wish, request, response).catch((failure: unknown) => fail(failure, request, response))
   }
 
   const answerNoAddress = (request: IncomingMessage, response: ServerResponse) => {
@@ -147,5 +157,11 @@ export const pages = (options: PagesOptions): { readonly front: Front; readonly 
     return true
   }
 
-  return { front, drop: () => cache.drop() }
+  return {
+    front,
+    drop: () => {
+      cache.drop()
+    },
+    memories: [siteMaps, ...pageMemories(cache, uses)]
+  }
 }

@@ -2,20 +2,28 @@ import { PgClient } from "@effect/sql-pg/PgClient"
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../domain/place/country.ts"
-import { orUnreachable } from "../ports/database-unreachable.ts"
+import { type DatabaseUnreachable, orUnreachable } from "../ports/database-unreachable.ts"
 import { Places } from "../ports/places.ts"
 import { loadDirectory } from "./directory.ts"
 import { keptUntilNotice } from "../db/kept-until-notice.ts"
+import { KeptEntries } from "../../domain/kept-entries.ts"
+import { countryNamed, Memories, memoryOf } from "../ports/memories.ts"
+import type { Directory } from "./directory.ts"
 
 /** Places from memory; the notices on channel `places` come from triggers on the tables. */
 export const placesLayer: Layer.Layer<Places, never, PgClient | SqlClient> = Layer.effect(Places)(
   Effect.gen(function* () {
     const client = yield* PgClient
     const sql = yield* SqlClient
+    const kept = new KeptEntries<Effect.Effect<Directory, DatabaseUnreachable>>()
+    const memories = yield* Memories
+    memories.add(memoryOf("places", kept, (country) => ({ label: countryNamed(country) })))
     const directoryOf = yield* keptUntilNotice(
       (countryId: CountryId) =>
         orUnreachable(Effect.provideService(loadDirectory(countryId), SqlClient, sql)),
-      client.listen("places")
+      client.listen("places"),
+      undefined,
+      kept
     )
     return {
       check: (countryId, zipCode) =>

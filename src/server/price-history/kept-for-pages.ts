@@ -1,26 +1,31 @@
 import { Clock, Effect } from "effect"
+import { KeptEntries } from "../../domain/kept-entries.ts"
 import { InProcess } from "../http/in-process.ts"
+import { type Memories, memoryOf } from "../ports/memories.ts"
 
 /** How long pages are told the same again, in ms: they are kept as long themselves, and prices change once a night. */
 const lifetime = 120_000
 
 /**
  * Remembers answers for pages that are rendered here, by name; the least recently used one goes first. Calls from
- * outside are always answered anew.
+ * outside are always answered anew. `labelOf` says what somebody of the desk reads of a name.
  */
-export const keptForPages = <A>(most: number) => {
-  const kept = new Map<string, { readonly until: number; readonly answer: A }>()
+export const keptForPages = <A>(
+  most: number,
+  memories: typeof Memories.Service,
+  labelOf: (name: string) => string
+) => {
+  const kept = new KeptEntries<{ readonly until: number; readonly answer: A }>({ most })
+  memories.add(memoryOf("priceHistory", kept, (name) => ({ label: labelOf(name) })))
   return <E, R>(name: string, ask: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
     Effect.gen(function* () {
       if ((yield* InProcess) === undefined) return yield* ask
       const now = yield* Clock.currentTimeMillis
-      const known = kept.get(name)
-      kept.delete(name)
-      const entry =
-        known !== undefined && now < known.until ? known : { until: now + lifetime, answer: yield* ask }
-      kept.set(name, entry)
-      const [oldest] = kept.keys()
-      if (kept.size > most && oldest !== undefined) kept.delete(oldest)
-      return entry.answer
+      const known = kept.find(name, ({ until }) => now < until)
+      if (known !== undefined) return known.answer
+      const keep = kept.keeper()
+      const answer = yield* ask
+      keep(name, { until: now + lifetime, answer })
+      return answer
     })
 }

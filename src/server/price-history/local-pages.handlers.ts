@@ -16,8 +16,10 @@ import { usualGroup } from "../../domain/product/product-group.ts"
 import { addHeaders } from "../http/cookies.ts"
 import { asIsInside } from "../http/in-process.ts"
 import { orUnavailable } from "../http/unavailable.ts"
+import { Memories } from "../ports/memories.ts"
 import { Places } from "../ports/places.ts"
 import { areaCodesOf, type HistoryBasis, historyBasis } from "./history-basis.ts"
+import { historyLabels } from "./history-labels.ts"
 import { keptForPages } from "./kept-for-pages.ts"
 import { newestPrices } from "./newest.ts"
 import { placeFacts } from "./place-facts.ts"
@@ -35,7 +37,7 @@ export const localPagesHandlers = HttpApiBuilder.group(
     const places = yield* Places
     const sql = yield* SqlClient
 
-    const keptBases = keptForPages<HistoryBasis>(3000)
+    const keptBases = keptForPages<HistoryBasis>(3000, yield* Memories, historyLabels.basis)
     const basisOf = (countryId: CountryId, page: LocalPage) =>
       keptBases(`${countryId} ${areaCodesOf(page).join()}`, historyBasis(countryId, page))
 

@@ -3,6 +3,8 @@ import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../domain/place/country.ts"
 import type { DayNumber } from "../../domain/price/local-day.ts"
 import { InProcess } from "../http/in-process.ts"
+import type { Memories } from "../ports/memories.ts"
+import { historyLabels } from "./history-labels.ts"
 import { keptForPages } from "./kept-for-pages.ts"
 import type { Cents } from "../../domain/price/money.ts"
 
@@ -56,8 +58,12 @@ export type Newest = typeof newestPrices
  * The same for pages that are rendered here: the prices of all areas are read at once and kept a while, since thousands
  * of pages show some of them.
  */
-export const keptNewest = (): Newest => {
-  const kept = keptForPages<ReadonlyMap<string, ReadonlyArray<NewestPrice>>>(20)
+export const keptNewest = (memories: typeof Memories.Service): Newest => {
+  const kept = keptForPages<ReadonlyMap<string, ReadonlyArray<NewestPrice>>>(
+    20,
+    memories,
+    historyLabels.newest
+  )
   return Effect.fnUntraced(function* (countryId, productIds, areaCodes) {
     if ((yield* InProcess) === undefined) return yield* newestPrices(countryId, productIds, areaCodes)
     const all = yield* kept(

@@ -14,8 +14,10 @@ import { addHeaders } from "../http/cookies.ts"
 import { asIsInside } from "../http/in-process.ts"
 import { refusals } from "../http/refusals.ts"
 import { orUnavailable } from "../http/unavailable.ts"
+import { Memories } from "../ports/memories.ts"
 import { Places } from "../ports/places.ts"
 import { areasAround } from "./area-codes.ts"
+import { historyLabels } from "./history-labels.ts"
 import { areaWithHistory, historyOf, type SeriesKey, type Span } from "./history.ts"
 import { instantOf } from "./instant-of.ts"
 import { priceTable, wishedProducts } from "./price-table.ts"
@@ -65,13 +67,14 @@ export const priceHistoryHandlers = HttpApiBuilder.group(
       )
 
     // every page of a place shows the history of one of a few dozen states
-    const keptPoints = keptForPages<Points>(60)
+    const memories = yield* Memories
+    const keptPoints = keptForPages<Points>(60, memories, historyLabels.points)
     const pointsIn = (key: SeriesKey, span: Span) =>
       keptPoints(
         [key.countryId, key.areaCode, key.productId, span.from, span.to].join(),
         Effect.map(historyOf(key, span), pointsOf)
       )
-    const newestIn = keptNewest()
+    const newestIn = keptNewest(memories)
 
     const wishOf = (countryId: CountryId, query: HistoryQuery) =>
       Effect.map(Clock.currentTimeMillis, (now) =>

@@ -17,7 +17,8 @@ import { Prompts } from "../content/prompts/prompts.ts"
 import { ContentSearch } from "../content/search/content-search.ts"
 import { TrustedShops, trustedShopsLayer } from "../content/trusted-shops.ts"
 import { KnownDealers } from "../dealers/known-dealers.ts"
-import type { Database } from "../db/database.ts"
+import { sqlLayer } from "../db/client.ts"
+import { Database } from "../db/database.ts"
 import { trustedProxies } from "../http/front/client-address.ts"
 import { InProcess, type InProcessCaller } from "../http/in-process.ts"
 import { inProcessCalls } from "../http/in-process-calls.ts"
@@ -27,6 +28,8 @@ import { houseRoutes } from "../http/server.ts"
 import { Sessions, sessionsLayer } from "../http/sessions.ts"
 import { installJobs, jobPool } from "../jobs/job-pool.ts"
 import { databaseStoreLayer } from "../media/database-store.ts"
+import { Copies } from "../memory/copies.ts"
+import { OwnMemories } from "../memory/own-memories.ts"
 import { PictureWork, pictureWorkLayer } from "../media/picture-work.ts"
 import { dealerPricesLayer } from "../offers/dealer-prices.ts"
 import { offersLayer } from "../offers/offers.ts"
@@ -98,18 +101,21 @@ const services = Layer.mergeAll(
   trustedShopsLayer(undefined, () => {}).pipe(Layer.provideMerge(Layer.succeed(ShopSite)({ ...sampleSite }))),
   accountsLayer,
   HttpServer.layerServices,
-  jobs
-)
+  jobs,
+  Copies.layer
+).pipe(Layer.provideMerge(OwnMemories.layerWith(() => {})))
 
 type Needs =
   | Access
   | ChartPictures
   | ContentPages
   | ContentSearch
+  | Copies
   | DealerPrices
   | KnownDealers
   | MediaStore
   | Offers
+  | OwnMemories
   | PasswordHash
   | PaymentProviders
   | Payments
@@ -156,6 +162,20 @@ const testApi = Layer.effect(TestApi)(
         )
     }
   })
+)
+
+/** Another copy of the server over the database of this one. */
+export const otherCopy = Effect.map(
+  Layer.build(
+    Layer.fresh(
+      testApi.pipe(
+        Layer.provideMerge(services),
+        Layer.provideMerge(paymentServices(noPayments, () => {})),
+        Layer.provideMerge(Layer.unwrap(Effect.map(Database, ({ url }) => sqlLayer(url))))
+      )
+    )
+  ),
+  (context) => Context.get(context, TestApi)
 )
 
 /** The API over a database of its own, with these payments. */

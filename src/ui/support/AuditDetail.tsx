@@ -2,6 +2,8 @@ import { useLingui } from "@lingui/react/macro"
 import { isRole } from "../../domain/rights/roles.ts"
 import type { AuditDetail as Detail } from "../../domain/support/records.ts"
 import { detailTexts, detailValues } from "./event-texts.ts"
+import { memoryKindOf } from "../../domain/support/memories.ts"
+import { memoryTexts } from "./memories/memory-texts.ts"
 import { mailKinds } from "./mail-texts.tsx"
 import { roleTexts } from "../kit/desk/role-texts.tsx"
 import s from "./Records.module.css"
@@ -9,9 +11,11 @@ import s from "./Records.module.css"
 /** What an event of the log says besides its name, in words where there are some. */
 export function AuditDetail({ detail }: { readonly detail: Detail }) {
   const { t, i18n } = useLingui()
-  const word = (value: string | number | boolean): string => {
+  const word = (value: string | number | boolean, field: string): string => {
     if (typeof value === "boolean") return value ? t`ja` : t`nein`
     const text = String(value)
+    const memory = field === "memory" ? memoryKindOf(text) : undefined
+    if (memory !== undefined) return i18n._(memoryTexts[memory].name)
     const known = detailValues[text] ?? mailKinds[text] ?? (isRole(text) ? roleTexts[text].name : undefined)
     return known === undefined ? text || "–" : i18n._(known)
   }
@@ -24,7 +28,7 @@ export function AuditDetail({ detail }: { readonly detail: Detail }) {
         return (
           <div key={key}>
             <dt>{detailTexts[key] ? i18n._(detailTexts[key]) : key}</dt>
-            <dd>{values.length === 0 ? "–" : values.map(word).join(", ")}</dd>
+            <dd>{values.length === 0 ? "–" : values.map((each) => word(each, key)).join(", ")}</dd>
           </div>
         )
       })}

@@ -31,6 +31,7 @@ export const eventTexts: Readonly<Record<AuditEvent, MessageDescriptor>> = {
   mediumRemoved: msg`Bild entfernt`,
   promptSaved: msg`Hinweis gespeichert`,
   promptRemoved: msg`Hinweis entfernt`,
+  memoryDropped: msg`Zwischenspeicher geleert`,
   dealerApplicationLedOn: msg`Händleranfrage bearbeitet`,
   contentPublished: msg`Seite veröffentlicht`,
   contentEnded: msg`Seite beendet`,
@@ -63,7 +64,10 @@ export const detailTexts: Readonly<Record<string, MessageDescriptor>> = {
   orderNumber: msg`Bestellung`,
   payment: msg`Zahlung`,
   review: msg`Bewertung`,
-  application: msg`Händleranfrage`
+  application: msg`Händleranfrage`,
+  memory: msg`Speicher`,
+  entry: msg`Eintrag`,
+  address: msg`Seite`
 }
 
 /** Words of details that are not somebody's own. */

@@ -1,0 +1,48 @@
+import { expect } from "@playwright/test"
+import { expectAccessible } from "../../accessible.ts"
+import { signIn } from "../../signed-in.ts"
+import { makePerson } from "../../staff.ts"
+import { test } from "../../test.ts"
+
+test("an editor has a page made anew on all copies, and sees what content is kept in alone", async ({
+  page,
+  request
+}) => {
+  // somebody has looked at it: it is kept
+  await request.get("/info-center")
+  const { email } = await makePerson("Role_Interaid_Editor", "Frisch")
+  await signIn(page, email, "/support/cache")
+  await expect(page.getByRole("heading", { level: 1, name: "Zwischenspeicher" })).toBeVisible()
+  const memories = page.getByRole("region", { name: "Alle Speicher" })
+  await expect(memories.getByText(/^Kopie 1 läuft seit/u)).toBeVisible()
+  await expect(memories.getByRole("link", { name: "Inhaltsseiten" })).toBeVisible()
+  for (const name of ["Preislisten", "Preisseiten", "Orte"])
+    await expect(memories.getByText(name)).toHaveCount(0)
+  await expectAccessible(page)
+
+  const address = page.getByLabel("Adresse einer Seite")
+  const drop = page.getByRole("button", { name: "Seite neu laden lassen" })
+  await expect(drop).toBeEnabled()
+  await address.fill("/pelletpreise")
+  await drop.click()
+  await expect(page.getByText(/^Diese Seite gehört nicht zu den Inhalten/u)).toBeVisible()
+  await address.fill("/info-center?utm_source=mail")
+  await drop.click()
+  await expect(page.getByRole("status").filter({ hasText: "Auf allen Kopien verworfen" })).toContainText(
+    /Kopie 1: [1-9][0-9]* Eintr/u
+  )
+
+  // one entry of a kind, then all of it, which is asked before
+  await request.get("/news")
+  await memories.getByRole("link", { name: "Inhaltsseiten" }).click()
+  await page.waitForURL("**/support/cache?art=contentPages")
+  const entries = page.getByRole("region", { name: "Einträge" })
+  await expect(entries.getByRole("rowheader", { name: /^\/news · / })).not.toHaveCount(0)
+  await page.getByRole("button", { name: "Auf allen Kopien leeren" }).click()
+  const dialog = page.getByRole("dialog", { name: "„Inhaltsseiten“ auf allen Kopien leeren?" })
+  await expect(dialog).toContainText("entsteht beim nächsten Besuch neu")
+  await expectAccessible(page)
+  await dialog.getByRole("button", { name: "Leeren" }).click()
+  await expect(page.getByRole("status").filter({ hasText: "Auf allen Kopien verworfen" })).toBeVisible()
+  await expect(entries.getByText("Nichts im Speicher.")).toBeVisible()
+})

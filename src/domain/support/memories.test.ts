@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest"
+import {
+  hasPage,
+  hitRateOf,
+  memoryKindOf,
+  memoryKinds,
+  memoryKindsOf,
+  pageKindOf,
+  pathOfWritten,
+  sumOfFigures
+} from "./memories.ts"
+
+describe("who may drop which memory (rule desk.memories)", () => {
+  it("gives editors what content is kept in, and the admin everything", () => {
+    expect(memoryKindsOf(["Role_Interaid_Editor"])).toEqual(["contentTexts", "pictures", "contentPages"])
+    expect(memoryKindsOf(["Role_Interaid_Admin"])).toEqual(memoryKinds)
+    expect(memoryKindsOf(["Role_Interaid_Editor", "Role_Interaid_Admin"])).toHaveLength(memoryKinds.length)
+  })
+
+  it("has nothing yet for ad managers, whose adverts are kept nowhere, and nothing for others", () => {
+    expect(memoryKindsOf(["Role_Interaid_AdManager"])).toEqual([])
+    expect(memoryKindsOf(["Role_Interaid_Marketing", "Role_Customer"])).toEqual([])
+  })
+
+  it("drops what pages are made of before the pages", () => {
+    const placeOf = (kind: string) => memoryKinds.findIndex((each) => each === kind)
+    for (const source of ["places", "dealers", "priceLists", "contentTexts"])
+      expect(placeOf(source)).toBeLessThan(placeOf("contentPages"))
+  })
+
+  it("knows no kind by a name of every object", () => {
+    expect(memoryKindOf("pictures")).toBe("pictures")
+    expect(memoryKindOf("toString")).toBeUndefined()
+  })
+})
+
+it.each([
+  ["/", "contentPages"],
+  ["/info-center", "contentPages"],
+  ["/news/artikel/neue-preise-7", "contentPages"],
+  ["/pelletpreise", "pricePages"],
+  ["/pelletpreise/bayern/80331", "pricePages"],
+  ["/pelletpreise-erklaert", "contentPages"],
+  ["/charts/pelletpreis", "pricePages"],
+  ["/holzpellethaendler/bayern", "dealerPages"],
+  ["/bewertungen/12", "dealerPages"],
+  ["/bewertungen-erklaert", "contentPages"],
+  ["/holzpellets-lose/angebotsliste", "offerLists"]
+] as const)("the page %s is one of the %s", (path, kind) => {
+  expect(pageKindOf(path)).toBe(kind)
+})
+
+it.each([
+  ["/info-center", "/info-center"],
+  ["  /at/info-center/?utm_source=mail#oben ", "/info-center"],
+  ["https://www.heizmarkt.example/ch/", "/"],
+  ["http://localhost:4200/news", "/news"],
+  ["https://www.heizmarkt.example", undefined],
+  ["info-center", undefined],
+  ["//fremd.example/x", undefined],
+  ["/zwei wörter", undefined],
+  ["", undefined]
+])("somebody who writes %j means the path %s", (written, path) => {
+  expect(pathOfWritten(written)).toBe(path)
+})
+
+it("opens a page to whoever has its kind", () => {
+  const own = memoryKindsOf(["Role_Interaid_Editor"])
+  expect(hasPage(own, "/info-center")).toBe(true)
+  expect(hasPage(own, "/pelletpreise")).toBe(false)
+})
+
+describe("figures of several copies", () => {
+  const one = { entries: 2, bytes: 100, hits: 9, misses: 1, oldestAt: "2026-01-15T09:00:00.000Z" }
+
+  it("are added up, and the oldest is the oldest of all", () => {
+    const other = { ...one, bytes: null, oldestAt: "2026-01-15T08:00:00.000Z" }
+    expect(sumOfFigures([one, other])).toEqual({
+      entries: 4,
+      bytes: 100,
+      hits: 18,
+      misses: 2,
+      oldestAt: "2026-01-15T08:00:00.000Z"
+    })
+  })
+
+  it("say nothing of bytes that nobody counts", () => {
+    expect(sumOfFigures([{ ...one, bytes: null }]).bytes).toBeNull()
+    expect(sumOfFigures([])).toEqual({ entries: 0, bytes: null, hits: 0, misses: 0, oldestAt: null })
+  })
+
+  it("have a rate as soon as somebody has asked, which is full only when all are", () => {
+    expect(hitRateOf({ hits: 0, misses: 0 })).toBeUndefined()
+    expect(hitRateOf({ hits: 999, misses: 1 })).toBe(99)
+    expect(hitRateOf({ hits: 5, misses: 0 })).toBe(100)
+  })
+})

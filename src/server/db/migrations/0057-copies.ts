@@ -1,0 +1,25 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+
+/**
+ * Which copies of the server run over this database, and what they answer when they are asked about their memories
+ * (rule desk.memories). Both are of the moment: after a crash of the database copies enter themselves again.
+ */
+export default Effect.gen(function* () {
+  const sql = yield* SqlClient
+  yield* sql`
+    create unlogged table server_copy (
+      id uuid primary key,
+      started_at timestamptz not null,
+      -- since when it has answered no question; null while it answers
+      missed_at timestamptz
+    )`
+  yield* sql`
+    create unlogged table memory_answer (
+      question_id uuid not null,
+      copy_id uuid not null,
+      answered_at timestamptz not null default now(),
+      content jsonb not null,
+      primary key (question_id, copy_id)
+    )`
+})

@@ -1,0 +1,122 @@
+import { PgClient } from "@effect/sql-pg/PgClient"
+import { Context, Effect, Layer, Option, Queue, Schedule, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
+import { randomUUID } from "node:crypto"
+import { OwnMemories } from "./own-memories.ts"
+import { type CopyAnswer, copyAnswer, type MemoryQuestion, sentQuestion } from "./question.ts"
+
+/** Over this all copies are asked. */
+const channel = "memories"
+
+/** How long copies are waited for (rule desk.memories). */
+const patience = "2 seconds"
+
+/** A copy of the server with what it has answered; undefined when it did not. */
+export interface AskedCopy {
+  readonly startedAt: Date
+  readonly answer: CopyAnswer | undefined
+}
+
+const encode = Schema.encodeSync(sentQuestion)
+const decode = Schema.decodeUnknownOption(sentQuestion)
+const decodeAnswer = Schema.decodeUnknownOption(copyAnswer)
+
+interface CopyRow {
+  readonly id: string
+  readonly startedAt: Date
+}
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const client = yield* PgClient
+  const { answer, dropAll } = yield* OwnMemories
+  const id = randomUUID()
+  const startedAt = new Date(Date.now()).toISOString()
+
+  const enter = sql`
+    insert into server_copy (id, started_at) values (${id}, ${startedAt})
+    on conflict (id) do update set missed_at = null`
+
+  const reply = Effect.fnUntraced(function* (payload: string) {
+    const asked = Option.getOrUndefined(decode(payload))
+    if (asked === undefined) return
+    const content = yield* answer(asked.question)
+    yield* enter
+    yield* sql`
+      insert into memory_answer (question_id, copy_id, content)
+      values (${asked.id}, ${id}, ${JSON.stringify(content)}::jsonb)`
+  })
+
+  let hasHeard = false
+  const hear = Effect.gen(function* () {
+    const notices = yield* client.listen(channel)
+    yield* enter
+    // a drop may have been asked for while nobody listened
+    if (hasHeard) yield* dropAll
+    hasHeard = true
+    // a drop that takes long holds up no other answer
+    yield* Effect.forever(
+      Effect.flatMap(Queue.take(notices), ({ payload }) => Effect.forkScoped(Effect.ignore(reply(payload))))
+    )
+  }).pipe(Effect.scoped)
+  yield* Effect.forkScoped(Effect.retry(hear, Schedule.spaced("500 millis")))
+  yield* Effect.addFinalizer(() => Effect.ignore(sql`delete from server_copy where id = ${id}`))
+
+  const copies = sql<CopyRow>`
+    select id, started_at as "startedAt" from server_copy order by started_at, id`
+
+  const answersTo = (question: string) => sql<{ readonly copyId: string; readonly content: unknown }>`
+    select copy_id as "copyId", content from memory_answer where question_id = ${question}`
+
+  /** Copies that ended without a word are named for a while, and then no more. */
+  const noteMissed = Effect.fnUntraced(function* (missed: ReadonlyArray<string>) {
+    yield* sql`update server_copy set missed_at = now() where id = any(${[...missed]}::uuid[]) and missed_at is null`
+  })
+
+  const ask = Effect.fnUntraced(function* <E, R>(
+    question: MemoryQuestion,
+    before: Effect.Effect<unknown, E, R>
+  ) {
+    const questionId = randomUUID()
+    yield* sql`delete from server_copy where missed_at < now() - interval '5 minutes'`
+    yield* sql`delete from memory_answer where answered_at < now() - interval '1 minute'`
+    const known = yield* copies
+    // notices go out when what they tell of is written down
+    yield* sql.withTransaction(
+      Effect.andThen(before, sql`select pg_notify(${channel}, ${encode({ id: questionId, question })})`)
+    )
+    const isComplete = (rows: ReadonlyArray<{ readonly copyId: string }>) =>
+      known.every((copy) => rows.some(({ copyId }) => copyId === copy.id))
+    yield* Effect.timeoutOption(
+      Effect.repeat(answersTo(questionId), { until: isComplete, schedule: Schedule.spaced("30 millis") }),
+      patience
+    )
+    const rows = yield* answersTo(questionId)
+    yield* sql`delete from memory_answer where question_id = ${questionId}`
+    const contentOf = new Map(rows.map(({ copyId, content }) => [copyId, content]))
+    yield* noteMissed(known.flatMap((copy) => (contentOf.has(copy.id) ? [] : [copy.id])))
+    return known.map(({ id: copyId, startedAt: since }): AskedCopy => ({
+      startedAt: since,
+      answer: Option.getOrUndefined(decodeAnswer(contentOf.get(copyId)))
+    }))
+  })
+  return { ask }
+})
+
+/** All copies of the server over one database, as far as they answer within 2 s (rule desk.memories). */
+export class Copies extends Context.Service<
+  Copies,
+  {
+    /** Asks all copies, in the order of their starts; `before` is done in the transaction that the question goes out with. */
+    readonly ask: <E, R>(
+      question: MemoryQuestion,
+      before: Effect.Effect<unknown, E, R>
+    ) => Effect.Effect<ReadonlyArray<AskedCopy>, E | SqlError, R>
+  }
+>()("server/memory/Copies") {
+  static readonly layer: Layer.Layer<Copies, never, OwnMemories | PgClient | SqlClient> = Layer.effect(
+    Copies,
+    make
+  )
+}

@@ -1,0 +1,69 @@
+import { Effect } from "effect"
+import { prefixOfPath } from "../../domain/locale/locale-detection.ts"
+import { isLocaleCode, locales } from "../../domain/locale/locale.ts"
+import { type PageKind, pageKindOf, pageKinds } from "../../domain/support/memories.ts"
+import { countryNamed, type EntryWords, type Memory } from "../ports/memories.ts"
+import type { Kept, PageCache } from "./page-cache.ts"
+
+/** How a page is kept: by locale, by host where it has one of its own, and by the address that renders it. */
+export interface PageKeyParts {
+  readonly locale: string
+  readonly domain: string | undefined
+  readonly href: string
+  /** The error page in place of what is no page's address. */
+  readonly isNoAddress?: boolean
+}
+
+const shared = "shared"
+const noAddress = "no address"
+
+export const pageKey = ({ locale, domain, href, isNoAddress = false }: PageKeyParts): string =>
+  [locale, domain ?? shared, href, ...(isNoAddress ? [noAddress] : [])].join(" ")
+
+interface PageWords extends EntryWords {
+  readonly kind: PageKind
+}
+
+/** What a key says, in words; addresses have no blanks. */
+export const wordsOfPage = (key: string): PageWords => {
+  const [locale = "", domain = shared, href = "/", ...rest] = key.split(" ")
+  const [path = "/"] = href.split("?")
+  const own = path.slice(prefixOfPath(path).length) || "/"
+  const country = isLocaleCode(locale) ? countryNamed(String(locales[locale].countryId)) : locale
+  const where = domain === shared ? country : `${country}, eigene Domain`
+  if (rest.length > 0) return { kind: "contentPages", label: `Fehlerseite · ${where}` }
+  const query = href.slice(path.length)
+  return { kind: pageKindOf(own), path: own, label: `${own}${query} · ${where}` }
+}
+
+/** How often pages of each kind were there, and how often they had to be made. */
+export type PageUses = Readonly<Record<PageKind, { hits: number; misses: number }>>
+
+export const noPageUses = (): PageUses => ({
+  contentPages: { hits: 0, misses: 0 },
+  pricePages: { hits: 0, misses: 0 },
+  dealerPages: { hits: 0, misses: 0 },
+  offerLists: { hits: 0, misses: 0 }
+})
+
+/** The finished pages of the cache as a memory for each kind of them. */
+export const pageMemories = <Page extends Kept>(
+  cache: PageCache<Page>,
+  uses: PageUses
+): ReadonlyArray<Memory> =>
+  pageKinds.map((kind) => ({
+    kind,
+    entries: () =>
+      cache.entries().flatMap(({ key, at, bytes }) => {
+        const { kind: own, ...words } = wordsOfPage(key)
+        return own === kind ? [{ key, at, bytes, ...words }] : []
+      }),
+    uses: () => uses[kind],
+    drop: (isMeant) =>
+      Effect.sync(() =>
+        cache.drop((key) => {
+          const { kind: own, path } = wordsOfPage(key)
+          return own === kind && isMeant({ key, path })
+        })
+      )
+  }))
