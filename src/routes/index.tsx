@@ -21,7 +21,10 @@ export const Route = createFileRoute("/")({
       client.call(kalkulationBestPrice, { query: { countryId, amount: 6000 } }),
       loadNationalPrice({ client, countryId, i18n })
     ])
-    return { given: deps.given, bestOffers: answer.type === "ok" ? answer.value : [], national }
+    const bestOffers = answer.type === "ok" ? answer.value : []
+    // a service that does not answer is no empty shop
+    const isEmpty = answer.type === "ok" && bestOffers.length === 0
+    return { given: deps.given, bestOffers, isEmpty, national }
   },
   head: ({ match: { context } }) => ({
     meta: [
@@ -38,7 +41,7 @@ export const Route = createFileRoute("/")({
 })
 
 function Home() {
-  const { given, bestOffers, national } = Route.useLoaderData()
+  const { given, bestOffers, isEmpty, national } = Route.useLoaderData()
   const groupId = given ?? usualGroup.id
   const facts = usePageFacts()
   return (
@@ -47,6 +50,7 @@ function Home() {
         calculator={<SimpleCalculatorPart groupId={groupId} isGroupGiven={given !== undefined} />}
         group={productGroup(groupId)}
         bestOffers={bestOffers}
+        isEmpty={isEmpty}
         nationalPrice={
           national && (
             <NationalPrice

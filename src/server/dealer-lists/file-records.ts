@@ -59,23 +59,34 @@ export async function* fileRecords(path: string): AsyncGenerator<FilePart, void>
       const piece: Buffer = Buffer.isBuffer(read) ? read : Buffer.from(String(read))
       const kind = isFirst ? kindOf(piece) : undefined
       isFirst = false
-      if (kind !== undefined) return yield { line: 0, hint: kind }
+      if (kind !== undefined) {
+        yield { line: 0, hint: kind }
+        return
+      }
       const lenient = piece.toString("utf8")
       const nul = lenient.indexOf("\0")
-      if (nul >= 0)
-        return yield {
-          line: lines + linesIn(lenient.slice(0, nul)) + 1,
-          hint: `a NUL byte stands here, as in no text; ${asCsv}`
-        }
+      if (nul >= 0) {
+        const line = lines + linesIn(lenient.slice(0, nul)) + 1
+        yield { line, hint: `a NUL byte stands here, as in no text; ${asCsv}` }
+        return
+      }
       const text = decoded(piece)
-      if (text === undefined)
-        return yield notUtf8(linesIn(lenient.slice(0, Math.max(0, lenient.indexOf("\ufffd")))))
+      if (text === undefined) {
+        yield notUtf8(linesIn(lenient.slice(0, Math.max(0, lenient.indexOf("\ufffd")))))
+        return
+      }
       lines += linesIn(lenient)
       yield { records: reader.next(text), bytes: piece.length }
       const end = broken()
-      if (end !== undefined) return yield end
+      if (end !== undefined) {
+        yield end
+        return
+      }
     }
-    if (decoded() === undefined) return yield notUtf8(0)
+    if (decoded() === undefined) {
+      yield notUtf8(0)
+      return
+    }
     yield { records: reader.end(), bytes: 0 }
     const end = broken()
     if (end !== undefined) yield end
