@@ -6,6 +6,7 @@ import { accounts } from "./lines/accounts.ts"
 import { clicks } from "./lines/clicks.ts"
 import { cancellationList } from "./lines/cancellation-list.ts"
 import { contentSearch } from "./lines/content-search.ts"
+import { dealerLists } from "./lines/dealer-lists.ts"
 import { dealerPages } from "./lines/dealer-pages.ts"
 import { dealerScaling, offerSearch } from "./lines/offers.ts"
 import { lighthouse } from "./lines/lighthouse.ts"
@@ -40,6 +41,7 @@ const measurements: Readonly<Record<string, Measurement>> = {
   statistics: { kind: "own", measure: statistics },
   dealers: { kind: "own", measure: dealerScaling },
   index: { kind: "own", measure: priceIndex },
+  "dealer-lists": { kind: "own", measure: dealerLists },
   "dealer-pages": { kind: "own", measure: dealerPages },
   search: { kind: "own", measure: contentSearch },
   paths: { kind: "own", measure: paths }

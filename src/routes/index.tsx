@@ -25,7 +25,10 @@ export const Route = createFileRoute("/")({
       loadNationalPrice({ client, countryId, i18n }),
       loadPrompts(context, "home", "/")
     ])
-    return { given: deps.given, bestOffers: answer.type === "ok" ? answer.value : [], national, prompts }
+    const bestOffers = answer.type === "ok" ? answer.value : []
+    // a service that does not answer is no empty shop
+    const isEmpty = answer.type === "ok" && bestOffers.length === 0
+    return { given: deps.given, bestOffers, isEmpty, national, prompts }
   },
   head: ({ match: { context } }) => ({
     meta: [
@@ -42,7 +45,7 @@ export const Route = createFileRoute("/")({
 })
 
 function Home() {
-  const { given, bestOffers, national, prompts } = Route.useLoaderData()
+  const { given, bestOffers, isEmpty, national, prompts } = Route.useLoaderData()
   const groupId = given ?? usualGroup.id
   const facts = usePageFacts()
   return (
@@ -52,6 +55,7 @@ function Home() {
         calculator={<SimpleCalculatorPart groupId={groupId} isGroupGiven={given !== undefined} />}
         group={productGroup(groupId)}
         bestOffers={bestOffers}
+        isEmpty={isEmpty}
         nationalPrice={
           national && (
             <NationalPrice

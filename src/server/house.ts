@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { signInPath } from "../contract/account.api.ts"
 import { apiRoutes } from "./api.ts"
 import { ensureData, requireNewDatabase, requireOwnSite, requireSafeDatabase } from "./boot/first-data.ts"
+import { nextSteps } from "./boot/next-steps.ts"
 import type { WebBuild } from "./boot/web-build.ts"
 import { projectRoot, type ServerConfig } from "./config.ts"
 import { ensureContent } from "./content/ensure-content.ts"
@@ -33,6 +34,7 @@ const prepared = (config: ServerConfig, { site }: SiteConfig, log: Log) =>
       yield* requireOwnSite(kind, site)
       yield* ensureContent
       yield* requireSafeDatabase(config.production, kind)
+      if (kind === "real") for (const line of yield* nextSteps) log(line)
     })
   )
 

@@ -60,7 +60,7 @@ describe("what visitors are asked to agree to in SITE", () => {
     expect(siteOf({ purposes: ["marketing"] }).purposes).toEqual(["marketing"])
     for (const wrong of ["marketing", ["adverts"], [1], {}])
       expect(() => siteOf({ purposes: wrong })).toThrow(
-        'SITE has no list of statistics and marketing as "purposes".'
+        'SITE has no list of statistics and marketing as "purposes"'
       )
   })
 
@@ -72,7 +72,7 @@ describe("what visitors are asked to agree to in SITE", () => {
     expect(withId("abcdef1234").locales.de).not.toHaveProperty("msClarityId")
     for (const wrong of ["", 'x"><script>', "UPPERCASE1", 5])
       expect(() => withId(wrong)).toThrow(
-        'SITE has "locales.ch.msClarityId", which is no id of Microsoft Clarity.'
+        'SITE has "locales.ch.msClarityId", which is no id of Microsoft Clarity'
       )
   })
 })

@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs"
 import { localeCodes, type LocaleCode, locales as allLocales } from "../domain/locale/locale.ts"
-import { checkedIban } from "../domain/iban.ts"
-import { type ConsentPurpose, consentPurposes } from "../domain/consent/purposes.ts"
 import { sampleSite } from "../domain/site/sample-site.ts"
-import type { Lender, Operator, PartnerService, Site } from "../domain/site/site.ts"
+import type { Site } from "../domain/site/site.ts"
 import { StartProblem } from "./config.ts"
 import { type TrustedProxies, trustedProxies } from "./http/front/client-address.ts"
 import { hostName } from "./http/front/hosts.ts"
@@ -11,7 +8,7 @@ import type { BucketSettings } from "./media/media-settings.ts"
 import { readBucketSettings } from "./media-store-settings.ts"
 import { readPaymentSettings } from "./payment-settings.ts"
 import type { PaymentSettings } from "./payments/provider-settings.ts"
-import { isRecord } from "../domain/is-record.ts"
+import { readSiteFile } from "./site-file.ts"
 
 /** What the environment decides about the shop's place in the network and its partners. */
 export interface SiteConfig {
@@ -39,110 +36,11 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const given = (environment: Environment, name: string) => environment[name]?.trim() || undefined
 
-const textsOf = (sample: object, value: unknown, path: string): Record<string, string> => {
-  if (!isRecord(value)) throw new StartProblem(`SITE lacks "${path}".`)
-  return Object.fromEntries(
-    Object.keys(sample).flatMap((key) => {
-      const text = value[key]
-      if (typeof text === "string" && text.trim() !== "") return [[key, text]]
-      if (key === "trustedShopsId" && text === undefined) return []
-      throw new StartProblem(`SITE lacks "${path}.${key}", a text.`)
-    })
-  )
-}
-
-const isTexts = (value: unknown): value is ReadonlyArray<string> =>
-  Array.isArray(value) && value.every((each) => typeof each === "string")
-
-/** The partner's service of a locale, if it has one. */
-const partnerOf = (locale: unknown, path: string): { readonly enwego?: PartnerService } => {
-  const partner = isRecord(locale) ? locale["enwego"] : undefined
-  if (partner === undefined) return {}
-  const { url, zipPrefixes } = isRecord(partner) ? partner : {}
-  if (typeof url !== "string" || !URL.canParse(url) || new URL(url).protocol !== "https:")
-    throw new StartProblem(`SITE lacks "${path}.enwego.url", an address that begins with https://.`)
-  if (zipPrefixes === undefined) return { enwego: { url } }
-  if (!isTexts(zipPrefixes))
-    throw new StartProblem(`SITE has no list of texts as "${path}.enwego.zipPrefixes".`)
-  return { enwego: { url, zipPrefixes } }
-}
-
-/** The lender of instalments, if the shop has one. */
-const lenderOf = (content: unknown): { readonly lender?: Lender } => {
-  const lender = isRecord(content) ? content["lender"] : undefined
-  if (lender === undefined) return {}
-  const { name, infoUrl } = isRecord(lender) ? lender : {}
-  if (typeof name !== "string" || name.trim() === "")
-    throw new StartProblem('SITE lacks "lender.name", a text.')
-  if (typeof infoUrl !== "string" || !URL.canParse(infoUrl) || new URL(infoUrl).protocol !== "https:")
-    throw new StartProblem('SITE lacks "lender.infoUrl", an address that begins with https://.')
-  return { lender: { name, infoUrl } }
-}
-
-const isPurpose = (text: string): text is ConsentPurpose =>
-  consentPurposes.some((purpose) => purpose === text)
-
-/** What visitors are asked to agree to, if anything. */
-const purposesOf = (content: unknown): { readonly purposes?: ReadonlyArray<ConsentPurpose> } => {
-  const purposes = isRecord(content) ? content["purposes"] : undefined
-  if (purposes === undefined) return {}
-  if (!isTexts(purposes) || !purposes.every(isPurpose))
-    throw new StartProblem(`SITE has no list of ${consentPurposes.join(" and ")} as "purposes".`)
-  return { purposes }
-}
-
-/** The id of a locale at Microsoft Clarity, if it has one. */
-const clarityOf = (locale: unknown, path: string): { readonly msClarityId?: string } => {
-  const id = isRecord(locale) ? locale["msClarityId"] : undefined
-  if (id === undefined) return {}
-  if (typeof id !== "string" || !/^[a-z0-9]{6,20}$/u.test(id))
-    throw new StartProblem(`SITE has "${path}.msClarityId", which is no id of Microsoft Clarity.`)
-  return { msClarityId: id }
-}
-
-/** Who runs the shop; the account is one that money can be sent to. */
-const operatorOf = (content: unknown): Operator => {
-  const texts = {
-    ...sampleSite.operator,
-    ...textsOf(sampleSite.operator, isRecord(content) ? content["operator"] : undefined, "operator")
-  }
-  const account = checkedIban(texts.iban)
-  if (!account.ok)
-    throw new StartProblem(
-      `SITE has "${texts.iban}" as operator.iban, which is no IBAN (${account.problem}).`
-    )
-  return { ...texts, iban: account.iban }
-}
-
-/** Reads the file that SITE names: the sample's structure with an operator's own texts. */
+/** The site of the file that SITE names; everything that is wrong with it is told at once. */
 const siteOf = (file: string): Site => {
-  let content: unknown
-  try {
-    content = JSON.parse(readFileSync(file, "utf8"))
-  } catch {
-    throw new StartProblem(`SITE is ${file}, which cannot be read as JSON.`)
-  }
-  const locales = isRecord(content) && isRecord(content["locales"]) ? content["locales"] : {}
-  const localeOf = (code: LocaleCode) => {
-    const texts = {
-      ...sampleSite.locales[code],
-      ...textsOf(sampleSite.locales[code], locales[code], `locales.${code}`),
-      ...partnerOf(locales[code], `locales.${code}`),
-      ...clarityOf(locales[code], `locales.${code}`)
-    }
-    if (!URL.canParse(texts.origin) || new URL(texts.origin).origin !== texts.origin)
-      throw new StartProblem(
-        `SITE has "${texts.origin}" as locales.${code}.origin: write it like https://shop.example.`
-      )
-    return texts
-  }
-  return {
-    isSample: false,
-    operator: operatorOf(content),
-    ...lenderOf(content),
-    ...purposesOf(content),
-    locales: { de: localeOf("de"), "de-AT": localeOf("de-AT"), ch: localeOf("ch") }
-  }
+  const read = readSiteFile(file)
+  if ("site" in read) return read.site
+  throw new StartProblem(read.problems.map((problem) => `SITE ${problem}`).join("\n"))
 }
 
 const proxiesOf = (raw: string | undefined): TrustedProxies => {

@@ -48,6 +48,17 @@ const likeNumber = /^(?!\d{4}-\d\d-\d\d$)[+(]?[0-9][0-9 ()/.-]*$/u
 /** As a formula that is nothing but this text, it is shown as it is: no zero is lost, and no month becomes a day. */
 const codeText = (code: string): string => (likeNumber.test(code) ? `="${code}"` : safeText(code))
 
+/**
+ * What a cell of a file says: `safeText` and codes as they were before, and nothing where it is a formula, which no reader
+ * of ours works out. Numbers and telephone numbers may begin with their signs.
+ */
+export const plainCell = (cell: string): string | undefined => {
+  const code = /^="([^"]*)"$/u.exec(cell)?.[1]
+  if (code !== undefined) return code
+  if (cell.startsWith("'") && safeText(cell.slice(1)) === cell) return cell.slice(1)
+  return safeText(cell) === cell || /^\s*[+-]?[(]?[0-9][0-9 ()/.,-]*$/u.test(cell) ? cell : undefined
+}
+
 const quoted = (text: string): string => (/[;"\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 const cellText = (cell: CsvCell, sign: DecimalSign): string => {

@@ -9,6 +9,7 @@ import type { TrustFigures } from "../layouts/site-facts.ts"
 import type { BestOffer } from "./best-offer.ts"
 import { BestOffers } from "./BestOffers.tsx"
 import { Guides } from "./Guides.tsx"
+import { NoOffersYet } from "./NoOffersYet.tsx"
 import { HowItWorks } from "./HowItWorks.tsx"
 import { OwnPrice } from "./OwnPrice.tsx"
 import s from "./HomePage.module.css"
@@ -19,6 +20,8 @@ interface HomePageProps {
   readonly group: ProductGroup
   /** Empty while the price service does not answer: the place is then left out. */
   readonly bestOffers: ReadonlyArray<BestOffer>
+  /** Nobody offers anything in this country, as before the first dealer has come. */
+  readonly isEmpty: boolean
   /** The price of the country with its last year; null while nothing can be told. */
   readonly nationalPrice: ReactNode
   /** Absent without a configured service or while it does not answer. */
@@ -26,7 +29,7 @@ interface HomePageProps {
 }
 
 /** What heating costs today where I live: the calculator first, then the best prices of the country. */
-export function HomePage({ calculator, group, bestOffers, nationalPrice, trust }: HomePageProps) {
+export function HomePage({ calculator, group, bestOffers, isEmpty, nationalPrice, trust }: HomePageProps) {
   const href = useHref()
   const count = productGroups.length
   return (
@@ -45,6 +48,7 @@ export function HomePage({ calculator, group, bestOffers, nationalPrice, trust }
         <div className={s["desk"]}>{calculator}</div>
       </Hero>
       <HeroSections>
+        {isEmpty && <NoOffersYet />}
         {nationalPrice}
         <OwnPrice group={group} />
         {bestOffers.length > 0 && <BestOffers offers={bestOffers} />}

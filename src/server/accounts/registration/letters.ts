@@ -13,7 +13,8 @@ const oneDay = "Der Link gilt 24 Stunden und nur ein einziges Mal."
 
 /** The page to sign in and to ask for another password, behind the base of the locale's links. */
 const signInPage = (base: string) => `${base}/benutzerkonto/anmeldung`
-const passwordPage = (base: string, token: string) => `${base}/neues-kennwort-setzen/${token}`
+/** Where a link sets a new password. */
+export const passwordPage = (base: string, token: string) => `${base}/neues-kennwort-setzen/${token}`
 
 /** Everything that is mailed about an account; `base` is what a path is put behind. */
 export const letters = {

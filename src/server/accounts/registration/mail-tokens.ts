@@ -37,11 +37,13 @@ interface Proof {
   readonly subject?: string
   /** SHA-256 of the session of the browser that asked. */
   readonly ownerHash?: Uint8Array | undefined
+  /** How long the link can be followed, in ms, where it is not mailed. */
+  readonly lifetime?: number
 }
 
 /** Keeps the hash of a link's token and answers the token; the same when the mail is written again. */
 export const giveToken = Effect.fnUntraced(function* (
-  { purpose, id, accountId, subject, ownerHash }: Proof,
+  { purpose, id, accountId, subject, ownerHash, lifetime }: Proof,
   now: number
 ) {
   const sql = yield* SqlClient
@@ -49,7 +51,7 @@ export const giveToken = Effect.fnUntraced(function* (
   yield* sql`
     insert into mail_token (token_hash, purpose, account_id, subject, owner_hash, created_at, expires_at)
     values (${tokenHash(token)}, ${purpose}, ${accountId}, ${subject ?? ""}, ${ownerHash ?? null},
-      ${new Date(now).toISOString()}, ${new Date(now + linkLifetimes[purpose]).toISOString()})
+      ${new Date(now).toISOString()}, ${new Date(now + (lifetime ?? linkLifetimes[purpose])).toISOString()})
     on conflict (token_hash) do nothing`
   return token
 })

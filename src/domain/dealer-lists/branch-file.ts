@@ -1,0 +1,27 @@
+import { codeColumn, numberColumn, textColumn } from "./column.ts"
+import { zipPattern } from "./dealer-file.ts"
+import type { ListFile } from "./list-file.ts"
+
+/** A line of niederlassungen.csv. */
+export interface BranchLine {
+  readonly dealer: string
+  readonly number: string
+  readonly name: string
+  readonly street: string
+  readonly zipCode: string
+  readonly city: string
+}
+
+/** niederlassungen.csv: where dealers deliver from, the seat among them. */
+export const branchFile: ListFile<BranchLine> = {
+  name: "niederlassungen.csv",
+  columns: {
+    dealer: numberColumn("haendler"),
+    number: numberColumn("nummer"),
+    name: textColumn("name"),
+    street: textColumn("strasse"),
+    zipCode: codeColumn("plz", zipPattern, "write a postal code of four or five digits"),
+    city: textColumn("ort")
+  },
+  check: () => []
+}

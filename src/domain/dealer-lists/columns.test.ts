@@ -1,0 +1,205 @@
+import { describe, expect, it } from "vitest"
+import { areaFile, prefixesOf } from "./area-file.ts"
+import { countColumn, dayColumn, moneyColumn, numberColumn } from "./column.ts"
+import { dealerFile } from "./dealer-file.ts"
+import { feeFile } from "./fee-file.ts"
+import { hoursColumn } from "./hours-column.ts"
+import { mostProblems, sentenceOf } from "./line-problem.ts"
+import { cellsOf, headsOf, readHeads, readLine } from "./list-file.ts"
+import { priceFile } from "./price-file.ts"
+import { productGroups } from "../product/product-group.ts"
+import { feesOf } from "../options/fee-catalogue.ts"
+
+describe("a cell of dealers' files", () => {
+  const money = moneyColumn("preis", 1, 10_000_000)
+  it.each([
+    ["289,50", 28_950],
+    ["289,5", 28_950],
+    [" 289 ", 28_900],
+    ["0,01", 1],
+    ["0", undefined],
+    ["289.50", undefined],
+    ["1.289,50", undefined],
+    ["-1,00", undefined],
+    ["289,505", undefined],
+    ["", undefined],
+    ["100000,01", undefined],
+    ["99999999999999999999", undefined]
+  ])("says an amount with a comma: %j", (text, cents) => {
+    expect(money.read(text)).toBe(cents)
+  })
+
+  const day = dayColumn("gueltig_ab")
+  it.each([
+    ["2026-11-02", "2026-11-02"],
+    ["02.11.2026", "2026-11-02"],
+    ["2.1.2027", "2027-01-02"],
+    ["29.02.2028", "2028-02-29"],
+    ["29.02.2027", undefined],
+    ["31.13.2026", undefined],
+    ["2026-02-30", undefined],
+    ["0001-01-01", undefined],
+    ["11/02/2026", undefined],
+    ["", undefined]
+  ])("says a day of the calendar: %j", (text, iso) => {
+    expect(day.read(text)).toBe(iso)
+  })
+
+  const hours = hoursColumn("oeffnungszeiten")
+  it.each([
+    ["Mo-Di 07:30-12:00 13:00-17:00", "Mo-Di 07:30-12:00 13:00-17:00"],
+    ["sa 8:00 – 12:00, mo-fr 07:30-17:00", "Mo-Fr 07:30-17:00, Sa 08:00-12:00"],
+    ["So 09:00-10:00", "So 09:00-10:00"],
+    ["", ""],
+    ["Mo", undefined],
+    ["Fr-Mo 08:00-12:00", undefined],
+    ["Mo 12:00-08:00", undefined],
+    ["Mo 24:00-25:00", undefined],
+    ["immer", undefined]
+  ])("says when somebody is there: %j", (text, written) => {
+    const read = hours.read(text)
+    expect(read === undefined ? undefined : hours.write(read)).toBe(written)
+  })
+
+  it.each([
+    ["K-1001", "K-1001"],
+    [" 7 ", "7"],
+    ["00012", "00012"],
+    ["a b", undefined],
+    ["-7", undefined],
+    ["x".repeat(41), undefined],
+    ["", undefined]
+  ])("says a number of the dealer's own: %j", (text, number) => {
+    expect(numberColumn("nummer").read(text)).toBe(number)
+  })
+
+  it.each([
+    ["3", 3],
+    ["03", 3],
+    ["0", undefined],
+    ["61", undefined],
+    ["1e1", undefined],
+    ["3,0", undefined]
+  ])("says how many: %j", (text, count) => {
+    expect(countColumn("vorlauf_werktage", 1, 60).read(text)).toBe(count)
+  })
+})
+
+describe("a line", () => {
+  const read = (cells: ReadonlyArray<string>) => {
+    const heads = readHeads(priceFile, headsOf(priceFile))
+    if ("missing" in heads) throw new Error("the heads are its own")
+    return readLine(priceFile, heads, { line: 7, cells })
+  }
+  const whole = ["K-1", "1", "holzpellets-lose", "ENplus A1", "3000", "2026-11-02", "289,50"]
+
+  it("is read and written again", () => {
+    const { row, problems } = read(whole)
+    expect(problems).toEqual([])
+    expect(row).toEqual({
+      dealer: "K-1",
+      area: "1",
+      productId: 20,
+      certificate: "ENplus A1",
+      fromAmount: 3000,
+      validFrom: "2026-11-02",
+      unitPrice: 28_950
+    })
+    expect(row && cellsOf(priceFile, row).at(-1)).toEqual({ value: 289.5, places: 2 })
+  })
+
+  it("that cannot be used still says whose it is, and tells all of its problems", () => {
+    const { row, known, problems } = read([...whole.slice(0, 3), "FSC", "viel", "nie", "=1"])
+    expect(row).toBeUndefined()
+    expect(known).toMatchObject({ dealer: "K-1", area: "1" })
+    expect(problems.map(({ column }) => column)).toEqual(["ab_menge", "gueltig_ab", "preis"])
+    expect(read(whole.with(3, "FSC")).problems).toEqual([
+      {
+        column: "zertifikat",
+        value: "FSC",
+        hint: "write nothing or one of ENplus A1, DINplus, ENplus A2, Blauer Engel"
+      }
+    ])
+    expect(read(whole.slice(1)).problems[0]?.hint).toMatch(/^write 7 cells/u)
+    expect(read(whole.with(3, "\u0007")).problems[0]?.hint).toBe("leave out the signs that cannot be printed")
+  })
+
+  it("is told in a sentence that holds no more of it than is needed", () => {
+    const told = sentenceOf({
+      file: "a.csv",
+      line: 3,
+      column: "b",
+      value: `x\n${"y".repeat(100)}`,
+      hint: "write c"
+    })
+    expect(told).toBe(`a.csv, line 3, column b: "x ${"y".repeat(58)}…" cannot be used; write c.`)
+    expect(sentenceOf({ file: "a.csv", line: 3, column: "b", value: " ", hint: "write c" })).toBe(
+      "a.csv, line 3, column b: nothing is there; write c."
+    )
+    expect(mostProblems).toBe(100)
+  })
+})
+
+describe("what cannot stand together", () => {
+  const dealer = {
+    number: "1",
+    countryId: 3,
+    name: "a",
+    street: "b",
+    zipCode: "80331",
+    city: "c",
+    phone: "+41 44 000",
+    email: "a@b.example",
+    website: null,
+    description: null,
+    imprint: null,
+    register: null,
+    representedBy: null,
+    vatId: null,
+    openingHours: [],
+    enplusId: null,
+    creditorId: null,
+    isOperator: false,
+    payments: [42],
+    defaultPayment: 40,
+    state: "active",
+    joinedOn: null
+  } as const
+
+  it("is told of a dealer", () => {
+    expect(dealerFile.check(dealer).map(({ column }) => column)).toEqual([
+      "plz",
+      "zahlungsarten",
+      "standard_zahlungsart",
+      "glaeubiger_id"
+    ])
+    const well = { ...dealer, countryId: 1, payments: [40, 42], creditorId: "DE98ZZZ" } as const
+    expect(dealerFile.check(well)).toEqual([])
+  })
+
+  it("is told of a delivery area, each part by itself", () => {
+    const area = {
+      dealer: "1",
+      number: "1",
+      branch: "1",
+      countryId: 1,
+      leadWorkdays: 1,
+      windowWorkdays: 1
+    } as const
+    expect(areaFile.check({ ...area, zipCodes: "80, 8x, 999999" }).map(({ value }) => value)).toEqual([
+      "8x",
+      "999999"
+    ])
+    expect(prefixesOf({ ...area, zipCodes: "80000-81999" })).toEqual(["80", "81"])
+  })
+
+  it("is no fee of the group, whose names are all different", () => {
+    const fee = { dealer: "1", groupId: 1, fee: "Einblasen", basis: "order", amount: 0 } as const
+    expect(feeFile.check(fee)).toHaveLength(1)
+    expect(feeFile.check({ ...fee, groupId: 3 })).toEqual([])
+    for (const { id } of productGroups) {
+      const names = feesOf(id).map(({ name }) => name)
+      expect(new Set(names).size).toBe(names.length)
+    }
+  })
+})

@@ -1,0 +1,25 @@
+import type { CellProblem } from "./list-file.ts"
+
+/** Something of the files that cannot be used; line 0 is the file as a whole. */
+export interface LineProblem extends CellProblem {
+  readonly file: string
+  readonly line: number
+}
+
+/** So many problems are told; a file of another kind has one in each line. */
+export const mostProblems = 100
+
+const longestValue = 60
+
+const shown = (value: string): string => {
+  const plain = value.replaceAll(/\p{Cc}/gu, " ")
+  return plain.length > longestValue ? `${plain.slice(0, longestValue)}…` : plain
+}
+
+/** `preise.csv, line 17, column preis: "abc" cannot be used; write an amount …` */
+export const sentenceOf = ({ file, line, column, value, hint }: LineProblem): string => {
+  const at = [file, ...(line === 0 ? [] : [`line ${line}`]), ...(column === "" ? [] : [`column ${column}`])]
+  const said =
+    column === "" ? "" : value.trim() === "" ? "nothing is there; " : `"${shown(value)}" cannot be used; `
+  return `${at.join(", ")}: ${said}${hint}.`
+}

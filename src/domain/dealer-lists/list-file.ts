@@ -1,0 +1,109 @@
+import type { Column } from "./column.ts"
+import { plainCell, type CsvCell } from "../csv/csv.ts"
+import type { CsvRecord } from "../csv/csv-records.ts"
+
+export type Columns<R> = { readonly [K in keyof R]: Column<R[K]> }
+
+/** Something of a line that cannot be used, and what to do about it. */
+export interface CellProblem {
+  readonly column: string
+  readonly value: string
+  readonly hint: string
+}
+
+/** One of the files that dealers bring: a line for each row. */
+export interface ListFile<R> {
+  readonly name: string
+  readonly columns: Columns<R>
+  /** What cannot stand together in one line; nothing where all is well. */
+  readonly check: (row: R) => ReadonlyArray<CellProblem>
+}
+
+/** A problem of a cell by its column. */
+export const wrong = <R, K extends keyof R>(
+  { columns }: Pick<ListFile<R>, "columns">,
+  row: R,
+  key: K,
+  hint: string
+): CellProblem => {
+  const cell = columns[key].write(row[key])
+  const value =
+    cell === null || typeof cell === "string" ? cell : "code" in cell ? cell.code : String(cell.value)
+  return { column: columns[key].head, value: value ?? "", hint }
+}
+
+const keysOf = <R>(columns: Columns<R>): ReadonlyArray<keyof R & string> =>
+  Object.keys(columns).filter((key): key is keyof R & string => key in columns)
+
+/** The heads of a file, in the order in which they are written. */
+export const headsOf = <R>({ columns }: ListFile<R>): ReadonlyArray<string> =>
+  keysOf(columns).map((key) => columns[key].head)
+
+/** Where each column of a file stands, or the heads that it lacks and those that nobody knows or that stand there twice. */
+export type Heads =
+  | { readonly places: ReadonlyMap<string, number>; readonly width: number }
+  | { readonly missing: ReadonlyArray<string>; readonly foreign: ReadonlyArray<string> }
+
+const told = 10
+
+/** Reads the first record; columns may stand in any order, and capitals do not matter. */
+export const readHeads = <R>(file: ListFile<R>, cells: ReadonlyArray<string>): Heads => {
+  const written = cells.map((cell) => cell.trim().toLowerCase())
+  const known = headsOf(file)
+  const missing = known.filter((head) => !written.includes(head))
+  const foreign = written.filter((head, place) => !known.includes(head) || written.indexOf(head) !== place)
+  if (missing.length > 0 || foreign.length > 0)
+    return { missing, foreign: foreign.slice(0, told).map((head) => head.slice(0, 40)) }
+  return { places: new Map(written.map((head, place) => [head, place])), width: cells.length }
+}
+
+/** A line as its columns read it: the row where all can be used, and what of it can be used in any case. */
+export interface ReadLine<R> {
+  readonly row: R | undefined
+  readonly known: Partial<R>
+  readonly problems: ReadonlyArray<CellProblem>
+}
+
+// eslint-disable-next-line no-control-regex
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u
+
+/** Reads a line of a file whose heads are known. */
+export const readLine = <R>(
+  file: ListFile<R>,
+  { places, width }: Extract<Heads, { readonly width: number }>,
+  { cells }: CsvRecord
+): ReadLine<R> => {
+  if (cells.length !== width) {
+    const hint = `write ${width} cells as in the first line, here are ${cells.length}; a text with a semicolon stands in quotes`
+    return { row: undefined, known: {}, problems: [{ column: "", value: "", hint }] }
+  }
+  const problems: Array<CellProblem> = []
+  const known: Partial<R> = {}
+  const keys = keysOf(file.columns)
+  for (const key of keys) {
+    const column = file.columns[key]
+    const written = cells[places.get(column.head) ?? -1] ?? ""
+    const text = plainCell(written)
+    const value = text === undefined || control.test(text) ? undefined : column.read(text)
+    if (value !== undefined) known[key] = value
+    else {
+      const hint =
+        text === undefined
+          ? "write the text or number itself, not a formula"
+          : control.test(text)
+            ? "leave out the signs that cannot be printed"
+            : column.hint(text)
+      problems.push({ column: column.head, value: written, hint })
+    }
+  }
+  const isWhole = (row: Partial<R>): row is R => problems.length === 0 && keys.every((key) => key in row)
+  if (!isWhole(known)) return { row: undefined, known, problems }
+  const together = file.check(known)
+  return { row: together.length === 0 ? known : undefined, known, problems: together }
+}
+
+/** The cells of a row, in the order of the heads. */
+export const cellsOf = <R>({ columns }: ListFile<R>, row: R): ReadonlyArray<CsvCell> => {
+  const cell = <K extends keyof R>(key: K) => columns[key].write(row[key])
+  return keysOf(columns).map(cell)
+}

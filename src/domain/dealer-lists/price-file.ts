@@ -1,0 +1,52 @@
+import { certificationsOf } from "../options/certifications.ts"
+import { groupOfProduct } from "../options/products.ts"
+import { choiceColumn, type Column, countColumn, dayColumn, moneyColumn, numberColumn } from "./column.ts"
+import { type ListFile, wrong } from "./list-file.ts"
+import { certificateOf, productWords } from "./words.ts"
+
+/** A line of preise.csv: one step of a price list. */
+export interface PriceLine {
+  readonly dealer: string
+  readonly area: string
+  readonly productId: number
+  /** Its name; empty where the goods have none. */
+  readonly certificate: string
+  /** From so much of a whole order on, in the group's unit: kg, litres, pallets. */
+  readonly fromAmount: number
+  readonly validFrom: string
+  /** Gross cents per price unit (1 000 kg, 100 l, one pallet), delivery included. */
+  readonly unitPrice: number
+}
+
+const certificateColumn: Column<string> = {
+  head: "zertifikat",
+  hint: () => "write the name of a certificate, or nothing",
+  read: (text) => text.trim(),
+  write: (name) => name
+}
+
+const columns: ListFile<PriceLine>["columns"] = {
+  dealer: numberColumn("haendler"),
+  area: numberColumn("liefergebiet"),
+  productId: choiceColumn("produkt", productWords),
+  certificate: certificateColumn,
+  fromAmount: countColumn("ab_menge", 0, 1_000_000),
+  validFrom: dayColumn("gueltig_ab"),
+  unitPrice: moneyColumn("preis", 1, 100_000_00)
+}
+
+/** preise.csv: price lists, a line for each step of an amount. */
+export const priceFile: ListFile<PriceLine> = {
+  name: "preise.csv",
+  columns,
+  check: (row) => {
+    const group = groupOfProduct(row.productId)
+    if (group === undefined || certificateOf(group, row.certificate) !== undefined) return []
+    const names = certificationsOf(group.id).map(({ name }) => name)
+    const hint =
+      names.length === 0
+        ? "leave it empty: these goods have none"
+        : `write nothing or one of ${names.join(", ")}`
+    return [wrong({ columns }, row, "certificate", hint)]
+  }
+}

@@ -1,0 +1,45 @@
+import type { FeeBasis, FeeEntry } from "../options/fee-catalogue.ts"
+import { feesOf } from "../options/fee-catalogue.ts"
+import { certificationsOf, uncertified } from "../options/certifications.ts"
+import { directDebitPaymentId, invoicePaymentId, monthlyPaymentId } from "../options/option-ids.ts"
+import { productsOf } from "../options/products.ts"
+import { countries, countryIds, type CountryId } from "../place/country.ts"
+import { type ProductGroup, type ProductGroupId, productGroups } from "../product/product-group.ts"
+
+/** Words of the files and what they mean. */
+type Words<T> = ReadonlyArray<readonly [word: string, value: T]>
+
+export const countryWords: Words<CountryId> = countryIds.map((id) => [countries[id].iso, id])
+
+export const groupWords: Words<ProductGroupId> = productGroups.map(({ id, slug }) => [slug, id])
+
+/** Products by the segment of their group's addresses; the better one of a group with "-premium" behind it. */
+export const productWords: Words<number> = productGroups.flatMap(({ id, slug }) =>
+  productsOf(id).map((product) => [product.isUpselling ? `${slug}-premium` : slug, product.id] as const)
+)
+
+export const stateWords: Words<"active" | "paused" | "ended"> = [
+  ["aktiv", "active"],
+  ["pausiert", "paused"],
+  ["beendet", "ended"]
+]
+
+export const paymentWords: Words<number> = [
+  ["Rechnung", invoicePaymentId],
+  ["Lastschrift", directDebitPaymentId],
+  ["Raten", monthlyPaymentId]
+]
+
+export const basisWords: Words<FeeBasis> = [
+  ["Auftrag", "order"],
+  ["Lieferstelle", "station"],
+  ["Preiseinheit", "unit"]
+]
+
+/** Certificates of a group by name; goods without one have none. */
+export const certificateOf = (group: ProductGroup, name: string): number | undefined =>
+  name === "" ? uncertified : certificationsOf(group.id).find((entry) => entry.name === name)?.id
+
+/** The fee of a group by its name in the shop. */
+export const feeNamed = (groupId: ProductGroupId, name: string): FeeEntry | undefined =>
+  feesOf(groupId).find((entry) => entry.name === name)

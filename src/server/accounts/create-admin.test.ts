@@ -1,0 +1,74 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { Secret, TOTP } from "otpauth"
+import { makeAccount, signInAs } from "../testing/accounts.test-support.ts"
+import { morning, realTime, SampleApi, TestApi } from "../testing/api.test-support.ts"
+import { problemsIn } from "../testing/registration.test-support.ts"
+import { type TestVisitor, visitor } from "../testing/visitor.test-support.ts"
+import { adminLinkLifetime, createAdmin } from "./create-admin.ts"
+
+const password = "ein langer Satz für die Verwaltung"
+const box = (name: string) => `${name}@verwaltung.example`
+
+const setPassword = (somebody: TestVisitor, token: string) =>
+  somebody.post("/api/account/neues-kennwort", { Token: token, Password: password })
+
+const create = Effect.fnUntraced(function* (email: string) {
+  const { atThatTime } = yield* TestApi
+  return yield* atThatTime(createAdmin(email))
+})
+
+layer(SampleApi, realTime)("a new admin", (it) => {
+  it.effect("sets a password by the link, once, and the second factor at the first sign-in", () =>
+    Effect.gen(function* () {
+      const { setTime } = yield* TestApi
+      setTime(morning)
+      const token = yield* create(box("erste"))
+      const somebody = yield* visitor
+      setTime(morning + adminLinkLifetime - 1000)
+      assert.deepStrictEqual((yield* setPassword(somebody, token)).body, {
+        success: true,
+        token: null,
+        redirectUrl: "/benutzerkonto/anmeldung"
+      })
+      assert.deepStrictEqual(problemsIn(yield* setPassword(somebody, token)), ["Token tokenInvalid"])
+      const { answer } = yield* signInAs(box("erste"), { password })
+      assert.deepInclude(answer.body, { success: false, Reason: "secondFactorSetup" })
+      const { SetupAddress } = answer.body as { readonly SetupAddress: string }
+      const secret = new URL(SetupAddress).searchParams.get("secret") ?? ""
+      const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+        timestamp: morning + adminLinkLifetime - 1000
+      })
+      const signedIn = yield* signInAs(box("erste"), { password, code })
+      assert.deepInclude(signedIn.answer.body, { success: true, redirectUrl: "/support" })
+      assert.deepInclude(yield* Effect.flip(create(box("erste"))), { reason: "accountExists" })
+    })
+  )
+
+  it.effect("who has not followed the link gets another one, and the former opens nothing", () =>
+    Effect.gen(function* () {
+      const { setTime } = yield* TestApi
+      const sql = yield* SqlClient
+      setTime(morning)
+      const first = yield* create(box("zweite"))
+      const second = yield* create(box("Zweite"))
+      const somebody = yield* visitor
+      assert.deepStrictEqual(problemsIn(yield* setPassword(somebody, first)), ["Token tokenInvalid"])
+      setTime(morning + adminLinkLifetime + 1000)
+      assert.deepStrictEqual(problemsIn(yield* setPassword(somebody, second)), ["Token tokenInvalid"])
+      const [row] = yield* sql`
+        select count(*) as accounts from account where lower(email) = ${box("zweite")}`
+      assert.deepStrictEqual(row, { accounts: 1 })
+    })
+  )
+
+  it.effect("is nobody who has an account, however the mailbox is spelled, and nothing but a mailbox", () =>
+    Effect.gen(function* () {
+      yield* makeAccount(box("kundin"), ["Role_Customer"])
+      assert.deepInclude(yield* Effect.flip(create("KUNDIN@Verwaltung.example")), { reason: "accountExists" })
+      for (const typed of ["", "admin", "a@b@c"])
+        assert.deepInclude(yield* Effect.flip(create(typed)), { reason: "noMailbox" })
+    })
+  )
+})

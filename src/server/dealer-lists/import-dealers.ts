@@ -1,0 +1,123 @@
+import { stat } from "node:fs/promises"
+import { join } from "node:path"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { dealerFile } from "../../domain/dealer-lists/dealer-file.ts"
+import type { LineProblem } from "../../domain/dealer-lists/line-problem.ts"
+import { priceFile } from "../../domain/dealer-lists/price-file.ts"
+import { Findings } from "./findings.ts"
+import { mergeLists, type MergedLists } from "./merge-lists.ts"
+import { stageFile } from "./stage-file.ts"
+import {
+  stagedAreas,
+  stagedBranches,
+  stagedDealers,
+  type StagedFile,
+  stagedFees,
+  stagedPallets,
+  stagedPrices
+} from "./staged-files.ts"
+import { countStaged, makeStaging } from "./staging-tables.ts"
+
+/** Why files were not taken over: every problem, up to the most that are told; nothing was changed. */
+export class UnusableLists {
+  readonly _tag = "UnusableLists"
+  readonly problems: ReadonlyArray<LineProblem>
+  readonly hasMore: boolean
+  constructor({ problems, hasMore }: Findings) {
+    this.problems = problems
+    this.hasMore = hasMore
+  }
+}
+
+export interface ImportedLists extends MergedLists {
+  /** Lines of all files without their first ones. */
+  readonly lines: number
+}
+
+const sizeOf = (path: string): Promise<number> =>
+  stat(path).then(
+    ({ size }) => size,
+    // what it is that cannot be read is told when it is read
+    () => 0
+  )
+
+const fileNames = [stagedDealers, stagedBranches, stagedAreas, stagedFees, stagedPallets, stagedPrices].map(
+  ({ file }) => file.name
+)
+
+/** Prices of the same step: hundreds of thousands of lines are compared where they wait. */
+const doubledPrices = Effect.fnUntraced(function* (findings: Findings) {
+  const sql = yield* SqlClient
+  const doubled = yield* sql<{ readonly line: number; readonly before: number }>`
+    select line, before from (
+      select line, min(line) over (
+        partition by dealer, area, product_id, certification_id, from_amount, valid_from) as before
+      from import_price
+    ) seen
+    where line > before order by line limit 101`
+  for (const { line, before } of doubled)
+    findings.add({
+      file: priceFile.name,
+      line,
+      column: "",
+      value: "",
+      hint: `line ${before} has the same step; leave one of them out`
+    })
+})
+
+/**
+ * Takes over the dealers' files of a folder in one transaction: all of them or, where something cannot be used, nothing
+ * (rule dealer.lists). A dealer that they name is what they say of him, with everything else taken away; other dealers
+ * stay. `onProgress` runs from 0 to 1.
+ */
+export const importDealers = Effect.fnUntraced(function* (
+  folder: string,
+  onProgress: (part: number) => void
+) {
+  const sql = yield* SqlClient
+  const sizes = yield* Effect.promise(() => Promise.all(fileNames.map((name) => sizeOf(join(folder, name)))))
+  const size = Math.max(
+    1,
+    sizes.reduce((sum, each) => sum + each, 0)
+  )
+  let bytes = 0
+  const onBytes = (more: number) => {
+    bytes += more
+    // what is written in the end takes about a quarter of the time
+    onProgress(Math.min(0.75, (0.75 * bytes) / size))
+  }
+  const findings = new Findings()
+  const stage = <R>(file: StagedFile<R>) => stageFile(folder, file, findings, onBytes)
+  const imported = yield* sql.withTransaction(
+    Effect.gen(function* () {
+      yield* sql`set local statement_timeout = 0`
+      yield* sql`set local idle_in_transaction_session_timeout = 0`
+      yield* makeStaging
+      // in the order in which they name each other
+      const counts = [
+        yield* stage(stagedDealers),
+        yield* stage(stagedBranches),
+        yield* stage(stagedAreas),
+        yield* stage(stagedFees),
+        yield* stage(stagedPallets),
+        yield* stage(stagedPrices)
+      ]
+      yield* countStaged
+      if (findings.isClean) yield* doubledPrices(findings)
+      if (findings.isClean && counts[0] === 0)
+        findings.add({
+          file: dealerFile.name,
+          line: 0,
+          column: "",
+          value: "",
+          hint: "no dealer is in it; write a line for each"
+        })
+      if (!findings.isClean) return yield* Effect.fail(new UnusableLists(findings))
+      const merged = yield* mergeLists
+      return { ...merged, lines: counts.reduce((sum, each) => sum + each, 0) }
+    })
+  )
+  onProgress(1)
+  return imported
+})

@@ -1,0 +1,53 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { sentenceOf } from "../../domain/dealer-lists/line-problem.ts"
+import { projectRoot } from "../config.ts"
+import { importDealers } from "./import-dealers.ts"
+
+/** The folder that docs/dealers-import.md describes. */
+export const exampleFolder = join(projectRoot, "docs/dealers-import")
+
+/** A folder of its own for one test. */
+export const folderOf = (from?: string) =>
+  Effect.acquireRelease(
+    Effect.sync(() => {
+      const folder = mkdtempSync(join(tmpdir(), "heizmarkt-lists-"))
+      if (from !== undefined) cpSync(from, folder, { recursive: true })
+      return folder
+    }),
+    (folder) => Effect.sync(() => rmSync(folder, { recursive: true }))
+  )
+
+/** Writes a file of the folder anew from its own text. */
+export const edit = (folder: string, file: string, change: (text: string) => string): void => {
+  const path = join(folder, file)
+  writeFileSync(path, change(readFileSync(path, "utf8")))
+}
+
+/** The files of a folder by name. */
+export const filesOf = (folder: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    readdirSync(folder)
+      .toSorted()
+      .map((name) => [name, readFileSync(join(folder, name), "utf8")])
+  )
+
+export const importFolder = (folder: string) => importDealers(folder, () => {})
+
+/** The sentences by which a folder is refused; none where it is taken over. */
+export const refusalsOf = (folder: string) =>
+  importFolder(folder).pipe(
+    Effect.as<ReadonlyArray<string>>([]),
+    Effect.catchTag("UnusableLists", ({ problems }) => Effect.succeed(problems.map(sentenceOf)))
+  )
+
+/** Versions of price lists as "country:group version". */
+export const versions = Effect.flatMap(
+  SqlClient,
+  (sql) => sql<{ readonly list: string }>`
+    select country_id || ':' || product_group_id || ' ' || version as list from price_list_version
+    order by country_id, product_group_id`
+).pipe(Effect.map((rows) => rows.map(({ list }) => list)))

@@ -1,0 +1,54 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { type Difference, findDifference, putRows, takeRowsAway } from "./merge-table.ts"
+import { areaTable, branchTable, dealerTable, feeTable, palletTable, priceTable } from "./merged-tables.ts"
+import { noteLists, raiseVersions } from "./raise-versions.ts"
+import { wantRows } from "./wanted-rows.ts"
+
+/** What the files have changed. */
+export interface MergedLists {
+  readonly dealers: Difference
+  readonly branches: Difference
+  readonly areas: Difference
+  readonly fees: Difference
+  readonly pallets: Difference
+  readonly prices: Difference
+  /** Price lists with a new version. */
+  readonly lists: number
+}
+
+/** So many new prices make what the database knows of its tables worthless. */
+const manyRows = 1000
+
+/** Puts the waiting lines in the place of what was there. Others who change dealers wait meanwhile; readers go on. */
+export const mergeLists = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  yield* sql`
+    lock table dealer, branch, delivery_area, dealer_fee, dealer_pallet, price_row in share row exclusive mode`
+  yield* wantRows
+  yield* noteLists("before")
+  const merged = {
+    dealers: yield* findDifference(dealerTable),
+    branches: yield* findDifference(branchTable),
+    areas: yield* findDifference(areaTable),
+    fees: yield* findDifference(feeTable),
+    pallets: yield* findDifference(palletTable),
+    prices: yield* findDifference(priceTable)
+  }
+  yield* putRows(dealerTable, merged.dealers)
+  yield* putRows(branchTable, merged.branches)
+  yield* putRows(areaTable, merged.areas)
+  yield* takeRowsAway(priceTable, merged.prices)
+  yield* takeRowsAway(areaTable, merged.areas)
+  yield* takeRowsAway(branchTable, merged.branches)
+  yield* takeRowsAway(feeTable, merged.fees)
+  yield* takeRowsAway(palletTable, merged.pallets)
+  yield* putRows(feeTable, merged.fees)
+  yield* putRows(palletTable, merged.pallets)
+  yield* putRows(priceTable, merged.prices)
+  yield* noteLists("after")
+  const lists = yield* raiseVersions
+  if (merged.prices.added > manyRows)
+    yield* sql`analyze dealer, branch, delivery_area, dealer_fee, dealer_pallet, price_row`
+  return { ...merged, lists }
+})

@@ -1,0 +1,61 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { productsOf } from "../../domain/options/products.ts"
+import { productGroups } from "../../domain/product/product-group.ts"
+import { insertMany } from "../db/insert-many.ts"
+
+const groupProducts = productGroups.flatMap(({ id }) =>
+  productsOf(id).map((product) => ({ product_id: product.id, product_group_id: id }))
+)
+
+/** Where each area of a dealer in the files belongs, before or after they are merged, and what is sold there. */
+export const noteLists = Effect.fnUntraced(function* (when: "before" | "after") {
+  const sql = yield* SqlClient
+  yield* sql`
+    create temp table ${sql(`lists_${when}`)} on commit drop as
+    select a.id as area_id, a.dealer_id, a.country_id, p.product_id
+    from delivery_area a join import_dealer i on i.id = a.dealer_id join price_row p on p.area_id = a.id
+    group by 1, 2, 3, 4`
+})
+
+/**
+ * Raises the versions of the price lists in which a changed dealer is, or was: of one whose seat, areas or payments
+ * changed all of his, otherwise those of the products and groups that changed. All copies read these anew, and orders of
+ * offers from before are calculated again (rule offer.hash). Answers how many were raised.
+ */
+export const raiseVersions = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  yield* sql`create temp table group_product (product_id smallint, product_group_id smallint) on commit drop`
+  yield* insertMany("group_product", groupProducts)
+  const [raised] = yield* sql<{ readonly lists: number }>`
+    with lists as (
+      select l.area_id, l.dealer_id, l.country_id, l.product_id, g.product_group_id
+      from (select * from lists_before union select * from lists_after) l join group_product g using (product_id)
+    ), whole as (
+      select id as dealer_id from diff_dealer
+      union select dealer_id from diff_delivery_area
+      union select dealer_id from gone_delivery_area
+    ), grouped as (
+      select dealer_id, product_group_id from diff_dealer_fee
+      union select dealer_id, product_group_id from gone_dealer_fee
+      union select dealer_id, product_group_id from diff_dealer_pallet
+      union select dealer_id, product_group_id from gone_dealer_pallet
+    ), priced as (
+      select area_id, product_id from diff_price_row
+      union select area_id, product_id from gone_price_row
+    ), touched as (
+      select country_id, product_group_id from lists join whole using (dealer_id)
+      union
+      select country_id, product_group_id from lists join grouped using (dealer_id, product_group_id)
+      union
+      select country_id, product_group_id from lists join priced using (area_id, product_id)
+    ), raised as (
+      insert into price_list_version (country_id, product_group_id)
+      select country_id, product_group_id from touched order by 1, 2
+      on conflict (country_id, product_group_id) do update
+      set version = price_list_version.version + 1, changed_at = now()
+      returning 1
+    )
+    select count(*) as lists from raised`
+  return raised?.lists ?? 0
+})

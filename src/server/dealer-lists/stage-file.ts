@@ -1,0 +1,111 @@
+import { join } from "node:path"
+import { Effect, Stream } from "effect"
+import type { CsvRecord } from "../../domain/csv/csv-records.ts"
+import { type Heads, headsOf, readHeads, readLine } from "../../domain/dealer-lists/list-file.ts"
+import { insertMany } from "../db/insert-many.ts"
+import type { Findings } from "./findings.ts"
+import { fileRecords } from "./file-records.ts"
+import type { StagedFile } from "./staged-files.ts"
+
+/** Rows of one insert: its JSON is the most that an import holds in memory. */
+const portion = 4000
+
+type KnownHeads = Extract<Heads, { readonly width: number }>
+
+const problemOfHeads = (
+  heads: ReadonlyArray<string>,
+  cells: ReadonlyArray<string>,
+  { missing, foreign }: Extract<Heads, { readonly missing: unknown }>
+): string => {
+  if (cells.length === 1 && /[,\t]/u.test(cells[0] ?? ""))
+    return "commas or tabs stand between the columns; save it as CSV in UTF-8 with semicolons"
+  return [
+    ...(missing.length === 0 ? [] : [`columns are missing: ${missing.join(", ")}`]),
+    ...(foreign.length === 0
+      ? []
+      : [`columns that nobody knows or that stand there twice: ${foreign.join(", ")}`]),
+    `write ${heads.join(";")}`
+  ].join("; ")
+}
+
+/**
+ * Reads a file of the folder, looks at each of its lines and lays the good ones down. `onBytes` is told of each piece.
+ * Answers the number of lines without the first.
+ */
+export const stageFile = Effect.fnUntraced(function* <R>(
+  folder: string,
+  { file, table, keyOf, references, rowOf }: StagedFile<R>,
+  findings: Findings,
+  onBytes: (bytes: number) => void
+) {
+  const whole = { file: file.name, column: "", value: "" }
+  const waiting: Array<object> = []
+  let heads: KnownHeads | undefined
+  let isRefused = false
+  let lines = 0
+
+  const unread = (line: number, hint: string) => {
+    isRefused = true
+    findings.add({ ...whole, line, hint })
+    findings.leaveUnread(file.name)
+  }
+
+  const take = (record: CsvRecord, places: KnownHeads) => {
+    // what spreadsheets leave behind below a table
+    if (record.cells.every((cell) => cell.trim() === "")) return
+    const at = { file: file.name, line: record.line }
+    const { row, known, problems } = readLine(file, places, record)
+    lines += 1
+    for (const problem of problems) findings.add({ ...at, ...problem })
+    const key = keyOf(known)
+    const before = key === undefined ? undefined : findings.note(file.name, key, record.line)
+    if (before !== undefined)
+      findings.add({
+        ...at,
+        column: "",
+        value: "",
+        hint: `line ${before} says the same; leave one of them out`
+      })
+    // the first one that is not there: what hangs on it is not told as well
+    const lost = references(known).find((each) => !findings.knows(each.file, each.key))
+    if (lost !== undefined)
+      findings.add({
+        ...at,
+        column: lost.column,
+        value: lost.value,
+        hint: `write a number that stands in ${lost.file}${lost.column === "haendler" ? "" : " for this dealer"}`
+      })
+    if (row !== undefined && findings.isClean) waiting.push({ line: record.line, ...rowOf(row) })
+  }
+
+  const flush = (least: number) =>
+    Effect.gen(function* () {
+      while (waiting.length >= least && waiting.length > 0)
+        yield* insertMany(table, waiting.splice(0, portion))
+    })
+
+  yield* Stream.fromAsyncIterable(fileRecords(join(folder, file.name)), (problem) => problem).pipe(
+    Stream.orDie,
+    // past the problems that are told nothing more is read
+    Stream.takeUntil(() => findings.isFull || isRefused),
+    Stream.runForEach((part) => {
+      if (isRefused || findings.isFull) return Effect.void
+      if ("hint" in part) return Effect.sync(() => unread(part.line, part.hint))
+      onBytes(part.bytes)
+      let records = part.records
+      const [first] = records
+      if (heads === undefined && first !== undefined) {
+        const read = readHeads(file, first.cells)
+        if ("missing" in read) unread(first.line, problemOfHeads(headsOf(file), first.cells, read))
+        else heads = read
+        records = records.slice(1)
+      }
+      if (heads !== undefined) for (const record of records) take(record, heads)
+      return flush(portion)
+    })
+  )
+  if (heads === undefined && !isRefused)
+    unread(0, `it is empty; write its first line: ${headsOf(file).join(";")}`)
+  if (findings.isClean) yield* flush(1)
+  return lines
+})

@@ -1,0 +1,163 @@
+import { areaFile, type AreaLine, prefixesOf } from "../../domain/dealer-lists/area-file.ts"
+import { branchFile, type BranchLine } from "../../domain/dealer-lists/branch-file.ts"
+import { dealerFile, type DealerLine } from "../../domain/dealer-lists/dealer-file.ts"
+import { feeFile, type FeeLine } from "../../domain/dealer-lists/fee-file.ts"
+import type { ListFile } from "../../domain/dealer-lists/list-file.ts"
+import { palletFile, type PalletLine } from "../../domain/dealer-lists/pallet-file.ts"
+import { priceFile, type PriceLine } from "../../domain/dealer-lists/price-file.ts"
+import { certificateOf, feeNamed } from "../../domain/dealer-lists/words.ts"
+import { groupOfProduct } from "../../domain/options/products.ts"
+import { slugOf } from "../../domain/place/slug.ts"
+
+/** Another file's line that a line names. */
+export interface Reference {
+  readonly file: string
+  readonly key: string
+  /** The column that names it, and what stands there. */
+  readonly column: string
+  readonly value: string
+}
+
+/** How a file is put beside the tables: where its lines wait, what they are known by and which others they name. */
+export interface StagedFile<R> {
+  readonly file: ListFile<R>
+  /** A table of the transaction (`makeStaging`). */
+  readonly table: string
+  /** What no two lines have in common; undefined where it cannot be read, and where the database looks for itself. */
+  readonly keyOf: (known: Partial<R>) => string | undefined
+  readonly references: (known: Partial<R>) => ReadonlyArray<Reference>
+  readonly rowOf: (row: R) => object
+}
+
+const joined = (...parts: ReadonlyArray<string | number | undefined>): string | undefined =>
+  parts.includes(undefined) ? undefined : parts.join(" ")
+
+const toDealer = (dealer: string | undefined): ReadonlyArray<Reference> =>
+  dealer === undefined ? [] : [{ file: dealerFile.name, key: dealer, column: "haendler", value: dealer }]
+
+/** A line of a dealer's own: told only where the dealer is known, since the rest follows from that. */
+const toOwn = (file: string, column: string, dealer: string | undefined, number: string | undefined) => {
+  const key = joined(dealer, number)
+  return key === undefined || number === undefined ? [] : [{ file, key, column, value: number }]
+}
+
+export const stagedDealers: StagedFile<DealerLine> = {
+  file: dealerFile,
+  table: "import_dealer",
+  keyOf: ({ number }) => number,
+  references: () => [],
+  rowOf: (row) => ({
+    external_number: row.number,
+    country_id: row.countryId,
+    name: row.name,
+    slug: slugOf(row.name) || "haendler",
+    street: row.street,
+    zip_code: row.zipCode,
+    city: row.city,
+    phone: row.phone,
+    email: row.email,
+    website: row.website,
+    description: row.description ?? "",
+    imprint: row.imprint ?? "",
+    register: row.register,
+    represented_by: row.representedBy,
+    vat_id: row.vatId,
+    opening_hours: row.openingHours,
+    enplus_id: row.enplusId,
+    creditor_id: row.creditorId,
+    is_operator: row.isOperator,
+    payment_ids: row.payments,
+    default_payment_id: row.defaultPayment,
+    state: row.state,
+    joined_on: row.joinedOn
+  })
+}
+
+export const stagedBranches: StagedFile<BranchLine> = {
+  file: branchFile,
+  table: "import_branch",
+  keyOf: ({ dealer, number }) => joined(dealer, number),
+  references: ({ dealer }) => toDealer(dealer),
+  rowOf: (row) => ({
+    dealer: row.dealer,
+    external_number: row.number,
+    name: row.name,
+    street: row.street,
+    zip_code: row.zipCode,
+    city: row.city
+  })
+}
+
+export const stagedAreas: StagedFile<AreaLine> = {
+  file: areaFile,
+  table: "import_area",
+  keyOf: ({ dealer, number }) => joined(dealer, number),
+  references: ({ dealer, branch }) => [
+    ...toDealer(dealer),
+    ...toOwn(branchFile.name, "niederlassung", dealer, branch)
+  ],
+  rowOf: (row) => ({
+    dealer: row.dealer,
+    external_number: row.number,
+    branch: row.branch,
+    country_id: row.countryId,
+    zip_prefixes: prefixesOf(row),
+    lead_workdays: row.leadWorkdays,
+    window_workdays: row.windowWorkdays
+  })
+}
+
+export const stagedFees: StagedFile<FeeLine> = {
+  file: feeFile,
+  table: "import_fee",
+  keyOf: ({ dealer, groupId, fee }) => joined(dealer, groupId, fee),
+  references: ({ dealer }) => toDealer(dealer),
+  rowOf: (row) => {
+    const entry = feeNamed(row.groupId, row.fee)
+    return {
+      dealer: row.dealer,
+      product_group_id: row.groupId,
+      fee_key: entry?.key,
+      option_id: entry?.optionId,
+      basis: row.basis,
+      amount: row.amount
+    }
+  }
+}
+
+export const stagedPallets: StagedFile<PalletLine> = {
+  file: palletFile,
+  table: "import_pallet",
+  keyOf: ({ dealer, groupId }) => joined(dealer, groupId),
+  references: ({ dealer }) => toDealer(dealer),
+  rowOf: (row) => ({
+    dealer: row.dealer,
+    product_group_id: row.groupId,
+    bag_size: row.bagSize,
+    bag_count: row.bagCount
+  })
+}
+
+export const stagedPrices: StagedFile<PriceLine> = {
+  file: priceFile,
+  table: "import_price",
+  // hundreds of thousands: `doubledPrices` asks the database
+  keyOf: () => undefined,
+  references: ({ dealer, area }) => [
+    ...toDealer(dealer),
+    ...toOwn(areaFile.name, "liefergebiet", dealer, area)
+  ],
+  rowOf: (row) => {
+    const group = groupOfProduct(row.productId)
+    return {
+      dealer: row.dealer,
+      area: row.area,
+      product_id: row.productId,
+      product_group_id: group?.id,
+      certification_id: group === undefined ? undefined : certificateOf(group, row.certificate),
+      from_amount: row.fromAmount,
+      valid_from: row.validFrom,
+      unit_price: row.unitPrice
+    }
+  }
+}

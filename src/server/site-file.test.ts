@@ -1,0 +1,63 @@
+import { join } from "node:path"
+import { describe, expect, it } from "vitest"
+import { sampleSite } from "../domain/site/sample-site.ts"
+import { projectRoot } from "./config.ts"
+import { contentOf, readSiteFile, siteFindings } from "./site-file.ts"
+
+const example = join(projectRoot, "docs/site.json")
+
+const own = () => {
+  const read = readSiteFile(example)
+  if ("problems" in read) throw new Error(read.problems.join())
+  return read.site
+}
+
+describe("a SITE file", () => {
+  it("of the documents is complete", () => {
+    const read = contentOf(example)
+    expect("content" in read && siteFindings(read.content)).toEqual([])
+  })
+
+  it("is told everything that is wrong with it, by path", () => {
+    const { operator, locales } = own()
+    expect(
+      siteFindings({
+        operator: { ...operator, city: " ", iban: "DE37000000000000000000", vatID: "DE1" },
+        lender: { name: "Bank" },
+        locales: { de: { ...locales.de, origin: "shop.example" }, ch: locales.ch }
+      })
+    ).toEqual([
+      'lacks "operator.city", a text.',
+      'has "DE37000000000000000000" as operator.iban, which is no IBAN (checksum). Write the whole number of the account.',
+      'lacks "lender.infoUrl", an address that begins with https://.',
+      'has "shop.example" as locales.de.origin: write it like https://shop.example.',
+      'lacks "locales.de-AT": write an object with the texts origin, customerPhone, pressPhone.',
+      'has "operator.vatID", which nobody reads: correct its name, or leave it out.'
+    ])
+  })
+
+  it("must say something of its own, for each locale at its own address", () => {
+    const { operator, locales } = own()
+    const { de } = locales
+    expect(
+      siteFindings({
+        operator: { ...operator, vatId: sampleSite.operator.vatId },
+        locales: { ...locales, ch: { ...de, customerPhone: sampleSite.locales.ch.customerPhone } }
+      })
+    ).toEqual([
+      'has the sample\'s text as "operator.vatId": write your own.',
+      'has the sample\'s text as "locales.ch.customerPhone": write your own.',
+      'has one address for several locales: write a domain of its own as each "origin".'
+    ])
+  })
+
+  it.each([null, [], "text", 7])("that is no object lacks everything (%j)", (content) => {
+    expect(siteFindings(content).length).toBeGreaterThan(3)
+  })
+
+  it("that cannot be read says why", () => {
+    expect(readSiteFile(join(projectRoot, "README.md"))).toEqual({
+      problems: [expect.stringMatching(/^is .*README\.md, which cannot be read as JSON \(.+\)\.$/u)]
+    })
+  })
+})

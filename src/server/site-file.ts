@@ -1,0 +1,227 @@
+import { readFileSync } from "node:fs"
+import { checkedIban } from "../domain/iban.ts"
+import { type ConsentPurpose, consentPurposes } from "../domain/consent/purposes.ts"
+import { isRecord } from "../domain/is-record.ts"
+import { localeCodes, type LocaleCode } from "../domain/locale/locale.ts"
+import { sampleSite } from "../domain/site/sample-site.ts"
+import type { Lender, Operator, PartnerService, Site } from "../domain/site/site.ts"
+
+/** A SITE file as it was read: the shop's own site, or everything that is wrong with it, each a sentence about the file. */
+export type SiteFile = { readonly site: Site } | { readonly problems: ReadonlyArray<string> }
+
+/** What is wrong so far; each sentence goes on after the name of the file. */
+type Problems = Array<string>
+
+const isTexts = (value: unknown): value is ReadonlyArray<string> =>
+  Array.isArray(value) && value.every((each) => typeof each === "string")
+
+const isHttps = (value: unknown): value is string =>
+  typeof value === "string" && URL.canParse(value) && new URL(value).protocol === "https:"
+
+const textsOf = (
+  problems: Problems,
+  sample: object,
+  value: unknown,
+  path: string
+): Record<string, string> => {
+  if (!isRecord(value)) {
+    problems.push(
+      `lacks "${path}": write an object with the texts ${Object.keys(sample)
+        .filter((key) => key !== "trustedShopsId")
+        .join(", ")}.`
+    )
+    return {}
+  }
+  return Object.fromEntries(
+    Object.keys(sample).flatMap((key) => {
+      const text = value[key]
+      if (typeof text === "string" && text.trim() !== "") return [[key, text]]
+      if (key === "trustedShopsId" && text === undefined) return []
+      problems.push(`lacks "${path}.${key}", a text.`)
+      return []
+    })
+  )
+}
+
+/** The partner's service of a locale, if it has one. */
+const partnerOf = (
+  problems: Problems,
+  locale: unknown,
+  path: string
+): { readonly enwego?: PartnerService } => {
+  const partner = isRecord(locale) ? locale["enwego"] : undefined
+  if (partner === undefined) return {}
+  const { url, zipPrefixes } = isRecord(partner) ? partner : {}
+  if (!isHttps(url)) problems.push(`lacks "${path}.enwego.url", an address that begins with https://.`)
+  if (zipPrefixes !== undefined && !isTexts(zipPrefixes))
+    problems.push(
+      `has no list of texts as "${path}.enwego.zipPrefixes": write it like ["80", "81"], or leave it out.`
+    )
+  if (!isHttps(url)) return {}
+  return { enwego: isTexts(zipPrefixes) ? { url, zipPrefixes } : { url } }
+}
+
+/** The lender of instalments, if the shop has one. */
+const lenderOf = (problems: Problems, content: unknown): { readonly lender?: Lender } => {
+  const lender = isRecord(content) ? content["lender"] : undefined
+  if (lender === undefined) return {}
+  const { name, infoUrl } = isRecord(lender) ? lender : {}
+  const isNamed = typeof name === "string" && name.trim() !== ""
+  if (!isNamed) problems.push('lacks "lender.name", a text.')
+  if (!isHttps(infoUrl)) problems.push('lacks "lender.infoUrl", an address that begins with https://.')
+  return isNamed && isHttps(infoUrl) ? { lender: { name, infoUrl } } : {}
+}
+
+const isPurpose = (text: string): text is ConsentPurpose =>
+  consentPurposes.some((purpose) => purpose === text)
+
+/** What visitors are asked to agree to, if anything. */
+const purposesOf = (
+  problems: Problems,
+  content: unknown
+): { readonly purposes?: ReadonlyArray<ConsentPurpose> } => {
+  const purposes = isRecord(content) ? content["purposes"] : undefined
+  if (purposes === undefined) return {}
+  if (isTexts(purposes) && purposes.every(isPurpose)) return { purposes }
+  problems.push(
+    `has no list of ${consentPurposes.join(" and ")} as "purposes": write it like ["statistics"], or leave it out.`
+  )
+  return {}
+}
+
+/** The id of a locale at Microsoft Clarity, if it has one. */
+const clarityOf = (problems: Problems, locale: unknown, path: string): { readonly msClarityId?: string } => {
+  const id = isRecord(locale) ? locale["msClarityId"] : undefined
+  if (id === undefined) return {}
+  if (typeof id === "string" && /^[a-z0-9]{6,20}$/u.test(id)) return { msClarityId: id }
+  problems.push(
+    `has "${path}.msClarityId", which is no id of Microsoft Clarity: copy it from there, or leave it out.`
+  )
+  return {}
+}
+
+/** Who runs the shop; the account is one that money can be sent to. */
+const operatorOf = (problems: Problems, content: unknown): Operator => {
+  const given = textsOf(
+    problems,
+    sampleSite.operator,
+    isRecord(content) ? content["operator"] : undefined,
+    "operator"
+  )
+  const texts = { ...sampleSite.operator, ...given }
+  const account = checkedIban(texts.iban)
+  if (account.ok) return { ...texts, iban: account.iban }
+  problems.push(
+    `has "${texts.iban}" as operator.iban, which is no IBAN (${account.problem}). Write the whole number of the account.`
+  )
+  return texts
+}
+
+const localeOf = (problems: Problems, locales: Readonly<Record<string, unknown>>, code: LocaleCode) => {
+  const path = `locales.${code}`
+  const given = textsOf(problems, sampleSite.locales[code], locales[code], path)
+  const texts = {
+    ...sampleSite.locales[code],
+    ...given,
+    ...partnerOf(problems, locales[code], path),
+    ...clarityOf(problems, locales[code], path)
+  }
+  if (!URL.canParse(texts.origin) || new URL(texts.origin).origin !== texts.origin)
+    problems.push(`has "${texts.origin}" as ${path}.origin: write it like https://shop.example.`)
+  return texts
+}
+
+/** Reads what a SITE file holds: the sample's structure with an operator's own texts. */
+export const siteOfContent = (content: unknown): SiteFile => {
+  const problems: Problems = []
+  const locales = isRecord(content) && isRecord(content["locales"]) ? content["locales"] : {}
+  const site: Site = {
+    isSample: false,
+    operator: operatorOf(problems, content),
+    ...lenderOf(problems, content),
+    ...purposesOf(problems, content),
+    locales: {
+      de: localeOf(problems, locales, "de"),
+      "de-AT": localeOf(problems, locales, "de-AT"),
+      ch: localeOf(problems, locales, "ch")
+    }
+  }
+  return problems.length === 0 ? { site } : { problems }
+}
+
+/** The content of a file, or why it has none. */
+export const contentOf = (
+  file: string
+): { readonly content: unknown } | { readonly problems: ReadonlyArray<string> } => {
+  try {
+    const content: unknown = JSON.parse(readFileSync(file, "utf8"))
+    return { content }
+  } catch (problem) {
+    const reason = problem instanceof Error ? problem.message : String(problem)
+    return { problems: [`is ${file}, which cannot be read as JSON (${reason}).`] }
+  }
+}
+
+/** Reads the file that SITE names. */
+export const readSiteFile = (file: string): SiteFile => {
+  const read = contentOf(file)
+  return "problems" in read ? read : siteOfContent(read.content)
+}
+
+/** Paths of a file that nobody reads, as a slip of the pen makes them; lists are one value. */
+const unknownPaths = (content: unknown, known: object, path: string): ReadonlyArray<string> =>
+  isRecord(content)
+    ? Object.entries(content).flatMap(([key, value]) => {
+        const here = path === "" ? key : `${path}.${key}`
+        if (!(key in known)) return [here]
+        const inner: unknown = Reflect.get(known, key)
+        return isRecord(inner) ? unknownPaths(value, inner, here) : []
+      })
+    : []
+
+const partner = { enwego: { url: "", zipPrefixes: [] }, msClarityId: "" }
+
+const readable = {
+  isSample: false,
+  operator: sampleSite.operator,
+  lender: { name: "", infoUrl: "" },
+  purposes: [],
+  locales: {
+    de: { ...sampleSite.locales.de, ...partner },
+    "de-AT": { ...sampleSite.locales["de-AT"], ...partner },
+    ch: { ...sampleSite.locales.ch, ...partner }
+  }
+}
+
+/** What still stands as in the sample, which no shop has: country aside, every company differs. */
+const leftFromSample = ({ operator, locales }: Site): ReadonlyArray<string> => [
+  ...Object.entries(sampleSite.operator)
+    .filter(([key, value]) => key !== "country" && key !== "city" && Reflect.get(operator, key) === value)
+    .map(([key]) => `operator.${key}`),
+  ...localeCodes.flatMap((code) =>
+    (["origin", "customerPhone", "pressPhone"] as const)
+      .filter((key) => locales[code][key] === sampleSite.locales[code][key])
+      .map((key) => `locales.${code}.${key}`)
+  )
+]
+
+/**
+ * Everything that an operator should mend before the shop opens: what the start refuses, entries that nobody reads, and
+ * texts that are still the sample's. Each is a sentence that goes on after the name of the file; none where all is well.
+ */
+export const siteFindings = (content: unknown): ReadonlyArray<string> => {
+  const read = siteOfContent(content)
+  const origins = "site" in read ? localeCodes.map((code) => read.site.locales[code].origin) : []
+  return [
+    ...("problems" in read ? read.problems : []),
+    ...unknownPaths(content, readable, "").map(
+      (path) => `has "${path}", which nobody reads: correct its name, or leave it out.`
+    ),
+    ...("site" in read ? leftFromSample(read.site) : []).map(
+      (path) => `has the sample's text as "${path}": write your own.`
+    ),
+    ...(new Set(origins).size < origins.length
+      ? ['has one address for several locales: write a domain of its own as each "origin".']
+      : [])
+  ]
+}
