@@ -1,0 +1,36 @@
+import type { AreaPart } from "./delivery-area.ts"
+
+/** The fewest beginnings that hold exactly the numbers from one to another, both of the same length. */
+const cover = (from: string, to: string): ReadonlyArray<string> => {
+  const length = from.length
+  const prefixes: Array<string> = []
+  let next = Number(from)
+  const last = Number(to)
+  while (next <= last) {
+    let size = 1
+    while (size < 10 ** (length - 1) && next % (size * 10) === 0 && next + size * 10 - 1 <= last) size *= 10
+    const digits = String(next).padStart(length, "0")
+    prefixes.push(digits.slice(0, length - String(size).length + 1))
+    next += size
+  }
+  return prefixes
+}
+
+const isWithin = (prefix: string, others: ReadonlySet<string>): boolean => {
+  for (let length = 1; length < prefix.length; length++) if (others.has(prefix.slice(0, length))) return true
+  return false
+}
+
+/**
+ * The beginnings of postal codes that an area is stored as, in order and without one that another one holds already:
+ * ranges become the fewest beginnings of the same codes.
+ */
+export const areaPrefixes = (parts: ReadonlyArray<AreaPart>): ReadonlyArray<string> => {
+  const all = new Set(
+    parts.flatMap((part) => (part.kind === "prefix" ? [part.prefix] : cover(part.from, part.to)))
+  )
+  return [...all].filter((prefix) => !isWithin(prefix, all)).toSorted()
+}
+
+/** An area as it is shown and edited: "80, 81". */
+export const areaText = (prefixes: ReadonlyArray<string>): string => prefixes.join(", ")
