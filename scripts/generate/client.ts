@@ -91,6 +91,7 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
     "staffOrders",
     "reviewDesk",
     "applicationDesk",
+    "dealerDesk",
     "media",
     "periodStatistic",
     "ordersExport",

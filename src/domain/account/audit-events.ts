@@ -26,6 +26,8 @@ export const auditEvents = [
   "reviewModerated",
   "mediumRemoved",
   "dealerApplicationLedOn",
+  "dealerEdited",
+  "dealerStateChanged",
   "contentPublished",
   "contentEnded",
   "contentRestored",

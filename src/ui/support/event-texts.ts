@@ -30,6 +30,8 @@ export const eventTexts: Readonly<Record<AuditEvent, MessageDescriptor>> = {
   reviewModerated: msg`Über Bewertung entschieden`,
   mediumRemoved: msg`Bild entfernt`,
   dealerApplicationLedOn: msg`Händleranfrage bearbeitet`,
+  dealerEdited: msg`Händlerdaten geändert`,
+  dealerStateChanged: msg`Stand eines Händlers geändert`,
   contentPublished: msg`Seite veröffentlicht`,
   contentEnded: msg`Seite beendet`,
   contentRestored: msg`Frühere Fassung einer Seite wiederhergestellt`,
@@ -61,7 +63,9 @@ export const detailTexts: Readonly<Record<string, MessageDescriptor>> = {
   orderNumber: msg`Bestellung`,
   payment: msg`Zahlung`,
   review: msg`Bewertung`,
-  application: msg`Händleranfrage`
+  application: msg`Händleranfrage`,
+  dealer: msg`Händlernummer`,
+  part: msg`Teil`
 }
 
 /** Words of details that are not somebody's own. */
@@ -99,5 +103,12 @@ export const detailValues: Readonly<Record<string, MessageDescriptor>> = {
   unreachable: msg`Nicht erreichbar`,
   notDeliverable: msg`Nicht lieferbar`,
   orderedTwice: msg`Doppelt bestellt`,
-  other: msg`Anderer Grund`
+  other: msg`Anderer Grund`,
+  profile: msg`Angaben`,
+  branch: msg`Niederlassung`,
+  area: msg`Liefergebiet`,
+  fee: msg`Gebühr`,
+  pause: msg`pausiert`,
+  resume: msg`wieder aktiv`,
+  end: msg`beendet`
 }
