@@ -1,3 +1,4 @@
+import { type DealerPart, dealerParts } from "../../domain/dealer-desk/dealer-part.ts"
 import { type DealerState, dealerStates } from "../../domain/dealer-desk/dealer-state.ts"
 import { type CountryId, countryIds } from "../../domain/place/country.ts"
 import { type ProductGroupId, productGroups, usualGroup } from "../../domain/product/product-group.ts"
@@ -34,10 +35,6 @@ export const dealersCallOf = ({ suche, land, stand, seite }: DealersQuery) => ({
   ...(stand !== undefined && { state: stand }),
   ...(seite !== undefined && { page: seite })
 })
-
-/** The parts of a dealer's page, as its address names them. */
-export const dealerParts = ["angaben", "niederlassungen", "liefergebiete", "gebuehren", "personen"] as const
-export type DealerPart = (typeof dealerParts)[number]
 
 /** Which part of a dealer is shown, and of fees which product group. */
 export interface DealerView {
