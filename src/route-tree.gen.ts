@@ -68,6 +68,9 @@ import { Route as DeskSupportCmsMediaRouteImport } from './routes/_desk/support.
 import { Route as DeskSupportCmsSuchenRouteImport } from './routes/_desk/support.cms.suchen'
 import { Route as DeskSupportHaendlerAntraegeIndexRouteImport } from './routes/_desk/support.haendler-antraege.index'
 import { Route as DeskSupportHaendlerAntraegeIdRouteImport } from './routes/_desk/support.haendler-antraege.$id'
+import { Route as DeskSupportHaendlerIndexRouteImport } from './routes/_desk/support.haendler.index'
+import { Route as DeskSupportHaendlerIdRouteImport } from './routes/_desk/support.haendler.$id'
+import { Route as DeskSupportHaendlerNeuRouteImport } from './routes/_desk/support.haendler.neu'
 import { Route as DeskSupportKundeBearbeitenRouteImport } from './routes/_desk/support.kunde.bearbeiten'
 import { Route as DeskSupportPostausgangIndexRouteImport } from './routes/_desk/support.postausgang.index'
 import { Route as DeskSupportPostausgangIdRouteImport } from './routes/_desk/support.postausgang.$id'
@@ -402,6 +405,22 @@ const DeskSupportHaendlerAntraegeIdRoute =
     path: '/support/haendler-antraege/$id',
     getParentRoute: () => DeskRoute,
   } as any)
+const DeskSupportHaendlerIndexRoute =
+  DeskSupportHaendlerIndexRouteImport.update({
+    id: '/support/haendler/',
+    path: '/support/haendler/',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskSupportHaendlerIdRoute = DeskSupportHaendlerIdRouteImport.update({
+  id: '/support/haendler/$id',
+  path: '/support/haendler/$id',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskSupportHaendlerNeuRoute = DeskSupportHaendlerNeuRouteImport.update({
+  id: '/support/haendler/neu',
+  path: '/support/haendler/neu',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskSupportKundeBearbeitenRoute =
   DeskSupportKundeBearbeitenRouteImport.update({
     id: '/support/kunde/bearbeiten',
@@ -595,6 +614,8 @@ export interface FileRoutesByFullPath {
   '/support/cms/media': typeof DeskSupportCmsMediaRoute
   '/support/cms/suchen': typeof DeskSupportCmsSuchenRoute
   '/support/haendler-antraege/$id': typeof DeskSupportHaendlerAntraegeIdRoute
+  '/support/haendler/$id': typeof DeskSupportHaendlerIdRoute
+  '/support/haendler/neu': typeof DeskSupportHaendlerNeuRoute
   '/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
   '/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
   '/support/user/list': typeof DeskSupportUserListRoute
@@ -604,6 +625,7 @@ export interface FileRoutesByFullPath {
   '/support/cms/$pageId/entwurf': typeof SupportCmsPageIdEntwurfRoute
   '/support/bestellungen/': typeof DeskSupportBestellungenIndexRoute
   '/support/haendler-antraege/': typeof DeskSupportHaendlerAntraegeIndexRoute
+  '/support/haendler/': typeof DeskSupportHaendlerIndexRoute
   '/support/postausgang/': typeof DeskSupportPostausgangIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
   '/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
@@ -676,6 +698,8 @@ export interface FileRoutesByTo {
   '/support/cms/media': typeof DeskSupportCmsMediaRoute
   '/support/cms/suchen': typeof DeskSupportCmsSuchenRoute
   '/support/haendler-antraege/$id': typeof DeskSupportHaendlerAntraegeIdRoute
+  '/support/haendler/$id': typeof DeskSupportHaendlerIdRoute
+  '/support/haendler/neu': typeof DeskSupportHaendlerNeuRoute
   '/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
   '/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
   '/support/user/list': typeof DeskSupportUserListRoute
@@ -685,6 +709,7 @@ export interface FileRoutesByTo {
   '/support/cms/$pageId/entwurf': typeof SupportCmsPageIdEntwurfRoute
   '/support/bestellungen': typeof DeskSupportBestellungenIndexRoute
   '/support/haendler-antraege': typeof DeskSupportHaendlerAntraegeIndexRoute
+  '/support/haendler': typeof DeskSupportHaendlerIndexRoute
   '/support/postausgang': typeof DeskSupportPostausgangIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
   '/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
@@ -759,6 +784,8 @@ export interface FileRoutesById {
   '/_desk/support/cms/media': typeof DeskSupportCmsMediaRoute
   '/_desk/support/cms/suchen': typeof DeskSupportCmsSuchenRoute
   '/_desk/support/haendler-antraege/$id': typeof DeskSupportHaendlerAntraegeIdRoute
+  '/_desk/support/haendler/$id': typeof DeskSupportHaendlerIdRoute
+  '/_desk/support/haendler/neu': typeof DeskSupportHaendlerNeuRoute
   '/_desk/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
   '/_desk/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
   '/_desk/support/user/list': typeof DeskSupportUserListRoute
@@ -768,6 +795,7 @@ export interface FileRoutesById {
   '/support/cms/$pageId/entwurf': typeof SupportCmsPageIdEntwurfRoute
   '/_desk/support/bestellungen/': typeof DeskSupportBestellungenIndexRoute
   '/_desk/support/haendler-antraege/': typeof DeskSupportHaendlerAntraegeIndexRoute
+  '/_desk/support/haendler/': typeof DeskSupportHaendlerIndexRoute
   '/_desk/support/postausgang/': typeof DeskSupportPostausgangIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
   '/_desk/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
@@ -842,6 +870,8 @@ export interface FileRouteTypes {
     | '/support/cms/media'
     | '/support/cms/suchen'
     | '/support/haendler-antraege/$id'
+    | '/support/haendler/$id'
+    | '/support/haendler/neu'
     | '/support/kunde/bearbeiten'
     | '/support/postausgang/$id'
     | '/support/user/list'
@@ -851,6 +881,7 @@ export interface FileRouteTypes {
     | '/support/cms/$pageId/entwurf'
     | '/support/bestellungen/'
     | '/support/haendler-antraege/'
+    | '/support/haendler/'
     | '/support/postausgang/'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
     | '/account/basedata/modals/addEditAddressModal'
@@ -923,6 +954,8 @@ export interface FileRouteTypes {
     | '/support/cms/media'
     | '/support/cms/suchen'
     | '/support/haendler-antraege/$id'
+    | '/support/haendler/$id'
+    | '/support/haendler/neu'
     | '/support/kunde/bearbeiten'
     | '/support/postausgang/$id'
     | '/support/user/list'
@@ -932,6 +965,7 @@ export interface FileRouteTypes {
     | '/support/cms/$pageId/entwurf'
     | '/support/bestellungen'
     | '/support/haendler-antraege'
+    | '/support/haendler'
     | '/support/postausgang'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
     | '/account/basedata/modals/addEditAddressModal'
@@ -1005,6 +1039,8 @@ export interface FileRouteTypes {
     | '/_desk/support/cms/media'
     | '/_desk/support/cms/suchen'
     | '/_desk/support/haendler-antraege/$id'
+    | '/_desk/support/haendler/$id'
+    | '/_desk/support/haendler/neu'
     | '/_desk/support/kunde/bearbeiten'
     | '/_desk/support/postausgang/$id'
     | '/_desk/support/user/list'
@@ -1014,6 +1050,7 @@ export interface FileRouteTypes {
     | '/support/cms/$pageId/entwurf'
     | '/_desk/support/bestellungen/'
     | '/_desk/support/haendler-antraege/'
+    | '/_desk/support/haendler/'
     | '/_desk/support/postausgang/'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
     | '/_desk/account/basedata/modals/addEditAddressModal'
@@ -1486,6 +1523,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskSupportHaendlerAntraegeIdRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/support/haendler/': {
+      id: '/_desk/support/haendler/'
+      path: '/support/haendler'
+      fullPath: '/support/haendler/'
+      preLoaderRoute: typeof DeskSupportHaendlerIndexRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/haendler/$id': {
+      id: '/_desk/support/haendler/$id'
+      path: '/support/haendler/$id'
+      fullPath: '/support/haendler/$id'
+      preLoaderRoute: typeof DeskSupportHaendlerIdRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/haendler/neu': {
+      id: '/_desk/support/haendler/neu'
+      path: '/support/haendler/neu'
+      fullPath: '/support/haendler/neu'
+      preLoaderRoute: typeof DeskSupportHaendlerNeuRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/support/kunde/bearbeiten': {
       id: '/_desk/support/kunde/bearbeiten'
       path: '/support/kunde/bearbeiten'
@@ -1662,11 +1720,14 @@ interface DeskRouteChildren {
   DeskSupportCmsMediaRoute: typeof DeskSupportCmsMediaRoute
   DeskSupportCmsSuchenRoute: typeof DeskSupportCmsSuchenRoute
   DeskSupportHaendlerAntraegeIdRoute: typeof DeskSupportHaendlerAntraegeIdRoute
+  DeskSupportHaendlerIdRoute: typeof DeskSupportHaendlerIdRoute
+  DeskSupportHaendlerNeuRoute: typeof DeskSupportHaendlerNeuRoute
   DeskSupportKundeBearbeitenRoute: typeof DeskSupportKundeBearbeitenRoute
   DeskSupportPostausgangIdRoute: typeof DeskSupportPostausgangIdRoute
   DeskSupportUserListRoute: typeof DeskSupportUserListRoute
   DeskSupportBestellungenIndexRoute: typeof DeskSupportBestellungenIndexRoute
   DeskSupportHaendlerAntraegeIndexRoute: typeof DeskSupportHaendlerAntraegeIndexRoute
+  DeskSupportHaendlerIndexRoute: typeof DeskSupportHaendlerIndexRoute
   DeskSupportPostausgangIndexRoute: typeof DeskSupportPostausgangIndexRoute
   DeskAccountBasedataModalsAddEditAddressModalRoute: typeof DeskAccountBasedataModalsAddEditAddressModalRoute
   DeskSupportBenutzerIdBearbeitenRoute: typeof DeskSupportBenutzerIdBearbeitenRoute
@@ -1707,11 +1768,14 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskSupportCmsMediaRoute: DeskSupportCmsMediaRoute,
   DeskSupportCmsSuchenRoute: DeskSupportCmsSuchenRoute,
   DeskSupportHaendlerAntraegeIdRoute: DeskSupportHaendlerAntraegeIdRoute,
+  DeskSupportHaendlerIdRoute: DeskSupportHaendlerIdRoute,
+  DeskSupportHaendlerNeuRoute: DeskSupportHaendlerNeuRoute,
   DeskSupportKundeBearbeitenRoute: DeskSupportKundeBearbeitenRoute,
   DeskSupportPostausgangIdRoute: DeskSupportPostausgangIdRoute,
   DeskSupportUserListRoute: DeskSupportUserListRoute,
   DeskSupportBestellungenIndexRoute: DeskSupportBestellungenIndexRoute,
   DeskSupportHaendlerAntraegeIndexRoute: DeskSupportHaendlerAntraegeIndexRoute,
+  DeskSupportHaendlerIndexRoute: DeskSupportHaendlerIndexRoute,
   DeskSupportPostausgangIndexRoute: DeskSupportPostausgangIndexRoute,
   DeskAccountBasedataModalsAddEditAddressModalRoute:
     DeskAccountBasedataModalsAddEditAddressModalRoute,

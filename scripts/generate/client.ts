@@ -92,6 +92,7 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
     "staffOrders",
     "reviewDesk",
     "applicationDesk",
+    "dealerDesk",
     "media",
     "promptDesk",
     "periodStatistic",

@@ -9,6 +9,7 @@ import { ContentApi, NewsApi } from "./content.api.ts"
 import { ContentDeskApi } from "./content-desk.api.ts"
 import { CustomerApi } from "./customer.api.ts"
 import { ApplicationDeskApi, DealerApplicationsApi } from "./dealer-applications.api.ts"
+import { DealerDeskApi } from "./dealer-desk.api.ts"
 import { DealersApi } from "./dealers.api.ts"
 import { DealerOrdersApi } from "./dealer-orders.api.ts"
 import { StaffOrdersApi } from "./staff-orders.api.ts"
@@ -61,6 +62,7 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(DealersApi.middleware(Guarded))
   .add(DealerApplicationsApi.middleware(Guarded))
   .add(ApplicationDeskApi.middleware(Guarded))
+  .add(DealerDeskApi.middleware(Guarded))
   .add(MarketApi.middleware(Guarded))
   .add(ChartsApi.middleware(Guarded))
   .add(OrderProcessApi.middleware(Guarded))

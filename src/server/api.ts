@@ -20,6 +20,7 @@ import {
   applicationDeskHandlers,
   dealerApplicationsHandlers
 } from "./dealer-applications/applications.handlers.ts"
+import { dealerDeskHandlers } from "./dealer-desk/dealer-desk.handlers.ts"
 import { dealersHandlers } from "./dealers/dealers.handlers.ts"
 import { errorTraceHandlers } from "./error-trace/error-trace.handlers.ts"
 import type { TrustedProxies } from "./http/front/client-address.ts"
@@ -69,6 +70,7 @@ const handlers = Layer.mergeAll(
   dealersHandlers,
   dealerApplicationsHandlers,
   applicationDeskHandlers,
+  dealerDeskHandlers,
   marketHandlers,
   chartsHandlers,
   openDataHandlers,

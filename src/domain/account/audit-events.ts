@@ -29,6 +29,8 @@ export const auditEvents = [
   "promptRemoved",
   "memoryDropped",
   "dealerApplicationLedOn",
+  "dealerEdited",
+  "dealerStateChanged",
   "contentPublished",
   "contentEnded",
   "contentRestored",

@@ -5,6 +5,8 @@ import { type Fields, type FieldValue, namesField, textField } from "./record-ed
 export interface FormProblem {
   readonly field: string | null
   readonly code: string
+  /** What its words name, e.g. the part of a list that nobody can read. */
+  readonly params?: Readonly<Record<string, string | number>>
 }
 
 /** What a form may hold: everything that is wrong with it, in the order of its fields. Asked before it is saved. */

@@ -184,6 +184,15 @@ export const wholeMenuRows = [
     menus: ["staff"]
   },
   {
+    key: "dealers",
+    path: "/support/haendler",
+    permission: "dealers.edit",
+    icon: "Store",
+    name: /*i18n*/ "Händler",
+    line: /*i18n*/ "Angaben, Niederlassungen, Liefergebiete und Gebühren pflegen; pausieren und beenden.",
+    menus: ["staff"]
+  },
+  {
     key: "dealerApplications",
     path: "/support/haendler-antraege",
     permission: "dealers.edit",

@@ -13,8 +13,8 @@ import { regionByCode } from "../../domain/place/region.ts"
 import { rememberedFor } from "../../domain/remembered.ts"
 import type { BranchRow, DealerRow, DealerRows } from "./dealer-rows.ts"
 
-/** A branch with where it lies; the point is known where the list of places knows it. */
-export interface KnownBranch extends SeatedBranch, Omit<BranchRow, "id"> {
+/** A branch with where it lies; the point is known where staff have said it or the list of places knows it. */
+export interface KnownBranch extends SeatedBranch, Omit<BranchRow, "id" | "latitude" | "longitude"> {
   readonly point: GeoPoint | null
 }
 
@@ -59,11 +59,14 @@ export const dealerDirectory = (
   const known = dealers.map((dealer): KnownDealer => ({
     ...dealer,
     place: placeOf(dealer.zipCode),
-    branches: (branchesOf.get(dealer.id) ?? []).map((branch) => ({
+    branches: (branchesOf.get(dealer.id) ?? []).map(({ latitude, longitude, ...branch }) => ({
       ...branch,
       place: placeOf(branch.zipCode),
       isSeat: branch.zipCode === dealer.zipCode && branch.street === dealer.street,
-      point: gazetteer.townOf(branch.zipCode)?.point ?? null
+      point:
+        latitude === null || longitude === null
+          ? (gazetteer.townOf(branch.zipCode)?.point ?? null)
+          : { latitude, longitude }
     })),
     areas: areasOf.get(dealer.id) ?? [],
     zipPrefixes: (areasOf.get(dealer.id) ?? []).flatMap(({ zipPrefixes }) => zipPrefixes)

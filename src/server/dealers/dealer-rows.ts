@@ -1,9 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import type { DealerState } from "../../domain/dealer-desk/dealer-state.ts"
 import type { CountryId } from "../../domain/place/country.ts"
-
-/** Whether a dealer offers: paused he shows his page without offers, ended it is gone (rule dealer.states). */
-export type DealerState = "active" | "paused" | "ended"
 
 export interface DealerRow {
   readonly id: number
@@ -26,6 +24,9 @@ export interface BranchRow {
   readonly street: string
   readonly zipCode: string
   readonly city: string
+  /** Where staff have said it; null where the place of the postal code has to do. */
+  readonly latitude: number | null
+  readonly longitude: number | null
 }
 
 export interface AreaRow {
@@ -43,7 +44,8 @@ export const loadDealerRows = Effect.fnUntraced(function* (countryId: CountryId)
       rating_count as "ratingCount", is_operator as "isOperator"
     from dealer where country_id = ${countryId} order by id`
   const branches = yield* sql<BranchRow>`
-    select b.id, b.dealer_id as "dealerId", b.name, b.street, b.zip_code as "zipCode", b.city
+    select b.id, b.dealer_id as "dealerId", b.name, b.street, b.zip_code as "zipCode", b.city,
+      b.latitude, b.longitude
     from branch b join dealer d on d.id = b.dealer_id where d.country_id = ${countryId} order by b.id`
   const areas = yield* sql<AreaRow>`
     select id, dealer_id as "dealerId", branch_id as "branchId", zip_prefixes as "zipPrefixes"

@@ -89,6 +89,17 @@ export const table: Readonly<Record<string, string>> = {
   // cache.clear; which kinds somebody has is the table of memories
   "cache.show": "? ? Editor AdManager Admin - ?",
   "cache.drop": "o ? Editor AdManager Admin - ?",
+  "dealerDesk.list": "? ? DealerSupport Admin - ?",
+  "dealerDesk.create": "o ? DealerSupport Admin - ?",
+  "dealerDesk.show": "? ? DealerSupport Admin - ?",
+  "dealerDesk.saveProfile": "o ? DealerSupport Admin - ?",
+  "dealerDesk.changeState": "o ? DealerSupport Admin - ?",
+  "dealerDesk.saveBranch": "o ? DealerSupport Admin - ?",
+  "dealerDesk.removeBranch": "o ? DealerSupport Admin - ?",
+  "dealerDesk.saveArea": "o ? DealerSupport Admin - ?",
+  "dealerDesk.removeArea": "o ? DealerSupport Admin - ?",
+  "dealerDesk.saveFee": "o ? DealerSupport Admin - ?",
+  "dealerDesk.removeFee": "o ? DealerSupport Admin - ?",
   // alarms.self; without an account by the mailbox
   "alarms.list": "? ? everyone + ?",
   "alarms.save": "o ? everyone + ?",

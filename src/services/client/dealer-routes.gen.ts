@@ -17,6 +17,17 @@ export const applicationDeskDocumentFile: CallOf<"applicationDesk", "documentFil
 export const applicationDeskTake: CallOf<"applicationDesk", "take"> = { method: "POST", path: "/api/support/haendler-antraege/:applicationId/uebernehmen" }
 export const applicationDeskAccept: CallOf<"applicationDesk", "accept"> = { method: "POST", path: "/api/support/haendler-antraege/:applicationId/annehmen" }
 export const applicationDeskRefuse: CallOf<"applicationDesk", "refuse"> = { method: "POST", path: "/api/support/haendler-antraege/:applicationId/ablehnen" }
+export const dealerDeskList: CallOf<"dealerDesk", "list"> = { method: "GET", path: "/api/support/haendler" }
+export const dealerDeskCreate: CallOf<"dealerDesk", "create"> = { method: "POST", path: "/api/support/haendler" }
+export const dealerDeskShow: CallOf<"dealerDesk", "show"> = { method: "GET", path: "/api/support/haendler/:dealerId" }
+export const dealerDeskSaveProfile: CallOf<"dealerDesk", "saveProfile"> = { method: "POST", path: "/api/support/haendler/:dealerId" }
+export const dealerDeskChangeState: CallOf<"dealerDesk", "changeState"> = { method: "POST", path: "/api/support/haendler/:dealerId/stand" }
+export const dealerDeskSaveBranch: CallOf<"dealerDesk", "saveBranch"> = { method: "POST", path: "/api/support/haendler/:dealerId/niederlassungen" }
+export const dealerDeskRemoveBranch: CallOf<"dealerDesk", "removeBranch"> = { method: "POST", path: "/api/support/haendler/:dealerId/niederlassungen/:rowId/entfernen" }
+export const dealerDeskSaveArea: CallOf<"dealerDesk", "saveArea"> = { method: "POST", path: "/api/support/haendler/:dealerId/liefergebiete" }
+export const dealerDeskRemoveArea: CallOf<"dealerDesk", "removeArea"> = { method: "POST", path: "/api/support/haendler/:dealerId/liefergebiete/:rowId/entfernen" }
+export const dealerDeskSaveFee: CallOf<"dealerDesk", "saveFee"> = { method: "POST", path: "/api/support/haendler/:dealerId/gebuehren" }
+export const dealerDeskRemoveFee: CallOf<"dealerDesk", "removeFee"> = { method: "POST", path: "/api/support/haendler/:dealerId/gebuehren/:rowId/entfernen" }
 export const cancellationsList: CallOf<"cancellations", "list"> = { method: "POST", path: "/api/ordercancellationlist/getOrderCancellationList" }
 export const cancellationsSave: CallOf<"cancellations", "save"> = { method: "POST", path: "/api/ordercancellationlist/saveOrderCancellationList" }
 export const cancellationsComment: CallOf<"cancellations", "comment"> = { method: "POST", path: "/api/ordercancellationlist/saveOrderCancellationComment" }

@@ -1,5 +1,5 @@
 import { fromPromise } from "xstate"
-import type { FormRules } from "../../domain/record/form-rules.ts"
+import type { FormProblem, FormRules } from "../../domain/record/form-rules.ts"
 import type { FieldValue, Versioned } from "../../domain/record/record-edit.ts"
 import type { SaveAnswer } from "../../machines/record-edit.machine.ts"
 import type { Answer } from "../client/call.ts"
@@ -8,7 +8,11 @@ import { heard, NoAnswer } from "../client/no-answer.ts"
 
 /** A refusal of the contract, as forms read it: what is wrong, by field. */
 export interface FormRefusal {
-  readonly problems?: ReadonlyArray<{ readonly code: string; readonly field?: string }>
+  readonly problems?: ReadonlyArray<{
+    readonly code: string
+    readonly field?: string
+    readonly params?: FormProblem["params"]
+  }>
 }
 
 /** All that a form of one record needs besides its words: the record, its rules and its call. */
@@ -50,7 +54,12 @@ export const saveAnswerOf = <Row, Failure extends FormRefusal>(
   if (answer.type === "ok") return { kind: "saved", record: recordOf(answer.value) }
   const theirs = theirsIn(answer.error)
   if (theirs !== undefined) return { kind: "conflict", record: recordOf(theirs) }
-  const problems = answer.error.problems?.map(({ code, field }) => ({ code, field: field ?? null })) ?? []
+  const problems =
+    answer.error.problems?.map(({ code, field, params }): FormProblem => ({
+      code,
+      field: field ?? null,
+      ...(params && { params })
+    })) ?? []
   if (problems.length > 0) return { kind: "refused", problems }
   const code = wordOf[answer.status]
   if (code === undefined) throw new NoAnswer(String(answer.status))

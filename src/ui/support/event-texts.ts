@@ -33,6 +33,8 @@ export const eventTexts: Readonly<Record<AuditEvent, MessageDescriptor>> = {
   promptRemoved: msg`Hinweis entfernt`,
   memoryDropped: msg`Zwischenspeicher geleert`,
   dealerApplicationLedOn: msg`Händleranfrage bearbeitet`,
+  dealerEdited: msg`Händlerdaten geändert`,
+  dealerStateChanged: msg`Stand eines Händlers geändert`,
   contentPublished: msg`Seite veröffentlicht`,
   contentEnded: msg`Seite beendet`,
   contentRestored: msg`Frühere Fassung einer Seite wiederhergestellt`,
@@ -68,6 +70,8 @@ export const detailTexts: Readonly<Record<string, MessageDescriptor>> = {
   memory: msg`Speicher`,
   entry: msg`Eintrag`,
   address: msg`Seite`
+  dealer: msg`Händlernummer`,
+  part: msg`Teil`
 }
 
 /** Words of details that are not somebody's own. */
@@ -105,5 +109,12 @@ export const detailValues: Readonly<Record<string, MessageDescriptor>> = {
   unreachable: msg`Nicht erreichbar`,
   notDeliverable: msg`Nicht lieferbar`,
   orderedTwice: msg`Doppelt bestellt`,
-  other: msg`Anderer Grund`
+  other: msg`Anderer Grund`,
+  profile: msg`Angaben`,
+  branch: msg`Niederlassung`,
+  area: msg`Liefergebiet`,
+  fee: msg`Gebühr`,
+  pause: msg`pausiert`,
+  resume: msg`wieder aktiv`,
+  end: msg`beendet`
 }

@@ -23,8 +23,10 @@ const ownText = ({ field, code }: FormProblem, own: Own): MessageDescriptor | un
   own[`${field}.${code}`] ?? own[code]
 
 /** Why something is not saved, in words: those of the form, then the common ones. */
-export const problemText = (problem: FormProblem, own: Own = {}): MessageDescriptor =>
-  ownText(problem, own) ?? common[problem.code] ?? others
+export const problemText = (problem: FormProblem, own: Own = {}): MessageDescriptor => {
+  const text = ownText(problem, own) ?? common[problem.code] ?? others
+  return problem.params === undefined ? text : { ...text, values: problem.params }
+}
 
 /** Whether the words tell by themselves which field is meant; common ones do not. */
 export const namesItsField = (problem: FormProblem, own: Own = {}): boolean =>

@@ -1,0 +1,64 @@
+import type { CountryId } from "../place/country.ts"
+import type { GeoPoint } from "../place/distance.ts"
+import { isZipOf } from "../place/zip.ts"
+import { type FormRules, lengthProblems, requiredProblems } from "../record/form-rules.ts"
+import { type Fields, textField } from "../record/record-edit.ts"
+import { typedLine } from "../typed-text.ts"
+import type { DeskBranch } from "./desk-dealer.ts"
+
+export const branchFields = ["name", "street", "zipCode", "city", "point"] as const
+
+/** Longest texts, in characters. */
+export const branchLengths = { name: 80, street: 80, zipCode: 5, city: 80, point: 40 } as const
+
+/** Around Germany, Austria and Switzerland: a point with both numbers exchanged lies outside. */
+const bounds = { south: 45, north: 56, west: 5, east: 18 } as const
+
+/** A point as maps give it, "48.1374, 11.5755"; null for nothing, undefined where nobody can read it or it lies elsewhere. */
+export const pointIn = (typed: string): GeoPoint | null | undefined => {
+  const text = typedLine(typed)
+  if (text === "") return null
+  const [, north = "", east = ""] = /^(\d{1,2}\.\d{1,8})[,; ]+(\d{1,2}\.\d{1,8})$/u.exec(text) ?? []
+  const point = { latitude: Number(north), longitude: Number(east) }
+  return isWithin(point) ? point : undefined
+}
+
+export const isWithin = ({ latitude, longitude }: GeoPoint): boolean =>
+  latitude >= bounds.south && latitude <= bounds.north && longitude >= bounds.west && longitude <= bounds.east
+
+export const branchFieldsOf = ({ name, street, zipCode, city, latitude, longitude }: DeskBranch) => ({
+  name,
+  street,
+  zipCode,
+  city,
+  point: latitude === null || longitude === null ? "" : `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
+})
+
+/** What was typed, as it is sent. */
+export const branchIn = (fields: Fields) => {
+  const line = (name: (typeof branchFields)[number]) => typedLine(textField(fields, name))
+  const point = pointIn(textField(fields, "point")) ?? null
+  return {
+    name: line("name"),
+    street: line("street"),
+    zipCode: line("zipCode"),
+    city: line("city"),
+    latitude: point?.latitude ?? null,
+    longitude: point?.longitude ?? null
+  }
+}
+
+/** What keeps a branch from being saved (rule dealer.record). */
+export const branchProblems =
+  (countryId: CountryId): FormRules =>
+  (fields) => {
+    const zipCode = typedLine(textField(fields, "zipCode"))
+    const isForeign = zipCode !== "" && !isZipOf(countryId, zipCode)
+    const isNowhere = pointIn(textField(fields, "point")) === undefined
+    return [
+      ...requiredProblems(fields, "name", "street", "zipCode", "city"),
+      ...(isForeign ? [{ field: "zipCode", code: "zipInvalid" }] : []),
+      ...(isNowhere ? [{ field: "point", code: "pointInvalid" }] : []),
+      ...lengthProblems(fields, branchLengths)
+    ]
+  }

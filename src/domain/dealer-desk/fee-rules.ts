@@ -1,0 +1,72 @@
+import type { FeeKey } from "../offer/offer.ts"
+import { type FeeBasis, type FeeEntry, feesOf } from "../options/fee-catalogue.ts"
+import type { Cents } from "../price/money.ts"
+import type { ProductGroupId } from "../product/product-group.ts"
+import {
+  choiceField,
+  type FormRules,
+  numberField,
+  numberProblems,
+  requiredProblems
+} from "../record/form-rules.ts"
+import { type Fields, textField } from "../record/record-edit.ts"
+import type { DeskFee } from "./desk-dealer.ts"
+
+export const feeFields = ["fee", "basis", "amount"] as const
+
+export const feeBases = ["order", "station", "unit"] as const satisfies ReadonlyArray<FeeBasis>
+
+/** Cents: more is a slip of the hand. */
+export const largestFee: Cents = 100_000
+
+type FeeOf = Pick<DeskFee, "feeKey" | "optionId">
+
+/** A fee of the catalogue by one word, as a select has it. */
+export const feeWord = ({ feeKey, optionId }: FeeOf): string => `${feeKey}:${optionId}`
+
+const wordOf = ({ key, optionId }: FeeEntry): string => feeWord({ feeKey: key, optionId })
+
+/** The fee of a group's catalogue that a word means; undefined for one that the group does not have. */
+export const feeEntry = (groupId: ProductGroupId, word: string): FeeEntry | undefined =>
+  feesOf(groupId).find((entry) => wordOf(entry) === word)
+
+export const feeFieldsOf = ({ feeKey, optionId, basis, amount, rowVersion }: DeskFee) => ({
+  fee: rowVersion === 0 ? "" : feeWord({ feeKey, optionId }),
+  basis,
+  amount: rowVersion === 0 ? "" : (amount / 100).toFixed(2).replace(".", ",")
+})
+
+/** What was typed, as it is sent: gross cents. */
+export const feeIn = (
+  groupId: ProductGroupId,
+  fields: Fields
+): {
+  readonly feeKey: FeeKey
+  readonly optionId: number
+  readonly basis: FeeBasis
+  readonly amount: Cents
+} => {
+  const entry = feeEntry(groupId, textField(fields, "fee"))
+  return {
+    feeKey: entry?.key ?? "AdditionalStation",
+    optionId: entry?.optionId ?? 0,
+    basis: choiceField(fields, "basis", feeBases) ?? "order",
+    amount: Math.round((numberField(fields, "amount") ?? 0) * 100)
+  }
+}
+
+/** What keeps a fee from being saved (rule price.fees). */
+export const feeProblems =
+  (groupId: ProductGroupId): FormRules =>
+  (fields) => {
+    const word = textField(fields, "fee")
+    const amount = textField(fields, "amount")
+    const isFraction = /[.,]\d{3}/u.test(amount)
+    const range = numberProblems(fields, "amount", { least: 0, most: largestFee / 100 })
+    return [
+      ...requiredProblems(fields, "fee", "basis", "amount"),
+      ...(word !== "" && feeEntry(groupId, word) === undefined ? [{ field: "fee", code: "invalid" }] : []),
+      ...(choiceField(fields, "basis", feeBases) === undefined ? [{ field: "basis", code: "required" }] : []),
+      ...(range.length === 0 && isFraction ? [{ field: "amount", code: "noNumber" }] : range)
+    ]
+  }

@@ -1,0 +1,211 @@
+import { isEmail } from "../address/address.ts"
+import { isPhone, phoneIn } from "../address/phone.ts"
+import { dealerAddress } from "../account/dealer-address.ts"
+import { dealerWebsite } from "../dealer/dealer-website.ts"
+import { hoursIn, hoursText } from "../dealer/opening-hours-text.ts"
+import { optionsOf } from "../options/catalogue.ts"
+import { directDebitPaymentId } from "../options/option-ids.ts"
+import { type CountryId, isCountryId } from "../place/country.ts"
+import { isZipOf } from "../place/zip.ts"
+import { usualGroup } from "../product/product-group.ts"
+import { type FormProblem, type FormRules, lengthProblems, requiredProblems } from "../record/form-rules.ts"
+import { type Fields, namesField, textField } from "../record/record-edit.ts"
+import { typedLine, typedText } from "../typed-text.ts"
+import type { DealerProfile } from "./desk-dealer.ts"
+
+/** Longest texts, in characters. */
+export const profileLengths = {
+  name: 120,
+  street: 80,
+  zipCode: 5,
+  city: 80,
+  phone: 30,
+  email: 254,
+  website: 300,
+  register: 120,
+  representedBy: 120,
+  vatId: 20,
+  imprint: 4000,
+  enplusId: 20,
+  creditorId: 35,
+  description: 4000,
+  ownAddress: 500
+} as const
+
+/** Monday is 1. */
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+const hoursFields = ["hours1", "hours2", "hours3", "hours4", "hours5", "hours6", "hours7"] as const
+
+export const profileFields = [
+  "name",
+  "street",
+  "zipCode",
+  "city",
+  "phone",
+  "email",
+  "website",
+  "enplusId",
+  "description",
+  ...hoursFields,
+  "paymentIds",
+  "defaultPaymentId",
+  "creditorId",
+  "register",
+  "representedBy",
+  "vatId",
+  "imprint",
+  "ownAddress",
+  "isOperator"
+] as const
+export type ProfileField = (typeof profileFields)[number]
+
+const lines = [
+  "name",
+  "street",
+  "zipCode",
+  "city",
+  "email",
+  "website",
+  "register",
+  "representedBy",
+  "vatId",
+  "enplusId",
+  "ownAddress"
+] as const
+
+/** Ways to pay that a dealer may take in a country, with their names. */
+export const dealerPayments = (countryId: CountryId) =>
+  optionsOf(usualGroup.id).filter(
+    ({ group, id, countryIds }) => group === "Payment" && id > 0 && countryIds.includes(countryId)
+  )
+
+/** A profile as its form holds it. */
+export const profileFieldsOf = (profile: DealerProfile): Readonly<Record<ProfileField, Fields[string]>> => {
+  const { name, street, zipCode, city, phone, email, website, register, representedBy } = profile
+  const { vatId, imprint, enplusId, description, paymentIds, creditorId, ownAddress, isOperator } = profile
+  const hours = (day: number) => hoursText(day, profile.openingHours)
+  return {
+    name,
+    street,
+    zipCode,
+    city,
+    phone,
+    email,
+    website,
+    register,
+    representedBy,
+    vatId,
+    imprint,
+    enplusId,
+    description,
+    creditorId,
+    ownAddress,
+    isOperator,
+    hours1: hours(1),
+    hours2: hours(2),
+    hours3: hours(3),
+    hours4: hours(4),
+    hours5: hours(5),
+    hours6: hours(6),
+    hours7: hours(7),
+    paymentIds: paymentIds.map(String),
+    defaultPaymentId: String(profile.defaultPaymentId)
+  }
+}
+
+/** Without the blanks that it is printed with. */
+const creditorIdIn = (typed: string): string => typedLine(typed).replaceAll(" ", "").toUpperCase()
+
+/** What was typed, as it is sent and kept. */
+export const profileIn = (fields: Fields): DealerProfile => {
+  const line = (name: (typeof lines)[number]) => typedLine(textField(fields, name))
+  return {
+    name: line("name"),
+    street: line("street"),
+    zipCode: line("zipCode"),
+    city: line("city"),
+    phone: phoneIn(textField(fields, "phone")),
+    email: line("email"),
+    website: line("website"),
+    register: line("register"),
+    representedBy: line("representedBy"),
+    vatId: line("vatId"),
+    imprint: typedText(textField(fields, "imprint")),
+    enplusId: line("enplusId"),
+    description: typedText(textField(fields, "description")),
+    openingHours: weekdays.flatMap((day) => hoursIn(day, textField(fields, `hours${day}`)) ?? []),
+    paymentIds: namesField(fields, "paymentIds").map(Number),
+    defaultPaymentId: Number(textField(fields, "defaultPaymentId")),
+    creditorId: creditorIdIn(textField(fields, "creditorId")),
+    ownAddress: line("ownAddress"),
+    isOperator: fields["isOperator"] === true
+  }
+}
+
+const problem = (isWrong: boolean, field: ProfileField, code: string): ReadonlyArray<FormProblem> =>
+  isWrong ? [{ field, code }] : []
+
+/** Only what its host is: whether the operator has written it down is for the server to say. */
+const isLinkable = (address: string): boolean =>
+  dealerAddress(address, [URL.parse(address)?.host ?? ""]) !== undefined
+
+/** Who debits needs a creditor id, but where the operator is the creditor (rule payment.creditor). */
+const creditorProblems = (fields: Fields): ReadonlyArray<FormProblem> => {
+  const creditorId = creditorIdIn(textField(fields, "creditorId"))
+  const isNeeded =
+    namesField(fields, "paymentIds").includes(String(directDebitPaymentId)) && fields["isOperator"] !== true
+  if (creditorId === "") return problem(isNeeded, "creditorId", "creditorNeeded")
+  return problem(!/^[A-Z]{2}\d{2}[A-Z0-9]{4,31}$/u.test(creditorId), "creditorId", "creditorInvalid")
+}
+
+/** Seat and contact, which a new dealer has as well. */
+const seatProblems = (fields: Fields, countryId: CountryId): ReadonlyArray<FormProblem> => {
+  const text = (name: ProfileField) => typedLine(textField(fields, name))
+  return [
+    ...requiredProblems(fields, "name", "street", "zipCode", "city", "phone", "email"),
+    ...problem(text("zipCode") !== "" && !isZipOf(countryId, text("zipCode")), "zipCode", "zipInvalid"),
+    ...problem(text("phone") !== "" && !isPhone(phoneIn(text("phone"))), "phone", "phoneInvalid"),
+    ...problem(text("email") !== "" && !isEmail(text("email")), "email", "emailInvalid"),
+    ...lengthProblems(fields, profileLengths)
+  ]
+}
+
+/** What keeps a profile from being saved (rule dealer.record). */
+export const profileProblems =
+  (countryId: CountryId): FormRules =>
+  (fields) => {
+    const website = typedLine(textField(fields, "website"))
+    const ownAddress = typedLine(textField(fields, "ownAddress"))
+    const taken = namesField(fields, "paymentIds")
+    const known = dealerPayments(countryId).map(({ id }) => String(id))
+    return [
+      ...seatProblems(fields, countryId),
+      ...problem(website !== "" && dealerWebsite(website) === null, "website", "websiteInvalid"),
+      ...hoursFields.flatMap((field, index) =>
+        problem(hoursIn(index + 1, textField(fields, field)) === undefined, field, "hoursInvalid")
+      ),
+      ...requiredProblems(fields, "paymentIds"),
+      ...problem(
+        taken.some((id) => !known.includes(id)),
+        "paymentIds",
+        "invalid"
+      ),
+      ...problem(
+        taken.length > 0 && !taken.includes(textField(fields, "defaultPaymentId")),
+        "defaultPaymentId",
+        "defaultNotTaken"
+      ),
+      ...creditorProblems(fields),
+      ...problem(ownAddress !== "" && !isLinkable(ownAddress), "ownAddress", "redirectInvalid")
+    ]
+  }
+
+/** What a new dealer begins with: he offers nothing until somebody lets him (rule dealer.record). */
+export const newDealerFields = ["countryId", "name", "street", "zipCode", "city", "phone", "email"] as const
+
+export const newDealerProblems: FormRules = (fields) => {
+  const countryId = Number(textField(fields, "countryId"))
+  return isCountryId(countryId)
+    ? seatProblems(fields, countryId)
+    : [{ field: "countryId", code: "required" }, ...seatProblems(fields, 1)]
+}

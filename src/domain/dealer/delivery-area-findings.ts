@@ -1,0 +1,76 @@
+interface AreaOfDealer {
+  readonly id: number
+  readonly zipPrefixes: ReadonlyArray<string>
+}
+
+/** Postal codes that several areas of a dealer hold: the cheaper one makes the offer. */
+export interface AreaOverlap {
+  readonly areaIds: ReadonlyArray<number>
+  /** The first of them. */
+  readonly zipCode: string
+  readonly codeCount: number
+}
+
+/** Digits of an area with which no stored postal code begins: nobody can be supplied there. */
+export interface AreaGap {
+  readonly areaId: number
+  readonly prefix: string
+}
+
+/** What somebody should look at; nothing of it keeps an area from being saved. */
+export interface AreaFindings {
+  readonly overlaps: ReadonlyArray<AreaOverlap>
+  readonly gaps: ReadonlyArray<AreaGap>
+}
+
+/** So many of each kind are told at most. */
+const most = 20
+
+const beginningsOf = (zipCode: string): ReadonlyArray<string> =>
+  Array.from(zipCode, (_, index) => zipCode.slice(0, index + 1))
+
+/** How many of a country's postal codes begin with any digits. */
+export const codeCounts = (zipCodes: Iterable<string>): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const zipCode of new Set(zipCodes))
+    for (const beginning of beginningsOf(zipCode)) counts.set(beginning, (counts.get(beginning) ?? 0) + 1)
+  return counts
+}
+
+const overlapsOf = (
+  areas: ReadonlyArray<AreaOfDealer>,
+  zipCodes: ReadonlyArray<string>
+): ReadonlyArray<AreaOverlap> => {
+  const holders = new Map<string, Array<number>>()
+  for (const { id, zipPrefixes } of areas)
+    for (const prefix of zipPrefixes) {
+      const there = holders.get(prefix)
+      if (there === undefined) holders.set(prefix, [id])
+      else there.push(id)
+    }
+  const found = new Map<string, { areaIds: ReadonlyArray<number>; zipCode: string; codeCount: number }>()
+  for (const zipCode of zipCodes.toSorted()) {
+    const areaIds = [...new Set(beginningsOf(zipCode).flatMap((each) => holders.get(each) ?? []))].toSorted(
+      (one, other) => one - other
+    )
+    if (areaIds.length < 2) continue
+    const key = areaIds.join()
+    const known = found.get(key)
+    if (known === undefined) found.set(key, { areaIds, zipCode, codeCount: 1 })
+    else known.codeCount += 1
+  }
+  return [...found.values()].slice(0, most)
+}
+
+/** Where the areas of a dealer overlap, and where they lead nowhere (rule dealer.areas); `zipCodes` are a country's stored ones. */
+export const areaFindings = (
+  areas: ReadonlyArray<AreaOfDealer>,
+  zipCodes: ReadonlyArray<string>
+): AreaFindings => {
+  const stored = [...new Set(zipCodes)]
+  const counts = codeCounts(stored)
+  const gaps = areas.flatMap(({ id, zipPrefixes }) =>
+    zipPrefixes.filter((prefix) => !counts.has(prefix)).map((prefix) => ({ areaId: id, prefix }))
+  )
+  return { overlaps: overlapsOf(areas, stored), gaps: gaps.slice(0, most) }
+}

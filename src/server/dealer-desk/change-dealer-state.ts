@@ -1,0 +1,47 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { type DealerAct, dealerStateAfter } from "../../domain/dealer-desk/dealer-state.ts"
+import { audit } from "../db/audit-event.ts"
+import { refusals } from "../http/refusals.ts"
+import { staffMember } from "../http/staff-member.ts"
+import { findDealer, showDealer, wholeDealer } from "./desk-dealer.ts"
+import { overtaken, refuseField } from "./refusals-of-rows.ts"
+
+interface Change {
+  readonly rowVersion: number
+  readonly act: DealerAct
+  readonly reason: string
+}
+
+/**
+ * Pauses a dealer, lets him offer again or ends him for good, with a reason that is kept. What the database says of it
+ * reaches every copy by its own notices (rule dealer.states).
+ */
+export const changeDealerState = Effect.fnUntraced(function* (
+  id: number,
+  { rowVersion, act, reason }: Change
+) {
+  if (reason === "") return yield* refuseField("reason", "required")
+  const sql = yield* SqlClient
+  const actor = yield* staffMember
+  return yield* sql.withTransaction(
+    Effect.gen(function* () {
+      const before = yield* findDealer(id, true)
+      const next = before.rowVersion === rowVersion ? dealerStateAfter(before.state, act) : undefined
+      if (next === undefined) {
+        const { problems } = overtaken
+        const refusal = before.rowVersion === rowVersion ? { ...refusals.notPossible, problems } : overtaken
+        return yield* Effect.fail({ ...refusal, dealer: yield* wholeDealer(before) })
+      }
+      yield* sql`
+        update dealer set state = ${next}, state_reason = ${reason}, row_version = row_version + 1 where id = ${id}`
+      yield* audit({
+        event: "dealerStateChanged",
+        actorId: actor.accountId,
+        subjectId: undefined,
+        detail: { dealer: id, operation: act, reason }
+      })
+      return yield* showDealer(id)
+    })
+  )
+})

@@ -1,0 +1,334 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { morning, realTime, SampleApi } from "../testing/api.test-support.ts"
+import { bodyOf } from "../testing/customers.test-support.ts"
+import { calculationFor, servedPlace } from "../testing/journey.test-support.ts"
+import { signedInWith } from "../testing/staff.test-support.ts"
+import { type TestVisitor, visitor } from "../testing/visitor.test-support.ts"
+
+const path = "/api/support/haendler"
+
+interface Shown {
+  readonly Id: number
+  readonly RowVersion: number
+  readonly Name: string
+  readonly State: string
+  readonly Branches: ReadonlyArray<{ readonly Id: number }>
+  readonly Areas: ReadonlyArray<{ readonly Id: number; readonly CodeCount: number }>
+  readonly Fees: ReadonlyArray<{
+    readonly ProductGroupId: number
+    readonly FeeKey: string
+    readonly OptionId: number
+    readonly Amount: number
+  }>
+  readonly Findings: {
+    readonly Overlaps: ReadonlyArray<{ readonly ZipCode: string; readonly AreaIds: ReadonlyArray<number> }>
+    readonly Gaps: ReadonlyArray<{ readonly Prefix: string }>
+  }
+}
+
+interface Row {
+  readonly Id: number
+  readonly RowVersion: number
+  readonly ZipPrefixes: ReadonlyArray<string>
+}
+
+const support = (name: string) =>
+  Effect.map(
+    signedInWith(`${name}@haus.example`, "Role_Interaid_DealerSupport", morning),
+    ({ somebody }) => somebody
+  )
+
+const newDealer = (name: string) => ({
+  CountryId: 1,
+  Name: name,
+  Street: "Hauptstraße 1",
+  ZipCode: "80331",
+  City: "München",
+  Phone: "089 123456",
+  Email: "info@neu.example"
+})
+
+const created = Effect.fnUntraced(function* (staff: TestVisitor, name: string) {
+  const answer = yield* staff.post(path, newDealer(name))
+  assert.strictEqual(answer.status, 200, answer.text)
+  return bodyOf<Shown>(answer)
+})
+
+/** What is told of a dealer and not saved with the profile. */
+const others = ["Id", "CountryId", "State", "StateReason", "Branches", "Areas", "Fees", "Findings", "People"]
+
+/** Everything of a profile that a save sends. */
+const profileOf = (dealer: Shown) =>
+  Object.fromEntries(Object.entries(dealer).filter(([name]) => !others.includes(name)))
+
+const branchOf = (change: object = {}) => ({
+  Id: 0,
+  RowVersion: 0,
+  Name: "Zentrale",
+  Street: "Hauptstraße 1",
+  ZipCode: "80331",
+  City: "München",
+  Latitude: 48.1374,
+  Longitude: 11.5755,
+  ...change
+})
+
+const areaOf = (BranchId: number, ZipText: string, change: object = {}) => ({
+  Id: 0,
+  RowVersion: 0,
+  Name: "Gebiet",
+  BranchId,
+  ZipText,
+  LeadWorkdays: 3,
+  WindowWorkdays: 4,
+  ...change
+})
+
+const feeOf = (change: object = {}) => ({
+  Id: 0,
+  RowVersion: 0,
+  ProductGroupId: 3,
+  FeeKey: "BlowingIn",
+  OptionId: 0,
+  Basis: "station",
+  Amount: 3900,
+  ...change
+})
+
+/** What is offered for six tonnes of pellets at a place. */
+const offersAt = Effect.fnUntraced(function* (zipCode: string) {
+  const guest = yield* visitor
+  const answer = yield* guest.post("/api/kalkulation/berechnen", calculationFor(zipCode))
+  assert.strictEqual(answer.status, 200, answer.text)
+  return bodyOf<{
+    readonly Items: ReadonlyArray<{
+      readonly DealerId: number
+      readonly TotalPrice: number
+      readonly Hash: string
+    }>
+  }>(answer).Items
+})
+
+const eventually = <A, E, R>(ask: Effect.Effect<A, E, R>, isSo: (answer: A) => boolean) =>
+  Effect.gen(function* () {
+    const until = performance.now() + 10_000
+    let answer = yield* ask
+    while (!isSo(answer) && performance.now() < until) {
+      yield* Effect.sleep("20 millis")
+      answer = yield* ask
+    }
+    assert.isTrue(isSo(answer), JSON.stringify(answer).slice(0, 500))
+    return answer
+  })
+
+layer(SampleApi, realTime)("dealers as staff edit them (rule dealer.record)", (it) => {
+  it.effect("are found by name, place, number, country and state", () =>
+    Effect.gen(function* () {
+      const staff = yield* support("suche")
+      const dealer = yield* created(staff, "Sägewerk Öhringer")
+      const find = (query: string) =>
+        Effect.map(staff.get(`${path}?${query}`), (answer) =>
+          bodyOf<{ readonly Items: ReadonlyArray<Shown>; readonly Total: number }>(answer)
+        )
+      for (const query of [
+        "search=oehringer",
+        `search=${dealer.Id}`,
+        "search=80331+Öhringer",
+        "search=ohringer&country=1&state=paused"
+      ])
+        assert.deepStrictEqual(
+          (yield* find(query)).Items.map(({ Id }) => Id),
+          [dealer.Id],
+          query
+        )
+      for (const query of ["search=ohringer&country=2", "search=ohringer&state=active", "search=%25"])
+        assert.strictEqual((yield* find(query)).Total, 0, query)
+      assert.strictEqual((yield* staff.get(`${path}?country=9`)).status, 422)
+    })
+  )
+
+  it.effect("are added paused, and their profile is saved over the version that was read", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const [first, second] = [yield* support("eins"), yield* support("zwei")]
+      const dealer = yield* created(first, "Neu & Söhne")
+      assert.strictEqual(dealer.State, "paused")
+      const own = `${path}/${dealer.Id}`
+      const hostile = `<script>alert(1)</script>`
+      const edit = {
+        ...profileOf(dealer),
+        Description: hostile,
+        Website: "https://neu.example",
+        OpeningHours: [{ Day: 1, From: "07:30", To: "12:00" }]
+      }
+      const saved = yield* first.post(own, edit)
+      assert.strictEqual(saved.status, 200, saved.text)
+      assert.deepInclude(bodyOf<Shown & { readonly Description: string }>(saved), {
+        RowVersion: 2,
+        Description: hostile
+      })
+      const late = yield* second.post(own, { ...edit, Name: "Anders" })
+      assert.strictEqual(late.status, 409, late.text)
+      const { Dealer } = late.body as { readonly Dealer: object }
+      assert.deepInclude(Dealer, { RowVersion: 2, Website: "https://neu.example", Name: "Neu & Söhne" })
+      const now = { ...edit, RowVersion: 2 }
+      for (const [change, field, code] of [
+        [{ Name: " " }, "Name", "required"],
+        [{ ZipCode: "1010" }, "ZipCode", "zipInvalid"],
+        [{ ZipCode: "80000" }, "ZipCode", "zipUnknown"],
+        [{ Website: "javascript:alert(1)" }, "Website", "websiteInvalid"],
+        [{ OwnAddress: "http://x.example" }, "OwnAddress", "redirectInvalid"],
+        [{ OwnAddress: "https://fremd.example/" }, "OwnAddress", "redirectHost"],
+        [{ PaymentIds: [40, 42] }, "CreditorId", "creditorNeeded"],
+        [{ PaymentIds: [42], CreditorId: "DE98ZZZ09999999999" }, "DefaultPaymentId", "defaultNotTaken"]
+      ] as const) {
+        const refused = yield* first.post(own, { ...now, ...change })
+        assert.strictEqual(refused.status, 422, refused.text)
+        assert.include(refused.text, `"Code":"${code}","Field":"${field}"`)
+      }
+      assert.strictEqual((yield* first.post(own, { ...now, Name: "x".repeat(121) })).status, 422)
+      assert.strictEqual((yield* first.get(`${path}/1`)).status, 404)
+      const log = yield* sql`
+        select detail -> 'changed' as changed from audit_event
+        where event = 'dealerEdited' and (detail ->> 'dealer')::int = ${dealer.Id} order by id`
+      assert.deepStrictEqual(log, [{ changed: null }, { changed: ["website", "description", "hours1"] }])
+    })
+  )
+
+  it.effect("have branches, areas and fees with versions of their own", () =>
+    Effect.gen(function* () {
+      const staff = yield* support("teile")
+      const dealer = yield* created(staff, "Teile GmbH")
+      const own = `${path}/${dealer.Id}`
+      const post = (to: string, body: object) => staff.post(`${own}/${to}`, body)
+      const branch = bodyOf<Row>(yield* post("niederlassungen", branchOf()))
+      for (const change of [{ Latitude: 11.5, Longitude: 48.1 }, { Longitude: null }, { ZipCode: "99999" }])
+        assert.strictEqual((yield* post("niederlassungen", branchOf(change))).status, 422)
+      const moved = yield* post("niederlassungen", {
+        ...branchOf({ City: "Minga" }),
+        ...branch,
+        City: "Minga"
+      })
+      assert.strictEqual(moved.status, 200, moved.text)
+      const late = yield* post("niederlassungen", { ...branchOf(), Id: branch.Id, RowVersion: 1 })
+      assert.strictEqual(late.status, 409)
+      assert.include(late.text, '"City":"Minga"')
+
+      const first = bodyOf<Row>(yield* post("liefergebiete", areaOf(branch.Id, "80, 81000–81999")))
+      assert.deepStrictEqual(first.ZipPrefixes, ["80", "81"])
+      const wrong = yield* post("liefergebiete", areaOf(branch.Id, "80, München"))
+      assert.strictEqual(wrong.status, 422)
+      assert.include(wrong.text, '"Code":"areaUnreadable","Field":"ZipText","Params":{"part":"München"}')
+      assert.strictEqual((yield* post("liefergebiete", areaOf(1, "80"))).status, 422)
+      yield* post("liefergebiete", areaOf(branch.Id, "80331, 00123", { Name: "Mitte" }))
+      const second = yield* post("liefergebiete", areaOf(branch.Id, "80331, 80000", { Name: "Mitte" }))
+      assert.strictEqual(second.status, 200, second.text)
+      const refused = yield* post(`niederlassungen/${branch.Id}/entfernen`, { RowVersion: 2 })
+      assert.strictEqual(refused.status, 422)
+      assert.include(refused.text, "branchInUse")
+
+      const fee = bodyOf<Row>(yield* post("gebuehren", feeOf()))
+      assert.include((yield* post("gebuehren", feeOf())).text, "feeTaken")
+      assert.strictEqual((yield* post("gebuehren", feeOf({ OptionId: 999 }))).status, 422)
+      assert.strictEqual((yield* post("gebuehren", feeOf({ Amount: -1 }))).status, 422)
+      yield* post("gebuehren", feeOf({ ...fee, Amount: 4100 }))
+      const lateFee = yield* post("gebuehren", feeOf({ ...fee, Amount: 1 }))
+      assert.strictEqual(lateFee.status, 409)
+      assert.include(lateFee.text, '"Amount":4100')
+      assert.strictEqual((yield* post(`gebuehren/${fee.Id}/entfernen`, { RowVersion: 1 })).status, 409)
+
+      const whole = bodyOf<Shown>(yield* staff.get(own))
+      assert.deepInclude(whole.Findings.Overlaps[0], { ZipCode: "80331" })
+      assert.deepStrictEqual(
+        whole.Findings.Gaps.map(({ Prefix }) => Prefix),
+        ["80000"]
+      )
+      assert.isAbove(whole.Areas[0]?.CodeCount ?? 0, 10)
+      // rows of others are nobody's here
+      const other = yield* created(staff, "Andere GmbH")
+      const foreign = yield* staff.post(`${path}/${other.Id}/gebuehren/${fee.Id}/entfernen`, {
+        RowVersion: 2
+      })
+      assert.strictEqual(foreign.status, 404)
+      assert.strictEqual((yield* post(`gebuehren/${fee.Id}/entfernen`, { RowVersion: 2 })).status, 200)
+      assert.strictEqual((yield* post(`liefergebiete/${first.Id}/entfernen`, { RowVersion: 1 })).status, 200)
+    })
+  )
+
+  it.effect("may have sixty areas of three hundred postal codes", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const staff = yield* support("viele")
+      const dealer = yield* created(staff, "Viele GmbH")
+      const own = `${path}/${dealer.Id}`
+      const branch = bodyOf<Row>(yield* staff.post(`${own}/niederlassungen`, branchOf()))
+      const codes = yield* sql<{ readonly zip: string }>`
+        select distinct zip_code as zip from place where country_id = 1 order by 1 limit 300`
+      const text = codes.map(({ zip }) => zip).join("\n")
+      yield* sql`
+        insert into delivery_area (id, dealer_id, branch_id, country_id, zip_prefixes, lead_workdays, window_workdays)
+        select 900000 + n, ${dealer.Id}, ${branch.Id}, 1, ${codes.map(({ zip }) => zip)}, 1, 1
+        from generate_series(1, 59) n`
+      assert.strictEqual((yield* staff.post(`${own}/liefergebiete`, areaOf(branch.Id, text))).status, 200)
+      const whole = bodyOf<Shown>(yield* staff.get(own))
+      assert.lengthOf(whole.Areas, 60)
+      assert.strictEqual(whole.Areas[0]?.CodeCount, 300)
+    })
+  )
+
+  it.effect(
+    "offer what they charge and nothing while they pause, within two seconds (rule dealer.states)",
+    () =>
+      Effect.gen(function* () {
+        const staff = yield* support("stand")
+        const { zipCode } = yield* servedPlace
+        const before = yield* offersAt(zipCode)
+        const [cheapest, rival] = before
+        assert(cheapest !== undefined && rival !== undefined)
+        const own = `${path}/${cheapest.DealerId}`
+        const shown = bodyOf<Shown>(yield* staff.get(own))
+        const blowing = shown.Fees.find(
+          ({ FeeKey, OptionId, ProductGroupId }) =>
+            FeeKey === "BlowingIn" && OptionId === 0 && ProductGroupId === 3
+        )
+        assert(blowing !== undefined)
+        const saved = yield* staff.post(`${own}/gebuehren`, { ...blowing, Amount: blowing.Amount + 500 })
+        assert.strictEqual(saved.status, 200, saved.text)
+        const dearer = yield* eventually(offersAt(zipCode), (offers) =>
+          offers.some(
+            ({ DealerId, TotalPrice }) =>
+              DealerId === cheapest.DealerId && TotalPrice === cheapest.TotalPrice + 5
+          )
+        )
+        // the price of one dealer changes nobody else's hash (rule offer.hash)
+        const hashOf = (offers: typeof before, id: number) =>
+          offers.find(({ DealerId }) => DealerId === id)?.Hash
+        assert.strictEqual(hashOf(dearer, rival.DealerId), rival.Hash)
+        assert.notStrictEqual(hashOf(dearer, cheapest.DealerId), cheapest.Hash)
+
+        const change = (act: string, RowVersion: number, Reason = "Vertrag ruht") =>
+          staff.post(`${own}/stand`, { RowVersion, Act: act, Reason })
+        assert.strictEqual((yield* change("pause", shown.RowVersion, " ")).status, 422)
+        const paused = yield* change("pause", shown.RowVersion)
+        assert.strictEqual(paused.status, 200, paused.text)
+        yield* eventually(offersAt(zipCode), (offers) =>
+          offers.every(({ DealerId }) => DealerId !== cheapest.DealerId)
+        )
+        assert.strictEqual((yield* change("resume", shown.RowVersion)).status, 409)
+        assert.strictEqual((yield* change("pause", shown.RowVersion + 1)).status, 409)
+        assert.strictEqual((yield* change("resume", shown.RowVersion + 1)).status, 200)
+        yield* eventually(offersAt(zipCode), (offers) =>
+          offers.some(({ DealerId }) => DealerId === cheapest.DealerId)
+        )
+        assert.strictEqual((yield* change("end", shown.RowVersion + 2)).status, 200)
+        const guest = yield* visitor
+        yield* eventually(
+          guest.get(`/api/site/1/dealers/${cheapest.DealerId}`),
+          ({ status }) => status === 410
+        )
+        assert.strictEqual((yield* change("resume", shown.RowVersion + 3)).status, 409)
+      })
+  )
+})

@@ -1,0 +1,87 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { areaFindings, codeCounts } from "../../domain/dealer/delivery-area-findings.ts"
+import type { DealerProfile } from "../../domain/dealer-desk/desk-dealer.ts"
+import type { DealerState } from "../../domain/dealer-desk/dealer-state.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import type { Gazetteer } from "../../domain/place/gazetteer.ts"
+import { rememberedFor } from "../../domain/remembered.ts"
+import { refusals } from "../http/refusals.ts"
+import { Places } from "../ports/places.ts"
+import { type AreaRow, areasOfDealer, branchesOf, feesOfDealer } from "./dealer-rows.ts"
+
+/** The row of a dealer: profile and state. */
+export interface DealerRow extends DealerProfile {
+  readonly id: number
+  readonly rowVersion: number
+  readonly countryId: CountryId
+  readonly state: DealerState
+  readonly stateReason: string
+}
+
+/** A dealer's row, kept from everybody else until the transaction ends where something of his is about to change. */
+export const findDealer = Effect.fnUntraced(function* (id: number, isChanging: boolean) {
+  const sql = yield* SqlClient
+  const [row] = yield* sql<DealerRow>`
+    select d.id, d.row_version as "rowVersion", d.country_id as "countryId", d.state, d.state_reason as "stateReason",
+      d.name, d.street, d.zip_code as "zipCode", d.city, d.phone, d.email, coalesce(d.website, '') as website,
+      coalesce(d.register, '') as register, coalesce(d.represented_by, '') as "representedBy",
+      coalesce(d.vat_id, '') as "vatId", d.imprint, coalesce(d.enplus_id, '') as "enplusId", d.description,
+      d.opening_hours as "openingHours", d.payment_ids as "paymentIds", d.default_payment_id as "defaultPaymentId",
+      coalesce(d.creditor_id, '') as "creditorId", coalesce(d.redirect_url, '') as "ownAddress",
+      d.is_operator as "isOperator"
+    from dealer d where d.id = ${id} ${isChanging ? sql`for no key update of d` : sql``}`
+  return row === undefined ? yield* Effect.fail(refusals.notFound) : row
+})
+
+const countsOf = rememberedFor(({ towns }: Gazetteer) => codeCounts(towns.map(({ zipCode }) => zipCode)))
+
+/** An area with how many stored postal codes it holds. */
+export const countedArea = (area: AreaRow, gazetteer: Gazetteer) => ({
+  ...area,
+  codeCount: area.zipPrefixes.reduce((sum, prefix) => sum + (countsOf(gazetteer).get(prefix) ?? 0), 0)
+})
+
+interface Person {
+  readonly id: number
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly isLocked: boolean
+  readonly lastSignInAt: Date | null
+}
+
+/** Who works for the dealer here. */
+const peopleOf = Effect.fnUntraced(function* (dealerId: number) {
+  const sql = yield* SqlClient
+  const people = yield* sql<Person>`
+    select a.id, a.email, a.first_name as "firstName", a.last_name as "lastName", a.locked_at is not null as "isLocked",
+      (select max(at) from audit_event e where e.subject_id = a.id and e.event = 'signedIn') as "lastSignInAt"
+    from account a where a.dealer_id = ${dealerId} order by a.email, a.id`
+  return people.map(({ lastSignInAt, ...person }) => ({
+    ...person,
+    lastSignInAt: lastSignInAt?.toISOString() ?? null
+  }))
+})
+
+/** The whole of a dealer as staff edit it. */
+export const wholeDealer = Effect.fnUntraced(function* (row: DealerRow) {
+  const places = yield* Places
+  const gazetteer = yield* places.gazetteer(row.countryId)
+  const areas = yield* areasOfDealer(row.id)
+  return {
+    ...row,
+    branches: yield* branchesOf(row.id),
+    areas: areas.map((area) => countedArea(area, gazetteer)),
+    fees: yield* feesOfDealer(row.id),
+    findings: areaFindings(
+      areas,
+      gazetteer.towns.map(({ zipCode }) => zipCode)
+    ),
+    people: yield* peopleOf(row.id)
+  }
+})
+
+export const showDealer = Effect.fnUntraced(function* (id: number) {
+  return yield* wholeDealer(yield* findDealer(id, false))
+})

@@ -1,0 +1,36 @@
+import { Effect } from "effect"
+import type { FormProblem } from "../../domain/record/form-rules.ts"
+import { invalid, refusals } from "../http/refusals.ts"
+
+/** Fields of a form that the call spells otherwise. */
+const wireFields: Readonly<Record<string, string>> = { fee: "feeKey", point: "latitude" }
+
+const wireField = (field: string | null): string => {
+  const name = wireFields[field ?? ""] ?? field ?? ""
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+}
+
+/** Refuses what a form's rules have something against, in the wire's spelling. */
+export const refuseWrong = (problems: ReadonlyArray<FormProblem & { readonly part?: string }>) =>
+  problems.length === 0
+    ? Effect.void
+    : Effect.fail(
+        invalid(
+          problems.map(({ field, code, part }) => ({
+            code,
+            field: wireField(field),
+            params: part === undefined ? {} : { part }
+          }))
+        )
+      )
+
+/** Refuses one field. */
+export const refuseField = (field: string, code: string) =>
+  Effect.fail(invalid([{ code, field: wireField(field), params: {} }]))
+
+/** Somebody else was faster. */
+export const overtaken = {
+  ...refusals.versionConflict,
+  message: "This was changed elsewhere; it stands so now.",
+  problems: [{ code: "overtaken", field: "RowVersion", params: {} }]
+}

@@ -1,0 +1,68 @@
+import { newDealerFields, newDealerProblems } from "../../domain/dealer-desk/profile-rules.ts"
+import type { DealerAct } from "../../domain/dealer-desk/dealer-state.ts"
+import { phoneIn } from "../../domain/address/phone.ts"
+import { countryIds } from "../../domain/place/country.ts"
+import { textField } from "../../domain/record/record-edit.ts"
+import type { ActOutcome } from "../../domain/support/people.ts"
+import { typedLine } from "../../domain/typed-text.ts"
+import { dealerDeskChangeState, dealerDeskCreate } from "../client/dealer-routes.gen.ts"
+import type { Client } from "../client/client.ts"
+import { recordForm } from "./record-form.ts"
+import { outcomeOf } from "./user-acts.ts"
+
+/** Pauses a dealer, lets him offer again or ends him, over the version that was seen. */
+export const actOnDealer = async (
+  client: Client,
+  act: DealerAct,
+  { id, rowVersion }: { readonly id: number; readonly rowVersion: number },
+  reason: string
+): Promise<ActOutcome> =>
+  outcomeOf(
+    await client.call(dealerDeskChangeState, {
+      params: { dealerId: id },
+      payload: { rowVersion, act, reason }
+    })
+  )
+
+/** A dealer that is not there yet, or just is. */
+export type NewDealer = Readonly<Record<(typeof newDealerFields)[number], string>> & {
+  readonly rowVersion: number
+}
+
+/** What a new dealer begins with. */
+export const freshDealer: NewDealer = {
+  rowVersion: 0,
+  countryId: "1",
+  name: "",
+  street: "",
+  zipCode: "",
+  city: "",
+  phone: "",
+  email: ""
+}
+
+/** The form of a new dealer; `onAdded` is told his number. */
+export const newDealerForm = (onAdded: (id: number) => void) =>
+  recordForm({
+    names: newDealerFields,
+    recordOf: ({ rowVersion, ...fields }: NewDealer) => ({ rowVersion, fields }),
+    rules: newDealerProblems,
+    save: async (client, _row, { fields }, signal) => {
+      const line = (name: (typeof newDealerFields)[number]) => typedLine(textField(fields, name))
+      const payload = {
+        countryId: countryIds.find((id) => String(id) === line("countryId")) ?? 1,
+        name: line("name"),
+        street: line("street"),
+        zipCode: line("zipCode"),
+        city: line("city"),
+        phone: phoneIn(line("phone")),
+        email: line("email")
+      }
+      const answer = await client.call(dealerDeskCreate, { payload }, { signal })
+      if (answer.type !== "ok") return answer
+      onAdded(answer.value.id)
+      const { countryId, rowVersion, name, street, zipCode, city, phone, email } = answer.value
+      const value = { countryId: String(countryId), rowVersion, name, street, zipCode, city, phone, email }
+      return { type: "ok", value }
+    }
+  })

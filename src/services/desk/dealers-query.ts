@@ -1,0 +1,48 @@
+import { type DealerPart, dealerParts } from "../../domain/dealer-desk/dealer-part.ts"
+import { type DealerState, dealerStates } from "../../domain/dealer-desk/dealer-state.ts"
+import { type CountryId, countryIds } from "../../domain/place/country.ts"
+import { type ProductGroupId, productGroups, usualGroup } from "../../domain/product/product-group.ts"
+import { pageIn, textIn } from "./list-query.ts"
+
+/** What the address of the list of dealers says: words, a country, a state, a page; each may be missing. */
+export interface DealersQuery {
+  readonly suche?: string
+  readonly land?: CountryId
+  readonly stand?: DealerState
+  readonly seite?: number
+}
+
+type Search = Readonly<Record<string, unknown>>
+
+/** Reads an address; what means nothing is left out. */
+export const dealersQueryOf = (search: Search): DealersQuery => {
+  const suche = textIn(search["suche"])
+  const land = countryIds.find((id) => String(id) === textIn(search["land"]))
+  const stand = dealerStates.find((state) => state === textIn(search["stand"]))
+  const seite = pageIn(search)
+  return {
+    ...(suche !== "" && { suche }),
+    ...(land !== undefined && { land }),
+    ...(stand !== undefined && { stand }),
+    ...(seite > 1 && { seite })
+  }
+}
+
+/** The same for a call. */
+export const dealersCallOf = ({ suche, land, stand, seite }: DealersQuery) => ({
+  ...(suche !== undefined && { search: suche }),
+  ...(land !== undefined && { country: land }),
+  ...(stand !== undefined && { state: stand }),
+  ...(seite !== undefined && { page: seite })
+})
+
+/** Which part of a dealer is shown, and of fees which product group. */
+export interface DealerView {
+  readonly teil: DealerPart
+  readonly gruppe: ProductGroupId
+}
+
+export const dealerViewOf = (search: Search): DealerView => ({
+  teil: dealerParts.find((part) => part === textIn(search["teil"])) ?? "angaben",
+  gruppe: productGroups.find(({ id }) => String(id) === textIn(search["gruppe"]))?.id ?? usualGroup.id
+})

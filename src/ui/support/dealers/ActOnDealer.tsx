@@ -1,0 +1,71 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useRef, useState } from "react"
+import { type DealerAct, longestStateReason } from "../../../domain/dealer-desk/dealer-state.ts"
+import type { ActOutcome } from "../../../domain/support/people.ts"
+import { ActDialog } from "../../kit/desk-form/ActDialog.tsx"
+import { useToast } from "../../kit/desk/use-toast.ts"
+import { Field } from "../../kit/form/Field.tsx"
+import { TextArea } from "../../kit/form/TextArea.tsx"
+import { actDescriptions, actNames, actProblems, actsDone, actTitles } from "./dealer-texts.ts"
+
+interface ActOnDealerProps {
+  /** What is about to be done; the dialog is closed without it. */
+  readonly asked: DealerAct | undefined
+  readonly onClose: () => void
+  readonly onAct: (act: DealerAct, reason: string) => Promise<ActOutcome>
+}
+
+/** Asks before a dealer's state is changed, and why. */
+export function ActOnDealer({ asked, onClose, onAct }: ActOnDealerProps) {
+  const { i18n } = useLingui()
+  const toast = useToast()
+  const reason = useRef("")
+  const [isMissing, setMissing] = useState(false)
+  // the words stay while the dialog goes
+  const [last, setLast] = useState<DealerAct>("pause")
+  if (asked !== undefined && asked !== last) setLast(asked)
+  const close = () => {
+    reason.current = ""
+    setMissing(false)
+    onClose()
+  }
+  return (
+    <ActDialog
+      isOpen={asked !== undefined}
+      onClose={close}
+      title={i18n._(actTitles[last])}
+      description={i18n._(actDescriptions[last])}
+      confirm={i18n._(actNames[last])}
+      problems={actProblems}
+      act={() => {
+        if (asked === undefined) return undefined
+        const given = reason.current.trim()
+        setMissing(given === "")
+        if (given === "") return undefined
+        return onAct(asked, given).then((outcome) => {
+          if (outcome.kind === "done") toast(i18n._(actsDone[asked]))
+          return outcome
+        })
+      }}
+    >
+      <Field
+        id="dealer-reason"
+        label={<Trans>Grund</Trans>}
+        hint={<Trans>Nur für die Mitarbeitenden; er steht auch im Protokoll.</Trans>}
+        error={isMissing ? <Trans>Bitte geben Sie einen Grund an.</Trans> : undefined}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={3}
+            maxLength={longestStateReason}
+            required
+            onChange={(event) => {
+              reason.current = event.currentTarget.value
+            }}
+          />
+        )}
+      </Field>
+    </ActDialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { Plural } from "@lingui/react/macro"
+import { areaText } from "../../../domain/dealer/delivery-area-prefixes.ts"
+import s from "./Dealers.module.css"
+
+interface AreaCodesProps {
+  readonly zipPrefixes: ReadonlyArray<string>
+  readonly codeCount: number
+}
+
+/** So many beginnings are shown of an area. */
+const most = 12
+
+/** The beginnings of an area's postal codes, the first of many, and how many stored codes that are. */
+export function AreaCodes({ zipPrefixes, codeCount }: AreaCodesProps) {
+  const shown = areaText(zipPrefixes.slice(0, most))
+  return (
+    <span className={s["codes"]}>
+      {zipPrefixes.length > most ? `${shown} …` : shown}{" "}
+      <span className={s["quiet"]}>
+        (<Plural value={codeCount} one="# Postleitzahl" other="# Postleitzahlen" />)
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import type { DealerPerson } from "../../../domain/dealer-desk/desk-dealer.ts"
+import { type Column, DataTable } from "../../kit/desk/DataTable.tsx"
+import { shortMoment } from "../../kit/desk/moment.ts"
+import { Notice } from "../../kit/notice/Notice.tsx"
+import { useSite } from "../../kit/site.tsx"
+import p from "../People.module.css"
+import { LockBadge } from "../PeopleState.tsx"
+
+/** Who works for the dealer here. */
+export function DealerPeople({ people }: { readonly people: ReadonlyArray<DealerPerson> }) {
+  const { t } = useLingui()
+  const tag = useSite().locale.bcp47
+  const columns: ReadonlyArray<Column<DealerPerson>> = [
+    {
+      key: "name",
+      head: t`Name und E-Mail-Adresse`,
+      isName: true,
+      cell: ({ firstName, lastName, email }) => {
+        const name = `${firstName} ${lastName}`.trim()
+        return (
+          <>
+            <bdi className={p["name"]}>{name || email}</bdi>
+            {name !== "" && <span className={p["email"]}>{email}</span>}
+          </>
+        )
+      }
+    },
+    {
+      key: "last",
+      head: t`Zuletzt angemeldet`,
+      align: "end",
+      cell: ({ lastSignInAt }) => (lastSignInAt === null ? t`noch nie` : shortMoment(tag, lastSignInAt))
+    },
+    { key: "state", head: t`Konto`, cell: ({ isLocked }) => <LockBadge isLocked={isLocked} /> }
+  ]
+  return (
+    <section aria-labelledby="dealer-people">
+      <h2 id="dealer-people">
+        <Trans>Personen</Trans>
+      </h2>
+      <DataTable
+        caption={t`Personen des Händlers`}
+        columns={columns}
+        rows={people}
+        keyOf={({ id }) => String(id)}
+        empty={
+          <Notice title={<Trans>Für diesen Händler arbeitet hier noch niemand</Trans>}>
+            <p>
+              <Trans>
+                Wer ein Konto hat, bekommt beim Bearbeiten des Benutzers die Rolle Werbepartner mit der Nummer
+                dieses Händlers.
+              </Trans>
+            </p>
+          </Notice>
+        }
+      />
+    </section>
+  )
+}
