@@ -1,5 +1,5 @@
 import { type KeptValues, localValues, wishesKey } from "./storage.ts"
-import { forgetCookie } from "./wishes-cookie.ts"
+import { forgetWishesCookie } from "./cookies.ts"
 
 /** A start that the browser sends by itself, as the form's script is not there yet, clears the saved options as well. */
 export const clearOnStart = (
@@ -11,5 +11,5 @@ export const clearOnStart = (
     if (target !== form || defaultPrevented || submitter?.getAttribute("name") === "openSettings") return
     const key = { countryId, productGroupId: form.dataset["group"] ?? "" }
     values.remove(wishesKey(key))
-    forgetCookie(key)
+    forgetWishesCookie(key)
   })

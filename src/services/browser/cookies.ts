@@ -18,3 +18,20 @@ export const rememberLocale = (locale: string): void => {
   if (readCookie(document.cookie, "locale") !== locale)
     document.cookie = localeCookie(locale, location.protocol === "https:")
 }
+
+/** Where no other source of the wishes is known. */
+export const usualSource = "DEFAULT"
+
+export interface WishesCookieKey {
+  readonly countryId: number
+  readonly productGroupId: number | string
+}
+
+/** Name of the wishes' cookie: here, as documents forget it without reading wishes. */
+export const wishesCookieName = ({ countryId, productGroupId }: WishesCookieKey, source: string): string =>
+  `calc.${source}.${countryId}.${productGroupId}`
+
+/** Forgets the cookie of the wishes. */
+export const forgetWishesCookie = (key: WishesCookieKey): void => {
+  document.cookie = `${wishesCookieName(key, usualSource)}=; Path=/; Max-Age=0`
+}

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from "vitest"
 import { keepPlaceAndAmount } from "./arrival-wishes.ts"
 import { keepPoints, onPointsElsewhere, recallPoints } from "./kept-points.ts"
 import { keptValues } from "./storage.ts"
-import { forgetCookie } from "./wishes-cookie.ts"
+import { forgetWishesCookie } from "./cookies.ts"
 
 const pellets = { countryId: 1, productGroupId: 3 } as const
 const points = [
@@ -12,7 +12,7 @@ const points = [
 ]
 const inMemory = () => keptValues(() => undefined)
 
-beforeEach(() => forgetCookie(pellets))
+beforeEach(() => forgetWishesCookie(pellets))
 
 it("come back as they were, for their own country and group only", () => {
   const values = inMemory()

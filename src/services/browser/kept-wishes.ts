@@ -8,7 +8,8 @@ import {
 } from "../../domain/options/order-query.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import { type KeptValues, localValues, readKept, wishesKey } from "./storage.ts"
-import { forgetCookie, recallCookie } from "./wishes-cookie.ts"
+import { forgetWishesCookie } from "./cookies.ts"
+import { recallCookie } from "./wishes-cookie.ts"
 
 export interface WishKey {
   readonly countryId: CountryId
@@ -45,5 +46,5 @@ export const keepWishes = (calculation: Calculation, values: KeptValues = localV
 /** Forgets the wishes, as the start of the simple form does (rule start.clears). */
 export const forgetWishes = (key: WishKey, values: KeptValues = localValues): void => {
   values.remove(wishesKey(key))
-  forgetCookie(key)
+  forgetWishesCookie(key)
 }
