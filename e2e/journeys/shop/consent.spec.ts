@@ -51,19 +51,23 @@ test("who only looks around keeps nothing, refuses by keyboard once and is not a
   expect(largest).not.toBe("consent")
   expect(await untold(page, ["necessary"])).toEqual([])
   for (const box of [panel.statistics, panel.marketing]) await expect(box).not.toBeChecked()
-  const [first, ...others] = await Promise.all(
-    [panel.refuse, panel.choose, panel.accept].map((button) => button.boundingBox())
+  // a no is as large as a yes, but for a fraction of a pixel
+  const sizes = await Promise.all(
+    [panel.refuse, panel.choose, panel.accept].map(async (button) => {
+      const { width = 0, height = 0 } = (await button.boundingBox()) ?? {}
+      return `${Math.round(width)} × ${Math.round(height)}`
+    })
   )
-  for (const other of others) expect([other?.width, other?.height]).toEqual([first?.width, first?.height])
+  expect(new Set(sizes).size).toBe(1)
 
   await tabTo(page, panel.refuse, 6)
   await page.keyboard.press("Enter")
   await expect(panel.dialog).toBeHidden()
   await expect(page.getByText("Ihre Antwort ist gespeichert.")).toBeAttached()
   expect(await answerOf(page)).toMatch(/^1sm\.[0-9]{10}\.$/u)
-  // reading goes on where the page begins
+  // the keyboard goes on where the page begins
   await page.keyboard.press("Tab")
-  await expect(page.getByRole("link", { name: "Zum Inhalt springen" })).toBeFocused()
+  await expect(page.getByRole("banner").locator(":focus")).toBeVisible()
 
   for (const path of [`/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000`, "/datenschutz"]) {
     await page.goto(path)

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest"
+import { csrfCookie } from "../domain/account/csrf-cookie.ts"
+import { rowOf } from "../domain/consent/storage-table.ts"
+import { expiryCookie, signInCookie } from "./accounts/session-cookies.ts"
+import { deviceCookie } from "./accounts/known-devices.ts"
+import { accessCookie, orderCookiePrefix, refreshCookie } from "./http/cookies.ts"
+import { sessionCookie } from "./http/sessions.ts"
+
+it("sets no cookie that the table of storage does not tell of (rule consent.table)", () => {
+  const names = [
+    accessCookie,
+    refreshCookie,
+    expiryCookie,
+    signInCookie,
+    deviceCookie,
+    sessionCookie,
+    csrfCookie,
+    `${orderCookiePrefix}0f3a`
+  ]
+  for (const name of names) expect(rowOf("cookie", name)?.purpose, name).toBe("necessary")
+})

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest"
+import { rowOf } from "../../domain/consent/storage-table.ts"
+import { companionCookie } from "../session/companion-cookie.ts"
+import { statesKey } from "../machine-log/forget-states.ts"
+import { localeCookie } from "./cookies.ts"
+import { batchKey, wordsKey } from "./forget-batch.ts"
+import { typedFormsPrefix } from "./forget-forms.ts"
+import { reloadKey } from "./reload-key.ts"
+import { wishesKey } from "./storage.ts"
+import { upsellCookie } from "./upsell-source.ts"
+import { wishesCookie } from "./wishes-cookie.ts"
+
+const key = { countryId: 1, productGroupId: 3 } as const
+const nameOf = (cookie: string) => cookie.split("=", 1)[0] ?? ""
+
+it("keeps nothing in a browser that the table of storage does not tell of (rule consent.table)", () => {
+  const cookies = [localeCookie("de", true), wishesCookie(key, {}, "DEFAULT", true), upsellCookie({})].map(
+    nameOf
+  )
+  for (const name of [...cookies, companionCookie]) expect(rowOf("cookie", name), name).toBeDefined()
+  for (const name of [statesKey, batchKey, wordsKey, `${typedFormsPrefix}0f3a`, reloadKey])
+    expect(rowOf("session", name), name).toBeDefined()
+  expect(rowOf("local", wishesKey(key))).toBeDefined()
+})
