@@ -34,6 +34,7 @@ test("an editor has a page made anew on all copies, and sees what content is kep
 
   // one entry of a kind, then all of it, which is asked before
   await request.get("/news")
+  await page.getByRole("button", { name: "Aktualisieren" }).click()
   await memories.getByRole("link", { name: "Inhaltsseiten" }).click()
   await page.waitForURL("**/support/cache?art=contentPages")
   const entries = page.getByRole("region", { name: "Einträge" })

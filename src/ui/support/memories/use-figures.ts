@@ -1,4 +1,3 @@
-import { plural } from "@lingui/core/macro"
 import { useLingui } from "@lingui/react/macro"
 import { hitRateOf, type MemoryFigures } from "../../../domain/support/memories.ts"
 import { formatCount } from "../../kit/format.ts"
@@ -25,7 +24,7 @@ export const useFigures = (readAt: string) => {
   }
   const entries = (value: number): string => {
     const shown = count(value)
-    return plural(value, { one: `${shown} Eintrag`, other: `${shown} Einträge` })
+    return value === 1 ? t`${shown} Eintrag` : t`${shown} Einträge`
   }
   const size = (bytes: number | null): string => (bytes === null ? "–" : sizeOf(bytes))
   const rate = (figures: MemoryFigures): string => {
