@@ -69,7 +69,7 @@ export const detailTexts: Readonly<Record<string, MessageDescriptor>> = {
   application: msg`Händleranfrage`,
   memory: msg`Speicher`,
   entry: msg`Eintrag`,
-  address: msg`Seite`
+  address: msg`Seite`,
   dealer: msg`Händlernummer`,
   part: msg`Teil`
 }
