@@ -37,9 +37,7 @@ const paints = (page: Page) =>
       })
   )
 
-test("who only looks around keeps nothing, refuses by keyboard once and is not asked again", async ({
-  page
-}) => {
+test("a new visitor keeps nothing, refuses by keyboard once and is not asked again", async ({ page }) => {
   const elsewhere = askedElsewhere(page)
   await page.goto("/")
   const panel = new ConsentPanel(page)
@@ -78,7 +76,7 @@ test("who only looks around keeps nothing, refuses by keyboard once and is not a
   expect(elsewhere).toEqual([])
 })
 
-test("who accepts by keyboard withdraws from the foot of any page, and all is gone in the same click", async ({
+test("a visitor who accepted by keyboard withdraws from the foot, and all is gone in the same click", async ({
   page
 }) => {
   await page.goto(`/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000`)
