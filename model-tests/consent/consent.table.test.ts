@@ -40,7 +40,7 @@ const unanswered: Table<Page> = {
   }
 }
 const once: Table<Page> = {
-  // whoever has answered says another thing in the settings alone: a second click of the first answer is nothing
+  // an answer is changed in the settings alone: a second click of the first answer does nothing
   "answered: statistics": {
     way: [],
     leads: { "hears of a yes": "answered: marketing", "opens the settings": "changing: statistics" }

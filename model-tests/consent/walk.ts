@@ -14,7 +14,7 @@ export const consentEvents = [
   { type: "settings.close" }
 ] as const
 
-/** With what a page begins: nothing to ask, nobody has answered, somebody has. */
+/** How a page begins: with nothing to ask, without an answer, with one. */
 export const consentInputs = [
   { version: "", answer: undefined },
   { version: "1sm", answer: undefined },
@@ -30,9 +30,9 @@ export const consentWalk = walkOf(consentMachine, {
     }
   },
   promises: {
-    "where nothing is asked for nobody is asked": ({ value, context }) =>
+    "no question is shown where nothing is asked for": ({ value, context }) =>
       (context.version === "") === (value === "silent"),
-    "nobody is asked by the page who has answered": ({ value, context }) =>
+    "a visitor who has answered is not asked again": ({ value, context }) =>
       context.answer === undefined || (value !== "asking" && value !== "choosing"),
     "what is not answered counts as no answer": ({ value, context }) =>
       context.answer !== undefined || (value !== "answered" && value !== "changing"),

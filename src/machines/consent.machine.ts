@@ -17,7 +17,7 @@ export type ConsentEvent =
   | { readonly type: "settings.close" }
 
 /**
- * Whether somebody has agreed to more than the necessary: asked once, changed whenever they like, the same in all tabs
+ * Whether a visitor has agreed to more than the necessary: asked once, changed at any time, the same in all tabs
  * (rules consent.asked, consent.change and consent.tabs).
  */
 export const consentMachine = setup({

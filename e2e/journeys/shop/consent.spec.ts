@@ -37,9 +37,7 @@ const paints = (page: Page) =>
       })
   )
 
-test("who only looks around keeps nothing, refuses by keyboard once and is not asked again", async ({
-  page
-}) => {
+test("a new visitor keeps nothing, refuses by keyboard once and is not asked again", async ({ page }) => {
   const elsewhere = askedElsewhere(page)
   await page.goto("/")
   const panel = new ConsentPanel(page)
@@ -67,7 +65,7 @@ test("who only looks around keeps nothing, refuses by keyboard once and is not a
   expect(await answerOf(page)).toMatch(/^1sm\.[0-9]{10}\.$/u)
   // the keyboard goes on where the page begins
   await page.keyboard.press("Tab")
-  await expect(page.getByRole("banner").locator(":focus")).toBeVisible()
+  await expect(page.getByRole("link", { name: "Zum Inhalt springen" })).toBeFocused()
 
   for (const path of [`/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000`, "/datenschutz"]) {
     await page.goto(path)
@@ -78,7 +76,7 @@ test("who only looks around keeps nothing, refuses by keyboard once and is not a
   expect(elsewhere).toEqual([])
 })
 
-test("who accepts by keyboard withdraws from the foot of any page, and all is gone in the same click", async ({
+test("a visitor who accepted by keyboard withdraws from the foot, and all is gone in the same click", async ({
   page
 }) => {
   await page.goto(`/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000`)

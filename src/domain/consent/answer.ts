@@ -1,6 +1,6 @@
 import { type ConsentPurpose, lettersOf, purposesOf } from "./purposes.ts"
 
-/** What somebody has agreed to; nothing at all is an answer, too. */
+/** What a visitor has agreed to; refusing everything is an answer, too. */
 export interface ConsentAnswer {
   /** What it is an answer to (`consentVersion`). */
   readonly version: string
@@ -19,7 +19,7 @@ export const consentLifetime = 31_536_000
 export const answerText = ({ version, at, granted }: ConsentAnswer): string =>
   `${version}.${Math.floor(at / 1000)}.${lettersOf(granted)}`
 
-/** Reads such a word; what somebody else wrote is no answer. */
+/** Reads such a word; any other text is no answer. */
 export const parseAnswer = (text: unknown): ConsentAnswer | undefined => {
   const [, version = "", second, letters = ""] =
     (typeof text === "string" && /^([0-9]{1,4}[a-z]{1,8})\.([0-9]{1,11})\.([a-z]{0,8})$/u.exec(text)) || []

@@ -58,7 +58,7 @@ it("lets Clarity into a document for everyone, where the locale has an id (rule 
   expect(policy).toContain("https://*.clarity.ms")
 })
 
-it("lets it in nowhere else: app pages, errors, other locales and whoever is signed in", async () => {
+it("lets it in nowhere else: app pages, errors, other locales and signed-in users", async () => {
   for (const other of [
     await publicOne({ kind: "app" }),
     await publicOne({ kind: "app", sleeps: true }),

@@ -31,7 +31,7 @@ afterEach(() => {
   globalThis.clarity = undefined
 })
 
-it("asks once: who has answered is not asked on the next page (rule consent.asked)", () => {
+it("asks once, and not again on the next page (rule consent.asked)", () => {
   const { consent, states } = begin()
   consent.answer([])
   consent.answer(["marketing"])

@@ -69,7 +69,7 @@ export const consentOfPage = (
     )
     send = actor.send
     onAnsweredElsewhere((answer: ConsentAnswer) => {
-      // whoever comes back to this tab has said nothing new
+      // coming back to this tab says nothing new
       if (current === undefined || answerText(answer) !== answerText(current))
         send({ type: "tab.answered", answer })
     })

@@ -28,8 +28,8 @@ const box = (checked: boolean, disabled: boolean) =>
   make("input", { type: "checkbox", className: s["box"] ?? "", checked, disabled })
 
 /**
- * The question, without React and without an attribute of style: documents have neither. It comes right behind the skip
- * link, so that the keyboard meets it before all else; it covers the page's lower edge and moves nothing.
+ * The question, without React and without an attribute of style: documents have neither. It comes as the page's first
+ * element, so that the keyboard meets it before all else; it covers the page's lower edge and moves nothing.
  */
 export const consentPanel = ({ asked, prefix, onAnswer, onClose }: ConsentPanelProps) => {
   const boxes = asked.map((purpose) => ({ purpose, box: box(false, false) }))
@@ -81,9 +81,8 @@ export const consentPanel = ({ asked, prefix, onAnswer, onClose }: ConsentPanelP
   dialog.addEventListener("close", () => {
     if (!dialog.open) onClose()
   })
-  const skipLink = document.querySelector('body > a[href="#inhalt"]')
-  if (skipLink === null) document.body.prepend(dialog)
-  else skipLink.after(dialog)
+  // before all that React brings to life: what stands between its elements by then makes it draw the page anew
+  document.body.prepend(dialog)
   document.body.append(status)
   return {
     show: (look: ConsentLook, granted: ReadonlyArray<ConsentPurpose>): void => {
