@@ -8,6 +8,7 @@ import { dealerFile } from "../src/domain/dealer-lists/dealer-file.ts"
 import { feeFile } from "../src/domain/dealer-lists/fee-file.ts"
 import { cellsOf, headsOf, type ListFile } from "../src/domain/dealer-lists/list-file.ts"
 import { palletFile } from "../src/domain/dealer-lists/pallet-file.ts"
+import { usualGroup } from "../src/domain/product/product-group.ts"
 import { priceFile } from "../src/domain/dealer-lists/price-file.ts"
 
 /** How many dealers, and prices of each of them. */
@@ -81,7 +82,10 @@ export const writeDealerFiles = async (folder: string, numbers: FileNumbers): Pr
   )
   write(
     feeFile,
-    all.map((dealer) => ({ dealer, groupId: 3, fee: "Einblasen", basis: "station", amount: 3450 }) as const)
+    all.map(
+      (dealer) =>
+        ({ dealer, groupId: usualGroup.id, fee: "Einblasen", basis: "station", amount: 3450 }) as const
+    )
   )
   write(palletFile, [])
   const prices = createWriteStream(join(folder, priceFile.name))
@@ -92,7 +96,7 @@ export const writeDealerFiles = async (folder: string, numbers: FileNumbers): Pr
         cellsOf(priceFile, {
           dealer,
           area: String((step % areas) + 1),
-          productId: 20,
+          productId: usualGroup.productId,
           certificate: "ENplus A1",
           fromAmount: Math.floor(step / areas) * 100,
           validFrom: "2026-01-01",

@@ -64,8 +64,8 @@ export interface ReadLine<R> {
   readonly problems: ReadonlyArray<CellProblem>
 }
 
-// eslint-disable-next-line no-control-regex
-const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u
+/** Signs that nobody prints, but for the ends of lines and tabs. */
+const control = /[^\P{Cc}\t\n\v\r]/u
 
 /** Reads a line of a file whose heads are known. */
 export const readLine = <R>(
