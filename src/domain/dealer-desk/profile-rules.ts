@@ -76,7 +76,7 @@ const lines = [
 /** Ways to pay that a dealer may take in a country, with their names. */
 export const dealerPayments = (countryId: CountryId) =>
   optionsOf(usualGroup.id).filter(
-    ({ group, id, countryIds }) => group === "Payment" && id > 0 && countryIds.includes(countryId)
+    (option) => option.group === "Payment" && option.id > 0 && option.countryIds.includes(countryId)
   )
 
 /** A profile as its form holds it. */
