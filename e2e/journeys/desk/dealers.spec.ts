@@ -62,7 +62,8 @@ test("staff add a dealer with a branch, an area and a fee, and pause one whose o
     `select d.id, d.name, p.zip_code as zip from dealer d join delivery_area a on a.dealer_id = d.id
      join place p on p.country_id = 1 and starts_with(p.zip_code, a.zip_prefixes[1])
      join price_row r on r.area_id = a.id and r.product_id = 20
-     where d.country_id = 1 and d.state = 'active' order by d.id desc limit 1`
+     where d.country_id = 1 and d.state = 'active' order by d.id desc limit 1`,
+    []
   )
   const offers = `/holzpellets-lose/angebotsliste?zipCode=${String(selling?.["zip"])}&amount=6000`
   const offerer = String(selling?.["name"])
@@ -91,7 +92,7 @@ test("two who edit one dealer see both values, and nothing is written over unsee
   page,
   contexts
 }) => {
-  const [row] = await ask("select id from dealer where country_id = 2 order by id desc limit 1")
+  const [row] = await ask("select id from dealer where country_id = 2 order by id desc limit 1", [])
   const address = `/support/haendler/${String(row?.["id"])}`
   const [one, other] = [
     await makePerson("Role_Interaid_DealerSupport", "Erste"),

@@ -32,8 +32,7 @@ export const profileLengths = {
   ownAddress: 500
 } as const
 
-/** Monday is 1. */
-export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+/** From Monday on, which is day 1. */
 const hoursFields = ["hours1", "hours2", "hours3", "hours4", "hours5", "hours6", "hours7"] as const
 
 export const profileFields = [
@@ -76,7 +75,7 @@ const lines = [
 /** Ways to pay that a dealer may take in a country, with their names. */
 export const dealerPayments = (countryId: CountryId) =>
   optionsOf(usualGroup.id).filter(
-    ({ group, id, countryIds }) => group === "Payment" && id > 0 && countryIds.includes(countryId)
+    (option) => option.group === "Payment" && option.id > 0 && option.countryIds.includes(countryId)
   )
 
 /** A profile as its form holds it. */
@@ -133,7 +132,7 @@ export const profileIn = (fields: Fields): DealerProfile => {
     imprint: typedText(textField(fields, "imprint")),
     enplusId: line("enplusId"),
     description: typedText(textField(fields, "description")),
-    openingHours: weekdays.flatMap((day) => hoursIn(day, textField(fields, `hours${day}`)) ?? []),
+    openingHours: hoursFields.flatMap((field, index) => hoursIn(index + 1, textField(fields, field)) ?? []),
     paymentIds: namesField(fields, "paymentIds").map(Number),
     defaultPaymentId: Number(textField(fields, "defaultPaymentId")),
     creditorId: creditorIdIn(textField(fields, "creditorId")),

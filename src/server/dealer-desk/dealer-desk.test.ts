@@ -1,127 +1,19 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { morning, realTime, SampleApi } from "../testing/api.test-support.ts"
+import { realTime, SampleApi } from "../testing/api.test-support.ts"
 import { bodyOf } from "../testing/customers.test-support.ts"
-import { calculationFor, servedPlace } from "../testing/journey.test-support.ts"
-import { signedInWith } from "../testing/staff.test-support.ts"
-import { type TestVisitor, visitor } from "../testing/visitor.test-support.ts"
-
-const path = "/api/support/haendler"
-
-interface Shown {
-  readonly Id: number
-  readonly RowVersion: number
-  readonly Name: string
-  readonly State: string
-  readonly Branches: ReadonlyArray<{ readonly Id: number }>
-  readonly Areas: ReadonlyArray<{ readonly Id: number; readonly CodeCount: number }>
-  readonly Fees: ReadonlyArray<{
-    readonly ProductGroupId: number
-    readonly FeeKey: string
-    readonly OptionId: number
-    readonly Amount: number
-  }>
-  readonly Findings: {
-    readonly Overlaps: ReadonlyArray<{ readonly ZipCode: string; readonly AreaIds: ReadonlyArray<number> }>
-    readonly Gaps: ReadonlyArray<{ readonly Prefix: string }>
-  }
-}
-
-interface Row {
-  readonly Id: number
-  readonly RowVersion: number
-  readonly ZipPrefixes: ReadonlyArray<string>
-}
-
-const support = (name: string) =>
-  Effect.map(
-    signedInWith(`${name}@haus.example`, "Role_Interaid_DealerSupport", morning),
-    ({ somebody }) => somebody
-  )
-
-const newDealer = (name: string) => ({
-  CountryId: 1,
-  Name: name,
-  Street: "Hauptstraße 1",
-  ZipCode: "80331",
-  City: "München",
-  Phone: "089 123456",
-  Email: "info@neu.example"
-})
-
-const created = Effect.fnUntraced(function* (staff: TestVisitor, name: string) {
-  const answer = yield* staff.post(path, newDealer(name))
-  assert.strictEqual(answer.status, 200, answer.text)
-  return bodyOf<Shown>(answer)
-})
-
-/** What is told of a dealer and not saved with the profile. */
-const others = ["Id", "CountryId", "State", "StateReason", "Branches", "Areas", "Fees", "Findings", "People"]
-
-/** Everything of a profile that a save sends. */
-const profileOf = (dealer: Shown) =>
-  Object.fromEntries(Object.entries(dealer).filter(([name]) => !others.includes(name)))
-
-const branchOf = (change: object = {}) => ({
-  Id: 0,
-  RowVersion: 0,
-  Name: "Zentrale",
-  Street: "Hauptstraße 1",
-  ZipCode: "80331",
-  City: "München",
-  Latitude: 48.1374,
-  Longitude: 11.5755,
-  ...change
-})
-
-const areaOf = (BranchId: number, ZipText: string, change: object = {}) => ({
-  Id: 0,
-  RowVersion: 0,
-  Name: "Gebiet",
-  BranchId,
-  ZipText,
-  LeadWorkdays: 3,
-  WindowWorkdays: 4,
-  ...change
-})
-
-const feeOf = (change: object = {}) => ({
-  Id: 0,
-  RowVersion: 0,
-  ProductGroupId: 3,
-  FeeKey: "BlowingIn",
-  OptionId: 0,
-  Basis: "station",
-  Amount: 3900,
-  ...change
-})
-
-/** What is offered for six tonnes of pellets at a place. */
-const offersAt = Effect.fnUntraced(function* (zipCode: string) {
-  const guest = yield* visitor
-  const answer = yield* guest.post("/api/kalkulation/berechnen", calculationFor(zipCode))
-  assert.strictEqual(answer.status, 200, answer.text)
-  return bodyOf<{
-    readonly Items: ReadonlyArray<{
-      readonly DealerId: number
-      readonly TotalPrice: number
-      readonly Hash: string
-    }>
-  }>(answer).Items
-})
-
-const eventually = <A, E, R>(ask: Effect.Effect<A, E, R>, isSo: (answer: A) => boolean) =>
-  Effect.gen(function* () {
-    const until = performance.now() + 10_000
-    let answer = yield* ask
-    while (!isSo(answer) && performance.now() < until) {
-      yield* Effect.sleep("20 millis")
-      answer = yield* ask
-    }
-    assert.isTrue(isSo(answer), JSON.stringify(answer).slice(0, 500))
-    return answer
-  })
+import {
+  areaOf,
+  branchOf,
+  created,
+  feeOf,
+  path,
+  profileOf,
+  type Row,
+  type Shown,
+  support
+} from "./dealer-desk.test-support.ts"
 
 layer(SampleApi, realTime)("dealers as staff edit them (rule dealer.record)", (it) => {
   it.effect("are found by name, place, number, country and state", () =>
@@ -276,59 +168,5 @@ layer(SampleApi, realTime)("dealers as staff edit them (rule dealer.record)", (i
       assert.lengthOf(whole.Areas, 60)
       assert.strictEqual(whole.Areas[0]?.CodeCount, 300)
     })
-  )
-
-  it.effect(
-    "offer what they charge and nothing while they pause, within two seconds (rule dealer.states)",
-    () =>
-      Effect.gen(function* () {
-        const staff = yield* support("stand")
-        const { zipCode } = yield* servedPlace
-        const before = yield* offersAt(zipCode)
-        const [cheapest, rival] = before
-        assert(cheapest !== undefined && rival !== undefined)
-        const own = `${path}/${cheapest.DealerId}`
-        const shown = bodyOf<Shown>(yield* staff.get(own))
-        const blowing = shown.Fees.find(
-          ({ FeeKey, OptionId, ProductGroupId }) =>
-            FeeKey === "BlowingIn" && OptionId === 0 && ProductGroupId === 3
-        )
-        assert(blowing !== undefined)
-        const saved = yield* staff.post(`${own}/gebuehren`, { ...blowing, Amount: blowing.Amount + 500 })
-        assert.strictEqual(saved.status, 200, saved.text)
-        const dearer = yield* eventually(offersAt(zipCode), (offers) =>
-          offers.some(
-            ({ DealerId, TotalPrice }) =>
-              DealerId === cheapest.DealerId && TotalPrice === cheapest.TotalPrice + 5
-          )
-        )
-        // the price of one dealer changes nobody else's hash (rule offer.hash)
-        const hashOf = (offers: typeof before, id: number) =>
-          offers.find(({ DealerId }) => DealerId === id)?.Hash
-        assert.strictEqual(hashOf(dearer, rival.DealerId), rival.Hash)
-        assert.notStrictEqual(hashOf(dearer, cheapest.DealerId), cheapest.Hash)
-
-        const change = (act: string, RowVersion: number, Reason = "Vertrag ruht") =>
-          staff.post(`${own}/stand`, { RowVersion, Act: act, Reason })
-        assert.strictEqual((yield* change("pause", shown.RowVersion, " ")).status, 422)
-        const paused = yield* change("pause", shown.RowVersion)
-        assert.strictEqual(paused.status, 200, paused.text)
-        yield* eventually(offersAt(zipCode), (offers) =>
-          offers.every(({ DealerId }) => DealerId !== cheapest.DealerId)
-        )
-        assert.strictEqual((yield* change("resume", shown.RowVersion)).status, 409)
-        assert.strictEqual((yield* change("pause", shown.RowVersion + 1)).status, 409)
-        assert.strictEqual((yield* change("resume", shown.RowVersion + 1)).status, 200)
-        yield* eventually(offersAt(zipCode), (offers) =>
-          offers.some(({ DealerId }) => DealerId === cheapest.DealerId)
-        )
-        assert.strictEqual((yield* change("end", shown.RowVersion + 2)).status, 200)
-        const guest = yield* visitor
-        yield* eventually(
-          guest.get(`/api/site/1/dealers/${cheapest.DealerId}`),
-          ({ status }) => status === 410
-        )
-        assert.strictEqual((yield* change("resume", shown.RowVersion + 3)).status, 409)
-      })
   )
 })
