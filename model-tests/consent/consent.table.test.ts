@@ -68,7 +68,7 @@ describe("consent (rules consent.asked and consent.change)", () => {
     page.send({ type: "settings.open" })
     actions.refuses(page)
     actions.refuses(page)
-    for (const port of ports) expect(page.effects(port), port).toHaveLength(1)
+    expect(ports.map((port) => page.effects(port).length)).toEqual(ports.map(() => 1))
   })
 
   it("takes over what another tab has heard, without telling it on (rule consent.tabs)", () => {

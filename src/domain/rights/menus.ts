@@ -1,5 +1,6 @@
 import { isStaff, type Role } from "./roles.ts"
-import { type MenuEntry, type MenuOf, menuRows } from "./menu-rows.ts"
+import type { MenuOf } from "./menu-facts.ts"
+import { type MenuEntry, menuRows } from "./menu-rows.ts"
 import { verdictOn } from "./permissions.ts"
 
 /**

@@ -13,7 +13,7 @@ const wishOf = (locale: PageWish["locale"]): PageWish => ({
   address: { href: "/agb", prefix: "", pathname: "/agb", query: "" },
   locale,
   host: { domain: undefined },
-  cached: { href: "/agb", key: "agb" }
+  cached: { href: "/agb", key: "agb", kind: "contentPages" }
 })
 
 const maker = (answer: Partial<Extract<PageAnswer, { readonly type: "page" }>>) => {

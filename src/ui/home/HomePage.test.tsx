@@ -6,7 +6,14 @@ import { HomePage } from "./HomePage.tsx"
 it("keeps a place for a returning visitor's own price where the country has no best offers", async () => {
   const html = await renderedIn(
     "de",
-    <HomePage calculator={null} group={usualGroup} bestOffers={[]} nationalPrice={null} trust={null} />,
+    <HomePage
+      calculator={null}
+      group={usualGroup}
+      bestOffers={[]}
+      isEmpty={false}
+      nationalPrice={null}
+      trust={null}
+    />,
     ["shop", "documents"]
   )
   expect(html).not.toContain("best-offers")

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import type { Stored } from "../../domain/consent/stored.ts"
 import s from "./StorageSection.module.css"
 
-/** Rows of the table of all storage; on a phone each row is a card, and stays a row for those who hear it. */
+/** Rows of the table of all storage; on a phone each row is a card. */
 export function StorageTable({ rows }: { readonly rows: ReadonlyArray<Stored> }) {
   const { t } = useLingui()
   if (rows.length === 0) return null
@@ -14,36 +14,32 @@ export function StorageTable({ rows }: { readonly rows: ReadonlyArray<Stored> })
     lock: t`Sperre zwischen Tabs`
   }
   return (
-    <table role="table" className={s["table"]}>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
+    <table className={s["table"]}>
+      <thead>
+        <tr>
+          <th scope="col">
             <Trans>Name</Trans>
           </th>
-          <th role="columnheader" scope="col">
+          <th scope="col">
             <Trans>Wozu</Trans>
           </th>
-          <th role="columnheader" scope="col">
+          <th scope="col">
             <Trans>Wie lange</Trans>
           </th>
-          <th role="columnheader" scope="col">
+          <th scope="col">
             <Trans>Wer es liest</Trans>
           </th>
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map(({ kind, name, whatFor, howLong, readBy }) => (
-          <tr key={`${kind} ${name}`} role="row">
-            <th role="rowheader" scope="row">
+          <tr key={`${kind} ${name}`}>
+            <th scope="row">
               <code>{name}</code> <span className={s["kind"]}>{kinds[kind]}</span>
             </th>
-            <td role="cell">{whatFor}</td>
-            <td role="cell" className={s["fact"]}>
-              {howLong}
-            </td>
-            <td role="cell" className={s["fact"]}>
-              {readBy}
-            </td>
+            <td>{whatFor}</td>
+            <td className={s["fact"]}>{howLong}</td>
+            <td className={s["fact"]}>{readBy}</td>
           </tr>
         ))}
       </tbody>

@@ -1,0 +1,25 @@
+import type { Permission } from "./permissions.ts"
+
+/** The menus that a page may stand in: admins and other staff share theirs. */
+export type MenuOf = "staff" | "customer" | "others"
+
+/** What decides who is led to a page, and where it is. */
+export interface MenuFacts {
+  /** The page's name in the code. */
+  readonly key: string
+  /** Without the locale's prefix. */
+  readonly path: `/${string}`
+  /** Where else its pages stand, when not below its own path. */
+  readonly also?: `/${string}`
+  readonly permission: Permission
+  readonly menus: ReadonlyArray<MenuOf>
+}
+
+/** What is shown of it. */
+export interface MenuWords {
+  /** Which of lucide's drawings stands beside it. */
+  readonly icon: string
+  readonly name: string
+  /** What is done there, in one line of the entrance of staff. */
+  readonly line?: string
+}
