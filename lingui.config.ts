@@ -36,6 +36,7 @@ const support = [
   ranges,
   countries,
   "<rootDir>/src/ui/support",
+  "<rootDir>/src/routes/-dealer-desk",
   "<rootDir>/src/ui/atlas",
   "<rootDir>/src/ui/dealer",
   "<rootDir>/src/ui/statistics",

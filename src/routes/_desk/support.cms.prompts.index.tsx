@@ -4,7 +4,7 @@ import { queryPath } from "../../services/desk/span-query.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { promptsPage } from "../../services/queries/prompts.ts"
 import { useHref } from "../../ui/kit/site.tsx"
-import { promptsHead } from "../../ui/support/prompts/prompt-texts.ts"
+import { promptsHead } from "../../ui/support/prompts/prompts-head.ts"
 import { PromptsPage } from "../../ui/support/prompts/PromptsPage.tsx"
 import { useStaffList } from "../-desk/use-staff-list.ts"
 

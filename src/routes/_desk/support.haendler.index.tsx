@@ -4,7 +4,7 @@ import { queryPath } from "../../services/desk/span-query.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { dealersOfDesk } from "../../services/queries/dealers.ts"
 import { useHref } from "../../ui/kit/site.tsx"
-import { dealersHead } from "../../ui/support/dealers/dealer-texts.ts"
+import { dealersHead } from "../../ui/support/dealers/dealers-head.ts"
 import { DealersPage } from "../../ui/support/dealers/DealersPage.tsx"
 import { useStaffList } from "../-desk/use-staff-list.ts"
 

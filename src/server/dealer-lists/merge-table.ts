@@ -50,7 +50,7 @@ export const findDifference = Effect.fnUntraced(function* (table: MergedTable) {
 
 /** Adds and changes what differs. Statements that find nothing are left out: they would be told to every copy of the shop. */
 export const putRows = Effect.fnUntraced(function* (
-  { name, keys, values }: MergedTable,
+  { name, keys, values, isEdited }: MergedTable,
   { added, changed }: Difference
 ) {
   if (added + changed === 0) return
@@ -60,7 +60,8 @@ export const putRows = Effect.fnUntraced(function* (
     insert into ${sql(name)} (${sql.csv(all.map((column) => sql`${sql(column)}`))})
     select ${columnsOf(sql, all, "d")} from ${sql(`diff_${name}`)} d
     on conflict (${sql.csv(keys.map((key) => sql`${sql(key)}`))}) do update
-    set ${sql.csv(values.map((column) => sql`${sql(column)} = excluded.${sql(column)}`))}`
+    set ${sql.csv(values.map((column) => sql`${sql(column)} = excluded.${sql(column)}`))}
+      ${isEdited ? sql`, row_version = ${sql(name)}.row_version + 1` : sql``}`
 })
 
 export const takeRowsAway = Effect.fnUntraced(function* (table: MergedTable, { gone }: Difference) {

@@ -3,10 +3,13 @@ export interface MergedTable {
   readonly name: string
   readonly keys: ReadonlyArray<string>
   readonly values: ReadonlyArray<string>
+  /** Staff edit its rows as well, each over the version that they saw (rule dealer.record). */
+  readonly isEdited: boolean
 }
 
 export const dealerTable: MergedTable = {
   name: "dealer",
+  isEdited: true,
   keys: ["id"],
   values: [
     "external_number",
@@ -39,12 +42,14 @@ export const dealerTable: MergedTable = {
 
 export const branchTable: MergedTable = {
   name: "branch",
+  isEdited: true,
   keys: ["id"],
   values: ["dealer_id", "external_number", "name", "street", "zip_code", "city"]
 }
 
 export const areaTable: MergedTable = {
   name: "delivery_area",
+  isEdited: true,
   keys: ["id"],
   values: [
     "dealer_id",
@@ -59,18 +64,21 @@ export const areaTable: MergedTable = {
 
 export const feeTable: MergedTable = {
   name: "dealer_fee",
+  isEdited: true,
   keys: ["dealer_id", "product_group_id", "fee_key", "option_id"],
   values: ["basis", "amount"]
 }
 
 export const palletTable: MergedTable = {
   name: "dealer_pallet",
+  isEdited: false,
   keys: ["dealer_id", "product_group_id"],
   values: ["bag_size", "bag_count"]
 }
 
 export const priceTable: MergedTable = {
   name: "price_row",
+  isEdited: false,
   keys: ["area_id", "product_id", "certification_id", "from_amount", "valid_from"],
   values: ["unit_price"]
 }

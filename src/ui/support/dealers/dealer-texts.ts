@@ -1,17 +1,6 @@
-import type { I18n, MessageDescriptor } from "@lingui/core"
+import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import type { DealerAct, DealerState } from "../../../domain/dealer-desk/dealer-state.ts"
-
-const titles = {
-  list: msg`Händler | Heizmarkt`,
-  one: msg`Händler bearbeiten | Heizmarkt`,
-  new: msg`Händler anlegen | Heizmarkt`
-} satisfies Readonly<Record<string, MessageDescriptor>>
-
-/** Title of a page about dealers. */
-export const dealersHead = (i18n: I18n, page: keyof typeof titles) => ({
-  meta: [{ title: i18n._(titles[page]) }]
-})
 
 export const stateTexts: Readonly<Record<DealerState, MessageDescriptor>> = {
   active: msg`Aktiv`,

@@ -1,4 +1,4 @@
-import type { I18n, MessageDescriptor } from "@lingui/core"
+import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import { countries, countryIds } from "../../../domain/place/country.ts"
 import type { promptFields } from "../../../domain/prompt/prompt-rules.ts"
@@ -11,17 +11,6 @@ import {
   type PromptState
 } from "../../../domain/prompt/prompt.ts"
 import type { FormTexts } from "../../kit/desk-form/form-texts.ts"
-
-const titles = {
-  list: msg`Hinweise | Heizmarkt`,
-  one: msg`Hinweis | Heizmarkt`,
-  fresh: msg`Neuer Hinweis | Heizmarkt`
-} satisfies Readonly<Record<string, MessageDescriptor>>
-
-/** Title of a page about notices. */
-export const promptsHead = (i18n: I18n, page: keyof typeof titles) => ({
-  meta: [{ title: i18n._(titles[page]) }]
-})
 
 export const stateTexts: Readonly<Record<PromptState, MessageDescriptor>> = {
   running: msg`Läuft`,
