@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { memoryKinds } from "../domain/support/memories.ts"
+import { memoryKinds } from "../domain/support/memory-kinds.ts"
 import { Forbidden, Invalid, Unavailable } from "./errors.ts"
 import { anyText, instant } from "./primitives.ts"
 import { search } from "./schemas/support.schema.ts"

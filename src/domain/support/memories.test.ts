@@ -1,14 +1,6 @@
 import { describe, expect, it } from "vitest"
-import {
-  hasPage,
-  hitRateOf,
-  memoryKindOf,
-  memoryKinds,
-  memoryKindsOf,
-  pageKindOf,
-  pathOfWritten,
-  sumOfFigures
-} from "./memories.ts"
+import { memoryKindOf, memoryKinds } from "./memory-kinds.ts"
+import { hasPage, hitRateOf, memoryKindsOf, pageKindOf, pathOfWritten, sumOfFigures } from "./memories.ts"
 
 describe("who may drop which memory (rule desk.memories)", () => {
   it("gives editors what content is kept in, and the admin everything", () => {

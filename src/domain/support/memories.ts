@@ -1,5 +1,6 @@
 import { prefixOfPath } from "../locale/locale-detection.ts"
 import { admin, type Role } from "../rights/roles.ts"
+import { type MemoryKind, memoryKinds } from "./memory-kinds.ts"
 
 /** What somebody's roles open of the memories: texts and pages of editors, places of adverts, or the shop's own. */
 type MemoryArea = "content" | "adverts" | "shop"
@@ -12,11 +13,7 @@ interface MemoryFacts {
   readonly isInPages?: true
 }
 
-/**
- * The kinds of memories that each copy of the server has, what others are made of first: a drop of several goes in this
- * order (rule desk.memories).
- */
-const facts = {
+const facts: Readonly<Record<MemoryKind, MemoryFacts>> = {
   places: { area: "shop", cost: "much", isInPages: true },
   dealers: { area: "shop", cost: "little", isInPages: true },
   priceLists: { area: "shop", cost: "much", isInPages: true },
@@ -31,23 +28,13 @@ const facts = {
   pricePages: { area: "shop", cost: "little" },
   dealerPages: { area: "shop", cost: "little" },
   offerLists: { area: "shop", cost: "much" }
-} as const satisfies Readonly<Record<string, MemoryFacts>>
-
-export type MemoryKind = keyof typeof facts
-
-const isKind = (name: string): name is MemoryKind => Object.hasOwn(facts, name)
-
-export const memoryKinds: ReadonlyArray<MemoryKind> = Object.keys(facts).filter(isKind)
-
-/** The kind of that name, if there is one. */
-export const memoryKindOf = (name: string): MemoryKind | undefined => (isKind(name) ? name : undefined)
+}
 
 export const costOf = (kind: MemoryKind): MemoryFacts["cost"] => facts[kind].cost
 
 /** Whether finished pages are made of what is in it: without it they have to be made anew as well. */
 export const arePagesMadeOf = (kind: MemoryKind): boolean => {
-  const row: MemoryFacts = facts[kind]
-  return row.isInPages === true
+  return facts[kind].isInPages === true
 }
 
 /** Whose areas are which; the admin has all of them. */

@@ -1,4 +1,5 @@
-import { type MemoryFigures, type MemoryKind, sumOfFigures } from "./memories.ts"
+import { type MemoryKind } from "./memory-kinds.ts"
+import { type MemoryFigures, sumOfFigures } from "./memories.ts"
 
 /** What somebody wants to be dropped on all copies: a kind, an entry of it, or the page at an address. */
 export interface MemoryWish {

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useState } from "react"
-import type { MemoryKind } from "../../domain/support/memories.ts"
+import type { MemoryKind } from "../../domain/support/memory-kinds.ts"
 import type { CopyDrop, MemoryWish } from "../../domain/support/memory-wish.ts"
 import { memoriesQueryOf } from "../../services/desk/memories-query.ts"
 import { dropMemory } from "../../services/desk/memory-acts.ts"

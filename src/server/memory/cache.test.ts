@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { memoryKinds } from "../../domain/support/memories.ts"
+import { memoryKinds } from "../../domain/support/memory-kinds.ts"
 import { morning, otherCopy, realTime, SampleApi, TestApi } from "../testing/api.test-support.ts"
 import { bodyOf } from "../testing/customers.test-support.ts"
 import { readRefusal } from "../testing/journey.test-support.ts"

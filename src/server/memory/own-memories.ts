@@ -1,5 +1,6 @@
 import { Context, Effect, Layer } from "effect"
-import { arePagesMadeOf, memoryKinds, type MemoryKind, sumOfFigures } from "../../domain/support/memories.ts"
+import { memoryKinds, type MemoryKind } from "../../domain/support/memory-kinds.ts"
+import { arePagesMadeOf, sumOfFigures } from "../../domain/support/memories.ts"
 import { searchText } from "../../domain/search-text.ts"
 import { type IsMeant, type Memory, type MemoryEntry, Memories } from "../ports/memories.ts"
 import type { CopyAnswer, MemoryDrop, MemoryQuestion } from "./question.ts"

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { memoryKinds } from "../../domain/support/memories.ts"
+import { memoryKinds } from "../../domain/support/memory-kinds.ts"
 
 const kind = Schema.Literals(memoryKinds)
 

@@ -1,7 +1,7 @@
 import { Context, Effect } from "effect"
 import type { KeptEntries, KeptEntry } from "../../domain/kept-entries.ts"
 import { countries } from "../../domain/place/country.ts"
-import type { MemoryKind } from "../../domain/support/memories.ts"
+import type { MemoryKind } from "../../domain/support/memory-kinds.ts"
 
 /** What somebody reads of an entry, and the path of the page that it belongs to, without a country's prefix. */
 export interface EntryWords {

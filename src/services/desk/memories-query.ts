@@ -1,4 +1,4 @@
-import { memoryKindOf, type MemoryKind } from "../../domain/support/memories.ts"
+import { memoryKindOf, type MemoryKind } from "../../domain/support/memory-kinds.ts"
 import { textIn } from "./list-query.ts"
 
 /** What the address of the memories says: one kind of them, and words that its entries must have. */

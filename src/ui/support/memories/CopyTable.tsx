@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro"
-import type { MemoryKind } from "../../../domain/support/memories.ts"
+import type { MemoryKind } from "../../../domain/support/memory-kinds.ts"
 import { type CopyMemories, figuresOfKind, type MemoriesShown } from "../../../domain/support/memory-wish.ts"
 import { type Column, DataTable } from "../../kit/desk/DataTable.tsx"
 import { shortMoment } from "../../kit/desk/moment.ts"

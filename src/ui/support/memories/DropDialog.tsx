@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
-import type { MemoryKind } from "../../../domain/support/memories.ts"
+import type { MemoryKind } from "../../../domain/support/memory-kinds.ts"
 import type { ActOutcome } from "../../../domain/support/people.ts"
 import { ActDialog } from "../../kit/desk-form/ActDialog.tsx"
 import { dropProblems, memoryTexts } from "./memory-texts.ts"

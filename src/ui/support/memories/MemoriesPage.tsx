@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { RefreshCw } from "lucide-react"
 import type { ReactNode } from "react"
-import type { MemoryKind } from "../../../domain/support/memories.ts"
+import type { MemoryKind } from "../../../domain/support/memory-kinds.ts"
 import type { CopyDrop, MemoriesShown } from "../../../domain/support/memory-wish.ts"
 import type { ActOutcome } from "../../../domain/support/people.ts"
 import { Button } from "../../kit/Button.tsx"

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { costOf, type MemoryKind } from "../../../domain/support/memories.ts"
+import { type MemoryKind } from "../../../domain/support/memory-kinds.ts"
+import { costOf } from "../../../domain/support/memories.ts"
 import { figuresOfKind, type MemoriesShown } from "../../../domain/support/memory-wish.ts"
 import { Button } from "../../kit/Button.tsx"
 import { DeskLink } from "../../kit/desk/DeskLink.tsx"

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
-import type { MemoryKind } from "../../../domain/support/memories.ts"
+import type { MemoryKind } from "../../../domain/support/memory-kinds.ts"
 
 interface MemoryTexts {
   readonly name: MessageDescriptor
