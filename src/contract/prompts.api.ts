@@ -66,7 +66,7 @@ export class PromptsApi extends HttpApiGroup.make("prompts").add(
         wire({ text: Schema.String, kind, linkHref: Schema.String, linkText: Schema.String })
       )
     }),
-    error: [Invalid, Unavailable]
+    error: [Invalid, NotFound, Unavailable]
   })
 ) {}
 

@@ -75,11 +75,13 @@ test("everybody has the menu of the own roles, and no page of the others", async
     "Benutzer",
     "Seiten",
     "Medien",
+    "Hinweise",
     "Suchen ohne Treffer",
     "Stornomanagement",
     "Offene Bestellungen",
     "Rechnungen",
     "Bewertungen",
+    "Händler",
     "Neue Händler",
     "Statistik",
     "Export",
@@ -87,6 +89,7 @@ test("everybody has the menu of the own roles, and no page of the others", async
     "Presse",
     "Postausgang",
     "Protokoll",
+    "Zwischenspeicher",
     "Maschinen",
     "Meine Daten"
   ])

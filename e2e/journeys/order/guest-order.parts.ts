@@ -73,6 +73,7 @@ export const guestOrder = (market: Market, width: number) => {
       "__Host-guest",
       "__Host-order-…",
       "calc.DEFAULT.…",
+      "consent",
       "locale"
     ])
     const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])

@@ -8,6 +8,7 @@ import { HeaderSearch } from "./HeaderSearch.tsx"
 import type { SiteFacts } from "./site-facts.ts"
 import { Wordmark } from "./Wordmark.tsx"
 import s from "./Header.module.css"
+import g from "./HeaderGroups.module.css"
 
 export interface HeaderProps {
   readonly facts: SiteFacts
@@ -44,9 +45,9 @@ export function Header({ facts, current }: HeaderProps) {
           <Trans>Brennstoffe</Trans>
         </button>
       </div>
-      <nav id="product-groups" popover="auto" className={s["groups"]} aria-label={t`Brennstoff wählen`}>
-        <div className={s["top"]}>
-          <p className={s["title"]}>
+      <nav id="product-groups" popover="auto" className={g["groups"]} aria-label={t`Brennstoff wählen`}>
+        <div className={g["top"]}>
+          <p className={g["title"]}>
             <Trans>Was brauchen Sie?</Trans>
           </p>
           <button
@@ -59,40 +60,40 @@ export function Header({ facts, current }: HeaderProps) {
             <X size={22} aria-hidden="true" />
           </button>
         </div>
-        <ul className={s["list"]}>
+        <ul className={g["list"]}>
           {productGroups.map((group) => (
             <li key={group.slug}>
               <a
                 href={href(`/${group.slug}/angebotsliste`)}
-                className={classes(s["group"], group.slug === current && s["current"])}
+                className={classes(g["group"], group.slug === current && g["current"])}
                 aria-current={group.slug === current ? "true" : undefined}
               >
                 {group.name}
               </a>
             </li>
           ))}
-          <li className={s["narrow"]}>
-            <a href={href("/suche")} className={s["group"]} rel="nofollow">
+          <li className={g["narrow"]}>
+            <a href={href("/suche")} className={g["group"]} rel="nofollow">
               <Trans>Suche</Trans>
             </a>
           </li>
-          <li className={s["narrow"]}>
-            <a href={href("/pelletpreise")} className={s["group"]}>
+          <li className={g["narrow"]}>
+            <a href={href("/pelletpreise")} className={g["group"]}>
               <Trans>Pelletpreise und Verlauf</Trans>
             </a>
           </li>
-          <li className={s["narrow"]}>
-            <a href={href("/holzpellethaendler")} className={s["group"]}>
+          <li className={g["narrow"]}>
+            <a href={href("/holzpellethaendler")} className={g["group"]}>
               <Trans>Holzpellethändler</Trans>
             </a>
           </li>
-          <li className={s["narrow"]}>
-            <a href={href("/info-center")} className={s["group"]}>
+          <li className={g["narrow"]}>
+            <a href={href("/info-center")} className={g["group"]}>
               <Trans>Ratgeber</Trans>
             </a>
           </li>
-          <li className={s["narrow"]}>
-            <a href={href("/news")} className={s["group"]}>
+          <li className={g["narrow"]}>
+            <a href={href("/news")} className={g["group"]}>
               <Trans>Aktuelles</Trans>
             </a>
           </li>

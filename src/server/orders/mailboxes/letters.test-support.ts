@@ -189,5 +189,6 @@ export const toAnybody = [
   "order-life-mail",
   "order-seller-mail",
   "rating-invitation",
+  "review-reporter",
   "withdrawal-receipt"
 ] as const
