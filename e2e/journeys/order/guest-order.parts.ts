@@ -65,7 +65,7 @@ export const guestOrder = (market: Market, width: number) => {
     await page.reload()
     expect(await success.orderNumber()).toBe(number)
     // what the privacy notice names, and nothing else (rule law.storage)
-    const cookies = (await page.context().cookies()).map(({ name }) =>
+    const cookies = (await page.context().cookies(page.url())).map(({ name }) =>
       name.replace(/^(__Host-order-).+/u, "$1…").replace(/^(calc\.DEFAULT\.)[123]\.3$/u, "$1…")
     )
     expect(cookies.toSorted()).toEqual([
