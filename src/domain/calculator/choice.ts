@@ -9,6 +9,8 @@ export type Choice =
   | { readonly kind: "product"; readonly id: number }
   | { readonly kind: "station"; readonly stations: number }
   | { readonly kind: "certification"; readonly id: number }
+  /** Exactly this certificate, or with `null` any. */
+  | { readonly kind: "onlyCertification"; readonly id: number | null }
   | { readonly kind: "blowing"; readonly id: number }
   | { readonly kind: "climate" }
   /** Between the ordinary product and the better one (rule calculator.super-product). */
@@ -71,6 +73,8 @@ const applied = (calculation: Calculation, data: ConfigurationData, choice: Choi
       return { ...calculation, stations: choice.stations }
     case "certification":
       return { ...calculation, productCertifications: toggled(calculation.productCertifications, choice.id) }
+    case "onlyCertification":
+      return { ...calculation, productCertifications: choice.id === null ? [] : [choice.id] }
     case "blowing":
       return { ...calculation, looseBlowingProcess: toggled(calculation.looseBlowingProcess, choice.id) }
     case "climate":
@@ -102,6 +106,8 @@ const isOffered = (data: ConfigurationData, choice: Choice): boolean => {
       return knows(data.stationList, choice.stations)
     case "certification":
       return knows(data.productCertificationList, choice.id)
+    case "onlyCertification":
+      return choice.id === null || knows(data.productCertificationList, choice.id)
     case "blowing":
       return knows(data.looseBlowingProcessList, choice.id)
     case "setting":

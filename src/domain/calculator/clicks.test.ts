@@ -23,6 +23,7 @@ describe("a click that changes something (rule calculator.choice)", () => {
     ["product", { kind: "product", id: 21 }, { product: { id: 21 } }],
     ["better product", { kind: "superProduct" }, { product: { id: 21 } }],
     ["stations", { kind: "station", stations: 5 }, { stations: 5 }],
+    ["only a certification", { kind: "onlyCertification", id: 2 }, { productCertifications: [2] }],
     ["certification", { kind: "certification", id: 2 }, { productCertifications: [1, 4, 6] }],
     ["blowing", { kind: "blowing", id: 1 }, { looseBlowingProcess: [1] }],
     ["appointment", { kind: "setting", key: "AppointmentPlus" }, { appointmentPlus: true }],
@@ -135,6 +136,7 @@ describe("a click that does nothing", () => {
     [{ kind: "product", id: 1 }],
     [{ kind: "station", stations: 0 }],
     [{ kind: "certification", id: 3 }],
+    [{ kind: "onlyCertification", id: 3 }],
     [{ kind: "blowing", id: 2 }],
     [{ kind: "setting", key: "" }],
     [bags(15, 66)]

@@ -21,6 +21,12 @@ export function RankingPage({ operator }: { readonly operator: Operator }) {
           </li>
           <li>
             <Trans>
+              <b>Preis je Kilogramm:</b> Sind die Paletten in der Liste verschieden schwer, entscheidet statt
+              des Endpreises, was ein Kilogramm kostet. Die Liste sagt es dann.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
               <b>Liefertermin:</b> Bei gleichem Endpreis steht vorn, wessen Lieferzeitraum früher endet.
             </Trans>
           </li>

@@ -1,12 +1,24 @@
 import { Trans } from "@lingui/react/macro"
 import { Coins, Star, Truck } from "lucide-react"
-import type { OfferBadge } from "../../domain/offer/offer.ts"
+import type { ComparedOffers } from "../../domain/offer/like-with-like.ts"
+import type { Offer } from "../../domain/offer/offer.ts"
 import { Badge } from "../kit/icon/Badge.tsx"
+import { Price } from "../kit/price/Price.tsx"
 import s from "./OfferRow.module.css"
 
-/** Cheapest, fastest, best rated; a paid place says that it is one (rule law.ranking). */
-export function OfferBadges({ badges }: { readonly badges: ReadonlyArray<OfferBadge> }) {
-  if (badges.length === 0) return null
+interface OfferBadgesProps {
+  readonly offer: Offer
+  /** The list in which the offer stands. */
+  readonly compared: ComparedOffers
+}
+
+/** Cheapest of all or of its quality, fastest, best rated; a paid place says that it is one (rule law.ranking). */
+export function OfferBadges({ offer, compared: { cheapest, others } }: OfferBadgesProps) {
+  const { badges } = offer
+  const isCheapest = cheapest?.rowId === offer.id
+  const bestOf = others.filter(({ rowId, quality }) => rowId === offer.id && quality !== "")
+  const named = badges.filter((badge) => badge !== "Cheapest")
+  if (!isCheapest && bestOf.length + named.length === 0) return null
   return (
     <p className={s["badges"]}>
       {badges.includes("Sponsored") && (
@@ -14,11 +26,31 @@ export function OfferBadges({ badges }: { readonly badges: ReadonlyArray<OfferBa
           <Trans>Anzeige</Trans>
         </Badge>
       )}
-      {badges.includes("Cheapest") && (
-        <Badge tone="brand" icon={<Coins size={16} aria-hidden="true" />}>
-          <Trans>Am günstigsten</Trans>
+      {isCheapest && (
+        <Badge tone="brand" icon={coins}>
+          {others.length === 0 || cheapest.quality === "" ? (
+            <Trans>Am günstigsten</Trans>
+          ) : (
+            <Trans>
+              Am günstigsten: {cheapest.quality}
+            </Trans>
+          )}
         </Badge>
       )}
+      {bestOf.map((best) => (
+        <Badge key={best.quality} icon={coins}>
+          {best.offer.id === offer.id ? (
+            <Trans>
+              Günstigster Preis mit {best.quality}
+            </Trans>
+          ) : (
+            <Trans>
+              {best.quality} hier am günstigsten:{" "}
+              <Price amount={best.offer.totalPrice} currency={best.offer.currency} />
+            </Trans>
+          )}
+        </Badge>
+      ))}
       {badges.includes("Fastest") && (
         <Badge tone="good" icon={<Truck size={16} aria-hidden="true" />}>
           <Trans>Am schnellsten</Trans>
@@ -32,3 +64,5 @@ export function OfferBadges({ badges }: { readonly badges: ReadonlyArray<OfferBa
     </p>
   )
 }
+
+const coins = <Coins size={16} aria-hidden="true" />

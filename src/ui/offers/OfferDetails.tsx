@@ -2,7 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import type { PalletBags } from "../../domain/product/group-facts.ts"
 import type { ChildOffer, Offer } from "../../domain/offer/offer.ts"
-import { certificationsOf } from "../../domain/options/certifications.ts"
+import { certificatesIn } from "../../domain/offer/quality.ts"
 import { directDebitPaymentId, isInstalment } from "../../domain/options/option-ids.ts"
 import { productName } from "../../domain/options/products.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
@@ -27,10 +27,7 @@ interface OfferDetailsProps {
 export function OfferDetails({ group, offer: whole, shown: offer, orderHref, onSelect }: OfferDetailsProps) {
   const { locale } = useSite()
   const rate = formatOneDigit(locale.bcp47, offer.vatRate)
-  const quality = certificationsOf(group.id)
-    .filter((entry) => offer.certificationIds.includes(entry.id))
-    .map((entry) => entry.name)
-    .join(", ")
+  const quality = certificatesIn(group, offer)
   const { seller } = offer
   return (
     <div className={s["details"]}>
@@ -120,7 +117,8 @@ export function OfferDetails({ group, offer: whole, shown: offer, orderHref, onS
           <br />
           <a href={`mailto:${seller.email}`}>{seller.email}</a>
         </address>
-        {seller.enplusId !== null && (
+        {/* a number of the pellet trade says nothing about oil */}
+        {seller.enplusId !== null && group.certificates.length > 0 && (
           <p>
             <Trans>ENplus-Nummer: {seller.enplusId}</Trans>
           </p>

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { type MouseEvent, useEffect, useRef, useState } from "react"
+import type { ComparedOffers } from "../../domain/offer/like-with-like.ts"
 import { selectedOf } from "../../domain/calculator/selection.ts"
 import type { ChildOffer, Offer } from "../../domain/offer/offer.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
@@ -9,6 +10,7 @@ import { Disclosure } from "../kit/Disclosure.tsx"
 import { VisuallyHidden } from "../kit/Hidden.tsx"
 import { BasePrice, DateRange, Price } from "../kit/price/Price.tsx"
 import { Rating } from "../kit/price/Rating.tsx"
+import { GoodsLine } from "./GoodsLine.tsx"
 import type { OfferListWishes } from "./offer-list.wishes.ts"
 import { OfferBadges } from "./OfferBadges.tsx"
 import { OfferDetailsPart } from "./OfferDetailsPart.tsx"
@@ -19,6 +21,8 @@ import s from "./OfferRow.module.css"
 interface OfferRowProps {
   readonly group: ProductGroup
   readonly offer: Offer
+  /** The list in which the offer stands. */
+  readonly compared: ComparedOffers
   readonly orderHref: (offer: ChildOffer) => string
   /** Whether the address asks for what is in this offer, as it does without a script. */
   readonly isOpened: boolean
@@ -30,7 +34,7 @@ interface OfferRowProps {
  * One dealer's offer: who, when, how much, and all that is in it on request. What nobody has asked for is not in the page
  * (decision 047).
  */
-export function OfferRow({ group, offer, orderHref, isOpened, wishes }: OfferRowProps) {
+export function OfferRow({ group, offer, compared, orderHref, isOpened, wishes }: OfferRowProps) {
   const site = useSite()
   const [isOpen, setOpen] = useState(isOpened)
   const [wasOpened] = useState(isOpened)
@@ -47,14 +51,15 @@ export function OfferRow({ group, offer, orderHref, isOpened, wishes }: OfferRow
   }
   return (
     <article
-      className={classes(s["offer"], offer.badges.includes("Cheapest") && s["best"])}
+      className={classes(s["offer"], compared.cheapest?.rowId === offer.id && s["best"])}
       aria-labelledby={`offer-${offer.id}`}
     >
       <div className={s["dealer"]}>
-        <OfferBadges badges={offer.badges} />
+        <OfferBadges offer={offer} compared={compared} />
         <h3 className={s["name"]} id={`offer-${offer.id}`}>
           {offer.profileLink === null ? offer.name : <a href={site.base + offer.profileLink}>{offer.name}</a>}
         </h3>
+        <GoodsLine group={group} offer={shown} />
         <Rating rating={offer.rating} count={offer.ratingCount} />
       </div>
       <p className={s["delivery"]}>

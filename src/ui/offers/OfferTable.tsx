@@ -1,5 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
+import { likeWithLike } from "../../domain/offer/like-with-like.ts"
+import type { Ordering } from "../../domain/options/calculation.ts"
 import { Notice } from "../kit/notice/Notice.tsx"
 import type { ResultView } from "./offer-list.view.ts"
 import type { OfferListLinks, OfferListWishes } from "./offer-list.wishes.ts"
@@ -9,13 +11,15 @@ import s from "./OfferTable.module.css"
 
 interface OfferTableProps {
   readonly group: ProductGroup
+  readonly ordering: Ordering
   readonly result: Extract<ResultView, { state: "offers" }>
   readonly links: OfferListLinks
   readonly wishes: OfferListWishes | undefined
 }
 
 /** Offers in order: cards on a phone, aligned columns on a desk. */
-export function OfferTable({ group, result, links, wishes }: OfferTableProps) {
+export function OfferTable({ group, ordering, result, links, wishes }: OfferTableProps) {
+  const compared = likeWithLike(group, result.list.items, ordering)
   const first = result.list.items[0]
   return (
     <>
@@ -31,6 +35,19 @@ export function OfferTable({ group, result, links, wishes }: OfferTableProps) {
           </Notice>
         </div>
       )}
+      {compared.measure === "kilogram" && (
+        <p className={s["measure"]}>
+          {ordering === 0 ? (
+            <Trans>
+              Die Paletten sind verschieden schwer. Darum steht oben, wessen Kilogramm am wenigsten kostet.
+            </Trans>
+          ) : (
+            <Trans>
+              Die Paletten sind verschieden schwer. Vergleichen Sie den Preis je Kilogramm.
+            </Trans>
+          )}
+        </p>
+      )}
       <div className={s["columns"]} aria-hidden="true">
         <span>
           <Trans>Händler</Trans>
@@ -44,11 +61,12 @@ export function OfferTable({ group, result, links, wishes }: OfferTableProps) {
         </span>
       </div>
       <ol className={s["list"]}>
-        {result.list.items.map((offer) => (
+        {compared.rows.map((offer) => (
           <li key={offer.id}>
             <OfferRow
               group={group}
               offer={offer}
+              compared={compared}
               orderHref={links.order}
               isOpened={links.opened === offer.id}
               wishes={wishes}

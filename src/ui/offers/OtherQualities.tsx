@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import { certificationsOf } from "../../domain/options/certifications.ts"
+import { certificatesIn } from "../../domain/offer/quality.ts"
 import type { ChildOffer, Offer } from "../../domain/offer/offer.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { RadioCards } from "../kit/form/Choice.tsx"
@@ -17,11 +17,7 @@ interface OtherQualitiesProps {
 
 /** The same dealer's goods with other certificates: shown in the row when chosen, and ordered from there. */
 export function OtherQualities({ group, offer, shown, orderHref, onSelect }: OtherQualitiesProps) {
-  const nameOf = ({ certificationIds }: ChildOffer) =>
-    certificationsOf(group.id)
-      .filter(({ id }) => certificationIds.includes(id))
-      .map(({ name }) => name)
-      .join(", ")
+  const nameOf = (each: ChildOffer) => certificatesIn(group, each)
   const all: ReadonlyArray<ChildOffer> = [offer, ...offer.children]
   if (onSelect === undefined)
     return (

@@ -35,6 +35,14 @@ export function Result({ group, view, links, wishes }: ResultProps) {
     case "failed":
       return <FailedNotice onRetry={wishes?.onRetry} retryHref={links.retry} />
     case "offers":
-      return <OfferTable group={group} result={result} links={links} wishes={wishes} />
+      return (
+        <OfferTable
+          group={group}
+          ordering={view.calculation.ordering}
+          result={result}
+          links={links}
+          wishes={wishes}
+        />
+      )
   }
 }

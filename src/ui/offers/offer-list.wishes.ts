@@ -22,6 +22,8 @@ export interface OfferListWishes {
 /** The same wishes as addresses, for visitors without a script, for new tabs and for search engines. */
 export interface OfferListLinks {
   readonly ordering: (ordering: Ordering) => string
+  /** This page with goods of one certificate alone, or with `null` of any. */
+  readonly certificate: (id: number | null) => string
   readonly order: (offer: ChildOffer) => string
   /** Id of the offer whose details this address asks for. */
   readonly opened: string | undefined
