@@ -70,9 +70,41 @@ const documents = [
 // charts come to life on documents, which have no texts of the shop's other pages
 const charts = ["<rootDir>/src/ui/price-chart", ranges]
 // head and foot stand as they were sent, and fetch their texts when they come to life
-const frame = ["Header", "Footer", "Trust"].map((name) => `<rootDir>/src/ui/layouts/${name}.tsx`)
+const frame = ["Header", "HeaderSearch", "Footer", "Trust"].map(
+  (name) => `<rootDir>/src/ui/layouts/${name}.tsx`
+)
 // of the foot, and of the order's last look
 const trust = "<rootDir>/src/ui/layouts/Trust.tsx"
+const kit = "<rootDir>/src/ui/kit"
+/** Pieces of the kit that the offer list itself has not, beside those catalogs whose pages show them. */
+const pieces = {
+  setAside: `${kit}/SetAsideNotice.tsx`,
+  countryHint: `${kit}/notice/CountryHint.tsx`,
+  explained: `${kit}/explained/Explained.tsx`
+}
+// of documents, and of app pages that fail
+const calculator = [
+  pieces.countryHint,
+  "<rootDir>/src/ui/calculator",
+  "<rootDir>/src/ui/error",
+  "<rootDir>/src/ui/layouts/CalculatorDock.tsx"
+]
+// parts of the offer list that sleep until a visitor turns to the page
+const offerParts = [
+  "BlockedResult",
+  "Difference",
+  "EmptyResult",
+  "Filters",
+  "GoodsFields",
+  "InstalmentFigures",
+  "NoResult",
+  "OfferDetails",
+  "OptionFields",
+  "OtherQualities",
+  "SetAside"
+]
+  .map((name) => `<rootDir>/src/ui/offers/${name}.tsx`)
+  .concat(Object.values(pieces))
 const routes = join(import.meta.dirname, "src/routes")
 /** Routes whose own texts, mostly titles, stand with those that their page says it has. */
 const routesWith = (part: "documents" | "order" | "customer"): ReadonlyArray<string> =>
@@ -103,12 +135,17 @@ export default defineConfig({
         ),
         menus,
         ...frame,
+        ...offerParts,
+        ...calculator.flatMap((path) => [path, `${path}/**`]),
         ...documentRoutes,
         ...orderRoutes,
         ...customerRoutes
       ]
     },
-    { path: "<rootDir>/src/locales/order/{locale}", include: [...order, ...orderRoutes, trust] },
+    {
+      path: "<rootDir>/src/locales/order/{locale}",
+      include: [...order, ...orderRoutes, trust, pieces.setAside, pieces.explained]
+    },
     { path: "<rootDir>/src/locales/bulk/{locale}", include: bulk },
     {
       path: "<rootDir>/src/locales/account/{locale}",
@@ -123,8 +160,13 @@ export default defineConfig({
       path: "<rootDir>/src/locales/frame/{locale}",
       include: [...frame, "<rootDir>/src/ui/layouts/AccountLink.tsx"]
     },
+    { path: "<rootDir>/src/locales/calculator/{locale}", include: calculator },
+    { path: "<rootDir>/src/locales/offer-parts/{locale}", include: offerParts },
     { path: "<rootDir>/src/locales/prices/{locale}", include: charts },
-    { path: "<rootDir>/src/locales/documents/{locale}", include: [...documents, ...documentRoutes] }
+    {
+      path: "<rootDir>/src/locales/documents/{locale}",
+      include: [...documents, ...documentRoutes, pieces.explained]
+    }
   ],
   runtimeConfigModule: { Trans: [join(import.meta.dirname, "src/locales/Trans.tsx"), "Trans"] },
   format: ownWordsOnly(formatter({ lineNumbers: false }))

@@ -21,6 +21,7 @@ import { wire, wireOdd } from "./wire.ts"
 export const bestPrice = wire({
   dealerId: Schema.Int,
   name: Schema.String,
+  certificationIds: Schema.Array(Schema.Int),
   unitPrice: decimal,
   totalPrice: decimal,
   currency,

@@ -1,7 +1,9 @@
 import type { Messages } from "@lingui/core"
 import type { LocaleCode } from "../domain/locale/locale.ts"
 import { shopCatalogs, textsFrom } from "./catalogs.ts"
+import { calculatorCatalogs } from "./calculator-catalogs.ts"
 import { frameCatalogs } from "./frame-catalogs.ts"
+import { offerPartCatalogs } from "./offer-part-catalogs.ts"
 import { islandCatalogs } from "./island-catalogs.ts"
 
 /** All texts: for the server, and for the pages behind the sign-in, whose names the offer list need not know. */
@@ -9,6 +11,8 @@ export const allCatalogs = {
   ...shopCatalogs,
   prices: islandCatalogs.prices,
   frame: frameCatalogs.frame,
+  calculator: calculatorCatalogs.calculator,
+  offerParts: offerPartCatalogs.offerParts,
   baseData: {
     de: () => import("./base-data/de.po"),
     "de-AT": () => import("./base-data/de-AT.po"),

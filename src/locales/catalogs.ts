@@ -14,6 +14,8 @@ export type TextPart =
   | "documents"
   | "prices"
   | "frame"
+  | "calculator"
+  | "offerParts"
 
 type Catalog = () => Promise<{ readonly messages: Messages }>
 

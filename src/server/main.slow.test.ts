@@ -81,7 +81,6 @@ test.each([
   ],
   ["data below a file", { DATA: "/dev/null/data" }, /^The data in \/dev\/null\/data cannot be written/],
   ["a site that is no file", { SITE: "/nothing.json" }, /^SITE is \/nothing\.json, which cannot be read/],
-  ["a site that lacks a text", { SITE: "package.json" }, /^SITE lacks "operator"\.$/],
   [
     "a proxy that is no address",
     { TRUSTED_PROXIES: "proxy" },
@@ -101,6 +100,16 @@ test.each([
   const { exitCode, lines } = await refusal(environment)
   expect(lines).toEqual([expect.stringMatching(line)])
   expect(lines[0]).not.toContain("secret")
+  expect(exitCode).toBe(1)
+})
+
+test("a site that lacks texts is refused with a line for each, which says what to write", async () => {
+  const { exitCode, lines } = await refusal({ SITE: "package.json" })
+  expect(lines).toEqual(
+    ["operator", "locales.de", "locales.de-AT", "locales.ch"].map((name) =>
+      expect.stringContaining(`SITE lacks "${name}": write an object with the texts `)
+    )
+  )
   expect(exitCode).toBe(1)
 })
 

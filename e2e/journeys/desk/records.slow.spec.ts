@@ -10,8 +10,10 @@ test("an editor finds no page that would be refused", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("listitem").getByRole("link")).toHaveText([
     /^Seiten/u,
     /^Medien/u,
+    /^Hinweise/u,
     /^Suchen ohne Treffer/u,
     /^Presse/u,
+    /^Zwischenspeicher/u,
     /^Meine Daten/u
   ])
   const answer = await page.goto("/support/protokoll")

@@ -181,8 +181,7 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
 
   const links: OfferListLinks = {
     ordering: (ordering) => toOffers({ ...view.calculation, ordering }),
-    certificate: (id) =>
-      toOffers({ ...view.calculation, productCertifications: id === null ? [] : [id] }),
+    certificate: (id) => toOffers({ ...view.calculation, productCertifications: id === null ? [] : [id] }),
     order: orderHref,
     opened: parseSearch(searchStr)[detailsKey]?.toString(),
     reset: `${href(`/${group.slug}/angebotsliste`)}?${isZipOf(countryId, view.calculation.zipCode) ? `zipCode=${view.calculation.zipCode}&` : ""}amount=${view.calculation.amount}`,

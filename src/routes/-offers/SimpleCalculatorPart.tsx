@@ -14,6 +14,7 @@ export function SimpleCalculatorPart({ shape = "desk", page = "/", ...rest }: Sh
     <Island
       name="calculator/SimpleCalculator"
       component={SimpleCalculatorIsland}
+      texts={["calculator"]}
       props={{ ...rest, shape, page, homes }}
     />
   )

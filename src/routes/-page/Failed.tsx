@@ -1,12 +1,18 @@
 import type { ErrorComponentProps } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { usualGroup } from "../../domain/product/product-group.ts"
+import { loadCalculatorTexts } from "../../locales/calculator-catalogs.ts"
 import { reportFailure } from "../../services/error-trace/report-failure.ts"
 import { statusOf } from "../../services/page/no-access.ts"
 import { ErrorPage } from "../../ui/error/ErrorPage.tsx"
+import { ownTexts } from "../../ui/kit/texts/own-texts.tsx"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout.tsx"
 import { usePageFacts } from "./page-facts.ts"
 import { SimpleCalculatorPart } from "../-offers/SimpleCalculatorPart.tsx"
+
+const Page = import.meta.env.SSR
+  ? ErrorPage
+  : ownTexts((code) => loadCalculatorTexts(code, ["calculator"]))(ErrorPage)
 
 interface FailedProps {
   readonly status: number
@@ -24,7 +30,7 @@ function Failed({ status, error }: FailedProps) {
   return (
     <DefaultLayout facts={facts}>
       <div data-error-status={isOurs ? status : undefined}>
-        <ErrorPage
+        <Page
           status={status}
           calculator={<SimpleCalculatorPart groupId={usualGroup.id} shape={{ bar: [] }} />}
         />

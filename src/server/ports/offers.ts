@@ -11,6 +11,8 @@ import type { DatabaseUnreachable } from "./database-unreachable.ts"
 export interface BestPrice {
   readonly dealerId: number
   readonly name: string
+  /** What it is the price of; empty for goods without a certificate. */
+  readonly certificationIds: ReadonlyArray<number>
   readonly unitPrice: Decimal
   readonly totalPrice: Decimal
   readonly currency: CurrencyCode

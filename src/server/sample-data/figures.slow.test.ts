@@ -86,7 +86,7 @@ layer(loaded)("the sample shop", (it) => {
         select avg(unit_price) filter (where country_id = 1)::int as de,
           avg(unit_price) filter (where country_id = 2)::int as at,
           avg(unit_price) filter (where country_id = 3)::int as ch
-        from price_row join delivery_area on id = area_id
+        from price_row p join delivery_area a on a.id = p.area_id
         where product_id = 20 and certification_id = 1 and from_amount = 6000`
       assert.isTrue(loose !== undefined && loose.de > 40_000 && loose.de < 47_000)
       assert.isTrue(loose !== undefined && loose.at > 41_000 && loose.at < 48_000)
@@ -95,7 +95,7 @@ layer(loaded)("the sample shop", (it) => {
         select min(amount) filter (where country_id = 1) >= 2990 and max(amount) filter (where country_id = 1) <= 3900 as de,
           min(amount) filter (where country_id = 2) >= 4800 and max(amount) filter (where country_id = 2) <= 5600 as at,
           min(amount) filter (where country_id = 3) >= 5500 and max(amount) filter (where country_id = 3) <= 6500 as ch
-        from dealer_fee join dealer on id = dealer_id where fee_key = 'BlowingIn' and option_id = 0`
+        from dealer_fee f join dealer d on d.id = f.dealer_id where fee_key = 'BlowingIn' and option_id = 0`
       assert.deepStrictEqual(blowing, { de: true, at: true, ch: true })
     })
   )

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import type { CalculatorTarget } from "../../domain/calculator/simple-form.ts"
 import type { LocaleCode } from "../../domain/locale/locale.ts"
-import { loadTexts } from "../../locales/catalogs.ts"
+import { loadIslandTexts } from "../../locales/island-catalogs.ts"
 import { createI18n } from "../../locales/i18n.ts"
 import { SiteProvider } from "../kit/site.tsx"
 import { CalculatorBar } from "./CalculatorBar.tsx"
@@ -63,7 +63,7 @@ const hiddenValues = () =>
 
 describe("the calculator's bar", () => {
   beforeAll(async () => {
-    i18n = createI18n("de", await loadTexts("de", ["shop"]))
+    i18n = createI18n("de", await loadIslandTexts("de", ["shop", "calculator"]))
   })
   afterEach(() => {
     cleanup()

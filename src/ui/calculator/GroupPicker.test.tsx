@@ -3,7 +3,7 @@ import { I18nProvider } from "@lingui/react"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { productGroup } from "../../domain/product/product-group.ts"
-import { loadTexts } from "../../locales/catalogs.ts"
+import { loadIslandTexts } from "../../locales/island-catalogs.ts"
 import { createI18n } from "../../locales/i18n.ts"
 import { GroupPicker } from "./GroupPicker.tsx"
 
@@ -14,7 +14,7 @@ const picker = () => {
 }
 
 beforeEach(async () => {
-  const i18n = createI18n("de", await loadTexts("de", ["shop"]))
+  const i18n = createI18n("de", await loadIslandTexts("de", ["shop", "calculator"]))
   render(
     <I18nProvider i18n={i18n}>
       <GroupPicker group={productGroup(3)} groupHref={({ slug }) => `#${slug}`} onGroup={() => {}} />

@@ -1,5 +1,7 @@
 import { Trans } from "@lingui/react/macro"
+import { certificatesIn } from "../../domain/offer/quality.ts"
 import { countries } from "../../domain/place/country.ts"
+import { usualGroup } from "../../domain/product/product-group.ts"
 import { useCountryPhrase } from "../kit/documents/use-country-phrase.ts"
 import { formatCount, formatTime } from "../kit/format.ts"
 import { Price } from "../kit/price/Price.tsx"
@@ -15,6 +17,7 @@ export function BestOffers({ offers }: { readonly offers: ReadonlyArray<BestOffe
   const best = offers[0]
   if (best === undefined) return null
   const amount = formatCount(locale.bcp47, 6000)
+  const quality = certificatesIn(usualGroup, best)
   const time = formatTime(locale.bcp47, country.timeZone, best.timeStamp)
   return (
     <section aria-labelledby="best-offers" className={s["section"]}>
@@ -25,6 +28,7 @@ export function BestOffers({ offers }: { readonly offers: ReadonlyArray<BestOffe
             <Price amount={best.unitPrice} currency={best.currency} />
           </span>{" "}
           <Trans>je Tonne</Trans>
+          {quality !== "" && `, ${quality}`}
         </h2>
         <p className={s["basis"]}>
           <Trans>
@@ -42,6 +46,8 @@ export function BestOffers({ offers }: { readonly offers: ReadonlyArray<BestOffe
             <span className={s["name"]}>{offer.name}</span>
             <span className={s["unit"]}>
               <Price amount={offer.unitPrice} currency={offer.currency} /> <Trans>je Tonne</Trans>
+              {/* what is compared may differ in quality (rule offer.like-with-like) */}
+              {offer.certificationIds.length > 0 && `, ${certificatesIn(usualGroup, offer)}`}
             </span>
             <span className={s["total"]}>
               <Price amount={offer.totalPrice} currency={offer.currency} />

@@ -10,7 +10,7 @@ import { SiteProvider } from "./site.tsx"
 export const renderedIn = async (
   locale: LocaleCode,
   element: ReactElement,
-  parts: Parameters<typeof loadAnyTexts>[1] = ["shop", "order"]
+  parts: Parameters<typeof loadAnyTexts>[1] = ["shop", "order", "calculator", "offerParts"]
 ): Promise<string> => {
   const i18n = createI18n(locale, await loadAnyTexts(locale, parts))
   return renderToStaticMarkup(

@@ -2,12 +2,13 @@ import { type ComponentProps, useCallback, useDeferredValue, useEffect, useRef }
 import { keepEarlyChanges } from "../kit/form/early-changes.ts"
 import { wakeParts } from "../kit/live/first-touch.ts"
 import { sleepingPart } from "../kit/live/sleeping-part.tsx"
+import { withPartTexts } from "./part-texts.ts"
 import type { Filters as FiltersType } from "./Filters.tsx"
 
 type FiltersProps = ComponentProps<typeof FiltersType>
 
 const Part = sleepingPart(
-  async () => (await import("./Filters.tsx")).Filters,
+  async () => withPartTexts((await import("./Filters.tsx")).Filters),
   import.meta.env.SSR ? (await import("./Filters.tsx")).Filters : undefined
 )
 

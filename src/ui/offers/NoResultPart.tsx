@@ -1,5 +1,6 @@
 import { type ComponentProps, useDeferredValue } from "react"
 import { sleepingPart } from "../kit/live/sleeping-part.tsx"
+import { withPartTexts } from "./part-texts.ts"
 import type { NoResult as NoResultType } from "./NoResult.tsx"
 import { OfferSkeletons } from "./OfferSkeletons.tsx"
 
@@ -7,7 +8,7 @@ type NoResultProps = ComponentProps<typeof NoResultType>
 
 // most lists have offers: whoever needs these words fetches them
 const Part = sleepingPart(
-  async () => (await import("./NoResult.tsx")).NoResult,
+  async () => withPartTexts((await import("./NoResult.tsx")).NoResult),
   import.meta.env.SSR ? (await import("./NoResult.tsx")).NoResult : undefined,
   { wakes: () => Promise.resolve(), meanwhile: <OfferSkeletons /> }
 )

@@ -31,18 +31,14 @@ export function OfferBadges({ offer, compared: { cheapest, others } }: OfferBadg
           {others.length === 0 || cheapest.quality === "" ? (
             <Trans>Am günstigsten</Trans>
           ) : (
-            <Trans>
-              Am günstigsten: {cheapest.quality}
-            </Trans>
+            <Trans>Am günstigsten: {cheapest.quality}</Trans>
           )}
         </Badge>
       )}
       {bestOf.map((best) => (
         <Badge key={best.quality} icon={coins}>
           {best.offer.id === offer.id ? (
-            <Trans>
-              Günstigster Preis mit {best.quality}
-            </Trans>
+            <Trans>Günstigster Preis mit {best.quality}</Trans>
           ) : (
             <Trans>
               {best.quality} hier am günstigsten:{" "}

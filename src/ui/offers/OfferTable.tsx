@@ -42,9 +42,7 @@ export function OfferTable({ group, ordering, result, links, wishes }: OfferTabl
               Die Paletten sind verschieden schwer. Darum steht oben, wessen Kilogramm am wenigsten kostet.
             </Trans>
           ) : (
-            <Trans>
-              Die Paletten sind verschieden schwer. Vergleichen Sie den Preis je Kilogramm.
-            </Trans>
+            <Trans>Die Paletten sind verschieden schwer. Vergleichen Sie den Preis je Kilogramm.</Trans>
           )}
         </p>
       )}

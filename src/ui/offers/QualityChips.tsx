@@ -18,8 +18,7 @@ export function QualityChips({ group, calculation, links, wishes }: QualityChips
   const { certificates } = group
   if (certificates.length < 2) return null
   const asked = calculation.productCertifications
-  const chosen =
-    asked.length === 1 ? asked[0] : asked.length % certificates.length === 0 ? null : undefined
+  const chosen = asked.length === 1 ? asked[0] : asked.length % certificates.length === 0 ? null : undefined
   const choose = (event: MouseEvent, id: number | null) => {
     if (wishes === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()

@@ -1,9 +1,10 @@
 import { type ComponentProps, useDeferredValue } from "react"
 import { sleepingPart } from "../kit/live/sleeping-part.tsx"
+import { withPartTexts } from "./part-texts.ts"
 import type { SetAside as SetAsideType } from "./SetAside.tsx"
 
 const Part = sleepingPart(
-  async () => (await import("./SetAside.tsx")).SetAside,
+  async () => withPartTexts((await import("./SetAside.tsx")).SetAside),
   import.meta.env.SSR ? (await import("./SetAside.tsx")).SetAside : undefined
 )
 

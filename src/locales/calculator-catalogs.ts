@@ -1,0 +1,12 @@
+import { type Catalogs, textsFrom } from "./catalogs.ts"
+
+/** Texts of the simple calculator and of the error page that shows it: app pages need them only when they fail. */
+export const calculatorCatalogs = {
+  calculator: {
+    de: () => import("./calculator/de.po"),
+    "de-AT": () => import("./calculator/de-AT.po"),
+    ch: () => import("./calculator/ch.po")
+  }
+} satisfies Catalogs
+
+export const loadCalculatorTexts = textsFrom(calculatorCatalogs)
