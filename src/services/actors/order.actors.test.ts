@@ -54,7 +54,9 @@ describe("the ports of the order machine", () => {
       channel: "newsletter"
     }))
     await place(actors)
-    expect(String(asked[0]?.init.body)).toContain('"Campaign":{"Page":"startseite","Channel":"newsletter"}')
+    expect(asked[0]?.init.body).toEqual(
+      expect.stringContaining('"Campaign":{"Page":"startseite","Channel":"newsletter"}')
+    )
   })
 
   it("place again under the same key when an answer was lost", async () => {
