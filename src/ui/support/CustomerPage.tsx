@@ -74,10 +74,10 @@ export function CustomerPage({ customer, form, addresses, actFor, userHref }: Cu
           <Card className={s["part"]}>
             <CustomerOrders orders={customer.orders} />
           </Card>
-          {addresses}
           {actFor !== null && <Card>{actFor}</Card>}
         </div>
       </div>
+      {addresses}
     </>
   )
 }
