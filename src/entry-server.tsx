@@ -3,7 +3,7 @@ import { localeCodes } from "./domain/locale/locale.ts"
 import { loadEveryText } from "./locales/all-catalogs.ts"
 import { renderRoute } from "./render-route.tsx"
 import { routeTree } from "./route-tree.gen.ts"
-import { NoAddress } from "./services/page/no-access.ts"
+import { NoPage } from "./services/page/no-access.ts"
 import { listedPaths as pathsListed, publicPages } from "./services/router/public-pages.ts"
 
 const catalogs = new Map(
@@ -19,7 +19,8 @@ export const listedPaths: PageBundle["listedPaths"] = pathsListed(routes)
 
 /** Renders a page; what fails on the way is told beside the error page that is sent instead. */
 export const renderPage: PageBundle["renderPage"] = async (request) => {
-  if (request.isNoAddress) return renderRoute(request, messagesOf(request), new NoAddress())
+  if (request.refused !== undefined)
+    return renderRoute(request, messagesOf(request), new NoPage(request.refused))
   try {
     return await renderRoute(request, messagesOf(request))
   } catch (failure) {

@@ -50,8 +50,8 @@ export const startApp = async (
     document.documentElement.dataset["route"] = router.state.matches.at(-1)?.routeId
   }
   router.subscribe("onRendered", tellRoute)
-  router.subscribe("onResolved", ({ pathChanged, fromLocation }) => {
+  router.subscribe("onResolved", ({ fromLocation }) => {
     tellRoute()
-    if (pathChanged && fromLocation !== undefined) flushErrors()
+    if (fromLocation !== undefined) flushErrors()
   })
 }

@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { Invalid, NotFound, problem, Unauthorized, Unavailable } from "./errors.ts"
 import { address, storedAddress } from "./schemas/address.schema.ts"
+import { accountIdText } from "./schemas/support.schema.ts"
 import { orderStatus, timelineEntry } from "./schemas/order.schema.ts"
 import {
   countryId,
@@ -192,6 +193,30 @@ export class CustomerApi extends HttpApiGroup.make("customer").add(
   HttpApiEndpoint.post("saveAddresses", "/api/kunde/adressen", {
     payload: wire({ items: list(changedAddress, 50) }),
     success: wire({ success: Schema.Boolean, items: Schema.Array(ownAddress) }),
+    error: [Invalid, NotFound, AddressesStale, Unavailable]
+  }),
+  /** A customer's addresses, for staff; saved one by one, by the rules of the customer's own list (rule desk.customers). */
+  HttpApiEndpoint.get("addressesOf", "/api/support/kunde/:id/adressen", {
+    params: { id: accountIdText },
+    success: wire({ items: Schema.Array(ownAddress) }),
+    error: [NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.post("saveAddressOf", "/api/support/kunde/:id/adressen", {
+    params: { id: accountIdText },
+    payload: wire({
+      /** 0 for one that is added. */
+      id: integer(0, 2_147_483_647),
+      version: integer(0, 1_000_000),
+      addressType,
+      address
+    }),
+    success: ownAddress,
+    error: [Invalid, NotFound, AddressesStale, Unavailable]
+  }),
+  HttpApiEndpoint.post("removeAddressOf", "/api/support/kunde/:id/adressen/:addressId/entfernen", {
+    params: { id: accountIdText, addressId: accountIdText },
+    payload: wire({ version: integer(0, 1_000_000) }),
+    success: ownAddress,
     error: [Invalid, NotFound, AddressesStale, Unavailable]
   }),
   HttpApiEndpoint.get("orderAddresses", "/api/jwt/adressen/order-addresses/:countryId", {

@@ -4,6 +4,7 @@ import { BadRequest, Invalid, NotFound, problem, Unavailable } from "./errors.ts
 import { draftId, failures, orderDraft, saving, stepSaves, version } from "./order-steps.api.ts"
 import { decimal, integer, text } from "./primitives.ts"
 import { calculation } from "./schemas/calculation.schema.ts"
+import { campaign } from "./schemas/campaign.schema.ts"
 import { offer } from "./schemas/offer.schema.ts"
 import { moistureDeclaration, orderPage, seenVersions } from "./schemas/order.schema.ts"
 import { deviceCheck, instalmentTerms } from "./schemas/payment.schema.ts"
@@ -88,7 +89,8 @@ export class OrderProcessApi extends HttpApiGroup.make("orderProcess").add(
       version,
       summaryHash: text(64),
       legalVersions: seenVersions,
-      moistureDeclaration: Schema.optionalKey(moistureDeclaration)
+      moistureDeclaration: Schema.optionalKey(moistureDeclaration),
+      campaign: Schema.optionalKey(campaign)
     }),
     success: wire({ orderId: Schema.String, orderNumber: Schema.String }).pipe(HttpApiSchema.status(201)),
     error: [BadRequest, ...failures]

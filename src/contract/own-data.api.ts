@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Forbidden, Invalid, NotFound, Unavailable } from "./errors.ts"
+import { campaignWords } from "./schemas/campaign.schema.ts"
 import { draftStation, storedAddress } from "./schemas/address.schema.ts"
 import { orderView } from "./schemas/order.schema.ts"
 import { paymentChoice } from "./schemas/payment.schema.ts"
@@ -48,6 +49,8 @@ const extract = wire({
   ),
   /** What the house has noted of the own orders; who wrote it stays its own. */
   orderNotes: Schema.Array(wire({ orderId: Schema.String, text: Schema.String, createdAt: instant })),
+  /** What had led to own orders, where that was agreed to (rule consent.campaigns). */
+  orderCampaigns: Schema.Array(wire({ orderId: Schema.String, ...campaignWords })),
   mandates: Schema.Array(
     wire({
       reference: Schema.String,

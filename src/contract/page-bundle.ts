@@ -16,6 +16,9 @@ export interface OwnBody {
   readonly own: unknown
 }
 
+/** Status of what is refused before any page is looked for. */
+export type RefusedStatus = 400 | 405
+
 /** What the server tells the built pages for one request. */
 export interface PageRequest {
   /** Path with prefix, and query, as the browser shows them. */
@@ -32,8 +35,11 @@ export interface PageRequest {
   /** Answers a call to `/api` in this process; it decides what of the visitor the call may know. */
   readonly callApi: (request: Request, signal?: AbortSignal) => Promise<ApiAnswer>
   readonly signal: AbortSignal
-  /** The address is none that a page could have: the error page is rendered, which says so. */
-  readonly isNoAddress?: boolean
+  /**
+   * What was asked for is no page, whatever the address: the error page is rendered, which says so. 400: the address is none
+   * that a page could have; 405: something was sent to it.
+   */
+  readonly refused?: RefusedStatus
   /** Secret of this rendering: only scripts and styles of our own carry it. */
   readonly nonce: string
 }

@@ -1,7 +1,8 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Invalid, NotFound, TooManyRequests, Unavailable } from "./errors.ts"
-import { countryId, countryIdText } from "./primitives.ts"
+import { countryId, countryIdText, currency, decimal } from "./primitives.ts"
+import { campaignWords } from "./schemas/campaign.schema.ts"
 import {
   areaText,
   csvFile,
@@ -33,6 +34,25 @@ export class PeriodStatisticApi extends HttpApiGroup.make("periodStatistic").add
       groupBy: Schema.optionalKey(grouping)
     }),
     success: statisticAnswer,
+    error: [Invalid, NotFound, Unavailable]
+  }),
+  /** Orders that campaigns have led to, by page and channel; of those who agreed to it (rule consent.campaigns). */
+  HttpApiEndpoint.post("getCampaigns", "/api/periodStatistic/getCampaigns", {
+    payload: wire({ countryId: Schema.optionalKey(countryId), ...span }),
+    success: wire({
+      rows: Schema.Array(
+        wire({
+          ...campaignWords,
+          orders: Schema.Int,
+          /** Of those, as in `figures`. */
+          cancellations: Schema.Int,
+          settled: Schema.Int,
+          /** Of the others, gross. */
+          revenue: decimal,
+          currency
+        })
+      )
+    }),
     error: [Invalid, NotFound, Unavailable]
   }),
   HttpApiEndpoint.get("getProducts", "/api/periodStatistic/getProducts", {

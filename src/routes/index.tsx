@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro"
 import { createFileRoute } from "@tanstack/react-router"
 import { productGroup, productGroupBySlug, usualGroup } from "../domain/product/product-group.ts"
-import { kalkulationBestPrice } from "../services/client/routes.gen.ts"
+import { loadBestOffers } from "../services/prices/best-offers.ts"
 import { HomePage } from "../ui/home/HomePage.tsx"
 import { NationalPrice } from "../ui/home/NationalPrice.tsx"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
@@ -20,15 +20,12 @@ export const Route = createFileRoute("/")({
   loader: async ({ context, deps }) => {
     const { client, locale, i18n } = context
     const { countryId } = locale
-    const [answer, national, prompts] = await Promise.all([
-      client.call(kalkulationBestPrice, { query: { countryId, amount: 6000 } }),
+    const [best, national, prompts] = await Promise.all([
+      loadBestOffers(client, countryId),
       loadNationalPrice({ client, countryId, i18n }),
       loadPrompts(context, "home", "/")
     ])
-    const bestOffers = answer.type === "ok" ? answer.value : []
-    // a service that does not answer is no empty shop
-    const isEmpty = answer.type === "ok" && bestOffers.length === 0
-    return { given: deps.given, bestOffers, isEmpty, national, prompts }
+    return { given: deps.given, ...best, national, prompts }
   },
   head: ({ match: { context } }) => ({
     meta: [

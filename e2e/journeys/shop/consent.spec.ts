@@ -62,7 +62,7 @@ test("a new visitor keeps nothing, refuses by keyboard once and is not asked aga
   await page.keyboard.press("Enter")
   await expect(panel.dialog).toBeHidden()
   await expect(page.getByText("Ihre Antwort ist gespeichert.")).toBeAttached()
-  expect(await answerOf(page)).toMatch(/^1sm\.[0-9]{10}\.$/u)
+  expect(await answerOf(page)).toMatch(/^2sm\.[0-9]{10}\.$/u)
   // the keyboard goes on where the page begins
   await page.keyboard.press("Tab")
   await expect(page.getByRole("link", { name: "Zum Inhalt springen" })).toBeFocused()
@@ -90,7 +90,7 @@ test("a visitor who accepted by keyboard withdraws from the foot, and all is gon
   await tabTo(page, panel.accept, 8)
   await page.keyboard.press("Enter")
   await expect(panel.dialog).toBeHidden()
-  expect(await answerOf(page)).toMatch(/^1sm\.[0-9]{10}\.sm$/u)
+  expect(await answerOf(page)).toMatch(/^2sm\.[0-9]{10}\.sm$/u)
   // both tabs at once (rule consent.tabs)
   await expect(new ConsentPanel(other).dialog).toBeHidden()
 

@@ -31,12 +31,12 @@ describe("what is asked for (rule consent.asked)", () => {
 })
 
 describe("an answer (rules consent.cookie and consent.again)", () => {
-  const answer = { version: "1sm", at, granted: ["statistics"] } as const
+  const answer = { version: "2sm", at, granted: ["statistics"] } as const
 
   it("reads back as it was written, in a cookie of a year", () => {
     for (const granted of [[], ["statistics"], ["marketing"], ["statistics", "marketing"]] as const)
       expect(parseAnswer(answerText({ ...answer, granted }))).toEqual({ ...answer, granted })
-    const cookie = "consent=1sm.1790000000.s; Path=/; Max-Age=31536000; SameSite=Lax"
+    const cookie = "consent=2sm.1790000000.s; Path=/; Max-Age=31536000; SameSite=Lax"
     expect(consentCookie(answer, false)).toBe(cookie)
     expect(consentCookie(answer, true)).toBe(`${cookie}; Secure`)
   })
@@ -48,10 +48,10 @@ describe("an answer (rules consent.cookie and consent.again)", () => {
       5,
       {},
       "",
-      "1sm",
-      "1sm.x.s",
-      "1sm.1790000000",
-      "1sm.1790000000.s;",
+      "2sm",
+      "2sm.x.s",
+      "2sm.1790000000",
+      "2sm.1790000000.s;",
       "sm.1.s"
     ])
       expect(parseAnswer(text)).toBeUndefined()
@@ -64,13 +64,13 @@ describe("an answer (rules consent.cookie and consent.again)", () => {
 
   it("stands for a year, for what is asked today alone", () => {
     const year = consentLifetime * 1000
-    expect(standing(answer, "1sm", at)).toBe(answer)
-    expect(standing(answer, "1sm", at + year - 1)).toBe(answer)
-    expect(standing(answer, "1sm", at + year)).toBeUndefined()
-    expect(standing(answer, "2sm", at)).toBeUndefined()
-    expect(standing(answer, "1s", at)).toBeUndefined()
+    expect(standing(answer, "2sm", at)).toBe(answer)
+    expect(standing(answer, "2sm", at + year - 1)).toBe(answer)
+    expect(standing(answer, "2sm", at + year)).toBeUndefined()
+    expect(standing(answer, "3sm", at)).toBeUndefined()
+    expect(standing(answer, "2s", at)).toBeUndefined()
     expect(standing({ ...answer, version: "" }, "", at)).toBeUndefined()
-    expect(standing(undefined, "1sm", at)).toBeUndefined()
+    expect(standing(undefined, "2sm", at)).toBeUndefined()
   })
 })
 

@@ -14,6 +14,15 @@ export const consentedStorage: ReadonlyArray<Stored> = [
     readBy: "diese Seiten"
   },
   {
+    name: "campaign",
+    kind: "session",
+    purpose: "marketing",
+    whatFor:
+      "Auf welche Seite und wodurch eine unserer Kampagnen Sie geführt hat, in je einem Wort; eine Bestellung behält es",
+    howLong: "bis der Tab geschlossen wird",
+    readBy: "diese Seiten"
+  },
+  {
     name: "_clck",
     kind: "cookie",
     purpose: "statistics",

@@ -4,7 +4,7 @@ export const consentPurposes = ["statistics", "marketing"] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
 /** Raised whenever something new is kept for a purpose, or for longer: everybody is asked anew (rule consent.again). */
-const edition = 1
+const edition = 2
 
 /** How a purpose is written in the cookie. */
 export const purposeLetters: Readonly<Record<ConsentPurpose, string>> = { statistics: "s", marketing: "m" }

@@ -4,7 +4,12 @@ import { hasPage, hitRateOf, memoryKindsOf, pageKindOf, pathOfWritten, sumOfFigu
 
 describe("who may drop which memory (rule desk.memories)", () => {
   it("gives editors what content is kept in, and the admin everything", () => {
-    expect(memoryKindsOf(["Role_Interaid_Editor"])).toEqual(["contentTexts", "pictures", "contentPages"])
+    expect(memoryKindsOf(["Role_Interaid_Editor"])).toEqual([
+      "contentTexts",
+      "notices",
+      "pictures",
+      "contentPages"
+    ])
     expect(memoryKindsOf(["Role_Interaid_Admin"])).toEqual(memoryKinds)
     expect(memoryKindsOf(["Role_Interaid_Editor", "Role_Interaid_Admin"])).toHaveLength(memoryKinds.length)
   })
@@ -16,7 +21,7 @@ describe("who may drop which memory (rule desk.memories)", () => {
 
   it("drops what pages are made of before the pages", () => {
     const placeOf = (kind: string) => memoryKinds.findIndex((each) => each === kind)
-    for (const source of ["places", "dealers", "priceLists", "contentTexts"])
+    for (const source of ["places", "dealers", "priceLists", "contentTexts", "notices"])
       expect(placeOf(source)).toBeLessThan(placeOf("contentPages"))
   })
 

@@ -23,6 +23,7 @@ const facts: Readonly<Record<MemoryKind, MemoryFacts>> = {
   trustFigures: { area: "shop", cost: "little", isInPages: true },
   siteMaps: { area: "shop", cost: "little" },
   contentTexts: { area: "content", cost: "little", isInPages: true },
+  notices: { area: "content", cost: "little", isInPages: true },
   pictures: { area: "content", cost: "little" },
   contentPages: { area: "content", cost: "little" },
   pricePages: { area: "shop", cost: "little" },

@@ -12,6 +12,7 @@ export const memoryKinds = [
   "trustFigures",
   "siteMaps",
   "contentTexts",
+  "notices",
   "pictures",
   "contentPages",
   "pricePages",

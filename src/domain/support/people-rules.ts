@@ -4,7 +4,7 @@ import { typedLine } from "../typed-text.ts"
 import { needsDealer, type Role, roles } from "../rights/roles.ts"
 
 /** What support may edit of a customer. */
-export const customerFields = ["firstName", "lastName", "phone"] as const
+export const customerFields = ["firstName", "lastName", "phone", "newsletter"] as const
 
 /** Longest texts that the call takes, in characters. */
 export const customerLengths = { firstName: 60, lastName: 60, phone: 30 } as const

@@ -17,6 +17,7 @@ import { type Order, orderMachine } from "../../machines/order.machine.ts"
 import { orderActors } from "../../services/actors/order.actors.ts"
 import { placingKeys, randomKey } from "../../services/actors/placing-keys.ts"
 import { keepTyped, readTyped } from "../../services/actors/typed-forms.ts"
+import { keptCampaign } from "../../services/browser/campaign.ts"
 import { tabValues } from "../../services/browser/storage.ts"
 import type { LoadedDraft } from "../../services/page/load-order-draft.ts"
 import { orderAddress } from "../../services/page/order-addresses.ts"
@@ -85,7 +86,12 @@ export function OrderWizard({ draftId, loaded, isReread, onReread }: OrderWizard
 
   const [snapshot, send] = useMachine(
     orderMachine.provide({
-      actors: orderActors({ client, keys, serverNow: () => Date.now() + serverAhead }),
+      actors: orderActors({
+        client,
+        keys,
+        serverNow: () => Date.now() + serverAhead,
+        campaign: keptCampaign
+      }),
       actions: {
         showStep: (_, { step, move }) => {
           if (step === "Summary") setAsked(null)

@@ -22,8 +22,8 @@ interface FailedProps {
 /** The error page reports itself; one that the server has rendered is reported by the script of documents. */
 function Failed({ status, error }: FailedProps) {
   const facts = usePageFacts()
-  // an address that is none is no failure of ours
-  const isOurs = status !== 400
+  // an address that is none, or that takes nothing, is no failure of ours
+  const isOurs = status !== 400 && status !== 405
   useEffect(() => {
     if (isOurs) reportFailure(status, error)
   }, [isOurs, status, error])

@@ -5,7 +5,7 @@ import { queryPath, spanQueryOf, todayIn } from "../../services/desk/span-query.
 import { salesWishOf } from "../../services/desk/statistics-query.ts"
 import { spanProblem } from "../../domain/statistics/period.ts"
 import { loaded } from "../../services/queries/ask.ts"
-import { sales } from "../../services/queries/figures.ts"
+import { campaigns, sales } from "../../services/queries/figures.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 import { SalesPage } from "../../ui/statistics/SalesPage.tsx"
 import { statisticsHead } from "../../ui/statistics/statistics-heads.ts"
@@ -24,14 +24,17 @@ export const Route = createFileRoute("/_desk/admin/verkaufsliste")({
     const wish = salesWishOf(at.deps, today)
     // a span that the server would refuse is not asked for: its field says why
     const isSpan = spanProblem(wish) === undefined
-    return { today, wish, first: isSpan ? await loaded(at, sales(wish)) : undefined }
+    const [first, led] = isSpan
+      ? await Promise.all([loaded(at, sales(wish)), loaded(at, campaigns(wish))])
+      : []
+    return { today, wish, first, led }
   },
   head: ({ match: { context } }) => statisticsHead(context.i18n, "sales"),
   component: SalesList
 })
 
 function SalesList() {
-  const { today, wish, first } = Route.useLoaderData()
+  const { today, wish, first, led } = Route.useLoaderData()
   const query = Route.useLoaderDeps()
   const href = useHref()
   const signIn = useSignInHref()
@@ -46,6 +49,7 @@ function SalesList() {
   return (
     <SalesPage
       sales={first && list}
+      campaigns={led?.kind === "full" ? led.value.rows : undefined}
       isLoading={isLoading}
       wish={source.wish}
       today={today}

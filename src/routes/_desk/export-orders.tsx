@@ -4,7 +4,7 @@ import { landOf } from "../../services/desk/land.ts"
 import { longestSearch } from "../../services/desk/list-query.ts"
 import { queryPath, todayIn } from "../../services/desk/span-query.ts"
 import { ordersQueryOf, ordersWishOf } from "../../services/desk/statistics-query.ts"
-import { queryOf } from "../../services/queries/ask.ts"
+import { askedOnce } from "../../services/queries/ask.ts"
 import { dealerNames } from "../../services/queries/figures.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 import { OrdersExportPage } from "../../ui/statistics/OrdersExportPage.tsx"
@@ -19,11 +19,11 @@ import { useSignInHref } from "../-desk/use-sign-in-href.ts"
 export const Route = createFileRoute("/_desk/export-orders")({
   staticData: { page: "app", permission: "orders.export", texts: ["support"] },
   loaderDeps: ({ search }) => ordersQueryOf(search),
-  loader: async ({ context: { client, queries, locale }, deps }) => {
+  loader: async ({ context, deps }) => {
     const countryId = landOf(deps.land)
     return {
-      dealers: await queries.ensureQueryData(queryOf(client, dealerNames(countryId))),
-      today: todayIn(countryId ?? locale.countryId, new Date())
+      dealers: await askedOnce(context, dealerNames(countryId)),
+      today: todayIn(countryId ?? context.locale.countryId, new Date())
     }
   },
   head: ({ match: { context } }) => statisticsHead(context.i18n, "ordersExport"),

@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useEffect, useMemo, useRef } from "react"
 import type { ExportSource } from "../../domain/statistics/export.ts"
+import { spanProblem } from "../../domain/statistics/period.ts"
 import { periodStatisticMachine } from "../../machines/period-statistic.machine.ts"
 import { statisticActors } from "../../services/actors/statistics.actors.ts"
 import { landOf } from "../../services/desk/land.ts"
@@ -11,8 +12,8 @@ import {
   statisticQueryOf,
   statisticWishOf
 } from "../../services/desk/statistics-query.ts"
-import { queryOf } from "../../services/queries/ask.ts"
-import { productNames } from "../../services/queries/figures.ts"
+import { askedOnce, loaded } from "../../services/queries/ask.ts"
+import { campaigns, productNames } from "../../services/queries/figures.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 import { useLive } from "../../ui/kit/live/use-live.ts"
 import { statisticsHead } from "../../ui/statistics/statistics-heads.ts"
@@ -27,17 +28,22 @@ import { useSignInHref } from "../-desk/use-sign-in-href.ts"
 export const Route = createFileRoute("/_desk/statistics")({
   staticData: { page: "app", permission: "statistics.period", texts: ["support"] },
   loaderDeps: ({ search }) => statisticQueryOf(search),
-  loader: async ({ context: { client, queries, locale }, deps }) => ({
-    products: await queries.ensureQueryData(queryOf(client, productNames)),
-    today: todayIn(landOf(deps.land) ?? locale.countryId, new Date())
-  }),
+  loader: async (at) => {
+    const today = todayIn(landOf(at.deps.land) ?? at.context.locale.countryId, new Date())
+    const wish = statisticWishOf(at.deps, today)
+    const [products, led] = await Promise.all([
+      askedOnce(at.context, productNames),
+      spanProblem(wish) === undefined ? loaded(at, campaigns(wish)) : undefined
+    ])
+    return { products, today, led }
+  },
   head: ({ match: { context } }) => statisticsHead(context.i18n, "statistics"),
   component: Statistics
 })
 
 function Statistics() {
   const { client, queries } = Route.useRouteContext()
-  const { products, today } = Route.useLoaderData()
+  const { products, today, led } = Route.useLoaderData()
   const query = Route.useLoaderDeps()
   const href = useHref()
   const isLive = useLive()
@@ -67,6 +73,7 @@ function Statistics() {
       exporting={exporting.view}
       wishes={exporting.wishes}
       products={products}
+      campaigns={led?.kind === "full" ? led.value.rows : undefined}
       today={today}
       picture={query.bild === "umsatz" ? "revenue" : "orders"}
       kept={query.bild === undefined ? {} : { bild: query.bild }}

@@ -1,16 +1,18 @@
 import { createFileRoute, notFound } from "@tanstack/react-router"
+import { useMemo } from "react"
 import type { Customer } from "../../domain/support/people.ts"
 import { accountIdIn } from "../../services/desk/list-query.ts"
 import { may } from "../../services/desk/may.ts"
 import { customerForm } from "../../services/desk/people-forms.ts"
 import { loaded } from "../../services/queries/ask.ts"
-import { customerById } from "../../services/queries/support.ts"
+import { customerAddresses, customerById } from "../../services/queries/support.ts"
 import { DeskForm } from "../../ui/kit/desk-form/DeskForm.tsx"
 import { useHref } from "../../ui/kit/site.tsx"
 import { CustomerPage } from "../../ui/support/CustomerPage.tsx"
 import { customerTexts } from "../../ui/support/people-form-texts.ts"
 import { peopleHead } from "../../ui/support/people-heads.ts"
 import { ActForCustomer } from "../-desk/ActForCustomer.tsx"
+import { CustomerAddresses } from "../-desk/CustomerAddresses.tsx"
 import { LastRecord } from "../-desk/LastRecord.tsx"
 import { useDeskForm } from "../-desk/use-desk-form.ts"
 
@@ -23,7 +25,11 @@ export const Route = createFileRoute("/_desk/support/kunde/bearbeiten")({
   loader: async (at) => {
     const { id } = at.deps
     if (id === undefined) throw notFound()
-    return { id, first: await loaded(at, customerById(id)) }
+    const [first, addresses] = await Promise.all([
+      loaded(at, customerById(id)),
+      loaded(at, customerAddresses(id))
+    ])
+    return { id, first, addresses }
   },
   // nobody edits what was read a while ago
   gcTime: 0,
@@ -32,7 +38,7 @@ export const Route = createFileRoute("/_desk/support/kunde/bearbeiten")({
 })
 
 function Page() {
-  const { id, first } = Route.useLoaderData()
+  const { id, first, addresses } = Route.useLoaderData()
   const { page } = Route.useRouteContext()
   const href = useHref()
   return (
@@ -47,6 +53,17 @@ function Page() {
               <ActForCustomer person={customer} />
             ) : null
           }
+          addresses={
+            <LastRecord question={customerAddresses(id)} loaded={addresses}>
+              {({ items }) => (
+                <CustomerAddresses
+                  customer={customer}
+                  addresses={items}
+                  mayEdit={may(page, "customers.edit")}
+                />
+              )}
+            </LastRecord>
+          }
           userHref={may(page, "users.list") ? href(`/support/benutzer/${customer.id}/bearbeiten`) : undefined}
         />
       )}
@@ -55,5 +72,7 @@ function Page() {
 }
 
 function Edit({ customer }: { readonly customer: Customer }) {
-  return <DeskForm texts={customerTexts} {...useDeskForm(customerForm, customer)} />
+  const { newsletter } = customer
+  const texts = useMemo(() => customerTexts(newsletter), [newsletter])
+  return <DeskForm texts={texts} {...useDeskForm(customerForm, customer)} />
 }

@@ -39,6 +39,10 @@ export const dealingsOf = Effect.fnUntraced(function* (accountId: number, email:
     select n.order_id as "orderId", n.body as text, ${sql.literal(iso("n.created_at"))} as "createdAt"
     from order_note n join customer_order o on o.id = n.order_id
     where o.account_id = ${accountId} order by n.created_at, n.order_id, n.number`
+  const orderCampaigns = yield* sql<Extract["orderCampaigns"][number]>`
+    select c.order_id as "orderId", c.page, c.channel
+    from order_campaign c join customer_order o on o.id = c.order_id
+    where o.account_id = ${accountId} order by o.placed_at, o.id`
   const mandates = yield* sql<Extract["mandates"][number]>`
     select m.reference, m.creditor_name as "creditorName", m.creditor_id as "creditorId",
       m.text_version as "textVersion", m.account_holder as "accountHolder",
@@ -64,6 +68,7 @@ export const dealingsOf = Effect.fnUntraced(function* (accountId: number, email:
   return {
     orderEvents,
     orderNotes,
+    orderCampaigns,
     mandates,
     instalmentApplications: applications.map(({ draftId, birthDate, ...application }) => ({
       ...application,

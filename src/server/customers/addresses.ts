@@ -13,7 +13,7 @@ import { Places } from "../ports/places.ts"
 import { signedIn } from "./signed-in.ts"
 
 /** So many addresses a household or a caretaker needs at most. */
-const most = 50
+export const mostAddresses = 50
 
 /** Own addresses in the order in which they were added. */
 export const addressRows = Effect.fnUntraced(function* (accountId: number) {
@@ -24,7 +24,7 @@ export const addressRows = Effect.fnUntraced(function* (accountId: number) {
 })
 
 /** What is wrong with one address, as the address of an order is looked at but for the dealers. */
-const problemsOf = Effect.fnUntraced(function* (address: Address, addressType: 0 | 1, prefix: string) {
+export const problemsOf = Effect.fnUntraced(function* (address: Address, addressType: 0 | 1, prefix: string) {
   const problems: Array<Problem> = [
     ...fieldProblems(prefix, addressProblems(address, { phoneRequired: addressType === 1 }))
   ]
@@ -50,7 +50,10 @@ const allProblems = Effect.fnUntraced(function* (items: ReadonlyArray<ChangedAdd
 })
 
 /** Rows that the caller saw in another version than they have now, or that are not his. */
-const checkVersions = Effect.fnUntraced(function* (accountId: number, items: ReadonlyArray<ChangedAddress>) {
+export const checkVersions = Effect.fnUntraced(function* (
+  accountId: number,
+  items: ReadonlyArray<Pick<ChangedAddress, "id" | "version" | "change">>
+) {
   const sql = yield* SqlClient
   const known = items.filter(({ change }) => change === "Modified" || change === "Deleted")
   const rows = yield* sql<OwnAddress>`
@@ -63,7 +66,8 @@ const checkVersions = Effect.fnUntraced(function* (accountId: number, items: Rea
   if (stale.length > 0) return yield* Effect.fail({ ...refusals.versionConflict, current: stale })
 })
 
-const write = Effect.fnUntraced(function* (accountId: number, item: ChangedAddress) {
+/** Writes what has changed about one address. */
+export const write = Effect.fnUntraced(function* (accountId: number, item: ChangedAddress) {
   const sql = yield* SqlClient
   const contents = JSON.stringify(item.address)
   switch (item.change) {
@@ -101,8 +105,10 @@ export const saveAddresses = Effect.fnUntraced(function* (payload: {
       yield* checkVersions(accountId, changes)
       for (const item of changes) yield* write(accountId, item)
       const rows = yield* addressRows(accountId)
-      if (rows.length > most)
-        return yield* Effect.fail(invalid([{ code: "tooMany", field: "Items", params: { max: most } }]))
+      if (rows.length > mostAddresses)
+        return yield* Effect.fail(
+          invalid([{ code: "tooMany", field: "Items", params: { max: mostAddresses } }])
+        )
       if (changes.length > 0)
         yield* audit({
           event: "addressChanged",

@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import { ShopApi } from "../../contract/shop.api.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { addressRows, orderAddresses, saveAddresses } from "./addresses.ts"
+import { addressesOf, removeAddressOf, saveAddressOf } from "./customer-addresses.ts"
 import { baseData, saveBaseData } from "./base-data.ts"
 import { customerHome, ownOrders } from "./own-orders.ts"
 import { signedIn } from "./signed-in.ts"
@@ -21,6 +22,10 @@ export const customerHandlers = HttpApiBuilder.group(ShopApi, "customer", (handl
     saveBaseData: ({ payload }) => orUnavailable(saveBaseData(payload)),
     addresses: () => orUnavailable(addresses),
     saveAddresses: ({ payload }) => orUnavailable(saveAddresses(payload)),
+    addressesOf: ({ params }) => orUnavailable(addressesOf(params.id)),
+    saveAddressOf: ({ params, payload }) => orUnavailable(saveAddressOf(params.id, payload)),
+    removeAddressOf: ({ params: { id, addressId }, payload: { version } }) =>
+      orUnavailable(removeAddressOf(id, { id: addressId, version })),
     orderAddresses: ({ params, query }) => orUnavailable(orderAddresses(params.countryId, query))
   })
 )

@@ -2,7 +2,7 @@ import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { keptDays } from "../../domain/dealer-application/application.ts"
 import { localeOfCountry } from "../../domain/locale/locale.ts"
-import { swissSpelling } from "../../domain/locale/swiss-spelling.ts"
+import { spelledIn } from "../../domain/locale/swiss-spelling.ts"
 import { writtenLetter } from "../../domain/mail/letter.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import { Mailer } from "../ports/mailer.ts"
@@ -59,7 +59,7 @@ export const tellApplicant = Effect.fnUntraced(function* (payload: unknown) {
   if (told === undefined) return
   const { operator, locales } = yield* ShopSite
   const { code } = localeOfCountry(told.countryId)
-  const spelled = (text: string) => (code === "ch" ? swissSpelling(text) : text)
+  const spelled = spelledIn(code)
   const { subject, parts } = wordsOf(told)
   const mailer = yield* Mailer
   yield* mailer.deliver({

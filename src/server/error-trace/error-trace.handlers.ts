@@ -46,8 +46,9 @@ const report = Effect.fnUntraced(function* (payload: Report, spend: ReturnType<t
   yield* spend(texts + rowBytes * (1 + rows.length), address)
   yield* sql`
     with log as (
-      insert into machine_log (machines, href, user_agent, reported_at)
-      values (${logs}::jsonb, ${href}, ${userAgent}, ${new Date(now).toISOString()}::timestamptz)
+      insert into machine_log (machines, href, user_agent, reported_at, time_start, time_end)
+      values (${logs}::jsonb, ${href}, ${userAgent}, ${new Date(now).toISOString()}::timestamptz,
+        ${moment(payload.timeStart, now)}::timestamptz, ${moment(payload.timeEnd, now)}::timestamptz)
       returning id
     )
     insert into script_error (message, stack, occurred_at, machine_log_id)

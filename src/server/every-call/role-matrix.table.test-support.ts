@@ -235,6 +235,9 @@ export const table: Readonly<Record<string, string>> = {
   "support.customers": "? ? CustomerSupport Financial Admin - ?",
   "support.customer": "? ? CustomerSupport Financial Admin - ?",
   "support.saveCustomer": "o ? CustomerSupport Admin - ?",
+  "customer.addressesOf": "? ? CustomerSupport Financial Admin - ?",
+  "customer.saveAddressOf": "o ? CustomerSupport Admin - ?",
+  "customer.removeAddressOf": "o ? CustomerSupport Admin - ?",
   "support.actFor": "o ? CustomerSupport Admin - ?",
   // users.list / users.roles.edit
   "support.users": "? ? CustomerSupport Admin - ?",
@@ -253,6 +256,8 @@ export const table: Readonly<Record<string, string>> = {
   "support.saveInfo": "o ? DealerSupport CustomerSupport Editor Financial Marketing AdManager Admin - ?",
   // statistics.period: a dealer's own rows
   "periodStatistic.getStatistic":
+    "o ? AdvertisingPartner DealerSupport Financial Marketing AdManager Admin - ?",
+  "periodStatistic.getCampaigns":
     "o ? AdvertisingPartner DealerSupport Financial Marketing AdManager Admin - ?",
   "periodStatistic.getProducts":
     "? ? AdvertisingPartner DealerSupport Financial Marketing AdManager Admin - ?",

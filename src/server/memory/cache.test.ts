@@ -111,7 +111,12 @@ layer(SampleApi, realTime)("memories of all copies (rule desk.memories)", (it) =
         "Role_Interaid_Editor",
         morning
       )
-      assert.deepStrictEqual((yield* shown(editor)).Kinds, ["contentTexts", "pictures", "contentPages"])
+      assert.deepStrictEqual((yield* shown(editor)).Kinds, [
+        "contentTexts",
+        "notices",
+        "pictures",
+        "contentPages"
+      ])
       assert.strictEqual((yield* editor.get(`${path}?kind=places`)).status, 403)
       assert.strictEqual((yield* editor.post(path, { By: "kind", Kind: "places", Value: "" })).status, 403)
       assert.strictEqual(
@@ -151,6 +156,38 @@ layer(SampleApi, realTime)("memories of all copies (rule desk.memories)", (it) =
       assert.isAtLeast(Copies[0]?.Dropped ?? 0, 2)
       assert.strictEqual(yield* titleOf(guest), "Neu geschrieben")
       assert.deepStrictEqual(yield* lastLogged, { address: guide })
+    })
+  )
+
+  it.effect("read notices anew that nobody has told of", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const { somebody: editor } = yield* signedInWith("notes@cache.example", "Role_Interaid_Editor", morning)
+      const guest = yield* visitor
+      const texts = Effect.map(guest.get("/api/site/1/prompts?place=home&path=/"), (answer) =>
+        bodyOf<{ readonly Items: ReadonlyArray<{ readonly Text: string }> }>(answer).Items.map(
+          ({ Text }) => Text
+        )
+      )
+      const [before] = yield* Effect.all([texts, texts])
+      // the trigger that tells of a change is silent
+      yield* sql.withTransaction(
+        Effect.andThen(
+          sql`set local session_replication_role = replica`,
+          sql`
+            insert into prompt (id, text, kind, place, path, starts_at, ends_at, link_href, link_text, changed_at,
+              changed_by_id, changed_by)
+            values (${"c".repeat(32)}, 'Ungesagt', 'warning', 'home', '', ${new Date(morning - 1_000)}, null, '', '',
+              now(), 1, 'Test')`
+        )
+      )
+      assert.deepStrictEqual(yield* texts, before)
+      const figures = figuresOf(yield* shown(editor), "notices")
+      assert.deepInclude(figures, { Entries: 1 })
+      assert.isAtLeast(figures?.Hits ?? 0, 1)
+      assert.deepInclude((yield* drop(editor, "kind", "notices")).Copies[0], { Dropped: 1 })
+      assert.deepStrictEqual(yield* lastLogged, { memory: "notices" })
+      assert.include(yield* texts, "Ungesagt")
     })
   )
 

@@ -3,6 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { tokenHash } from "../db/token-hash.ts"
 import { fromDecimal } from "../../domain/price/money.ts"
 import type { Offer } from "../../domain/offer/offer.ts"
+import type { Campaign } from "../../domain/campaign/campaign.ts"
 import type { MoistureDeclaration } from "../../domain/legal/wood-chip-moisture.ts"
 import { legalVersionsOf } from "../../domain/legal/versions.ts"
 import { orderMachineVersion } from "../../domain/order/draft.ts"
@@ -35,6 +36,7 @@ export interface Placement {
   /** The payment that is held for it at a provider; without it the statement knows nothing of payments. */
   readonly paymentId: string | undefined
   readonly mailWindow: string
+  readonly campaign: Campaign | undefined
   readonly tokens: { readonly cookie: string; readonly mail: string }
   readonly at: Date
 }
@@ -76,6 +78,13 @@ export const placeStatement = Effect.fnUntraced(function* (placement: Placement)
       ? sql``
       : sql`, claimed as (
           update payment set order_id = o.id from o where payment.id = ${placement.paymentId}
+        )`
+  const campaign =
+    placement.campaign === undefined
+      ? sql``
+      : sql`, led as (
+          insert into order_campaign (order_id, page, channel)
+          select o.id, ${placement.campaign.page}, ${placement.campaign.channel} from o
         )`
   // a guest is asked nothing here; who has signed in since the address was saved has proved his mailbox by that
   const provedAt =
@@ -124,7 +133,7 @@ export const placeStatement = Effect.fnUntraced(function* (placement: Placement)
       select ${placement.owner.ownerHash}::bytea, ${placement.key}, ${placement.bodyHash}::bytea, 201,
         jsonb_build_object('OrderId', o.id, 'OrderNumber', o.order_number), ${now}::timestamptz
       from o
-    ) ${claimedPayment}, mailed as (
+    ) ${claimedPayment} ${campaign}, mailed as (
       insert into rate_count (bucket, window_start, count)
       select ${sql.literal(mailBucketOfLocked)}, ${placement.mailWindow}::timestamptz, 1 from l
       on conflict (bucket, window_start) do update set count = rate_count.count + 1

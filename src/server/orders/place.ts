@@ -2,6 +2,7 @@ import { Clock, Context, Effect } from "effect"
 import { createHash } from "node:crypto"
 import { SqlError } from "effect/sql/SqlError"
 import { Visitor } from "../../contract/middleware.ts"
+import type { Campaign } from "../../domain/campaign/campaign.ts"
 import { legalVersionsOf } from "../../domain/legal/versions.ts"
 import {
   type MoistureDeclaration,
@@ -30,6 +31,8 @@ export interface PlacePayload {
   /** Without that of the privacy text, which the summary's hash locks as well. */
   readonly legalVersions: Omit<LegalVersions, "privacy"> & Partial<Pick<LegalVersions, "privacy">>
   readonly moistureDeclaration?: MoistureDeclaration
+  /** No part of what is agreed to: a repeated call may have lost it with the consent. */
+  readonly campaign?: Campaign
 }
 
 /** Where a test can stop the process: reached in this order, and nothing happens there in the product. */
@@ -150,6 +153,7 @@ const attempt = Effect.fnUntraced(function* (request: PlacingRequest, payload: P
     summaryHash: payload.summaryHash,
     listVersion: row.listVersion,
     paymentId,
+    campaign: payload.campaign,
     tokens: grantTokens(sign, orderId),
     at
   }).pipe(Effect.catchIf(isLostRace, () => Effect.succeed(undefined)))

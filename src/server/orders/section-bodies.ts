@@ -1,5 +1,5 @@
 import type { LocaleCode } from "../../domain/locale/locale.ts"
-import { swissSpelling } from "../../domain/locale/swiss-spelling.ts"
+import { spelledIn } from "../../domain/locale/swiss-spelling.ts"
 import { html as escaped } from "../../domain/mail/letter.ts"
 import type { ReceiptSection } from "./receipt-sections.ts"
 
@@ -33,16 +33,12 @@ export const sectionHtml = ({ title, rows }: ReceiptSection): string =>
     )
     .join("")}</table>`
 
-/** The house's own words in the locale's spelling; what a buyer wrote stays as he wrote it. */
-export const inSpelling = (code: LocaleCode, words: string): string =>
-  code === "ch" ? swissSpelling(words) : words
-
 /** Sections with titles and labels in the locale's spelling. */
 export const sectionsIn = (
   code: LocaleCode,
   sections: ReadonlyArray<ReceiptSection>
 ): ReadonlyArray<ReceiptSection> =>
   sections.map(({ title, rows }) => ({
-    title: inSpelling(code, title),
-    rows: rows.map(([label, value]) => [inSpelling(code, label), value] as const)
+    title: spelledIn(code)(title),
+    rows: rows.map(([label, value]) => [spelledIn(code)(label), value] as const)
   }))

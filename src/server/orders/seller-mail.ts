@@ -2,6 +2,7 @@ import { isEmail } from "../../domain/address/address.ts"
 import { formatAmount } from "../../domain/product/amount.ts"
 import { imprintOf } from "../../domain/mail/letter.ts"
 import { localeOfCountry } from "../../domain/locale/locale.ts"
+import { spelledIn } from "../../domain/locale/swiss-spelling.ts"
 import { goodsName } from "../../domain/options/products.ts"
 import type { LifeEvent } from "../../domain/order/life/order-life.ts"
 import { withoutBankData } from "../../domain/payment/payment-choice.ts"
@@ -17,7 +18,7 @@ import {
   priceSection,
   type ReceiptSection
 } from "./receipt-sections.ts"
-import { html, inSpelling, sectionHtml, sectionsIn, sectionText } from "./section-bodies.ts"
+import { html, sectionHtml, sectionsIn, sectionText } from "./section-bodies.ts"
 
 /** Name of the job that tells the seller of a new order. */
 export const sellerMailJob = "order-seller-mail"
@@ -109,13 +110,13 @@ export const sellerMail = (
 ): Mail => {
   const { bcp47, code } = localeOfCountry(order.countryId)
   const lead = news === undefined ? newOrder(order) : newsOf(order, news)
-  const subject = inSpelling(code, lead.subject)
-  const words = ["Guten Tag,", ...lead.words].map((each) => inSpelling(code, each))
+  const spelled = spelledIn(code)
+  const subject = spelled(lead.subject)
+  const words = ["Guten Tag,", ...lead.words].map(spelled)
   const sections = sectionsIn(code, [...lead.sections, ...sellersSections(order)])
   const { mailbox, path } = sellerOf(order, operator)
   const link = `${bases[code]}${path}`
-  const linkLead = inSpelling(
-    code,
+  const linkLead = spelled(
     "Die Bestellung bearbeiten Sie nach der Anmeldung. Was der Käufer geschrieben hat, geben wir unverändert und ungeprüft weiter."
   )
   const imprint = imprintOf(operator).join("\n")

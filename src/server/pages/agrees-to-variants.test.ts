@@ -7,15 +7,15 @@ const year = 31_536_000
 
 it("shows variants to those alone who have agreed to statistics, for a year (rule page.variants)", () => {
   const agrees = (consent: string) => agreesToVariants(sampleSite, "de", `locale=de; consent=${consent}`)
-  expect(agrees(`1sm.${now}.s`)).toBe(true)
-  expect(agrees(`1sm.${now}.sm`)).toBe(true)
-  for (const other of [`1sm.${now}.m`, `1sm.${now}.`, `1sm.${now - year}.s`, `1s.${now}.s`, "yes", ""])
+  expect(agrees(`2sm.${now}.s`)).toBe(true)
+  expect(agrees(`2sm.${now}.sm`)).toBe(true)
+  for (const other of [`2sm.${now}.m`, `2sm.${now}.`, `2sm.${now - year}.s`, `2s.${now}.s`, "yes", ""])
     expect([other, agrees(other)]).toEqual([other, false])
   expect(agreesToVariants(sampleSite, "de", undefined)).toBe(false)
 })
 
 it("shows them to nobody where nobody is asked", () => {
   const { locales } = sampleSite
-  for (const version of ["", "1", "1s", "1sm"])
+  for (const version of ["", "1", "2s", "2sm"])
     expect(agreesToVariants({ locales }, "de", `consent=${version}.${now}.s`)).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import type { ApiAnswer, PageBundle, PageKind } from "../../contract/page-bundle.ts"
+import type { ApiAnswer, PageBundle, PageKind, RefusedStatus } from "../../contract/page-bundle.ts"
 import type { Seed } from "../../domain/product/variant.ts"
 import type { SiteConfig } from "../site-config.ts"
 import type { clientAssets, PageAssets } from "./client-assets.ts"
@@ -64,7 +64,7 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
     href: string,
     caller: PageCaller | undefined,
     signal: AbortSignal,
-    isNoAddress = false
+    refused?: RefusedStatus
   ): Promise<MadePage> => {
     const nonce = randomBytes(16).toString("base64url")
     const answer = await bundle.renderPage({
@@ -75,7 +75,7 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
       site: config.site,
       seed: caller?.seed ?? "default",
       hasSession: caller?.hasSession === true,
-      isNoAddress,
+      ...(refused !== undefined && { refused }),
       callApi: (request, ended) => {
         // an order's page is opened by a cookie of its own
         if (caller?.cookie !== undefined) request.headers.set("cookie", caller.cookie)
@@ -106,8 +106,8 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
       }
     },
     /** A page for everyone, made of the address alone: nothing of a request can get into it (decision 008). */
-    public: async (wish: PageWish, href: string, isNoAddress = false): Promise<RenderedPage> => {
-      const made = await make(wish, href, undefined, AbortSignal.timeout(pageDeadline), isNoAddress)
+    public: async (wish: PageWish, href: string, refused?: RefusedStatus): Promise<RenderedPage> => {
+      const made = await make(wish, href, undefined, AbortSignal.timeout(pageDeadline), refused)
       const vary = varyOf(wish.host.domain !== undefined || wish.address.prefix !== "")
       if (made.type === "redirect")
         return renderedPage(Buffer.alloc(0), {
@@ -121,8 +121,13 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
       const { bytes, policy } = publicPage(made.html, made.assets, made.nonce, clarityId)
       return renderedPage(bytes, {
         status: made.status,
-        until: (made.status === 200 || isNoAddress) && made.complete ? now() + pageLifetime : 0,
-        headers: { ...pageHeaders(policy), "cache-control": "no-cache", vary }
+        until: (made.status === 200 || refused !== undefined) && made.complete ? now() + pageLifetime : 0,
+        headers: {
+          ...pageHeaders(policy),
+          "cache-control": "no-cache",
+          vary,
+          ...(refused === 405 && { allow: "GET, HEAD" })
+        }
       })
     }
   }

@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import type { RefusedStatus } from "../../contract/page-bundle.ts"
 import { prefixOfPath } from "../../domain/locale/locale-detection.ts"
 import { isLocaleCode, locales } from "../../domain/locale/locale.ts"
 import { type PageKind, pageKindOf, pageKinds } from "../../domain/support/memories.ts"
@@ -10,15 +11,14 @@ export interface PageKeyParts {
   readonly locale: string
   readonly domain: string | undefined
   readonly href: string
-  /** The error page in place of what is no page's address. */
-  readonly isNoAddress?: boolean
+  /** The error page in place of what is no request for a page, by its status. */
+  readonly refused?: RefusedStatus
 }
 
 const shared = "shared"
-const noAddress = "no address"
 
-export const pageKey = ({ locale, domain, href, isNoAddress = false }: PageKeyParts): string =>
-  [locale, domain ?? shared, href, ...(isNoAddress ? [noAddress] : [])].join(" ")
+export const pageKey = ({ locale, domain, href, refused }: PageKeyParts): string =>
+  [locale, domain ?? shared, href, ...(refused === undefined ? [] : [refused])].join(" ")
 
 interface PageWords extends EntryWords {
   readonly kind: PageKind

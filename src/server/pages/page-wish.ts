@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http"
-import type { PublicPage } from "../../contract/page-bundle.ts"
+import type { PublicPage, RefusedStatus } from "../../contract/page-bundle.ts"
 import type { LocaleCode } from "../../domain/locale/locale.ts"
 import { detectLocale, prefixOfPath } from "../../domain/locale/locale-detection.ts"
 import { type PageKind, pageKindOf } from "../../domain/support/memories.ts"
@@ -23,12 +23,13 @@ export type PublicWish = PageWish & { readonly cached: NonNullable<PageWish["cac
 type Asked = Pick<IncomingMessage, "headers" | "url">
 
 /**
- * The error page in place of what is no page's address, in the language that was asked for; it is the same one whatever
+ * The error page in place of what is no request for a page, in the language that was asked for; it is the same one whatever
  * the address. Undefined under a host that is not ours.
  */
-export const wishOfNoAddress = (
+export const wishOfRefused = (
   roles: ReadonlyMap<string, HostRole>,
-  { headers, url = "" }: Asked
+  { headers, url = "" }: Asked,
+  refused: RefusedStatus
 ): PublicWish | undefined => {
   const host = hostRoleOf(roles, headers.host)
   if (host === undefined) return undefined
@@ -47,7 +48,7 @@ export const wishOfNoAddress = (
     host,
     cached: {
       href,
-      key: pageKey({ locale, domain: host.domain, href, isNoAddress: true }),
+      key: pageKey({ locale, domain: host.domain, href, refused }),
       kind: "contentPages"
     }
   }

@@ -24,12 +24,13 @@ export interface PageAnswer {
 
 type Sent = Readonly<Record<string, string>>
 
-const get = (port: number, path: string, headers: Sent = {}): Promise<PageAnswer> =>
+const ask = (port: number, path: string, headers: Sent = {}, method = "GET"): Promise<PageAnswer> =>
   new Promise((resolve, reject) => {
     const request = httpRequest({
       host: "127.0.0.1",
       port,
       path,
+      method,
       headers: { host: "localhost", ...headers },
       // a connection of its own: one that rests may be closed by the server just when it is taken again
       agent: false
@@ -101,7 +102,8 @@ export const openPages = (
     const address = server.address()
     const port = typeof address === "object" ? (address?.port ?? 0) : 0
     return {
-      get: (path: string, headers?: Sent) => Effect.promise(() => get(port, path, headers)),
+      get: (path: string, headers?: Sent) => Effect.promise(() => ask(port, path, headers)),
+      send: (path: string) => Effect.promise(() => ask(port, path, {}, "POST")),
       leave: (path: string, headers: Sent) => Effect.promise(() => leave(port, path, headers)),
       drop,
       failures,

@@ -114,6 +114,25 @@ layer(SampleApi, realTime)("rendered pages", (it) => {
       })
     )
 
+    it.effect(
+      "says of addresses that take nothing that nothing has arrived, and what to do (rule page.error)",
+      () =>
+        Effect.gen(function* () {
+          const { get, send, failures } = yield* openPages()
+          for (const path of ["/", "/at/pelletpreise", "/holzpellets-lose/angebotsliste?zipCode=80331"]) {
+            const page = yield* send(path)
+            assert.deepStrictEqual([page.status, titleOf(page)], [405, "Fehler 405"], path)
+            assert.strictEqual(page.headers.allow, "GET, HEAD")
+            assert.include(page.body, "Diese Seite nimmt nichts entgegen")
+            assert.notMatch(page.body, /data-error-status|80331/u)
+            assert.strictEqual((yield* get(path)).status, 200, path)
+          }
+          const asset = yield* send("/assets/gone.js")
+          assert.deepStrictEqual([asset.status, asset.body], [405, "Method Not Allowed"])
+          assert.deepStrictEqual(failures, [])
+        })
+    )
+
     it.effect("is plain for scripts of an older build, and says of addresses that are none what to do", () =>
       Effect.gen(function* () {
         const { get } = yield* openPages()

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import type { PageBundle } from "../../contract/page-bundle.ts"
+import type { PageBundle, RefusedStatus } from "../../contract/page-bundle.ts"
 import type { Seed } from "../../domain/product/variant.ts"
 import { cookieOf, refreshCookie } from "../http/cookies.ts"
 import { networkOf } from "../http/front/client-address.ts"
@@ -14,7 +14,7 @@ import { PageCache } from "./page-cache.ts"
 import { type CallApi, type PageCaller, pageDeadline, pageMaker } from "./page-maker.ts"
 import { pageSession } from "./page-session.ts"
 import { noPageUses, pageMemories } from "./page-memories.ts"
-import { type PageWish, wishOfNoAddress, wishReader } from "./page-wish.ts"
+import { type PageWish, wishOfRefused, wishReader } from "./page-wish.ts"
 import { CrowdedOut, type PlaceLimits, placeLimits, RenderPlaces } from "./render-places.ts"
 import type { RenderedPage } from "./rendered-page.ts"
 import { sendPersonalPage, sendPlain, sendPublicPage, sendText } from "./send-page.ts"
@@ -121,14 +121,14 @@ export const pages = (
     } else answerAnew(wish, request, response).catch((failure: unknown) => fail(failure, request, response))
   }
 
-  const answerNoAddress = (request: IncomingMessage, response: ServerResponse) => {
-    const wish = wishOfNoAddress(roles, request)
+  const refuse = (status: RefusedStatus, request: IncomingMessage, response: ServerResponse) => {
+    const wish = wishOfRefused(roles, request, status)
     if (wish === undefined) return sendPlain(response, 400, "Bad Request")
     const { href, key } = wish.cached
     const kept = cache.get(key)
     if (kept !== undefined) return sendPublicPage(kept, request, response)
     cache
-      .make(key, () => places.run(networkOfCaller(request), () => maker.public(wish, href, true)))
+      .make(key, () => places.run(networkOfCaller(request), () => maker.public(wish, href, status)))
       .then(
         (page) => sendPublicPage(page, request, response),
         (failure: unknown) => fail(failure, request, response)
@@ -139,14 +139,15 @@ export const pages = (
     const url = request.url ?? "/"
     if (isOfApi(url)) return false
     if (request.method !== "GET" && request.method !== "HEAD") {
-      sendPlain(response, 405, "Method Not Allowed", { allow: "GET, HEAD" })
+      if (url.startsWith("/assets/")) sendPlain(response, 405, "Method Not Allowed", { allow: "GET, HEAD" })
+      else refuse(405, request, response)
       return true
     }
     const file = files.get(url)
     const wish = file === undefined ? wishOf(request) : undefined
     const text = wish && crawlerText(wish.address.pathname, wish.locale)
     if (file) sendStaticFile(file, request, response)
-    else if (wish === undefined) answerNoAddress(request, response)
+    else if (wish === undefined) refuse(400, request, response)
     else if (text !== undefined)
       Promise.resolve(text).then(
         (told) => sendText(response, request, told),

@@ -4,6 +4,7 @@ import { ShopApi } from "../../contract/shop.api.ts"
 import { statisticAnswer } from "../../contract/schemas/statistics.schema.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { writtenAnswer } from "../http/front/written-answer.ts"
+import { campaigns } from "./campaigns.ts"
 import { exportDealers } from "./export-dealers.ts"
 import { ordersCount, ordersFile } from "./orders-file.ts"
 import { salesFile, salesList } from "./sales-list.ts"
@@ -18,6 +19,7 @@ const periodStatistic = HttpApiBuilder.group(ShopApi, "periodStatistic", (handle
   handlers.handleAll({
     getStatistic: ({ payload: { groupBy = "None", ...wish } }) =>
       orUnavailable(Effect.map(statistic({ ...wish, groupBy }), written)),
+    getCampaigns: ({ payload }) => orUnavailable(campaigns(payload)),
     getProducts: () => Effect.succeed(products),
     statisticFile: ({ query: { groupBy = "None", ratePay, format, ...wish } }) =>
       orUnavailable(

@@ -69,13 +69,15 @@ interface Edit {
   readonly firstName: string
   readonly lastName: string
   readonly phone: string
+  readonly newsletter: boolean
 }
 
 const edited = ["firstName", "lastName", "phone"] as const
 
 /**
  * Saves what support may edit, over the version that was read. The log keeps which fields were changed and not what
- * they held: it outlives the account. The newsletter is the customer's own to order.
+ * they held: it outlives the account. A newsletter can be
+ * ended in a customer's place and not ordered: that takes a word from the mailbox itself.
  */
 export const saveCustomer = Effect.fnUntraced(function* (asked: Edit) {
   const sql = yield* SqlClient
@@ -92,11 +94,16 @@ export const saveCustomer = Effect.fnUntraced(function* (asked: Edit) {
       const before = yield* findCustomer(edit.id)
       if (before.rowVersion !== edit.rowVersion)
         return yield* Effect.fail({ ...refusals.versionConflict, customer: before })
-      const changed = edited.filter((field) => before[field] !== edit[field])
+      const isEnding = before.newsletter && !edit.newsletter
+      const changed = [
+        ...edited.filter((field) => before[field] !== edit[field]),
+        ...(isEnding ? ["newsletter"] : [])
+      ]
       if (changed.length === 0) return before
       yield* sql`
         update account set first_name = ${edit.firstName}, last_name = ${edit.lastName}, phone = ${edit.phone}
         where id = ${edit.id}`
+      if (isEnding) yield* sql`delete from price_alarm where account_id = ${edit.id} and kind = 'Newsletter'`
       yield* audit({
         event: "customerEdited",
         actorId: actor.accountId,

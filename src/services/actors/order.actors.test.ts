@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { createActor, toPromise } from "xstate"
+import type { Campaign } from "../../domain/campaign/campaign.ts"
 import { createClient } from "../client/client.ts"
 import { keptValues } from "../browser/storage.ts"
 import { NoAnswer } from "../client/no-answer.ts"
@@ -13,7 +14,7 @@ const seen = { draftId: "d1", version: 2, summaryHash: "h" }
 const placing = { ...seen, legalVersions, moistureDeclaration: null, idempotencyKey: "key-12345678" }
 
 /** The ports over a server that answers every call in one way. */
-const serverOf = (status: number, body: object) => {
+const serverOf = (status: number, body: object, campaign: () => Campaign | undefined = () => undefined) => {
   const asked: Array<{ readonly address: string; readonly init: RequestInit }> = []
   const client = createClient({
     csrfToken: () => "token",
@@ -26,7 +27,7 @@ const serverOf = (status: number, body: object) => {
     keptValues(() => undefined),
     () => "key-12345678"
   )
-  return { asked, actors: orderActors({ client, keys, serverNow: () => noon }) }
+  return { asked, actors: orderActors({ client, keys, serverNow: () => noon, campaign }) }
 }
 
 type Ports = ReturnType<typeof orderActors>
@@ -44,6 +45,17 @@ describe("the ports of the order machine", () => {
     expect(asked[0]?.init.headers).toMatchObject({ "idempotency-key": "key-12345678" })
     expect(asked[0]?.init.body).toBe(
       '{"OrderDraftId":"d1","Version":2,"SummaryHash":"h","LegalVersions":{"Terms":"t","Withdrawal":"w","Privacy":"p"}}'
+    )
+  })
+
+  it("place with the campaign that has led there (rule consent.campaigns)", async () => {
+    const { asked, actors } = serverOf(201, { OrderId: "o1", OrderNumber: "HM-26-100001" }, () => ({
+      page: "startseite",
+      channel: "newsletter"
+    }))
+    await place(actors)
+    expect(asked[0]?.init.body).toEqual(
+      expect.stringContaining('"Campaign":{"Page":"startseite","Channel":"newsletter"}')
     )
   })
 
@@ -77,7 +89,7 @@ describe("the ports of the order machine", () => {
       keptValues(() => undefined),
       () => "key-12345678"
     )
-    const actors = orderActors({ client, keys, serverNow: () => noon })
+    const actors = orderActors({ client, keys, serverNow: () => noon, campaign: () => undefined })
     expect(await place(actors)).toEqual({ kind: "placed", orderId: "o1" })
     expect(sent).toEqual([
       "/api/order-process/place foreign key-12345678",

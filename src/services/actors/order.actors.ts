@@ -1,4 +1,5 @@
 import { fromPromise } from "xstate"
+import type { Campaign } from "../../domain/campaign/campaign.ts"
 import type {
   CheckAnswer,
   DraftKey,
@@ -26,6 +27,8 @@ interface Ground {
   readonly client: Client
   readonly serverNow: ServerClock
   readonly keys: PlacingKeys
+  /** The campaign that has led to this order, where the visitor agrees to its being kept. */
+  readonly campaign: () => Campaign | undefined
 }
 
 /** The draft as the server has it. */
@@ -77,7 +80,7 @@ const checkOffer = async (
 }
 
 const placeOrder = async (
-  { client }: Ground,
+  { client, campaign: campaignNow }: Ground,
   {
     draftId: orderDraftId,
     version,
@@ -88,12 +91,14 @@ const placeOrder = async (
   }: Placing,
   options: CallOptions
 ): Promise<PlaceAnswer> => {
+  const campaign = campaignNow()
   const payload = {
     orderDraftId,
     version,
     summaryHash,
     legalVersions,
-    ...(moistureDeclaration === null ? {} : { moistureDeclaration })
+    ...(moistureDeclaration === null ? {} : { moistureDeclaration }),
+    ...(campaign !== undefined && { campaign })
   }
   const headers = { "idempotency-key": idempotencyKey }
   const answer = heard(await client.call(orderProcessPlace, { payload }, { ...options, headers }))

@@ -7,7 +7,7 @@ import { startConsent } from "./start-consent.ts"
 import { upsellSourceMap } from "./upsell-source.ts"
 
 const answered = (...granted: ConsentAnswer["granted"]): ConsentAnswer => ({
-  version: "1sm",
+  version: "2sm",
   at: Math.floor(Date.now() / 1000) * 1000,
   granted
 })
@@ -24,7 +24,7 @@ const forget = () => {
   document.cookie = "consent=; Path=/; Max-Age=0"
 }
 
-beforeEach(() => showPage("1sm"))
+beforeEach(() => showPage("2sm"))
 afterEach(() => {
   Reflect.deleteProperty(document, "cookie")
   forget()
@@ -45,7 +45,7 @@ describe("what a visitor may be recognised for (rule consent.purposes)", () => {
 
   it("is nothing by an answer to another question (rule consent.again)", () => {
     keepAnswer(answered("statistics", "marketing"))
-    showPage("2sm")
+    showPage("3sm")
     expect(may("statistics")).toBe(false)
     showPage("")
     expect(may("marketing")).toBe(false)
@@ -74,9 +74,9 @@ describe("what ends with a consent (rule consent.withdrawn)", () => {
     onWithdrawn("marketing", () => forgotten.push("marketing"))
     const other = new BroadcastChannel("consent")
     keepAnswer(answered("marketing"))
-    for (const word of [5, "yes", "2sm.1790000000.", "1sm.1.m"]) other.postMessage(word)
+    for (const word of [5, "yes", "3sm.1790000000.", "2sm.1.m"]) other.postMessage(word)
     keepAnswer(answered())
-    other.postMessage(`1sm.${Math.floor(Date.now() / 1000)}.`)
+    other.postMessage(`2sm.${Math.floor(Date.now() / 1000)}.`)
     await vi.waitFor(() => expect(forgotten).toEqual(["marketing"]))
     other.close()
   })
@@ -85,8 +85,8 @@ describe("what ends with a consent (rule consent.withdrawn)", () => {
     const other = new BroadcastChannel("consent")
     const heard: Array<unknown> = []
     other.addEventListener("message", ({ data }) => heard.push(data))
-    tellTabs({ version: "1sm", at: 1_790_000_000_000, granted: ["statistics"] })
-    await vi.waitFor(() => expect(heard).toEqual(["1sm.1790000000.s"]))
+    tellTabs({ version: "2sm", at: 1_790_000_000_000, granted: ["statistics"] })
+    await vi.waitFor(() => expect(heard).toEqual(["2sm.1790000000.s"]))
     other.close()
   })
 
@@ -108,7 +108,7 @@ describe("what ends with a consent (rule consent.withdrawn)", () => {
 })
 
 describe("the script of the consent", () => {
-  const begin = (consent = "1sm") => {
+  const begin = (consent = "2sm") => {
     const openSettings = vi.fn<() => void>()
     const load = vi.fn<() => Promise<{ openSettings: () => void }>>(() => Promise.resolve({ openSettings }))
     startConsent({ consent }, load)
@@ -124,7 +124,7 @@ describe("the script of the consent", () => {
     const second = begin()
     await settled()
     expect(second.load).not.toHaveBeenCalled()
-    const newer = begin("2sm")
+    const newer = begin("3sm")
     await settled()
     expect(newer.load).toHaveBeenCalledOnce()
   })

@@ -1,12 +1,12 @@
+import { plainLinkOf } from "./plain-link.ts"
+
 /** A load that nobody notices needs no bar, in ms (rule page.progress). */
 const throttle = 200
 
 /** The next page's address, where a click leads to one of ours in this tab; calls and files leave the page as it is. */
 const wayOf = (event: MouseEvent): URL | undefined => {
-  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
-  const link = target instanceof Element ? target.closest("a") : null
-  if (link === null || link.target !== "" || link.hasAttribute("download")) return undefined
-  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined
+  const link = plainLinkOf(event, "a")
+  if (link === undefined || link.target !== "" || link.hasAttribute("download")) return undefined
   return URL.canParse(link.href) ? new URL(link.href) : undefined
 }
 

@@ -1,5 +1,6 @@
 import type { PageData } from "../page/page-data.ts"
 import { readCookie } from "./cookies.ts"
+import { plainLinkOf } from "./plain-link.ts"
 
 /** The part of the consent that loads when there is something to ask, to change or to let in. */
 interface ConsentScript {
@@ -17,17 +18,15 @@ export const startConsent = (
   if (consent === "") return
   const isCalled =
     !readCookie(document.cookie, "consent")?.startsWith(`${consent}.`) ||
-    document.documentElement.dataset["clarity"] !== undefined
+    document.documentElement.dataset["clarity"] !== undefined ||
+    /[?&]utm_/u.test(location.search)
   // without it nothing is kept and the page is whole
   if (isCalled) (globalThis.requestIdleCallback ?? setTimeout)(() => void load().catch(() => {}))
   addEventListener(
     "click",
     (event) => {
-      const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
-      const isPlain = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
-      const link =
-        target instanceof Element && isPlain ? target.closest<HTMLAnchorElement>("[data-consent]") : null
-      if (link === null) return
+      const link = plainLinkOf(event, "[data-consent]")
+      if (link === undefined) return
       event.preventDefault()
       event.stopPropagation()
       load().then(

@@ -47,6 +47,7 @@ export const reviewDeskKeep: CallOf<"reviewDesk", "keep"> = { method: "POST", pa
 export const reviewDeskTakeDown: CallOf<"reviewDesk", "takeDown"> = { method: "POST", path: "/api/review-queue/:reviewId/take-down" }
 export const reviewDeskRestore: CallOf<"reviewDesk", "restore"> = { method: "POST", path: "/api/review-queue/:reviewId/restore" }
 export const periodStatisticGetStatistic: CallOf<"periodStatistic", "getStatistic"> = { method: "POST", path: "/api/periodStatistic/getStatistic" }
+export const periodStatisticGetCampaigns: CallOf<"periodStatistic", "getCampaigns"> = { method: "POST", path: "/api/periodStatistic/getCampaigns" }
 export const periodStatisticGetProducts: CallOf<"periodStatistic", "getProducts"> = { method: "GET", path: "/api/periodStatistic/getProducts" }
 export const periodStatisticStatisticFile: CallOf<"periodStatistic", "statisticFile"> = { method: "GET", path: "/api/periodStatistic/statistic.csv" }
 export const ordersExportCount: CallOf<"ordersExport", "count"> = { method: "POST", path: "/api/orders-export/count" }

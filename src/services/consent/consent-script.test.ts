@@ -13,7 +13,7 @@ const begin = (clarityId?: string) => {
   const page = document.createElement("html")
   if (clarityId !== undefined) page.dataset["clarity"] = clarityId
   const states: Array<string> = []
-  const consent = consentOfPage({ consent: "1sm" }, page)
+  const consent = consentOfPage({ consent: "2sm", prefix: "" }, page)
   consent.start((state, granted) => states.push(`${state} ${granted.join()}`))
   return { consent, states }
 }
@@ -21,11 +21,11 @@ const begin = (clarityId?: string) => {
 beforeEach(() => {
   const data = Object.assign(document.createElement("script"), { id: pageDataId })
   data.type = "application/json"
-  data.textContent = JSON.stringify({ locale: "de", consent: "1sm" })
+  data.textContent = JSON.stringify({ locale: "de", consent: "2sm" })
   document.body.replaceChildren(data)
 })
 afterEach(() => {
-  keepAnswer({ version: "1sm", at: Date.now(), granted: [] })
+  keepAnswer({ version: "2sm", at: Date.now(), granted: [] })
   document.cookie = "consent=; Path=/; Max-Age=0"
   document.head.replaceChildren()
   globalThis.clarity = undefined

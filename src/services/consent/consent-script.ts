@@ -12,6 +12,7 @@ import {
   tellTabs
 } from "../browser/consent.ts"
 import type { PageData } from "../page/page-data.ts"
+import { keepCampaign } from "../browser/campaign.ts"
 import { startClarity, stopClarity } from "./clarity.ts"
 import { dropStored } from "./drop-stored.ts"
 import { runChart } from "./run-chart.ts"
@@ -30,12 +31,13 @@ export interface RunningConsent {
 
 /** The consent of one page: what the machine's ports do in a browser. */
 export const consentOfPage = (
-  { consent: version }: Pick<PageData, "consent">,
+  { consent: version, prefix }: Pick<PageData, "consent" | "prefix">,
   page: Pick<HTMLElement, "dataset"> = document.documentElement
 ): RunningConsent => {
   let current = answerOfPage()
   let send: (event: ConsentEvent) => void = () => {}
   const letIn = () => {
+    keepCampaign(prefix)
     const id = page.dataset["clarity"]
     if (id !== undefined && may("statistics")) startClarity(id)
   }

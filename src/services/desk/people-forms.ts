@@ -1,4 +1,12 @@
+import { tickField } from "../../domain/record/form-rules.ts"
 import { textField } from "../../domain/record/record-edit.ts"
+import {
+  addressInFields,
+  addressRecordFields,
+  addressRecordProblems,
+  type CustomerAddress,
+  fieldsOfAddress
+} from "../../domain/support/address-record.ts"
 import type { Customer, User } from "../../domain/support/people.ts"
 import {
   customerFields,
@@ -8,15 +16,21 @@ import {
   rolesIn,
   rolesProblems
 } from "../../domain/support/people-rules.ts"
-import { supportSaveCustomer, supportSetRoles } from "../client/account-routes.gen.ts"
+import {
+  customerRemoveAddressOf,
+  customerSaveAddressOf,
+  supportSaveCustomer,
+  supportSetRoles
+} from "../client/account-routes.gen.ts"
+import type { Client } from "../client/client.ts"
 import { recordForm } from "./record-form.ts"
 
 /** What support may edit of a customer. */
 export const customerForm = recordForm({
   names: customerFields,
-  recordOf: ({ rowVersion, firstName, lastName, phone }: Customer) => ({
+  recordOf: ({ rowVersion, firstName, lastName, phone, newsletter }: Customer) => ({
     rowVersion,
-    fields: { firstName, lastName, phone }
+    fields: { firstName, lastName, phone, newsletter }
   }),
   rules: customerProblems,
   save: (client, { id }, { rowVersion, fields }, signal) => {
@@ -26,13 +40,31 @@ export const customerForm = recordForm({
       firstName: textField(fields, "firstName"),
       lastName: textField(fields, "lastName"),
       phone: textField(fields, "phone"),
-      // the call takes it and leaves it to the customer
-      newsletter: false
+      // only an end is taken: nobody but the mailbox itself orders one
+      newsletter: tickField(fields, "newsletter")
     }
     return client.call(supportSaveCustomer, { payload }, { signal })
   },
   theirs: (failure) => ("customer" in failure ? failure.customer : undefined)
 })
+
+/** One address of a customer, by the rules of the customer's own list. */
+export const addressForm = (customerId: number) =>
+  recordForm({
+    names: addressRecordFields,
+    recordOf: (own: CustomerAddress) => ({ rowVersion: own.version, fields: fieldsOfAddress(own) }),
+    rules: addressRecordProblems,
+    save: (client, { id }, { rowVersion, fields }, signal) => {
+      const payload = { id, version: rowVersion, ...addressInFields(fields) }
+      return client.call(customerSaveAddressOf, { params: { id: customerId }, payload }, { signal })
+    },
+    theirs: (failure) => ("current" in failure ? failure.current[0] : undefined)
+  })
+
+export const removeAddressOf =
+  (customerId: number) =>
+  (client: Client, { id: addressId, version }: CustomerAddress) =>
+    client.call(customerRemoveAddressOf, { params: { id: customerId, addressId }, payload: { version } })
 
 /** The roles of an account, with its dealer where a role needs one. */
 export const rolesForm = recordForm({

@@ -30,8 +30,14 @@ describe("the address of the audit log", () => {
     })
   })
 
+  it("asks nobody for a day that no calendar has, and keeps it for its field to say so", () => {
+    const query = auditQueryOf({ tag: "2026-02-30" })
+    expect(query).toEqual({ tag: "2026-02-30" })
+    expect(auditCallOf(query)).toEqual({})
+  })
+
   it.each([
-    [{ tag: "2026-02-30" }],
+    [{ tag: "30.02.2026" }],
     [{ tag: "gestern" }],
     [{ ereignis: "drop" }],
     [{ ereignis: ["locked", "unlocked"] }],

@@ -1,17 +1,10 @@
 import { type MailState, mailStates } from "../../domain/mail/state.ts"
 import { type AuditEvent, auditEvents } from "../../domain/account/audit-events.ts"
+import { dayOfIso } from "../../domain/price/local-day.ts"
 import { pageIn, textIn } from "./list-query.ts"
+import { dayIn } from "./span-query.ts"
 
 type Search = Readonly<Record<string, unknown>>
-
-const isDay = (text: string): boolean => {
-  const at = new Date(`${text}T00:00:00Z`)
-  return (
-    /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/u.test(text) &&
-    !Number.isNaN(at.getTime()) &&
-    at.toISOString().startsWith(text)
-  )
-}
 
 /** What the address of the outbox says: words, a state, a page; each may be missing. */
 export interface MailsQuery {
@@ -47,24 +40,24 @@ export interface AuditQuery {
   readonly seite?: number
 }
 
-/** Reads an address; a day that is none counts as no day. */
+/** Reads an address; what is written otherwise than a day counts as no day. */
 export const auditQueryOf = (search: Search): AuditQuery => {
   const konto = textIn(search["konto"])
   const ereignis = auditEvents.find((event) => event === search["ereignis"])
-  const tag = textIn(search["tag"])
+  const tag = dayIn(search["tag"])
   const seite = pageIn(search)
   return {
     ...(konto !== "" && { konto }),
     ...(ereignis !== undefined && { ereignis }),
-    ...(isDay(tag) && { tag }),
+    ...(tag !== undefined && { tag }),
     ...(seite > 1 && { seite })
   }
 }
 
-/** The same for a call. */
+/** The same for a call; of a day that no calendar has nobody is asked. */
 export const auditCallOf = ({ konto, ereignis, tag, seite }: AuditQuery) => ({
   ...(konto !== undefined && { account: konto }),
   ...(ereignis !== undefined && { event: ereignis }),
-  ...(tag !== undefined && { day: tag }),
+  ...(tag !== undefined && dayOfIso(tag) !== undefined && { day: tag }),
   ...(seite !== undefined && { page: seite })
 })

@@ -14,9 +14,10 @@ export interface SpanQuery {
   readonly bis?: string
 }
 
-const dayIn = (value: unknown): string | undefined => {
+/** A day as an address writes it; one that no calendar has stays, for its field to say so. */
+export const dayIn = (value: unknown): string | undefined => {
   const text = textIn(value)
-  return dayOfIso(text) === undefined ? undefined : text
+  return /^\d{4}-\d{2}-\d{2}$/u.test(text) ? text : undefined
 }
 
 /** A whole number in an address, up to the greatest that the calls take. */
@@ -25,7 +26,7 @@ export const numberIn = (value: unknown, greatest: number): number | undefined =
   return /^[1-9][0-9]{0,9}$/u.test(text) && Number(text) <= greatest ? Number(text) : undefined
 }
 
-/** Reads an address; a day that is none counts as no day. */
+/** Reads an address; what is written otherwise than a day counts as no day. */
 export const spanQueryOf = (search: Search): SpanQuery => {
   const land = landIn(search)
   const von = dayIn(search["von"])
@@ -40,7 +41,7 @@ export const spanQueryOf = (search: Search): SpanQuery => {
 /** The days that are meant: those of the address, else as many as are usual up to today. */
 export const spanOf = ({ von, bis }: SpanQuery, today: string, days: number): DaySpan => {
   const to = bis ?? today
-  return { from: von ?? spanUntil(to, days).from, to }
+  return { from: von ?? spanUntil(dayOfIso(to) === undefined ? today : to, days).from, to }
 }
 
 /** The day that it is in a country. */

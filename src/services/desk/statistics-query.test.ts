@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { spanProblem } from "../../domain/statistics/period.ts"
 import { queryPath, spanQueryOf, todayIn } from "./span-query.ts"
 import {
   ordersQueryOf,
@@ -46,9 +47,16 @@ describe("the address of the statistic", () => {
     })
   })
 
+  it("keeps a day that no calendar has, for its field to say so", () => {
+    const wish = statisticWishOf(statisticQueryOf({ bis: "2026-02-30" }), today)
+    expect([wish.from, wish.to]).toEqual(["2026-08-24", "2026-02-30"])
+    expect(spanProblem(wish)).toEqual({ field: "to", code: "invalid" })
+    expect(spanProblem(statisticWishOf(statisticQueryOf({ von: "2026-02-30" }), today))?.field).toBe("from")
+  })
+
   it.each([
     [{ land: "4" }],
-    [{ von: "2026-02-30" }],
+    [{ von: "30.02.2026" }],
     [{ bis: "gestern" }],
     [{ raster: "jahr" }],
     [{ produkt: "1e3" }],

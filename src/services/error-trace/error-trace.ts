@@ -77,9 +77,11 @@ export const errorTrace = (
   userAgent: string,
   now: () => number,
   href: () => string,
-  machines: () => ReadonlyArray<TracedMachine> = () => []
+  machines: () => ReadonlyArray<TracedMachine> = () => [],
+  /** When the page began, which the first report counts from. */
+  pageBegun: number = now()
 ): ErrorTrace => {
-  let begun = now()
+  let begun = pageBegun
   let errors: Array<TracedError> = []
   let seen: Pick<ErrorReport, "href" | "machines"> = { href: "", machines: [] }
   return {

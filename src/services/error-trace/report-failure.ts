@@ -16,14 +16,16 @@ const traceOfPage = (): ErrorTrace =>
     navigator.userAgent,
     Date.now,
     () => location.href,
-    () => machines()
+    () => machines(),
+    Math.round(performance.timeOrigin)
   ))
 
-/** Notes an error page that is shown, so that it is reported with the next report. */
+/** Reports an error page as soon as it is shown: from there many visitors only leave. */
 export const reportFailure = (status: number, error?: unknown): void => {
   traceOfPage().note(
     error ?? new Error(`Error page ${status}${status === 404 ? `: ${notFoundMessage}` : ""}`)
   )
+  flushErrors()
 }
 
 /** Sends what was noted since the last report. */

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest"
-import { NoAccess, NoAddress, NotServed, notServedIn, statusOf } from "./no-access.ts"
+import { NoAccess, NoPage, NotServed, notServedIn, statusOf } from "./no-access.ts"
 
 it("keeps the status of the answer that a page failed by", () => {
   for (const status of [405, 410, 413, 429, 503]) expect(statusOf(new NotServed({ status }))).toBe(status)
   expect(statusOf(new NoAccess(403))).toBe(403)
-  expect(statusOf(new NoAddress())).toBe(400)
+  expect([statusOf(new NoPage(400)), statusOf(new NoPage(405))]).toEqual([400, 405])
 })
 
 it("takes no answer, and one that says 'not now' or 'no more', as a failure of the page", () => {

@@ -11,9 +11,15 @@ export class NoAccess extends Error {
   }
 }
 
-/** The address is none that a page could have: too long, or with signs that do not belong there. */
-export class NoAddress extends Error {
-  override readonly name = "NoAddress"
+/** The address is none that a page could have (400: too long, or with signs that do not belong there), or takes nothing (405). */
+export class NoPage extends Error {
+  override readonly name = "NoPage"
+  readonly status: 400 | 405
+
+  constructor(status: 400 | 405) {
+    super("This is no request for a page")
+    this.status = status
+  }
 }
 
 /** What a page is made of was refused, or could not be asked for; the error page keeps the status of the answer. */
@@ -31,11 +37,9 @@ export class NotServed extends Error {
 
 /** Status of the error page that stands in place of a page. */
 export const statusOf = (failure: unknown): number =>
-  failure instanceof NoAccess || failure instanceof NotServed
+  failure instanceof NoAccess || failure instanceof NotServed || failure instanceof NoPage
     ? failure.status
-    : failure instanceof NoAddress
-      ? 400
-      : 500
+    : 500
 
 /** A call that was refused for want of rights, as a page's failure; undefined for any other answer. */
 export const noAccessIn = (answer: {

@@ -25,6 +25,19 @@ export const ask = async <Value>(
   }
 }
 
+/** What a page can do without: undefined while nobody answers, and asked again by the next page. */
+export const askedOnce = async <Value>(
+  { queries, client }: Asking,
+  question: Question<Value>
+): Promise<Value | undefined> => {
+  try {
+    return await queries.ensureQueryData(queryOf(client, question))
+  } catch (error) {
+    if (error instanceof NoAnswer) return undefined
+    throw error
+  }
+}
+
 /** What a page is loaded with: an answer, or that nobody answered. */
 export type Loaded<Value> =
   | { readonly kind: "full"; readonly value: Value }

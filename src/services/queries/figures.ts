@@ -4,6 +4,7 @@ import type { StatisticWish } from "../../domain/statistics/statistic.ts"
 import type { StatisticAnswer } from "../../machines/period-statistic.machine.ts"
 import {
   ordersExportDealers,
+  periodStatisticGetCampaigns,
   periodStatisticGetProducts,
   periodStatisticGetStatistic,
   salesListGetSales
@@ -29,13 +30,21 @@ export const statistic = (wish: StatisticWish) =>
     throw new NoAnswer(answer.error.code)
   })
 
-/** Names to choose from; a page without them still has its figures. */
+/** Orders that campaigns have led to; a page without them still has its figures. */
+export const campaigns = ({ countryId, from, to }: SalesWish) =>
+  callQuestion(
+    periodStatisticGetCampaigns,
+    { payload: { from, to, ...(countryId !== undefined && { countryId }) } },
+    (answer) => (answer.type === "refused" && answer.status === 404 ? { rows: [] } : valueOf(answer))
+  )
+
+/** Names to choose from; none is a list too. */
 export const productNames = callQuestion(periodStatisticGetProducts, { query: {} }, (answer) =>
-  answer.type === "ok" ? answer.value : []
+  answer.type === "refused" && answer.status === 404 ? [] : valueOf(answer)
 )
 
 /** The same; `null` for the dealers of all countries. */
 export const dealerNames = (countryId: CountryId | null) =>
   callQuestion(ordersExportDealers, { query: countryId === null ? {} : { countryId } }, (answer) =>
-    answer.type === "ok" ? answer.value : []
+    answer.type === "refused" && answer.status === 404 ? [] : valueOf(answer)
   )

@@ -1,6 +1,7 @@
 import { callQueryOf, type ListQuery } from "../desk/list-query.ts"
 import { type AuditQuery, auditCallOf, type MailsQuery, mailsCallOf } from "../desk/records-query.ts"
 import {
+  customerAddressesOf,
   supportAuditLog,
   supportCustomer,
   supportCustomers,
@@ -17,6 +18,11 @@ export const customers = ({ rolle: _, ...query }: ListQuery) =>
 
 export const customerById = (id: number) => ({
   ...callQuestion(supportCustomer, { query: { id } }),
+  isFresh: true as const
+})
+
+export const customerAddresses = (id: number) => ({
+  ...callQuestion(customerAddressesOf, { params: { id } }),
   isFresh: true as const
 })
 

@@ -1,6 +1,7 @@
-import { Trans } from "@lingui/react/macro"
+import { Trans, useLingui } from "@lingui/react/macro"
 import { Plus } from "lucide-react"
 import { useEffect, useRef } from "react"
+import type { HouseholdMinimum } from "../../domain/bulk/points.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { Button } from "../kit/Button.tsx"
 import { formatCount } from "../kit/format.ts"
@@ -99,9 +100,17 @@ export function PointsForm({ group, view, wishes }: PointsFormProps) {
   )
 }
 
-function Sum({ group, view: { total, household } }: Omit<PointsFormProps, "wishes">) {
+/** A household's least in words: one is said with the gender of its unit (rule amount.household). */
+const useHouseholdWords = ({ amount, unit, gender }: HouseholdMinimum): string => {
   const { locale } = useSite()
-  const each = `${formatCount(locale.bcp47, household.amount)} ${group.unit}`
+  const { t } = useLingui()
+  if (amount === 1) return gender === "feminine" ? t`eine Palette` : t`ein ${unit}`
+  const count = formatCount(locale.bcp47, amount)
+  return unit === "Palette" ? t`${count} Paletten` : `${count} ${unit}`
+}
+
+function Sum({ group, view: { total, household } }: Omit<PointsFormProps, "wishes">) {
+  const each = useHouseholdWords(household)
   return (
     <div className={s["sum"]}>
       <p className={s["total"]}>

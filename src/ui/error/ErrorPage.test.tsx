@@ -18,7 +18,10 @@ it.each([
   [401, noAccess],
   [403, noAccess],
   [500, apology],
-  [405, apology],
+  [
+    405,
+    "Diese Seite nimmt nichts entgegen: Was Sie gesendet haben, ist nicht angekommen. Öffnen Sie die Seite noch einmal, oder beginnen Sie hier mit Postleitzahl und Menge."
+  ],
   [410, "Diese Seite gibt es nicht mehr."],
   [413, "Das war zu viel auf einmal. Bitte senden Sie weniger."],
   [429, "Das waren zu viele Anfragen. Bitte laden Sie die Seite in einer Minute neu."],

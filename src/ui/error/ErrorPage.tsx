@@ -41,7 +41,7 @@ export function ErrorPage({ status, calculator }: ErrorPageProps) {
 }
 
 function ErrorText({ status }: { readonly status: number }) {
-  if (status === 400) return <NoAddressText className={s["text"]} />
+  if (status === 400 || status === 405) return <NoAddressText status={status} className={s["text"]} />
   if (status === 404)
     return (
       <>

@@ -1,11 +1,15 @@
-import { Trans } from "@lingui/react/macro"
+import { Trans, useLingui } from "@lingui/react/macro"
 import s from "./SkipLink.module.css"
 
 /** First stop of the keyboard: past the head of the page to what it is about. */
 export function SkipLink() {
+  const { t } = useLingui()
   return (
-    <a className={s["skip"]} href="#inhalt">
-      <Trans>Zum Inhalt springen</Trans>
-    </a>
+    // a landmark: what is asked before the page may stand before it, and its links with it
+    <nav aria-label={t`Sprunglink`}>
+      <a className={s["skip"]} href="#inhalt">
+        <Trans>Zum Inhalt springen</Trans>
+      </a>
+    </nav>
   )
 }

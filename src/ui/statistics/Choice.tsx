@@ -1,3 +1,5 @@
+import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
 import { useAddressValue } from "../kit/desk/use-address-value.ts"
 import { Field } from "../kit/form/Field.tsx"
 import { Select } from "../kit/form/TextInput.tsx"
@@ -8,13 +10,14 @@ interface ChoiceProps {
   readonly label: string
   readonly value: string
   readonly options: ReadonlyArray<readonly [value: string, text: string]>
+  readonly hint?: ReactNode
 }
 
 /** One of a few, as the address says it. */
-export function Choice({ id, name, label, value, options }: ChoiceProps) {
+export function Choice({ id, name, label, value, options, hint }: ChoiceProps) {
   const field = useAddressValue<HTMLSelectElement>(value)
   return (
-    <Field id={id} label={label}>
+    <Field id={id} label={label} hint={hint}>
       {(control) => (
         <Select {...control} ref={field} name={name} defaultValue={value}>
           {options.map(([key, text]) => (
@@ -26,4 +29,9 @@ export function Choice({ id, name, label, value, options }: ChoiceProps) {
       )}
     </Field>
   )
+}
+
+/** Says of a choice that its list is missing for now. */
+export function ChoicesAway() {
+  return <Trans>Die Auswahl konnte nicht geladen werden. Bitte laden Sie die Seite noch einmal.</Trans>
 }

@@ -16,7 +16,7 @@ import { SpanLinks } from "./SpanLinks.tsx"
 
 interface OrdersExportPageProps {
   readonly wish: OrdersWish
-  readonly dealers: ReadonlyArray<NamedDealer>
+  readonly dealers: ReadonlyArray<NamedDealer> | undefined
   readonly today: string
   readonly exporting: ExportView
   readonly wishes: ExportWishes | undefined

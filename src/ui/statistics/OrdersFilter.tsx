@@ -7,7 +7,7 @@ import { Disclosure } from "../kit/Disclosure.tsx"
 import { Field } from "../kit/form/Field.tsx"
 import { useHref } from "../kit/site.tsx"
 import { TextInput } from "../kit/form/TextInput.tsx"
-import { Choice } from "./Choice.tsx"
+import { Choice, ChoicesAway } from "./Choice.tsx"
 import { FilterForm } from "./FilterForm.tsx"
 import s from "./Filter.module.css"
 import { SpanFields } from "./SpanFields.tsx"
@@ -30,8 +30,8 @@ const dealerOptions = (dealers: ReadonlyArray<NamedDealer>, chosen: number | und
 
 interface OrdersFilterProps {
   readonly wish: OrdersWish
-  /** Of the country that is looked at, or of all. */
-  readonly dealers: ReadonlyArray<NamedDealer>
+  /** Of the country that is looked at, or of all; undefined where nobody answers. */
+  readonly dealers: ReadonlyArray<NamedDealer> | undefined
   readonly maxLength: number
 }
 
@@ -64,7 +64,8 @@ export function OrdersFilter({ wish, dealers, maxLength }: OrdersFilterProps) {
             name="haendler"
             label={t`Händler`}
             value={dealerId === undefined ? "" : String(dealerId)}
-            options={[["", t`alle Händler`], ...dealerOptions(dealers, dealerId)]}
+            options={[["", t`alle Händler`], ...dealerOptions(dealers ?? [], dealerId)]}
+            hint={dealers === undefined && <ChoicesAway />}
           />
           <div className={s["wide"]}>
             <Field id="orders-words" label={<Trans>Nummer, Name, E-Mail, Ort</Trans>}>

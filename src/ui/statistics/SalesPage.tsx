@@ -5,6 +5,7 @@ import type { MoneyFigures } from "../../domain/statistics/statistic.ts"
 import { Unanswered } from "../kit/desk/ListNotices.tsx"
 import { LandField } from "../kit/desk/LandField.tsx"
 import { useHref } from "../kit/site.tsx"
+import { CampaignsPart, type CampaignSales } from "./CampaignsPart.tsx"
 import { ExportPanel } from "./ExportPanel.tsx"
 import type { ExportView, ExportWishes } from "./export.view.ts"
 import { FigureNote } from "./FigureCells.tsx"
@@ -24,6 +25,7 @@ export interface Sales {
 interface SalesPageProps {
   /** Undefined while the span is none. */
   readonly sales: Sales | "unreachable" | undefined
+  readonly campaigns: ReadonlyArray<CampaignSales> | undefined
   readonly isLoading: boolean
   readonly wish: SalesWish
   readonly today: string
@@ -40,6 +42,7 @@ interface SalesPageProps {
 /** The sales list: who has sold what, with sums (rule desk.sales-list). */
 export function SalesPage({
   sales,
+  campaigns,
   isLoading,
   wish,
   today,
@@ -83,6 +86,7 @@ export function SalesPage({
           <FigureNote />
         </section>
       )}
+      <CampaignsPart rows={campaigns} />
     </>
   )
 }

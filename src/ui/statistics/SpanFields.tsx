@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro"
+import { dayOfIso } from "../../domain/price/local-day.ts"
 import { type DaySpan, spanProblem } from "../../domain/statistics/period.ts"
 import { useAddressValue } from "../kit/desk/use-address-value.ts"
 import { Field } from "../kit/form/Field.tsx"
@@ -11,7 +12,11 @@ export function SpanFields({ span }: { readonly span: DaySpan }) {
   const problem = spanProblem(span)
   return (
     <>
-      <Field id="figures-from" label={<Trans>Von</Trans>}>
+      <Field
+        id="figures-from"
+        label={<Trans>Von</Trans>}
+        error={problem?.field === "from" && <Trans>Diesen Tag gibt es nicht.</Trans>}
+      >
         {(control) => (
           <TextInput {...control} ref={from} type="date" name="von" defaultValue={span.from} required />
         )}
@@ -20,9 +25,11 @@ export function SpanFields({ span }: { readonly span: DaySpan }) {
         id="figures-to"
         label={<Trans>Bis</Trans>}
         error={
-          problem &&
+          problem?.field === "to" &&
           (problem.code === "tooLong" ? (
             <Trans>Höchstens zehn Jahre auf einmal.</Trans>
+          ) : dayOfIso(span.to) === undefined ? (
+            <Trans>Diesen Tag gibt es nicht.</Trans>
           ) : (
             <Trans>Der letzte Tag liegt vor dem ersten.</Trans>
           ))

@@ -7,7 +7,7 @@ import { Disclosure } from "../kit/Disclosure.tsx"
 import { Field } from "../kit/form/Field.tsx"
 import { useHref } from "../kit/site.tsx"
 import { TextInput } from "../kit/form/TextInput.tsx"
-import { Choice } from "./Choice.tsx"
+import { Choice, ChoicesAway } from "./Choice.tsx"
 import { FilterForm } from "./FilterForm.tsx"
 import s from "./Filter.module.css"
 import { SpanFields } from "./SpanFields.tsx"
@@ -15,8 +15,8 @@ import type { Product } from "./StatisticTable.tsx"
 
 interface StatisticFilterProps {
   readonly wish: StatisticWish
-  /** Empty where they could not be read: then all of them are meant. */
-  readonly products: ReadonlyArray<Product>
+  /** Undefined where nobody answers: then all of them are meant. */
+  readonly products: ReadonlyArray<Product> | undefined
   readonly kept: Readonly<Record<string, string>>
 }
 
@@ -74,8 +74,9 @@ export function StatisticFilter({ wish, products, kept }: StatisticFilterProps) 
               value={product}
               options={[
                 ["", t`alle Produkte`],
-                ...products.map(({ id, name }) => [String(id), name] as const)
+                ...(products ?? []).map(({ id, name }) => [String(id), name] as const)
               ]}
+              hint={products === undefined && <ChoicesAway />}
             />
             <Field
               id="figures-zip"

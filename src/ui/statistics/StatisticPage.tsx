@@ -5,6 +5,7 @@ import type { Statistic } from "../../machines/period-statistic.machine.ts"
 import type { StatisticWish } from "../../domain/statistics/statistic.ts"
 import { SignedOut, Unanswered } from "../kit/desk/ListNotices.tsx"
 import { LiveRegion } from "../kit/Hidden.tsx"
+import { CampaignsPart, type CampaignSales } from "./CampaignsPart.tsx"
 import { ExportPanel } from "./ExportPanel.tsx"
 import type { ExportView, ExportWishes } from "./export.view.ts"
 import { FigureNote } from "./FigureCells.tsx"
@@ -30,7 +31,8 @@ interface StatisticPageProps {
   readonly wish: StatisticWish
   readonly exporting: ExportView
   readonly wishes: ExportWishes | undefined
-  readonly products: ReadonlyArray<Product>
+  readonly products: ReadonlyArray<Product> | undefined
+  readonly campaigns: ReadonlyArray<CampaignSales> | undefined
   readonly today: string
   readonly picture: Picture
   readonly kept: Readonly<Record<string, string>>
@@ -40,7 +42,7 @@ interface StatisticPageProps {
 
 /** Orders by period: a picture first, then the table, then the file (rule statistics.picture-first). */
 export function StatisticPage(props: StatisticPageProps) {
-  const { view, wish, exporting, wishes, products, today, picture, kept, links, onRetry } = props
+  const { view, wish, exporting, wishes, products, campaigns, today, picture, kept, links, onRetry } = props
   const { state, shown } = view
   const exportPanel = <ExportPanel view={exporting} wishes={wishes} signInHref={links.signIn} />
   return (
@@ -57,13 +59,14 @@ export function StatisticPage(props: StatisticPageProps) {
         <Figures
           {...shown}
           isLoading={state === "loading"}
-          products={products}
+          products={products ?? []}
           picture={picture}
           links={links}
         >
           {exportPanel}
         </Figures>
       )}
+      {state === "full" && <CampaignsPart rows={campaigns} />}
       {state === "empty" && (
         <NoFigures widerHref={links.wider} longerHref={links.span(longSpan(wish), "Month")} />
       )}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { type AuditEvent, auditEvents } from "../../domain/account/audit-events.ts"
+import { dayOfIso } from "../../domain/price/local-day.ts"
 import type { ListPage } from "../../domain/support/people.ts"
 import type { AuditRow } from "../../domain/support/records.ts"
 import type { Column } from "../kit/desk/DataTable.tsx"
@@ -95,7 +96,16 @@ export function AuditPage({
             </Select>
           )}
         </Field>
-        <Field id="search-day" label={<Trans>Tag</Trans>}>
+        <Field
+          id="search-day"
+          label={<Trans>Tag</Trans>}
+          error={
+            day !== "" &&
+            dayOfIso(day) === undefined && (
+              <Trans>Diesen Tag gibt es nicht. Gezeigt wird, was an allen Tagen war.</Trans>
+            )
+          }
+        >
           {(control) => <TextInput {...control} ref={dayField} type="date" name="tag" defaultValue={day} />}
         </Field>
       </SearchForm>

@@ -15,13 +15,14 @@ interface CustomerPageProps {
   readonly customer: Customer
   /** The form of who may edit; without it the data are shown. */
   readonly form: ReactNode
+  readonly addresses: ReactNode
   readonly actFor: ReactNode
   /** Where the account itself is, for who may see it. */
   readonly userHref: string | undefined
 }
 
 /** One customer: who it is, what was ordered, and what support may do. */
-export function CustomerPage({ customer, form, actFor, userHref }: CustomerPageProps) {
+export function CustomerPage({ customer, form, addresses, actFor, userHref }: CustomerPageProps) {
   const { t } = useLingui()
   const href = useHref()
   const tag = useSite().locale.bcp47
@@ -76,6 +77,7 @@ export function CustomerPage({ customer, form, actFor, userHref }: CustomerPageP
           {actFor !== null && <Card>{actFor}</Card>}
         </div>
       </div>
+      {addresses}
     </>
   )
 }

@@ -11,15 +11,21 @@ import type { FormTexts } from "../kit/desk-form/form-texts.ts"
 import { accountProblems } from "./refusal-texts.ts"
 
 /** What support may change of a customer. */
-export const customerTexts: FormTexts<(typeof customerFields)[number]> = {
+export const customerTexts = (hasNewsletter: boolean): FormTexts<(typeof customerFields)[number]> => ({
   id: "customer",
   fields: {
     firstName: { kind: "text", label: msg`Vorname`, maxLength: customerLengths.firstName },
     lastName: { kind: "text", label: msg`Nachname`, maxLength: customerLengths.lastName },
-    phone: { kind: "text", type: "tel", label: msg`Telefon`, maxLength: customerLengths.phone }
+    phone: { kind: "text", type: "tel", label: msg`Telefon`, maxLength: customerLengths.phone },
+    newsletter: {
+      kind: "checkbox",
+      label: msg`Bekommt den Newsletter`,
+      hint: msg`Sie können ihn für den Kunden abbestellen. Bestellen kann ihn nur der Kunde selbst, in seinem Postfach.`,
+      isShown: () => hasNewsletter
+    }
   },
   problems: accountProblems
-}
+})
 
 /** What an account may do, by roles; whoever holds it is signed out by a change (rule safety.role-change). */
 export const rolesTexts: FormTexts<(typeof roleFields)[number]> = {

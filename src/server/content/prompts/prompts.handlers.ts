@@ -1,7 +1,8 @@
 import { Clock, Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { ShopApi } from "../../../contract/shop.api.ts"
-import { swissSpelling } from "../../../domain/locale/swiss-spelling.ts"
+import { localeOfCountry } from "../../../domain/locale/locale.ts"
+import { spelledIn } from "../../../domain/locale/swiss-spelling.ts"
 import type { CountryId } from "../../../domain/place/country.ts"
 import type { PromptPlace, ShownPrompt } from "../../../domain/prompt/prompt.ts"
 import { promptsAt } from "../../../domain/prompt/shown-prompts.ts"
@@ -11,9 +12,6 @@ import { findPrompt, listPrompts } from "./prompt-rows.ts"
 import { Prompts } from "./prompts.ts"
 import { removePrompt, savePrompt } from "./save-prompt.ts"
 
-/** As a country spells it (rule page.swiss-spelling). */
-const spelledIn = (countryId: CountryId) => (text: string) => (countryId === 3 ? swissSpelling(text) : text)
-
 /** Short notices, for everybody. */
 export const promptsHandlers = HttpApiBuilder.group(
   ShopApi,
@@ -21,7 +19,7 @@ export const promptsHandlers = HttpApiBuilder.group(
   Effect.fnUntraced(function* (handlers) {
     const { known } = yield* Prompts
     const shown = Effect.fnUntraced(function* (countryId: CountryId, place: PromptPlace, path: string) {
-      const spelled = spelledIn(countryId)
+      const spelled = spelledIn(localeOfCountry(countryId).code)
       const now = yield* Clock.currentTimeMillis
       const items = promptsAt(yield* known, { countryId, place, path }, now).map(
         ({ text, kind, linkHref, linkText }): ShownPrompt => ({

@@ -1,9 +1,11 @@
 import { PgClient } from "@effect/sql-pg/PgClient"
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { KeptEntries } from "../../../domain/kept-entries.ts"
 import type { Prompt } from "../../../domain/prompt/prompt.ts"
 import { keptUntilNotice } from "../../db/kept-until-notice.ts"
 import { type DatabaseUnreachable, orUnreachable } from "../../ports/database-unreachable.ts"
+import { Memories, memoryOf } from "../../ports/memories.ts"
 import { byTheClock } from "../by-the-clock.ts"
 import { loadPrompts } from "./prompt-rows.ts"
 
@@ -21,6 +23,9 @@ export class Prompts extends Context.Service<
         const sql = yield* SqlClient
         const client = yield* PgClient
         const clock = yield* byTheClock(onNews)
+        const entries = new KeptEntries<Effect.Effect<Known, DatabaseUnreachable>>({ most: 1 })
+        const memories = yield* Memories
+        memories.add(memoryOf("notices", entries, () => ({ label: "Alle laufenden und geplanten Hinweise" })))
         let last: Known | undefined
         const read = Effect.gen(function* () {
           const prompts = yield* Effect.provideService(loadPrompts, SqlClient, sql)
@@ -35,7 +40,8 @@ export class Prompts extends Context.Service<
         const kept = yield* keptUntilNotice(
           (_: "all") => orUnreachable(read),
           client.listen("prompt"),
-          onNews
+          onNews,
+          entries
         )
         return {
           // while the database is away pages stay as they were

@@ -3,7 +3,8 @@ import { HttpApiBuilder } from "effect/http-api"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Visitor } from "../../../contract/middleware.ts"
 import { ShopApi } from "../../../contract/shop.api.ts"
-import { swissSpelling } from "../../../domain/locale/swiss-spelling.ts"
+import { localeOfCountry } from "../../../domain/locale/locale.ts"
+import { spelledIn } from "../../../domain/locale/swiss-spelling.ts"
 import type { CountryId } from "../../../domain/place/country.ts"
 import { countCall } from "../../http/rate-limits.ts"
 import { orUnavailable } from "../../http/unavailable.ts"
@@ -14,7 +15,7 @@ const kinds = { landing: "Page", guide: "Guide", news: "News", dealer: "Dealer",
 
 /** As a country spells it; names of places are as they are (rule page.swiss-spelling). */
 const toldIn = (countryId: CountryId, { kind, path, title, teaser }: FoundItem) => {
-  const spelled = countryId === 3 ? swissSpelling : (text: string) => text
+  const spelled = spelledIn(localeOfCountry(countryId).code)
   return { kind: kinds[kind], path, title: spelled(title), teaser: spelled(teaser) }
 }
 
@@ -39,7 +40,7 @@ export const searchHandlers = HttpApiBuilder.group(
         isLoose,
         ...(corrected === undefined
           ? {}
-          : { corrected: countryId === 3 ? swissSpelling(corrected) : corrected })
+          : { corrected: spelledIn(localeOfCountry(countryId).code)(corrected) })
       }
     })
 

@@ -2,12 +2,13 @@ import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { isEmail } from "../../../domain/address/address.ts"
 import type { CountryId } from "../../../domain/place/country.ts"
-import { type LocaleCode, localeOfCountry } from "../../../domain/locale/locale.ts"
-import { swissSpelling } from "../../../domain/locale/swiss-spelling.ts"
+import { localeOfCountry } from "../../../domain/locale/locale.ts"
+import { spelledIn } from "../../../domain/locale/swiss-spelling.ts"
 import { type LetterPart, writtenLetter } from "../../../domain/mail/letter.ts"
 import type { PathBases } from "../../ports/link-bases.ts"
 import { Mailer } from "../../ports/mailer.ts"
 import { ShopSite } from "../../ports/shop-site.ts"
+import { germanDay } from "./german-day.ts"
 
 const decode = Schema.decodeUnknownEffect(Schema.Struct({ reviewId: Schema.Int, version: Schema.Int }))
 
@@ -28,8 +29,6 @@ interface Words {
   readonly parts: ReadonlyArray<string>
 }
 
-const inGerman = (day: string): string => day.split("-").toReversed().join(".")
-
 /** What was decided, in the words of whoever reads it (rule review.moderate). */
 const wordsFor = (reader: "buyer" | "dealer", decided: Decided): Words => {
   const { event, reason, dealerName, orderNumber, writtenOn } = decided
@@ -37,7 +36,7 @@ const wordsFor = (reader: "buyer" | "dealer", decided: Decided): Words => {
   const which =
     reader === "buyer"
       ? `Ihre Bewertung von ${dealerName}${ofOrder}`
-      : `die Bewertung vom ${inGerman(writtenOn)}${ofOrder}`
+      : `die Bewertung vom ${germanDay(writtenOn)}${ofOrder}`
   const Which = `${which.charAt(0).toUpperCase()}${which.slice(1)}`
   if (event === "review.takeDown")
     return {
@@ -78,6 +77,7 @@ export const tellDecision = (bases: PathBases) =>
     const mailer = yield* Mailer
     const { code } = localeOfCountry(decided.countryId)
     const base = bases[code]
+    const spelled = spelledIn(code)
     const send = (reader: "buyer" | "dealer", recipient: string) => {
       const { subject, parts } = wordsFor(reader, decided)
       const explained: LetterPart = {
@@ -90,11 +90,8 @@ export const tellDecision = (bases: PathBases) =>
         recipient,
         ...writtenLetter({
           locale: code,
-          subject: spelled(code, subject),
-          parts: [
-            ...parts.map((part) => spelled(code, part)),
-            { ...explained, label: spelled(code, explained.label) }
-          ],
+          subject: spelled(subject),
+          parts: [...parts.map(spelled), { ...explained, label: spelled(explained.label) }],
           phone: locales[code].customerPhone,
           operator
         })
@@ -107,5 +104,3 @@ export const tellDecision = (bases: PathBases) =>
   })
 
 const reviewDecisionKind = "review-decision"
-
-const spelled = (locale: LocaleCode, text: string): string => (locale === "ch" ? swissSpelling(text) : text)

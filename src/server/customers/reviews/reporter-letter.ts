@@ -1,13 +1,14 @@
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { localeOfCountry } from "../../../domain/locale/locale.ts"
-import { swissSpelling } from "../../../domain/locale/swiss-spelling.ts"
+import { spelledIn } from "../../../domain/locale/swiss-spelling.ts"
 import { writtenLetter } from "../../../domain/mail/letter.ts"
 import type { CountryId } from "../../../domain/place/country.ts"
 import { addJob } from "../../db/add-job.ts"
 import type { PathBases } from "../../ports/link-bases.ts"
 import { Mailer } from "../../ports/mailer.ts"
 import { ShopSite } from "../../ports/shop-site.ts"
+import { germanDay } from "./german-day.ts"
 import type { ReviewRow } from "./review-row.ts"
 
 /** Name of the job that answers those who reported a review and left a mailbox. */
@@ -38,11 +39,9 @@ interface Told {
   readonly reporters: ReadonlyArray<{ readonly email: string; readonly version: number }>
 }
 
-const inGerman = (day: string): string => day.split("-").toReversed().join(".")
-
 /** Neither the review's text nor that of the report stands here: the mailbox is not proved (decision 032). */
 const wordsOf = ({ event, dealerName, writtenOn }: Told, mailbox: string) => {
-  const which = `die Bewertung von ${dealerName} vom ${inGerman(writtenOn)}`
+  const which = `die Bewertung von ${dealerName} vom ${germanDay(writtenOn)}`
   const otherwise = `Wenn Sie das anders sehen, schreiben Sie uns bitte an ${mailbox}. Wir sehen es uns dann noch einmal an.`
   switch (event) {
     case "review.report":
@@ -87,7 +86,7 @@ export const tellReporters = (bases: PathBases) =>
     if (told === undefined) return
     const { operator, locales } = yield* ShopSite
     const { code } = localeOfCountry(told.countryId)
-    const spelled = (text: string) => (code === "ch" ? swissSpelling(text) : text)
+    const spelled = spelledIn(code)
     const { subject, parts } = wordsOf(told, operator.email)
     const mailer = yield* Mailer
     yield* Effect.forEach(told.reporters, (reporter) =>

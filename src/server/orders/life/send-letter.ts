@@ -1,13 +1,10 @@
 import { Effect } from "effect"
 import type { LocaleCode } from "../../../domain/locale/locale.ts"
-import { swissSpelling } from "../../../domain/locale/swiss-spelling.ts"
+import { spelledIn } from "../../../domain/locale/swiss-spelling.ts"
 import { type LetterPart, writtenLetter } from "../../../domain/mail/letter.ts"
 import { Mailer } from "../../ports/mailer.ts"
 import { ShopSite } from "../../ports/shop-site.ts"
 import type { Words } from "./letter-words.ts"
-
-const swissPart = (part: LetterPart): LetterPart =>
-  typeof part === "string" ? swissSpelling(part) : { ...part, label: swissSpelling(part.label) }
 
 /** Sends words as a letter of the house; Swiss letters write "ss" (rule page.swiss-spelling). */
 export const sendLetter = Effect.fnUntraced(function* (
@@ -16,11 +13,14 @@ export const sendLetter = Effect.fnUntraced(function* (
   { subject, parts }: Words
 ) {
   const { operator, locales } = yield* ShopSite
+  const spelled = spelledIn(locale)
   const mailer = yield* Mailer
   const letter = {
     locale,
-    subject: locale === "ch" ? swissSpelling(subject) : subject,
-    parts: locale === "ch" ? parts.map(swissPart) : parts,
+    subject: spelled(subject),
+    parts: parts.map((part): LetterPart =>
+      typeof part === "string" ? spelled(part) : { ...part, label: spelled(part.label) }
+    ),
     phone: locales[locale].customerPhone,
     operator
   }

@@ -29,6 +29,12 @@ export interface RowTableProps<Row> {
   readonly children?: ReactNode
 }
 
+/** What a list of rows shows, without the rows and what may be done with them. */
+export type RowTableWords<Row> = Pick<
+  RowTableProps<Row>,
+  "title" | "id" | "columns" | "keyOf" | "nameOf" | "empty" | "add"
+>
+
 /** Rows that somebody keeps: each can be edited and removed, and others added, as far as he may. */
 export function RowTable<Row>(props: RowTableProps<Row>) {
   const { title, id, columns, rows, keyOf, nameOf, empty, add, onAdd, onEdit, onRemove } = props

@@ -4,13 +4,12 @@ import type { Act } from "../../../machines/cms-editor.machine.ts"
 import { Button } from "../../kit/Button.tsx"
 import { Dialog } from "../../kit/desk/Dialog.tsx"
 import { shortMoment } from "../../kit/desk/moment.ts"
-import { Field } from "../../kit/form/Field.tsx"
-import { TextInput } from "../../kit/form/TextInput.tsx"
 import { useSite } from "../../kit/site.tsx"
 import type { CmsPage } from "./cms-page.ts"
 import { stateNames } from "./choice-texts.ts"
 import { Line } from "./Line.tsx"
 import { RemovePart } from "./RemovePart.tsx"
+import { type AskProps, ScheduleDialog } from "./ScheduleDialog.tsx"
 import s from "./Cms.module.css"
 import v from "./Parts.module.css"
 
@@ -151,84 +150,6 @@ export function PublishPart({ page, isBusy, isUnsaved, onAct }: PublishPartProps
         </Dialog>
       )}
     </div>
-  )
-}
-
-interface AskProps {
-  readonly onClose: () => void
-  readonly onAct: (act: Act) => void
-}
-
-/** A moment as it is typed, in the browser's own time; undefined where it is none. */
-const instantOf = (typed: string): string | undefined => {
-  const moment = new Date(typed)
-  return typed === "" || Number.isNaN(moment.getTime()) ? undefined : moment.toISOString()
-}
-
-function ScheduleDialog({ onClose, onAct }: AskProps) {
-  const [from, setFrom] = useState("")
-  const [until, setUntil] = useState("")
-  const [isAsked, setAsked] = useState(false)
-  const [publishAt, expiresAt] = [instantOf(from), instantOf(until)]
-  const [openedAt] = useState(() => new Date().toISOString())
-  const isWrong = until !== "" && (expiresAt === undefined || expiresAt <= (publishAt ?? openedAt))
-  return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={<Trans>Zu einer Zeit veröffentlichen</Trans>}
-      description={
-        <Trans>
-          Ohne Beginn erscheint die Seite sofort, ohne Ende bleibt sie stehen. Es gilt die Uhr dieses
-          Rechners.
-        </Trans>
-      }
-    >
-      <form
-        noValidate
-        className={s["stack"]}
-        onSubmit={(event) => {
-          event.preventDefault()
-          event.stopPropagation()
-          setAsked(true)
-          if (!isWrong) onAct({ kind: "publish", publishAt: publishAt ?? null, expiresAt: expiresAt ?? null })
-        }}
-      >
-        <Field id="publish-from" label={<Trans>Erscheint am</Trans>} optional>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="datetime-local"
-              value={from}
-              onChange={({ target }) => setFrom(target.value)}
-            />
-          )}
-        </Field>
-        <Field
-          id="publish-until"
-          label={<Trans>Endet am</Trans>}
-          optional
-          error={isAsked && isWrong && <Trans>Das Ende liegt nach dem Beginn.</Trans>}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              type="datetime-local"
-              value={until}
-              onChange={({ target }) => setUntil(target.value)}
-            />
-          )}
-        </Field>
-        <div className={s["row"]}>
-          <Button type="submit">
-            <Trans>Veröffentlichen</Trans>
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            <Trans>Abbrechen</Trans>
-          </Button>
-        </div>
-      </form>
-    </Dialog>
   )
 }
 

@@ -57,6 +57,11 @@ export const memoryTexts: Readonly<Record<MemoryKind, MemoryTexts>> = {
     what: msg`Ratgeber, Meldungen und Landingpages, wie sie veröffentlicht sind`,
     cost: msg`Sie werden neu gelesen, und alle fertigen Seiten entstehen neu.`
   },
+  notices: {
+    name: msg`Hinweise`,
+    what: msg`Kurze Hinweise auf Seiten, die laufen oder geplant sind`,
+    cost: msg`Sie werden neu gelesen, und alle fertigen Seiten entstehen neu.`
+  },
   pictures: {
     name: msg`Bilder`,
     what: msg`Bilder von Seiten, die zuletzt gezeigt wurden`,

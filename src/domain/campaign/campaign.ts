@@ -1,0 +1,95 @@
+/**
+ * Pages that campaigns lead to, by the name of their route, with the word that an order keeps of them (rule
+ * consent.campaigns). An order keeps words of these two tables and nothing of what an address says in its own words.
+ */
+export const campaignRoutes = {
+  index: "startseite",
+  "pellets-prices": "pelletspreise",
+  "pellets-prices-location": "ortseiten",
+  "productGroup-offer-list": "pelletspreise-pricelist",
+  "customer-homepage": "customer-page"
+} as const
+
+type CampaignRoute = keyof typeof campaignRoutes
+
+export type CampaignPage = (typeof campaignRoutes)[CampaignRoute]
+
+export const campaignPages: readonly [CampaignPage, ...ReadonlyArray<CampaignPage>] = [
+  "startseite",
+  "pelletspreise",
+  "ortseiten",
+  "pelletspreise-pricelist",
+  "customer-page"
+]
+
+/** What a campaign came by. */
+export const campaignChannels = [
+  "newsletter",
+  "suchmaschine",
+  "anzeige",
+  "soziale-medien",
+  "partner",
+  "andere"
+] as const
+
+export type CampaignChannel = (typeof campaignChannels)[number]
+
+/** A campaign that has led somebody to the shop: to which page, and by what. */
+export interface Campaign {
+  readonly page: CampaignPage
+  readonly channel: CampaignChannel
+}
+
+const paths: ReadonlyArray<readonly [RegExp, CampaignRoute]> = [
+  [/^\/$/u, "index"],
+  [/^\/pelletpreise$/u, "pellets-prices"],
+  [/^\/pelletpreise\/./u, "pellets-prices-location"],
+  [/^\/[^/]+\/angebotsliste$/u, "productGroup-offer-list"],
+  [/^\/kunde\/startseite$/u, "customer-homepage"]
+]
+
+/** What `utm_medium` and `utm_source` usually say, by channel; the medium is the clearer word of both. */
+const words: Readonly<Record<Exclude<CampaignChannel, "andere">, RegExp>> = {
+  newsletter: /^(?:e-?mail|mail|mailing|newsletter)$/u,
+  suchmaschine: /^(?:cpc|ppc|sea|sem|paid-?search|google|bing|ecosia|duckduckgo)$/u,
+  anzeige: /^(?:display|banner|cpm|ads?)$/u,
+  "soziale-medien": /^(?:social|paid-?social|social-?media|facebook|instagram|youtube|linkedin|pinterest)$/u,
+  partner: /^(?:affiliate|partner|referral)$/u
+}
+
+const channelOf = (told: string | null): CampaignChannel | undefined => {
+  const word = (told ?? "")
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_]+/gu, "-")
+  return campaignChannels.find((channel) => channel !== "andere" && words[channel].test(word))
+}
+
+/**
+ * The campaign that an address tells of, its path without the prefix of a locale; none on other pages, and none where no
+ * `utm_…` says anything.
+ */
+export const campaignOf = (path: string, query: URLSearchParams): Campaign | undefined => {
+  const trimmed = path.length > 1 ? path.replace(/\/+$/u, "") : path
+  const route = paths.find(([form]) => form.test(trimmed))?.[1]
+  const [medium, source, name] = ["utm_medium", "utm_source", "utm_campaign"].map((key) => query.get(key))
+  if (route === undefined || !(medium || source || name)) return undefined
+  return {
+    page: campaignRoutes[route],
+    channel: channelOf(medium ?? null) ?? channelOf(source ?? null) ?? "andere"
+  }
+}
+
+/** A campaign as a tab keeps it, and back; undefined for everything that is not one. */
+export const campaignText = ({ page, channel }: Campaign): string => `${page} ${channel}`
+
+export const parseCampaign = (text: string | undefined): Campaign | undefined => {
+  const [page, channel, ...others] = (text ?? "").split(" ")
+  const known = {
+    page: campaignPages.find((word) => word === page),
+    channel: campaignChannels.find((word) => word === channel)
+  }
+  return known.page === undefined || known.channel === undefined || others.length > 0
+    ? undefined
+    : { page: known.page, channel: known.channel }
+}

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest"
+import { publicationTimes } from "./publication-times.ts"
+
+const now = Date.parse("2026-11-28T12:00:00Z")
+
+it.each([
+  ["2026-11-28T14:05", "", { publishAt: "2026-11-28T13:05:00.000Z", expiresAt: null }],
+  ["", "2026-12-24T00:00", { publishAt: null, expiresAt: "2026-12-23T23:00:00.000Z" }],
+  [
+    "2027-07-01T00:00",
+    "2027-07-02T00:00",
+    { publishAt: "2027-06-30T22:00:00.000Z", expiresAt: "2027-07-01T22:00:00.000Z" }
+  ]
+])("from %j to %j of the office's clock is told in UTC (rule content.publication)", (from, until, times) => {
+  expect(publicationTimes({ from, until }, now)).toEqual({ times })
+})
+
+it.each([
+  ["", "", { from: "missing" }],
+  ["?", "", { from: "noMoment" }],
+  ["2026-02-30T12:00", "?", { from: "noMoment", until: "noMoment" }],
+  // the hour that clocks leave out
+  ["2027-03-28T02:30", "", { from: "noMoment" }],
+  ["2026-11-28T12:59", "", { from: "isPast" }],
+  ["2026-11-29T12:00", "2026-11-29T12:00", { until: "endsBefore" }],
+  ["2026-11-29T12:00", "2026-11-29T11:00", { until: "endsBefore" }],
+  ["", "2026-11-28T12:00", { until: "endsBefore" }]
+])("from %j to %j is refused at its field", (from, until, problems) => {
+  expect(publicationTimes({ from, until }, now)).toEqual({ problems })
+})

@@ -1,0 +1,95 @@
+import {
+  type Address,
+  type AddressField,
+  addressLengths,
+  addressProblems,
+  emptyAddress
+} from "../address/address.ts"
+import { title1List, title2List } from "../address/titles.ts"
+import { trimmedAddress } from "../address/trimmed-address.ts"
+import { type CountryId, countryIds } from "../place/country.ts"
+import type { FormRules } from "../record/form-rules.ts"
+import { type Fields, textField } from "../record/record-edit.ts"
+
+/** An address of a customer as staff edit it; 1 is one for deliveries, 0 one for invoices (rule account.address-types). */
+export interface CustomerAddress {
+  /** 0 for one that is added. */
+  readonly id: number
+  readonly version: number
+  readonly addressType: 0 | 1
+  readonly address: Address
+}
+
+/** The fields of its form, in their order. */
+export const addressRecordFields = [
+  "addressType",
+  "title1Id",
+  "title2Id",
+  "companyName",
+  "vatId",
+  "firstName",
+  "lastName",
+  "street",
+  "houseNumber",
+  "addition",
+  "countryId",
+  "zipCode",
+  "city",
+  "phone",
+  "deliveryNote"
+] as const satisfies ReadonlyArray<AddressField | "addressType">
+
+/** One that begins empty, in the customer's country. */
+export const newCustomerAddress = (countryId: CountryId): CustomerAddress => ({
+  id: 0,
+  version: 0,
+  addressType: 1,
+  address: emptyAddress(countryId, "")
+})
+
+export const fieldsOfAddress = ({
+  addressType,
+  address
+}: CustomerAddress): Readonly<Record<(typeof addressRecordFields)[number], string>> => ({
+  ...address,
+  addressType: String(addressType),
+  title1Id: String(address.title1Id),
+  title2Id: String(address.title2Id),
+  countryId: String(address.countryId)
+})
+
+const chosen = <Id extends number>(
+  fields: Fields,
+  name: string,
+  ids: readonly [Id, ...ReadonlyArray<Id>]
+): Id => ids.find((id) => String(id) === textField(fields, name)) ?? ids[0]
+
+/** What was typed, as it is sent. */
+export const addressInFields = (fields: Fields): Pick<CustomerAddress, "addressType" | "address"> => {
+  const text = (name: keyof typeof addressLengths) => textField(fields, name)
+  return {
+    addressType: chosen(fields, "addressType", [1, 0]),
+    address: trimmedAddress({
+      title1Id: chosen(fields, "title1Id", [0, ...title1List.map(({ id }) => id)]),
+      title2Id: chosen(fields, "title2Id", [0, ...title2List.map(({ id }) => id)]),
+      countryId: chosen(fields, "countryId", [1, ...countryIds]),
+      companyName: text("companyName"),
+      vatId: text("vatId"),
+      firstName: text("firstName"),
+      lastName: text("lastName"),
+      street: text("street"),
+      houseNumber: text("houseNumber"),
+      addition: text("addition"),
+      zipCode: text("zipCode"),
+      city: text("city"),
+      phone: text("phone"),
+      deliveryNote: text("deliveryNote")
+    })
+  }
+}
+
+/** The same rules as those of the customer's own form: who delivers has to be able to call (rule account.address). */
+export const addressRecordProblems: FormRules = (fields) => {
+  const { addressType, address } = addressInFields(fields)
+  return addressProblems(address, { phoneRequired: addressType === 1 })
+}

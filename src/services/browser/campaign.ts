@@ -1,0 +1,27 @@
+import { type Campaign, campaignOf, campaignText, parseCampaign } from "../../domain/campaign/campaign.ts"
+import { may } from "./consent.ts"
+import { tabValues } from "./storage.ts"
+
+export const campaignKey = "campaign"
+
+/** The address that the visitor has come to, which a page may have written anew since. */
+const arrivalAddress = (): URL => {
+  const [entry] = globalThis.performance?.getEntriesByType?.("navigation") ?? []
+  return new URL(entry !== undefined && URL.canParse(entry.name) ? entry.name : location.href)
+}
+
+/** Keeps the campaign that has led to this page, for as long as the tab is open; nothing without a yes (rule consent.campaigns). */
+export const keepCampaign = (prefix: string): void => {
+  if (!may("marketing")) return
+  const { pathname, searchParams } = arrivalAddress()
+  const path = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : pathname
+  const campaign = campaignOf(path === "" ? "/" : path, searchParams)
+  if (campaign !== undefined) tabValues.set(campaignKey, campaignText(campaign))
+}
+
+/** The campaign that has led this visitor here; none once there is a no. */
+export const keptCampaign = (): Campaign | undefined => {
+  if (may("marketing")) return parseCampaign(tabValues.get(campaignKey))
+  tabValues.remove(campaignKey)
+  return undefined
+}

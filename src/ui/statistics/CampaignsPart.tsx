@@ -1,0 +1,93 @@
+import type { MessageDescriptor } from "@lingui/core"
+import { msg } from "@lingui/core/macro"
+import { Trans, useLingui } from "@lingui/react/macro"
+import type { Campaign, CampaignChannel, CampaignPage } from "../../domain/campaign/campaign.ts"
+import type { MoneyFigures } from "../../domain/statistics/statistic.ts"
+import { formatCount, formatMoney } from "../kit/format.ts"
+import { useSite } from "../kit/site.tsx"
+import s from "./Figures.module.css"
+import { scrolledByKeys } from "./scrolled-by-keys.ts"
+
+/** What the orders of a campaign come to. */
+export interface CampaignSales
+  extends Campaign, Pick<MoneyFigures, "orders" | "cancellations" | "settled" | "revenue" | "currency"> {}
+
+const pages: Readonly<Record<CampaignPage, MessageDescriptor>> = {
+  startseite: msg`Startseite`,
+  pelletspreise: msg`Pelletspreise`,
+  ortseiten: msg`Ortsseiten`,
+  "pelletspreise-pricelist": msg`Angebotsliste`,
+  "customer-page": msg`Kundenseite`
+}
+
+const channels: Readonly<Record<CampaignChannel, MessageDescriptor>> = {
+  newsletter: msg`Newsletter`,
+  suchmaschine: msg`Suchmaschine`,
+  anzeige: msg`Anzeige`,
+  "soziale-medien": msg`Soziale Medien`,
+  partner: msg`Partner`,
+  andere: msg`andere`
+}
+
+interface CampaignsPartProps {
+  /** Undefined where nobody answers: the page has its other figures. */
+  readonly rows: ReadonlyArray<CampaignSales> | undefined
+}
+
+/** Which campaigns have led to the orders of these days, and to which page first (rule consent.campaigns). */
+export function CampaignsPart({ rows }: CampaignsPartProps) {
+  const { t, i18n } = useLingui()
+  const tag = useSite().locale.bcp47
+  if (rows === undefined || rows.length === 0) return null
+  return (
+    <section className={s["part"]} data-part="campaigns">
+      <div className={s["head"]}>
+        <h2>
+          <Trans>Aus Kampagnen</Trans>
+        </h2>
+      </div>
+      <section className={s["scroller"]} aria-label={t`Aus Kampagnen`} {...scrolledByKeys}>
+        <table className={s["table"]}>
+          <thead>
+            <tr>
+              <th scope="col" className={s["name"]}>
+                <Trans>Kampagne und Einstieg</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Bestellungen</Trans>
+              </th>
+              <th scope="col">
+                <Trans>davon storniert</Trans>
+              </th>
+              <th scope="col">
+                <Trans>davon bezahlt</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Umsatz brutto</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ page, channel, orders, cancellations, settled, revenue, currency }) => (
+              <tr key={`${page} ${channel} ${currency}`}>
+                <th scope="row" className={s["name"]}>
+                  {i18n._(channels[channel])}, {i18n._(pages[page])}
+                </th>
+                <td>{formatCount(tag, orders)}</td>
+                <td>{formatCount(tag, cancellations)}</td>
+                <td>{formatCount(tag, settled)}</td>
+                <td>{formatMoney(tag, currency, revenue)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className={s["note"]}>
+        <Trans>
+          Gezählt wird nur, wer Marketing zugestimmt hat. Für alle anderen wissen wir nicht, was sie zu uns
+          geführt hat.
+        </Trans>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import type { MessageDescriptor } from "@lingui/core"
+import { msg } from "@lingui/core/macro"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useState } from "react"
+import {
+  publicationTimes,
+  type TimeProblem,
+  type TimeProblems
+} from "../../../domain/content/publication-times.ts"
+import type { Act } from "../../../machines/cms-editor.machine.ts"
+import { Button } from "../../kit/Button.tsx"
+import { Dialog } from "../../kit/desk/Dialog.tsx"
+import { Field } from "../../kit/form/Field.tsx"
+import { MomentInput } from "../../kit/form/MomentInput.tsx"
+import s from "./Cms.module.css"
+
+export interface AskProps {
+  readonly onClose: () => void
+  readonly onAct: (act: Act) => void
+}
+
+const problemTexts: Readonly<Record<TimeProblem, MessageDescriptor>> = {
+  missing: msg`Bitte geben Sie an, wann die Seite erscheint oder wann sie endet.`,
+  noMoment: msg`Diesen Tag oder diese Uhrzeit gibt es nicht.`,
+  isPast: msg`Diese Zeit ist vorbei. Ohne Beginn erscheint die Seite sofort.`,
+  endsBefore: msg`Das Ende liegt nach dem Beginn.`
+}
+
+/** Asks from when to when visitors see the page, on the office's clock. */
+export function ScheduleDialog({ onClose, onAct }: AskProps) {
+  const { i18n } = useLingui()
+  const [from, setFrom] = useState("")
+  const [until, setUntil] = useState("")
+  const [problems, setProblems] = useState<TimeProblems>({})
+  const wrong = (problem: TimeProblem | undefined) =>
+    problem !== undefined && <>{i18n._(problemTexts[problem])}</>
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={<Trans>Zu einer Zeit veröffentlichen</Trans>}
+      description={
+        <Trans>
+          Ohne Beginn erscheint die Seite sofort, ohne Ende bleibt sie stehen. Es gilt die Zeit in Berlin.
+        </Trans>
+      }
+    >
+      <form
+        noValidate
+        className={s["stack"]}
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          const read = publicationTimes({ from, until }, Date.now())
+          if ("times" in read) return onAct({ kind: "publish", ...read.times })
+          setProblems(read.problems)
+          const first = read.problems.from === undefined ? "publish-until" : "publish-from"
+          event.currentTarget.querySelector<HTMLElement>(`#${first}`)?.focus()
+        }}
+      >
+        <Field id="publish-from" label={<Trans>Erscheint am</Trans>} optional error={wrong(problems.from)}>
+          {(control) => <MomentInput {...control} moment={from} onMoment={setFrom} />}
+        </Field>
+        <Field id="publish-until" label={<Trans>Endet am</Trans>} optional error={wrong(problems.until)}>
+          {(control) => <MomentInput {...control} moment={until} onMoment={setUntil} />}
+        </Field>
+        <div className={s["row"]}>
+          <Button type="submit">
+            <Trans>Veröffentlichen</Trans>
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            <Trans>Abbrechen</Trans>
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
