@@ -7,6 +7,8 @@ import { NationalPrice } from "../ui/home/NationalPrice.tsx"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { StillChart } from "../ui/price-chart/StillChart.tsx"
 import { loadNationalPrice } from "./-prices/national-price.ts"
+import { AdvertSlot } from "../ui/adverts/AdvertSlot.tsx"
+import { loadSlot } from "./-adverts/load-slot.ts"
 import { loadPrompts } from "./-prompts/load-prompts.ts"
 import { PlacePrompts } from "../ui/prompts/PlacePrompts.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
@@ -20,15 +22,16 @@ export const Route = createFileRoute("/")({
   loader: async ({ context, deps }) => {
     const { client, locale, i18n } = context
     const { countryId } = locale
-    const [answer, national, prompts] = await Promise.all([
+    const [answer, national, prompts, slot] = await Promise.all([
       client.call(kalkulationBestPrice, { query: { countryId, amount: 6000 } }),
       loadNationalPrice({ client, countryId, i18n }),
-      loadPrompts(context, "home", "/")
+      loadPrompts(context, "home", "/"),
+      loadSlot(context, "home")
     ])
     const bestOffers = answer.type === "ok" ? answer.value : []
     // a service that does not answer is no empty shop
     const isEmpty = answer.type === "ok" && bestOffers.length === 0
-    return { given: deps.given, bestOffers, isEmpty, national, prompts }
+    return { given: deps.given, bestOffers, isEmpty, national, prompts, slot }
   },
   head: ({ match: { context } }) => ({
     meta: [
@@ -45,7 +48,7 @@ export const Route = createFileRoute("/")({
 })
 
 function Home() {
-  const { given, bestOffers, isEmpty, national, prompts } = Route.useLoaderData()
+  const { given, bestOffers, isEmpty, national, prompts, slot } = Route.useLoaderData()
   const groupId = given ?? usualGroup.id
   const facts = usePageFacts()
   return (
@@ -67,6 +70,7 @@ function Home() {
           )
         }
         trust={facts.trust}
+        advert={<AdvertSlot slot={slot} />}
       />
     </DefaultLayout>
   )

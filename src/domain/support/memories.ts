@@ -24,6 +24,7 @@ const facts: Readonly<Record<MemoryKind, MemoryFacts>> = {
   siteMaps: { area: "shop", cost: "little" },
   contentTexts: { area: "content", cost: "little", isInPages: true },
   pictures: { area: "content", cost: "little" },
+  adverts: { area: "adverts", cost: "little", isInPages: true },
   contentPages: { area: "content", cost: "little" },
   pricePages: { area: "shop", cost: "little" },
   dealerPages: { area: "shop", cost: "little" },

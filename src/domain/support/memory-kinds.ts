@@ -13,6 +13,7 @@ export const memoryKinds = [
   "siteMaps",
   "contentTexts",
   "pictures",
+  "adverts",
   "contentPages",
   "pricePages",
   "dealerPages",

@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import type { Prompt } from "../../../domain/prompt/prompt.ts"
 import { keptUntilNotice } from "../../db/kept-until-notice.ts"
 import { type DatabaseUnreachable, orUnreachable } from "../../ports/database-unreachable.ts"
-import { byTheClock } from "../by-the-clock.ts"
+import { byTheClock } from "../../db/by-the-clock.ts"
 import { loadPrompts } from "./prompt-rows.ts"
 
 type Known = ReadonlyArray<Prompt>
