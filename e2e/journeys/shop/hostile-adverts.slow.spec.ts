@@ -11,10 +11,13 @@ const allowed = /^\/(?:anzeige\/|bilder\/|preisalarm$)/u
 /** Counts what leaves a page that shows adverts: requests to others, to ourselves, navigations of the page, and dialogs. */
 const watched = async (context: BrowserContext) => {
   const seen: Array<string> = []
-  await context.route(/evil\.example/u, (route) => {
-    seen.push(`reached ${route.request().url()}`)
-    return route.abort()
-  })
+  await context.route(
+    ({ hostname }) => hostname === "evil.example",
+    (route) => {
+      seen.push(`reached ${route.request().url()}`)
+      return route.abort()
+    }
+  )
   const page = await context.newPage()
   await page.goto("/de/impressum")
   await page.waitForLoadState("networkidle")
@@ -26,10 +29,13 @@ const watched = async (context: BrowserContext) => {
     seen.push(`a dialog said ${dialog.message()}`)
     void dialog.dismiss()
   })
-  context.on("request", (request) => {
+  page.on("request", (request) => {
     const { origin: asked, pathname } = new URL(request.url())
-    if (asked === origin && request.frame() !== page.mainFrame() && !allowed.test(pathname))
-      seen.push(`asked ${pathname}`)
+    const isOfFrame = request.isNavigationRequest() || request.frame() !== page.mainFrame()
+    if (asked === origin && isOfFrame && !allowed.test(pathname)) seen.push(`asked ${pathname}`)
+  })
+  context.on("page", (opened) => {
+    if (!allowed.test(new URL(opened.url(), origin).pathname)) seen.push(`opened ${opened.url()}`)
   })
   return { page, seen }
 }
@@ -54,10 +60,10 @@ const showAll = async (page: Page, sources: ReadonlyArray<string>) => {
   )
   for (const frame of page.frames().filter((each) => each !== page.mainFrame()))
     for (const target of await frame
-      .locator("a, button, p, [onclick], input, svg a")
+      .locator("a, button, [onclick], input")
       .all()
       .catch(() => []))
-      await target.click({ force: true, timeout: 400, noWaitAfter: true }).catch(() => {})
+      await target.click({ force: true, timeout: 300, noWaitAfter: true }).catch(() => {})
   await page.waitForTimeout(1_500)
 }
 
