@@ -70,7 +70,7 @@ function Home() {
           )
         }
         trust={facts.trust}
-        advert={<AdvertSlot slot={slot} />}
+        advert={<AdvertSlot slot={slot} place="within" />}
       />
     </DefaultLayout>
   )

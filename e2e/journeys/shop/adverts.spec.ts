@@ -9,9 +9,12 @@ const userAgent =
 const slotOf = (page: Page) => page.getByRole("complementary", { name: "Anzeige" })
 const frameOf = (page: Page) => slotOf(page).frameLocator("iframe")
 
+/** Of the home page alone: other tests look at other slots meanwhile. */
 const counted = async (): Promise<{ readonly views: number; readonly clicks: number }> => {
   const [row] = await ask(
-    "select coalesce(sum(views), 0)::int v, coalesce(sum(clicks), 0)::int c from advert_count",
+    `select coalesce(sum(n.views), 0)::int v, coalesce(sum(n.clicks), 0)::int c
+    from advert_count n join advert_item i on i.id = n.item_id join advert_slot s on s.id = i.slot_id
+    where s.key = 'home'`,
     []
   )
   return { views: Number(row?.["v"]), clicks: Number(row?.["c"]) }

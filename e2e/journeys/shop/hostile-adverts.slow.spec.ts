@@ -40,6 +40,9 @@ const watched = async (context: BrowserContext) => {
   return { page, seen }
 }
 
+// each frame is a process of the browser
+test.describe.configure({ timeout: 240_000 })
+
 /** Shows documents as slots do, presses what can be pressed in each, and waits for what comes late. */
 const showAll = async (page: Page, sources: ReadonlyArray<string>) => {
   await page.evaluate(

@@ -23,6 +23,8 @@ const itemOf = (value: unknown): ReadonlyArray<SlotItem> => {
   return numbers.every(Number.isInteger) ? [{ id, slotId, advertId, weight, campaignTypeId }] : []
 }
 
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
+
 /** Reads it; undefined for what is none. */
 export const readPageSlot = (text: string | undefined): PageSlot | undefined => {
   const value: unknown = JSON.parse(text ?? "null")
@@ -36,8 +38,8 @@ export const readPageSlot = (text: string | undefined): PageSlot | undefined => 
     countryId,
     slotTypeId: value["slotTypeId"] === 2 ? 2 : 1,
     appliesZipFiltering: value["appliesZipFiltering"] === true,
-    region: String(value["region"] ?? ""),
-    zip: String(value["zip"] ?? ""),
+    region: textOf(value["region"]),
+    zip: textOf(value["zip"]),
     items: value["items"].flatMap(itemOf),
     drawn: itemOf(value["drawn"])[0]
   }

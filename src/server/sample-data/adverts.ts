@@ -5,7 +5,7 @@ import { countryIds } from "../../domain/place/country.ts"
 const advertiser = "Heizmarkt"
 
 const css =
-  ".card{display:flex;flex-wrap:wrap;align-items:center;gap:12px 20px;padding:6px 20px 16px}.words{flex:1 1 320px}h2{font-size:20px;line-height:1.3}a{display:inline-block;padding:11px 20px;border-radius:10px;background:#8c4f12;color:#ffffff;font-weight:600;text-decoration:none}a:hover{background:#6f3d0b}@media (prefers-color-scheme:dark){a{background:#e6bd8a;color:#1a1613}a:hover{background:#f2d3aa}}"
+  ".card{display:flex;flex-wrap:wrap;align-items:center;gap:12px 20px;padding:6px 20px 16px}.words{flex:1 1 320px}p{margin-top:4px}h2{font-size:20px;line-height:1.3}a{display:inline-block;padding:11px 20px;border-radius:10px;background:#8c4f12;color:#ffffff;font-weight:600;text-decoration:none}a:hover{background:#6f3d0b}@media (prefers-color-scheme:dark){a{background:#e6bd8a;color:#1a1613}a:hover{background:#f2d3aa}}"
 
 const card = (title: string, text: string, target: string, link: string): string =>
   `<div class="card"><div class="words"><h2>${title}</h2><p>${text}</p></div><a href="${target}">${link}</a></div>`

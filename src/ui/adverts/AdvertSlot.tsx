@@ -1,19 +1,20 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { frameAddress, frameSandbox } from "../../domain/adverts/advert-address.ts"
-import type { PageSlot } from "../../domain/adverts/page-slot.ts"
-import { pageSlotText } from "../../domain/adverts/page-slot.ts"
+import { type PageSlot, pageSlotText } from "../../domain/adverts/page-slot.ts"
 import s from "./AdvertSlot.module.css"
 
 interface AdvertSlotProps {
   /** Undefined where the page could not ask, or where nothing is ever shown. */
   readonly slot: PageSlot | undefined
+  /** Below a page, or as one of its sections. */
+  readonly place?: "below" | "within"
 }
 
 /**
  * A place for an advert, whose space is kept from the beginning (rule advert.space): filled here where the server has chosen,
  * else by the page's script (`entry-advert.ts`). Nothing at all where no advert can come.
  */
-export function AdvertSlot({ slot }: AdvertSlotProps) {
+export function AdvertSlot({ slot, place = "below" }: AdvertSlotProps) {
   const { t } = useLingui()
   if (slot === undefined) return null
   const { drawn, region } = slot
@@ -22,6 +23,7 @@ export function AdvertSlot({ slot }: AdvertSlotProps) {
       aria-label={t`Anzeige`}
       className={s["slot"]}
       data-advert={pageSlotText(slot)}
+      data-place={place}
       data-frame={s["frame"]}
       data-look={slot.slotTypeId === 1 ? "strip" : "box"}
       hidden={slot.items.length === 0}
