@@ -48,3 +48,10 @@ if (place !== null && hasKeptWishes(countryId))
     .then(async ({ showOwnPrice }) => showOwnPrice(place))
     // the page is whole without it
     .catch(() => {})
+
+const slots = document.querySelectorAll<HTMLElement>("[data-advert]")
+if (slots.length > 0)
+  import("./entry-advert.ts")
+    .then(({ startAdverts }) => startAdverts(slots))
+    // the page is whole without adverts
+    .catch(() => {})

@@ -133,6 +133,13 @@ describe("the built scripts", () => {
     expect(modulesOf(files).filter((id) => /\/node_modules\//u.test(id))).toEqual([])
   })
 
+  it("of adverts weigh little besides a document's, and hold no React and no XState", () => {
+    const document = filesOf(["src/entry-document.ts"])
+    const files = filesOf(["src/entry-advert.ts"]).filter((file) => !document.includes(file))
+    expect(gzipOf(files)).toBeLessThanOrEqual(4_000)
+    expect(modulesOf(files).filter((id) => /\/node_modules\//u.test(id))).toEqual([])
+  })
+
   it("of the question for consent weigh little besides a document's, and hold no React and no XState", () => {
     const document = filesOf(["src/entry-document.ts"])
     const files = filesOf(["src/entry-consent.ts"]).filter((file) => !document.includes(file))

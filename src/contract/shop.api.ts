@@ -1,5 +1,6 @@
 import { HttpApi, OpenApi } from "effect/http-api"
 import { AccountApi } from "./account.api.ts"
+import { AdvertFramesApi, AdvertsApi } from "./adverts.api.ts"
 import { AlarmsApi } from "./alarms.api.ts"
 import { BulkOrderApi } from "./bulk-order.api.ts"
 import { CacheApi } from "./cache.api.ts"
@@ -50,6 +51,7 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(SearchApi.middleware(Guarded))
   .add(SearchDeskApi.middleware(Guarded))
   .add(MediaApi.middleware(Guarded))
+  .add(AdvertsApi.middleware(Guarded))
   .add(PromptsApi.middleware(Guarded))
   .add(PromptDeskApi.middleware(Guarded))
   .add(ContentDeskApi.middleware(Guarded))
@@ -84,6 +86,7 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(OrdersExportApi.middleware(Guarded))
   .add(SalesListApi.middleware(Guarded))
   .add(MediaFilesApi.middleware(Open))
+  .add(AdvertFramesApi.middleware(Open))
   .add(SessionApi.middleware(Open))
   .add(ErrorTraceApi.middleware(Open))
   .add(PaymentsApi.middleware(Open))

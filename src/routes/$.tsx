@@ -4,6 +4,7 @@ import { contentPage } from "../services/client/content-routes.gen.ts"
 import { addressOn } from "../services/page/canonical.ts"
 import { sisterLinks } from "../services/page/sister-links.ts"
 import { type ContentQuery, loadLive } from "./-content/load-live.ts"
+import { loadSlot } from "./-adverts/load-slot.ts"
 import { loadPrompts } from "./-prompts/load-prompts.ts"
 import { ShownPage } from "./-content/ShownPage.tsx"
 
@@ -31,7 +32,12 @@ export const Route = createFileRoute("/$")({
     if (movedTo !== undefined) throw redirect({ href: `${site.prefix}${movedTo}`, statusCode: 301 })
     if (page === undefined) throw notFound()
     const live = await loadLive(page.blocks, { client, countryId, i18n, query })
-    return { page, live, prompts: await loadPrompts(context, "content", page.path) }
+    const [prompts, slot] = await Promise.all([
+      loadPrompts(context, "content", page.path),
+      // a landing page sells by itself, and has no adverts
+      page.kind === "landing" ? undefined : loadSlot(context, "content")
+    ])
+    return { page, live, prompts, slot }
   },
   head: async ({ match: { context }, loaderData }) => {
     if (loaderData === undefined) return {}
@@ -46,6 +52,6 @@ export const Route = createFileRoute("/$")({
 })
 
 function Content() {
-  const { page, live, prompts } = Route.useLoaderData()
-  return <ShownPage page={page} loaded={live} prompts={prompts} />
+  const { page, live, prompts, slot } = Route.useLoaderData()
+  return <ShownPage page={page} loaded={live} prompts={prompts} slot={slot} />
 }

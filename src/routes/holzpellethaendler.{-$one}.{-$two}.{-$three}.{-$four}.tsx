@@ -1,4 +1,5 @@
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router"
+import { isZipOf } from "../domain/place/zip.ts"
 import { addressOn } from "../services/page/canonical.ts"
 import { DealerGonePage } from "../ui/dealers-public/DealerGonePage.tsx"
 import { DealerListPage } from "../ui/dealers-public/DealerListPage.tsx"
@@ -10,6 +11,8 @@ import { dealerKeys, readDealerSearch } from "./-dealers/dealer-query.ts"
 import { loadDealers } from "./-dealers/load-dealers.ts"
 import { DealerReviews } from "../ui/reviews/DealerReviews.tsx"
 import { loadReviews } from "./-reviews/load-reviews.ts"
+import { AdvertSlot } from "../ui/adverts/AdvertSlot.tsx"
+import { loadSlot } from "./-adverts/load-slot.ts"
 import { loadPrompts } from "./-prompts/load-prompts.ts"
 import { PlacePrompts } from "../ui/prompts/PlacePrompts.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
@@ -44,7 +47,11 @@ export const Route = createFileRoute("/holzpellethaendler/{-$one}/{-$two}/{-$thr
     if (found.kind === "elsewhere")
       throw redirect({ href: `${page.prefix}${found.path}`, statusCode: found.isPutRight ? 301 : 302 })
     const prompts = await loadPrompts(context, "dealers", location.pathname)
-    if (found.kind !== "dealer") return { ...found, prompts }
+    // a dealer's own page has no adverts of others
+    if (found.kind !== "dealer") {
+      const zip = [two, one].find((segment) => segment !== undefined && isZipOf(locale.countryId, segment))
+      return { ...found, prompts, slot: await loadSlot(context, "dealers", zip) }
+    }
     const dealer = { countryId: locale.countryId, dealerId: found.dealer.id }
     return { ...found, prompts, reviews: (await loadReviews(client, dealer, {})) ?? undefined }
   },
@@ -66,7 +73,10 @@ function Dealers() {
     <DefaultLayout facts={facts}>
       <PlacePrompts prompts={prompts} />
       {found.kind === "list" ? (
-        <DealerListPage list={found.list} map={<DealerCountMap {...found.list} />} />
+        <>
+          <DealerListPage list={found.list} map={<DealerCountMap {...found.list} />} />
+          <AdvertSlot slot={found.slot} />
+        </>
       ) : found.kind === "dealer" ? (
         <DealerPage
           dealer={found.dealer}

@@ -7,6 +7,8 @@ import { NationalPrice } from "../ui/home/NationalPrice.tsx"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { StillChart } from "../ui/price-chart/StillChart.tsx"
 import { loadNationalPrice } from "./-prices/national-price.ts"
+import { AdvertSlot } from "../ui/adverts/AdvertSlot.tsx"
+import { loadSlot } from "./-adverts/load-slot.ts"
 import { loadPrompts } from "./-prompts/load-prompts.ts"
 import { PlacePrompts } from "../ui/prompts/PlacePrompts.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
@@ -20,12 +22,13 @@ export const Route = createFileRoute("/")({
   loader: async ({ context, deps }) => {
     const { client, locale, i18n } = context
     const { countryId } = locale
-    const [best, national, prompts] = await Promise.all([
+    const [best, national, prompts, slot] = await Promise.all([
       loadBestOffers(client, countryId),
       loadNationalPrice({ client, countryId, i18n }),
-      loadPrompts(context, "home", "/")
+      loadPrompts(context, "home", "/"),
+      loadSlot(context, "home")
     ])
-    return { given: deps.given, ...best, national, prompts }
+    return { given: deps.given, ...best, national, prompts, slot }
   },
   head: ({ match: { context } }) => ({
     meta: [
@@ -42,7 +45,7 @@ export const Route = createFileRoute("/")({
 })
 
 function Home() {
-  const { given, bestOffers, isEmpty, national, prompts } = Route.useLoaderData()
+  const { given, bestOffers, isEmpty, national, prompts, slot } = Route.useLoaderData()
   const groupId = given ?? usualGroup.id
   const facts = usePageFacts()
   return (
@@ -64,6 +67,7 @@ function Home() {
           )
         }
         trust={facts.trust}
+        advert={<AdvertSlot slot={slot} place="within" />}
       />
     </DefaultLayout>
   )

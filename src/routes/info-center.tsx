@@ -2,6 +2,8 @@ import { createFileRoute } from "@tanstack/react-router"
 import { contentGuides } from "../services/client/content-routes.gen.ts"
 import { InfoCenterPage } from "../ui/content/InfoCenterPage.tsx"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
+import { AdvertSlot } from "../ui/adverts/AdvertSlot.tsx"
+import { loadSlot } from "./-adverts/load-slot.ts"
 import { loadPrompts } from "./-prompts/load-prompts.ts"
 import { PlacePrompts } from "../ui/prompts/PlacePrompts.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
@@ -14,7 +16,8 @@ export const Route = createFileRoute("/info-center")({
     const answer = await client.call(contentGuides, { params: { countryId: locale.countryId } })
     return {
       guides: answer.type === "ok" ? answer.value.items : [],
-      prompts: await loadPrompts(context, "content", "/info-center")
+      prompts: await loadPrompts(context, "content", "/info-center"),
+      slot: await loadSlot(context, "content")
     }
   },
   head: async ({ match: { context } }) =>
@@ -23,12 +26,13 @@ export const Route = createFileRoute("/info-center")({
 })
 
 function InfoCenter() {
-  const { guides, prompts } = Route.useLoaderData()
+  const { guides, prompts, slot } = Route.useLoaderData()
   const facts = usePageFacts()
   return (
     <DefaultLayout facts={facts}>
       <PlacePrompts prompts={prompts} />
       <InfoCenterPage guides={guides} />
+      <AdvertSlot slot={slot} />
     </DefaultLayout>
   )
 }

@@ -2,6 +2,8 @@ import { createFileRoute, notFound } from "@tanstack/react-router"
 import { newsArticles } from "../services/client/content-routes.gen.ts"
 import { NewsPage } from "../ui/content/NewsPage.tsx"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
+import { AdvertSlot } from "../ui/adverts/AdvertSlot.tsx"
+import { loadSlot } from "./-adverts/load-slot.ts"
 import { loadPrompts } from "./-prompts/load-prompts.ts"
 import { PlacePrompts } from "../ui/prompts/PlacePrompts.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
@@ -28,6 +30,7 @@ export const Route = createFileRoute("/news")({
     if (answer.type === "ok" && page > 1 && items.length === 0) throw notFound()
     return {
       prompts: await loadPrompts(context, "content", "/news"),
+      slot: await loadSlot(context, "content"),
       page,
       pages: Math.ceil(total / size),
       articles: items.map(({ filePath, ...item }) => ({ ...item, path: filePath }))
@@ -39,12 +42,13 @@ export const Route = createFileRoute("/news")({
 })
 
 function News() {
-  const { prompts, ...loaded } = Route.useLoaderData()
+  const { prompts, slot, ...loaded } = Route.useLoaderData()
   const facts = usePageFacts()
   return (
     <DefaultLayout facts={facts}>
       <PlacePrompts prompts={prompts} />
       <NewsPage {...loaded} />
+      <AdvertSlot slot={slot} />
     </DefaultLayout>
   )
 }

@@ -8,6 +8,8 @@ import { trailOf } from "../ui/content/content-heads.ts"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { loadLive } from "./-content/load-live.ts"
 import { liveContent } from "./-content/LivePart.tsx"
+import { AdvertSlot } from "../ui/adverts/AdvertSlot.tsx"
+import { loadSlot } from "./-adverts/load-slot.ts"
 import { loadPrompts } from "./-prompts/load-prompts.ts"
 import { PlacePrompts } from "../ui/prompts/PlacePrompts.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
@@ -29,6 +31,7 @@ export const Route = createFileRoute("/news_/artikel/$artikelString")({
     const live = await loadLive(article.content, { client, countryId, i18n, query: {} })
     return {
       prompts: await loadPrompts(context, "content", article.filePath),
+      slot: await loadSlot(context, "content"),
       article,
       live,
       related: related.map(({ filePath, ...item }) => ({ ...item, path: filePath }))
@@ -50,7 +53,7 @@ export const Route = createFileRoute("/news_/artikel/$artikelString")({
 })
 
 function Article() {
-  const { article, related, live, prompts } = Route.useLoaderData()
+  const { article, related, live, prompts, slot } = Route.useLoaderData()
   const { i18n } = Route.useRouteContext()
   const facts = usePageFacts()
   const { title, teaser, picture, author, publishedAt, content } = article
@@ -67,6 +70,7 @@ function Article() {
         live={liveContent(live, article.filePath)}
         related={related}
       />
+      <AdvertSlot slot={slot} />
     </DefaultLayout>
   )
 }

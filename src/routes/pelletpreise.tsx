@@ -7,6 +7,8 @@ import { addressOn } from "../services/page/canonical.ts"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { PriceOverviewPage } from "../ui/price-pages/PriceOverviewPage.tsx"
 import { SimpleCalculatorPart } from "./-offers/SimpleCalculatorPart.tsx"
+import { AdvertSlot } from "../ui/adverts/AdvertSlot.tsx"
+import { loadSlot } from "./-adverts/load-slot.ts"
 import { loadPrompts } from "./-prompts/load-prompts.ts"
 import { PlacePrompts } from "../ui/prompts/PlacePrompts.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
@@ -35,14 +37,16 @@ export const Route = createFileRoute("/pelletpreise")({
     const { client, locale, i18n } = context
     const { countryId } = locale
     const asked = { client, countryId, i18n }
-    const [loaded, heatingOil, prompts] = await Promise.all([
+    const [loaded, heatingOil, prompts, slot] = await Promise.all([
       loadChart("pellets", { ...asked, query, path: "/pelletpreise" }),
       loadChart("heizoel", { ...asked, query: {}, path: "/charts/heizoel" }),
-      loadPrompts(context, "prices", "/pelletpreise")
+      loadPrompts(context, "prices", "/pelletpreise"),
+      loadSlot(context, "prices")
     ])
     const known = { pellets: loaded?.whole ?? [], heatingOil: heatingOil?.whole ?? [] }
     return {
       prompts,
+      slot,
       chart: loaded?.chart,
       overview: await loadOverview(client, countryId, known, woodGroupsOf(gruppen), plz),
       query: loaded === undefined ? {} : wishQuery(loaded.chart.wish)
@@ -57,7 +61,7 @@ export const Route = createFileRoute("/pelletpreise")({
 })
 
 function PriceOverview() {
-  const { chart, overview, query, prompts } = Route.useLoaderData()
+  const { chart, overview, query, prompts, slot } = Route.useLoaderData()
   const facts = usePageFacts()
   return (
     <DefaultLayout facts={facts}>
@@ -69,6 +73,7 @@ function PriceOverview() {
         chart={chart === undefined ? null : <PriceChartPart {...chart} />}
         map={<PriceMap overview={overview} />}
       />
+      <AdvertSlot slot={slot} />
     </DefaultLayout>
   )
 }

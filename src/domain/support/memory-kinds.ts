@@ -14,6 +14,7 @@ export const memoryKinds = [
   "contentTexts",
   "notices",
   "pictures",
+  "adverts",
   "contentPages",
   "pricePages",
   "dealerPages",

@@ -13,7 +13,7 @@ import { TestVisitor, visitor } from "../testing/visitor.test-support.ts"
  * What takes part without a session: a page reports its errors before it has one, and a payment provider is no browser:
  * its message is believed for its signature, never for a cookie.
  */
-const exempt = new Set(["errorTrace.report", "payments.event"])
+const exempt = new Set(["advertFrames.count", "errorTrace.report", "payments.event"])
 
 const guarded = unsafeOperations.filter(({ id }) => !exempt.has(id))
 

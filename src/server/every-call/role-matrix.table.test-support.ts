@@ -70,6 +70,14 @@ export const table: Readonly<Record<string, string>> = {
   "media.save": "o ? Editor Marketing Admin - ?",
   "media.remove": "o ? Editor Marketing Admin - ?",
   "mediaFiles.file": open,
+  // first-party adverts: everybody gets them, and no session is begun by one
+  "adverts.slots": open,
+  "adverts.slot": open,
+  "adverts.content": open,
+  "advertFrames.stylesFile": open,
+  "advertFrames.frame": open,
+  "advertFrames.click": open,
+  "advertFrames.count": open,
   // cms.prompts; visitors read what is shown
   "prompts.shown": open,
   "promptDesk.list": "? ? Editor Admin - ?",

@@ -11,7 +11,7 @@ import {
 } from "node:crypto"
 
 /** What a derived key is for; a value signed for one purpose is worthless for another. */
-export type Purpose = "session" | "csrf" | "grant" | "mail" | "refresh" | "refreshMark" | "link"
+export type Purpose = "session" | "csrf" | "grant" | "mail" | "refresh" | "refreshMark" | "link" | "advert"
 
 /** Signs and seals short texts with keys that all copies of the server share. */
 export class Secrets extends Context.Service<
@@ -37,7 +37,8 @@ export const signerOf = (master: Uint8Array) => {
     mail: keyFor("mail"),
     refresh: keyFor("refresh"),
     refreshMark: keyFor("refreshMark"),
-    link: keyFor("link")
+    link: keyFor("link"),
+    advert: keyFor("advert")
   }
   return (purpose: Purpose, text: string): string =>
     createHmac("sha256", keys[purpose]).update(text).digest("base64url")

@@ -140,7 +140,7 @@ layer(SampleApi, realTime)("memories of all copies (rule desk.memories)", (it) =
         "Role_Interaid_AdManager",
         morning
       )
-      assert.deepStrictEqual((yield* shown(adverts)).Kinds, [])
+      assert.deepStrictEqual((yield* shown(adverts)).Kinds, ["adverts"])
       assert.strictEqual((yield* adverts.post(path, { By: "kind", Kind: "pictures", Value: "" })).status, 403)
     })
   )

@@ -36,7 +36,7 @@ export interface PagesOptions {
 }
 
 /** What the pages answer; everything else is left to the API's router. */
-const isOfApi = (url: string) => /^\/(?:api|medien|session|health|openapi)(?:[/?.]|$)/u.test(url)
+const isOfApi = (url: string) => /^\/(?:anzeige|api|medien|session|health|openapi)(?:[/?.]|$)/u.test(url)
 
 const comeAgain = (response: ServerResponse): void =>
   sendPlain(response, 503, "Gerade ist hier viel los. Bitte laden Sie die Seite gleich noch einmal.", {

@@ -90,6 +90,7 @@ Disallow: /api/
 Allow: /api/open/
 Allow: /api/site/*/preview.png
 Disallow: /session/
+Disallow: /anzeige/
 Disallow: /*/bestellung/
 Disallow: /*/bestellung-erfolgreich/
 Disallow: /*/bestellparameter-bestaetigen

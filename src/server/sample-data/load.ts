@@ -5,6 +5,7 @@ import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import { loadReferenceData } from "../db/reference-data.ts"
 import { loadAccounts } from "./accounts.ts"
 import { loadCancellationNotes } from "./cancellation-notes.ts"
+import { loadAdverts } from "./adverts.ts"
 import { dayNumber } from "./day.ts"
 import { dealersOf } from "./dealers.ts"
 import { loadHistory } from "./load-history.ts"
@@ -79,6 +80,7 @@ export const loadSampleData = (options: SampleDataOptions): Effect.Effect<void, 
     const orders = yield* loadOrders(seed, dealers, day, scale)
     progress(`Orders: ${orders} of the past, in every state`)
     yield* loadAccounts(dealers, today, progress)
+    yield* loadAdverts(today)
     const notes = yield* loadCancellationNotes(seed)
     progress(`Cancelled orders: ${notes.rows}, with ${notes.comments} comments`)
   }).pipe((load) => Effect.flatMap(SqlClient, (sql) => sql.withTransaction(load)))

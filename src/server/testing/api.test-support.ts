@@ -12,6 +12,8 @@ import { accountsLayer } from "../accounts/accounts.ts"
 import { Access } from "../ports/access.ts"
 import { apiRoutes } from "../api.ts"
 import { chartPicturesLayer } from "../chart-pictures/chart-pictures.ts"
+import { AdvertCounts } from "../adverts/advert-counts.ts"
+import { KnownAdverts } from "../adverts/known-adverts.ts"
 import { ContentPages } from "../content/content-pages.ts"
 import { Prompts } from "../content/prompts/prompts.ts"
 import { ContentSearch } from "../content/search/content-search.ts"
@@ -94,6 +96,8 @@ const services = Layer.mergeAll(
     KnownDealers.layerWith(() => {}),
     ContentSearch.layer
   ).pipe(Layer.provideMerge(Layer.mergeAll(placesLayer, ContentPages.layer, Prompts.layer))),
+  KnownAdverts.layerWith(() => {}),
+  AdvertCounts.layer,
   chartPicturesLayer,
   pictureWorkLayer,
   databaseStoreLayer,
@@ -107,11 +111,13 @@ const services = Layer.mergeAll(
 
 type Needs =
   | Access
+  | AdvertCounts
   | ChartPictures
   | ContentPages
   | ContentSearch
   | Copies
   | DealerPrices
+  | KnownAdverts
   | KnownDealers
   | MediaStore
   | Offers

@@ -10,42 +10,53 @@ export interface FlatChart<State extends string> {
   readonly states: {
     readonly [Key in State]: {
       readonly always?: ReadonlyArray<Transition<State>>
+      /** Done when the state is entered, before it is shown. */
+      readonly entry?: ReadonlyArray<string>
       readonly on?: { readonly [type: string]: Transition<State> }
     }
   }
 }
 
 interface Ports<Event> {
-  readonly guards: Readonly<Record<string, () => boolean>>
+  /** Those of `always` are asked without an event. */
+  readonly guards: Readonly<Record<string, (event?: Event) => boolean>>
   readonly actions: Readonly<Record<string, (event: Event) => void>>
+  readonly entries?: Readonly<Record<string, () => void>>
+}
+
+const provided = <Port>(ports: Readonly<Record<string, Port>>, name: string): Port => {
+  const found = ports[name]
+  if (found === undefined) throw new Error(`Action "${name}" was not provided`)
+  return found
 }
 
 /**
- * Runs a flat chart as XState does, in a hundredth of its size, where a page has nothing else that needs XState; a test
- * holds both against each other (`model-tests/consent`). An action or a guard that nobody provided is a bug of the wiring.
+ * Runs a flat chart as XState does, in a hundredth of its size, where a page has nothing else that needs XState; tests
+ * hold both against each other (`model-tests/consent`, `model-tests/advert-slot`). An action or a guard that nobody
+ * provided is a bug of the wiring.
  */
 export const runChart = <State extends string, Event extends { readonly type: string }>(
   { initial, states }: FlatChart<State>,
-  { guards, actions }: Ports<Event>,
+  { guards, actions, entries = {} }: Ports<Event>,
   show: (state: State) => void
 ): { readonly state: () => State; readonly send: (event: Event) => void } => {
-  const settled = (state: State): State => {
-    const next = states[state].always?.find(({ guard }) => guard === undefined || guards[guard]?.() === true)
-    return next === undefined ? state : settled(next.target)
+  const passes = (guard: string | undefined, event?: Event) =>
+    guard === undefined || guards[guard]?.(event) === true
+  const entered = (state: State): State => {
+    for (const name of states[state].entry ?? []) provided(entries, name)()
+    const next = states[state].always?.find(({ guard }) => passes(guard))
+    return next === undefined ? state : entered(next.target)
   }
-  let state = settled(initial)
+  let state = entered(initial)
   show(state)
   return {
     state: () => state,
     send: (event) => {
       const taken = states[state].on?.[event.type]
-      if (taken === undefined) return
-      for (const name of taken.actions ?? []) {
-        const act = actions[name]
-        if (act === undefined) throw new Error(`Action "${name}" was not provided`)
-        act(event)
-      }
-      state = settled(taken.target)
+      if (taken === undefined || !passes(taken.guard, event)) return
+      for (const name of taken.actions ?? []) provided(actions, name)(event)
+      // a state that leads to itself is not left
+      state = taken.target === state ? state : entered(taken.target)
       show(state)
     }
   }

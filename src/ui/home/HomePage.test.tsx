@@ -13,6 +13,7 @@ it("keeps a place for a returning visitor's own price where the country has no b
       isEmpty={false}
       nationalPrice={null}
       trust={null}
+      advert={null}
     />,
     ["shop", "documents"]
   )

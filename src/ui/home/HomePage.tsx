@@ -26,10 +26,20 @@ interface HomePageProps {
   readonly nationalPrice: ReactNode
   /** Absent without a configured service or while it does not answer. */
   readonly trust: TrustFigures | null
+  /** Below the offers and apart from them (rule advert.places). */
+  readonly advert: ReactNode
 }
 
 /** What heating costs today where I live: the calculator first, then the best prices of the country. */
-export function HomePage({ calculator, group, bestOffers, isEmpty, nationalPrice, trust }: HomePageProps) {
+export function HomePage({
+  calculator,
+  group,
+  bestOffers,
+  isEmpty,
+  nationalPrice,
+  trust,
+  advert
+}: HomePageProps) {
   const href = useHref()
   const count = productGroups.length
   return (
@@ -76,6 +86,7 @@ export function HomePage({ calculator, group, bestOffers, isEmpty, nationalPrice
           </ul>
         </section>
         <Guides />
+        {advert}
       </HeroSections>
     </>
   )

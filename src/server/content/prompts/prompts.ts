@@ -6,7 +6,7 @@ import type { Prompt } from "../../../domain/prompt/prompt.ts"
 import { keptUntilNotice } from "../../db/kept-until-notice.ts"
 import { type DatabaseUnreachable, orUnreachable } from "../../ports/database-unreachable.ts"
 import { Memories, memoryOf } from "../../ports/memories.ts"
-import { byTheClock } from "../by-the-clock.ts"
+import { byTheClock } from "../../db/by-the-clock.ts"
 import { loadPrompts } from "./prompt-rows.ts"
 
 type Known = ReadonlyArray<Prompt>

@@ -67,6 +67,11 @@ export const memoryTexts: Readonly<Record<MemoryKind, MemoryTexts>> = {
     what: msg`Bilder von Seiten, die zuletzt gezeigt wurden`,
     cost: msg`Jedes Bild wird beim nächsten Aufruf wieder aus der Ablage geholt.`
   },
+  adverts: {
+    name: msg`Anzeigen`,
+    what: msg`Plätze für Anzeigen, Anzeigen und Kampagnen, wie sie laufen`,
+    cost: msg`Sie werden neu gelesen, und alle fertigen Seiten entstehen neu.`
+  },
   contentPages: {
     name: msg`Inhaltsseiten`,
     what: msg`Fertige Seiten mit Inhalten, auch Startseite und Rechtstexte`,

@@ -1,0 +1,46 @@
+import { isRecord } from "../is-record.ts"
+import type { CountryId } from "../place/country.ts"
+import { type AssignedSlot, campaignTypes, type SlotItem, slotKeys } from "./slot.ts"
+
+/** A slot as it stands in a page. */
+export interface PageSlot extends AssignedSlot {
+  readonly countryId: CountryId
+  /** The postal code that the page is about; empty where it is about none. */
+  readonly zip: string
+  /** What the server has chosen, where the page is one visitor's alone (rule advert.choice). */
+  readonly drawn: SlotItem | undefined
+}
+
+/** The slot as an attribute of its element, for the script. */
+export const pageSlotText = (slot: PageSlot): string => JSON.stringify(slot)
+
+const itemOf = (value: unknown): ReadonlyArray<SlotItem> => {
+  if (!isRecord(value)) return []
+  const numbers = ["id", "slotId", "advertId", "weight"].map((name) => Number(value[name]))
+  const [id = 0, slotId = 0, advertId = 0, weight = 0] = numbers
+  const campaignTypeId =
+    value["campaignTypeId"] === campaignTypes.weighted ? campaignTypes.weighted : campaignTypes.standIn
+  return numbers.every(Number.isInteger) ? [{ id, slotId, advertId, weight, campaignTypeId }] : []
+}
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
+
+/** Reads it; undefined for what is none. */
+export const readPageSlot = (text: string | undefined): PageSlot | undefined => {
+  const value: unknown = JSON.parse(text ?? "null")
+  if (!isRecord(value) || !Array.isArray(value["items"])) return undefined
+  const key = slotKeys.find((name) => name === value["key"])
+  const countryId = ([1, 2, 3] as const).find((id) => id === value["countryId"])
+  if (key === undefined || countryId === undefined) return undefined
+  return {
+    id: Number(value["id"]),
+    key,
+    countryId,
+    slotTypeId: value["slotTypeId"] === 2 ? 2 : 1,
+    appliesZipFiltering: value["appliesZipFiltering"] === true,
+    region: textOf(value["region"]),
+    zip: textOf(value["zip"]),
+    items: value["items"].flatMap(itemOf),
+    drawn: itemOf(value["drawn"])[0]
+  }
+}

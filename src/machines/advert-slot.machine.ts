@@ -1,0 +1,44 @@
+import { assign, setup } from "xstate"
+import { advertSlotChart } from "./advert-slot/advert-slot-chart.ts"
+import {
+  type AdvertSlotEvent,
+  beginSlot,
+  slotGuards,
+  type SlotInput,
+  type SlotMemory,
+  takeAnswer,
+  takeZip
+} from "./advert-slot/slot-memory.ts"
+
+/**
+ * A place for an advert in a page: a weighted one by chance, else the first that stands in; asked anew when the postal code
+ * changes, and gone where nothing is assigned. A late answer never shows an advert of another postal code (rules
+ * advert.choice and advert.zip).
+ */
+export const advertSlotMachine = setup({
+  types: {
+    input: {} as SlotInput,
+    context: {} as SlotMemory,
+    events: {} as AdvertSlotEvent
+  },
+  actions: {
+    takeZip: assign(({ context, event }) => takeZip(context, event)),
+    takeAnswer: assign(({ context, event }) => takeAnswer(context, event)),
+    /** Asks what is assigned to the postal code; "slot.answered" or "slot.failed" follows. */
+    askSlot: () => {},
+    /** Looks whether the chosen advert is there; "advert.came" or "advert.failed" follows. */
+    fetchAdvert: () => {}
+  },
+  guards: {
+    isUnknown: ({ context }) => slotGuards.isUnknown(context),
+    isThere: ({ context }) => slotGuards.isThere(context),
+    isChosen: ({ context }) => slotGuards.isChosen(context),
+    isConcerned: ({ context, event }) => slotGuards.isConcerned(context, event),
+    isAwaited: ({ context, event }) => slotGuards.isAwaited(context, event),
+    isOfChosen: ({ context, event }) => slotGuards.isOfChosen(context, event)
+  }
+}).createMachine({
+  id: "advertSlot",
+  context: ({ input }) => beginSlot(input),
+  ...advertSlotChart
+})

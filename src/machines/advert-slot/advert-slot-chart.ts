@@ -1,0 +1,40 @@
+const moved = { guard: "isConcerned", target: "weighing", actions: ["takeZip"] } as const
+
+/**
+ * The chart of a slot, apart from its machine: documents run it without XState (decision 078,
+ * `services/consent/run-chart.ts`).
+ */
+export const advertSlotChart = {
+  initial: "weighing",
+  states: {
+    weighing: {
+      always: [
+        { guard: "isUnknown", target: "asking" },
+        { guard: "isThere", target: "shown" },
+        { guard: "isChosen", target: "fetching" },
+        { target: "empty" }
+      ]
+    },
+    asking: {
+      entry: ["askSlot"],
+      on: {
+        "zip.change": moved,
+        "slot.answered": { guard: "isAwaited", target: "weighing", actions: ["takeAnswer"] },
+        "slot.failed": { guard: "isAwaited", target: "empty" }
+      }
+    },
+    fetching: {
+      entry: ["fetchAdvert"],
+      on: {
+        "zip.change": moved,
+        "advert.came": { guard: "isOfChosen", target: "shown" },
+        "advert.failed": { guard: "isOfChosen", target: "empty" }
+      }
+    },
+    shown: { on: { "zip.change": moved } },
+    empty: { on: { "zip.change": moved } }
+  }
+} as const
+
+/** Where a slot stands. */
+export type AdvertSlotState = keyof typeof advertSlotChart.states

@@ -1,0 +1,97 @@
+import { PgClient } from "@effect/sql-pg/PgClient"
+import { Context, Effect, Layer, Schedule } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { advertChannel } from "./known-adverts.ts"
+
+/** What was seen or followed, without anything of who did (rule advert.counts). */
+export interface Counted {
+  /** By the clocks of the country, yyyy-MM-dd. */
+  readonly day: string
+  readonly itemId: number
+  readonly region: string
+  readonly kind: "views" | "clicks"
+}
+
+interface Sum {
+  readonly day: string
+  readonly itemId: number
+  readonly region: string
+  views: number
+  clicks: number
+}
+
+/** Adds sums to their days, and tells of campaigns that have had all their views with them. */
+export const addCounts = Effect.fnUntraced(function* (sums: ReadonlyArray<Readonly<Sum>>) {
+  const sql = yield* SqlClient
+  const rows = JSON.stringify(
+    sums.map(({ day, itemId, region, views, clicks }) => ({
+      day,
+      item_id: itemId,
+      region_code: region,
+      views,
+      clicks
+    }))
+  )
+  yield* sql.withTransaction(
+    Effect.gen(function* () {
+      yield* sql`
+        insert into advert_count (day, item_id, region_code, views, clicks)
+        select n.day, n.item_id, n.region_code, n.views, n.clicks
+        from json_populate_recordset(null::advert_count, ${rows}::json) n
+        join advert_item i on i.id = n.item_id
+        order by n.item_id, n.day, n.region_code
+        on conflict (item_id, day, region_code)
+        do update set views = advert_count.views + excluded.views, clicks = advert_count.clicks + excluded.clicks`
+      yield* sql`
+        select pg_notify(${advertChannel}, '')
+        from advert_campaign c
+        where c.view_budget is not null
+          and c.id in (select campaign_id from advert_item where id = any(${sums.map(({ itemId }) => itemId)}::int[]))
+          and c.view_budget <= (select sum(n.views) from advert_count n join advert_item i on i.id = n.item_id
+            where i.campaign_id = c.id)
+        limit 1`
+    })
+  )
+})
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  let waiting = new Map<string, Sum>()
+
+  const put = ({ day, itemId, region, views, clicks }: Readonly<Sum>) => {
+    const key = `${day} ${itemId} ${region}`
+    const sum = waiting.get(key) ?? { day, itemId, region, views: 0, clicks: 0 }
+    sum.views += views
+    sum.clicks += clicks
+    waiting.set(key, sum)
+  }
+
+  const flush = Effect.suspend(() => {
+    const sums = [...waiting.values()]
+    waiting = new Map()
+    if (sums.length === 0) return Effect.void
+    // what could not be written waits for the next time
+    return addCounts(sums).pipe(
+      Effect.provideService(SqlClient, sql),
+      Effect.catch(() => Effect.sync(() => sums.forEach(put)))
+    )
+  })
+  yield* Effect.forkScoped(Effect.repeat(flush, Schedule.spaced("5 seconds")))
+  yield* Effect.addFinalizer(() => flush)
+
+  return {
+    add: ({ kind, ...at }: Counted) => put({ ...at, views: 0, clicks: 0, [kind]: 1 }),
+    flush
+  }
+})
+
+/** Counts of this copy, written down every five seconds and when it ends. */
+export class AdvertCounts extends Context.Service<
+  AdvertCounts,
+  { readonly add: (counted: Counted) => void; readonly flush: Effect.Effect<void> }
+>()("server/adverts/AdvertCounts") {
+  static readonly layer: Layer.Layer<AdvertCounts, never, SqlClient | PgClient> = Layer.effect(
+    AdvertCounts,
+    make
+  )
+}

@@ -1,0 +1,122 @@
+import { Clock, Effect } from "effect"
+import { HttpServerRequest, HttpServerResponse } from "effect/http"
+import { HttpApiBuilder } from "effect/http-api"
+import { Visitor } from "../../contract/middleware.ts"
+import { ShopApi } from "../../contract/shop.api.ts"
+import { type CountedAt, clickAddress, stylesFileOf } from "../../domain/adverts/advert-address.ts"
+import { isRobot } from "../../domain/adverts/robots.ts"
+import { regionByCode } from "../../domain/place/region.ts"
+import { refusals } from "../http/refusals.ts"
+import { orUnavailable } from "../http/unavailable.ts"
+import { AdvertCounts, type Counted } from "./advert-counts.ts"
+import { dayIn } from "./advert-rows.ts"
+import { cleanCss } from "./clean-css.ts"
+import { shownHtml } from "./clean-html.ts"
+import { countLimit } from "./count-limit.ts"
+import { frameDocument } from "./frame-document.ts"
+import { hashOfStyles, textAnswer } from "./frames.ts"
+import { KnownAdverts } from "./known-adverts.ts"
+import { linkSignature } from "./link-signature.ts"
+
+/** Whether a person asks, who follows the link now: nothing that reads ahead is counted (rule advert.counts). */
+const isByPerson = Effect.map(
+  HttpServerRequest.HttpServerRequest,
+  ({ headers, method }) =>
+    method !== "HEAD" &&
+    !isRobot(headers["user-agent"]) &&
+    headers["sec-purpose"] === undefined &&
+    headers["purpose"] === undefined
+)
+
+interface CountedQuery {
+  readonly platz?: number
+  readonly gebiet?: string
+}
+
+const countedAt = ({ platz, gebiet = "" }: CountedQuery): CountedAt | undefined =>
+  platz === undefined ? undefined : { itemId: platz, region: gebiet }
+
+/** Documents of adverts, their links and what is counted of both. */
+export const advertFramesHandlers = HttpApiBuilder.group(
+  ShopApi,
+  "advertFrames",
+  Effect.fnUntraced(function* (handlers) {
+    const { known } = yield* KnownAdverts
+    const { add } = yield* AdvertCounts
+    const { signatureOf, isOurs } = yield* linkSignature
+    const isWithinLimit = countLimit()
+
+    const knownAdvert = Effect.fnUntraced(function* (advertId: number) {
+      const advert = (yield* known).adverts.get(advertId)
+      return advert ?? (yield* Effect.fail(refusals.notFound))
+    })
+
+    /** Adds what is of an item that there is; a state that is none counts as unknown. */
+    const note = Effect.fnUntraced(function* (
+      kind: Counted["kind"],
+      itemIds: ReadonlyArray<number>,
+      region: string,
+      advertId?: number
+    ) {
+      const now = yield* Clock.currentTimeMillis
+      const { address } = yield* Visitor
+      if (!(yield* isByPerson) || !isWithinLimit(address, now)) return
+      const { items } = yield* known
+      for (const itemId of new Set(itemIds)) {
+        const item = items.get(itemId)
+        if (item === undefined || (advertId !== undefined && item.advertId !== advertId)) continue
+        const { countryId } = item.run
+        const isState = regionByCode(countryId, region) !== undefined
+        add({ kind, itemId, region: isState ? region : "", day: dayIn(countryId, now) })
+      }
+    })
+
+    const frame = Effect.fnUntraced(function* (advertId: number, query: CountedQuery) {
+      const advert = yield* knownAdvert(advertId)
+      const at = countedAt(query)
+      const hrefOf = (target: string) =>
+        clickAddress(advertId, { target, signature: signatureOf(advertId, target) }, at)
+      const { body, policy } = frameDocument(
+        shownHtml(advert.html, hrefOf),
+        cleanCss(advert.css),
+        advert.advertiser
+      )
+      return yield* textAnswer(body, "text/html", {
+        "content-security-policy": policy,
+        // fetched to see that it is there, and then shown from the browser's memory
+        "cache-control": "private, max-age=60",
+        "cross-origin-resource-policy": "same-origin"
+      })
+    })
+
+    const styles = Effect.fnUntraced(function* (name: string) {
+      const file = stylesFileOf(name)
+      if (file === undefined) return yield* Effect.fail(refusals.notFound)
+      const css = cleanCss((yield* knownAdvert(file.advertId)).css)
+      // what stood there before stands there no more
+      if (hashOfStyles(css) !== file.hash) return yield* Effect.fail(refusals.notFound)
+      return yield* textAnswer(css, "text/css", { "cache-control": "public, max-age=31536000, immutable" })
+    })
+
+    const click = Effect.fnUntraced(function* (
+      advertId: number,
+      { ziel, zeichen, ...query }: CountedQuery & { readonly ziel: string; readonly zeichen: string }
+    ) {
+      if (!isOurs(advertId, ziel, zeichen)) return yield* Effect.fail(refusals.notFound)
+      const at = countedAt(query)
+      // who clicks gets there, also while nothing can be counted
+      if (at !== undefined) yield* Effect.ignore(note("clicks", [at.itemId], at.region, advertId))
+      return HttpServerResponse.empty({
+        status: 303,
+        headers: { location: ziel, "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" }
+      })
+    })
+
+    return handlers.handleAll({
+      stylesFile: ({ params }) => orUnavailable(styles(params.file)),
+      frame: ({ params, query }) => orUnavailable(frame(params.advertId, query)),
+      click: ({ params, query }) => orUnavailable(click(params.advertId, query)),
+      count: ({ payload }) => orUnavailable(note("views", payload.itemIds, payload.region))
+    })
+  })
+)

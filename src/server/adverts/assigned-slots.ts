@@ -1,0 +1,29 @@
+import { Effect } from "effect"
+import { isShownIn, type Where } from "../../domain/adverts/campaign.ts"
+import type { AssignedSlot } from "../../domain/adverts/slot.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import { isZipOf } from "../../domain/place/zip.ts"
+import { Places } from "../ports/places.ts"
+import type { AdvertRows, KnownSlot } from "./advert-rows.ts"
+
+/** Where somebody is by a postal code; one that has not the country's form, or that it does not have, is none. */
+export const whereOf = Effect.fnUntraced(function* (countryId: CountryId, zipCode: string) {
+  if (!isZipOf(countryId, zipCode)) return { countryId, zipCode: "", regions: [] } satisfies Where
+  const places = yield* Places
+  const regions = yield* places.regionsOf(countryId, zipCode)
+  return { countryId, zipCode: regions.length === 0 ? "" : zipCode, regions } satisfies Where
+})
+
+/** A slot with what is shown there now (rules advert.run and advert.zip). */
+export const assignedSlot = (
+  { adverts }: AdvertRows,
+  { items, ...slot }: KnownSlot,
+  where: Where,
+  now: number
+): AssignedSlot => ({
+  ...slot,
+  region: where.regions[0] ?? "",
+  items: items
+    .filter(({ run, advertId }) => adverts.has(advertId) && isShownIn(slot, run, where, now))
+    .map(({ run: _, campaignId: __, ...item }) => item)
+})

@@ -1,0 +1,68 @@
+import sanitizeHtml from "sanitize-html"
+import {
+  allowedClasses,
+  allowedElements,
+  isAdvertPicture,
+  isAdvertTarget,
+  silencedElements
+} from "../../domain/adverts/allowed-html.ts"
+
+type Attributes = Readonly<Record<string, string>>
+
+const withClass = ({ class: classes = "" }: Attributes, others: Attributes): Attributes => {
+  const kept = allowedClasses(classes)
+  return { ...others, ...(kept === "" ? {} : { class: kept }) }
+}
+
+const pixels = (text: string | undefined): string | undefined => /^[1-9][0-9]{0,3}$/u.exec(text ?? "")?.[0]
+
+const picture = (attributes: Attributes): Attributes => {
+  const width = pixels(attributes["width"])
+  const height = pixels(attributes["height"])
+  return {
+    src: attributes["src"] ?? "",
+    alt: attributes["alt"] ?? "",
+    ...(width === undefined ? {} : { width }),
+    ...(height === undefined ? {} : { height })
+  }
+}
+
+interface Links {
+  /** What stands in place of a target. */
+  readonly hrefOf: (target: string) => string
+}
+
+const clean = (html: string, { hrefOf }: Links, more: Attributes): string =>
+  sanitizeHtml(html, {
+    allowedTags: Object.keys(allowedElements),
+    allowedAttributes: {
+      "*": ["class"],
+      a: ["href", ...Object.keys(more)],
+      img: ["src", "alt", "width", "height"]
+    },
+    allowedSchemes: ["https"],
+    allowProtocolRelative: false,
+    disallowedTagsMode: "discard",
+    nonTextTags: [...silencedElements],
+    enforceHtmlBoundary: false,
+    transformTags: {
+      "*": (tagName, attributes) => {
+        if (tagName === "img") return { tagName, attribs: withClass(attributes, picture(attributes)) }
+        const { href = "" } = attributes
+        if (tagName !== "a" || !isAdvertTarget(href))
+          return { tagName: tagName === "a" ? "span" : tagName, attribs: withClass(attributes, {}) }
+        return { tagName, attribs: withClass(attributes, { href: hrefOf(href), ...more }) }
+      }
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isAdvertPicture(attribs["src"] ?? "")
+  })
+
+/** An advert as it is kept: with nothing in it but what is allowed (rule advert.allow-list). */
+export const cleanHtml = (html: string): string => clean(html, { hrefOf: (target) => target }, {})
+
+/**
+ * An advert as it is shown: cleaned once more, with its links led through the count, into a page of their own (rule
+ * advert.links).
+ */
+export const shownHtml = (html: string, hrefOf: (target: string) => string): string =>
+  clean(html, { hrefOf }, { target: "_blank", rel: "noopener sponsored" })

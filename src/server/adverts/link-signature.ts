@@ -1,0 +1,14 @@
+import { Effect } from "effect"
+import { Secrets } from "../http/secrets.ts"
+import { sameText } from "../http/sessions.ts"
+
+/** Signs where links of an advert lead, so that nobody else leads anywhere by way of us (rule advert.links). */
+export const linkSignature = Effect.map(Secrets, ({ sign }) => {
+  const signatureOf = (advertId: number, target: string): string =>
+    sign("advert", `${advertId} ${target}`).slice(0, 32)
+  return {
+    signatureOf,
+    isOurs: (advertId: number, target: string, signature: string): boolean =>
+      sameText(signatureOf(advertId, target), signature)
+  }
+})

@@ -1,0 +1,34 @@
+import { viewRule } from "../../domain/adverts/view-rule.ts"
+
+/** Tells once when half of an element was in sight for a second, while the page itself was (rule advert.counts). */
+export const watchView = (element: Element, onSeen: () => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isInSight = false
+  const weigh = () => {
+    const counts = isInSight && document.visibilityState === "visible"
+    if (!counts) {
+      clearTimeout(timer)
+      timer = undefined
+    } else timer ??= setTimeout(finish, viewRule.lastsMs)
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      isInSight =
+        entries.at(-1)?.isIntersecting === true && (entries.at(-1)?.intersectionRatio ?? 0) >= viewRule.part
+      weigh()
+    },
+    { threshold: viewRule.part }
+  )
+  const stop = () => {
+    observer.disconnect()
+    document.removeEventListener("visibilitychange", weigh)
+    clearTimeout(timer)
+  }
+  const finish = () => {
+    stop()
+    onSeen()
+  }
+  observer.observe(element)
+  document.addEventListener("visibilitychange", weigh)
+  return stop
+}

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { frameAddress, frameSandbox } from "../../domain/adverts/advert-address.ts"
+import { type PageSlot, pageSlotText } from "../../domain/adverts/page-slot.ts"
+import s from "./AdvertSlot.module.css"
+
+interface AdvertSlotProps {
+  /** Undefined where the page could not ask, or where nothing is ever shown. */
+  readonly slot: PageSlot | undefined
+  /** Below a page, or as one of its sections. */
+  readonly place?: "below" | "within"
+}
+
+/**
+ * A place for an advert, whose space is kept from the beginning (rule advert.space): filled here where the server has chosen,
+ * else by the page's script (`entry-advert.ts`). Nothing at all where no advert can come.
+ */
+export function AdvertSlot({ slot, place = "below" }: AdvertSlotProps) {
+  const { t } = useLingui()
+  if (slot === undefined) return null
+  const { drawn, region } = slot
+  return (
+    <aside
+      aria-label={t`Anzeige`}
+      className={s["slot"]}
+      data-advert={pageSlotText(slot)}
+      data-place={place}
+      data-frame={s["frame"]}
+      data-look={slot.slotTypeId === 1 ? "strip" : "box"}
+      hidden={slot.items.length === 0}
+    >
+      <p className={s["label"]}>
+        <Trans>Anzeige</Trans>
+      </p>
+      <div className={s["room"]}>
+        {drawn !== undefined && (
+          <iframe
+            title={t`Anzeige`}
+            className={s["frame"]}
+            sandbox={frameSandbox}
+            src={frameAddress(drawn.advertId, { itemId: drawn.id, region })}
+            loading="lazy"
+          />
+        )}
+      </div>
+    </aside>
+  )
+}
