@@ -26,7 +26,7 @@ const channels: Readonly<Record<CampaignChannel, MessageDescriptor>> = {
   anzeige: msg`Anzeige`,
   "soziale-medien": msg`Soziale Medien`,
   partner: msg`Partner`,
-  andere: msg`andere`
+  andere: msg`Andere`
 }
 
 interface CampaignsPartProps {

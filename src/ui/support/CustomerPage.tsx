@@ -77,7 +77,7 @@ export function CustomerPage({ customer, form, addresses, actFor, userHref }: Cu
           {actFor !== null && <Card>{actFor}</Card>}
         </div>
       </div>
-      {addresses}
+      <div className={s["below"]}>{addresses}</div>
     </>
   )
 }

@@ -8,8 +8,8 @@ import { Notice } from "../kit/notice/Notice.tsx"
 /** The list of a customer's addresses. */
 export const useAddressTable = (): RowTableWords<CustomerAddress> => {
   const { t } = useLingui()
-  const lineOf = ({ address: { street, houseNumber, zipCode, city } }: CustomerAddress) =>
-    `${`${street} ${houseNumber}`.trim()}, ${zipCode} ${city}`
+  const lineOf = ({ address: { street, houseNumber, zipCode, city, countryId } }: CustomerAddress) =>
+    `${`${street} ${houseNumber}`.trim()}, ${zipCode} ${city}, ${countryAreaName(countryId)}`
   return {
     id: "customer-addresses",
     title: t`Adressen`,
@@ -34,8 +34,7 @@ export const useAddressTable = (): RowTableWords<CustomerAddress> => {
               .join(" ")}
           </bdi>
         )
-      },
-      { key: "country", head: t`Land`, cell: ({ address }) => countryAreaName(address.countryId) }
+      }
     ],
     keyOf: ({ id }) => String(id),
     nameOf: lineOf
