@@ -8,6 +8,7 @@ import { houseAdverts } from "../sample-data/adverts.ts"
 import { morning, realTime, SampleApi, TestApi } from "../testing/api.test-support.ts"
 import { bodyOf } from "../testing/customers.test-support.ts"
 import { readRefusal } from "../testing/journey.test-support.ts"
+import { signedInWith } from "../testing/staff.test-support.ts"
 import { visitor } from "../testing/visitor.test-support.ts"
 import { AdvertCounts } from "./advert-counts.ts"
 import { cleanCss } from "./clean-css.ts"
@@ -89,7 +90,7 @@ layer(SampleApi, realTime)("slots and adverts", (it) => {
         ]
       )
       const [item] = slots[0]?.Items ?? []
-      assert.deepInclude(item, { SlotId: slots[0]?.Id, CampaignTypeId: 1, Weight: 3 })
+      assert.deepInclude(item, { SlotId: slots[0]?.Id ?? 0, CampaignTypeId: 1, Weight: 3 })
       for (const wrong of ["/api/iam/slots", "/api/iam/slots?countryId=4", "/api/iam/slots/home"])
         assert.strictEqual((yield* guest.get(wrong)).status, 422, wrong)
       assert.strictEqual((yield* guest.get("/api/iam/slots/checkout?countryId=1")).status, 404)
@@ -308,5 +309,20 @@ layer(SampleApi, realTime)("slots and adverts", (it) => {
         for (const path of ["/at/info-center", "/at/news", "/at/agb", "/at/holzpellets-lose/angebotsliste"])
           assert.strictEqual(slotIn((yield* get(path)).body), "", path)
       })
+  )
+
+  it.effect("are chosen on the server where the page is one visitor's (rule advert.choice)", () =>
+    Effect.gen(function* () {
+      const { setTime } = yield* TestApi
+      const { get } = yield* openPages()
+      const { somebody } = yield* signedInWith("slots@adverts.example", "Role_Interaid_AdManager", Date.now())
+      const cookie = [...somebody.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+      const { body, headers } = yield* get("/at", { cookie })
+      setTime(morning)
+      assert.strictEqual(headers["cache-control"], "private, no-store")
+      const frame = /<iframe[^>]*>/u.exec(body)?.[0] ?? ""
+      assert.match(frame, /src="\/anzeige\/\d+\/inhalt\?platz=\d+"/u)
+      assert.include(frame, 'sandbox="allow-popups allow-popups-to-escape-sandbox"')
+    })
   )
 })
