@@ -248,7 +248,9 @@ layer(TestDatabase.layer)("dealers' files", (it) => {
         yield* own,
         before.map((row) => (row.number === "K-1001" ? { ...row, version: row.version + 1 } : row))
       )
-      const newest = Math.max(...kept.filter(({ number }) => number === "K-1001").map(({ version }) => version))
+      const newest = Math.max(
+        ...kept.filter(({ number }) => number === "K-1001").map(({ version }) => version)
+      )
       assert.sameDeepMembers(
         [...(yield* lists)],
         [...kept, { number: "K-1001", version: newest + 1, source: "files" }]

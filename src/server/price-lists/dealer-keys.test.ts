@@ -7,7 +7,14 @@ import { projectRoot } from "../config.ts"
 import { realTime, SampleApi } from "../testing/api.test-support.ts"
 import { bodyOf } from "../testing/customers.test-support.ts"
 import { TestVisitor } from "../testing/visitor.test-support.ts"
-import { dealersElsewhere, dealersOf, listOf, pathOf, staffFor, workerOf } from "./price-lists.test-support.ts"
+import {
+  dealersElsewhere,
+  dealersOf,
+  listOf,
+  pathOf,
+  staffFor,
+  workerOf
+} from "./price-lists.test-support.ts"
 
 interface ToldKey {
   readonly Id: number
