@@ -39,6 +39,7 @@ const page = {
 const to = () => "/holzpellets-lose/angebotsliste"
 const links = {
   ordering: to,
+  certificate: to,
   order: to,
   opened: undefined,
   reset: to(),

@@ -29,6 +29,8 @@ const table: Readonly<Record<(typeof permissions)[number], string>> = {
   "reviews.answer": "? AdvertisingPartner Admin -",
   "reviews.moderate": "? DealerSupport CustomerSupport Admin -",
   "dealers.edit": "? DealerSupport Admin -",
+  "prices.edit": "? AdvertisingPartner DealerSupport Admin -",
+  "prices.byKey": "? NOBODY ?",
   "customers.read": "? CustomerSupport Financial Admin -",
   "customers.edit": "? CustomerSupport Admin -",
   "customers.impersonate": "? CustomerSupport Admin -",
@@ -88,7 +90,11 @@ describe("permissions (rule desk.permissions)", () => {
     for (const permission of permissions)
       assert.strictEqual(
         verdictOn(permission, who),
-        table[permission].endsWith("-") ? "forbidden" : "allowed",
+        table[permission].endsWith("-")
+          ? "forbidden"
+          : table[permission].endsWith("?")
+            ? "signInNeeded"
+            : "allowed",
         permission
       )
   })
