@@ -19,6 +19,7 @@ export interface ContractCall {
  */
 const foreign: ReadonlySet<string> = new Set([
   "payments",
+  "priceListKey",
   "charts",
   "site.common",
   "mediaFiles",

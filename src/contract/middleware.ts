@@ -54,6 +54,18 @@ export class Guarded extends HttpApiMiddleware.Service<Guarded, { provides: Visi
   }
 ) {}
 
+/** A program of a dealer, as its key says (rule price-list.keys): it reaches nothing but this dealer's rows. */
+export class DealerProgram extends Context.Service<
+  DealerProgram,
+  { readonly keyId: number; readonly dealerId: number }
+>()("heizmarkt/DealerProgram") {}
+
+/** For calls of dealers' programs: a key as bearer, no session, no account, JSON bodies. */
+export class ByDealerKey extends HttpApiMiddleware.Service<ByDealerKey, { provides: DealerProgram }>()(
+  "heizmarkt/ByDealerKey",
+  { error: [Unauthorized, UnsupportedType, TooManyRequests, Unavailable] }
+) {}
+
 /** For calls that take part without a session: who calls is known by address alone. */
 export class Open extends HttpApiMiddleware.Service<Open, { provides: Visitor }>()("heizmarkt/Open", {
   error: [UnsupportedType, TooManyRequests, Unavailable]

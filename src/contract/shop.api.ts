@@ -18,7 +18,7 @@ import { KalkulationApi } from "./kalkulation.api.ts"
 import { LocalOffersApi, LocalPagesApi } from "./local-pages.api.ts"
 import { LocationsApi } from "./locations.api.ts"
 import { MediaApi, MediaFilesApi } from "./media.api.ts"
-import { AnyOrigin, Guarded, Open, Reading, Validation } from "./middleware.ts"
+import { AnyOrigin, ByDealerKey, Guarded, Open, Reading, Validation } from "./middleware.ts"
 import { OpenDataApi } from "./open-data.api.ts"
 import { OrderLifeApi } from "./order-life.api.ts"
 import { OrderProcessApi } from "./order-process.api.ts"
@@ -27,6 +27,8 @@ import { OwnDataApi } from "./own-data.api.ts"
 import { PaymentsApi } from "./payments.api.ts"
 import { PeriodStatisticApi } from "./period-statistic.api.ts"
 import { MarketApi, PriceHistoryApi } from "./price-history.api.ts"
+import { PriceListKeyApi } from "./price-list-key.api.ts"
+import { PriceListsApi } from "./price-lists.api.ts"
 import { PricesApi } from "./prices.api.ts"
 import { PromptDeskApi, PromptsApi } from "./prompts.api.ts"
 import { RegistrationApi } from "./registration.api.ts"
@@ -63,6 +65,7 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(DealerApplicationsApi.middleware(Guarded))
   .add(ApplicationDeskApi.middleware(Guarded))
   .add(DealerDeskApi.middleware(Guarded))
+  .add(PriceListsApi.middleware(Guarded))
   .add(MarketApi.middleware(Guarded))
   .add(ChartsApi.middleware(Guarded))
   .add(OrderProcessApi.middleware(Guarded))
@@ -88,6 +91,7 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(ErrorTraceApi.middleware(Open))
   .add(PaymentsApi.middleware(Open))
   .add(OpenDataApi.middleware(Open).middleware(AnyOrigin))
+  .add(PriceListKeyApi.middleware(ByDealerKey))
   .middleware(Reading)
   .middleware(Validation)
   .annotate(HttpApi.ParseOptions, bodyOptions)

@@ -24,6 +24,7 @@ import { dealerDeskHandlers } from "./dealer-desk/dealer-desk.handlers.ts"
 import { dealersHandlers } from "./dealers/dealers.handlers.ts"
 import { errorTraceHandlers } from "./error-trace/error-trace.handlers.ts"
 import type { TrustedProxies } from "./http/front/client-address.ts"
+import { byDealerKeyLayer } from "./http/front/dealer-key.ts"
 import { guardedLayer, openLayer } from "./http/front/guard.ts"
 import { sessionHandlers } from "./http/session.handlers.ts"
 import { validationLayer } from "./http/validation.ts"
@@ -33,6 +34,7 @@ import { openDataHandlers } from "./price-history/open-data/open-data.handlers.t
 import { bulkOrderHandlers } from "./offers/bulk-order.handlers.ts"
 import { localOffersHandlers } from "./offers/local-offers.handlers.ts"
 import { kalkulationHandlers } from "./offers/kalkulation.handlers.ts"
+import { priceListKeyHandlers, priceListsHandlers } from "./price-lists/price-lists.handlers.ts"
 import { pricesHandlers } from "./offers/prices.handlers.ts"
 import { priceHistoryHandlers } from "./price-history/price-history.handlers.ts"
 import { orderProcessHandlers } from "./orders/order-process.handlers.ts"
@@ -71,6 +73,8 @@ const handlers = Layer.mergeAll(
   dealerApplicationsHandlers,
   applicationDeskHandlers,
   dealerDeskHandlers,
+  priceListsHandlers,
+  priceListKeyHandlers,
   marketHandlers,
   chartsHandlers,
   openDataHandlers,
@@ -99,7 +103,7 @@ const handlers = Layer.mergeAll(
 export const apiRoutes = ({ proxies }: { readonly proxies: TrustedProxies }) =>
   HttpApiBuilder.layer(ShopApi).pipe(
     Layer.provide(handlers),
-    Layer.provide([guardedLayer(proxies), openLayer(proxies), anyOriginLayer, readingLayer, validationLayer]),
+    Layer.provide([guardedLayer(proxies), openLayer(proxies), byDealerKeyLayer, anyOriginLayer, readingLayer, validationLayer]),
     Layer.merge(openDataRoutes),
     Layer.merge(oneClickStop)
   )

@@ -29,6 +29,8 @@ const table: Readonly<Record<(typeof permissions)[number], string>> = {
   "reviews.answer": "? AdvertisingPartner Admin -",
   "reviews.moderate": "? DealerSupport CustomerSupport Admin -",
   "dealers.edit": "? DealerSupport Admin -",
+  "prices.edit": "? AdvertisingPartner DealerSupport Admin -",
+  "prices.byKey": "? NOBODY ?",
   "customers.read": "? CustomerSupport Financial Admin -",
   "customers.edit": "? CustomerSupport Admin -",
   "customers.impersonate": "? CustomerSupport Admin -",

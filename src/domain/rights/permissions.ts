@@ -26,6 +26,8 @@ export const permissions = [
   "reviews.answer",
   "reviews.moderate",
   "dealers.edit",
+  "prices.edit",
+  "prices.byKey",
   "customers.read",
   "customers.edit",
   "customers.impersonate",
@@ -98,6 +100,10 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   "reviews.moderate": [dealerSupport, customerSupport],
   /** Dealers, and who wants to become one. */
   "dealers.edit": [dealerSupport],
+  /** A dealer's own price lists and keys; the operator's staff for dealers have all. */
+  "prices.edit": [dealer, dealerSupport],
+  /** A dealer's programs, by a key (rule price-list.keys): no account has it, the admin's neither. */
+  "prices.byKey": [],
   "customers.read": [customerSupport, financial],
   "customers.edit": [customerSupport],
   "customers.impersonate": [customerSupport],
@@ -151,6 +157,7 @@ export const verdictOn = (
   who: Identity
 ): "allowed" | "signInNeeded" | "forbidden" => {
   if (permission === "public") return "allowed"
+  if (permission === "prices.byKey") return "signInNeeded"
   // a guest orders by the session of the browser, an account needs the right to
   if (who.kind === "anonymous")
     return permission === "order.place" || permission === "order.pay" ? "allowed" : "signInNeeded"
