@@ -73,6 +73,7 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
   "content-desk-routes": ["contentDesk"],
   "dealers-routes": ["dealers"],
   "application-routes": ["dealerApplications"],
+  "price-list-routes": ["priceLists"],
   "open-data-routes": ["openData"],
   "review-routes": ["reviews"],
   "order-routes": ["orderProcess", "orderLife"],

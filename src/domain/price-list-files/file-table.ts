@@ -1,3 +1,5 @@
+import { mostRows } from "../price-list/list-row.ts"
+
 /**
  * A cell as it was brought: what a person typed, a number that a spreadsheet has stored, or a formula, which no reader of
  * ours works out.
@@ -38,7 +40,7 @@ export type FileTable =
   | { readonly kind: "fault"; readonly fault: FileFault; readonly line?: number }
 
 /** Limits of what is read: bytes of a file, rows, columns, and characters of a cell. */
-export const fileLimits = { bytes: 10_000_000, rows: 12_000, columns: 40, cell: 500 } as const
+export const fileLimits = { bytes: 10_000_000, rows: mostRows, columns: 40, cell: 500 } as const
 
 export const textCell = (text: string): FileCell => ({ kind: "text", text })
 

@@ -1,4 +1,4 @@
-import { productWord } from "../price-list/sent-rows.ts"
+import { priceText, productWord } from "../price-list/sent-rows.ts"
 import type { ListArea, ListColumn, SentRow } from "../price-list/list-row.ts"
 import { certificationsOf } from "../options/certifications.ts"
 import { groupOfProduct, productsOf } from "../options/products.ts"
@@ -101,11 +101,25 @@ const areaReader = (areas: ReadonlyArray<NamedArea>) => {
   }
 }
 
-const inMajor = (cents: number): string => (cents / 100).toFixed(2).replace(".", ",")
+/** What is typed into a cell, by the number of an area and the words of products and certificates that it means. */
+export const wordReader = (areas: ReadonlyArray<NamedArea>) => {
+  const areaOf = areaReader(areas)
+  return (row: SentRow, column: ListColumn, text: string): string => {
+    if (column === "area") return areaOf(text.split(" · ")[0]?.trim() ?? "")
+    const productId = products.get(searchText(column === "product" ? text : row.product))
+    if (column === "product") return productId === undefined ? text : productWord(productId)
+    return column === "certificate" ? certificateWord(productId, text) : text
+  }
+}
 
 const longestExample = 40
 
-const readRow = (row: FileRow, places: Places, style: "comma" | "dot", areaOf: (text: string) => string): SentRow => {
+const readRow = (
+  row: FileRow,
+  places: Places,
+  style: "comma" | "dot",
+  areaOf: (text: string) => string
+): SentRow => {
   const cell = (column: ListColumn) => row.cells[places.get(column) ?? -1]
   const text = (column: ListColumn) => shownCell(cell(column))
   const productId = products.get(searchText(text("product")))
@@ -116,7 +130,7 @@ const readRow = (row: FileRow, places: Places, style: "comma" | "dot", areaOf: (
     product: productId === undefined ? text("product") : productWord(productId),
     certificate: certificateWord(productId, text("certificate")),
     fromAmount: amount === undefined ? text("fromAmount") : String(amount),
-    unitPrice: cents === undefined ? text("unitPrice") : inMajor(cents)
+    unitPrice: cents === undefined ? text("unitPrice") : priceText(cents)
   }
 }
 

@@ -40,8 +40,7 @@ export type PublishAnswer =
   | { readonly kind: "scheduled"; readonly plan: PlannedList }
   /** Somebody else was faster: the list that is in force now. */
   | { readonly kind: "conflict"; readonly list: BaseList }
-  /** It cannot be used any more, as an area is gone: what the server says now. */
-  | { readonly kind: "flawed"; readonly check: ListCheck }
+  /** It cannot be published as it is, e.g. an area is gone since: it is checked once more. */
   | { readonly kind: "refused"; readonly code: string }
   | { readonly kind: "signedOut" }
 
@@ -94,8 +93,8 @@ export const planIn = (answer: PublishAnswer | LookAnswer): PlannedList => {
   return answer.plan
 }
 
-export const checkIn = (answer: CheckAnswer | PublishAnswer): ListCheck => {
-  if (!("check" in answer)) throw new Error(`"${answer.kind}" brings no check`)
+export const checkIn = (answer: CheckAnswer): ListCheck => {
+  if (answer.kind !== "checked") throw new Error(`"${answer.kind}" brings no check`)
   return answer.check
 }
 

@@ -1,4 +1,4 @@
-import { checkIn, listIn, planIn, wishIn } from "./context.ts"
+import { listIn, planIn, wishIn } from "./context.ts"
 import { priceListSetup, publishInput } from "./setup.ts"
 
 /** From the wish to publish to what became of it. */
@@ -25,11 +25,6 @@ export const publishingStates = {
           guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "conflict" }) },
           target: "conflict",
           actions: { type: "keepTheirs", params: ({ event }) => listIn(event.output) }
-        },
-        {
-          guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "flawed" }) },
-          target: "flawed",
-          actions: { type: "keepCheck", params: ({ event }) => checkIn(event.output) }
         },
         {
           guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "signedOut" }) },
