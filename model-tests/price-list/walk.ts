@@ -98,6 +98,7 @@ export const priceListWalk = walkOf(priceListMachine, {
         { type: "list.undo" },
         { type: "list.check" },
         done("checkList", { kind: "checked", check: checkWith(1) }),
+        done("checkList", { kind: "checked", check: flaws }),
         done("checkList", { kind: "signedOut" }),
         { type: "warning.acknowledge", places: [0], isRead: true },
         { type: "warning.acknowledge", places: [0], isRead: false },

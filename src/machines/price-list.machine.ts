@@ -16,10 +16,14 @@ export type {
 export type { PublishInput } from "./price-list/setup.ts"
 
 /** A list may be changed wherever nothing is on its way; what was checked before says nothing of it then. */
-const edits = {
+const anew = {
   "list.edit": { target: "editing", actions: { type: "edit", params: ({ event }) => event.edit } },
-  "list.undo": { guard: "hasPast", target: "editing", actions: "undo" },
   "draft.discard": { target: "editing", actions: "discard" }
+} satisfies Parameters<typeof priceListSetup.createStateConfig>[0]["on"]
+
+const edits = {
+  ...anew,
+  "list.undo": { guard: "hasPast", target: "editing", actions: "undo" }
 } satisfies Parameters<typeof priceListSetup.createStateConfig>[0]["on"]
 
 const publish = {
@@ -118,8 +122,8 @@ export const priceListMachine = priceListSetup.createMachine({
         "conflict.takeTheirs": { target: "editing", actions: "takeTheirs" }
       }
     },
-    published: { on: edits },
+    published: { on: anew },
     /** It holds from the moment that was asked for. */
-    scheduled: { on: edits }
+    scheduled: { on: anew }
   }
 })

@@ -30,20 +30,23 @@ export const usePriceList = (dealerId: number, list: DeskList) => {
     [client, dealerId, queries]
   )
   const [snapshot, send] = useMachine(priceListMachine.provide({ actors }), { input: { base: baseOf(list) } })
-  const { draft, base } = snapshot.context
+  const { draft } = snapshot.context
   const isUnsaved = snapshot.hasTag("unsaved")
   const [news, setNews] = useState<FileNews>()
 
   const kept = useMemo(() => keptPriceDraft(localValues, userId, list.dealerId), [userId, list.dealerId])
+  const isKept = useRef(false)
   useEffect(() => {
     const rows = kept.read()
-    if (rows !== undefined) send({ type: "draft.recalled", rows })
+    if (rows === undefined) return
+    isKept.current = true
+    send({ type: "draft.recalled", rows })
   }, [kept, send])
-  const first = useRef(draft)
   useEffect(() => {
     if (isUnsaved) kept.keep(draft)
-    else if (first.current !== draft || base.version !== list.version) kept.drop()
-  }, [kept, isUnsaved, draft, base.version, list.version])
+    else if (isKept.current) kept.drop()
+    isKept.current = isUnsaved
+  }, [kept, isUnsaved, draft])
   useEffect(() => send({ type: "list.arrived", list: baseOf(list) }), [list, send])
 
   const areas = useMemo(() => namedAreas(list), [list])

@@ -14,7 +14,9 @@ import type { PriceEdit } from "../../domain/price-list-draft/price-draft.ts"
 import { type ListColumn, listColumns, type SentRow } from "../../domain/price-list/list-row.ts"
 import type { ListFinding } from "../../domain/price-list/findings.ts"
 import type { BaseList } from "../../machines/price-list.machine.ts"
+import { useLive } from "../kit/live/use-live.ts"
 import { type GridHandle, ListGrid, type GridWishes } from "./ListGrid.tsx"
+import { ListLoading } from "./ListLoading.tsx"
 import { ListTools } from "./ListTools.tsx"
 import { allProducts, areaTitle, hasWords, productTitle, unitOf } from "./list-words.ts"
 import s from "./PriceList.module.css"
@@ -49,6 +51,7 @@ export function ListSheet(props: ListSheetProps) {
   const { t } = useLingui()
   const id = useId()
   const grid = useRef<GridHandle>(null)
+  const isLive = useLive()
   const [words, setWords] = useState("")
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
   const areas = useMemo(() => new Map(list.areas.map((area) => [area.number, area])), [list.areas])
@@ -150,7 +153,10 @@ export function ListSheet(props: ListSheetProps) {
           <option key={name} value={name} />
         ))}
       </datalist>
-      {rows.length > 0 ? (
+      {!isLive ? (
+        // places of rows are styles, which no page that is sent may have
+        <ListLoading />
+      ) : rows.length > 0 ? (
         <ListGrid
           ref={grid}
           rows={rows}
