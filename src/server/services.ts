@@ -36,6 +36,7 @@ import { outboxLayer } from "./mail/outbox.ts"
 import { Copies } from "./memory/copies.ts"
 import { OwnMemories } from "./memory/own-memories.ts"
 import { dealerPricesLayer } from "./offers/dealer-prices.ts"
+import { listPreviewLayer } from "./offers/list-preview.ts"
 import { offersLayer } from "./offers/offers.ts"
 import { Snapshots } from "./offers/snapshots.ts"
 import { confirmationJob, confirmOrder, tellSeller } from "./orders/confirm-order.ts"
@@ -68,6 +69,7 @@ import { orderPaymentJob, type Payments } from "./ports/payments.ts"
 import { PriceNews, priceNews } from "./ports/price-news.ts"
 import { ShopSite } from "./ports/shop-site.ts"
 import { priceDay } from "./price-day.ts"
+import { dueListsJob, settleDueLists } from "./price-lists/due-lists.ts"
 import type { SiteConfig } from "./site-config.ts"
 import { checkDaysJob, reportCheckedDays } from "./statistics/check-days.ts"
 import { foldDays, foldDaysJob } from "./statistics/fold-days.ts"
@@ -77,7 +79,8 @@ import { foldDays, foldDaysJob } from "./statistics/fold-days.ts"
  * told, at 3:17 what has served its time is forgotten, at 3:47 the days of the statistics are held against the orders.
  * At 15:20 UTC, when the European Central Bank has published them, the day's exchange rates are fetched.
  * Every six hours the keys of access tokens are looked after, every five minutes payments of which nobody knows what
- * became of them, and every minute what has come is folded into the days of the statistics.
+ * became of them, and every minute what has come is folded into the days of the statistics, and price lists whose instant has
+ * come are put in force, also where the process that should have done it at once was killed.
  */
 const crontab = [
   "5 2 * * * price-day ?fill=1d",
@@ -86,7 +89,8 @@ const crontab = [
   `20 15 * * * ${marketRatesJob} ?fill=1d`,
   `42 */6 * * * ${signingKeysJob} ?fill=1d`,
   `*/5 * * * * ${settlePaymentsJob}`,
-  `* * * * * ${foldDaysJob}`
+  `* * * * * ${foldDaysJob}`,
+  `* * * * * ${dueListsJob}`
 ].join("\n")
 
 /** The jobs that write mails, by their names. */
@@ -121,6 +125,7 @@ export const tasks = ({ linkBases }: Pick<SiteConfig, "linkBases">) => {
     [foldDaysJob]: () => foldDays,
     [checkDaysJob]: () => reportCheckedDays,
     [contentDueJob]: () => settleDue,
+    [dueListsJob]: () => settleDueLists,
     "clean-up": () => andAlso(mandatesLapse, cleanUp)
   }
 }
@@ -168,7 +173,7 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
   return Layer.provideMerge(confirmationsDueLayer(config.linkBases, log), worker).pipe(
     Layer.provideMerge(
       Layer.mergeAll(
-        Layer.merge(offersLayer, dealerPricesLayer).pipe(
+        Layer.mergeAll(offersLayer, dealerPricesLayer, listPreviewLayer).pipe(
           Layer.provide(placesLayer),
           Layer.provideMerge(Snapshots.layerWith(news.tell, news.tell))
         ),

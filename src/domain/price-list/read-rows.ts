@@ -37,6 +37,8 @@ export interface ReadRows {
 }
 
 const products = new Map(productWords.map(([word, id]) => [word.toLowerCase(), id]))
+/** Steps as files have them: lists may have one above what is sold. */
+const step = countColumn("ab_menge", 0, 1_000_000)
 const price = moneyColumn("preis", priceLimits.least, priceLimits.most)
 const longestValue = 60
 const told = 20
@@ -100,7 +102,6 @@ export const readRows = (sent: ReadonlyArray<SentRow>, { countryId, areas }: Lis
         ? undefined
         : (certificateOf(group, typedLine(text.certificate)) ??
           wrong("certificate", "certificateUnknown", certificateHint(group)))
-    const step = countColumn("ab_menge", 0, group === undefined ? 1_000_000 : group.limits[countryId].max)
     const fromAmount =
       step.read(text.fromAmount) ?? wrong("fromAmount", "stepInvalid", step.hint(text.fromAmount))
     const priced = withComma(text.unitPrice, countryId)

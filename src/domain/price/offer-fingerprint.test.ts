@@ -11,7 +11,7 @@ import { workCalendar } from "./work-calendar.ts"
 const calendar = workCalendar(1, dayOfIso("2026-11-23") ?? 0)
 
 const calculation: Calculation = completeCalculation({ zipCode: "10115" }, configurationOf(1, 3))
-const source: OfferSource = { dealerId: 100_017, branchId: 3, palletBags: undefined }
+const source: OfferSource = { dealerId: 100_017, branchId: 3, palletBags: undefined, listVersion: 7 }
 const priced: PricedOffer = {
   certificationId: 1,
   listPrice: 40_133,
@@ -31,16 +31,15 @@ const priced: PricedOffer = {
   end: 10
 }
 
-const request = (change: Partial<Calculation> = {}, version = 7) =>
-  requestFingerprint({ ...calculation, ...change }, version)
+const request = (change: Partial<Calculation> = {}) => requestFingerprint({ ...calculation, ...change })
 const offer = (change: Partial<PricedOffer> = {}, from: Partial<OfferSource> = {}, asked = request()) =>
   offerFingerprint(asked, { ...source, ...from }, { ...priced, ...change }, calendar)
 
 describe("what OfferHash locks (rule offer.hash)", () => {
   it("stays written as it is: an offer shown before an update can be ordered after it", () => {
-    expect(request()).toBe("1|10115|20|0|108,131,-18,127,159,-130|0||||6000/1|7")
+    expect(request()).toBe("1|10115|20|0|108,131,-18,127,159,-130|0||||6000/1")
     expect(offer()).toBe(
-      `${request()}|100017|3|1|40133|41077|0=3500,9=2165,|246463|70||2026-11-30|2026-12-07`
+      `${request()}|7|100017|3|1|40133|41077|0=3500,9=2165,|246463|70||2026-11-30|2026-12-07`
     )
     const rich = request({
       product: { id: 21, climateNeutral: true },
@@ -54,7 +53,7 @@ describe("what OfferHash locks (rule offer.hash)", () => {
       palletBagCount: 66,
       stations: 3
     })
-    expect(rich).toBe("1|10115|21|1|45$12,141$dt2026-12-10|1|1.2|15|66|6000/3|7")
+    expect(rich).toBe("1|10115|21|1|45$12,141$dt2026-12-10|1|1.2|15|66|6000/3")
     const planned = {
       stations: 2,
       points: [
@@ -62,17 +61,16 @@ describe("what OfferHash locks (rule offer.hash)", () => {
         { zipCode: "10117", amount: 2000 }
       ]
     }
-    expect(request(planned)).toBe("1|10115|20|0|108,131,-18,127,159,-130|0||||6000/2|10115$4000,10117$2000|7")
+    expect(request(planned)).toBe("1|10115|20|0|108,131,-18,127,159,-130|0||||6000/2|10115$4000,10117$2000")
     const change = { earlier: { vatTenths: 190, vat: 1, total: 2 }, fees: [] }
     expect(offer(change, { palletBags: { size: 15, count: 66 } }, "")).toBe(
-      "|100017|3|66x15|1|40133|41077||246463|70|190|2026-11-30|2026-12-07"
+      "|7|100017|3|66x15|1|40133|41077||246463|70|190|2026-11-30|2026-12-07"
     )
   })
 
   it("is each part of the wish", () => {
     const texts = [
       request(),
-      request({}, 8),
       request({ countryId: 2 }),
       request({ zipCode: "10117" }),
       request({ amount: 6001 }),
@@ -112,7 +110,7 @@ describe("what OfferHash locks (rule offer.hash)", () => {
   it("is each part of the offer", () => {
     const texts = [
       offer(),
-      offer({}, {}, request({}, 8)),
+      offer({}, { listVersion: 8 }),
       offer({}, { dealerId: 100_018 }),
       offer({}, { branchId: 4 }),
       offer({}, { palletBags: { size: 15, count: 66 } }),

@@ -9,10 +9,12 @@ export interface OfferSource {
   readonly dealerId: number
   readonly branchId: number
   readonly palletBags: PalletBags | undefined
+  /** Of the dealer's own price list (rule price-list.version). */
+  readonly listVersion: number
 }
 
 /** The part of the fingerprint that all offers of a list share. */
-export const requestFingerprint = (calculation: Calculation, priceListVersion: number): string =>
+export const requestFingerprint = (calculation: Calculation): string =>
   [
     calculation.countryId,
     calculation.zipCode,
@@ -27,13 +29,12 @@ export const requestFingerprint = (calculation: Calculation, priceListVersion: n
     `${calculation.amount}/${calculation.stations}`,
     ...(calculation.points === undefined
       ? []
-      : [calculation.points.map(({ zipCode, amount }) => `${zipCode}$${amount}`).join(",")]),
-    priceListVersion
+      : [calculation.points.map(({ zipCode, amount }) => `${zipCode}$${amount}`).join(",")])
   ].join("|")
 
 /**
  * The text that OfferHash locks: dealer, branch, product, certification, parameters, amount per station, unit price,
- * fees, total, VAT rate, delivery window and price-list version (rule offer.hash).
+ * fees, total, VAT rate, delivery window and the version of the dealer's own price list (rule offer.hash).
  */
 export const offerFingerprint = (
   request: string,
@@ -43,7 +44,7 @@ export const offerFingerprint = (
 ): string => {
   let fees = ""
   for (const fee of priced.fees) fees += `${fee.slot}=${fee.amount},`
-  return `${request}|${source.dealerId}|${source.branchId}|${
+  return `${request}|${source.listVersion}|${source.dealerId}|${source.branchId}|${
     source.palletBags === undefined ? "" : `${source.palletBags.count}x${source.palletBags.size}|`
   }${priced.certificationId}|${priced.listPrice}|${
     priced.unitPrice

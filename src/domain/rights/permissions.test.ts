@@ -90,7 +90,11 @@ describe("permissions (rule desk.permissions)", () => {
     for (const permission of permissions)
       assert.strictEqual(
         verdictOn(permission, who),
-        table[permission].endsWith("-") ? "forbidden" : "allowed",
+        table[permission].endsWith("-")
+          ? "forbidden"
+          : table[permission].endsWith("?")
+            ? "signInNeeded"
+            : "allowed",
         permission
       )
   })

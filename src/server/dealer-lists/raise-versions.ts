@@ -19,9 +19,10 @@ export const noteLists = Effect.fnUntraced(function* (when: "before" | "after") 
 })
 
 /**
- * Raises the versions of the price lists in which a changed dealer is, or was: of one whose seat, areas or payments
- * changed all of his, otherwise those of the products and groups that changed. All copies read these anew, and orders of
- * offers from before are calculated again (rule offer.hash). Answers how many were raised.
+ * Raises the versions of the price lists of dealers who changed: of one whose seat, areas or payments changed all of his,
+ * otherwise those of the products and groups that changed. Offers of these dealers from before are calculated again, those of
+ * others stay as they are (rules offer.hash and price-list.version). All copies read the lists of their countries and groups
+ * anew. Answers how many of these there are.
  */
 export const raiseVersions = Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -44,14 +45,18 @@ export const raiseVersions = Effect.gen(function* () {
       select area_id, product_id from diff_price_row
       union select area_id, product_id from gone_price_row
     ), touched as (
-      select country_id, product_group_id from lists join whole using (dealer_id)
+      select dealer_id, country_id, product_group_id from lists join whole using (dealer_id)
       union
-      select country_id, product_group_id from lists join grouped using (dealer_id, product_group_id)
+      select dealer_id, country_id, product_group_id from lists join grouped using (dealer_id, product_group_id)
       union
-      select country_id, product_group_id from lists join priced using (area_id, product_id)
+      select dealer_id, country_id, product_group_id from lists join priced using (area_id, product_id)
+    ), own as (
+      insert into dealer_price_version (dealer_id, country_id, product_group_id)
+      select dealer_id, country_id, product_group_id from touched order by 1, 2, 3
+      on conflict (dealer_id, country_id, product_group_id) do update set version = dealer_price_version.version + 1
     ), raised as (
       insert into price_list_version (country_id, product_group_id)
-      select country_id, product_group_id from touched order by 1, 2
+      select distinct country_id, product_group_id from touched order by 1, 2
       on conflict (country_id, product_group_id) do update
       set version = price_list_version.version + 1, changed_at = now()
       returning 1

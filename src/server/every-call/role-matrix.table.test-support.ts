@@ -1,7 +1,20 @@
 import { roles } from "../../domain/rights/roles.ts"
+import { cellsOf } from "../../domain/rights/rows.test-support.ts"
 
-/** The identities of decision 015, in the order of a row's cells. */
-export const columns = ["anonymous", "guest", ...roles, "impersonated", "expired"] as const
+/**
+ * The identities of decision 015, in the order of a row's cells, and as the fifteenth a dealer's program with its key
+ * (decision 083).
+ */
+export const columns = ["anonymous", "guest", ...roles, "impersonated", "expired", "dealerKey"] as const
+
+/** All that a key opens; everything else is to it as to somebody who has nothing at all. */
+const byKey: ReadonlySet<string> = new Set(["priceListKey.current", "priceListKey.put", "priceListKey.test"])
+
+/** The cells of an operation, in the order of the columns. */
+export const rowOf = (id: string): ReadonlyArray<string> => {
+  const cells = cellsOf(table[id] ?? "")
+  return [...cells, byKey.has(id) ? "+" : (cells[0] ?? "")]
+}
 
 /** Everyone's, and safe: not even a session is needed. */
 const open = "+ + everyone + +"
@@ -100,6 +113,22 @@ export const table: Readonly<Record<string, string>> = {
   "dealerDesk.removeArea": "o ? DealerSupport Admin - ?",
   "dealerDesk.saveFee": "o ? DealerSupport Admin - ?",
   "dealerDesk.removeFee": "o ? DealerSupport Admin - ?",
+  // prices.edit, of a dealer's own rows
+  "priceLists.show": "? ? AdvertisingPartner DealerSupport Admin - ?",
+  "priceLists.history": "? ? AdvertisingPartner DealerSupport Admin - ?",
+  "priceLists.former": "? ? AdvertisingPartner DealerSupport Admin - ?",
+  "priceLists.keys": "? ? AdvertisingPartner DealerSupport Admin - ?",
+  "priceLists.check": "o ? AdvertisingPartner DealerSupport Admin - ?",
+  "priceLists.preview": "o ? AdvertisingPartner DealerSupport Admin - ?",
+  "priceLists.publish": "o ? AdvertisingPartner DealerSupport Admin - ?",
+  "priceLists.restore": "o ? AdvertisingPartner DealerSupport Admin - ?",
+  "priceLists.withdraw": "o ? AdvertisingPartner DealerSupport Admin - ?",
+  "priceLists.addKey": "o ? AdvertisingPartner DealerSupport Admin - ?",
+  "priceLists.revokeKey": "o ? AdvertisingPartner DealerSupport Admin - ?",
+  // a dealer's programs, by a key: no account and no session opens it
+  "priceListKey.current": "? ? NOBODY ? ?",
+  "priceListKey.put": "? ? NOBODY ? ?",
+  "priceListKey.test": "? ? NOBODY ? ?",
   // alarms.self; without an account by the mailbox
   "alarms.list": "? ? everyone + ?",
   "alarms.save": "o ? everyone + ?",

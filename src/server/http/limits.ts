@@ -4,6 +4,8 @@ import { causeResponse, HttpServerError } from "effect/http/HttpServerError"
 import { HttpServerRequest, MaxBodySize } from "effect/http/HttpServerRequest"
 import { saveCancellationsPath } from "../../contract/cancellations.api.ts"
 import { largestFile } from "../../domain/files/file-kinds.ts"
+import { keyCheckPath, keyListPath } from "../../contract/price-list-key.api.ts"
+import { isListAddress } from "../../contract/price-lists.api.ts"
 import { saveDraftPath } from "../../contract/content-desk.api.ts"
 import { isDatabaseAway } from "../db/database-away.ts"
 import { errorResponse, isErrorStatus } from "./error-body.ts"
@@ -41,12 +43,12 @@ export const RequestDeadline = Context.Reference<number>("server/http/RequestDea
 
 const usualBody = ByteSize.kibibytes(256)
 
-/** 10 000 bookings, a whole page of content (rule safety.body-size); the guard looks at the caller before it is read. */
+/** 10 000 bookings, a whole page of content, a whole price list (rule safety.body-size); the guard looks at the caller before it is read. */
 const largeBody = ByteSize.kibibytes(2048)
-const large: ReadonlySet<string> = new Set([saveCancellationsPath, saveDraftPath])
+const large: ReadonlySet<string> = new Set([saveCancellationsPath, saveDraftPath, keyListPath, keyCheckPath])
 
 const bodySizeOf = (url: string) =>
-  large.has(url) ? largeBody : isFileAddress(url) ? ByteSize.bytes(largestFile) : usualBody
+  large.has(url) || isListAddress(url) ? largeBody : isFileAddress(url) ? ByteSize.bytes(largestFile) : usualBody
 
 /** A file of 10 MB takes a slow line most of a minute. */
 const longestUpload = 55_000

@@ -95,6 +95,7 @@ export const buildSnapshot = (key: PriceListKey, rows: PriceListRows): Snapshot 
       fees: fees.get(row.dealerId) ?? noFees,
       paymentIds,
       palletBags,
+      listVersion: row.listVersion,
       json: areaJson(countryId, productGroupId, row.branchId, dealer, { paymentIds, palletBags })
     }
     placed.push({ area, zipPrefixes: row.zipPrefixes })

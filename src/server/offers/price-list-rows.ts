@@ -9,7 +9,9 @@ export const PriceListKey = Schema.Struct({
   countryId,
   productGroupId,
   productIds: Schema.Array(Schema.Int),
-  day: Schema.String
+  day: Schema.String,
+  /** This dealer alone, whatever his state; all who offer without it. */
+  dealerId: Schema.optionalKey(Schema.Int)
 })
 export type PriceListKey = typeof PriceListKey.Type
 
@@ -33,7 +35,9 @@ export const AreaRow = Schema.Struct({
   paymentIds: Schema.Array(Schema.Int),
   defaultPaymentId: Schema.Int,
   bagSize: Schema.NullOr(Schema.Int),
-  bagCount: Schema.NullOr(Schema.Int)
+  bagCount: Schema.NullOr(Schema.Int),
+  /** Of the dealer's own list (rule price-list.version). */
+  listVersion: Schema.Int
 })
 
 export const StepsRow = Schema.Struct({
@@ -72,9 +76,12 @@ const queries = Effect.map(SqlClient, (sql) => ({
         a.window_workdays as "windowWorkdays", d.id as "dealerId", d.name, d.street, d.zip_code as "zipCode", d.city,
         d.email, d.phone, d.enplus_id as "enplusId", d.is_operator as "isOperator", d.rating,
         d.rating_count as "ratingCount", d.payment_ids as "paymentIds", d.default_payment_id as "defaultPaymentId",
-        b.bag_size as "bagSize", b.bag_count as "bagCount"
-      from delivery_area a join dealer d on d.id = a.dealer_id and d.state = 'active'
+        b.bag_size as "bagSize", b.bag_count as "bagCount", coalesce(v.version, 1) as "listVersion"
+      from delivery_area a join dealer d on d.id = a.dealer_id
+          and ${key.dealerId === undefined ? sql`d.state = 'active'` : sql`d.id = ${key.dealerId}`}
         left join dealer_pallet b on b.dealer_id = d.id and b.product_group_id = ${key.productGroupId}
+        left join dealer_price_version v on v.dealer_id = d.id and v.country_id = a.country_id
+          and v.product_group_id = ${key.productGroupId}
       where a.country_id = ${key.countryId}
       order by a.id`
   }),
@@ -91,6 +98,7 @@ const queries = Effect.map(SqlClient, (sql) => ({
         from price_row p join delivery_area a on a.id = p.area_id
         where a.country_id = ${key.countryId} and p.product_id = any(${key.productIds}::int[])
           and p.valid_from <= ${key.day}::date
+          ${key.dealerId === undefined ? sql`` : sql`and a.dealer_id = ${key.dealerId}`}
         order by p.area_id, p.product_id, p.certification_id, p.from_amount, p.valid_from desc
       ) valid
       group by area_id, product_id, certification_id

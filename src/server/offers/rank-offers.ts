@@ -106,11 +106,12 @@ export interface OfferMarks {
 const hashLength = 22
 
 export const marksOf = (ranked: RankedOffers): OfferMarks => {
-  const request = requestFingerprint(ranked.calculation, ranked.snapshot.version)
+  const request = requestFingerprint(ranked.calculation)
   const badges = badgesOf(ranked.offers)
   return {
     hashOf: (area, priced) => {
-      const source = { dealerId: area.dealer.id, branchId: area.branchId, palletBags: area.palletBags }
+      const { dealer, branchId, palletBags, listVersion } = area
+      const source = { dealerId: dealer.id, branchId, palletBags, listVersion }
       const text = offerFingerprint(request, source, priced, ranked.day.calendar)
       return hash("sha256", text, "base64url").slice(0, hashLength)
     },

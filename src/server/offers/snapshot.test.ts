@@ -27,6 +27,7 @@ const area = (id: number): Area => ({
   windowWorkdays: 1,
   prices: new Map(),
   palletBags: undefined,
+  listVersion: 1,
   fees: [],
   paymentIds: []
 })

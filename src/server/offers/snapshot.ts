@@ -8,6 +8,8 @@ import { zipLength } from "../../domain/place/zip.ts"
 /** A delivery area with what its dealer sells there. */
 export interface Area extends OfferArea {
   readonly id: number
+  /** Of the dealer's own price list: what an offer's hash says of it (rule price-list.version). */
+  readonly listVersion: number
   /** The part of the offer's JSON that no calculation changes. */
   readonly json: string
 }
@@ -16,7 +18,7 @@ export interface Area extends OfferArea {
 export interface Snapshot {
   readonly countryId: CountryId
   readonly productGroupId: ProductGroupId
-  /** `price_list_version.version`, 0 before the first one. */
+  /** `price_list_version.version`, 0 before the first one: what copies read anew by, and no part of an offer. */
   readonly version: number
   /** Days on which these rows are the valid ones: from the first, before the second. */
   readonly validFrom: DayNumber

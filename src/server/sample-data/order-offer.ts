@@ -101,8 +101,8 @@ export const pastOffer = (
     }
   }
   const fingerprint = offerFingerprint(
-    requestFingerprint(calculation, 1),
-    { dealerId: dealer.id, branchId: area.id, palletBags: terms.palletBags },
+    requestFingerprint(calculation),
+    { dealerId: dealer.id, branchId: area.id, palletBags: terms.palletBags, listVersion: 1 },
     priced,
     calendar
   )

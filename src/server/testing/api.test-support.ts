@@ -25,6 +25,7 @@ import { inProcessCalls } from "../http/in-process-calls.ts"
 import { RequestDeadline } from "../http/limits.ts"
 import { Secrets, secretsLayer } from "../http/secrets.ts"
 import { houseRoutes } from "../http/server.ts"
+import type { ListPreview } from "../ports/list-preview.ts"
 import { Sessions, sessionsLayer } from "../http/sessions.ts"
 import { installJobs, jobPool } from "../jobs/job-pool.ts"
 import { databaseStoreLayer } from "../media/database-store.ts"
@@ -32,6 +33,7 @@ import { Copies } from "../memory/copies.ts"
 import { OwnMemories } from "../memory/own-memories.ts"
 import { PictureWork, pictureWorkLayer } from "../media/picture-work.ts"
 import { dealerPricesLayer } from "../offers/dealer-prices.ts"
+import { listPreviewLayer } from "../offers/list-preview.ts"
 import { offersLayer } from "../offers/offers.ts"
 import { Snapshots } from "../offers/snapshots.ts"
 import { placesLayer } from "../places/places-live.ts"
@@ -86,7 +88,7 @@ const jobs = Layer.effectDiscard(
 )
 
 const services = Layer.mergeAll(
-  Layer.merge(offersLayer, dealerPricesLayer).pipe(
+  Layer.mergeAll(offersLayer, dealerPricesLayer, listPreviewLayer).pipe(
     Layer.provide(placesLayer),
     Layer.provideMerge(Snapshots.layer)
   ),
@@ -113,6 +115,7 @@ type Needs =
   | Copies
   | DealerPrices
   | KnownDealers
+  | ListPreview
   | MediaStore
   | Offers
   | OwnMemories

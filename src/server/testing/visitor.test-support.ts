@@ -13,6 +13,8 @@ export interface Answer {
 
 interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>
+  /** POST without it. */
+  readonly method?: string
   readonly inside?: InProcessCaller
 }
 
@@ -70,7 +72,7 @@ export class TestVisitor {
 
   /** A call as our own pages make it: with token, origin and JSON. */
   readonly post = (path: string, payload: unknown, options: CallOptions = {}) =>
-    this.call("POST", path, JSON.stringify(payload), {
+    this.call(options.method ?? "POST", path, JSON.stringify(payload), {
       ...options,
       headers: {
         "content-type": "application/json",

@@ -1,6 +1,56 @@
-import { Effect, Layer } from "effect"
-import { ByDealerKey } from "../../../contract/middleware.ts"
+import { Clock, Effect, Layer } from "effect"
+import { HttpEffect, HttpServerResponse } from "effect/http"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import { SqlClient } from "effect/sql/SqlClient"
+import { ByDealerKey, DealerProgram } from "../../../contract/middleware.ts"
+import { keyBeginning } from "../../../domain/price-list/dealer-key.ts"
+import { tokenHash } from "../../db/token-hash.ts"
+import { bearerOf } from "../access-token-of.ts"
+import { InProcess } from "../in-process.ts"
 import { refusals } from "../refusals.ts"
+import { orUnavailable } from "../unavailable.ts"
 
-/** Lets a dealer's programs in by their key. */
-export const byDealerKeyLayer = Layer.succeed(ByDealerKey)(() => Effect.fail(refusals.signInNeeded))
+interface KeyRow {
+  readonly keyId: number
+  readonly dealerId: number
+}
+
+/** The dealer of a key that opens something; when it was used is noted once a minute. */
+const programOf = Effect.fnUntraced(function* (sql: SqlClient, token: string) {
+  const now = new Date(yield* Clock.currentTimeMillis).toISOString()
+  const [found] = yield* sql<KeyRow>`
+    select id as "keyId", dealer_id as "dealerId" from dealer_key
+    where token_hash = ${tokenHash(token)} and revoked_at is null`
+  if (found !== undefined)
+    yield* sql`
+      update dealer_key set last_used_at = ${now}::timestamptz where id = ${found.keyId}
+        and (last_used_at is null or last_used_at < ${now}::timestamptz - interval '1 minute')`
+  return found
+})
+
+const notKept = HttpEffect.appendPreResponseHandler((_request, response) =>
+  Effect.succeed(HttpServerResponse.setHeader(response, "cache-control", "no-store"))
+)
+
+/**
+ * Lets a dealer's programs in by their key and by nothing else: no cookie, no access token, no session (rule price-list.keys).
+ * A key of 256 bits cannot be guessed, so that wrong ones are not counted.
+ */
+export const byDealerKeyLayer = Layer.effect(ByDealerKey)(
+  Effect.map(SqlClient, (sql) => (handler, { endpoint }) =>
+    Effect.gen(function* () {
+      if ((yield* InProcess) !== undefined) return yield* Effect.fail(refusals.signInNeeded)
+      const { headers } = yield* HttpServerRequest
+      yield* notKept
+      const token = bearerOf(headers)
+      const program = token?.startsWith(keyBeginning)
+        ? yield* orUnavailable(programOf(sql, token))
+        : undefined
+      if (program === undefined) return yield* Effect.fail(refusals.signInNeeded)
+      const type = headers["content-type"] ?? ""
+      if (endpoint.method !== "GET" && !/^application\/json(?:\s*;\s*charset="?utf-8"?)?$/iu.test(type.trim()))
+        return yield* Effect.fail(refusals.unsupportedType)
+      return yield* Effect.provideService(handler, DealerProgram, program)
+    })
+  )
+)

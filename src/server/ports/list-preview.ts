@@ -1,0 +1,37 @@
+import { Context, type Effect } from "effect"
+import type { Calculation } from "../../domain/options/calculation.ts"
+import type { Cents } from "../../domain/price/money.ts"
+import type { ListRow } from "../../domain/price-list/list-row.ts"
+import type { DatabaseUnreachable } from "./database-unreachable.ts"
+
+/** An offer with its place in the list; gross cents. */
+export interface PreviewedOffer {
+  /** 1 is the first. */
+  readonly place: number
+  readonly total: Cents
+  readonly unitPrice: Cents
+  readonly listPrice: Cents
+  readonly areaId: number
+  readonly certificationId: number
+}
+
+export interface ListPreviewAnswer {
+  readonly now: PreviewedOffer | null
+  readonly next: PreviewedOffer | null
+  readonly offerCount: number
+  readonly cheapestOther: Cents | null
+}
+
+/** What a calculation would come to if a dealer's prices were these; promised by offers. */
+export class ListPreview extends Context.Service<
+  ListPreview,
+  {
+    /** Nothing that anybody else sees is changed. */
+    readonly of: (
+      calculation: Calculation,
+      dealerId: number,
+      rows: ReadonlyArray<ListRow>,
+      at: Date
+    ) => Effect.Effect<ListPreviewAnswer, DatabaseUnreachable>
+  }
+>()("server/ports/ListPreview") {}

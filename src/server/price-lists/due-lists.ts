@@ -1,0 +1,49 @@
+import { Clock, Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { countChanges } from "../../domain/price-list/changes.ts"
+import { currentList } from "./current-list.ts"
+import { type KeptRow, rowsOfKept } from "./kept-rows.ts"
+import { findDealer } from "./list-dealer.ts"
+import { keepFormer, putInForce } from "./put-in-force.ts"
+
+/** Name of the job that puts lists in force whose instant has come. */
+export const dueListsJob = "price-lists-due"
+
+interface WaitingList {
+  readonly id: number
+  readonly contents: ReadonlyArray<KeptRow>
+}
+
+/**
+ * Puts one list in force. Rows of areas that are gone since are left out: nobody could buy there (rule price-list.instant).
+ */
+const settleList = Effect.fnUntraced(function* (dealerId: number, listId: number, at: string) {
+  const sql = yield* SqlClient
+  const dealer = yield* findDealer(dealerId, true)
+  const [waiting] = yield* sql<WaitingList>`
+    select id, contents from price_list where id = ${listId} and state = 'scheduled' for update`
+  if (waiting === undefined) return
+  const current = yield* currentList(dealer)
+  yield* keepFormer(dealer, current, at)
+  const areas = new Set(current.areas.map(({ id }) => id))
+  const rows = rowsOfKept(waiting.contents).filter(({ areaId }) => areas.has(areaId))
+  const counts = countChanges(yield* putInForce(dealer, current, rows))
+  yield* sql`
+    update price_list set state = 'published', added = ${counts.added}, changed = ${counts.changed},
+      gone = ${counts.gone},
+      version = (select coalesce(max(version), 0) + 1 from price_list where dealer_id = ${dealerId})
+    where id = ${listId}`
+})
+
+/**
+ * Puts every list in force whose instant has come, each in a transaction of its own: a process that is killed meanwhile has
+ * done it or not, and the next minute looks again.
+ */
+export const settleDueLists = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const at = new Date(yield* Clock.currentTimeMillis).toISOString()
+  const due = yield* sql<{ readonly id: number; readonly dealerId: number }>`
+    select id, dealer_id as "dealerId" from price_list
+    where state = 'scheduled' and begins_at <= ${at}::timestamptz order by begins_at, id`
+  for (const { id, dealerId } of due) yield* sql.withTransaction(settleList(dealerId, id, at))
+})

@@ -1,0 +1,75 @@
+import { Effect } from "effect"
+import { DealerProgram } from "../../contract/middleware.ts"
+import { checkList } from "../../domain/price-list/check-list.ts"
+import type { SentRow } from "../../domain/price-list/list-row.ts"
+import { sentRowsOf } from "../../domain/price-list/sent-rows.ts"
+import { countries } from "../../domain/place/country.ts"
+import { currentList } from "./current-list.ts"
+import { findDealer, type ListAuthor } from "./list-dealer.ts"
+import { publishList } from "./publish-list.ts"
+
+/** A row as a program sends it: numbers as numbers or as texts. */
+interface KeyRow extends Pick<SentRow, "area" | "product" | "certificate"> {
+  readonly fromAmount: string | number
+  readonly unitPrice: string | number
+}
+
+/** A number as a file writes it, with a comma; one with more decimals than money has is refused by the check. */
+const asText = (value: string | number): string =>
+  typeof value === "number" ? String(value).replace(".", ",") : value
+
+const sentOf = (rows: ReadonlyArray<KeyRow>): ReadonlyArray<SentRow> =>
+  rows.map((row) => ({ ...row, fromAmount: asText(row.fromAmount), unitPrice: asText(row.unitPrice) }))
+
+/** The dealer of the key; a key cannot outlive him. */
+const keyDealer = Effect.gen(function* () {
+  const { dealerId, keyId } = yield* DealerProgram
+  const dealer = yield* Effect.orDie(findDealer(dealerId))
+  const author: ListAuthor = { source: "key", accountId: null, keyId }
+  return { dealer, author }
+})
+
+/** The list in force as a program would send it. */
+export const keyCurrent = Effect.gen(function* () {
+  const { dealer } = yield* keyDealer
+  const { version, rows, areas } = yield* currentList(dealer)
+  const told = sentRowsOf(rows, areas).map((row, index) => ({
+    ...row,
+    fromAmount: rows[index]?.fromAmount ?? 0,
+    unitPrice: (rows[index]?.unitPrice ?? 0) / 100
+  }))
+  return { version, currency: countries[dealer.countryId].currencyCode, rows: told }
+})
+
+export const keyCheck = Effect.fnUntraced(function* (rows: ReadonlyArray<KeyRow>) {
+  const { dealer } = yield* keyDealer
+  const { rows: read, ...checked } = checkList(sentOf(rows), yield* currentList(dealer))
+  return { rowCount: read.length, ...checked }
+})
+
+interface KeyPublication {
+  readonly rows: ReadonlyArray<KeyRow>
+  readonly acceptWarnings?: boolean
+  readonly baseVersion?: number
+  readonly beginsAt?: string
+  readonly reason?: string
+}
+
+/** Publishes a list by a key: the same checks as at the desk; warnings are refused unless they are meant. */
+export const keyPut = Effect.fnUntraced(function* (wish: KeyPublication) {
+  const { dealer, author } = yield* keyDealer
+  const { isChanged, entry, counts, current } = yield* publishList(dealer.id, author, {
+    rows: sentOf(wish.rows),
+    acceptWarnings: wish.acceptWarnings ?? false,
+    baseVersion: wish.baseVersion ?? null,
+    beginsAt: wish.beginsAt ?? null,
+    reason: wish.reason ?? "",
+    restoredFrom: null
+  })
+  return {
+    isChanged,
+    version: current.version,
+    scheduledFor: entry?.state === "scheduled" ? entry.beginsAt : null,
+    counts
+  }
+})
