@@ -52,11 +52,11 @@ export function ListState({ phase, context, signInHref, wishes }: ListStateProps
           announced
           title={<Trans>Wir sehen nach, ob die Preise veröffentlicht sind</Trans>}
           actions={
-            phase === "unknown" && (
+            phase === "unknown" ? (
               <Button look="secondary" onClick={wishes?.onLookAgain}>
                 <Trans>Jetzt nachsehen</Trans>
               </Button>
-            )
+            ) : undefined
           }
         >
           <p>

@@ -1,12 +1,11 @@
-import type { DeskListArea } from "../../domain/price-list-draft/desk-list.ts"
-import { areaName } from "../../domain/price-list-draft/desk-list.ts"
+import { areaName, type DeskListArea } from "../../domain/price-list-draft/desk-list.ts"
 import { groupOfProduct, productsOf } from "../../domain/options/products.ts"
 import { productWords } from "../../domain/dealer-lists/words.ts"
 import { productGroups } from "../../domain/product/product-group.ts"
 import type { SentRow } from "../../domain/price-list/list-row.ts"
 
-const names = new Map(
-  productGroups.flatMap(({ id }) => productsOf(id).map((each) => [each.id as number, each.name]))
+const names = new Map<number, string>(
+  productGroups.flatMap(({ id }) => productsOf(id).map((each) => [each.id, each.name] as const))
 )
 const byWord = new Map(productWords.map(([word, id]) => [word, id]))
 
