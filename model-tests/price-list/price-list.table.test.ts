@@ -34,6 +34,7 @@ const actions = {
   check,
   read,
   publish,
+  arrives: says("list.arrived", { list: listAt(3, "300,00") }),
   lookAgain: says("list.lookAgain"),
   keepMine: says("conflict.keepMine"),
   takeTheirs: says("conflict.takeTheirs"),
@@ -54,7 +55,7 @@ const again = { ...edits, check: "checking: 200,00 over 1" }
 const onItsWay = [dearer, check, checks(1), read, publish]
 
 const table: Table<List> = {
-  [unchanged]: { way: [], leads: { dearer: changed } },
+  [unchanged]: { way: [], leads: { dearer: changed, arrives: "editing.unchanged: 300,00 over 3" } },
   [changed]: { way: [dearer], leads: again },
   "checking: 200,00 over 1": {
     way: [dearer, check],
@@ -88,6 +89,8 @@ const table: Table<List> = {
   "published: 200,00 over 2": {
     way: [...onItsWay, publishes({ kind: "published", list: listAt(2, "200,00") })],
     leads: {
+      // a former list was published anew, or another person's
+      arrives: "editing.unchanged: 300,00 over 3",
       dearer: "editing.unchanged: 200,00 over 2",
       back: "editing.changed: 100,00 over 2",
       discard: "editing.unchanged: 200,00 over 2"
@@ -131,10 +134,7 @@ describe("a price list (rule price-list.editing)", () => {
     check(list)
     list.send(price("300"))
     await list.answer("checkList", { kind: "checked", check: checkWith(0) })
-    expect([where(list), list.isStopped("checkList")]).toEqual([
-      "editing.changed: 300,00 over 1",
-      true
-    ])
+    expect([where(list), list.isStopped("checkList")]).toEqual(["editing.changed: 300,00 over 1", true])
     expect(list.snapshot().context.check).toBeNull()
   })
 

@@ -107,6 +107,8 @@ export const priceListWalk = walkOf(priceListMachine, {
         done("publishList", { kind: "refused", code: "MomentPast" }),
         ...ends("findPublished"),
         done("findPublished", { kind: "nothing" }),
+        { type: "list.arrived", list: listAt(2, "200,00") },
+        { type: "list.arrived", list: listAt(3, "300,00") },
         { type: "list.lookAgain" },
         { type: "conflict.keepMine" },
         { type: "conflict.takeTheirs" }

@@ -122,7 +122,16 @@ export const priceListMachine = priceListSetup.createMachine({
         "conflict.takeTheirs": { target: "editing", actions: "takeTheirs" }
       }
     },
-    published: { on: anew },
+    published: {
+      on: {
+        ...anew,
+        "list.arrived": {
+          guard: { type: "isNews", params: ({ event }) => event.list },
+          target: "editing",
+          actions: { type: "keepArrived", params: ({ event }) => event.list }
+        }
+      }
+    },
     /** It holds from the moment that was asked for. */
     scheduled: { on: anew }
   }
