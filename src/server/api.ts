@@ -103,7 +103,14 @@ const handlers = Layer.mergeAll(
 export const apiRoutes = ({ proxies }: { readonly proxies: TrustedProxies }) =>
   HttpApiBuilder.layer(ShopApi).pipe(
     Layer.provide(handlers),
-    Layer.provide([guardedLayer(proxies), openLayer(proxies), byDealerKeyLayer, anyOriginLayer, readingLayer, validationLayer]),
+    Layer.provide([
+      guardedLayer(proxies),
+      openLayer(proxies),
+      byDealerKeyLayer,
+      anyOriginLayer,
+      readingLayer,
+      validationLayer
+    ]),
     Layer.merge(openDataRoutes),
     Layer.merge(oneClickStop)
   )

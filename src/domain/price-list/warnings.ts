@@ -91,9 +91,7 @@ export const warningsOf = (
   const ofRows = [...priceWarnings(before, next), ...stepWarnings(before, next)]
   const place = { row: 0, areaId: 0, productId: 0, certificationId: 0, fromAmount: 0 }
   return [
-    ...(announced === 0
-      ? []
-      : [{ ...none, ...place, kind: "announcedVanish" as const, figure: announced }]),
+    ...(announced === 0 ? [] : [{ ...none, ...place, kind: "announcedVanish" as const, figure: announced }]),
     ...lossWarnings(former, next),
     ...ofRows.toSorted((one, other) => one.row - other.row)
   ]

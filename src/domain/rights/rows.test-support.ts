@@ -11,7 +11,9 @@ export const cellsOf = (row: string): ReadonlyArray<string> => {
   const named = words.filter((word) => word.length > 1)
   const isNobodys = named.includes("NOBODY")
   const known = ["everyone", "NOBODY"]
-  const unknown = named.filter((name) => !known.includes(name) && !roles.some((role) => nameOf(role) === name))
+  const unknown = named.filter(
+    (name) => !known.includes(name) && !roles.some((role) => nameOf(role) === name)
+  )
   const begin = words.findIndex((word) => word.length > 1)
   if (begin === -1 || unknown.length > 0) throw new Error(`"${row}" names no role, or one that is not there`)
   const may = (role: Role) => named.includes("everyone") || named.includes(nameOf(role))

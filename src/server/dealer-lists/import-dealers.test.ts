@@ -229,4 +229,56 @@ layer(TestDatabase.layer)("dealers' files", (it) => {
       assert.deepInclude(yield* importFolder(folder), nothing)
     })
   )
+
+  it.effect("raise the version of the dealer who changed and of nobody else (rule price-list.version)", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const own = sql<{ readonly number: string; readonly version: number }>`
+        select d.external_number as number, v.version from dealer_price_version v join dealer d on d.id = v.dealer_id
+        where v.country_id = 1 and v.product_group_id = 3 order by 1`
+      const lists = sql<{ readonly number: string; readonly version: number; readonly source: string }>`
+        select d.external_number as number, l.version, l.source from price_list l join dealer d on d.id = l.dealer_id
+        order by 1, 2`
+      const folder = yield* folderOf(exampleFolder)
+      yield* importFolder(folder)
+      const [before, kept] = [yield* own, yield* lists]
+      edit(folder, "preise.csv", (text) => text.replace("318,00", "319,00"))
+      yield* importFolder(folder)
+      assert.deepStrictEqual(
+        yield* own,
+        before.map((row) => (row.number === "K-1001" ? { ...row, version: row.version + 1 } : row))
+      )
+      const newest = Math.max(
+        ...kept.filter(({ number }) => number === "K-1001").map(({ version }) => version)
+      )
+      assert.sameDeepMembers(
+        [...(yield* lists)],
+        [...kept, { number: "K-1001", version: newest + 1, source: "files" }]
+      )
+    })
+  )
+
+  for (const [what, file, from, to, table] of [
+    ["a dealer's name", "haendler.csv", "Isarpellets Beispiel GmbH", "Isarpellets Neu GmbH", "dealer"],
+    ["a branch", "niederlassungen.csv", "Zentrale", "Hauptlager", "branch"],
+    ["an area's postal codes", "liefergebiete.csv", "85700-85799", "85800-85899", "delivery_area"]
+  ] as const)
+    it.effect(`raise the version by which the desk edits: a form from before is refused (${what})`, () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient
+        const versionsOf = sql<{ readonly id: number; readonly version: number }>`
+          select id, row_version as version from ${sql(table)} order by id`
+        const folder = yield* folderOf(exampleFolder)
+        yield* importFolder(folder)
+        const before = yield* versionsOf
+        edit(folder, file, (text) => text.replace(from, to))
+        yield* importFolder(folder)
+        const raised = (yield* versionsOf).filter(
+          ({ id, version }) => version !== before.find((row) => row.id === id)?.version
+        )
+        assert.lengthOf(raised, 1)
+        const [row] = raised
+        assert.strictEqual(row?.version, (before.find(({ id }) => id === row?.id)?.version ?? 0) + 1)
+      })
+    )
 })

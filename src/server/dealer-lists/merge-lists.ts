@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { keepFormerLists, keepNewLists } from "./keep-lists.ts"
 import { type Difference, findDifference, putRows, takeRowsAway } from "./merge-table.ts"
 import { areaTable, branchTable, dealerTable, feeTable, palletTable, priceTable } from "./merged-tables.ts"
 import { noteLists, raiseVersions } from "./raise-versions.ts"
@@ -35,6 +36,7 @@ export const mergeLists = Effect.gen(function* () {
     pallets: yield* findDifference(palletTable),
     prices: yield* findDifference(priceTable)
   }
+  yield* keepFormerLists
   yield* putRows(dealerTable, merged.dealers)
   yield* putRows(branchTable, merged.branches)
   yield* putRows(areaTable, merged.areas)
@@ -46,6 +48,7 @@ export const mergeLists = Effect.gen(function* () {
   yield* putRows(feeTable, merged.fees)
   yield* putRows(palletTable, merged.pallets)
   yield* putRows(priceTable, merged.prices)
+  yield* keepNewLists
   yield* noteLists("after")
   const lists = yield* raiseVersions
   if (merged.prices.added > manyRows)

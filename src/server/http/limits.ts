@@ -48,7 +48,11 @@ const largeBody = ByteSize.kibibytes(2048)
 const large: ReadonlySet<string> = new Set([saveCancellationsPath, saveDraftPath, keyListPath, keyCheckPath])
 
 const bodySizeOf = (url: string) =>
-  large.has(url) || isListAddress(url) ? largeBody : isFileAddress(url) ? ByteSize.bytes(largestFile) : usualBody
+  large.has(url) || isListAddress(url)
+    ? largeBody
+    : isFileAddress(url)
+      ? ByteSize.bytes(largestFile)
+      : usualBody
 
 /** A file of 10 MB takes a slow line most of a minute. */
 const longestUpload = 55_000

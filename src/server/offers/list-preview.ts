@@ -62,9 +62,7 @@ export const listPreviewLayer = Layer.effect(
         const productIds = productsOf(productGroupId).map(({ id }) => id)
         const snapshot = yield* snapshots.at(countryId, productGroupId, today)
         const key = { countryId, productGroupId, productIds, day: isoOfDay(today), dealerId }
-        const own = yield* orUnreachable(
-          Effect.provideService(loadPriceListRows(key), SqlClient, sql)
-        )
+        const own = yield* orUnreachable(Effect.provideService(loadPriceListRows(key), SqlClient, sql))
         const areas = own.areas.filter((area) => area.dealerId === dealerId)
         const draft = buildSnapshot(key, { ...own, areas, steps: stepsOf(rows, productIds) })
         const regions = yield* wishedRegions(
@@ -76,9 +74,7 @@ export const listPreviewLayer = Layer.effect(
         const request = priceRequest(calculation)
         const day = dayTermsOf(snapshot, counting, regions)
         const ranked = (of: ReadonlyArray<Area>) =>
-          request === undefined
-            ? []
-            : offersIn(of, request, day).toSorted(rankingOf(calculation.ordering))
+          request === undefined ? [] : offersIn(of, request, day).toSorted(rankingOf(calculation.ordering))
         const there = areasOf(snapshot, zipCode)
         const others = there.filter(({ dealer }) => dealer.id !== dealerId)
         const next = ranked([...others, ...areasOf(draft, zipCode)])

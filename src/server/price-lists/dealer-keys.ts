@@ -19,7 +19,12 @@ export const keysOf = Effect.fnUntraced(function* ({ id }: ListDealer) {
     order by revoked_at is not null, id desc`
 })
 
-const note = (event: "dealerKeyAdded" | "dealerKeyRevoked", dealer: ListDealer, by: ListAuthor, name: string) =>
+const note = (
+  event: "dealerKeyAdded" | "dealerKeyRevoked",
+  dealer: ListDealer,
+  by: ListAuthor,
+  name: string
+) =>
   audit({
     event,
     actorId: by.accountId ?? undefined,

@@ -58,13 +58,19 @@ interface KeyPublication {
 /** Publishes a list by a key: the same checks as at the desk; warnings are refused unless they are meant. */
 export const keyPut = Effect.fnUntraced(function* (wish: KeyPublication) {
   const { dealer, author } = yield* keyDealer
-  const { isChanged, entry, counts, current } = yield* publishList(dealer.id, author, {
+  const publishing = publishList(dealer.id, author, {
     rows: sentOf(wish.rows),
     acceptWarnings: wish.acceptWarnings ?? false,
     baseVersion: wish.baseVersion ?? null,
     beginsAt: wish.beginsAt ?? null,
     reason: wish.reason ?? "",
     restoredFrom: null
+  })
+  // a program reads the list for itself
+  const { isChanged, entry, counts, current } = yield* Effect.mapError(publishing, (error) => {
+    if (!("current" in error)) return error
+    const { code, message, problems } = error
+    return { code, message, problems, version: error.current.version }
   })
   return {
     isChanged,

@@ -22,10 +22,7 @@ interface Question {
 export const previewList = Effect.fnUntraced(function* (dealer: ListDealer, question: Question) {
   const { countryId } = dealer
   const { productGroupId, zipCode, amount } = question
-  const calculation = completeCalculation(
-    { zipCode, amount },
-    configurationOf(countryId, productGroupId)
-  )
+  const calculation = completeCalculation({ zipCode, amount }, configurationOf(countryId, productGroupId))
   const problems = calculationRefusal(calculation)
   if (problems.length > 0) return yield* Effect.fail(invalid(problems))
   const { areas } = yield* currentList(dealer)

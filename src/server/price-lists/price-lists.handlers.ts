@@ -48,8 +48,7 @@ export const priceListsHandlers = HttpApiBuilder.group(ShopApi, "priceLists", (h
       about(asked, (dealer, author) =>
         published(dealer, publishList(dealer.id, author, { ...asked.payload, restoredFrom: null }))
       ),
-    history: (asked) =>
-      about(asked, ({ id }) => Effect.map(entriesOf(id, "others"), (items) => ({ items }))),
+    history: (asked) => about(asked, ({ id }) => Effect.map(entriesOf(id, "others"), (items) => ({ items }))),
     former: (asked) => about(asked, (dealer) => formerList(dealer, asked.params.listId)),
     restore: (asked) =>
       about(asked, (dealer, author) =>

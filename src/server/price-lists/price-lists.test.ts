@@ -91,10 +91,7 @@ layer(SampleApi, realTime)("a published price list", (it) => {
         ]
       )
       const first = history[1]?.Id ?? 0
-      const restored = yield* dealer.post(
-        pathOf(0, `verlauf/${first}/zurueckholen`),
-        publication(Current)
-      )
+      const restored = yield* dealer.post(pathOf(0, `verlauf/${first}/zurueckholen`), publication(Current))
       assert.strictEqual(restored.status, 200, restored.text)
       const back = bodyOf<Published>(restored)
       assert.deepInclude(back.Entry ?? {}, { Version: 3, RestoredFrom: first })
@@ -163,7 +160,10 @@ layer(SampleApi, realTime)("a published price list", (it) => {
       assert.strictEqual(Next.Place, 1)
       assert.isBelow(Next.Total, Now.Total)
       assert.strictEqual(OfferCount, before.size)
-      assert.deepStrictEqual(yield* offersNow.pipe(Effect.map((offers) => offers.get(dealerId)?.Hash)), own?.Hash)
+      assert.deepStrictEqual(
+        yield* offersNow.pipe(Effect.map((offers) => offers.get(dealerId)?.Hash)),
+        own?.Hash
+      )
       assert.strictEqual((yield* ask(sentFrom(list), { ZipCode: "8033" })).status, 422)
       assert.strictEqual((yield* ask([])).status, 422)
     })
@@ -234,7 +234,9 @@ layer(SampleApi, realTime)("a published price list", (it) => {
           and a.external_number not in (select external_number from delivery_area where dealer_id = ${one}) limit 1`
       if (foreign !== undefined) {
         const [first] = sentFrom(list)
-        const checked = yield* dealer.post(pathOf(0, "pruefen"), { Rows: [{ ...first, Area: foreign.number }] })
+        const checked = yield* dealer.post(pathOf(0, "pruefen"), {
+          Rows: [{ ...first, Area: foreign.number }]
+        })
         assert.include(checked.text, "areaUnknown")
       }
     })

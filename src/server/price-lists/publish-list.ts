@@ -111,8 +111,7 @@ export const publishList = Effect.fnUntraced(function* (dealerId: number, author
       if (wish.baseVersion !== null && wish.baseVersion !== current.version)
         return yield* conflict(dealer, refusals.versionConflict, "overtaken")
       const checked = checkList(wish.rows, current)
-      if (checked.findings.length > 0)
-        return yield* Effect.fail(invalid(findingProblems(checked.findings)))
+      if (checked.findings.length > 0) return yield* Effect.fail(invalid(findingProblems(checked.findings)))
       const at = new Date(beginsAt).toISOString()
       const isNow = beginsAt <= now
       const isSame = isNow

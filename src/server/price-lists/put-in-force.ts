@@ -69,10 +69,7 @@ const writePrices = Effect.fnUntraced(function* (
  * Raises the versions of the dealer's own prices, which his offers' hashes name, and those by which every copy of the shop
  * reads the lists of the country and group anew (rule price-list.version).
  */
-const raiseVersions = Effect.fnUntraced(function* (
-  { id }: ListDealer,
-  productIds: ReadonlyArray<number>
-) {
+const raiseVersions = Effect.fnUntraced(function* ({ id }: ListDealer, productIds: ReadonlyArray<number>) {
   const sql = yield* SqlClient
   const groups = [...new Set(productIds.flatMap((productId) => groupOfProduct(productId)?.id ?? []))]
   yield* sql`
@@ -104,6 +101,9 @@ export const putInForce = Effect.fnUntraced(function* (
     where a.dealer_id = ${dealer.id} and p.valid_from > ${current.day}::date`
   if (changes.length + announced.length === 0) return changes
   yield* writePrices(dealer, changes, current.day)
-  yield* raiseVersions(dealer, [...changes, ...announced].map(({ productId }) => productId))
+  yield* raiseVersions(
+    dealer,
+    [...changes, ...announced].map(({ productId }) => productId)
+  )
   return changes
 })
