@@ -29,6 +29,8 @@ export interface GridWishes {
   readonly onUndo: () => void
 }
 
+export type FormerPrice = { readonly kind: "new" } | { readonly kind: "price"; readonly price: string }
+
 interface ListGridProps {
   readonly ref: Ref<GridHandle>
   readonly rows: ReadonlyArray<SentRow>
@@ -36,8 +38,8 @@ interface ListGridProps {
   readonly shown: ReadonlyArray<number>
   readonly picked: ReadonlySet<number>
   readonly titleOf: (row: SentRow, column: ListColumn) => string
-  /** The price in force, for a row that differs from it; nothing for others. */
-  readonly formerOf: (row: SentRow) => string | undefined
+  /** The price in force, for a row that differs from it, or that it is new; nothing for others. */
+  readonly formerOf: (row: SentRow) => FormerPrice | undefined
   readonly isFlawed: (row: number, column: ListColumn) => boolean
   /** What the cells of a column may be, for the browser to suggest. */
   readonly suggestionsId: (column: ListColumn) => string | undefined
@@ -233,10 +235,11 @@ export function ListGrid(props: ListGridProps) {
                   )
                 })}
                 <td className={classes(s["cell"], s["former"])}>
-                  {former !== undefined && (
+                  {former?.kind === "new" && t`neu`}
+                  {former?.kind === "price" && (
                     <>
                       <span className={s["small"]}>{t`bisher`} </span>
-                      <s>{former}</s>
+                      <s>{former.price}</s>
                     </>
                   )}
                 </td>

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro"
+import { Plural, Trans } from "@lingui/react/macro"
 import {
   type ReactNode,
   type Ref,
@@ -48,7 +48,6 @@ const placeOf = (row: SentRow) => [row.area, row.product, row.certificate, row.f
 /** The list as it is worked on: its tools above, its cells below. */
 export function ListSheet(props: ListSheetProps) {
   const { ref, list, base, rows, findings, mayUndo, onEdit, onUndo, onPaste, wordOf } = props
-  const { t } = useLingui()
   const id = useId()
   const grid = useRef<GridHandle>(null)
   const isLive = useLive()
@@ -165,7 +164,8 @@ export function ListSheet(props: ListSheetProps) {
           titleOf={titleOf}
           formerOf={(row) => {
             const price = former.get(placeOf(row))
-            return price === row.unitPrice ? undefined : (price ?? t`neu`)
+            if (price === undefined) return { kind: "new" }
+            return price === row.unitPrice ? undefined : { kind: "price", price }
           }}
           isFlawed={(at, column) => flaws.has(`${at + 1}/${column}`)}
           suggestionsId={(column) =>
