@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { priceListMachine } from "../../src/machines/price-list.machine.ts"
 import { stateText } from "../../src/machines/state-text.ts"
 import { type Stage, stage } from "../harness/stage.ts"
-import { differences, rowsOf, type Table } from "../harness/table.ts"
+import { type Action, differences, rowsOf, type Table } from "../harness/table.ts"
 import { checkWith, flaws, listAt, plan, price, rowsAt, wish } from "./walk.ts"
 
 type List = Stage<typeof priceListMachine>
@@ -25,6 +25,10 @@ const publish = says("list.publish", { wish })
 const publishes = (output: object) => (list: List) => list.answer("publishList", output)
 const finds = (output: object) => (list: List) => list.answer("findPublished", output)
 const isLost = (list: List) => list.fail("publishList")
+
+const take = async (list: List, steps: ReadonlyArray<Action<List>>) => {
+  for (const step of steps) await step(list)
+}
 
 const actions = {
   dearer,
@@ -109,7 +113,7 @@ describe("a price list (rule price-list.editing)", () => {
 
   it("is published once, however often it is pressed", async () => {
     const list = begin()
-    for (const step of [dearer, check, checks(0), publish, publish]) await step(list)
+    await take(list, [dearer, check, checks(0), publish, publish])
     expect(list.asked("publishList")).toEqual([
       { ...wish, version: 1, rows: rowsAt("200,00"), acceptWarnings: false }
     ])
@@ -117,7 +121,7 @@ describe("a price list (rule price-list.editing)", () => {
 
   it("is not published before each warning was read, and not where one was taken back", async () => {
     const list = begin()
-    for (const step of [dearer, check, checks(2), read, publish]) await step(list)
+    await take(list, [dearer, check, checks(2), read, publish])
     expect(list.asked("publishList")).toEqual([])
     says("warning.acknowledge", { places: [1], isRead: true })(list)
     unread(list)
@@ -140,7 +144,7 @@ describe("a price list (rule price-list.editing)", () => {
 
   it("is looked for where the answer is lost, and not sent again", async () => {
     const list = begin()
-    for (const step of onItsWay) await step(list)
+    await take(list, onItsWay)
     await isLost(list)
     await finds({ kind: "published", list: listAt(2, "200,00") })(list)
     expect([where(list), list.asked("publishList").length]).toEqual(["published: 200,00 over 2", 1])
@@ -149,7 +153,7 @@ describe("a price list (rule price-list.editing)", () => {
 
   it("may be sent again once it is known that it never came", async () => {
     const list = begin()
-    for (const step of onItsWay) await step(list)
+    await take(list, onItsWay)
     await isLost(list)
     await finds({ kind: "nothing" })(list)
     expect(where(list)).toBe("failed: 200,00 over 1")
@@ -159,8 +163,7 @@ describe("a price list (rule price-list.editing)", () => {
 
   it("is checked anew over the list of another person", async () => {
     const list = begin()
-    for (const step of [...onItsWay, publishes({ kind: "conflict", list: listAt(2, "150,00") })])
-      await step(list)
+    await take(list, [...onItsWay, publishes({ kind: "conflict", list: listAt(2, "150,00") })])
     says("conflict.keepMine")(list)
     publish(list)
     expect([where(list), list.snapshot().context.check]).toEqual(["editing.changed: 200,00 over 2", null])
@@ -168,8 +171,7 @@ describe("a price list (rule price-list.editing)", () => {
 
   it("gives back what was dropped", async () => {
     const list = begin()
-    for (const step of [...onItsWay, publishes({ kind: "conflict", list: listAt(2, "150,00") })])
-      await step(list)
+    await take(list, [...onItsWay, publishes({ kind: "conflict", list: listAt(2, "150,00") })])
     says("conflict.takeTheirs")(list)
     says("list.undo")(list)
     expect(where(list)).toBe("editing.changed: 200,00 over 2")

@@ -36,7 +36,8 @@ const dealerWithPrices = async (): Promise<{ readonly dealerId: number; readonly
 const pricesOf = async (areaId: number): Promise<ReadonlyArray<number>> =>
   (
     await ask(
-      "select unit_price from price_row where area_id = $1 and valid_from <= current_date order by from_amount",
+      `select distinct on (from_amount) unit_price from price_row
+       where area_id = $1 and valid_from <= current_date order by from_amount, valid_from desc`,
       [areaId]
     )
   ).map((row) => Number(row["unit_price"]))

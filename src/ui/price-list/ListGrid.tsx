@@ -145,9 +145,6 @@ export function ListGrid(props: ListGridProps) {
         aria-multiselectable="true"
         aria-keyshortcuts="Enter F2 Space Delete Control+A Control+Z"
         className={s["table"]}
-        onKeyDown={onKeyDown}
-        onPaste={onPaste}
-        onCopy={onCopy}
       >
         <thead className={s["heads"]}>
           <tr aria-rowindex={1} className={s["head"]}>
@@ -185,6 +182,9 @@ export function ListGrid(props: ListGridProps) {
                 aria-rowindex={at + 2}
                 aria-selected={isPicked}
                 className={s["row"]}
+                onKeyDown={onKeyDown}
+                onPaste={onPaste}
+                onCopy={onCopy}
                 data-changed={former !== undefined || undefined}
                 style={{ transform: `translateY(${start}px)`, height }}
               >

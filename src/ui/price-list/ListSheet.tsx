@@ -149,7 +149,9 @@ export function ListSheet(props: ListSheetProps) {
       </datalist>
       <datalist id={`${id}-products`}>
         {allProducts.map((name) => (
-          <option key={name} value={name} />
+          <option key={name} value={name}>
+            {name}
+          </option>
         ))}
       </datalist>
       {!isLive ? (

@@ -111,11 +111,11 @@ export function PriceListPage(props: PriceListPageProps) {
       </Part>
       {isShown && check !== null && (
         <Part id="price-list-publish" title={<Trans>Prüfen und veröffentlichen</Trans>}>
-          <p role="status">
+          <output>
             <Trans>
               {check.counts.changed} Preise geändert, {check.counts.added} neu, {check.counts.gone} entfallen.
             </Trans>
-          </p>
+          </output>
           {check.warnings.length > 0 && (
             <WarningList
               warnings={check.warnings}

@@ -55,7 +55,7 @@ export const cellKeyOf = ({ key, ctrlKey, metaKey, altKey }: Pressed, page: numb
     const letter = key.toLowerCase()
     return letter === "z" ? { kind: "undo" } : letter === "a" ? { kind: "all" } : undefined
   }
-  return [...key].length === 1 ? { kind: "edit", text: key } : undefined
+  return /^.$/u.test(key) ? { kind: "edit", text: key } : undefined
 }
 
 /** A cell: the place of its row among those that are shown, and its column. */

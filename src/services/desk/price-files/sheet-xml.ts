@@ -1,5 +1,10 @@
 import { SaxesParser } from "saxes"
-import { type FileCell, fileLimits, type FileRow, textCell } from "../../../domain/price-list-files/file-table.ts"
+import {
+  type FileCell,
+  fileLimits,
+  type FileRow,
+  textCell
+} from "../../../domain/price-list-files/file-table.ts"
 import { typedLine } from "../../../domain/typed-text.ts"
 
 /** Something in a sheet that no price list has: kinds of entities of its own, more rows or columns than are taken. */
@@ -53,7 +58,10 @@ export const sharedStrings = (xml: string): ReadonlyArray<string> => {
 
 /** The column of a cell, from 0, by its name: "B7" is 1. */
 const columnOf = (name: string): number =>
-  [...(/^[A-Z]{1,3}/u.exec(name)?.[0] ?? "")].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+  Array.from(/^[A-Z]{1,3}/u.exec(name)?.[0] ?? "").reduce(
+    (sum, letter) => sum * 26 + letter.charCodeAt(0) - 64,
+    0
+  ) - 1
 
 /** Rows of a sheet; a cell with a formula is one, whatever it came to when it was saved. */
 export const sheetRows = (xml: string, strings: ReadonlyArray<string>): ReadonlyArray<FileRow> => {
