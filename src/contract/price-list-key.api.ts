@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { longestReason } from "../domain/price-list/price-list.ts"
 import { mostRows } from "../domain/price-list/list-row.ts"
-import { Invalid, problem, Unavailable } from "./errors.ts"
+import { Invalid, NotFound, problem, Unavailable } from "./errors.ts"
 import { anyText, currency, instant, integer, lines, list } from "./primitives.ts"
 import { changeCounts, checkedPriceList } from "./schemas/price-list.schema.ts"
 import { wire } from "./wire.ts"
@@ -39,7 +39,7 @@ const VersionConflict = wire({
 export class PriceListKeyApi extends HttpApiGroup.make("priceListKey").add(
   HttpApiEndpoint.get("current", keyListPath, {
     success: wire({ version: Schema.Int, currency, rows: Schema.Array(keyRow) }),
-    error: Unavailable
+    error: [NotFound, Unavailable]
   }),
   HttpApiEndpoint.put("put", keyListPath, {
     payload: wire({
@@ -60,11 +60,11 @@ export class PriceListKeyApi extends HttpApiGroup.make("priceListKey").add(
       scheduledFor: Schema.NullOr(instant),
       counts: changeCounts
     }),
-    error: [Invalid, VersionConflict, Unavailable]
+    error: [Invalid, NotFound, VersionConflict, Unavailable]
   }),
   HttpApiEndpoint.post("test", keyCheckPath, {
     payload: wire({ rows }),
     success: checkedPriceList,
-    error: [Invalid, Unavailable]
+    error: [Invalid, NotFound, Unavailable]
   })
 ) {}

@@ -3,7 +3,7 @@ import { layerHttpServices } from "@effect/platform-node/NodeHttpServer"
 import { assert, layer } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { HttpApiTest } from "effect/http-api"
-import { Guarded, Open, Visitor } from "../../contract/middleware.ts"
+import { ByDealerKey, DealerProgram, Guarded, Open, Visitor } from "../../contract/middleware.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
 import { sampleSite } from "../../domain/site/sample-site.ts"
 import { anyOriginLayer } from "../http/front/any-origin.ts"
@@ -36,9 +36,12 @@ const site = Layer.succeed(ShopSite)({
 })
 
 const visitor = { ownerHash: undefined, user: undefined, address: "127.0.0.1" }
-const anyone = Layer.merge(
+const anyone = Layer.mergeAll(
   Layer.succeed(Guarded)((handler) => Effect.provideService(handler, Visitor, visitor)),
-  Layer.succeed(Open)((handler) => Effect.provideService(handler, Visitor, visitor))
+  Layer.succeed(Open)((handler) => Effect.provideService(handler, Visitor, visitor)),
+  Layer.succeed(ByDealerKey)((handler) =>
+    Effect.provideService(handler, DealerProgram, { keyId: 0, dealerId: 0 })
+  )
 )
 
 const answering = siteHandlers.pipe(

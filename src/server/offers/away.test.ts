@@ -2,7 +2,7 @@ import { layerHttpServices } from "@effect/platform-node/NodeHttpServer"
 import { assert, layer } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { HttpApiTest } from "effect/http-api"
-import { Guarded, Open, Visitor } from "../../contract/middleware.ts"
+import { ByDealerKey, DealerProgram, Guarded, Open, Visitor } from "../../contract/middleware.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
 import { anyOriginLayer } from "../http/front/any-origin.ts"
 import { readingLayer } from "../http/reading/reading.ts"
@@ -22,9 +22,12 @@ const noLists = Layer.succeed(Snapshots)({
   apart: () => away
 })
 const visitor = { ownerHash: undefined, user: undefined, address: "127.0.0.1" }
-const anyone = Layer.merge(
+const anyone = Layer.mergeAll(
   Layer.succeed(Guarded)((handler) => Effect.provideService(handler, Visitor, visitor)),
-  Layer.succeed(Open)((handler) => Effect.provideService(handler, Visitor, visitor))
+  Layer.succeed(Open)((handler) => Effect.provideService(handler, Visitor, visitor)),
+  Layer.succeed(ByDealerKey)((handler) =>
+    Effect.provideService(handler, DealerProgram, { keyId: 0, dealerId: 0 })
+  )
 )
 
 const answering = Layer.mergeAll(bulkOrderHandlers, pricesHandlers).pipe(

@@ -2,7 +2,7 @@ import { assert, layer } from "@effect/vitest"
 import { Clock, Effect, Layer } from "effect"
 import { HttpServer } from "effect/http"
 import { HttpApiTest } from "effect/http-api"
-import { Guarded, Open, Visitor } from "../../contract/middleware.ts"
+import { ByDealerKey, DealerProgram, Guarded, Open, Visitor } from "../../contract/middleware.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
 import { configurationOf } from "../../domain/options/configuration.ts"
@@ -27,6 +27,9 @@ const middleware = Layer.mergeAll(
   validationLayer,
   Layer.succeed(Guarded)((handler) => Effect.provideService(handler, Visitor, somebody)),
   Layer.succeed(Open)((handler) => Effect.provideService(handler, Visitor, somebody)),
+  Layer.succeed(ByDealerKey)((handler) =>
+    Effect.provideService(handler, DealerProgram, { keyId: 0, dealerId: 0 })
+  ),
   HttpServer.layerServices
 )
 

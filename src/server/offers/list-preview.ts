@@ -1,5 +1,6 @@
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import type { Calculation } from "../../domain/options/calculation.ts"
 import { productsOf } from "../../domain/options/products.ts"
 import { isoOfDay } from "../../domain/price/local-day.ts"
 import { priceRequest } from "../../domain/price/price-request.ts"
@@ -55,7 +56,12 @@ export const listPreviewLayer = Layer.effect(
     const places = yield* Places
     const sql = yield* SqlClient
     return {
-      of: Effect.fnUntraced(function* (asked, dealerId, rows, at) {
+      of: Effect.fnUntraced(function* (
+        asked: Calculation,
+        dealerId: number,
+        rows: ReadonlyArray<ListRow>,
+        at: Date
+      ) {
         const calculation = completed(asked)
         const { countryId, productGroupId, zipCode } = calculation
         const { today, counting } = momentOf(countryId, at)

@@ -9,6 +9,7 @@ import { dayOfIso } from "../../domain/price/local-day.ts"
 import { TestDatabase } from "../db/testing.ts"
 import { listOffers, offerListJson, toOfferList } from "./offer-list.ts"
 import { fillSmallMarket } from "./small-market.test-support.ts"
+import type { Area, Snapshot } from "./snapshot.ts"
 import { Snapshots } from "./snapshots.ts"
 
 const services = Snapshots.layer.pipe(
@@ -27,6 +28,9 @@ const wishes: ReadonlyArray<readonly [name: string, wish: PartialCalculation]> =
   ["an amount with odd cents", { zipCode: "10115", amount: 6789 }],
   ["an amount that is not sold", { zipCode: "10115", amount: 1 }]
 ]
+
+const mapAreas = (byPrefix: Snapshot["byPrefix"], change: (area: Area) => Area): Snapshot["byPrefix"] =>
+  new Map([...byPrefix].map(([prefix, areas]) => [prefix, areas.map(change)]))
 
 layer(services, { excludeTestServices: true })("a list written as text", (it) => {
   for (const [name, wish] of wishes) {
@@ -79,11 +83,17 @@ layer(services, { excludeTestServices: true })("a list written as text", (it) =>
       assert.strictEqual(hash(snapshot, { zipCode: "10115" }, new Date("2026-11-20T13:59:00Z")), seen)
       const others = [
         hash(snapshot, { zipCode: "10115" }, new Date("2026-11-20T14:00:00Z")),
-        hash({ ...snapshot, version: 2 }, { zipCode: "10115" }, at),
+        hash(
+          { ...snapshot, byPrefix: mapAreas(snapshot.byPrefix, (area) => ({ ...area, listVersion: 2 })) },
+          { zipCode: "10115" },
+          at
+        ),
         hash(snapshot, { zipCode: "10115", amount: 6001 }, at),
         hash(snapshot, { zipCode: "10115", parameters: [{ id: 40 }] }, at)
       ]
       assert.strictEqual(new Set([seen, ...others]).size, 5)
+      // what copies read anew by is no part of it (rule price-list.version)
+      assert.strictEqual(hash({ ...snapshot, version: 2 }, { zipCode: "10115" }, at), seen)
     })
   )
 

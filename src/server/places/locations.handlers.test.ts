@@ -4,7 +4,7 @@ import { assert, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { HttpApiTest } from "effect/http-api"
 import { describe } from "vitest"
-import { Guarded, Open, Visitor } from "../../contract/middleware.ts"
+import { ByDealerKey, DealerProgram, Guarded, Open, Visitor } from "../../contract/middleware.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
 import { anyOriginLayer } from "../http/front/any-origin.ts"
 import { readingLayer } from "../http/reading/reading.ts"
@@ -27,9 +27,12 @@ const somePlaces = Layer.succeed(Places)({
 })
 
 const visitor = { ownerHash: undefined, user: undefined, address: "127.0.0.1" }
-const anyone = Layer.merge(
+const anyone = Layer.mergeAll(
   Layer.succeed(Guarded)((handler) => Effect.provideService(handler, Visitor, visitor)),
-  Layer.succeed(Open)((handler) => Effect.provideService(handler, Visitor, visitor))
+  Layer.succeed(Open)((handler) => Effect.provideService(handler, Visitor, visitor)),
+  Layer.succeed(ByDealerKey)((handler) =>
+    Effect.provideService(handler, DealerProgram, { keyId: 0, dealerId: 0 })
+  )
 )
 
 const answering = locationsHandlers.pipe(

@@ -21,10 +21,10 @@ const asText = (value: string | number): string =>
 const sentOf = (rows: ReadonlyArray<KeyRow>): ReadonlyArray<SentRow> =>
   rows.map((row) => ({ ...row, fromAmount: asText(row.fromAmount), unitPrice: asText(row.unitPrice) }))
 
-/** The dealer of the key; a key cannot outlive him. */
+/** The dealer of the key. */
 const keyDealer = Effect.gen(function* () {
   const { dealerId, keyId } = yield* DealerProgram
-  const dealer = yield* Effect.orDie(findDealer(dealerId))
+  const dealer = yield* findDealer(dealerId)
   const author: ListAuthor = { source: "key", accountId: null, keyId }
   return { dealer, author }
 })

@@ -10,6 +10,8 @@ import { InProcess } from "../in-process.ts"
 import { refusals } from "../refusals.ts"
 import { orUnavailable } from "../unavailable.ts"
 
+const jsonType = /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/iu
+
 interface KeyRow {
   readonly keyId: number
   readonly dealerId: number
@@ -37,26 +39,23 @@ const notKept = HttpEffect.appendPreResponseHandler((_request, response) =>
  * A key of 256 bits cannot be guessed, so that wrong ones are not counted.
  */
 export const byDealerKeyLayer = Layer.effect(ByDealerKey)(
-  Effect.map(
-    SqlClient,
-    (sql) =>
-      (handler, { endpoint }) =>
-        Effect.gen(function* () {
-          if ((yield* InProcess) !== undefined) return yield* Effect.fail(refusals.signInNeeded)
-          const { headers } = yield* HttpServerRequest
-          yield* notKept
-          const token = bearerOf(headers)
-          const program = token?.startsWith(keyBeginning)
-            ? yield* orUnavailable(programOf(sql, token))
-            : undefined
-          if (program === undefined) return yield* Effect.fail(refusals.signInNeeded)
-          const type = headers["content-type"] ?? ""
-          if (
-            endpoint.method !== "GET" &&
-            !/^application\/json(?:\s*;\s*charset="?utf-8"?)?$/iu.test(type.trim())
-          )
-            return yield* Effect.fail(refusals.unsupportedType)
-          return yield* Effect.provideService(handler, DealerProgram, program)
-        })
-  )
+  Effect.gen(function* () {
+    const sql = yield* SqlClient
+    return (handler, { endpoint }) =>
+      Effect.gen(function* () {
+        if ((yield* InProcess) !== undefined) return yield* Effect.fail(refusals.signInNeeded)
+        const { headers } = yield* HttpServerRequest
+        yield* notKept
+        const token = bearerOf(headers)
+        const program =
+          token === undefined || !token.startsWith(keyBeginning)
+            ? undefined
+            : yield* orUnavailable(programOf(sql, token))
+        if (program === undefined) return yield* Effect.fail(refusals.signInNeeded)
+        const type = headers["content-type"] ?? ""
+        if (endpoint.method !== "GET" && !jsonType.test(type.trim()))
+          return yield* Effect.fail(refusals.unsupportedType)
+        return yield* Effect.provideService(handler, DealerProgram, program)
+      })
+  })
 )
