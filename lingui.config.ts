@@ -39,6 +39,8 @@ const support = [
   "<rootDir>/src/routes/-dealer-desk",
   "<rootDir>/src/ui/atlas",
   "<rootDir>/src/ui/dealer",
+  "<rootDir>/src/ui/price-list",
+  "<rootDir>/src/routes/-price-lists",
   "<rootDir>/src/ui/statistics",
   reviews,
   "<rootDir>/src/ui/kit/desk-reviews",

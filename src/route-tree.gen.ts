@@ -43,6 +43,7 @@ import { Route as PelletpreiseSucheRouteImport } from './routes/pelletpreise_.su
 import { Route as ProductGroupBestellungErfolgreichOrderIdRouteImport } from './routes/$productGroup.bestellung-erfolgreich.$orderId'
 import { Route as DeskAdminVerkaufslisteRouteImport } from './routes/_desk/admin.verkaufsliste'
 import { Route as DeskHaendlerBewertungenRouteImport } from './routes/_desk/haendler.bewertungen'
+import { Route as DeskHaendlerPreiseRouteImport } from './routes/_desk/haendler.preise'
 import { Route as DeskKundeBenachrichtigungenRouteImport } from './routes/_desk/kunde.benachrichtigungen'
 import { Route as DeskKundeBestellungenRouteImport } from './routes/_desk/kunde.bestellungen'
 import { Route as DeskKundeStammdatenRouteImport } from './routes/_desk/kunde.stammdaten'
@@ -266,6 +267,11 @@ const DeskAdminVerkaufslisteRoute = DeskAdminVerkaufslisteRouteImport.update({
 const DeskHaendlerBewertungenRoute = DeskHaendlerBewertungenRouteImport.update({
   id: '/haendler/bewertungen',
   path: '/haendler/bewertungen',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskHaendlerPreiseRoute = DeskHaendlerPreiseRouteImport.update({
+  id: '/haendler/preise',
+  path: '/haendler/preise',
   getParentRoute: () => DeskRoute,
 } as any)
 const DeskKundeBenachrichtigungenRoute =
@@ -591,6 +597,7 @@ export interface FileRoutesByFullPath {
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/admin/verkaufsliste': typeof DeskAdminVerkaufslisteRoute
   '/haendler/bewertungen': typeof DeskHaendlerBewertungenRoute
+  '/haendler/preise': typeof DeskHaendlerPreiseRoute
   '/kunde/benachrichtigungen': typeof DeskKundeBenachrichtigungenRoute
   '/kunde/bestellungen': typeof DeskKundeBestellungenRoute
   '/kunde/stammdaten': typeof DeskKundeStammdatenRoute
@@ -675,6 +682,7 @@ export interface FileRoutesByTo {
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/admin/verkaufsliste': typeof DeskAdminVerkaufslisteRoute
   '/haendler/bewertungen': typeof DeskHaendlerBewertungenRoute
+  '/haendler/preise': typeof DeskHaendlerPreiseRoute
   '/kunde/benachrichtigungen': typeof DeskKundeBenachrichtigungenRoute
   '/kunde/bestellungen': typeof DeskKundeBestellungenRoute
   '/kunde/stammdaten': typeof DeskKundeStammdatenRoute
@@ -761,6 +769,7 @@ export interface FileRoutesById {
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/_desk/admin/verkaufsliste': typeof DeskAdminVerkaufslisteRoute
   '/_desk/haendler/bewertungen': typeof DeskHaendlerBewertungenRoute
+  '/_desk/haendler/preise': typeof DeskHaendlerPreiseRoute
   '/_desk/kunde/benachrichtigungen': typeof DeskKundeBenachrichtigungenRoute
   '/_desk/kunde/bestellungen': typeof DeskKundeBestellungenRoute
   '/_desk/kunde/stammdaten': typeof DeskKundeStammdatenRoute
@@ -847,6 +856,7 @@ export interface FileRouteTypes {
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/admin/verkaufsliste'
     | '/haendler/bewertungen'
+    | '/haendler/preise'
     | '/kunde/benachrichtigungen'
     | '/kunde/bestellungen'
     | '/kunde/stammdaten'
@@ -931,6 +941,7 @@ export interface FileRouteTypes {
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/admin/verkaufsliste'
     | '/haendler/bewertungen'
+    | '/haendler/preise'
     | '/kunde/benachrichtigungen'
     | '/kunde/bestellungen'
     | '/kunde/stammdaten'
@@ -1016,6 +1027,7 @@ export interface FileRouteTypes {
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/_desk/admin/verkaufsliste'
     | '/_desk/haendler/bewertungen'
+    | '/_desk/haendler/preise'
     | '/_desk/kunde/benachrichtigungen'
     | '/_desk/kunde/bestellungen'
     | '/_desk/kunde/stammdaten'
@@ -1346,6 +1358,13 @@ declare module '@tanstack/react-router' {
       path: '/haendler/bewertungen'
       fullPath: '/haendler/bewertungen'
       preLoaderRoute: typeof DeskHaendlerBewertungenRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/haendler/preise': {
+      id: '/_desk/haendler/preise'
+      path: '/haendler/preise'
+      fullPath: '/haendler/preise'
+      preLoaderRoute: typeof DeskHaendlerPreiseRouteImport
       parentRoute: typeof DeskRoute
     }
     '/_desk/kunde/benachrichtigungen': {
@@ -1700,6 +1719,7 @@ interface DeskRouteChildren {
   DeskStatisticsRoute: typeof DeskStatisticsRoute
   DeskAdminVerkaufslisteRoute: typeof DeskAdminVerkaufslisteRoute
   DeskHaendlerBewertungenRoute: typeof DeskHaendlerBewertungenRoute
+  DeskHaendlerPreiseRoute: typeof DeskHaendlerPreiseRoute
   DeskKundeBenachrichtigungenRoute: typeof DeskKundeBenachrichtigungenRoute
   DeskKundeBestellungenRoute: typeof DeskKundeBestellungenRoute
   DeskKundeStammdatenRoute: typeof DeskKundeStammdatenRoute
@@ -1747,6 +1767,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskStatisticsRoute: DeskStatisticsRoute,
   DeskAdminVerkaufslisteRoute: DeskAdminVerkaufslisteRoute,
   DeskHaendlerBewertungenRoute: DeskHaendlerBewertungenRoute,
+  DeskHaendlerPreiseRoute: DeskHaendlerPreiseRoute,
   DeskKundeBenachrichtigungenRoute: DeskKundeBenachrichtigungenRoute,
   DeskKundeBestellungenRoute: DeskKundeBestellungenRoute,
   DeskKundeStammdatenRoute: DeskKundeStammdatenRoute,

@@ -79,6 +79,7 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
   "advert-routes": ["adverts", "advertFrames"],
   "dealers-routes": ["dealers"],
   "application-routes": ["dealerApplications"],
+  "price-list-routes": ["priceLists"],
   "open-data-routes": ["openData"],
   "review-routes": ["reviews"],
   "order-routes": ["orderProcess", "orderLife"],

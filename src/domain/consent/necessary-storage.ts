@@ -47,6 +47,11 @@ const local = rowsOf("local", pages, [
     "cms-draft:{Seite}",
     "Was unsere Redaktion geschrieben und noch nicht gespeichert hat",
     "bis es gespeichert ist"
+  ],
+  [
+    "price-draft:{Händler}",
+    "Preise, die ein Händler geändert und noch nicht veröffentlicht hat",
+    "bis sie veröffentlicht sind"
   ]
 ])
 

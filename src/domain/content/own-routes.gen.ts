@@ -29,6 +29,7 @@ export const ownRoutes: ReadonlyArray<string> = [
   "/export-orders",
   "/haendler-werden",
   "/haendler/bewertungen",
+  "/haendler/preise",
   "/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}",
   "/impressum",
   "/info-center",

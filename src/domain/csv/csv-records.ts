@@ -23,15 +23,18 @@ const isBroken = (read: ReadonlyArray<string> | BrokenCsv["problem"]): read is B
 const unquoted = (cell: string): string | undefined =>
   /^"(?:[^"]|"")*"$/u.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : undefined
 
-/** The cells of a whole record (RFC 4180 with semicolons). */
-const cellsOf = (text: string): ReadonlyArray<string> | BrokenCsv["problem"] => {
-  if (!text.includes('"')) return text.split(";")
+/** What stands between the cells of a record; ours are written with semicolons. */
+export type Separator = ";" | "," | "\t"
+
+/** The cells of a whole record (RFC 4180 with any separator). */
+const cellsOf = (text: string, separator: Separator): ReadonlyArray<string> | BrokenCsv["problem"] => {
+  if (!text.includes('"')) return text.split(separator)
   const cells: Array<string> = []
   let begin = 0
   let isInside = false
   for (let at = 0; at <= text.length; at++) {
     if (text[at] === '"') isInside = !isInside
-    if (at < text.length && (text[at] !== ";" || isInside)) continue
+    if (at < text.length && (text[at] !== separator || isInside)) continue
     const cell = text.slice(begin, at)
     const inner = cell.includes('"') ? unquoted(cell) : cell
     if (inner === undefined) return "quoteMisplaced"
@@ -47,7 +50,7 @@ const quotesIn = (line: string): number => line.split('"').length - 1
  * Reads the records of a file that comes in pieces, however it is cut. Lines without anything are left out. What was read
  * before a broken record is right; nothing is read after it.
  */
-export const csvRecords = () => {
+export const csvRecords = (separator: Separator = ";") => {
   let rest = ""
   let line = 0
   let begun = { line: 0, text: "", isOpen: false }
@@ -66,7 +69,7 @@ export const csvRecords = () => {
     if (begun.isOpen || broken !== undefined) return
     const whole = begun.text.endsWith("\r") ? begun.text.slice(0, -1) : begun.text
     if (whole === "") return
-    const cells = cellsOf(whole)
+    const cells = cellsOf(whole, separator)
     if (isBroken(cells)) broken = { line: begun.line, problem: cells }
     else records.push({ line: begun.line, cells })
   }

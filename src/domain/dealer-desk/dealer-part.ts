@@ -1,3 +1,10 @@
 /** The parts of a dealer's page, as its address names them. */
-export const dealerParts = ["angaben", "niederlassungen", "liefergebiete", "gebuehren", "personen"] as const
+export const dealerParts = [
+  "angaben",
+  "niederlassungen",
+  "liefergebiete",
+  "gebuehren",
+  "preise",
+  "personen"
+] as const
 export type DealerPart = (typeof dealerParts)[number]

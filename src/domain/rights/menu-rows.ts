@@ -143,6 +143,14 @@ export const wholeMenuRows = [
     menus: ["staff", "customer", "others"]
   },
   {
+    key: "ownPrices",
+    path: "/haendler/preise",
+    permission: "prices.edit",
+    icon: "Tags",
+    name: /*i18n*/ "Preisliste",
+    menus: ["customer", "others"]
+  },
+  {
     key: "ownReviews",
     path: "/haendler/bewertungen",
     permission: "reviews.answer",

@@ -17,6 +17,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "cancellations",
       "openOrders",
       "billing",
+      "ownPrices",
       "ownReviews",
       "statistics"
     ]
@@ -25,7 +26,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
   [
     ["Role_AdvertisingPartner"],
     "default",
-    ["cancellations", "openOrders", "billing", "ownReviews", "statistics", "personalData", "notifications"]
+    ["cancellations", "openOrders", "billing", "ownPrices", "ownReviews", "statistics", "personalData", "notifications"]
   ],
   [
     ["Role_Interaid_DealerSupport"],

@@ -11,6 +11,7 @@ import { useDeskForm } from "../-desk/use-desk-form.ts"
 import { DealerAreas } from "./DealerAreas.tsx"
 import { DealerBranches } from "./DealerBranches.tsx"
 import { DealerFees } from "./DealerFees.tsx"
+import { DealerPrices } from "./DealerPrices.tsx"
 
 interface DealerPartOfProps {
   readonly dealer: DeskDealer
@@ -29,6 +30,8 @@ export function DealerPartOf({ dealer, view, groupHrefOf }: DealerPartOfProps) {
       return <DealerAreas dealer={dealer} />
     case "gebuehren":
       return <DealerFees key={view.gruppe} dealer={dealer} groupId={view.gruppe} hrefOf={groupHrefOf} />
+    case "preise":
+      return <DealerPrices dealerId={dealer.id} />
     case "personen":
       return <DealerPeople people={dealer.people} />
   }

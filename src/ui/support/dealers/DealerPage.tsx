@@ -21,6 +21,7 @@ const partNames: Readonly<Record<DealerPart, MessageDescriptor>> = {
   niederlassungen: msg`Niederlassungen`,
   liefergebiete: msg`Liefergebiete`,
   gebuehren: msg`Gebühren`,
+  preise: msg`Preise`,
   personen: msg`Personen`
 }
 

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest"
+import { applyPriceEdit, isSameList, type PriceDraft, tenthsOf } from "./price-draft.ts"
+
+const row = (unitPrice: string, fromAmount = "0") => ({
+  area: "1",
+  product: "diesel",
+  certificate: "",
+  fromAmount,
+  unitPrice
+})
+const list: PriceDraft = [row("100,00"), row("99,00", "1000"), row("oops", "2000")]
+const pricesOf = (rows: PriceDraft) => rows.map(({ unitPrice }) => unitPrice)
+
+describe("what is done to a list (rule price-list.editing)", () => {
+  it.each([
+    ["329", "329,00"],
+    ["329,-", "329,00"],
+    ["1.234,5", "1234,50"],
+    ["329.5", "329,50"],
+    ["1.234", "1234,00"],
+    ["1'234.50", "1234,50"],
+    ["auf Anfrage", "auf Anfrage"]
+  ])("a price that is typed as %j is %j", (text, price) => {
+    const edited = applyPriceEdit(list, { kind: "cell", row: 0, column: "unitPrice", text })
+    expect(edited[0]?.unitPrice).toBe(price)
+  })
+
+  it("keeps the same list where the same is typed", () => {
+    expect(applyPriceEdit(list, { kind: "cell", row: 0, column: "unitPrice", text: "100" })).toBe(list)
+    expect(applyPriceEdit(list, { kind: "cell", row: 9, column: "unitPrice", text: "100" })).toBe(list)
+  })
+
+  it("takes a block from a cell on, and adds rows behind the last", () => {
+    const cells = [["3.000", "1,234.50"], ["6.000", "999"], ["", "1"]]
+    const edited = applyPriceEdit(list, { kind: "paste", row: 1, column: "fromAmount", cells })
+    expect(edited.map(({ fromAmount, unitPrice }) => [fromAmount, unitPrice])).toEqual([
+      ["0", "100,00"],
+      ["3000", "1234,50"],
+      ["6000", "999,00"],
+      ["", "1,00"]
+    ])
+  })
+
+  it("leaves pasted prices for the check where they could mean either", () => {
+    const edited = applyPriceEdit(list, {
+      kind: "paste",
+      row: 0,
+      column: "unitPrice",
+      cells: [["1.234"], ["1.235"]]
+    })
+    expect(pricesOf(edited).slice(0, 2)).toEqual(["1.234", "1.235"])
+  })
+
+  it("moves prices of some rows by a part, rounded half up", () => {
+    expect(pricesOf(applyPriceEdit(list, { kind: "raise", rows: [0, 2], tenths: 20 }))).toEqual([
+      "102,00",
+      "99,00",
+      "oops"
+    ])
+    expect(pricesOf(applyPriceEdit([row("0,25")], { kind: "raise", rows: [0], tenths: -20 }))).toEqual(["0,25"])
+    expect(pricesOf(applyPriceEdit([row("0,50")], { kind: "raise", rows: [0], tenths: 10 }))).toEqual(["0,51"])
+  })
+
+  it("removes rows, and adds one like the one above", () => {
+    expect(pricesOf(applyPriceEdit(list, { kind: "remove", rows: [0, 2] }))).toEqual(["99,00"])
+    expect(applyPriceEdit(list, { kind: "add", after: 0 })[1]).toEqual({ ...row("", ""), unitPrice: "" })
+  })
+
+  it("is unchanged where it says the same in another order", () => {
+    expect(isSameList(list, list.toReversed())).toBe(true)
+    expect(isSameList(list, list.with(0, row("1,00")))).toBe(false)
+  })
+
+  it.each([
+    ["+2", 20],
+    ["2 %", 20],
+    ["-1,5", -15],
+    ["−1.5%", -15],
+    ["50", 500],
+    ["51", undefined],
+    ["0", undefined],
+    ["1,25", undefined],
+    ["viel", undefined]
+  ])("%j moves by %s tenths of a per cent", (text, tenths) => {
+    expect(tenthsOf(text)).toBe(tenths)
+  })
+})

@@ -1,0 +1,164 @@
+import { priceText, productWord } from "../price-list/sent-rows.ts"
+import type { ListArea, ListColumn, SentRow } from "../price-list/list-row.ts"
+import { certificationsOf } from "../options/certifications.ts"
+import { groupOfProduct, productsOf } from "../options/products.ts"
+import { productGroups } from "../product/product-group.ts"
+import { searchText } from "../search-text.ts"
+import { amountOf, centsOf, decimalStyle } from "./decimals.ts"
+import { type FileCell, type FileRow, shownCell } from "./file-table.ts"
+
+/** An area as files may name it: by its number, or by its name where no other one has it. */
+export interface NamedArea extends ListArea {
+  readonly name: string
+}
+
+/** What comes of a table of prices. */
+export type SentPrices =
+  /** Columns that are needed and are not there; nothing else is read then. */
+  | { readonly kind: "noHeads"; readonly missing: ReadonlyArray<ListColumn> }
+  /** Prices say both "1.234,50" and "1,234.50", or each of them could be either. */
+  | { readonly kind: "decimals"; readonly style: "mixed" | "unclear"; readonly example: string }
+  /** Rows as they are checked, and the line of the file that each of them stands in. */
+  | {
+      readonly kind: "rows"
+      readonly rows: ReadonlyArray<SentRow>
+      readonly lines: ReadonlyArray<number>
+    }
+
+const headWords: Readonly<Record<ListColumn, ReadonlyArray<string>>> = {
+  area: ["liefergebiet", "gebiet", "area", "plz-gebiet", "region"],
+  product: ["produkt", "artikel", "ware", "product"],
+  certificate: ["zertifikat", "zertifizierung", "qualität", "certificate"],
+  fromAmount: ["ab menge", "ab_menge", "ab", "menge ab", "menge", "staffel", "from"],
+  unitPrice: ["preis", "preis brutto", "bruttopreis", "price", "preis je einheit"]
+}
+
+const columns: ReadonlyArray<ListColumn> = ["area", "product", "certificate", "fromAmount", "unitPrice"]
+
+type Places = ReadonlyMap<ListColumn, number>
+
+/** Heads may name a unit or currency behind them: "Preis (€/t)", "Preis in CHF". */
+const headOf = (cell: FileCell): string =>
+  searchText(
+    shownCell(cell)
+      .replaceAll(/\(.*?\)|\[.*?\]/gu, "")
+      .replace(/\s+in\s+\S+$/iu, "")
+      .trim()
+  )
+
+const placesOf = ({ cells }: FileRow): Places => {
+  const heads = cells.map(headOf)
+  return new Map(
+    columns.flatMap((column) => {
+      const words = headWords[column].map(searchText)
+      const place = heads.findIndex((head) => words.includes(head))
+      return place < 0 ? [] : [[column, place] as const]
+    })
+  )
+}
+
+/** Heads may stand below a title or two. */
+const mostTitles = 5
+
+/** The first line that has the most heads. */
+const headsOf = (rows: ReadonlyArray<FileRow>) =>
+  rows
+    .slice(0, mostTitles)
+    .map((row, at) => ({ at, places: placesOf(row) }))
+    .reduce((best, next) => (next.places.size > best.places.size ? next : best), {
+      at: 0,
+      places: new Map<ListColumn, number>()
+    })
+
+const products = new Map(
+  productGroups.flatMap(({ id }) =>
+    productsOf(id).flatMap((product) =>
+      [product.name, String(product.id), productWord(product.id)].map(
+        (word) => [searchText(word), product.id] as const
+      )
+    )
+  )
+)
+
+const noCertificate = new Set(["", "-", "–", "ohne", "keines", "kein"])
+
+const certificateWord = (productId: number | undefined, text: string): string => {
+  if (noCertificate.has(text.toLowerCase())) return ""
+  const group = productId === undefined ? undefined : groupOfProduct(productId)
+  const wanted = searchText(text)
+  const known = group === undefined ? [] : certificationsOf(group.id)
+  return known.find(({ name }) => searchText(name) === wanted)?.name ?? text
+}
+
+/** Finds the number of an area by its number or its name; a name that several areas have says nothing. */
+const areaReader = (areas: ReadonlyArray<NamedArea>) => {
+  const numbers = new Set(areas.map(({ number }) => number))
+  const named = Map.groupBy(areas, ({ name }) => searchText(name))
+  return (text: string): string => {
+    if (numbers.has(text)) return text
+    const [only, ...others] = named.get(searchText(text)) ?? []
+    return only === undefined || others.length > 0 ? text : only.number
+  }
+}
+
+/** What is typed into a cell, by the number of an area and the words of products and certificates that it means. */
+export const wordReader = (areas: ReadonlyArray<NamedArea>) => {
+  const areaOf = areaReader(areas)
+  return (row: SentRow, column: ListColumn, text: string): string => {
+    if (column === "area") return areaOf(text.split(" · ")[0]?.trim() ?? "")
+    const productId = products.get(searchText(column === "product" ? text : row.product))
+    if (column === "product") return productId === undefined ? text : productWord(productId)
+    return column === "certificate" ? certificateWord(productId, text) : text
+  }
+}
+
+const longestExample = 40
+
+const readRow = (
+  row: FileRow,
+  places: Places,
+  style: "comma" | "dot",
+  areaOf: (text: string) => string
+): SentRow => {
+  const cell = (column: ListColumn) => row.cells[places.get(column) ?? -1]
+  const text = (column: ListColumn) => shownCell(cell(column))
+  const productId = products.get(searchText(text("product")))
+  const amount = amountOf(cell("fromAmount"))
+  const cents = centsOf(cell("unitPrice"), style)
+  return {
+    area: areaOf(text("area")),
+    product: productId === undefined ? text("product") : productWord(productId),
+    certificate: certificateWord(productId, text("certificate")),
+    fromAmount: amount === undefined ? text("fromAmount") : String(amount),
+    unitPrice: cents === undefined ? text("unitPrice") : priceText(cents)
+  }
+}
+
+/** Where columns stand that have no heads. */
+const inOrder: Places = new Map(columns.map((column, place) => [column, place]))
+
+/**
+ * The prices of a table, as they are checked: heads in any order, words and numbers as lists say them. What cannot be read
+ * stays as it is written, for the check to name (rule price-list.files).
+ */
+export const sentPrices = (rows: ReadonlyArray<FileRow>, areas: ReadonlyArray<NamedArea>): SentPrices => {
+  const { at, places: found } = headsOf(rows)
+  // rows that were copied out of a list have no heads: their five columns stand in its order
+  const isBare = found.size === 0 && rows.every(({ cells }) => cells.length === columns.length)
+  const places = isBare ? inOrder : found
+  const missing = columns.filter((column) => column !== "certificate" && !places.has(column))
+  if (missing.length > 0) return { kind: "noHeads", missing }
+  const body = isBare ? rows : rows.slice(at + 1)
+  const prices = body.map(({ cells }) => cells[places.get("unitPrice") ?? -1])
+  const style = decimalStyle(prices)
+  if (style === "mixed" || style === "unclear") {
+    const example = prices.map(shownCell).find((text) => /\d[.,]\d/u.test(text)) ?? ""
+    return { kind: "decimals", style, example: example.slice(0, longestExample) }
+  }
+  const areaOf = areaReader(areas)
+  return {
+    kind: "rows",
+    rows: body.map((row) => readRow(row, places, style, areaOf)),
+    lines: body.map(({ line }) => line)
+  }
+}

@@ -1,0 +1,43 @@
+import { isRecord } from "../../domain/is-record.ts"
+import { listColumns, type SentRow } from "../../domain/price-list/list-row.ts"
+import type { PriceDraft } from "../../domain/price-list-draft/price-draft.ts"
+import { type KeptValues, readKept } from "./storage.ts"
+
+/** A list of 12 000 rows of some 90 characters. */
+const longest = 2_000_000
+
+interface Kept {
+  readonly userId: string
+  readonly rows: PriceDraft
+}
+
+const isRow = (value: unknown): value is SentRow =>
+  isRecord(value) && listColumns.every((column) => typeof value[column] === "string")
+
+const parse = (value: unknown): Kept | undefined => {
+  if (!isRecord(value)) return undefined
+  const { userId, rows } = value
+  return typeof userId === "string" && Array.isArray(rows) && rows.every(isRow) ? { userId, rows } : undefined
+}
+
+/** What this browser keeps of a price list that is changed, so that a reload or an ended sign-in loses nothing. */
+export interface KeptPriceDraft {
+  readonly read: () => PriceDraft | undefined
+  readonly keep: (rows: PriceDraft) => void
+  readonly drop: () => void
+}
+
+/** The changed list of one dealer and one account; what another account has left is forgotten (rule price-list.kept-draft). */
+export const keptPriceDraft = (values: KeptValues, userId: string, dealerId: number): KeptPriceDraft => {
+  const key = `price-draft:${dealerId}`
+  return {
+    read: () => {
+      const kept = readKept(values, key, parse, longest)
+      if (kept === undefined || kept.userId === userId) return kept?.rows
+      values.remove(key)
+      return undefined
+    },
+    keep: (rows) => values.set(key, JSON.stringify({ userId, rows })),
+    drop: () => values.remove(key)
+  }
+}

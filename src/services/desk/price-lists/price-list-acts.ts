@@ -1,0 +1,71 @@
+import type { SentRow } from "../../../domain/price-list/list-row.ts"
+import type { ProductGroupId } from "../../../domain/product/product-group.ts"
+import type { ActOutcome } from "../../../domain/support/people.ts"
+import type { Client } from "../../client/client.ts"
+import {
+  priceListsAddKey,
+  priceListsPreview,
+  priceListsRestore,
+  priceListsRevokeKey,
+  priceListsWithdraw
+} from "../../client/price-list-routes.gen.ts"
+import { outcomeOf } from "../user-acts.ts"
+
+/** Publishes a former list anew, over the version that was seen. */
+export const restoreList = async (
+  client: Client,
+  dealerId: number,
+  listId: number,
+  { version, reason }: { readonly version: number; readonly reason: string }
+): Promise<ActOutcome> =>
+  outcomeOf(
+    await client.call(priceListsRestore, {
+      params: { dealerId, listId },
+      payload: { baseVersion: version, acceptWarnings: true, beginsAt: null, reason: reason.trim() }
+    })
+  )
+
+/** Takes a list back that waits for its moment. */
+export const withdrawList = async (
+  client: Client,
+  dealerId: number,
+  listId: number,
+  reason: string
+): Promise<ActOutcome> =>
+  outcomeOf(
+    await client.call(priceListsWithdraw, { params: { dealerId, listId }, payload: { reason: reason.trim() } })
+  )
+
+/** A key that was made, as it is told once; or why none was. */
+export type MadeKey =
+  | { readonly kind: "made"; readonly secret: string }
+  | { readonly kind: "failed"; readonly outcome: ActOutcome }
+
+export const addKey = async (client: Client, dealerId: number, name: string): Promise<MadeKey> => {
+  const answer = await client.call(priceListsAddKey, { params: { dealerId }, payload: { name } })
+  return answer.type === "ok"
+    ? { kind: "made", secret: answer.value.secret }
+    : { kind: "failed", outcome: outcomeOf(answer) }
+}
+
+export const revokeKey = async (client: Client, dealerId: number, keyId: number): Promise<ActOutcome> =>
+  outcomeOf(await client.call(priceListsRevokeKey, { params: { dealerId, keyId }, payload: {} }))
+
+/** For what the preview is asked. */
+export interface PreviewWish {
+  readonly productGroupId: ProductGroupId
+  readonly zipCode: string
+  readonly amount: number
+}
+
+/** What an amount would cost at a place with these rows; undefined where nobody could say. */
+export const previewList = async (
+  client: Client,
+  dealerId: number,
+  rows: ReadonlyArray<SentRow>,
+  wish: PreviewWish
+) => {
+  const payload = { ...wish, rows: rows.map((row) => ({ ...row })) }
+  const answer = await client.call(priceListsPreview, { params: { dealerId }, payload })
+  return answer.type === "ok" ? answer.value : undefined
+}

@@ -1,0 +1,185 @@
+import { Plural, Trans } from "@lingui/react/macro"
+import {
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState
+} from "react"
+import { areaName, type DeskList } from "../../domain/price-list-draft/desk-list.ts"
+import type { PriceEdit } from "../../domain/price-list-draft/price-draft.ts"
+import { type ListColumn, listColumns, type SentRow } from "../../domain/price-list/list-row.ts"
+import type { ListFinding } from "../../domain/price-list/findings.ts"
+import type { BaseList } from "../../machines/price-list.machine.ts"
+import { useLive } from "../kit/live/use-live.ts"
+import { type GridHandle, ListGrid, type GridWishes } from "./ListGrid.tsx"
+import { ListLoading } from "./ListLoading.tsx"
+import { ListTools } from "./ListTools.tsx"
+import { allProducts, areaTitle, hasWords, productTitle, unitOf } from "./list-words.ts"
+import s from "./PriceList.module.css"
+
+/** Leads to a cell of the list by its row, counted from 0. */
+export interface SheetHandle {
+  readonly goTo: (row: number, column: ListColumn) => void
+}
+
+interface ListSheetProps {
+  readonly ref: Ref<SheetHandle>
+  readonly list: DeskList
+  readonly base: BaseList
+  readonly rows: ReadonlyArray<SentRow>
+  readonly findings: ReadonlyArray<ListFinding>
+  readonly mayUndo: boolean
+  /** Undefined while nothing may be changed. */
+  readonly onEdit: ((edit: PriceEdit) => void) | undefined
+  readonly onUndo: () => void
+  /** What was copied elsewhere: cells, or a whole list with its heads. */
+  readonly onPaste: (row: number, column: ListColumn, text: string) => void
+  /** What is typed in words becomes a number or word of the list. */
+  readonly wordOf: (row: SentRow, column: ListColumn, text: string) => string
+  readonly children?: ReactNode
+}
+
+const placeOf = (row: SentRow) => [row.area, row.product, row.certificate, row.fromAmount].join("/")
+
+/** The list as it is worked on: its tools above, its cells below. */
+export function ListSheet(props: ListSheetProps) {
+  const { ref, list, base, rows, findings, mayUndo, onEdit, onUndo, onPaste, wordOf } = props
+  const id = useId()
+  const grid = useRef<GridHandle>(null)
+  const isLive = useLive()
+  const [words, setWords] = useState("")
+  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
+  const areas = useMemo(() => new Map(list.areas.map((area) => [area.number, area])), [list.areas])
+  const former = useMemo(() => new Map(base.rows.map((row) => [placeOf(row), row.unitPrice])), [base.rows])
+  const flaws = useMemo(
+    () =>
+      new Set(
+        findings.flatMap(({ row, column }) =>
+          column === null ? listColumns.map((each) => `${row}/${each}`) : [`${row}/${column}`]
+        )
+      ),
+    [findings]
+  )
+  const shown = useMemo(
+    () => rows.flatMap((row, at) => (words.trim() === "" || hasWords(row, words, areas) ? [at] : [])),
+    [rows, words, areas]
+  )
+  useImperativeHandle(ref, () => ({
+    goTo: (row, column) => {
+      setWords("")
+      // every row is shown by then
+      requestAnimationFrame(() => grid.current?.goTo({ row, column }))
+    }
+  }))
+  const titleOf = useCallback(
+    (row: SentRow, column: ListColumn): string => {
+      const text = row[column]
+      if (column === "area") return areaTitle(text, areas)
+      if (column === "product") return productTitle(text)
+      if (column === "fromAmount" && /^\d+$/u.test(text)) return `${text} ${unitOf(row.product)}`.trim()
+      return column === "unitPrice" && list.countryId === 3 ? text.replace(",", ".") : text
+    },
+    [areas, list.countryId]
+  )
+  const wanted = () => [...picked].filter((row) => row < rows.length)
+  const wishes: GridWishes | undefined = onEdit && {
+    onType: (at, column, text) => {
+      const row = rows[at]
+      // what was opened and left as it is shown is not typed
+      if (row === undefined || text === titleOf(row, column)) return
+      onEdit({ kind: "cell", row: at, column, text: wordOf(row, column, text) })
+    },
+    onPaste,
+    onPick: (places, isPicked) =>
+      setPicked((before) => {
+        const next = new Set(before)
+        for (const place of places)
+          if (isPicked) next.add(place)
+          else next.delete(place)
+        return next
+      }),
+    onUndo
+  }
+  return (
+    <>
+      <ListTools
+        words={words}
+        onWords={setWords}
+        pickedCount={wanted().length}
+        shownCount={shown.length}
+        mayUndo={mayUndo}
+        wishes={
+          onEdit && {
+            onRaise: (tenths) => {
+              const chosen = wanted()
+              onEdit({ kind: "raise", rows: chosen.length > 0 ? chosen : shown, tenths })
+            },
+            onRemove: () => {
+              onEdit({ kind: "remove", rows: wanted() })
+              setPicked(new Set())
+            },
+            onAdd: () => {
+              onEdit({ kind: "add", after: rows.length - 1 })
+              setWords("")
+              requestAnimationFrame(() => grid.current?.goTo({ row: rows.length, column: "area" }))
+            },
+            onUndo
+          }
+        }
+      />
+      <output className={s["quiet"]}>
+        {shown.length < rows.length ? (
+          <Trans>
+            {shown.length} von {rows.length} Zeilen
+          </Trans>
+        ) : (
+          <Plural value={rows.length} one="# Zeile" other="# Zeilen" />
+        )}
+      </output>
+      <datalist id={`${id}-areas`}>
+        {list.areas.map((area) => (
+          <option key={area.id} value={area.number}>
+            {areaName(area)}
+          </option>
+        ))}
+      </datalist>
+      <datalist id={`${id}-products`}>
+        {allProducts.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+      {!isLive ? (
+        // places of rows are styles, which no page that is sent may have
+        <ListLoading />
+      ) : rows.length > 0 ? (
+        <ListGrid
+          ref={grid}
+          rows={rows}
+          shown={shown}
+          picked={picked}
+          titleOf={titleOf}
+          formerOf={(row) => {
+            const price = former.get(placeOf(row))
+            if (price === undefined) return { kind: "new" }
+            return price === row.unitPrice ? undefined : { kind: "price", price }
+          }}
+          isFlawed={(at, column) => flaws.has(`${at + 1}/${column}`)}
+          suggestionsId={(column) =>
+            column === "area" ? `${id}-areas` : column === "product" ? `${id}-products` : undefined
+          }
+          wishes={wishes}
+        />
+      ) : (
+        <p className={s["quiet"]}>
+          <Trans>Noch keine Preise. Laden Sie eine Liste hoch oder fügen Sie eine Zeile hinzu.</Trans>
+        </p>
+      )}
+    </>
+  )
+}

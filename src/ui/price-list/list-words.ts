@@ -1,0 +1,36 @@
+import { areaName, type DeskListArea } from "../../domain/price-list-draft/desk-list.ts"
+import { groupOfProduct, productsOf } from "../../domain/options/products.ts"
+import { productWords } from "../../domain/dealer-lists/words.ts"
+import { productGroups } from "../../domain/product/product-group.ts"
+import type { SentRow } from "../../domain/price-list/list-row.ts"
+
+const names = new Map<number, string>(
+  productGroups.flatMap(({ id }) => productsOf(id).map((each) => [each.id, each.name] as const))
+)
+const byWord = new Map(productWords.map(([word, id]) => [word, id]))
+
+/** What a product is called; as it is written where nobody knows it. */
+export const productTitle = (word: string): string => names.get(byWord.get(word) ?? -1) ?? word
+
+/** The name of a product by its number. */
+export const productById = (productId: number): string => names.get(productId) ?? String(productId)
+
+/** All products by their names. */
+export const allProducts: ReadonlyArray<string> = [...names.values()]
+
+/** What amounts of a row are counted in; nothing where its product is unknown. */
+export const unitOf = (word: string): string => groupOfProduct(byWord.get(word) ?? -1)?.unit ?? ""
+
+/** An area as it is shown: its number where it has no name of its own. */
+export const areaTitle = (number: string, areas: ReadonlyMap<string, DeskListArea>): string => {
+  const area = areas.get(number)
+  const name = area === undefined ? "" : areaName(area)
+  return name === "" ? number : `${number} · ${name}`
+}
+
+/** Whether a row has one of the words, as it is shown. */
+export const hasWords = (row: SentRow, words: string, areas: ReadonlyMap<string, DeskListArea>): boolean =>
+  [areaTitle(row.area, areas), productTitle(row.product), row.certificate]
+    .join(" ")
+    .toLowerCase()
+    .includes(words.trim().toLowerCase())
