@@ -105,11 +105,12 @@ test.each([
 
 test("a site that lacks texts is refused with a line for each, which says what to write", async () => {
   const { exitCode, lines } = await refusal({ SITE: "package.json" })
-  expect(lines).toEqual(
-    ["operator", "locales.de", "locales.de-AT", "locales.ch"].map((name) =>
-      expect.stringContaining(`SITE lacks "${name}": write an object with the texts `)
-    )
-  )
+  expect(lines.map((line) => line.split(" with the texts ")[0])).toEqual([
+    'SITE lacks "operator": write an object',
+    'SITE lacks "locales.de": write an object',
+    'SITE lacks "locales.de-AT": write an object',
+    'SITE lacks "locales.ch": write an object'
+  ])
   expect(exitCode).toBe(1)
 })
 

@@ -29,7 +29,11 @@ export interface DeskList {
 export const areaName = ({ name, branchName }: DeskListArea): string => name || branchName
 
 /** The list in force as it is worked on. */
-export const baseOf = ({ version, rows, areas }: DeskList): { readonly version: number; readonly rows: PriceDraft } => ({
+export const baseOf = ({
+  version,
+  rows,
+  areas
+}: DeskList): { readonly version: number; readonly rows: PriceDraft } => ({
   version,
   rows: sentRowsOf(rows, areas)
 })

@@ -31,7 +31,11 @@ describe("what is done to a list (rule price-list.editing)", () => {
   })
 
   it("takes a block from a cell on, and adds rows behind the last", () => {
-    const cells = [["3.000", "1,234.50"], ["6.000", "999"], ["", "1"]]
+    const cells = [
+      ["3.000", "1,234.50"],
+      ["6.000", "999"],
+      ["", "1"]
+    ]
     const edited = applyPriceEdit(list, { kind: "paste", row: 1, column: "fromAmount", cells })
     expect(edited.map(({ fromAmount, unitPrice }) => [fromAmount, unitPrice])).toEqual([
       ["0", "100,00"],
@@ -57,8 +61,12 @@ describe("what is done to a list (rule price-list.editing)", () => {
       "99,00",
       "oops"
     ])
-    expect(pricesOf(applyPriceEdit([row("0,25")], { kind: "raise", rows: [0], tenths: -20 }))).toEqual(["0,25"])
-    expect(pricesOf(applyPriceEdit([row("0,50")], { kind: "raise", rows: [0], tenths: 10 }))).toEqual(["0,51"])
+    expect(pricesOf(applyPriceEdit([row("0,25")], { kind: "raise", rows: [0], tenths: -20 }))).toEqual([
+      "0,25"
+    ])
+    expect(pricesOf(applyPriceEdit([row("0,50")], { kind: "raise", rows: [0], tenths: 10 }))).toEqual([
+      "0,51"
+    ])
   })
 
   it("removes rows, and adds one like the one above", () => {

@@ -48,7 +48,9 @@ const written = (column: ListColumn, text: string, style: "comma" | "dot" | unde
 const pasted = (rows: PriceDraft, edit: Extract<PriceEdit, { readonly kind: "paste" }>): PriceDraft => {
   const first = listColumns.indexOf(edit.column)
   const priceAt = listColumns.indexOf("unitPrice") - first
-  const style = styleOf(edit.cells.map((cells) => typedLine(cells[priceAt] ?? "")).filter((text) => text !== ""))
+  const style = styleOf(
+    edit.cells.map((cells) => typedLine(cells[priceAt] ?? "")).filter((text) => text !== "")
+  )
   const changed = [...rows]
   edit.cells.forEach((cells, by) => {
     const place = edit.row + by
@@ -83,7 +85,9 @@ export const applyPriceEdit = (rows: PriceDraft, edit: PriceEdit): PriceDraft =>
       return pasted(rows, edit)
     case "raise": {
       const picked = new Set(edit.rows)
-      return edit.tenths === 0 ? rows : rows.map((row, at) => (picked.has(at) ? raised(row, edit.tenths) : row))
+      return edit.tenths === 0
+        ? rows
+        : rows.map((row, at) => (picked.has(at) ? raised(row, edit.tenths) : row))
     }
     case "remove": {
       const picked = new Set(edit.rows)
@@ -116,9 +120,7 @@ export const mostTenths = 500
 
 /** A wish such as "+2", "-1,5 %" or "2.5" in tenths of a per cent; undefined where it is none or too much. */
 export const tenthsOf = (text: string): number | undefined => {
-  const typed = typedLine(text)
-    .replaceAll(/[\s%]/gu, "")
-    .replace("−", "-")
+  const typed = typedLine(text).replaceAll(/[\s%]/gu, "").replace("−", "-")
   if (!/^[+-]?\d{1,2}(?:[.,]\d)?$/u.test(typed)) return undefined
   const tenths = Math.round(Number(typed.replace(",", ".")) * 10)
   return tenths !== 0 && Math.abs(tenths) <= mostTenths ? tenths : undefined

@@ -51,7 +51,9 @@ export const centsOf = (cell: FileCell | undefined, style: "comma" | "dot"): num
   if (cell === undefined || cell.kind === "formula") return undefined
   if (cell.kind === "number") {
     const cents = Math.round(cell.value * 100)
-    return Number.isFinite(cell.value) && Math.abs(cell.value * 100 - cents) < 1e-6 && cents >= 0 ? cents : undefined
+    return Number.isFinite(cell.value) && Math.abs(cell.value * 100 - cents) < 1e-6 && cents >= 0
+      ? cents
+      : undefined
   }
   const [, whole, part = ""] = patterns[style].exec(bareNumber(cell.text)) ?? []
   if (whole === undefined) return undefined
@@ -61,7 +63,8 @@ export const centsOf = (cell: FileCell | undefined, style: "comma" | "dot"): num
 /** A whole amount, thousands parted by either sign: nobody writes parts of a kilogram. */
 export const amountOf = (cell: FileCell | undefined): number | undefined => {
   if (cell === undefined || cell.kind === "formula") return undefined
-  if (cell.kind === "number") return Number.isSafeInteger(cell.value) && cell.value >= 0 ? cell.value : undefined
+  if (cell.kind === "number")
+    return Number.isSafeInteger(cell.value) && cell.value >= 0 ? cell.value : undefined
   const bare = cell.text
     .replace(/^ab\s+/iu, "")
     .replaceAll(/[\s\u00a0\u202f'’`´]/gu, "")

@@ -29,7 +29,13 @@ describe("prices of a table (rule price-list.files)", () => {
       kind: "rows",
       lines: [4, 5],
       rows: [
-        { area: "M-1", product: "holzpellets-lose", certificate: "", fromAmount: "3000", unitPrice: "1329,50" },
+        {
+          area: "M-1",
+          product: "holzpellets-lose",
+          certificate: "",
+          fromAmount: "3000",
+          unitPrice: "1329,50"
+        },
         {
           area: "12",
           product: "holzpellets-lose-premium",

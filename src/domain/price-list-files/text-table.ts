@@ -14,7 +14,11 @@ const looked = 6
 
 /** What the first lines have between their cells; a comma may be a decimal sign, so it comes last. */
 const separatorOf = (text: string): Separator => {
-  const begin = text.trimStart().split("\n", looked).join("\n").replaceAll(/"[^"]*"/gu, "")
+  const begin = text
+    .trimStart()
+    .split("\n", looked)
+    .join("\n")
+    .replaceAll(/"[^"]*"/gu, "")
   return separators.find((each) => begin.includes(each)) ?? ";"
 }
 

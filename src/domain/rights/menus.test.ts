@@ -26,7 +26,16 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
   [
     ["Role_AdvertisingPartner"],
     "default",
-    ["cancellations", "openOrders", "billing", "ownPrices", "ownReviews", "statistics", "personalData", "notifications"]
+    [
+      "cancellations",
+      "openOrders",
+      "billing",
+      "ownPrices",
+      "ownReviews",
+      "statistics",
+      "personalData",
+      "notifications"
+    ]
   ],
   [
     ["Role_Interaid_DealerSupport"],

@@ -1,5 +1,10 @@
 import { assign, setup } from "xstate"
-import { applyPriceEdit, isSameList, type PriceDraft, type PriceEdit } from "../../domain/price-list-draft/price-draft.ts"
+import {
+  applyPriceEdit,
+  isSameList,
+  type PriceDraft,
+  type PriceEdit
+} from "../../domain/price-list-draft/price-draft.ts"
 import { port } from "../port.ts"
 import type {
   BaseList,
@@ -52,7 +57,11 @@ export const priceListSetup = setup({
       draft: past.at(-1) ?? draft,
       past: past.slice(0, -1)
     })),
-    recall: assign(({ context }, rows: PriceDraft) => ({ ...unchecked, draft: rows, past: remembered(context) })),
+    recall: assign(({ context }, rows: PriceDraft) => ({
+      ...unchecked,
+      draft: rows,
+      past: remembered(context)
+    })),
     discard: assign(({ context }) => ({ ...unchecked, draft: context.base.rows, past: remembered(context) })),
     keepCheck: assign((_, check: ListCheck) => ({ check, acknowledged: [], refusal: null })),
     acknowledge: assign(

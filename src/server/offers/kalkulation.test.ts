@@ -20,16 +20,14 @@ import { fillSmallMarket } from "./small-market.test-support.ts"
 import { Snapshots } from "./snapshots.ts"
 
 const somebody = { ownerHash: undefined, user: undefined, address: "127.0.0.1" }
-
+const program = { keyId: 0, dealerId: 0 }
 const middleware = Layer.mergeAll(
   anyOriginLayer,
   readingLayer,
   validationLayer,
   Layer.succeed(Guarded)((handler) => Effect.provideService(handler, Visitor, somebody)),
   Layer.succeed(Open)((handler) => Effect.provideService(handler, Visitor, somebody)),
-  Layer.succeed(ByDealerKey)((handler) =>
-    Effect.provideService(handler, DealerProgram, { keyId: 0, dealerId: 0 })
-  ),
+  Layer.succeed(ByDealerKey)((handler) => Effect.provideService(handler, DealerProgram, program)),
   HttpServer.layerServices
 )
 
@@ -288,11 +286,11 @@ layer(services, { excludeTestServices: true })("the calls about offers", (it) =>
         const { bestPrice } = yield* client
         const best = yield* bestPrice({ query: { countryId: 1 } })
         assert.deepStrictEqual(
-          best.map(({ dealerId, totalPrice, unitPrice }) => [dealerId, totalPrice, unitPrice]),
+          best.map((each) => [each.dealerId, each.totalPrice, each.unitPrice, each.certificationIds]),
           [
-            [100_001, 2375, 395.83],
-            [100_002, 2549.99, 425],
-            [100_003, 2580, 430]
+            [100_001, 2375, 395.83, [2]],
+            [100_002, 2549.99, 425, []],
+            [100_003, 2580, 430, [1]]
           ]
         )
         assert.deepStrictEqual(yield* bestPrice({ query: { countryId: 1, amount: 999 } }), [])

@@ -95,8 +95,8 @@ export const sentFrom = (list: ToldList, price: (row: ToldRow) => number = ({ Un
   }))
 }
 
-export const listOf = Effect.fnUntraced(function* (who: TestVisitor, dealerId = 0) {
-  const answer = yield* who.get(pathOf(dealerId))
+export const listOf = Effect.fnUntraced(function* (who: TestVisitor, dealerId?: number) {
+  const answer = yield* who.get(pathOf(dealerId ?? 0))
   assert.strictEqual(answer.status, 200, answer.text)
   return bodyOf<ToldList>(answer)
 })

@@ -14,7 +14,8 @@ export const priceListOf = (dealerId: number) => ({
 })
 
 /** The lists of a dealer, the newest first. */
-export const priceListHistory = (dealerId: number) => callQuestion(priceListsHistory, { params: { dealerId } })
+export const priceListHistory = (dealerId: number) =>
+  callQuestion(priceListsHistory, { params: { dealerId } })
 
 /** One of them with what it changed. */
 export const formerPriceList = (dealerId: number, listId: number) =>

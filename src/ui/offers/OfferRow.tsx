@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef, useState } from "react"
 import type { ComparedOffers } from "../../domain/offer/like-with-like.ts"
 import { selectedOf } from "../../domain/calculator/selection.ts"
 import type { ChildOffer, Offer } from "../../domain/offer/offer.ts"
+import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { buttonClass } from "../kit/Button.tsx"
 import { classes } from "../kit/style/classes.ts"
@@ -20,6 +21,7 @@ import s from "./OfferRow.module.css"
 
 interface OfferRowProps {
   readonly group: ProductGroup
+  readonly products: ConfigurationData["products"]
   readonly offer: Offer
   /** The list in which the offer stands. */
   readonly compared: ComparedOffers
@@ -34,7 +36,7 @@ interface OfferRowProps {
  * One dealer's offer: who, when, how much, and all that is in it on request. What nobody has asked for is not in the page
  * (decision 047).
  */
-export function OfferRow({ group, offer, compared, orderHref, isOpened, wishes }: OfferRowProps) {
+export function OfferRow({ group, products, offer, compared, orderHref, isOpened, wishes }: OfferRowProps) {
   const site = useSite()
   const [isOpen, setOpen] = useState(isOpened)
   const [wasOpened] = useState(isOpened)
@@ -59,7 +61,7 @@ export function OfferRow({ group, offer, compared, orderHref, isOpened, wishes }
         <h3 className={s["name"]} id={`offer-${offer.id}`}>
           {offer.profileLink === null ? offer.name : <a href={site.base + offer.profileLink}>{offer.name}</a>}
         </h3>
-        <GoodsLine group={group} offer={shown} />
+        <GoodsLine group={group} products={products} offer={shown} />
         <Rating rating={offer.rating} count={offer.ratingCount} />
       </div>
       <p className={s["delivery"]}>

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { likeWithLike } from "../../domain/offer/like-with-like.ts"
+import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
 import type { Ordering } from "../../domain/options/calculation.ts"
 import { Notice } from "../kit/notice/Notice.tsx"
 import type { ResultView } from "./offer-list.view.ts"
@@ -11,6 +12,7 @@ import s from "./OfferTable.module.css"
 
 interface OfferTableProps {
   readonly group: ProductGroup
+  readonly products: ConfigurationData["products"]
   readonly ordering: Ordering
   readonly result: Extract<ResultView, { state: "offers" }>
   readonly links: OfferListLinks
@@ -18,7 +20,7 @@ interface OfferTableProps {
 }
 
 /** Offers in order: cards on a phone, aligned columns on a desk. */
-export function OfferTable({ group, ordering, result, links, wishes }: OfferTableProps) {
+export function OfferTable({ group, products, ordering, result, links, wishes }: OfferTableProps) {
   const compared = likeWithLike(group, result.list.items, ordering)
   const first = result.list.items[0]
   return (
@@ -65,6 +67,7 @@ export function OfferTable({ group, ordering, result, links, wishes }: OfferTabl
               group={group}
               offer={offer}
               compared={compared}
+              products={products}
               orderHref={links.order}
               isOpened={links.opened === offer.id}
               wishes={wishes}

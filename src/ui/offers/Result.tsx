@@ -38,6 +38,7 @@ export function Result({ group, view, links, wishes }: ResultProps) {
       return (
         <OfferTable
           group={group}
+          products={view.data?.products ?? []}
           ordering={view.calculation.ordering}
           result={result}
           links={links}

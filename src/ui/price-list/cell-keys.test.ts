@@ -28,7 +28,10 @@ describe("keys of a price list", () => {
   it("stay within the list", () => {
     const at = { row: 0, column: "unitPrice" } as const
     expect(cellAfter(at, { kind: "move", rows: -1, columns: 1 }, 5)).toEqual(at)
-    expect(cellAfter(at, { kind: "move", rows: 10, columns: -1 }, 5)).toEqual({ row: 4, column: "fromAmount" })
+    expect(cellAfter(at, { kind: "move", rows: 10, columns: -1 }, 5)).toEqual({
+      row: 4,
+      column: "fromAmount"
+    })
     expect(cellAfter(at, { kind: "edge", to: "last" }, 5)).toEqual({ row: 4, column: "unitPrice" })
     expect(cellAfter(at, { kind: "edge", to: "rowStart" }, 5)).toEqual({ row: 0, column: "area" })
   })

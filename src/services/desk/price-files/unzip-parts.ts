@@ -4,7 +4,11 @@ import { Unzip, UnzipInflate } from "fflate"
 export type ZipFault = "bomb" | "broken"
 
 export type Unzipped =
-  | { readonly kind: "unzipped"; readonly names: ReadonlyArray<string>; readonly parts: ReadonlyMap<string, string> }
+  | {
+      readonly kind: "unzipped"
+      readonly names: ReadonlyArray<string>
+      readonly parts: ReadonlyMap<string, string>
+    }
   | { readonly kind: "fault"; readonly fault: ZipFault }
 
 /** So much is pushed at once: what it unpacks to, at most a thousand times as much, is counted before the next piece. */

@@ -4,7 +4,6 @@ import { isSameList, type PriceDraft } from "../../../domain/price-list-draft/pr
 import { sentRowsOf } from "../../../domain/price-list/sent-rows.ts"
 import type {
   CheckAnswer,
-
   LookAnswer,
   PublishAnswer,
   PublishInput
@@ -30,7 +29,9 @@ export const priceListActors = (client: Client, dealerId: number, onList: (list:
   }
   /** Whether a list that waits is the one that was sent: it begins then, and says the same. */
   const isPlanned = async (list: DeskList, { publishAt, rows }: PublishInput, signal: AbortSignal) => {
-    const waiting = list.scheduled.filter(({ beginsAt }) => Date.parse(beginsAt) === Date.parse(publishAt ?? ""))
+    const waiting = list.scheduled.filter(
+      ({ beginsAt }) => Date.parse(beginsAt) === Date.parse(publishAt ?? "")
+    )
     for (const { id } of waiting) {
       const former = heardValue(
         await client.call(priceListsFormer, { params: { ...params, listId: id } }, { signal })
@@ -82,4 +83,3 @@ export const priceListActors = (client: Client, dealerId: number, onList: (list:
     })
   }
 }
-

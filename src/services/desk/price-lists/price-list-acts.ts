@@ -33,7 +33,10 @@ export const withdrawList = async (
   reason: string
 ): Promise<ActOutcome> =>
   outcomeOf(
-    await client.call(priceListsWithdraw, { params: { dealerId, listId }, payload: { reason: reason.trim() } })
+    await client.call(priceListsWithdraw, {
+      params: { dealerId, listId },
+      payload: { reason: reason.trim() }
+    })
   )
 
 /** A key that was made, as it is told once; or why none was. */
