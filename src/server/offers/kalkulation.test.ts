@@ -45,7 +45,6 @@ const fee = (fee_key: string, option_id: number) => ({
   basis: "order",
   amount: 1500
 })
-
 /** Dealer 100001 comes on a day that is wished for, and to several points. */
 const comesOnWish = insertMany("dealer_fee", [fee("DesiredDate", 141), fee("AdditionalStation", 0)])
 
