@@ -87,6 +87,7 @@ const pieces = {
 // of documents, and of app pages that fail
 const calculator = [
   pieces.countryHint,
+  `${kit}/documents/NoAddressText.tsx`,
   "<rootDir>/src/ui/calculator",
   "<rootDir>/src/ui/error",
   "<rootDir>/src/ui/layouts/CalculatorDock.tsx"

@@ -78,8 +78,13 @@ describe("a page has the texts of all that it shows", () => {
 
   it.each([
     ["src/entry-session.tsx", ["shop", "account"]],
-    ["src/staff-panel.tsx", ["support"]]
-  ])("%s, which stands beside a page", (file, texts) => {
+    ["src/staff-panel.tsx", ["support"]],
+    ["src/ui/layouts/awake-frame.tsx", ["frame"]],
+    ["src/ui/error/ErrorPage.tsx", ["shop", "calculator"]],
+    ...["Filters", "NoResult", "OfferDetails", "SetAside"].map(
+      (part) => [`src/ui/offers/${part}.tsx`, ["shop", "offerParts"]] as const
+    )
+  ] as const)("%s, which stands beside a page or wakes later", (file, texts) => {
     expect(withoutTexts(file, texts)).toEqual([])
   })
 

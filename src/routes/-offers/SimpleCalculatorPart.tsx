@@ -1,5 +1,6 @@
 import SimpleCalculatorIsland, {
-  type SimpleCalculatorIslandProps
+  type SimpleCalculatorIslandProps,
+  texts
 } from "../../ui/calculator/SimpleCalculator.island.tsx"
 import { Island } from "../../ui/kit/live/Island.tsx"
 import { usePageFacts } from "../-page/page-facts.ts"
@@ -14,7 +15,7 @@ export function SimpleCalculatorPart({ shape = "desk", page = "/", ...rest }: Sh
     <Island
       name="calculator/SimpleCalculator"
       component={SimpleCalculatorIsland}
-      texts={["calculator"]}
+      texts={texts}
       props={{ ...rest, shape, page, homes }}
     />
   )

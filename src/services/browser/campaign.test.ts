@@ -20,6 +20,7 @@ afterEach(() => {
   answer([])
   tabValues.remove(campaignKey)
   document.cookie = "consent=; Path=/; Max-Age=0"
+  document.body.replaceChildren()
   arriveAt("/")
 })
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { keepSentWishes, takeSentWishes } from "./sent-wishes.ts"
 
 const sent = "zipCode=01067&amount=6000&stations=1&product=20&options=108%2C131&ap=0&pcert=1%2C2&lbp=0"
@@ -21,6 +21,7 @@ const whole = Object.fromEntries(new URLSearchParams(sent))
 
 describe("a list whose page sleeps", () => {
   beforeEach(() => localStorage.clear())
+  afterEach(() => history.replaceState({}, "", "/"))
 
   it("is kept as it was sent: wishes, store of the country and cookie", () => {
     const page = open("zipCode=01067&amount=6000")

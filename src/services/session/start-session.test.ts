@@ -86,6 +86,7 @@ it("draws 0 to 119 s for each tab, so that they do not all ask at once (rule ses
 })
 
 it("signs a person out in every tab, and leads him where the page wants", async () => {
+  history.replaceState(null, "", "/")
   const effects: Array<string> = []
   const [one, other] = [openPage(effects), openPage(effects)]
   await Promise.all([until(one, { auth: "loggedIn" }), until(other, { auth: "loggedIn" })])

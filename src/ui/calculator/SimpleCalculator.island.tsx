@@ -17,6 +17,9 @@ import { CalculatorBar } from "./CalculatorBar.tsx"
 import { simpleCalculatorView } from "./simple-calculator.view.ts"
 import { SimpleCalculator } from "./SimpleCalculator.tsx"
 
+/** The catalogs that it is loaded with. */
+export const texts = ["calculator"] as const
+
 export interface SimpleCalculatorIslandProps {
   readonly groupId: ProductGroupId
   readonly homes: Readonly<Record<LocaleCode, string>>
