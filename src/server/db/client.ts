@@ -24,8 +24,11 @@ export const sessionSettings = {
   idle_in_transaction_session_timeout: "60000"
 }
 
-/** Connections that wait for news of price lists, places, dealers and content, and for questions about memories; each is held as long as the shop runs. */
-export const listeningConnections = 5
+/**
+ * Connections that wait for news of price lists, places, dealers, content, notices and adverts, and for questions about
+ * memories; each is held as long as the shop runs.
+ */
+export const listeningConnections = 7
 
 /** What calls share at once. */
 const workingConnections = 8
