@@ -6,7 +6,7 @@ export function SkipLink() {
   const { t } = useLingui()
   return (
     // a landmark: what is asked before the page may stand before it, and its links with it
-    <nav aria-label={t`Sprunglink`}>
+    <nav aria-label={t`Sprungmarke`}>
       <a className={s["skip"]} href="#inhalt">
         <Trans>Zum Inhalt springen</Trans>
       </a>
