@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { checkList, type ListInForce } from "./check-list.ts"
 import { mostFindings } from "./findings.ts"
-import { readListFile, writeListFile } from "./list-file.ts"
 import { byPlace, type ListRow, mostRows, type SentRow } from "./list-row.ts"
 import { sentRowsOf } from "./sent-rows.ts"
 
@@ -134,28 +133,5 @@ describe("what has to be acknowledged (rule price-list.warnings)", () => {
     expect(warned(sent.slice(0, 3))).toEqual([["areaVanishes", 0, 1]])
     expect(warned(sent.filter((_, index) => index !== 2))).toEqual([["certificateVanishes", 0, 1]])
     expect(warned(sent, { announced: 12 })).toEqual([["announcedVanish", 0, 12]])
-  })
-})
-
-describe("a price list as a file", () => {
-  it("reads the same again, also from a file with more columns", () => {
-    expect(readListFile(writeListFile(sent))).toEqual({ rows: sent, lines: [2, 3, 4, 5] })
-    const whole =
-      "haendler;liefergebiet;produkt;zertifikat;ab_menge;gueltig_ab;preis\nK-1;1;heizoel;;0;2026-11-02;99,90\n\n"
-    expect(readListFile(whole)).toEqual({
-      rows: [{ area: "1", product: "heizoel", certificate: "", fromAmount: "0", unitPrice: "99,90" }],
-      lines: [2]
-    })
-  })
-
-  it("says what is missing", () => {
-    expect(readListFile("")).toEqual({ kind: "fileEmpty" })
-    expect(readListFile("produkt;zertifikat;ab_menge;preis\n")).toEqual({
-      kind: "columnsMissing",
-      columns: ["liefergebiet"]
-    })
-    expect(readListFile('liefergebiet;produkt;zertifikat;ab_menge;preis\n"1;heizoel')).toMatchObject({
-      kind: "fileBroken"
-    })
   })
 })

@@ -21,7 +21,7 @@ export interface ListEntry extends ChangeCounts {
   /** An instant, ISO 8601 in UTC. */
   readonly beginsAt: string
   readonly createdAt: string
-  /** Whoever published it: an e-mail address of the dealer, the name of a key, or nothing. */
+  /** The publisher: an e-mail address of the dealer, the name of a key, or nothing. */
   readonly by: string
   readonly reason: string
   /** The list that was published anew; null where it was none. */

@@ -1,4 +1,3 @@
-import { priceFile } from "../dealer-lists/price-file.ts"
 import { productWords } from "../dealer-lists/words.ts"
 import { certificationsOf, uncertified } from "../options/certifications.ts"
 import { groupOfProduct } from "../options/products.ts"
@@ -34,14 +33,3 @@ export const sentRowsOf = (
     unitPrice: priceText(unitPrice)
   }))
 }
-
-const { columns } = priceFile
-
-/** The heads of a list's file, as `preise.csv` calls them. */
-export const listHeads = {
-  area: columns.area.head,
-  product: columns.productId.head,
-  certificate: columns.certificate.head,
-  fromAmount: columns.fromAmount.head,
-  unitPrice: columns.unitPrice.head
-} as const

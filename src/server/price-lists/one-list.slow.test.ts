@@ -64,7 +64,7 @@ layer(SampleApi, realTime)(
         const read = Effect.gen(function* () {
           const browser = yield* visitor
           while (!(yield* Ref.get(isDone))) {
-            // calculations wait for nothing outside: whoever publishes must come to his turn
+            // calculations wait for nothing outside: publishing must get its turn
             yield* Effect.sleep("5 millis")
             const answer = yield* browser.post("/api/kalkulation/berechnen", wish)
             const offer = bodyOf<{ readonly Items: ReadonlyArray<Offered> }>(answer).Items.find(

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro"
 import type { MouseEvent } from "react"
 import { type ProductGroup, productGroup, type ProductGroupId } from "../../domain/product/product-group.ts"
 import { groupTable } from "../../domain/product/product-groups.ts"
+import { isPlainClick } from "../kit/live/plain-click.ts"
 import s from "./GroupChoice.module.css"
 
 interface GroupChoiceProps {
@@ -21,7 +22,7 @@ export function GroupChoice({ groups, chosen, groupHref, onGroup }: GroupChoiceP
     [groupTable.bigBags.id]: t`Big Bags`
   }
   const choose = (event: MouseEvent<HTMLAnchorElement>, group: ProductGroupId) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     onGroup(group)
   }

@@ -3,6 +3,7 @@ import { ChevronDown } from "lucide-react"
 import { type MouseEvent, useEffect, useRef } from "react"
 import { type ProductGroup, type ProductGroupId, productGroups } from "../../domain/product/product-group.ts"
 import { GroupSign } from "../kit/icon/GroupSign.tsx"
+import { isPlainClick } from "../kit/live/plain-click.ts"
 import s from "./GroupPicker.module.css"
 
 const close = (picker: Element | null) => {
@@ -41,7 +42,7 @@ export function GroupPicker({
   readonly onGroup: (group: ProductGroupId) => void
 }) {
   const choose = (event: MouseEvent<HTMLAnchorElement>, chosen: ProductGroupId) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     close(event.currentTarget.closest("details"))
     onGroup(chosen)

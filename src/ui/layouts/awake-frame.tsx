@@ -1,18 +1,12 @@
+import { loadFrameTexts } from "../../locales/frame-catalogs.ts"
+import { ownTexts } from "../kit/texts/own-texts.tsx"
 import { Footer } from "./Footer.tsx"
-import { FrameTexts } from "./FrameTexts.tsx"
-import { Header, type HeaderProps } from "./Header.tsx"
-import type { SiteFacts } from "./site-facts.ts"
+import { Header } from "./Header.tsx"
 
-/** The foot as the browser draws it anew. */
-export const AwakeFooter = ({ facts }: { readonly facts: SiteFacts }) => (
-  <FrameTexts>
-    <Footer facts={facts} />
-  </FrameTexts>
-)
+const withFrameTexts = ownTexts((code) => loadFrameTexts(code, ["frame"]))
+
+/** The foot as the browser draws it anew; what was sent stands until its texts are there. */
+export const AwakeFooter = withFrameTexts(Footer)
 
 /** The head as the browser draws it anew. */
-export const AwakeHeader = (props: HeaderProps) => (
-  <FrameTexts>
-    <Header {...props} />
-  </FrameTexts>
-)
+export const AwakeHeader = withFrameTexts(Header)

@@ -17,6 +17,7 @@ import { OfferBadges } from "./OfferBadges.tsx"
 import { OfferDetailsPart } from "./OfferDetailsPart.tsx"
 import { useSite } from "../kit/site.tsx"
 import { PriceUnit } from "../kit/price/PriceUnit.tsx"
+import { isPlainClick } from "../kit/live/plain-click.ts"
 import s from "./OfferRow.module.css"
 
 interface OfferRowProps {
@@ -47,7 +48,7 @@ export function OfferRow({ group, products, offer, compared, orderHref, isOpened
   }, [])
   const shown = selectedOf(offer)
   const order = (event: MouseEvent) => {
-    if (wishes === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (wishes === undefined || !isPlainClick(event)) return
     event.preventDefault()
     wishes.onOrder(shown.id)
   }

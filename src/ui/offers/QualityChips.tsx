@@ -3,6 +3,7 @@ import type { MouseEvent } from "react"
 import type { Calculation } from "../../domain/options/calculation.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
 import type { OfferListLinks, OfferListWishes } from "./offer-list.wishes.ts"
+import { isPlainClick } from "../kit/live/plain-click.ts"
 import s from "./QualityChips.module.css"
 
 interface QualityChipsProps {
@@ -20,7 +21,7 @@ export function QualityChips({ group, calculation, links, wishes }: QualityChips
   const asked = calculation.productCertifications
   const chosen = asked.length === 1 ? asked[0] : asked.length % certificates.length === 0 ? null : undefined
   const choose = (event: MouseEvent, id: number | null) => {
-    if (wishes === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (wishes === undefined || !isPlainClick(event)) return
     event.preventDefault()
     wishes.onChoice({ kind: "onlyCertification", id })
   }

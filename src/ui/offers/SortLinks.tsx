@@ -3,6 +3,7 @@ import { Calendar, Coins, Star } from "lucide-react"
 import type { MouseEvent, ReactNode } from "react"
 import type { Ordering } from "../../domain/options/calculation.ts"
 import type { OfferListLinks, OfferListWishes } from "./offer-list.wishes.ts"
+import { isPlainClick } from "../kit/live/plain-click.ts"
 import s from "./SortLinks.module.css"
 
 interface SortLinksProps {
@@ -20,7 +21,7 @@ export function SortLinks({ ordering, links, wishes }: SortLinksProps) {
     [2, <Star key="sign" size={18} aria-hidden="true" />, <Trans key="name">Bewertung</Trans>]
   ]
   const choose = (event: MouseEvent, chosen: Ordering) => {
-    if (wishes === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (wishes === undefined || !isPlainClick(event)) return
     event.preventDefault()
     wishes.onChoice({ kind: "ordering", ordering: chosen })
   }
