@@ -7,7 +7,15 @@ import { usePageFacts } from "./-page/page-facts.ts"
 export const Route = createFileRoute("/bewertungen-erklaert")({
   staticData: { page: "document", texts: ["documents"], cachedBy: [] },
   head: ({ match: { context } }) => ({
-    meta: [{ title: context.i18n._(msg`So prüfen wir Bewertungen | Heizmarkt`) }]
+    meta: [
+      { title: context.i18n._(msg`So prüfen wir Bewertungen | Heizmarkt`) },
+      {
+        name: "description",
+        content: context.i18n._(
+          msg`Wer bei Heizmarkt einen Händler bewerten kann, wie wir prüfen, dass geliefert wurde, und was wir nicht veröffentlichen.`
+        )
+      }
+    ]
   }),
   component: Explained
 })

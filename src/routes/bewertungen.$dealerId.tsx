@@ -27,7 +27,17 @@ export const Route = createFileRoute("/bewertungen/$dealerId")({
     const name = loaderData?.loaded?.reviews.dealerName
     return name === undefined
       ? {}
-      : { meta: [{ title: context.i18n._(msg`Bewertungen von ${name} | Heizmarkt`) }] }
+      : {
+          meta: [
+            { title: context.i18n._(msg`Bewertungen von ${name} | Heizmarkt`) },
+            {
+              name: "description",
+              content: context.i18n._(
+                msg`Was Käufer über ${name} sagen: Sterne für Lieferung, Ware und Service, mit den Antworten des Händlers.`
+              )
+            }
+          ]
+        }
   },
   component: Reviews
 })

@@ -8,7 +8,17 @@ import { usePageFacts } from "./-page/page-facts.ts"
 /** Who wants to sell here reads what it takes, and applies (rule dealer.application). */
 export const Route = createFileRoute("/haendler-werden")({
   staticData: { page: "app", texts: ["customer"], cachedBy: [] },
-  head: ({ match: { context } }) => ({ meta: [{ title: context.i18n._(msg`Händler werden | Heizmarkt`) }] }),
+  head: ({ match: { context } }) => ({
+    meta: [
+      { title: context.i18n._(msg`Händler werden | Heizmarkt`) },
+      {
+        name: "description",
+        content: context.i18n._(
+          msg`Brennstoffe über Heizmarkt verkaufen: was ein Händler mitbringt, was es kostet und wie die Bewerbung abläuft.`
+        )
+      }
+    ]
+  }),
   component: BecomeDealer
 })
 

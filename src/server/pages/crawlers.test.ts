@@ -3,6 +3,14 @@ import { Effect } from "effect"
 import { realTime, SampleApi } from "../testing/api.test-support.ts"
 import { openPages } from "./pages.test-support.ts"
 
+/** What a search shows below the title: once, and neither a word nor a page. */
+const assertDescribed = (body: string, address: string) => {
+  const described = [...body.matchAll(/<meta name="description" content="([^"]*)"/gu)]
+  assert.strictEqual(described.length, 1, address)
+  const { length } = described[0]?.[1] ?? ""
+  assert.isTrue(length >= 50 && length <= 200, `${length} characters describe ${address}`)
+}
+
 layer(SampleApi, realTime)("what crawlers ask", (it) => {
   it.effect("is told by locale: what they may read and which pages there are", () =>
     Effect.gen(function* () {
@@ -20,6 +28,20 @@ layer(SampleApi, realTime)("what crawlers ask", (it) => {
         const page = yield* get(pathname, { host })
         assert.strictEqual(page.status, 200, address)
         assert.include(page.body, `<link rel="canonical" href="${address}"/>`)
+        assertDescribed(page.body, address)
+      }
+    })
+  )
+
+  it.effect("describes each dealer and his reviews", () =>
+    Effect.gen(function* () {
+      const { get } = yield* openPages()
+      const { body } = yield* get("/sitemap-haendler.xml")
+      const dealer = /<loc>https?:\/\/[^/]+(\/[^<]*\/(\d{6,}))<\/loc>/u.exec(body)
+      for (const path of [dealer?.[1] ?? "", `/bewertungen/${dealer?.[2]}`]) {
+        const page = yield* get(path)
+        assert.strictEqual(page.status, 200, path)
+        assertDescribed(page.body, path)
       }
     })
   )
