@@ -1,6 +1,8 @@
 import { Trans } from "@lingui/react/macro"
 import type { InputHTMLAttributes, ReactNode } from "react"
-import type { Address, addressLengths, FieldProblem } from "../../../domain/address/address.ts"
+import type { Address, FieldProblem } from "../../../domain/address/address.ts"
+import { addressLengths } from "../../../domain/address/address-lengths.ts"
+import { typedLine } from "../../../domain/typed-text.ts"
 import { Field } from "../form/Field.tsx"
 import { TextInput } from "../form/TextInput.tsx"
 import { FieldErrorText } from "./FieldErrorText.tsx"
@@ -59,11 +61,15 @@ type OneFieldProps = Omit<AddressFieldsProps, "allowCompany"> & {
 /** One text of an address with its label, its error and the browser's autofill. */
 export function AddressTextField(props: OneFieldProps) {
   const { part, address, problems, field, label, hint, optional = false, input, readOnly, onChange } = props
-  const problem = problems.find((each) => each.field === `${part}.${field}`)
+  const id = `${part}.${field}`
+  const told = problems.find((each) => each.field === id)
+  // what does not fit is said while it is typed, and never cut off
+  const isTooLong = typedLine(address[field]).length > addressLengths[field]
+  const problem = told ?? (isTooLong ? ({ field: id, code: "tooLong" } as const) : undefined)
   const kind = autofill[field]
   return (
     <Field
-      id={fieldId(`${part}.${field}`)}
+      id={fieldId(id)}
       label={label}
       hint={hint}
       optional={optional}
@@ -73,7 +79,7 @@ export function AddressTextField(props: OneFieldProps) {
         <TextInput
           {...control}
           {...input}
-          name={`${part}.${field}`}
+          name={id}
           value={address[field]}
           required={!optional}
           readOnly={readOnly}
