@@ -74,7 +74,7 @@ export function StationFields(props: StationFieldsProps) {
             autoComplete="off"
             required
             unit={group.isPallet ? undefined : group.unit}
-            value={formatAmount(amount)}
+            value={formatAmount(amount, locale.countryId)}
             onChange={(event) => onChange({ amount: parseAmount(event.target.value, group.unit), address })}
           />
         )}
