@@ -24,7 +24,7 @@ export function QuickAmounts({ group, amount, onAmount }: QuickAmountsProps) {
             aria-pressed={each === amount}
             onClick={() => onAmount(String(each))}
           >
-            <AmountText amount={each} unit={group.unit} />
+            {group.unit === "kg" ? <>{each / 1000}&nbsp;t</> : <AmountText amount={each} unit={group.unit} />}
           </button>
         </li>
       ))}

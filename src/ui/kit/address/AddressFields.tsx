@@ -6,6 +6,7 @@ import { typedLine } from "../../../domain/typed-text.ts"
 import { Field } from "../form/Field.tsx"
 import { TextInput } from "../form/TextInput.tsx"
 import { FieldErrorText } from "./FieldErrorText.tsx"
+import { fieldId } from "./field-id.ts"
 import s from "./AddressFields.module.css"
 
 /** Fields of an address that are texts of one line. */
@@ -28,9 +29,6 @@ export interface AddressFieldsProps {
   readonly readOnly?: boolean
   readonly onChange: (field: AddressText, value: string) => void
 }
-
-/** Id of a field's control, for the summary of errors. */
-export const fieldId = (field: string): string => field.replaceAll(".", "-")
 
 const autofill: Partial<Record<AddressText, string>> = {
   companyName: "organization",
