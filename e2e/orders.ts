@@ -27,7 +27,8 @@ export const giveOrders = async (
            'order_number', 'HM-' || left($1::text, 10), 'account_id', a.id,
            'placed_at', s.placed_at + $5::int * interval '1 second',
            'receipt', case when $4::text is null then s.receipt
-             else jsonb_set(s.receipt, '{offer,seller,name}', to_jsonb($4::text)) end))).*
+             else jsonb_set(jsonb_set(s.receipt, '{offer,seller,name}', to_jsonb($4::text)), '{offer,name}',
+               to_jsonb($4::text)) end))).*
          from source s, account a where a.email = $2
          returning id
        )

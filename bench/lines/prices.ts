@@ -7,7 +7,7 @@ import { countryIds } from "../../src/domain/place/country.ts"
 import { isoOfDay } from "../../src/domain/price/local-day.ts"
 import { momentOf } from "../../src/server/offers/day-terms.ts"
 import { storePriceDay } from "../../src/server/offers/price-day.ts"
-import { Snapshots } from "../../src/server/offers/snapshots.ts"
+import { sampleSnapshots } from "../../src/server/offers/sample-snapshots.test-support.ts"
 import type { Child } from "../../tools/child.ts"
 import { inDatabase } from "../in-database.ts"
 import { makeDatabase } from "../make-database.ts"
@@ -45,7 +45,7 @@ export const priceIndex = async (): Promise<ReadonlyArray<Line>> => {
   })
   try {
     await makeDatabase(dataDir, { dealers: 1500, scale: 0.01 })
-    const { seconds, rows } = await inDatabase(dataDir, Effect.provide(night, Layer.fresh(Snapshots.layer)))
+    const { seconds, rows } = await inDatabase(dataDir, Effect.provide(night, Layer.fresh(sampleSnapshots)))
     return [
       {
         kind: "atMost",

@@ -6,7 +6,9 @@ import { differences, rowsOf, type Table } from "../harness/table.ts"
 
 const plain = calculationOf()
 const express = calculationOf({ parameters: [{ id: 110 }] })
-const known = { delivery: [{ foreignId: 110, totalPriceDelta: 49, available: true }] }
+const known = {
+  delivery: [{ foreignId: 110, totalPriceDelta: 49, available: true, totalPrice: 2049, sameDealer: true }]
+}
 const want = { type: "differences.want" }
 const finished = (calculation: typeof plain) => ({ type: "calculation.finished", calculation })
 const left = { type: "calculation.left" }

@@ -5,7 +5,9 @@ import { done, fails } from "../harness/explore.ts"
 
 const plain = calculationOf()
 const express = calculationOf({ parameters: [{ id: 110 }] })
-const known = { delivery: [{ foreignId: 110, totalPriceDelta: 49, available: true }] }
+const known = {
+  delivery: [{ foreignId: 110, totalPriceDelta: 49, available: true, totalPrice: 2049, sameDealer: true }]
+}
 
 export const priceDifferencesWalk = walkOf(priceDifferencesMachine, {
   ways: {

@@ -149,9 +149,12 @@ describe("the amount (rule amount.simple-limits)", () => {
     expect([form.snapshot().context.amount, region(form, "amount")]).toEqual([1, "right"])
   })
 
-  it("begins with 6000 kg, or one pallet, and follows the unit of the group", () => {
+  it("begins with the group's own, keeps what was chosen, and follows the unit of the group", () => {
     const form = begin()
     expect(form.snapshot().context.amount).toBe(6000)
+    form.send({ type: "group.choose", groupId: 1 })
+    expect(form.snapshot().context.amount, "nobody has chosen 6000").toBe(3000)
+    form.send({ type: "group.choose", groupId: 3 })
     form.send({ type: "amount.change", text: "4000" })
     form.send({ type: "group.choose", groupId: 1 })
     expect(form.snapshot().context.amount, "litres count like kilograms").toBe(4000)

@@ -40,7 +40,9 @@ describe("start (rule start.leads-on)", () => {
     await oil.answer("zipCheck", "served")
     oil.send({ type: "group.choose", groupId: 1 })
     oil.send({ type: "settings.open" })
-    expect(oil.effects("openOffers")).toEqual([offers({ productGroupSlug: "heizoel", openSettings: true })])
+    expect(oil.effects("openOffers")).toEqual([
+      offers({ productGroupSlug: "heizoel", amount: 3000, openSettings: true })
+    ])
   })
 
   it("leaves the saved settings to whoever opens them: they are what is to be seen", async () => {

@@ -30,10 +30,18 @@ export const bestPrice = wire({
 
 /**
  * What one choice would change: the id of what would be chosen, and the cheapest total with it less the cheapest one
- * without (gross, major units, negative where it saves); 0 where nobody sells it so (rule calculator.differences).
+ * without (gross, major units, negative where it saves); 0 where nobody sells it so (rule calculator.differences). Whether
+ * both are of one dealer, and the cheapest total with it.
  */
 export const upsellingDelta = wireOdd(
-  { foreignId: Schema.Int, unitPriceDelta: decimal, totalPriceDelta: decimal, available: Schema.Boolean },
+  {
+    foreignId: Schema.Int,
+    unitPriceDelta: decimal,
+    totalPriceDelta: decimal,
+    available: Schema.Boolean,
+    totalPrice: decimal,
+    sameDealer: Schema.Boolean
+  },
   { foreignId: "ForgeinId" }
 )
 

@@ -7,6 +7,10 @@ export interface PriceDifference {
   readonly foreignId: number
   readonly totalPriceDelta: number
   readonly available: boolean
+  /** The cheapest total with it. */
+  readonly totalPrice: number
+  /** Whether it is of the dealer who is cheapest without it. */
+  readonly sameDealer: boolean
 }
 
 /** Differences by the subject that was asked for. */

@@ -1,4 +1,5 @@
-import { addressLengths, type FieldProblem } from "../address/address.ts"
+import type { FieldProblem } from "../address/address.ts"
+import { addressLengths } from "../address/address-lengths.ts"
 import { isPhone, phoneIn } from "../address/phone.ts"
 import { plainNameProblem } from "../address/plain-name.ts"
 import { typedLine } from "../typed-text.ts"

@@ -1,6 +1,7 @@
 import { asciiHost } from "../account/mailbox.ts"
 import { type CountryId } from "../place/country.ts"
 import { lacksNumber } from "./house-number.ts"
+import { addressLengths } from "./address-lengths.ts"
 import { isPhone } from "./phone.ts"
 import { plainNameProblem } from "./plain-name.ts"
 import { title1List, title2List } from "./titles.ts"
@@ -61,23 +62,6 @@ export interface FieldProblem {
     | "linkNotAllowed"
     /** Too many unknown mailboxes were ordered for from this network; a sign-in proves one. */
     | "mailboxUnproved"
-}
-
-/** Longest texts of an address field, in characters. */
-export const addressLengths: Readonly<
-  Record<Exclude<AddressField, "title1Id" | "title2Id" | "countryId">, number>
-> = {
-  companyName: 100,
-  vatId: 20,
-  firstName: 60,
-  lastName: 60,
-  street: 80,
-  houseNumber: 12,
-  addition: 80,
-  zipCode: 5,
-  city: 80,
-  phone: 30,
-  deliveryNote: 500
 }
 
 export const emptyAddress = (countryId: CountryId, zipCode: string): Address => ({

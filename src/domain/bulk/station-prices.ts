@@ -16,14 +16,11 @@ export interface StationPrice {
  * Who bears a fee: each point its own where it is charged by point, the points beyond the first what they cause, and
  * everybody by amount what is charged once or by the amount (rule bulk.fee-shares).
  */
-const bearers = (
-  fee: PricedFee,
-  points: ReadonlyArray<BulkPoint>,
-  additionalStation: FeeSlot
+export const bearersOf = (
+  { perStation, isAdditional }: { readonly perStation: boolean; readonly isAdditional: boolean },
+  amounts: ReadonlyArray<number>
 ): ReadonlyArray<number> =>
-  fee.perStation
-    ? points.map((_, place) => (fee.slot === additionalStation && place === 0 ? 0 : 1))
-    : points.map(({ amount }) => amount)
+  perStation ? amounts.map((_, place) => (isAdditional && place === 0 ? 0 : 1)) : amounts
 
 /** Splits an offer among the points; their totals sum up to its total exactly, and so do the parts of each fee. */
 export const stationPrices = (
@@ -31,13 +28,14 @@ export const stationPrices = (
   points: ReadonlyArray<BulkPoint>,
   additionalStation: FeeSlot
 ): ReadonlyArray<StationPrice> => {
-  const goods = sharesOf(
-    priced.goods,
-    points.map(({ amount }) => amount)
-  )
+  const amounts = points.map(({ amount }) => amount)
+  const goods = sharesOf(priced.goods, amounts)
   const fees = priced.fees.map((fee) => ({
     fee,
-    shares: sharesOf(fee.amount, bearers(fee, points, additionalStation))
+    shares: sharesOf(
+      fee.amount,
+      bearersOf({ perStation: fee.perStation, isAdditional: fee.slot === additionalStation }, amounts)
+    )
   }))
   return points.map(({ index, amount }, place) => {
     const own = fees.flatMap(({ fee, shares }) => {

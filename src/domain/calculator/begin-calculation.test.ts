@@ -51,11 +51,12 @@ describe("what is wrong with a wish", () => {
 describe("the simple form", () => {
   it("aims at loose pellets, or at sacks (rule start.target)", () => {
     expect([groupOfTarget("LOOSE"), groupOfTarget("PALLET")]).toEqual([3, 4])
-    expect([initialAmount(3), initialAmount(1), initialAmount(4)]).toEqual([6000, 6000, 1])
+    expect([initialAmount(3), initialAmount(1), initialAmount(4)]).toEqual([6000, 3000, 1])
   })
 
   it("keeps an amount in groups that count alike", () => {
     expect(amountForGroup(3, 1, 4000)).toBe(4000)
+    expect(amountForGroup(3, 1, 6000), "nobody has chosen it").toBe(3000)
     expect(amountForGroup(4, 8, 3)).toBe(3)
     expect(amountForGroup(3, 4, 4000)).toBe(1)
     expect(amountForGroup(4, 3, null)).toBe(6000)

@@ -120,12 +120,12 @@ describe("why a wish is not calculated", () => {
 })
 
 describe("a landing page's form", () => {
-  it("begins with 6000 kg or litres, or with one pallet (rule amount.simple-limits)", () => {
+  it("begins with the amount of its group (rule amount.simple-limits)", () => {
     expect(([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const).map(initialAmount)).toEqual([
-      6000, 6000, 6000, 1, 6000, 1, 6000, 1, 6000, 6000
+      3000, 1000, 6000, 1, 1000, 1, 1000, 1, 6000, 6000
     ])
     expect(amountForGroup(3, 7, null)).toBeNull()
-    expect(amountForGroup(6, 1, 2)).toBe(6000)
+    expect(amountForGroup(6, 1, 2)).toBe(3000)
   })
 
   it("has the zip of its local page, the last one that the address names", () => {

@@ -1,4 +1,3 @@
-import { simpleAmountLimits } from "../product/amount.ts"
 import type { CountryId } from "../place/country.ts"
 import type { LocalPageSegments } from "../place/local-page.ts"
 import { encodeOptions } from "../options/options-codec.ts"
@@ -60,16 +59,21 @@ export const offersQuery = ({ zipCode, amount, openSettings, wish }: OffersAddre
     .toString()
     .replaceAll("%24", "$")
 
-/** The amount a fresh form shows: 6000 kg or litres, one pallet (rule amount.simple-limits). */
-export const initialAmount = (groupId: ProductGroupId): number =>
-  simpleAmountLimits(productGroup(groupId).unit).initial
+/** The amount a fresh form shows: the group's own (rule amount.simple-limits). */
+export const initialAmount = (groupId: ProductGroupId): number => productGroup(groupId).defaultAmount
 
-/** Another group keeps the amount as long as it counts the same way; kilograms are no number of pallets. */
+/**
+ * Another group keeps an amount that somebody has chosen, as long as it counts the same way; kilograms are no number of
+ * pallets. What the form began with is nobody's choice: the other group begins with its own.
+ */
 export const amountForGroup = (
   from: ProductGroupId,
   to: ProductGroupId,
   amount: number | null
-): number | null => (productGroup(from).isPallet === productGroup(to).isPallet ? amount : initialAmount(to))
+): number | null =>
+  amount !== initialAmount(from) && productGroup(from).isPallet === productGroup(to).isPallet
+    ? amount
+    : initialAmount(to)
 
 /** The postal code that a local page stands for: the last segment of its address that is one, else none. */
 export const zipOfPage = (countryId: CountryId, { countyOrCityZip, cityZip }: LocalPageSegments): string =>

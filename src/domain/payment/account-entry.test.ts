@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { accountProblems, isWholeIban } from "./account-entry.ts"
+import { accountProblems, isWholeIban, toldPaymentProblems } from "./account-entry.ts"
 import { holderLength } from "./payment-form.ts"
 
 const iban = "DE89 3704 0044 0532 0130 00"
@@ -15,6 +15,28 @@ describe("an account as it is typed (rules payment.mandate and payment.iban)", (
       { field: "sepa.accountHolder", code: "tooLong" },
       { field: "sepa.iban", code: "required" }
     ])
+    expect(accountProblems({ accountHolder: "https://shop.example", iban })).toEqual([
+      { field: "sepa.accountHolder", code: "linkNotAllowed" }
+    ])
+  })
+
+  it("is what is told by now where the consent was asked for and another account is typed since", () => {
+    const consent = { field: "sepa.mandateAccepted", code: "notAccepted" } as const
+    const reference = { field: "orderReference", code: "tooLong" } as const
+    const told = (account: { readonly accountHolder: string; readonly iban: string } | undefined) =>
+      toldPaymentProblems([consent, reference], account)
+    expect(told({ accountHolder: "Erika", iban })).toEqual([consent, reference])
+    expect(told({ accountHolder: "Erika", iban: "DE89" })).toEqual([
+      { field: "sepa.iban", code: "ibanLength" },
+      reference
+    ])
+    expect(told({ accountHolder: "", iban })).toEqual([
+      { field: "sepa.accountHolder", code: "required" },
+      reference
+    ])
+    expect(told(undefined)).toEqual([consent, reference])
+    // what nobody has asked for yet is not told
+    expect(toldPaymentProblems([reference], { accountHolder: "", iban: "" })).toEqual([reference])
   })
 
   it("is whole with all the signs of its country, and never of a country that is not known", () => {

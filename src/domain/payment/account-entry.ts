@@ -1,7 +1,7 @@
 import type { FieldProblem } from "../address/address.ts"
 import { typedLine } from "../typed-text.ts"
 import { ibanLength, normalisedIban } from "../iban.ts"
-import { holderLength, ibanProblems } from "./payment-form.ts"
+import { holderProblem, ibanProblems } from "./payment-form.ts"
 
 /** An account as it is typed. */
 export interface AccountEntry {
@@ -11,16 +11,31 @@ export interface AccountEntry {
 
 /** What is wrong with an account, by the fields of the payment step. */
 export const accountProblems = ({ accountHolder, iban }: AccountEntry): ReadonlyArray<FieldProblem> => {
-  const holder = typedLine(accountHolder)
-  const field = "sepa.accountHolder"
+  const code = holderProblem(typedLine(accountHolder))
   return [
-    ...(holder === ""
-      ? [{ field, code: "required" as const }]
-      : holder.length > holderLength
-        ? [{ field, code: "tooLong" as const }]
-        : []),
+    ...(code === undefined ? [] : [{ field: "sepa.accountHolder", code }]),
     ...ibanProblems("sepa.iban", iban)
   ]
+}
+
+const consent = "sepa.mandateAccepted"
+
+/**
+ * What is told of the payment step: a mandate can be agreed to once its account is right. Where the consent was asked for
+ * and another account is typed since, what is wrong with that one by now is told instead (rule payment.mandate).
+ */
+export const toldPaymentProblems = (
+  problems: ReadonlyArray<FieldProblem>,
+  account: AccountEntry | undefined
+): ReadonlyArray<FieldProblem> => {
+  if (account === undefined || !problems.some(({ field }) => field === consent)) return problems
+  const wrong = accountProblems(account)
+  return wrong.length === 0
+    ? problems
+    : [
+        ...wrong,
+        ...problems.filter(({ field }) => field !== consent && !wrong.some((each) => each.field === field))
+      ]
 }
 
 /** Whether an IBAN has all the signs of its country: then it can be told to be wrong while it is typed. */

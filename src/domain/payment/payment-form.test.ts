@@ -116,6 +116,11 @@ describe("the payment step", () => {
   it("looks at an account that is typed over a saved one", () => {
     expect(ofSepa({ iban: "XX1" }, { payment: debit })).toEqual(["sepa.iban ibanCountry"])
     expect(ofSepa({ iban: " ", accountHolder: "" }, { payment: debit })).toEqual([])
+    // another account is wanted: the number is asked for, not only the consent to nothing
+    expect(ofSepa({ iban: "", mandateAccepted: false }, { payment: debit })).toEqual([
+      "sepa.iban required",
+      "sepa.mandateAccepted notAccepted"
+    ])
     expect(ofRates({ iban: "XX1", birthDate: "" }, { payment: rates })).toEqual([
       "installment.birthDate required",
       "installment.iban ibanCountry"

@@ -11,7 +11,7 @@ import { instalmentOptions } from "./instalments.ts"
 import type { PaymentChoice } from "./payment-choice.ts"
 import { isDirectDebit, variantOf } from "./variants.ts"
 
-/** What is needed for a direct debit; an empty IBAN keeps the account that was saved before. */
+/** What is needed for a direct debit; an empty IBAN with the consent keeps the account that was saved before. */
 export interface SepaEntry {
   readonly accountHolder: string
   readonly iban: string
@@ -66,7 +66,8 @@ export const ibanProblems = (field: string, iban: string): ReadonlyArray<FieldPr
   return check.ok ? [] : [{ field, code: ibanCodes[check.problem] }]
 }
 
-const holderProblem = (holder: string): FieldProblem["code"] | undefined => {
+/** What is wrong with an account holder, whose blanks were taken off. */
+export const holderProblem = (holder: string): FieldProblem["code"] | undefined => {
   if (holder === "") return "required"
   return holder.length > holderLength ? "tooLong" : plainNameProblem(holder)
 }
@@ -76,14 +77,14 @@ const sepaProblems = (
   saved: PaymentChoice["mandate"]
 ): ReadonlyArray<FieldProblem> => {
   if (entry === undefined) return [{ field: "sepa.iban", code: "required" }]
-  const keepsAccount = typedLine(entry.iban) === "" && saved !== undefined
+  const isGiven = entry.mandateAccepted && entry.mandateTextVersion === mandateVersion
+  // who wants another account has taken the consent back: then an empty field is no account
+  const keepsAccount = typedLine(entry.iban) === "" && saved !== undefined && isGiven
   const holder = keepsAccount ? undefined : holderProblem(typedLine(entry.accountHolder))
   return [
     ...(holder === undefined ? [] : [{ field: "sepa.accountHolder", code: holder }]),
     ...(keepsAccount ? [] : ibanProblems("sepa.iban", entry.iban)),
-    ...(entry.mandateAccepted && entry.mandateTextVersion === mandateVersion
-      ? []
-      : [{ field: "sepa.mandateAccepted", code: "notAccepted" as const }])
+    ...(isGiven ? [] : [{ field: "sepa.mandateAccepted", code: "notAccepted" as const }])
   ]
 }
 

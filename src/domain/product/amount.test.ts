@@ -35,9 +35,9 @@ describe("limits (rule amount.limits)", () => {
   })
 
   it("are wider in the simple form (rule amount.simple-limits)", () => {
-    const weight = { min: 500, bulkMin: 500, max: 32_000, initial: 6000 }
+    const weight = { min: 500, bulkMin: 500, max: 32_000 }
     expect([simpleAmountLimits("kg"), simpleAmountLimits("l")]).toEqual([weight, weight])
-    expect(simpleAmountLimits("Palette")).toEqual({ min: 1, bulkMin: 1, max: 15, initial: 1 })
+    expect(simpleAmountLimits("Palette")).toEqual({ min: 1, bulkMin: 1, max: 15 })
   })
 })
 
@@ -74,15 +74,14 @@ describe("an amount", () => {
     expect(parseAmount(text)).toBe(amount)
   })
 
-  it("is written with German thousands", () => {
-    expect([null, 0, 999, 1000, 32_000, 1_234_567].map(formatAmount)).toEqual([
-      "",
-      "0",
-      "999",
-      "1.000",
-      "32.000",
-      "1.234.567"
-    ])
+  it.each([
+    [1, ["", "0", "999", "1.000", "32.000", "1.234.567"]],
+    [2, ["", "0", "999", "1\u00a0000", "32\u00a0000", "1\u00a0234\u00a0567"]],
+    [3, ["", "0", "999", "1’000", "32’000", "1’234’567"]]
+  ] as const)("is written as country %s does, and read again", (countryId, texts) => {
+    const amounts = [null, 0, 999, 1000, 32_000, 1_234_567]
+    expect(amounts.map((amount) => formatAmount(amount, countryId))).toEqual(texts)
+    expect(texts.map((text) => parseAmount(text))).toEqual(amounts)
   })
 })
 

@@ -17,13 +17,14 @@ export const amountLimits = (countryId: CountryId, groupId: ProductGroupId | und
 }
 
 /** Limits of the simple form: 500–32 000 kg or litres, 1–15 pallets (rule amount.simple-limits). */
-export const simpleAmountLimits = (unit: Unit): AmountLimits =>
-  unit === "Palette"
-    ? { min: 1, bulkMin: 1, max: 15, initial: 1 }
-    : { min: 500, bulkMin: 500, max: 32_000, initial: 6000 }
+export const simpleAmountLimits = (unit: Unit): AmountRange =>
+  unit === "Palette" ? { min: 1, bulkMin: 1, max: 15 } : { min: 500, bulkMin: 500, max: 32_000 }
 
 /** What is wrong with an amount; `null` is an empty field, 0 is text that was no number (rule amount.empty). */
-export const amountProblem = (limits: AmountLimits, amount: number | null): AmountProblem | undefined =>
+export const amountProblem = (
+  limits: Pick<AmountRange, "min" | "max">,
+  amount: number | null
+): AmountProblem | undefined =>
   amount === null
     ? "amountRequired"
     : amount < limits.min
@@ -52,6 +53,9 @@ export const parseAmount = (text: string, unit?: Unit): number | null => {
   return unit === undefined || word === "" || ownUnit.test(`${unit} ${word}`) ? Number(whole) : 0
 }
 
-/** Thousands separators in German style, in every locale (rule amount.reading). */
-export const formatAmount = (amount: number | null): string =>
-  amount === null ? "" : String(amount).replace(/\B(?=(?:[0-9]{3})+$)/gu, ".")
+/** What parts thousands in each country, as `Intl` does; the blank does not break. */
+const thousands: Readonly<Record<CountryId, string>> = { 1: ".", 2: "\u00a0", 3: "’" }
+
+/** An amount as its country writes it, also in a field: 6.000, 6 000, 6’000 (rule amount.reading). */
+export const formatAmount = (amount: number | null, countryId: CountryId): string =>
+  amount === null ? "" : String(amount).replace(/\B(?=(?:[0-9]{3})+$)/gu, thousands[countryId])

@@ -1,10 +1,5 @@
-import {
-  type Address,
-  type AddressField,
-  addressLengths,
-  addressProblems,
-  emptyAddress
-} from "../address/address.ts"
+import { type Address, type AddressField, addressProblems, emptyAddress } from "../address/address.ts"
+import { addressLengths } from "../address/address-lengths.ts"
 import { title1List, title2List } from "../address/titles.ts"
 import { trimmedAddress } from "../address/trimmed-address.ts"
 import { type CountryId, countryIds } from "../place/country.ts"

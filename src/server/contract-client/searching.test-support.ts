@@ -146,7 +146,7 @@ export const askUpselling = async (client: Client, { countryId, zipCode }: Place
   const wish = { ProductGroupId: 3, CountryId: countryId, ZipCode: zipCode, Amount: 6000 }
   for (const key of [10_000, 10_001, 10_002, 10_004, 10_005, 10_006])
     for (const entry of list(await client.post(`/api/kalkulation/upselling?upsellingKey=${key}`, wish)))
-      named(entry, "ForgeinId UnitPriceDelta TotalPriceDelta Available")
+      named(entry, "ForgeinId UnitPriceDelta TotalPriceDelta Available TotalPrice SameDealer")
 }
 
 /** Wishes that cannot be calculated are refused with their reasons, and not read as others. */

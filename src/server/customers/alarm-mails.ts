@@ -30,7 +30,7 @@ const goodsOf = ({ productId, countryId, zipCode }: AlarmRow) => {
       ? ""
       : group.isPallet
         ? "je Palette"
-        : `je ${formatAmount(group.priceUnitAmount)} ${group.unit}`
+        : `je ${formatAmount(group.priceUnitAmount, countryId)} ${group.unit}`
   const where = zipCode === "" ? countryAreaName(countryId) : `die Region von ${zipCode}`
   return { name: group?.name ?? "Brennstoffe", slug: group?.slug ?? usualGroup.slug, unit, where }
 }

@@ -29,7 +29,7 @@ export const inviteToRate = (bases: Readonly<Record<LocaleCode, string>>) =>
     const sql = yield* SqlClient
     const [order] = yield* sql<Delivered>`
       select order_number as "orderNumber", email, country_id as "countryId", status, account_id as "accountId",
-        receipt -> 'offer' -> 'seller' ->> 'name' as dealer,
+        receipt -> 'offer' ->> 'name' as dealer,
         exists (select 1 from review r where r.order_id = o.id) as "isRated"
       from customer_order o where id = ${orderId}`
     if (order === undefined || order.isRated || !ratable.has(order.status)) return

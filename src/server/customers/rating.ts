@@ -94,7 +94,7 @@ export const ratingPage = Effect.fnUntraced(function* (orderId: string, token: s
   const { orderNumber, productGroupId, offer, placedAt, isRated, isOwn, firstName, place } = order
   return {
     orderNumber,
-    dealerName: offer.seller.name,
+    dealerName: offer.name,
     productName: goodsName(productGroupId, offer),
     placedAt: placedAt.toISOString(),
     isRated,

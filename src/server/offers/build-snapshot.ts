@@ -1,5 +1,8 @@
+import { localeOfCountry } from "../../domain/locale/locale.ts"
+import { sellerOf } from "../../domain/offer/seller.ts"
 import { optionsOf } from "../../domain/options/catalogue.ts"
 import { feesOf } from "../../domain/options/fee-catalogue.ts"
+import type { CountryId } from "../../domain/place/country.ts"
 import type { OfferDealer } from "../../domain/price/child-offer.ts"
 import { dayOfIso } from "../../domain/price/local-day.ts"
 import type { FeeRow, PriceSteps } from "../../domain/price/price-offer.ts"
@@ -7,9 +10,21 @@ import { feeSlot } from "../../domain/price/price-request.ts"
 import { vatRatesOf } from "../../domain/price/vat.ts"
 import { vatClassOf } from "../../domain/price/vat-class.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
+import type { Operator, Site } from "../../domain/site/site.ts"
 import { areaJson } from "./area-json.ts"
 import type { PriceListKey, PriceListRows } from "./price-list-rows.ts"
 import { type Area, indexByPrefix, type Snapshot } from "./snapshot.ts"
+
+/** The operator, and where a country's buyers ring him: at some dealers he sells himself. */
+interface House {
+  readonly operator: Operator
+  readonly phone: string
+}
+
+const houseOf = (countryId: CountryId, { operator, locales }: Site): House => ({
+  operator,
+  phone: locales[localeOfCountry(countryId).code].customerPhone
+})
 
 const feeTables = (
   groupId: ProductGroupId,
@@ -41,18 +56,29 @@ const stepsByArea = (
   return byArea
 }
 
-const dealerOf = (row: PriceListRows["areas"][number], paymentIds: ReadonlyArray<number>): OfferDealer => ({
+const dealerOf = (
+  row: PriceListRows["areas"][number],
+  paymentIds: ReadonlyArray<number>,
+  { operator, phone }: House
+): OfferDealer => ({
   id: row.dealerId,
   name: row.name,
-  seller: {
-    name: row.name,
-    street: row.street,
-    zipCode: row.zipCode,
-    city: row.city,
-    email: row.email,
-    phone: row.phone,
-    enplusId: row.enplusId
-  },
+  seller: sellerOf(
+    {
+      isOperator: row.isOperator,
+      seller: {
+        name: row.name,
+        street: row.street,
+        zipCode: row.zipCode,
+        city: row.city,
+        email: row.email,
+        phone: row.phone,
+        enplusId: row.enplusId
+      }
+    },
+    operator,
+    phone
+  ),
   rating: row.rating,
   ratingCount: row.ratingCount,
   isOperator: row.isOperator,
@@ -69,8 +95,9 @@ const payableBy = (groupId: ProductGroupId, paymentIds: ReadonlyArray<number>): 
  * Puts the rows of a price list together. Areas without a price are left out, and so are dealers whom nobody could
  * pay: a price that is shown must be orderable (rule price.orderable).
  */
-export const buildSnapshot = (key: PriceListKey, rows: PriceListRows): Snapshot => {
+export const buildSnapshot = (key: PriceListKey, rows: PriceListRows, site: Site): Snapshot => {
   const { countryId, productGroupId } = key
+  const house = houseOf(countryId, site)
   const goods = { countryId, productGroupId }
   const fees = feeTables(productGroupId, rows.fees)
   const noFees = feesOf(productGroupId).map(() => undefined)
@@ -83,7 +110,7 @@ export const buildSnapshot = (key: PriceListKey, rows: PriceListRows): Snapshot 
     if (prices === undefined || paymentIds.length === 0) continue
     const palletBags =
       row.bagSize === null || row.bagCount === null ? undefined : { size: row.bagSize, count: row.bagCount }
-    const dealer = dealers.get(row.dealerId) ?? dealerOf(row, paymentIds)
+    const dealer = dealers.get(row.dealerId) ?? dealerOf(row, paymentIds, house)
     dealers.set(row.dealerId, dealer)
     const area: Area = {
       id: row.id,

@@ -5,6 +5,7 @@ import { insertMany } from "../db/insert-many.ts"
 import { TestDatabase } from "../db/testing.ts"
 import { bulkOffers, type BulkWish } from "./bulk-offers.ts"
 import { fillSmallMarket } from "./small-market.test-support.ts"
+import { sampleSnapshots } from "./sample-snapshots.test-support.ts"
 import { Snapshots } from "./snapshots.ts"
 
 const additional = (dealerId: number, basis: string, amount: number) => ({
@@ -32,7 +33,7 @@ const fill = Effect.all([
   ])
 ])
 
-const services = Snapshots.layer.pipe(
+const services = sampleSnapshots.pipe(
   Layer.provideMerge(TestDatabase.layerWith("bulk-market", Effect.asVoid(fill)))
 )
 

@@ -3,21 +3,35 @@ import { type DayTerms, type PricedOffer, priceOffer } from "../../domain/price/
 import { priceRequest } from "../../domain/price/price-request.ts"
 import type { Area } from "./snapshot.ts"
 
+/** The lowest total of some areas, and the area that it comes from. */
+export interface Cheapest {
+  readonly area: Area
+  readonly priced: PricedOffer
+}
+
 /**
  * The lowest total of some areas for a completed calculation: nothing but prices, without ranking or hashes, for
- * answers that compare many calculations. Unit prices follow from the total, so which dealer it is does not matter.
+ * answers that compare many calculations.
  */
+export const cheapestOf = (
+  areas: ReadonlyArray<Area>,
+  calculation: Calculation,
+  day: DayTerms
+): Cheapest | undefined => {
+  const request = priceRequest(calculation)
+  if (request === undefined) return undefined
+  let best: Cheapest | undefined
+  for (const area of areas) {
+    const priced = priceOffer(request, area, day)
+    if (priced !== undefined && (best === undefined || priced.total < best.priced.total))
+      best = { area, priced }
+  }
+  return best
+}
+
+/** The same where it does not matter which dealer it is: unit prices follow from the total. */
 export const cheapestIn = (
   areas: ReadonlyArray<Area>,
   calculation: Calculation,
   day: DayTerms
-): PricedOffer | undefined => {
-  const request = priceRequest(calculation)
-  if (request === undefined) return undefined
-  let best: PricedOffer | undefined
-  for (const area of areas) {
-    const priced = priceOffer(request, area, day)
-    if (priced !== undefined && (best === undefined || priced.total < best.total)) best = priced
-  }
-  return best
-}
+): PricedOffer | undefined => cheapestOf(areas, calculation, day)?.priced

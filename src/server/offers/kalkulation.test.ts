@@ -17,7 +17,7 @@ import { kalkulationHandlers } from "./kalkulation.handlers.ts"
 import { placesWith } from "./places.test-support.ts"
 import { offersLayer } from "./offers.ts"
 import { fillSmallMarket } from "./small-market.test-support.ts"
-import { Snapshots } from "./snapshots.ts"
+import { sampleSnapshots } from "./sample-snapshots.test-support.ts"
 
 const somebody = { ownerHash: undefined, user: undefined, address: "127.0.0.1" }
 const program = { keyId: 0, dealerId: 0 }
@@ -51,7 +51,7 @@ const comesOnWish = insertMany("dealer_fee", [fee("DesiredDate", 141), fee("Addi
 const services = Layer.merge(kalkulationHandlers, bulkOrderHandlers).pipe(
   Layer.provide(offersLayer),
   Layer.provide(places),
-  Layer.provide(Snapshots.layer),
+  Layer.provide(sampleSnapshots),
   Layer.provide(
     TestDatabase.layerWith("marketOnWish", Effect.asVoid(Effect.andThen(fillSmallMarket, comesOnWish)))
   ),

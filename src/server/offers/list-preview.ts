@@ -10,6 +10,7 @@ import { zipsOfStations } from "../../domain/bulk/planned-points.ts"
 import { orUnreachable } from "../ports/database-unreachable.ts"
 import { ListPreview, type PreviewedOffer } from "../ports/list-preview.ts"
 import { Places } from "../ports/places.ts"
+import { ShopSite } from "../ports/shop-site.ts"
 import { buildSnapshot } from "./build-snapshot.ts"
 import { dayTermsOf, momentOf } from "./day-terms.ts"
 import { loadPriceListRows, type PriceListRows } from "./price-list-rows.ts"
@@ -55,6 +56,7 @@ export const listPreviewLayer = Layer.effect(
     const snapshots = yield* Snapshots
     const places = yield* Places
     const sql = yield* SqlClient
+    const site = yield* ShopSite
     return {
       of: Effect.fnUntraced(function* (
         asked: Calculation,
@@ -70,7 +72,7 @@ export const listPreviewLayer = Layer.effect(
         const key = { countryId, productGroupId, productIds, day: isoOfDay(today), dealerId }
         const own = yield* orUnreachable(Effect.provideService(loadPriceListRows(key), SqlClient, sql))
         const areas = own.areas.filter((area) => area.dealerId === dealerId)
-        const draft = buildSnapshot(key, { ...own, areas, steps: stepsOf(rows, productIds) })
+        const draft = buildSnapshot(key, { ...own, areas, steps: stepsOf(rows, productIds) }, site)
         const regions = yield* wishedRegions(
           places,
           countryId,

@@ -4,9 +4,10 @@ import { dayOfIso } from "../../domain/price/local-day.ts"
 import { TestDatabase } from "../db/testing.ts"
 import { localBestPriceCache, localBestPrice } from "./local-best-price.ts"
 import { fillSmallMarket } from "./small-market.test-support.ts"
+import { sampleSnapshots } from "./sample-snapshots.test-support.ts"
 import { Snapshots } from "./snapshots.ts"
 
-const services = Snapshots.layer.pipe(
+const services = sampleSnapshots.pipe(
   Layer.provideMerge(TestDatabase.layerWith("market", Effect.asVoid(fillSmallMarket)))
 )
 

@@ -10,9 +10,10 @@ import { TestDatabase } from "../db/testing.ts"
 import { listOffers, offerListJson, toOfferList } from "./offer-list.ts"
 import { fillSmallMarket } from "./small-market.test-support.ts"
 import type { Area, Snapshot } from "./snapshot.ts"
+import { sampleSnapshots } from "./sample-snapshots.test-support.ts"
 import { Snapshots } from "./snapshots.ts"
 
-const services = Snapshots.layer.pipe(
+const services = sampleSnapshots.pipe(
   Layer.provideMerge(TestDatabase.layerWith("market", Effect.asVoid(fillSmallMarket)))
 )
 

@@ -20,7 +20,7 @@ import { noRegions } from "./places.test-support.ts"
 import { offersLayer } from "./offers.ts"
 import { liquidIds, readTables, type ReferenceTables } from "./reference-tables.test-support.ts"
 import { type ReferenceOffer, referenceOffers } from "./reference.test-support.ts"
-import { Snapshots } from "./snapshots.ts"
+import { sampleSnapshots } from "./sample-snapshots.test-support.ts"
 
 /** Areas that overlap, a change of VAT ahead, certificates at one price from tomorrow on: what sample data lack. */
 const fill = Effect.gen(function* () {
@@ -141,7 +141,7 @@ const runs = longRun(wholeRun, 400)
 
 const services = offersLayer.pipe(
   Layer.provide(noRegions),
-  Layer.provide(Snapshots.layer),
+  Layer.provide(sampleSnapshots),
   Layer.provideMerge(TestDatabase.layerWith("offers", fill))
 )
 

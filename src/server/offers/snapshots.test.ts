@@ -8,14 +8,14 @@ import { Offers } from "../ports/offers.ts"
 import { noRegions } from "./places.test-support.ts"
 import { offersLayer } from "./offers.ts"
 import { fillSmallMarket } from "./small-market.test-support.ts"
-import { Snapshots } from "./snapshots.ts"
+import { sampleSnapshotsWith } from "./sample-snapshots.test-support.ts"
 import type { Snapshot } from "./snapshot.ts"
 
 const loaded = Effect.runSync(Queue.unbounded<Snapshot>())
 
 const services = offersLayer.pipe(
   Layer.provide(noRegions),
-  Layer.provide(Snapshots.layerWith((snapshot) => Queue.offerUnsafe(loaded, snapshot))),
+  Layer.provide(sampleSnapshotsWith((snapshot) => Queue.offerUnsafe(loaded, snapshot))),
   Layer.provideMerge(TestDatabase.layerWith("market", Effect.asVoid(fillSmallMarket)))
 )
 

@@ -5,8 +5,10 @@ import type { CountryId } from "../../domain/place/country.ts"
 import { type DayNumber, isoOfDay } from "../../domain/price/local-day.ts"
 import { productsOf } from "../../domain/options/products.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
+import type { Site } from "../../domain/site/site.ts"
 import { Memories } from "../ports/memories.ts"
 import { type DatabaseUnreachable, orUnreachable } from "../ports/database-unreachable.ts"
+import { ShopSite } from "../ports/shop-site.ts"
 import { buildSnapshot } from "./build-snapshot.ts"
 import { loadPriceListRows, versionOf } from "./price-list-rows.ts"
 import { PriceListSlot } from "./price-list-slot.ts"
@@ -24,15 +26,16 @@ const channel = "price_list"
 
 const reconnecting = Schedule.min([Schedule.exponential("200 millis"), Schedule.spaced("5 seconds")])
 
-const load = (countryId: CountryId, productGroupId: ProductGroupId, day: DayNumber) => {
+const load = (site: Site, countryId: CountryId, productGroupId: ProductGroupId, day: DayNumber) => {
   const productIds = productsOf(productGroupId).map(({ id }) => id)
   const key = { countryId, productGroupId, productIds, day: isoOfDay(day) }
-  return Effect.map(orUnreachable(loadPriceListRows(key)), (rows) => buildSnapshot(key, rows))
+  return Effect.map(orUnreachable(loadPriceListRows(key)), (rows) => buildSnapshot(key, rows, site))
 }
 
 const make = (onLoad: (snapshot: Snapshot) => void, onNotice: () => void) =>
   Effect.gen(function* () {
     const sql = yield* SqlClient
+    const site = yield* ShopSite
     const client = yield* PgClient
     const run = yield* FiberSet.makeRuntime<never>()
     const slots = new Map<string, PriceListSlot>()
@@ -44,7 +47,7 @@ const make = (onLoad: (snapshot: Snapshot) => void, onNotice: () => void) =>
       const known = slots.get(key)
       if (known !== undefined) return known
       const loadSlot = (day: DayNumber) =>
-        load(countryId, productGroupId, day).pipe(
+        load(site, countryId, productGroupId, day).pipe(
           Effect.tap((snapshot) => Effect.sync(() => onLoad(snapshot))),
           Effect.provideService(SqlClient, sql)
         )
@@ -88,7 +91,7 @@ const make = (onLoad: (snapshot: Snapshot) => void, onNotice: () => void) =>
       )
 
     const apart: At = (countryId, productGroupId, day) =>
-      Effect.provideService(load(countryId, productGroupId, day), SqlClient, sql)
+      Effect.provideService(load(site, countryId, productGroupId, day), SqlClient, sql)
 
     return { at, atLeast, newestAt, apart }
   })

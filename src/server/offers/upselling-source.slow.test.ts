@@ -15,6 +15,7 @@ import { TestDatabase } from "../db/testing.ts"
 import { momentOf } from "./day-terms.ts"
 import { noRegions } from "./places.test-support.ts"
 import { offersLayer } from "./offers.ts"
+import { sampleSnapshots } from "./sample-snapshots.test-support.ts"
 import { Snapshots } from "./snapshots.ts"
 import { upsellingDeltas } from "./upselling.ts"
 import { Offers } from "../ports/offers.ts"
@@ -35,7 +36,7 @@ const fill = loadSampleData({
 
 const services = offersLayer.pipe(
   Layer.provide(noRegions),
-  Layer.provideMerge(Snapshots.layer),
+  Layer.provideMerge(sampleSnapshots),
   Layer.provideMerge(TestDatabase.layerWith("upselling", fill))
 )
 
@@ -100,6 +101,7 @@ layer(services, { excludeTestServices: true })("price differences of what could 
               : fromDecimal(other.unitPrice) - fromDecimal(shown.unitPrice)
           assert.deepInclude(deltas[index], {
             available: other !== undefined,
+            totalPrice: other?.totalPrice ?? 0,
             totalPriceDelta: totalCents / 100,
             unitPriceDelta: unitCents / 100
           })

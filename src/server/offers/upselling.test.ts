@@ -7,10 +7,11 @@ import { type UpsellingSubject, upsellingKeys } from "../../domain/calculator/up
 import { dayOfIso } from "../../domain/price/local-day.ts"
 import { TestDatabase } from "../db/testing.ts"
 import { fillSmallMarket } from "./small-market.test-support.ts"
+import { sampleSnapshots } from "./sample-snapshots.test-support.ts"
 import { Snapshots } from "./snapshots.ts"
 import { nothingAvailable, upsellingDeltas } from "./upselling.ts"
 
-const services = Snapshots.layer.pipe(
+const services = sampleSnapshots.pipe(
   Layer.provideMerge(TestDatabase.layerWith("market", Effect.asVoid(fillSmallMarket)))
 )
 
@@ -68,6 +69,30 @@ layer(services, { excludeTestServices: true })("price differences of what could 
       })
   )
 
+  it.effect("say whether both prices are of one dealer, and the cheapest total with it", () =>
+    Effect.gen(function* () {
+      const snapshot = yield* (yield* Snapshots).at(1, 3, dayOfIso("2026-11-20") ?? 0)
+      const found = (subject: UpsellingSubject, id: number) =>
+        upsellingDeltas(snapshot, wishOf({}), upsellingKeys[subject], at).find(
+          ({ foreignId }) => foreignId === id
+        )
+      const chosen = found("delivery", 108)
+      assert.isTrue(chosen?.sameDealer)
+      const total = chosen?.totalPrice ?? 0
+      for (const [subject, id] of [
+        ["delivery", 111],
+        ["setting", 1],
+        ["productVariant", 2]
+      ] as const) {
+        const other = found(subject, id)
+        assert.closeTo(other?.totalPrice ?? 0, total + (other?.totalPriceDelta ?? 0), 0.001, subject)
+      }
+      // one dealer comes at a fixed hour, and it is not the cheapest one
+      assert.isFalse(found("setting", 1)?.sameDealer)
+      assert.isFalse(found("delivery", 110)?.sameDealer)
+    })
+  )
+
   it.effect("are negative where it costs less", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* deltasOf("setting", { appointmentPlus: true }), [[1, -37.34, -223.99]])
@@ -93,7 +118,14 @@ layer(services, { excludeTestServices: true })("price differences of what could 
       assert.deepStrictEqual(yield* deltasOf("product", { zipCode: "90402" }), [20, 21])
       assert.deepStrictEqual(yield* deltasOf("stations", { amount: 1000 }), [[1, 0, 0], 2, 3, 4, 5])
       assert.deepStrictEqual(nothingAvailable(wishOf({}), upsellingKeys.setting), [
-        { foreignId: 1, unitPriceDelta: 0, totalPriceDelta: 0, available: false }
+        {
+          foreignId: 1,
+          unitPriceDelta: 0,
+          totalPriceDelta: 0,
+          available: false,
+          totalPrice: 0,
+          sameDealer: false
+        }
       ])
     })
   )

@@ -7,10 +7,10 @@ import { withDefaultOptions } from "../../domain/options/complete-calculation.ts
 import { configurationOf } from "../../domain/options/configuration.ts"
 import type { PricedOffer } from "../../domain/price/price-offer.ts"
 import type { WorkCalendar } from "../../domain/price/work-calendar.ts"
-import { cheapestIn } from "./cheapest.ts"
+import { cheapestOf } from "./cheapest.ts"
 import { dayTermsOf, momentOf } from "./day-terms.ts"
 import { completed } from "./rank-offers.ts"
-import { areasOf, type Snapshot } from "./snapshot.ts"
+import { type Area, areasOf, type Snapshot } from "./snapshot.ts"
 
 /** What one choice would change in the cheapest price; gross, major units (rule calculator.differences). */
 export interface UpsellingDelta {
@@ -18,6 +18,10 @@ export interface UpsellingDelta {
   readonly unitPriceDelta: Decimal
   readonly totalPriceDelta: Decimal
   readonly available: boolean
+  /** The cheapest total with it; 0 where nobody sells it so. */
+  readonly totalPrice: Decimal
+  /** Who is cheapest without it is so with it too: then the difference is what this one dealer takes for it. */
+  readonly sameDealer: boolean
 }
 
 /** An option that wants a day is priced for this workday after the order, or the next: most dealers can come by then. */
@@ -29,13 +33,16 @@ const sampleDate = ({ days, dates, closed }: WorkCalendar): string =>
 const delta = (
   foreignId: number,
   offer: PricedOffer | undefined,
-  shown: PricedOffer | undefined
+  shown: PricedOffer | undefined,
+  sameDealer = false
 ): UpsellingDelta => ({
   foreignId,
   unitPriceDelta:
     offer === undefined || shown === undefined ? 0 : toDecimal(offer.unitPrice - shown.unitPrice),
   totalPriceDelta: offer === undefined || shown === undefined ? 0 : toDecimal(offer.total - shown.total),
-  available: offer !== undefined
+  available: offer !== undefined,
+  totalPrice: offer === undefined ? 0 : toDecimal(offer.total),
+  sameDealer
 })
 
 /**
@@ -54,12 +61,17 @@ export const upsellingDeltas = (
   const day = dayTermsOf(snapshot, momentOf(snapshot.countryId, at).counting, regionCodes)
   const areas = areasOf(snapshot, wish.zipCode)
   const calculation = completed(wish)
-  const cheapest = (asked: Calculation) =>
-    calculationProblems(asked).length > 0 ? undefined : cheapestIn(areas, asked, day)
+  const cheapest = (asked: Calculation, among: ReadonlyArray<Area> = areas) =>
+    calculationProblems(asked).length > 0 ? undefined : cheapestOf(among, asked, day)
   const shown = cheapest(calculation) ?? cheapest(withDefaultOptions(calculation, data))
-  return alternativesOf(key, calculation, data, sampleDate(day.calendar)).map(({ foreignId, choice }) =>
-    delta(foreignId, cheapest(withChoice(calculation, data, choice)), shown)
-  )
+  const ofShown = areas.filter(({ dealer }) => dealer.id === shown?.area.dealer.id)
+  return alternativesOf(key, calculation, data, sampleDate(day.calendar)).map(({ foreignId, choice }) => {
+    const asked = withChoice(calculation, data, choice)
+    const best = cheapest(asked)?.priced
+    // of equal totals it is the same dealer's
+    const own = best && cheapest(asked, ofShown)?.priced
+    return delta(foreignId, best, shown?.priced, own !== undefined && own.total === best?.total)
+  })
 }
 
 /** The same where nobody lives: nothing is sold there. */

@@ -1,4 +1,5 @@
 import type { Address } from "../../domain/address/address.ts"
+import { orderShares } from "../../domain/bulk/order-shares.ts"
 import { formatAmount } from "../../domain/product/amount.ts"
 import { addressCountry } from "../../domain/place/address-country.ts"
 import { countries } from "../../domain/place/country.ts"
@@ -77,7 +78,7 @@ const stationRow = (
 ): readonly [label: string, value: string] => [
   `Lieferstelle ${place + 1}`,
   [
-    `${formatAmount(amount)} ${unit}`,
+    `${formatAmount(amount, address.countryId)} ${unit}`,
     ...addressLines(address),
     address.phone,
     place === 0 ? "" : address.deliveryNote
@@ -122,7 +123,7 @@ export const goodsSection = (order: OrderView, reader: Reader): ReceiptSection =
       ["Bestellnummer", order.orderNumber],
       ["Eingegangen am", moment(order.placedAt)],
       ["Ware", goodsName(group.id, offer)],
-      ["Menge", `${formatAmount(calculation.amount)} ${group.unit}`],
+      ["Menge", `${formatAmount(calculation.amount, order.countryId)} ${group.unit}`],
       ...(certificates.length === 0
         ? []
         : [["Zertifikat", certificates.map(({ name }) => name).join(", ")] as const]),
@@ -148,9 +149,15 @@ export const priceSection = (order: OrderView): ReceiptSection => {
         ({ label, amountCents }) => [label, money(toDecimal(amountCents))] as const
       ),
       ["Gesamtpreis", money(offer.totalPrice)],
+      ...orderShares(offer, order.stations).map(
+        (share, place) => [`davon Lieferstelle ${place + 1}`, money(toDecimal(share))] as const
+      ),
       [`darin ${percent(offer.vatRate)} ${taxName[order.countryId]}`, money(offer.vatAmount)],
       ["Netto", money(offer.netTotal)],
-      ["Einheitspreis", `${money(offer.unitPrice)} je ${formatAmount(unit.amount)} ${unit.unit}`],
+      [
+        "Einheitspreis",
+        `${money(offer.unitPrice)} je ${formatAmount(unit.amount, order.countryId)} ${unit.unit}`
+      ],
       ["Grundpreis", `${money(offer.basePrice)} je ${offer.basePriceUnit}`],
       ...(offer.earlierVat === null
         ? []

@@ -47,7 +47,7 @@ interface Lead {
 
 const newOrder = (order: MailedOrder): Lead => {
   const { unit } = productGroup(order.productGroupId)
-  const goods = `${formatAmount(order.calculation.amount)} ${unit} ${goodsName(order.productGroupId, order.offer)}`
+  const goods = `${formatAmount(order.calculation.amount, order.countryId)} ${unit} ${goodsName(order.productGroupId, order.offer)}`
   return {
     subject: `Neue Bestellung ${order.orderNumber}: ${goods} nach ${order.calculation.zipCode}`,
     words: [

@@ -154,7 +154,10 @@ layer(SampleApi, realTime)("lines of the law that pages keep", (it) => {
         const opened = yield* get(
           `/holzpellets-lose/angebotsliste?zipCode=${zipCode}&amount=6000&details=${offer.id}`
         )
-        assert.include(textOf(opened.body), `${offer.name} ${seller.street} ${seller.zipCode} ${seller.city}`)
+        assert.include(
+          textOf(opened.body),
+          `${seller.name} ${seller.street} ${seller.zipCode} ${seller.city}`
+        )
         assert.match(text, new RegExp(`[0-9,]+ € je Tonne [0-9],[0-9]{2} €/kg Endpreis ${total} €`, "u"))
       })
   )

@@ -104,12 +104,15 @@ const services = Layer.mergeAll(
   pictureWorkLayer,
   databaseStoreLayer,
   sessionsLayer.pipe(Layer.provideMerge(secretsLayer)),
-  trustedShopsLayer(undefined, () => {}).pipe(Layer.provideMerge(Layer.succeed(ShopSite)({ ...sampleSite }))),
+  trustedShopsLayer(undefined, () => {}),
   accountsLayer,
   HttpServer.layerServices,
   jobs,
   Copies.layer
-).pipe(Layer.provideMerge(OwnMemories.layerWith(() => {})))
+).pipe(
+  Layer.provideMerge(OwnMemories.layerWith(() => {})),
+  Layer.provideMerge(Layer.succeed(ShopSite)({ ...sampleSite }))
+)
 
 type Needs =
   | Access

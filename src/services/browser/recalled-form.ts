@@ -26,12 +26,13 @@ const isFree = (field: HTMLInputElement, sent: string): boolean =>
 
 const amountTextOf = (
   groupId: ProductGroupId,
-  amounts: Readonly<Record<string, number>>
+  amounts: Readonly<Record<string, number>>,
+  countryId: CountryId
 ): string | undefined => {
   const { productId, unit } = productGroup(groupId)
   const amount = amounts[productId]
   return amount !== undefined && amountProblem(simpleAmountLimits(unit), amount) === undefined
-    ? formatAmount(amount)
+    ? formatAmount(amount, countryId)
     : undefined
 }
 
@@ -43,7 +44,7 @@ export const recallValues = (
 ): RecalledGroup & { readonly zip: string | undefined } => {
   const { zipCodes, amounts, selectedGroups } = recallStore(countryId, values)
   const asked = productGroupById(selectedGroups.find((id) => groups.includes(id)) ?? 0)?.id ?? groupId
-  return { zip: zipCodes[0], groupId: asked, amountText: amountTextOf(asked, amounts) }
+  return { zip: zipCodes[0], groupId: asked, amountText: amountTextOf(asked, amounts, countryId) }
 }
 
 /**
@@ -73,7 +74,7 @@ export const recallForm = (
   const asked = productGroupById(selectedGroups.find((id) => groups.includes(id)) ?? 0)
   const isUntouched = !form.contains(document.activeElement) && (isZipFree || zip.value === last)
   if (asked !== undefined && asked !== shown && isUntouched)
-    return { groupId: asked.id, amountText: amountTextOf(asked.id, amounts) }
-  if (shown !== undefined) amount.value = amountTextOf(shown.id, amounts) ?? amount.value
+    return { groupId: asked.id, amountText: amountTextOf(asked.id, amounts, countryId) }
+  if (shown !== undefined) amount.value = amountTextOf(shown.id, amounts, countryId) ?? amount.value
   return undefined
 }

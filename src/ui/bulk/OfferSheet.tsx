@@ -1,12 +1,17 @@
 import { Trans } from "@lingui/react/macro"
 import type { BulkItem } from "../../domain/bulk/bulk-calculation.ts"
+import type { ComparedOffers } from "../../domain/offer/like-with-like.ts"
+import type { Offer } from "../../domain/offer/offer.ts"
+import { certificatesIn, palletWeight } from "../../domain/offer/quality.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { Badge } from "../kit/icon/Badge.tsx"
 import { ButtonLink } from "../kit/Button.tsx"
 import { classes } from "../kit/style/classes.ts"
 import { Disclosure } from "../kit/Disclosure.tsx"
+import { formatCount } from "../kit/format.ts"
 import { BasePrice, DateRange, Price } from "../kit/price/Price.tsx"
 import { Rating } from "../kit/price/Rating.tsx"
+import { useSite } from "../kit/site.tsx"
 import type { PointView } from "./bulk-order.view.ts"
 import s from "./OfferSheet.module.css"
 import { PriceUnit } from "../kit/price/PriceUnit.tsx"
@@ -16,6 +21,8 @@ import { WholePrice } from "./WholePrice.tsx"
 interface OfferSheetProps {
   readonly group: ProductGroup
   readonly item: BulkItem
+  /** All offers of the list, each quality by itself. */
+  readonly compared: ComparedOffers
   readonly points: ReadonlyArray<PointView>
   /** Whether the shares stand open from the beginning. */
   readonly isOpen: boolean
@@ -24,9 +31,12 @@ interface OfferSheetProps {
 }
 
 /** One dealer's offer for all points: what it costs together, against ordering alone, and each household. */
-export function OfferSheet({ group, item, points, isOpen, orderHref }: OfferSheetProps) {
+export function OfferSheet({ group, item, compared, points, isOpen, orderHref }: OfferSheetProps) {
   const { offer } = item
-  const isCheapest = offer.badges.includes("Cheapest")
+  const { cheapest, others } = compared
+  const isCheapest = cheapest === undefined ? offer.badges.includes("Cheapest") : cheapest.rowId === offer.id
+  const bestOf = others.find(({ rowId, quality }) => rowId === offer.id && quality !== "")
+  const mixed = others.length > 0 && cheapest !== undefined ? cheapest.quality : ""
   return (
     <article
       className={classes(s["sheet"], isCheapest && s["best"])}
@@ -36,12 +46,27 @@ export function OfferSheet({ group, item, points, isOpen, orderHref }: OfferShee
       <div className={s["dealer"]}>
         {isCheapest && (
           <Badge tone="brand">
-            <Trans>Am günstigsten</Trans>
+            {mixed === "" ? <Trans>Am günstigsten</Trans> : <Trans>Am günstigsten: {mixed}</Trans>}
+          </Badge>
+        )}
+        {bestOf && (
+          <Badge>
+            <Trans>Günstigster Preis mit {bestOf.quality}</Trans>
           </Badge>
         )}
         <h3 className={s["name"]} id={`bulk-${offer.id}`}>
-          {offer.name}
+          {offer.isInteraid ? (
+            <>
+              {offer.seller.name}{" "}
+              <span className={s["label"]}>
+                <Trans>geliefert von {offer.name}</Trans>
+              </span>
+            </>
+          ) : (
+            offer.name
+          )}
         </h3>
+        <Goods group={group} offer={offer} />
         <Rating rating={offer.rating} count={offer.ratingCount} />
       </div>
       <p className={s["delivery"]}>
@@ -74,6 +99,26 @@ export function OfferSheet({ group, item, points, isOpen, orderHref }: OfferShee
         </div>
       </Disclosure>
     </article>
+  )
+}
+
+/** What is sold, as in every list (rule offer.like-with-like): the certificate, and what a pallet weighs. */
+function Goods({ group, offer }: { readonly group: ProductGroup; readonly offer: Offer }) {
+  const { locale } = useSite()
+  const quality = certificatesIn(group, offer)
+  const weight = palletWeight(group, offer)
+  const kilograms = weight === undefined ? "" : formatCount(locale.bcp47, weight)
+  if (group.certificates.length === 0 && weight === undefined) return null
+  return (
+    <p data-part="quality">
+      {group.certificates.length > 0 && (quality === "" ? <Trans>ohne Zertifikat</Trans> : quality)}
+      {group.certificates.length > 0 && weight !== undefined && ", "}
+      {weight !== undefined && (
+        <Trans>
+          {kilograms} kg je {group.unit}
+        </Trans>
+      )}
+    </p>
   )
 }
 

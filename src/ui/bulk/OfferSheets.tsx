@@ -1,4 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro"
+import { likeWithLike } from "../../domain/offer/like-with-like.ts"
 import type { Offer } from "../../domain/offer/offer.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { formatCount } from "../kit/format.ts"
@@ -18,17 +19,28 @@ interface OfferSheetsProps {
 
 /** The offers from the cheapest on, each to be ordered, and what other amounts would cost. */
 export function OfferSheets({ group, view, result, orderHref }: OfferSheetsProps) {
-  const { items, matrix, here } = result
+  const { matrix, here } = result
+  const offers = result.items.map(({ offer }) => offer)
+  const compared = likeWithLike(group, offers, 0)
+  const items = compared.rows.flatMap((offer) => result.items.filter((item) => item.offer === offer))
   const best = items[0]
   return (
     <>
       <Summary group={group} view={view} result={result} />
+      {compared.measure === "kilogram" && (
+        <p>
+          <Trans>
+            Die Paletten sind verschieden schwer. Darum steht oben, wessen Kilogramm am wenigsten kostet.
+          </Trans>
+        </p>
+      )}
       <ol className={s["sheets"]}>
         {items.map((item) => (
           <li key={item.offer.id}>
             <OfferSheet
               group={group}
               item={item}
+              compared={compared}
               points={view.points}
               isOpen={item === best}
               orderHref={orderHref(item.offer)}

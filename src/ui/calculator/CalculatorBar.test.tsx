@@ -17,6 +17,7 @@ const fresh: SimpleCalculatorView = {
   amount: 6000,
   zipProblem: undefined,
   amountProblem: undefined,
+  meantKilograms: undefined,
   popover: "closed",
   hintedCountries: []
 }

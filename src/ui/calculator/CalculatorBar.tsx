@@ -65,6 +65,7 @@ export function CalculatorBar({
           <ProblemsPopover
             view={view}
             homes={homes}
+            onAmount={wishes.onAmount}
             onEscape={wishes.onDismiss}
             onClose={() => {
               document.getElementById(view.zipProblem === undefined ? amountId : zipId)?.focus()

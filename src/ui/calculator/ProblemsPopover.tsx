@@ -7,6 +7,7 @@ import { productGroup } from "../../domain/product/product-group.ts"
 import { AmountMessage, ZipMessage } from "../kit/form/calculator-messages.tsx"
 import { CountryHintText } from "../kit/notice/CountryHint.tsx"
 import type { SimpleCalculatorView } from "./simple-calculator.view.ts"
+import { TonnesQuestion } from "./TonnesQuestion.tsx"
 import s from "./ProblemsPopover.module.css"
 
 /** Ids by which the fields are described. */
@@ -16,6 +17,7 @@ export const amountErrorId = "simple-amount-error"
 interface ProblemsPopoverProps {
   readonly view: SimpleCalculatorView
   readonly homes: Readonly<Record<LocaleCode, string>>
+  readonly onAmount: (text: string) => void
   /** Closed by its button, which goes away with it. */
   readonly onClose: () => void
   /** Closed by Escape, wherever the focus is. */
@@ -26,7 +28,7 @@ interface ProblemsPopoverProps {
  * Says what is wrong right under the bar, over the page: read out when it opens, described by at the fields, closed by
  * its button or Escape; the focus stays where it was. A hint says more than "wrong", so it stands in its place.
  */
-export function ProblemsPopover({ view, homes, onClose, onEscape }: ProblemsPopoverProps) {
+export function ProblemsPopover({ view, homes, onAmount, onClose, onEscape }: ProblemsPopoverProps) {
   const { t } = useLingui()
   useEffect(() => {
     const listen = ({ key }: KeyboardEvent) => {
@@ -57,7 +59,10 @@ export function ProblemsPopover({ view, homes, onClose, onEscape }: ProblemsPopo
               limits={simpleAmountLimits(group.unit)}
               unit={group.unitPlural}
               amount={view.amount}
-            />
+            />{" "}
+            {view.meantKilograms !== undefined && (
+              <TonnesQuestion kilograms={view.meantKilograms} fieldId="simple-amount" onAmount={onAmount} />
+            )}
           </p>
         )}
       </div>

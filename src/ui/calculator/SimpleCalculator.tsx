@@ -7,13 +7,17 @@ import { Button } from "../kit/Button.tsx"
 import { AmountMessage, ZipMessage } from "../kit/form/calculator-messages.tsx"
 import { CountryHint } from "../kit/notice/CountryHint.tsx"
 import { Field } from "../kit/form/Field.tsx"
+import { formatCount } from "../kit/format.ts"
 import { LiveRegion } from "../kit/Hidden.tsx"
+import { useSite } from "../kit/site.tsx"
 import { AmountInput, ZipInput } from "./calculator-inputs.tsx"
 import type { SimpleCalculatorWishes } from "./calculator.wishes.ts"
 import { CalculatorForm } from "./CalculatorForm.tsx"
 import { GroupPicker } from "./GroupPicker.tsx"
+import { QuickAmounts } from "./QuickAmounts.tsx"
 import { SettingsButton } from "./SettingsButton.tsx"
 import type { SimpleCalculatorView } from "./simple-calculator.view.ts"
+import { TonnesQuestion } from "./TonnesQuestion.tsx"
 import s from "./SimpleCalculator.module.css"
 
 export interface SimpleCalculatorProps {
@@ -26,6 +30,21 @@ export interface SimpleCalculatorProps {
   readonly homes: Readonly<Record<LocaleCode, string>>
   /** Address of this page for another product group, for visitors without a script. */
   readonly groupHref: (group: ProductGroup) => string
+}
+
+const amountId = "simple-amount"
+
+/** What the chosen fuel is sold in, beside the field that counts it. */
+function SoldBy({ group }: { readonly group: ProductGroup }) {
+  const { locale } = useSite()
+  const { kilogramsPerUnit = 0 } = group
+  const kilograms = formatCount(locale.bcp47, group.isPallet ? kilogramsPerUnit : group.priceUnitAmount)
+  if (group.unit === "l") return <Trans>Preise je {kilograms} Liter</Trans>
+  return group.isPallet ? (
+    <Trans>Eine Palette wiegt rund {kilograms} kg</Trans>
+  ) : (
+    <Trans>Preise je Tonne: 1 t = {kilograms} kg</Trans>
+  )
 }
 
 /** Fuel, zip code, amount, start: the first thing a visitor of the home page meets (rule start.bar). */
@@ -41,22 +60,35 @@ export function SimpleCalculator({ view, wishes, target, groups, homes, groupHre
       >
         {(control) => <ZipInput control={control} view={view} wishes={wishes} big />}
       </Field>
-      <Field
-        id="simple-amount"
-        label={<Trans>Menge in {group.unitPlural}</Trans>}
-        error={
-          view.amountProblem && (
-            <AmountMessage
-              problem={view.amountProblem}
-              limits={simpleAmountLimits(group.unit)}
-              unit={group.unitPlural}
-              amount={view.amount}
-            />
-          )
-        }
-      >
-        {(control) => <AmountInput control={control} view={view} wishes={wishes} big />}
-      </Field>
+      <div>
+        <Field
+          id={amountId}
+          label={<Trans>Menge in {group.unitPlural}</Trans>}
+          hint={<SoldBy group={group} />}
+          error={
+            view.amountProblem && (
+              <>
+                <AmountMessage
+                  problem={view.amountProblem}
+                  limits={simpleAmountLimits(group.unit)}
+                  unit={group.unitPlural}
+                  amount={view.amount}
+                />{" "}
+                {view.meantKilograms !== undefined && (
+                  <TonnesQuestion
+                    kilograms={view.meantKilograms}
+                    fieldId={amountId}
+                    onAmount={wishes.onAmount}
+                  />
+                )}
+              </>
+            )
+          }
+        >
+          {(control) => <AmountInput control={control} view={view} wishes={wishes} big />}
+        </Field>
+        <QuickAmounts group={group} amount={view.amount} onAmount={wishes.onAmount} />
+      </div>
       <div className={s["actions"]}>
         <Button type="submit" wide busy={view.state === "starting"} className={s["start"]}>
           <Trans>Preise vergleichen</Trans>

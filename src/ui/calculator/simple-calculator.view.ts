@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from "xstate"
-import type { AmountProblem } from "../../domain/product/amount.ts"
+import { type AmountProblem, simpleAmountLimits } from "../../domain/product/amount.ts"
+import { meantKilograms } from "../../domain/product/offered-amounts.ts"
 import type { CountryId } from "../../domain/place/country.ts"
-import type { ProductGroupId } from "../../domain/product/product-group.ts"
+import { productGroup, type ProductGroupId } from "../../domain/product/product-group.ts"
 import type { ZipProblem } from "../../domain/place/zip.ts"
 import type { simpleCalculatorMachine } from "../../machines/simple-calculator.machine.ts"
 
@@ -16,6 +17,8 @@ export interface SimpleCalculatorView {
   readonly amount: number | null
   readonly zipProblem: ZipProblem | undefined
   readonly amountProblem: AmountProblem | undefined
+  /** Kilograms that a number too small may be meant as, in tonnes (rule amount.tonnes). */
+  readonly meantKilograms: number | undefined
   /** Whether the popover over the page says what is wrong, or hints; fields stay marked when it was put away. */
   readonly popover: "open" | "closed"
   readonly hintedCountries: ReadonlyArray<CountryId>
@@ -60,6 +63,7 @@ export const simpleCalculatorView = (snapshot: Snapshot): SimpleCalculatorView =
   const isHinted = snapshot.matches({ filling: { hint: "hinted" } })
   const zip = isDue ? zipProblem(snapshot) : undefined
   const amount = isDue ? amountProblem(snapshot) : undefined
+  const { unit } = productGroup(snapshot.context.groupId)
   return {
     state,
     groupId: snapshot.context.groupId,
@@ -67,6 +71,10 @@ export const simpleCalculatorView = (snapshot: Snapshot): SimpleCalculatorView =
     amount: snapshot.context.amount,
     zipProblem: zip,
     amountProblem: amount,
+    meantKilograms:
+      amount === undefined
+        ? undefined
+        : meantKilograms(snapshot.context.amount, unit, simpleAmountLimits(unit)),
     popover: !isPutAway && (isHinted || zip !== undefined || amount !== undefined) ? "open" : "closed",
     hintedCountries: isHinted ? snapshot.context.hint : []
   }

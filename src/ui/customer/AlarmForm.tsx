@@ -128,7 +128,8 @@ export function AlarmForm({ alarm, problems, onApply, onWatch, onCancel }: Alarm
               autoComplete="off"
               unit={group.unit === "Palette" ? t`Paletten` : group.unit}
               defaultValue={formatAmount(
-                alarm !== null && alarm.productId === productId ? alarm.amount : group.defaultAmount
+                alarm !== null && alarm.productId === productId ? alarm.amount : group.defaultAmount,
+                countryId
               )}
             />
           )}

@@ -25,7 +25,7 @@ interface FieldsProps {
 
 /** What came, when and to which station; one station after the other, as the truck has come to them. */
 export function DeliverFields({ order, problems, today, wish }: FieldsProps) {
-  const tag = useSite().locale.bcp47
+  const { bcp47: tag, countryId } = useSite().locale
   const waiting = waitingStations(order)
   const [chosen, setChosen] = useState(waiting.find(({ station }) => station === wish?.station) ?? waiting[0])
   const ordered = chosen?.amount ?? order.amount
@@ -96,7 +96,7 @@ export function DeliverFields({ order, problems, today, wish }: FieldsProps) {
             name="amount"
             inputMode="numeric"
             autoComplete="off"
-            defaultValue={typed === null ? "" : formatAmount(typed)}
+            defaultValue={typed === null ? "" : formatAmount(typed, countryId)}
             required
           />
         )}

@@ -1,21 +1,40 @@
 import { Trans } from "@lingui/react/macro"
+import { meantKilograms } from "../../domain/product/offered-amounts.ts"
+import { productGroup } from "../../domain/product/product-group.ts"
 import { ButtonLink } from "../kit/Button.tsx"
+import { formatCount } from "../kit/format.ts"
+import { isPlainClick } from "../kit/live/plain-click.ts"
 import { CountryHint } from "../kit/notice/CountryHint.tsx"
 import { Notice } from "../kit/notice/Notice.tsx"
-import { useHref } from "../kit/site.tsx"
+import { useHref, useSite } from "../kit/site.tsx"
 import { bulkOrderPath } from "./bulk-order-path.ts"
 import type { OfferListView, ResultView } from "./offer-list.view.ts"
-import type { OfferListLinks } from "./offer-list.wishes.ts"
+import type { OfferListLinks, OfferListWishes } from "./offer-list.wishes.ts"
 
 interface BlockedResultProps {
   readonly problem: Extract<ResultView, { state: "blocked" }>["problem"]
   readonly view: OfferListView
   readonly links: OfferListLinks
+  readonly wishes: OfferListWishes | undefined
+}
+
+/** This page for another amount. */
+const withAmount = (address: string, amount: number): string => {
+  const [path, query] = address.split("?")
+  const wished = new URLSearchParams(query)
+  wished.set("amount", String(amount))
+  return `${path}?${wished}`
 }
 
 /** Nothing can be calculated yet: says what is missing; what is too much for one household may go to several. */
-export function BlockedResult({ problem, view, links }: BlockedResultProps) {
+export function BlockedResult({ problem, view, links, wishes }: BlockedResultProps) {
   const href = useHref()
+  const { locale } = useSite()
+  const { unit } = productGroup(view.calculation.productGroupId)
+  const limits = view.amountProblem?.limits
+  const kilograms = limits && meantKilograms(view.amount, unit, limits)
+  const tonnes = kilograms === undefined ? 0 : kilograms / 1000
+  const meant = kilograms === undefined ? "" : formatCount(locale.bcp47, kilograms)
   return (
     <>
       <Notice
@@ -25,7 +44,23 @@ export function BlockedResult({ problem, view, links }: BlockedResultProps) {
             <ButtonLink look="secondary" href={href(bulkOrderPath(view.calculation))}>
               <Trans>Als Sammelbestellung mit Nachbarn rechnen</Trans>
             </ButtonLink>
-          ) : undefined
+          ) : kilograms === undefined ? undefined : (
+            // a small number may be meant in tonnes (rule amount.tonnes)
+            <ButtonLink
+              href={withAmount(links.retry, kilograms)}
+              rel="nofollow"
+              onClick={(event) => {
+                if (wishes === undefined || !isPlainClick(event)) return
+                event.preventDefault()
+                wishes.onAmount(String(kilograms))
+                wishes.onStart()
+              }}
+            >
+              <Trans>
+                {tonnes} t = {meant} kg übernehmen?
+              </Trans>
+            </ButtonLink>
+          )
         }
       >
         <p>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import type { UpsellingSubject } from "../../domain/calculator/upselling.ts"
 import type { PriceDifferences } from "../../machines/price-differences.machine.ts"
+import { formatMoney } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"
 import { differenceOf, signedMoney } from "./price-difference.ts"
 
@@ -10,14 +11,19 @@ interface DifferenceProps {
   readonly id: number
 }
 
-/** What a box to tick would change of the cheapest offer, before anybody ticks it. */
+/**
+ * What a box to tick would change of the cheapest offer, before anybody ticks it: what the same dealer takes for it, or
+ * what is cheapest then, which is another dealer's.
+ */
 export function Difference({ differences, subject, id }: DifferenceProps) {
   const { locale } = useSite()
   const found = differenceOf(differences, subject, id)
   if (found === undefined) return null
   if (!found.available) return <Trans>derzeit bei keinem Händler</Trans>
   const money = signedMoney(locale, found.totalPriceDelta)
-  return money === "" ? <Trans>ohne Aufpreis</Trans> : <>{money}</>
+  if (money === "") return <Trans>ohne Aufpreis</Trans>
+  const then = formatMoney(locale.bcp47, locale.currencyCode, found.totalPrice)
+  return found.sameDealer ? <>{money}</> : <Trans>günstigstes Angebot dann {then}</Trans>
 }
 
 interface CertificateDifferenceProps extends Pick<DifferenceProps, "differences" | "id"> {
@@ -43,6 +49,8 @@ export const useDifferenceText = (differences: PriceDifferences, subject: Upsell
     if (found === undefined) return ""
     if (!found.available) return ` · ${t`derzeit bei keinem Händler`}`
     const money = signedMoney(locale, found.totalPriceDelta)
-    return money === "" ? "" : ` · ${money}`
+    if (money === "") return ""
+    const then = formatMoney(locale.bcp47, locale.currencyCode, found.totalPrice)
+    return ` · ${found.sameDealer ? money : t`günstigstes Angebot dann ${then}`}`
   }
 }

@@ -31,19 +31,22 @@ it("tells beside each certificate what it would change, of a chosen one what giv
   const text = await qualitiesWith(
     [first.id],
     [
-      { foreignId: first.id, totalPriceDelta: 12.5, available: true },
-      { foreignId: second.id, totalPriceDelta: -3, available: true },
-      { foreignId: third.id, totalPriceDelta: 0, available: false }
+      { foreignId: first.id, totalPriceDelta: 12.5, available: true, totalPrice: 2012.5, sameDealer: true },
+      { foreignId: second.id, totalPriceDelta: -3, available: true, totalPrice: 1997, sameDealer: false },
+      { foreignId: third.id, totalPriceDelta: 0, available: false, totalPrice: 0, sameDealer: false }
     ]
   )
   expect(text).toContain(`${first.name} abgewählt: +12,50 €`)
-  expect(text).toContain(`${second.name} −3,00 €`)
+  expect(text, "another dealer's").toContain(`${second.name} günstigstes Angebot dann 1.997,00 €`)
   expect(text).toContain(`${third.name} derzeit bei keinem Händler`)
 })
 
 it("says nothing of a chosen certificate whose loss changes nothing", async () => {
   if (first === undefined) throw new Error("too few")
-  const text = await qualitiesWith([first.id], [{ foreignId: first.id, totalPriceDelta: 0, available: true }])
+  const text = await qualitiesWith(
+    [first.id],
+    [{ foreignId: first.id, totalPriceDelta: 0, available: true, totalPrice: 2000, sameDealer: true }]
+  )
   expect(text).not.toContain("abgewählt")
   expect(text).not.toContain("ohne Aufpreis")
 })

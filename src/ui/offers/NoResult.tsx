@@ -16,7 +16,7 @@ export function NoResult({ group, view, links, wishes }: NoResultProps) {
   const { result } = view
   switch (result.state) {
     case "blocked":
-      return <BlockedResult problem={result.problem} view={view} links={links} />
+      return <BlockedResult problem={result.problem} view={view} links={links} wishes={wishes} />
     case "empty":
       return <EmptyResult group={group} reason={result.reason} view={view} links={links} wishes={wishes} />
     case "asking":

@@ -1,22 +1,26 @@
 import { Trans } from "@lingui/react/macro"
 import { Coins, Star, Truck } from "lucide-react"
 import type { ComparedOffers } from "../../domain/offer/like-with-like.ts"
-import type { Offer } from "../../domain/offer/offer.ts"
+import type { ChildOffer, Offer } from "../../domain/offer/offer.ts"
 import { Badge } from "../kit/icon/Badge.tsx"
 import { Price } from "../kit/price/Price.tsx"
 import s from "./OfferRow.module.css"
 
 interface OfferBadgesProps {
   readonly offer: Offer
+  /** The one of the dealer's offers whose price the row shows: badges tell of that one, or name another's price. */
+  readonly shown: ChildOffer
   /** The list in which the offer stands. */
   readonly compared: ComparedOffers
 }
 
 /** Cheapest of all or of its quality, fastest, best rated; a paid place says that it is one (rule law.ranking). */
-export function OfferBadges({ offer, compared: { cheapest, others } }: OfferBadgesProps) {
+export function OfferBadges({ offer, shown, compared: { cheapest, others } }: OfferBadgesProps) {
   const { badges } = offer
-  const isCheapest = cheapest?.rowId === offer.id
-  const bestOf = others.filter(({ rowId, quality }) => rowId === offer.id && quality !== "")
+  const isCheapest = cheapest?.offer.id === shown.id
+  const bestOf = [...(cheapest && !isCheapest ? [cheapest] : []), ...others].filter(
+    ({ rowId, quality }) => rowId === offer.id && quality !== ""
+  )
   const named = badges.filter((badge) => badge !== "Cheapest")
   if (!isCheapest && bestOf.length + named.length === 0) return null
   return (
@@ -37,7 +41,7 @@ export function OfferBadges({ offer, compared: { cheapest, others } }: OfferBadg
       )}
       {bestOf.map((best) => (
         <Badge key={best.quality} icon={coins}>
-          {best.offer.id === offer.id ? (
+          {best.offer.id === shown.id ? (
             <Trans>Günstigster Preis mit {best.quality}</Trans>
           ) : (
             <Trans>

@@ -52,15 +52,27 @@ export function OfferRow({ group, products, offer, compared, orderHref, isOpened
     event.preventDefault()
     wishes.onOrder(shown.id)
   }
+  const dealer =
+    offer.profileLink === null ? offer.name : <a href={site.base + offer.profileLink}>{offer.name}</a>
   return (
     <article
       className={classes(s["offer"], compared.cheapest?.rowId === offer.id && s["best"])}
       aria-labelledby={`offer-${offer.id}`}
     >
       <div className={s["dealer"]}>
-        <OfferBadges offer={offer} compared={compared} />
+        <OfferBadges offer={offer} shown={shown} compared={compared} />
         <h3 className={s["name"]} id={`offer-${offer.id}`}>
-          {offer.profileLink === null ? offer.name : <a href={site.base + offer.profileLink}>{offer.name}</a>}
+          {/* who sells is named first where it is not who delivers (rule law.seller) */}
+          {offer.isInteraid ? (
+            <>
+              {offer.seller.name}{" "}
+              <span className={s["label"]}>
+                <Trans>geliefert von {dealer}</Trans>
+              </span>
+            </>
+          ) : (
+            dealer
+          )}
         </h3>
         <GoodsLine group={group} products={products} offer={shown} />
         <Rating rating={offer.rating} count={offer.ratingCount} />

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro"
-import { addressLengths } from "../../domain/address/address.ts"
+import { addressLengths } from "../../domain/address/address-lengths.ts"
 import { title1List, title2List } from "../../domain/address/titles.ts"
 import { countryAreaName } from "../../domain/place/area-name.ts"
 import { countryIds } from "../../domain/place/country.ts"

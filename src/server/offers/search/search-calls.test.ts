@@ -29,8 +29,8 @@ layer(SampleApi, realTime)("the calls of the offer search", (it) => {
         })
       const stations = yield* ask("10002")
       assert.strictEqual(stations.status, 200, stations.text)
-      const own = { ForgeinId: 1, UnitPriceDelta: 0, TotalPriceDelta: 0, Available: true }
-      assert.deepInclude(stations.body, own)
+      const own = { ForgeinId: 1, UnitPriceDelta: 0, TotalPriceDelta: 0, Available: true, SameDealer: true }
+      assert.containSubset(stations.body, [own])
       for (const key of ["10003", "10000.0", "9", ""]) {
         const refused = yield* ask(key)
         assert.strictEqual(refused.status, 422, key)
@@ -43,7 +43,14 @@ layer(SampleApi, realTime)("the calls of the offer search", (it) => {
       ])
       const nowhere = yield* ask("10006", { ZipCode: "00000" })
       assert.deepStrictEqual(nowhere.body, [
-        { ForgeinId: 1, UnitPriceDelta: 0, TotalPriceDelta: 0, Available: false }
+        {
+          ForgeinId: 1,
+          UnitPriceDelta: 0,
+          TotalPriceDelta: 0,
+          Available: false,
+          TotalPrice: 0,
+          SameDealer: false
+        }
       ])
     })
   )

@@ -16,7 +16,7 @@ export interface Words {
 }
 
 const amountText = (order: OrderView, amount: number): string =>
-  `${formatAmount(amount)} ${productGroup(order.productGroupId).unit}`
+  `${formatAmount(amount, order.countryId)} ${productGroup(order.productGroupId).unit}`
 
 const billText = (order: OrderView, { amount, bill }: Delivery): ReadonlyArray<string> => {
   const rate = new Intl.NumberFormat(bcp47Of(order), { maximumFractionDigits: 1 }).format(bill.vatTenths / 10)

@@ -1,9 +1,12 @@
 import { Trans } from "@lingui/react/macro"
 import type { InputHTMLAttributes, ReactNode } from "react"
-import type { Address, addressLengths, FieldProblem } from "../../../domain/address/address.ts"
+import type { Address, FieldProblem } from "../../../domain/address/address.ts"
+import { addressLengths } from "../../../domain/address/address-lengths.ts"
+import { typedLine } from "../../../domain/typed-text.ts"
 import { Field } from "../form/Field.tsx"
 import { TextInput } from "../form/TextInput.tsx"
 import { FieldErrorText } from "./FieldErrorText.tsx"
+import { fieldId } from "./field-id.ts"
 import s from "./AddressFields.module.css"
 
 /** Fields of an address that are texts of one line. */
@@ -26,9 +29,6 @@ export interface AddressFieldsProps {
   readonly readOnly?: boolean
   readonly onChange: (field: AddressText, value: string) => void
 }
-
-/** Id of a field's control, for the summary of errors. */
-export const fieldId = (field: string): string => field.replaceAll(".", "-")
 
 const autofill: Partial<Record<AddressText, string>> = {
   companyName: "organization",
@@ -59,11 +59,15 @@ type OneFieldProps = Omit<AddressFieldsProps, "allowCompany"> & {
 /** One text of an address with its label, its error and the browser's autofill. */
 export function AddressTextField(props: OneFieldProps) {
   const { part, address, problems, field, label, hint, optional = false, input, readOnly, onChange } = props
-  const problem = problems.find((each) => each.field === `${part}.${field}`)
+  const id = `${part}.${field}`
+  const told = problems.find((each) => each.field === id)
+  // what does not fit is said while it is typed, and never cut off
+  const isTooLong = typedLine(address[field]).length > addressLengths[field]
+  const problem = told ?? (isTooLong ? ({ field: id, code: "tooLong" } as const) : undefined)
   const kind = autofill[field]
   return (
     <Field
-      id={fieldId(`${part}.${field}`)}
+      id={fieldId(id)}
       label={label}
       hint={hint}
       optional={optional}
@@ -73,7 +77,7 @@ export function AddressTextField(props: OneFieldProps) {
         <TextInput
           {...control}
           {...input}
-          name={`${part}.${field}`}
+          name={id}
           value={address[field]}
           required={!optional}
           readOnly={readOnly}

@@ -2,7 +2,8 @@ import { Trans } from "@lingui/react/macro"
 import type { Address, FieldProblem } from "../../../domain/address/address.ts"
 import { Field } from "../form/Field.tsx"
 import { TextArea } from "../form/TextArea.tsx"
-import { type AddressPart, type AddressText, fieldId } from "./AddressFields.tsx"
+import type { AddressPart, AddressText } from "./AddressFields.tsx"
+import { fieldId } from "./field-id.ts"
 import { FieldErrorText } from "./FieldErrorText.tsx"
 
 interface NoteProps {

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import type { FieldProblem } from "../../../domain/address/address.ts"
+import { addressLengths } from "../../../domain/address/address-lengths.ts"
 
 /** What is wrong with a field, and what to do about it. */
 export function FieldErrorText({ problem }: { readonly problem: FieldProblem }) {
@@ -9,7 +10,7 @@ export function FieldErrorText({ problem }: { readonly problem: FieldProblem }) 
     case "invalid":
       return <InvalidText field={lastPart(problem.field)} />
     case "tooLong":
-      return <Trans>Dieser Text ist zu lang. Bitte kürzen Sie ihn.</Trans>
+      return <TooLongText field={lastPart(problem.field)} />
     case "ibanCountry":
     case "ibanNotSepa":
     case "ibanLength":
@@ -60,6 +61,18 @@ export function FieldErrorText({ problem }: { readonly problem: FieldProblem }) 
 }
 
 const lastPart = (field: string): string => field.slice(field.lastIndexOf(".") + 1)
+
+const lengths: Readonly<Record<string, number | undefined>> = addressLengths
+
+/** Nothing is cut off: how much fits is said, and what was typed stays. */
+function TooLongText({ field }: { readonly field: string }) {
+  const most = lengths[field]
+  return most === undefined ? (
+    <Trans>Dieser Text ist zu lang. Bitte kürzen Sie ihn.</Trans>
+  ) : (
+    <Trans>Hier passen höchstens {most} Zeichen. Bitte kürzen Sie den Text.</Trans>
+  )
+}
 
 function RequiredText({ field }: { readonly field: string }) {
   switch (field) {

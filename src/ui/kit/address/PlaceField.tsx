@@ -1,7 +1,8 @@
 import { Trans } from "@lingui/react/macro"
 import { Field } from "../form/Field.tsx"
 import { Select } from "../form/TextInput.tsx"
-import { type AddressFieldsProps, AddressTextField, fieldId, sectionOf } from "./AddressFields.tsx"
+import { type AddressFieldsProps, AddressTextField, sectionOf } from "./AddressFields.tsx"
+import { fieldId } from "./field-id.ts"
 import { FieldErrorText } from "./FieldErrorText.tsx"
 
 interface PlaceFieldProps extends Omit<AddressFieldsProps, "allowCompany"> {

@@ -42,7 +42,7 @@ export function ZipTextInput({
   )
 }
 
-/** An amount field: German thousands once it is left; what is no number stays, to be mended (rule amount.reading). */
+/** An amount field: the country's thousands once it is left; what is no number stays, to be mended (rule amount.reading). */
 export function AmountTextInput({
   amount,
   onText,
@@ -54,8 +54,9 @@ export function AmountTextInput({
   readonly onText: ((text: string) => void) | undefined
   readonly onLeft?: () => void
 }) {
+  const { locale } = useSite()
   const [typed, setTyped] = useState("0")
-  const text = amount === 0 ? typed : formatAmount(amount)
+  const text = amount === 0 ? typed : formatAmount(amount, locale.countryId)
   const hear =
     onText &&
     ((value: string) => {
@@ -67,7 +68,7 @@ export function AmountTextInput({
       inputMode="numeric"
       autoComplete="off"
       required
-      pattern="[0-9.’' ]+"
+      pattern="[0-9.’'\s]+"
       {...rest}
       ref={useFieldText(text, hear)}
       defaultValue={text}

@@ -10,10 +10,10 @@ import { TextInput } from "../../kit/form/TextInput.tsx"
 import {
   AddressTextField,
   type AddressText,
-  fieldId,
   NameAndStreet,
   sectionOf
 } from "../../kit/address/AddressFields.tsx"
+import { fieldId } from "../../kit/address/field-id.ts"
 import { TitleFields } from "../../kit/address/TitleFields.tsx"
 import { AddressChoice } from "./AddressChoice.tsx"
 import type { Buyer } from "../summary/BuyerNote.tsx"

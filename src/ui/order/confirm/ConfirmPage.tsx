@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro"
+import { zipsOfStations } from "../../../domain/bulk/planned-points.ts"
 import type { Calculation } from "../../../domain/options/calculation.ts"
 import type { CountryId } from "../../../domain/place/country.ts"
 import type { Offer } from "../../../domain/offer/offer.ts"
@@ -51,7 +52,7 @@ export function ConfirmPage(props: ConfirmPageProps) {
     <div className={s["page"]}>
       <div className={s["top"]}>
         <StepHeading takesFocus={useArrived()} lead={<InShort calculation={calculation} offer={offer} />}>
-          <Trans>Ihr Angebot von {offer.name}</Trans>
+          <Trans>Ihr Angebot von {offer.seller.name}</Trans>
         </StepHeading>
         <SetAsideNotice setAside={props.setAside} />
         {view.change !== null && <ChangeNotice view={view} change={view.change} />}
@@ -129,7 +130,8 @@ function ChangeNotice({ view, change }: ChangeProps) {
 
 /** Payment kinds and limits of delivery, told before the order begins (rule law.before-order). */
 function Conditions({ calculation }: { readonly calculation: Calculation }) {
-  const { zipCode } = calculation
+  const zips = [...new Set(zipsOfStations(calculation))]
+  const zipCode = zips.join(", ")
   return (
     <ul className={s["list"]}>
       <li>
@@ -146,10 +148,17 @@ function Conditions({ calculation }: { readonly calculation: Calculation }) {
         )}
       </li>
       <li>
-        <Trans>
-          Der Preis gilt für die Postleitzahl {zipCode}. Geliefert wird nur{" "}
-          <InCountry countryId={calculation.countryId} />, an Werktagen von Montag bis Freitag.
-        </Trans>
+        {zips.length > 1 ? (
+          <Trans>
+            Der Preis gilt für die Postleitzahlen {zipCode}. Geliefert wird nur{" "}
+            <InCountry countryId={calculation.countryId} />, an Werktagen von Montag bis Freitag.
+          </Trans>
+        ) : (
+          <Trans>
+            Der Preis gilt für die Postleitzahl {zipCode}. Geliefert wird nur{" "}
+            <InCountry countryId={calculation.countryId} />, an Werktagen von Montag bis Freitag.
+          </Trans>
+        )}
       </li>
       <li>
         {productGroup(calculation.productGroupId).isPallet ? (

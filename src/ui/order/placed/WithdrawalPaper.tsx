@@ -33,10 +33,16 @@ export function WithdrawalPaper({
         </Trans>
       </p>
       <p>
-        <Trans>
-          An {seller.name}, {seller.street}, {seller.zipCode} {seller.city}, {seller.email}, oder an{" "}
-          {operator.name}, {operator.street}, {operator.zipCode} {operator.city}, {operator.email}
-        </Trans>
+        {seller.name === operator.name ? (
+          <Trans>
+            An {seller.name}, {seller.street}, {seller.zipCode} {seller.city}, {seller.email}
+          </Trans>
+        ) : (
+          <Trans>
+            An {seller.name}, {seller.street}, {seller.zipCode} {seller.city}, {seller.email}, oder an{" "}
+            {operator.name}, {operator.street}, {operator.zipCode} {operator.city}, {operator.email}
+          </Trans>
+        )}
       </p>
       <p>
         <Trans>

@@ -6,7 +6,8 @@ import { bulkPointLimits } from "../../../domain/bulk/points.ts"
 import type { ProductGroup } from "../../../domain/product/product-group.ts"
 import type { OwnAddress } from "../../../domain/wizard/own-address.ts"
 import type { StationEntry } from "../../../domain/wizard/stations.ts"
-import { AddressTextField, fieldId, NameAndStreet, sectionOf } from "../../kit/address/AddressFields.tsx"
+import { AddressTextField, NameAndStreet, sectionOf } from "../../kit/address/AddressFields.tsx"
+import { fieldId } from "../../kit/address/field-id.ts"
 import { AddressText } from "../../kit/address/AddressText.tsx"
 import { DeliveryNote } from "../../kit/address/DeliveryNote.tsx"
 import { FieldErrorText } from "../../kit/address/FieldErrorText.tsx"
@@ -74,7 +75,7 @@ export function StationFields(props: StationFieldsProps) {
             autoComplete="off"
             required
             unit={group.isPallet ? undefined : group.unit}
-            value={formatAmount(amount)}
+            value={formatAmount(amount, locale.countryId)}
             onChange={(event) => onChange({ amount: parseAmount(event.target.value, group.unit), address })}
           />
         )}

@@ -13,16 +13,19 @@ const isEnplusGoods = (productId: number): boolean =>
 export function SellerFacts({ offer, company }: { readonly offer: ChildOffer; readonly company: string }) {
   const href = useHref()
   const { seller } = offer
+  // nothing that was typed here is lost for reading about the dealer
+  const dealer = (name: string) => (
+    <a href={href(dealerLink(offer.dealerId))} target="_blank" rel="noopener">
+      {name}
+    </a>
+  )
   const facts: ReadonlyArray<Fact> = [
     {
       key: "seller",
       label: <Trans>Anschrift</Trans>,
       value: (
         <>
-          {/* nothing that was typed here is lost for reading about him */}
-          <a href={href(dealerLink(offer.dealerId))} target="_blank" rel="noopener">
-            {seller.name}
-          </a>
+          {offer.isInteraid ? seller.name : dealer(seller.name)}
           <br />
           {seller.street}
           <br />
@@ -49,7 +52,8 @@ export function SellerFacts({ offer, company }: { readonly offer: ChildOffer; re
       label: <Trans>Vertragspartner</Trans>,
       value: offer.isInteraid ? (
         <Trans>
-          Sie kaufen bei {company}, dem Betreiber dieses Marktplatzes. Ausgeliefert wird von {offer.name}.
+          Sie kaufen bei {company}, dem Betreiber dieses Marktplatzes. Ausgeliefert wird von{" "}
+          {dealer(offer.name)}.
         </Trans>
       ) : (
         <Trans>

@@ -117,6 +117,13 @@ describe("the sheet above the button", () => {
     expect(text).toContain("Lieferstelle 1 4.000 kg Erika Muster Lindenweg 7")
     expect(text).toContain("Lieferstelle 2 2.000 kg Erika Muster Amselweg 7")
     expect(text).toContain("Tor rechts")
+    const shares = [...text.matchAll(/Anteil am Gesamtpreis ([\d.]+),(\d\d)/gu)].map(
+      ([, whole = "", cents = ""]) => Number(whole.replaceAll(".", "") + cents)
+    )
+    expect(shares).toHaveLength(2)
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(
+      Math.round((offer.goodsPrice + offer.fees.reduce((sum, fee) => sum + fee.amount, 0)) * 100)
+    )
   })
 
   it("names the seller's ENplus number for all pellets, the better ones among them, and for nothing else", async () => {

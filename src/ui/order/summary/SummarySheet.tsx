@@ -59,7 +59,7 @@ export function SummarySheet({ order, company, question, edit }: SummarySheetPro
       </Block>
       {order.stations.length > 0 && (
         <Block id="summary-stations" title={<Trans>Lieferstellen</Trans>} edit={edit?.stations}>
-          <StationList stations={order.stations} groupId={calculation.productGroupId} />
+          <StationList stations={order.stations} groupId={calculation.productGroupId} offer={offer} />
         </Block>
       )}
       <Block id="summary-invoice" title={<Trans>Rechnung und Zahlung</Trans>} edit={edit?.payment}>

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { ChevronDown } from "lucide-react"
 import { useState } from "react"
+import { zipsOfStations } from "../../../domain/bulk/planned-points.ts"
 import type { Calculation } from "../../../domain/options/calculation.ts"
 import type { ChildOffer } from "../../../domain/offer/offer.ts"
 import { goodsName } from "../../../domain/options/products.ts"
@@ -53,6 +54,7 @@ export function OrderAside({ calculation, offer, listHref }: OrderAsideProps) {
 
 function Contents({ calculation, offer }: Omit<OrderAsideProps, "listHref">) {
   const group = productGroup(calculation.productGroupId)
+  const zips = [...new Set(zipsOfStations(calculation))].join(", ")
   const from = offer.startDeliveryPeriodDate
   const to = offer.endDeliveryPeriodDate
   return (
@@ -60,8 +62,7 @@ function Contents({ calculation, offer }: Omit<OrderAsideProps, "listHref">) {
       <p>
         <strong>{goodsName(group.id, offer)}</strong>
         <br />
-        <AmountText amount={calculation.amount} unit={group.unit} /> ·{" "}
-        <Trans>PLZ {calculation.zipCode}</Trans>
+        <AmountText amount={calculation.amount} unit={group.unit} /> · <Trans>PLZ {zips}</Trans>
       </p>
       <p>
         <span className={s["label"]}>

@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro"
-import type { FieldProblem } from "../../../domain/address/address.ts"
 import type { OrderDraft } from "../../../domain/order/draft.ts"
 import type { PaymentVariant } from "../../../domain/order/steps.ts"
 import type { PaymentExclusion, PaymentProblem } from "../../../domain/payment/refusals.ts"
+import { toldPaymentProblems } from "../../../domain/payment/account-entry.ts"
 import { paymentExclusion } from "../../../domain/payment/availability.ts"
 import { variantOf } from "../../../domain/payment/variants.ts"
 import { Notice } from "../../kit/notice/Notice.tsx"
-import { fieldId } from "../../kit/address/AddressFields.tsx"
+import { fieldId } from "../../kit/address/field-id.ts"
 import type { ScreenProps } from "./screen-props.ts"
 import { FormScreen } from "./FormScreen.tsx"
 import { AtProvider } from "../payment/AtProvider.tsx"
@@ -16,17 +16,11 @@ import { PaymentStep } from "../payment/PaymentStep.tsx"
 import { ExclusionText, VariantName } from "../payment/PaymentWords.tsx"
 import { StepHeading } from "../StepHeading.tsx"
 
-/** A mandate can be agreed to once the account is right: until then that alone is told. */
-const tellable = (problems: ReadonlyArray<FieldProblem>): ReadonlyArray<FieldProblem> =>
-  problems.some(({ field }) => field === "sepa.iban" || field === "sepa.accountHolder")
-    ? problems.filter(({ field }) => field !== "sepa.mandateAccepted")
-    : problems
-
 /** Second step: how to pay. */
 export default function PaymentScreen(props: ScreenProps<"Payment">) {
   const { view, wishes, company, hasMoved, payment } = props
   const { draft, form, save } = view
-  const problems = tellable(view.problems)
+  const problems = toldPaymentProblems(view.problems, form.sepa)
   const exclusion = exclusionOf(draft, payment)
   return (
     <FormScreen

@@ -1,0 +1,18 @@
+import type { Address } from "./address.ts"
+
+/** Longest texts of an address field, in characters. */
+export const addressLengths: Readonly<
+  Record<Exclude<keyof Address, "title1Id" | "title2Id" | "countryId">, number>
+> = {
+  companyName: 100,
+  vatId: 20,
+  firstName: 60,
+  lastName: 60,
+  street: 80,
+  houseNumber: 12,
+  addition: 80,
+  zipCode: 5,
+  city: 80,
+  phone: 30,
+  deliveryNote: 500
+}

@@ -1,0 +1,32 @@
+import { Trans } from "@lingui/react/macro"
+import { formatCount } from "../kit/format.ts"
+import { useSite } from "../kit/site.tsx"
+import s from "./TonnesQuestion.module.css"
+
+interface TonnesQuestionProps {
+  readonly kilograms: number
+  /** The field that the answer goes to, and the focus with it. */
+  readonly fieldId: string
+  readonly onAmount: (text: string) => void
+}
+
+/** Whether a small number was meant in tonnes: one click says yes (rule amount.tonnes). */
+export function TonnesQuestion({ kilograms, fieldId, onAmount }: TonnesQuestionProps) {
+  const { locale } = useSite()
+  const tonnes = kilograms / 1000
+  const amount = formatCount(locale.bcp47, kilograms)
+  return (
+    <button
+      type="button"
+      className={s["question"]}
+      onClick={() => {
+        onAmount(String(kilograms))
+        document.getElementById(fieldId)?.focus()
+      }}
+    >
+      <Trans>
+        {tonnes} t = {amount} kg übernehmen?
+      </Trans>
+    </button>
+  )
+}
