@@ -61,7 +61,8 @@ export const Route = createFileRoute("/pelletpreise_/$stateName/{-$countyOrCityZ
     const [prompts, slot, partner] = await Promise.all([
       loadPrompts(context, "prices", location.pathname),
       loadSlot(context, "prices", zip),
-      loadPartner(client, locale.countryId, zip)
+      // of a whole state nobody can say whether the partner is there
+      zip === undefined ? undefined : loadPartner(client, locale.countryId, zip)
     ])
     return { ...found, segments, prompts, slot, partner }
   },
