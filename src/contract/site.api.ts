@@ -46,7 +46,8 @@ const locale = wire({
   defaultProductId: Schema.Int,
   trustedShopsId: Schema.String,
   customerPhone: Schema.String,
-  pressPhone: Schema.String
+  pressPhone: Schema.String,
+  msClarityId: Schema.String
 })
 
 /** The common lists of a country; those of addresses stand in both places where clients look for them. */

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { contentGuides } from "../services/client/content-routes.gen.ts"
 import { InfoCenterPage } from "../ui/content/InfoCenterPage.tsx"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { AdvertSlot } from "../ui/adverts/AdvertSlot.tsx"
+import { loadGuides } from "./-content/load-lists.ts"
 import { loadSlot } from "./-adverts/load-slot.ts"
 import { loadPrompts } from "./-prompts/load-prompts.ts"
 import { PlacePrompts } from "../ui/prompts/PlacePrompts.tsx"
@@ -11,15 +11,11 @@ import { usePageFacts } from "./-page/page-facts.ts"
 /** The information centre: guides by theme. */
 export const Route = createFileRoute("/info-center")({
   staticData: { page: "document", texts: ["documents"], cachedBy: [] },
-  loader: async ({ context }) => {
-    const { client, locale } = context
-    const answer = await client.call(contentGuides, { params: { countryId: locale.countryId } })
-    return {
-      guides: answer.type === "ok" ? answer.value.items : [],
-      prompts: await loadPrompts(context, "content", "/info-center"),
-      slot: await loadSlot(context, "content")
-    }
-  },
+  loader: async ({ context }) => ({
+    guides: await loadGuides(context.client, context.locale.countryId),
+    prompts: await loadPrompts(context, "content", "/info-center"),
+    slot: await loadSlot(context, "content")
+  }),
   head: async ({ match: { context } }) =>
     (await import("../ui/content/content-heads.ts")).infoCenterHead(context.i18n),
   component: InfoCenter

@@ -1,15 +1,12 @@
 import { createFileRoute, notFound } from "@tanstack/react-router"
-import { newsArticles } from "../services/client/content-routes.gen.ts"
 import { NewsPage } from "../ui/content/NewsPage.tsx"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { AdvertSlot } from "../ui/adverts/AdvertSlot.tsx"
+import { loadNews } from "./-content/load-lists.ts"
 import { loadSlot } from "./-adverts/load-slot.ts"
 import { loadPrompts } from "./-prompts/load-prompts.ts"
 import { PlacePrompts } from "../ui/prompts/PlacePrompts.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
-
-/** So many articles stand on a page: one large, two rows of three. */
-const size = 7
 
 const pageOf = (value: unknown): number =>
   typeof value === "string" && /^[1-9][0-9]{0,3}$/u.test(value) ? Number(value) : 1
@@ -21,19 +18,12 @@ export const Route = createFileRoute("/news")({
     page: pageOf(search.seite)
   }),
   loader: async ({ context, deps: { page } }) => {
-    const { client, locale } = context
-    const answer = await client.call(newsArticles, {
-      params: { countryId: locale.countryId },
-      query: { page, size }
-    })
-    const { items, total } = answer.type === "ok" ? answer.value : { items: [], total: 0 }
-    if (answer.type === "ok" && page > 1 && items.length === 0) throw notFound()
+    const loaded = await loadNews(context.client, context.locale.countryId, page)
+    if (loaded === undefined) throw notFound()
     return {
+      ...loaded,
       prompts: await loadPrompts(context, "content", "/news"),
-      slot: await loadSlot(context, "content"),
-      page,
-      pages: Math.ceil(total / size),
-      articles: items.map(({ filePath, ...item }) => ({ ...item, path: filePath }))
+      slot: await loadSlot(context, "content")
     }
   },
   head: async ({ match: { context }, loaderData }) =>

@@ -5,6 +5,7 @@ import { type ChartWish, queryOfWish } from "../domain/price-history/chart-wish.
 import { usualRange } from "../domain/price-history/range.ts"
 import { addressOn } from "../services/page/canonical.ts"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
+import { PartnerLink } from "../ui/price-pages/PartnerLink.tsx"
 import { PriceOverviewPage } from "../ui/price-pages/PriceOverviewPage.tsx"
 import { SimpleCalculatorPart } from "./-offers/SimpleCalculatorPart.tsx"
 import { AdvertSlot } from "../ui/adverts/AdvertSlot.tsx"
@@ -13,6 +14,7 @@ import { loadPrompts } from "./-prompts/load-prompts.ts"
 import { PlacePrompts } from "../ui/prompts/PlacePrompts.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
 import { loadChart } from "./-prices/load-chart.ts"
+import { loadPartner } from "./-prices/load-partner.ts"
 import { loadOverview } from "./-prices/load-overview.ts"
 import { PriceMap } from "./-prices/PriceMap.tsx"
 import { PriceChartPart } from "./-prices/PriceChartPart.tsx"
@@ -37,16 +39,18 @@ export const Route = createFileRoute("/pelletpreise")({
     const { client, locale, i18n } = context
     const { countryId } = locale
     const asked = { client, countryId, i18n }
-    const [loaded, heatingOil, prompts, slot] = await Promise.all([
+    const [loaded, heatingOil, prompts, slot, partner] = await Promise.all([
       loadChart("pellets", { ...asked, query, path: "/pelletpreise" }),
       loadChart("heizoel", { ...asked, query: {}, path: "/charts/heizoel" }),
       loadPrompts(context, "prices", "/pelletpreise"),
-      loadSlot(context, "prices")
+      loadSlot(context, "prices"),
+      loadPartner(client, countryId)
     ])
     const known = { pellets: loaded?.whole ?? [], heatingOil: heatingOil?.whole ?? [] }
     return {
       prompts,
       slot,
+      partner,
       chart: loaded?.chart,
       overview: await loadOverview(client, countryId, known, woodGroupsOf(gruppen), plz),
       query: loaded === undefined ? {} : wishQuery(loaded.chart.wish)
@@ -61,7 +65,7 @@ export const Route = createFileRoute("/pelletpreise")({
 })
 
 function PriceOverview() {
-  const { chart, overview, query, prompts, slot } = Route.useLoaderData()
+  const { chart, overview, query, prompts, slot, partner } = Route.useLoaderData()
   const facts = usePageFacts()
   return (
     <DefaultLayout facts={facts}>
@@ -72,6 +76,7 @@ function PriceOverview() {
         calculator={<SimpleCalculatorPart groupId={usualGroup.id} shape={{ bar: [] }} />}
         chart={chart === undefined ? null : <PriceChartPart {...chart} />}
         map={<PriceMap overview={overview} />}
+        partner={partner && <PartnerLink address={partner} />}
       />
       <AdvertSlot slot={slot} />
     </DefaultLayout>

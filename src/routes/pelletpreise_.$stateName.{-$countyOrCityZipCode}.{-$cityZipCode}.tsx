@@ -3,6 +3,7 @@ import { createFileRoute, redirect } from "@tanstack/react-router"
 import { isZipOf } from "../domain/place/zip.ts"
 import { usualGroup } from "../domain/product/product-group.ts"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
+import { PartnerLink } from "../ui/price-pages/PartnerLink.tsx"
 import { LocalPricePage } from "../ui/price-pages/LocalPricePage.tsx"
 import { addressOn } from "../services/page/canonical.ts"
 import { SimpleCalculatorPart } from "./-offers/SimpleCalculatorPart.tsx"
@@ -11,6 +12,7 @@ import { loadSlot } from "./-adverts/load-slot.ts"
 import { loadPrompts } from "./-prompts/load-prompts.ts"
 import { PlacePrompts } from "../ui/prompts/PlacePrompts.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
+import { loadPartner } from "./-prices/load-partner.ts"
 import { loadLocal } from "./-prices/load-local.ts"
 import { PriceChartPart } from "./-prices/PriceChartPart.tsx"
 
@@ -56,11 +58,13 @@ export const Route = createFileRoute("/pelletpreise_/$stateName/{-$countyOrCityZ
     const zip = [params.cityZipCode, params.countyOrCityZipCode].find(
       (segment) => segment !== undefined && isZipOf(locale.countryId, segment)
     )
-    const [prompts, slot] = await Promise.all([
+    const [prompts, slot, partner] = await Promise.all([
       loadPrompts(context, "prices", location.pathname),
-      loadSlot(context, "prices", zip)
+      loadSlot(context, "prices", zip),
+      // of a whole state nobody can say whether the partner is there
+      zip === undefined ? undefined : loadPartner(client, locale.countryId, zip)
     ])
-    return { ...found, segments, prompts, slot }
+    return { ...found, segments, prompts, slot, partner }
   },
   head: async ({ match: { context }, loaderData }) =>
     loaderData === undefined
@@ -75,7 +79,7 @@ export const Route = createFileRoute("/pelletpreise_/$stateName/{-$countyOrCityZ
 })
 
 function LocalPrices() {
-  const { local, chart, segments, prompts, slot } = Route.useLoaderData()
+  const { local, chart, segments, prompts, slot, partner } = Route.useLoaderData()
   const facts = usePageFacts()
   return (
     <DefaultLayout facts={facts}>
@@ -84,6 +88,7 @@ function LocalPrices() {
         local={local}
         calculator={<SimpleCalculatorPart groupId={usualGroup.id} shape={{ bar: [] }} location={segments} />}
         chart={chart === undefined ? null : <PriceChartPart {...chart} />}
+        partner={partner && <PartnerLink address={partner} />}
       />
       <AdvertSlot slot={slot} />
     </DefaultLayout>

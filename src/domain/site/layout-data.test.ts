@@ -8,7 +8,7 @@ it("tells layout and locale of a country by the one configuration (rule page.lay
     ...sampleSite,
     locales: {
       ...sampleSite.locales,
-      ch: { ...ch, origin: "https://www.heizmarkt.ch:8443", trustedShopsId: "X1" }
+      ch: { ...ch, origin: "https://www.heizmarkt.ch:8443", trustedShopsId: "X1", msClarityId: "abcdef123" }
     }
   }
   assert.deepStrictEqual(layoutData(site, 3, 4), {
@@ -25,9 +25,11 @@ it("tells layout and locale of a country by the one configuration (rule page.lay
     domain: "www.heizmarkt.ch",
     domainExt: ".ch",
     currencyCode: "CHF",
-    zipPattern: "[0-9]{4}",
-    defaultProductId: 20
+    zipPattern: "[1-9][0-9]{3}",
+    defaultProductId: 20,
+    msClarityId: "abcdef123"
   })
+  assert.deepInclude(localeData(site, 1), { zipPattern: "[0-9]{5}", msClarityId: "" })
   assert.deepInclude(layoutData(site, 1), { trustedShopsId: "", productGroupId: 3 })
   assert.isFalse(layoutData(site, 1).footer.trustedShops)
 })

@@ -1,6 +1,7 @@
 import { localeOfCountry } from "../locale/locale.ts"
 import type { CountryId } from "../place/country.ts"
 import { countries } from "../place/country.ts"
+import { zipHtmlPattern } from "../place/zip.ts"
 import { type ProductGroupId, usualGroup } from "../product/product-group.ts"
 import type { Site } from "./site.ts"
 
@@ -9,9 +10,6 @@ const domainOf = (origin: string): { readonly domain: string; readonly tld: stri
   const { hostname } = new URL(origin)
   return { domain: hostname, tld: hostname.split(".").at(-1) ?? "" }
 }
-
-/** Postal codes as a pattern of forms takes them (rule country.properties). */
-const zipPattern = (countryId: CountryId): string => (countryId === 1 ? "[0-9]{5}" : "[0-9]{4}")
 
 /** What a country's pages are like, for whoever draws them (rule page.layout-data). */
 export const layoutData = (site: Site, countryId: CountryId, productGroupId?: ProductGroupId) => {
@@ -31,7 +29,7 @@ export const layoutData = (site: Site, countryId: CountryId, productGroupId?: Pr
 /** A locale as the specification names its properties (rule country.properties). */
 export const localeData = (site: Site, countryId: CountryId) => {
   const { code, currencyCode, subcurrency, defaultProductId } = localeOfCountry(countryId)
-  const { origin, customerPhone, pressPhone, trustedShopsId = "" } = site.locales[code]
+  const { origin, customerPhone, pressPhone, trustedShopsId = "", msClarityId = "" } = site.locales[code]
   const { domain, tld } = domainOf(origin)
   return {
     code,
@@ -42,10 +40,12 @@ export const localeData = (site: Site, countryId: CountryId) => {
     currency: currencyCode,
     currencyCode,
     subcurrency,
-    zipPattern: zipPattern(countryId),
+    zipPattern: zipHtmlPattern(countryId),
     defaultProductId,
     trustedShopsId,
     customerPhone,
-    pressPhone
+    pressPhone,
+    /** Empty where the locale has none, and then nothing of it is loaded (rule consent.clarity). */
+    msClarityId
   }
 }

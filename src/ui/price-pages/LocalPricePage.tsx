@@ -18,10 +18,12 @@ interface LocalPricePageProps {
   readonly calculator: ReactNode
   /** The chart, as an island; null while nothing can be told. */
   readonly chart: ReactNode
+  /** The partner's service, where there is one. */
+  readonly partner?: ReactNode
 }
 
 /** What pellets cost at a place today, who brings them, and how that lies beside other places and times. */
-export function LocalPricePage({ local, calculator, chart }: LocalPricePageProps) {
+export function LocalPricePage({ local, calculator, chart, partner }: LocalPricePageProps) {
   const { kind, path, title, trail, zipCode, otherNames, towns, sameTown, dealers, areas, historyOf } = local
   return (
     <div className={s["page"]}>
@@ -96,6 +98,7 @@ export function LocalPricePage({ local, calculator, chart }: LocalPricePageProps
           <CodeLinks codes={sameTown} />
         </PageSection>
       )}
+      {partner}
       <PageSection id="fragen" title={<Trans>Fragen und Antworten</Trans>}>
         <PriceQuestions />
       </PageSection>

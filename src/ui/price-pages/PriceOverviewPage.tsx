@@ -23,10 +23,19 @@ interface PriceOverviewPageProps {
   readonly chart: ReactNode
   /** The map of the states; the same prices stand in the table beside it. */
   readonly map: ReactNode
+  /** The partner's service, where there is one. */
+  readonly partner?: ReactNode
 }
 
 /** What pellets cost, whether that is much, and where they cost more or less. */
-export function PriceOverviewPage({ overview, query, calculator, chart, map }: PriceOverviewPageProps) {
+export function PriceOverviewPage({
+  overview,
+  query,
+  calculator,
+  chart,
+  map,
+  partner
+}: PriceOverviewPageProps) {
   const { locale } = useSite()
   const place = useCountryPhrase()
   const { figures, currency, products, choices, states, own, factors } = overview
@@ -97,6 +106,7 @@ export function PriceOverviewPage({ overview, query, calculator, chart, map }: P
           <FactorCards factors={factors} />
         </PageSection>
       )}
+      {partner}
       <PageSection id="fragen" title={<Trans>Fragen und Antworten</Trans>}>
         <PriceQuestions />
       </PageSection>

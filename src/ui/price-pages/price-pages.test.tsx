@@ -1,6 +1,7 @@
 import { expect, it } from "vitest"
 import { renderedIn, textOf } from "../kit/rendered.test-support.tsx"
 import { FoundPlaces } from "./FoundPlaces.tsx"
+import { PartnerLink } from "./PartnerLink.tsx"
 import { StateTable } from "./StateTable.tsx"
 
 const hrefsIn = (html: string) => [...html.matchAll(/href="([^"]*)"/gu)].map(([, href]) => href)
@@ -44,4 +45,11 @@ it("places of one name are told apart by state, country and number of codes", as
     "Die 2 mit den meisten Postleitzahlen."
   ])
     expect(text).toContain(words)
+})
+
+it("names the partner by its host, as an advert (rule page.partner)", async () => {
+  const html = await renderedIn("de", <PartnerLink address="https://www.partner.example/heizung?von=shop" />)
+  expect(hrefsIn(html)).toEqual(["https://www.partner.example/heizung?von=shop"])
+  expect(html).toContain('rel="sponsored noopener"')
+  expect(textOf(html).trim()).toBe("Anzeige Auch für Sie da: unser Partner partner.example")
 })

@@ -1,6 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { homeOf } from "../../../domain/rights/menus.ts"
 import { makeAccount, password, signInAs } from "../../testing/accounts.test-support.ts"
 import { PasswordHash } from "../password-hash.ts"
 import { realTime, SampleApi } from "../../testing/api.test-support.ts"
@@ -54,6 +55,31 @@ layer(SampleApi, realTime)("a new password by a mailed link", (it) => {
       const kinds = (yield* mailsTo(box("neu"))).map(({ kind }) => kind)
       assert.strictEqual(kinds.filter((kind) => kind === "password-changed").length, 1)
     })
+  )
+
+  it.effect(
+    "is a dealer's first one: it leads to the dealer's own pages, or to the dealer's own address",
+    () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient
+        const host = "portal.kennwort.example"
+        yield* sql`insert into redirect_host (host) values (${host})`
+        yield* sql`update dealer set redirect_url = ${`https://${host}/`} where id = 100001`
+        for (const [name, dealerId, next] of [
+          ["haendler", 100_002, homeOf({ roles: ["Role_AdvertisingPartner"], isImpersonated: false })],
+          ["eigene", 100_001, "/benutzerkonto/anmeldung"]
+        ] as const) {
+          const id = yield* makeAccount(box(name), ["Role_AdvertisingPartner"])
+          yield* sql`update account set dealer_id = ${dealerId}, password_hash = null where id = ${id}`
+          const somebody = yield* visitor
+          const answer = yield* setPassword(somebody, yield* resetTo(box(name)))
+          assert.deepInclude(answer.body, { success: true, redirectUrl: next }, name)
+          const once = yield* somebody.post("/api/account/anmelden-cookie", { Type: 2, AuthCookieValue: "" })
+          assert.deepInclude(once.body, { success: dealerId === 100_002 }, name)
+        }
+        const { answer } = yield* signInAs(box("eigene"), { password: changed })
+        assert.deepInclude(answer.body, { redirectUrl: `https://${host}/` })
+      })
   )
 
   it.effect("follows the rules and leaves the link as it was when it does not", () =>

@@ -2,12 +2,14 @@ import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Visitor } from "../../../contract/middleware.ts"
 import { mailboxKey, mailboxOf } from "../../../domain/account/mailbox.ts"
+import { homeOf } from "../../../domain/rights/menus.ts"
 import { isStaff } from "../../../domain/rights/roles.ts"
 import { addJob } from "../../db/add-job.ts"
 import { audit } from "../../db/audit-event.ts"
 import { countCall } from "../../http/rate-limits.ts"
 import { invalid } from "../../http/refusals.ts"
 import { accountById } from "../account-row.ts"
+import { ownAddressOf } from "../dealer-redirect.ts"
 import { endFamiliesOf } from "../families.ts"
 import { forgetDevices, rememberDevice } from "../known-devices.ts"
 import { PasswordHash } from "../password-hash.ts"
@@ -60,12 +62,14 @@ export const setPassword = Effect.fnUntraced(function* (wish: {
   const { make } = yield* PasswordHash
   const passwordHash = yield* make(wish.password)
   const isFirst = account.passwordHash === null && !isStaff(account.roles)
+  // a dealer's user who works at an address of the dealer's own is led there by the sign-in, and not signed in here
+  const isSignedIn = isFirst && (yield* ownAddressOf(account)) === undefined
   const sql = yield* SqlClient
   yield* sql.withTransaction(
     Effect.gen(function* () {
       const { accountId } = yield* takeToken("password", wish.token, now)
       yield* replacePassword(accountId, passwordHash, now)
-      if (isFirst) yield* giveSignInValue(accountId)
+      if (isSignedIn) yield* giveSignInValue(accountId)
       // who has the mailbox gets in with the new password, however many wrong ones others try meanwhile
       yield* rememberDevice(accountId, now)
     })
@@ -73,7 +77,9 @@ export const setPassword = Effect.fnUntraced(function* (wish: {
   return {
     succeeded: true,
     accessToken: null,
-    redirectUrl: isFirst ? "/kunde/startseite" : "/benutzerkonto/anmeldung"
+    redirectUrl: isSignedIn
+      ? homeOf({ roles: account.roles, isImpersonated: false })
+      : "/benutzerkonto/anmeldung"
   }
 })
 
