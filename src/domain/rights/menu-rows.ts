@@ -213,6 +213,15 @@ export const wholeMenuRows = [
     menus: ["staff"]
   },
   {
+    key: "figures",
+    path: "/support/zahlen",
+    permission: "figures.read",
+    icon: "Funnel",
+    name: /*i18n*/ "Zahlen",
+    line: /*i18n*/ "Von der Suche zur Bestellung: was gesucht, begonnen und bestellt wird.",
+    menus: ["staff"]
+  },
+  {
     key: "press",
     path: "/support/presse",
     permission: "press.material",

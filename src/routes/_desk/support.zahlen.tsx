@@ -1,0 +1,65 @@
+import { createFileRoute } from "@tanstack/react-router"
+import type { ExportSource } from "../../domain/statistics/export.ts"
+import { spanProblem } from "../../domain/statistics/period.ts"
+import { landOf } from "../../services/desk/land.ts"
+import { queryPath, todayIn } from "../../services/desk/span-query.ts"
+import { shopFiguresQueryOf, shopFiguresWishOf } from "../../services/desk/statistics-query.ts"
+import { loaded } from "../../services/queries/ask.ts"
+import { shopFigures } from "../../services/queries/figures.ts"
+import { useHref } from "../../ui/kit/site.tsx"
+import { ShopFiguresPage } from "../../ui/statistics/ShopFiguresPage.tsx"
+import { statisticsHead } from "../../ui/statistics/statistics-heads.ts"
+import { useExport } from "../-desk/use-export.ts"
+import { useKeptLand } from "../-desk/use-kept-land.ts"
+import { useSame } from "../-desk/use-same.ts"
+import { useSignInHref } from "../-desk/use-sign-in-href.ts"
+import { useStaffList } from "../-desk/use-staff-list.ts"
+
+/** From the search to the order (rule figures.page); days, country, group and state stand in the address. */
+export const Route = createFileRoute("/_desk/support/zahlen")({
+  staticData: { page: "app", permission: "figures.read", texts: ["support"] },
+  loaderDeps: ({ search }) => shopFiguresQueryOf(search),
+  loader: async (at) => {
+    const today = todayIn(landOf(at.deps.land) ?? at.context.locale.countryId, new Date())
+    const wish = shopFiguresWishOf(at.deps, today)
+    // a span that the server would refuse is not asked for: its field says why
+    const first = spanProblem(wish) === undefined ? await loaded(at, shopFigures(wish)) : undefined
+    return { today, wish, first }
+  },
+  head: ({ match: { context } }) => statisticsHead(context.i18n, "figures"),
+  component: ShopFiguresRoute
+})
+
+const rasters = { Day: "tag", Week: "woche", Month: "monat" } as const
+
+function ShopFiguresRoute() {
+  const { today, wish, first } = Route.useLoaderData()
+  const query = Route.useLoaderDeps()
+  const href = useHref()
+  const signIn = useSignInHref()
+  const source = useSame({ kind: "shopFigures", wish } satisfies ExportSource)
+  const {
+    list = "unreachable",
+    isLoading,
+    onRetry
+  } = useStaffList(shopFigures(wish), first ?? { kind: "unreachable" })
+  useKeptLand(query.land)
+  const exporting = useExport(source)
+  return (
+    <ShopFiguresPage
+      figures={first && list}
+      isLoading={isLoading}
+      wish={source.wish}
+      today={today}
+      exporting={exporting.view}
+      wishes={exporting.wishes}
+      links={{
+        span: ({ from, to }, granularity) =>
+          href(queryPath("/support/zahlen", { ...query, von: from, bis: to, raster: rasters[granularity] })),
+        wider: href("/support/zahlen?land=alle"),
+        signIn
+      }}
+      onRetry={onRetry}
+    />
+  )
+}
