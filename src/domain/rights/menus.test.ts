@@ -179,6 +179,7 @@ it("has the addresses of the house (rule account.menus)", () => {
     "statistics /statistics",
     "ordersExport /export-orders",
     "sales /admin/verkaufsliste",
+    "figures /support/zahlen",
     "press /support/presse",
     "outbox /support/postausgang",
     "auditLog /support/protokoll",

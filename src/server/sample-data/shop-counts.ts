@@ -33,7 +33,12 @@ const busyOn = (day: DayNumber): number => {
 }
 
 /** Loose pellets are asked for most. */
+const byDemand = [usualGroup, ...productGroups.filter(({ id }) => id !== usualGroup.id)]
 const groupShare = (place: number): number => 0.55 ** place
+
+/** Some states have more cellars to fill than others. */
+const stateShare = (seed: number, countryId: CountryId, code: string): number =>
+  randomOf(seed, `shop counts/${countryId}/${code}`).between(0.3, 1.7)
 
 interface Cell {
   readonly day: string
@@ -75,11 +80,12 @@ const wayOf = (random: Random, searched: number): StepCounts => {
 }
 
 /** What was searched and ordered where dealers deliver. */
-const servedCounts = (random: Random, day: DayNumber): ReadonlyArray<SampleCount> =>
+const servedCounts = (seed: number, random: Random, day: DayNumber): ReadonlyArray<SampleCount> =>
   countryIds.flatMap((countryId) =>
-    regionsOf(countryId).flatMap(({ code }) =>
-      productGroups.flatMap(({ id }, place) => {
-        const searched = timesOf(random, listsADay[countryId] * groupShare(place) * busyOn(day))
+    regionsOf(countryId).flatMap(({ code }) => {
+      const share = stateShare(seed, countryId, code) * listsADay[countryId] * busyOn(day)
+      return byDemand.flatMap(({ id }, place) => {
+        const searched = timesOf(random, share * groupShare(place))
         if (searched === 0) return []
         const at = { day: isoOfDay(day), country_id: countryId, product_group_id: id, region_code: code }
         const { placed, ...way } = wayOf(random, searched)
@@ -89,7 +95,7 @@ const servedCounts = (random: Random, day: DayNumber): ReadonlyArray<SampleCount
           ...(told === 0 ? [] : [{ ...at, channel: random.pick(channels), ...noSteps, placed: told }])
         ]
       })
-    )
+    })
   )
 
 /** What was searched where nobody delivers: most of it at the few places that stand first. */
@@ -125,7 +131,7 @@ export const sampleShopCounts = (
   const random = randomOf(seed, "shop counts")
   const unserved = places.filter(({ countryId, zipCode }) => isUnserved(countryId, zipCode))
   const days = Array.from({ length: Math.ceil(countedDays * scale) }, (_, index) => today - 1 - index)
-  const served = days.flatMap((day) => servedCounts(random, day))
+  const served = days.flatMap((day) => servedCounts(seed, random, day))
   const empty = days.flatMap((day) => emptyZips(random, unserved, day))
   const counts = new Map<string, SampleCount>()
   for (const row of [...served, ...emptyCounts(empty)]) {

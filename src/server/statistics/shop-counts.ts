@@ -60,10 +60,10 @@ const make = Effect.gen(function* () {
   yield* Effect.addFinalizer(() => flush)
 
   return {
-    add: ({ step, channel = "", ...place }: CountedStep, at: number) =>
+    add: ({ step, channel, ...place }: CountedStep, at: number) =>
       put(waiting, {
         ...place,
-        channel,
+        channel: channel ?? "",
         day: isoOfDay(localTime(place.countryId, new Date(at)).day),
         steps: { ...noSteps, [step]: 1 }
       }),

@@ -181,7 +181,7 @@ layer(SampleApi, realTime)("figures of the shop (rule figures.page)", (it) => {
           "Abgerufene Listen",
           "davon ohne Angebot"
         ])
-        assert.strictEqual(head[13], "Bestellt über Newsletter")
+        assert.strictEqual(head?.[13], "Bestellt über Newsletter")
         assert.deepStrictEqual(
           records.map((record) => [0, 2, 3, 4, 5, 11, 12, 13].map((place) => record[place])),
           [

@@ -100,8 +100,10 @@ function Figures({ figures, wish, isLoading, children }: FiguresProps) {
         <StepsTable figures={figures} wish={wish} />
       </section>
       <BreakdownPart figures={figures} wish={wish} isLoading={isLoading} />
-      <SourcesPart sources={figures.sources} />
-      <EmptyZipsPart zips={figures.emptyZips} />
+      <div className={s["pair"]}>
+        <SourcesPart sources={figures.sources} />
+        <EmptyZipsPart zips={figures.emptyZips} />
+      </div>
     </>
   )
 }

@@ -9,8 +9,8 @@ import { scrolledByKeys } from "./scrolled-by-keys.ts"
 import type { FiguresOf } from "./shop-figures.ts"
 import { StepCells, StepHeads } from "./StepCells.tsx"
 
-/** Periods that stand there at once; more on request, so that ten years of days do not stutter. */
-const atOnce = 100
+/** Periods that stand there at once, a month of days; more on request: what else is told would stand far below them. */
+const atOnce = 31
 
 /** The same as in the pictures, period by period; the latest first. */
 export function StepsTable({ figures, wish }: FiguresOf) {
