@@ -1,11 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import type { ExportSource } from "../../domain/statistics/export.ts"
-import { spanProblem } from "../../domain/statistics/period.ts"
-import { landOf } from "../../services/desk/land.ts"
-import { queryPath, todayIn } from "../../services/desk/span-query.ts"
-import { shopFiguresQueryOf, shopFiguresWishOf } from "../../services/desk/statistics-query.ts"
-import { loaded } from "../../services/queries/ask.ts"
-import { shopFigures } from "../../services/queries/figures.ts"
+import { queryPath } from "../../services/desk/span-query.ts"
+import { shopFigures } from "../../services/queries/shop-figures.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 import { ShopFiguresPage } from "../../ui/statistics/ShopFiguresPage.tsx"
 import { statisticsHead } from "../../ui/statistics/statistics-heads.ts"
@@ -18,14 +14,9 @@ import { useStaffList } from "../-desk/use-staff-list.ts"
 /** From the search to the order (rule figures.page); days, country, group and state stand in the address. */
 export const Route = createFileRoute("/_desk/support/zahlen")({
   staticData: { page: "app", permission: "figures.read", texts: ["support"] },
-  loaderDeps: ({ search }) => shopFiguresQueryOf(search),
-  loader: async (at) => {
-    const today = todayIn(landOf(at.deps.land) ?? at.context.locale.countryId, new Date())
-    const wish = shopFiguresWishOf(at.deps, today)
-    // a span that the server would refuse is not asked for: its field says why
-    const first = spanProblem(wish) === undefined ? await loaded(at, shopFigures(wish)) : undefined
-    return { today, wish, first }
-  },
+  loaderDeps: ({ search }: { readonly search: Readonly<Record<string, unknown>> }) => search,
+  // every page carries what stands here
+  loader: async (at) => (await import("../-desk/load-shop-figures.ts")).loadShopFigures(at, at.deps),
   head: ({ match: { context } }) => statisticsHead(context.i18n, "figures"),
   component: ShopFiguresRoute
 })
@@ -33,8 +24,7 @@ export const Route = createFileRoute("/_desk/support/zahlen")({
 const rasters = { Day: "tag", Week: "woche", Month: "monat" } as const
 
 function ShopFiguresRoute() {
-  const { today, wish, first } = Route.useLoaderData()
-  const query = Route.useLoaderDeps()
+  const { query, today, wish, first } = Route.useLoaderData()
   const href = useHref()
   const signIn = useSignInHref()
   const source = useSame({ kind: "shopFigures", wish } satisfies ExportSource)

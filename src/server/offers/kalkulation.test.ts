@@ -80,7 +80,6 @@ const standingAt = (millis: number) =>
   )
 
 const client = Effect.map(HttpApiTest.groups(ShopApi, ["kalkulation"]), ({ kalkulation }) => kalkulation)
-
 const onFriday = standingAt(friday)
 
 const wish = (partial: PartialCalculation) =>

@@ -1,6 +1,4 @@
-import type { ShopFiguresWish } from "../../domain/figures/shop-figures.ts"
 import type { CountryId } from "../../domain/place/country.ts"
-import { regionByCode } from "../../domain/place/region.ts"
 import { type OrderStatus, orderStatuses } from "../../domain/order/draft.ts"
 import { productGroupById, type ProductGroupId } from "../../domain/product/product-group.ts"
 import type { OrdersWish, SalesWish } from "../../domain/statistics/export.ts"
@@ -104,38 +102,6 @@ export const ordersWishOf = (query: OrdersQuery, today: string): OrdersWish => (
   ...(query.haendler !== undefined && { dealerId: query.haendler }),
   ...(query.gruppe !== undefined && { productGroupId: query.gruppe }),
   ...(query.suche !== undefined && { search: query.suche })
-})
-
-/** What the address of the shop's figures says (rule figures.page); each part may be missing. */
-export interface ShopFiguresQuery extends SpanQuery {
-  readonly raster?: (typeof rasters)[number]
-  readonly gruppe?: ProductGroupId
-  /** Of the country that the address names. */
-  readonly region?: string
-}
-
-/** Reads an address; a state of another country, or of none, is left out. */
-export const shopFiguresQueryOf = (search: Search): ShopFiguresQuery => {
-  const span = spanQueryOf(search)
-  const raster = rasters.find((each) => each === search["raster"])
-  const gruppe = productGroupById(numberIn(search["gruppe"], 10) ?? 0)?.id
-  const land = landOf(span.land)
-  const region = land === null ? undefined : regionByCode(land, textIn(search["region"]))
-  return {
-    ...span,
-    ...(raster !== undefined && { raster }),
-    ...(gruppe !== undefined && { gruppe }),
-    ...(region !== undefined && { region: region.code })
-  }
-}
-
-/** Which figures the address means, on a day. */
-export const shopFiguresWishOf = (query: ShopFiguresQuery, today: string): ShopFiguresWish => ({
-  ...countryIn(query),
-  ...spanOf(query, today, usualDays),
-  granularity: granularities[query.raster ?? "woche"],
-  ...(query.gruppe !== undefined && { productGroupId: query.gruppe }),
-  ...(query.region !== undefined && { region: query.region })
 })
 
 export const salesWishOf = (query: SpanQuery, today: string): SalesWish => ({

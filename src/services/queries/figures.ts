@@ -1,4 +1,3 @@
-import type { ShopFiguresWish } from "../../domain/figures/shop-figures.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import type { SalesWish } from "../../domain/statistics/export.ts"
 import type { StatisticWish } from "../../domain/statistics/statistic.ts"
@@ -8,8 +7,7 @@ import {
   periodStatisticGetCampaigns,
   periodStatisticGetProducts,
   periodStatisticGetStatistic,
-  salesListGetSales,
-  shopFiguresGetFigures
+  salesListGetSales
 } from "../client/dealer-routes.gen.ts"
 import { heard, isSignedOut, NoAnswer } from "../client/no-answer.ts"
 import { callQuestion, valueOf } from "./question.ts"
@@ -39,9 +37,6 @@ export const campaigns = ({ countryId, from, to }: SalesWish) =>
     { payload: { from, to, ...(countryId !== undefined && { countryId }) } },
     (answer) => (answer.type === "refused" && answer.status === 404 ? { rows: [] } : valueOf(answer))
   )
-
-/** What is searched, begun and ordered (rule figures.page). */
-export const shopFigures = (wish: ShopFiguresWish) => callQuestion(shopFiguresGetFigures, { payload: wish })
 
 /** Names to choose from; none is a list too. */
 export const productNames = callQuestion(periodStatisticGetProducts, { query: {} }, (answer) =>
