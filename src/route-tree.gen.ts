@@ -58,6 +58,7 @@ import { Route as DeskSupportCacheRouteImport } from './routes/_desk/support.cac
 import { Route as DeskSupportKundenRouteImport } from './routes/_desk/support.kunden'
 import { Route as DeskSupportPresseRouteImport } from './routes/_desk/support.presse'
 import { Route as DeskSupportProtokollRouteImport } from './routes/_desk/support.protokoll'
+import { Route as DeskSupportZahlenRouteImport } from './routes/_desk/support.zahlen'
 import { Route as BenachrichtigungenTokenBestaetigenRouteImport } from './routes/benachrichtigungen.$token.bestaetigen'
 import { Route as BewertenSieUnsTokenOrderIdRouteImport } from './routes/bewerten-sie-uns.$token.$orderId'
 import { Route as NewsArtikelArtikelStringRouteImport } from './routes/news_.artikel.$artikelString'
@@ -348,6 +349,11 @@ const DeskSupportProtokollRoute = DeskSupportProtokollRouteImport.update({
   path: '/support/protokoll',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskSupportZahlenRoute = DeskSupportZahlenRouteImport.update({
+  id: '/support/zahlen',
+  path: '/support/zahlen',
+  getParentRoute: () => DeskRoute,
+} as any)
 const BenachrichtigungenTokenBestaetigenRoute =
   BenachrichtigungenTokenBestaetigenRouteImport.update({
     id: '/benachrichtigungen/$token/bestaetigen',
@@ -610,6 +616,7 @@ export interface FileRoutesByFullPath {
   '/support/kunden': typeof DeskSupportKundenRoute
   '/support/presse': typeof DeskSupportPresseRoute
   '/support/protokoll': typeof DeskSupportProtokollRoute
+  '/support/zahlen': typeof DeskSupportZahlenRoute
   '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
   '/bewerten-sie-uns/$token/$orderId': typeof BewertenSieUnsTokenOrderIdRoute
   '/news/artikel/$artikelString': typeof NewsArtikelArtikelStringRoute
@@ -695,6 +702,7 @@ export interface FileRoutesByTo {
   '/support/kunden': typeof DeskSupportKundenRoute
   '/support/presse': typeof DeskSupportPresseRoute
   '/support/protokoll': typeof DeskSupportProtokollRoute
+  '/support/zahlen': typeof DeskSupportZahlenRoute
   '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
   '/bewerten-sie-uns/$token/$orderId': typeof BewertenSieUnsTokenOrderIdRoute
   '/news/artikel/$artikelString': typeof NewsArtikelArtikelStringRoute
@@ -782,6 +790,7 @@ export interface FileRoutesById {
   '/_desk/support/kunden': typeof DeskSupportKundenRoute
   '/_desk/support/presse': typeof DeskSupportPresseRoute
   '/_desk/support/protokoll': typeof DeskSupportProtokollRoute
+  '/_desk/support/zahlen': typeof DeskSupportZahlenRoute
   '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
   '/bewerten-sie-uns/$token/$orderId': typeof BewertenSieUnsTokenOrderIdRoute
   '/news_/artikel/$artikelString': typeof NewsArtikelArtikelStringRoute
@@ -869,6 +878,7 @@ export interface FileRouteTypes {
     | '/support/kunden'
     | '/support/presse'
     | '/support/protokoll'
+    | '/support/zahlen'
     | '/benachrichtigungen/$token/bestaetigen'
     | '/bewerten-sie-uns/$token/$orderId'
     | '/news/artikel/$artikelString'
@@ -954,6 +964,7 @@ export interface FileRouteTypes {
     | '/support/kunden'
     | '/support/presse'
     | '/support/protokoll'
+    | '/support/zahlen'
     | '/benachrichtigungen/$token/bestaetigen'
     | '/bewerten-sie-uns/$token/$orderId'
     | '/news/artikel/$artikelString'
@@ -1040,6 +1051,7 @@ export interface FileRouteTypes {
     | '/_desk/support/kunden'
     | '/_desk/support/presse'
     | '/_desk/support/protokoll'
+    | '/_desk/support/zahlen'
     | '/benachrichtigungen/$token/bestaetigen'
     | '/bewerten-sie-uns/$token/$orderId'
     | '/news_/artikel/$artikelString'
@@ -1465,6 +1477,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskSupportProtokollRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/support/zahlen': {
+      id: '/_desk/support/zahlen'
+      path: '/support/zahlen'
+      fullPath: '/support/zahlen'
+      preLoaderRoute: typeof DeskSupportZahlenRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/benachrichtigungen/$token/bestaetigen': {
       id: '/benachrichtigungen/$token/bestaetigen'
       path: '/benachrichtigungen/$token/bestaetigen'
@@ -1732,6 +1751,7 @@ interface DeskRouteChildren {
   DeskSupportKundenRoute: typeof DeskSupportKundenRoute
   DeskSupportPresseRoute: typeof DeskSupportPresseRoute
   DeskSupportProtokollRoute: typeof DeskSupportProtokollRoute
+  DeskSupportZahlenRoute: typeof DeskSupportZahlenRoute
   DeskStornomanagementIndexRoute: typeof DeskStornomanagementIndexRoute
   DeskSupportIndexRoute: typeof DeskSupportIndexRoute
   DeskStornomanagementBestellungenIdRoute: typeof DeskStornomanagementBestellungenIdRoute
@@ -1780,6 +1800,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskSupportKundenRoute: DeskSupportKundenRoute,
   DeskSupportPresseRoute: DeskSupportPresseRoute,
   DeskSupportProtokollRoute: DeskSupportProtokollRoute,
+  DeskSupportZahlenRoute: DeskSupportZahlenRoute,
   DeskStornomanagementIndexRoute: DeskStornomanagementIndexRoute,
   DeskSupportIndexRoute: DeskSupportIndexRoute,
   DeskStornomanagementBestellungenIdRoute:

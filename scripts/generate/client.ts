@@ -106,6 +106,7 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
     "periodStatistic",
     "ordersExport",
     "salesList",
+    "shopFigures",
     "searchDesk"
   ]
 }

@@ -218,6 +218,8 @@ export const policy: Readonly<Record<string, Permission>> = {
   "rating.rate": "public",
   "salesList.getSales": "sales.list",
   "salesList.salesFile": "sales.list",
+  "shopFigures.getFigures": "figures.read",
+  "shopFigures.figuresFile": "figures.read",
   "search.find": "public",
   "searchDesk.misses": "cms.searches",
   "session.renew": "public",

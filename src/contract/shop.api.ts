@@ -38,6 +38,7 @@ import { ReviewDeskApi, ReviewsApi } from "./reviews.api.ts"
 import { SalesListApi } from "./sales-list.api.ts"
 import { SearchApi, SearchDeskApi } from "./search.api.ts"
 import { SessionApi } from "./session.api.ts"
+import { ShopFiguresApi } from "./shop-figures.api.ts"
 import { SiteApi } from "./site.api.ts"
 import { SupportApi } from "./support.api.ts"
 
@@ -88,6 +89,7 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(PeriodStatisticApi.middleware(Guarded))
   .add(OrdersExportApi.middleware(Guarded))
   .add(SalesListApi.middleware(Guarded))
+  .add(ShopFiguresApi.middleware(Guarded))
   .add(MediaFilesApi.middleware(Open))
   .add(AdvertFramesApi.middleware(Open))
   .add(SessionApi.middleware(Open))

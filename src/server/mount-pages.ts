@@ -1,7 +1,9 @@
-import { Effect } from "effect"
+import { Clock, Effect } from "effect"
 import { HttpRouter } from "effect/http"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
+import { isByPerson } from "./http/by-person.ts"
+import { addSearch } from "./http/count-steps.ts"
 import { clientAddress } from "./http/front/client-address.ts"
 import type { FrontDoor } from "./http/front/front-door.ts"
 import { inProcessCalls } from "./http/in-process-calls.ts"
@@ -15,6 +17,7 @@ import type { CallApi } from "./pages/page-maker.ts"
 import { pages } from "./pages/pages.ts"
 import { Memories } from "./ports/memories.ts"
 import { PriceNews } from "./ports/price-news.ts"
+import { ShopCounts } from "./ports/shop-counts.ts"
 import type { SiteConfig } from "./site-config.ts"
 
 /** What a public page says of its visitor: nothing, so that it is right for everyone. */
@@ -34,11 +37,13 @@ export const mountPages = (config: SiteConfig, door: FrontDoor, dist: string, lo
       const answer = inProcessCalls(router.asHttpEffect(), services)
       const visitorOf = yield* pageVisitor
       const { sign } = yield* Secrets
-      const callApi: CallApi = async (request, caller, signal) => {
+      const counts = yield* ShopCounts
+      const clock = yield* Clock.Clock
+      const callApi: CallApi = async (request, caller, signal, onSearch) => {
         const visitor = caller ? await Effect.runPromise(visitorOf(caller)) : nobody
         // an order page is opened by its own cookie
         if (caller?.cookie !== undefined) request.headers.set("cookie", caller.cookie)
-        return answer(request, visitor, signal)
+        return answer(request, { ...visitor, ...(onSearch && { onSearch }) }, signal)
       }
       const {
         front,
@@ -56,6 +61,9 @@ export const mountPages = (config: SiteConfig, door: FrontDoor, dist: string, lo
             [headers["x-forwarded-for"]].flat().join(",") || undefined,
             config.proxies
           ),
+        onSearch: (request, search) => {
+          if (isByPerson(request)) addSearch(counts, search, clock.currentTimeMillisUnsafe())
+        },
         report: (failure, href) => console.error(failedPage(failure, href))
       })
       const memories = yield* Memories

@@ -75,6 +75,7 @@ import { dueListsJob, settleDueLists } from "./price-lists/due-lists.ts"
 import type { SiteConfig } from "./site-config.ts"
 import { checkDaysJob, reportCheckedDays } from "./statistics/check-days.ts"
 import { foldDays, foldDaysJob } from "./statistics/fold-days.ts"
+import { shopCountsLayer } from "./statistics/shop-counts.ts"
 
 /**
  * Every night, on one of all copies, and after a night that nobody was up: at 2:05 UTC the day's price is worked out and
@@ -187,6 +188,7 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
         ),
         KnownAdverts.layerWith(news.tell),
         AdvertCounts.layer,
+        shopCountsLayer.pipe(Layer.provide(placesLayer)),
         chartPicturesLayer,
         pictureWorkLayer,
         config.bucket === undefined ? databaseStoreLayer : bucketStoreLayer(config.bucket),

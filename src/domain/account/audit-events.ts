@@ -46,6 +46,7 @@ export const auditEvents = [
   "accessRefused",
   "ordersExported",
   "salesExported",
+  "shopFiguresExported",
   "statisticExported",
   "paymentMismatch"
 ] as const

@@ -82,5 +82,6 @@ export const ownRoutes: ReadonlyArray<string> = [
   "/support/presse",
   "/support/protokoll",
   "/support/user/list",
+  "/support/zahlen",
   "/vertrag-widerrufen"
 ]

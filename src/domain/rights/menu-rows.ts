@@ -1,4 +1,5 @@
 import type { MenuFacts, MenuWords } from "./menu-facts.ts"
+import { customerRows, ownRows } from "./own-menu-rows.ts"
 
 /**
  * Every page behind the sign-in that a menu leads to, in the order of the menus: one row is all that a new one needs.
@@ -7,39 +8,7 @@ import type { MenuFacts, MenuWords } from "./menu-facts.ts"
  * leaves what is shown to pages of the desk (`scripts/build/menu-modules.ts`).
  */
 export const wholeMenuRows = [
-  {
-    key: "home",
-    path: "/kunde/startseite",
-    permission: "orders.own",
-    icon: "House",
-    name: /*i18n*/ "Übersicht",
-    menus: ["customer"]
-  },
-  {
-    key: "orders",
-    path: "/kunde/bestellungen",
-    permission: "orders.own",
-    icon: "Package",
-    name: /*i18n*/ "Bestellungen",
-    menus: ["customer"]
-  },
-  {
-    key: "notifications",
-    path: "/kunde/benachrichtigungen",
-    permission: "alarms.self",
-    icon: "Bell",
-    name: /*i18n*/ "Benachrichtigungen",
-    menus: ["customer"]
-  },
-  {
-    key: "baseData",
-    path: "/kunde/stammdaten",
-    also: "/account/basedata",
-    permission: "account.self",
-    icon: "NotebookText",
-    name: /*i18n*/ "Stammdaten",
-    menus: ["customer"]
-  },
+  ...customerRows,
   {
     key: "support",
     path: "/support",
@@ -213,6 +182,15 @@ export const wholeMenuRows = [
     menus: ["staff"]
   },
   {
+    key: "figures",
+    path: "/support/zahlen",
+    permission: "figures.read",
+    icon: "Funnel",
+    name: /*i18n*/ "Zahlen",
+    line: /*i18n*/ "Von der Suche zur Bestellung: was gesucht, begonnen und bestellt wird.",
+    menus: ["staff"]
+  },
+  {
     key: "press",
     path: "/support/presse",
     permission: "press.material",
@@ -257,23 +235,7 @@ export const wholeMenuRows = [
     line: /*i18n*/ "Wie die Abläufe des Shops gehen, und wo sie in diesem Tab stehen.",
     menus: ["staff"]
   },
-  {
-    key: "personalData",
-    path: "/persoenliche-daten",
-    permission: "account.self",
-    icon: "NotebookText",
-    name: /*i18n*/ "Meine Daten",
-    line: /*i18n*/ "Eigene Angaben, E-Mail-Adresse und Kennwort.",
-    menus: ["staff", "others"]
-  },
-  {
-    key: "notifications",
-    path: "/kunde/benachrichtigungen",
-    permission: "alarms.self",
-    icon: "Bell",
-    name: /*i18n*/ "Benachrichtigungen",
-    menus: ["others"]
-  }
+  ...ownRows
 ] as const satisfies ReadonlyArray<MenuFacts & MenuWords>
 
 /** Names of all pages that a menu leads to. */

@@ -76,7 +76,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
   [
     ["Role_Interaid_Marketing"],
     "supporter",
-    ["support", "cms", "media", "searches", "statistics", "press", "personalData"]
+    ["support", "cms", "media", "searches", "statistics", "figures", "press", "personalData"]
   ],
   [["Role_Interaid_AdManager"], "supporter", ["support", "statistics", "caches", "personalData"]],
   [
@@ -105,6 +105,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "statistics",
       "ordersExport",
       "sales",
+      "figures",
       "press",
       "outbox",
       "auditLog",
@@ -178,6 +179,7 @@ it("has the addresses of the house (rule account.menus)", () => {
     "statistics /statistics",
     "ordersExport /export-orders",
     "sales /admin/verkaufsliste",
+    "figures /support/zahlen",
     "press /support/presse",
     "outbox /support/postausgang",
     "auditLog /support/protokoll",

@@ -44,6 +44,7 @@ const table: Readonly<Record<(typeof permissions)[number], string>> = {
   "statistics.period": "? AdvertisingPartner DealerSupport Financial Marketing AdManager Admin -",
   "orders.export": "? Financial Admin -",
   "sales.list": "? Financial Admin -",
+  "figures.read": "? Marketing Admin -",
   "charts.export": "? Press Editor Marketing Admin -",
   "press.material": "? Press Editor Marketing Admin -",
   "cms.searches": "? Editor Marketing Admin -",

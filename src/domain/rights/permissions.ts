@@ -41,6 +41,7 @@ export const permissions = [
   "statistics.period",
   "orders.export",
   "sales.list",
+  "figures.read",
   "charts.export",
   "press.material",
   "cms.searches",
@@ -119,6 +120,8 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   "statistics.period": ["Role_AdvertisingPartner", dealerSupport, financial, marketing, adManager],
   "orders.export": [financial],
   "sales.list": [financial],
+  /** What is searched, begun and ordered in the shop, of nobody. */
+  "figures.read": [marketing],
   /** Charts as pictures; their data are everyone's. */
   "charts.export": [press, editor, marketing],
   "press.material": [press, editor, marketing],

@@ -1,3 +1,4 @@
+import type { ShopFiguresWish } from "../figures/shop-figures.ts"
 import type { CountryId } from "../place/country.ts"
 import type { OrderStatus } from "../order/draft.ts"
 import type { ProductGroupId } from "../product/product-group.ts"
@@ -34,3 +35,4 @@ export type ExportSource =
   | { readonly kind: "orders"; readonly wish: OrdersWish }
   | { readonly kind: "statistic"; readonly wish: StatisticWish }
   | { readonly kind: "sales"; readonly wish: SalesWish }
+  | { readonly kind: "shopFigures"; readonly wish: ShopFiguresWish }

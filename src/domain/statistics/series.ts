@@ -28,6 +28,22 @@ const add = (one: PeriodSums, other: PeriodSums): PeriodSums => ({
   revenue: (inCents(one.revenue) + inCents(other.revenue)) / 100
 })
 
+/** A period with its days that were asked for. */
+export type PeriodDays = Pick<PeriodPoint, "period" | "from" | "to">
+
+/** All periods that a span touches, in order. */
+export const periodDaysOf = (span: DaySpan, granularity: Granularity): ReadonlyArray<PeriodDays> => {
+  const starts = periodsOf(span, granularity)
+  return starts.map((start, index) => {
+    const next = starts[index + 1]
+    return {
+      period: periodName(start, granularity),
+      from: index === 0 ? span.from : isoOfDay(start),
+      to: next === undefined ? span.to : isoOfDay(next - 1)
+    }
+  })
+}
+
 /**
  * Every period of a span in order, also those in which nobody ordered, with the sum of its rows: a picture that left
  * them out would draw a gap as if there were none.
@@ -39,17 +55,7 @@ export const seriesOf = (
 ): ReadonlyArray<PeriodPoint> => {
   const sums = new Map<string, PeriodSums>()
   for (const row of rows) sums.set(row.period, add(sums.get(row.period) ?? nothing, row))
-  const starts = periodsOf(span, granularity)
-  return starts.map((start, index) => {
-    const next = starts[index + 1]
-    const period = periodName(start, granularity)
-    return {
-      period,
-      from: index === 0 ? span.from : isoOfDay(start),
-      to: next === undefined ? span.to : isoOfDay(next - 1),
-      ...(sums.get(period) ?? nothing)
-    }
-  })
+  return periodDaysOf(span, granularity).map((days) => ({ ...days, ...(sums.get(days.period) ?? nothing) }))
 }
 
 /** The days up to and with one: a span that ends there. */

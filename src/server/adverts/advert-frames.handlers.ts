@@ -4,8 +4,8 @@ import { HttpApiBuilder } from "effect/http-api"
 import { Visitor } from "../../contract/middleware.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
 import { type CountedAt, clickAddress, stylesFileOf } from "../../domain/adverts/advert-address.ts"
-import { isRobot } from "../../domain/adverts/robots.ts"
 import { regionByCode } from "../../domain/place/region.ts"
+import { isByPerson } from "../http/by-person.ts"
 import { refusals } from "../http/refusals.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { AdvertCounts, type Counted } from "./advert-counts.ts"
@@ -18,15 +18,8 @@ import { hashOfStyles, textAnswer } from "./frames.ts"
 import { KnownAdverts } from "./known-adverts.ts"
 import { linkSignature } from "./link-signature.ts"
 
-/** Whether a person asks, who follows the link now: nothing that reads ahead is counted (rule advert.counts). */
-const isByPerson = Effect.map(
-  HttpServerRequest.HttpServerRequest,
-  ({ headers, method }) =>
-    method !== "HEAD" &&
-    !isRobot(headers["user-agent"]) &&
-    headers["sec-purpose"] === undefined &&
-    headers["purpose"] === undefined
-)
+/** Nothing that reads ahead is counted (rule advert.counts). */
+const byPerson = Effect.map(HttpServerRequest.HttpServerRequest, isByPerson)
 
 interface CountedQuery {
   readonly platz?: number
@@ -60,7 +53,7 @@ export const advertFramesHandlers = HttpApiBuilder.group(
     ) {
       const now = yield* Clock.currentTimeMillis
       const { address } = yield* Visitor
-      if (!(yield* isByPerson) || !isWithinLimit(address, now)) return
+      if (!(yield* byPerson) || !isWithinLimit(address, now)) return
       const { items } = yield* known
       for (const itemId of new Set(itemIds)) {
         const item = items.get(itemId)

@@ -143,5 +143,8 @@ export const deskTable: Readonly<Record<string, string>> = {
   "charts.svgFile": "? ? Press Editor Marketing Admin - ?",
   "charts.pngFile": "? ? Press Editor Marketing Admin - ?",
   "salesList.getSales": "o ? Financial Admin - ?",
-  "salesList.salesFile": "? ? Financial Admin - ?"
+  "salesList.salesFile": "? ? Financial Admin - ?",
+  // figures.read
+  "shopFigures.getFigures": "o ? Marketing Admin - ?",
+  "shopFigures.figuresFile": "? ? Marketing Admin - ?"
 }

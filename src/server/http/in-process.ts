@@ -1,6 +1,7 @@
 import { Context, Effect } from "effect"
 import { HttpServerResponse } from "effect/http"
 import type { OwnBody } from "../../contract/page-bundle.ts"
+import type { CountedSearch } from "../../domain/figures/shop-steps.ts"
 import type { Claims } from "../ports/access.ts"
 
 /** For whom a page loader calls: the visitor of the page request. */
@@ -10,6 +11,8 @@ export interface InProcessCaller {
   /** Who is signed in there, by the page request's access token. */
   readonly user: Claims | undefined
   readonly address: string
+  /** Told of a list that the page shows; the page is counted as it is sent (rule figures.searches). */
+  readonly onSearch?: (search: CountedSearch) => void
 }
 
 /**

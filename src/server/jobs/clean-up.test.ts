@@ -49,6 +49,9 @@ layer(TestDatabase.layer, { excludeTestServices: true })("the clean-up", (it) =>
       yield* sql`
         insert into known_device (device_hash, account_id, known_at)
         values ('\\x01', 100000, now() - interval '181 days'), ('\\x02', 100000, now() - interval '179 days')`
+      yield* sql`
+        insert into empty_zip_count (day, country_id, product_group_id, region_code, zip_code, empty)
+        values (current_date - 402, 1, 3, 'NI', '26465', 1), (current_date - 398, 1, 3, 'NI', '26474', 1)`
       yield* cleanUp
       const left = yield* sql`
         select bucket as what from rate_count union all select key from idempotency_key
@@ -57,7 +60,8 @@ layer(TestDatabase.layer, { excludeTestServices: true })("the clean-up", (it) =>
         union all select mailbox from proved_mailbox
         union all select email from pending_registration union all select subject from mail_token
         union all select id from order_draft
-        union all select 'device ' || encode(device_hash, 'hex') from known_device`
+        union all select 'device ' || encode(device_hash, 'hex') from known_device
+        union all select zip_code from empty_zip_count`
       assert.deepStrictEqual(
         left.map(({ what }) => what),
         [
@@ -70,7 +74,8 @@ layer(TestDatabase.layer, { excludeTestServices: true })("the clean-up", (it) =>
           "new@example.de",
           "new-change",
           "new-draft",
-          "device 02"
+          "device 02",
+          "26474"
         ]
       )
     })

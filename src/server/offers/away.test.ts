@@ -8,6 +8,7 @@ import { anyOriginLayer } from "../http/front/any-origin.ts"
 import { readingLayer } from "../http/reading/reading.ts"
 import { validationLayer } from "../http/validation.ts"
 import { DatabaseUnreachable } from "../ports/database-unreachable.ts"
+import { noCounts } from "../testing/no-counts.test-support.ts"
 import { bulkOrderHandlers } from "./bulk-order.handlers.ts"
 import { noRegions } from "./places.test-support.ts"
 import { pricesHandlers } from "./prices.handlers.ts"
@@ -31,7 +32,7 @@ const anyone = Layer.mergeAll(
 )
 
 const answering = Layer.mergeAll(bulkOrderHandlers, pricesHandlers).pipe(
-  Layer.provide([noLists, noRegions]),
+  Layer.provide([noCounts, noLists, noRegions]),
   Layer.provideMerge(Layer.mergeAll(anyone, anyOriginLayer, readingLayer, validationLayer, layerHttpServices))
 )
 

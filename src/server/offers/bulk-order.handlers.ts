@@ -5,6 +5,7 @@ import { bulkProblems } from "../../domain/bulk/points.ts"
 import { bulkTotal } from "../../domain/bulk/point-sums.ts"
 import { choiceProblems } from "../../domain/options/choice-problems.ts"
 import { configurationOf } from "../../domain/options/configuration.ts"
+import { countSearch } from "../http/count-steps.ts"
 import { invalid, type Problem } from "../http/refusals.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { Places } from "../ports/places.ts"
@@ -60,7 +61,11 @@ export const bulkOrderHandlers = HttpApiBuilder.group(
       const snapshot = yield* snapshots.at(countryId, productGroupId, momentOf(countryId, at).today)
       const zipCodes = wish.stations.map(({ zipCode }) => zipCode)
       const regionCodes = yield* wishedRegions(places, countryId, wish.parameters, zipCodes)
-      return bulkOffers(snapshot, wish, at, nowhere, regionCodes)
+      const found = bulkOffers(snapshot, wish, at, nowhere, regionCodes)
+      const [first] = zipCodes
+      if (first !== undefined)
+        yield* countSearch({ countryId, productGroupId, zipCode: first, isEmpty: found.items.length === 0 })
+      return found
     })
 
     return handlers.handleAll({ calculate: ({ payload }) => orUnavailable(calculate(payload)) })

@@ -8,6 +8,7 @@ import type { Calculation } from "../../domain/options/calculation.ts"
 import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
 import { knownConfiguration } from "../../domain/options/known-configuration.ts"
 import type { UpsellingKey } from "../../domain/calculator/upselling.ts"
+import { countSearch } from "../http/count-steps.ts"
 import { InProcess, OwnAnswer } from "../http/in-process.ts"
 import { refusals } from "../http/refusals.ts"
 import { orUnavailable } from "../http/unavailable.ts"
@@ -15,7 +16,14 @@ import { Offers } from "../ports/offers.ts"
 import { Places } from "../ports/places.ts"
 import { momentOf } from "./day-terms.ts"
 import { listAnswer } from "./search/list-answer.ts"
-import { type Listing, listDefaultOffers, listOffers, offerListJson, toOfferList } from "./offer-list.ts"
+import {
+  type Listing,
+  listDefaultOffers,
+  listOffers,
+  offerListJson,
+  searchOf,
+  toOfferList
+} from "./offer-list.ts"
 import { now, requireRunnable, searching } from "./search/search.ts"
 import { Snapshots } from "./snapshots.ts"
 import { nothingAvailable, upsellingDeltas } from "./upselling.ts"
@@ -69,6 +77,12 @@ export const kalkulationHandlers = HttpApiBuilder.group(
     const search = yield* searching
     const list = (...wish: Parameters<typeof search>) => Effect.flatMap(search(...wish), answeredList)
 
+    /** A list that somebody looks at; other prices are asked for without a count of wishes (rule figures.searches). */
+    const lookedAt = (wish: Calculation & { readonly upsellCount?: number }) =>
+      Effect.tap(search(wish, listOffers), (listing) =>
+        wish.upsellCount === undefined ? Effect.void : countSearch(searchOf(wish, listing))
+      )
+
     const deltas = Effect.fnUntraced(function* (calculation: Calculation, key: UpsellingKey) {
       yield* requireRunnable(calculation, "")
       const { countryId, productGroupId, zipCode } = calculation
@@ -101,7 +115,7 @@ export const kalkulationHandlers = HttpApiBuilder.group(
           () => json(configurationJson(configuration))
         )
       },
-      calculate: ({ payload }) => orUnavailable(list(payload, listOffers)),
+      calculate: ({ payload }) => orUnavailable(Effect.flatMap(lookedAt(payload), answeredList)),
       calculateDefault: ({ payload: { configuration, zipCode, amount } }) =>
         orUnavailable(list({ ...configuration, zipCode, amount }, listDefaultOffers)),
       calculateForOrder: ({ payload }) =>

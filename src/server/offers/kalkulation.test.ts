@@ -12,6 +12,7 @@ import { TestDatabase } from "../db/testing.ts"
 import { anyOriginLayer } from "../http/front/any-origin.ts"
 import { readingLayer } from "../http/reading/reading.ts"
 import { validationLayer } from "../http/validation.ts"
+import { noCounts } from "../testing/no-counts.test-support.ts"
 import { bulkOrderHandlers } from "./bulk-order.handlers.ts"
 import { kalkulationHandlers } from "./kalkulation.handlers.ts"
 import { placesWith } from "./places.test-support.ts"
@@ -49,7 +50,7 @@ const fee = (fee_key: string, option_id: number) => ({
 const comesOnWish = insertMany("dealer_fee", [fee("DesiredDate", 141), fee("AdditionalStation", 0)])
 
 const services = Layer.merge(kalkulationHandlers, bulkOrderHandlers).pipe(
-  Layer.provide(offersLayer),
+  Layer.provide([noCounts, offersLayer]),
   Layer.provide(places),
   Layer.provide(sampleSnapshots),
   Layer.provide(
@@ -79,7 +80,6 @@ const standingAt = (millis: number) =>
   )
 
 const client = Effect.map(HttpApiTest.groups(ShopApi, ["kalkulation"]), ({ kalkulation }) => kalkulation)
-
 const onFriday = standingAt(friday)
 
 const wish = (partial: PartialCalculation) =>

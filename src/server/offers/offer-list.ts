@@ -1,4 +1,5 @@
 import type { Calculation } from "../../domain/options/calculation.ts"
+import type { CountedSearch } from "../../domain/figures/shop-steps.ts"
 import { type OfferList, offerLifetime } from "../../domain/offer/offer.ts"
 import { knownConfiguration } from "../../domain/options/known-configuration.ts"
 import { withDefaultOptions } from "../../domain/options/complete-calculation.ts"
@@ -15,6 +16,12 @@ export interface Listing {
 }
 
 const isAny = (ranked: RankedOffers | undefined): boolean => ranked !== undefined && ranked.offers.length > 0
+
+/** A list as it is counted: offers with default options are something to order, too (rule figures.searches). */
+export const searchOf = (
+  { countryId, productGroupId, zipCode }: Calculation,
+  { ranked }: Listing
+): CountedSearch => ({ countryId, productGroupId, zipCode, isEmpty: !isAny(ranked) })
 
 /** The offers with default options. */
 export const listDefaultOffers = (snapshot: Snapshot, calculation: Calculation, at: Date): Listing => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import type { Address } from "../../domain/address/address.ts"
 import type { Calculation } from "../../domain/options/calculation.ts"
 import type { CountryId } from "../../domain/place/country.ts"
+import type { StepPlace } from "../../domain/figures/shop-steps.ts"
 import { legalVersionsOf } from "../../domain/legal/versions.ts"
 import { type Offer, offerLifetime } from "../../domain/offer/offer.ts"
 import type { OrderAnswers } from "../../domain/order/answers.ts"
@@ -55,6 +56,13 @@ export interface DraftRow {
   readonly snapshot: StoredSteps | null
   readonly placedOrderId: string | null
 }
+
+/** Where a draft is counted (rule figures.steps). */
+export const placeOf = ({ countryId, productGroupId, calculation }: DraftRow): StepPlace => ({
+  countryId,
+  productGroupId,
+  zipCode: calculation.zipCode
+})
 
 /** A draft whose every step is done: it can be ordered. */
 export interface ReadyContents extends Omit<DraftContents, "stations"> {

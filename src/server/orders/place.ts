@@ -11,11 +11,12 @@ import {
 } from "../../domain/legal/wood-chip-moisture.ts"
 import type { LegalVersions, PaymentChoice } from "../../domain/order/draft.ts"
 import { addCookies, addHeaders } from "../http/cookies.ts"
+import { countStep } from "../http/count-steps.ts"
 import { bucketsOf, Limits, tooMany, windowOf } from "../http/rate-limits.ts"
 import { fieldProblems, invalid, refusals } from "../http/refusals.ts"
 import { Secrets } from "../http/secrets.ts"
 import { ConfirmationsDue } from "./confirmations-due.ts"
-import type { DraftRow } from "./draft-row.ts"
+import { type DraftRow, placeOf } from "./draft-row.ts"
 import { ownerOf, randomId, saveDraft } from "./drafts.ts"
 import { recalculated, seenContents } from "./final-check.ts"
 import { grantCookie, grantTokens } from "./grants.ts"
@@ -159,6 +160,7 @@ const attempt = Effect.fnUntraced(function* (request: PlacingRequest, payload: P
   }).pipe(Effect.catchIf(isLostRace, () => Effect.succeed(undefined)))
   if (placed === undefined) return undefined
   yield* (yield* ConfirmationsDue).tell
+  yield* countStep({ step: "placed", channel: payload.campaign?.channel, ...placeOf(found) })
   yield* point("committed")
   return yield* answer({ body: { OrderId: placed.id, OrderNumber: placed.orderNumber } }, false)
 })

@@ -2,9 +2,10 @@ import { Clock, Effect } from "effect"
 import { Visitor } from "../../contract/middleware.ts"
 import { mailboxOf } from "../../domain/account/mailbox.ts"
 import { trimmedAddress } from "../../domain/address/trimmed-address.ts"
+import { countStep } from "../http/count-steps.ts"
 import { invalid } from "../http/refusals.ts"
 import { addressesProblems, type AddressPayload } from "./address-check.ts"
-import { draftOf } from "./draft-row.ts"
+import { draftOf, placeOf } from "./draft-row.ts"
 import { mailboxFor } from "./new-mailbox.ts"
 import { ownerOf, saveDraft } from "./drafts.ts"
 import { draftToSave, type Saving } from "./open-draft.ts"
@@ -29,5 +30,6 @@ export const saveAddress = Effect.fnUntraced(function* (sent: Saving & SentAddre
   const mailbox = yield* mailboxFor(row.contents, addresses.emailAddress, now)
   const contents = { ...row.contents, ...addresses, mailbox }
   const saved = yield* saveDraft(row, { contents }, new Date(now))
+  if (row.contents.deliveryAddress === null) yield* countStep({ step: "address", ...placeOf(row) })
   return { success: true, draft: draftOf(saved) }
 })

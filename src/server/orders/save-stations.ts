@@ -5,9 +5,10 @@ import type { Address } from "../../domain/address/address.ts"
 import { isSamePlace } from "../../domain/place/place-name.ts"
 import { trimmedAddress } from "../../domain/address/trimmed-address.ts"
 import { type StationEntry, stationsFormProblems } from "../../domain/wizard/stations.ts"
+import { countStep } from "../http/count-steps.ts"
 import { invalid, type Problem, refusals } from "../http/refusals.ts"
 import { Places } from "../ports/places.ts"
-import { draftOf } from "./draft-row.ts"
+import { draftOf, placeOf } from "./draft-row.ts"
 import { ownerOf, saveDraft } from "./drafts.ts"
 import { draftToSave } from "./open-draft.ts"
 
@@ -84,5 +85,7 @@ export const saveStations = Effect.fnUntraced(function* (payload: {
   ]
   if (problems.length > 0) return yield* Effect.fail(invalid(problems))
   const at = new Date(yield* Clock.currentTimeMillis)
-  return { success: true, draft: draftOf(yield* saveDraft(row, { contents: { ...contents, stations } }, at)) }
+  const saved = yield* saveDraft(row, { contents: { ...contents, stations } }, at)
+  if (!contents.stations) yield* countStep({ step: "stations", ...placeOf(row) })
+  return { success: true, draft: draftOf(saved) }
 })

@@ -3,11 +3,12 @@ import { Visitor } from "../../contract/middleware.ts"
 import { zipsOfStations } from "../../domain/bulk/planned-points.ts"
 import type { Calculation } from "../../domain/options/calculation.ts"
 import { calculationRefusal } from "../http/calculation-refusal.ts"
+import { countStep } from "../http/count-steps.ts"
 import { countCall } from "../http/rate-limits.ts"
 import { invalid, type Problem, refusals } from "../http/refusals.ts"
 import { Offers } from "../ports/offers.ts"
 import { Places } from "../ports/places.ts"
-import { draftOf } from "./draft-row.ts"
+import { draftOf, placeOf } from "./draft-row.ts"
 import { insertDraft, ownerOf } from "./drafts.ts"
 
 const problemsOf = (calculation: Calculation): ReadonlyArray<Problem> => [
@@ -39,5 +40,7 @@ export const start = Effect.fnUntraced(function* (payload: {
   const offer = yield* offers.offerOf(calculation, payload.dealerId, at)
   if (offer === undefined) return yield* Effect.fail(refusals.offerGone)
   if (offer.hash !== payload.offerHash) return yield* Effect.fail({ ...refusals.priceChanged, offer })
-  return draftOf(yield* insertDraft(owner, calculation, offer, at))
+  const row = yield* insertDraft(owner, calculation, offer, at)
+  yield* countStep({ step: "begun", ...placeOf(row) })
+  return draftOf(row)
 })

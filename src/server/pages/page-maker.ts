@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto"
 import type { ApiAnswer, PageBundle, PageKind, RefusedStatus } from "../../contract/page-bundle.ts"
+import type { CountedSearch } from "../../domain/figures/shop-steps.ts"
 import type { Seed } from "../../domain/product/variant.ts"
 import type { SiteConfig } from "../site-config.ts"
 import type { clientAssets, PageAssets } from "./client-assets.ts"
@@ -21,7 +22,9 @@ export interface PageCaller {
 export type CallApi = (
   request: Request,
   caller: PageCaller | undefined,
-  signal?: AbortSignal
+  signal?: AbortSignal,
+  /** Told of a list of offers that is asked for. */
+  onSearch?: (search: CountedSearch) => void
 ) => Promise<ApiAnswer>
 
 export interface MakerOptions {
@@ -46,6 +49,8 @@ export type MadePage =
       readonly kind: PageKind
       /** Whether a page of ours may show it in a frame. */
       readonly isFramed: boolean
+      /** The list of offers that it shows, where it does. */
+      readonly search: CountedSearch | undefined
     }
   | { readonly type: "redirect"; readonly status: number; readonly location: string }
 
@@ -67,6 +72,7 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
     refused?: RefusedStatus
   ): Promise<MadePage> => {
     const nonce = randomBytes(16).toString("base64url")
+    let search: CountedSearch | undefined
     const answer = await bundle.renderPage({
       href,
       locale,
@@ -79,7 +85,7 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
       callApi: (request, ended) => {
         // an order's page is opened by a cookie of its own
         if (caller?.cookie !== undefined) request.headers.set("cookie", caller.cookie)
-        return callApi(request, caller, ended)
+        return callApi(request, caller, ended, (shown) => (search = shown))
       },
       signal,
       nonce
@@ -89,7 +95,7 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
     const { kind, sleeps, routes, texts, status } = answer
     const parts = { kind, sleeps, locale, routes, texts, failed: status !== 200 && status !== 410 }
     const { html, complete, isFramed = false } = answer
-    return { type: "page", status, html, assets: assets(parts), nonce, complete, kind, isFramed }
+    return { type: "page", status, html, assets: assets(parts), nonce, complete, kind, isFramed, search }
   }
 
   return {
@@ -97,10 +103,11 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
     personal: async (wish: PageWish, caller: PageCaller, signal: AbortSignal) => {
       const made = await make(wish, wish.address.href, caller, signal)
       if (made.type === "redirect") return made
-      const { status, assets: files, nonce, isFramed } = made
+      const { status, assets: files, nonce, isFramed, search } = made
       return {
         type: made.type,
         status,
+        search,
         html: dressPage(made.html, files, nonce),
         headers: pageHeaders(policyByNonce(nonce, deviceOrigin, isFramed))
       }
@@ -121,6 +128,7 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
       const { bytes, policy } = publicPage(made.html, made.assets, made.nonce, clarityId)
       return renderedPage(bytes, {
         status: made.status,
+        search: made.search,
         until: (made.status === 200 || refused !== undefined) && made.complete ? now() + pageLifetime : 0,
         headers: {
           ...pageHeaders(policy),

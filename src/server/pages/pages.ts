@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { PageBundle, RefusedStatus } from "../../contract/page-bundle.ts"
+import type { CountedSearch } from "../../domain/figures/shop-steps.ts"
 import type { Seed } from "../../domain/product/variant.ts"
 import { cookieOf, refreshCookie } from "../http/cookies.ts"
 import { networkOf } from "../http/front/client-address.ts"
@@ -33,6 +34,8 @@ export interface PagesOptions {
   readonly isOurs: (refreshToken: string | undefined) => boolean
   readonly maxCacheBytes?: number
   readonly places?: PlaceLimits
+  /** Told of each list of offers that is sent. */
+  readonly onSearch?: (request: IncomingMessage, search: CountedSearch) => void
 }
 
 /** What the pages answer; everything else is left to the API's router. */
@@ -64,6 +67,10 @@ export const pages = (
     now
   })
   const places = new RenderPlaces(options.places ?? placeLimits)
+  /** A page from memory is a list that was looked at as well. */
+  const noteSearch = (search: CountedSearch | undefined, request: IncomingMessage) => {
+    if (search !== undefined) options.onSearch?.(request, search)
+  }
   const networkOfCaller = (request: IncomingMessage) => networkOf(options.addressOf(request))
 
   /** Whoever may be signed in gets pages of his own; everyone else gets the same public ones. */
@@ -89,7 +96,10 @@ export const pages = (
     const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(pageDeadline)])
     const made = await maker.personal(wish, caller, signal)
     if (made.type === "redirect") sendPlain(response, made.status, "", { location: made.location })
-    else sendPersonalPage(made.html, made, request, response)
+    else {
+      sendPersonalPage(made.html, made, request, response)
+      noteSearch(made.search, request)
+    }
   }
 
   const fail = (failure: unknown, request: IncomingMessage, response: ServerResponse) => {
@@ -110,6 +120,7 @@ export const pages = (
       places.run(network, () => maker.public(wish, cached.href))
     )
     sendPublicPage(page, request, response)
+    noteSearch(page.search, request)
   }
 
   const answer = (wish: PageWish, request: IncomingMessage, response: ServerResponse) => {
@@ -118,6 +129,7 @@ export const pages = (
     if (cached && page) {
       uses[cached.kind].hits += 1
       sendPublicPage(page, request, response)
+      noteSearch(page.search, request)
     } else answerAnew(wish, request, response).catch((failure: unknown) => fail(failure, request, response))
   }
 

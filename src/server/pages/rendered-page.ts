@@ -1,4 +1,5 @@
 import { hash } from "node:crypto"
+import type { CountedSearch } from "../../domain/figures/shop-steps.ts"
 import { type Encoding, encodeOnce, encodeSmall } from "../http/encoded-bytes.ts"
 import type { Kept } from "./page-cache.ts"
 
@@ -10,6 +11,8 @@ export interface RenderedPage extends Kept {
   readonly status: number
   readonly etag: string
   readonly vary: string
+  /** The list of offers that it shows, where it does: it is counted with each answer. */
+  readonly search: CountedSearch | undefined
   /** Bytes and headers in an encoding; pressed small once the page has proved to be asked for. */
   readonly as: (encoding: Encoding) => { readonly bytes: Buffer; readonly headers: Headers }
 }
@@ -29,6 +32,7 @@ export const renderedPage = (
     readonly status: number
     readonly headers: Readonly<Record<string, string>>
     readonly until: number
+    readonly search?: CountedSearch | undefined
   }
 ): RenderedPage => {
   const vary = page.headers["vary"] ?? "accept-encoding"
@@ -50,6 +54,7 @@ export const renderedPage = (
     status: page.status,
     etag,
     vary,
+    search: page.search,
     until: page.until,
     // pressed forms come to about a third of the page
     size: Math.ceil(raw.length * 1.4) + 2_000,

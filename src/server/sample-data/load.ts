@@ -14,6 +14,7 @@ import { loadMarket } from "./load-market.ts"
 import { loadOrders } from "./load-orders.ts"
 import { loadDealerRedirect } from "./dealer-redirect.ts"
 import { historyDays } from "./prices/price-history.ts"
+import { loadShopCounts } from "./shop-counts.ts"
 import { loadDealers, loadPlaces, loadPriceLists } from "./tables.ts"
 
 export interface SampleDataOptions {
@@ -81,6 +82,8 @@ export const loadSampleData = (options: SampleDataOptions): Effect.Effect<void, 
     progress(`Orders: ${orders} of the past, in every state`)
     yield* loadAccounts(dealers, today, progress)
     yield* loadAdverts(today)
+    const lists = yield* loadShopCounts(seed, places, day, scale)
+    progress(`Figures: ${lists} lists that were asked for, and what came of them`)
     const notes = yield* loadCancellationNotes(seed)
     progress(`Cancelled orders: ${notes.rows}, with ${notes.comments} comments`)
   }).pipe((load) => Effect.flatMap(SqlClient, (sql) => sql.withTransaction(load)))

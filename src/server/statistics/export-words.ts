@@ -1,3 +1,4 @@
+import type { CampaignChannel } from "../../domain/campaign/campaign.ts"
 import type { OrderStatus } from "../../domain/order/draft.ts"
 import type { PaymentVariant } from "../../domain/order/steps.ts"
 
@@ -22,4 +23,14 @@ export const paymentWords: Readonly<Record<PaymentVariant, string>> = {
   InteraidSepa: "Lastschrift",
   Installment: "Ratenzahlung",
   PayPal: "PayPal"
+}
+
+/** What led to an order. */
+export const channelWords: Readonly<Record<CampaignChannel, string>> = {
+  newsletter: "Newsletter",
+  suchmaschine: "Suchmaschine",
+  anzeige: "Anzeige",
+  "soziale-medien": "Soziale Medien",
+  partner: "Partner",
+  andere: "Andere"
 }

@@ -16,7 +16,7 @@ import { checkSpan } from "./wished-span.ts"
 const periodsAtOnce = 31
 
 /** The span in parts of whole periods, so that no period is cut in two. */
-export const partsOf = (wish: StatisticWish): ReadonlyArray<DaySpan> => {
+export const partsOf = (wish: DaySpan & Pick<StatisticWish, "granularity">): ReadonlyArray<DaySpan> => {
   const starts = periodsOf(wish, wish.granularity)
   const firsts = starts.filter((_, index) => index % periodsAtOnce === 0)
   return firsts.map((start, index) => {

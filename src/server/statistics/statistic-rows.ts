@@ -35,7 +35,8 @@ export const figureColumns = `sum(orders)::int8 as orders, sum(cancellations)::i
   case when ${first} is not distinct from ${last} then sum(amount)::int8 end as amount,
   case when ${first} = ${last} then ${first} end as unit`
 
-const starts: Readonly<Record<Granularity, string>> = {
+/** The first day of the period that a row is in, as SQL over its `day`. */
+export const starts: Readonly<Record<Granularity, string>> = {
   Day: "day",
   Week: "date_trunc('week', day::timestamp)::date",
   Month: "date_trunc('month', day::timestamp)::date"

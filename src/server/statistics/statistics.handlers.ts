@@ -8,6 +8,8 @@ import { campaigns } from "./campaigns.ts"
 import { exportDealers } from "./export-dealers.ts"
 import { ordersCount, ordersFile } from "./orders-file.ts"
 import { salesFile, salesList } from "./sales-list.ts"
+import { shopFigures } from "./shop-figures.ts"
+import { shopFiguresFile } from "./shop-figures-file.ts"
 import { products, statistic } from "./statistic.ts"
 import { statisticFile } from "./statistic-file.ts"
 
@@ -48,4 +50,12 @@ const salesLists = HttpApiBuilder.group(ShopApi, "salesList", (handlers) =>
   })
 )
 
-export const statisticsHandlers = Layer.mergeAll(periodStatistic, ordersExport, salesLists)
+/** From the search to the order (rule figures.page). */
+const shopFigureCalls = HttpApiBuilder.group(ShopApi, "shopFigures", (handlers) =>
+  handlers.handleAll({
+    getFigures: ({ payload }) => orUnavailable(shopFigures(payload)),
+    figuresFile: ({ query: { format, ...wish } }) => orUnavailable(shopFiguresFile(wish, format))
+  })
+)
+
+export const statisticsHandlers = Layer.mergeAll(periodStatistic, ordersExport, salesLists, shopFigureCalls)

@@ -47,9 +47,11 @@ import { Offers } from "../ports/offers.ts"
 import type { ChartPictures } from "../ports/chart-pictures.ts"
 import { Places } from "../ports/places.ts"
 import { Payments } from "../ports/payments.ts"
+import type { ShopCounts } from "../ports/shop-counts.ts"
 import { ShopSite } from "../ports/shop-site.ts"
 import { SignIns } from "../ports/sign-ins.ts"
 import { paymentServices } from "../services.ts"
+import { shopCountsLayer } from "../statistics/shop-counts.ts"
 import { SampleDatabase, sampleDay } from "./testing-database.ts"
 
 /** Sends requests through the whole pipeline inside the process, at the time that the test says. */
@@ -100,6 +102,7 @@ const services = Layer.mergeAll(
   ).pipe(Layer.provideMerge(Layer.mergeAll(placesLayer, ContentPages.layer, Prompts.layer))),
   KnownAdverts.layerWith(() => {}),
   AdvertCounts.layer,
+  shopCountsLayer.pipe(Layer.provide(placesLayer)),
   chartPicturesLayer,
   pictureWorkLayer,
   databaseStoreLayer,
@@ -137,6 +140,7 @@ type Needs =
   | Secrets
   | ShopSite
   | Sessions
+  | ShopCounts
   | SigningKeys
   | SignIns
   | SqlClient

@@ -31,6 +31,8 @@ const parsed = (text: string): unknown => {
 /** A browser with a cookie jar, as far as the API can see one. */
 export class TestVisitor {
   readonly cookies = new Map<string, string>()
+  /** A browser names itself; what does not is counted as a program. */
+  userAgent: string | undefined
 
   readonly call = Effect.fnUntraced(function* (
     this: TestVisitor,
@@ -40,7 +42,9 @@ export class TestVisitor {
     options: CallOptions = {}
   ) {
     const { send } = yield* TestApi
-    const headers = new Headers({ host: "localhost:4200", ...options.headers })
+    const { userAgent } = this
+    const named = userAgent === undefined ? {} : { "user-agent": userAgent }
+    const headers = new Headers({ host: "localhost:4200", ...named, ...options.headers })
     if (this.cookies.size > 0 && !headers.has("cookie"))
       headers.set("cookie", [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "))
     const request = new Request(origin + path, {
@@ -95,6 +99,14 @@ export class TestVisitor {
       }
     })
 }
+
+/** A visitor whose browser names itself, with a session. */
+export const person = Effect.suspend(() => {
+  const somebody = new TestVisitor()
+  somebody.userAgent =
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36"
+  return somebody.begin()
+})
 
 /** A visitor with a session. */
 export const visitor = Effect.suspend(() => new TestVisitor().begin())

@@ -9,7 +9,8 @@ import {
   ordersExportCount,
   ordersExportOrdersFile,
   periodStatisticStatisticFile,
-  salesListSalesFile
+  salesListSalesFile,
+  shopFiguresFiguresFile
 } from "../client/dealer-routes.gen.ts"
 import { ask } from "../queries/ask.ts"
 import { statistic } from "../queries/figures.ts"
@@ -33,6 +34,8 @@ const fileAddress = ({ kind, wish }: ExportSource, format: FileFormat): string =
       return addressOf(periodStatisticStatisticFile.path, { query })
     case "sales":
       return addressOf(salesListSalesFile.path, { query })
+    case "shopFigures":
+      return addressOf(shopFiguresFiguresFile.path, { query })
   }
 }
 

@@ -55,3 +55,5 @@ export const ordersExportDealers: CallOf<"ordersExport", "dealers"> = { method: 
 export const ordersExportOrdersFile: CallOf<"ordersExport", "ordersFile"> = { method: "GET", path: "/api/orders-export/orders.csv" }
 export const salesListGetSales: CallOf<"salesList", "getSales"> = { method: "POST", path: "/api/sales-list" }
 export const salesListSalesFile: CallOf<"salesList", "salesFile"> = { method: "GET", path: "/api/sales-list/sales.csv" }
+export const shopFiguresGetFigures: CallOf<"shopFigures", "getFigures"> = { method: "POST", path: "/api/shop-figures" }
+export const shopFiguresFiguresFile: CallOf<"shopFigures", "figuresFile"> = { method: "GET", path: "/api/shop-figures/figures.csv" }

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import type { ConsentPurpose } from "../../domain/consent/purposes.ts"
 import type { Stored } from "../../domain/consent/stored.ts"
 import { buttonClass } from "../kit/Button.tsx"
+import { CountedList } from "./CountedList.tsx"
 import { StorageTable } from "./StorageTable.tsx"
 import s from "./StorageSection.module.css"
 
@@ -75,6 +76,16 @@ export function StorageSection({ rows, asked, hasClarity }: StorageSectionProps)
           <StorageTable rows={of("marketing")} />
         </>
       )}
+      <h3>
+        <Trans>Was unser Server zählt, ohne Sie zu erkennen</Trans>
+      </h3>
+      <p>
+        <Trans>
+          Gezählt wird ohne Kennung, ohne Netzwerkadresse und ohne Ihre Sitzung; dafür speichert und liest Ihr
+          Browser nichts, und darum fragen wir nicht.
+        </Trans>
+      </p>
+      <CountedList />
     </section>
   )
 }

@@ -1,33 +1,15 @@
-import type { MessageDescriptor } from "@lingui/core"
-import { msg } from "@lingui/core/macro"
 import { Trans, useLingui } from "@lingui/react/macro"
-import type { Campaign, CampaignChannel, CampaignPage } from "../../domain/campaign/campaign.ts"
+import type { Campaign } from "../../domain/campaign/campaign.ts"
 import type { MoneyFigures } from "../../domain/statistics/statistic.ts"
 import { formatCount, formatMoney } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"
+import { channelTexts, pageTexts } from "./campaign-texts.ts"
 import s from "./Figures.module.css"
 import { scrolledByKeys } from "./scrolled-by-keys.ts"
 
 /** What the orders of a campaign come to. */
 export interface CampaignSales
   extends Campaign, Pick<MoneyFigures, "orders" | "cancellations" | "settled" | "revenue" | "currency"> {}
-
-const pages: Readonly<Record<CampaignPage, MessageDescriptor>> = {
-  startseite: msg`Startseite`,
-  pelletspreise: msg`Pelletspreise`,
-  ortseiten: msg`Ortsseiten`,
-  "pelletspreise-pricelist": msg`Angebotsliste`,
-  "customer-page": msg`Kundenseite`
-}
-
-const channels: Readonly<Record<CampaignChannel, MessageDescriptor>> = {
-  newsletter: msg`Newsletter`,
-  suchmaschine: msg`Suchmaschine`,
-  anzeige: msg`Anzeige`,
-  "soziale-medien": msg`Soziale Medien`,
-  partner: msg`Partner`,
-  andere: msg`Andere`
-}
 
 interface CampaignsPartProps {
   /** Undefined where nobody answers: the page has its other figures. */
@@ -71,7 +53,7 @@ export function CampaignsPart({ rows }: CampaignsPartProps) {
             {rows.map(({ page, channel, orders, cancellations, settled, revenue, currency }) => (
               <tr key={`${page} ${channel} ${currency}`}>
                 <th scope="row" className={s["name"]}>
-                  {i18n._(channels[channel])}, {i18n._(pages[page])}
+                  {i18n._(channelTexts[channel])}, {i18n._(pageTexts[page])}
                 </th>
                 <td>{formatCount(tag, orders)}</td>
                 <td>{formatCount(tag, cancellations)}</td>

@@ -4,7 +4,8 @@ import { msg } from "@lingui/core/macro"
 const titles = {
   statistics: msg`Statistik | Heizmarkt`,
   ordersExport: msg`Bestellungen exportieren | Heizmarkt`,
-  sales: msg`Verkaufsliste | Heizmarkt`
+  sales: msg`Verkaufsliste | Heizmarkt`,
+  figures: msg`Zahlen | Heizmarkt`
 } satisfies Readonly<Record<string, MessageDescriptor>>
 
 /** Title of a page of figures. */

@@ -51,6 +51,7 @@ export const eventTexts: Readonly<Record<AuditEvent, MessageDescriptor>> = {
   paymentMismatch: msg`Zahlung passt nicht`,
   ordersExported: msg`Bestellungen als Datei geholt`,
   salesExported: msg`Verkaufsliste als Datei geholt`,
+  shopFiguresExported: msg`Zahlen als Datei geholt`,
   statisticExported: msg`Statistik als Datei geholt`
 }
 

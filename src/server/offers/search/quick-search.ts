@@ -4,13 +4,16 @@ import { KalkulationApi } from "../../../contract/kalkulation.api.ts"
 import { policy } from "../../../contract/policy.ts"
 import { bodyOptions } from "../../../contract/shop.api.ts"
 import { calculation } from "../../../contract/schemas/calculation.schema.ts"
+import { isByPerson } from "../../http/by-person.ts"
+import { addSearch } from "../../http/count-steps.ts"
 import type { Front } from "../../http/front/front-door.ts"
 import { isGuestsOwnCall } from "../../http/front/guard.ts"
 import { readerOf } from "../../http/reading/reading.ts"
 import { Sessions } from "../../http/sessions.ts"
 import type { Places } from "../../ports/places.ts"
+import { ShopCounts } from "../../ports/shop-counts.ts"
 import { listAnswer } from "./list-answer.ts"
-import { listOffers, offerListJson } from "../offer-list.ts"
+import { listOffers, offerListJson, searchOf } from "../offer-list.ts"
 import { searching } from "./search.ts"
 import type { Snapshots } from "../snapshots.ts"
 
@@ -83,20 +86,24 @@ const send = (response: ServerResponse, text: string, accepted: string | undefin
  * Answers a guest's search before the router, which takes as long as pricing fifty offers. Only a call that nothing can be
  * said against, whose price list is in memory; every other goes the usual way, and is answered as ever (decision 052).
  */
-export const quickSearch: Effect.Effect<Front, never, Sessions | Snapshots | Places> = Effect.gen(
-  function* () {
+export const quickSearch: Effect.Effect<Front, never, Sessions | ShopCounts | Snapshots | Places> =
+  Effect.gen(function* () {
     const sessions = yield* Sessions
     const search = yield* searching
+    const counts = yield* ShopCounts
     const context = yield* Effect.context()
     const clock = yield* Clock.Clock
     const wait = yield* BodyWait
 
     /** Undefined where something is to be waited for, or refused. */
-    const answerTo = (body: string): string | undefined => {
+    const answerTo = (body: string, request: IncomingMessage): string | undefined => {
       const wish = wishIn(body)
       if (wish === undefined) return undefined
       const found = Effect.runSyncExitWith(context)(search(wish, listOffers))
-      return Exit.isSuccess(found) ? offerListJson(found.value) : undefined
+      if (!Exit.isSuccess(found)) return undefined
+      if (wish.upsellCount !== undefined && isByPerson(request))
+        addSearch(counts, searchOf(wish, found.value), clock.currentTimeMillisUnsafe())
+      return offerListJson(found.value)
     }
 
     return (request, response, passOn) => {
@@ -109,12 +116,11 @@ export const quickSearch: Effect.Effect<Front, never, Sessions | Snapshots | Pla
         if (!isHere) return passOn()
         const body: unknown = request.read(length)
         if (!Buffer.isBuffer(body)) return passOn()
-        const answer = answerTo(body.toString("utf8"))
+        const answer = answerTo(body.toString("utf8"), request)
         if (answer !== undefined) return send(response, answer, headers["accept-encoding"])
         request.unshift(body)
         passOn()
       })
       return true
     }
-  }
-)
+  })

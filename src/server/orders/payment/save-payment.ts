@@ -17,11 +17,12 @@ import {
 import { isDirectDebit, variantOf } from "../../../domain/payment/variants.ts"
 import { isoOfDay } from "../../../domain/price/local-day.ts"
 import { localTime } from "../../../domain/price/work-calendar.ts"
+import { countStep } from "../../http/count-steps.ts"
 import { countCall } from "../../http/rate-limits.ts"
 import { invalid, type Problem, refusals } from "../../http/refusals.ts"
 import { Payments } from "../../ports/payments.ts"
 import { ShopSite } from "../../ports/shop-site.ts"
-import { type DraftRow, draftOf } from "../draft-row.ts"
+import { type DraftRow, draftOf, placeOf } from "../draft-row.ts"
 import { ownerOf, saveDraft } from "../drafts.ts"
 import { draftToSave, type Saving } from "../open-draft.ts"
 import { agreement } from "./at-provider.ts"
@@ -168,6 +169,7 @@ export const savePayment = Effect.fnUntraced(function* (sent: Sent) {
   // the save of a draft alone is one statement, which needs no transaction around it
   const isAlone = !isDirectDebit(variant) && lent === undefined && !hasBankData(row.contents, "none")
   const saved = yield* isAlone ? saving : sql.withTransaction(saving)
+  if (row.contents.payment === null) yield* countStep({ step: "payment", ...placeOf(row) })
   return {
     success: true,
     draft: draftOf(saved),

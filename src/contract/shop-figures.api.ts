@@ -1,0 +1,73 @@
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { campaignChannels } from "../domain/campaign/campaign.ts"
+import { Invalid, TooManyRequests, Unavailable } from "./errors.ts"
+import { countryId, countryIdText, productGroupId, productGroupIdText } from "./primitives.ts"
+import { csvFile, fileFormat, granularity, span } from "./schemas/statistics.schema.ts"
+import { wire } from "./wire.ts"
+
+/** Code of a state or canton, which is unique within its country. */
+const region = Schema.String.check(Schema.isPattern(/^[A-Z]{1,3}$/u))
+
+/** The way from a search to an order, counted (rule figures.steps). */
+const steps = {
+  searched: Schema.Int,
+  /** Of those: without an offer. */
+  empty: Schema.Int,
+  begun: Schema.Int,
+  address: Schema.Int,
+  stations: Schema.Int,
+  payment: Schema.Int,
+  placed: Schema.Int
+}
+
+const figures = wire({
+  total: wire(steps),
+  /** 2026-01-15, 2026-W03 (ISO 8601) or 2026-01; those in which anything was counted. */
+  periods: Schema.Array(wire({ period: Schema.String, ...steps })),
+  countries: Schema.Array(wire({ countryId, ...steps })),
+  groups: Schema.Array(wire({ productGroupId, ...steps })),
+  /** Empty where a postal code is none. */
+  regions: Schema.Array(wire({ countryId, region: Schema.String, ...steps })),
+  /** Null where nobody has agreed to telling it (rule consent.campaigns). */
+  sources: Schema.Array(
+    wire({ channel: Schema.NullOr(Schema.Literals(campaignChannels)), placed: Schema.Int })
+  ),
+  emptyZips: wire({
+    /** The 50 with the most, of those with `least` or more. */
+    rows: Schema.Array(wire({ countryId, zipCode: Schema.String, empty: Schema.Int })),
+    moreZips: Schema.Int,
+    /** With fewer, which are not named (rule figures.small). */
+    hiddenZips: Schema.Int,
+    hiddenLists: Schema.Int,
+    least: Schema.Int
+  })
+})
+
+/** What is searched and ordered, by day and of nobody (rule figures.page); without a country of all of them. */
+export class ShopFiguresApi extends HttpApiGroup.make("shopFigures").add(
+  HttpApiEndpoint.post("getFigures", "/api/shop-figures", {
+    payload: wire({
+      countryId: Schema.optionalKey(countryId),
+      productGroupId: Schema.optionalKey(productGroupId),
+      /** Needs a country. */
+      region: Schema.optionalKey(region),
+      ...span,
+      granularity
+    }),
+    success: figures,
+    error: [Invalid, Unavailable]
+  }),
+  HttpApiEndpoint.get("figuresFile", "/api/shop-figures/figures.csv", {
+    query: {
+      countryId: Schema.optionalKey(countryIdText),
+      productGroupId: Schema.optionalKey(productGroupIdText),
+      region: Schema.optionalKey(region),
+      ...span,
+      granularity,
+      format: fileFormat
+    },
+    success: csvFile,
+    error: [Invalid, TooManyRequests, Unavailable]
+  })
+) {}

@@ -1,0 +1,59 @@
+/** What the server counts of visitors without knowing them. */
+export interface Counted {
+  /** Where the counts stand in the database. */
+  readonly table: string
+  readonly what: string
+  /** All that is kept of it. */
+  readonly by: string
+  readonly howLong: string
+  /** The columns of the table: no others are there, and none of them tells who it was. */
+  readonly columns: ReadonlyArray<string>
+}
+
+/**
+ * All that is counted without people, beside the table of what browsers keep (rule consent.counted): the privacy page shows
+ * it, and a test holds the columns of the database against it.
+ */
+export const countedTable: ReadonlyArray<Counted> = [
+  {
+    table: "advert_count",
+    what: "Anzeigen, die zu sehen waren oder angeklickt wurden",
+    by: "je Anzeige, Tag und Bundesland oder Kanton",
+    howLong: "Die Summen bleiben.",
+    columns: ["day", "item_id", "region_code", "views", "clicks"]
+  },
+  {
+    table: "shop_count",
+    what: "Abgerufene Angebotslisten, begonnene und abgeschickte Bestellungen und die Schritte dazwischen",
+    by: "je Tag, Land, Produktgruppe und Bundesland oder Kanton; wer Marketing zugestimmt hat, zählt bei der Bestellung auch für ihre Quelle",
+    howLong: "Die Summen bleiben.",
+    columns: [
+      "day",
+      "country_id",
+      "product_group_id",
+      "region_code",
+      "channel",
+      "searched",
+      "empty",
+      "begun",
+      "address",
+      "stations",
+      "payment",
+      "placed"
+    ]
+  },
+  {
+    table: "empty_zip_count",
+    what: "Angebotslisten ohne Angebot",
+    by: "je Tag, Produktgruppe und Postleitzahl; angesehen werden sie erst ab fünf Listen einer Postleitzahl",
+    howLong: "Nach 400 Tagen werden sie gelöscht.",
+    columns: ["day", "country_id", "product_group_id", "region_code", "zip_code", "empty"]
+  },
+  {
+    table: "search_miss",
+    what: "Wörter, zu denen die Suche nichts fand",
+    by: "je Tag und Land",
+    howLong: "Nach 90 Tagen werden sie gelöscht.",
+    columns: ["day", "country_id", "words", "count"]
+  }
+]

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest"
+import { addSteps, listsSeen, noSteps, shareOf, stepsOfSearch } from "./shop-steps.ts"
+
+const munich = { countryId: 1, productGroupId: 9, zipCode: "80331" } as const
+
+it("counts a search, and once more where it found nothing (rule figures.steps)", () => {
+  expect(stepsOfSearch({ ...munich, isEmpty: false })).toEqual([{ ...munich, step: "searched" }])
+  expect(stepsOfSearch({ ...munich, isEmpty: true })).toEqual([
+    { ...munich, step: "searched" },
+    { ...munich, step: "empty" }
+  ])
+})
+
+it("adds up step by step", () => {
+  const one = { ...noSteps, searched: 3, empty: 1, begun: 1 }
+  expect(addSteps(one, { ...noSteps, searched: 2, placed: 1 })).toEqual({
+    searched: 5,
+    empty: 1,
+    begun: 1,
+    address: 0,
+    stations: 0,
+    payment: 0,
+    placed: 1
+  })
+  expect(listsSeen(one)).toBe(2)
+  // a source is counted with the order alone
+  expect(listsSeen({ ...noSteps, placed: 1 })).toBe(0)
+})
+
+it("knows no share of nothing", () => {
+  expect(shareOf(1, 8)).toBe(12.5)
+  expect(shareOf(0, 0)).toBeNull()
+})

@@ -1,0 +1,59 @@
+import type { MenuFacts, MenuWords } from "./menu-facts.ts"
+
+/** Pages of a customer, which stand first in his menu. */
+export const customerRows = [
+  {
+    key: "home",
+    path: "/kunde/startseite",
+    permission: "orders.own",
+    icon: "House",
+    name: /*i18n*/ "Übersicht",
+    menus: ["customer"]
+  },
+  {
+    key: "orders",
+    path: "/kunde/bestellungen",
+    permission: "orders.own",
+    icon: "Package",
+    name: /*i18n*/ "Bestellungen",
+    menus: ["customer"]
+  },
+  {
+    key: "notifications",
+    path: "/kunde/benachrichtigungen",
+    permission: "alarms.self",
+    icon: "Bell",
+    name: /*i18n*/ "Benachrichtigungen",
+    menus: ["customer"]
+  },
+  {
+    key: "baseData",
+    path: "/kunde/stammdaten",
+    also: "/account/basedata",
+    permission: "account.self",
+    icon: "NotebookText",
+    name: /*i18n*/ "Stammdaten",
+    menus: ["customer"]
+  }
+] as const satisfies ReadonlyArray<MenuFacts & MenuWords>
+
+/** What everybody has of his own, at the end of the other menus. */
+export const ownRows = [
+  {
+    key: "personalData",
+    path: "/persoenliche-daten",
+    permission: "account.self",
+    icon: "NotebookText",
+    name: /*i18n*/ "Meine Daten",
+    line: /*i18n*/ "Eigene Angaben, E-Mail-Adresse und Kennwort.",
+    menus: ["staff", "others"]
+  },
+  {
+    key: "notifications",
+    path: "/kunde/benachrichtigungen",
+    permission: "alarms.self",
+    icon: "Bell",
+    name: /*i18n*/ "Benachrichtigungen",
+    menus: ["others"]
+  }
+] as const satisfies ReadonlyArray<MenuFacts & MenuWords>

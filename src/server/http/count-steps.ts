@@ -1,0 +1,31 @@
+import { Clock, Effect } from "effect"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import { Visitor } from "../../contract/middleware.ts"
+import { type CountedSearch, type CountedStep, stepsOfSearch } from "../../domain/figures/shop-steps.ts"
+import { ShopCounts } from "../ports/shop-counts.ts"
+import { isByPerson } from "./by-person.ts"
+import { InProcess } from "./in-process.ts"
+
+/** Adds a search that a person has made at a time, in ms. */
+export const addSearch = ({ add }: ShopCounts["Service"], search: CountedSearch, at: number): void => {
+  for (const step of stepsOfSearch(search)) add(step, at)
+}
+
+/**
+ * Counts a list that was asked for by a call. A page that is rendered here is told of it instead: it is counted each time that
+ * it is sent, also from memory (rule figures.searches).
+ */
+export const countSearch = Effect.fnUntraced(function* (search: CountedSearch) {
+  const inner = yield* InProcess
+  if (inner !== undefined) return inner.onSearch?.(search)
+  if (!isByPerson(yield* HttpServerRequest)) return undefined
+  return addSearch(yield* ShopCounts, search, yield* Clock.currentTimeMillis)
+})
+
+/** Counts a step towards an order; staff who order for a customer are no visitors (rule figures.steps). */
+export const countStep = Effect.fnUntraced(function* (counted: CountedStep) {
+  const { user } = yield* Visitor
+  if (user?.actorId !== undefined || !isByPerson(yield* HttpServerRequest)) return
+  const { add } = yield* ShopCounts
+  add(counted, yield* Clock.currentTimeMillis)
+})

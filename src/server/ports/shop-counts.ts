@@ -1,0 +1,13 @@
+import { Context, type Effect } from "effect"
+import type { CountedStep } from "../../domain/figures/shop-steps.ts"
+
+/** Counts what is done in the shop, without people (rule figures.nobody); promised by statistics. */
+export class ShopCounts extends Context.Service<
+  ShopCounts,
+  {
+    /** Adds a step that was done at a time, in ms; it is written down a few seconds later. */
+    readonly add: (counted: CountedStep, at: number) => void
+    /** Writes down now what waits. */
+    readonly flush: Effect.Effect<void>
+  }
+>()("server/ports/ShopCounts") {}

@@ -1,0 +1,160 @@
+import { Effect } from "effect"
+import type { CampaignChannel } from "../../domain/campaign/campaign.ts"
+import { addSteps, noSteps, type StepCounts } from "../../domain/figures/shop-steps.ts"
+import { type CountryId, countryIds } from "../../domain/place/country.ts"
+import { regionsOf } from "../../domain/place/region.ts"
+import { type DayNumber, isoOfDay, weekdayOf } from "../../domain/price/local-day.ts"
+import { type ProductGroupId, productGroups, usualGroup } from "../../domain/product/product-group.ts"
+import { insertMany } from "../db/insert-many.ts"
+import type { Place } from "./place.ts"
+import { type Random, randomOf } from "./random.ts"
+import { isUnserved } from "./unserved.ts"
+
+/** Lists a day in an average state. */
+const listsADay: Readonly<Record<CountryId, number>> = { 1: 2.6, 2: 1.5, 3: 0.4 }
+
+/** How often a step follows the one before. */
+const follows = { begun: 0.13, address: 0.72, stations: 0.06, payment: 0.86, placed: 0.83 }
+
+/** Lists a day where nobody delivers. */
+const emptyADay = 2.4
+
+const channels: ReadonlyArray<CampaignChannel> = ["newsletter", "suchmaschine", "partner", "anzeige"]
+const toldChannel = 0.3
+
+/** Nobody had counted before. */
+const countedDays = 182
+
+/** Cellars are filled before winter, and fewer look on weekends. */
+const busyOn = (day: DayNumber): number => {
+  const month = new Date(day * 86_400_000).getUTCMonth()
+  const weekday = [1.15, 1.1, 1.05, 1, 0.95, 0.75, 0.9][weekdayOf(day)] ?? 1
+  return weekday * (1 + 0.5 * Math.cos(((month - 9) / 6) * Math.PI))
+}
+
+/** Loose pellets are asked for most. */
+const byDemand = [usualGroup, ...productGroups.filter(({ id }) => id !== usualGroup.id)]
+const groupShare = (place: number): number => 0.55 ** place
+
+/** Some states have more cellars to fill than others. */
+const stateShare = (seed: number, countryId: CountryId, code: string): number =>
+  randomOf(seed, `shop counts/${countryId}/${code}`).between(0.3, 1.7)
+
+interface Cell {
+  readonly day: string
+  readonly country_id: CountryId
+  readonly product_group_id: ProductGroupId
+  readonly region_code: string
+}
+
+export interface SampleCount extends Cell, StepCounts {
+  readonly channel: string
+}
+
+export interface SampleEmptyZip extends Cell {
+  readonly zip_code: string
+  readonly empty: number
+}
+
+const timesOf = (random: Random, expected: number): number =>
+  Math.floor(expected) + (random.chance(expected % 1) ? 1 : 0)
+
+const someOf = (random: Random, count: number, share: number): number =>
+  Array.from({ length: count }, () => random.chance(share)).filter(Boolean).length
+
+/** How far so many lists have led. */
+const wayOf = (random: Random, searched: number): StepCounts => {
+  const begun = someOf(random, searched, follows.begun)
+  const address = someOf(random, begun, follows.address)
+  const stations = someOf(random, address, follows.stations)
+  const payment = someOf(random, address, follows.payment)
+  return {
+    ...noSteps,
+    searched,
+    begun,
+    address,
+    stations,
+    payment,
+    placed: someOf(random, payment, follows.placed)
+  }
+}
+
+/** What was searched and ordered where dealers deliver. */
+const servedCounts = (seed: number, random: Random, day: DayNumber): ReadonlyArray<SampleCount> =>
+  countryIds.flatMap((countryId) =>
+    regionsOf(countryId).flatMap(({ code }) => {
+      const share = stateShare(seed, countryId, code) * listsADay[countryId] * busyOn(day)
+      return byDemand.flatMap(({ id }, place) => {
+        const searched = timesOf(random, share * groupShare(place))
+        if (searched === 0) return []
+        const at = { day: isoOfDay(day), country_id: countryId, product_group_id: id, region_code: code }
+        const { placed, ...way } = wayOf(random, searched)
+        const told = someOf(random, placed, toldChannel)
+        return [
+          { ...at, channel: "", ...way, placed: placed - told },
+          ...(told === 0 ? [] : [{ ...at, channel: random.pick(channels), ...noSteps, placed: told }])
+        ]
+      })
+    })
+  )
+
+/** What was searched where nobody delivers: most of it at the few places that stand first. */
+const emptyZips = (random: Random, unserved: ReadonlyArray<Place>, day: DayNumber) =>
+  unserved.length === 0
+    ? []
+    : Array.from({ length: timesOf(random, emptyADay * busyOn(day)) }, (): SampleEmptyZip => {
+        const place = unserved[Math.floor(unserved.length * random.next() ** 3)] ?? random.pick(unserved)
+        return {
+          day: isoOfDay(day),
+          country_id: place.countryId,
+          product_group_id: usualGroup.id,
+          region_code: place.regionCode,
+          zip_code: place.zipCode,
+          empty: 1
+        }
+      })
+
+/** The same as counts: a list is one that was asked for as well. */
+const emptyCounts = (zips: ReadonlyArray<SampleEmptyZip>): ReadonlyArray<SampleCount> =>
+  zips.map(({ zip_code: _, empty, ...at }) => ({ ...at, channel: "", ...noSteps, searched: empty, empty }))
+
+const keyOf = ({ day, country_id: country, product_group_id: group }: Cell, rest: string): string =>
+  `${day} ${country} ${group} ${rest}`
+
+/** Half a year up to yesterday of what is searched and ordered, and the postal codes at which nobody delivers. */
+export const sampleShopCounts = (
+  seed: number,
+  places: ReadonlyArray<Place>,
+  today: DayNumber,
+  scale: number
+) => {
+  const random = randomOf(seed, "shop counts")
+  const unserved = places.filter(({ countryId, zipCode }) => isUnserved(countryId, zipCode))
+  const days = Array.from({ length: Math.ceil(countedDays * scale) }, (_, index) => today - 1 - index)
+  const served = days.flatMap((day) => servedCounts(seed, random, day))
+  const empty = days.flatMap((day) => emptyZips(random, unserved, day))
+  const counts = new Map<string, SampleCount>()
+  for (const row of [...served, ...emptyCounts(empty)]) {
+    const key = keyOf(row, `${row.region_code} ${row.channel}`)
+    counts.set(key, { ...row, ...addSteps(counts.get(key) ?? noSteps, row) })
+  }
+  const zips = new Map<string, SampleEmptyZip>()
+  for (const row of empty) {
+    const key = keyOf(row, row.zip_code)
+    zips.set(key, { ...row, empty: row.empty + (zips.get(key)?.empty ?? 0) })
+  }
+  return { counts: [...counts.values()], zips: [...zips.values()] }
+}
+
+/** Answers how many lists were asked for. */
+export const loadShopCounts = Effect.fnUntraced(function* (
+  seed: number,
+  places: ReadonlyArray<Place>,
+  today: DayNumber,
+  scale: number
+) {
+  const { counts, zips } = sampleShopCounts(seed, places, today, scale)
+  yield* insertMany("shop_count", counts)
+  yield* insertMany("empty_zip_count", zips)
+  return counts.reduce((sum, { searched }) => sum + searched, 0)
+})

@@ -1,0 +1,51 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { shopSteps, type StepCounts } from "../../domain/figures/shop-steps.ts"
+
+/** What was counted of one day, group and state. */
+export interface CountRow extends StepCounts {
+  readonly day: string
+  readonly country_id: number
+  readonly product_group_id: number
+  readonly region_code: string
+  readonly channel: string
+}
+
+/** Lists without an offer at a postal code. */
+export interface EmptyZipRow {
+  readonly day: string
+  readonly country_id: number
+  readonly product_group_id: number
+  readonly region_code: string
+  readonly zip_code: string
+  readonly empty: number
+}
+
+const columns = shopSteps.join(", ")
+const added = shopSteps.map((step) => `${step} = shop_count.${step} + excluded.${step}`).join(", ")
+
+/** Adds sums to their days, all of them or none; in one order, so that two copies never wait for each other in a ring. */
+export const addShopCounts = Effect.fnUntraced(function* (
+  counts: ReadonlyArray<CountRow>,
+  zips: ReadonlyArray<EmptyZipRow>
+) {
+  const sql = yield* SqlClient
+  yield* sql.withTransaction(
+    Effect.gen(function* () {
+      yield* sql`
+        insert into shop_count (day, country_id, product_group_id, region_code, channel, ${sql.literal(columns)})
+        select day, country_id, product_group_id, region_code, channel, ${sql.literal(columns)}
+        from json_populate_recordset(null::shop_count, ${JSON.stringify(counts)}::json)
+        order by country_id, day, product_group_id, region_code, channel
+        on conflict (country_id, day, product_group_id, region_code, channel) do update set ${sql.literal(added)}`
+      if (zips.length === 0) return
+      yield* sql`
+        insert into empty_zip_count (day, country_id, product_group_id, region_code, zip_code, empty)
+        select day, country_id, product_group_id, region_code, zip_code, empty
+        from json_populate_recordset(null::empty_zip_count, ${JSON.stringify(zips)}::json)
+        order by country_id, day, product_group_id, zip_code
+        on conflict (country_id, day, product_group_id, zip_code)
+        do update set empty = empty_zip_count.empty + excluded.empty`
+    })
+  )
+})

@@ -1,0 +1,14 @@
+import { countedTable } from "../../domain/consent/counted-table.ts"
+
+/** All that is counted without people, below what browsers keep (rule consent.counted). */
+export function CountedList() {
+  return (
+    <ul>
+      {countedTable.map(({ table, what, by, howLong }) => (
+        <li key={table}>
+          {what}: {by}. {howLong}
+        </li>
+      ))}
+    </ul>
+  )
+}
