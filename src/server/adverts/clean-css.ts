@@ -123,7 +123,7 @@ export const removedFromCss = (css: string): ReadonlyArray<string> => {
     // whose parts were taken out, or that had none
     const isEmptied =
       (node.type === "Rule" || node.type === "Atrule") && node.block !== null && node.block.children.isEmpty
-    if (isOfRules(node) && !isEmptied) removed.push(generate(node))
+    if (isOfRules(node) && !isEmptied) removed.push(generate(node).replace(/;$/u, ""))
   })
   return shortenedRemovals(removed)
 }

@@ -51,7 +51,7 @@ export const advertReport = Effect.fnUntraced(function* (asked: Asked) {
     select a.name as advert, s.name as slot, n.region_code as region, sum(n.views)::float8 as views,
       sum(n.clicks)::float8 as clicks
     from ${of} group by a.id, a.name, s.id, s.name, n.region_code
-    order by a.id, s.id, sum(n.views) desc, n.region_code`
+    order by a.id, s.id, sum(n.views) desc, sum(n.clicks) desc, n.region_code`
   return { days, parts }
 })
 
