@@ -63,8 +63,14 @@ import { Route as BenachrichtigungenTokenBestaetigenRouteImport } from './routes
 import { Route as BewertenSieUnsTokenOrderIdRouteImport } from './routes/bewerten-sie-uns.$token.$orderId'
 import { Route as NewsArtikelArtikelStringRouteImport } from './routes/news_.artikel.$artikelString'
 import { Route as DeskStornomanagementBestellungenIdRouteImport } from './routes/_desk/stornomanagement.bestellungen.$id'
+import { Route as DeskSupportAdvertsIndexRouteImport } from './routes/_desk/support.adverts.index'
+import { Route as DeskSupportAdvertsAdvertIdRouteImport } from './routes/_desk/support.adverts.$advertId'
+import { Route as DeskSupportAdvertsCreateRouteImport } from './routes/_desk/support.adverts.create'
 import { Route as DeskSupportBestellungenIndexRouteImport } from './routes/_desk/support.bestellungen.index'
 import { Route as DeskSupportBestellungenIdRouteImport } from './routes/_desk/support.bestellungen.$id'
+import { Route as DeskSupportCampaignsIndexRouteImport } from './routes/_desk/support.campaigns.index'
+import { Route as DeskSupportCampaignsCampaignIdRouteImport } from './routes/_desk/support.campaigns.$campaignId'
+import { Route as DeskSupportCampaignsCreateRouteImport } from './routes/_desk/support.campaigns.create'
 import { Route as DeskSupportCmsListRouteImport } from './routes/_desk/support.cms.list'
 import { Route as DeskSupportCmsMediaRouteImport } from './routes/_desk/support.cms.media'
 import { Route as DeskSupportCmsSuchenRouteImport } from './routes/_desk/support.cms.suchen'
@@ -76,6 +82,9 @@ import { Route as DeskSupportHaendlerNeuRouteImport } from './routes/_desk/suppo
 import { Route as DeskSupportKundeBearbeitenRouteImport } from './routes/_desk/support.kunde.bearbeiten'
 import { Route as DeskSupportPostausgangIndexRouteImport } from './routes/_desk/support.postausgang.index'
 import { Route as DeskSupportPostausgangIdRouteImport } from './routes/_desk/support.postausgang.$id'
+import { Route as DeskSupportSlotsIndexRouteImport } from './routes/_desk/support.slots.index'
+import { Route as DeskSupportSlotsSlotIdRouteImport } from './routes/_desk/support.slots.$slotId'
+import { Route as DeskSupportSlotsCreateRouteImport } from './routes/_desk/support.slots.create'
 import { Route as DeskSupportUserListRouteImport } from './routes/_desk/support.user.list'
 import { Route as BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport } from './routes/benutzerkonto.anmeldung.{-$registerVariant}.{-$viewVariant}'
 import { Route as DruckansichtBestellungOrderIdDocumentRouteImport } from './routes/druckansicht.bestellung.$orderId.$document'
@@ -378,6 +387,23 @@ const DeskStornomanagementBestellungenIdRoute =
     path: '/stornomanagement/bestellungen/$id',
     getParentRoute: () => DeskRoute,
   } as any)
+const DeskSupportAdvertsIndexRoute = DeskSupportAdvertsIndexRouteImport.update({
+  id: '/support/adverts/',
+  path: '/support/adverts/',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskSupportAdvertsAdvertIdRoute =
+  DeskSupportAdvertsAdvertIdRouteImport.update({
+    id: '/support/adverts/$advertId',
+    path: '/support/adverts/$advertId',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskSupportAdvertsCreateRoute =
+  DeskSupportAdvertsCreateRouteImport.update({
+    id: '/support/adverts/create',
+    path: '/support/adverts/create',
+    getParentRoute: () => DeskRoute,
+  } as any)
 const DeskSupportBestellungenIndexRoute =
   DeskSupportBestellungenIndexRouteImport.update({
     id: '/support/bestellungen/',
@@ -388,6 +414,24 @@ const DeskSupportBestellungenIdRoute =
   DeskSupportBestellungenIdRouteImport.update({
     id: '/support/bestellungen/$id',
     path: '/support/bestellungen/$id',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskSupportCampaignsIndexRoute =
+  DeskSupportCampaignsIndexRouteImport.update({
+    id: '/support/campaigns/',
+    path: '/support/campaigns/',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskSupportCampaignsCampaignIdRoute =
+  DeskSupportCampaignsCampaignIdRouteImport.update({
+    id: '/support/campaigns/$campaignId',
+    path: '/support/campaigns/$campaignId',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskSupportCampaignsCreateRoute =
+  DeskSupportCampaignsCreateRouteImport.update({
+    id: '/support/campaigns/create',
+    path: '/support/campaigns/create',
     getParentRoute: () => DeskRoute,
   } as any)
 const DeskSupportCmsListRoute = DeskSupportCmsListRouteImport.update({
@@ -451,6 +495,21 @@ const DeskSupportPostausgangIdRoute =
     path: '/support/postausgang/$id',
     getParentRoute: () => DeskRoute,
   } as any)
+const DeskSupportSlotsIndexRoute = DeskSupportSlotsIndexRouteImport.update({
+  id: '/support/slots/',
+  path: '/support/slots/',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskSupportSlotsSlotIdRoute = DeskSupportSlotsSlotIdRouteImport.update({
+  id: '/support/slots/$slotId',
+  path: '/support/slots/$slotId',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskSupportSlotsCreateRoute = DeskSupportSlotsCreateRouteImport.update({
+  id: '/support/slots/create',
+  path: '/support/slots/create',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskSupportUserListRoute = DeskSupportUserListRouteImport.update({
   id: '/support/user/list',
   path: '/support/user/list',
@@ -623,7 +682,11 @@ export interface FileRoutesByFullPath {
   '/stornomanagement/': typeof DeskStornomanagementIndexRoute
   '/support/': typeof DeskSupportIndexRoute
   '/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
+  '/support/adverts/$advertId': typeof DeskSupportAdvertsAdvertIdRoute
+  '/support/adverts/create': typeof DeskSupportAdvertsCreateRoute
   '/support/bestellungen/$id': typeof DeskSupportBestellungenIdRoute
+  '/support/campaigns/$campaignId': typeof DeskSupportCampaignsCampaignIdRoute
+  '/support/campaigns/create': typeof DeskSupportCampaignsCreateRoute
   '/support/cms/list': typeof DeskSupportCmsListRoute
   '/support/cms/media': typeof DeskSupportCmsMediaRoute
   '/support/cms/suchen': typeof DeskSupportCmsSuchenRoute
@@ -632,15 +695,20 @@ export interface FileRoutesByFullPath {
   '/support/haendler/neu': typeof DeskSupportHaendlerNeuRoute
   '/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
   '/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
+  '/support/slots/$slotId': typeof DeskSupportSlotsSlotIdRoute
+  '/support/slots/create': typeof DeskSupportSlotsCreateRoute
   '/support/user/list': typeof DeskSupportUserListRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/druckansicht/bestellung/$orderId/$document': typeof DruckansichtBestellungOrderIdDocumentRoute
   '/pelletpreise/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}': typeof PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route
   '/support/cms/$pageId/entwurf': typeof SupportCmsPageIdEntwurfRoute
+  '/support/adverts/': typeof DeskSupportAdvertsIndexRoute
   '/support/bestellungen/': typeof DeskSupportBestellungenIndexRoute
+  '/support/campaigns/': typeof DeskSupportCampaignsIndexRoute
   '/support/haendler-antraege/': typeof DeskSupportHaendlerAntraegeIndexRoute
   '/support/haendler/': typeof DeskSupportHaendlerIndexRoute
   '/support/postausgang/': typeof DeskSupportPostausgangIndexRoute
+  '/support/slots/': typeof DeskSupportSlotsIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
   '/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
   '/support/benutzer/$id/bearbeiten': typeof DeskSupportBenutzerIdBearbeitenRoute
@@ -709,7 +777,11 @@ export interface FileRoutesByTo {
   '/stornomanagement': typeof DeskStornomanagementIndexRoute
   '/support': typeof DeskSupportIndexRoute
   '/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
+  '/support/adverts/$advertId': typeof DeskSupportAdvertsAdvertIdRoute
+  '/support/adverts/create': typeof DeskSupportAdvertsCreateRoute
   '/support/bestellungen/$id': typeof DeskSupportBestellungenIdRoute
+  '/support/campaigns/$campaignId': typeof DeskSupportCampaignsCampaignIdRoute
+  '/support/campaigns/create': typeof DeskSupportCampaignsCreateRoute
   '/support/cms/list': typeof DeskSupportCmsListRoute
   '/support/cms/media': typeof DeskSupportCmsMediaRoute
   '/support/cms/suchen': typeof DeskSupportCmsSuchenRoute
@@ -718,15 +790,20 @@ export interface FileRoutesByTo {
   '/support/haendler/neu': typeof DeskSupportHaendlerNeuRoute
   '/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
   '/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
+  '/support/slots/$slotId': typeof DeskSupportSlotsSlotIdRoute
+  '/support/slots/create': typeof DeskSupportSlotsCreateRoute
   '/support/user/list': typeof DeskSupportUserListRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/druckansicht/bestellung/$orderId/$document': typeof DruckansichtBestellungOrderIdDocumentRoute
   '/pelletpreise/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}': typeof PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route
   '/support/cms/$pageId/entwurf': typeof SupportCmsPageIdEntwurfRoute
+  '/support/adverts': typeof DeskSupportAdvertsIndexRoute
   '/support/bestellungen': typeof DeskSupportBestellungenIndexRoute
+  '/support/campaigns': typeof DeskSupportCampaignsIndexRoute
   '/support/haendler-antraege': typeof DeskSupportHaendlerAntraegeIndexRoute
   '/support/haendler': typeof DeskSupportHaendlerIndexRoute
   '/support/postausgang': typeof DeskSupportPostausgangIndexRoute
+  '/support/slots': typeof DeskSupportSlotsIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
   '/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
   '/support/benutzer/$id/bearbeiten': typeof DeskSupportBenutzerIdBearbeitenRoute
@@ -797,7 +874,11 @@ export interface FileRoutesById {
   '/_desk/stornomanagement/': typeof DeskStornomanagementIndexRoute
   '/_desk/support/': typeof DeskSupportIndexRoute
   '/_desk/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
+  '/_desk/support/adverts/$advertId': typeof DeskSupportAdvertsAdvertIdRoute
+  '/_desk/support/adverts/create': typeof DeskSupportAdvertsCreateRoute
   '/_desk/support/bestellungen/$id': typeof DeskSupportBestellungenIdRoute
+  '/_desk/support/campaigns/$campaignId': typeof DeskSupportCampaignsCampaignIdRoute
+  '/_desk/support/campaigns/create': typeof DeskSupportCampaignsCreateRoute
   '/_desk/support/cms/list': typeof DeskSupportCmsListRoute
   '/_desk/support/cms/media': typeof DeskSupportCmsMediaRoute
   '/_desk/support/cms/suchen': typeof DeskSupportCmsSuchenRoute
@@ -806,15 +887,20 @@ export interface FileRoutesById {
   '/_desk/support/haendler/neu': typeof DeskSupportHaendlerNeuRoute
   '/_desk/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
   '/_desk/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
+  '/_desk/support/slots/$slotId': typeof DeskSupportSlotsSlotIdRoute
+  '/_desk/support/slots/create': typeof DeskSupportSlotsCreateRoute
   '/_desk/support/user/list': typeof DeskSupportUserListRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/druckansicht/bestellung/$orderId/$document': typeof DruckansichtBestellungOrderIdDocumentRoute
   '/pelletpreise_/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}': typeof PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route
   '/support/cms/$pageId/entwurf': typeof SupportCmsPageIdEntwurfRoute
+  '/_desk/support/adverts/': typeof DeskSupportAdvertsIndexRoute
   '/_desk/support/bestellungen/': typeof DeskSupportBestellungenIndexRoute
+  '/_desk/support/campaigns/': typeof DeskSupportCampaignsIndexRoute
   '/_desk/support/haendler-antraege/': typeof DeskSupportHaendlerAntraegeIndexRoute
   '/_desk/support/haendler/': typeof DeskSupportHaendlerIndexRoute
   '/_desk/support/postausgang/': typeof DeskSupportPostausgangIndexRoute
+  '/_desk/support/slots/': typeof DeskSupportSlotsIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
   '/_desk/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
   '/_desk/support/benutzer/$id/bearbeiten': typeof DeskSupportBenutzerIdBearbeitenRoute
@@ -885,7 +971,11 @@ export interface FileRouteTypes {
     | '/stornomanagement/'
     | '/support/'
     | '/stornomanagement/bestellungen/$id'
+    | '/support/adverts/$advertId'
+    | '/support/adverts/create'
     | '/support/bestellungen/$id'
+    | '/support/campaigns/$campaignId'
+    | '/support/campaigns/create'
     | '/support/cms/list'
     | '/support/cms/media'
     | '/support/cms/suchen'
@@ -894,15 +984,20 @@ export interface FileRouteTypes {
     | '/support/haendler/neu'
     | '/support/kunde/bearbeiten'
     | '/support/postausgang/$id'
+    | '/support/slots/$slotId'
+    | '/support/slots/create'
     | '/support/user/list'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/druckansicht/bestellung/$orderId/$document'
     | '/pelletpreise/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}'
     | '/support/cms/$pageId/entwurf'
+    | '/support/adverts/'
     | '/support/bestellungen/'
+    | '/support/campaigns/'
     | '/support/haendler-antraege/'
     | '/support/haendler/'
     | '/support/postausgang/'
+    | '/support/slots/'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
     | '/account/basedata/modals/addEditAddressModal'
     | '/support/benutzer/$id/bearbeiten'
@@ -971,7 +1066,11 @@ export interface FileRouteTypes {
     | '/stornomanagement'
     | '/support'
     | '/stornomanagement/bestellungen/$id'
+    | '/support/adverts/$advertId'
+    | '/support/adverts/create'
     | '/support/bestellungen/$id'
+    | '/support/campaigns/$campaignId'
+    | '/support/campaigns/create'
     | '/support/cms/list'
     | '/support/cms/media'
     | '/support/cms/suchen'
@@ -980,15 +1079,20 @@ export interface FileRouteTypes {
     | '/support/haendler/neu'
     | '/support/kunde/bearbeiten'
     | '/support/postausgang/$id'
+    | '/support/slots/$slotId'
+    | '/support/slots/create'
     | '/support/user/list'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/druckansicht/bestellung/$orderId/$document'
     | '/pelletpreise/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}'
     | '/support/cms/$pageId/entwurf'
+    | '/support/adverts'
     | '/support/bestellungen'
+    | '/support/campaigns'
     | '/support/haendler-antraege'
     | '/support/haendler'
     | '/support/postausgang'
+    | '/support/slots'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
     | '/account/basedata/modals/addEditAddressModal'
     | '/support/benutzer/$id/bearbeiten'
@@ -1058,7 +1162,11 @@ export interface FileRouteTypes {
     | '/_desk/stornomanagement/'
     | '/_desk/support/'
     | '/_desk/stornomanagement/bestellungen/$id'
+    | '/_desk/support/adverts/$advertId'
+    | '/_desk/support/adverts/create'
     | '/_desk/support/bestellungen/$id'
+    | '/_desk/support/campaigns/$campaignId'
+    | '/_desk/support/campaigns/create'
     | '/_desk/support/cms/list'
     | '/_desk/support/cms/media'
     | '/_desk/support/cms/suchen'
@@ -1067,15 +1175,20 @@ export interface FileRouteTypes {
     | '/_desk/support/haendler/neu'
     | '/_desk/support/kunde/bearbeiten'
     | '/_desk/support/postausgang/$id'
+    | '/_desk/support/slots/$slotId'
+    | '/_desk/support/slots/create'
     | '/_desk/support/user/list'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/druckansicht/bestellung/$orderId/$document'
     | '/pelletpreise_/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}'
     | '/support/cms/$pageId/entwurf'
+    | '/_desk/support/adverts/'
     | '/_desk/support/bestellungen/'
+    | '/_desk/support/campaigns/'
     | '/_desk/support/haendler-antraege/'
     | '/_desk/support/haendler/'
     | '/_desk/support/postausgang/'
+    | '/_desk/support/slots/'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
     | '/_desk/account/basedata/modals/addEditAddressModal'
     | '/_desk/support/benutzer/$id/bearbeiten'
@@ -1512,6 +1625,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskStornomanagementBestellungenIdRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/support/adverts/': {
+      id: '/_desk/support/adverts/'
+      path: '/support/adverts'
+      fullPath: '/support/adverts/'
+      preLoaderRoute: typeof DeskSupportAdvertsIndexRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/adverts/$advertId': {
+      id: '/_desk/support/adverts/$advertId'
+      path: '/support/adverts/$advertId'
+      fullPath: '/support/adverts/$advertId'
+      preLoaderRoute: typeof DeskSupportAdvertsAdvertIdRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/adverts/create': {
+      id: '/_desk/support/adverts/create'
+      path: '/support/adverts/create'
+      fullPath: '/support/adverts/create'
+      preLoaderRoute: typeof DeskSupportAdvertsCreateRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/support/bestellungen/': {
       id: '/_desk/support/bestellungen/'
       path: '/support/bestellungen'
@@ -1524,6 +1658,27 @@ declare module '@tanstack/react-router' {
       path: '/support/bestellungen/$id'
       fullPath: '/support/bestellungen/$id'
       preLoaderRoute: typeof DeskSupportBestellungenIdRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/campaigns/': {
+      id: '/_desk/support/campaigns/'
+      path: '/support/campaigns'
+      fullPath: '/support/campaigns/'
+      preLoaderRoute: typeof DeskSupportCampaignsIndexRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/campaigns/$campaignId': {
+      id: '/_desk/support/campaigns/$campaignId'
+      path: '/support/campaigns/$campaignId'
+      fullPath: '/support/campaigns/$campaignId'
+      preLoaderRoute: typeof DeskSupportCampaignsCampaignIdRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/campaigns/create': {
+      id: '/_desk/support/campaigns/create'
+      path: '/support/campaigns/create'
+      fullPath: '/support/campaigns/create'
+      preLoaderRoute: typeof DeskSupportCampaignsCreateRouteImport
       parentRoute: typeof DeskRoute
     }
     '/_desk/support/cms/list': {
@@ -1601,6 +1756,27 @@ declare module '@tanstack/react-router' {
       path: '/support/postausgang/$id'
       fullPath: '/support/postausgang/$id'
       preLoaderRoute: typeof DeskSupportPostausgangIdRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/slots/': {
+      id: '/_desk/support/slots/'
+      path: '/support/slots'
+      fullPath: '/support/slots/'
+      preLoaderRoute: typeof DeskSupportSlotsIndexRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/slots/$slotId': {
+      id: '/_desk/support/slots/$slotId'
+      path: '/support/slots/$slotId'
+      fullPath: '/support/slots/$slotId'
+      preLoaderRoute: typeof DeskSupportSlotsSlotIdRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/slots/create': {
+      id: '/_desk/support/slots/create'
+      path: '/support/slots/create'
+      fullPath: '/support/slots/create'
+      preLoaderRoute: typeof DeskSupportSlotsCreateRouteImport
       parentRoute: typeof DeskRoute
     }
     '/_desk/support/user/list': {
@@ -1755,7 +1931,11 @@ interface DeskRouteChildren {
   DeskStornomanagementIndexRoute: typeof DeskStornomanagementIndexRoute
   DeskSupportIndexRoute: typeof DeskSupportIndexRoute
   DeskStornomanagementBestellungenIdRoute: typeof DeskStornomanagementBestellungenIdRoute
+  DeskSupportAdvertsAdvertIdRoute: typeof DeskSupportAdvertsAdvertIdRoute
+  DeskSupportAdvertsCreateRoute: typeof DeskSupportAdvertsCreateRoute
   DeskSupportBestellungenIdRoute: typeof DeskSupportBestellungenIdRoute
+  DeskSupportCampaignsCampaignIdRoute: typeof DeskSupportCampaignsCampaignIdRoute
+  DeskSupportCampaignsCreateRoute: typeof DeskSupportCampaignsCreateRoute
   DeskSupportCmsListRoute: typeof DeskSupportCmsListRoute
   DeskSupportCmsMediaRoute: typeof DeskSupportCmsMediaRoute
   DeskSupportCmsSuchenRoute: typeof DeskSupportCmsSuchenRoute
@@ -1764,11 +1944,16 @@ interface DeskRouteChildren {
   DeskSupportHaendlerNeuRoute: typeof DeskSupportHaendlerNeuRoute
   DeskSupportKundeBearbeitenRoute: typeof DeskSupportKundeBearbeitenRoute
   DeskSupportPostausgangIdRoute: typeof DeskSupportPostausgangIdRoute
+  DeskSupportSlotsSlotIdRoute: typeof DeskSupportSlotsSlotIdRoute
+  DeskSupportSlotsCreateRoute: typeof DeskSupportSlotsCreateRoute
   DeskSupportUserListRoute: typeof DeskSupportUserListRoute
+  DeskSupportAdvertsIndexRoute: typeof DeskSupportAdvertsIndexRoute
   DeskSupportBestellungenIndexRoute: typeof DeskSupportBestellungenIndexRoute
+  DeskSupportCampaignsIndexRoute: typeof DeskSupportCampaignsIndexRoute
   DeskSupportHaendlerAntraegeIndexRoute: typeof DeskSupportHaendlerAntraegeIndexRoute
   DeskSupportHaendlerIndexRoute: typeof DeskSupportHaendlerIndexRoute
   DeskSupportPostausgangIndexRoute: typeof DeskSupportPostausgangIndexRoute
+  DeskSupportSlotsIndexRoute: typeof DeskSupportSlotsIndexRoute
   DeskAccountBasedataModalsAddEditAddressModalRoute: typeof DeskAccountBasedataModalsAddEditAddressModalRoute
   DeskSupportBenutzerIdBearbeitenRoute: typeof DeskSupportBenutzerIdBearbeitenRoute
   DeskSupportCmsContentEditRoute: typeof DeskSupportCmsContentEditRoute
@@ -1805,7 +1990,11 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskSupportIndexRoute: DeskSupportIndexRoute,
   DeskStornomanagementBestellungenIdRoute:
     DeskStornomanagementBestellungenIdRoute,
+  DeskSupportAdvertsAdvertIdRoute: DeskSupportAdvertsAdvertIdRoute,
+  DeskSupportAdvertsCreateRoute: DeskSupportAdvertsCreateRoute,
   DeskSupportBestellungenIdRoute: DeskSupportBestellungenIdRoute,
+  DeskSupportCampaignsCampaignIdRoute: DeskSupportCampaignsCampaignIdRoute,
+  DeskSupportCampaignsCreateRoute: DeskSupportCampaignsCreateRoute,
   DeskSupportCmsListRoute: DeskSupportCmsListRoute,
   DeskSupportCmsMediaRoute: DeskSupportCmsMediaRoute,
   DeskSupportCmsSuchenRoute: DeskSupportCmsSuchenRoute,
@@ -1814,11 +2003,16 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskSupportHaendlerNeuRoute: DeskSupportHaendlerNeuRoute,
   DeskSupportKundeBearbeitenRoute: DeskSupportKundeBearbeitenRoute,
   DeskSupportPostausgangIdRoute: DeskSupportPostausgangIdRoute,
+  DeskSupportSlotsSlotIdRoute: DeskSupportSlotsSlotIdRoute,
+  DeskSupportSlotsCreateRoute: DeskSupportSlotsCreateRoute,
   DeskSupportUserListRoute: DeskSupportUserListRoute,
+  DeskSupportAdvertsIndexRoute: DeskSupportAdvertsIndexRoute,
   DeskSupportBestellungenIndexRoute: DeskSupportBestellungenIndexRoute,
+  DeskSupportCampaignsIndexRoute: DeskSupportCampaignsIndexRoute,
   DeskSupportHaendlerAntraegeIndexRoute: DeskSupportHaendlerAntraegeIndexRoute,
   DeskSupportHaendlerIndexRoute: DeskSupportHaendlerIndexRoute,
   DeskSupportPostausgangIndexRoute: DeskSupportPostausgangIndexRoute,
+  DeskSupportSlotsIndexRoute: DeskSupportSlotsIndexRoute,
   DeskAccountBasedataModalsAddEditAddressModalRoute:
     DeskAccountBasedataModalsAddEditAddressModalRoute,
   DeskSupportBenutzerIdBearbeitenRoute: DeskSupportBenutzerIdBearbeitenRoute,

@@ -1,5 +1,6 @@
 import { HttpApi, OpenApi } from "effect/http-api"
 import { AccountApi } from "./account.api.ts"
+import { AdvertDeskApi, AdvertReportApi, CampaignDeskApi } from "./advert-desk.api.ts"
 import { AdvertFramesApi, AdvertsApi } from "./adverts.api.ts"
 import { AlarmsApi } from "./alarms.api.ts"
 import { BulkOrderApi } from "./bulk-order.api.ts"
@@ -55,6 +56,9 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(SearchDeskApi.middleware(Guarded))
   .add(MediaApi.middleware(Guarded))
   .add(AdvertsApi.middleware(Guarded))
+  .add(AdvertDeskApi.middleware(Guarded))
+  .add(CampaignDeskApi.middleware(Guarded))
+  .add(AdvertReportApi.middleware(Guarded))
   .add(PromptsApi.middleware(Guarded))
   .add(PromptDeskApi.middleware(Guarded))
   .add(ContentDeskApi.middleware(Guarded))

@@ -6,6 +6,7 @@ import { registrationHandlers } from "./accounts/registration/registration.handl
 import { ownDataHandlers } from "./accounts/own-data.handlers.ts"
 import { advertFramesHandlers } from "./adverts/advert-frames.handlers.ts"
 import { advertsHandlers } from "./adverts/adverts.handlers.ts"
+import { advertDeskHandlers, campaignDeskHandlers } from "./adverts/desk/advert-desk.handlers.ts"
 import { cancellationsHandlers } from "./cancellations/cancellations.handlers.ts"
 import { chartsHandlers } from "./charts/charts.handlers.ts"
 import { contentHandlers } from "./content/content.handlers.ts"
@@ -64,6 +65,8 @@ const handlers = Layer.mergeAll(
   mediaFilesHandlers,
   advertsHandlers,
   advertFramesHandlers,
+  advertDeskHandlers,
+  campaignDeskHandlers,
   promptsHandlers,
   promptDeskHandlers,
   contentDeskHandlers,

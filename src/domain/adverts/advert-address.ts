@@ -15,6 +15,10 @@ const countedQuery = ({ itemId, region }: CountedAt): string =>
 export const frameAddress = (advertId: number, at: CountedAt): `/${string}` =>
   `/anzeige/${advertId}/inhalt?${countedQuery(at)}`
 
+/** The same for those who write it: as it was saved last, and what is seen or followed in it is counted nowhere. */
+export const previewAddress = (advertId: number, rowVersion: number): `/${string}` =>
+  `/anzeige/${advertId}/inhalt?stand=${rowVersion}`
+
 /** Where the link of an advert leads: to its target by way of the count (rule advert.links). */
 export const clickAddress = (
   advertId: number,

@@ -65,6 +65,9 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "support",
       "customers",
       "allOrders",
+      "campaigns",
+      "adverts",
+      "slots",
       "cancellations",
       "billing",
       "statistics",
@@ -76,9 +79,25 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
   [
     ["Role_Interaid_Marketing"],
     "supporter",
-    ["support", "cms", "media", "searches", "statistics", "figures", "press", "personalData"]
+    [
+      "support",
+      "cms",
+      "media",
+      "campaigns",
+      "adverts",
+      "slots",
+      "searches",
+      "statistics",
+      "figures",
+      "press",
+      "personalData"
+    ]
   ],
-  [["Role_Interaid_AdManager"], "supporter", ["support", "statistics", "caches", "personalData"]],
+  [
+    ["Role_Interaid_AdManager"],
+    "supporter",
+    ["support", "campaigns", "adverts", "slots", "statistics", "caches", "personalData"]
+  ],
   [
     ["Role_Interaid_CustomerSupport"],
     "supporter",
@@ -95,6 +114,9 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "cms",
       "media",
       "prompts",
+      "campaigns",
+      "adverts",
+      "slots",
       "searches",
       "cancellations",
       "openOrders",
@@ -169,6 +191,9 @@ it("has the addresses of the house (rule account.menus)", () => {
     "cms /support/cms/list",
     "media /support/cms/media",
     "prompts /support/cms/prompts",
+    "campaigns /support/campaigns",
+    "adverts /support/adverts",
+    "slots /support/slots",
     "searches /support/cms/suchen",
     "cancellations /stornomanagement",
     "openOrders /stornomanagement/offen",

@@ -44,6 +44,9 @@ export const permissions = [
   "figures.read",
   "charts.export",
   "press.material",
+  "adverts.read",
+  "adverts.edit",
+  "adverts.campaigns",
   "cms.searches",
   "cms.prompts",
   "cms.media",
@@ -125,6 +128,12 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   /** Charts as pictures; their data are everyone's. */
   "charts.export": [press, editor, marketing],
   "press.material": [press, editor, marketing],
+  /** Slots, adverts, campaigns and what was counted of them. */
+  "adverts.read": [adManager, marketing, financial],
+  /** Slots and adverts themselves. */
+  "adverts.edit": [adManager],
+  /** When, where and how often adverts are shown. */
+  "adverts.campaigns": [adManager, marketing],
   /** What was searched in vain. */
   "cms.searches": [editor, marketing],
   "cms.prompts": [editor],

@@ -30,9 +30,15 @@ export interface SalesWish extends DaySpan {
   readonly countryId?: CountryId
 }
 
+/** What was counted of a campaign, of which days. */
+export interface CampaignReportWish extends DaySpan {
+  readonly campaignId: number
+}
+
 /** What a file is to hold (rule desk.exports: statistics, export of orders, sales list). */
 export type ExportSource =
   | { readonly kind: "orders"; readonly wish: OrdersWish }
   | { readonly kind: "statistic"; readonly wish: StatisticWish }
   | { readonly kind: "sales"; readonly wish: SalesWish }
   | { readonly kind: "shopFigures"; readonly wish: ShopFiguresWish }
+  | { readonly kind: "campaign"; readonly wish: CampaignReportWish }

@@ -6,6 +6,7 @@ import {
   allowedPseudoClasses
 } from "../../domain/adverts/allowed-css.ts"
 import { allowedElements } from "../../domain/adverts/allowed-html.ts"
+import { shortenedRemovals } from "./shortened-removals.ts"
 
 const refusedIn = (root: CssNode, isAllowed: (node: CssNode) => boolean): boolean => {
   let isRefused = false
@@ -66,39 +67,63 @@ const isMediaPart = (node: CssNode): boolean => {
   }
 }
 
-const isKept = (node: CssNode): boolean => {
+/** Told of each part that is taken out, as it stood there. */
+type OnRemoved = (node: CssNode) => void
+
+const isKept = (node: CssNode, onRemoved: OnRemoved): boolean => {
   switch (node.type) {
     case "Declaration":
       return allowedProperties.has(node.property) && !refusedIn(node.value, isValuePart)
     case "Rule":
       if (node.prelude.type === "Raw" || refusedIn(node.prelude, isSelectorPart)) return false
-      keepAllowed(node.block.children)
+      keepAllowed(node.block.children, onRemoved)
       return !node.block.children.isEmpty
     case "Atrule":
       if (node.name !== "media" || node.prelude === null || node.block === null) return false
       if (refusedIn(node.prelude, isMediaPart)) return false
-      keepAllowed(node.block.children)
+      keepAllowed(node.block.children, onRemoved)
       return !node.block.children.isEmpty
     default:
       return false
   }
 }
 
-const keepAllowed = (children: List<CssNode>): void => {
+const keepAllowed = (children: List<CssNode>, onRemoved: OnRemoved): void => {
   children.forEach((node, item, list) => {
-    if (!isKept(node)) list.remove(item)
+    if (isKept(node, onRemoved)) return
+    onRemoved(node)
+    list.remove(item)
   })
 }
+
+const sheetOf = (css: string): CssNode =>
+  parse(css, { parseValue: true, parseAtrulePrelude: true, parseRulePrelude: true })
 
 /**
  * The rules of an advert with nothing in them but what is allowed (rule advert.allow-list): what cannot be read is not
  * there. The same again changes nothing.
  */
 export const cleanCss = (css: string): string => {
-  const sheet = parse(css, { parseValue: true, parseAtrulePrelude: true, parseRulePrelude: true })
+  const sheet = sheetOf(css)
   if (sheet.type !== "StyleSheet") return ""
-  keepAllowed(sheet.children)
+  keepAllowed(sheet.children, () => {})
   const cleaned = generate(sheet)
   // a sign that could end the element that it stands in is in nothing that was allowed
   return cleaned.includes("<") ? "" : cleaned
+}
+
+const isOfRules = ({ type }: CssNode): boolean => type !== "Comment" && type !== "WhiteSpace"
+
+/** What `cleanCss` takes out of rules, in the words of CSS; a rule that nothing is left of says so by its parts. */
+export const removedFromCss = (css: string): ReadonlyArray<string> => {
+  const sheet = sheetOf(css)
+  if (sheet.type !== "StyleSheet") return []
+  const removed: Array<string> = []
+  keepAllowed(sheet.children, (node) => {
+    // whose parts were taken out, or that had none
+    const isEmptied =
+      (node.type === "Rule" || node.type === "Atrule") && node.block !== null && node.block.children.isEmpty
+    if (isOfRules(node) && !isEmptied) removed.push(generate(node).replace(/;$/u, ""))
+  })
+  return shortenedRemovals(removed)
 }

@@ -6,6 +6,7 @@ import {
   isAdvertTarget,
   silencedElements
 } from "../../domain/adverts/allowed-html.ts"
+import { shortenedRemovals } from "./shortened-removals.ts"
 
 type Attributes = Readonly<Record<string, string>>
 
@@ -66,3 +67,32 @@ export const cleanHtml = (html: string): string => clean(html, { hrefOf: (target
  */
 export const shownHtml = (html: string, hrefOf: (target: string) => string): string =>
   clean(html, { hrefOf }, { target: "_blank", rel: "noopener sponsored" })
+
+/** What of one element is taken out: itself, or attributes of it. */
+const removedFromElement = (tagName: string, attributes: Attributes): ReadonlyArray<string> => {
+  const own = Object.hasOwn(allowedElements, tagName) ? allowedElements[tagName] : undefined
+  if (own === undefined) return [`<${tagName}>`]
+  const written = Object.entries(attributes)
+  const said = ([name, value]: readonly [string, string]) => `<${tagName} ${name}="${value}">`
+  return written.flatMap((attribute) => {
+    const [name, value] = attribute
+    if (name === "class") return allowedClasses(value) === value.trim() ? [] : [said(attribute)]
+    if (!own.includes(name)) return [said(attribute)]
+    if (name === "href" && !isAdvertTarget(value)) return [said(attribute)]
+    return name === "src" && !isAdvertPicture(value) ? [said(attribute)] : []
+  })
+}
+
+/** What `cleanHtml` takes out of an advert, in the words of HTML. */
+export const removedFromHtml = (html: string): ReadonlyArray<string> => {
+  const removed: Array<string> = []
+  sanitizeHtml(html, {
+    allowedTags: Object.keys(allowedElements),
+    allowedAttributes: false,
+    enforceHtmlBoundary: false,
+    onOpenTag: (tagName, attributes) => {
+      removed.push(...removedFromElement(tagName, attributes))
+    }
+  })
+  return shortenedRemovals(removed)
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { hostileAdverts } from "./hostile-adverts.test-support.ts"
-import { cleanCss } from "./clean-css.ts"
-import { cleanHtml, shownHtml } from "./clean-html.ts"
+import { cleanCss, removedFromCss } from "./clean-css.ts"
+import { cleanHtml, removedFromHtml, shownHtml } from "./clean-html.ts"
 
 describe("what an advert is made of (rule advert.allow-list)", () => {
   it("keeps text, links, pictures of ours and classes", () => {
@@ -34,6 +34,30 @@ describe("what an advert is made of (rule advert.allow-list)", () => {
     expect(rules).not.toMatch(/url|import|expression|position|attr|\[|@(?!media)|behavior|content|</iu)
     expect(cleanHtml(text), "the same again").toBe(text)
     expect(cleanCss(rules), "the same again").toBe(rules)
+  })
+
+  it("says what it takes out, each once, and nothing of what stays", () => {
+    const html =
+      '<p class="card X" onclick="a()">Ja<script>b()</script><script>c()</script></p><a href="javascript:d()" target="_top">Mehr</a><img src="https://x.example/a.png" alt="" width="4"><constructor>'
+    expect(removedFromHtml(html)).toEqual([
+      '<p class="card X">',
+      '<p onclick="a()">',
+      "<script>",
+      '<a href="javascript:d()">',
+      '<a target="_top">',
+      '<img src="https://x.example/a.png">',
+      "<constructor>"
+    ])
+    expect(removedFromHtml(cleanHtml(html))).toEqual([])
+    const css = "/* x */@import 'a.css';p{position:fixed}.card{color:red;width:url(b)}[href]{color:red}"
+    expect(removedFromCss(css)).toEqual([
+      '@import "a.css"',
+      "position:fixed",
+      "width:url(b)",
+      "[href]{color:red}"
+    ])
+    expect(removedFromCss(cleanCss(css))).toEqual([])
+    expect(removedFromHtml(`<p title="${"x".repeat(200)}">`)[0]).toHaveLength(90)
   })
 
   it("knows sixty of them", () => {

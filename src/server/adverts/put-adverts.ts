@@ -67,7 +67,7 @@ export const putCampaign = Effect.fnUntraced(function* (
       for (const { slot, advertId, weight } of items)
         yield* sql`
           insert into advert_item (campaign_id, slot_id, advert_id, weight)
-          select ${id}, s.id, ${advertId}, ${weight} from advert_slot s where s.key = ${slot}`
+          select ${id}, s.id, ${advertId}, ${weight} from advert_slot s where s.key = ${slot} and s.archived_at is null`
       return id
     })
   )

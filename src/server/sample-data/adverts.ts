@@ -92,6 +92,6 @@ export const loadAdverts = Effect.fnUntraced(function* (today: string) {
       for (const [advert, weight] of items)
         yield* sql`
           insert into advert_item (campaign_id, slot_id, advert_id, weight)
-          select ${campaign?.id ?? 0}, s.id, ${ids.get(advert) ?? 0}, ${weight} from advert_slot s where s.key = ${slot}`
+          select ${campaign?.id ?? 0}, s.id, ${ids.get(advert) ?? 0}, ${weight} from advert_slot s where s.key = ${slot} and s.archived_at is null`
     }
 })

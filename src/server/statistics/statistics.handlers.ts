@@ -4,6 +4,7 @@ import { ShopApi } from "../../contract/shop.api.ts"
 import { statisticAnswer } from "../../contract/schemas/statistics.schema.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { writtenAnswer } from "../http/front/written-answer.ts"
+import { advertReport, advertReportFile } from "./advert-report.ts"
 import { campaigns } from "./campaigns.ts"
 import { exportDealers } from "./export-dealers.ts"
 import { ordersCount, ordersFile } from "./orders-file.ts"
@@ -58,4 +59,19 @@ const shopFigureCalls = HttpApiBuilder.group(ShopApi, "shopFigures", (handlers) 
   })
 )
 
-export const statisticsHandlers = Layer.mergeAll(periodStatistic, ordersExport, salesLists, shopFigureCalls)
+/** What was counted of adverts. */
+const advertReports = HttpApiBuilder.group(ShopApi, "advertReport", (handlers) =>
+  handlers.handleAll({
+    show: ({ params: { id }, query }) => orUnavailable(advertReport({ campaignId: id, ...query })),
+    reportFile: ({ params: { id }, query: { format, ...span } }) =>
+      orUnavailable(advertReportFile({ campaignId: id, ...span }, format))
+  })
+)
+
+export const statisticsHandlers = Layer.mergeAll(
+  periodStatistic,
+  ordersExport,
+  salesLists,
+  shopFigureCalls,
+  advertReports
+)

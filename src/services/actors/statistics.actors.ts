@@ -6,6 +6,7 @@ import type { StatisticAnswer } from "../../machines/period-statistic.machine.ts
 import { addressOf, type Client } from "../client/client.ts"
 import { heard, NoAnswer } from "../client/no-answer.ts"
 import {
+  advertReportReportFile,
   ordersExportCount,
   ordersExportOrdersFile,
   periodStatisticStatisticFile,
@@ -25,7 +26,12 @@ export const statisticActors = (at: Asking) => ({
 })
 
 /** Where the file of a source is; a list stands in an address with commas. */
-const fileAddress = ({ kind, wish }: ExportSource, format: FileFormat): string => {
+const fileAddress = (source: ExportSource, format: FileFormat): string => {
+  if (source.kind === "campaign") {
+    const { campaignId: id, from, to } = source.wish
+    return addressOf(advertReportReportFile.path, { params: { id }, query: { from, to, format } })
+  }
+  const { kind, wish } = source
   const query = { ...wish, format }
   switch (kind) {
     case "orders":

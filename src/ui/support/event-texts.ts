@@ -31,6 +31,9 @@ export const eventTexts: Readonly<Record<AuditEvent, MessageDescriptor>> = {
   mediumRemoved: msg`Bild entfernt`,
   promptSaved: msg`Hinweis gespeichert`,
   promptRemoved: msg`Hinweis entfernt`,
+  advertRecordSaved: msg`Werbung gespeichert`,
+  advertRecordMoved: msg`Stand von Werbung geändert`,
+  advertReportExported: msg`Bericht einer Kampagne als Datei geholt`,
   memoryDropped: msg`Zwischenspeicher geleert`,
   dealerApplicationLedOn: msg`Händleranfrage bearbeitet`,
   dealerEdited: msg`Händlerdaten geändert`,
@@ -121,5 +124,10 @@ export const detailValues: Readonly<Record<string, MessageDescriptor>> = {
   fee: msg`Gebühr`,
   pause: msg`pausiert`,
   resume: msg`wieder aktiv`,
-  end: msg`beendet`
+  end: msg`beendet`,
+  slot: msg`Anzeigenplatz`,
+  advert: msg`Anzeige`,
+  campaign: msg`Kampagne`,
+  archive: msg`archiviert`,
+  restore: msg`zurückgeholt`
 }

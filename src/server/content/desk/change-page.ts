@@ -2,7 +2,8 @@ import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { refusals } from "../../http/refusals.ts"
 import { settlePage } from "./clock-events.ts"
-import { type PageActor, pageActor } from "./page-actor.ts"
+import { namedMember } from "../../http/named-member.ts"
+import type { PageActor } from "./page-actor.ts"
 import { lockPage, type PageRow, rowVersionOf } from "./page-row.ts"
 import { shownPage } from "./show-page.ts"
 import { adoptPage, type DeskPage } from "./write-publication.ts"
@@ -45,7 +46,7 @@ export const changePage = <E, R>(
 ) =>
   Effect.gen(function* () {
     const sql = yield* SqlClient
-    const actor = yield* pageActor
+    const actor = yield* namedMember
     const now = yield* Clock.currentTimeMillis
     return yield* sql.withTransaction(
       Effect.gen(function* () {

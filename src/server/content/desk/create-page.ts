@@ -8,7 +8,7 @@ import { invalid, refusals } from "../../http/refusals.ts"
 import { staffMember } from "../../http/staff-member.ts"
 import { pageProblems } from "../check-content.ts"
 import { forgetRedirect, holdAddresses, isTaken } from "./addresses.ts"
-import { pageActor } from "./page-actor.ts"
+import { namedMember } from "../../http/named-member.ts"
 import { logPage } from "./write-publication.ts"
 
 const fieldOf = (at: string): string => (at === "path" ? "Path" : "Theme")
@@ -27,7 +27,7 @@ export const createPage = Effect.fnUntraced(function* ({ kind, path, title, them
     ...(title.trim() === "" ? [{ code: "required", field: "Title", params: {} }] : [])
   ]
   if (problems.length > 0) return yield* Effect.fail(invalid(problems))
-  const actor = yield* pageActor
+  const actor = yield* namedMember
   const now = yield* Clock.currentTimeMillis
   const contents: ContentVersion = { title, teaser: "", seoTitle: title, description: "", blocks: [] }
   const draft: PageDraft = { theme, countries: [1, 2, 3], author: houseAuthor, featured: false, contents }

@@ -6,7 +6,7 @@ import { invalid } from "../../http/refusals.ts"
 import { impossible, outdated } from "./change-page.ts"
 import { settlePage } from "./clock-events.ts"
 import { draftProblems } from "./draft-problems.ts"
-import { pageActor } from "./page-actor.ts"
+import { namedMember } from "../../http/named-member.ts"
 import { findPage, lockPage, readDraft, rowVersionOf } from "./page-row.ts"
 import { shownPage } from "./show-page.ts"
 import { adoptPage, leadPage, writeDraft } from "./write-publication.ts"
@@ -25,7 +25,7 @@ export const saveDraft = Effect.fnUntraced(function* (asked: {
   const problems = draftProblems(draft, kind)
   if (problems.length > 0) return yield* Effect.fail(invalid(problems))
   const sql = yield* SqlClient
-  const actor = yield* pageActor
+  const actor = yield* namedMember
   const now = yield* Clock.currentTimeMillis
   return yield* sql.withTransaction(
     Effect.gen(function* () {

@@ -5,7 +5,7 @@ import type { Prompt, PromptEdit } from "../../../domain/prompt/prompt.ts"
 import { isSameJson } from "../../../domain/same-json.ts"
 import { audit } from "../../db/audit-event.ts"
 import { fieldProblems, invalid, refusals } from "../../http/refusals.ts"
-import { pageActor } from "../desk/page-actor.ts"
+import { namedMember } from "../../http/named-member.ts"
 import { findPrompt } from "./prompt-rows.ts"
 
 const lockPrompt = Effect.fnUntraced(function* (id: string) {
@@ -47,7 +47,7 @@ export const savePrompt = Effect.fnUntraced(function* (
   if (problems.length > 0) return yield* Effect.fail(invalid(fieldProblems("", problems)))
   const edit = settled(given)
   const sql = yield* SqlClient
-  const actor = yield* pageActor
+  const actor = yield* namedMember
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()
   const row = {
     text,
@@ -92,7 +92,7 @@ export const savePrompt = Effect.fnUntraced(function* (
 /** Removes a notice over the version that was seen; visitors do not see it any more. */
 export const removePrompt = Effect.fnUntraced(function* (id: string, rowVersion: number) {
   const sql = yield* SqlClient
-  const { id: actorId } = yield* pageActor
+  const { id: actorId } = yield* namedMember
   return yield* sql.withTransaction(
     Effect.gen(function* () {
       const prompt = yield* lockPrompt(id)

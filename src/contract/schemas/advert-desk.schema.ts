@@ -1,0 +1,140 @@
+import { Schema } from "effect"
+import { HttpApiSchema } from "effect/http-api"
+import { advertLimits } from "../../domain/adverts/advert-rules.ts"
+import { campaignStates } from "../../domain/adverts/campaign.ts"
+import { campaignTypeIds, slotKeys, slotTypeIds } from "../../domain/adverts/slot.ts"
+import { problem } from "../errors.ts"
+import { anyText, countryId, instant, integer, lines, list, text } from "../primitives.ts"
+import { wire } from "../wire.ts"
+import { rowVersion } from "./support.schema.ts"
+
+/** Ids, versions and counts are `integer` columns. */
+export const greatest = 2_147_483_647
+const id = integer(1, greatest)
+
+/** Of a record that is new: its key is drawn where it is begun, so that the same one is made once however often it is sent. */
+const begun = {
+  /** 0 for a new one. */
+  id: integer(0, greatest),
+  /** 0 for a new one. */
+  rowVersion: integer(0, greatest),
+  /** Empty for one that has its id. */
+  madeAs: anyText(32).check(Schema.isPattern(/^(?:[0-9a-f]{32})?$/u))
+}
+
+const kept = {
+  id: Schema.Int,
+  rowVersion,
+  isArchived: Schema.Boolean,
+  changedAt: instant,
+  /** Empty for what came with the shop. */
+  changedBy: Schema.String
+}
+
+const campaignTypeId = Schema.Literals(campaignTypeIds)
+const campaignState = Schema.Literals(campaignStates)
+
+const slotFields = {
+  name: text(advertLimits.name),
+  key: Schema.Literals(slotKeys),
+  slotTypeId: Schema.Literals(slotTypeIds),
+  appliesZipFiltering: Schema.Boolean
+}
+
+export const deskSlot = wire({
+  ...kept,
+  ...slotFields,
+  items: Schema.Array(
+    wire({
+      id: Schema.Int,
+      campaignId: Schema.Int,
+      campaignName: Schema.String,
+      campaignTypeId,
+      countryId,
+      state: campaignState,
+      isFiltered: Schema.Boolean,
+      advertId: Schema.Int,
+      advertName: Schema.String,
+      weight: Schema.Int
+    })
+  )
+})
+
+export const slotEdit = wire({ ...begun, ...slotFields })
+
+const advertFields = {
+  name: text(advertLimits.name),
+  advertiser: text(advertLimits.advertiser),
+  html: lines(advertLimits.html),
+  css: lines(advertLimits.css)
+}
+
+/** What is kept of HTML and rules may be longer than what was typed: signs are written as entities. */
+export const deskAdvert = wire({
+  ...kept,
+  name: Schema.String,
+  advertiser: Schema.String,
+  html: Schema.String,
+  css: Schema.String,
+  removed: Schema.Array(Schema.String),
+  uses: Schema.Array(wire({ campaignId: Schema.Int, campaignName: Schema.String, state: campaignState }))
+})
+
+export const advertEdit = wire({ ...begun, ...advertFields })
+
+const campaignFields = {
+  name: text(advertLimits.name),
+  campaignTypeId,
+  countryId,
+  startsAt: instant,
+  /** Null for no end. */
+  endsAt: Schema.NullOr(instant),
+  /** Null for no end by views. */
+  viewBudget: Schema.NullOr(integer(-greatest, greatest)),
+  zipPrefixes: list(text(10), advertLimits.zipPrefixes),
+  regions: list(text(3), 60)
+}
+
+export const deskCampaign = wire({
+  ...kept,
+  ...campaignFields,
+  slotIds: Schema.Array(Schema.Int),
+  variants: Schema.Array(wire({ advertId: Schema.Int, weight: Schema.Int })),
+  isPaused: Schema.Boolean,
+  state: campaignState,
+  views: Schema.Int,
+  clicks: Schema.Int
+})
+
+export const campaignEdit = wire({
+  ...begun,
+  ...campaignFields,
+  slotIds: list(id, 20),
+  /** A and B; what is no weight is refused with its reason. */
+  variants: list(wire({ advertId: integer(0, greatest), weight: integer(-greatest, greatest) }), 2)
+})
+
+export const campaignChoices = wire({
+  slots: Schema.Array(
+    wire({
+      id: Schema.Int,
+      name: Schema.String,
+      isArchived: Schema.Boolean,
+      others: Schema.Array(wire({ campaignId: Schema.Int, countryId, weight: Schema.Int }))
+    })
+  ),
+  adverts: Schema.Array(
+    wire({ id: Schema.Int, name: Schema.String, advertiser: Schema.String, isArchived: Schema.Boolean })
+  )
+})
+
+const conflict = {
+  code: Schema.Literal("VersionConflict"),
+  message: Schema.String,
+  problems: Schema.Array(problem)
+}
+
+/** Somebody else was faster: the record as it is now comes along. */
+export const SlotConflict = wire({ ...conflict, slot: deskSlot }).pipe(HttpApiSchema.status(409))
+export const AdvertConflict = wire({ ...conflict, advert: deskAdvert }).pipe(HttpApiSchema.status(409))
+export const CampaignConflict = wire({ ...conflict, campaign: deskCampaign }).pipe(HttpApiSchema.status(409))

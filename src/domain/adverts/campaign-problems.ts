@@ -1,0 +1,41 @@
+import type { FormProblem } from "../record/form-rules.ts"
+import { campaignProblems } from "./advert-rules.ts"
+import type { CampaignVariant, DeskCampaignEdit } from "./desk-records.ts"
+import { campaignTypes } from "./slot.ts"
+import { isNeverDrawn, weightProblem } from "./weights.ts"
+
+/** Letters of the variants of a campaign, in their order. */
+export const variantLetters = ["A", "B"] as const
+
+/** A campaign as it was typed: a weight may be no number yet. */
+export interface TypedCampaign extends Omit<DeskCampaignEdit, "variants"> {
+  readonly variants: ReadonlyArray<Omit<CampaignVariant, "weight"> & { readonly weight: number | undefined }>
+}
+
+type Problems = ReadonlyArray<FormProblem & { readonly field: string }>
+
+const variantProblems = ({ campaignTypeId, variants }: TypedCampaign): Problems => {
+  const [first, second] = variants
+  if (first === undefined || first.advertId === 0) return [{ field: "advertA", code: "required" }]
+  const same = second?.advertId === first.advertId ? [{ field: "advertB", code: "sameAdvert" }] : []
+  // what stands in is not drawn
+  if (campaignTypeId === campaignTypes.standIn) return same
+  const wrong = variants.flatMap(({ weight }, index) => {
+    const code = weightProblem(weight)
+    return code === undefined ? [] : [{ field: `weight${variantLetters[index] ?? "A"}`, code }]
+  })
+  const isNever =
+    wrong.length === 0 &&
+    isNeverDrawn(
+      campaignTypeId,
+      variants.map(({ weight = 0 }) => weight)
+    )
+  return [...same, ...wrong, ...(isNever ? [{ field: "weightA", code: "allZero" }] : [])]
+}
+
+/** What is wrong with a campaign, its places and variants (rules advert.fields and advert.choice). */
+export const deskCampaignProblems = (campaign: TypedCampaign): Problems => [
+  ...campaignProblems(campaign),
+  ...(campaign.slotIds.length === 0 ? [{ field: "slots", code: "required" }] : []),
+  ...variantProblems(campaign)
+]

@@ -1,0 +1,35 @@
+import { advertLimits } from "./advert-rules.ts"
+import { campaignTypes, type CampaignTypeId } from "./slot.ts"
+
+/** Why a weight cannot be. */
+export type WeightProblem = "noNumber" | "negative" | "tooHeavy"
+
+/** What is wrong with the weight of one variant (rule advert.choice). */
+export const weightProblem = (weight: number | undefined): WeightProblem | undefined => {
+  if (weight === undefined || !Number.isInteger(weight)) return "noNumber"
+  return weight < 0 ? "negative" : weight > advertLimits.weight ? "tooHeavy" : undefined
+}
+
+/** Whether none of a campaign's variants could ever be drawn; one that stands in is not drawn and needs no weight. */
+export const isNeverDrawn = (campaignTypeId: CampaignTypeId, weights: ReadonlyArray<number>): boolean =>
+  campaignTypeId === campaignTypes.weighted && weights.every((weight) => weight === 0)
+
+/** All of a share, in tenths of a per cent. */
+const whole = 1_000
+
+/**
+ * What part of the views each weight gets, in tenths of a per cent: they come to 100 % exactly, where anything is drawn at all.
+ * What is left over by rounding down goes to those who lost most by it.
+ */
+export const sharesOf = (weights: ReadonlyArray<number>): ReadonlyArray<number> => {
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  if (sum === 0) return weights.map(() => 0)
+  const exact = weights.map((weight) => (weight * whole) / sum)
+  const shares = exact.map(Math.floor)
+  const rest = whole - shares.reduce((total, share) => total + share, 0)
+  const byLoss = exact
+    .map((share, index) => ({ index, loss: share - Math.floor(share) }))
+    .toSorted((one, other) => other.loss - one.loss || one.index - other.index)
+  const raised = new Set(byLoss.slice(0, rest).map(({ index }) => index))
+  return shares.map((share, index) => share + (raised.has(index) ? 1 : 0))
+}

@@ -1,0 +1,104 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { createFileRoute, notFound } from "@tanstack/react-router"
+import { useMemo, useState } from "react"
+import { actsOfCampaign, type CampaignAct } from "../../domain/adverts/desk-acts.ts"
+import type { CampaignChoices, DeskCampaign } from "../../domain/adverts/desk-records.ts"
+import { actOnCampaign } from "../../services/desk/advert-acts.ts"
+import { campaignForm, known } from "../../services/desk/advert-forms.ts"
+import { reportDaysIn } from "../../services/desk/adverts-query.ts"
+import { accountIdIn } from "../../services/desk/list-query.ts"
+import { may } from "../../services/desk/may.ts"
+import { campaignById, campaignChoices } from "../../services/queries/adverts.ts"
+import { loaded } from "../../services/queries/ask.ts"
+import { DeskForm } from "../../ui/kit/desk-form/DeskForm.tsx"
+import { useLive } from "../../ui/kit/live/use-live.ts"
+import { ActOnRecord } from "../../ui/support/adverts/ActOnRecord.tsx"
+import { advertsHead } from "../../ui/support/adverts/adverts-head.ts"
+import { CampaignPage } from "../../ui/support/adverts/CampaignPage.tsx"
+import { campaignTexts } from "../../ui/support/adverts/campaign-texts.ts"
+import { CampaignShares } from "../../ui/support/adverts/CampaignShares.tsx"
+import { campaignActTexts } from "../../ui/support/adverts/stand-texts.ts"
+import { ReportOfCampaign } from "../-adverts/ReportOfCampaign.tsx"
+import { LastRecord } from "../-desk/LastRecord.tsx"
+import { useDeskForm } from "../-desk/use-desk-form.ts"
+
+/** One campaign with its report; of how many days stands in the address. */
+export const Route = createFileRoute("/_desk/support/campaigns/$campaignId")({
+  staticData: { page: "app", permission: "adverts.read", texts: ["support"] },
+  loaderDeps: ({ search }) => ({ days: reportDaysIn(search) }),
+  loader: async (at) => {
+    const id = accountIdIn(at.params.campaignId)
+    if (id === undefined) throw notFound()
+    const [read, choices] = await Promise.all([loaded(at, campaignById(id)), loaded(at, campaignChoices)])
+    return { id, read, choices, now: Date.now() }
+  },
+  // nobody edits what was read a while ago
+  gcTime: 0,
+  head: ({ match: { context } }) => advertsHead(context.i18n, "campaign"),
+  component: OneCampaign
+})
+
+function OneCampaign() {
+  const { id, read, choices } = Route.useLoaderData()
+  return (
+    <LastRecord question={campaignById(id)} loaded={read}>
+      {(campaign) => (
+        <LastRecord question={campaignChoices} loaded={choices}>
+          {(found) => <Known key={campaign.id} campaign={campaign} choices={found} />}
+        </LastRecord>
+      )}
+    </LastRecord>
+  )
+}
+
+const editedForm = campaignForm()
+
+interface KnownProps {
+  readonly campaign: DeskCampaign
+  readonly choices: CampaignChoices
+}
+
+function Known({ campaign, choices }: KnownProps) {
+  const { client, page } = Route.useRouteContext()
+  const { now } = Route.useLoaderData()
+  const { days } = Route.useLoaderDeps()
+  const row = useMemo(() => known(campaign), [campaign])
+  const form = useDeskForm(editedForm, row)
+  const queries = useQueryClient()
+  const isLive = useLive()
+  const [asked, setAsked] = useState<CampaignAct>()
+  const mayEdit = may(page, "adverts.campaigns")
+  const texts = useMemo(
+    () =>
+      campaignTexts(choices, {
+        slotIds: campaign.slotIds,
+        advertIds: campaign.variants.map(({ advertId }) => advertId)
+      }),
+    [choices, campaign]
+  )
+  return (
+    <CampaignPage
+      campaign={campaign}
+      mayEdit={mayEdit}
+      acts={actsOfCampaign(campaign)}
+      onAct={isLive && !form.view.isUnsaved ? setAsked : undefined}
+      form={<DeskForm texts={texts} {...form} wishes={mayEdit ? form.wishes : undefined} />}
+      shares={<CampaignShares id={campaign.id} fields={form.view.fields} choices={choices} />}
+      report={<ReportOfCampaign campaign={campaign} now={now} days={days} />}
+      dialog={
+        <ActOnRecord
+          texts={campaignActTexts}
+          first="pause"
+          asked={asked}
+          onClose={() => setAsked(undefined)}
+          onAct={async (act) => {
+            const outcome = await actOnCampaign(client, act, campaign)
+            // also after a refusal: somebody else may have been faster
+            await queries.invalidateQueries()
+            return outcome
+          }}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { useMemo } from "react"
+import type { CampaignChoices, DeskCampaign } from "../../domain/adverts/desk-records.ts"
+import { type Begun, campaignForm, freshCampaign } from "../../services/desk/advert-forms.ts"
+import { copiedIn } from "../../services/desk/adverts-query.ts"
+import { campaignById, campaignChoices } from "../../services/queries/adverts.ts"
+import { loaded } from "../../services/queries/ask.ts"
+import { DeskForm } from "../../ui/kit/desk-form/DeskForm.tsx"
+import { advertsHead } from "../../ui/support/adverts/adverts-head.ts"
+import { campaignTexts } from "../../ui/support/adverts/campaign-texts.ts"
+import { CampaignShares } from "../../ui/support/adverts/CampaignShares.tsx"
+import { NewCampaignPage } from "../../ui/support/adverts/CampaignPage.tsx"
+import { LastRecord } from "../-desk/LastRecord.tsx"
+import { useNewRecord } from "../-desk/use-new-record.ts"
+
+/** A new campaign, or a copy of the one that the address names. */
+export const Route = createFileRoute("/_desk/support/campaigns/create")({
+  staticData: { page: "app", permission: "adverts.campaigns", texts: ["support"] },
+  loaderDeps: ({ search }) => ({ copied: copiedIn(search) }),
+  loader: async (at) => {
+    const { copied } = at.deps
+    const [choices, read] = await Promise.all([
+      loaded(at, campaignChoices),
+      copied === undefined ? undefined : loaded(at, campaignById(copied))
+    ])
+    const { countryId } = at.context.locale
+    return {
+      choices,
+      first: freshCampaign(Date.now(), countryId, read?.kind === "full" ? read.value : undefined)
+    }
+  },
+  gcTime: 0,
+  head: ({ match: { context } }) => advertsHead(context.i18n, "newCampaign"),
+  component: NewCampaign
+})
+
+function NewCampaign() {
+  const { choices, first } = Route.useLoaderData()
+  return (
+    <LastRecord question={campaignChoices} loaded={choices}>
+      {(found) => <Fresh choices={found} first={first} />}
+    </LastRecord>
+  )
+}
+
+interface FreshProps {
+  readonly choices: CampaignChoices
+  readonly first: Begun<DeskCampaign>
+}
+
+function Fresh({ choices, first }: FreshProps) {
+  const form = useNewRecord(campaignForm, first, "/support/campaigns")
+  // what was put away is not offered, also where the copied one had it
+  const texts = useMemo(() => campaignTexts(choices, { slotIds: [], advertIds: [] }), [choices])
+  return (
+    <NewCampaignPage
+      form={<DeskForm texts={texts} {...form} />}
+      shares={<CampaignShares id={0} fields={form.view.fields} choices={choices} />}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { Trans } from "@lingui/react/macro"
+import { slotOfFields } from "../../domain/adverts/slot-form.ts"
+import { slotKeys } from "../../domain/adverts/slot.ts"
+import { freshSlot, slotForm } from "../../services/desk/advert-forms.ts"
+import { slotsPage } from "../../services/queries/adverts.ts"
+import { loaded } from "../../services/queries/ask.ts"
+import { DeskForm } from "../../ui/kit/desk-form/DeskForm.tsx"
+import { advertsHead } from "../../ui/support/adverts/adverts-head.ts"
+import { RecordFrame } from "../../ui/support/adverts/RecordFrame.tsx"
+import { SlotPlace } from "../../ui/support/adverts/SlotBeside.tsx"
+import { slotTexts } from "../../ui/support/adverts/slot-texts.ts"
+import { useNewRecord } from "../-desk/use-new-record.ts"
+
+/** A new place for adverts: at first one that has none. */
+export const Route = createFileRoute("/_desk/support/slots/create")({
+  staticData: { page: "app", permission: "adverts.edit", texts: ["support"] },
+  loader: async (at) => {
+    const read = await loaded(at, slotsPage({}))
+    const taken = read.kind === "full" ? read.value.items.map(({ key }) => key) : []
+    return freshSlot(Date.now(), slotKeys.find((key) => !taken.includes(key)) ?? "home")
+  },
+  gcTime: 0,
+  head: ({ match: { context } }) => advertsHead(context.i18n, "newSlot"),
+  component: NewSlot
+})
+
+function NewSlot() {
+  const form = useNewRecord(slotForm, Route.useLoaderData(), "/support/slots")
+  return (
+    <RecordFrame
+      back={{ path: "/support/slots", name: <Trans>Alle Anzeigenplätze</Trans> }}
+      title={<Trans>Anzeigenplatz anlegen</Trans>}
+      form={<DeskForm texts={slotTexts} {...form} />}
+    >
+      <SlotPlace slot={slotOfFields(form.view.fields)} />
+    </RecordFrame>
+  )
+}

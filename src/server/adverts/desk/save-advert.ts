@@ -1,0 +1,53 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { type AdvertEdit, advertProblems } from "../../../domain/adverts/advert-rules.ts"
+import { actsOfRecord, type RecordAct } from "../../../domain/adverts/desk-acts.ts"
+import type { DeskAdvert } from "../../../domain/adverts/desk-records.ts"
+import { isSameJson } from "../../../domain/same-json.ts"
+import { fieldProblems, invalid } from "../../http/refusals.ts"
+import { cleanCss, removedFromCss } from "../clean-css.ts"
+import { cleanHtml, removedFromHtml } from "../clean-html.ts"
+import { findAdvert } from "./desk-advert-rows.ts"
+import { type Begun, moveRecord, saveRecord } from "./save-record.ts"
+
+const ofAdverts = {
+  kind: "advert",
+  find: findAdvert,
+  theirs: (advert: DeskAdvert) => ({ advert })
+} as const
+
+/** Saves an advert, cleaned, over the version that was seen, and keeps what was taken out (rule advert.allow-list). */
+export const saveAdvert = Effect.fnUntraced(function* (
+  begun: Begun,
+  { name, advertiser, html, css }: AdvertEdit
+) {
+  const problems = advertProblems({ name, advertiser, html, css })
+  if (problems.length > 0) return yield* Effect.fail(invalid(fieldProblems("", problems)))
+  const edit: AdvertEdit = { name, advertiser, html: cleanHtml(html), css: cleanCss(css) }
+  const empty = edit.html.trim() === "" ? [{ field: "html", code: "nothingLeft" }] : []
+  if (empty.length > 0) return yield* Effect.fail(invalid(fieldProblems("", empty)))
+  const removed = [...removedFromHtml(html), ...removedFromCss(css)]
+  const sql = yield* SqlClient
+  return yield* sql.withTransaction(
+    saveRecord(begun, {
+      ...ofAdverts,
+      name,
+      columns: { ...edit, removed },
+      // what is sent cleaned already says nothing of what was taken out before
+      isSame: (row) =>
+        isSameJson({ name: row.name, advertiser: row.advertiser, html: row.html, css: row.css }, edit) &&
+        (removed.length === 0 || isSameJson(row.removed, removed))
+    })
+  )
+})
+
+/** Takes an advert out of all slots, or brings it back into those of its campaigns. */
+export const moveAdvert = Effect.fnUntraced(function* (
+  id: number,
+  { rowVersion, act }: { readonly rowVersion: number; readonly act: RecordAct }
+) {
+  const sql = yield* SqlClient
+  return yield* sql.withTransaction(
+    moveRecord({ id, rowVersion, act }, { ...ofAdverts, actsOf: actsOfRecord })
+  )
+})

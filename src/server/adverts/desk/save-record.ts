@@ -1,0 +1,146 @@
+import { Clock, Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
+import { audit } from "../../db/audit-event.ts"
+import { namedMember } from "../../http/named-member.ts"
+import { refusals } from "../../http/refusals.ts"
+
+/** What is called by which name: its table, and its field in conflicts and in the log. */
+const tables = { slot: "advert_slot", advert: "advert", campaign: "advert_campaign" } as const
+
+export type RecordKind = keyof typeof tables
+
+interface Kept {
+  readonly id: number
+  readonly rowVersion: number
+}
+
+/** Which record is meant, and as which version it was seen (rule advert.desk). */
+export interface Begun extends Kept {
+  /** Drawn where it was begun; empty for one that has its id. */
+  readonly madeAs: string
+}
+
+type Find<Row> = (id: number) => Effect.Effect<Row | undefined, SqlError, SqlClient>
+
+/** Somebody else was faster: the record as it is now comes along. */
+const outdated = <Theirs extends object>(theirs: Theirs) =>
+  Effect.fail({ ...refusals.versionConflict, ...theirs })
+
+const written = <Row>(find: Find<Row>, id: number) =>
+  Effect.flatMap(find(id), (row) =>
+    row === undefined ? Effect.die("A record that was saved is not there") : Effect.succeed(row)
+  )
+
+/** The record that is meant, held until the transaction ends. */
+const lockRecord = Effect.fnUntraced(function* <Row>(
+  kind: RecordKind,
+  { id, madeAs }: Begun,
+  find: Find<Row>
+) {
+  const sql = yield* SqlClient
+  const [held] = yield* sql<{ readonly id: number }>`
+    select id from ${sql(tables[kind])} where id = ${id} or made_as = ${madeAs === "" ? null : madeAs} for update`
+  return held && (yield* find(held.id))
+})
+
+/** What all that is done to records of one kind has in common. */
+interface OfKind<Row, Theirs> {
+  readonly kind: RecordKind
+  readonly find: Find<Row>
+  /** How a conflict names the record. */
+  readonly theirs: (row: Row) => Theirs
+}
+
+interface Saving<Row, Theirs> extends OfKind<Row, Theirs> {
+  readonly columns: Readonly<Record<string, string | number | boolean | null | ReadonlyArray<string>>>
+  /** Whether it stands so already: the same once more, e.g. after an answer that got lost, changes nothing. */
+  readonly isSame: (row: Row) => boolean
+  /** For the log. */
+  readonly name: string
+  /** What belongs to it and stands elsewhere. */
+  readonly more?: (id: number) => Effect.Effect<void, SqlError, SqlClient>
+}
+
+/** Saves a record over the version that was seen; one of version 0 is new and made once however often it is sent. */
+export const saveRecord = Effect.fnUntraced(function* <Row extends Kept, Theirs extends object>(
+  begun: Begun,
+  saving: Saving<Row, Theirs>
+) {
+  const { kind, find, theirs, isSame, name, more } = saving
+  const sql = yield* SqlClient
+  const actor = yield* namedMember
+  const columns = {
+    ...saving.columns,
+    changed_at: new Date(yield* Clock.currentTimeMillis).toISOString(),
+    changed_by_id: actor.id,
+    changed_by: actor.name
+  }
+  const table = sql(tables[kind])
+  const isNew = begun.rowVersion === 0 && begun.madeAs !== ""
+  const [added] = isNew
+    ? yield* sql<{ readonly id: number }>`
+        insert into ${table} ${sql.insert({ ...columns, made_as: begun.madeAs })}
+        on conflict (made_as) do nothing returning id`
+    : []
+  let id = added?.id
+  if (id === undefined) {
+    const row = yield* lockRecord(kind, begun, find)
+    if (row === undefined) return yield* Effect.fail(refusals.notFound)
+    if (isSame(row)) return row
+    if (row.rowVersion !== begun.rowVersion) return yield* outdated(theirs(row))
+    id = row.id
+    yield* sql`update ${table} set row_version = row_version + 1, ${sql.update(columns)} where id = ${id}`
+  }
+  if (more !== undefined) yield* more(id)
+  yield* audit({
+    event: "advertRecordSaved",
+    actorId: actor.id,
+    subjectId: undefined,
+    detail: { part: kind, entry: id, name }
+  })
+  return yield* written(find, id)
+})
+
+interface Moving<Row, Theirs, Act> extends OfKind<Row, Theirs> {
+  readonly actsOf: (row: Row) => ReadonlyArray<Act>
+}
+
+const changes = {
+  archive: "archived_at",
+  restore: "archived_at",
+  pause: "paused_at",
+  resume: "paused_at"
+} as const
+
+/** Pauses, puts away or brings back a record over the version that was seen, as far as it may now. */
+export const moveRecord = Effect.fnUntraced(function* <
+  Row extends Kept & { readonly name: string },
+  Theirs extends object,
+  Act extends keyof typeof changes
+>(
+  { id, rowVersion, act }: Kept & { readonly act: Act },
+  { kind, find, theirs, actsOf }: Moving<Row, Theirs, Act>
+) {
+  const sql = yield* SqlClient
+  const actor = yield* namedMember
+  const row = yield* lockRecord(kind, { id, rowVersion, madeAs: "" }, find)
+  if (row === undefined) return yield* Effect.fail(refusals.notFound)
+  if (row.rowVersion !== rowVersion || !actsOf(row).includes(act)) return yield* outdated(theirs(row))
+  const now = new Date(yield* Clock.currentTimeMillis).toISOString()
+  const columns = {
+    [changes[act]]: act === "archive" || act === "pause" ? now : null,
+    changed_at: now,
+    changed_by_id: actor.id,
+    changed_by: actor.name
+  }
+  yield* sql`
+    update ${sql(tables[kind])} set row_version = row_version + 1, ${sql.update(columns)} where id = ${id}`
+  yield* audit({
+    event: "advertRecordMoved",
+    actorId: actor.id,
+    subjectId: undefined,
+    detail: { part: kind, entry: id, name: row.name, operation: act }
+  })
+  return yield* written(find, id)
+})

@@ -1,0 +1,41 @@
+import type { CampaignAct, RecordAct } from "../../domain/adverts/desk-acts.ts"
+import type { ActOutcome } from "../../domain/support/people.ts"
+import type { Answer } from "../client/call.ts"
+import { advertDeskMoveAdvert, advertDeskMoveSlot, campaignDeskMove } from "../client/dealer-routes.gen.ts"
+import type { Client } from "../client/client.ts"
+import type { FormRefusal } from "./record-form.ts"
+import { outcomeOf } from "./user-acts.ts"
+
+interface Seen {
+  readonly id: number
+  readonly rowVersion: number
+}
+
+const movedOf = (answer: Answer<unknown, FormRefusal>): ActOutcome =>
+  answer.type === "refused" && answer.status === 409
+    ? { kind: "refused", code: "overtaken" }
+    : outcomeOf(answer)
+
+/** Takes a slot from its place or brings it back, over the version that was seen. */
+export const actOnSlot = async (
+  client: Client,
+  act: RecordAct,
+  { id, rowVersion }: Seen
+): Promise<ActOutcome> =>
+  movedOf(await client.call(advertDeskMoveSlot, { params: { id }, payload: { rowVersion, act } }))
+
+/** Puts an advert away or brings it back. */
+export const actOnAdvert = async (
+  client: Client,
+  act: RecordAct,
+  { id, rowVersion }: Seen
+): Promise<ActOutcome> =>
+  movedOf(await client.call(advertDeskMoveAdvert, { params: { id }, payload: { rowVersion, act } }))
+
+/** Pauses a campaign, lets it run on, puts it away or brings it back. */
+export const actOnCampaign = async (
+  client: Client,
+  act: CampaignAct,
+  { id, rowVersion }: Seen
+): Promise<ActOutcome> =>
+  movedOf(await client.call(campaignDeskMove, { params: { id }, payload: { rowVersion, act } }))

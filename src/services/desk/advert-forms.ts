@@ -1,0 +1,139 @@
+import {
+  advertFields,
+  advertFormProblems,
+  advertOfFields,
+  fieldsOfAdvert
+} from "../../domain/adverts/advert-form.ts"
+import {
+  campaignFields,
+  campaignFormProblems,
+  campaignOfFields,
+  fieldsOfCampaign
+} from "../../domain/adverts/campaign-form.ts"
+import type { DeskAdvert, DeskCampaign, DeskSlot } from "../../domain/adverts/desk-records.ts"
+import { fieldsOfSlot, slotFields, slotFormProblems, slotOfFields } from "../../domain/adverts/slot-form.ts"
+import type { SlotKey } from "../../domain/adverts/slot.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import { randomKey } from "../actors/placing-keys.ts"
+import type { Answer } from "../client/call.ts"
+import { advertDeskSaveAdvert, advertDeskSaveSlot, campaignDeskSave } from "../client/dealer-routes.gen.ts"
+import { recordForm } from "./record-form.ts"
+
+/** A record with the key under which it was begun here; empty for one that was read. */
+export type Begun<Row> = Row & { readonly madeAs: string }
+
+/** A record that was read, for its form. */
+export const known = <Row>(row: Row): Begun<Row> => ({ ...row, madeAs: "" })
+
+const fresh = (now: number) => ({
+  id: 0,
+  rowVersion: 0,
+  madeAs: randomKey(),
+  isArchived: false,
+  changedAt: new Date(now).toISOString(),
+  changedBy: ""
+})
+
+/** A slot at a place that has none yet. */
+export const freshSlot = (now: number, key: SlotKey): Begun<DeskSlot> => ({
+  ...fresh(now),
+  name: "",
+  key,
+  slotTypeId: 1,
+  appliesZipFiltering: false,
+  items: []
+})
+
+/** An advert that nothing stands in yet, or one that begins as a copy of another. */
+export const freshAdvert = (now: number, copied?: DeskAdvert): Begun<DeskAdvert> => ({
+  ...fresh(now),
+  name: copied?.name ?? "",
+  advertiser: copied?.advertiser ?? "",
+  html: copied?.html ?? "",
+  css: copied?.css ?? "",
+  removed: [],
+  uses: []
+})
+
+const minute = 60_000
+
+/** A campaign that begins now, or one that begins as a copy of another; it is not counted yet. */
+export const freshCampaign = (
+  now: number,
+  countryId: CountryId,
+  copied?: DeskCampaign
+): Begun<DeskCampaign> => ({
+  name: "",
+  campaignTypeId: 1,
+  countryId,
+  endsAt: null,
+  viewBudget: null,
+  zipPrefixes: [],
+  regions: [],
+  slotIds: [],
+  variants: [],
+  ...copied,
+  startsAt: new Date(now - (now % minute)).toISOString(),
+  ...(copied !== undefined && copied.endsAt !== null && Date.parse(copied.endsAt) <= now && { endsAt: null }),
+  ...fresh(now),
+  isPaused: false,
+  state: "planned",
+  views: 0,
+  clicks: 0
+})
+
+/** The answer with the key of what was begun; whoever listens is told its number. */
+const savedAs = <Row extends { readonly id: number }, Failure>(
+  answer: Answer<Row, Failure>,
+  madeAs: string,
+  onSaved: (id: number) => void
+): Answer<Begun<Row>, Failure> => {
+  if (answer.type !== "ok") return answer
+  onSaved(answer.value.id)
+  return { ...answer, value: { ...answer.value, madeAs } }
+}
+
+/** The form of a slot; `onSaved` is told its number. */
+export const slotForm = (onSaved: (id: number) => void = () => {}) =>
+  recordForm({
+    names: slotFields,
+    recordOf: (slot: Begun<DeskSlot>) => ({ rowVersion: slot.rowVersion, fields: fieldsOfSlot(slot) }),
+    rules: slotFormProblems,
+    save: async (client, { id, madeAs }, { rowVersion, fields }, signal) => {
+      const payload = { id, madeAs, rowVersion, ...slotOfFields(fields) }
+      return savedAs(await client.call(advertDeskSaveSlot, { payload }, { signal }), madeAs, onSaved)
+    },
+    theirs: (failure) => ("slot" in failure ? known(failure.slot) : undefined)
+  })
+
+/** The form of an advert; `onSaved` is told its number. */
+export const advertForm = (onSaved: (id: number) => void = () => {}) =>
+  recordForm({
+    names: advertFields,
+    recordOf: (advert: Begun<DeskAdvert>) => ({
+      rowVersion: advert.rowVersion,
+      fields: fieldsOfAdvert(advert)
+    }),
+    rules: advertFormProblems,
+    save: async (client, { id, madeAs }, { rowVersion, fields }, signal) => {
+      const payload = { id, madeAs, rowVersion, ...advertOfFields(fields) }
+      return savedAs(await client.call(advertDeskSaveAdvert, { payload }, { signal }), madeAs, onSaved)
+    },
+    theirs: (failure) => ("advert" in failure ? known(failure.advert) : undefined)
+  })
+
+/** The form of a campaign; `onSaved` is told its number. */
+export const campaignForm = (onSaved: (id: number) => void = () => {}) =>
+  recordForm({
+    names: campaignFields,
+    recordOf: (campaign: Begun<DeskCampaign>) => ({
+      rowVersion: campaign.rowVersion,
+      fields: fieldsOfCampaign(campaign)
+    }),
+    rules: campaignFormProblems,
+    save: async (client, { id, madeAs }, { rowVersion, fields }, signal) => {
+      const payload = { id, madeAs, rowVersion, ...campaignOfFields(fields) }
+      return savedAs(await client.call(campaignDeskSave, { payload }, { signal }), madeAs, onSaved)
+    },
+    theirs: (failure) => ("campaign" in failure ? known(failure.campaign) : undefined)
+  })

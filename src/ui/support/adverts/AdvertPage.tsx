@@ -1,0 +1,80 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import type { RecordAct } from "../../../domain/adverts/desk-acts.ts"
+import type { DeskAdvert } from "../../../domain/adverts/desk-records.ts"
+import { Button, buttonClass } from "../../kit/Button.tsx"
+import { DeskLink } from "../../kit/desk/DeskLink.tsx"
+import { useHref } from "../../kit/site.tsx"
+import { AdvertPreview, AdvertUses, RemovedParts } from "./AdvertBeside.tsx"
+import { RecordFrame } from "./RecordFrame.tsx"
+import { StandBadge } from "./StandBadge.tsx"
+import { advertActTexts } from "./stand-texts.ts"
+
+const path = "/support/adverts"
+const back = { path, name: <Trans>Alle Anzeigen</Trans> } as const
+
+interface AdvertPageProps {
+  readonly advert: DeskAdvert
+  readonly mayEdit: boolean
+  readonly acts: ReadonlyArray<RecordAct>
+  /** Undefined until the page has come to life, and while something is not saved. */
+  readonly onAct: ((act: RecordAct) => void) | undefined
+  readonly form: ReactNode
+  readonly dialog: ReactNode
+}
+
+/** One advert, as it is written and as it looks. */
+export function AdvertPage({ advert, mayEdit, acts, onAct, form, dialog }: AdvertPageProps) {
+  const { i18n } = useLingui()
+  const href = useHref()
+  return (
+    <>
+      <RecordFrame
+        back={back}
+        title={<bdi>{advert.name}</bdi>}
+        badge={advert.isArchived && <StandBadge state="archived" />}
+        isReadOnly={!mayEdit}
+        changed={{ at: advert.changedAt, by: advert.changedBy }}
+        form={form}
+        {...(mayEdit && {
+          acts: (
+            <>
+              <DeskLink
+                className={buttonClass({ look: "secondary" })}
+                href={href(`${path}/create?vorlage=${advert.id}`)}
+              >
+                <Trans>Kopieren</Trans>
+              </DeskLink>
+              {acts.map((act) => (
+                <Button
+                  key={act}
+                  look="secondary"
+                  disabled={onAct === undefined}
+                  onClick={() => onAct?.(act)}
+                >
+                  {i18n._(advertActTexts[act].name)}
+                </Button>
+              ))}
+            </>
+          )
+        })}
+      >
+        <RemovedParts removed={advert.removed} />
+        <AdvertPreview advert={advert} />
+        <AdvertUses uses={advert.uses} />
+      </RecordFrame>
+      {dialog}
+    </>
+  )
+}
+
+/** An advert that is not there yet. */
+export function NewAdvertPage({ form }: { readonly form: ReactNode }) {
+  return (
+    <RecordFrame back={back} title={<Trans>Anzeige anlegen</Trans>} form={form}>
+      <p>
+        <Trans>Sobald sie gespeichert ist, sehen Sie hier, wie sie auf der Seite steht.</Trans>
+      </p>
+    </RecordFrame>
+  )
+}

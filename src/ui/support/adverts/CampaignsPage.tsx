@@ -1,0 +1,125 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import type { DeskCampaign } from "../../../domain/adverts/desk-records.ts"
+import { countries, type CountryId } from "../../../domain/place/country.ts"
+import type { Column } from "../../kit/desk/DataTable.tsx"
+import { DeskLink } from "../../kit/desk/DeskLink.tsx"
+import { LandField } from "../../kit/desk/LandField.tsx"
+import { shortMoment } from "../../kit/desk/moment.ts"
+import { formatCount } from "../../kit/format.ts"
+import { useHref, useSite } from "../../kit/site.tsx"
+import { FoundList } from "../FoundList.tsx"
+import s from "./Adverts.module.css"
+import { ListHead, NothingFound, RecordSearch } from "./RecordSearch.tsx"
+import type { RecordsPageProps } from "./SlotsPage.tsx"
+import { StandBadge } from "./StandBadge.tsx"
+import { stateTexts } from "./stand-texts.ts"
+
+const path = "/support/campaigns"
+const stands = [
+  ["laufend", "running"],
+  ["geplant", "planned"],
+  ["pausiert", "paused"],
+  ["verbraucht", "spent"],
+  ["beendet", "ended"],
+  ["archiviert", "archived"]
+] as const
+
+interface CampaignsPageProps extends RecordsPageProps<DeskCampaign> {
+  readonly countryId: CountryId | null
+}
+
+/** Campaigns, found by name, country and how they stand (rule advert.desk). */
+export function CampaignsPage(props: CampaignsPageProps) {
+  const { list, isLoading, onRetry, maxLength, words, stand, mayEdit, countryId, hrefOf } = props
+  const { t, i18n } = useLingui()
+  const href = useHref()
+  const tag = useSite().locale.bcp47
+  const count = (value: number) => formatCount(tag, value)
+  const columns: ReadonlyArray<Column<DeskCampaign>> = [
+    {
+      key: "name",
+      head: t`Kampagne`,
+      isName: true,
+      cell: ({ id, name, campaignTypeId }) => (
+        <span className={s["lines"]}>
+          <DeskLink href={href(`${path}/${id}`)}>
+            <bdi>{name}</bdi>
+          </DeskLink>
+          {campaignTypeId === 2 && <span className={s["quiet"]}>{t`Ersatz`}</span>}
+        </span>
+      )
+    },
+    { key: "country", head: t`Land`, cell: (row) => countries[row.countryId].name },
+    {
+      key: "time",
+      head: t`Laufzeit`,
+      cell: ({ startsAt, endsAt }) => (
+        <span className={s["lines"]}>
+          <span className={s["whole"]}>
+            <Trans>ab {shortMoment(tag, startsAt)}</Trans>
+          </span>
+          {endsAt !== null && (
+            <span className={s["whole"]}>
+              <Trans>bis {shortMoment(tag, endsAt)}</Trans>
+            </span>
+          )}
+        </span>
+      )
+    },
+    {
+      key: "views",
+      head: t`Ansichten`,
+      align: "end",
+      cell: ({ views, viewBudget }) => (
+        <span className={s["whole"]}>
+          {viewBudget === null ? (
+            count(views)
+          ) : (
+            <Trans>
+              {count(views)} von {count(viewBudget)}
+            </Trans>
+          )}
+        </span>
+      )
+    },
+    { key: "clicks", head: t`Klicks`, align: "end", cell: ({ clicks }) => count(clicks) },
+    { key: "state", head: t`Stand`, cell: ({ state }) => <StandBadge state={state} /> }
+  ]
+  return (
+    <>
+      <ListHead
+        title={<Trans>Kampagnen</Trans>}
+        path={path}
+        fresh={mayEdit ? <Trans>Neue Kampagne</Trans> : undefined}
+      />
+      <RecordSearch
+        path={path}
+        label={<Trans>Name</Trans>}
+        words={words}
+        maxLength={maxLength}
+        stand={stand}
+        stands={stands.map(([value, state]) => [value, i18n._(stateTexts[state])] as const)}
+        usual={t`Alle ohne Archiv`}
+      >
+        <LandField countryId={countryId} />
+      </RecordSearch>
+      <FoundList
+        list={list}
+        isLoading={isLoading}
+        onRetry={onRetry}
+        hrefOf={hrefOf}
+        caption={t`Kampagnen`}
+        columns={columns}
+        keyOf={({ id }) => String(id)}
+        empty={
+          <NothingFound
+            isFiltered={words !== "" || stand !== "" || countryId !== null}
+            path={path}
+            none={<Trans>Noch keine Kampagne</Trans>}
+            words={<Trans>Eine Kampagne sagt, wann, wo und wie oft Anzeigen zu sehen sind.</Trans>}
+          />
+        }
+      />
+    </>
+  )
+}

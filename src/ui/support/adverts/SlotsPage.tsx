@@ -1,0 +1,97 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro"
+import type { DeskSlot } from "../../../domain/adverts/desk-records.ts"
+import type { ListPage } from "../../../domain/support/people.ts"
+import type { Column } from "../../kit/desk/DataTable.tsx"
+import { DeskLink } from "../../kit/desk/DeskLink.tsx"
+import { useHref } from "../../kit/site.tsx"
+import { FoundList } from "../FoundList.tsx"
+import s from "./Adverts.module.css"
+import { ListHead, NothingFound, RecordSearch } from "./RecordSearch.tsx"
+import { placeTexts } from "./slot-texts.ts"
+
+export interface RecordsPageProps<Row> {
+  /** Undefined when nobody answered. */
+  readonly list: ListPage<Row> | undefined
+  readonly isLoading: boolean
+  readonly onRetry: (() => void) | undefined
+  readonly maxLength: number
+  readonly words: string
+  /** As the address says it. */
+  readonly stand: string
+  readonly mayEdit: boolean
+  readonly hrefOf: (page: number) => string
+}
+
+const path = "/support/slots"
+
+/** Places for adverts, found by words (rule advert.desk). */
+export function SlotsPage(props: RecordsPageProps<DeskSlot>) {
+  const { list, isLoading, onRetry, maxLength, words, stand, mayEdit, hrefOf } = props
+  const { t, i18n } = useLingui()
+  const href = useHref()
+  const columns: ReadonlyArray<Column<DeskSlot>> = [
+    {
+      key: "name",
+      head: t`Anzeigenplatz`,
+      isName: true,
+      cell: ({ id, name }) => (
+        <DeskLink href={href(`${path}/${id}`)}>
+          <bdi>{name}</bdi>
+        </DeskLink>
+      )
+    },
+    { key: "place", head: t`Stelle`, cell: ({ key }) => i18n._(placeTexts[key].name) },
+    {
+      key: "zip",
+      head: t`Nach Postleitzahl`,
+      cell: ({ appliesZipFiltering }) => (appliesZipFiltering ? t`ja` : t`nein`)
+    },
+    {
+      key: "running",
+      head: t`Jetzt zu sehen`,
+      cell: ({ items }) => {
+        const running = items.filter(({ state }) => state === "running").length
+        return (
+          <span className={s["whole"]}>
+            {running === 0 ? t`nichts` : <Plural value={running} one="# Anzeige" other="# Anzeigen" />}
+          </span>
+        )
+      }
+    }
+  ]
+  return (
+    <>
+      <ListHead
+        title={<Trans>Anzeigenplätze</Trans>}
+        path={path}
+        fresh={mayEdit ? <Trans>Neuer Anzeigenplatz</Trans> : undefined}
+      />
+      <RecordSearch
+        path={path}
+        label={<Trans>Name</Trans>}
+        words={words}
+        maxLength={maxLength}
+        stand={stand}
+        stands={[["archiviert", t`Archiviert`]]}
+        usual={t`In Gebrauch`}
+      />
+      <FoundList
+        list={list}
+        isLoading={isLoading}
+        onRetry={onRetry}
+        hrefOf={hrefOf}
+        caption={t`Anzeigenplätze`}
+        columns={columns}
+        keyOf={({ id }) => String(id)}
+        empty={
+          <NothingFound
+            isFiltered={words !== "" || stand !== ""}
+            path={path}
+            none={<Trans>Noch kein Anzeigenplatz</Trans>}
+            words={<Trans>Ohne einen Platz steht auf keiner Seite eine Anzeige.</Trans>}
+          />
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { MessageDescriptor } from "@lingui/core"
+import { msg } from "@lingui/core/macro"
+import { advertLimits } from "../../../domain/adverts/advert-rules.ts"
+import type { slotFields } from "../../../domain/adverts/slot-form.ts"
+import { type SlotKey, slotKeys } from "../../../domain/adverts/slot.ts"
+import type { FormTexts } from "../../kit/desk-form/form-texts.ts"
+
+/** Where a slot stands, and a page on which it can be seen. */
+export const placeTexts: Readonly<
+  Record<
+    SlotKey,
+    { readonly name: MessageDescriptor; readonly where: MessageDescriptor; readonly path: `/${string}` }
+  >
+> = {
+  home: {
+    name: msg`Startseite`,
+    where: msg`Auf der Startseite, unter den Angeboten.`,
+    path: "/"
+  },
+  prices: {
+    name: msg`Preisseiten`,
+    where: msg`Auf der Preisseite und den Seiten der Länder, Kreise und Orte, unter den Preisen.`,
+    path: "/pelletpreise"
+  },
+  content: {
+    name: msg`Ratgeber und Meldungen`,
+    where: msg`Unter Ratgebern, Meldungen und deren Übersichten.`,
+    path: "/info-center"
+  },
+  dealers: {
+    name: msg`Händlerverzeichnis`,
+    where: msg`Unter den Listen der Händler, nie auf der Seite eines Händlers.`,
+    path: "/holzpellethaendler"
+  }
+}
+
+/** How a slot is written. */
+export const slotTexts: FormTexts<(typeof slotFields)[number]> = {
+  id: "slot",
+  fields: {
+    name: {
+      kind: "text",
+      maxLength: advertLimits.name,
+      label: msg`Name`,
+      hint: msg`Nur für die Mitarbeitenden.`,
+      isRequired: true
+    },
+    key: {
+      kind: "select",
+      label: msg`Stelle`,
+      hint: msg`Jede Stelle hat höchstens einen Anzeigenplatz.`,
+      options: slotKeys.map((value) => ({ value, label: placeTexts[value].name }))
+    },
+    slotTypeId: {
+      kind: "select",
+      label: msg`Form`,
+      options: [
+        { value: "1", label: msg`Streifen über die ganze Breite` },
+        { value: "2", label: msg`Kasten, doppelt so hoch` }
+      ]
+    },
+    appliesZipFiltering: {
+      kind: "checkbox",
+      label: msg`Anzeigen nach Postleitzahl`,
+      hint: msg`Kampagnen mit Filter stehen dann nur dort, wo er passt. Ohne das stehen sie hier überall.`
+    }
+  },
+  problems: {
+    "name.required": msg`Bitte geben Sie dem Platz einen Namen.`,
+    "key.taken": msg`Diese Stelle hat schon einen Anzeigenplatz. Archivieren Sie zuerst den.`
+  },
+  saved: msg`Anzeigenplatz gespeichert`
+}
