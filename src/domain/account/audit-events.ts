@@ -33,6 +33,8 @@ export const auditEvents = [
   "dealerStateChanged",
   "priceListPublished",
   "priceListWithdrawn",
+  "priceListHeld",
+  "dealerRests",
   "dealerKeyAdded",
   "dealerKeyRevoked",
   "contentPublished",

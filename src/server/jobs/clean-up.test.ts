@@ -49,6 +49,10 @@ layer(TestDatabase.layer, { excludeTestServices: true })("the clean-up", (it) =>
       yield* sql`
         insert into known_device (device_hash, account_id, known_at)
         values ('\\x01', 100000, now() - interval '181 days'), ('\\x02', 100000, now() - interval '179 days')`
+      yield* sql`
+        insert into dealer_call values (100000, current_date - 402, 1), (100000, current_date - 398, 2)`
+      yield* sql`
+        insert into offer_call values (1, '80331', current_date - 402, 3, 1), (1, '80333', current_date - 398, 3, 2)`
       yield* cleanUp
       const left = yield* sql`
         select bucket as what from rate_count union all select key from idempotency_key
@@ -57,6 +61,7 @@ layer(TestDatabase.layer, { excludeTestServices: true })("the clean-up", (it) =>
         union all select mailbox from proved_mailbox
         union all select email from pending_registration union all select subject from mail_token
         union all select id from order_draft
+        union all select 'calls ' || calls from dealer_call union all select 'calls at ' || zip_code from offer_call
         union all select 'device ' || encode(device_hash, 'hex') from known_device`
       assert.deepStrictEqual(
         left.map(({ what }) => what),
@@ -70,6 +75,8 @@ layer(TestDatabase.layer, { excludeTestServices: true })("the clean-up", (it) =>
           "new@example.de",
           "new-change",
           "new-draft",
+          "calls 2",
+          "calls at 80333",
           "device 02"
         ]
       )

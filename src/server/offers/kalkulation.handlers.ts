@@ -13,6 +13,7 @@ import { refusals } from "../http/refusals.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { Offers } from "../ports/offers.ts"
 import { Places } from "../ports/places.ts"
+import { CallCounts } from "./call-counts.ts"
 import { momentOf } from "./day-terms.ts"
 import { listAnswer } from "./search/list-answer.ts"
 import { type Listing, listDefaultOffers, listOffers, offerListJson, toOfferList } from "./offer-list.ts"
@@ -65,9 +66,14 @@ export const kalkulationHandlers = HttpApiBuilder.group(
     const snapshots = yield* Snapshots
     const offers = yield* Offers
     const places = yield* Places
+    const counts = yield* CallCounts
 
     const search = yield* searching
-    const list = (...wish: Parameters<typeof search>) => Effect.flatMap(search(...wish), answeredList)
+    const list = (...wish: Parameters<typeof search>) =>
+      Effect.flatMap(search(...wish), (listing) => {
+        counts.add(listing)
+        return answeredList(listing)
+      })
 
     const deltas = Effect.fnUntraced(function* (calculation: Calculation, key: UpsellingKey) {
       yield* requireRunnable(calculation, "")

@@ -13,6 +13,7 @@ import { anyOriginLayer } from "../http/front/any-origin.ts"
 import { readingLayer } from "../http/reading/reading.ts"
 import { validationLayer } from "../http/validation.ts"
 import { bulkOrderHandlers } from "./bulk-order.handlers.ts"
+import { CallCounts } from "./call-counts.ts"
 import { kalkulationHandlers } from "./kalkulation.handlers.ts"
 import { placesWith } from "./places.test-support.ts"
 import { offersLayer } from "./offers.ts"
@@ -50,6 +51,7 @@ const comesOnWish = insertMany("dealer_fee", [fee("DesiredDate", 141), fee("Addi
 
 const services = Layer.merge(kalkulationHandlers, bulkOrderHandlers).pipe(
   Layer.provide(offersLayer),
+  Layer.provide(CallCounts.layer),
   Layer.provide(places),
   Layer.provide(Snapshots.layer),
   Layer.provide(
