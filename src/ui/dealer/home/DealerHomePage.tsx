@@ -18,15 +18,13 @@ export function DealerHomePage({ overview, hold }: DealerHomePageProps) {
   const isNew = areaCount === 0 || prices.rowCount === 0
   return (
     <>
+      <p className={s["quiet"]}>
+        <bdi>{name}</bdi>
+      </p>
       <FirstSteps overview={overview} />
       <ListAgeNotice prices={prices} hold={hold} />
       <HomeTiles overview={overview} />
       {!isNew && <AskedPlaces places={overview.places} currency={overview.currency} />}
-      <p className={s["quiet"]}>
-        <Trans>
-          Sie sehen hier, was <bdi>{name}</bdi> betrifft.
-        </Trans>
-      </p>
     </>
   )
 }

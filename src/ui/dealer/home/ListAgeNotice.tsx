@@ -1,7 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro"
 import { useEffect, useRef } from "react"
 import type { OverviewPrices } from "../../../domain/dealer-desk/dealer-overview.ts"
-import { Button } from "../../kit/Button.tsx"
+import { Button, buttonClass } from "../../kit/Button.tsx"
 import { DeskLink } from "../../kit/desk/DeskLink.tsx"
 import { Notice } from "../../kit/notice/Notice.tsx"
 import { useHref } from "../../kit/site.tsx"
@@ -62,7 +62,7 @@ function OldList({ prices, days, hold }: ListAgeNoticeProps & { readonly days: n
           <Button onClick={hold.onHold} disabled={hold.onHold === undefined} busy={hold.state === "saving"}>
             <Trans>Meine Preise gelten noch</Trans>
           </Button>
-          <DeskLink href={href("/haendler/preise")}>
+          <DeskLink className={buttonClass({ look: "secondary" })} href={href("/haendler/preise")}>
             <Trans>Preise ändern</Trans>
           </DeskLink>
         </>
@@ -72,7 +72,7 @@ function OldList({ prices, days, hold }: ListAgeNoticeProps & { readonly days: n
         {isResting ? (
           <Trans>
             Ihre Preise sind seit mehr als {restDays} Tagen unverändert, deshalb sieht sie zurzeit niemand.
-            Bestätigen oder ändern Sie sie, stehen Ihre Angebote sofort wieder in den Listen.
+            Sobald Sie sie bestätigen oder ändern, stehen Ihre Angebote wieder in den Listen.
           </Trans>
         ) : (
           <Trans>
