@@ -42,6 +42,7 @@ import { Route as NeuesKennwortSetzenTokenRouteImport } from './routes/neues-ken
 import { Route as PelletpreiseSucheRouteImport } from './routes/pelletpreise_.suche'
 import { Route as ProductGroupBestellungErfolgreichOrderIdRouteImport } from './routes/$productGroup.bestellung-erfolgreich.$orderId'
 import { Route as DeskAdminVerkaufslisteRouteImport } from './routes/_desk/admin.verkaufsliste'
+import { Route as DeskHaendlerIndexRouteImport } from './routes/_desk/haendler.index'
 import { Route as DeskHaendlerBewertungenRouteImport } from './routes/_desk/haendler.bewertungen'
 import { Route as DeskHaendlerPreiseRouteImport } from './routes/_desk/haendler.preise'
 import { Route as DeskKundeBenachrichtigungenRouteImport } from './routes/_desk/kunde.benachrichtigungen'
@@ -272,6 +273,11 @@ const ProductGroupBestellungErfolgreichOrderIdRoute =
 const DeskAdminVerkaufslisteRoute = DeskAdminVerkaufslisteRouteImport.update({
   id: '/admin/verkaufsliste',
   path: '/admin/verkaufsliste',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskHaendlerIndexRoute = DeskHaendlerIndexRouteImport.update({
+  id: '/haendler/',
+  path: '/haendler/',
   getParentRoute: () => DeskRoute,
 } as any)
 const DeskHaendlerBewertungenRoute = DeskHaendlerBewertungenRouteImport.update({
@@ -679,6 +685,7 @@ export interface FileRoutesByFullPath {
   '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
   '/bewerten-sie-uns/$token/$orderId': typeof BewertenSieUnsTokenOrderIdRoute
   '/news/artikel/$artikelString': typeof NewsArtikelArtikelStringRoute
+  '/haendler/': typeof DeskHaendlerIndexRoute
   '/stornomanagement/': typeof DeskStornomanagementIndexRoute
   '/support/': typeof DeskSupportIndexRoute
   '/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
@@ -774,6 +781,7 @@ export interface FileRoutesByTo {
   '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
   '/bewerten-sie-uns/$token/$orderId': typeof BewertenSieUnsTokenOrderIdRoute
   '/news/artikel/$artikelString': typeof NewsArtikelArtikelStringRoute
+  '/haendler': typeof DeskHaendlerIndexRoute
   '/stornomanagement': typeof DeskStornomanagementIndexRoute
   '/support': typeof DeskSupportIndexRoute
   '/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
@@ -871,6 +879,7 @@ export interface FileRoutesById {
   '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
   '/bewerten-sie-uns/$token/$orderId': typeof BewertenSieUnsTokenOrderIdRoute
   '/news_/artikel/$artikelString': typeof NewsArtikelArtikelStringRoute
+  '/_desk/haendler/': typeof DeskHaendlerIndexRoute
   '/_desk/stornomanagement/': typeof DeskStornomanagementIndexRoute
   '/_desk/support/': typeof DeskSupportIndexRoute
   '/_desk/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
@@ -968,6 +977,7 @@ export interface FileRouteTypes {
     | '/benachrichtigungen/$token/bestaetigen'
     | '/bewerten-sie-uns/$token/$orderId'
     | '/news/artikel/$artikelString'
+    | '/haendler/'
     | '/stornomanagement/'
     | '/support/'
     | '/stornomanagement/bestellungen/$id'
@@ -1063,6 +1073,7 @@ export interface FileRouteTypes {
     | '/benachrichtigungen/$token/bestaetigen'
     | '/bewerten-sie-uns/$token/$orderId'
     | '/news/artikel/$artikelString'
+    | '/haendler'
     | '/stornomanagement'
     | '/support'
     | '/stornomanagement/bestellungen/$id'
@@ -1159,6 +1170,7 @@ export interface FileRouteTypes {
     | '/benachrichtigungen/$token/bestaetigen'
     | '/bewerten-sie-uns/$token/$orderId'
     | '/news_/artikel/$artikelString'
+    | '/_desk/haendler/'
     | '/_desk/stornomanagement/'
     | '/_desk/support/'
     | '/_desk/stornomanagement/bestellungen/$id'
@@ -1476,6 +1488,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/verkaufsliste'
       fullPath: '/admin/verkaufsliste'
       preLoaderRoute: typeof DeskAdminVerkaufslisteRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/haendler/': {
+      id: '/_desk/haendler/'
+      path: '/haendler'
+      fullPath: '/haendler/'
+      preLoaderRoute: typeof DeskHaendlerIndexRouteImport
       parentRoute: typeof DeskRoute
     }
     '/_desk/haendler/bewertungen': {
@@ -1928,6 +1947,7 @@ interface DeskRouteChildren {
   DeskSupportPresseRoute: typeof DeskSupportPresseRoute
   DeskSupportProtokollRoute: typeof DeskSupportProtokollRoute
   DeskSupportZahlenRoute: typeof DeskSupportZahlenRoute
+  DeskHaendlerIndexRoute: typeof DeskHaendlerIndexRoute
   DeskStornomanagementIndexRoute: typeof DeskStornomanagementIndexRoute
   DeskSupportIndexRoute: typeof DeskSupportIndexRoute
   DeskStornomanagementBestellungenIdRoute: typeof DeskStornomanagementBestellungenIdRoute
@@ -1986,6 +2006,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskSupportPresseRoute: DeskSupportPresseRoute,
   DeskSupportProtokollRoute: DeskSupportProtokollRoute,
   DeskSupportZahlenRoute: DeskSupportZahlenRoute,
+  DeskHaendlerIndexRoute: DeskHaendlerIndexRoute,
   DeskStornomanagementIndexRoute: DeskStornomanagementIndexRoute,
   DeskSupportIndexRoute: DeskSupportIndexRoute,
   DeskStornomanagementBestellungenIdRoute:

@@ -72,6 +72,13 @@ const lists = [
     success: publishedPriceList,
     error: acting
   }),
+  /** Says that the list in force still holds as it is; staff have to give a reason. */
+  HttpApiEndpoint.post("hold", `${path}/bestaetigen`, {
+    ...ofDealer,
+    payload: wire({ reason: lines(longestReason) }),
+    success: wire({ heldAt: instant }),
+    error: reading
+  }),
   /** The newest first, without those that wait. */
   HttpApiEndpoint.get("history", `${path}/verlauf`, {
     ...ofDealer,

@@ -12,6 +12,7 @@ import { ContentDeskApi } from "./content-desk.api.ts"
 import { CustomerApi } from "./customer.api.ts"
 import { ApplicationDeskApi, DealerApplicationsApi } from "./dealer-applications.api.ts"
 import { DealerDeskApi } from "./dealer-desk.api.ts"
+import { DealerHomeApi } from "./dealer-home.api.ts"
 import { DealersApi } from "./dealers.api.ts"
 import { DealerOrdersApi } from "./dealer-orders.api.ts"
 import { StaffOrdersApi } from "./staff-orders.api.ts"
@@ -72,6 +73,7 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(DealerApplicationsApi.middleware(Guarded))
   .add(ApplicationDeskApi.middleware(Guarded))
   .add(DealerDeskApi.middleware(Guarded))
+  .add(DealerHomeApi.middleware(Guarded))
   .add(PriceListsApi.middleware(Guarded))
   .add(MarketApi.middleware(Guarded))
   .add(ChartsApi.middleware(Guarded))

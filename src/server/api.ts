@@ -24,6 +24,7 @@ import {
   dealerApplicationsHandlers
 } from "./dealer-applications/applications.handlers.ts"
 import { dealerDeskHandlers } from "./dealer-desk/dealer-desk.handlers.ts"
+import { dealerHomeHandlers } from "./dealer-home/dealer-home.handlers.ts"
 import { dealersHandlers } from "./dealers/dealers.handlers.ts"
 import { errorTraceHandlers } from "./error-trace/error-trace.handlers.ts"
 import type { TrustedProxies } from "./http/front/client-address.ts"
@@ -80,6 +81,7 @@ const handlers = Layer.mergeAll(
   dealerApplicationsHandlers,
   applicationDeskHandlers,
   dealerDeskHandlers,
+  dealerHomeHandlers,
   priceListsHandlers,
   priceListKeyHandlers,
   marketHandlers,

@@ -37,7 +37,9 @@ import { pictureWorkLayer } from "./media/picture-work.ts"
 import { outboxLayer } from "./mail/outbox.ts"
 import { Copies } from "./memory/copies.ts"
 import { OwnMemories } from "./memory/own-memories.ts"
+import { CallCounts } from "./offers/call-counts.ts"
 import { dealerPricesLayer } from "./offers/dealer-prices.ts"
+import { dealerRanksLayer } from "./offers/dealer-ranks.ts"
 import { listPreviewLayer } from "./offers/list-preview.ts"
 import { offersLayer } from "./offers/offers.ts"
 import { Snapshots } from "./offers/snapshots.ts"
@@ -72,6 +74,8 @@ import { PriceNews, priceNews } from "./ports/price-news.ts"
 import { ShopSite } from "./ports/shop-site.ts"
 import { priceDay } from "./price-day.ts"
 import { dueListsJob, settleDueLists } from "./price-lists/due-lists.ts"
+import { listAgeMailJob, tellListAge } from "./price-lists/list-age-mail.ts"
+import { listAgesJob, settleListAges } from "./price-lists/list-ages.ts"
 import type { SiteConfig } from "./site-config.ts"
 import { checkDaysJob, reportCheckedDays } from "./statistics/check-days.ts"
 import { foldDays, foldDaysJob } from "./statistics/fold-days.ts"
@@ -79,7 +83,7 @@ import { shopCountsLayer } from "./statistics/shop-counts.ts"
 
 /**
  * Every night, on one of all copies, and after a night that nobody was up: at 2:05 UTC the day's price is worked out and
- * told, at 3:17 what has served its time is forgotten, at 3:47 the days of the statistics are held against the orders.
+ * told, at 3:05 lists that nobody has touched for long are looked for, at 3:17 what has served its time is forgotten, at 3:47 the days of the statistics are held against the orders.
  * At 15:20 UTC, when the European Central Bank has published them, the day's exchange rates are fetched.
  * Every six hours the keys of access tokens are looked after, every five minutes payments of which nobody knows what
  * became of them, and every minute what has come is folded into the days of the statistics, and price lists whose instant has
@@ -87,6 +91,7 @@ import { shopCountsLayer } from "./statistics/shop-counts.ts"
  */
 const crontab = [
   "5 2 * * * price-day ?fill=1d",
+  `5 3 * * * ${listAgesJob} ?fill=1d`,
   "17 3 * * * clean-up ?fill=1d",
   `47 3 * * * ${checkDaysJob} ?fill=1d`,
   `20 15 * * * ${marketRatesJob} ?fill=1d`,
@@ -110,6 +115,7 @@ export const mailTasks = (linkBases: SiteConfig["linkBases"]) => ({
   [accountMailJob]: accountMail(linkBases),
   [alarmConfirmationJob]: askMailbox(linkBases),
   [alarmJob]: tellAlarm(linkBases),
+  [listAgeMailJob]: tellListAge(linkBases),
   [accountDeletedJob]: sayGoodbye
 })
 
@@ -129,6 +135,7 @@ export const tasks = ({ linkBases }: Pick<SiteConfig, "linkBases">) => {
     [checkDaysJob]: () => reportCheckedDays,
     [contentDueJob]: () => settleDue,
     [dueListsJob]: () => settleDueLists,
+    [listAgesJob]: () => settleListAges,
     "clean-up": () => andAlso(mandatesLapse, cleanUp)
   }
 }
@@ -176,7 +183,7 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
   return Layer.provideMerge(confirmationsDueLayer(config.linkBases, log), worker).pipe(
     Layer.provideMerge(
       Layer.mergeAll(
-        Layer.mergeAll(offersLayer, dealerPricesLayer, listPreviewLayer).pipe(
+        Layer.mergeAll(offersLayer, dealerPricesLayer, dealerRanksLayer, listPreviewLayer).pipe(
           Layer.provide(placesLayer),
           Layer.provideMerge(Snapshots.layerWith(news.tell, news.tell))
         ),
@@ -189,6 +196,7 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
         KnownAdverts.layerWith(news.tell),
         AdvertCounts.layer,
         shopCountsLayer.pipe(Layer.provide(placesLayer)),
+        CallCounts.layer,
         chartPicturesLayer,
         pictureWorkLayer,
         config.bucket === undefined ? databaseStoreLayer : bucketStoreLayer(config.bucket),

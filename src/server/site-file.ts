@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { checkedIban } from "../domain/iban.ts"
 import { type ConsentPurpose, consentPurposes } from "../domain/consent/purposes.ts"
 import { isRecord } from "../domain/is-record.ts"
+import { type AgeLimits, longestRest, usualAgeLimits } from "../domain/price-list/list-age.ts"
 import { localeCodes, type LocaleCode } from "../domain/locale/locale.ts"
 import { sampleSite } from "../domain/site/sample-site.ts"
 import type { Lender, Operator, PartnerService, Site } from "../domain/site/site.ts"
@@ -89,6 +90,20 @@ const purposesOf = (
   return {}
 }
 
+/** After how many days dealers are reminded of their prices, if the operator says it. */
+const priceAgeOf = (problems: Problems, content: unknown): { readonly priceAge?: AgeLimits } => {
+  const age = isRecord(content) ? content["priceAge"] : undefined
+  if (age === undefined) return {}
+  const { first, second, rest } = isRecord(age) ? age : {}
+  const isDay = (value: unknown): value is number => Number.isInteger(value)
+  if (isDay(first) && isDay(second) && isDay(rest) && 0 < first && first < second && second < rest)
+    if (rest <= longestRest) return { priceAge: { first, second, rest } }
+  problems.push(
+    `has no days as "priceAge": write whole numbers that rise, up to ${longestRest}, like ${JSON.stringify(usualAgeLimits)}, or leave it out.`
+  )
+  return {}
+}
+
 /** The id of a locale at Microsoft Clarity, if it has one. */
 const clarityOf = (problems: Problems, locale: unknown, path: string): { readonly msClarityId?: string } => {
   const id = isRecord(locale) ? locale["msClarityId"] : undefined
@@ -140,6 +155,7 @@ export const siteOfContent = (content: unknown): SiteFile => {
     operator: operatorOf(problems, content),
     ...lenderOf(problems, content),
     ...purposesOf(problems, content),
+    ...priceAgeOf(problems, content),
     locales: {
       de: localeOf(problems, locales, "de"),
       "de-AT": localeOf(problems, locales, "de-AT"),
@@ -186,6 +202,7 @@ const readable = {
   operator: sampleSite.operator,
   lender: { name: "", infoUrl: "" },
   purposes: [],
+  priceAge: usualAgeLimits,
   locales: {
     de: { ...sampleSite.locales.de, ...partner },
     "de-AT": { ...sampleSite.locales["de-AT"], ...partner },

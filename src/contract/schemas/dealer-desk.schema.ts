@@ -96,7 +96,8 @@ const head = {
   countryId,
   zipCode: Schema.String,
   city: Schema.String,
-  state: Schema.Literals(dealerStates)
+  state: Schema.Literals(dealerStates),
+  isResting: Schema.Boolean
 }
 export const dealerListRow = wire({ ...head, branchCount: Schema.Int, areaCount: Schema.Int })
 
@@ -107,6 +108,7 @@ export const deskDealer = wire({
   rowVersion: seenVersion,
   countryId,
   state: Schema.Literals(dealerStates),
+  isResting: Schema.Boolean,
   stateReason: Schema.String,
   branches: Schema.Array(dealerBranch),
   areas: Schema.Array(dealerArea),

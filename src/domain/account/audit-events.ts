@@ -36,6 +36,8 @@ export const auditEvents = [
   "dealerStateChanged",
   "priceListPublished",
   "priceListWithdrawn",
+  "priceListHeld",
+  "dealerRests",
   "dealerKeyAdded",
   "dealerKeyRevoked",
   "contentPublished",

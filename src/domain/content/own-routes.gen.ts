@@ -27,6 +27,7 @@ export const ownRoutes: ReadonlyArray<string> = [
   "/druckansicht/bestellung/$orderId/$document",
   "/email-anpassung-bestaetigen/$token",
   "/export-orders",
+  "/haendler",
   "/haendler-werden",
   "/haendler/bewertungen",
   "/haendler/preise",

@@ -15,6 +15,8 @@ export interface DealerListRow {
   readonly zipCode: string
   readonly city: string
   readonly state: DealerState
+  /** The offers rest, as nobody has touched the price list for long (rule price-list.age). */
+  readonly isResting: boolean
   readonly branchCount: number
   readonly areaCount: number
 }
@@ -96,6 +98,8 @@ export interface DeskDealer extends DealerProfile {
   readonly rowVersion: number
   readonly countryId: CountryId
   readonly state: DealerState
+  /** The offers rest, as nobody has touched the price list for long (rule price-list.age). */
+  readonly isResting: boolean
   /** Why it was changed the last time; empty where nobody has. */
   readonly stateReason: string
   readonly branches: ReadonlyArray<DeskBranch>

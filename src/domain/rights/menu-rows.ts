@@ -111,6 +111,14 @@ export const wholeMenuRows = [
     menus: ["staff"]
   },
   {
+    key: "dealerHome",
+    path: "/haendler",
+    permission: "dealer.home",
+    icon: "LayoutDashboard",
+    name: /*i18n*/ "Händlerübersicht",
+    menus: ["customer", "others"]
+  },
+  {
     key: "cancellations",
     path: "/stornomanagement",
     permission: "cancellations.read",

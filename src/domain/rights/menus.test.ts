@@ -14,6 +14,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "orders",
       "notifications",
       "baseData",
+      "dealerHome",
       "cancellations",
       "openOrders",
       "billing",
@@ -27,6 +28,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
     ["Role_AdvertisingPartner"],
     "default",
     [
+      "dealerHome",
       "cancellations",
       "openOrders",
       "billing",
@@ -155,6 +157,9 @@ it.each([
   ["/stornomanagement", true],
   ["/at/stornomanagement/offen?seite=2", true],
   ["/statistics#bild", true],
+  ["/haendler", true],
+  ["/haendler/preise", true],
+  ["/haendler-werden", false],
   ["/stornomanagementx", false],
   ["/support", false],
   ["/", false],
@@ -170,7 +175,7 @@ it.each<[Role, string]>([
   ["Role_Interaid_Marketing", "/support"],
   // dealers and ad managers also sign in (rule account.menus)
   ["Role_Interaid_AdManager", "/support"],
-  ["Role_AdvertisingPartner", "/stornomanagement"]
+  ["Role_AdvertisingPartner", "/haendler"]
 ])("%s begins at %s", (role, home) => {
   expect(homeOf(person(role))).toBe(home)
 })

@@ -25,6 +25,7 @@ export const permissions = [
   "cancellations.book",
   "reviews.answer",
   "reviews.moderate",
+  "dealer.home",
   "dealers.edit",
   "prices.edit",
   "prices.byKey",
@@ -102,6 +103,8 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   /** What is said to a dealer's own reviews. */
   "reviews.answer": [dealer],
   "reviews.moderate": [dealerSupport, customerSupport],
+  /** What a dealer sees first. */
+  "dealer.home": [dealer],
   /** Dealers, and who wants to become one. */
   "dealers.edit": [dealerSupport],
   /** A dealer's own price lists and keys; the operator's staff for dealers have all. */

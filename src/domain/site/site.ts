@@ -1,5 +1,6 @@
 import type { ConsentPurpose } from "../consent/purposes.ts"
 import type { LocaleCode } from "../locale/locale.ts"
+import type { AgeLimits } from "../price-list/list-age.ts"
 
 /** Who runs the shop, as imprint, mails and the order's summary name it (rule page.operator). */
 export interface Operator {
@@ -54,6 +55,8 @@ export interface Site {
   readonly lender?: Lender
   /** What visitors are asked to agree to; without any nobody is asked (rule consent.asked). */
   readonly purposes?: ReadonlyArray<ConsentPurpose>
+  /** When dealers are reminded of their prices, and when old offers rest; as usual without it (rule price-list.age). */
+  readonly priceAge?: AgeLimits
   readonly locales: Readonly<Record<LocaleCode, SiteLocale>>
 }
 

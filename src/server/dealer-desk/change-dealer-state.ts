@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { type DealerAct, dealerStateAfter } from "../../domain/dealer-desk/dealer-state.ts"
 import { audit } from "../db/audit-event.ts"
@@ -24,6 +24,7 @@ export const changeDealerState = Effect.fnUntraced(function* (
   if (reason === "") return yield* refuseField("reason", "required")
   const sql = yield* SqlClient
   const actor = yield* staffMember
+  const at = new Date(yield* Clock.currentTimeMillis).toISOString()
   return yield* sql.withTransaction(
     Effect.gen(function* () {
       const before = yield* findDealer(id, true)
@@ -35,6 +36,9 @@ export const changeDealerState = Effect.fnUntraced(function* (
       }
       yield* sql`
         update dealer set state = ${next}, state_reason = ${reason}, row_version = row_version + 1 where id = ${id}`
+      // who lets a dealer offer again says that the prices hold (rule price-list.age)
+      if (act === "resume")
+        yield* sql`update price_list_age set held_at = ${at}::timestamptz, told_stage = 0 where dealer_id = ${id}`
       yield* audit({
         event: "dealerStateChanged",
         actorId: actor.accountId,

@@ -17,6 +17,7 @@ export interface DealerRow extends DealerProfile {
   readonly countryId: CountryId
   readonly state: DealerState
   readonly stateReason: string
+  readonly isResting: boolean
 }
 
 /** A dealer's row, kept from everybody else until the transaction ends where something of his is about to change. */
@@ -24,6 +25,7 @@ export const findDealer = Effect.fnUntraced(function* (id: number, isChanging: b
   const sql = yield* SqlClient
   const [row] = yield* sql<DealerRow>`
     select d.id, d.row_version as "rowVersion", d.country_id as "countryId", d.state, d.state_reason as "stateReason",
+      d.rests_since is not null as "isResting",
       d.name, d.street, d.zip_code as "zipCode", d.city, d.phone, d.email, coalesce(d.website, '') as website,
       coalesce(d.register, '') as register, coalesce(d.represented_by, '') as "representedBy",
       coalesce(d.vat_id, '') as "vatId", d.imprint, coalesce(d.enplus_id, '') as "enplusId", d.description,

@@ -26,7 +26,7 @@ export const listDealers = Effect.fnUntraced(function* (asked: Asked) {
         where search_text(concat_ws(' ', d.name, d.id::text, d.zip_code, d.city)) not like word)`
   const [counted] = yield* sql<{ readonly total: number }>`select count(*)::int as total ${found}`
   const items = yield* sql<DealerListRow>`
-    select d.id, d.name, d.country_id as "countryId", d.zip_code as "zipCode", d.city, d.state,
+    select d.id, d.name, d.country_id as "countryId", d.zip_code as "zipCode", d.city, d.state, d.rests_since is not null as "isResting",
       (select count(*)::int from branch b where b.dealer_id = d.id) as "branchCount",
       (select count(*)::int from delivery_area a where a.dealer_id = d.id) as "areaCount"
     ${found} order by d.name ${sql.literal(germanOrder)}, d.id limit ${size} offset ${offset}`

@@ -138,6 +138,8 @@ export const table: Readonly<Record<string, string>> = {
   "dealerDesk.removeArea": "o ? DealerSupport Admin - ?",
   "dealerDesk.saveFee": "o ? DealerSupport Admin - ?",
   "dealerDesk.removeFee": "o ? DealerSupport Admin - ?",
+  // dealer.home, of the caller's own dealer
+  "dealerHome.overview": "? ? AdvertisingPartner Admin - ?",
   // prices.edit, of a dealer's own rows
   "priceLists.show": "? ? AdvertisingPartner DealerSupport Admin - ?",
   "priceLists.history": "? ? AdvertisingPartner DealerSupport Admin - ?",
@@ -146,6 +148,7 @@ export const table: Readonly<Record<string, string>> = {
   "priceLists.check": "o ? AdvertisingPartner DealerSupport Admin - ?",
   "priceLists.preview": "o ? AdvertisingPartner DealerSupport Admin - ?",
   "priceLists.publish": "o ? AdvertisingPartner DealerSupport Admin - ?",
+  "priceLists.hold": "o ? AdvertisingPartner DealerSupport Admin - ?",
   "priceLists.restore": "o ? AdvertisingPartner DealerSupport Admin - ?",
   "priceLists.withdraw": "o ? AdvertisingPartner DealerSupport Admin - ?",
   "priceLists.addKey": "o ? AdvertisingPartner DealerSupport Admin - ?",

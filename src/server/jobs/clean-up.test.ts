@@ -52,6 +52,10 @@ layer(TestDatabase.layer, { excludeTestServices: true })("the clean-up", (it) =>
       yield* sql`
         insert into empty_zip_count (day, country_id, product_group_id, region_code, zip_code, empty)
         values (current_date - 402, 1, 3, 'NI', '26465', 1), (current_date - 398, 1, 3, 'NI', '26474', 1)`
+      yield* sql`
+        insert into dealer_call values (100000, current_date - 402, 1), (100000, current_date - 398, 2)`
+      yield* sql`
+        insert into offer_call values (1, '80331', current_date - 402, 3, 1), (1, '80333', current_date - 398, 3, 2)`
       yield* cleanUp
       const left = yield* sql`
         select bucket as what from rate_count union all select key from idempotency_key
@@ -60,6 +64,7 @@ layer(TestDatabase.layer, { excludeTestServices: true })("the clean-up", (it) =>
         union all select mailbox from proved_mailbox
         union all select email from pending_registration union all select subject from mail_token
         union all select id from order_draft
+        union all select 'calls ' || calls from dealer_call union all select 'calls at ' || zip_code from offer_call
         union all select 'device ' || encode(device_hash, 'hex') from known_device
         union all select zip_code from empty_zip_count`
       assert.deepStrictEqual(
@@ -74,6 +79,8 @@ layer(TestDatabase.layer, { excludeTestServices: true })("the clean-up", (it) =>
           "new@example.de",
           "new-change",
           "new-draft",
+          "calls 2",
+          "calls at 80333",
           "device 02",
           "26474"
         ]

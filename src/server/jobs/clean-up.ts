@@ -10,7 +10,7 @@ const days = (count: number, now: number) => new Date(now - count * 86_400_000).
 /**
  * Forgets what has served its time: counters, keys whose answer nobody asks for any more, drafts as old as a guest's
  * session can be, grants past their end, script errors with the logs of their machines, begun registrations, mailboxes proved in a browser whose session is over, links that nobody followed in time, alarms
- * that nobody confirmed, answered applications of dealers and papers that were never sent off, sign-ins that are over, searches that found nothing, postal codes without an offer, browsers that nobody has come back with, mails and, after more than a year, what was written down for the admin.
+ * that nobody confirmed, answered applications of dealers and papers that were never sent off, sign-ins that are over, searches that found nothing, postal codes without an offer, how often offers were shown more than a year ago, browsers that nobody has come back with, mails and, after more than a year, what was written down for the admin.
  * Orders stay, and the mails that the law keeps with them.
  */
 export const cleanUp = Effect.gen(function* () {
@@ -50,6 +50,8 @@ export const cleanUp = Effect.gen(function* () {
   // of payments that are not ours; nobody sends them again after so long
   yield* sql`delete from payment_event where payment_id is null and received_at < ${days(30, now)}::timestamptz`
   yield* sql`delete from script_error where occurred_at < ${days(30, now)}::timestamptz`
+  for (const table of ["offer_call", "dealer_call"])
+    yield* sql`delete from ${sql(table)} where day < ${days(400, now)}::timestamptz::date`
   yield* sql`delete from search_miss where day < ${days(90, now)}::timestamptz::date`
   yield* sql`delete from empty_zip_count where day < ${days(keptZipDays, now)}::timestamptz::date`
   yield* sql`delete from machine_log where reported_at < ${days(30, now)}::timestamptz`

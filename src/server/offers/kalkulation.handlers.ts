@@ -14,6 +14,7 @@ import { refusals } from "../http/refusals.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { Offers } from "../ports/offers.ts"
 import { Places } from "../ports/places.ts"
+import { CallCounts } from "./call-counts.ts"
 import { momentOf } from "./day-terms.ts"
 import { listAnswer } from "./search/list-answer.ts"
 import {
@@ -73,9 +74,14 @@ export const kalkulationHandlers = HttpApiBuilder.group(
     const snapshots = yield* Snapshots
     const offers = yield* Offers
     const places = yield* Places
+    const counts = yield* CallCounts
 
     const search = yield* searching
-    const list = (...wish: Parameters<typeof search>) => Effect.flatMap(search(...wish), answeredList)
+    const list = (...wish: Parameters<typeof search>) =>
+      Effect.flatMap(search(...wish), (listing) => {
+        counts.add(listing)
+        return answeredList(listing)
+      })
 
     /** A list that somebody looks at; other prices are asked for without a count of wishes (rule figures.searches). */
     const lookedAt = (wish: Calculation & { readonly upsellCount?: number }) =>

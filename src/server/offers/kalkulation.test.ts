@@ -14,6 +14,7 @@ import { readingLayer } from "../http/reading/reading.ts"
 import { validationLayer } from "../http/validation.ts"
 import { noCounts } from "../testing/no-counts.test-support.ts"
 import { bulkOrderHandlers } from "./bulk-order.handlers.ts"
+import { CallCounts } from "./call-counts.ts"
 import { kalkulationHandlers } from "./kalkulation.handlers.ts"
 import { placesWith } from "./places.test-support.ts"
 import { offersLayer } from "./offers.ts"
@@ -51,6 +52,7 @@ const comesOnWish = insertMany("dealer_fee", [fee("DesiredDate", 141), fee("Addi
 
 const services = Layer.merge(kalkulationHandlers, bulkOrderHandlers).pipe(
   Layer.provide([noCounts, offersLayer]),
+  Layer.provide(CallCounts.layer),
   Layer.provide(places),
   Layer.provide(sampleSnapshots),
   Layer.provide(

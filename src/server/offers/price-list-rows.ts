@@ -78,7 +78,7 @@ const queries = Effect.map(SqlClient, (sql) => ({
         d.rating_count as "ratingCount", d.payment_ids as "paymentIds", d.default_payment_id as "defaultPaymentId",
         b.bag_size as "bagSize", b.bag_count as "bagCount", coalesce(v.version, 1) as "listVersion"
       from delivery_area a join dealer d on d.id = a.dealer_id
-          and ${key.dealerId === undefined ? sql`d.state = 'active'` : sql`d.id = ${key.dealerId}`}
+          and ${key.dealerId === undefined ? sql`d.state = 'active' and d.rests_since is null` : sql`d.id = ${key.dealerId}`}
         left join dealer_pallet b on b.dealer_id = d.id and b.product_group_id = ${key.productGroupId}
         left join dealer_price_version v on v.dealer_id = d.id and v.country_id = a.country_id
           and v.product_group_id = ${key.productGroupId}

@@ -73,7 +73,7 @@ export const loadDirectory = Effect.fnUntraced(function* (countryId: CountryId) 
   const sql = yield* SqlClient
   const areas = yield* sql<{ readonly prefix: string }>`
     select distinct unnest(a.zip_prefixes) as prefix
-    from delivery_area a join dealer d on d.id = a.dealer_id and d.state = 'active'
+    from delivery_area a join dealer d on d.id = a.dealer_id and d.state = 'active' and d.rests_since is null
     where a.country_id = ${countryId}`
   const places = yield* sql<PlaceRow>`
     select zip_code as "zipCode", name, region_code as region, county_code as "countyCode", county_name as "countyName",

@@ -8,6 +8,7 @@ import { addKey, keysOf, revokeKey } from "./dealer-keys.ts"
 import { formerList, restoreList, withdrawList } from "./former-lists.ts"
 import { keyCheck, keyCurrent, keyPut } from "./key-calls.ts"
 import { calledFor, type ListAuthor, type ListDealer } from "./list-dealer.ts"
+import { holdList } from "./hold-list.ts"
 import { entriesOf } from "./list-entries.ts"
 import { previewList } from "./preview-list.ts"
 import { publishList } from "./publish-list.ts"
@@ -48,6 +49,7 @@ export const priceListsHandlers = HttpApiBuilder.group(ShopApi, "priceLists", (h
       about(asked, (dealer, author) =>
         published(dealer, publishList(dealer.id, author, { ...asked.payload, restoredFrom: null }))
       ),
+    hold: (asked) => about(asked, (dealer, author) => holdList(dealer.id, author, asked.payload.reason)),
     history: (asked) => about(asked, ({ id }) => Effect.map(entriesOf(id, "others"), (items) => ({ items }))),
     former: (asked) => about(asked, (dealer) => formerList(dealer, asked.params.listId)),
     restore: (asked) =>

@@ -9,6 +9,7 @@ import { audit } from "../db/audit-event.ts"
 import { invalid, refusals } from "../http/refusals.ts"
 import { type CurrentList, currentList, shownList } from "./current-list.ts"
 import { dueListsJob } from "./due-lists.ts"
+import { noteHeld } from "./hold-list.ts"
 import { keptRows } from "./kept-rows.ts"
 import { findDealer, type ListAuthor, type ListDealer } from "./list-dealer.ts"
 import { entryOf } from "./list-entries.ts"
@@ -117,7 +118,11 @@ export const publishList = Effect.fnUntraced(function* (dealerId: number, author
       const isSame = isNow
         ? checked.changes.length === 0 && current.announced === 0
         : yield* saysNothingNew(dealer, checked, current, at)
-      if (isSame) return { isChanged: false, entry: null, counts: countChanges([]), current }
+      if (isSame) {
+        // whoever publishes what holds anyway says that it still holds
+        if (isNow && checked.rows.length > 0) yield* noteHeld(dealerId)
+        return { isChanged: false, entry: null, counts: countChanges([]), current }
+      }
       if (checked.warningCount > 0 && !wish.acceptWarnings)
         return yield* refuse("AcceptWarnings", "warningsNotAccepted", { count: checked.warningCount })
       if (isNow) {

@@ -4,6 +4,7 @@ import type { SqlError } from "effect/sql/SqlError"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import { loadReferenceData } from "../db/reference-data.ts"
 import { loadAccounts } from "./accounts.ts"
+import { loadCalls } from "./calls.ts"
 import { loadCancellationNotes } from "./cancellation-notes.ts"
 import { loadAdverts } from "./adverts.ts"
 import { dayNumber } from "./day.ts"
@@ -80,6 +81,7 @@ export const loadSampleData = (options: SampleDataOptions): Effect.Effect<void, 
     progress(`Price history: ${rows} prices up to yesterday, ${quotations} quotations of oil and money`)
     const orders = yield* loadOrders(seed, dealers, day, scale)
     progress(`Orders: ${orders} of the past, in every state`)
+    yield* loadCalls(today)
     yield* loadAccounts(dealers, today, progress)
     yield* loadAdverts(today)
     const lists = yield* loadShopCounts(seed, places, day, scale)

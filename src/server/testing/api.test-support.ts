@@ -34,7 +34,9 @@ import { databaseStoreLayer } from "../media/database-store.ts"
 import { Copies } from "../memory/copies.ts"
 import { OwnMemories } from "../memory/own-memories.ts"
 import { PictureWork, pictureWorkLayer } from "../media/picture-work.ts"
+import { CallCounts } from "../offers/call-counts.ts"
 import { dealerPricesLayer } from "../offers/dealer-prices.ts"
+import { dealerRanksLayer } from "../offers/dealer-ranks.ts"
 import { listPreviewLayer } from "../offers/list-preview.ts"
 import { offersLayer } from "../offers/offers.ts"
 import { Snapshots } from "../offers/snapshots.ts"
@@ -42,6 +44,7 @@ import { placesLayer } from "../places/places-live.ts"
 import { PaymentProviders } from "../payments/provider.ts"
 import { noPayments } from "../payments/provider-settings.ts"
 import type { DealerPrices } from "../ports/dealer-prices.ts"
+import type { DealerRanks } from "../ports/dealer-ranks.ts"
 import { MediaStore } from "../ports/media-store.ts"
 import { Offers } from "../ports/offers.ts"
 import type { ChartPictures } from "../ports/chart-pictures.ts"
@@ -92,7 +95,7 @@ const jobs = Layer.effectDiscard(
 )
 
 const services = Layer.mergeAll(
-  Layer.mergeAll(offersLayer, dealerPricesLayer, listPreviewLayer).pipe(
+  Layer.mergeAll(offersLayer, dealerPricesLayer, dealerRanksLayer, listPreviewLayer).pipe(
     Layer.provide(placesLayer),
     Layer.provideMerge(Snapshots.layer)
   ),
@@ -103,6 +106,7 @@ const services = Layer.mergeAll(
   KnownAdverts.layerWith(() => {}),
   AdvertCounts.layer,
   shopCountsLayer.pipe(Layer.provide(placesLayer)),
+  CallCounts.layer,
   chartPicturesLayer,
   pictureWorkLayer,
   databaseStoreLayer,
@@ -120,11 +124,13 @@ const services = Layer.mergeAll(
 type Needs =
   | Access
   | AdvertCounts
+  | CallCounts
   | ChartPictures
   | ContentPages
   | ContentSearch
   | Copies
   | DealerPrices
+  | DealerRanks
   | KnownAdverts
   | KnownDealers
   | ListPreview

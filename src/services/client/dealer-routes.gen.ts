@@ -43,6 +43,7 @@ export const dealerDeskSaveArea: CallOf<"dealerDesk", "saveArea"> = { method: "P
 export const dealerDeskRemoveArea: CallOf<"dealerDesk", "removeArea"> = { method: "POST", path: "/api/support/haendler/:dealerId/liefergebiete/:rowId/entfernen" }
 export const dealerDeskSaveFee: CallOf<"dealerDesk", "saveFee"> = { method: "POST", path: "/api/support/haendler/:dealerId/gebuehren" }
 export const dealerDeskRemoveFee: CallOf<"dealerDesk", "removeFee"> = { method: "POST", path: "/api/support/haendler/:dealerId/gebuehren/:rowId/entfernen" }
+export const dealerHomeOverview: CallOf<"dealerHome", "overview"> = { method: "GET", path: "/api/dealer/overview" }
 export const cancellationsList: CallOf<"cancellations", "list"> = { method: "POST", path: "/api/ordercancellationlist/getOrderCancellationList" }
 export const cancellationsSave: CallOf<"cancellations", "save"> = { method: "POST", path: "/api/ordercancellationlist/saveOrderCancellationList" }
 export const cancellationsComment: CallOf<"cancellations", "comment"> = { method: "POST", path: "/api/ordercancellationlist/saveOrderCancellationComment" }

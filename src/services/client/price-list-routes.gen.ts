@@ -5,6 +5,7 @@ export const priceListsShow: CallOf<"priceLists", "show"> = { method: "GET", pat
 export const priceListsCheck: CallOf<"priceLists", "check"> = { method: "POST", path: "/api/preislisten/:dealerId/pruefen" }
 export const priceListsPreview: CallOf<"priceLists", "preview"> = { method: "POST", path: "/api/preislisten/:dealerId/vorschau" }
 export const priceListsPublish: CallOf<"priceLists", "publish"> = { method: "POST", path: "/api/preislisten/:dealerId/veroeffentlichen" }
+export const priceListsHold: CallOf<"priceLists", "hold"> = { method: "POST", path: "/api/preislisten/:dealerId/bestaetigen" }
 export const priceListsHistory: CallOf<"priceLists", "history"> = { method: "GET", path: "/api/preislisten/:dealerId/verlauf" }
 export const priceListsFormer: CallOf<"priceLists", "former"> = { method: "GET", path: "/api/preislisten/:dealerId/verlauf/:listId" }
 export const priceListsRestore: CallOf<"priceLists", "restore"> = { method: "POST", path: "/api/preislisten/:dealerId/verlauf/:listId/zurueckholen" }

@@ -40,6 +40,8 @@ export const eventTexts: Readonly<Record<AuditEvent, MessageDescriptor>> = {
   dealerStateChanged: msg`Stand eines Händlers geändert`,
   priceListPublished: msg`Preisliste eines Händlers veröffentlicht`,
   priceListWithdrawn: msg`Geplante Preisliste zurückgenommen`,
+  priceListHeld: msg`Preisliste eines Händlers bestätigt`,
+  dealerRests: msg`Angebote eines Händlers ruhen`,
   dealerKeyAdded: msg`Schlüssel für Preislisten angelegt`,
   dealerKeyRevoked: msg`Schlüssel für Preislisten widerrufen`,
   contentPublished: msg`Seite veröffentlicht`,

@@ -25,7 +25,7 @@ export const loadDealerNames = Effect.fnUntraced(function* (countryId: CountryId
   const sql = yield* SqlClient
   const rows = yield* sql<Omit<NamedDealer, "key">>`
     select id, name, zip_code as "zipCode", city from dealer
-    where country_id = ${countryId} and state = 'active' order by rating desc, name, id`
+    where country_id = ${countryId} and state = 'active' and rests_since is null order by rating desc, name, id`
   return rows.map((row): NamedDealer => ({ ...row, key: ` ${wordsOf(`${row.name} ${row.city}`).join(" ")}` }))
 })
 

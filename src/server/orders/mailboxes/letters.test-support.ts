@@ -188,6 +188,7 @@ export const toAnybody = [
   "order-confirmation",
   "order-life-mail",
   "order-seller-mail",
+  "price-list-age-mail",
   "rating-invitation",
   "review-reporter",
   "withdrawal-receipt"

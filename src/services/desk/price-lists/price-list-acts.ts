@@ -4,6 +4,7 @@ import type { ActOutcome } from "../../../domain/support/people.ts"
 import type { Client } from "../../client/client.ts"
 import {
   priceListsAddKey,
+  priceListsHold,
   priceListsPreview,
   priceListsRestore,
   priceListsRevokeKey,
@@ -24,6 +25,10 @@ export const restoreList = async (
       payload: { baseVersion: version, acceptWarnings: true, beginsAt: null, reason: reason.trim() }
     })
   )
+
+/** Says that the list in force still holds; 0 is the dealer whom the account works for. */
+export const holdList = async (client: Client, dealerId: number, reason: string): Promise<ActOutcome> =>
+  outcomeOf(await client.call(priceListsHold, { params: { dealerId }, payload: { reason: reason.trim() } }))
 
 /** Takes a list back that waits for its moment. */
 export const withdrawList = async (

@@ -40,7 +40,7 @@ interface DealerPageProps {
 export function DealerPage({ dealer, part, hrefOf, onAct, dialog, children }: DealerPageProps) {
   const { t: say, i18n } = useLingui()
   const href = useHref()
-  const { id, name, state, stateReason, countryId } = dealer
+  const { id, name, state, stateReason, isResting, countryId } = dealer
   const country = countries[countryId].name
   return (
     <>
@@ -52,13 +52,21 @@ export function DealerPage({ dealer, part, hrefOf, onAct, dialog, children }: De
         <h1 className={s["name"]}>
           <bdi>{name}</bdi>
         </h1>
-        <DealerBadge state={state} />
+        <DealerBadge state={state} isResting={isResting} />
       </div>
       <p className={s["quiet"]}>
         <Trans>
           Nummer {id}, {country}
         </Trans>
       </p>
+      {isResting && (
+        <p className={s["quiet"]}>
+          <Trans>
+            Die Angebote ruhen, weil die Preise lange unverändert sind. Eine neue Preisliste oder die
+            Bestätigung der alten bringt sie sofort zurück.
+          </Trans>
+        </p>
+      )}
       {stateReason !== "" && (
         <p className={s["quiet"]}>
           <Trans>

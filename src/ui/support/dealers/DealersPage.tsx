@@ -56,7 +56,11 @@ export function DealersPage(props: DealersPageProps) {
     { key: "id", head: t`Nummer`, align: "end", cell: ({ id }) => id },
     { key: "branches", head: t`Niederlassungen`, align: "end", cell: ({ branchCount }) => branchCount },
     { key: "areas", head: t`Liefergebiete`, align: "end", cell: ({ areaCount }) => areaCount },
-    { key: "state", head: t`Stand`, cell: (row) => <DealerBadge state={row.state} /> }
+    {
+      key: "state",
+      head: t`Stand`,
+      cell: (row) => <DealerBadge state={row.state} isResting={row.isResting} />
+    }
   ]
   return (
     <>

@@ -1,0 +1,9 @@
+import { HttpApiBuilder } from "effect/http-api"
+import { ShopApi } from "../../contract/shop.api.ts"
+import { orUnavailable } from "../http/unavailable.ts"
+import { overview } from "./overview.ts"
+
+/** What a dealer sees first. */
+export const dealerHomeHandlers = HttpApiBuilder.group(ShopApi, "dealerHome", (handlers) =>
+  handlers.handleAll({ overview: () => orUnavailable(overview) })
+)

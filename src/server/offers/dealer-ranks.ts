@@ -1,0 +1,32 @@
+import { Effect, Layer } from "effect"
+import { completeCalculation } from "../../domain/options/complete-calculation.ts"
+import { configurationOf } from "../../domain/options/configuration.ts"
+import { productGroup } from "../../domain/product/product-group.ts"
+import { DealerRanks } from "../ports/dealer-ranks.ts"
+import { momentOf } from "./day-terms.ts"
+import { completed, rankOffers } from "./rank-offers.ts"
+import { Snapshots } from "./snapshots.ts"
+
+/** Places by the price lists in memory and the ranking that shoppers see, with default options. */
+export const dealerRanksLayer = Layer.effect(
+  DealerRanks,
+  Effect.gen(function* () {
+    const snapshots = yield* Snapshots
+    return {
+      at: Effect.fnUntraced(function* (countryId, dealerId, { zipCode, productGroupId }, at) {
+        const amount = productGroup(productGroupId).comparisonAmount
+        const wish = completeCalculation({ zipCode, amount }, configurationOf(countryId, productGroupId))
+        const snapshot = yield* snapshots.at(countryId, productGroupId, momentOf(countryId, at).today)
+        const offers = rankOffers(snapshot, completed(wish), at)?.offers ?? []
+        const index = offers.findIndex((offer) => offer.dealerId === dealerId)
+        return {
+          amount,
+          place: index < 0 ? null : index + 1,
+          offerCount: offers.length,
+          total: offers[index]?.priced.total ?? null,
+          cheapestOther: offers.find((offer) => offer.dealerId !== dealerId)?.priced.total ?? null
+        }
+      })
+    }
+  })
+)

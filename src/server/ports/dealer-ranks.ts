@@ -1,0 +1,30 @@
+import { Context, type Effect } from "effect"
+import type { CountryId } from "../../domain/place/country.ts"
+import type { Cents } from "../../domain/price/money.ts"
+import type { ProductGroupId } from "../../domain/product/product-group.ts"
+import type { DatabaseUnreachable } from "./database-unreachable.ts"
+
+/** Where a dealer stands among the offers for the comparison amount of a product group at a postal code; gross cents. */
+export interface DealerRank {
+  /** In the unit of the group. */
+  readonly amount: number
+  /** 1 is the first; null where this dealer offers nothing. */
+  readonly place: number | null
+  readonly offerCount: number
+  readonly total: Cents | null
+  /** The cheapest total of the others; null where there is none. */
+  readonly cheapestOther: Cents | null
+}
+
+/** A dealer's place among the offers of today; promised by offers. */
+export class DealerRanks extends Context.Service<
+  DealerRanks,
+  {
+    readonly at: (
+      countryId: CountryId,
+      dealerId: number,
+      asked: { readonly zipCode: string; readonly productGroupId: ProductGroupId },
+      at: Date
+    ) => Effect.Effect<DealerRank, DatabaseUnreachable>
+  }
+>()("server/ports/DealerRanks") {}

@@ -1,0 +1,67 @@
+import { Clock, Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { type AgeStage, fullDays, stageOf, usualAgeLimits } from "../../domain/price-list/list-age.ts"
+import { addJob } from "../db/add-job.ts"
+import { audit } from "../db/audit-event.ts"
+import { iso } from "../db/iso.ts"
+import { ShopSite } from "../ports/shop-site.ts"
+import { listAgeMailJob } from "./list-age-mail.ts"
+
+/** Name of the job of the night that looks for lists that nobody has touched for long. */
+export const listAgesJob = "price-list-ages"
+
+/** As a list's row counts what was mailed. */
+const stages: ReadonlyArray<AgeStage> = ["fresh", "old", "veryOld", "resting"]
+
+interface AgedList {
+  readonly dealerId: number
+  readonly heldAt: string
+  readonly toldStage: number
+}
+
+/** Dealers who offer something that could be old. */
+const agedLists = `price_list_age g join dealer d on d.id = g.dealer_id
+  where d.state = 'active' and d.rests_since is null
+    and exists (select from price_row p join delivery_area a on a.id = p.area_id where a.dealer_id = d.id)`
+
+/** Mails the one step that is due and was not told of this list, and lets the offers rest with the last one. */
+const settleAge = Effect.fnUntraced(function* (dealerId: number, now: number) {
+  const sql = yield* SqlClient
+  const { priceAge = usualAgeLimits } = yield* ShopSite
+  // as it stands now: a list may have been published since
+  const [found] = yield* sql<AgedList>`
+    select g.dealer_id as "dealerId", ${sql.literal(iso("g.held_at"))} as "heldAt", g.told_stage as "toldStage"
+    from ${sql.literal(agedLists)} and g.dealer_id = ${dealerId} for no key update of d, g`
+  if (found === undefined) return
+  const stage = stageOf(fullDays(found.heldAt, now), priceAge)
+  const due = stages.indexOf(stage)
+  if (due <= found.toldStage) return
+  yield* sql`update price_list_age set told_stage = ${due} where dealer_id = ${dealerId}`
+  yield* addJob(listAgeMailJob, { dealerId, heldAt: found.heldAt, stage })
+  if (stage !== "resting") return
+  yield* sql`
+    update dealer set rests_since = ${new Date(now).toISOString()}::timestamptz, row_version = row_version + 1
+    where id = ${dealerId}`
+  yield* audit({
+    event: "dealerRests",
+    actorId: undefined,
+    subjectId: undefined,
+    detail: { dealer: dealerId, since: found.heldAt }
+  })
+})
+
+/**
+ * Looks after every list by its age, each in a transaction of its own: what was done before a process was killed is not done
+ * again, and the next night goes on. Sample data rest for nobody (rule price-list.age).
+ */
+export const settleListAges = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const now = yield* Clock.currentTimeMillis
+  const { priceAge = usualAgeLimits } = yield* ShopSite
+  const first = new Date(now - priceAge.first * 86_400_000).toISOString()
+  const aged = yield* sql<{ readonly dealerId: number }>`
+    select g.dealer_id as "dealerId" from ${sql.literal(agedLists)} and g.held_at <= ${first}::timestamptz
+      and not exists (select from installation where data_kind = 'sample')
+    order by g.dealer_id`
+  for (const { dealerId } of aged) yield* sql.withTransaction(settleAge(dealerId, now))
+})
