@@ -15,11 +15,14 @@ export const addSearch = ({ add }: ShopCounts["Service"], search: CountedSearch,
  * Counts a list that was asked for by a call. A page that is rendered here is told of it instead: it is counted each time that
  * it is sent, also from memory (rule figures.searches).
  */
-export const countSearch = Effect.fnUntraced(function* (search: CountedSearch) {
+export const countSearch = Effect.fnUntraced(function* (
+  counts: ShopCounts["Service"],
+  search: CountedSearch
+) {
   const inner = yield* InProcess
   if (inner !== undefined) return inner.onSearch?.(search)
   if (!isByPerson(yield* HttpServerRequest)) return undefined
-  return addSearch(yield* ShopCounts, search, yield* Clock.currentTimeMillis)
+  return addSearch(counts, search, yield* Clock.currentTimeMillis)
 })
 
 /** Counts a step towards an order; staff who order for a customer are no visitors (rule figures.steps). */

@@ -9,6 +9,7 @@ import { countSearch } from "../http/count-steps.ts"
 import { invalid, type Problem } from "../http/refusals.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { Places } from "../ports/places.ts"
+import { ShopCounts } from "../ports/shop-counts.ts"
 import { bulkOffers, bulkPart, type BulkWish } from "./bulk-offers.ts"
 import { momentOf } from "./day-terms.ts"
 import { Snapshots } from "./snapshots.ts"
@@ -49,6 +50,7 @@ export const bulkOrderHandlers = HttpApiBuilder.group(
   Effect.fnUntraced(function* (handlers) {
     const snapshots = yield* Snapshots
     const places = yield* Places
+    const counts = yield* ShopCounts
 
     const calculate = Effect.fnUntraced(function* (wish: BulkWish) {
       const problems = refusalOf(wish)
@@ -64,7 +66,12 @@ export const bulkOrderHandlers = HttpApiBuilder.group(
       const found = bulkOffers(snapshot, wish, at, nowhere, regionCodes)
       const [first] = zipCodes
       if (first !== undefined)
-        yield* countSearch({ countryId, productGroupId, zipCode: first, isEmpty: found.items.length === 0 })
+        yield* countSearch(counts, {
+          countryId,
+          productGroupId,
+          zipCode: first,
+          isEmpty: found.items.length === 0
+        })
       return found
     })
 
