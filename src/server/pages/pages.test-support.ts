@@ -57,17 +57,20 @@ const leave = (port: number, path: string, headers: Sent): Promise<void> =>
 /** The built pages as the server has them, over the test's API and behind a port of their own; one cache each. */
 export const openPages = (
   change?: (callApi: CallApi) => CallApi,
-  { renderAfter, ...more }: Pick<PagesOptions, "places"> & { readonly renderAfter?: Promise<void> } = {}
+  {
+    renderAfter,
+    ...more
+  }: Pick<PagesOptions, "places" | "onSearch"> & { readonly renderAfter?: Promise<void> } = {}
 ) =>
   Effect.gen(function* () {
     const { call } = yield* TestApi
     const visitorOf = yield* pageVisitor
     const bundle = yield* Effect.promise(() => loadBundle(join(projectRoot, "dist")))
     const failures: Array<unknown> = []
-    const callApi: CallApi = (request, caller) =>
+    const callApi: CallApi = (request, caller, _signal, onSearch) =>
       Effect.runPromise(
         visitorOf(caller ?? { cookie: undefined, address: "public-page" }).pipe(
-          Effect.flatMap((visitor) => call(request, visitor))
+          Effect.flatMap((visitor) => call(request, { ...visitor, ...(onSearch && { onSearch }) }))
         )
       )
     const config = readSiteConfig({}, { host: "127.0.0.1", port: 4200 })

@@ -4,6 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { bulkOrderCalculation } from "../../../contract/bulk-order.api.ts"
 import { offerList } from "../../../contract/schemas/offer.schema.ts"
 import { orderView } from "../../../contract/schemas/order.schema.ts"
+import { ShopCounts } from "../../ports/shop-counts.ts"
 import { realTime, SampleApi } from "../../testing/api.test-support.ts"
 import {
   addressIn,
@@ -19,7 +20,7 @@ import {
   readSaved,
   servedPlace
 } from "../../testing/journey.test-support.ts"
-import { type TestVisitor, visitor } from "../../testing/visitor.test-support.ts"
+import { person, type TestVisitor, visitor } from "../../testing/visitor.test-support.ts"
 
 const problemsOf = (answer: { readonly text: string }) =>
   readRefusal(answer).problems.map(({ field, code }) => `${field} ${code}`)
@@ -99,30 +100,37 @@ layer(SampleApi, realTime)("an order of several delivery stations", (it) => {
     })
   )
 
-  it.effect("locks amounts and addresses by the summary's hash", () =>
-    Effect.gen(function* () {
-      const buyer = yield* visitor
-      const { place, draft } = yield* addressed(buyer)
-      const paid = readSaved(
-        yield* buyer.post("/api/order-process/payment/save", paymentPayload(draft))
-      ).draft
-      assert.isNull(paid.summaryHash)
-      const save = Effect.fnUntraced(function* (version: number, amounts: ReadonlyArray<number>) {
-        const stations = three(place).map((station, index) => ({ ...station, Amount: amounts[index] ?? 0 }))
-        const answer = yield* buyer.post("/api/order-process/stations/save", {
-          OrderDraftId: draft.orderDraftId,
-          Version: version,
-          Stations: stations
+  it.effect(
+    "locks amounts and addresses by the summary's hash, and is counted once (rule figures.steps)",
+    () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient
+        const buyer = yield* person
+        const { place, draft } = yield* addressed(buyer)
+        const paid = readSaved(
+          yield* buyer.post("/api/order-process/payment/save", paymentPayload(draft))
+        ).draft
+        assert.isNull(paid.summaryHash)
+        const save = Effect.fnUntraced(function* (version: number, amounts: ReadonlyArray<number>) {
+          const stations = three(place).map((station, index) => ({ ...station, Amount: amounts[index] ?? 0 }))
+          const answer = yield* buyer.post("/api/order-process/stations/save", {
+            OrderDraftId: draft.orderDraftId,
+            Version: version,
+            Stations: stations
+          })
+          return readSaved(answer).draft
         })
-        return readSaved(answer).draft
+        const first = yield* save(paid.version, [3000, 2000, 1000])
+        const second = yield* save(first.version, [3000, 1000, 2000])
+        assert.isNotNull(first.summaryHash)
+        assert.notStrictEqual(second.summaryHash, first.summaryHash)
+        const stale = yield* placeOrder(buyer, { ...second, summaryHash: first.summaryHash }, "stations-2")
+        assert.strictEqual(stale.status, 409)
+        yield* (yield* ShopCounts).flush
+        const counted = yield* sql`
+        select begun, address, stations, payment, placed from shop_count where day = '2026-01-15'`
+        assert.deepStrictEqual(counted, [{ begun: 1, address: 1, stations: 1, payment: 1, placed: 0 }])
       })
-      const first = yield* save(paid.version, [3000, 2000, 1000])
-      const second = yield* save(first.version, [3000, 1000, 2000])
-      assert.isNotNull(first.summaryHash)
-      assert.notStrictEqual(second.summaryHash, first.summaryHash)
-      const stale = yield* placeOrder(buyer, { ...second, summaryHash: first.summaryHash }, "stations-2")
-      assert.strictEqual(stale.status, 409)
-    })
   )
 
   it.effect("refuses what does not hold, station by station, and saves nothing of it", () =>
