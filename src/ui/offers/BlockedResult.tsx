@@ -20,10 +20,10 @@ interface BlockedResultProps {
 
 /** This page for another amount. */
 const withAmount = (address: string, amount: number): string => {
-  const [path, query] = address.split("?")
+  const [path = "", query] = address.split("?")
   const wished = new URLSearchParams(query)
   wished.set("amount", String(amount))
-  return `${path}?${wished}`
+  return `${path}?${wished.toString()}`
 }
 
 /** Nothing can be calculated yet: says what is missing; what is too much for one household may go to several. */
