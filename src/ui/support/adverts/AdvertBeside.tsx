@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { frameSandbox, previewAddress } from "../../../domain/adverts/advert-address.ts"
 import type { DeskAdvert } from "../../../domain/adverts/desk-records.ts"
+import { countries } from "../../../domain/place/country.ts"
 import { DeskLink } from "../../kit/desk/DeskLink.tsx"
 import { Notice } from "../../kit/notice/Notice.tsx"
 import { useHref } from "../../kit/site.tsx"
@@ -87,11 +88,14 @@ export function AdvertUses({ uses }: { readonly uses: DeskAdvert["uses"] }) {
         </p>
       ) : (
         <ul className={s["shares"]}>
-          {uses.map(({ campaignId, campaignName, state }) => (
+          {uses.map(({ campaignId, campaignName, countryId, state }) => (
             <li key={campaignId} className={s["share"]}>
-              <DeskLink href={href(`/support/campaigns/${campaignId}`)}>
-                <bdi>{campaignName}</bdi>
-              </DeskLink>
+              <span>
+                <DeskLink href={href(`/support/campaigns/${campaignId}`)}>
+                  <bdi>{campaignName}</bdi>
+                </DeskLink>
+                , {countries[countryId].name}
+              </span>
               <StandBadge state={state} />
             </li>
           ))}
