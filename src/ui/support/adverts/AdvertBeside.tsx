@@ -3,6 +3,7 @@ import { frameSandbox, previewAddress } from "../../../domain/adverts/advert-add
 import type { DeskAdvert } from "../../../domain/adverts/desk-records.ts"
 import { countries } from "../../../domain/place/country.ts"
 import { DeskLink } from "../../kit/desk/DeskLink.tsx"
+import { scrolledByKeys } from "../../kit/desk/scrolled-by-keys.ts"
 import { Notice } from "../../kit/notice/Notice.tsx"
 import { useHref } from "../../kit/site.tsx"
 import s from "./Adverts.module.css"
@@ -32,8 +33,11 @@ export function AdvertPreview({ advert }: { readonly advert: DeskAdvert }) {
             <h3>
               <Trans>Bildschirm mit {name} Pixeln Breite</Trans>
             </h3>
-            {/* what scrolls sideways has to be reached by keyboard */}
-            <section className={s["scroller"]} aria-label={t`Vorschau bei ${name} Pixeln`} tabIndex={0}>
+            <section
+              className={s["scroller"]}
+              aria-label={t`Vorschau bei ${name} Pixeln`}
+              {...scrolledByKeys}
+            >
               <iframe
                 key={rowVersion}
                 title={t`Anzeige bei ${name} Pixeln`}
