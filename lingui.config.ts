@@ -49,7 +49,7 @@ const support = [
   orders
 ]
 // what every page behind the sign-in has around it
-const menus = "<rootDir>/src/domain/rights/menu-rows.ts"
+const menus = "<rootDir>/src/domain/rights/*menu-rows.ts"
 const desk = ["<rootDir>/src/ui/kit/desk", "<rootDir>/src/ui/kit/desk-form", "<rootDir>/src/ui/layouts/desk"]
 const documents = [
   prompts,
