@@ -49,7 +49,7 @@ const support = [
   orders
 ]
 // what every page behind the sign-in has around it
-const menus = ["<rootDir>/src/domain/rights/menu-rows.ts", "<rootDir>/src/domain/rights/own-menu-rows.ts"]
+const menus = "<rootDir>/src/domain/rights/*menu-rows.ts"
 const desk = ["<rootDir>/src/ui/kit/desk", "<rootDir>/src/ui/kit/desk-form", "<rootDir>/src/ui/layouts/desk"]
 const documents = [
   prompts,
@@ -136,7 +136,7 @@ export default defineConfig({
         ...[...order, ...bulk, ...account, ...customer, ...support, ...desk, ...documents, ...charts].map(
           (folder) => `${folder}/**`
         ),
-        ...menus,
+        menus,
         ...frame,
         ...offerParts,
         ...calculator.flatMap((path) => [path, `${path}/**`]),
@@ -158,7 +158,7 @@ export default defineConfig({
     { path: "<rootDir>/src/locales/base-data/{locale}", include: baseData },
     { path: "<rootDir>/src/locales/customer/{locale}", include: [...customer, ...customerRoutes] },
     { path: "<rootDir>/src/locales/support/{locale}", include: support },
-    { path: "<rootDir>/src/locales/desk/{locale}", include: [...desk, ...menus] },
+    { path: "<rootDir>/src/locales/desk/{locale}", include: [...desk, menus] },
     {
       path: "<rootDir>/src/locales/frame/{locale}",
       include: [...frame, "<rootDir>/src/ui/layouts/AccountLink.tsx"]

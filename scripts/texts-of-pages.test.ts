@@ -31,13 +31,13 @@ const reached = (entry: string): ReadonlySet<string> => {
 }
 
 /** What the build leaves to pages of the desk, whose routes have its texts (`scripts/build/menu-modules.ts`). */
-const leftToDesk = ["src/domain/rights/menu-rows.ts", "src/domain/rights/own-menu-rows.ts"]
+const leftToDesk = /^src\/domain\/rights\/(?:[a-z]+-)?menu-rows\.ts$/u
 
 /** Sources whose texts a page shows as ids in a browser that has no more than these catalogs. */
 const withoutTexts = (entry: string, texts: ReadonlyArray<string>): ReadonlyArray<string> =>
   [...reached(entry)].filter(
     (file) =>
-      !leftToDesk.includes(file) &&
+      !leftToDesk.test(file) &&
       [...catalogs.values()].some((sources) => sources.has(file)) &&
       !texts.some((name) => catalogs.get(name)?.has(file))
   )

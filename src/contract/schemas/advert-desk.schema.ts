@@ -77,7 +77,9 @@ export const deskAdvert = wire({
   html: Schema.String,
   css: Schema.String,
   removed: Schema.Array(Schema.String),
-  uses: Schema.Array(wire({ campaignId: Schema.Int, campaignName: Schema.String, state: campaignState }))
+  uses: Schema.Array(
+    wire({ campaignId: Schema.Int, campaignName: Schema.String, countryId, state: campaignState })
+  )
 })
 
 export const advertEdit = wire({ ...begun, ...advertFields })

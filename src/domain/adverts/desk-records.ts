@@ -46,6 +46,7 @@ export interface DeskSlot extends DeskRecord, SlotEdit {
 export interface AdvertUse {
   readonly campaignId: number
   readonly campaignName: string
+  readonly countryId: CountryId
   readonly state: CampaignState
 }
 

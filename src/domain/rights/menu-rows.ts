@@ -1,3 +1,4 @@
+import { advertMenuRows } from "./advert-menu-rows.ts"
 import type { MenuFacts, MenuWords } from "./menu-facts.ts"
 import { customerRows, ownRows } from "./own-menu-rows.ts"
 
@@ -74,33 +75,7 @@ export const wholeMenuRows = [
     line: /*i18n*/ "Kurze Hinweise auf Seiten des Shops, von einer Zeit bis zu einer anderen.",
     menus: ["staff"]
   },
-  {
-    key: "campaigns",
-    path: "/support/campaigns",
-    permission: "adverts.read",
-    icon: "Target",
-    name: /*i18n*/ "Kampagnen",
-    line: /*i18n*/ "Wann, wo und wie oft Anzeigen zu sehen sind, und was sie gebracht haben.",
-    menus: ["staff"]
-  },
-  {
-    key: "adverts",
-    path: "/support/adverts",
-    permission: "adverts.read",
-    icon: "RectangleEllipsis",
-    name: /*i18n*/ "Anzeigen",
-    line: /*i18n*/ "Anzeigen schreiben und ansehen, wie sie auf der Seite stehen.",
-    menus: ["staff"]
-  },
-  {
-    key: "slots",
-    path: "/support/slots",
-    permission: "adverts.read",
-    icon: "LayoutPanelTop",
-    name: /*i18n*/ "Anzeigenplätze",
-    line: /*i18n*/ "Wo Anzeigen stehen, und welche sich einen Platz teilen.",
-    menus: ["staff"]
-  },
+  ...advertMenuRows,
   {
     key: "searches",
     path: "/support/cms/suchen",

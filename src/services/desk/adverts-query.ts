@@ -82,8 +82,8 @@ export const campaignsCallOf = ({ suche, stand, land, seite }: CampaignsQuery) =
 /** The record that a new one begins as a copy of, if the address names one. */
 export const copiedIn = ({ vorlage }: Search): number | undefined => accountIdIn(String(vorlage))
 
-/** Days that a report shows back from today; the first is the usual one. */
-export const reportDays = [30, 7, 90, 365] as const
+/** Days that a report shows back from today. */
+export const reportDays = [7, 30, 90, 365] as const
 export type ReportDays = (typeof reportDays)[number]
 
 /** How many days the address of a campaign asks its report for. */

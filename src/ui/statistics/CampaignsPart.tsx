@@ -5,7 +5,7 @@ import { formatCount, formatMoney } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"
 import { channelTexts, pageTexts } from "./campaign-texts.ts"
 import s from "./Figures.module.css"
-import { scrolledByKeys } from "./scrolled-by-keys.ts"
+import { scrolledByKeys } from "../kit/desk/scrolled-by-keys.ts"
 
 /** What the orders of a campaign come to. */
 export interface CampaignSales

@@ -1,82 +1,23 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { morning, realTime, SampleApi } from "../../testing/api.test-support.ts"
+import { realTime, SampleApi } from "../../testing/api.test-support.ts"
 import { member } from "../../testing/content-desk.test-support.ts"
 import { bodyOf } from "../../testing/customers.test-support.ts"
-import { readRefusal } from "../../testing/journey.test-support.ts"
-import { type TestVisitor, visitor } from "../../testing/visitor.test-support.ts"
+import { visitor } from "../../testing/visitor.test-support.ts"
 import { AdvertCounts } from "../advert-counts.ts"
-
-const desk = "/api/iam/desk"
-const hour = 3_600_000
-const at = (hours: number) => new Date(morning + hours * hour).toISOString()
-
-interface Kept {
-  readonly Id: number
-  readonly RowVersion: number
-  readonly Name: string
-}
-interface Advert extends Kept {
-  readonly Html: string
-  readonly Removed: ReadonlyArray<string>
-  readonly Uses: ReadonlyArray<{ readonly State: string }>
-}
-interface Slot extends Kept {
-  readonly Key: string
-  readonly IsArchived: boolean
-  readonly Items: ReadonlyArray<{
-    readonly CampaignName: string
-    readonly State: string
-    readonly Weight: number
-  }>
-}
-interface Campaign extends Kept {
-  readonly State: string
-  readonly Views: number
-  readonly SlotIds: ReadonlyArray<number>
-  readonly Variants: ReadonlyArray<{ readonly AdvertId: number; readonly Weight: number }>
-}
-interface List<Row> {
-  readonly Items: ReadonlyArray<Row>
-  readonly Total: number
-}
-
-let drawn = 0
-const draw = () => (++drawn).toString(16).padStart(32, "0")
-const manager = (name: string) => member(name, "Role_Interaid_AdManager")
-
-const fresh = () => ({ Id: 0, RowVersion: 0, MadeAs: draw() })
-const advert = (more: object = {}) => ({
-  ...fresh(),
-  Name: "Test",
-  Advertiser: "Holz & Söhne",
-  Html: '<p><a href="/preisalarm">Mehr</a></p>',
-  Css: "",
-  ...more
-})
-const campaign = (more: object = {}) => ({
-  ...fresh(),
-  Name: "Herbst",
-  CampaignTypeId: 1,
-  CountryId: 1,
-  StartsAt: at(-1),
-  EndsAt: at(8),
-  ViewBudget: null,
-  ZipPrefixes: [],
-  Regions: [],
-  SlotIds: [3],
-  Variants: [],
-  ...more
-})
-
-const savedAdvert = (who: TestVisitor, more: object = {}) =>
-  Effect.map(who.post(`${desk}/adverts`, advert(more)), (answer) => bodyOf<Advert>(answer))
-const save = (who: TestVisitor, more: object) => who.post(`${desk}/campaigns`, campaign(more))
-const savedCampaign = (who: TestVisitor, more: object) =>
-  Effect.map(save(who, more), (answer) => bodyOf<Campaign>(answer))
-const codesOf = (answer: Parameters<typeof readRefusal>[0]) =>
-  readRefusal(answer).problems.map(({ field, code }) => `${field} ${code}`)
+import {
+  type Advert,
+  type Campaign,
+  advert,
+  at,
+  codesOf,
+  desk,
+  manager,
+  save,
+  savedAdvert,
+  savedCampaign
+} from "./advert-desk.test-support.ts"
 
 /** The adverts that visitors of guides get. */
 const shownNow = Effect.gen(function* () {
@@ -244,78 +185,6 @@ layer(SampleApi, realTime)("the desk for adverts (rule advert.desk)", (it) => {
         "planned"
       )
       assert.strictEqual((yield* who.post(`${desk}/adverts`, advert())).status, 403)
-    })
-  )
-
-  it.effect("gives a place one slot at a time", () =>
-    Effect.gen(function* () {
-      const who = yield* manager("plaetze")
-      const reader = yield* member("liest", "Role_Interaid_Financial")
-      const slot = (more: object) => ({
-        ...fresh(),
-        Name: "Händler, neu",
-        Key: "dealers",
-        SlotTypeId: 2,
-        AppliesZipFiltering: true,
-        ...more
-      })
-      const listed = bodyOf<List<Slot>>(yield* reader.get(`${desk}/slots?search=haendler`))
-      const [old] = listed.Items
-      assert(old !== undefined && listed.Total === 1)
-      assert.deepStrictEqual(codesOf(yield* who.post(`${desk}/slots`, slot({}))), ["Key taken"])
-      const move = (id: number, act: string, rowVersion: number) =>
-        who.post(`${desk}/slots/${id}/stand`, { RowVersion: rowVersion, Act: act })
-      const archived = bodyOf<Slot>(yield* move(old.Id, "archive", old.RowVersion))
-      assert.isTrue(archived.IsArchived)
-      const sent = slot({})
-      const made = bodyOf<Slot>(yield* who.post(`${desk}/slots`, sent))
-      assert.strictEqual(bodyOf<Slot>(yield* who.post(`${desk}/slots`, sent)).Id, made.Id)
-      assert.deepStrictEqual(codesOf(yield* move(old.Id, "restore", archived.RowVersion)), ["Key taken"])
-      const guest = yield* visitor
-      const shown = Effect.map(
-        guest.get("/api/iam/slots/dealers?countryId=1"),
-        ({ status, text }) => status === 200 && text.includes(`"Id":${made.Id}`)
-      )
-      assert.isTrue(yield* Effect.repeat(shown, { until: (isShown) => isShown, times: 300 }))
-      const gone = bodyOf<List<Slot>>(yield* who.get(`${desk}/slots?stand=archived`))
-      assert.deepStrictEqual(
-        gone.Items.map(({ Id }) => Id),
-        [old.Id]
-      )
-      bodyOf(yield* move(made.Id, "archive", made.RowVersion))
-      bodyOf(yield* move(old.Id, "restore", archived.RowVersion))
-      const home = bodyOf<Slot>(yield* reader.get(`${desk}/slots/1`))
-      assert.deepStrictEqual(
-        [home.Key, home.Items.filter(({ State }) => State === "running").map(({ Weight }) => Weight)],
-        ["home", [3, 1, 3, 1, 3, 1]]
-      )
-    })
-  )
-
-  it.effect("finds campaigns by words, country and state, and says what they may be made of", () =>
-    Effect.gen(function* () {
-      const reader = yield* member("findet-kampagnen", "Role_Interaid_Financial")
-      const found = (query: string) =>
-        Effect.map(reader.get(`${desk}/campaigns?search=preisseiten&${query}`), (answer) =>
-          bodyOf<List<Campaign>>(answer).Items.map(({ Name }) => Name)
-        )
-      assert.sameMembers(yield* found("country=1"), ["Preisseiten, sonst", "Preisseiten in Bayern"])
-      assert.deepStrictEqual(yield* found("country=2&state=running"), ["Preisseiten, sonst"])
-      assert.deepStrictEqual(yield* found("state=ended"), [])
-      const choices = bodyOf<{
-        readonly Slots: ReadonlyArray<{ readonly Id: number; readonly Others: ReadonlyArray<object> }>
-        readonly Adverts: ReadonlyArray<Kept>
-      }>(yield* reader.get(`${desk}/campaign-choices`))
-      assert.lengthOf(choices.Slots.find(({ Id }) => Id === 1)?.Others ?? [], 3)
-      assert.includeMembers(
-        choices.Adverts.map(({ Name }) => Name),
-        ["Preisalarm", "Sammelbestellung"]
-      )
-      const adverts = bodyOf<List<Advert>>(yield* reader.get(`${desk}/adverts?search=sammelbestellung`))
-      assert.deepStrictEqual(
-        adverts.Items.map(({ Name, Uses }) => [Name, Uses.map(({ State }) => State)]),
-        [["Sammelbestellung", ["running"]]]
-      )
     })
   )
 })

@@ -2,12 +2,14 @@ import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { campaignState } from "../../../domain/adverts/campaign.ts"
 import type { DeskAdvert, RecordStand } from "../../../domain/adverts/desk-records.ts"
+import type { CountryId } from "../../../domain/place/country.ts"
 import { likePatterns } from "../../db/like-patterns.ts"
 import { type Paging, pagingOf } from "../../db/paging.ts"
 
 interface Use {
   readonly campaignId: number
   readonly campaignName: string
+  readonly countryId: CountryId
   readonly startsAt: string
   readonly endsAt: string | null
   readonly isPaused: boolean
@@ -24,7 +26,7 @@ interface Row extends Omit<DeskAdvert, "changedAt" | "uses"> {
 const columns = `a.id, a.row_version as "rowVersion", a.name, a.advertiser, a.html, a.css, a.removed,
   a.archived_at is not null as "isArchived", a.changed_at as "changedAt", a.changed_by as "changedBy",
   coalesce((
-    select json_agg(json_build_object('campaignId', c.id, 'campaignName', c.name, 'startsAt', c.starts_at,
+    select json_agg(json_build_object('campaignId', c.id, 'campaignName', c.name, 'countryId', c.country_id, 'startsAt', c.starts_at,
       'endsAt', c.ends_at, 'isPaused', c.paused_at is not null, 'isArchived', c.archived_at is not null,
       'viewBudget', c.view_budget, 'views', coalesce((
         select sum(n.views) from advert_count n join advert_item i on i.id = n.item_id where i.campaign_id = c.id), 0))
@@ -38,9 +40,10 @@ const advertAt =
   ({ changedAt, uses, ...row }: Row): DeskAdvert => ({
     ...row,
     changedAt: changedAt.toISOString(),
-    uses: uses.map(({ campaignId, campaignName, ...run }) => ({
+    uses: uses.map(({ campaignId, campaignName, countryId, ...run }) => ({
       campaignId,
       campaignName,
+      countryId,
       state: campaignState(run, now)
     }))
   })

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { frameSandbox, previewAddress } from "../../../domain/adverts/advert-address.ts"
 import type { DeskAdvert } from "../../../domain/adverts/desk-records.ts"
+import { countries } from "../../../domain/place/country.ts"
 import { DeskLink } from "../../kit/desk/DeskLink.tsx"
+import { scrolledByKeys } from "../../kit/desk/scrolled-by-keys.ts"
 import { Notice } from "../../kit/notice/Notice.tsx"
 import { useHref } from "../../kit/site.tsx"
 import s from "./Adverts.module.css"
@@ -31,8 +33,11 @@ export function AdvertPreview({ advert }: { readonly advert: DeskAdvert }) {
             <h3>
               <Trans>Bildschirm mit {name} Pixeln Breite</Trans>
             </h3>
-            {/* what scrolls sideways has to be reached by keyboard */}
-            <section className={s["scroller"]} aria-label={t`Vorschau bei ${name} Pixeln`} tabIndex={0}>
+            <section
+              className={s["scroller"]}
+              aria-label={t`Vorschau bei ${name} Pixeln`}
+              {...scrolledByKeys}
+            >
               <iframe
                 key={rowVersion}
                 title={t`Anzeige bei ${name} Pixeln`}
@@ -87,11 +92,14 @@ export function AdvertUses({ uses }: { readonly uses: DeskAdvert["uses"] }) {
         </p>
       ) : (
         <ul className={s["shares"]}>
-          {uses.map(({ campaignId, campaignName, state }) => (
+          {uses.map(({ campaignId, campaignName, countryId, state }) => (
             <li key={campaignId} className={s["share"]}>
-              <DeskLink href={href(`/support/campaigns/${campaignId}`)}>
-                <bdi>{campaignName}</bdi>
-              </DeskLink>
+              <span>
+                <DeskLink href={href(`/support/campaigns/${campaignId}`)}>
+                  <bdi>{campaignName}</bdi>
+                </DeskLink>
+                , {countries[countryId].name}
+              </span>
               <StandBadge state={state} />
             </li>
           ))}

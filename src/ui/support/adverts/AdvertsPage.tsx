@@ -36,7 +36,7 @@ export function AdvertsPage(props: RecordsPageProps<DeskAdvert>) {
         const running = uses.filter(({ state }) => state === "running")
         return running.length === 0
           ? t`keiner Kampagne`
-          : running.map(({ campaignName }) => campaignName).join(", ")
+          : [...new Set(running.map(({ campaignName }) => campaignName))].join(", ")
       }
     },
     {

@@ -6,6 +6,7 @@ import { dayOfIso, isoOfDay } from "../../../domain/price/local-day.ts"
 import type { DaySpan } from "../../../domain/statistics/period.ts"
 import { PeriodChart } from "../../kit/chart/PeriodChart.tsx"
 import { DeskLink } from "../../kit/desk/DeskLink.tsx"
+import { scrolledByKeys } from "../../kit/desk/scrolled-by-keys.ts"
 import { formatPercent } from "../../kit/format-prices.ts"
 import { formatCount, formatDate, formatDays, formatPeriod } from "../../kit/format.ts"
 import { Notice } from "../../kit/notice/Notice.tsx"
@@ -93,7 +94,7 @@ export function CampaignReport(props: CampaignReportProps) {
         ) : (
           <>
             <ReportChart report={report} span={span} />
-            <section className={s["scroller"]} aria-label={t`Bericht als Tabelle`} tabIndex={0}>
+            <section className={s["scroller"]} aria-label={t`Bericht als Tabelle`} {...scrolledByKeys}>
               <table className={s["table"]}>
                 <thead>
                   <tr>
