@@ -44,6 +44,7 @@ import { Route as ProductGroupBestellungErfolgreichOrderIdRouteImport } from './
 import { Route as DeskAdminVerkaufslisteRouteImport } from './routes/_desk/admin.verkaufsliste'
 import { Route as DeskHaendlerIndexRouteImport } from './routes/_desk/haendler.index'
 import { Route as DeskHaendlerBewertungenRouteImport } from './routes/_desk/haendler.bewertungen'
+import { Route as DeskHaendlerLieferpausenRouteImport } from './routes/_desk/haendler.lieferpausen'
 import { Route as DeskHaendlerPreiseRouteImport } from './routes/_desk/haendler.preise'
 import { Route as DeskKundeBenachrichtigungenRouteImport } from './routes/_desk/kunde.benachrichtigungen'
 import { Route as DeskKundeBestellungenRouteImport } from './routes/_desk/kunde.bestellungen'
@@ -285,6 +286,12 @@ const DeskHaendlerBewertungenRoute = DeskHaendlerBewertungenRouteImport.update({
   path: '/haendler/bewertungen',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskHaendlerLieferpausenRoute =
+  DeskHaendlerLieferpausenRouteImport.update({
+    id: '/haendler/lieferpausen',
+    path: '/haendler/lieferpausen',
+    getParentRoute: () => DeskRoute,
+  } as any)
 const DeskHaendlerPreiseRoute = DeskHaendlerPreiseRouteImport.update({
   id: '/haendler/preise',
   path: '/haendler/preise',
@@ -668,6 +675,7 @@ export interface FileRoutesByFullPath {
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/admin/verkaufsliste': typeof DeskAdminVerkaufslisteRoute
   '/haendler/bewertungen': typeof DeskHaendlerBewertungenRoute
+  '/haendler/lieferpausen': typeof DeskHaendlerLieferpausenRoute
   '/haendler/preise': typeof DeskHaendlerPreiseRoute
   '/kunde/benachrichtigungen': typeof DeskKundeBenachrichtigungenRoute
   '/kunde/bestellungen': typeof DeskKundeBestellungenRoute
@@ -764,6 +772,7 @@ export interface FileRoutesByTo {
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/admin/verkaufsliste': typeof DeskAdminVerkaufslisteRoute
   '/haendler/bewertungen': typeof DeskHaendlerBewertungenRoute
+  '/haendler/lieferpausen': typeof DeskHaendlerLieferpausenRoute
   '/haendler/preise': typeof DeskHaendlerPreiseRoute
   '/kunde/benachrichtigungen': typeof DeskKundeBenachrichtigungenRoute
   '/kunde/bestellungen': typeof DeskKundeBestellungenRoute
@@ -862,6 +871,7 @@ export interface FileRoutesById {
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/_desk/admin/verkaufsliste': typeof DeskAdminVerkaufslisteRoute
   '/_desk/haendler/bewertungen': typeof DeskHaendlerBewertungenRoute
+  '/_desk/haendler/lieferpausen': typeof DeskHaendlerLieferpausenRoute
   '/_desk/haendler/preise': typeof DeskHaendlerPreiseRoute
   '/_desk/kunde/benachrichtigungen': typeof DeskKundeBenachrichtigungenRoute
   '/_desk/kunde/bestellungen': typeof DeskKundeBestellungenRoute
@@ -960,6 +970,7 @@ export interface FileRouteTypes {
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/admin/verkaufsliste'
     | '/haendler/bewertungen'
+    | '/haendler/lieferpausen'
     | '/haendler/preise'
     | '/kunde/benachrichtigungen'
     | '/kunde/bestellungen'
@@ -1056,6 +1067,7 @@ export interface FileRouteTypes {
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/admin/verkaufsliste'
     | '/haendler/bewertungen'
+    | '/haendler/lieferpausen'
     | '/haendler/preise'
     | '/kunde/benachrichtigungen'
     | '/kunde/bestellungen'
@@ -1153,6 +1165,7 @@ export interface FileRouteTypes {
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/_desk/admin/verkaufsliste'
     | '/_desk/haendler/bewertungen'
+    | '/_desk/haendler/lieferpausen'
     | '/_desk/haendler/preise'
     | '/_desk/kunde/benachrichtigungen'
     | '/_desk/kunde/bestellungen'
@@ -1502,6 +1515,13 @@ declare module '@tanstack/react-router' {
       path: '/haendler/bewertungen'
       fullPath: '/haendler/bewertungen'
       preLoaderRoute: typeof DeskHaendlerBewertungenRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/haendler/lieferpausen': {
+      id: '/_desk/haendler/lieferpausen'
+      path: '/haendler/lieferpausen'
+      fullPath: '/haendler/lieferpausen'
+      preLoaderRoute: typeof DeskHaendlerLieferpausenRouteImport
       parentRoute: typeof DeskRoute
     }
     '/_desk/haendler/preise': {
@@ -1933,6 +1953,7 @@ interface DeskRouteChildren {
   DeskStatisticsRoute: typeof DeskStatisticsRoute
   DeskAdminVerkaufslisteRoute: typeof DeskAdminVerkaufslisteRoute
   DeskHaendlerBewertungenRoute: typeof DeskHaendlerBewertungenRoute
+  DeskHaendlerLieferpausenRoute: typeof DeskHaendlerLieferpausenRoute
   DeskHaendlerPreiseRoute: typeof DeskHaendlerPreiseRoute
   DeskKundeBenachrichtigungenRoute: typeof DeskKundeBenachrichtigungenRoute
   DeskKundeBestellungenRoute: typeof DeskKundeBestellungenRoute
@@ -1992,6 +2013,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskStatisticsRoute: DeskStatisticsRoute,
   DeskAdminVerkaufslisteRoute: DeskAdminVerkaufslisteRoute,
   DeskHaendlerBewertungenRoute: DeskHaendlerBewertungenRoute,
+  DeskHaendlerLieferpausenRoute: DeskHaendlerLieferpausenRoute,
   DeskHaendlerPreiseRoute: DeskHaendlerPreiseRoute,
   DeskKundeBenachrichtigungenRoute: DeskKundeBenachrichtigungenRoute,
   DeskKundeBestellungenRoute: DeskKundeBestellungenRoute,

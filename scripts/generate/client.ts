@@ -96,6 +96,7 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   "dealer-routes": [
     "cancellations",
+    "dealerClosures",
     "dealerHome",
     "dealerOrders",
     "staffOrders",

@@ -11,6 +11,7 @@ import { ContentApi, NewsApi } from "./content.api.ts"
 import { ContentDeskApi } from "./content-desk.api.ts"
 import { CustomerApi } from "./customer.api.ts"
 import { ApplicationDeskApi, DealerApplicationsApi } from "./dealer-applications.api.ts"
+import { DealerClosuresApi } from "./dealer-closures.api.ts"
 import { DealerDeskApi } from "./dealer-desk.api.ts"
 import { DealerHomeApi } from "./dealer-home.api.ts"
 import { DealersApi } from "./dealers.api.ts"
@@ -73,6 +74,7 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(DealerApplicationsApi.middleware(Guarded))
   .add(ApplicationDeskApi.middleware(Guarded))
   .add(DealerDeskApi.middleware(Guarded))
+  .add(DealerClosuresApi.middleware(Guarded))
   .add(DealerHomeApi.middleware(Guarded))
   .add(PriceListsApi.middleware(Guarded))
   .add(MarketApi.middleware(Guarded))

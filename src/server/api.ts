@@ -23,6 +23,7 @@ import {
   applicationDeskHandlers,
   dealerApplicationsHandlers
 } from "./dealer-applications/applications.handlers.ts"
+import { dealerClosuresHandlers } from "./dealer-closures/dealer-closures.handlers.ts"
 import { dealerDeskHandlers } from "./dealer-desk/dealer-desk.handlers.ts"
 import { dealerHomeHandlers } from "./dealer-home/dealer-home.handlers.ts"
 import { dealersHandlers } from "./dealers/dealers.handlers.ts"
@@ -81,6 +82,7 @@ const handlers = Layer.mergeAll(
   dealerApplicationsHandlers,
   applicationDeskHandlers,
   dealerDeskHandlers,
+  dealerClosuresHandlers,
   dealerHomeHandlers,
   priceListsHandlers,
   priceListKeyHandlers,

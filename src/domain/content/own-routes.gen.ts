@@ -30,6 +30,7 @@ export const ownRoutes: ReadonlyArray<string> = [
   "/haendler",
   "/haendler-werden",
   "/haendler/bewertungen",
+  "/haendler/lieferpausen",
   "/haendler/preise",
   "/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}",
   "/impressum",

@@ -5,6 +5,7 @@ export const dealerParts = [
   "liefergebiete",
   "gebuehren",
   "preise",
+  "lieferpausen",
   "personen"
 ] as const
 export type DealerPart = (typeof dealerParts)[number]

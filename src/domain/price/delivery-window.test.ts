@@ -61,3 +61,44 @@ describe("a delivery window (rule delivery.window)", () => {
     expect(window(1, 20, within(10), dayAt(11))).toBeUndefined()
   })
 })
+
+describe("a delivery window around days without delivery (rule dealer.closures)", () => {
+  /** Closed at these places of the calendar. */
+  const around = (
+    closed: ReadonlyArray<number>,
+    lead: number,
+    length: number,
+    deadline?: DeliveryDeadline,
+    desiredDay?: number
+  ): unknown => {
+    const days = new Set(closed.map((place) => calendar.days[place] ?? 0))
+    const found = deliveryWindow({ deadline, desiredDay }, calendar, lead, length, days)
+    return found && [found.start, found.end, found.hurried]
+  }
+
+  it("counts the days on which the dealer works", () => {
+    expect(around([], 2, 3)).toEqual([2, 4, false])
+    expect(around([1, 2], 2, 3)).toEqual([4, 6, false])
+    expect(around([0], 2, 3)).toEqual([3, 5, false])
+    expect(around([3], 2, 3)).toEqual([2, 5, false])
+    // after it
+    expect(around([5], 2, 3)).toEqual([2, 4, false])
+  })
+
+  it("ends with a deadline on a day on which the dealer works, or is none", () => {
+    expect(around([2], 1, 3, within(2))).toEqual([1, 1, true])
+    expect(around([0, 1, 2], 1, 2, within(2))).toBeUndefined()
+    expect(around([1], 1, 2, { workdays: 10, fee: undefined })).toEqual([2, 3, false])
+  })
+
+  it("is no desired day without delivery, and none before the dealer can come", () => {
+    expect(around([6], 1, 5, undefined, dayAt(6))).toBeUndefined()
+    expect(around([1, 2, 3], 3, 5, undefined, dayAt(5))).toBeUndefined()
+    expect(around([1, 2, 3], 3, 5, undefined, dayAt(6))).toEqual([6, 6, false])
+  })
+
+  it("is none where the dealer is away for longer than anybody looks ahead", () => {
+    const always = Array.from({ length: 99 }, (_, place) => place)
+    expect(around(always, 3, 5)).toBeUndefined()
+  })
+})

@@ -1,3 +1,4 @@
+import type { DayNumber } from "./local-day.ts"
 import type { WorkCalendar } from "./work-calendar.ts"
 import type { PriceRequest } from "./price-request.ts"
 
@@ -12,17 +13,58 @@ export interface DeliveryWindow {
   readonly hurried: boolean
 }
 
+/** Places in the calendar of the workdays on which a dealer works, where there are days on which he does not. */
+const openPlaces = ({ days }: WorkCalendar, closed: ReadonlySet<DayNumber>): ReadonlyArray<number> => {
+  const places: Array<number> = []
+  for (let place = 0; place < days.length; place += 1) if (!closed.has(days[place] ?? 0)) places.push(place)
+  return places
+}
+
 /**
  * The window of a dealer who needs `lead` workdays and then has `length` workdays to come (rule delivery.window):
- * a desired date narrows it to that day, a deadline cuts it off. `undefined` when the dealer cannot come then.
+ * a desired date narrows it to that day, a deadline cuts it off. Days of his own without delivery count for neither
+ * (rule dealer.closures). `undefined` when the dealer cannot come then.
  */
 export const deliveryWindow = (
   request: Pick<PriceRequest, "deadline" | "desiredDay">,
   calendar: WorkCalendar,
   lead: number,
-  length: number
+  length: number,
+  closed?: ReadonlySet<DayNumber>
 ): DeliveryWindow | undefined => {
-  const end = lead + length - 1
+  if (closed !== undefined) return windowAround(request, calendar, lead, length, closed)
+  return windowIn(request, calendar, lead, lead + length - 1)
+}
+
+type Request = Pick<PriceRequest, "deadline" | "desiredDay">
+
+/** The window between the places of days on which the dealer works; no deadline ends on another one. */
+const windowAround = (
+  request: Request,
+  calendar: WorkCalendar,
+  lead: number,
+  length: number,
+  closed: ReadonlySet<DayNumber>
+): DeliveryWindow | undefined => {
+  if (request.desiredDay !== undefined && closed.has(request.desiredDay)) return undefined
+  const open = openPlaces(calendar, closed)
+  const [start, end] = [open[lead], open[lead + length - 1]]
+  // he is away for longer than anybody looks ahead
+  if (start === undefined || end === undefined) return undefined
+  const deadline = request.deadline
+  if (deadline === undefined) return windowIn(request, calendar, start, end)
+  const last = open.findLast((place) => place <= deadline.workdays)
+  return last === undefined
+    ? undefined
+    : windowIn({ ...request, deadline: { ...deadline, workdays: last } }, calendar, start, end)
+}
+
+const windowIn = (
+  request: Request,
+  calendar: WorkCalendar,
+  lead: number,
+  end: number
+): DeliveryWindow | undefined => {
   if (request.desiredDay !== undefined) {
     if (calendar.closed.has(request.desiredDay)) return undefined
     const place = calendar.days.indexOf(request.desiredDay)

@@ -2,6 +2,7 @@ import type { PalletBags } from "../product/group-facts.ts"
 import { type Cents, divideHalfUp } from "./money.ts"
 import type { FeeBasis } from "../options/fee-catalogue.ts"
 import { deliveryWindow } from "./delivery-window.ts"
+import type { DayNumber } from "./local-day.ts"
 import type { FeeSlot, PriceRequest } from "./price-request.ts"
 import { vatInside, vatOn } from "./vat.ts"
 import type { WorkCalendar } from "./work-calendar.ts"
@@ -23,6 +24,8 @@ export interface PriceSteps {
 export interface AreaTerms {
   readonly leadWorkdays: number
   readonly windowWorkdays: number
+  /** Days on which the dealer does not deliver, where there are any (rule dealer.closures). */
+  readonly closed?: ReadonlySet<DayNumber>
   /** Of each product that the dealer sells there, ascending by certification id. */
   readonly prices: ReadonlyMap<number, ReadonlyArray<PriceSteps>>
   /** How the dealer makes up pallets of sacks, where there are sacks. */
@@ -109,7 +112,7 @@ export const priceOffers = (
   if (request.paymentId !== undefined && !area.paymentIds.includes(request.paymentId)) return noOffers
   const steps = area.prices.get(request.productId)
   if (steps === undefined || !isPalletAsked(request, area.palletBags)) return noOffers
-  const window = deliveryWindow(request, day.calendar, area.leadWorkdays, area.windowWorkdays)
+  const window = deliveryWindow(request, day.calendar, area.leadWorkdays, area.windowWorkdays, area.closed)
   if (window === undefined) return noOffers
   const vatTenths = day.vatTenths[window.end]
   if (vatTenths === undefined) return noOffers

@@ -130,6 +130,14 @@ export const wholeMenuRows = [
     menus: ["customer", "others"]
   },
   {
+    key: "ownClosures",
+    path: "/haendler/lieferpausen",
+    permission: "closures.edit",
+    icon: "CalendarOff",
+    name: /*i18n*/ "Lieferpausen",
+    menus: ["customer", "others"]
+  },
+  {
     key: "ownReviews",
     path: "/haendler/bewertungen",
     permission: "reviews.answer",

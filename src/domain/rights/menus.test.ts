@@ -19,6 +19,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "openOrders",
       "billing",
       "ownPrices",
+      "ownClosures",
       "ownReviews",
       "statistics"
     ]
@@ -33,6 +34,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "openOrders",
       "billing",
       "ownPrices",
+      "ownClosures",
       "ownReviews",
       "statistics",
       "personalData",

@@ -28,6 +28,7 @@ const table: Readonly<Record<(typeof permissions)[number], string>> = {
   "cancellations.book": "? AdvertisingPartner DealerSupport Financial Admin -",
   "reviews.answer": "? AdvertisingPartner Admin -",
   "reviews.moderate": "? DealerSupport CustomerSupport Admin -",
+  "closures.edit": "? AdvertisingPartner DealerSupport Admin -",
   "dealer.home": "? AdvertisingPartner Admin -",
   "dealers.edit": "? DealerSupport Admin -",
   "prices.edit": "? AdvertisingPartner DealerSupport Admin -",

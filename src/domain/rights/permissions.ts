@@ -25,6 +25,7 @@ export const permissions = [
   "cancellations.book",
   "reviews.answer",
   "reviews.moderate",
+  "closures.edit",
   "dealer.home",
   "dealers.edit",
   "prices.edit",
@@ -103,6 +104,8 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   /** What is said to a dealer's own reviews. */
   "reviews.answer": [dealer],
   "reviews.moderate": [dealerSupport, customerSupport],
+  /** A dealer's own days without delivery; the operator's staff for dealers have all. */
+  "closures.edit": [dealer, dealerSupport],
   /** What a dealer sees first. */
   "dealer.home": [dealer],
   /** Dealers, and who wants to become one. */

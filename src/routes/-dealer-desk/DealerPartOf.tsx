@@ -10,6 +10,7 @@ import { profileTexts } from "../../ui/support/dealers/profile-texts.ts"
 import { useDeskForm } from "../-desk/use-desk-form.ts"
 import { DealerAreas } from "./DealerAreas.tsx"
 import { DealerBranches } from "./DealerBranches.tsx"
+import { DealerClosures } from "./DealerClosures.tsx"
 import { DealerFees } from "./DealerFees.tsx"
 import { DealerPrices } from "./DealerPrices.tsx"
 
@@ -32,6 +33,8 @@ export function DealerPartOf({ dealer, view, groupHrefOf }: DealerPartOfProps) {
       return <DealerFees key={view.gruppe} dealer={dealer} groupId={view.gruppe} hrefOf={groupHrefOf} />
     case "preise":
       return <DealerPrices dealerId={dealer.id} />
+    case "lieferpausen":
+      return <DealerClosures dealerId={dealer.id} />
     case "personen":
       return <DealerPeople people={dealer.people} />
   }

@@ -55,7 +55,18 @@ export const created = Effect.fnUntraced(function* (staff: TestVisitor, name: st
 })
 
 /** What is told of a dealer and not saved with the profile. */
-const others = ["Id", "CountryId", "State", "StateReason", "Branches", "Areas", "Fees", "Findings", "People"]
+const others = [
+  "Id",
+  "CountryId",
+  "State",
+  "StateReason",
+  "IsResting",
+  "Branches",
+  "Areas",
+  "Fees",
+  "Findings",
+  "People"
+]
 
 /** Everything of a profile that a save sends. */
 export const profileOf = (dealer: Shown) =>

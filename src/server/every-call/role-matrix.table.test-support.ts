@@ -138,6 +138,10 @@ export const table: Readonly<Record<string, string>> = {
   "dealerDesk.removeArea": "o ? DealerSupport Admin - ?",
   "dealerDesk.saveFee": "o ? DealerSupport Admin - ?",
   "dealerDesk.removeFee": "o ? DealerSupport Admin - ?",
+  // closures.edit, of a dealer's own rows
+  "dealerClosures.list": "? ? AdvertisingPartner DealerSupport Admin - ?",
+  "dealerClosures.save": "o ? AdvertisingPartner DealerSupport Admin - ?",
+  "dealerClosures.remove": "o ? AdvertisingPartner DealerSupport Admin - ?",
   // dealer.home, of the caller's own dealer
   "dealerHome.overview": "? ? AdvertisingPartner Admin - ?",
   // prices.edit, of a dealer's own rows

@@ -4,7 +4,7 @@ import { optionsOf } from "../../domain/options/catalogue.ts"
 import { feesOf } from "../../domain/options/fee-catalogue.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import type { OfferDealer } from "../../domain/price/child-offer.ts"
-import { dayOfIso } from "../../domain/price/local-day.ts"
+import { dayOfIso, type DayNumber } from "../../domain/price/local-day.ts"
 import type { FeeRow, PriceSteps } from "../../domain/price/price-offer.ts"
 import { feeSlot } from "../../domain/price/price-request.ts"
 import { vatRatesOf } from "../../domain/price/vat.ts"
@@ -40,6 +40,17 @@ const feeTables = (
     tables.set(row.dealerId, table)
   }
   return tables
+}
+
+/** Days on which each dealer does not deliver, as far as anybody looks ahead. */
+const closedDays = (rows: PriceListRows["closures"]): ReadonlyMap<number, ReadonlySet<DayNumber>> => {
+  const days = new Map<number, Set<DayNumber>>()
+  for (const { dealerId, firstDay, lastDay } of rows) {
+    const closed = days.get(dealerId) ?? new Set<DayNumber>()
+    days.set(dealerId, closed)
+    for (let day = dayOfIso(firstDay) ?? 0; day <= (dayOfIso(lastDay) ?? -1); day += 1) closed.add(day)
+  }
+  return days
 }
 
 const stepsByArea = (
@@ -102,6 +113,7 @@ export const buildSnapshot = (key: PriceListKey, rows: PriceListRows, site: Site
   const fees = feeTables(productGroupId, rows.fees)
   const noFees = feesOf(productGroupId).map(() => undefined)
   const steps = stepsByArea(rows.steps)
+  const closed = closedDays(rows.closures)
   const dealers = new Map<number, OfferDealer>()
   const placed: Array<{ readonly area: Area; readonly zipPrefixes: ReadonlyArray<string> }> = []
   for (const row of rows.areas) {
@@ -112,12 +124,14 @@ export const buildSnapshot = (key: PriceListKey, rows: PriceListRows, site: Site
       row.bagSize === null || row.bagCount === null ? undefined : { size: row.bagSize, count: row.bagCount }
     const dealer = dealers.get(row.dealerId) ?? dealerOf(row, paymentIds, house)
     dealers.set(row.dealerId, dealer)
+    const ownClosed = closed.get(row.dealerId)
     const area: Area = {
       id: row.id,
       branchId: row.branchId,
       dealer,
       leadWorkdays: row.leadWorkdays,
       windowWorkdays: row.windowWorkdays,
+      ...(ownClosed !== undefined && { closed: ownClosed }),
       prices,
       fees: fees.get(row.dealerId) ?? noFees,
       paymentIds,

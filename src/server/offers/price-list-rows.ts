@@ -56,6 +56,13 @@ export const FeeRow = Schema.Struct({
   amount: Schema.Int
 })
 
+/** Days without delivery of a dealer, both included, yyyy-MM-dd. */
+export const ClosureRow = Schema.Struct({
+  dealerId: Schema.Int,
+  firstDay: Schema.String,
+  lastDay: Schema.String
+})
+
 const SpanRow = Schema.Struct({ from: Schema.NullOr(Schema.String), before: Schema.NullOr(Schema.String) })
 
 /** The version of a price list now; 0 before the first one. */
@@ -113,6 +120,15 @@ const queries = Effect.map(SqlClient, (sql) => ({
       from price_row p join delivery_area a on a.id = p.area_id
       where a.country_id = ${key.countryId} and p.product_id = any(${key.productIds}::int[])`
   }),
+  closures: SqlSchema.findAll({
+    Request: PriceListKey,
+    Result: ClosureRow,
+    execute: (key) => sql`
+      select c.dealer_id as "dealerId", c.first_day::text as "firstDay", c.last_day::text as "lastDay"
+      from dealer_closure c
+      where c.last_day >= ${key.day}::date
+        and exists (select from delivery_area a where a.dealer_id = c.dealer_id and a.country_id = ${key.countryId})`
+  }),
   fees: SqlSchema.findAll({
     Request: PriceListKey,
     Result: FeeRow,
@@ -135,9 +151,10 @@ export const loadPriceListRows = Effect.fnUntraced(function* (key: PriceListKey)
     const areas = yield* query.areas(key)
     const steps = yield* query.steps(key)
     const [span] = yield* query.span(key)
+    const closures = yield* query.closures(key)
     const fees = yield* query.fees(key)
     const vat = yield* vatRatesIn(key.countryId)
-    return { version, areas, steps, span, fees, vat }
+    return { version, areas, steps, span, closures, fees, vat }
   })
   return yield* sql.withTransaction(load).pipe(Effect.catchTag("SchemaError", Effect.die))
 })

@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 
 const titles = {
+  closures: msg`Lieferpausen | Heizmarkt`,
   home: msg`Händlerübersicht | Heizmarkt`,
   openOrders: msg`Offene Bestellungen | Heizmarkt`,
   orders: msg`Bestellungen | Heizmarkt`,

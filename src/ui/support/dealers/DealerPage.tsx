@@ -22,6 +22,7 @@ const partNames: Readonly<Record<DealerPart, MessageDescriptor>> = {
   liefergebiete: msg`Liefergebiete`,
   gebuehren: msg`Gebühren`,
   preise: msg`Preise`,
+  lieferpausen: msg`Lieferpausen`,
   personen: msg`Personen`
 }
 

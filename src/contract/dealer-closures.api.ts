@@ -1,0 +1,52 @@
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
+import { closureLengths } from "../domain/dealer-desk/closure-rules.ts"
+import { Forbidden, Invalid, NotFound, problem, Unavailable } from "./errors.ts"
+import { integer, integerText, text } from "./primitives.ts"
+import { wire } from "./wire.ts"
+
+const greatest = 2_147_483_647
+const path = "/api/lieferpausen/:dealerId"
+
+/** 0 is the dealer whom the caller works for; staff name the dealer. */
+const ofDealer = { params: { dealerId: integerText(0, greatest) } }
+const ofRow = { params: { ...ofDealer.params, rowId: integerText(1, greatest) } }
+
+/** Days without delivery, both included; id 0 is added. */
+export const dealerClosure = wire({
+  id: integer(0, greatest),
+  rowVersion: integer(0, greatest),
+  firstDay: text(10),
+  lastDay: text(10),
+  note: text(closureLengths.note)
+})
+
+/** Somebody else was faster: how it stands now. */
+export const ClosureConflict = wire({
+  code: Schema.Literals(["VersionConflict", "NotPossible"]),
+  message: Schema.String,
+  problems: Schema.Array(problem),
+  closure: dealerClosure
+}).pipe(HttpApiSchema.status(409))
+
+/** Days on which a dealer does not deliver, as the dealer and the staff for dealers keep them (rule dealer.closures). */
+export class DealerClosuresApi extends HttpApiGroup.make("dealerClosures").add(
+  /** Those that are under way or still come, the next one first. */
+  HttpApiEndpoint.get("list", path, {
+    ...ofDealer,
+    success: wire({ items: Schema.Array(dealerClosure) }),
+    error: [Forbidden, NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.post("save", path, {
+    ...ofDealer,
+    payload: dealerClosure,
+    success: dealerClosure,
+    error: [Invalid, Forbidden, NotFound, ClosureConflict, Unavailable]
+  }),
+  HttpApiEndpoint.post("remove", `${path}/:rowId/entfernen`, {
+    ...ofRow,
+    payload: wire({ rowVersion: integer(1, greatest) }),
+    success: dealerClosure,
+    error: [Invalid, Forbidden, NotFound, ClosureConflict, Unavailable]
+  })
+) {}

@@ -1,0 +1,31 @@
+import { useMemo } from "react"
+import type { DealerClosure } from "../../domain/dealer-desk/closure-rules.ts"
+import { closureForm, removeClosureOf } from "../../services/desk/closure-form.ts"
+import { closureTexts } from "../../ui/dealer/closures/closure-texts.ts"
+import { useClosureTable } from "../../ui/dealer/closures/closure-table.tsx"
+import { RecordList } from "../-desk/RecordList.tsx"
+
+const fresh: DealerClosure = { id: 0, rowVersion: 0, firstDay: "", lastDay: "", note: "" }
+
+interface ClosureListProps {
+  /** 0 is the dealer whom the account works for. */
+  readonly dealerId: number
+  readonly rows: ReadonlyArray<DealerClosure>
+}
+
+/** Days on which a dealer does not deliver, each saved by itself (rule dealer.closures). */
+export function ClosureList({ dealerId, rows }: ClosureListProps) {
+  const table = useClosureTable()
+  const form = useMemo(() => closureForm(dealerId), [dealerId])
+  return (
+    <RecordList
+      {...table}
+      rows={rows}
+      form={form}
+      texts={closureTexts}
+      fresh={fresh}
+      remove={removeClosureOf(dealerId)}
+      mayEdit
+    />
+  )
+}

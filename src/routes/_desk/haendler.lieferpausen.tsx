@@ -1,0 +1,27 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { loaded } from "../../services/queries/ask.ts"
+import { closuresOf } from "../../services/queries/dealer-closures.ts"
+import { ClosuresFrame } from "../../ui/dealer/closures/ClosuresFrame.tsx"
+import { dealerHead } from "../../ui/dealer/dealer-heads.ts"
+import { LastRecord } from "../-desk/LastRecord.tsx"
+import { ClosureList } from "../-dealer-desk/ClosureList.tsx"
+
+/** A dealer's own days without delivery. */
+export const Route = createFileRoute("/_desk/haendler/lieferpausen")({
+  staticData: { page: "app", permission: "closures.edit", texts: ["support"] },
+  loader: (at) => loaded(at, closuresOf(0)),
+  // nobody edits what was read a while ago
+  gcTime: 0,
+  head: ({ match: { context } }) => dealerHead(context.i18n, "closures"),
+  component: Closures
+})
+
+function Closures() {
+  return (
+    <ClosuresFrame>
+      <LastRecord question={closuresOf(0)} loaded={Route.useLoaderData()}>
+        {({ items }) => <ClosureList dealerId={0} rows={items} />}
+      </LastRecord>
+    </ClosuresFrame>
+  )
+}

@@ -1,0 +1,17 @@
+import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+
+/** The page of a dealer's own days without delivery. */
+export function ClosuresFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <h1>
+        <Trans>Lieferpausen</Trans>
+      </h1>
+      <p>
+        <Trans>An diesen Tagen liefern Sie nicht. Ihre Angebote nennen Liefertermine darum herum.</Trans>
+      </p>
+      {children}
+    </>
+  )
+}
