@@ -88,6 +88,7 @@ const pieces = {
 const calculator = [
   pieces.countryHint,
   `${kit}/documents/NoAddressText.tsx`,
+  `${kit}/orders/AmountText.tsx`,
   "<rootDir>/src/ui/calculator",
   "<rootDir>/src/ui/error",
   "<rootDir>/src/ui/layouts/CalculatorDock.tsx"

@@ -4,7 +4,7 @@ import { formatCount } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"
 import { channelTexts } from "./campaign-texts.ts"
 import s from "./Figures.module.css"
-import { scrolledByKeys } from "./scrolled-by-keys.ts"
+import { scrolledByKeys } from "../kit/desk/scrolled-by-keys.ts"
 
 /** What has led to the orders, as far as their buyers have agreed to telling it (rule consent.campaigns). */
 export function SourcesPart({ sources }: { readonly sources: ReadonlyArray<SourceCount> }) {
