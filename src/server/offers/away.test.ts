@@ -1,6 +1,7 @@
 import { layerHttpServices } from "@effect/platform-node/NodeHttpServer"
 import { assert, layer } from "@effect/vitest"
 import { Effect, Layer } from "effect"
+import { HttpRouter } from "effect/http"
 import { HttpApiTest } from "effect/http-api"
 import { ByDealerKey, DealerProgram, Guarded, Open, Visitor } from "../../contract/middleware.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
@@ -32,7 +33,8 @@ const anyone = Layer.mergeAll(
 )
 
 const answering = Layer.mergeAll(bulkOrderHandlers, pricesHandlers).pipe(
-  Layer.provide([noCounts, noLists, noRegions]),
+  HttpRouter.provideRequest(noCounts),
+  Layer.provide([noLists, noRegions]),
   Layer.provideMerge(Layer.mergeAll(anyone, anyOriginLayer, readingLayer, validationLayer, layerHttpServices))
 )
 

@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Clock, Effect, Layer } from "effect"
-import { HttpServer } from "effect/http"
+import { HttpRouter, HttpServer } from "effect/http"
 import { HttpApiTest } from "effect/http-api"
 import { ByDealerKey, DealerProgram, Guarded, Open, Visitor } from "../../contract/middleware.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
@@ -50,7 +50,8 @@ const fee = (fee_key: string, option_id: number) => ({
 const comesOnWish = insertMany("dealer_fee", [fee("DesiredDate", 141), fee("AdditionalStation", 0)])
 
 const services = Layer.merge(kalkulationHandlers, bulkOrderHandlers).pipe(
-  Layer.provide([noCounts, offersLayer]),
+  HttpRouter.provideRequest(noCounts),
+  Layer.provide(offersLayer),
   Layer.provide(places),
   Layer.provide(Snapshots.layer),
   Layer.provide(
@@ -86,7 +87,6 @@ const wish = (partial: PartialCalculation) =>
   completeCalculation({ zipCode: "10115", amount: 6000, ...partial }, configurationOf(1, 3))
 
 const express = [{ id: 111 }]
-
 layer(services, { excludeTestServices: true })("the calls about offers", (it) => {
   it.effect("tell what can be chosen", () =>
     onFriday(
