@@ -1,9 +1,5 @@
-import type { Address } from "./address.ts"
-
 /** Longest texts of an address field, in characters. */
-export const addressLengths: Readonly<
-  Record<Exclude<keyof Address, "title1Id" | "title2Id" | "countryId">, number>
-> = {
+export const addressLengths = {
   companyName: 100,
   vatId: 20,
   firstName: 60,
@@ -15,4 +11,4 @@ export const addressLengths: Readonly<
   city: 80,
   phone: 30,
   deliveryNote: 500
-}
+} as const

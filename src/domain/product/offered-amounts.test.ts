@@ -39,8 +39,9 @@ describe("amounts for one click (rule amount.quick)", () => {
       "3000 6000 9000",
       "3000 6000 9000"
     ])
-    for (const group of productGroups)
-      for (const amount of quickAmounts(group))
-        expect(amountProblem(amountLimits(1, group.id), amount), group.name).toBeUndefined()
+    const refused = productGroups.flatMap((group) =>
+      quickAmounts(group).filter((amount) => amountProblem(amountLimits(1, group.id), amount) !== undefined)
+    )
+    expect(refused).toEqual([])
   })
 })

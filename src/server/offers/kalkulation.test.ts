@@ -51,8 +51,7 @@ const fee = (fee_key: string, option_id: number) => ({
 const comesOnWish = insertMany("dealer_fee", [fee("DesiredDate", 141), fee("AdditionalStation", 0)])
 
 const services = Layer.merge(kalkulationHandlers, bulkOrderHandlers).pipe(
-  Layer.provide([noCounts, offersLayer]),
-  Layer.provide(CallCounts.layer),
+  Layer.provide([noCounts, CallCounts.layer, offersLayer]),
   Layer.provide(places),
   Layer.provide(sampleSnapshots),
   Layer.provide(
@@ -83,7 +82,6 @@ const standingAt = (millis: number) =>
 
 const client = Effect.map(HttpApiTest.groups(ShopApi, ["kalkulation"]), ({ kalkulation }) => kalkulation)
 const onFriday = standingAt(friday)
-
 const wish = (partial: PartialCalculation) =>
   completeCalculation({ zipCode: "10115", amount: 6000, ...partial }, configurationOf(1, 3))
 
