@@ -91,6 +91,8 @@ const chunkGroups: Array<CodeSplittingGroup> = [
     minShareCount: 2,
     test: /\/src\/(?!routes\/|app\.|start-app|entry-|services\/router\/packed)|icons\/(?:star|x)\./u
   },
+  // the desk would take it along, and who orders would load the desk's routes with it
+  { name: "typed", priority: 2, test: /\/src\/domain\/(?:typed-text|order\/draft)\.ts/u },
   { name: "desk", priority: 1, test: /\/src\/routes\/_desk[^?]*\.tsx(?:\?tsr-shared.*)?$/u },
   {
     name: ofList("routes"),
