@@ -50,6 +50,20 @@ export const countedTable: ReadonlyArray<Counted> = [
     columns: ["day", "country_id", "product_group_id", "region_code", "zip_code", "empty"]
   },
   {
+    table: "offer_call",
+    what: "Berechnete Angebotslisten",
+    by: "je Tag, Produktgruppe und Postleitzahl; Händler sehen davon nur, wo sie am meisten gefragt sind",
+    howLong: "Nach 400 Tagen werden sie gelöscht.",
+    columns: ["country_id", "zip_code", "day", "product_group_id", "calls"]
+  },
+  {
+    table: "dealer_call",
+    what: "Wie oft Angebote eines Händlers zu sehen waren",
+    by: "je Tag und Händler",
+    howLong: "Nach 400 Tagen werden sie gelöscht.",
+    columns: ["dealer_id", "day", "calls"]
+  },
+  {
     table: "search_miss",
     what: "Wörter, zu denen die Suche nichts fand",
     by: "je Tag und Land",
