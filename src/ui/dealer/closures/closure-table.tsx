@@ -12,7 +12,7 @@ export const useClosureTable = (): RowTableWords<DealerClosure> => {
   const nameOf = ({ firstDay, lastDay }: DealerClosure) => formatPeriod(tag, firstDay, lastDay)
   return {
     id: "dealer-closures",
-    title: t`Lieferpausen`,
+    title: t`Tage ohne Lieferung`,
     add: <Trans>Lieferpause hinzufügen</Trans>,
     empty: (
       <Notice title={<Trans>Keine Lieferpause geplant</Trans>}>
