@@ -3,7 +3,6 @@ import { HttpRouter } from "effect/http"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { isByPerson } from "./http/by-person.ts"
-import { addSearch } from "./http/count-steps.ts"
 import { clientAddress } from "./http/front/client-address.ts"
 import type { FrontDoor } from "./http/front/front-door.ts"
 import { inProcessCalls } from "./http/in-process-calls.ts"
@@ -62,7 +61,7 @@ export const mountPages = (config: SiteConfig, door: FrontDoor, dist: string, lo
             config.proxies
           ),
         onSearch: (request, search) => {
-          if (isByPerson(request)) addSearch(counts, search, clock.currentTimeMillisUnsafe())
+          if (isByPerson(request)) counts.addSearch(search, clock.currentTimeMillisUnsafe())
         },
         report: (failure, href) => console.error(failedPage(failure, href))
       })

@@ -37,7 +37,6 @@ import { pictureWorkLayer } from "./media/picture-work.ts"
 import { outboxLayer } from "./mail/outbox.ts"
 import { Copies } from "./memory/copies.ts"
 import { OwnMemories } from "./memory/own-memories.ts"
-import { CallCounts } from "./offers/call-counts.ts"
 import { dealerPricesLayer } from "./offers/dealer-prices.ts"
 import { dealerRanksLayer } from "./offers/dealer-ranks.ts"
 import { listPreviewLayer } from "./offers/list-preview.ts"
@@ -196,7 +195,6 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
         KnownAdverts.layerWith(news.tell),
         AdvertCounts.layer,
         shopCountsLayer.pipe(Layer.provide(placesLayer)),
-        CallCounts.layer,
         chartPicturesLayer,
         pictureWorkLayer,
         config.bucket === undefined ? databaseStoreLayer : bucketStoreLayer(config.bucket),

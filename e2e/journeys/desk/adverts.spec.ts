@@ -89,7 +89,7 @@ test("an ad manager brings a campaign onto a public page, it is seen, and it is 
   await expect(page.getByRole("link", { name: `Kampagne ${word}` })).toBeVisible()
 })
 
-test("of two ad managers the slower one sees both values, and whoever keeps the books only looks", async ({
+test("of two ad managers the slower one sees both values, and accounting only looks", async ({
   page,
   contexts
 }) => {

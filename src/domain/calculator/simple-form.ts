@@ -64,7 +64,7 @@ export const initialAmount = (groupId: ProductGroupId): number => productGroup(g
 
 /**
  * Another group keeps an amount that somebody has chosen, as long as it counts the same way; kilograms are no number of
- * pallets. What the form began with is nobody's choice: the other group begins with its own.
+ * pallets. What the form began with was not chosen: the other group begins with its own.
  */
 export const amountForGroup = (
   from: ProductGroupId,

@@ -4,8 +4,8 @@ import { addSteps, listsSeen, noSteps, shareOf, stepsOfSearch } from "./shop-ste
 const munich = { countryId: 1, productGroupId: 9, zipCode: "80331" } as const
 
 it("counts a search, and once more where it found nothing (rule figures.steps)", () => {
-  expect(stepsOfSearch({ ...munich, isEmpty: false })).toEqual([{ ...munich, step: "searched" }])
-  expect(stepsOfSearch({ ...munich, isEmpty: true })).toEqual([
+  expect(stepsOfSearch({ ...munich, dealerIds: [100_001] })).toEqual([{ ...munich, step: "searched" }])
+  expect(stepsOfSearch({ ...munich, dealerIds: [] })).toEqual([
     { ...munich, step: "searched" },
     { ...munich, step: "empty" }
   ])

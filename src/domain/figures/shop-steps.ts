@@ -28,13 +28,14 @@ export interface CountedStep extends StepPlace {
 
 /** A list that was asked for. */
 export interface CountedSearch extends StepPlace {
-  readonly isEmpty: boolean
+  /** Whose offers were shown, each once; of nobody where there was nothing to order. */
+  readonly dealerIds: ReadonlyArray<number>
 }
 
 /** A search as the steps that it counts for. */
-export const stepsOfSearch = ({ isEmpty, ...place }: CountedSearch): ReadonlyArray<CountedStep> => [
+export const stepsOfSearch = ({ dealerIds, ...place }: CountedSearch): ReadonlyArray<CountedStep> => [
   { ...place, step: "searched" },
-  ...(isEmpty ? [{ ...place, step: "empty" } as const] : [])
+  ...(dealerIds.length === 0 ? [{ ...place, step: "empty" } as const] : [])
 ]
 
 export const noSteps: StepCounts = {

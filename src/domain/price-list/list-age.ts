@@ -9,7 +9,7 @@ export interface AgeLimits {
 /** What holds where the operator says nothing else. */
 export const usualAgeLimits: AgeLimits = { first: 14, second: 45, rest: 60 }
 
-/** Longest time that an operator may set, in days: a price of a year ago is nobody's price. */
+/** Longest time that an operator may set, in days: a price of a year ago means nothing. */
 export const longestRest = 365
 
 const day = 86_400_000

@@ -1,6 +1,7 @@
 import { PgClient } from "@effect/sql-pg/PgClient"
-import { Context, Effect, Layer, Schedule } from "effect"
+import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { writtenInBatches } from "../db/written-in-batches.ts"
 import { advertChannel } from "./known-adverts.ts"
 
 /** What was seen or followed, without anything of who did (rule advert.counts). */
@@ -16,12 +17,12 @@ interface Sum {
   readonly day: string
   readonly itemId: number
   readonly region: string
-  views: number
-  clicks: number
+  readonly views: number
+  readonly clicks: number
 }
 
 /** Adds sums to their days, and tells of campaigns that have had all their views with them. */
-export const addCounts = Effect.fnUntraced(function* (sums: ReadonlyArray<Readonly<Sum>>) {
+export const addCounts = Effect.fnUntraced(function* (sums: ReadonlyArray<Sum>) {
   const sql = yield* SqlClient
   const rows = JSON.stringify(
     sums.map(({ day, itemId, region, views, clicks }) => ({
@@ -54,36 +55,21 @@ export const addCounts = Effect.fnUntraced(function* (sums: ReadonlyArray<Readon
   )
 })
 
-const make = Effect.gen(function* () {
-  const sql = yield* SqlClient
-  let waiting = new Map<string, Sum>()
-
-  const put = ({ day, itemId, region, views, clicks }: Readonly<Sum>) => {
-    const key = `${day} ${itemId} ${region}`
-    const sum = waiting.get(key) ?? { day, itemId, region, views: 0, clicks: 0 }
-    sum.views += views
-    sum.clicks += clicks
-    waiting.set(key, sum)
-  }
-
-  const flush = Effect.suspend(() => {
-    const sums = [...waiting.values()]
-    waiting = new Map()
-    if (sums.length === 0) return Effect.void
-    // what could not be written waits for the next time
-    return addCounts(sums).pipe(
-      Effect.provideService(SqlClient, sql),
-      Effect.catch(() => Effect.sync(() => sums.forEach(put)))
-    )
-  })
-  yield* Effect.forkScoped(Effect.repeat(flush, Schedule.spaced("5 seconds")))
-  yield* Effect.addFinalizer(() => flush)
-
-  return {
+const make = Effect.map(
+  writtenInBatches({
+    keyOf: ({ day, itemId, region }: Sum) => `${day} ${itemId} ${region}`,
+    together: (one, other) => ({
+      ...one,
+      views: one.views + other.views,
+      clicks: one.clicks + other.clicks
+    }),
+    write: addCounts
+  }),
+  ({ put, flush }) => ({
     add: ({ kind, ...at }: Counted) => put({ ...at, views: 0, clicks: 0, [kind]: 1 }),
     flush
-  }
-})
+  })
+)
 
 /** Counts of this copy, written down every five seconds and when it ends. */
 export class AdvertCounts extends Context.Service<

@@ -70,7 +70,7 @@ const note = (accountId: number, dealerId: number, operation: "Added" | "Modifie
 const only = (rows: ReadonlyArray<DealerClosure>): Effect.Effect<DealerClosure> =>
   rows[0] === undefined ? Effect.die("A row that was written is not there") : Effect.succeed(rows[0])
 
-/** Adds days without delivery or saves them over the version that was read; days that are over are nobody's to add. */
+/** Adds days without delivery or saves them over the version that was read; days that are over cannot be added. */
 export const saveClosure = Effect.fnUntraced(function* (dealerId: number, asked: DealerClosure) {
   const sql = yield* SqlClient
   const { id, rowVersion, firstDay, lastDay } = asked

@@ -64,7 +64,7 @@ export const deskTable: Readonly<Record<string, string>> = {
   "orderProcess.saveAddress": "o + Customer Admin + +",
   "orderProcess.saveStations": "o + Customer Admin + +",
   "orderProcess.savePayment": "o + Customer Admin + +",
-  // what leads to a bank account is nobody's to see or to give in another's name (rule account.no-bank-data)
+  // staff neither see nor give what leads to a bank account (rule account.no-bank-data)
   "orderProcess.mandate": "+ + Customer Admin - +",
   "orderProcess.installmentOptions": "+ + Customer Admin - +",
   "orderProcess.installmentOptionList": "+ + Customer Admin - +",

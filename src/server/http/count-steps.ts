@@ -1,15 +1,10 @@
 import { Clock, Effect } from "effect"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { Visitor } from "../../contract/middleware.ts"
-import { type CountedSearch, type CountedStep, stepsOfSearch } from "../../domain/figures/shop-steps.ts"
+import type { CountedSearch, CountedStep } from "../../domain/figures/shop-steps.ts"
 import { ShopCounts } from "../ports/shop-counts.ts"
 import { isByPerson } from "./by-person.ts"
 import { InProcess } from "./in-process.ts"
-
-/** Adds a search that a person has made at a time, in ms. */
-export const addSearch = ({ add }: ShopCounts["Service"], search: CountedSearch, at: number): void => {
-  for (const step of stepsOfSearch(search)) add(step, at)
-}
 
 /**
  * Counts a list that was asked for by a call. A page that is rendered here is told of it instead: it is counted each time that
@@ -22,7 +17,7 @@ export const countSearch = Effect.fnUntraced(function* (
   const inner = yield* InProcess
   if (inner !== undefined) return inner.onSearch?.(search)
   if (!isByPerson(yield* HttpServerRequest)) return undefined
-  return addSearch(counts, search, yield* Clock.currentTimeMillis)
+  return counts.addSearch(search, yield* Clock.currentTimeMillis)
 })
 
 /** Counts a step towards an order; staff who order for a customer are no visitors (rule figures.steps). */

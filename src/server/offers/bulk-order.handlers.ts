@@ -70,7 +70,7 @@ export const bulkOrderHandlers = HttpApiBuilder.group(
           countryId,
           productGroupId,
           zipCode: first,
-          isEmpty: found.items.length === 0
+          dealerIds: found.items.map(({ offer }) => offer.dealerId)
         })
       return found
     })

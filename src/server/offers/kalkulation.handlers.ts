@@ -15,7 +15,6 @@ import { orUnavailable } from "../http/unavailable.ts"
 import { Offers } from "../ports/offers.ts"
 import { Places } from "../ports/places.ts"
 import { ShopCounts } from "../ports/shop-counts.ts"
-import { CallCounts } from "./call-counts.ts"
 import { momentOf } from "./day-terms.ts"
 import { listAnswer } from "./search/list-answer.ts"
 import {
@@ -75,18 +74,13 @@ export const kalkulationHandlers = HttpApiBuilder.group(
     const snapshots = yield* Snapshots
     const offers = yield* Offers
     const places = yield* Places
-    const callCounts = yield* CallCounts
-    const shopCounts = yield* ShopCounts
+    const counts = yield* ShopCounts
 
     const search = yield* searching
-    /** Offers that somebody is shown count for their dealers (rule dealer.calls). */
-    const shown = (...wish: Parameters<typeof search>) =>
-      Effect.tap(search(...wish), (listing) => Effect.sync(() => callCounts.add(listing)))
-
     /** A list that somebody looks at; other prices are asked for without a count of wishes (rule figures.searches). */
     const lookedAt = (wish: Calculation & { readonly upsellCount?: number }) =>
-      Effect.tap(shown(wish, listOffers), (listing) =>
-        wish.upsellCount === undefined ? Effect.void : countSearch(shopCounts, searchOf(wish, listing))
+      Effect.tap(search(wish, listOffers), (listing) =>
+        wish.upsellCount === undefined ? Effect.void : countSearch(counts, searchOf(wish, listing))
       )
 
     const deltas = Effect.fnUntraced(function* (calculation: Calculation, key: UpsellingKey) {
@@ -124,7 +118,7 @@ export const kalkulationHandlers = HttpApiBuilder.group(
       calculate: ({ payload }) => orUnavailable(Effect.flatMap(lookedAt(payload), answeredList)),
       calculateDefault: ({ payload: { configuration, zipCode, amount } }) =>
         orUnavailable(
-          Effect.flatMap(shown({ ...configuration, zipCode, amount }, listDefaultOffers), answeredList)
+          Effect.flatMap(search({ ...configuration, zipCode, amount }, listDefaultOffers), answeredList)
         ),
       calculateForOrder: ({ payload }) =>
         orUnavailable(forOrder(payload.configuration, payload.dealerId, payload.offerHash)),

@@ -14,7 +14,6 @@ import { readingLayer } from "../http/reading/reading.ts"
 import { validationLayer } from "../http/validation.ts"
 import { noCounts } from "../testing/no-counts.test-support.ts"
 import { bulkOrderHandlers } from "./bulk-order.handlers.ts"
-import { CallCounts } from "./call-counts.ts"
 import { kalkulationHandlers } from "./kalkulation.handlers.ts"
 import { placesWith } from "./places.test-support.ts"
 import { offersLayer } from "./offers.ts"
@@ -51,7 +50,7 @@ const fee = (fee_key: string, option_id: number) => ({
 const comesOnWish = insertMany("dealer_fee", [fee("DesiredDate", 141), fee("AdditionalStation", 0)])
 
 const services = Layer.merge(kalkulationHandlers, bulkOrderHandlers).pipe(
-  Layer.provide([noCounts, CallCounts.layer, offersLayer]),
+  Layer.provide([noCounts, offersLayer]),
   Layer.provide(places),
   Layer.provide(sampleSnapshots),
   Layer.provide(

@@ -21,7 +21,12 @@ const isAny = (ranked: RankedOffers | undefined): boolean => ranked !== undefine
 export const searchOf = (
   { countryId, productGroupId, zipCode }: Calculation,
   { ranked }: Listing
-): CountedSearch => ({ countryId, productGroupId, zipCode, isEmpty: !isAny(ranked) })
+): CountedSearch => ({
+  countryId,
+  productGroupId,
+  zipCode,
+  dealerIds: ranked?.offers.map(({ dealerId }) => dealerId) ?? []
+})
 
 /** The offers with default options. */
 export const listDefaultOffers = (snapshot: Snapshot, calculation: Calculation, at: Date): Listing => {

@@ -3,7 +3,7 @@ import type { PageBundle } from "../../contract/page-bundle.ts"
 import { readSiteConfig } from "../site-config.ts"
 import { pageMaker } from "./page-maker.ts"
 
-const search = { countryId: 1, productGroupId: 3, zipCode: "80331", isEmpty: true } as const
+const search = { countryId: 1, productGroupId: 3, zipCode: "80331", dealerIds: [] } as const
 
 const maker = (isList: boolean) => {
   const renderPage: PageBundle["renderPage"] = async ({ callApi, signal }) => {

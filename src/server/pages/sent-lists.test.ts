@@ -18,14 +18,17 @@ layer(SampleApi, realTime)("pages with a list of offers (rule figures.searches)"
       assert.strictEqual(first.status, 200)
       const again = yield* get(path, { "if-none-match": first.headers.etag ?? "" })
       assert.strictEqual(again.status, 304)
-      const search = { countryId: 1, productGroupId: 3, zipCode, isEmpty: false } as const
+      const [[, { dealerIds = [] } = {}] = []] = told
+      assert.isAbove(dealerIds.length, 1)
+      assert.strictEqual(new Set(dealerIds).size, dealerIds.length)
+      const search = { countryId: 1, productGroupId: 3, zipCode, dealerIds } as const
       assert.deepStrictEqual(told, [
         ["GET", search],
         ["GET", search]
       ])
       assert.strictEqual(renders(), 1)
       yield* get("/holzpellets-lose/angebotsliste?zipCode=26465&amount=6000")
-      assert.deepStrictEqual(told[2]?.[1], { ...search, zipCode: "26465", isEmpty: true })
+      assert.deepStrictEqual(told[2]?.[1], { ...search, zipCode: "26465", dealerIds: [] })
       // neither a list without a place nor another page is one
       yield* get("/holzpellets-lose/angebotsliste")
       yield* get("/impressum")

@@ -119,7 +119,7 @@ export const publishList = Effect.fnUntraced(function* (dealerId: number, author
         ? checked.changes.length === 0 && current.announced === 0
         : yield* saysNothingNew(dealer, checked, current, at)
       if (isSame) {
-        // whoever publishes what holds anyway says that it still holds
+        // to publish what holds anyway is to say that it still holds
         if (isNow && checked.rows.length > 0) yield* noteHeld(dealerId)
         return { isChanged: false, entry: null, counts: countChanges([]), current }
       }

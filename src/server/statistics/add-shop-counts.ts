@@ -21,14 +21,26 @@ export interface EmptyZipRow {
   readonly empty: number
 }
 
+/** Lists with offers at a postal code (rule dealer.calls). */
+export interface CallRow {
+  readonly day: string
+  readonly country_id: number
+  readonly product_group_id: number
+  readonly zip_code: string
+  readonly calls: number
+}
+
+interface ShopCountRows {
+  readonly counts: ReadonlyArray<CountRow>
+  readonly zips: ReadonlyArray<EmptyZipRow>
+  readonly calls: ReadonlyArray<CallRow>
+}
+
 const columns = shopSteps.join(", ")
 const added = shopSteps.map((step) => `${step} = shop_count.${step} + excluded.${step}`).join(", ")
 
 /** Adds sums to their days, all of them or none; in one order, so that two copies never wait for each other in a ring. */
-export const addShopCounts = Effect.fnUntraced(function* (
-  counts: ReadonlyArray<CountRow>,
-  zips: ReadonlyArray<EmptyZipRow>
-) {
+export const addShopCounts = Effect.fnUntraced(function* ({ counts, zips, calls }: ShopCountRows) {
   const sql = yield* SqlClient
   yield* sql.withTransaction(
     Effect.gen(function* () {
@@ -38,7 +50,6 @@ export const addShopCounts = Effect.fnUntraced(function* (
         from json_populate_recordset(null::shop_count, ${JSON.stringify(counts)}::json)
         order by country_id, day, product_group_id, region_code, channel
         on conflict (country_id, day, product_group_id, region_code, channel) do update set ${sql.literal(added)}`
-      if (zips.length === 0) return
       yield* sql`
         insert into empty_zip_count (day, country_id, product_group_id, region_code, zip_code, empty)
         select day, country_id, product_group_id, region_code, zip_code, empty
@@ -46,6 +57,13 @@ export const addShopCounts = Effect.fnUntraced(function* (
         order by country_id, day, product_group_id, zip_code
         on conflict (country_id, day, product_group_id, zip_code)
         do update set empty = empty_zip_count.empty + excluded.empty`
+      yield* sql`
+        insert into offer_call (day, country_id, product_group_id, zip_code, calls)
+        select day, country_id, product_group_id, zip_code, calls
+        from json_populate_recordset(null::offer_call, ${JSON.stringify(calls)}::json)
+        order by country_id, zip_code, day, product_group_id
+        on conflict (country_id, zip_code, day, product_group_id)
+        do update set calls = offer_call.calls + excluded.calls`
     })
   )
 })

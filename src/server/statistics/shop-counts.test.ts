@@ -142,6 +142,31 @@ layer(SampleApi, realTime)(
         })
     )
 
+    it.effect("of a list count for its postal code and for each dealer in it (rule dealer.calls)", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient
+        const { addSearch, flush } = yield* ShopCounts
+        const [first, second] = yield* sql<{ readonly id: number }>`select id from dealer order by id limit 2`
+        const at = Date.parse("2026-02-03T12:00:00Z")
+        const search = { countryId: 1, productGroupId: 3, zipCode: "80331" } as const
+        const [one = 0, other = 0] = [first?.id, second?.id]
+        addSearch({ ...search, dealerIds: [one, other] }, at)
+        addSearch({ ...search, dealerIds: [one, 999_999] }, at)
+        addSearch({ ...search, dealerIds: [] }, at)
+        yield* flush
+        assert.deepStrictEqual(yield* sql`select zip_code, calls from offer_call where day = '2026-02-03'`, [
+          { zip_code: "80331", calls: 2 }
+        ])
+        assert.deepStrictEqual(
+          yield* sql`select dealer_id as id, calls from dealer_call where day = '2026-02-03' order by dealer_id`,
+          [
+            { id: one, calls: 2 },
+            { id: other, calls: 1 }
+          ]
+        )
+      })
+    )
+
     it.effect("have no columns but those that the privacy page tells of (rule consent.counted)", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient

@@ -1,11 +1,22 @@
-import { Effect, Layer, Schedule } from "effect"
-import { SqlClient } from "effect/sql/SqlClient"
-import { addSteps, type CountedStep, noSteps, type StepCounts } from "../../domain/figures/shop-steps.ts"
+import { Effect, Layer } from "effect"
+import type { SqlClient } from "effect/sql/SqlClient"
+import {
+  addSteps,
+  type CountedSearch,
+  type CountedStep,
+  listsSeen,
+  noSteps,
+  type StepCounts,
+  stepsOfSearch
+} from "../../domain/figures/shop-steps.ts"
+import type { CountryId } from "../../domain/place/country.ts"
 import { isoOfDay } from "../../domain/price/local-day.ts"
 import { localTime } from "../../domain/price/work-calendar.ts"
+import { writtenInBatches } from "../db/written-in-batches.ts"
 import { Places } from "../ports/places.ts"
 import { ShopCounts } from "../ports/shop-counts.ts"
-import { addShopCounts, type CountRow, type EmptyZipRow } from "./add-shop-counts.ts"
+import { addDealerCalls, type DealerCallRow } from "./add-dealer-calls.ts"
+import { addShopCounts, type CallRow, type CountRow, type EmptyZipRow } from "./add-shop-counts.ts"
 
 /** Steps of a day and a place, as long as they wait in memory. */
 interface Waiting extends Omit<CountedStep, "step" | "channel"> {
@@ -15,63 +26,75 @@ interface Waiting extends Omit<CountedStep, "step" | "channel"> {
   readonly steps: StepCounts
 }
 
-type Waitings = Map<string, Waiting>
-
-const put = (waiting: Waitings, one: Waiting): void => {
-  const key = `${one.day} ${one.countryId} ${one.productGroupId} ${one.zipCode} ${one.channel}`
-  const former = waiting.get(key)
-  waiting.set(key, former === undefined ? one : { ...one, steps: addSteps(former.steps, one.steps) })
+const summed = <Row extends object>(
+  rows: Map<string, Row>,
+  key: string,
+  row: (former?: Row) => Row
+): void => {
+  rows.set(key, row(rows.get(key)))
 }
 
-/** The rows of what waits: postal codes have become states, and stay only where there was nothing to order. */
-const rowsOf = Effect.fnUntraced(function* (places: Places["Service"], waiting: Waitings) {
+/** The rows of what waits: postal codes have become states, and stay where dealers and the house need them. */
+const rowsOf = Effect.fnUntraced(function* (places: Places["Service"], waiting: ReadonlyArray<Waiting>) {
   const counts = new Map<string, CountRow>()
   const zips = new Map<string, EmptyZipRow>()
-  for (const { day, countryId, productGroupId, zipCode, channel, steps } of waiting.values()) {
+  const calls = new Map<string, CallRow>()
+  for (const { day, countryId, productGroupId, zipCode, channel, steps } of waiting) {
     const [region = ""] = yield* places.regionsOf(countryId, zipCode)
-    const at = { day, country_id: countryId, product_group_id: productGroupId, region_code: region }
-    const key = `${day} ${countryId} ${productGroupId} ${region} ${channel}`
-    counts.set(key, { ...at, channel, ...addSteps(counts.get(key) ?? noSteps, steps) })
+    const at = { day, country_id: countryId, product_group_id: productGroupId }
+    const inState = { ...at, region_code: region }
+    summed(counts, `${day} ${countryId} ${productGroupId} ${region} ${channel}`, (former) => ({
+      ...inState,
+      channel,
+      ...addSteps(former ?? noSteps, steps)
+    }))
     // a code that no place has is a slip of the finger
-    if (steps.empty === 0 || region === "") continue
-    const zipKey = `${day} ${countryId} ${productGroupId} ${zipCode}`
-    const empty = steps.empty + (zips.get(zipKey)?.empty ?? 0)
-    zips.set(zipKey, { ...at, zip_code: zipCode, empty })
+    if (region === "") continue
+    const zip = `${day} ${countryId} ${productGroupId} ${zipCode}`
+    if (steps.empty > 0)
+      summed(zips, zip, (former) => ({
+        ...inState,
+        zip_code: zipCode,
+        empty: steps.empty + (former?.empty ?? 0)
+      }))
+    const seen = listsSeen(steps)
+    if (seen > 0)
+      summed(calls, zip, (former) => ({ ...at, zip_code: zipCode, calls: seen + (former?.calls ?? 0) }))
   }
-  return { counts: [...counts.values()], zips: [...zips.values()] }
+  return { counts: [...counts.values()], zips: [...zips.values()], calls: [...calls.values()] }
 })
+
+const dayIn = (countryId: CountryId, at: number): string => isoOfDay(localTime(countryId, new Date(at)).day)
 
 const make = Effect.gen(function* () {
-  const sql = yield* SqlClient
   const places = yield* Places
-  let waiting: Waitings = new Map()
-
-  const flush = Effect.suspend(() => {
-    const batch = waiting
-    waiting = new Map()
-    if (batch.size === 0) return Effect.void
-    return Effect.flatMap(rowsOf(places, batch), ({ counts, zips }) => addShopCounts(counts, zips)).pipe(
-      Effect.provideService(SqlClient, sql),
-      // what could not be written waits for the next time
-      Effect.catch(() => Effect.sync(() => batch.forEach((one) => put(waiting, one))))
-    )
+  const steps = yield* writtenInBatches({
+    keyOf: ({ day, countryId, productGroupId, zipCode, channel }: Waiting) =>
+      `${day} ${countryId} ${productGroupId} ${zipCode} ${channel}`,
+    together: (one, other) => ({ ...one, steps: addSteps(one.steps, other.steps) }),
+    write: (waiting) => Effect.flatMap(rowsOf(places, waiting), addShopCounts)
   })
-  yield* Effect.forkScoped(Effect.repeat(flush, Schedule.spaced("5 seconds")))
-  yield* Effect.addFinalizer(() => flush)
+  const dealers = yield* writtenInBatches({
+    keyOf: ({ day, dealer_id }: DealerCallRow) => `${day} ${dealer_id}`,
+    together: (one, other) => ({ ...one, calls: one.calls + other.calls }),
+    write: addDealerCalls
+  })
+
+  const put = ({ step, channel, ...place }: CountedStep, day: string) =>
+    steps.put({ ...place, channel: channel ?? "", day, steps: { ...noSteps, [step]: 1 } })
 
   return {
-    add: ({ step, channel, ...place }: CountedStep, at: number) =>
-      put(waiting, {
-        ...place,
-        channel: channel ?? "",
-        day: isoOfDay(localTime(place.countryId, new Date(at)).day),
-        steps: { ...noSteps, [step]: 1 }
-      }),
-    flush
+    add: (counted: CountedStep, at: number) => put(counted, dayIn(counted.countryId, at)),
+    addSearch: (search: CountedSearch, at: number) => {
+      const day = dayIn(search.countryId, at)
+      for (const step of stepsOfSearch(search)) put(step, day)
+      for (const dealerId of search.dealerIds) dealers.put({ day, dealer_id: dealerId, calls: 1 })
+    },
+    flush: Effect.andThen(steps.flush, dealers.flush)
   }
 })
 
-/** Counts of this copy, written down every five seconds and when it ends (rule figures.nobody). */
+/** Counts of this copy, written down every five seconds and when it ends (rules figures.nobody and dealer.calls). */
 export const shopCountsLayer: Layer.Layer<ShopCounts, never, Places | SqlClient> = Layer.effect(
   ShopCounts,
   make

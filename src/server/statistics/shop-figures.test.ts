@@ -42,8 +42,8 @@ const zip = (day: string, country: number, region: string, code: string, empty: 
   empty
 })
 
-const counted = addShopCounts(
-  [
+const counted = addShopCounts({
+  counts: [
     {
       ...cell("2020-01-31", 1, 3, "BY"),
       searched: 100,
@@ -68,14 +68,15 @@ const counted = addShopCounts(
     { ...cell("2019-12-31", 1, 3, "BY"), searched: 1000 },
     { ...cell("2020-03-01", 1, 3, "BY"), searched: 1000 }
   ],
-  [
+  zips: [
     zip("2020-01-31", 1, "BY", "80331", 3),
     zip("2020-02-01", 1, "BY", "80331", 4),
     zip("2020-01-31", 1, "NI", "26465", 4),
     zip("2020-02-01", 3, "VS", "3920", 5),
     zip("2020-03-01", 1, "NI", "26465", 9)
-  ]
-)
+  ],
+  calls: []
+})
 
 const shortOf = (rows: ReadonlyArray<Row>, ...names: ReadonlyArray<string>) =>
   rows.map((row) => names.map((name) => row[name]))

@@ -34,7 +34,6 @@ import { databaseStoreLayer } from "../media/database-store.ts"
 import { Copies } from "../memory/copies.ts"
 import { OwnMemories } from "../memory/own-memories.ts"
 import { PictureWork, pictureWorkLayer } from "../media/picture-work.ts"
-import { CallCounts } from "../offers/call-counts.ts"
 import { dealerPricesLayer } from "../offers/dealer-prices.ts"
 import { dealerRanksLayer } from "../offers/dealer-ranks.ts"
 import { listPreviewLayer } from "../offers/list-preview.ts"
@@ -106,7 +105,6 @@ const services = Layer.mergeAll(
   KnownAdverts.layerWith(() => {}),
   AdvertCounts.layer,
   shopCountsLayer.pipe(Layer.provide(placesLayer)),
-  CallCounts.layer,
   chartPicturesLayer,
   pictureWorkLayer,
   databaseStoreLayer,
@@ -124,7 +122,6 @@ const services = Layer.mergeAll(
 type Needs =
   | Access
   | AdvertCounts
-  | CallCounts
   | ChartPictures
   | ContentPages
   | ContentSearch

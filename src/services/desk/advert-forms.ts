@@ -82,7 +82,7 @@ export const freshCampaign = (
   clicks: 0
 })
 
-/** The answer with the key of what was begun; whoever listens is told its number. */
+/** The answer with the key of what was begun; a listener is told its number. */
 const savedAs = <Row extends { readonly id: number }, Failure>(
   answer: Answer<Row, Failure>,
   madeAs: string,

@@ -5,7 +5,6 @@ import { policy } from "../../../contract/policy.ts"
 import { bodyOptions } from "../../../contract/shop.api.ts"
 import { calculation } from "../../../contract/schemas/calculation.schema.ts"
 import { isByPerson } from "../../http/by-person.ts"
-import { addSearch } from "../../http/count-steps.ts"
 import type { Front } from "../../http/front/front-door.ts"
 import { isGuestsOwnCall } from "../../http/front/guard.ts"
 import { readerOf } from "../../http/reading/reading.ts"
@@ -102,7 +101,7 @@ export const quickSearch: Effect.Effect<Front, never, Sessions | ShopCounts | Sn
       const found = Effect.runSyncExitWith(context)(search(wish, listOffers))
       if (!Exit.isSuccess(found)) return undefined
       if (wish.upsellCount !== undefined && isByPerson(request))
-        addSearch(counts, searchOf(wish, found.value), clock.currentTimeMillisUnsafe())
+        counts.addSearch(searchOf(wish, found.value), clock.currentTimeMillisUnsafe())
       return offerListJson(found.value)
     }
 
