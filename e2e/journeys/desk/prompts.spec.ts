@@ -110,6 +110,7 @@ test("of two editors the slower one sees both texts, and neither is lost unseen"
   await expect(conflict).toContainText(`Meine Fassung ${word}`)
   await expectAccessible(page)
   await conflict.getByRole("button", { name: "Meine Änderungen speichern" }).click()
+  await expect(page.getByText("Hinweis gespeichert")).toBeVisible()
   await expect(conflict).toHaveCount(0)
   await page.reload()
   await expect(field(page, "Text")).toHaveValue(`Meine Fassung ${word}`)

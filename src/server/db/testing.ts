@@ -66,7 +66,7 @@ const layerFrom = (
   Layer.unwrap(
     Effect.map(freshDatabase(Effect.suspend(template)), (url) =>
       Layer.merge(
-        sqlLayer(url, { maxConnections: 10, statementTimeout }),
+        sqlLayer(url, { statementTimeout }),
         Layer.succeed(Database)({ url, alone: false, openedAt: Date.now() })
       )
     )
