@@ -68,6 +68,7 @@ import { Route as DeskStornomanagementBestellungenIdRouteImport } from './routes
 import { Route as DeskSupportAdvertsIndexRouteImport } from './routes/_desk/support.adverts.index'
 import { Route as DeskSupportAdvertsAdvertIdRouteImport } from './routes/_desk/support.adverts.$advertId'
 import { Route as DeskSupportAdvertsCreateRouteImport } from './routes/_desk/support.adverts.create'
+import { Route as DeskSupportBenutzerEinladenRouteImport } from './routes/_desk/support.benutzer.einladen'
 import { Route as DeskSupportBestellungenIndexRouteImport } from './routes/_desk/support.bestellungen.index'
 import { Route as DeskSupportBestellungenIdRouteImport } from './routes/_desk/support.bestellungen.$id'
 import { Route as DeskSupportCampaignsIndexRouteImport } from './routes/_desk/support.campaigns.index'
@@ -417,6 +418,12 @@ const DeskSupportAdvertsCreateRoute =
     path: '/support/adverts/create',
     getParentRoute: () => DeskRoute,
   } as any)
+const DeskSupportBenutzerEinladenRoute =
+  DeskSupportBenutzerEinladenRouteImport.update({
+    id: '/support/benutzer/einladen',
+    path: '/support/benutzer/einladen',
+    getParentRoute: () => DeskRoute,
+  } as any)
 const DeskSupportBestellungenIndexRoute =
   DeskSupportBestellungenIndexRouteImport.update({
     id: '/support/bestellungen/',
@@ -699,6 +706,7 @@ export interface FileRoutesByFullPath {
   '/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
   '/support/adverts/$advertId': typeof DeskSupportAdvertsAdvertIdRoute
   '/support/adverts/create': typeof DeskSupportAdvertsCreateRoute
+  '/support/benutzer/einladen': typeof DeskSupportBenutzerEinladenRoute
   '/support/bestellungen/$id': typeof DeskSupportBestellungenIdRoute
   '/support/campaigns/$campaignId': typeof DeskSupportCampaignsCampaignIdRoute
   '/support/campaigns/create': typeof DeskSupportCampaignsCreateRoute
@@ -796,6 +804,7 @@ export interface FileRoutesByTo {
   '/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
   '/support/adverts/$advertId': typeof DeskSupportAdvertsAdvertIdRoute
   '/support/adverts/create': typeof DeskSupportAdvertsCreateRoute
+  '/support/benutzer/einladen': typeof DeskSupportBenutzerEinladenRoute
   '/support/bestellungen/$id': typeof DeskSupportBestellungenIdRoute
   '/support/campaigns/$campaignId': typeof DeskSupportCampaignsCampaignIdRoute
   '/support/campaigns/create': typeof DeskSupportCampaignsCreateRoute
@@ -895,6 +904,7 @@ export interface FileRoutesById {
   '/_desk/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
   '/_desk/support/adverts/$advertId': typeof DeskSupportAdvertsAdvertIdRoute
   '/_desk/support/adverts/create': typeof DeskSupportAdvertsCreateRoute
+  '/_desk/support/benutzer/einladen': typeof DeskSupportBenutzerEinladenRoute
   '/_desk/support/bestellungen/$id': typeof DeskSupportBestellungenIdRoute
   '/_desk/support/campaigns/$campaignId': typeof DeskSupportCampaignsCampaignIdRoute
   '/_desk/support/campaigns/create': typeof DeskSupportCampaignsCreateRoute
@@ -994,6 +1004,7 @@ export interface FileRouteTypes {
     | '/stornomanagement/bestellungen/$id'
     | '/support/adverts/$advertId'
     | '/support/adverts/create'
+    | '/support/benutzer/einladen'
     | '/support/bestellungen/$id'
     | '/support/campaigns/$campaignId'
     | '/support/campaigns/create'
@@ -1091,6 +1102,7 @@ export interface FileRouteTypes {
     | '/stornomanagement/bestellungen/$id'
     | '/support/adverts/$advertId'
     | '/support/adverts/create'
+    | '/support/benutzer/einladen'
     | '/support/bestellungen/$id'
     | '/support/campaigns/$campaignId'
     | '/support/campaigns/create'
@@ -1189,6 +1201,7 @@ export interface FileRouteTypes {
     | '/_desk/stornomanagement/bestellungen/$id'
     | '/_desk/support/adverts/$advertId'
     | '/_desk/support/adverts/create'
+    | '/_desk/support/benutzer/einladen'
     | '/_desk/support/bestellungen/$id'
     | '/_desk/support/campaigns/$campaignId'
     | '/_desk/support/campaigns/create'
@@ -1685,6 +1698,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskSupportAdvertsCreateRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/support/benutzer/einladen': {
+      id: '/_desk/support/benutzer/einladen'
+      path: '/support/benutzer/einladen'
+      fullPath: '/support/benutzer/einladen'
+      preLoaderRoute: typeof DeskSupportBenutzerEinladenRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/support/bestellungen/': {
       id: '/_desk/support/bestellungen/'
       path: '/support/bestellungen'
@@ -1974,6 +1994,7 @@ interface DeskRouteChildren {
   DeskStornomanagementBestellungenIdRoute: typeof DeskStornomanagementBestellungenIdRoute
   DeskSupportAdvertsAdvertIdRoute: typeof DeskSupportAdvertsAdvertIdRoute
   DeskSupportAdvertsCreateRoute: typeof DeskSupportAdvertsCreateRoute
+  DeskSupportBenutzerEinladenRoute: typeof DeskSupportBenutzerEinladenRoute
   DeskSupportBestellungenIdRoute: typeof DeskSupportBestellungenIdRoute
   DeskSupportCampaignsCampaignIdRoute: typeof DeskSupportCampaignsCampaignIdRoute
   DeskSupportCampaignsCreateRoute: typeof DeskSupportCampaignsCreateRoute
@@ -2035,6 +2056,7 @@ const DeskRouteChildren: DeskRouteChildren = {
     DeskStornomanagementBestellungenIdRoute,
   DeskSupportAdvertsAdvertIdRoute: DeskSupportAdvertsAdvertIdRoute,
   DeskSupportAdvertsCreateRoute: DeskSupportAdvertsCreateRoute,
+  DeskSupportBenutzerEinladenRoute: DeskSupportBenutzerEinladenRoute,
   DeskSupportBestellungenIdRoute: DeskSupportBestellungenIdRoute,
   DeskSupportCampaignsCampaignIdRoute: DeskSupportCampaignsCampaignIdRoute,
   DeskSupportCampaignsCreateRoute: DeskSupportCampaignsCreateRoute,

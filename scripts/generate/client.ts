@@ -104,6 +104,7 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
     "applicationDesk",
     "dealerDesk",
     "media",
+    "invitations",
     "promptDesk",
     "advertDesk",
     "campaignDesk",

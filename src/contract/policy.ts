@@ -101,6 +101,8 @@ export const policy: Readonly<Record<string, Permission>> = {
   "locations.checkZip": "public",
   "locations.checkZips": "public",
   "locations.placesOfZip": "public",
+  "invitations.invite": "users.edit",
+  "invitations.inviteToDealer": "dealers.edit",
   "media.list": "cms.media",
   "media.show": "cms.media",
   "media.upload": "cms.media",

@@ -35,6 +35,7 @@ import { PriceListKeyApi } from "./price-list-key.api.ts"
 import { PriceListsApi } from "./price-lists.api.ts"
 import { PricesApi } from "./prices.api.ts"
 import { PromptDeskApi, PromptsApi } from "./prompts.api.ts"
+import { InvitationsApi } from "./invitations.api.ts"
 import { RegistrationApi } from "./registration.api.ts"
 import { RatingApi } from "./rating.api.ts"
 import { ReviewDeskApi, ReviewsApi } from "./reviews.api.ts"
@@ -85,6 +86,7 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(DealerOrdersApi.middleware(Guarded))
   .add(StaffOrdersApi.middleware(Guarded))
   .add(AccountApi.middleware(Guarded))
+  .add(InvitationsApi.middleware(Guarded))
   .add(RegistrationApi.middleware(Guarded))
   .add(SupportApi.middleware(Guarded))
   .add(CacheApi.middleware(Guarded))

@@ -2,6 +2,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { Layer } from "effect"
 import { ShopApi } from "../contract/shop.api.ts"
 import { accountHandlers } from "./accounts/account.handlers.ts"
+import { invitationsHandlers } from "./accounts/invitations.handlers.ts"
 import { registrationHandlers } from "./accounts/registration/registration.handlers.ts"
 import { ownDataHandlers } from "./accounts/own-data.handlers.ts"
 import { advertFramesHandlers } from "./adverts/advert-frames.handlers.ts"
@@ -95,6 +96,7 @@ const handlers = Layer.mergeAll(
   dealerOrdersHandlers,
   staffOrdersHandlers,
   accountHandlers,
+  invitationsHandlers,
   registrationHandlers,
   supportHandlers,
   cacheHandlers,

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { accountAccesses } from "../../domain/account/invitation.ts"
 import { HttpApiSchema } from "effect/http-api"
 import { areaLengths, leadLimits, windowLimits } from "../../domain/dealer-desk/area-rules.ts"
 import { branchLengths } from "../../domain/dealer-desk/branch-rules.ts"
@@ -126,6 +127,7 @@ export const deskDealer = wire({
       firstName: Schema.String,
       lastName: Schema.String,
       isLocked: Schema.Boolean,
+      access: Schema.Literals(accountAccesses),
       lastSignInAt: Schema.NullOr(instant)
     })
   )

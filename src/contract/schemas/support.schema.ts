@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { HttpApiSchema } from "effect/http-api"
+import { accountAccesses } from "../../domain/account/invitation.ts"
 import { mailStates } from "../../domain/mail/state.ts"
 import { roles } from "../../domain/rights/roles.ts"
 import { problem } from "../errors.ts"
@@ -81,6 +82,7 @@ export const userRow = wire({
   rowVersion,
   roles: Schema.Array(role),
   dealerId: Schema.NullOr(Schema.Int),
+  access: Schema.Literals(accountAccesses),
   hasSecondFactor: Schema.Boolean,
   lastSignInAt: Schema.NullOr(instant),
   canBeActedFor: Schema.Boolean

@@ -9,6 +9,7 @@ export const auditEvents = [
   "emailChanged",
   "secondFactorSet",
   "secondFactorReset",
+  "invited",
   "rolesChanged",
   "dealerChanged",
   "locked",

@@ -60,6 +60,7 @@ export const ownRoutes: ReadonlyArray<string> = [
   "/support/adverts/$advertId",
   "/support/adverts/create",
   "/support/benutzer/$id/bearbeiten",
+  "/support/benutzer/einladen",
   "/support/bestellungen",
   "/support/bestellungen/$id",
   "/support/bewertungen",

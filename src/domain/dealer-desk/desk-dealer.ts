@@ -1,3 +1,4 @@
+import type { AccountAccess } from "../account/invitation.ts"
 import type { AreaFindings } from "../dealer/delivery-area-findings.ts"
 import type { OpenTime } from "../dealer/opening-hours.ts"
 import type { FeeKey } from "../offer/offer.ts"
@@ -88,6 +89,7 @@ export interface DealerPerson {
   readonly firstName: string
   readonly lastName: string
   readonly isLocked: boolean
+  readonly access: AccountAccess
   readonly lastSignInAt: string | null
 }
 

@@ -1,5 +1,6 @@
 import type { CountryId, CurrencyCode } from "../place/country.ts"
 import type { OrderStatus } from "../order/draft.ts"
+import type { AccountAccess } from "../account/invitation.ts"
 import type { Role } from "../rights/roles.ts"
 
 /** A page of a list: this page's rows, and how many there are in all. */
@@ -53,6 +54,7 @@ export interface User extends Person {
   readonly rowVersion: number
   readonly roles: ReadonlyArray<Role>
   readonly dealerId: number | null
+  readonly access: AccountAccess
   readonly hasSecondFactor: boolean
   readonly lastSignInAt: string | null
   readonly canBeActedFor: boolean

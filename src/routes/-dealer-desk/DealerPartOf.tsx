@@ -4,7 +4,6 @@ import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import { profileForm } from "../../services/desk/dealer-forms.ts"
 import type { DealerView } from "../../services/desk/dealers-query.ts"
 import { DeskForm } from "../../ui/kit/desk-form/DeskForm.tsx"
-import { DealerPeople } from "../../ui/support/dealers/DealerPeople.tsx"
 import { DealerProfileForm } from "../../ui/support/dealers/DealerProfileForm.tsx"
 import { profileTexts } from "../../ui/support/dealers/profile-texts.ts"
 import { useDeskForm } from "../-desk/use-desk-form.ts"
@@ -12,6 +11,7 @@ import { DealerAreas } from "./DealerAreas.tsx"
 import { DealerBranches } from "./DealerBranches.tsx"
 import { DealerClosures } from "./DealerClosures.tsx"
 import { DealerFees } from "./DealerFees.tsx"
+import { DealerPeopleOf } from "./DealerPeopleOf.tsx"
 import { DealerPrices } from "./DealerPrices.tsx"
 
 interface DealerPartOfProps {
@@ -36,7 +36,7 @@ export function DealerPartOf({ dealer, view, groupHrefOf }: DealerPartOfProps) {
     case "lieferpausen":
       return <DealerClosures dealerId={dealer.id} />
     case "personen":
-      return <DealerPeople people={dealer.people} />
+      return <DealerPeopleOf dealer={dealer} />
   }
 }
 

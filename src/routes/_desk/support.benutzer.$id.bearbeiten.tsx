@@ -2,9 +2,10 @@ import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute, notFound } from "@tanstack/react-router"
 import { nameOf, type User } from "../../domain/support/people.ts"
 import { accountIdIn } from "../../services/desk/list-query.ts"
+import { inviteAgain } from "../../services/desk/invite-forms.ts"
 import { may } from "../../services/desk/may.ts"
 import { rolesForm } from "../../services/desk/people-forms.ts"
-import { actOnUser, type UserAct } from "../../services/desk/user-acts.ts"
+import { actOnUser } from "../../services/desk/user-acts.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { userById } from "../../services/queries/support.ts"
 import { DeskForm } from "../../ui/kit/desk-form/DeskForm.tsx"
@@ -13,7 +14,7 @@ import { useLive } from "../../ui/kit/live/use-live.ts"
 import { rolesTexts } from "../../ui/support/people-form-texts.ts"
 import { peopleHead } from "../../ui/support/people-heads.ts"
 import { UserPage } from "../../ui/support/UserPage.tsx"
-import { UserSecurity } from "../../ui/support/UserSecurity.tsx"
+import { type SecurityAct, UserSecurity } from "../../ui/support/UserSecurity.tsx"
 import { ActForCustomer } from "../-desk/ActForCustomer.tsx"
 import { LastRecord } from "../-desk/LastRecord.tsx"
 import { useDeskForm } from "../-desk/use-desk-form.ts"
@@ -74,8 +75,8 @@ function Security({ user }: { readonly user: User }) {
   const { client } = Route.useRouteContext()
   const queries = useQueryClient()
   const isLive = useLive()
-  const onAct = async (act: UserAct) => {
-    const outcome = await actOnUser(client, act, user.id)
+  const onAct = async (act: SecurityAct) => {
+    const outcome = await (act === "invite" ? inviteAgain(client, user) : actOnUser(client, act, user.id))
     if (outcome.kind === "done") await queries.invalidateQueries()
     return outcome
   }

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { listQueryOf } from "../../services/desk/list-query.ts"
 import { queryPath } from "../../services/desk/span-query.ts"
+import { may } from "../../services/desk/may.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { users } from "../../services/queries/support.ts"
 import { useHref } from "../../ui/kit/site.tsx"
@@ -21,11 +22,13 @@ function Users() {
   const query = Route.useLoaderDeps()
   const list = useStaffList(users(query), Route.useLoaderData())
   const href = useHref()
+  const { page } = Route.useRouteContext()
   return (
     <UsersPage
       {...list}
       words={query.suche ?? ""}
       role={query.rolle}
+      inviteHref={may(page, "users.edit") ? href("/support/benutzer/einladen") : undefined}
       hrefOf={(seite) =>
         href(queryPath("/support/user/list", listQueryOf({ ...query, seite: String(seite) })))
       }

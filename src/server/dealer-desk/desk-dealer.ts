@@ -1,11 +1,13 @@
-import { Effect } from "effect"
+import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import type { AccountAccess } from "../../domain/account/invitation.ts"
 import { areaFindings, codeCounts } from "../../domain/dealer/delivery-area-findings.ts"
 import type { DealerProfile } from "../../domain/dealer-desk/desk-dealer.ts"
 import type { DealerState } from "../../domain/dealer-desk/dealer-state.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import type { Gazetteer } from "../../domain/place/gazetteer.ts"
 import { rememberedFor } from "../../domain/remembered.ts"
+import { accountAccess } from "../db/account-access.ts"
 import { refusals } from "../http/refusals.ts"
 import { Places } from "../ports/places.ts"
 import { type AreaRow, areasOfDealer, branchesOf, feesOfDealer } from "./dealer-rows.ts"
@@ -50,14 +52,16 @@ interface Person {
   readonly firstName: string
   readonly lastName: string
   readonly isLocked: boolean
+  readonly access: AccountAccess
   readonly lastSignInAt: Date | null
 }
 
 /** Who works for the dealer here. */
 const peopleOf = Effect.fnUntraced(function* (dealerId: number) {
   const sql = yield* SqlClient
+  const access = yield* accountAccess(yield* Clock.currentTimeMillis)
   const people = yield* sql<Person>`
-    select a.id, a.email, a.first_name as "firstName", a.last_name as "lastName", a.locked_at is not null as "isLocked",
+    select a.id, a.email, a.first_name as "firstName", a.last_name as "lastName", a.locked_at is not null as "isLocked", ${access},
       (select max(at) from audit_event e where e.subject_id = a.id and e.event = 'signedIn') as "lastSignInAt"
     from account a where a.dealer_id = ${dealerId} order by a.email, a.id`
   return people.map(({ lastSignInAt, ...person }) => ({

@@ -63,6 +63,7 @@ const unlimited: Readonly<Record<keyof typeof limits, Limit>> = {
   signIn: without(limits.signIn),
   refresh: without(limits.refresh),
   mailRequest: without(limits.mailRequest),
+  invitation: without(limits.invitation),
   dealerApplication: without(limits.dealerApplication),
   dealerDocument: without(limits.dealerDocument),
   newMailbox: without(limits.newMailbox),

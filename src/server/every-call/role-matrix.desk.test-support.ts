@@ -114,6 +114,8 @@ export const deskTable: Readonly<Record<string, string>> = {
   // users.list / users.roles.edit
   "support.users": "? ? CustomerSupport Admin - ?",
   "support.user": "? ? CustomerSupport Admin - ?",
+  "invitations.invite": "o ? Admin - ?",
+  "invitations.inviteToDealer": "o ? DealerSupport Admin - ?",
   "support.setRoles": "o ? Admin - ?",
   "support.lock": "o ? Admin - ?",
   "support.unlock": "o ? Admin - ?",

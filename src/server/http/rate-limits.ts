@@ -65,6 +65,14 @@ export const limits = {
     perNetwork: 30,
     overall: 10_000
   },
+  /** Invitations by one member of the staff: mails to mailboxes that nobody has proved yet. */
+  invitation: {
+    name: "invitation",
+    windowMs: 60 * minutes,
+    perSession: 60,
+    perNetwork: unlimited,
+    overall: 600
+  },
   /**
    * Declarations of withdrawal: a person has few orders, and each declaration sends a mail (rule safety.mail-floods).
    * None overall: a flood from elsewhere must take the right from nobody.

@@ -1,6 +1,8 @@
-import { Effect } from "effect"
+import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import type { AccountAccess } from "../../domain/account/invitation.ts"
 import { isRole, isStaff, type Role } from "../../domain/rights/roles.ts"
+import { accountAccess } from "../db/account-access.ts"
 import { germanOrder } from "../db/german-order.ts"
 import { refusals } from "../http/refusals.ts"
 import { likePatterns } from "../db/like-patterns.ts"
@@ -16,6 +18,7 @@ interface Row {
   readonly rowVersion: number
   readonly roles: ReadonlyArray<string>
   readonly dealerId: number | null
+  readonly access: AccountAccess
   readonly hasSecondFactor: boolean
   readonly lastSignInAt: Date | null
 }
@@ -44,6 +47,7 @@ export const listUsers = Effect.fnUntraced(function* (
 ) {
   const sql = yield* SqlClient
   const { page, size, offset } = pagingOf(asked)
+  const access = yield* accountAccess(yield* Clock.currentTimeMillis)
   const role = asked.role ?? null
   const found = sql`
     from account a where (${role}::text is null or ${role}::text = any(a.roles)) and not exists (
@@ -51,13 +55,14 @@ export const listUsers = Effect.fnUntraced(function* (
       where search_text(concat_ws(' ', a.first_name, a.last_name, a.email)) not like word)`
   const [counted] = yield* sql<{ readonly total: number }>`select count(*)::int as total ${found}`
   const rows = yield* sql<Row>`
-    select ${sql.literal(columns)} ${found} order by a.email ${sql.literal(germanOrder)}, a.id limit ${size} offset ${offset}`
+    select ${sql.literal(columns)}, ${access} ${found} order by a.email ${sql.literal(germanOrder)}, a.id limit ${size} offset ${offset}`
   return { items: rows.map(toUser), total: counted?.total ?? 0, page, size }
 })
 
 /** One account as the user list shows it. */
 export const findUser = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient
-  const [row] = yield* sql<Row>`select ${sql.literal(columns)} from account a where a.id = ${id}`
+  const access = yield* accountAccess(yield* Clock.currentTimeMillis)
+  const [row] = yield* sql<Row>`select ${sql.literal(columns)}, ${access} from account a where a.id = ${id}`
   return row === undefined ? yield* Effect.fail(refusals.notFound) : toUser(row)
 })

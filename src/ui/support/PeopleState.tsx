@@ -1,10 +1,12 @@
-import { Plural, Trans } from "@lingui/react/macro"
-import { Lock } from "lucide-react"
+import { Plural, Trans, useLingui } from "@lingui/react/macro"
+import { Clock, Lock } from "lucide-react"
+import type { AccountAccess } from "../../domain/account/invitation.ts"
 import type { ReactNode } from "react"
 import { Badge } from "../kit/icon/Badge.tsx"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"
 import { Unanswered } from "../kit/desk/ListNotices.tsx"
 import { Notice } from "../kit/notice/Notice.tsx"
+import { accessTexts } from "./invite-texts.ts"
 import s from "./People.module.css"
 
 /** Nobody answered; what can be done about it, with a script or without. */
@@ -55,11 +57,25 @@ export function Found({ total, isLoading }: { readonly total: number; readonly i
   )
 }
 
-/** Locked is told by a word and a sign, not by colour alone. */
-export function LockBadge({ isLocked }: { readonly isLocked: boolean }) {
-  return isLocked ? (
-    <Badge icon={<Lock size={14} aria-hidden="true" />}>
-      <Trans>Gesperrt</Trans>
+/** Locked, or without a password, is told by a word and a sign, not by colour alone. */
+export function LockBadge({
+  isLocked,
+  access = "ready"
+}: {
+  readonly isLocked: boolean
+  /** Known of users; customers are shown without it. */
+  readonly access?: AccountAccess
+}) {
+  const { i18n } = useLingui()
+  if (isLocked)
+    return (
+      <Badge icon={<Lock size={14} aria-hidden="true" />}>
+        <Trans>Gesperrt</Trans>
+      </Badge>
+    )
+  return access !== "ready" ? (
+    <Badge tone="quiet" icon={<Clock size={14} aria-hidden="true" />}>
+      {i18n._(accessTexts[access])}
     </Badge>
   ) : (
     <Badge tone="good">

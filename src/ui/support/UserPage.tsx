@@ -43,7 +43,7 @@ export function UserPage({ user, isOwn, roles, security, actFor, customerHref }:
       </DeskLink>
       <div className={s["head"]}>
         <h1>{nameOf(user)}</h1>
-        <LockBadge isLocked={user.isLocked} />
+        <LockBadge isLocked={user.isLocked} access={user.access} />
       </div>
       <div className={s["sides"]}>
         <div className={s["side"]}>

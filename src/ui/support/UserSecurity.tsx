@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { KeyRound, Lock, LockOpen } from "lucide-react"
+import { KeyRound, Lock, LockOpen, MailPlus } from "lucide-react"
 import { useState } from "react"
 import type { ActOutcome, User } from "../../domain/support/people.ts"
 import { Button } from "../kit/Button.tsx"
@@ -8,7 +8,7 @@ import { useToast } from "../kit/desk/use-toast.ts"
 import s from "./People.module.css"
 import { accountProblems } from "./refusal-texts.ts"
 
-export type SecurityAct = "lock" | "unlock" | "resetSecondFactor"
+export type SecurityAct = "lock" | "unlock" | "resetSecondFactor" | "invite"
 
 interface UserSecurityProps {
   readonly user: User
@@ -39,6 +39,16 @@ const texts = {
         vorher, wer Sie darum bittet.
       </Trans>
     )
+  },
+  invite: {
+    button: <Trans>Noch einmal einladen</Trans>,
+    title: <Trans>Noch einmal einladen?</Trans>,
+    description: (name: string) => (
+      <Trans>
+        {name} bekommt einen neuen Link, mit dem das Kennwort gesetzt wird. Der bisherige gilt dann nicht
+        mehr.
+      </Trans>
+    )
   }
 } as const
 
@@ -49,7 +59,8 @@ export function UserSecurity({ user, name, onAct }: UserSecurityProps) {
   const done: Readonly<Record<SecurityAct, string>> = {
     lock: t`Konto gesperrt`,
     unlock: t`Konto entsperrt`,
-    resetSecondFactor: t`Zweiter Faktor zurückgesetzt`
+    resetSecondFactor: t`Zweiter Faktor zurückgesetzt`,
+    invite: t`Einladung gesendet`
   }
   const [asked, setAsked] = useState<SecurityAct>()
   // the words stay while the dialog goes
@@ -74,6 +85,12 @@ export function UserSecurity({ user, name, onAct }: UserSecurityProps) {
           {user.isLocked ? <LockOpen size={18} aria-hidden="true" /> : <Lock size={18} aria-hidden="true" />}
           {texts[lock].button}
         </Button>
+        {user.access !== "ready" && !user.isLocked && (
+          <Button look="secondary" disabled={onAct === undefined} onClick={() => ask("invite")}>
+            <MailPlus size={18} aria-hidden="true" />
+            {texts.invite.button}
+          </Button>
+        )}
         {user.hasSecondFactor && (
           <Button look="secondary" disabled={onAct === undefined} onClick={() => ask("resetSecondFactor")}>
             <KeyRound size={18} aria-hidden="true" />

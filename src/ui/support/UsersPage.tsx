@@ -23,10 +23,13 @@ interface UsersPageProps {
   readonly isLoading: boolean
   readonly hrefOf: (page: number) => string
   readonly onRetry: (() => void) | undefined
+  /** Undefined for who invites nobody. */
+  readonly inviteHref: string | undefined
 }
 
 /** All accounts, by words and by role. */
-export function UsersPage({ list, words, role, maxLength, isLoading, hrefOf, onRetry }: UsersPageProps) {
+export function UsersPage(props: UsersPageProps) {
+  const { list, words, role, maxLength, isLoading, hrefOf, onRetry, inviteHref } = props
   const { t, i18n } = useLingui()
   const href = useHref()
   const tag = useSite().locale.bcp47
@@ -61,13 +64,24 @@ export function UsersPage({ list, words, role, maxLength, isLoading, hrefOf, onR
       align: "end",
       cell: ({ lastSignInAt }) => (lastSignInAt === null ? "–" : shortMoment(tag, lastSignInAt))
     },
-    { key: "state", head: t`Konto`, cell: ({ isLocked }) => <LockBadge isLocked={isLocked} /> }
+    {
+      key: "state",
+      head: t`Konto`,
+      cell: ({ isLocked, access }) => <LockBadge isLocked={isLocked} access={access} />
+    }
   ]
   return (
     <>
       <h1>
         <Trans>Benutzer</Trans>
       </h1>
+      {inviteHref !== undefined && (
+        <p>
+          <DeskLink href={inviteHref}>
+            <Trans>Benutzer einladen</Trans>
+          </DeskLink>
+        </p>
+      )}
       <SearchForm
         action={href("/support/user/list")}
         name="suche"

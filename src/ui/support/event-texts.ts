@@ -13,6 +13,7 @@ export const eventTexts: Readonly<Record<AuditEvent, MessageDescriptor>> = {
   emailChanged: msg`E-Mail-Adresse geändert`,
   secondFactorSet: msg`Zweiter Faktor eingerichtet`,
   secondFactorReset: msg`Zweiter Faktor zurückgesetzt`,
+  invited: msg`Eingeladen`,
   rolesChanged: msg`Rollen geändert`,
   dealerChanged: msg`Händler geändert`,
   locked: msg`Gesperrt`,

@@ -11,6 +11,7 @@ export const mailKinds: Readonly<Record<string, MessageDescriptor>> = {
   "order-seller": msg`Bestellung an den Verkäufer`,
   registration: msg`Registrierung bestätigen`,
   "account-exists": msg`Konto gibt es schon`,
+  invitation: msg`Einladung`,
   "password-reset": msg`Neues Kennwort`,
   "password-changed": msg`Kennwort geändert`,
   "email-confirmation": msg`Neue Adresse bestätigen`,

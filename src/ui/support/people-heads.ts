@@ -5,6 +5,7 @@ const titles = {
   customers: msg`Kunden | Heizmarkt`,
   customer: msg`Kundendaten | Heizmarkt`,
   users: msg`Benutzer | Heizmarkt`,
+  invite: msg`Benutzer einladen | Heizmarkt`,
   user: msg`Benutzerkonto | Heizmarkt`
 } satisfies Readonly<Record<string, MessageDescriptor>>
 

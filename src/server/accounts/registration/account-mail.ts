@@ -1,4 +1,5 @@
 import { Clock, Effect, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
 import { isCountryId } from "../../../domain/place/country.ts"
 import { type LocaleCode, localeOfCountry } from "../../../domain/locale/locale.ts"
 import { writtenLetter } from "../../../domain/mail/letter.ts"
@@ -19,6 +20,7 @@ const email = Schema.String
 const wish = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("registration"), id }),
   Schema.Struct({ kind: Schema.Literal("passwordReset"), id, email }),
+  Schema.Struct({ kind: Schema.Literal("invitation"), id, accountId }),
   Schema.Struct({ kind: Schema.Literal("passwordChanged"), id, accountId }),
   Schema.Struct({ kind: Schema.Literal("emailConfirm"), id, accountId, email }),
   Schema.Struct({ kind: Schema.Literal("emailNotice"), id, accountId, email, newEmail: email }),
@@ -118,6 +120,32 @@ const passwordReset = Effect.fnUntraced(function* (
   })
 })
 
+/** Nothing once a later invitation, or a password, has made its link worthless. */
+const invitation = Effect.fnUntraced(function* (
+  linkBases: LinkBases,
+  wished: { readonly id: string; readonly accountId: number }
+) {
+  const account = yield* accountById(wished.accountId)
+  const token = yield* linkToken("password", wished.id)
+  if (
+    account === undefined ||
+    (yield* proofOf("password", token, yield* Clock.currentTimeMillis)) === undefined
+  )
+    return
+  const sql = yield* SqlClient
+  const [dealer] = yield* sql<{
+    readonly name: string
+  }>`select name from dealer where id = ${account.dealerId}`
+  yield* send(linkBases, {
+    id: wished.id,
+    kind: "invitation",
+    recipient: account.email,
+    countryId: account.countryId,
+    secret: token,
+    words: (base) => letters.invitation(base, token, dealer?.name)
+  })
+})
+
 const emailConfirm = Effect.fnUntraced(function* (
   linkBases: LinkBases,
   wished: { readonly id: string; readonly accountId: number; readonly email: string }
@@ -176,6 +204,8 @@ export const accountMail = (linkBases: LinkBases) =>
         return yield* registration(linkBases, wished)
       case "passwordReset":
         return yield* passwordReset(linkBases, wished)
+      case "invitation":
+        return yield* invitation(linkBases, wished)
       case "emailConfirm":
         return yield* emailConfirm(linkBases, wished)
       default:

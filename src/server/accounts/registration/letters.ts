@@ -9,6 +9,7 @@ export interface LetterWords {
 
 const notYou = (what: string): string => `Wenn Sie das nicht waren, ${what}`
 const oneHour = "Der Link gilt eine Stunde und nur ein einziges Mal."
+const threeDays = "Der Link gilt drei Tage und nur ein einziges Mal."
 const oneDay = "Der Link gilt 24 Stunden und nur ein einziges Mal."
 
 /** The page to sign in and to ask for another password, behind the base of the locale's links. */
@@ -36,6 +37,19 @@ export const letters = {
       { label: "Neues Kennwort setzen", address: passwordPage(base, token) },
       oneHour,
       notYou("brauchen Sie nichts zu tun.")
+    ]
+  }),
+  /** Without a dealer's name for who works in the house itself. */
+  invitation: (base: string, token: string, dealer: string | undefined): LetterWords => ({
+    subject: "Ihr Zugang ist vorbereitet",
+    parts: [
+      dealer === undefined
+        ? "für Sie wurde bei uns ein Konto angelegt. Auf der folgenden Seite setzen Sie Ihr Kennwort; danach können Sie sich anmelden."
+        : `für Sie wurde bei uns ein Konto angelegt, mit dem Sie für den Händler „${dealer}“ arbeiten: Bestellungen, Preise, Lieferzeiten. Auf der folgenden Seite setzen Sie Ihr Kennwort; danach können Sie sich anmelden.`,
+      { label: "Kennwort setzen", address: passwordPage(base, token) },
+      threeDays,
+      "Ist er abgelaufen, bitten Sie um einen neuen oder wählen bei der Anmeldung „Kennwort vergessen“.",
+      "Wenn Sie diese Einladung nicht erwartet haben, brauchen Sie nichts zu tun: Ohne Kennwort kann sich niemand anmelden."
     ]
   }),
   passwordReset: (base: string, token: string): LetterWords => ({

@@ -1,14 +1,25 @@
 import { Trans, useLingui } from "@lingui/react/macro"
+import type { ReactNode } from "react"
 import type { DealerPerson } from "../../../domain/dealer-desk/desk-dealer.ts"
+import type { ActOutcome } from "../../../domain/support/people.ts"
 import { type Column, DataTable } from "../../kit/desk/DataTable.tsx"
 import { shortMoment } from "../../kit/desk/moment.ts"
 import { Notice } from "../../kit/notice/Notice.tsx"
 import { useSite } from "../../kit/site.tsx"
 import p from "../People.module.css"
 import { LockBadge } from "../PeopleState.tsx"
+import { InviteAgain } from "./InviteAgain.tsx"
 
-/** Who works for the dealer here. */
-export function DealerPeople({ people }: { readonly people: ReadonlyArray<DealerPerson> }) {
+interface DealerPeopleProps {
+  readonly people: ReadonlyArray<DealerPerson>
+  /** Undefined until the page has come to life. */
+  readonly onInviteAgain: ((person: DealerPerson) => Promise<ActOutcome>) | undefined
+  /** The form that invites somebody; null where nobody is invited any more. */
+  readonly form: ReactNode
+}
+
+/** Who works for the dealer here, and the invitation of others. */
+export function DealerPeople({ people, onInviteAgain, form }: DealerPeopleProps) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47
   const columns: ReadonlyArray<Column<DealerPerson>> = [
@@ -32,7 +43,21 @@ export function DealerPeople({ people }: { readonly people: ReadonlyArray<Dealer
       align: "end",
       cell: ({ lastSignInAt }) => (lastSignInAt === null ? t`noch nie` : shortMoment(tag, lastSignInAt))
     },
-    { key: "state", head: t`Konto`, cell: ({ isLocked }) => <LockBadge isLocked={isLocked} /> }
+    {
+      key: "state",
+      head: t`Konto`,
+      cell: ({ isLocked, access }) => <LockBadge isLocked={isLocked} access={access} />
+    },
+    {
+      key: "invite",
+      head: t`Einladung`,
+      cell: (person) =>
+        person.access === "ready" || person.isLocked ? (
+          "–"
+        ) : (
+          <InviteAgain person={person} onInvite={onInviteAgain} />
+        )
+    }
   ]
   return (
     <section aria-labelledby="dealer-people">
@@ -48,13 +73,21 @@ export function DealerPeople({ people }: { readonly people: ReadonlyArray<Dealer
           <Notice title={<Trans>Für diesen Händler arbeitet hier noch niemand</Trans>}>
             <p>
               <Trans>
-                Wer ein Konto hat, bekommt beim Bearbeiten des Benutzers die Rolle Werbepartner mit der Nummer
-                dieses Händlers.
+                Laden Sie die erste Person ein. Wer schon ein Konto hat, bekommt beim Bearbeiten des Benutzers
+                die Rolle Werbepartner mit der Nummer dieses Händlers.
               </Trans>
             </p>
           </Notice>
         }
       />
+      {form !== null && (
+        <>
+          <h3>
+            <Trans>Person einladen</Trans>
+          </h3>
+          {form}
+        </>
+      )}
     </section>
   )
 }

@@ -1,0 +1,72 @@
+import { expect } from "@playwright/test"
+import { expectAccessible } from "../../accessible.ts"
+import { ask } from "../../database.ts"
+import { mailbox, mailedLink } from "../../pages/SignIn.ts"
+import { signIn } from "../../signed-in.ts"
+import { elsewhere, makePerson } from "../../staff.ts"
+import { test } from "../../test.ts"
+
+test("staff invite a dealer's driver, who sets a password by the mailed link and works at once", async ({
+  page,
+  contexts
+}) => {
+  const [dealer] = await ask("select id from dealer where country_id = 1 order by id limit 1", [])
+  const staff = await makePerson("Role_Interaid_DealerSupport", "Einladend")
+  await signIn(page, staff.email, `/support/haendler/${String(dealer?.["id"])}?teil=personen`)
+  const driver = mailbox("fahrer")
+  const send = page.getByRole("button", { name: "Einladung senden" })
+  await expect(send).toBeEnabled()
+  await expectAccessible(page)
+
+  // somebody's account is not taken over by an invitation
+  const email = page.getByLabel("E-Mail-Adresse")
+  await email.fill(staff.email)
+  await send.click()
+  await expect(page.getByText("Zu dieser Adresse gibt es schon ein Konto").first()).toBeVisible()
+  await email.fill(driver)
+  await page.getByLabel("Vorname").fill("Tilda")
+  await page.getByLabel("Nachname").fill("Lenker-Öhlmüller")
+  await send.click()
+  await expect(page.getByText("Einladung gesendet")).toBeVisible()
+  const row = page.getByRole("row", { name: /Tilda Lenker-Öhlmüller/u })
+  await expect(row).toContainText("Eingeladen")
+  await expect(email).toHaveValue("")
+  await expectAccessible(page)
+
+  const first = await mailedLink(driver, "/neues-kennwort-setzen/")
+  const phone = await elsewhere(contexts)
+  await phone.goto(first)
+  await phone.getByLabel("Kennwort wählen").fill("ein Satz für den Lieferwagen")
+  await phone.getByRole("button", { name: "Kennwort setzen" }).click()
+  await phone.waitForURL("**/haendler")
+  await expectAccessible(phone)
+
+  await page.reload()
+  await expect(row).toContainText("Aktiv")
+})
+
+test("an admin invites staff, and an invitation that was lost comes again", async ({ page, contexts }) => {
+  const boss = await makePerson("Role_Interaid_Admin", "Verwaltung")
+  await signIn(page, boss.email, "/support/user/list")
+  await page.getByRole("link", { name: "Benutzer einladen" }).click()
+  const send = page.getByRole("button", { name: "Einladung senden" })
+  await expect(send).toBeEnabled()
+  await send.click()
+  await expect(page.locator(":focus")).toHaveAttribute("aria-labelledby", "error-summary")
+  await expectAccessible(page)
+  const colleague = mailbox("kollegin")
+  await page.getByLabel("E-Mail-Adresse").fill(colleague)
+  await page.getByLabel("Redaktion").check()
+  await send.click()
+  await expect(page.getByRole("heading", { level: 1, name: colleague })).toBeVisible()
+  await expect(page.getByText("Eingeladen", { exact: true })).toBeVisible()
+  const lost = await mailedLink(colleague, "/neues-kennwort-setzen/")
+  await expectAccessible(page)
+
+  await page.getByRole("button", { name: "Noch einmal einladen" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Noch einmal einladen" }).click()
+  await expect(page.getByText("Einladung gesendet")).toBeVisible()
+  const other = await elsewhere(contexts)
+  await other.goto(lost)
+  await expect(other.getByText("Dieser Link gilt nicht mehr")).toBeVisible()
+})

@@ -1,0 +1,40 @@
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { inviteLengths } from "../domain/account/invitation.ts"
+import { roles } from "../domain/rights/roles.ts"
+import { Invalid, NotFound, Unavailable } from "./errors.ts"
+import { instant, integerText, list, text } from "./primitives.ts"
+import { accountId, role } from "./schemas/support.schema.ts"
+import { wire } from "./wire.ts"
+
+const person = {
+  email: text(inviteLengths.email),
+  firstName: text(inviteLengths.firstName),
+  lastName: text(inviteLengths.lastName)
+}
+
+/** The account that was made, or found waiting, and how long the link in the mail sets its password. */
+const invited = wire({ id: Schema.Int, invitedUntil: instant })
+
+/**
+ * Accounts made by staff for others, who set their passwords by a mailed link (rule account.invitations). The same call
+ * again for an account that still has no password mails another link, and the former opens nothing.
+ */
+export class InvitationsApi extends HttpApiGroup.make("invitations").add(
+  HttpApiEndpoint.post("invite", "/api/support/einladungen", {
+    payload: wire({
+      ...person,
+      roles: list(role, roles.length),
+      /** Whose figures an advertising partner sees, who needs one; nobody else has one. */
+      dealerId: Schema.optionalKey(Schema.NullOr(accountId))
+    }),
+    success: invited,
+    error: [Invalid, Unavailable]
+  }),
+  HttpApiEndpoint.post("inviteToDealer", "/api/support/haendler/:dealerId/einladungen", {
+    params: { dealerId: integerText(1, 2_147_483_647) },
+    payload: wire(person),
+    success: invited,
+    error: [Invalid, NotFound, Unavailable]
+  })
+) {}

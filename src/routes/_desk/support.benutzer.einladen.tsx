@@ -1,0 +1,34 @@
+import { createFileRoute, useRouter } from "@tanstack/react-router"
+import { useEffect, useMemo, useState } from "react"
+import { inviteForm, nobodyYet } from "../../services/desk/invite-forms.ts"
+import { DeskForm } from "../../ui/kit/desk-form/DeskForm.tsx"
+import { useHref } from "../../ui/kit/site.tsx"
+import { inviteTexts } from "../../ui/support/invite-texts.ts"
+import { InvitePage } from "../../ui/support/InvitePage.tsx"
+import { peopleHead } from "../../ui/support/people-heads.ts"
+import { useDeskForm } from "../-desk/use-desk-form.ts"
+
+/** Makes an account for somebody, who sets its password by a mailed link; its page follows. */
+export const Route = createFileRoute("/_desk/support/benutzer/einladen")({
+  staticData: { page: "app", permission: "users.edit", texts: ["support"] },
+  head: ({ match: { context } }) => peopleHead(context.i18n, "invite"),
+  component: Invite
+})
+
+function Invite() {
+  const router = useRouter()
+  const href = useHref()
+  const [invited, setInvited] = useState<number>()
+  const form = useMemo(() => inviteForm(setInvited), [])
+  const edit = useDeskForm(form, nobodyYet)
+  const isSaved = edit.view.state === "saved"
+  useEffect(() => {
+    if (isSaved && invited !== undefined)
+      void router.navigate({ href: href(`/support/benutzer/${invited}/bearbeiten`), replace: true })
+  }, [isSaved, invited, router, href])
+  return (
+    <InvitePage>
+      <DeskForm texts={inviteTexts} {...edit} />
+    </InvitePage>
+  )
+}

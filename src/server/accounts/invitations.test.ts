@@ -1,0 +1,175 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { invitationLifetime } from "../../domain/account/invitation.ts"
+import { makeAccount, signInAs } from "../testing/accounts.test-support.ts"
+import { morning, realTime, SampleApi, TestApi } from "../testing/api.test-support.ts"
+import { readRefusal } from "../testing/journey.test-support.ts"
+import { mailsTo, problemsIn, workOnce } from "../testing/registration.test-support.ts"
+import { auditOf, signedInWith } from "../testing/staff.test-support.ts"
+import { type Answer, type TestVisitor, visitor } from "../testing/visitor.test-support.ts"
+
+const admin = "Role_Interaid_Admin"
+const dealerSupport = "Role_Interaid_DealerSupport"
+const password = "ein langer Satz für die Arbeit"
+
+const invite = (somebody: TestVisitor, email: string, wish: Readonly<Record<string, unknown>> = {}) =>
+  somebody.post("/api/support/einladungen", {
+    Email: email,
+    FirstName: "Ida",
+    LastName: "Neu",
+    Roles: [dealerSupport],
+    ...wish
+  })
+
+const inviteToDealer = (somebody: TestVisitor, dealerId: number, email: string) =>
+  somebody.post(`/api/support/haendler/${dealerId}/einladungen`, {
+    Email: email,
+    FirstName: "",
+    LastName: ""
+  })
+
+const idIn = ({ body }: Answer) => (body as { readonly Id: number }).Id
+
+const codes = (answer: Answer) => readRefusal(answer).problems.map(({ code, field }) => `${field} ${code}`)
+
+/** The token in the link of the latest mail to a mailbox, of `count` that were written so far. */
+const linkTo = Effect.fnUntraced(function* (email: string, count: number) {
+  yield* workOnce()
+  const mails = (yield* mailsTo(email)).filter(({ kind }) => kind === "invitation")
+  assert.lengthOf(mails, count)
+  return /neues-kennwort-setzen\/([\w-]+)/u.exec(mails.at(-1)?.text ?? "")?.[1]
+})
+
+const setPassword = Effect.fnUntraced(function* (token: string | undefined) {
+  const somebody = yield* visitor
+  return yield* somebody.post("/api/account/neues-kennwort", { Token: token, Password: password })
+})
+
+const access = Effect.fnUntraced(function* (somebody: TestVisitor, id: number) {
+  const { body } = yield* somebody.get(`/api/support/benutzer/${id}`)
+  return (body as { readonly Access: string }).Access
+})
+
+const firstDealer = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const [dealer] = yield* sql<{ readonly id: number; readonly name: string }>`
+    select id, name from dealer where country_id = 1 order by id limit 1`
+  assert(dealer !== undefined)
+  return dealer
+})
+
+layer(SampleApi, realTime)("an invitation (rule account.invitations)", (it) => {
+  it.effect("makes an account whose password is set by the mailed link", () =>
+    Effect.gen(function* () {
+      const boss = yield* signedInWith("einladung@haus.example", admin, morning)
+      const answer = yield* invite(boss.somebody, " Ida@Haus.example ")
+      assert.strictEqual(answer.status, 200, answer.text)
+      const id = idIn(answer)
+      assert.deepStrictEqual(answer.body, {
+        Id: id,
+        InvitedUntil: new Date(morning + invitationLifetime).toISOString()
+      })
+      assert.strictEqual(yield* access(boss.somebody, id), "invited")
+      const { answer: early } = yield* signInAs("ida@haus.example", { password })
+      assert.deepInclude(early.body, { success: false })
+      const token = yield* linkTo("Ida@haus.example", 1)
+      assert.deepInclude((yield* setPassword(token)).body, { success: true })
+      assert.strictEqual(yield* access(boss.somebody, id), "ready")
+      const { answer: signedIn } = yield* signInAs("ida@haus.example", { password })
+      assert.deepInclude(signedIn.body, { success: false, Reason: "secondFactorSetup" })
+      const [written] = (yield* auditOf(id)).filter(({ event }) => event === "invited")
+      assert.deepInclude(written, { actor: boss.id, detail: { roles: [dealerSupport], dealerId: "" } })
+    })
+  )
+
+  it.effect("comes again, and the former link opens nothing", () =>
+    Effect.gen(function* () {
+      const { setTime } = yield* TestApi
+      const boss = yield* signedInWith("nochmal@haus.example", admin, morning)
+      const id = idIn(yield* invite(boss.somebody, "zweimal@haus.example"))
+      const first = yield* linkTo("zweimal@haus.example", 1)
+      setTime(morning + 1000)
+      assert.strictEqual(idIn(yield* invite(boss.somebody, "ZWEIMAL@haus.example")), id)
+      const second = yield* linkTo("zweimal@haus.example", 2)
+      assert.notStrictEqual(second, first)
+      assert.deepStrictEqual(problemsIn(yield* setPassword(first)), ["Token tokenInvalid"])
+      setTime(morning + invitationLifetime + 2000)
+      assert.deepStrictEqual(problemsIn(yield* setPassword(second)), ["Token tokenInvalid"])
+      const later = yield* signedInWith("spaeter@haus.example", admin, morning + invitationLifetime + 2000)
+      assert.strictEqual(yield* access(later.somebody, id), "expired")
+      setTime(morning)
+    })
+  )
+
+  it.effect("to a dealer gives that right alone, in the dealer's name", () =>
+    Effect.gen(function* () {
+      const dealer = yield* firstDealer
+      const staff = yield* signedInWith("betreuung@haus.example", dealerSupport, morning)
+      const answer = yield* inviteToDealer(staff.somebody, dealer.id, "fahrer@handel.example")
+      assert.strictEqual(answer.status, 200, answer.text)
+      const sql = yield* SqlClient
+      assert.deepStrictEqual(
+        yield* sql`select roles, dealer_id as dealer from account where id = ${idIn(answer)}`,
+        [{ roles: ["Role_AdvertisingPartner"], dealer: dealer.id }]
+      )
+      const token = yield* linkTo("fahrer@handel.example", 1)
+      const [mail] = yield* mailsTo("fahrer@handel.example")
+      assert.include(mail?.text, dealer.name)
+      assert.deepInclude((yield* setPassword(token)).body, { success: true, redirectUrl: "/haendler" })
+      const shown = yield* staff.somebody.get(`/api/support/haendler/${dealer.id}`)
+      const { People } = shown.body as {
+        readonly People: ReadonlyArray<{ readonly Email: string; readonly Access: string }>
+      }
+      assert.deepInclude(
+        People.find(({ Email }) => Email === "fahrer@handel.example"),
+        { Access: "ready" }
+      )
+      assert.strictEqual(
+        (yield* inviteToDealer(staff.somebody, 2_000_000_000, "wer@handel.example")).status,
+        404
+      )
+      // only the admin gives other rights
+      assert.strictEqual((yield* invite(staff.somebody, "chef@haus.example", { Roles: [admin] })).status, 403)
+    })
+  )
+
+  it.effect("never changes an account that is there, whatever it may do", () =>
+    Effect.gen(function* () {
+      const dealer = yield* firstDealer
+      const boss = yield* signedInWith("vorhanden@haus.example", admin, morning)
+      yield* makeAccount("kundin@handel.example", ["Role_Customer"])
+      for (const answer of [
+        yield* invite(boss.somebody, "Kundin@handel.example", { Roles: ["Role_Customer"] }),
+        yield* invite(boss.somebody, "Kundin@handel.example", { Roles: [admin] }),
+        yield* inviteToDealer(boss.somebody, dealer.id, "kundin@Handel.example")
+      ])
+        assert.deepStrictEqual([answer.status, codes(answer)], [422, ["Email accountExists"]])
+      // one that waits gets no other rights by a second invitation
+      yield* invite(boss.somebody, "wartet@haus.example")
+      assert.deepStrictEqual(codes(yield* invite(boss.somebody, "wartet@haus.example", { Roles: [admin] })), [
+        "Email accountExists"
+      ])
+      const sql = yield* SqlClient
+      assert.deepStrictEqual(
+        yield* sql`select roles from account where email in ('kundin@handel.example', 'wartet@haus.example') order by email`,
+        [{ roles: ["Role_Customer"] }, { roles: [dealerSupport] }]
+      )
+    })
+  )
+
+  it.effect("says what is missing", () =>
+    Effect.gen(function* () {
+      const boss = yield* signedInWith("fehlt@haus.example", admin, morning)
+      const partner = ["Role_AdvertisingPartner"]
+      for (const [wish, problem] of [
+        [{ Email: "keine" }, "Email invalid"],
+        [{ Email: "" }, "Email required"],
+        [{ Roles: [] }, "Roles required"],
+        [{ Roles: partner }, "DealerId dealerRequired"],
+        [{ Roles: partner, DealerId: 2_000_000_000 }, "DealerId dealerUnknown"]
+      ] as const)
+        assert.deepStrictEqual(codes(yield* invite(boss.somebody, "neu@haus.example", wish)), [problem])
+    })
+  )
+})

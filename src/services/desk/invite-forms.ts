@@ -1,0 +1,78 @@
+import { inviteFields, inviteProblems } from "../../domain/account/invitation.ts"
+import { type Fields, textField } from "../../domain/record/record-edit.ts"
+import type { ActOutcome, User } from "../../domain/support/people.ts"
+import { dealerIdIn, roleFields, rolesIn, rolesProblems } from "../../domain/support/people-rules.ts"
+import { typedLine } from "../../domain/typed-text.ts"
+import { invitationsInvite, invitationsInviteToDealer } from "../client/dealer-routes.gen.ts"
+import type { Client } from "../client/client.ts"
+import { recordForm } from "./record-form.ts"
+import { outcomeOf } from "./user-acts.ts"
+
+type Name = (typeof inviteFields)[number]
+
+/** Whoever is about to be invited; the version counts how many were, so the form begins anew after each. */
+export interface NewPerson extends Readonly<Record<Name, string>> {
+  readonly rowVersion: number
+}
+
+export const nobodyYet: NewPerson = { rowVersion: 0, email: "", firstName: "", lastName: "" }
+
+const personIn = (fields: Fields) => {
+  const line = (name: Name) => typedLine(textField(fields, name))
+  return { email: line("email"), firstName: line("firstName"), lastName: line("lastName") }
+}
+
+/** Invites into the house with any roles; `onInvited` is told the number of the account. */
+export const inviteForm = (onInvited: (id: number) => void) =>
+  recordForm({
+    names: [...inviteFields, ...roleFields],
+    recordOf: ({ rowVersion, ...person }: NewPerson) => ({
+      rowVersion,
+      fields: { ...person, roles: [], dealerId: "" }
+    }),
+    rules: (fields) => [...inviteProblems(fields), ...rolesProblems(fields)],
+    save: async (client, _row, { rowVersion, fields }, signal) => {
+      const payload = { ...personIn(fields), roles: rolesIn(fields), dealerId: dealerIdIn(fields) ?? null }
+      const answer = await client.call(invitationsInvite, { payload }, { signal })
+      if (answer.type !== "ok") return answer
+      onInvited(answer.value.id)
+      return { type: "ok", value: { ...nobodyYet, rowVersion: rowVersion + 1 } }
+    }
+  })
+
+/** Invites somebody who works for a dealer. */
+export const inviteToDealerForm = (dealerId: number) =>
+  recordForm({
+    names: inviteFields,
+    recordOf: ({ rowVersion, ...fields }: NewPerson) => ({ rowVersion, fields }),
+    rules: inviteProblems,
+    save: async (client, _row, { rowVersion, fields }, signal) => {
+      const call = { params: { dealerId }, payload: personIn(fields) }
+      const answer = await client.call(invitationsInviteToDealer, call, { signal })
+      return answer.type === "ok"
+        ? { type: "ok", value: { ...nobodyYet, rowVersion: rowVersion + 1 } }
+        : answer
+    }
+  })
+
+type Waiting = Pick<User, "email" | "firstName" | "lastName">
+
+/** Mails another link to an account without a password; the former opens nothing. */
+export const inviteAgain = async (client: Client, user: Waiting & Pick<User, "roles" | "dealerId">) => {
+  const { email, firstName, lastName, roles, dealerId } = user
+  const payload = { email, firstName, lastName, roles, dealerId }
+  return outcomeOf(await client.call(invitationsInvite, { payload }))
+}
+
+/** The same for one of a dealer's people. */
+export const inviteToDealerAgain = async (
+  client: Client,
+  dealerId: number,
+  { email, firstName, lastName }: Waiting
+): Promise<ActOutcome> =>
+  outcomeOf(
+    await client.call(invitationsInviteToDealer, {
+      params: { dealerId },
+      payload: { email, firstName, lastName }
+    })
+  )

@@ -1,0 +1,24 @@
+import { Trans } from "@lingui/react/macro"
+import { ChevronLeft } from "lucide-react"
+import type { ReactNode } from "react"
+import { Card } from "../kit/Card.tsx"
+import { DeskLink } from "../kit/desk/DeskLink.tsx"
+import { useHref } from "../kit/site.tsx"
+import s from "./People.module.css"
+
+/** Where an account is made for somebody else. */
+export function InvitePage({ children }: { readonly children: ReactNode }) {
+  const href = useHref()
+  return (
+    <>
+      <DeskLink className={s["back"]} href={href("/support/user/list")}>
+        <ChevronLeft size={18} aria-hidden="true" />
+        <Trans>Alle Benutzer</Trans>
+      </DeskLink>
+      <h1>
+        <Trans>Benutzer einladen</Trans>
+      </h1>
+      <Card className={s["part"]}>{children}</Card>
+    </>
+  )
+}

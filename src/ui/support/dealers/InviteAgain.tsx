@@ -1,0 +1,52 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useState } from "react"
+import type { DealerPerson } from "../../../domain/dealer-desk/desk-dealer.ts"
+import { type ActOutcome, nameOf } from "../../../domain/support/people.ts"
+import { Button } from "../../kit/Button.tsx"
+import { ActDialog } from "../../kit/desk-form/ActDialog.tsx"
+import { useToast } from "../../kit/desk/use-toast.ts"
+import { accountProblems } from "../refusal-texts.ts"
+
+interface InviteAgainProps {
+  readonly person: DealerPerson
+  /** Undefined until the page has come to life. */
+  readonly onInvite: ((person: DealerPerson) => Promise<ActOutcome>) | undefined
+}
+
+/** Mails another link to one of a dealer's people who has no password yet; asked before, as the former link ends. */
+export function InviteAgain({ person, onInvite }: InviteAgainProps) {
+  const { t } = useLingui()
+  const toast = useToast()
+  const [isAsked, setAsked] = useState(false)
+  const name = nameOf(person)
+  return (
+    <>
+      <Button
+        look="secondary"
+        disabled={onInvite === undefined}
+        aria-label={t`${name} noch einmal einladen`}
+        onClick={() => setAsked(true)}
+      >
+        <Trans>Noch einmal einladen</Trans>
+      </Button>
+      <ActDialog
+        problems={accountProblems}
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        title={<Trans>Noch einmal einladen?</Trans>}
+        description={
+          <Trans>
+            {name} bekommt einen neuen Link, mit dem das Kennwort gesetzt wird. Der bisherige gilt dann nicht
+            mehr.
+          </Trans>
+        }
+        confirm={<Trans>Noch einmal einladen</Trans>}
+        act={async () => {
+          const outcome = await onInvite?.(person)
+          if (outcome?.kind === "done") toast(t`Einladung gesendet`)
+          return outcome ?? { kind: "unreachable" }
+        }}
+      />
+    </>
+  )
+}

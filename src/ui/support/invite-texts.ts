@@ -1,0 +1,59 @@
+import type { MessageDescriptor } from "@lingui/core"
+import { msg } from "@lingui/core/macro"
+import { type AccountAccess, type inviteFields, inviteLengths } from "../../domain/account/invitation.ts"
+import type { roleFields } from "../../domain/support/people-rules.ts"
+import type { FormTexts } from "../kit/desk-form/form-texts.ts"
+import { rolesTexts } from "./people-form-texts.ts"
+import { accountProblems } from "./refusal-texts.ts"
+
+const person = {
+  email: {
+    kind: "text",
+    type: "email",
+    label: msg`E-Mail-Adresse`,
+    hint: msg`Dorthin geht der Link, mit dem das Kennwort gesetzt wird. Er gilt drei Tage.`,
+    maxLength: inviteLengths.email,
+    isRequired: true
+  },
+  firstName: { kind: "text", label: msg`Vorname`, maxLength: inviteLengths.firstName, isOptional: true },
+  lastName: { kind: "text", label: msg`Nachname`, maxLength: inviteLengths.lastName, isOptional: true }
+} as const
+
+const common = {
+  save: msg`Einladung senden`,
+  saved: msg`Einladung gesendet`,
+  leave: msg`Die Einladung ist noch nicht gesendet.`
+}
+
+const problems: Readonly<Record<string, MessageDescriptor>> = {
+  ...accountProblems,
+  "email.invalid": msg`Bitte prüfen Sie die E-Mail-Adresse.`,
+  accountExists: msg`Zu dieser Adresse gibt es schon ein Konto. Rollen und Händler ändert die Administration unter „Benutzer“.`
+}
+
+/** Somebody who works in the house, or for a dealer. */
+export const inviteTexts: FormTexts<(typeof inviteFields)[number] | (typeof roleFields)[number]> = {
+  id: "invite",
+  fields: { ...person, ...rolesTexts.fields },
+  problems: {
+    ...problems,
+    // rules and server name the field by the same word
+    "roles.required": msg`Wählen Sie mindestens eine Rolle.`
+  },
+  note: msg`Wer im Haus arbeitet, richtet bei der ersten Anmeldung den zweiten Faktor ein.`,
+  ...common
+}
+
+/** Somebody who works for one dealer. */
+export const inviteToDealerTexts: FormTexts<(typeof inviteFields)[number]> = {
+  id: "invite",
+  fields: person,
+  problems,
+  ...common
+}
+
+/** How an account without a password stands; one with a password needs no word. */
+export const accessTexts: Readonly<Record<Exclude<AccountAccess, "ready">, MessageDescriptor>> = {
+  invited: msg`Eingeladen`,
+  expired: msg`Einladung abgelaufen`
+}
