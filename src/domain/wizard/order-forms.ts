@@ -64,11 +64,11 @@ interface FormRules<Form> {
 
 const withKnown = (
   form: FormOf<"DeliveryAddress">,
-  { deliveryAddress, calculation }: OrderDraft,
+  { deliveryAddress, calculation, formerBuyer }: OrderDraft,
   { places, known }: FormSurroundings
 ): FormOf<"DeliveryAddress"> =>
   deliveryAddress === null
-    ? known.reduce<FormOf<"DeliveryAddress">>(
+    ? [...(formerBuyer === undefined ? [] : [formerBuyer]), ...known].reduce<FormOf<"DeliveryAddress">>(
         (filled, buyer) => ({ ...filled, ...withKnownBuyer(filled, buyer, calculation, places) }),
         form
       )

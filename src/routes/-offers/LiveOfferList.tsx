@@ -14,7 +14,8 @@ import { calculatorActors } from "../../services/actors/calculator.actors.ts"
 import { freshResults } from "../../services/actors/fresh-results.ts"
 import type { PriceComparison } from "../../services/actors/price-comparison.ts"
 import { keepInStore } from "../../services/browser/country-store.ts"
-import { keepWishes, recallWishes } from "../../services/browser/kept-wishes.ts"
+import { keepWishes } from "../../services/browser/kept-wishes.ts"
+import { recallListWishes } from "../../services/browser/list-wishes.ts"
 import { keepArrival, onWishesElsewhere } from "../../services/browser/arrival-wishes.ts"
 import { takeSentWishes } from "../../services/browser/sent-wishes.ts"
 import { usualSource } from "../../services/browser/cookies.ts"
@@ -129,7 +130,7 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
     }
     const slept = takeSentWishes()
     // after the address, which stands above it; a page that slept has kept its list already
-    if (slept === undefined) send({ type: "wishes.recalled", wishes: recallWishes(key) })
+    if (slept === undefined) send({ type: "wishes.recalled", wishes: recallListWishes(key) })
     else if (slept.elsewhere !== undefined) take(slept.elsewhere)
     return onWishesElsewhere(key, take)
   }, [send, countryId, group.id])

@@ -16,7 +16,7 @@ import { variantOf } from "../../domain/payment/variants.ts"
 import { type Order, orderMachine } from "../../machines/order.machine.ts"
 import { orderActors } from "../../services/actors/order.actors.ts"
 import { placingKeys, randomKey } from "../../services/actors/placing-keys.ts"
-import { keepTyped, readTyped } from "../../services/actors/typed-forms.ts"
+import { keepTyped, readTyped, typedElsewhere } from "../../services/actors/typed-forms.ts"
 import { keptCampaign } from "../../services/browser/campaign.ts"
 import { tabValues } from "../../services/browser/storage.ts"
 import type { LoadedDraft } from "../../services/page/load-order-draft.ts"
@@ -113,6 +113,7 @@ export function OrderWizard({ draftId, loaded, isReread, onReread }: OrderWizard
     }
   )
 
+  const [elsewhere] = useState(() => typedElsewhere(tabValues, draftId))
   const { typed } = snapshot.context
   useEffect(() => keepTyped(tabValues, draftId, typed), [draftId, typed])
   useFollowHistory(wish === null ? "" : `${wish.step} ${wish.variant ?? ""}`, () => {
@@ -154,7 +155,12 @@ export function OrderWizard({ draftId, loaded, isReread, onReread }: OrderWizard
     goTo(segmentOfStep("DeliveryAddress"), sub, { replace, resetScroll: false })
   const account = useKnownAccount(client, facts.person, snapshot.context.draft)
   const placesOf = (zipCode: string) => (loaded.kind === "held" ? (loaded.placesByZip[zipCode] ?? []) : [])
-  const view = orderWizardView(snapshot, { places, known: account?.sources ?? [], asked, placesOf })
+  const view = orderWizardView(snapshot, {
+    places,
+    known: [...elsewhere, ...(account?.sources ?? [])],
+    asked,
+    placesOf
+  })
   const links = useWizardLinks({
     productGroup,
     draft: snapshot.context.draft,

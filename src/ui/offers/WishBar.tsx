@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { RefreshCw } from "lucide-react"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { Button } from "../kit/Button.tsx"
 import { AmountMessage, BriefZipMessage } from "../kit/form/calculator-messages.tsx"
@@ -72,7 +71,7 @@ export function WishBar({ group, view, wishes }: WishBarProps) {
           )}
         </Field>
         <Button type="submit" className={s["start"]} busy={view.isBusy && wishes !== undefined}>
-          <RefreshCw size={18} aria-hidden="true" />
+          <span className={s["again"]} aria-hidden="true" />
           <span>
             <Trans>Neu berechnen</Trans>
           </span>

@@ -41,6 +41,7 @@ const shown = (
       state={state}
       seenOffer={seen}
       offer={now}
+      goods="Holzpellets lose, 6.000 kg"
       problems={problems}
       wishes={wishes}
       listHref="/liste"
