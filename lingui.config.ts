@@ -85,7 +85,8 @@ const pieces = {
   setAside: `${kit}/SetAsideNotice.tsx`,
   countryHint: `${kit}/notice/CountryHint.tsx`,
   explained: `${kit}/explained/Explained.tsx`,
-  dateField: `${kit}/form/DateField.tsx`
+  dateField: `${kit}/form/DateField.tsx`,
+  amount: `${kit}/orders/AmountText.tsx`
 }
 // of documents, and of app pages that fail
 const calculator = [
@@ -103,12 +104,14 @@ const offerParts = [
   "EmptyResult",
   "Filters",
   "GoodsFields",
+  "MoreSaves",
   "InstalmentFigures",
   "NoResult",
   "OfferDetails",
   "OptionFields",
   "OtherQualities",
-  "SetAside"
+  "SetAside",
+  "WishDays"
 ]
   .map((name) => `<rootDir>/src/ui/offers/${name}.tsx`)
   .concat(Object.values(pieces))

@@ -81,6 +81,7 @@ export function OfferListPage({
                   calculation={view.calculation}
                   differences={view.differences}
                   givenWay={view.givenWay}
+                  hints={view.hints}
                   wishes={actions}
                 />
               )}

@@ -6,6 +6,7 @@ import { Field } from "../kit/form/Field.tsx"
 import { useHref } from "../kit/site.tsx"
 import { AmountTextInput, ZipTextInput } from "../kit/form/ZipAndAmount.tsx"
 import { ChosenOptions } from "./ChosenOptions.tsx"
+import { MoreSavesPart } from "./MoreSavesPart.tsx"
 import type { OfferListView } from "./offer-list.view.ts"
 import type { OfferListWishes } from "./offer-list.wishes.ts"
 import s from "./WishBar.module.css"
@@ -81,6 +82,9 @@ export function WishBar({ group, view, wishes }: WishBarProps) {
         )}
         <ChosenOptions view={view} />
       </div>
+      {view.hints?.more && wishes && (
+        <MoreSavesPart more={view.hints.more} calculation={view.calculation} onTake={wishes.onTake} />
+      )}
     </form>
   )
 }

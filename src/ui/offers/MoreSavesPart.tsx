@@ -1,0 +1,8 @@
+import { sleepingPart } from "../kit/live/sleeping-part.tsx"
+import { withPartTexts } from "./part-texts.ts"
+
+/** Known only once the page lives. */
+export const MoreSavesPart = sleepingPart(
+  async () => withPartTexts((await import("./MoreSaves.tsx")).MoreSaves),
+  undefined
+)
