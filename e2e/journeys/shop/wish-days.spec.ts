@@ -13,6 +13,7 @@ test("a wish date offers the days that somebody keeps, and names who cannot come
 }) => {
   await page.goto(address)
   await wakeList(page)
+  await page.getByLabel("Wunschtermin").hover()
   const list = new OfferList(page)
   const days = page.getByRole("group", { name: "Tage, an denen geliefert wird" })
   const kept = days.getByRole("button", { disabled: false })
@@ -34,6 +35,7 @@ test("a day that no dealer keeps is not forgotten: the field and the list say so
   await page.goto(`${address}&desiredDate=2020-01-06`)
   await wakeList(page)
   const field = page.getByLabel("Wunschtermin")
+  await field.hover()
   await expect(field).toHaveValue("2020-01-06")
   await expect(page.getByText("An diesem Tag liefert hier niemand.")).toBeVisible()
   await expect(page.getByText("ohne Wunschtermin").first()).toBeVisible()

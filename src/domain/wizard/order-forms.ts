@@ -64,11 +64,11 @@ interface FormRules<Form> {
 
 const withKnown = (
   form: FormOf<"DeliveryAddress">,
-  { deliveryAddress, calculation, formerBuyer }: OrderDraft,
+  { deliveryAddress, calculation }: OrderDraft,
   { places, known }: FormSurroundings
 ): FormOf<"DeliveryAddress"> =>
   deliveryAddress === null
-    ? [...(formerBuyer === undefined ? [] : [formerBuyer]), ...known].reduce<FormOf<"DeliveryAddress">>(
+    ? known.reduce<FormOf<"DeliveryAddress">>(
         (filled, buyer) => ({ ...filled, ...withKnownBuyer(filled, buyer, calculation, places) }),
         form
       )

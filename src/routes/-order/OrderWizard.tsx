@@ -11,6 +11,7 @@ import {
   stationOfPath,
   stepWishOfPath
 } from "../../domain/wizard/step-path.ts"
+import type { OrderDraft } from "../../domain/order/draft.ts"
 import { isAddressable, orderSteps, type PaymentVariant } from "../../domain/order/steps.ts"
 import { variantOf } from "../../domain/payment/variants.ts"
 import { type Order, orderMachine } from "../../machines/order.machine.ts"
@@ -51,6 +52,8 @@ const typedFor = (asked: PaymentVariant | null, typed: Order["typed"]): Order["t
   asked === null || (typed.Payment !== undefined && variantOf(typed.Payment) === asked)
     ? typed
     : { ...typed, Payment: undefined }
+
+const formerBuyers = (draft: OrderDraft | null) => (draft?.formerBuyer ? [draft.formerBuyer] : [])
 
 const keys = placingKeys(tabValues, randomKey)
 
@@ -157,7 +160,7 @@ export function OrderWizard({ draftId, loaded, isReread, onReread }: OrderWizard
   const placesOf = (zipCode: string) => (loaded.kind === "held" ? (loaded.placesByZip[zipCode] ?? []) : [])
   const view = orderWizardView(snapshot, {
     places,
-    known: [...elsewhere, ...(account?.sources ?? [])],
+    known: [...elsewhere, ...formerBuyers(draft), ...(account?.sources ?? [])],
     asked,
     placesOf
   })
