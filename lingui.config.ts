@@ -20,6 +20,8 @@ const reviews = "<rootDir>/src/ui/kit/reviews"
 // of pages that show notices, and of the desk that writes them
 const prompts = "<rootDir>/src/ui/prompts"
 const order = ["<rootDir>/src/ui/order", orders, address]
+// around the order, the sign-in and what mailed links open; lists have a head and a foot of their own
+const slim = ["Slim", "AccountLink"].map((name) => `<rootDir>/src/ui/layouts/${name}.tsx`)
 const bulk = ["<rootDir>/src/ui/bulk"]
 const account = ["<rootDir>/src/ui/account", mailed]
 const baseData = ["<rootDir>/src/ui/account/base-data", address]
@@ -82,7 +84,9 @@ const kit = "<rootDir>/src/ui/kit"
 const pieces = {
   setAside: `${kit}/SetAsideNotice.tsx`,
   countryHint: `${kit}/notice/CountryHint.tsx`,
-  explained: `${kit}/explained/Explained.tsx`
+  explained: `${kit}/explained/Explained.tsx`,
+  dateField: `${kit}/form/DateField.tsx`,
+  amount: `${kit}/orders/AmountText.tsx`
 }
 // of documents, and of app pages that fail
 const calculator = [
@@ -100,12 +104,14 @@ const offerParts = [
   "EmptyResult",
   "Filters",
   "GoodsFields",
+  "MoreSaves",
   "InstalmentFigures",
   "NoResult",
   "OfferDetails",
   "OptionFields",
   "OtherQualities",
-  "SetAside"
+  "SetAside",
+  "WishDays"
 ]
   .map((name) => `<rootDir>/src/ui/offers/${name}.tsx`)
   .concat(Object.values(pieces))
@@ -139,6 +145,7 @@ export default defineConfig({
         ),
         menus,
         ...frame,
+        ...slim,
         ...offerParts,
         ...calculator.flatMap((path) => [path, `${path}/**`]),
         ...documentRoutes,
@@ -148,16 +155,16 @@ export default defineConfig({
     },
     {
       path: "<rootDir>/src/locales/order/{locale}",
-      include: [...order, ...orderRoutes, trust, pieces.setAside, pieces.explained]
+      include: [...order, ...orderRoutes, ...slim, trust, pieces.setAside, pieces.explained, pieces.dateField]
     },
     { path: "<rootDir>/src/locales/bulk/{locale}", include: bulk },
     {
       path: "<rootDir>/src/locales/account/{locale}",
-      include: account,
+      include: [...account, ...slim],
       exclude: ["<rootDir>/src/ui/account/base-data/**"]
     },
     { path: "<rootDir>/src/locales/base-data/{locale}", include: baseData },
-    { path: "<rootDir>/src/locales/customer/{locale}", include: [...customer, ...customerRoutes] },
+    { path: "<rootDir>/src/locales/customer/{locale}", include: [...customer, ...customerRoutes, ...slim] },
     { path: "<rootDir>/src/locales/support/{locale}", include: support },
     { path: "<rootDir>/src/locales/desk/{locale}", include: [...desk, menus] },
     {

@@ -82,6 +82,7 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
   "price-list-routes": ["priceLists"],
   "open-data-routes": ["openData"],
   "review-routes": ["reviews"],
+  "hint-routes": ["listHints"],
   "order-routes": ["orderProcess", "orderLife"],
   "account-routes": [
     "account",

@@ -66,6 +66,15 @@ export const orderDraft = wire({
   deliveryAddress: Schema.NullOr(storedAddress),
   invoiceAddress: Schema.NullOr(storedAddress),
   useInvoiceAddress: Schema.Boolean,
+  /** What the buyer has filled in for an order before, where this one has no address yet. */
+  formerBuyer: Schema.optionalKey(
+    wire({
+      ...answers,
+      deliveryAddress: Schema.NullOr(storedAddress),
+      useInvoiceAddress: Schema.Boolean,
+      invoiceAddress: Schema.NullOr(storedAddress)
+    })
+  ),
   stations: Schema.NullOr(Schema.Array(draftStation)),
   payment: Schema.NullOr(paymentChoice),
   /** Why what was chosen, or wished for with the offer, does not hold. */
@@ -141,7 +150,9 @@ export const stepSaves = [
       deliveryAddress: Schema.optionalKey(address),
       useInvoiceAddress: Schema.Boolean,
       invoiceAddress: Schema.NullOr(address),
-      selectedAddresses: Schema.optionalKey(list(selectedAddress, 12))
+      selectedAddresses: Schema.optionalKey(list(selectedAddress, 12)),
+      /** Whether the delivery address becomes one of the buyer's own; a guest has none. */
+      keepAddress: Schema.optionalKey(Schema.Boolean)
     }),
     success: savedDraft,
     error: failures

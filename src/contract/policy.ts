@@ -98,6 +98,7 @@ export const policy: Readonly<Record<string, Permission>> = {
   "kalkulation.calculateDefault": "public",
   "kalkulation.upselling": "public",
   "kalkulation.bestPrice": "public",
+  "listHints.show": "public",
   "locations.checkZip": "public",
   "locations.checkZips": "public",
   "locations.placesOfZip": "public",

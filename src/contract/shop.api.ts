@@ -19,6 +19,7 @@ import { DealerOrdersApi } from "./dealer-orders.api.ts"
 import { StaffOrdersApi } from "./staff-orders.api.ts"
 import { ErrorTraceApi } from "./error-trace.api.ts"
 import { KalkulationApi } from "./kalkulation.api.ts"
+import { ListHintsApi } from "./list-hints.api.ts"
 import { LocalOffersApi, LocalPagesApi } from "./local-pages.api.ts"
 import { LocationsApi } from "./locations.api.ts"
 import { MediaApi, MediaFilesApi } from "./media.api.ts"
@@ -66,6 +67,7 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(PromptDeskApi.middleware(Guarded))
   .add(ContentDeskApi.middleware(Guarded))
   .add(KalkulationApi.middleware(Guarded))
+  .add(ListHintsApi.middleware(Guarded))
   .add(BulkOrderApi.middleware(Guarded))
   .add(PricesApi.middleware(Guarded))
   .add(PriceHistoryApi.middleware(Guarded))

@@ -39,6 +39,7 @@ import { anyOriginLayer, openDataRoutes } from "./http/front/any-origin.ts"
 import { openDataHandlers } from "./price-history/open-data/open-data.handlers.ts"
 import { bulkOrderHandlers } from "./offers/bulk-order.handlers.ts"
 import { localOffersHandlers } from "./offers/local-offers.handlers.ts"
+import { listHintsHandlers } from "./offers/list-hints.handlers.ts"
 import { kalkulationHandlers } from "./offers/kalkulation.handlers.ts"
 import { priceListKeyHandlers, priceListsHandlers } from "./price-lists/price-lists.handlers.ts"
 import { pricesHandlers } from "./offers/prices.handlers.ts"
@@ -74,6 +75,7 @@ const handlers = Layer.mergeAll(
   promptDeskHandlers,
   contentDeskHandlers,
   kalkulationHandlers,
+  listHintsHandlers,
   bulkOrderHandlers,
   pricesHandlers,
   priceHistoryHandlers,

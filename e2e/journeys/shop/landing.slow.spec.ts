@@ -77,7 +77,10 @@ test("a zip code of another country is hinted at in the bar", async ({ page }) =
   const { zip, problems } = bar(page)
   await zip.click()
   await zip.pressSequentially("1010")
-  await expect(problems.getByRole("link", { name: "Österreich" })).toHaveAttribute("href", /\/at$/u)
+  await expect(problems.getByRole("link", { name: "Österreich" })).toHaveAttribute(
+    "href",
+    /\/at\/holzpellets-lose\/angebotsliste\?zipCode=/u
+  )
   await expectAccessible(page)
 })
 

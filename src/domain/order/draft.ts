@@ -9,6 +9,7 @@ import type { ConfiguredProviders } from "../payment/payment-providers.ts"
 import type { PaymentChoice } from "../payment/payment-choice.ts"
 import type { PaymentProblem } from "../payment/refusals.ts"
 import type { ProductGroupId } from "../product/product-group.ts"
+import type { KnownBuyer } from "../wizard/known-buyer.ts"
 import type { DraftStation, Station } from "../wizard/stations.ts"
 
 export type { PaymentChoice } from "../payment/payment-choice.ts"
@@ -42,6 +43,8 @@ export interface OrderDraft extends OrderAnswers {
   readonly deliveryAddress: Address | null
   readonly invoiceAddress: Address | null
   readonly useInvoiceAddress: boolean
+  /** What the buyer has filled in for an order before, where this one has no address yet (rule order.former-address). */
+  readonly formerBuyer?: KnownBuyer
   /** Amount and address of each delivery station; null until they were saved, and for an order of one place. */
   readonly stations: ReadonlyArray<DraftStation> | null
   readonly payment: PaymentChoice | null

@@ -16,6 +16,8 @@ export interface AddressForm {
   readonly useInvoiceAddress: boolean
   /** Null when the delivery address is the invoice's. */
   readonly invoiceAddress: Address | null
+  /** Whether the delivery address becomes one of the buyer's own; guests have none. */
+  readonly keepAddress?: boolean
 }
 
 const within = (parent: string, problems: ReadonlyArray<FieldProblem>): ReadonlyArray<FieldProblem> =>

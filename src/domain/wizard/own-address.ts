@@ -12,6 +12,9 @@ export interface OwnAddresses {
   readonly invoice: ReadonlyArray<OwnAddress>
 }
 
+/** So many addresses a household or a caretaker needs at most. */
+export const mostOwnAddresses = 50
+
 /** What tells an address from another one; phone and note may be another order's. */
 const line = (address: Address): string =>
   [

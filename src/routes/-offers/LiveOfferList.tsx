@@ -2,6 +2,7 @@ import { getRouteApi } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useCallback, useEffect, useMemo, useRef, useState } from "react"
 import type { Calculation } from "../../domain/options/calculation.ts"
+import type { ShownHints } from "../../domain/offer/list-hints.ts"
 import type { ChildOffer } from "../../domain/offer/offer.ts"
 import { conditionsOf } from "../../domain/options/complete-calculation.ts"
 import { encodeOfferChoice } from "../../domain/options/offer-choice.ts"
@@ -14,7 +15,8 @@ import { calculatorActors } from "../../services/actors/calculator.actors.ts"
 import { freshResults } from "../../services/actors/fresh-results.ts"
 import type { PriceComparison } from "../../services/actors/price-comparison.ts"
 import { keepInStore } from "../../services/browser/country-store.ts"
-import { keepWishes, recallWishes } from "../../services/browser/kept-wishes.ts"
+import { keepWishes } from "../../services/browser/kept-wishes.ts"
+import { recallListWishes } from "../../services/browser/list-wishes.ts"
 import { keepArrival, onWishesElsewhere } from "../../services/browser/arrival-wishes.ts"
 import { takeSentWishes } from "../../services/browser/sent-wishes.ts"
 import { usualSource } from "../../services/browser/cookies.ts"
@@ -129,7 +131,7 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
     }
     const slept = takeSentWishes()
     // after the address, which stands above it; a page that slept has kept its list already
-    if (slept === undefined) send({ type: "wishes.recalled", wishes: recallWishes(key) })
+    if (slept === undefined) send({ type: "wishes.recalled", wishes: recallListWishes(key) })
     else if (slept.elsewhere !== undefined) take(slept.elsewhere)
     return onWishesElsewhere(key, take)
   }, [send, countryId, group.id])
@@ -164,7 +166,8 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
     )
     void comparing.current.then(setComparison)
   }, [client])
-  const view = offerListView(snapshot, answer, differences, sent)
+  const [hints, setHints] = useState<ShownHints>()
+  const view = offerListView(snapshot, answer, differences, sent, hints)
   // also beside offers under other conditions, of which the differences are then told
   const isCalculated = view.result.state === "offers"
   useEffect(() => {
@@ -172,6 +175,17 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
       isCalculated ? { type: "calculation.finished", calculation } : { type: "calculation.left" }
     )
   }, [comparison, isCalculated, calculation])
+  useEffect(() => {
+    const { zipCode } = calculation
+    // what was told of other wishes is gone at once, but for the days of the same place
+    setHints((told) => (told?.zipCode === zipCode ? { zipCode, days: told.days } : undefined))
+    if (!isCalculated) return
+    const asking = new AbortController()
+    void import("../../services/actors/list-hints.ts").then(({ askHints }) =>
+      askHints(client, calculation, asking.signal, setHints)
+    )
+    return () => asking.abort()
+  }, [client, isCalculated, calculation])
   useEffect(
     () => () => {
       comparison?.actor.stop()
@@ -192,6 +206,10 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
     (): OfferListWishes => ({
       onZip: (zip) => send({ type: "zip.change", zip }),
       onAmount: (text) => send({ type: "amount.change", text }),
+      onTake: (amount) => {
+        send({ type: "amount.change", text: String(amount) })
+        send({ type: "calculation.start" })
+      },
       onStart: () => send({ type: "calculation.start" }),
       onChoice: (choice) => {
         void comparing.current?.then(({ chosen }) => chosen(choice))

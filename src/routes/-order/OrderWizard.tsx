@@ -11,12 +11,13 @@ import {
   stationOfPath,
   stepWishOfPath
 } from "../../domain/wizard/step-path.ts"
+import type { OrderDraft } from "../../domain/order/draft.ts"
 import { isAddressable, orderSteps, type PaymentVariant } from "../../domain/order/steps.ts"
 import { variantOf } from "../../domain/payment/variants.ts"
 import { type Order, orderMachine } from "../../machines/order.machine.ts"
 import { orderActors } from "../../services/actors/order.actors.ts"
 import { placingKeys, randomKey } from "../../services/actors/placing-keys.ts"
-import { keepTyped, readTyped } from "../../services/actors/typed-forms.ts"
+import { keepTyped, readTyped, typedElsewhere } from "../../services/actors/typed-forms.ts"
 import { keptCampaign } from "../../services/browser/campaign.ts"
 import { tabValues } from "../../services/browser/storage.ts"
 import type { LoadedDraft } from "../../services/page/load-order-draft.ts"
@@ -51,6 +52,8 @@ const typedFor = (asked: PaymentVariant | null, typed: Order["typed"]): Order["t
   asked === null || (typed.Payment !== undefined && variantOf(typed.Payment) === asked)
     ? typed
     : { ...typed, Payment: undefined }
+
+const formerBuyers = (draft: OrderDraft | null) => (draft?.formerBuyer ? [draft.formerBuyer] : [])
 
 const keys = placingKeys(tabValues, randomKey)
 
@@ -113,6 +116,7 @@ export function OrderWizard({ draftId, loaded, isReread, onReread }: OrderWizard
     }
   )
 
+  const [elsewhere] = useState(() => typedElsewhere(tabValues, draftId))
   const { typed } = snapshot.context
   useEffect(() => keepTyped(tabValues, draftId, typed), [draftId, typed])
   useFollowHistory(wish === null ? "" : `${wish.step} ${wish.variant ?? ""}`, () => {
@@ -154,7 +158,12 @@ export function OrderWizard({ draftId, loaded, isReread, onReread }: OrderWizard
     goTo(segmentOfStep("DeliveryAddress"), sub, { replace, resetScroll: false })
   const account = useKnownAccount(client, facts.person, snapshot.context.draft)
   const placesOf = (zipCode: string) => (loaded.kind === "held" ? (loaded.placesByZip[zipCode] ?? []) : [])
-  const view = orderWizardView(snapshot, { places, known: account?.sources ?? [], asked, placesOf })
+  const view = orderWizardView(snapshot, {
+    places,
+    known: [...elsewhere, ...formerBuyers(draft), ...(account?.sources ?? [])],
+    asked,
+    placesOf
+  })
   const links = useWizardLinks({
     productGroup,
     draft: snapshot.context.draft,

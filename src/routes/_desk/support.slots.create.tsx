@@ -1,5 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { Trans } from "@lingui/react/macro"
 import { slotOfFields } from "../../domain/adverts/slot-form.ts"
 import { slotKeys } from "../../domain/adverts/slot.ts"
 import { freshSlot, slotForm } from "../../services/desk/advert-forms.ts"
@@ -7,7 +6,7 @@ import { slotsPage } from "../../services/queries/adverts.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { DeskForm } from "../../ui/kit/desk-form/DeskForm.tsx"
 import { advertsHead } from "../../ui/support/adverts/adverts-head.ts"
-import { RecordFrame } from "../../ui/support/adverts/RecordFrame.tsx"
+import { NewSlotFrame } from "../../ui/support/adverts/NewSlotFrame.tsx"
 import { SlotPlace } from "../../ui/support/adverts/SlotBeside.tsx"
 import { slotTexts } from "../../ui/support/adverts/slot-texts.ts"
 import { useNewRecord } from "../-desk/use-new-record.ts"
@@ -28,12 +27,8 @@ export const Route = createFileRoute("/_desk/support/slots/create")({
 function NewSlot() {
   const form = useNewRecord(slotForm, Route.useLoaderData(), "/support/slots")
   return (
-    <RecordFrame
-      back={{ path: "/support/slots", name: <Trans>Alle Anzeigenplätze</Trans> }}
-      title={<Trans>Anzeigenplatz anlegen</Trans>}
-      form={<DeskForm texts={slotTexts} {...form} />}
-    >
+    <NewSlotFrame form={<DeskForm texts={slotTexts} {...form} />}>
       <SlotPlace slot={slotOfFields(form.view.fields)} />
-    </RecordFrame>
+    </NewSlotFrame>
   )
 }

@@ -6,14 +6,12 @@ import { type Address, addressProblems } from "../../domain/address/address.ts"
 import { changed } from "../../domain/editing/change-state.ts"
 import { isSamePlace } from "../../domain/place/place-name.ts"
 import { trimmedAddress } from "../../domain/address/trimmed-address.ts"
+import { mostOwnAddresses } from "../../domain/wizard/own-address.ts"
 import { audit } from "../db/audit-event.ts"
 import { confirmedUser } from "../http/confirmed-user.ts"
 import { fieldProblems, invalid, type Problem, refusals } from "../http/refusals.ts"
 import { Places } from "../ports/places.ts"
 import { signedIn } from "./signed-in.ts"
-
-/** So many addresses a household or a caretaker needs at most. */
-export const mostAddresses = 50
 
 /** Own addresses in the order in which they were added. */
 export const addressRows = Effect.fnUntraced(function* (accountId: number) {
@@ -105,9 +103,9 @@ export const saveAddresses = Effect.fnUntraced(function* (payload: {
       yield* checkVersions(accountId, changes)
       for (const item of changes) yield* write(accountId, item)
       const rows = yield* addressRows(accountId)
-      if (rows.length > mostAddresses)
+      if (rows.length > mostOwnAddresses)
         return yield* Effect.fail(
-          invalid([{ code: "tooMany", field: "Items", params: { max: mostAddresses } }])
+          invalid([{ code: "tooMany", field: "Items", params: { max: mostOwnAddresses } }])
         )
       if (changes.length > 0)
         yield* audit({

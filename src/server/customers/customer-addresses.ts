@@ -3,10 +3,11 @@ import { SqlClient } from "effect/sql/SqlClient"
 import type { OwnAddress } from "../../contract/customer.api.ts"
 import type { Address } from "../../domain/address/address.ts"
 import { trimmedAddress } from "../../domain/address/trimmed-address.ts"
+import { mostOwnAddresses } from "../../domain/wizard/own-address.ts"
 import { audit } from "../db/audit-event.ts"
 import { invalid, refusals } from "../http/refusals.ts"
 import { staffMember } from "../http/staff-member.ts"
-import { addressRows, checkVersions, mostAddresses, problemsOf, write } from "./addresses.ts"
+import { addressRows, checkVersions, problemsOf, write } from "./addresses.ts"
 
 /** Held for as long as its addresses are changed; an account that is no customer's is none. */
 const holdCustomer = Effect.fnUntraced(function* (accountId: number) {
@@ -55,9 +56,9 @@ export const saveAddressOf = Effect.fnUntraced(function* (accountId: number, edi
       yield* checkVersions(accountId, [item])
       yield* write(accountId, item)
       const rows = yield* addressRows(accountId)
-      if (rows.length > mostAddresses)
+      if (rows.length > mostOwnAddresses)
         return yield* Effect.fail(
-          invalid([{ code: "tooMany", field: "AddressType", params: { max: mostAddresses } }])
+          invalid([{ code: "tooMany", field: "AddressType", params: { max: mostOwnAddresses } }])
         )
       yield* log(accountId, change)
       const saved = change === "Added" ? rows.at(-1) : rows.find(({ id }) => id === edit.id)

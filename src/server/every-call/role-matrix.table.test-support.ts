@@ -178,6 +178,7 @@ export const table: Readonly<Record<string, string>> = {
   "kalkulation.calculateDefault": openToBrowsers,
   "kalkulation.upselling": openToBrowsers,
   "kalkulation.bestPrice": open,
+  "listHints.show": openToBrowsers,
   "locations.checkZip": openToBrowsers,
   "locations.checkZips": openToBrowsers,
   "locations.placesOfZip": open,

@@ -1,4 +1,5 @@
 import { Clock, Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
 import { Visitor } from "../../contract/middleware.ts"
 import { mailboxOf } from "../../domain/account/mailbox.ts"
 import { trimmedAddress } from "../../domain/address/trimmed-address.ts"
@@ -6,6 +7,7 @@ import { countStep } from "../http/count-steps.ts"
 import { invalid } from "../http/refusals.ts"
 import { addressesProblems, type AddressPayload } from "./address-check.ts"
 import { draftOf, placeOf } from "./draft-row.ts"
+import { keepOwnAddress } from "./keep-own-address.ts"
 import { mailboxFor } from "./new-mailbox.ts"
 import { ownerOf, saveDraft } from "./drafts.ts"
 import { draftToSave, type Saving } from "./open-draft.ts"
@@ -29,7 +31,11 @@ export const saveAddress = Effect.fnUntraced(function* (sent: Saving & SentAddre
   const now = yield* Clock.currentTimeMillis
   const mailbox = yield* mailboxFor(row.contents, addresses.emailAddress, now)
   const contents = { ...row.contents, ...addresses, mailbox }
-  const saved = yield* saveDraft(row, { contents }, new Date(now))
+  const saving = saveDraft(row, { contents }, new Date(now))
+  const sql = yield* SqlClient
+  const saved = yield* sent.keepAddress === true
+    ? sql.withTransaction(Effect.tap(saving, () => keepOwnAddress(addresses.deliveryAddress)))
+    : saving
   if (row.contents.deliveryAddress === null) yield* countStep({ step: "address", ...placeOf(row) })
   return { success: true, draft: draftOf(saved) }
 })

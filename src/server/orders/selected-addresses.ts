@@ -18,6 +18,8 @@ export interface SentAddresses extends Partial<Omit<AddressPayload, "useInvoiceA
   readonly useInvoiceAddress: boolean
   readonly invoiceAddress: Address | null
   readonly selectedAddresses?: ReadonlyArray<SelectedAddress>
+  /** The delivery address becomes one of the buyer's own. */
+  readonly keepAddress?: boolean
 }
 
 interface Typed {

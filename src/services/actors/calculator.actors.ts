@@ -4,7 +4,7 @@ import type { ConfigurationData } from "../../domain/options/configuration-data.
 import type { PartialCalculation } from "../../domain/options/order-query.ts"
 import type { CalculationAnswer, ConfigurationKey } from "../../machines/calculator.machine.ts"
 import type { RefusedField } from "../../machines/calculator/context.ts"
-import { recallWishes } from "../browser/kept-wishes.ts"
+import { recallListWishes } from "../browser/list-wishes.ts"
 import type { Client } from "../client/client.ts"
 import { heard, heardValue, NoAnswer } from "../client/no-answer.ts"
 import { kalkulationCalculate, kalkulationInit } from "../client/routes.gen.ts"
@@ -43,7 +43,7 @@ export const calculate = async (
 export const calculatorActors = (client: Client, results: FreshResults) => ({
   ...zipActors(client),
   recallConfiguration: fromPromise<PartialCalculation, ConfigurationKey>(async ({ input }) =>
-    recallWishes(input)
+    recallListWishes(input)
   ),
   fetchConfiguration: fromPromise<ConfigurationData, ConfigurationKey>(({ input, signal }) =>
     fetchConfiguration(client, input, signal)

@@ -21,6 +21,7 @@ const hasFields: Readonly<Record<FormStep, (kept: Fields) => boolean>> = {
   DeliveryAddress: (kept) =>
     typeof kept["emailAddress"] === "string" &&
     typeof kept["useInvoiceAddress"] === "boolean" &&
+    ["undefined", "boolean"].includes(typeof kept["keepAddress"]) &&
     isAddress(kept["deliveryAddress"]) &&
     (kept["invoiceAddress"] === null || isAddress(kept["invoiceAddress"])),
   DeliveryStations: ({ stations }) => Array.isArray(stations) && stations.every(isStationEntry),

@@ -1,7 +1,7 @@
-import { expect, it } from "vitest"
+import { expect, it, vi } from "vitest"
 import { emptyAddress } from "../../domain/address/address.ts"
 import { keptValues } from "../browser/storage.ts"
-import { keepTyped, readTyped } from "./typed-forms.ts"
+import { keepTyped, readTyped, typedElsewhere } from "./typed-forms.ts"
 
 const typed = {
   DeliveryAddress: {
@@ -60,4 +60,20 @@ it("leaves out a form that is none", () => {
     values.set("order-typed:d1", JSON.stringify({ ...typed, DeliveryAddress: broken }))
     expect(readTyped(values, "d1")).toEqual({ Payment: typed.Payment })
   }
+})
+
+it("finds the address that was typed last into another order (rule order.former-address)", () => {
+  vi.useFakeTimers({ now: 1000 })
+  const values = keptValues(() => undefined)
+  expect(typedElsewhere(values, "d3")).toEqual([])
+  const other = { ...typed.DeliveryAddress, emailAddress: "max@example.org" }
+  keepTyped(values, "d2", { DeliveryAddress: other })
+  vi.setSystemTime(2000)
+  keepTyped(values, "d1", typed)
+  vi.setSystemTime(3000)
+  keepTyped(values, "d3", { DeliveryAddress: other })
+  keepTyped(values, "d4", { Payment: typed.Payment })
+  vi.useRealTimers()
+  expect(typedElsewhere(values, "d3")).toEqual([typed.DeliveryAddress])
+  expect(readTyped(values, "d4"), "a form of another step is left alone").toEqual({ Payment: typed.Payment })
 })

@@ -1,6 +1,7 @@
 import { isRecord } from "../../domain/is-record.ts"
 import { formSteps } from "../../domain/order/steps.ts"
-import type { TypedForms } from "../../domain/wizard/order-forms.ts"
+import type { KnownBuyer } from "../../domain/wizard/known-buyer.ts"
+import type { FormOf, TypedForms } from "../../domain/wizard/order-forms.ts"
 import { typedFormsPrefix } from "../browser/forget-forms.ts"
 import { type KeptValues, readKept } from "../browser/storage.ts"
 import { isFormOf } from "./step-forms.ts"
@@ -30,5 +31,23 @@ export const readTyped = (values: KeptValues, draftId: string): TypedForms =>
 
 export const keepTyped = (values: KeptValues, draftId: string, typed: TypedForms): void => {
   if (Object.values(typed).every((form) => form === undefined)) values.remove(nameOf(draftId))
-  else values.set(nameOf(draftId), JSON.stringify(withoutBankData(typed)))
+  else values.set(nameOf(draftId), JSON.stringify({ ...withoutBankData(typed), at: Date.now() }))
+}
+
+/**
+ * The address that this tab has typed last into another order and not saved: who turns to another offer has not lost it
+ * (rule order.former-address).
+ */
+export const typedElsewhere = (values: KeptValues, draftId: string): ReadonlyArray<KnownBuyer> => {
+  let last: { readonly at: number; readonly form: FormOf<"DeliveryAddress"> } | undefined
+  for (const key of values.keys()) {
+    if (!key.startsWith(typedFormsPrefix) || key === nameOf(draftId)) continue
+    const found = readKept(values, key, (kept) => {
+      const typed = parse(kept)
+      return typed && { at: isRecord(kept) ? Number(kept["at"] ?? 0) : 0, form: typed.DeliveryAddress }
+    })
+    if (found?.form !== undefined && !(last !== undefined && last.at > found.at))
+      last = { at: found.at, form: found.form }
+  }
+  return last === undefined ? [] : [last.form]
 }

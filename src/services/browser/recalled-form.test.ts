@@ -36,6 +36,14 @@ describe("the simple form of a returning visitor", () => {
     expect(recall(known)).toEqual({ zip: "80331", amount: "4.000", group: undefined })
   })
 
+  it("shows the amount of another country where nothing was asked for in this one, and no place of it", () => {
+    expect(recallValues({ groups: [3], groupId: 3 }, 2, kept(known))).toEqual({
+      zip: undefined,
+      groupId: 3,
+      amountText: "4\u00a0000"
+    })
+  })
+
   it("loses a recalled postal code by the first click, as it would if its script were there (rule zip.click-clears)", () => {
     recall(known)
     field("zipCode").click()

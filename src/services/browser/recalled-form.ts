@@ -1,7 +1,7 @@
 import { amountProblem, formatAmount, simpleAmountLimits } from "../../domain/product/amount.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import { productGroup, productGroupById, type ProductGroupId } from "../../domain/product/product-group.ts"
-import { recallStore } from "./country-store.ts"
+import { type CountryStore, recallStore } from "./country-store.ts"
 import { type KeptValues, localValues } from "./storage.ts"
 
 /** A group that this browser asked for last, where the page was sent with another one. */
@@ -36,13 +36,28 @@ const amountTextOf = (
     : undefined
 }
 
+/**
+ * What a country's form begins with: where nothing was asked for there, fuel and amount of another country, whose place
+ * means nothing here (rule calculator.carried).
+ */
+const storeOf = (countryId: CountryId, values: KeptValues): CountryStore => {
+  const own = recallStore(countryId, values)
+  if (own.selectedGroups.length > 0) return own
+  const { zipCodes } = own
+  for (const other of [1, 2, 3] as const) {
+    const store = recallStore(other, values)
+    if (store.selectedGroups.length > 0) return { ...store, zipCodes }
+  }
+  return own
+}
+
 /** What a form that begins anew is filled with: the last place, and fuel and amount as they were asked for last. */
 export const recallValues = (
   { groups, groupId }: { readonly groups: ReadonlyArray<number>; readonly groupId: ProductGroupId },
   countryId: CountryId,
   values: KeptValues = localValues
 ): RecalledGroup & { readonly zip: string | undefined } => {
-  const { zipCodes, amounts, selectedGroups } = recallStore(countryId, values)
+  const { zipCodes, amounts, selectedGroups } = storeOf(countryId, values)
   const asked = productGroupById(selectedGroups.find((id) => groups.includes(id)) ?? 0)?.id ?? groupId
   return { zip: zipCodes[0], groupId: asked, amountText: amountTextOf(asked, amounts, countryId) }
 }
@@ -56,7 +71,7 @@ export const recallForm = (
   countryId: CountryId,
   values: KeptValues = localValues
 ): RecalledGroup | undefined => {
-  const { zipCodes, amounts, selectedGroups } = recallStore(countryId, values)
+  const { zipCodes, amounts, selectedGroups } = storeOf(countryId, values)
   const zip = fieldOf(form, "zipCode")
   const amount = fieldOf(form, "amount")
   if (zip === undefined || amount === undefined) return undefined

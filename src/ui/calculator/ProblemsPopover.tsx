@@ -8,6 +8,7 @@ import { AmountMessage, ZipMessage } from "../kit/form/calculator-messages.tsx"
 import { CountryHintText } from "../kit/notice/CountryHint.tsx"
 import type { SimpleCalculatorView } from "./simple-calculator.view.ts"
 import { TonnesQuestion } from "./TonnesQuestion.tsx"
+import { offersPath } from "./offers-path.ts"
 import s from "./ProblemsPopover.module.css"
 
 /** Ids by which the fields are described. */
@@ -43,7 +44,7 @@ export function ProblemsPopover({ view, homes, onAmount, onClose, onEscape }: Pr
       <div role="alert" className={s["problems"]}>
         {view.hintedCountries.length > 0 ? (
           <div id={zipErrorId} className={s["hint"]}>
-            <CountryHintText countries={view.hintedCountries} homes={homes} />
+            <CountryHintText countries={view.hintedCountries} homes={homes} path={offersPath(view)} />
           </div>
         ) : (
           view.zipProblem && (

@@ -18,6 +18,7 @@ import { QuickAmounts } from "./QuickAmounts.tsx"
 import { SettingsButton } from "./SettingsButton.tsx"
 import type { SimpleCalculatorView } from "./simple-calculator.view.ts"
 import { TonnesQuestion } from "./TonnesQuestion.tsx"
+import { offersPath } from "./offers-path.ts"
 import s from "./SimpleCalculator.module.css"
 
 export interface SimpleCalculatorProps {
@@ -94,7 +95,7 @@ export function SimpleCalculator({ view, wishes, target, groups, homes, groupHre
           <Trans>Preise vergleichen</Trans>
         </Button>
       </div>
-      <CountryHint countries={view.hintedCountries} homes={homes} />
+      <CountryHint countries={view.hintedCountries} homes={homes} path={offersPath(view)} />
       <SettingsButton groupId={group.id} className={s["settings"]} />
       <LiveRegion>{view.state === "starting" && <Trans>Postleitzahl wird geprüft</Trans>}</LiveRegion>
     </CalculatorForm>

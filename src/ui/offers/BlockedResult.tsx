@@ -8,6 +8,7 @@ import { CountryHint } from "../kit/notice/CountryHint.tsx"
 import { Notice } from "../kit/notice/Notice.tsx"
 import { useHref, useSite } from "../kit/site.tsx"
 import { bulkOrderPath } from "./bulk-order-path.ts"
+import { listPath } from "./list-path.ts"
 import type { OfferListView, ResultView } from "./offer-list.view.ts"
 import type { OfferListLinks, OfferListWishes } from "./offer-list.wishes.ts"
 
@@ -67,7 +68,7 @@ export function BlockedResult({ problem, view, links, wishes }: BlockedResultPro
           <Blocked problem={problem} />
         </p>
       </Notice>
-      <CountryHint countries={view.hintedCountries} homes={links.homes} />
+      <CountryHint countries={view.hintedCountries} homes={links.homes} path={listPath(view.calculation)} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { focusHeadingOf } from "../kit/live/focus-heading.ts"
 import { Notice } from "../kit/notice/Notice.tsx"
 import type { EmptyReason, OfferListView } from "./offer-list.view.ts"
 import type { OfferListLinks, OfferListWishes } from "./offer-list.wishes.ts"
+import { listPath } from "./list-path.ts"
 import { OfferSkeletons } from "./OfferSkeletons.tsx"
 
 interface EmptyResultProps {
@@ -33,7 +34,11 @@ export function EmptyResult({ group, reason, view, links, wishes }: EmptyResultP
               </Trans>
             </p>
           </Notice>
-          <CountryHint countries={view.hintedCountries} homes={links.homes} />
+          <CountryHint
+            countries={view.hintedCountries}
+            homes={links.homes}
+            path={listPath(view.calculation)}
+          />
         </>
       )
     case "unexplained":

@@ -19,6 +19,7 @@ const qualitiesWith = async (chosen: ReadonlyArray<number>, productVariant: Pric
       )}
       differences={{ productVariant }}
       givenWay={[]}
+      hints={undefined}
       wishes={{ onChoice: () => {}, onSettings: () => {} }}
       onAwake={() => {}}
     />

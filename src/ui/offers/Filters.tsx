@@ -11,7 +11,7 @@ import type { OfferListWishes } from "./offer-list.wishes.ts"
 import { DesiredDate, OptionSelect } from "./OptionFields.tsx"
 import s from "./Filters.module.css"
 
-interface FiltersProps extends Pick<OfferListView, "calculation" | "differences" | "givenWay"> {
+interface FiltersProps extends Pick<OfferListView, "calculation" | "differences" | "givenWay" | "hints"> {
   readonly data: ConfigurationData
   readonly wishes: Pick<OfferListWishes, "onChoice" | "onSettings">
   /** Told once, when the settings hear what is chosen. */
@@ -19,7 +19,7 @@ interface FiltersProps extends Pick<OfferListView, "calculation" | "differences"
 }
 
 /** Goods, conditions of delivery and quality; all fields belong to the form of place and amount. */
-export function Filters({ data, calculation, differences, givenWay, wishes, onAwake }: FiltersProps) {
+export function Filters({ data, calculation, differences, givenWay, hints, wishes, onAwake }: FiltersProps) {
   useEffect(onAwake, [onAwake])
   const choose = (choice: Choice) => wishes.onChoice(choice)
   const shared = { calculation, differences, onChoice: choose }
@@ -38,7 +38,7 @@ export function Filters({ data, calculation, differences, givenWay, wishes, onAw
       <GoodsFields data={data} {...shared} />
       {data.groups.map((group) =>
         group.parameters.some((parameter) => parameter.hasSubItems) ? (
-          <DesiredDate key={group.key} group={group} {...shared} />
+          <DesiredDate key={group.key} group={group} hints={hints} {...shared} />
         ) : (
           <OptionSelect key={group.key} group={group} {...shared} />
         )

@@ -22,6 +22,7 @@ export function FiltersPart({
   calculation,
   differences,
   givenWay,
+  hints,
   wishes
 }: Omit<FiltersProps, "onAwake">) {
   const part = useRef<HTMLDivElement>(null)
@@ -47,6 +48,7 @@ export function FiltersPart({
         calculation={useDeferredValue(calculation)}
         differences={useDeferredValue(differences)}
         givenWay={useDeferredValue(givenWay)}
+        hints={useDeferredValue(hints)}
         wishes={wishes}
         onAwake={onAwake}
       />

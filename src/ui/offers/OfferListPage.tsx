@@ -1,5 +1,5 @@
-import { Trans } from "@lingui/react/macro"
-import { ListFilter, X } from "lucide-react"
+import { Plural, Trans } from "@lingui/react/macro"
+import { ListFilter } from "lucide-react"
 import { useEffect, useRef } from "react"
 import type { SetAside } from "../../domain/options/set-aside.ts"
 import { type ProductGroup } from "../../domain/product/product-group.ts"
@@ -74,10 +74,6 @@ export function OfferListPage({
           </button>
           <div id="filters" popover="auto" className={s["filters"]}>
             <div className={s["sheet"]}>
-              <button type="button" className={s["close"]} popoverTarget="filters" popoverTargetAction="hide">
-                <X size={20} aria-hidden="true" />
-                <Trans>Fertig</Trans>
-              </button>
               <SortLinks ordering={view.calculation.ordering} links={links} wishes={wishes} />
               {view.data && (
                 <FiltersPart
@@ -85,6 +81,7 @@ export function OfferListPage({
                   calculation={view.calculation}
                   differences={view.differences}
                   givenWay={view.givenWay}
+                  hints={view.hints}
                   wishes={actions}
                 />
               )}
@@ -95,6 +92,17 @@ export function OfferListPage({
                   </Button>
                 </noscript>
               )}
+              <button type="button" className={s["close"]} popoverTarget="filters" popoverTargetAction="hide">
+                {view.result.state === "offers" ? (
+                  <Plural
+                    value={view.result.list.items.length}
+                    one="# Angebot zeigen"
+                    other="# Angebote zeigen"
+                  />
+                ) : (
+                  <Trans>Fertig</Trans>
+                )}
+              </button>
             </div>
           </div>
         </div>

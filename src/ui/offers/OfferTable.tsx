@@ -31,7 +31,7 @@ export function OfferTable({ group, products, ordering, result, links, wishes }:
             <p>
               <Trans>
                 Für Ihre Auswahl gibt es gerade kein Angebot. Diese Händler liefern zu Ihnen, aber unter den
-                üblichen Bedingungen und ohne Ihre Filter.
+                üblichen Bedingungen, ohne Ihre Filter und ohne Wunschtermin.
               </Trans>
             </p>
           </Notice>

@@ -1,9 +1,10 @@
-import { useLingui } from "@lingui/react/macro"
+import { Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
 import type { Calculation } from "../../domain/options/calculation.ts"
 import type { Choice } from "../../domain/calculator/choice.ts"
 import type { OptionGroup, OptionParameter } from "../../domain/options/configuration-data.ts"
 import { decodeOptions, encodeOptions } from "../../domain/options/options-codec.ts"
+import type { ShownHints } from "../../domain/offer/list-hints.ts"
 import { desiredDays } from "../../domain/price/desired-days.ts"
 import type { PriceDifferences } from "../../machines/price-differences.machine.ts"
 import { WithExplanation } from "../kit/explained/Explained.tsx"
@@ -11,6 +12,7 @@ import { DateField } from "../kit/form/DateField.tsx"
 import { Field } from "../kit/form/Field.tsx"
 import { Select } from "../kit/form/TextInput.tsx"
 import { useDifferenceText } from "./Difference.tsx"
+import { WishDays } from "./WishDays.tsx"
 
 interface GroupProps {
   readonly group: OptionGroup
@@ -63,7 +65,13 @@ export function OptionSelect({ group, calculation, differences, onChoice }: Grou
 }
 
 /** A date instead of an option: chosen by filling it in, given up by emptying it. */
-export function DesiredDate({ group, calculation, differences, onChoice }: GroupProps) {
+export function DesiredDate({
+  group,
+  calculation,
+  differences,
+  hints,
+  onChoice
+}: GroupProps & { readonly hints: ShownHints | undefined }) {
   const difference = useDifferenceText(differences, "delivery")
   const [{ first, last }] = useState(() => desiredDays(calculation.countryId, new Date()))
   const dated = group.parameters.find((parameter) => parameter.hasSubItems)
@@ -71,21 +79,35 @@ export function DesiredDate({ group, calculation, differences, onChoice }: Group
   if (dated === undefined) return null
   const date = calculation.parameters.find((choice) => choice.id === dated.id)?.desiredDate ?? ""
   const hint = dated.infoText + (date === "" ? difference(dated.id) : "")
+  const onDay = (wished: string) => {
+    if (wished !== "") onChoice({ kind: "option", choice: { id: dated.id, desiredDate: wished } })
+    else if (none !== undefined) onChoice({ kind: "option", choice: { id: none.id } })
+  }
+  const isKept =
+    !hints?.away || date === "" || hints.days.some(({ day, dealers }) => day === date && dealers > 0)
   return (
-    <DateField
-      id={`option-${group.key}`}
-      label={group.name}
-      hint={hint || undefined}
-      optional
-      form="wishes"
-      name="desiredDate"
-      min={first}
-      max={last}
-      day={date}
-      onDay={(wished) => {
-        if (wished !== "") onChoice({ kind: "option", choice: { id: dated.id, desiredDate: wished } })
-        else if (none !== undefined) onChoice({ kind: "option", choice: { id: none.id } })
-      }}
-    />
+    <>
+      <DateField
+        id={`option-${group.key}`}
+        label={group.name}
+        hint={hint || undefined}
+        optional
+        form="wishes"
+        name="desiredDate"
+        min={first}
+        max={last}
+        day={date}
+        onDay={onDay}
+        error={
+          !isKept && (
+            <Trans>
+              An diesem Tag liefert hier niemand. Gezeigt sind Angebote ohne Wunschtermin; wählen Sie unten
+              einen anderen Tag.
+            </Trans>
+          )
+        }
+      />
+      {hints && <WishDays days={hints.days} away={hints.away} day={date} onDay={onDay} />}
+    </>
   )
 }

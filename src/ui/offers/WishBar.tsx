@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { RefreshCw } from "lucide-react"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { Button } from "../kit/Button.tsx"
 import { AmountMessage, BriefZipMessage } from "../kit/form/calculator-messages.tsx"
@@ -7,6 +6,7 @@ import { Field } from "../kit/form/Field.tsx"
 import { useHref } from "../kit/site.tsx"
 import { AmountTextInput, ZipTextInput } from "../kit/form/ZipAndAmount.tsx"
 import { ChosenOptions } from "./ChosenOptions.tsx"
+import { MoreSavesPart } from "./MoreSavesPart.tsx"
 import type { OfferListView } from "./offer-list.view.ts"
 import type { OfferListWishes } from "./offer-list.wishes.ts"
 import s from "./WishBar.module.css"
@@ -72,7 +72,7 @@ export function WishBar({ group, view, wishes }: WishBarProps) {
           )}
         </Field>
         <Button type="submit" className={s["start"]} busy={view.isBusy && wishes !== undefined}>
-          <RefreshCw size={18} aria-hidden="true" />
+          <span className={s["again"]} aria-hidden="true" />
           <span>
             <Trans>Neu berechnen</Trans>
           </span>
@@ -82,6 +82,9 @@ export function WishBar({ group, view, wishes }: WishBarProps) {
         )}
         <ChosenOptions view={view} />
       </div>
+      {view.hints?.more && wishes && (
+        <MoreSavesPart more={view.hints.more} calculation={view.calculation} onTake={wishes.onTake} />
+      )}
     </form>
   )
 }

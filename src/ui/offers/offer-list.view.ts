@@ -5,6 +5,7 @@ import { wishProblems } from "../../domain/calculator/problems.ts"
 import type { GivenWay } from "../../domain/calculator/given-way.ts"
 import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
 import type { CountryId } from "../../domain/place/country.ts"
+import type { ShownHints } from "../../domain/offer/list-hints.ts"
 import type { OfferList } from "../../domain/offer/offer.ts"
 import type { ZipProblem } from "../../domain/place/zip.ts"
 import type { calculatorMachine } from "../../machines/calculator.machine.ts"
@@ -46,6 +47,8 @@ export interface OfferListView {
   readonly givenWay: ReadonlyArray<GivenWay>
   /** What each option would cost more or less; empty while nobody knows. */
   readonly differences: PriceDifferences
+  /** What else could be wished for; undefined while nobody knows. */
+  readonly hints: ShownHints | undefined
 }
 
 /** What the server found when it rendered the page; stands until the calculator has begun. */
@@ -116,7 +119,8 @@ export const offerListView = (
   snapshot: Snapshot,
   answer: FirstAnswer,
   differences: PriceDifferences = {},
-  sent: OfferList | null = snapshot.context.list
+  sent: OfferList | null = snapshot.context.list,
+  hints?: ShownHints
 ): OfferListView => {
   const { calculation, amount, data, hint, refusals, givenWay } = snapshot.context
   const problems = wishProblems(calculation, amount)
@@ -144,7 +148,8 @@ export const offerListView = (
     isBusy: snapshot.hasTag("busy") && snapshot.matches("ready"),
     hintedCountries: hint,
     givenWay,
-    differences
+    differences,
+    hints
   }
 }
 

@@ -7,6 +7,8 @@ import type { ChildOffer } from "../../domain/offer/offer.ts"
 export interface OfferListWishes {
   readonly onZip: (text: string) => void
   readonly onAmount: (text: string) => void
+  /** Takes another amount and calculates at once. */
+  readonly onTake: (amount: number) => void
   /** Calculates at once, without waiting for the end of typing. */
   readonly onStart: () => void
   readonly onChoice: (choice: Choice) => void

@@ -8,10 +8,15 @@ interface CountryHintProps {
   /** Countries in which the zip code is served. */
   readonly countries: ReadonlyArray<CountryId>
   readonly homes: Readonly<Record<LocaleCode, string>>
+  /** The page there with what was typed here, so that nobody types it twice; the home page where there is none. */
+  readonly path?: `/${string}`
 }
 
+const addressIn = (home: string, path = "/"): string =>
+  path === "/" ? home : home.replace(/\/$/u, "") + path
+
 /** The zip code is nothing here but something over the border: the words and the ways (rule zip.country-hint). */
-export function CountryHintText({ countries: hinted, homes }: CountryHintProps) {
+export function CountryHintText({ countries: hinted, homes, path }: CountryHintProps) {
   return (
     <>
       <p>
@@ -23,7 +28,7 @@ export function CountryHintText({ countries: hinted, homes }: CountryHintProps) 
       <ul className={s["list"]}>
         {hinted.map((countryId) => (
           <li key={countryId}>
-            <a href={homes[localeOfCountry(countryId).code]}>{countries[countryId].name}</a>
+            <a href={addressIn(homes[localeOfCountry(countryId).code], path)}>{countries[countryId].name}</a>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import { emptyAddress, type FieldProblem } from "../../../domain/address/address.ts"
 import type { Calculation } from "../../../domain/options/calculation.ts"
 import type { AddressForm } from "../../../domain/wizard/address-form.ts"
-import { addressesIn } from "../../../domain/wizard/own-address.ts"
+import { addressesIn, chosenAddress, mostOwnAddresses } from "../../../domain/wizard/own-address.ts"
 import { DeliveryNote } from "../../kit/address/DeliveryNote.tsx"
 import { Checkbox } from "../../kit/form/Choice.tsx"
 import { Field } from "../../kit/form/Field.tsx"
@@ -87,6 +87,7 @@ export function AddressStep(props: AddressStepProps) {
         />
         <NameAndStreet {...delivery} allowCompany={allowCompany} />
         <DeliveryPlace {...delivery} places={props.places} listHref={props.listHref} />
+        <KeepAddress {...props} />
       </fieldset>
       <fieldset className={s["group"]}>
         <legend className={s["legend"]}>
@@ -108,6 +109,21 @@ export function AddressStep(props: AddressStepProps) {
 }
 
 type Part = Pick<AddressStepProps, "form" | "problems" | "onChange">
+
+/** Offers to keep what a customer has typed, so that the next order need not ask again (rule order.keeps-address). */
+function KeepAddress({ form, buyer, onChange }: AddressStepProps) {
+  const own = buyer?.own
+  if (!own || own.delivery.length + own.invoice.length >= mostOwnAddresses) return null
+  if (chosenAddress(own.delivery, form.deliveryAddress) !== undefined) return null
+  return (
+    <Checkbox
+      name="keepAddress"
+      checked={form.keepAddress === true}
+      onChange={(event) => onChange({ ...form, keepAddress: event.target.checked })}
+      label={<Trans>Adresse in meinem Konto speichern</Trans>}
+    />
+  )
+}
 
 function EmailField({ form, problems, onChange }: Part) {
   const problem = problems.find((each) => each.field === "emailAddress")

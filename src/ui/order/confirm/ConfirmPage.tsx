@@ -16,6 +16,7 @@ import { Rating } from "../../kit/price/Rating.tsx"
 import { SetAsideNotice } from "../../kit/SetAsideNotice.tsx"
 import { useSite } from "../../kit/site.tsx"
 import { AmountText } from "../../kit/orders/AmountText.tsx"
+import { ActionBar, Sum } from "../ActionBar.tsx"
 import { Block } from "../Block.tsx"
 import s from "./ConfirmPage.module.css"
 import type { ConfirmView } from "./confirm.view.ts"
@@ -78,11 +79,13 @@ export function ConfirmPage(props: ConfirmPageProps) {
           <Conditions calculation={calculation} />
         </Block>
       </div>
-      <div className={classes(sheet["sheet"], s["price"])}>
-        <Block id="confirm-price" title={<Trans>Preis</Trans>}>
-          <PriceLines calculation={calculation} offer={offer} />
-          <Start {...props} />
-        </Block>
+      <div className={s["side"]}>
+        <div className={classes(sheet["sheet"], s["price"])}>
+          <Block id="confirm-price" title={<Trans>Preis</Trans>}>
+            <PriceLines calculation={calculation} offer={offer} />
+          </Block>
+        </div>
+        <Start {...props} />
       </div>
     </div>
   )
@@ -203,7 +206,8 @@ function Start({ view, phone, listHref, isLive, onStart, onAcceptPrice }: Confir
   return (
     <div className={s["start"]} data-state={state}>
       <NoScript phone={phone} />
-      <div className={s["actions"]}>
+      <ActionBar>
+        <Sum offer={view.offer} />
         <Button
           wide
           busy={state === "starting"}
@@ -213,10 +217,10 @@ function Start({ view, phone, listHref, isLive, onStart, onAcceptPrice }: Confir
         >
           {mustAccept ? <Trans>Mit dem neuen Preis weiter</Trans> : <Trans>Weiter zur Adresse</Trans>}
         </Button>
-        <a href={listHref} className={s["back"]}>
-          <Trans>Zurück zu den Angeboten</Trans>
-        </a>
-      </div>
+      </ActionBar>
+      <a href={listHref} className={s["back"]}>
+        <Trans>Zurück zu den Angeboten</Trans>
+      </a>
       <LiveRegion>{state === "starting" && <Trans>Ihre Bestellung wird vorbereitet</Trans>}</LiveRegion>
       <StartTrouble state={state} />
     </div>

@@ -41,6 +41,7 @@ const shown = (
       state={state}
       seenOffer={seen}
       offer={now}
+      goods="Holzpellets lose, 6.000 kg"
       problems={problems}
       wishes={wishes}
       listHref="/liste"
@@ -64,7 +65,10 @@ describe("the button that makes an order binding", () => {
   it("stands alone and first under the sheet", async () => {
     const html = await shown("reviewing")
     expect(buttons(html)).toHaveLength(1)
-    expect(textOf(html.slice(0, html.indexOf("<button"))).trim()).toBe("")
+    // the goods and their price, which stand directly above it (rule law.summary)
+    expect(textOf(html.slice(0, html.indexOf("<button"))).trim()).toBe(
+      "Holzpellets lose, 6.000 kg 1.900,00 €"
+    )
   })
 
   it("takes no second click while the order is on its way", async () => {

@@ -1,13 +1,16 @@
 import { Trans } from "@lingui/react/macro"
-import { useEffect, useRef } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import type { FieldProblem } from "../../../domain/address/address.ts"
 import type { Offer } from "../../../domain/offer/offer.ts"
 import { orderButtonText } from "../../../domain/order/button.ts"
 import { hasOtherFigures } from "../../../domain/price/price-figures.ts"
 import { Button, ButtonLink } from "../../kit/Button.tsx"
+import { classes } from "../../kit/style/classes.ts"
 import { LiveRegion } from "../../kit/Hidden.tsx"
 import { Notice } from "../../kit/notice/Notice.tsx"
 import { FieldErrorText } from "../../kit/address/FieldErrorText.tsx"
+import { Sum } from "../ActionBar.tsx"
+import bar from "../ActionBar.module.css"
 import type { PlaceState } from "../wizard/order.view.ts"
 import { PriceChange } from "../wizard/PriceChange.tsx"
 import s from "./PlaceOrder.module.css"
@@ -18,12 +21,17 @@ interface PlaceOrderProps {
   /** The offer as the buyer last saw it, to tell a change against. */
   readonly seenOffer: Offer | null
   readonly offer: Offer
+  /** What is ordered, in short: it stands with the price at the button (rule law.summary). */
+  readonly goods: ReactNode
   readonly problems: ReadonlyArray<FieldProblem>
   readonly wishes: WizardWishes
   readonly listHref: string
   /** The sign-in page, which leads back to this order. */
   readonly signInHref: string
 }
+
+/** Nothing is to be read with the button: on small screens it stays in sight. */
+const standsBare: ReadonlySet<PlaceState> = new Set(["preparing", "reviewing", "placing"])
 
 /** The one button under the sheet, or what stands in its way; after a lost answer asking again does no harm. */
 export function PlaceOrder(props: PlaceOrderProps) {
@@ -38,7 +46,12 @@ export function PlaceOrder(props: PlaceOrderProps) {
     wasAsking.current = isAsking
   }, [isAsking])
   return (
-    <div ref={place} tabIndex={-1} className={s["place"]} data-state={state}>
+    <div
+      ref={place}
+      tabIndex={-1}
+      className={classes(s["place"], standsBare.has(state) && bar["bar"])}
+      data-state={state}
+    >
       {state === "doubled" ? (
         <Doubled {...props} />
       ) : state === "paymentDeclined" ? (
@@ -58,6 +71,7 @@ function TheButton(props: PlaceOrderProps) {
   const isReady = state === "reviewing"
   return (
     <>
+      <Sum offer={props.offer} goods={props.goods} />
       <Button
         wide
         className={s["button"]}

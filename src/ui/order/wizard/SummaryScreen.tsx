@@ -5,6 +5,9 @@ import { needsMoisture } from "../../../domain/legal/wood-chip-moisture.ts"
 import type { OrderDraft } from "../../../domain/order/draft.ts"
 import type { AddressableStep } from "../../../domain/order/steps.ts"
 import { orderedStations } from "../../../domain/wizard/stations.ts"
+import { goodsName } from "../../../domain/options/products.ts"
+import { productGroup } from "../../../domain/product/product-group.ts"
+import { AmountText } from "../../kit/orders/AmountText.tsx"
 import type { ScreenProps } from "./screen-props.ts"
 import { MoistureQuestion } from "../summary/MoistureQuestion.tsx"
 import { PlaceOrder } from "../summary/PlaceOrder.tsx"
@@ -78,12 +81,22 @@ export default function SummaryScreen({ view, wishes, links, company, hasMoved }
         state={place}
         seenOffer={seenOffer}
         offer={draft.offer}
+        goods={<GoodsInShort draft={draft} />}
         problems={view.problems}
         wishes={wishes}
         listHref={links.list}
         signInHref={links.signIn}
       />
     </div>
+  )
+}
+
+function GoodsInShort({ draft: { calculation, offer } }: { readonly draft: OrderDraft }) {
+  const { id, unit } = productGroup(calculation.productGroupId)
+  return (
+    <>
+      {goodsName(id, offer)}, <AmountText amount={calculation.amount} unit={unit} />
+    </>
   )
 }
 

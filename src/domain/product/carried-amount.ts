@@ -1,0 +1,19 @@
+import type { CountryId } from "../place/country.ts"
+import { amountLimits, amountProblem } from "./amount.ts"
+import { productGroup, type ProductGroupId } from "./product-group.ts"
+
+/**
+ * The amount of one fuel that counts for another one as well: in the same unit, within its limits, and chosen by
+ * somebody, since a group's own beginning is nobody's wish (rule calculator.carried). Undefined where it does not.
+ */
+export const carriedAmount = (
+  countryId: CountryId,
+  from: ProductGroupId,
+  to: ProductGroupId,
+  amount: number
+): number | undefined =>
+  productGroup(from).unit === productGroup(to).unit &&
+  amount !== productGroup(from).defaultAmount &&
+  amountProblem(amountLimits(countryId, to), amount) === undefined
+    ? amount
+    : undefined

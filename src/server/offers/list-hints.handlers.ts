@@ -1,0 +1,32 @@
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { ShopApi } from "../../contract/shop.api.ts"
+import type { Calculation } from "../../domain/options/calculation.ts"
+import { orUnavailable } from "../http/unavailable.ts"
+import { Places } from "../ports/places.ts"
+import { momentOf } from "./day-terms.ts"
+import { listHintsOf, noHints } from "./list-hints.ts"
+import { now, requireRunnable } from "./search/search.ts"
+import { Snapshots } from "./snapshots.ts"
+
+/** What a list tells beside its offers. */
+export const listHintsHandlers = HttpApiBuilder.group(
+  ShopApi,
+  "listHints",
+  Effect.fnUntraced(function* (handlers) {
+    const snapshots = yield* Snapshots
+    const places = yield* Places
+
+    const hintsOf = Effect.fnUntraced(function* (calculation: Calculation) {
+      yield* requireRunnable(calculation, "")
+      const { countryId, productGroupId, zipCode } = calculation
+      if ((yield* places.check(countryId, zipCode)) === "unknown") return noHints
+      const at = yield* now
+      const snapshot = yield* snapshots.at(countryId, productGroupId, momentOf(countryId, at).today)
+      const regionCodes = (yield* places.regionsOf(countryId, zipCode)).slice(0, 1)
+      return listHintsOf(snapshot, calculation, at, regionCodes)
+    })
+
+    return handlers.handleAll({ show: ({ payload }) => orUnavailable(hintsOf(payload)) })
+  })
+)

@@ -1,0 +1,33 @@
+import { Clock, Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { Visitor } from "../../contract/middleware.ts"
+import type { KnownBuyer } from "../../domain/wizard/known-buyer.ts"
+import { ownerOf } from "./drafts.ts"
+
+/** How long the address of one order opens the next one, in ms; as long as what was typed for a registration. */
+const remembered = 86_400_000
+
+/**
+ * What the caller has filled in for another order of the same session, or of the same account, within a day (rule
+ * order.former-address): a signed-in customer is told nothing of what a guest has typed in that browser.
+ */
+export const formerBuyer = Effect.fnUntraced(function* (draftId: string) {
+  const owner = ownerOf(yield* Visitor)
+  if (owner === undefined) return undefined
+  const sql = yield* SqlClient
+  const since = new Date((yield* Clock.currentTimeMillis) - remembered).toISOString()
+  const { ownerHash, accountId } = owner
+  const own =
+    accountId === undefined
+      ? sql`owner_hash = ${ownerHash}::bytea and account_id is null`
+      : sql`account_id = ${accountId}`
+  const [former] = yield* sql<KnownBuyer>`
+    select contents ->> 'emailAddress' as "emailAddress", contents -> 'deliveryAddress' as "deliveryAddress",
+      (contents ->> 'useInvoiceAddress')::boolean as "useInvoiceAddress",
+      nullif(contents -> 'invoiceAddress', 'null') as "invoiceAddress"
+    from order_draft
+    where ${own} and id <> ${draftId} and changed_at > ${since}::timestamptz
+      and jsonb_typeof(contents -> 'deliveryAddress') = 'object'
+    order by changed_at desc limit 1`
+  return former
+})

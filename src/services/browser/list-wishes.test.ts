@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest"
+import type { Calculation } from "../../domain/options/calculation.ts"
+import type { ProductGroupId } from "../../domain/product/product-group.ts"
+import { keepInStore } from "./country-store.ts"
+import { keepWishes } from "./kept-wishes.ts"
+import { recallListWishes } from "./list-wishes.ts"
+import { keptValues } from "./storage.ts"
+
+const list = (productGroupId: ProductGroupId, zipCode: string, amount: number): Calculation => ({
+  productGroupId,
+  countryId: 1,
+  zipCode,
+  amount,
+  stations: 1,
+  product: { id: 20 },
+  parameters: [],
+  appointmentPlus: false,
+  productCertifications: [1],
+  looseBlowingProcess: [],
+  ordering: 0
+})
+
+const after = (...lists: ReadonlyArray<Calculation>) => {
+  const values = keptValues(() => undefined)
+  for (const each of lists) {
+    keepWishes(each, values)
+    keepInStore(each, values)
+  }
+  return values
+}
+
+describe("the list of another fuel (rule calculator.carried)", () => {
+  it("begins at the place that was asked for last", () => {
+    const values = after(list(3, "01067", 7000))
+    expect(recallListWishes({ countryId: 1, productGroupId: 1 }, values).zipCode).toBe("01067")
+  })
+
+  it("begins there although it was looked at for another place before", () => {
+    const values = after(list(1, "80331", 2500), list(3, "01067", 7000))
+    expect(recallListWishes({ countryId: 1, productGroupId: 1 }, values)).toMatchObject({
+      zipCode: "01067",
+      amount: 2500
+    })
+  })
+
+  it("takes over an amount that counts alike, and no other", () => {
+    const values = after(list(3, "01067", 7000))
+    expect(recallListWishes({ countryId: 1, productGroupId: 7 }, values).amount).toBe(7000)
+    expect(recallListWishes({ countryId: 1, productGroupId: 1 }, values).amount).toBeUndefined()
+  })
+
+  it("takes nothing over the border", () => {
+    const values = after(list(3, "01067", 7000))
+    const wishes = recallListWishes({ countryId: 2, productGroupId: 3 }, values)
+    expect(wishes.zipCode).toBeUndefined()
+    expect(wishes.amount).toBeUndefined()
+  })
+
+  it("knows nothing in a browser that keeps nothing", () => {
+    const wishes = recallListWishes(
+      { countryId: 1, productGroupId: 3 },
+      keptValues(() => undefined)
+    )
+    expect(Object.values(wishes).filter((value) => value !== undefined)).toEqual([])
+  })
+})

@@ -1,0 +1,84 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro"
+import type { ListHints, WishDay } from "../../domain/offer/list-hints.ts"
+import { dayOfIso, weekdayOf } from "../../domain/price/local-day.ts"
+import { formatDay } from "../kit/format.ts"
+import { DateRange } from "../kit/price/Price.tsx"
+import { useSite } from "../kit/site.tsx"
+import s from "./WishDays.module.css"
+
+interface WishDaysProps {
+  readonly days: ListHints["days"]
+  /** Undefined while it is not known of this day. */
+  readonly away: ListHints["away"] | undefined
+  /** The day that is wished for, or empty. */
+  readonly day: string
+  readonly onDay: (day: string) => void
+}
+
+/** The days that can be wished for, by weeks: those that nobody keeps are grey, and so is who cannot keep the chosen one. */
+export function WishDays({ days, away, day, onDay }: WishDaysProps) {
+  const { t } = useLingui()
+  const kept = days.find((each) => each.day === day)?.dealers ?? 0
+  return (
+    <div className={s["days"]}>
+      <div role="group" aria-label={t`Tage, an denen geliefert wird`} className={s["weeks"]}>
+        {days.map((each) => (
+          <DayButton key={each.day} wishDay={each} isChosen={each.day === day} onDay={onDay} />
+        ))}
+      </div>
+      {kept > 0 && away && <KeptBy kept={kept} all={kept + away.length} />}
+      {kept > 0 && away && away.length > 0 && (
+        <details className={s["away"]}>
+          <summary>
+            <Plural
+              value={away.length}
+              one="Ein Händler kann dann nicht"
+              other="# Händler können dann nicht"
+            />
+          </summary>
+          <ul>
+            {away.map(({ dealerId, name, deliveryStart, deliveryEnd }) => (
+              <li key={dealerId}>
+                {name}, <DateRange from={deliveryStart} to={deliveryEnd} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function KeptBy({ kept, all }: { readonly kept: number; readonly all: number }) {
+  return (
+    <p className={s["note"]}>
+      <Trans>
+        {kept} von {all} Händlern kommen an diesem Tag.
+      </Trans>
+    </p>
+  )
+}
+
+interface DayButtonProps extends Pick<WishDaysProps, "onDay"> {
+  readonly wishDay: WishDay
+  readonly isChosen: boolean
+}
+
+function DayButton({ wishDay: { day, dealers }, isChosen, onDay }: DayButtonProps) {
+  const { t } = useLingui()
+  const { locale } = useSite()
+  const name = formatDay(locale.bcp47, day)
+  return (
+    <button
+      type="button"
+      className={s["day"]}
+      data-weekday={weekdayOf(dayOfIso(day) ?? 0)}
+      aria-pressed={isChosen}
+      aria-label={dealers === 0 ? t`${name}: niemand liefert` : t`${name}: ${dealers} Händler`}
+      disabled={dealers === 0}
+      onClick={() => onDay(isChosen ? "" : day)}
+    >
+      {Number(day.slice(8))}.{Number(day.slice(5, 7))}.
+    </button>
+  )
+}
