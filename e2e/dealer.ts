@@ -17,7 +17,8 @@ export const makeDealer = async (): Promise<number> => {
      select $1::int, country_id, name, slug || '-' || $1::text, street, zip_code, city, phone, email, rating,
        rating_count, payment_ids, default_payment_id, creditor_id
      from dealer where country_id = 1 order by id limit 1 returning id`,
-    [Math.floor(1_000_000 + Math.random() * 1_000_000_000)]
+    // eight digits at most, as the contract has it
+    [Math.floor(1_000_000 + Math.random() * 98_000_000)]
   )
   return Number(own?.["id"])
 }

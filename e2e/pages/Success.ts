@@ -6,12 +6,18 @@ export class Success {
   readonly number: Locator
   readonly total: Locator
   readonly timeline: Locator
+  /** What happens next, in one sentence. */
+  readonly next: Locator
+  /** What is to be paid, when and how. */
+  readonly due: Locator
 
   constructor(page: Page) {
     this.page = page
     this.number = page.getByText(/HM-\d\d-\d{6,}/u).first()
     this.total = page.locator("[data-part=total]")
     this.timeline = page.getByRole("region", { name: "Wie es weitergeht" }).getByRole("listitem")
+    this.next = page.locator("[data-part=next]")
+    this.due = page.locator("[data-part=tracker] dl div").filter({ hasText: "Zu zahlen" })
   }
 
   /** Waits for the page and answers the number of the order. */

@@ -147,6 +147,12 @@ export class OrderLifeApi extends HttpApiGroup.make("orderLife").add(
     success: billDocument,
     error: [NotFound, Unavailable]
   }),
+  /** The delivery for a calendar; none before the contract and after the goods have come (rule life.calendar). */
+  HttpApiEndpoint.get("calendarFile", "/api/orders/:orderId/lieferung.ics", {
+    params,
+    success: HttpApiSchema.StreamUint8Array({ contentType: "text/calendar" }),
+    error: [NotFound, Unavailable]
+  }),
   led("confirm", "confirm", onBehalf),
   led("refuse", "refuse", { reason, ...onBehalf }),
   led("schedule", "schedule", { day: localDate, reason, ...onBehalf }),

@@ -126,6 +126,7 @@ export const policy: Readonly<Record<string, Permission>> = {
   "openData.zip": "public",
   "openData.zipLatest": "public",
   "orderLife.bill": "public",
+  "orderLife.calendarFile": "public",
   "orderLife.state": "orders.sell",
   "orderLife.confirm": "orders.sell",
   "orderLife.refuse": "orders.sell",

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro"
 import { createFileRoute, notFound } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
+import { againKey } from "../domain/order/reorder.ts"
 import { productGroupBySlug } from "../domain/product/product-group.ts"
 import { orderStartMachine } from "../machines/order-start.machine.ts"
 import { orderStartActors } from "../services/actors/order-start.actors.ts"
@@ -36,13 +37,14 @@ function ConfirmRoute() {
   const search = Route.useSearch()
   const facts = usePageFacts()
   const href = useHref()
+  const isAgain = search[againKey] !== undefined
   return (
     <OrderProcessLayout facts={facts} progress={<OrderSteps items={steps} />}>
       {chosen.kind === "offer" ? (
-        <Confirm key={chosen.offer.hash} chosen={chosen} />
+        <Confirm key={chosen.offer.hash} chosen={chosen} isAgain={isAgain} />
       ) : (
         <MissingOffer
-          reason={chosen.reason}
+          reason={chosen.reason === "gone" && isAgain ? "notAgain" : chosen.reason}
           listHref={href(listAddressOf(productGroup, search))}
           retryHref=""
         />
@@ -51,7 +53,14 @@ function ConfirmRoute() {
   )
 }
 
-function Confirm({ chosen }: { readonly chosen: Extract<ChosenOffer, { readonly kind: "offer" }> }) {
+function Confirm({
+  chosen,
+  isAgain
+}: {
+  readonly chosen: Extract<ChosenOffer, { readonly kind: "offer" }>
+  /** Whether a former order is repeated. */
+  readonly isAgain: boolean
+}) {
   const { client } = Route.useRouteContext()
   const facts = usePageFacts()
   const href = useHref()
@@ -69,7 +78,7 @@ function Confirm({ chosen }: { readonly chosen: Extract<ChosenOffer, { readonly 
   )
   return (
     <ConfirmPage
-      view={confirmView(snapshot, chosen)}
+      view={confirmView(snapshot, { ...chosen, isAgain })}
       setAside={chosen.setAside}
       company={facts.company}
       phone={facts.customerPhone}

@@ -31,7 +31,8 @@ test("a customer sees the next delivery first, orders the same again and opens w
     .getByRole("link", { name: /Noch einmal bestellen/u })
     .first()
     .click()
-  await page.waitForURL("**/angebotsliste?**")
+  await page.waitForURL("**/bestellparameter-bestaetigen?**")
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Ihr Angebot von")
 })
 
 test("a delivered order is rated once, by keyboard alone, and counts for the dealer", async ({ page }) => {

@@ -1,10 +1,14 @@
 import { Schema } from "effect"
 import { moistureClasses } from "../../domain/legal/wood-chip-moisture.ts"
 import { loggedEvents, orderStatuses, type OrderView } from "../../domain/order/draft.ts"
+import { dueTimes, payWays } from "../../domain/order/life/amount-due.ts"
+import { nextSteps } from "../../domain/order/life/next-step.ts"
 import { lifeParties } from "../../domain/order/life/order-life.ts"
-import { orderDocuments, type OrderPage, standingPaymentStates } from "../../domain/order/life/order-page.ts"
+import { orderDocuments, type OrderPage } from "../../domain/order/life/order-page.ts"
+import { deliveryDayKinds, ratingPlaces } from "../../domain/order/life/tracker.ts"
 import { mandateStates } from "../../domain/payment/mandate-life.ts"
 import { providerIds } from "../../domain/payment/payment-providers.ts"
+import { standingPaymentStates } from "../../domain/payment/provider-standing.ts"
 import { answers, legalVersions } from "../order-steps.api.ts"
 import { countryId, decimal, instant, list, productGroupId, text } from "../primitives.ts"
 import { wire } from "../wire.ts"
@@ -93,6 +97,24 @@ const standingPayment = wire({
   amount: decimal
 })
 
+/** What an order's page tells first: the next step, the day of the delivery and what is to be paid when. */
+const tracker = wire({
+  next: wire({ kind: Schema.Literals(nextSteps), day: Schema.NullOr(Schema.String) }),
+  delivery: wire({
+    kind: Schema.Literals(deliveryDayKinds),
+    from: Schema.NullOr(Schema.String),
+    until: Schema.NullOr(Schema.String)
+  }),
+  due: wire({
+    when: Schema.Literals(dueTimes),
+    amount: Schema.NullOr(decimal),
+    way: Schema.Literals(payWays),
+    day: Schema.NullOr(Schema.String)
+  }),
+  rating: Schema.Literals(ratingPlaces),
+  calendarPath: Schema.NullOr(Schema.String)
+})
+
 /** A placed order as its page shows it, with its log and what its buyer can do. */
 export const orderPage = wire({
   ...view,
@@ -128,7 +150,9 @@ export const orderPage = wire({
   canWithdraw: Schema.Boolean,
   withdrawableUntil: Schema.NullOr(Schema.String),
   canCancel: Schema.Boolean,
-  canRate: Schema.Boolean
+  canRate: Schema.Boolean,
+  tracker,
+  againPath: Schema.String
 })
 
 export const asOrderView = (value: typeof orderView.Type): OrderView => value

@@ -11,7 +11,7 @@ import { sentMail } from "./support.schema.ts"
 import { wire } from "../wire.ts"
 import { lifeParties } from "../../domain/order/life/order-life.ts"
 import { logActors } from "../../domain/order/life/staff-order.ts"
-import { standingPaymentStates } from "../../domain/order/life/order-page.ts"
+import { standingPaymentStates } from "../../domain/payment/provider-standing.ts"
 
 const day = Schema.NullOr(Schema.String)
 

@@ -168,7 +168,7 @@ layer(SampleApi, realTime)("the customer area's orders", (it) => {
         assert.match(
           old?.ReorderPath ?? "",
           new RegExp(
-            `^/holzpellets-lose/angebotsliste\\?zipCode=${ZipCode}&amount=6000&stations=1&product=20&`
+            `^/holzpellets-lose/bestellparameter-bestaetigen\\?zipCode=${ZipCode}&amount=6000&stations=1&product=20&`
           )
         )
         const last = bodyOf<OrderPage>(yield* a.browser.get("/api/kunde/bestellungen?page=2&size=1"))

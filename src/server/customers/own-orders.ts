@@ -49,7 +49,7 @@ const toOwnOrder = ({ receipt, ...order }: OrderRow): OwnOrder => {
     startDeliveryPeriodDate: offer.startDeliveryPeriodDate,
     endDeliveryPeriodDate: offer.endDeliveryPeriodDate,
     orderPath: `/${slug}/bestellung-erfolgreich/${order.orderId}`,
-    reorderPath: reorderPath(calculation),
+    reorderPath: reorderPath(calculation, offer),
     canRate: ratable.has(order.status) && !order.isRated
   }
 }

@@ -84,6 +84,7 @@ export const deskTable: Readonly<Record<string, string>> = {
   "orderLife.announceDebit": "o ? AdvertisingPartner Financial Admin - ?",
   "orderLife.cancelSale": "o ? AdvertisingPartner DealerSupport Admin - ?",
   "orderLife.bill": open,
+  "orderLife.calendarFile": open,
   "dealerOrders.billing": "? ? AdvertisingPartner Financial Admin - ?",
   "dealerOrders.open": "o ? AdvertisingPartner DealerSupport Admin - ?",
   // orders.any.read, a dealer's own order, orders.mail and orders.end

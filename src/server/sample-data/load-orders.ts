@@ -7,6 +7,7 @@ import { orderLifeVersion } from "../../domain/order/life/order-life.ts"
 import { orderLines } from "../../domain/order/lines.ts"
 import { insertMany } from "../db/insert-many.ts"
 import { vatRatesIn } from "../db/vat-rates.ts"
+import { customersMailboxes } from "./customer-plans.ts"
 import type { Dealer } from "./dealer.ts"
 import { firstOrderNumber, goodsLabelOf, type PastOrder, pastOrders } from "./orders.ts"
 
@@ -91,4 +92,12 @@ export const loadOrders = Effect.fnUntraced(function* (
   )
   yield* sql`select setval('order_number_seq', ${firstOrderNumber + orders.length}, false)`
   return orders.length
+})
+
+/** Orders of the sample's customers belong to their accounts, which are made after them. */
+export const giveCustomersTheirOrders = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  yield* sql`
+    update customer_order o set account_id = a.id from account a
+    where a.email = o.email and a.email = any(${customersMailboxes}::text[])`
 })

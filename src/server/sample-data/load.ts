@@ -12,7 +12,7 @@ import { dealersOf } from "./dealers.ts"
 import { loadHistory } from "./load-history.ts"
 import { loadLocalPrices } from "./load-local-prices.ts"
 import { loadMarket } from "./load-market.ts"
-import { loadOrders } from "./load-orders.ts"
+import { giveCustomersTheirOrders, loadOrders } from "./load-orders.ts"
 import { loadDealerRedirect } from "./dealer-redirect.ts"
 import { historyDays } from "./prices/price-history.ts"
 import { loadShopCounts } from "./shop-counts.ts"
@@ -83,6 +83,7 @@ export const loadSampleData = (options: SampleDataOptions): Effect.Effect<void, 
     progress(`Orders: ${orders} of the past, in every state`)
     yield* loadCalls(today)
     yield* loadAccounts(dealers, today, progress)
+    yield* giveCustomersTheirOrders
     yield* loadAdverts(today)
     const lists = yield* loadShopCounts(seed, places, day, scale)
     progress(`Figures: ${lists} lists that were asked for, and what came of them`)

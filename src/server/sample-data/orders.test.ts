@@ -3,12 +3,14 @@ import { addressProblems } from "../../domain/address/address.ts"
 import { cancellationEnds } from "../../domain/cancellation/cancellation.ts"
 import { fromDecimal } from "../../domain/price/money.ts"
 import { orderStatuses } from "../../domain/order/draft.ts"
+import { endsApart } from "../../domain/order/timeline.ts"
 import { agreedOf } from "../../domain/order/life/agreed-of.ts"
 import { orderLifeVersion } from "../../domain/order/life/order-life.ts"
 import { replayed } from "../../machines/order-life/live-on.ts"
 import { isOrderNumber } from "../../domain/order/number.ts"
 import { orderLines, totalOf } from "../../domain/order/lines.ts"
 import { lawfulTable } from "../db/lawful-table.test-support.ts"
+import { customersMailboxes } from "./customer-plans.ts"
 import { dealersOf } from "./dealers.ts"
 import { dayNumber } from "./day.ts"
 import { pastOrders } from "./orders.ts"
@@ -57,17 +59,49 @@ describe("past orders", () => {
     expect(new Set(orders.flatMap(({ orderId, draftId }) => [orderId, draftId])).size).toBe(2 * orders.length)
   })
 
-  it("came to nothing in every end, a few hundred of them the first dealer's", () => {
-    const own = orders.filter(
-      ({ offer, status }) =>
-        offer.dealerId === dealers[0]?.id && cancellationEnds.some((end) => end === status)
-    )
-    expect(own.length).toBeGreaterThanOrEqual(250)
-    expect(new Set(own.map(({ status }) => status)).size).toBe(cancellationEnds.length)
-    const ended = orders.filter(({ status }) => cancellationEnds.some((end) => end === status))
-    expect(new Set(ended.map(({ offer }) => offer.dealerId)).size).toBeGreaterThan(4)
+  it("came to nothing as seldom as in the trade, 4 to 8 of a hundred, and at the users' dealers in every end", () => {
+    const isEnded = ({ status }: (typeof orders)[number]) => cancellationEnds.some((end) => end === status)
+    const share = (some: typeof orders) => some.filter(isEnded).length / some.length
+    expect(share(orders)).toBeGreaterThan(0.04)
+    expect(share(orders)).toBeLessThan(0.08)
+    for (const dealer of [dealers[0], dealers[1], dealers.at(-1)]) {
+      const own = orders.filter(({ offer }) => offer.dealerId === dealer?.id)
+      expect(share(own)).toBeGreaterThan(0.04)
+      expect(share(own)).toBeLessThan(0.08)
+      const ends = cancellationEnds.filter((end) => end !== "withdrawn" || dealer?.countryId !== 3)
+      expect(new Set(own.filter(isEnded).map(({ status }) => status))).toEqual(new Set(ends))
+    }
+  })
+
+  it("are there in every state of the way for each dealer, of all three countries", () => {
+    const course = orderStatuses.filter((status) => !endsApart(status))
+    for (const { id } of dealers) {
+      const own = new Set(orders.filter(({ offer }) => offer.dealerId === id).map(({ status }) => status))
+      expect(course.filter((status) => !own.has(status))).toEqual([])
+    }
+  })
+
+  it("are fewer in a small sample, with every end at the first dealer all the same", () => {
     const few = pastOrders(sample, dealers, 0.05)
     expect(few.length).toBeLessThan(130)
+    const own = few.filter(({ offer }) => offer.dealerId === dealers[0]?.id)
+    for (const end of cancellationEnds) expect(own.some(({ status }) => status === end)).toBe(true)
+  })
+
+  it("belong to the two customers as well, at their home, with one under way and some to order again", () => {
+    for (const mailbox of customersMailboxes) {
+      const own = orders.filter(({ emailAddress }) => emailAddress === mailbox)
+      expect(own.length).toBeGreaterThan(3)
+      expect(
+        new Set(
+          own.map(
+            ({ deliveryAddress: { street, houseNumber, zipCode } }) => `${street} ${houseNumber}, ${zipCode}`
+          )
+        ).size
+      ).toBe(1)
+      expect(own.some(({ status }) => status === "placed" || status === "scheduled")).toBe(true)
+      expect(own.filter(({ status }) => status === "settled").length).toBeGreaterThan(1)
+    }
   })
 
   it("are none where no dealer sells anything", () => {

@@ -29,7 +29,7 @@ const jsonSchema = (holder: unknown): Schema | undefined => {
 }
 
 /** What files are of; an answer may be one of these where the document says so. */
-export const fileTypes = ["text/csv", "image/svg+xml", "image/png", fileBodyType] as const
+export const fileTypes = ["text/csv", "text/calendar", "image/svg+xml", "image/png", fileBodyType] as const
 
 const isFile = (holder: unknown): boolean =>
   fileTypes.some((type) => type in record(record(holder)["content"]))

@@ -13,6 +13,7 @@ export const orderProcessPlace: CallOf<"orderProcess", "place"> = { method: "POS
 export const orderProcessOrder: CallOf<"orderProcess", "order"> = { method: "GET", path: "/api/orders/:orderId" }
 export const orderLifeState: CallOf<"orderLife", "state"> = { method: "GET", path: "/api/orders/:orderId/state" }
 export const orderLifeBill: CallOf<"orderLife", "bill"> = { method: "GET", path: "/api/orders/:orderId/bill" }
+export const orderLifeCalendarFile: CallOf<"orderLife", "calendarFile"> = { method: "GET", path: "/api/orders/:orderId/lieferung.ics" }
 export const orderLifeConfirm: CallOf<"orderLife", "confirm"> = { method: "POST", path: "/api/orders/:orderId/confirm" }
 export const orderLifeRefuse: CallOf<"orderLife", "refuse"> = { method: "POST", path: "/api/orders/:orderId/refuse" }
 export const orderLifeSchedule: CallOf<"orderLife", "schedule"> = { method: "POST", path: "/api/orders/:orderId/schedule" }

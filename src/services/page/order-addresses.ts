@@ -4,6 +4,7 @@ import type { Offer } from "../../domain/offer/offer.ts"
 import { withoutOffer } from "../../domain/calculator/as-ordered.ts"
 import { encodeOfferChoice, encodePlan } from "../../domain/options/offer-choice.ts"
 import { encodeOrderQuery } from "../../domain/options/order-query.ts"
+import { againKey } from "../../domain/order/reorder.ts"
 import type { AddressableStep } from "../../domain/order/steps.ts"
 import { productGroup } from "../../domain/product/product-group.ts"
 import { segmentOfStep } from "../../domain/wizard/step-path.ts"
@@ -47,6 +48,7 @@ export const listAddressOf = (productGroupSlug: string, search: Readonly<Record<
     draft: _draft,
     opcert: _certificate,
     olbp: _blowing,
+    [againKey]: _again,
     p: points,
     ...wishes
   } = search

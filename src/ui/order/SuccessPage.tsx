@@ -7,7 +7,6 @@ import type { OrderView } from "../../domain/order/draft.ts"
 import type { OrderPage } from "../../domain/order/life/order-page.ts"
 import type { Operator } from "../../domain/site/site.ts"
 import { Button } from "../kit/Button.tsx"
-import { classes } from "../kit/style/classes.ts"
 import { formatDate, formatTime } from "../kit/format.ts"
 import { localDay } from "../kit/orders/local-day.ts"
 import { OrderTimeline } from "../kit/orders/OrderTimeline.tsx"
@@ -19,6 +18,7 @@ import { OrderActions } from "./placed/OrderActions.tsx"
 import { OrderDocuments } from "./placed/OrderDocuments.tsx"
 import { PaymentStanding } from "./placed/PaymentStanding.tsx"
 import { FinalPlan } from "./placed/PlanPaper.tsx"
+import { Tracker } from "./placed/Tracker.tsx"
 import { type EndedAct, ActOutcome } from "./placed/ActOutcome.tsx"
 import s from "./SuccessPage.module.css"
 import { SummarySheet } from "./summary/SummarySheet.tsx"
@@ -65,23 +65,25 @@ export function SuccessPage(props: SuccessPageProps) {
           </span>
         </h1>
         <ActOutcome ended={ended} />
-        <p className={classes(s["number"], s["screen"])}>
-          <Trans>
-            Bestellnummer <strong>{order.orderNumber}</strong>
-          </Trans>
-        </p>
-        <p className={s["screen"]}>
-          <Trans>
-            Die Bestätigung des Eingangs geht an {order.emailAddress}. Mit dem Link darin öffnen Sie diese
-            Seite auch auf einem anderen Gerät.
-          </Trans>
-        </p>
-        <div className={s["actions"]}>
-          <Button look="secondary" disabled={onPrint === undefined} onClick={onPrint}>
+        <Tracker order={order} company={operator.name}>
+          <Button look="quiet" disabled={onPrint === undefined} onClick={onPrint}>
             <Printer size={18} aria-hidden="true" />
             <Trans>Drucken</Trans>
           </Button>
-        </div>
+        </Tracker>
+        <p className={s["screen"]}>
+          <Trans>
+            Bestellnummer <strong className={s["number"]}>{order.orderNumber}</strong>
+          </Trans>
+        </p>
+        {order.status === "placed" && (
+          <p className={s["screen"]}>
+            <Trans>
+              Die Bestätigung des Eingangs geht an {order.emailAddress}. Mit dem Link darin öffnen Sie diese
+              Seite auch auf einem anderen Gerät.
+            </Trans>
+          </p>
+        )}
       </header>
       <PlacedLine order={order} />
       <div className={s["side"]}>

@@ -1,9 +1,10 @@
 import { type Decimal, toDecimal } from "../../price/money.ts"
 import type { OrderView, TimelineEntry } from "../draft.ts"
-import type { ProviderId } from "../../payment/payment-providers.ts"
+import type { StandingPayment } from "../../payment/provider-standing.ts"
 import type { OrderMandate } from "../../payment/debit-notice.ts"
 import type { ChosenPlan } from "../../payment/payment-choice.ts"
 import type { Bill, LifeParty, StationDelivery } from "./order-life.ts"
+import type { OrderTracker } from "./tracker.ts"
 
 /**
  * What can be printed of an order: as it was placed, and the texts that it was placed under (rule law.contract-text).
@@ -66,15 +67,6 @@ export interface OrderLogEntry extends TimelineEntry {
   readonly station: number | null
 }
 
-export const standingPaymentStates = ["held", "taken", "givenBack", "letGo"] as const
-
-/** How the payment of a placed order stands at its provider; amounts gross, major units. */
-export interface StandingPayment {
-  readonly provider: ProviderId
-  readonly state: (typeof standingPaymentStates)[number]
-  readonly amount: Decimal
-}
-
 /** A placed order as its page shows it, with its log and what its buyer can do. */
 export interface OrderPage extends OrderView {
   readonly version: number
@@ -101,4 +93,7 @@ export interface OrderPage extends OrderView {
   readonly withdrawableUntil: string | null
   readonly canCancel: boolean
   readonly canRate: boolean
+  readonly tracker: OrderTracker
+  /** Where the same is ordered again from the same seller, without the locale's prefix (rule order.again). */
+  readonly againPath: string
 }

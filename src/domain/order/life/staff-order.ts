@@ -5,7 +5,8 @@ import type { ProductGroupId } from "../../product/product-group.ts"
 import type { Role } from "../../rights/roles.ts"
 import type { OpenOrder } from "./open-order.ts"
 import type { LifeParty } from "./order-life.ts"
-import type { OrderPage, StandingPayment } from "./order-page.ts"
+import type { StandingPayment } from "../../payment/provider-standing.ts"
+import type { OrderPage } from "./order-page.ts"
 import { type SentMail } from "../../support/records.ts"
 
 /** Longest note of the house, in characters. */

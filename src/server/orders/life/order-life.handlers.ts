@@ -11,6 +11,7 @@ import { revokeMandate } from "../payment/revoke-mandate.ts"
 import { sellerOf } from "./actor.ts"
 import { declareWithdrawal } from "./declare-withdrawal.ts"
 import { billDocument } from "./bill-document.ts"
+import { deliveryCalendar } from "./delivery-calendar.ts"
 import { numbered } from "./bill-number.ts"
 import { type Seen, takeCompleted, takeWish, todayIn } from "./lead-on.ts"
 import { factsOf, findLife, type LifeRow } from "./life-row.ts"
@@ -83,6 +84,7 @@ export const orderLifeHandlers = HttpApiBuilder.group(ShopApi, "orderLife", (han
     deliver: ({ params, payload: { version, behalfReason, ...rest } }) =>
       sells(params.orderId, { version, behalfReason }, (who) => ({ type: "order.deliver", ...rest, ...who })),
     bill: ({ params }) => orUnavailable(billDocument(params.orderId)),
+    calendarFile: ({ params }) => orUnavailable(deliveryCalendar(params.orderId)),
     invoice: ({ params, payload: { invoiceNumber = "", ...seen } }) =>
       bills(params.orderId, seen, (who) => ({ type: "order.invoice", invoiceNumber, ...who })),
     settle: ({ params, payload }) =>

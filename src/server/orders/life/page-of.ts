@@ -1,13 +1,11 @@
 import type { OrderStatus, TimelineEntry } from "../../../domain/order/draft.ts"
-import {
-  billView,
-  type OrderLogEntry,
-  type OrderPage,
-  type StandingPayment
-} from "../../../domain/order/life/order-page.ts"
+import { reorderPath } from "../../../domain/order/reorder.ts"
+import { billView, type OrderLogEntry, type OrderPage } from "../../../domain/order/life/order-page.ts"
 import { mayCustomerCancel, mayWithdraw, withdrawableUntil } from "../../../domain/order/life/rights.ts"
 import { finalPlan } from "../../../domain/payment/instalments.ts"
+import type { StandingPayment } from "../../../domain/payment/provider-standing.ts"
 import { type MandateRow, orderMandateOf } from "../payment/mandate-row.ts"
+import { hasCalendar, trackerOf } from "../../../domain/order/life/tracker.ts"
 import { orderLifeVersion } from "../../../domain/order/life/order-life.ts"
 import { agreedOfRow, factsOf, type LifeRow } from "./life-row.ts"
 
@@ -66,6 +64,8 @@ export const pageOf = (
   | "withdrawableUntil"
   | "canCancel"
   | "canRate"
+  | "tracker"
+  | "againPath"
 > => {
   const { status, countryId, orderId } = row
   const agreed = agreedOfRow(row)
@@ -79,12 +79,15 @@ export const pageOf = (
       : finalPlan(plan, delivery.bill.totalCents)
   const isLed = row.lifeVersion === orderLifeVersion
   const path = `/druckansicht/bestellung/${orderId}`
+  const isRatable = !isRated && ratable.has(status)
+  const shownMandate = mandate === undefined ? null : orderMandateOf(mandate, today)
+  const { variant } = row.receipt.payment
   return {
     version: row.version,
     events: log.map(entryOf),
     delivery: delivery === null ? null : { ...delivery, bill: billView(delivery.bill) },
     stationDeliveries: stations,
-    mandate: mandate === undefined ? null : orderMandateOf(mandate, today),
+    mandate: shownMandate,
     standingPayment: payment,
     finalPlan: lent,
     invoiceNumber,
@@ -103,6 +106,12 @@ export const pageOf = (
     canWithdraw: isLed && mayWithdraw(agreed, status, facts, today),
     withdrawableUntil: withdrawableUntil(agreed, delivery) ?? null,
     canCancel: isLed && mayCustomerCancel(agreed, status, facts),
-    canRate: hasAccount && !isRated && ratable.has(status)
+    canRate: hasAccount && isRatable,
+    tracker: {
+      ...trackerOf({ status, agreed, facts }, { variant, mandate: shownMandate, standing: payment }, today),
+      rating: isRatable ? (hasAccount ? "here" : "byMail") : "none",
+      calendarPath: hasCalendar(status) ? `/api/orders/${orderId}/lieferung.ics` : null
+    },
+    againPath: reorderPath(row.receipt.calculation, row.receipt.offer)
   }
 }

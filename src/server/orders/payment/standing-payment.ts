@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { toDecimal } from "../../../domain/price/money.ts"
-import type { StandingPayment } from "../../../domain/order/life/order-page.ts"
+import type { StandingPayment } from "../../../domain/payment/provider-standing.ts"
 import type { PaymentChoice } from "../../../domain/payment/payment-choice.ts"
 import { Payments, type PaymentView } from "../../ports/payments.ts"
 

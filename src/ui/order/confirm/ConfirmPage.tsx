@@ -113,9 +113,18 @@ interface ChangeProps {
   readonly change:
     | Pick<Offer, "totalPrice" | "startDeliveryPeriodDate" | "endDeliveryPeriodDate">
     | "recalculated"
+    | "again"
 }
 
 function ChangeNotice({ view, change }: ChangeProps) {
+  if (change === "again")
+    return (
+      <Notice title={<Trans>Dieselbe Bestellung noch einmal, mit Preis und Lieferzeitraum von heute</Trans>}>
+        <p>
+          <Trans>Händler, Ware, Qualität und Menge sind die von damals.</Trans>
+        </p>
+      </Notice>
+    )
   if (change === "recalculated")
     return (
       <Notice title={<Trans>Das Angebot wurde gerade neu berechnet</Trans>}>

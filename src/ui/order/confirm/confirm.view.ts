@@ -10,8 +10,8 @@ type SeenFigures = Pick<Offer, "totalPrice" | "startDeliveryPeriodDate" | "endDe
 export interface ConfirmView {
   readonly calculation: Calculation
   readonly offer: Offer
-  /** What was seen before, where a figure differs; "recalculated" where the figures stayed. */
-  readonly change: SeenFigures | "recalculated" | null
+  /** What was seen before, where a figure differs; "recalculated" where the figures stayed, "again" for a former order. */
+  readonly change: SeenFigures | "recalculated" | "again" | null
   readonly state:
     | "ready"
     | "starting"
@@ -26,11 +26,14 @@ export interface ConfirmView {
 export interface SeenBefore {
   readonly priceChanged: boolean
   readonly seenTotal: Decimal | undefined
+  /** Whether a former order is repeated: what was seen then is long gone. */
+  readonly isAgain?: boolean
 }
 
 const changeOf = (offer: Offer, seenOffer: Offer | null, before: SeenBefore): ConfirmView["change"] => {
   if (seenOffer !== null) return seenOffer
   if (!before.priceChanged) return null
+  if (before.isAgain === true) return "again"
   return before.seenTotal === undefined || before.seenTotal === offer.totalPrice
     ? "recalculated"
     : {

@@ -44,12 +44,16 @@ export function MandateStanding({ order, onRevoke }: MandateStandingProps) {
 }
 
 const mandateText = (
-  { offer: { currency } }: OrderPage,
+  { offer: { currency }, delivery }: OrderPage,
   { state, dueOn, amount }: NonNullable<OrderPage["mandate"]>
 ): ReactNode => {
   switch (state) {
     case "active":
-      return <Trans>Eingezogen wird erst nach der Lieferung. Sie erfahren vorher Betrag und Tag.</Trans>
+      return delivery === null ? (
+        <Trans>Eingezogen wird erst nach der Lieferung. Sie erfahren vorher Betrag und Tag.</Trans>
+      ) : (
+        <Trans>Eingezogen wird nach der Rechnung. Sie erfahren vorher Betrag und Tag.</Trans>
+      )
     case "preNotified":
       return dueOn === null || amount === null ? null : (
         <Trans>

@@ -18,8 +18,9 @@ interface OrderActionsProps {
 /** What the buyer can do with a placed order: cancel it, withdraw from it, rate it. */
 export function OrderActions({ order, onCancel, onRate }: OrderActionsProps) {
   const href = useHref()
-  const { canCancel, canWithdraw, canRate, withdrawableUntil } = order
-  if (!canCancel && !canWithdraw && !canRate) return null
+  const { canCancel, canWithdraw, withdrawableUntil } = order
+  const { rating } = order.tracker
+  if (!canCancel && !canWithdraw && rating === "none") return null
   return (
     <section aria-labelledby="order-actions" className={s["part"]}>
       <h2 id="order-actions">
@@ -49,7 +50,15 @@ export function OrderActions({ order, onCancel, onRate }: OrderActionsProps) {
           )}
         </p>
       )}
-      {canRate && <Rate onRate={onRate} />}
+      {rating === "here" && <Rate onRate={onRate} />}
+      {rating === "byMail" && (
+        <p className={s["line"]}>
+          <Trans>
+            Zum Bewerten dient der Link in der E-Mail, die zwei Tage nach der Lieferung an{" "}
+            {order.emailAddress} geht.
+          </Trans>
+        </p>
+      )}
     </section>
   )
 }

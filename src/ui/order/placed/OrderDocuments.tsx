@@ -29,6 +29,9 @@ export function OrderDocuments({ order }: { readonly order: OrderPage }) {
           </li>
         ))}
       </ul>
+      <p className={s["line"]}>
+        <Trans>Zum Aufheben: öffnen, „Drucken“ wählen und als PDF sichern.</Trans>
+      </p>
     </section>
   )
 }

@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest"
-import { address } from "../../../../model-tests/data/drafts.ts"
-import { calculationOf, offerOf } from "../../../../model-tests/data/offers.ts"
 import type { OrderPage } from "../../../domain/order/life/order-page.ts"
 import { instalmentOptions, finalPlan } from "../../../domain/payment/instalments.ts"
 import { OrderTimeline } from "../../kit/orders/OrderTimeline.tsx"
@@ -8,41 +6,10 @@ import { renderedIn, textOf } from "../../kit/rendered.test-support.tsx"
 import { EventDetail } from "./EventDetail.tsx"
 import { MandateStanding } from "./MandateStanding.tsx"
 import { PaymentStanding } from "./PaymentStanding.tsx"
+import { at, placedPage as order } from "./placed-page.test-support.ts"
 import { PrintedOrder } from "./PrintedOrder.tsx"
 import { sampleSite } from "../../../domain/site/sample-site.ts"
 
-const at = "2026-12-03T10:00:00.000Z"
-const order: OrderPage = {
-  orderId: "o",
-  orderNumber: "HM-26-100001",
-  status: "scheduled",
-  placedAt: at,
-  timeline: [],
-  countryId: 1,
-  productGroupId: 3,
-  calculation: calculationOf(),
-  offer: offerOf("a", 100_000),
-  emailAddress: "erika@example.org",
-  deliveryAddress: address,
-  invoiceAddress: null,
-  stations: [],
-  payment: { variant: "Sepa", paymentId: 42, isInteraidPayment: false, orderReference: "" },
-  moistureDeclaration: null,
-  legalVersions: { terms: "1", withdrawal: "1", privacy: "1" },
-  version: 3,
-  events: [{ state: "scheduled", at, by: "seller", day: "2026-12-03", reason: null, station: 2 }],
-  delivery: null,
-  stationDeliveries: [{ station: 2, day: "2026-12-03", amount: 1950, isMixed: false }],
-  mandate: null,
-  standingPayment: null,
-  finalPlan: null,
-  invoiceNumber: null,
-  documents: [],
-  canWithdraw: false,
-  withdrawableUntil: null,
-  canCancel: false,
-  canRate: false
-}
 const standing = async (mandate: OrderPage["mandate"]) =>
   textOf(await renderedIn("de", <MandateStanding order={{ ...order, mandate }} onRevoke={undefined} />))
 const given = { at, dueOn: null, amount: null, canRevoke: true }

@@ -3,7 +3,7 @@ import { ButtonLink } from "../../kit/Button.tsx"
 import { Message } from "../Message.tsx"
 
 /** Why there is no offer to confirm. */
-export type MissingReason = "notChosen" | "gone" | "invalid" | "unreachable"
+export type MissingReason = "notChosen" | "gone" | "notAgain" | "invalid" | "unreachable"
 
 interface MissingOfferProps {
   readonly reason: MissingReason
@@ -44,6 +44,8 @@ function Title({ reason }: { readonly reason: MissingReason }) {
       return <Trans>Es fehlt noch ein Angebot</Trans>
     case "gone":
       return <Trans>Dieses Angebot gibt es nicht mehr</Trans>
+    case "notAgain":
+      return <Trans>So lässt sich das nicht noch einmal bestellen</Trans>
     case "invalid":
       return <Trans>Dazu lässt sich kein Preis berechnen</Trans>
     case "unreachable":
@@ -63,6 +65,13 @@ function Text({ reason }: { readonly reason: MissingReason }) {
       return (
         <Trans>
           Der Händler liefert zu diesen Wünschen nicht mehr. In der Liste stehen die Angebote von jetzt.
+        </Trans>
+      )
+    case "notAgain":
+      return (
+        <Trans>
+          Der Händler Ihrer früheren Bestellung verkauft diese Ware nicht mehr an Ihren Ort. In der Liste
+          stehen die Angebote anderer Händler; Menge und Wünsche bleiben erhalten.
         </Trans>
       )
     case "invalid":

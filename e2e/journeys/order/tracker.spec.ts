@@ -1,0 +1,102 @@
+import { readFile } from "node:fs/promises"
+import { expect, type Page } from "@playwright/test"
+import { insertAccount } from "../../account.ts"
+import { expectAccessible } from "../../accessible.ts"
+import { ask } from "../../database.ts"
+import { makeDealer } from "../../dealer.ts"
+import { dealerOf, today } from "../../order-life.ts"
+import { giveOrders } from "../../orders.ts"
+import { mailbox } from "../../pages/SignIn.ts"
+import { Success } from "../../pages/Success.ts"
+import { signIn } from "../../signed-in.ts"
+import { test } from "../../test.ts"
+import { ordered } from "./order-life.parts.ts"
+
+/** The properties of the calendar file that the page gives. */
+const savedCalendar = async (page: Page): Promise<ReadonlyArray<string>> => {
+  const coming = page.waitForEvent("download")
+  await page.getByRole("link", { name: "In den Kalender" }).click()
+  const file = await coming
+  expect(file.suggestedFilename()).toMatch(/^lieferung-HM-.+\.ics$/u)
+  return (await readFile(await file.path(), "utf8")).replaceAll("\r\n ", "").split("\r\n")
+}
+
+test("a guest follows an order from its first line: who acts next, the day for the calendar, what is owed", async ({
+  page,
+  browser
+}) => {
+  test.slow()
+  const { number } = await ordered(page)
+  const success = new Success(page)
+  const total = await success.total.innerText()
+  const arrival = page.getByText("auch auf einem anderen Gerät")
+  const calendar = page.getByRole("link", { name: "In den Kalender" })
+  await expect(success.next).toContainText(/Als Nächstes prüft .+ Ihre Bestellung/u)
+  await expect(success.due).toContainText(total)
+  await expect(success.due).toContainText("nach der Lieferung per Überweisung")
+  await expect(arrival).toBeVisible()
+  await expect(calendar).toHaveCount(0)
+
+  const dealer = await dealerOf(browser, new URL(page.url()).origin, number)
+  await dealer.leads("confirm")
+  await page.reload()
+  await expect(success.next).toContainText("nennt den Liefertag")
+  await expect(arrival).toHaveCount(0)
+  const window = await savedCalendar(page)
+  expect(window).toContain("STATUS:TENTATIVE")
+
+  await dealer.leads("schedule", { Day: today(), Reason: "Am Telefon vereinbart." })
+  await page.reload()
+  await expect(success.next).toHaveText("Ihre Lieferung kommt heute.")
+  await expectAccessible(page)
+  const agreed = await savedCalendar(page)
+  expect(agreed).toContain("STATUS:CONFIRMED")
+  expect(agreed).toContain(`DTSTART;VALUE=DATE:${today().replaceAll("-", "")}`)
+  const nameOf = (lines: ReadonlyArray<string>) => lines.find((line) => line.startsWith("UID:"))
+  expect(nameOf(agreed)).toBe(nameOf(window))
+
+  await dealer.leads("deliver", { Day: today(), Amount: 5800, IsMixed: false, Reason: "" })
+  await dealer.leads("invoice")
+  await dealer.leaves()
+  await page.reload()
+  await expect(success.next).toContainText("Bitte überweisen Sie")
+  await expect(success.due).toContainText("mit der Rechnungsnummer")
+  await expect(calendar).toHaveCount(0)
+  const actions = page.getByRole("region", { name: "Was Sie tun können" })
+  await expect(actions.getByRole("link", { name: "Vertrag widerrufen" })).toBeVisible()
+  await expect(actions).toContainText("Zum Bewerten dient der Link")
+  await expectAccessible(page)
+
+  await page.getByRole("link", { name: "Noch einmal bestellen" }).click()
+  await page.waitForURL("**/bestellparameter-bestaetigen?**")
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Ihr Angebot von")
+  await expect(page.getByText("Dieselbe Bestellung noch einmal")).toBeVisible()
+  await expect(page.getByText("6.000 kg").first()).toBeVisible()
+})
+
+test("who orders again from a dealer that has ended is told so, and keeps place and amount in the list", async ({
+  page
+}) => {
+  const email = mailbox("nochmal")
+  await insertAccount(email, "Role_Customer")
+  const [id] = await giveOrders(email, [{ status: "settled" }])
+  const dealerId = await makeDealer()
+  await ask("update dealer set state = 'ended' where id = $1", [dealerId])
+  const [row] = await ask(
+    `update customer_order set product_group_id = 3, dealer_id = $2, receipt = receipt || jsonb_build_object(
+       'offer', receipt -> 'offer' || jsonb_build_object('dealerId', $2::int),
+       'calculation', receipt -> 'calculation' || '{"amount": 4000, "productGroupId": 3, "product": {"id": -1}, "parameters": []}')
+     where id = $1 returning receipt -> 'calculation' ->> 'zipCode' as zip`,
+    [id, dealerId]
+  )
+  await signIn(page, email, `/holzpellets-lose/bestellung-erfolgreich/${id}`, false)
+  await expect(new Success(page).next).toHaveText("Alles ist erledigt: geliefert und bezahlt.")
+  await page.getByRole("link", { name: "Noch einmal bestellen" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "So lässt sich das nicht noch einmal bestellen"
+  )
+  await expectAccessible(page)
+  await page.getByRole("link", { name: "Zu den Angeboten" }).click()
+  await page.waitForURL(`**/angebotsliste?zipCode=${String(row?.["zip"])}&amount=4000**`)
+  expect(page.url()).not.toContain("nochmal")
+})

@@ -1,0 +1,79 @@
+import type { OrderMandate } from "../../payment/debit-notice.ts"
+import type { StandingPayment } from "../../payment/provider-standing.ts"
+import { isDirectDebit } from "../../payment/variants.ts"
+import { type Cents, type Decimal, fromDecimal, toDecimal } from "../../price/money.ts"
+import type { OrderStatus } from "../draft.ts"
+import type { PaymentVariant } from "../steps.ts"
+import { endsApart } from "../timeline.ts"
+
+/** How the money goes; a transfer is the buyer's own to make. */
+export const payWays = ["transfer", "debit", "instalments", "payPal"] as const
+
+export type PayWay = (typeof payWays)[number]
+
+/**
+ * When an order is paid: once the goods and then the bill have come, now, on the day of a debit, by the plan of
+ * instalments; it has been paid, or nothing is owed.
+ */
+export const dueTimes = ["afterDelivery", "withBill", "now", "onDay", "byPlan", "paid", "never"] as const
+
+/** What a buyer still has to pay. */
+export interface AmountDue {
+  readonly when: (typeof dueTimes)[number]
+  /** Gross, major units: what was agreed until the goods have come, then what is left of the bill; null where nothing is. */
+  readonly amount: Decimal | null
+  readonly way: PayWay
+  /** Local day of a debit that was announced; null otherwise. */
+  readonly day: string | null
+}
+
+/** How the payment of an order stands. */
+export interface PaymentStands {
+  readonly variant: PaymentVariant
+  /** Null where no direct debit was agreed. */
+  readonly mandate: Pick<OrderMandate, "state" | "dueOn" | "amount"> | null
+  /** Null where no provider pays. */
+  readonly standing: Pick<StandingPayment, "provider" | "state" | "amount"> | null
+}
+
+/** The way that holds now: without its mandate nothing is debited any more. */
+export const payWayOf = ({ variant, mandate }: Pick<PaymentStands, "variant" | "mandate">): PayWay => {
+  if (variant === "Installment") return "instalments"
+  if (variant === "PayPal") return "payPal"
+  const isOver = mandate === null || mandate.state === "revoked" || mandate.state === "expired"
+  return isDirectDebit(variant) && !isOver ? "debit" : "transfer"
+}
+
+/** What PayPal has taken already; money that went back counts as not taken. */
+const takenCents = ({ variant, standing }: PaymentStands): Cents =>
+  variant === "PayPal" && standing?.state === "taken" ? fromDecimal(standing.amount) : 0
+
+/** What is still to be paid of an order, when and how (rule life.due). */
+export const amountDue = (
+  status: OrderStatus,
+  payment: PaymentStands,
+  { agreedCents, billCents }: { readonly agreedCents: Cents; readonly billCents: Cents | null }
+): AmountDue => {
+  const way = payWayOf(payment)
+  const due = (when: AmountDue["when"], cents: Cents | null, day: string | null = null): AmountDue => ({
+    when,
+    amount: cents === null ? null : toDecimal(cents),
+    way,
+    day
+  })
+  if (endsApart(status)) return due("never", null)
+  if (billCents === null) return due("afterDelivery", agreedCents)
+  if (status === "settled") return due("paid", billCents)
+  if (way === "instalments") return due("byPlan", billCents)
+  const left = Math.max(0, billCents - takenCents(payment))
+  if (left === 0) return due("paid", billCents)
+  if (status === "delivered") return due("withBill", left)
+  const { mandate } = payment
+  if (way === "debit" && mandate !== null) {
+    if (mandate.state === "preNotified" && mandate.dueOn !== null) return due("onDay", left, mandate.dueOn)
+    if (mandate.state === "collected") return due("paid", billCents)
+    if (mandate.state === "active") return due("withBill", left)
+  }
+  // a debit that came back, and what PayPal did not cover, are transferred
+  return { ...due("now", left), way: "transfer" }
+}

@@ -1,0 +1,83 @@
+import type { OrderStatus } from "../draft.ts"
+import type { AmountDue } from "./amount-due.ts"
+import type { LifeFacts } from "./order-life.ts"
+
+/** What happens next with an order, one for each sentence that its page begins with (rule life.next). */
+export const nextSteps = [
+  "sellerConfirms",
+  "sellerNamesDay",
+  "delivery",
+  "deliveryToday",
+  "deliveryTomorrow",
+  /** The agreed day is over and nobody has said that the goods came. */
+  "deliveryUnreported",
+  "restOfStations",
+  "billComes",
+  "transfer",
+  "debit",
+  "debitAnnounced",
+  "instalments",
+  "moneyCame",
+  "done",
+  "refused",
+  "cancelledByDealer",
+  "cancelledByCustomer",
+  "withdrawn",
+  "goodsGoBack"
+] as const
+
+export interface NextStep {
+  readonly kind: (typeof nextSteps)[number]
+  /** Local day that it is about; null where none is set. */
+  readonly day: string | null
+}
+
+const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+
+const hasGoods = ({ delivery, stations }: LifeFacts): boolean => delivery !== null || stations.length > 0
+
+const deliveryStep = ({ scheduledDay, stations }: LifeFacts, today: string): NextStep => {
+  if (stations.length > 0) return { kind: "restOfStations", day: null }
+  if (scheduledDay === null) return { kind: "sellerNamesDay", day: null }
+  if (scheduledDay < today) return { kind: "deliveryUnreported", day: scheduledDay }
+  if (scheduledDay === today) return { kind: "deliveryToday", day: scheduledDay }
+  const isTomorrow = scheduledDay === dayAfter(today)
+  return { kind: isTomorrow ? "deliveryTomorrow" : "delivery", day: scheduledDay }
+}
+
+const paymentStep = ({ when, way, day }: AmountDue): NextStep => {
+  switch (when) {
+    case "paid":
+      return { kind: "moneyCame", day: null }
+    case "byPlan":
+      return { kind: "instalments", day: null }
+    case "onDay":
+      return { kind: "debitAnnounced", day }
+    default:
+      return { kind: way === "debit" ? "debit" : "transfer", day: null }
+  }
+}
+
+/** What happens next, by where the order stands, what is owed and the local day of its country. */
+export const nextStep = (status: OrderStatus, facts: LifeFacts, due: AmountDue, today: string): NextStep => {
+  switch (status) {
+    case "placed":
+      return { kind: "sellerConfirms", day: null }
+    case "confirmed":
+      return { kind: facts.stations.length > 0 ? "restOfStations" : "sellerNamesDay", day: null }
+    case "scheduled":
+      return deliveryStep(facts, today)
+    case "delivered":
+      return { kind: "billComes", day: null }
+    case "invoiced":
+      return paymentStep(due)
+    case "settled":
+      return { kind: "done", day: null }
+    case "withdrawn":
+      return { kind: hasGoods(facts) ? "goodsGoBack" : "withdrawn", day: null }
+    case "refused":
+    case "cancelledByDealer":
+    case "cancelledByCustomer":
+      return { kind: status, day: null }
+  }
+}

@@ -1,0 +1,40 @@
+import type { Random } from "./random.ts"
+
+/** Who orders in the sample; nobody is meant. */
+export interface Buyer {
+  readonly isWoman: boolean
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  /** Any without it. */
+  readonly houseNumber?: string
+}
+
+const women = ["Anna", "Christine", "Eva", "Gabi", "Ilse", "Karin", "Monika", "Renate", "Sabine", "Ursula"]
+const men = ["Bernd", "Dieter", "Franz", "Heinz", "Josef", "Klaus", "Martin", "Peter", "Stefan", "Werner"]
+const lastNames = [
+  "Baumann",
+  "Berger",
+  "Brunner",
+  "Fischer",
+  "Gruber",
+  "Huber",
+  "Keller",
+  "Lehmann",
+  "Moser",
+  "Schmid",
+  "Schneider",
+  "Steiner",
+  "Vogel",
+  "Wagner",
+  "Winkler"
+]
+
+/** A guest, with a mailbox that nobody reads. */
+export const guestOf = (random: Random): Buyer => {
+  const isWoman = random.chance(0.5)
+  const firstName = random.pick(isWoman ? women : men)
+  const lastName = random.pick(lastNames)
+  const email = `${firstName}.${lastName}@heizmarkt.example`.toLowerCase()
+  return { isWoman, firstName, lastName, email }
+}

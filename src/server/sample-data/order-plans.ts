@@ -1,0 +1,114 @@
+import { cancellationEnds } from "../../domain/cancellation/cancellation.ts"
+import { type OrderStatus, orderStatuses } from "../../domain/order/draft.ts"
+import { endsApart } from "../../domain/order/timeline.ts"
+import { usualGroup, type ProductGroupId } from "../../domain/product/product-group.ts"
+import { type Buyer, guestOf } from "./buyers.ts"
+import type { Area, Dealer } from "./dealer.ts"
+import { type Random, randomOf } from "./random.ts"
+
+/** An order that the sample shall have. */
+export interface OrderPlan {
+  /** What its chance and its ids follow from. */
+  readonly label: string
+  readonly dealer: Dealer
+  readonly groupId: ProductGroupId
+  readonly status: OrderStatus
+  readonly buyer: Buyer
+  /** Where it goes to: any of the dealer's areas without it. */
+  readonly area?: Area
+  /** In the unit of the group: any usual one without it. */
+  readonly amount?: number
+  /** When it was placed: as its state asks without it. */
+  readonly daysAgo?: number
+}
+
+/** What a dealer's desk shows beside one order in each state of the way. */
+interface Desk {
+  /** More orders whose goods have come. */
+  readonly delivered: number
+  /** Orders that ended apart. */
+  readonly ended: number
+}
+
+const course = orderStatuses.filter((status) => !endsApart(status))
+
+/** The dealers that users of the sample work for: the first two, and the last one, which leads elsewhere. */
+const deskOf = (place: number, count: number): Desk => {
+  if (place === 0) return { delivered: 240, ended: 16 }
+  if (place === 1) return { delivered: 110, ended: 8 }
+  if (place === count - 1) return { delivered: 50, ended: 4 }
+  // of all orders about six in a hundred come to nothing
+  return { delivered: 0, ended: place % 5 < 2 ? 1 : 0 }
+}
+
+/** Every end, as often as it happens: buyers think again more often than dealers fail. */
+const usualEnds = cancellationEnds.flatMap((end) =>
+  Array.from(
+    { length: { refused: 1, cancelledByDealer: 1, cancelledByCustomer: 5, withdrawn: 3 }[end] },
+    () => end
+  )
+)
+
+/** Switzerland knows no right of withdrawal (rule law.withdrawal). */
+const canEndAs = ({ countryId }: Dealer, end: OrderStatus): boolean => end !== "withdrawn" || countryId !== 3
+
+/** So many ends, each of them at least once where there is room. */
+const endsOf = (dealer: Dealer, count: number, random: Random): ReadonlyArray<OrderStatus> => {
+  const every = cancellationEnds.filter((end) => canEndAs(dealer, end))
+  const usual = usualEnds.filter((end) => canEndAs(dealer, end))
+  return Array.from({ length: count }, (_, index) =>
+    count < every.length ? random.pick(usual) : (every[index] ?? random.pick(usual))
+  )
+}
+
+const deliveredStatus = (random: Random): OrderStatus =>
+  random.chance(0.8) ? "settled" : random.pick(["delivered", "invoiced"] as const)
+
+const scaled = (count: number, scale: number): number => Math.ceil(count * scale)
+
+const statusesOf = (
+  dealer: Dealer,
+  desk: Desk,
+  scale: number,
+  random: Random
+): ReadonlyArray<OrderStatus> => {
+  // a small desk has every end as well
+  const ended = desk.ended > 1 ? Math.max(cancellationEnds.length, scaled(desk.ended, scale)) : desk.ended
+  return [
+    ...course,
+    ...Array.from({ length: scaled(desk.delivered, scale) }, () => deliveredStatus(random)),
+    ...endsOf(dealer, ended, random)
+  ]
+}
+
+/** Half of all orders are loose pellets. */
+const groupOf = ({ groups }: Dealer, random: Random): ProductGroupId =>
+  random.chance(0.5) && groups.includes(usualGroup.id) ? usualGroup.id : random.pick(groups)
+
+/** The dealers whose orders are shown: all 150 of the sample, of more of them or of a part of the sample as many as fit. */
+const shownDealers = (dealers: ReadonlyArray<Dealer>, scale: number): ReadonlyArray<Dealer> => {
+  const step = Math.max(1, dealers.length / scaled(150, scale))
+  return dealers.filter(
+    (_, place) =>
+      place < 2 || place === dealers.length - 1 || Math.floor(place / step) !== Math.floor((place - 1) / step)
+  )
+}
+
+/** Orders of guests at the dealers: each dealer has one in every state of the way, and some that ended apart. */
+export const dealersPlans = (
+  seed: number,
+  dealers: ReadonlyArray<Dealer>,
+  scale: number
+): ReadonlyArray<OrderPlan> => {
+  const shown = shownDealers(dealers, scale).filter(({ groups }) => groups.length > 0)
+  return shown.flatMap((dealer, place) => {
+    const random = randomOf(seed, `order plans/${dealer.id}`)
+    return statusesOf(dealer, deskOf(place, shown.length), scale, random).map((status, index): OrderPlan => ({
+      label: `${dealer.id}/${index}`,
+      dealer,
+      groupId: groupOf(dealer, random),
+      status,
+      buyer: guestOf(random)
+    }))
+  })
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest"
+import { nextSteps } from "../../../domain/order/life/next-step.ts"
+import { orderStatuses } from "../../../domain/order/draft.ts"
+import { renderedIn, textOf } from "../../kit/rendered.test-support.tsx"
+import { sampleSite } from "../../../domain/site/sample-site.ts"
+import { SuccessPage } from "../SuccessPage.tsx"
+import { placedPage } from "./placed-page.test-support.ts"
+import { Tracker } from "./Tracker.tsx"
+
+const { operator } = sampleSite
+const tracked = async (change: Partial<typeof placedPage.tracker>, locale: "de" | "de-AT" = "de") =>
+  textOf(
+    await renderedIn(
+      locale,
+      <Tracker order={{ ...placedPage, tracker: { ...placedPage.tracker, ...change } }} company="Haus">
+        {null}
+      </Tracker>
+    )
+  )
+
+describe("what the page of an order tells first", () => {
+  it("has a sentence of its own for every next step", async () => {
+    const day = "2026-12-03"
+    const sentences = await Promise.all(
+      nextSteps.map((kind) =>
+        tracked({ next: { kind, day }, delivery: { kind: "none", from: null, until: null } })
+      )
+    )
+    expect(new Set(sentences).size).toBe(nextSteps.length)
+  })
+
+  it("names the day and what is owed, with the tax by its country's name", async () => {
+    const text = await tracked({})
+    expect(text).toMatch(/Liefertermin.*3\. Dezember 2026/u)
+    expect(text).toContain("1.770,00 € mit Mehrwertsteuer, nach der Lieferung per Lastschrift")
+    expect(await tracked({}, "de-AT")).toContain("mit Umsatzsteuer, nach der Lieferung")
+    const due = { when: "now", amount: 12.5, way: "transfer", day: null } as const
+    expect(await tracked({ due })).toContain("12,50 € mit Mehrwertsteuer, jetzt per Überweisung")
+    expect(await tracked({ due: { ...due, when: "paid" } })).toContain("Nichts mehr: 12,50 € sind bezahlt")
+  })
+
+  it("says where the letter of the arrival goes as long as the order has just arrived, and not later", async () => {
+    const hint = "auch auf einem anderen Gerät"
+    for (const status of orderStatuses) {
+      const text = textOf(
+        await renderedIn(
+          "de",
+          <SuccessPage
+            order={{ ...placedPage, status }}
+            operator={operator}
+            phone="1"
+            onPrint={undefined}
+            onCancel={undefined}
+            onRevoke={undefined}
+            onRate={undefined}
+          />
+        )
+      )
+      expect([status, text.includes(hint)]).toEqual([status, status === "placed"])
+    }
+  })
+})
