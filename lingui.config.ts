@@ -19,18 +19,23 @@ const ranges = "<rootDir>/src/ui/kit/chart-range"
 const reviews = "<rootDir>/src/ui/kit/reviews"
 // of pages that show notices, and of the desk that writes them
 const prompts = "<rootDir>/src/ui/prompts"
-const order = ["<rootDir>/src/ui/order", orders, address]
+// of documents, and of the alarm's own page and list
+const alarm = "<rootDir>/src/ui/kit/alarm"
+// of the account, and of an order's page, where a guest makes one
+const password = "<rootDir>/src/ui/kit/password"
+const order = ["<rootDir>/src/ui/order", orders, address, password]
 // around the order, the sign-in and what mailed links open; lists have a head and a foot of their own
 const slim = ["Slim", "AccountLink"].map((name) => `<rootDir>/src/ui/layouts/${name}.tsx`)
 const bulk = ["<rootDir>/src/ui/bulk"]
-const account = ["<rootDir>/src/ui/account", mailed]
+const account = ["<rootDir>/src/ui/account", mailed, password]
 const baseData = ["<rootDir>/src/ui/account/base-data", address]
 const customer = [
   "<rootDir>/src/ui/customer",
   "<rootDir>/src/ui/rating",
   "<rootDir>/src/ui/become-dealer",
   orders,
-  mailed
+  mailed,
+  alarm
 ]
 const support = [
   "<rootDir>/src/ui/press",
@@ -55,6 +60,7 @@ const menus = "<rootDir>/src/domain/rights/*menu-rows.ts"
 const desk = ["<rootDir>/src/ui/kit/desk", "<rootDir>/src/ui/kit/desk-form", "<rootDir>/src/ui/layouts/desk"]
 const documents = [
   prompts,
+  alarm,
   "<rootDir>/src/ui/home",
   "<rootDir>/src/ui/content",
   "<rootDir>/src/ui/legal",

@@ -30,7 +30,12 @@ export interface AppOptions {
   /** Why the page could not be rendered, for the error page in its place. */
   readonly failure?: unknown
   /** On the server: the address to render, as a history of one, and the secret that our scripts carry. */
-  readonly server?: { readonly history: RouterHistory; readonly nonce: string }
+  readonly server?: {
+    readonly history: RouterHistory
+    readonly nonce: string
+    /** What was sent to the page, where it takes a form. */
+    readonly posted?: ReadonlyMap<string, string> | undefined
+  }
 }
 
 /** Everything a page lives in, made per request on the server and per page load in the browser: nothing is shared. */
@@ -48,12 +53,14 @@ export const createApp = ({
   const loadTexts = async (parts: ReadonlyArray<TextPart>): Promise<void> => {
     if (fetchTexts && parts.length > 0) i18n.load(page.locale, await fetchTexts(parts))
   }
+  const context = { i18n, locale: locales[page.locale], page, client, queries, loadTexts, failure }
   const router = createRouter({
     routeTree: pages,
     rewrite: prefixRewrite(page.prefix),
     parseSearch,
     stringifySearch,
-    context: { i18n, locale: locales[page.locale], page, client, queries, loadTexts, failure },
+    // no browser is ever told of a form that was sent, and none carries the word
+    context: import.meta.env.SSR ? { ...context, posted: server?.posted } : context,
     // the texts of the page that was rendered are there before it is hydrated
     dehydrate: (): { readonly texts: ReadonlyArray<TextPart> } => ({ texts: textsOf(router.state.matches) }),
     hydrate: ({ texts }) => loadTexts(texts),
@@ -101,6 +108,8 @@ declare module "@tanstack/react-router" {
     readonly isOfOneCountry?: true
     /** Whether the page comes to life only when somebody turns to it (decision 043). */
     readonly sleeps?: true
+    /** Whether forms may be sent to the page without a script; what it is made of acts on them (rule page.posted-form). */
+    readonly takesForm?: true
     /** Whether a page of ours may show it in a frame; all others are shown in none. */
     readonly isFramed?: true
     /** What a page behind the sign-in asks for; the calls it makes ask again. */

@@ -4,7 +4,7 @@ import { loadEveryText } from "./locales/all-catalogs.ts"
 import { renderRoute } from "./render-route.tsx"
 import { routeTree } from "./route-tree.gen.ts"
 import { NoPage } from "./services/page/no-access.ts"
-import { listedPaths as pathsListed, publicPages } from "./services/router/public-pages.ts"
+import { formPages, listedPaths as pathsListed, publicPages } from "./services/router/public-pages.ts"
 
 const catalogs = new Map(
   await Promise.all(localeCodes.map(async (code) => [code, await loadEveryText(code)] as const))
@@ -15,6 +15,7 @@ const messagesOf = (request: PageRequest) => catalogs.get(request.locale) ?? {}
 const routes = Object.values(routeTree.children ?? {})
 
 export const publicPage: PageBundle["publicPage"] = publicPages(routes)
+export const takesForm: PageBundle["takesForm"] = formPages(routes)
 export const listedPaths: PageBundle["listedPaths"] = pathsListed(routes)
 
 /** Renders a page; what fails on the way is told beside the error page that is sent instead. */

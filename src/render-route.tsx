@@ -47,7 +47,7 @@ const inDocument = (kind: PageKind, page: PageData, i18n: I18n, children: ReactN
  * so the router's own steps stand here (they are half private: the version is pinned, pages.test.ts watches them).
  */
 export const renderRoute = async (
-  { href, locale, prefix, sharedHost, site, seed, hasSession, nonce, signal, callApi }: PageRequest,
+  { href, locale, prefix, sharedHost, site, seed, hasSession, nonce, signal, callApi, posted }: PageRequest,
   messages: Messages,
   failure?: unknown
 ): Promise<PageAnswer> => {
@@ -64,7 +64,7 @@ export const renderRoute = async (
     client: api.client,
     queries: createQueries(),
     failure,
-    server: { history, nonce }
+    server: { history, nonce, posted }
   })
   attachRouterServerSsrUtils({ router, manifest: undefined })
   try {
@@ -82,8 +82,9 @@ export const renderRoute = async (
     const status = known === 200 && hasEnded(matches) ? 410 : known
     const error = matches.find((match) => match.status === "error")?.error
     if (error !== undefined && failure === undefined) throw error
-    // nothing of an error page needs the router in the browser
-    const kind = status === 200 ? (matches.at(-1)?.staticData.page ?? "document") : "document"
+    // nothing of an error page needs the router in the browser, and no router there knows what was sent to a page
+    const kind =
+      status === 200 && posted === undefined ? (matches.at(-1)?.staticData.page ?? "document") : "document"
     if (kind === "document") router.serverSsr?.disableHydration()
     else await router.serverSsr?.dehydrate({ signal })
     const view = inDocument(kind, page, router.options.context.i18n, <RouterServer router={router} />)

@@ -18,7 +18,7 @@ import {
   text,
   unit
 } from "./primitives.ts"
-import { wire } from "./wire.ts"
+import { nothing, wire } from "./wire.ts"
 import { changeStates } from "../domain/editing/change-state.ts"
 
 /** What became of an item of a list (rule list.change-states). */
@@ -173,6 +173,13 @@ export class CustomerApi extends HttpApiGroup.make("customer").add(
       size: Schema.Int
     }),
     error: Unavailable
+  }),
+  /** Throws an order away that was begun and not placed; one that is gone already is none of anybody's. */
+  HttpApiEndpoint.post("discardDraft", "/api/kunde/angefangen/:orderDraftId/verwerfen", {
+    params: { orderDraftId: text(64) },
+    payload: nothing,
+    success: wire({ success: Schema.Boolean }),
+    error: [NotFound, Unavailable]
   }),
   HttpApiEndpoint.get("baseData", "/api/kunde/stammdaten", { success: baseData, error: Unavailable }),
   HttpApiEndpoint.post("saveBaseData", "/api/kunde/stammdaten", {

@@ -19,6 +19,9 @@ export interface OwnBody {
 /** Status of what is refused before any page is looked for. */
 export type RefusedStatus = 400 | 405
 
+/** Fields of a form that a page of ours has sent without a script, by name (rule page.posted-form). */
+export type PostedForm = ReadonlyMap<string, string>
+
 /** What the server tells the built pages for one request. */
 export interface PageRequest {
   /** Path with prefix, and query, as the browser shows them. */
@@ -40,6 +43,8 @@ export interface PageRequest {
    * that a page could have; 405: something was sent to it.
    */
   readonly refused?: RefusedStatus
+  /** What was sent to a page that takes a form: it is acted on while the page is made, which is then a document. */
+  readonly posted?: PostedForm
   /** Secret of this rendering: only scripts and styles of our own carry it. */
   readonly nonce: string
 }
@@ -74,6 +79,8 @@ export type PublicPage = (pathname: string) => { readonly query: ReadonlyArray<s
 export interface PageBundle {
   readonly renderPage: (request: PageRequest) => Promise<PageAnswer>
   readonly publicPage: PublicPage
+  /** Whether the page of a path, without prefix, takes a form that is sent without a script. */
+  readonly takesForm: (pathname: string) => boolean
   /** Paths that a search engine is told of; what it finds by links besides is found as well. */
   readonly listedPaths: ReadonlyArray<string>
 }

@@ -71,6 +71,7 @@ export const policy: Readonly<Record<string, Permission>> = {
   "contentDesk.sendBack": "cms.review",
   "customer.home": "orders.own",
   "customer.orders": "orders.own",
+  "customer.discardDraft": "orders.own",
   "customer.baseData": "account.self",
   "customer.saveBaseData": "account.self",
   "customer.addresses": "account.self",

@@ -2,16 +2,20 @@ import { msg } from "@lingui/core/macro"
 import { createFileRoute, notFound, useRouter } from "@tanstack/react-router"
 import { productGroupBySlug } from "../domain/product/product-group.ts"
 import type { CallOutcome } from "../domain/account/call-outcome.ts"
+import { registrationRegister } from "../services/client/account-routes.gen.ts"
 import {
   orderLifeCancel,
   orderLifeRevokeMandate,
   orderProcessOrder
 } from "../services/client/order-routes.gen.ts"
+import { outcomeOf as formOutcomeOf } from "../services/session/call-outcome.ts"
 import { useLive } from "../ui/kit/live/use-live.ts"
 import { MessageLayout } from "../ui/layouts/FocusedLayout.tsx"
 import { OrderNotOpened } from "../ui/order/wizard/OrderNotOpened.tsx"
 import { OrderUnreachable } from "../ui/order/wizard/OrderUnreachable.tsx"
+import { AccountAfterOrder } from "../ui/order/placed/AccountAfterOrder.tsx"
 import { SuccessPage } from "../ui/order/SuccessPage.tsx"
+import { registrationOf } from "./-order/account-after-order.ts"
 import { useRateOrder } from "./-customer/use-rate-order.ts"
 import { usePageFacts } from "./-page/page-facts.ts"
 
@@ -86,6 +90,10 @@ function SuccessRoute() {
     })
     return outcomeShown(answer)
   }
+  const onAccount = async (password: string): Promise<CallOutcome> =>
+    order === null
+      ? { kind: "gone" }
+      : formOutcomeOf(await client.call(registrationRegister, { payload: registrationOf(order, password) }))
   return (
     <MessageLayout facts={facts}>
       {order === null ? (
@@ -98,6 +106,11 @@ function SuccessRoute() {
           onCancel={isLive ? onCancel : undefined}
           onRevoke={isLive ? onRevoke : undefined}
           onRate={isLive ? () => rate(order.orderId) : undefined}
+          account={
+            facts.person === null ? (
+              <AccountAfterOrder email={order.emailAddress} onAccount={isLive ? onAccount : undefined} />
+            ) : null
+          }
           onPrint={isLive ? () => window.print() : undefined}
         />
       )}

@@ -1,15 +1,21 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { loadAlarmLink } from "../services/page/load-mailed.ts"
 import { mailedHead } from "../ui/rating/mailed-heads.ts"
+import { followAlarm } from "./-account/follow-alarm.ts"
 import { LiveAlarmLink } from "./-account/LiveAlarmLink.tsx"
 
 /** The link of an alarm's mail: GET shows, POST acts. */
 export const Route = createFileRoute("/benachrichtigungen/$token/bestaetigen")({
-  staticData: { page: "app", texts: ["customer"] },
-  loader: async ({ context: { client, i18n }, params }) => ({
-    link: await loadAlarmLink(client, params.token),
-    meta: mailedHead(i18n, "alarm")
-  }),
+  staticData: { page: "app", texts: ["customer"], takesForm: true },
+  loader: async ({ context: { client, i18n, posted }, params: { token } }) => {
+    const link = await loadAlarmLink(client, token)
+    return {
+      link,
+      // its button, pressed without a script
+      ...(posted !== undefined && link.kind === "valid" && { outcome: await followAlarm(client, token) }),
+      meta: mailedHead(i18n, "alarm")
+    }
+  },
   // who has followed the link sees what came of it, not that it was used
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => (loaderData === undefined ? {} : { meta: loaderData.meta }),
@@ -17,5 +23,6 @@ export const Route = createFileRoute("/benachrichtigungen/$token/bestaetigen")({
 })
 
 function Page() {
-  return <LiveAlarmLink link={Route.useLoaderData().link} token={Route.useParams().token} />
+  const { link, outcome } = Route.useLoaderData()
+  return <LiveAlarmLink link={link} outcome={outcome} token={Route.useParams().token} />
 }

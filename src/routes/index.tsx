@@ -6,6 +6,8 @@ import { HomePage } from "../ui/home/HomePage.tsx"
 import { NationalPrice } from "../ui/home/NationalPrice.tsx"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { StillChart } from "../ui/price-chart/StillChart.tsx"
+import { alarmBlock } from "../ui/kit/alarm/AlarmBlock.tsx"
+import { loadWatchedPrice } from "./-prices/load-watched-price.ts"
 import { loadNationalPrice } from "./-prices/national-price.ts"
 import { AdvertSlot } from "../ui/adverts/AdvertSlot.tsx"
 import { loadSlot } from "./-adverts/load-slot.ts"
@@ -22,13 +24,16 @@ export const Route = createFileRoute("/")({
   loader: async ({ context, deps }) => {
     const { client, locale, i18n } = context
     const { countryId } = locale
-    const [best, national, prompts, slot] = await Promise.all([
+    const { productId } = productGroup(deps.given ?? usualGroup.id)
+    const goods = { productId, zipCode: "" }
+    const [best, national, watched, prompts, slot] = await Promise.all([
       loadBestOffers(client, countryId),
       loadNationalPrice({ client, countryId, i18n }),
+      loadWatchedPrice(client, countryId, goods),
       loadPrompts(context, "home", "/"),
       loadSlot(context, "home")
     ])
-    return { given: deps.given, ...best, national, prompts, slot }
+    return { given: deps.given, ...best, national, alarm: { ...goods, watched }, prompts, slot }
   },
   head: ({ match: { context } }) => ({
     meta: [
@@ -45,7 +50,7 @@ export const Route = createFileRoute("/")({
 })
 
 function Home() {
-  const { given, bestOffers, isEmpty, national, prompts, slot } = Route.useLoaderData()
+  const { given, bestOffers, isEmpty, national, alarm, prompts, slot } = Route.useLoaderData()
   const groupId = given ?? usualGroup.id
   const facts = usePageFacts()
   return (
@@ -66,6 +71,7 @@ function Home() {
             />
           )
         }
+        alarm={alarmBlock(alarm)}
         trust={facts.trust}
         advert={<AdvertSlot slot={slot} place="within" />}
       />

@@ -14,6 +14,8 @@ import { loadPrompts } from "./-prompts/load-prompts.ts"
 import { PlacePrompts } from "../ui/prompts/PlacePrompts.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
 import { loadChart } from "./-prices/load-chart.ts"
+import { alarmBlock } from "../ui/kit/alarm/AlarmBlock.tsx"
+import { loadWatchedPrice } from "./-prices/load-watched-price.ts"
 import { loadPartner } from "./-prices/load-partner.ts"
 import { loadOverview } from "./-prices/load-overview.ts"
 import { PriceMap } from "./-prices/PriceMap.tsx"
@@ -39,9 +41,11 @@ export const Route = createFileRoute("/pelletpreise")({
     const { client, locale, i18n } = context
     const { countryId } = locale
     const asked = { client, countryId, i18n }
-    const [loaded, heatingOil, prompts, slot, partner] = await Promise.all([
+    const goods = { productId: usualGroup.productId, zipCode: "" }
+    const [loaded, heatingOil, watched, prompts, slot, partner] = await Promise.all([
       loadChart("pellets", { ...asked, query, path: "/pelletpreise" }),
       loadChart("heizoel", { ...asked, query: {}, path: "/charts/heizoel" }),
+      loadWatchedPrice(client, countryId, goods),
       loadPrompts(context, "prices", "/pelletpreise"),
       loadSlot(context, "prices"),
       loadPartner(client, countryId)
@@ -51,6 +55,7 @@ export const Route = createFileRoute("/pelletpreise")({
       prompts,
       slot,
       partner,
+      alarm: { ...goods, watched },
       chart: loaded?.chart,
       overview: await loadOverview(client, countryId, known, woodGroupsOf(gruppen), plz),
       query: loaded === undefined ? {} : wishQuery(loaded.chart.wish)
@@ -65,7 +70,7 @@ export const Route = createFileRoute("/pelletpreise")({
 })
 
 function PriceOverview() {
-  const { chart, overview, query, prompts, slot, partner } = Route.useLoaderData()
+  const { chart, overview, query, alarm, prompts, slot, partner } = Route.useLoaderData()
   const facts = usePageFacts()
   return (
     <DefaultLayout facts={facts}>
@@ -76,6 +81,7 @@ function PriceOverview() {
         calculator={<SimpleCalculatorPart groupId={usualGroup.id} shape={{ bar: [] }} />}
         chart={chart === undefined ? null : <PriceChartPart {...chart} />}
         map={<PriceMap overview={overview} />}
+        alarm={alarmBlock(alarm)}
         partner={partner && <PartnerLink address={partner} />}
       />
       <AdvertSlot slot={slot} />

@@ -12,6 +12,8 @@ import { loadSlot } from "./-adverts/load-slot.ts"
 import { loadPrompts } from "./-prompts/load-prompts.ts"
 import { PlacePrompts } from "../ui/prompts/PlacePrompts.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
+import { alarmBlock } from "../ui/kit/alarm/AlarmBlock.tsx"
+import { loadWatchedPrice } from "./-prices/load-watched-price.ts"
 import { loadPartner } from "./-prices/load-partner.ts"
 import { loadLocal } from "./-prices/load-local.ts"
 import { PriceChartPart } from "./-prices/PriceChartPart.tsx"
@@ -58,13 +60,15 @@ export const Route = createFileRoute("/pelletpreise_/$stateName/{-$countyOrCityZ
     const zip = [params.cityZipCode, params.countyOrCityZipCode].find(
       (segment) => segment !== undefined && isZipOf(locale.countryId, segment)
     )
-    const [prompts, slot, partner] = await Promise.all([
+    const goods = { productId: usualGroup.productId, zipCode: zip ?? "" }
+    const [prompts, watched, slot, partner] = await Promise.all([
       loadPrompts(context, "prices", location.pathname),
+      loadWatchedPrice(client, locale.countryId, goods),
       loadSlot(context, "prices", zip),
       // of a whole state nobody can say whether the partner is there
       zip === undefined ? undefined : loadPartner(client, locale.countryId, zip)
     ])
-    return { ...found, segments, prompts, slot, partner }
+    return { ...found, segments, alarm: { ...goods, watched }, prompts, slot, partner }
   },
   head: async ({ match: { context }, loaderData }) =>
     loaderData === undefined
@@ -79,7 +83,7 @@ export const Route = createFileRoute("/pelletpreise_/$stateName/{-$countyOrCityZ
 })
 
 function LocalPrices() {
-  const { local, chart, segments, prompts, slot, partner } = Route.useLoaderData()
+  const { local, chart, segments, alarm, prompts, slot, partner } = Route.useLoaderData()
   const facts = usePageFacts()
   return (
     <DefaultLayout facts={facts}>
@@ -88,6 +92,7 @@ function LocalPrices() {
         local={local}
         calculator={<SimpleCalculatorPart groupId={usualGroup.id} shape={{ bar: [] }} location={segments} />}
         chart={chart === undefined ? null : <PriceChartPart {...chart} />}
+        alarm={alarmBlock(alarm)}
         partner={partner && <PartnerLink address={partner} />}
       />
       <AdvertSlot slot={slot} />

@@ -1,17 +1,22 @@
 import { msg } from "@lingui/core/macro"
 import { createFileRoute } from "@tanstack/react-router"
 import { LivePriceAlarm } from "./-account/LivePriceAlarm.tsx"
-import { loadAlarmStart } from "./-account/load-alarm-start.ts"
+import { askForSent, loadAlarmStart } from "./-account/load-alarm-start.ts"
 
-/** "Tell me when it falls below": `?brennstoff=holzpellets-lose&plz=80331` is what price pages lead here with. */
+/**
+ * "Tell me when it falls below": an address names the goods as `?brennstoff=holzpellets-lose&plz=80331`, or as the offer list
+ * does, `?productId=20&zipCode=80331`.
+ */
 export const Route = createFileRoute("/preisalarm")({
-  staticData: { page: "app", texts: ["customer"] },
+  staticData: { page: "app", texts: ["customer"], takesForm: true },
   loaderDeps: ({ search }: { readonly search: Readonly<Record<string, unknown>> }) => ({
-    fuel: search["brennstoff"],
-    zip: search["plz"]
+    fuel: search["brennstoff"] ?? search["productId"],
+    zip: search["plz"] ?? search["zipCode"]
   }),
-  loader: async ({ context: { client, locale, i18n }, deps }) => ({
-    ...(await loadAlarmStart(client, locale.countryId, deps)),
+  loader: async ({ context: { client, locale, i18n, posted }, deps }) => ({
+    ...(posted === undefined
+      ? await loadAlarmStart(client, locale.countryId, deps)
+      : await askForSent(client, locale.countryId, posted)),
     title: i18n._(msg`Preisalarm | Heizmarkt`)
   }),
   // what stands in the form stays, whatever the price does meanwhile
@@ -21,6 +26,6 @@ export const Route = createFileRoute("/preisalarm")({
 })
 
 function Page() {
-  const { start, watched } = Route.useLoaderData()
-  return <LivePriceAlarm start={start} watched={watched} />
+  const { start, watched, sent } = Route.useLoaderData()
+  return <LivePriceAlarm start={start} watched={watched} {...(sent && { sent })} />
 }

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
 import { insertAccount } from "../../account.ts"
+import { toAddress } from "../../begun-order.ts"
 import { ask } from "../../database.ts"
 import { giveOrders } from "../../orders.ts"
 import { mailbox } from "../../pages/SignIn.ts"
@@ -93,6 +94,28 @@ test("a delivered order is rated once, by keyboard alone, and counts for the dea
   await expectAccessible(page)
   await page.goto("/kunde/bestellungen")
   await expect(page.getByText("Bewertet")).toBeVisible()
+})
+
+test("an order that was begun is thrown away where it is offered again, after a question", async ({
+  page
+}) => {
+  const email = mailbox("verworfen")
+  await insertAccount(email, "Role_Customer")
+  await signIn(page, email, "/kunde/startseite", false)
+  await toAddress(page)
+  await page.goto("/kunde/startseite")
+  const begun = page.getByRole("region", { name: "Angefangene Bestellungen" })
+  await begun.getByRole("button", { name: "Verwerfen" }).click()
+  await expect(begun).toContainText("wirklich verwerfen")
+  await expectAccessible(page)
+  await begun.getByRole("button", { name: "Behalten" }).click()
+  await expect(begun.getByRole("link", { name: "Bestellung fortsetzen" })).toBeVisible()
+  await begun.getByRole("button", { name: "Verwerfen" }).click()
+  await begun.getByRole("button", { name: "Ja, verwerfen" }).click()
+  await expect(begun).toHaveCount(0)
+  await page.reload()
+  await expect(heading(page, "Noch keine Bestellung")).toBeVisible()
+  await expect(begun).toHaveCount(0)
 })
 
 test("a customer area that cannot be loaded says so, and is asked again", async ({ page }) => {

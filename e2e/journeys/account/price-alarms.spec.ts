@@ -69,20 +69,54 @@ test("a price alarm is set by keyboard, confirmed by mail, changed and deleted",
   await expect(page.getByText("Noch kein Preisalarm.")).toBeVisible()
 })
 
-test("a visitor without an account goes from a place's price to an alarm, and confirms it by mail", async ({
+test("a visitor without an account sets an alarm beside a place's price, is told by mail and ends it by its link", async ({
   page
 }) => {
   const email = mailbox("alarm")
   await page.goto("/pelletpreise/bayern/80331")
   await page.getByRole("link", { name: "Bescheid geben, wenn der Preis fällt" }).click()
+  const block = page.getByRole("region", { name: "Bescheid geben, wenn der Preis fällt" })
+  await expect(block).toContainText("Bayern heute")
+  const suggested = await block.getByLabel("Bescheid geben ab").inputValue()
+  expect(Number(suggested.replace(",", "."))).toBeGreaterThan(0)
+  await expectAccessible(page)
+  await block.getByLabel("Ihre E-Mail-Adresse").fill(email)
+  await block.getByRole("button", { name: "Alarm stellen" }).click()
+  await page.waitForURL("**/preisalarm")
+  await expect(page.getByText("Bitte sehen Sie in Ihr Postfach")).toBeVisible()
+  await expect(page.getByText("Region von 80331")).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto(await mailedLink(email, "/benachrichtigungen/"))
+  await page.getByRole("button", { name: "Preisalarm bestätigen" }).click()
+  await expect(page.getByText("Das ist bestätigt")).toBeVisible()
+
+  // the night's job has found that the price came down
+  await ask(
+    `select graphile_worker.add_job('alarm', json_build_object('alarmId', id, 'day', to_char(now(), 'YYYY-MM-DD'),
+       'price', threshold)) from price_alarm where email = $1`,
+    [email]
+  )
+  await expect(async () => {
+    const told = await ask("select 1 from mail where recipient = $1 and kind = 'alarm'", [email])
+    expect(told).toHaveLength(1)
+  }).toPass()
+  await page.goto(await mailedLink(email, "/benachrichtigungen/"))
+  await page.getByRole("button", { name: "Preisalarm beenden" }).click()
+  await expect(page.getByText("Das ist beendet")).toBeVisible()
+  expect(await ask("select 1 from price_alarm where email = $1", [email])).toEqual([])
+})
+
+test("an alarm that waits for what has happened already is told so beside what was typed", async ({
+  page
+}) => {
+  const email = mailbox("alarm")
+  await page.goto("/holzpellets-lose/angebotsliste?zipCode=80331&amount=6000")
+  await page.getByRole("link", { name: "Preisalarm" }).first().click()
   await page.waitForURL("**/preisalarm?**")
   const price = page.getByLabel("Bescheid geben ab")
   await expect(page.getByLabel("Postleitzahl")).toHaveValue("80331")
   const suggested = await price.inputValue()
-  expect(Number(suggested)).toBeGreaterThan(0)
-  await expectAccessible(page)
-
-  // what has happened already is nothing to wait for, and what was typed stays
   await price.fill("9999")
   await page.getByLabel("Ihre E-Mail-Adresse").fill(email)
   await page.getByRole("button", { name: "Alarm stellen" }).click()
@@ -95,8 +129,26 @@ test("a visitor without an account goes from a place's price to an alarm, and co
   await page.getByLabel("Postleitzahl").fill("80331")
   await page.getByRole("button", { name: "Alarm stellen" }).click()
   await expect(page.getByText("Bitte sehen Sie in Ihr Postfach")).toBeVisible()
+})
 
-  await page.goto(await mailedLink(email, "/benachrichtigungen/"))
-  await page.getByRole("button", { name: "Preisalarm bestätigen" }).click()
-  await expect(page.getByText("Das ist bestätigt")).toBeVisible()
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("an alarm is set from a list without offers, put right and confirmed", async ({ page }) => {
+    const email = mailbox("alarm")
+    await page.goto("/holzpellets-lose/angebotsliste?zipCode=00000&amount=6000")
+    await page.getByRole("link", { name: "Bescheid geben, wenn der Preis fällt" }).click()
+    await page.getByLabel("Postleitzahl").fill("80331")
+    await page.getByLabel("Bescheid geben ab").fill("9999")
+    await page.getByLabel("Ihre E-Mail-Adresse").fill(email)
+    await page.getByRole("button", { name: "Alarm stellen" }).click()
+    await expect(page.getByText("Der Preis liegt heute schon bei").first()).toBeVisible()
+    await expect(page.getByLabel("Ihre E-Mail-Adresse")).toHaveValue(email)
+    await page.getByLabel("Bescheid geben ab").fill("100")
+    await page.getByRole("button", { name: "Alarm stellen" }).click()
+    await expect(page.getByText("Bitte sehen Sie in Ihr Postfach")).toBeVisible()
+    await page.goto(await mailedLink(email, "/benachrichtigungen/"))
+    await page.getByRole("button", { name: "Preisalarm bestätigen" }).click()
+    await expect(page.getByText("Das ist bestätigt")).toBeVisible()
+  })
 })

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest"
-import { mailedAlarmProblems } from "./mailed-alarm.ts"
+import { mailedAlarm, mailedAlarmProblems, refusedAlarm } from "./mailed-alarm.ts"
+import { typedAlarm } from "./sent-alarm.ts"
 
 const wish = {
   kind: "PriceAlarm",
@@ -27,4 +28,32 @@ it("an alarm by mail names each thing that is wrong with it", () => {
   ])
   expect(problems({ threshold: 600 })).toEqual(["threshold belowAlready"])
   expect(problems({ email: "haus@" })).toEqual(["email invalid"])
+})
+
+it("an alarm is read from the fields of its form as they were typed", () => {
+  const fields = (given: Readonly<Record<string, string>>) => typedAlarm(new Map(Object.entries(given)))
+  const typed = fields({
+    productId: "20",
+    zipCode: " 80 331 ",
+    threshold: "400,50",
+    email: " haus@beispiel.example "
+  })
+  expect(mailedAlarm(1, typed)).toEqual({ ...wish, threshold: 400.5 })
+  expect(mailedAlarm(1, fields({ productId: "23" })).amount).toBe(6)
+  // what no form of ours sends is nothing
+  expect(fields({ productId: "-1", email: "x".repeat(400) })).toEqual({
+    productId: 0,
+    zipCode: "",
+    threshold: "",
+    email: "x".repeat(320)
+  })
+})
+
+it("a refusal of the call stands at its field", () => {
+  expect(refusedAlarm({ field: "ZipCode", code: "invalid" })).toEqual({ field: "zipCode", code: "unknown" })
+  expect(refusedAlarm({ field: "threshold", code: "belowAlready" })).toEqual({
+    field: "threshold",
+    code: "belowAlready"
+  })
+  expect(refusedAlarm({ field: "Email", code: "invalid" })).toEqual({ field: "email", code: "invalid" })
 })

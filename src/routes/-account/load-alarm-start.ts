@@ -1,10 +1,13 @@
 import type { CountryId } from "../../domain/place/country.ts"
-import { isZipOf } from "../../domain/place/zip.ts"
-import { fromDecimal } from "../../domain/price/money.ts"
-import { productGroupBySlug, usualGroup } from "../../domain/product/product-group.ts"
-import { alarmsWatched } from "../../services/client/account-routes.gen.ts"
+import { mailedAlarm, mailedAlarmProblems } from "../../domain/alarm/mailed-alarm.ts"
+import { type SentAlarm, typedAlarm } from "../../domain/alarm/sent-alarm.ts"
+import { digitsOnly, isZipOf } from "../../domain/place/zip.ts"
+import { productGroups, usualGroup } from "../../domain/product/product-group.ts"
+import { alarmsSubscribe } from "../../services/client/account-routes.gen.ts"
 import type { Client } from "../../services/client/client.ts"
-import type { WatchedGoods, WatchedPrice } from "../../ui/customer/watched-price.ts"
+import { outcomeOf } from "../../services/session/call-outcome.ts"
+import { loadWatchedPrice } from "../-prices/load-watched-price.ts"
+import type { WatchedGoods, WatchedPrice } from "../../domain/alarm/watched-price.ts"
 
 interface Wish {
   readonly fuel?: unknown
@@ -15,22 +18,13 @@ interface Wish {
 export interface AlarmStart {
   readonly start: WatchedGoods
   readonly watched: WatchedPrice | undefined
+  /** What was sent to the page without a script. */
+  readonly sent?: SentAlarm
 }
 
-/** The price that an alarm would watch; undefined where nobody can tell, or no place has the postal code. */
-export const watchedPriceOf = async (
-  client: Client,
-  countryId: CountryId,
-  { productId, zipCode }: WatchedGoods
-): Promise<WatchedPrice | undefined> => {
-  const answer = await client.call(alarmsWatched, {
-    params: { countryId },
-    query: { productId, ...(zipCode === "" ? {} : { zipCode }) }
-  })
-  if (answer.type !== "ok") return undefined
-  const { price, area } = answer.value
-  return { price: price === undefined ? undefined : fromDecimal(price), area }
-}
+/** What an address says of something, where that is one word. */
+const writtenIn = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value) : ""
 
 /** What an alarm begins with: an address says which fuel and where, and the price that it would watch is asked for. */
 export const loadAlarmStart = async (
@@ -38,8 +32,30 @@ export const loadAlarmStart = async (
   countryId: CountryId,
   { fuel, zip }: Wish
 ): Promise<AlarmStart> => {
-  const { productId } = (typeof fuel === "string" ? productGroupBySlug(fuel) : undefined) ?? usualGroup
-  const written = typeof zip === "string" || typeof zip === "number" ? String(zip) : ""
+  const asked = writtenIn(fuel)
+  const named = productGroups.find(({ slug, productId: id }) => slug === asked || String(id) === asked)
+  const { productId } = named ?? usualGroup
+  const written = writtenIn(zip)
   const start = { productId, zipCode: isZipOf(countryId, written) ? written : "" }
-  return { start, watched: await watchedPriceOf(client, countryId, start) }
+  return { start, watched: await loadWatchedPrice(client, countryId, start) }
+}
+
+/** Asks for the alarm of a form that was sent to the page, where nothing is wrong with it (rule page.posted-form). */
+export const askForSent = async (
+  client: Client,
+  countryId: CountryId,
+  fields: ReadonlyMap<string, string>
+): Promise<AlarmStart> => {
+  const typed = typedAlarm(fields)
+  const digits = digitsOnly(typed.zipCode)
+  const start = { productId: typed.productId, zipCode: typed.zipCode }
+  const isPlace = digits === "" || isZipOf(countryId, digits)
+  const watched = isPlace
+    ? await loadWatchedPrice(client, countryId, { productId: typed.productId, zipCode: digits })
+    : undefined
+  const wish = mailedAlarm(countryId, typed)
+  const problems = mailedAlarmProblems(wish, watched?.price)
+  if (problems.length > 0) return { start, watched, sent: { typed, problems, outcome: undefined } }
+  const outcome = outcomeOf(await client.call(alarmsSubscribe, { payload: { ...wish, channel: "Email" } }))
+  return { start, watched, sent: { typed, problems: [], outcome } }
 }

@@ -13,7 +13,7 @@ import { NotificationsPage } from "../../ui/customer/NotificationsPage.tsx"
 import { NotificationsUnread } from "../../ui/customer/NotificationsUnread.tsx"
 import { useAlarmsSaved } from "../../ui/customer/use-alarms-saved.ts"
 import { useSite } from "../../ui/kit/site.tsx"
-import { watchedPriceOf } from "../-account/load-alarm-start.ts"
+import { loadWatchedPrice } from "../-prices/load-watched-price.ts"
 import { useLoaded } from "../-desk/use-loaded.ts"
 import { useLeaveGuard } from "../-page/use-leave-guard.ts"
 
@@ -55,7 +55,7 @@ function Live({ loaded: { kept, prices } }: { readonly loaded: LoadedAlarms }) {
     onDelete: (key) => send({ type: "alarm.delete", key }),
     onRestore: (key) => send({ type: "alarm.restore", key }),
     onApply: (wish, today) => send({ type: "form.apply", wish, today }),
-    onWatch: (goods) => watchedPriceOf(client, locale.countryId, goods),
+    onWatch: (goods) => loadWatchedPrice(client, locale.countryId, goods),
     onCancel: () => send({ type: "form.cancel" }),
     onNewsletter: (isWanted) => send({ type: "newsletter.set", isWanted, countryId: locale.countryId }),
     onSave: () => send({ type: "list.save" }),

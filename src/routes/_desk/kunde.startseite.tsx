@@ -5,6 +5,7 @@ import { home } from "../../services/queries/customer.ts"
 import { customerHead } from "../../ui/customer/customer-heads.ts"
 import { HomePage } from "../../ui/customer/HomePage.tsx"
 import { useLoaded } from "../-desk/use-loaded.ts"
+import { useDiscardDraft } from "../-customer/use-discard-draft.ts"
 import { useRateOrder } from "../-customer/use-rate-order.ts"
 
 /** The customer's home (rule account.home). */
@@ -22,5 +23,13 @@ function Page() {
   const { value = null, onRetry } = useLoaded(home, Route.useLoaderData().first)
   const { session } = Route.useRouteContext().page
   const name = session === null ? "" : personName(session)
-  return <HomePage name={name} shown={value} onRate={useRateOrder()} onRetry={onRetry} />
+  return (
+    <HomePage
+      name={name}
+      shown={value}
+      onRate={useRateOrder()}
+      onDiscard={useDiscardDraft()}
+      onRetry={onRetry}
+    />
+  )
 }

@@ -99,6 +99,17 @@ export const confirmAlarm = Effect.fnUntraced(function* (id: number, now: number
   return rows.length > 0
 })
 
+/** The same alarm asked for twice without an account is one: of a mailbox's equal ones the given one stays. */
+export const stopEqualOnes = Effect.fnUntraced(function* (id: number) {
+  const sql = yield* SqlClient
+  yield* sql`
+    delete from price_alarm other using price_alarm a
+    where a.id = ${id} and other.id <> a.id and a.account_id is null and other.account_id is null
+      and mailbox_key(other.email) = mailbox_key(a.email)
+      and (other.kind, other.country_id, other.product_id, other.zip_code, other.amount, other.threshold, other.direction)
+        = (a.kind, a.country_id, a.product_id, a.zip_code, a.amount, a.threshold, a.direction)`
+})
+
 /** Ends a wish, by its mail or by its list. */
 export const stopAlarm = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient

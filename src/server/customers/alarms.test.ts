@@ -142,6 +142,31 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
     })
   )
 
+  it.effect("asked for twice without an account is one, and an account's own beside it stays", () =>
+    Effect.gen(function* () {
+      const a = yield* customer("zweimal@kunde.example")
+      const saved = yield* a.browser.post(account, {
+        Items: [{ ...wish, Threshold: 333, Id: 0, Version: 0, Change: "Added" }]
+      })
+      assert.strictEqual(saved.status, 200)
+      // all three mails of a day, and somebody else's
+      for (const email of [a.email, a.email, "auch@gast.example"]) {
+        const { guest } = yield* subscribed(email, { Threshold: 333 })
+        const newest = (yield* mailsTo(email)).at(-1)
+        assert.strictEqual((yield* follow(guest, tokenIn(newest?.text))).status, 200)
+      }
+      const sql = yield* SqlClient
+      const kept = yield* sql`
+        select email, (account_id is not null) as own, confirmed_at is not null as confirmed from price_alarm
+        where threshold = 33300 order by email, own`
+      assert.deepStrictEqual(kept, [
+        { email: "auch@gast.example", own: false, confirmed: true },
+        { email: a.email, own: false, confirmed: true },
+        { email: a.email, own: true, confirmed: false }
+      ])
+    })
+  )
+
   it.effect("looks at the state of its postal code, and upwards when asked to", () =>
     Effect.gen(function* () {
       const { zipCode } = yield* servedPlace

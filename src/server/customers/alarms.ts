@@ -17,6 +17,7 @@ import {
   insertAlarm,
   lockedAlarm,
   stopAlarm,
+  stopEqualOnes,
   updateAlarm,
   wishOf
 } from "./alarm-rows.ts"
@@ -175,6 +176,7 @@ export const followAlarmLink = Effect.fnUntraced(function* (token: string) {
       if (found === undefined) return yield* Effect.fail(refusals.notFound)
       if (found.isStop) yield* stopAlarm(found.id)
       else if (!(yield* confirmAlarm(found.id, now))) return yield* Effect.fail(refusals.notFound)
+      else yield* stopEqualOnes(found.id)
       return { succeeded: true }
     })
   )

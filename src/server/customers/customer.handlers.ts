@@ -5,6 +5,7 @@ import { orUnavailable } from "../http/unavailable.ts"
 import { addressRows, orderAddresses, saveAddresses } from "./addresses.ts"
 import { addressesOf, removeAddressOf, saveAddressOf } from "./customer-addresses.ts"
 import { baseData, saveBaseData } from "./base-data.ts"
+import { discardDraft } from "./open-drafts.ts"
 import { customerHome, ownOrders } from "./own-orders.ts"
 import { signedIn } from "./signed-in.ts"
 
@@ -17,6 +18,7 @@ const addresses = Effect.gen(function* () {
 export const customerHandlers = HttpApiBuilder.group(ShopApi, "customer", (handlers) =>
   handlers.handleAll({
     home: () => orUnavailable(customerHome),
+    discardDraft: ({ params }) => orUnavailable(discardDraft(params.orderDraftId)),
     orders: ({ query }) => orUnavailable(ownOrders(query)),
     baseData: () => orUnavailable(baseData),
     saveBaseData: ({ payload }) => orUnavailable(saveBaseData(payload)),

@@ -1,7 +1,8 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
 import { realTime, SampleApi } from "../testing/api.test-support.ts"
-import { bodyOf, customer } from "../testing/customers.test-support.ts"
+import { bodyOf, customer, sameAsMissing } from "../testing/customers.test-support.ts"
 import { begunDraft, placeOrder, readyDraft } from "../testing/journey.test-support.ts"
 
 layer(SampleApi, realTime)("orders that wait to be finished", (it) => {
@@ -28,6 +29,35 @@ layer(SampleApi, realTime)("orders that wait to be finished", (it) => {
       assert.deepStrictEqual(bodyOf<Begun>(yield* b.browser.get("/api/kunde/startseite")).OpenDrafts, [])
       assert.strictEqual((yield* placeOrder(a.browser, first, "begun-placed")).status, 201)
       assert.deepStrictEqual(yield* open, [draft.orderDraftId])
+    })
+  )
+
+  it.effect("throws one away with its bank data; a foreign, a placed and a missing one answer alike", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const a = yield* customer("discard-a@kunde.example")
+      const b = yield* customer("discard-b@kunde.example")
+      const { draft } = yield* begunDraft(a.browser)
+      const placed = yield* readyDraft(a.browser)
+      yield* placeOrder(a.browser, placed, "discard-placed")
+      yield* sql`
+        insert into sepa_mandate select (jsonb_populate_record(null::sepa_mandate, to_jsonb(m)
+          || jsonb_build_object('reference', 'discarded', 'draft_id', ${draft.orderDraftId}::text))).*
+        from sepa_mandate m limit 1`
+      const discard = (by: typeof a, id: string) =>
+        by.browser.post(`/api/kunde/angefangen/${id}/verwerfen`, {})
+      sameAsMissing([
+        yield* discard(b, draft.orderDraftId),
+        yield* discard(a, placed.orderDraftId),
+        yield* discard(a, "x")
+      ])
+      const left = sql<{ readonly drafts: number; readonly mandates: number }>`
+        select (select count(*) from order_draft where id = ${draft.orderDraftId})::int as drafts,
+          (select count(*) from sepa_mandate where draft_id = ${draft.orderDraftId})::int as mandates`
+      assert.strictEqual((yield* left)[0]?.drafts, 1)
+      assert.deepStrictEqual((yield* discard(a, draft.orderDraftId)).body, { Success: true })
+      assert.deepStrictEqual(yield* left, [{ drafts: 0, mandates: 0 }])
+      sameAsMissing([yield* discard(a, draft.orderDraftId)])
     })
   )
 })

@@ -7,6 +7,8 @@ import { encodePlan } from "../../domain/options/offer-choice.ts"
 import { encodeOrderQuery } from "../../domain/options/order-query.ts"
 import { goodsName } from "../../domain/options/products.ts"
 import { productGroup } from "../../domain/product/product-group.ts"
+import { refusals } from "../http/refusals.ts"
+import { signedIn } from "./signed-in.ts"
 
 const shown = 3
 
@@ -47,4 +49,29 @@ export const openDrafts = Effect.fnUntraced(function* (accountId: number) {
     currency: offer.currency,
     draftPath: draftPath(id, calculation)
   }))
+})
+
+/** Bank data live as long as the draft that they are for. */
+const bankTables = ["sepa_mandate", "instalment_application"] as const
+
+/**
+ * Throws an order of the account away that was begun and not placed, with its bank data. A foreign one, one that is placed
+ * and one that is gone answer alike (rule account.begun-orders).
+ */
+export const discardDraft = Effect.fnUntraced(function* (orderDraftId: string) {
+  const { accountId } = yield* signedIn
+  const sql = yield* SqlClient
+  return yield* sql.withTransaction(
+    Effect.gen(function* () {
+      // whoever places it holds the row; what came of that is seen by the next statement
+      yield* sql`select 1 from order_draft where id = ${orderDraftId} and account_id = ${accountId} for update`
+      const gone = yield* sql`
+        delete from order_draft d where d.id = ${orderDraftId} and d.account_id = ${accountId}
+          and not exists (select 1 from customer_order o where o.draft_id = d.id)
+        returning d.id`
+      if (gone.length === 0) return yield* Effect.fail(refusals.notFound)
+      for (const table of bankTables) yield* sql`delete from ${sql(table)} where draft_id = ${orderDraftId}`
+      return { success: true }
+    })
+  )
 })

@@ -58,6 +58,7 @@ export const table: Readonly<Record<string, string>> = {
   // order.own.read and rate
   "customer.home": "? ? Customer Admin + ?",
   "customer.orders": "? ? Customer Admin + ?",
+  "customer.discardDraft": "o ? Customer Admin + ?",
   "rating.begin": "o ? Customer Admin + ?",
   // by the token of a mail or of the page that the owner opened
   "rating.show": open,

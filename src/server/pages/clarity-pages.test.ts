@@ -30,7 +30,7 @@ const maker = (answer: Partial<Extract<PageAnswer, { readonly type: "page" }>>) 
       ...answer
     })
   return pageMaker({
-    bundle: { renderPage, publicPage: () => undefined, listedPaths: [] },
+    bundle: { renderPage, publicPage: () => undefined, takesForm: () => false, listedPaths: [] },
     config,
     assets: () => ({
       starter: "1",

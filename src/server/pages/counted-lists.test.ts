@@ -20,7 +20,7 @@ const maker = (isList: boolean) => {
     }
   }
   return pageMaker({
-    bundle: { renderPage, publicPage: () => undefined, listedPaths: [] },
+    bundle: { renderPage, publicPage: () => undefined, takesForm: () => false, listedPaths: [] },
     config: readSiteConfig({}, { host: "127.0.0.1", port: 4200 }),
     assets: () => ({
       starter: "1",

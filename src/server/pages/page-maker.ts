@@ -1,5 +1,11 @@
 import { randomBytes } from "node:crypto"
-import type { ApiAnswer, PageBundle, PageKind, RefusedStatus } from "../../contract/page-bundle.ts"
+import type {
+  ApiAnswer,
+  PageBundle,
+  PageKind,
+  PostedForm,
+  RefusedStatus
+} from "../../contract/page-bundle.ts"
 import type { CountedSearch } from "../../domain/figures/shop-steps.ts"
 import type { Seed } from "../../domain/product/variant.ts"
 import type { SiteConfig } from "../site-config.ts"
@@ -69,7 +75,7 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
     href: string,
     caller: PageCaller | undefined,
     signal: AbortSignal,
-    refused?: RefusedStatus
+    { refused, posted }: { readonly refused?: RefusedStatus; readonly posted?: PostedForm } = {}
   ): Promise<MadePage> => {
     const nonce = randomBytes(16).toString("base64url")
     let search: CountedSearch | undefined
@@ -82,6 +88,7 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
       seed: caller?.seed ?? "default",
       hasSession: caller?.hasSession === true,
       ...(refused !== undefined && { refused }),
+      ...(posted !== undefined && { posted }),
       callApi: (request, ended) => {
         // an order's page is opened by a cookie of its own
         if (caller?.cookie !== undefined) request.headers.set("cookie", caller.cookie)
@@ -99,9 +106,9 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
   }
 
   return {
-    /** A page of one visitor, with the headers it is sent with. */
-    personal: async (wish: PageWish, caller: PageCaller, signal: AbortSignal) => {
-      const made = await make(wish, wish.address.href, caller, signal)
+    /** A page of one visitor, with the headers it is sent with; `posted` is the form that was sent to it. */
+    personal: async (wish: PageWish, caller: PageCaller, signal: AbortSignal, posted?: PostedForm) => {
+      const made = await make(wish, wish.address.href, caller, signal, posted && { posted })
       if (made.type === "redirect") return made
       const { status, assets: files, nonce, isFramed, search } = made
       return {
@@ -114,7 +121,13 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
     },
     /** A page for everyone, made of the address alone: nothing of a request can get into it (decision 008). */
     public: async (wish: PageWish, href: string, refused?: RefusedStatus): Promise<RenderedPage> => {
-      const made = await make(wish, href, undefined, AbortSignal.timeout(pageDeadline), refused)
+      const made = await make(
+        wish,
+        href,
+        undefined,
+        AbortSignal.timeout(pageDeadline),
+        refused && { refused }
+      )
       const vary = varyOf(wish.host.domain !== undefined || wish.address.prefix !== "")
       if (made.type === "redirect")
         return renderedPage(Buffer.alloc(0), {

@@ -24,7 +24,12 @@ export interface PageAnswer {
 
 type Sent = Readonly<Record<string, string>>
 
-const ask = (port: number, path: string, headers: Sent = {}, method = "GET"): Promise<PageAnswer> =>
+const ask = (
+  port: number,
+  path: string,
+  headers: Sent = {},
+  { method = "GET", body = "" }: { readonly method?: string; readonly body?: string } = {}
+): Promise<PageAnswer> =>
   new Promise((resolve, reject) => {
     const request = httpRequest({
       host: "127.0.0.1",
@@ -42,7 +47,7 @@ const ask = (port: number, path: string, headers: Sent = {}, method = "GET"): Pr
         reject
       )
     })
-    request.end()
+    request.end(body)
   })
 
 /** Asks for a page and goes away without waiting for it. */
@@ -106,7 +111,21 @@ export const openPages = (
     const port = typeof address === "object" ? (address?.port ?? 0) : 0
     return {
       get: (path: string, headers?: Sent) => Effect.promise(() => ask(port, path, headers)),
-      send: (path: string) => Effect.promise(() => ask(port, path, {}, "POST")),
+      send: (path: string) => Effect.promise(() => ask(port, path, {}, { method: "POST" })),
+      /** Sends a form as a browser without a script does, from a page of ours unless the headers say otherwise. */
+      sendForm: (path: string, fields: Sent, headers: Sent = {}) =>
+        Effect.promise(() =>
+          ask(
+            port,
+            path,
+            {
+              "content-type": "application/x-www-form-urlencoded",
+              "sec-fetch-site": "same-origin",
+              ...headers
+            },
+            { method: "POST", body: new URLSearchParams(fields).toString() }
+          )
+        ),
       leave: (path: string, headers: Sent) => Effect.promise(() => leave(port, path, headers)),
       drop,
       failures,

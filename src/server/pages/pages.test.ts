@@ -32,8 +32,10 @@ layer(SampleApi, realTime)("rendered pages", (it) => {
         assert.strictEqual(page.status, 200)
         assert.match(page.body, /^<!DOCTYPE html><html lang="de-DE">/u)
         const forms = [...page.body.matchAll(/<form[^>]*>/gu)].map(([form]) => form)
-        for (const form of forms) assert.include(form, 'method="get"')
-        for (const action of ["/suche", "/holzpellets-lose/angebotsliste"])
+        // of those that send something, the page takes it that they lead to
+        for (const form of forms)
+          assert.include(form, form.includes('action="/preisalarm"') ? 'method="post"' : 'method="get"')
+        for (const action of ["/suche", "/holzpellets-lose/angebotsliste", "/preisalarm"])
           assert.isTrue(
             forms.some((form) => form.includes(`action="${action}"`)),
             action

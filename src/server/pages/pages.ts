@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import type { PageBundle, RefusedStatus } from "../../contract/page-bundle.ts"
+import type { PageBundle, PostedForm, RefusedStatus } from "../../contract/page-bundle.ts"
 import type { CountedSearch } from "../../domain/figures/shop-steps.ts"
 import type { Seed } from "../../domain/product/variant.ts"
 import { cookieOf, refreshCookie } from "../http/cookies.ts"
@@ -17,6 +17,7 @@ import { pageSession } from "./page-session.ts"
 import { noPageUses, pageMemories } from "./page-memories.ts"
 import { type PageWish, wishOfRefused, wishReader } from "./page-wish.ts"
 import { CrowdedOut, type PlaceLimits, placeLimits, RenderPlaces } from "./render-places.ts"
+import { readPostedForm } from "./posted-form.ts"
 import type { RenderedPage } from "./rendered-page.ts"
 import { sendPersonalPage, sendPlain, sendPublicPage, sendText } from "./send-page.ts"
 import { clientSeeds } from "./seed.ts"
@@ -80,7 +81,12 @@ export const pages = (
   const roles = hostRoles(config)
   const wishOf = wishReader(roles, bundle.publicPage)
 
-  const answerPersonal = async (wish: PageWish, request: IncomingMessage, response: ServerResponse) => {
+  const answerPersonal = async (
+    wish: PageWish,
+    request: IncomingMessage,
+    response: ServerResponse,
+    posted?: PostedForm
+  ) => {
     if (response.destroyed) return
     const gone = new AbortController()
     response.once("close", () => gone.abort())
@@ -94,7 +100,7 @@ export const pages = (
     const caller: PageCaller = { ...visitor, cookie: session.cookie, hasSession: session.hasSession }
     if (session.setCookies.length > 0) response.setHeader("set-cookie", [...session.setCookies])
     const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(pageDeadline)])
-    const made = await maker.personal(wish, caller, signal)
+    const made = await maker.personal(wish, caller, signal, posted)
     if (made.type === "redirect") sendPlain(response, made.status, "", { location: made.location })
     else {
       sendPersonalPage(made.html, made, request, response)
@@ -147,11 +153,21 @@ export const pages = (
       )
   }
 
+  /** A page that takes a form acts on it while it is made, for this visitor alone. */
+  const answerForm = async (wish: PageWish, request: IncomingMessage, response: ServerResponse) => {
+    const posted = await readPostedForm(request)
+    if (posted === undefined) return refuse(400, request, response)
+    await places.run(networkOfCaller(request), () => answerPersonal(wish, request, response, posted))
+  }
+
   const front: Front = (request, response) => {
     const url = request.url ?? "/"
     if (isOfApi(url)) return false
     if (request.method !== "GET" && request.method !== "HEAD") {
+      const sentTo = request.method === "POST" ? wishOf(request) : undefined
       if (url.startsWith("/assets/")) sendPlain(response, 405, "Method Not Allowed", { allow: "GET, HEAD" })
+      else if (sentTo !== undefined && bundle.takesForm(sentTo.address.pathname))
+        answerForm(sentTo, request, response).catch((failure: unknown) => fail(failure, request, response))
       else refuse(405, request, response)
       return true
     }

@@ -38,6 +38,7 @@ export const cacheShow: CallOf<"cache", "show"> = { method: "GET", path: "/api/s
 export const cacheDrop: CallOf<"cache", "drop"> = { method: "POST", path: "/api/support/cache" }
 export const customerHome: CallOf<"customer", "home"> = { method: "GET", path: "/api/kunde/startseite" }
 export const customerOrders: CallOf<"customer", "orders"> = { method: "GET", path: "/api/kunde/bestellungen" }
+export const customerDiscardDraft: CallOf<"customer", "discardDraft"> = { method: "POST", path: "/api/kunde/angefangen/:orderDraftId/verwerfen" }
 export const customerBaseData: CallOf<"customer", "baseData"> = { method: "GET", path: "/api/kunde/stammdaten" }
 export const customerSaveBaseData: CallOf<"customer", "saveBaseData"> = { method: "POST", path: "/api/kunde/stammdaten" }
 export const customerAddresses: CallOf<"customer", "addresses"> = { method: "GET", path: "/api/kunde/adressen" }

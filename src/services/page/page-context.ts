@@ -16,6 +16,8 @@ export interface PageContext {
   readonly queries: QueryClient | undefined
   /** Fetches texts that a page has besides those of the shop. */
   readonly loadTexts: (parts: ReadonlyArray<TextPart>) => Promise<void>
+  /** Fields of a form that was sent to this very page without a script; on the server alone (rule page.posted-form). */
+  readonly posted?: ReadonlyMap<string, string> | undefined
   /** Why the page could not be rendered, when this is the rendering of the error page in its place. */
   readonly failure?: unknown
 }

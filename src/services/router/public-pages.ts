@@ -11,6 +11,7 @@ export interface KnownRoute {
       | {
           readonly cachedBy?: ReadonlyArray<string>
           readonly isUnlisted?: true
+          readonly takesForm?: true
           readonly listed?: ReadonlyArray<string>
         }
       | undefined
@@ -58,6 +59,14 @@ export const publicPages = (routes: ReadonlyArray<KnownRoute>): PublicPage => {
     if (rule !== undefined || rest === undefined) return rule
     return owned.some(({ pattern }) => pattern.test(pathname)) ? undefined : { query: rest }
   }
+}
+
+/** Which pages take a form that is sent without a script. */
+export const formPages = (routes: ReadonlyArray<KnownRoute>): ((pathname: string) => boolean) => {
+  const patterns = withPaths(routes).flatMap(({ options: { path, staticData } }) =>
+    path === undefined || staticData?.takesForm === undefined ? [] : [patternOf(path)]
+  )
+  return (pathname) => patterns.some((pattern) => pattern.test(pathname))
 }
 
 /**

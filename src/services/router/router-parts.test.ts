@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { productGroups } from "../../domain/product/product-group.ts"
 import { prefixRewrite } from "./address-prefix.ts"
-import { listedPaths, publicPages } from "./public-pages.ts"
+import { formPages, listedPaths, publicPages } from "./public-pages.ts"
 import { parseSearch, stringifySearch } from "./search.ts"
 
 describe("search parameters", () => {
@@ -126,4 +126,14 @@ it("tells search engines of public pages without a choice in their address, for 
     ...productGroups.map(({ slug }) => `/${slug}/angebotsliste`),
     "/charts/pellets"
   ])
+})
+
+it("knows which pages take a form that is sent without a script", () => {
+  const takes = formPages([
+    { options: { path: "/preisalarm", staticData: { takesForm: true } } },
+    { options: { path: "/benachrichtigungen/$token/bestaetigen", staticData: { takesForm: true } } },
+    { options: { path: "/agb", staticData: {} } }
+  ])
+  expect(["/preisalarm", "/benachrichtigungen/abc/bestaetigen"].map(takes)).toEqual([true, true])
+  expect(["/", "/agb", "/preisalarm/x", "/benachrichtigungen/bestaetigen"].some(takes)).toBe(false)
 })

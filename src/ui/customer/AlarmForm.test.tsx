@@ -8,7 +8,7 @@ import { loadTexts } from "../../locales/catalogs.ts"
 import { createI18n } from "../../locales/i18n.ts"
 import { SiteProvider } from "../kit/site.tsx"
 import { AlarmForm } from "./AlarmForm.tsx"
-import type { WatchedGoods } from "./watched-price.ts"
+import type { WatchedGoods } from "../../domain/alarm/watched-price.ts"
 
 let i18n: ReturnType<typeof createI18n>
 beforeAll(async () => {
@@ -44,7 +44,7 @@ it("says beside the field that an alarm for falling prices would wait for what i
       </SiteProvider>
     </I18nProvider>
   )
-  await screen.findByText(/heute in Deutschland: 400,00/u)
+  await screen.findByText(/Deutschland heute: 400,00/u)
   const price = screen.getByLabelText(/Preis in EUR/u)
   fireEvent.change(price, { target: { value: "600" } })
   fireEvent.click(screen.getByRole("button", { name: "Übernehmen" }))
@@ -54,7 +54,7 @@ it("says beside the field that an alarm for falling prices would wait for what i
 
   // where it is dearer the same price is one to wait for
   fireEvent.change(screen.getByLabelText(/Postleitzahl/u), { target: { value: "80331" } })
-  await screen.findByText(/heute in Bayern: 650,00/u)
+  await screen.findByText(/Bayern heute: 650,00/u)
   fireEvent.click(screen.getByRole("button", { name: "Übernehmen" }))
   expect(onTaken.mock.calls).toEqual([[600]])
 })

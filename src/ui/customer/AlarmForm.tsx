@@ -26,7 +26,7 @@ import { FuelField } from "./FuelField.tsx"
 import { groupOf } from "./alarm-words.tsx"
 import { ThresholdMessage } from "./ThresholdMessage.tsx"
 import { useWatchedPrice } from "./use-watched-price.ts"
-import { WatchedToday } from "./WatchedHint.tsx"
+import { WatchedToday } from "../kit/alarm/WatchedHint.tsx"
 
 interface AlarmFormProps {
   /** Null for a new one. */

@@ -5,6 +5,7 @@ import type { ShownHome } from "../../domain/account/shown-home.ts"
 import { ButtonLink } from "../kit/Button.tsx"
 import { Card } from "../kit/Card.tsx"
 import { useHref } from "../kit/site.tsx"
+import type { DiscardWish } from "./DiscardDraft.tsx"
 import { HomeAlarms } from "./HomeAlarms.tsx"
 import { HomeData } from "./HomeData.tsx"
 import s from "./HomePage.module.css"
@@ -21,26 +22,37 @@ interface HomePageProps {
   /** Null when the server has not answered. */
   readonly shown: ShownHome | null
   readonly onRate: RateWish
+  readonly onDiscard: DiscardWish
   readonly onRetry: (() => void) | undefined
 }
 
 /** The customer's home: the next delivery first, then the same again, price alarms and data (rule account.home). */
-export function HomePage({ name, shown, onRate, onRetry }: HomePageProps) {
+export function HomePage({ name, shown, onRate, onDiscard, onRetry }: HomePageProps) {
   return (
     <div className={s["page"]}>
       <h1>{name === "" ? <Trans>Guten Tag</Trans> : <Trans>Guten Tag, {name}</Trans>}</h1>
-      {shown === null ? <NotLoaded onRetry={onRetry} /> : <Home {...shown} onRate={onRate} />}
+      {shown === null ? (
+        <NotLoaded onRetry={onRetry} />
+      ) : (
+        <Home {...shown} onRate={onRate} onDiscard={onDiscard} />
+      )}
     </div>
   )
 }
 
-function Home({ home, alarms, data, onRate }: ShownHome & { readonly onRate: RateWish }) {
+function Home({
+  home,
+  alarms,
+  data,
+  onRate,
+  onDiscard
+}: ShownHome & Pick<HomePageProps, "onRate" | "onDiscard">) {
   const href = useHref()
   const { nextDelivery, openDrafts, lastOrders, orderCount, alarmCount } = home
   return (
     <>
       {nextDelivery !== null && <NextDelivery order={nextDelivery} />}
-      <OpenDrafts drafts={openDrafts} />
+      <OpenDrafts drafts={openDrafts} onDiscard={onDiscard} />
       {lastOrders.length === 0 ? (
         <NoOrders hasDraft={openDrafts.length > 0} />
       ) : (

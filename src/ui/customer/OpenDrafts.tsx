@@ -8,11 +8,17 @@ import { AmountText } from "../kit/orders/AmountText.tsx"
 import { localDay } from "../kit/orders/local-day.ts"
 import { Price } from "../kit/price/Price.tsx"
 import { useHref, useSite } from "../kit/site.tsx"
+import { DiscardDraft, type DiscardWish } from "./DiscardDraft.tsx"
 import s from "./HomePage.module.css"
 import { pathOf } from "./order-path.ts"
 
+interface OpenDraftsProps {
+  readonly drafts: ReadonlyArray<OpenDraft>
+  readonly onDiscard: DiscardWish
+}
+
 /** Orders that were begun here or on another device, to be gone on with where they stood. */
-export function OpenDrafts({ drafts }: { readonly drafts: ReadonlyArray<OpenDraft> }) {
+export function OpenDrafts({ drafts, onDiscard }: OpenDraftsProps) {
   const { locale } = useSite()
   const here = drafts.filter(({ countryId }) => countryId === locale.countryId)
   if (here.length === 0) return null
@@ -24,14 +30,32 @@ export function OpenDrafts({ drafts }: { readonly drafts: ReadonlyArray<OpenDraf
       {here.map((draft) => (
         <Card key={draft.orderDraftId} className={s["way"]}>
           <DraftText draft={draft} />
+          <DraftActs draft={draft} onDiscard={onDiscard} />
         </Card>
       ))}
     </section>
   )
 }
 
-function DraftText({ draft }: { readonly draft: OpenDraft }) {
+function DraftActs({
+  draft: { orderDraftId, draftPath },
+  onDiscard
+}: {
+  readonly draft: OpenDraft
+  readonly onDiscard: DiscardWish
+}) {
   const href = useHref()
+  return (
+    <div className={s["acts"]}>
+      <ButtonLink href={href(pathOf(draftPath))}>
+        <Trans>Bestellung fortsetzen</Trans>
+      </ButtonLink>
+      <DiscardDraft onDiscard={() => onDiscard(orderDraftId)} />
+    </div>
+  )
+}
+
+function DraftText({ draft }: { readonly draft: OpenDraft }) {
   const { locale } = useSite()
   const day = formatDate(locale.bcp47, localDay(countries[draft.countryId].timeZone, draft.changedAt))
   return (
@@ -45,11 +69,6 @@ function DraftText({ draft }: { readonly draft: OpenDraft }) {
       <p className={s["quiet"]}>
         <Trans>Zuletzt gespeichert am {day}. Bestellt ist noch nichts.</Trans>
       </p>
-      <div>
-        <ButtonLink href={href(pathOf(draft.draftPath))}>
-          <Trans>Bestellung fortsetzen</Trans>
-        </ButtonLink>
-      </div>
     </>
   )
 }

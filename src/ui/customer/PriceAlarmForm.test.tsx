@@ -6,7 +6,7 @@ import { loadTexts } from "../../locales/catalogs.ts"
 import { createI18n } from "../../locales/i18n.ts"
 import { SiteProvider } from "../kit/site.tsx"
 import { PriceAlarmForm } from "./PriceAlarmForm.tsx"
-import type { WatchedGoods } from "./watched-price.ts"
+import type { WatchedGoods } from "../../domain/alarm/watched-price.ts"
 
 let i18n: ReturnType<typeof createI18n>
 beforeAll(async () => {
@@ -38,11 +38,11 @@ it("asks for the price again when fuel or place changes, and names it in its own
   )
   const price = () => screen.getByLabelText<HTMLInputElement>(/Bescheid geben ab/u)
   expect([price().value, onWatch.mock.calls.length]).toEqual(["400", 0])
-  expect(screen.getByText(/heute in Bayern: 415,26/u)).toBeTruthy()
+  expect(screen.getByText(/Bayern heute: 415,26/u)).toBeTruthy()
 
   fireEvent.change(screen.getByLabelText("Brennstoff"), { target: { value: "1" } })
   expect(price().value).toBe("")
-  await screen.findByText(/je 100 l, heute in Bayern: 99,15/u)
+  await screen.findByText(/je 100 l, Bayern heute: 99,15/u)
   expect(price().value).toBe("95")
 
   // what was typed stays when the place changes; half a postal code is not asked for
@@ -54,5 +54,5 @@ it("asks for the price again when fuel or place changes, and names it in its own
 
   fireEvent.change(screen.getByLabelText(/Postleitzahl/u), { target: { value: "" } })
   fireEvent.change(screen.getByLabelText("Brennstoff"), { target: { value: "23" } })
-  await screen.findByText(/je Palette von 975 kg, heute in Deutschland: 438,75.*das sind 450,00.*je Tonne/u)
+  await screen.findByText(/je Palette von 975 kg, Deutschland heute: 438,75.*das sind 450,00.*je Tonne/u)
 })

@@ -4,10 +4,12 @@ import type { CallOutcome } from "../../domain/account/call-outcome.ts"
 import { examplePrice, suggestedThreshold } from "../../domain/alarm/alarm-start.ts"
 import {
   type MailedAlarm,
+  mailedAlarm,
   type MailedAlarmProblem,
-  mailedAlarmProblems
+  mailedAlarmProblems,
+  refusedAlarm
 } from "../../domain/alarm/mailed-alarm.ts"
-import { parsePrice } from "../../domain/alarm/price-alarm.ts"
+import type { SentAlarm } from "../../domain/alarm/sent-alarm.ts"
 import { countryAreaName } from "../../domain/place/area-name.ts"
 import { countries } from "../../domain/place/country.ts"
 import { digitsOnly, zipLength } from "../../domain/place/zip.ts"
@@ -27,8 +29,8 @@ import { groupOf } from "./alarm-words.tsx"
 import s from "./PriceAlarmPage.module.css"
 import { textIn } from "./text-in.ts"
 import { useWatchedPrice } from "./use-watched-price.ts"
-import type { WatchedGoods, WatchedPrice } from "./watched-price.ts"
-import { WatchedHint } from "./WatchedHint.tsx"
+import type { WatchedGoods, WatchedPrice } from "../../domain/alarm/watched-price.ts"
+import { WatchedHint } from "../kit/alarm/WatchedHint.tsx"
 
 interface PriceAlarmFormProps {
   /** What it is opened with. */
@@ -38,16 +40,11 @@ interface PriceAlarmFormProps {
   readonly onWatch: ((goods: WatchedGoods) => Promise<WatchedPrice | undefined>) | undefined
   readonly outcome: CallOutcome | undefined
   readonly isBusy: boolean
+  /** What was sent without a script, and what was wrong with it. */
+  readonly sent?: SentAlarm | undefined
+  /** Undefined until the page has come to life: until then the form itself is sent to the page. */
   readonly onSubscribe: ((wish: MailedAlarm) => void) | undefined
 }
-
-/** What the server alone finds wrong: a postal code that no place has, a price that is there already, or a mailbox. */
-const refusedFor: Readonly<Record<string, ReadonlyArray<MailedAlarmProblem>>> = {
-  "zipCode invalid": [{ field: "zipCode", code: "unknown" }],
-  "threshold belowAlready": [{ field: "threshold", code: "belowAlready" }],
-  "threshold invalid": [{ field: "threshold", code: "invalid" }]
-}
-const refusedEmail: ReadonlyArray<MailedAlarmProblem> = [{ field: "email", code: "invalid" }]
 
 const plain = (cents: Cents): string => String(toDecimal(cents)).replace(".", ",")
 
@@ -58,6 +55,7 @@ export function PriceAlarmForm({
   onWatch,
   outcome,
   isBusy,
+  sent,
   onSubscribe
 }: PriceAlarmFormProps) {
   const { locale } = useSite()
@@ -68,13 +66,9 @@ export function PriceAlarmForm({
   const country = countryAreaName(countryId)
   const [productId, setProductId] = useState(start.productId)
   const [zipCode, setZipCode] = useState(start.zipCode)
-  const [typed, setTyped] = useState<string | undefined>()
-  const [problems, setProblems] = useState<ReadonlyArray<MailedAlarmProblem>>([])
-  const found =
-    problems.length === 0 && outcome?.kind === "invalid"
-      ? (refusedFor[`${outcome.field.charAt(0).toLowerCase()}${outcome.field.slice(1)} ${outcome.code}`] ??
-        refusedEmail)
-      : problems
+  const [typed, setTyped] = useState(sent?.typed.threshold)
+  const [problems, setProblems] = useState<ReadonlyArray<MailedAlarmProblem>>(sent?.problems ?? [])
+  const found = problems.length === 0 && outcome?.kind === "invalid" ? [refusedAlarm(outcome)] : problems
   const attempt = useAttempt(found)
   const group = groupOf(productId) ?? usualGroup
   const digits = zipLength(countryId)
@@ -109,23 +103,21 @@ export function PriceAlarmForm({
     <form
       noValidate
       method="post"
+      action={href("/preisalarm")}
       className={s["form"]}
       onSubmit={(event) => {
+        if (onSubscribe === undefined) return
         event.preventDefault()
         const data = new FormData(event.currentTarget)
-        const wish: MailedAlarm = {
-          kind: "PriceAlarm",
-          countryId,
+        const wish = mailedAlarm(countryId, {
           productId,
-          zipCode: digitsOnly(zipCode),
-          amount: group.comparisonAmount,
-          threshold: parsePrice(textIn(data, "threshold")),
-          direction: "Below",
+          zipCode,
+          threshold: textIn(data, "threshold"),
           email: textIn(data, "email")
-        }
+        })
         const wrong = mailedAlarmProblems(wish, today)
         setProblems(wrong)
-        if (wrong.length === 0) onSubscribe?.(wish)
+        if (wrong.length === 0) onSubscribe(wish)
       }}
     >
       <ErrorSummary
@@ -207,10 +199,11 @@ export function PriceAlarmForm({
             inputMode="email"
             autoComplete="email"
             maxLength={320}
+            defaultValue={sent?.typed.email}
           />
         )}
       </Field>
-      <Button type="submit" busy={isBusy} disabled={onSubscribe === undefined}>
+      <Button type="submit" busy={isBusy}>
         <Trans>Alarm stellen</Trans>
       </Button>
       <p className={s["note"]}>

@@ -1,33 +1,40 @@
 import { Trans } from "@lingui/react/macro"
+import { useState } from "react"
 import type { CallOutcome } from "../../domain/account/call-outcome.ts"
-import type { MailedAlarm } from "../../domain/alarm/mailed-alarm.ts"
+import { type MailedAlarm, mailedAlarm } from "../../domain/alarm/mailed-alarm.ts"
+import type { SentAlarm } from "../../domain/alarm/sent-alarm.ts"
 import { ButtonLink } from "../kit/Button.tsx"
 import { useAct } from "../kit/live/use-act.ts"
 import { Notice } from "../kit/notice/Notice.tsx"
-import { useHref } from "../kit/site.tsx"
+import { useHref, useSite } from "../kit/site.tsx"
 import { FocusedLayout } from "../layouts/FocusedLayout.tsx"
 import type { SiteFacts } from "../layouts/site-facts.ts"
+import { AlarmPlace, AlarmPrice, groupOf } from "./alarm-words.tsx"
 import s from "./PriceAlarmPage.module.css"
 import { PriceAlarmForm } from "./PriceAlarmForm.tsx"
-import type { WatchedGoods, WatchedPrice } from "./watched-price.ts"
+import type { WatchedGoods, WatchedPrice } from "../../domain/alarm/watched-price.ts"
 
 interface PriceAlarmPageProps {
   readonly facts: SiteFacts
   readonly start: WatchedGoods
   readonly watched: WatchedPrice | undefined
   readonly onWatch: ((goods: WatchedGoods) => Promise<WatchedPrice | undefined>) | undefined
+  /** What was sent to this page without a script. */
+  readonly sent?: SentAlarm | undefined
   /** Undefined until the page has come to life. */
   readonly onSubscribe: ((wish: MailedAlarm) => Promise<CallOutcome>) | undefined
 }
 
 /** "Tell me when it falls below": an alarm without an account, which the mailbox confirms (rule account.alarms). */
-export function PriceAlarmPage({ facts, start, watched, onWatch, onSubscribe }: PriceAlarmPageProps) {
+export function PriceAlarmPage({ facts, start, watched, sent, onWatch, onSubscribe }: PriceAlarmPageProps) {
   const href = useHref()
-  const {
-    outcome,
-    isActing,
-    start: subscribe
-  } = useAct(async (wish: MailedAlarm) => (await onSubscribe?.(wish)) ?? { kind: "unreachable" })
+  const { locale } = useSite()
+  const [asked, setAsked] = useState(sent && mailedAlarm(locale.countryId, sent.typed))
+  const act = useAct(async (wish: MailedAlarm) => {
+    setAsked(wish)
+    return (await onSubscribe?.(wish)) ?? { kind: "unreachable" }
+  })
+  const outcome = act.outcome ?? sent?.outcome
   return (
     <FocusedLayout facts={facts}>
       <div className={s["page"]}>
@@ -45,6 +52,14 @@ export function PriceAlarmPage({ facts, start, watched, onWatch, onSubscribe }: 
               </ButtonLink>
             }
           >
+            {asked && (
+              <p>
+                <strong>{groupOf(asked.productId)?.name}</strong>, <AlarmPlace alarm={asked} />,{" "}
+                <Trans>
+                  höchstens <AlarmPrice alarm={asked} price={asked.threshold} />
+                </Trans>
+              </p>
+            )}
             <p>
               <Trans>
                 Wir haben Ihnen eine E-Mail geschickt. Mit dem Link darin beginnt der Alarm; vorher schreiben
@@ -64,15 +79,11 @@ export function PriceAlarmPage({ facts, start, watched, onWatch, onSubscribe }: 
               start={start}
               watched={watched}
               onWatch={onWatch}
+              sent={sent}
               outcome={outcome}
-              isBusy={isActing}
-              onSubscribe={onSubscribe === undefined ? undefined : subscribe}
+              isBusy={act.isActing}
+              onSubscribe={onSubscribe === undefined ? undefined : act.start}
             />
-            <noscript>
-              <p>
-                <Trans>Der Preisalarm braucht JavaScript. Die Preise selbst sehen Sie auch ohne.</Trans>
-              </p>
-            </noscript>
           </>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { AlarmWish } from "../../domain/alarm/price-alarm.ts"
 import type { Cents } from "../../domain/price/money.ts"
-import type { WatchedGoods, WatchedPrice } from "./watched-price.ts"
+import type { WatchedGoods, WatchedPrice } from "../../domain/alarm/watched-price.ts"
 
 /** What can be wished on the page of notifications. */
 export interface AlarmWishes {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react"
 import { isZipOf } from "../../domain/place/zip.ts"
 import { useSite } from "../kit/site.tsx"
-import type { WatchedGoods, WatchedPrice } from "./watched-price.ts"
+import type { WatchedGoods, WatchedPrice } from "../../domain/alarm/watched-price.ts"
 
 interface Known {
   readonly start: WatchedGoods

@@ -12,6 +12,7 @@ it("keeps a place for a returning visitor's own price where the country has no b
       bestOffers={[]}
       isEmpty={false}
       nationalPrice={null}
+      alarm={null}
       trust={null}
       advert={null}
     />,

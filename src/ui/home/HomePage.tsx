@@ -24,6 +24,8 @@ interface HomePageProps {
   readonly isEmpty: boolean
   /** The price of the country with its last year; null while nothing can be told. */
   readonly nationalPrice: ReactNode
+  /** The form of an alarm; null while nobody can tell today's price. */
+  readonly alarm: ReactNode
   /** Absent without a configured service or while it does not answer. */
   readonly trust: TrustFigures | null
   /** Below the offers and apart from them (rule advert.places). */
@@ -37,6 +39,7 @@ export function HomePage({
   bestOffers,
   isEmpty,
   nationalPrice,
+  alarm,
   trust,
   advert
 }: HomePageProps) {
@@ -62,6 +65,7 @@ export function HomePage({
         {nationalPrice}
         <OwnPrice group={group} />
         {bestOffers.length > 0 && <BestOffers offers={bestOffers} />}
+        {alarm}
         <HowItWorks trust={trust} />
         <section aria-labelledby="all-groups">
           <h2 id="all-groups" className={s["heading"]}>

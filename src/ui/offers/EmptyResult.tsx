@@ -7,6 +7,7 @@ import { Notice } from "../kit/notice/Notice.tsx"
 import type { EmptyReason, OfferListView } from "./offer-list.view.ts"
 import type { OfferListLinks, OfferListWishes } from "./offer-list.wishes.ts"
 import { listPath } from "./list-path.ts"
+import { useHref } from "../kit/site.tsx"
 import { OfferSkeletons } from "./OfferSkeletons.tsx"
 
 interface EmptyResultProps {
@@ -19,14 +20,20 @@ interface EmptyResultProps {
 
 /** No offers: says why, and what would help. */
 export function EmptyResult({ group, reason, view, links, wishes }: EmptyResultProps) {
+  const href = useHref()
   const zip = view.calculation.zipCode
+  const alarm = (
+    <ButtonLink look="secondary" href={href(`/preisalarm?productId=${group.productId}&zipCode=${zip}`)}>
+      <Trans>Bescheid geben, wenn der Preis fällt</Trans>
+    </ButtonLink>
+  )
   switch (reason) {
     case "explaining":
       return <OfferSkeletons />
     case "unserved":
       return (
         <>
-          <Notice title={<Trans>Nach {zip} liefert zurzeit kein Händler</Trans>}>
+          <Notice title={<Trans>Nach {zip} liefert zurzeit kein Händler</Trans>} actions={alarm}>
             <p>
               <Trans>
                 Diese Postleitzahl haben wir nicht gefunden, oder kein Händler hat sie in seinem Liefergebiet.
@@ -64,21 +71,24 @@ export function EmptyResult({ group, reason, view, links, wishes }: EmptyResultP
         <Notice
           title={<Trans>Für diese Auswahl gibt es gerade kein Angebot</Trans>}
           actions={
-            wishes ? (
-              <Button
-                look="secondary"
-                onClick={({ currentTarget }) => {
-                  focusHeadingOf(currentTarget)
-                  wishes.onReset()
-                }}
-              >
-                <Trans>Filter zurücksetzen</Trans>
-              </Button>
-            ) : (
-              <ButtonLink look="secondary" href={links.reset}>
-                <Trans>Filter zurücksetzen</Trans>
-              </ButtonLink>
-            )
+            <>
+              {wishes ? (
+                <Button
+                  look="secondary"
+                  onClick={({ currentTarget }) => {
+                    focusHeadingOf(currentTarget)
+                    wishes.onReset()
+                  }}
+                >
+                  <Trans>Filter zurücksetzen</Trans>
+                </Button>
+              ) : (
+                <ButtonLink look="secondary" href={links.reset}>
+                  <Trans>Filter zurücksetzen</Trans>
+                </ButtonLink>
+              )}
+              {alarm}
+            </>
           }
         >
           <p>

@@ -111,6 +111,12 @@ export function OfferListPage({
             <h2 id="offers-title" className={s["title"]}>
               <Trans>Angebote</Trans>
             </h2>
+            <a
+              href={href(`/preisalarm?productId=${group.productId}&zipCode=${view.calculation.zipCode}`)}
+              className={s["ranking"]}
+            >
+              <Trans>Preisalarm</Trans>
+            </a>
             <a href={href("/reihenfolge")} className={s["ranking"]}>
               <Trans>So entsteht die Reihenfolge</Trans>
             </a>

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { Printer } from "lucide-react"
-import { useRef, useState } from "react"
+import { type ReactNode, useRef, useState } from "react"
 import { countries } from "../../domain/place/country.ts"
 import type { CallOutcome } from "../../domain/account/call-outcome.ts"
 import type { OrderView } from "../../domain/order/draft.ts"
@@ -32,6 +32,8 @@ interface SuccessPageProps {
   readonly onCancel: (() => Promise<CallOutcome>) | undefined
   readonly onRevoke: (() => Promise<CallOutcome>) | undefined
   readonly onRate: (() => Promise<CallOutcome>) | undefined
+  /** The way to an account, for guests; null for others. */
+  readonly account: ReactNode
 }
 
 /** The receipt of a placed order and what happens next; printed it is a document. */
@@ -97,6 +99,7 @@ export function SuccessPage(props: SuccessPageProps) {
             past={(index) => <EventDetail order={order} index={index} />}
           />
         </section>
+        {props.account}
         <OrderActions order={order} onCancel={telling("cancel", props.onCancel)} onRate={props.onRate} />
         <MandateStanding order={order} onRevoke={telling("revoke", props.onRevoke)} />
         <PaymentStanding order={order} />

@@ -18,12 +18,14 @@ interface LocalPricePageProps {
   readonly calculator: ReactNode
   /** The chart, as an island; null while nothing can be told. */
   readonly chart: ReactNode
+  /** The form of an alarm; null while nobody can tell today's price. */
+  readonly alarm: ReactNode
   /** The partner's service, where there is one. */
   readonly partner?: ReactNode
 }
 
 /** What pellets cost at a place today, who brings them, and how that lies beside other places and times. */
-export function LocalPricePage({ local, calculator, chart, partner }: LocalPricePageProps) {
+export function LocalPricePage({ local, calculator, chart, alarm, partner }: LocalPricePageProps) {
   const { kind, path, title, trail, zipCode, otherNames, towns, sameTown, dealers, areas, historyOf } = local
   return (
     <div className={s["page"]}>
@@ -38,7 +40,7 @@ export function LocalPricePage({ local, calculator, chart, partner }: LocalPrice
           </p>
         )}
         <LocalSentence local={local} />
-        <AlarmLink zipCode={zipCode} />
+        {alarm !== null && <AlarmLink />}
       </header>
       <div className={s["calculator"]}>{calculator}</div>
       {zipCode !== undefined && dealers !== null && (
@@ -76,6 +78,7 @@ export function LocalPricePage({ local, calculator, chart, partner }: LocalPrice
           {chart}
         </PageSection>
       )}
+      {alarm}
       {towns.length > 0 && (
         <PageSection
           id="orte"

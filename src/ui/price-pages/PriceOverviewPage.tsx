@@ -23,6 +23,8 @@ interface PriceOverviewPageProps {
   readonly chart: ReactNode
   /** The map of the states; the same prices stand in the table beside it. */
   readonly map: ReactNode
+  /** The form of an alarm; null while nobody can tell today's price. */
+  readonly alarm: ReactNode
   /** The partner's service, where there is one. */
   readonly partner?: ReactNode
 }
@@ -34,6 +36,7 @@ export function PriceOverviewPage({
   calculator,
   chart,
   map,
+  alarm,
   partner
 }: PriceOverviewPageProps) {
   const { locale } = useSite()
@@ -54,7 +57,7 @@ export function PriceOverviewPage({
         ) : (
           <>
             <PriceSentence figures={figures} currency={currency} />
-            <AlarmLink />
+            {alarm !== null && <AlarmLink />}
           </>
         )}
       </header>
@@ -92,6 +95,7 @@ export function PriceOverviewPage({
           </div>
         </PageSection>
       )}
+      {alarm}
       {factors.length > 0 && (
         <PageSection
           id="markt"

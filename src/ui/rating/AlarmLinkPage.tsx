@@ -18,15 +18,18 @@ import s from "./Rating.module.css"
 interface AlarmLinkPageProps {
   readonly facts: SiteFacts
   readonly link: AlarmLink
-  /** Undefined until the page has come to life. */
+  /** What came of the button, pressed without a script. */
+  readonly pressed: CallOutcome | undefined
+  /** Undefined until the page has come to life: until then the button sends a form to the page. */
   readonly onFollow: (() => Promise<CallOutcome>) | undefined
 }
 
 /**
  * Begins or ends what a mail is about; only the button does it, as mail scanners open links (rule safety.mailed-links).
  */
-export function AlarmLinkPage({ facts, link, onFollow }: AlarmLinkPageProps) {
-  const { outcome, isActing, start } = useAct(async () => (await onFollow?.()) ?? { kind: "unreachable" })
+export function AlarmLinkPage({ facts, link, pressed, onFollow }: AlarmLinkPageProps) {
+  const act = useAct(async () => (await onFollow?.()) ?? { kind: "unreachable" })
+  const outcome = act.outcome ?? pressed
   const isStop = link.kind === "valid" && link.action === "Stop"
   const isNewsletter = link.kind === "valid" && link.wish.kind === "Newsletter"
   const title = isNewsletter ? (
@@ -64,11 +67,19 @@ export function AlarmLinkPage({ facts, link, onFollow }: AlarmLinkPageProps) {
             <AlarmText wish={link.wish} isStop={isStop} />
           )}
           {outcome !== undefined && <MailedUnreached />}
-          <div className={s["actions"]}>
-            <Button disabled={onFollow === undefined} busy={isActing} onClick={() => start(undefined)}>
+          <form
+            method="post"
+            className={s["actions"]}
+            onSubmit={(event) => {
+              if (onFollow === undefined) return
+              event.preventDefault()
+              act.start(undefined)
+            }}
+          >
+            <Button type="submit" busy={act.isActing}>
               {title}
             </Button>
-          </div>
+          </form>
           {!isStop && (
             <p className={s["note"]}>
               <Trans>Haben Sie das nicht angefordert, schließen Sie diese Seite einfach.</Trans>

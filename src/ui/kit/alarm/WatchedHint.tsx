@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro"
-import { comparablePrice } from "../../domain/price-history/comparable-price.ts"
-import type { Cents } from "../../domain/price/money.ts"
-import type { ProductGroup } from "../../domain/product/product-group.ts"
-import { PriceUnit } from "../kit/price/PriceUnit.tsx"
+import { comparablePrice } from "../../../domain/price-history/comparable-price.ts"
+import type { Cents } from "../../../domain/price/money.ts"
+import type { ProductGroup } from "../../../domain/product/product-group.ts"
+import { PriceUnit } from "../price/PriceUnit.tsx"
 
 interface WatchedHintProps {
   readonly group: ProductGroup
@@ -15,7 +15,7 @@ interface WatchedHintProps {
 export function WatchedToday({ area, priceText }: { readonly area: string; readonly priceText: string }) {
   return (
     <Trans>
-      , heute in {area}: {priceText}
+      , {area} heute: {priceText}
     </Trans>
   )
 }

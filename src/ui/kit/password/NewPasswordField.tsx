@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro"
 import { type ReactNode, useState } from "react"
-import { isPasswordShort } from "../../domain/account/password.ts"
-import { Field } from "../kit/form/Field.tsx"
-import { TextInput } from "../kit/form/TextInput.tsx"
-import s from "./Account.module.css"
+import { isPasswordShort } from "../../../domain/account/password.ts"
+import { Field } from "../form/Field.tsx"
+import { TextInput } from "../form/TextInput.tsx"
+import s from "./NewPasswordField.module.css"
 
 interface NewPasswordFieldProps {
   readonly id: string

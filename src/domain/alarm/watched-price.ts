@@ -1,4 +1,4 @@
-import type { Cents } from "../../domain/price/money.ts"
+import type { Cents } from "../price/money.ts"
 
 /** The goods whose price an alarm watches. */
 export interface WatchedGoods {

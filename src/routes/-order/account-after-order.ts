@@ -1,0 +1,31 @@
+import { termsVersion } from "../../domain/legal/terms.ts"
+import type { OrderView } from "../../domain/order/draft.ts"
+import { productGroup } from "../../domain/product/product-group.ts"
+
+/**
+ * The registration of a guest by his order: mailbox and addresses are the order's, and the link of the mail leads back to
+ * it (rule account.after-order).
+ */
+export const registrationOf = (
+  {
+    orderId,
+    countryId,
+    productGroupId,
+    emailAddress,
+    deliveryAddress,
+    invoiceAddress
+  }: Pick<
+    OrderView,
+    "orderId" | "countryId" | "productGroupId" | "emailAddress" | "deliveryAddress" | "invoiceAddress"
+  >,
+  password: string
+) => ({
+  authData: { email: emailAddress, mode: "register" as const, asGuest: false, forOrder: false, password },
+  countryId,
+  deliveryAddress,
+  invoiceAddress,
+  useInvoiceAddress: invoiceAddress !== null,
+  termsVersion: termsVersion[countryId],
+  newsletter: false,
+  returnUrl: `/${productGroup(productGroupId).slug}/bestellung-erfolgreich/${orderId}`
+})

@@ -1,0 +1,20 @@
+import type { WatchedGoods, WatchedPrice } from "../../domain/alarm/watched-price.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import { fromDecimal } from "../../domain/price/money.ts"
+import { alarmsWatched } from "../../services/client/account-routes.gen.ts"
+import type { Client } from "../../services/client/client.ts"
+
+/** The price that an alarm would watch; undefined where nobody can tell, or no place has the postal code. */
+export const loadWatchedPrice = async (
+  client: Client,
+  countryId: CountryId,
+  { productId, zipCode }: WatchedGoods
+): Promise<WatchedPrice | undefined> => {
+  const answer = await client.call(alarmsWatched, {
+    params: { countryId },
+    query: { productId, ...(zipCode === "" ? {} : { zipCode }) }
+  })
+  if (answer.type !== "ok") return undefined
+  const { price, area } = answer.value
+  return { price: price === undefined ? undefined : fromDecimal(price), area }
+}

@@ -1,0 +1,96 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { describe, expect, test } from "vitest"
+import { realTime, SampleApi } from "../testing/api.test-support.ts"
+import { mailsTo, workOnce } from "../testing/registration.test-support.ts"
+import { openPages } from "./pages.test-support.ts"
+import { isFromOwnPage } from "./posted-form.ts"
+
+describe("a form that is sent without a script", () => {
+  test.each([
+    [{ "sec-fetch-site": "same-origin", host: "shop.example" }, true],
+    // a page with a secret address tells no origin
+    [{ "sec-fetch-site": "same-origin", origin: "null", host: "shop.example" }, true],
+    [{ "sec-fetch-site": "cross-site", origin: "https://shop.example", host: "shop.example" }, false],
+    [{ "sec-fetch-site": "same-site", host: "shop.example" }, false],
+    [{ "sec-fetch-site": "none", host: "shop.example" }, false],
+    [{ origin: "https://shop.example", host: "shop.example" }, true],
+    [{ origin: "https://evil.example", host: "shop.example" }, false],
+    [{ origin: "null", host: "shop.example" }, false],
+    [{ host: "shop.example" }, true]
+  ])("is known as one of our pages by what the browser says: %o", (headers, isOwn) => {
+    expect(isFromOwnPage(headers)).toBe(isOwn)
+  })
+})
+
+const alarm = { productId: "20", zipCode: "80331", threshold: "100", email: "form@gast.example" }
+
+layer(SampleApi, realTime)("the page of an alarm (rule page.posted-form)", (it) => {
+  const alarmsOf = Effect.fnUntraced(function* (email: string) {
+    const sql = yield* SqlClient
+    const rows = yield* sql<{ readonly confirmed: boolean; readonly threshold: number }>`
+      select confirmed_at is not null as confirmed, threshold from price_alarm where email = ${email}`
+    return rows
+  })
+
+  it.effect("takes its form without a script, asks the mailbox and is begun by the mail's own page", () =>
+    Effect.gen(function* () {
+      const { get, sendForm, failures } = yield* openPages()
+      const form = yield* get("/preisalarm?brennstoff=holzpellets-lose&plz=80331")
+      assert.match(form.body, /<form[^>]*action="\/preisalarm"/u)
+      const sent = yield* sendForm("/preisalarm", alarm)
+      assert.strictEqual(sent.status, 200)
+      assert.include(sent.body, "Bitte sehen Sie in Ihr Postfach")
+      assert.include(sent.body, "Region von 80331")
+      assert.notInclude(sent.body, "$_TSR", "nothing in the browser would know what was sent")
+      assert.strictEqual(sent.headers["cache-control"], "private, no-store")
+      assert.deepStrictEqual(yield* alarmsOf(alarm.email), [{ confirmed: false, threshold: 10_000 }])
+
+      yield* workOnce()
+      const [mail] = yield* mailsTo(alarm.email)
+      const [path = ""] = /\/benachrichtigungen\/[\w-]+\/bestaetigen/u.exec(mail?.text ?? "") ?? []
+      assert.include((yield* get(path)).body, "Preisalarm bestätigen")
+      assert.include((yield* sendForm(path, {}, { origin: "null" })).body, "Das ist bestätigt")
+      assert.deepStrictEqual(yield* alarmsOf(alarm.email), [{ confirmed: true, threshold: 10_000 }])
+      assert.include((yield* sendForm(path, {})).body, "Dieser Link gilt nicht mehr")
+      assert.deepStrictEqual(failures, [])
+    })
+  )
+
+  it.effect("says what is wrong beside what was typed, in the words of the page with a script", () =>
+    Effect.gen(function* () {
+      const { sendForm } = yield* openPages()
+      const email = "wrong@gast.example"
+      const body = (change: object) =>
+        Effect.map(sendForm("/preisalarm", { ...alarm, email, ...change }), (page) => page.body)
+      const cheap = yield* body({ threshold: "9999" })
+      assert.include(cheap, "Der Preis liegt heute schon bei")
+      assert.include(cheap, `value="${email}"`)
+      assert.include(cheap, 'value="9999"')
+      assert.include(yield* body({ zipCode: "99999" }), "Diese Postleitzahl gibt es hier nicht")
+      assert.include(yield* body({ email: "x" }), "Diese E-Mail-Adresse ist unvollständig")
+      const foreign = yield* body({ email: '"><script>alert(1)</script>' })
+      assert.notInclude(foreign, "<script>alert")
+      assert.include(yield* body({ threshold: "" }), "Bitte geben Sie den Preis als Zahl an")
+      assert.deepStrictEqual(yield* alarmsOf(email), [])
+    })
+  )
+
+  it.effect("takes nothing of other sites, of other kinds and of no measure", () =>
+    Effect.gen(function* () {
+      const { sendForm, send } = yield* openPages()
+      const email = "foreign@gast.example"
+      const fields = { ...alarm, email }
+      const status = (headers: Readonly<Record<string, string>>, change: object = {}) =>
+        Effect.map(sendForm("/preisalarm", { ...fields, ...change }, headers), (page) => page.status)
+      assert.strictEqual(yield* status({ "sec-fetch-site": "cross-site" }), 400)
+      assert.strictEqual(yield* status({ "content-type": "text/plain" }), 400)
+      assert.strictEqual(yield* status({ "content-type": "multipart/form-data" }), 400)
+      assert.strictEqual(yield* status({}, { more: "x".repeat(9_000) }), 400)
+      assert.strictEqual((yield* send("/preisalarm")).status, 400)
+      assert.strictEqual((yield* sendForm("/pelletpreise", fields)).status, 405)
+      assert.deepStrictEqual(yield* alarmsOf(email), [])
+    })
+  )
+})

@@ -1,0 +1,46 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http"
+import type { PostedForm } from "../../contract/page-bundle.ts"
+
+/** A form of ours has a few short fields. */
+const mostBytes = 8_192
+
+/** A browser that is slower than this sends nothing any more, in ms. */
+const patience = 10_000
+
+/**
+ * Whether a browser sends the form of a page of ours. A page with a secret address tells no origin ("null"), so where the
+ * browser says which site it comes from, that alone counts (rule page.posted-form).
+ */
+export const isFromOwnPage = ({
+  "sec-fetch-site": site,
+  origin,
+  host
+}: Pick<IncomingHttpHeaders, "sec-fetch-site" | "origin" | "host">): boolean =>
+  site === undefined
+    ? origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)
+    : site === "same-origin"
+
+const isForm = (type: string | undefined): boolean =>
+  /^application\/x-www-form-urlencoded(?:\s*;\s*charset="?utf-8"?)?$/iu.test((type ?? "").trim())
+
+/** Fields by name, the first of each; undefined for what no form of ours sends, and what is too long or too slow. */
+export const readPostedForm = async (request: IncomingMessage): Promise<PostedForm | undefined> => {
+  if (!isFromOwnPage(request.headers) || !isForm(request.headers["content-type"])) return undefined
+  if (Number(request.headers["content-length"] ?? 0) > mostBytes) return undefined
+  const timer = setTimeout(() => request.destroy(), patience)
+  try {
+    const chunks: Array<Buffer> = []
+    let size = 0
+    for await (const chunk of request) {
+      const bytes = Buffer.from(chunk)
+      size += bytes.length
+      if (size > mostBytes) return undefined
+      chunks.push(bytes)
+    }
+    return new Map([...new URLSearchParams(Buffer.concat(chunks).toString("utf8"))].toReversed())
+  } catch {
+    return undefined
+  } finally {
+    clearTimeout(timer)
+  }
+}

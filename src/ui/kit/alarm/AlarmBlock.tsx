@@ -1,0 +1,113 @@
+import { Trans } from "@lingui/react/macro"
+import { suggestedThreshold } from "../../../domain/alarm/alarm-start.ts"
+import type { WatchedGoods, WatchedPrice } from "../../../domain/alarm/watched-price.ts"
+import { countries } from "../../../domain/place/country.ts"
+import { zipHtmlPattern } from "../../../domain/place/zip.ts"
+import { type Cents, toDecimal } from "../../../domain/price/money.ts"
+import { productGroups } from "../../../domain/product/product-group.ts"
+import { Button } from "../Button.tsx"
+import { formatMoney } from "../format.ts"
+import { Field } from "../form/Field.tsx"
+import { TextInput } from "../form/TextInput.tsx"
+import { useHref, useSite } from "../site.tsx"
+import s from "./AlarmBlock.module.css"
+import { WatchedHint } from "./WatchedHint.tsx"
+
+interface AlarmBlockProps extends WatchedGoods {
+  /** Today's price of these goods; without one nothing can be suggested, and the block is left out. */
+  readonly watched: WatchedPrice | undefined
+}
+
+/** A sum as it is typed. */
+const plain = (cents: Cents): string => String(toDecimal(cents)).replace(".", ",")
+
+/** The block where there is a price to beat; null otherwise, so that a page links to none. */
+export const alarmBlock = (alarm: AlarmBlockProps) =>
+  alarm.watched?.price === undefined ? null : <AlarmBlock {...alarm} />
+
+/**
+ * An alarm for falling prices in one step, without an account and without a script: today's price stands beside the
+ * field, and the form is sent to the alarm's own page, which says what came of it (rules account.alarms, page.posted-form).
+ */
+export function AlarmBlock({ productId, zipCode, watched }: AlarmBlockProps) {
+  const href = useHref()
+  const { locale } = useSite()
+  const { currencyCode } = countries[locale.countryId]
+  const group = productGroups.find((each) => each.productId === productId)
+  if (group === undefined || watched?.price === undefined) return null
+  const { price, area } = watched
+  const money = (cents: Cents) => formatMoney(locale.bcp47, currencyCode, toDecimal(cents))
+  return (
+    <section aria-labelledby="preisalarm" className={s["block"]}>
+      <div className={s["words"]}>
+        <h2 id="preisalarm" className={s["title"]}>
+          <Trans>Bescheid geben, wenn der Preis fällt</Trans>
+        </h2>
+        <p className={s["note"]}>
+          <Trans>
+            {group.name}: Wir schreiben Ihnen einmal, sobald der Preis so weit gefallen ist. Sie brauchen kein
+            Konto und bestätigen den Alarm in Ihrem Postfach.
+          </Trans>
+        </p>
+      </div>
+      <form method="post" action={href("/preisalarm")} className={s["form"]}>
+        <input type="hidden" name="productId" value={productId} />
+        {zipCode === "" ? (
+          <Field
+            id="alarm-zipCode"
+            label={<Trans>Postleitzahl</Trans>}
+            optional
+            hint={<Trans>Für den Preis Ihrer Region</Trans>}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                name="zipCode"
+                inputMode="numeric"
+                autoComplete="postal-code"
+                pattern={zipHtmlPattern(locale.countryId)}
+                maxLength={5}
+              />
+            )}
+          </Field>
+        ) : (
+          <input type="hidden" name="zipCode" value={zipCode} />
+        )}
+        <Field
+          id="alarm-threshold"
+          label={<Trans>Bescheid geben ab</Trans>}
+          hint={<WatchedHint group={group} today={{ area, money, price }} />}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name="threshold"
+              inputMode="decimal"
+              autoComplete="off"
+              required
+              maxLength={12}
+              unit={currencyCode === "CHF" ? "CHF" : "€"}
+              defaultValue={plain(suggestedThreshold(price))}
+            />
+          )}
+        </Field>
+        <Field id="alarm-email" label={<Trans>Ihre E-Mail-Adresse</Trans>}>
+          {(control) => (
+            <TextInput {...control} name="email" type="email" autoComplete="email" required maxLength={320} />
+          )}
+        </Field>
+        <div className={s["act"]}>
+          <Button type="submit" look="secondary">
+            <Trans>Alarm stellen</Trans>
+          </Button>
+        </div>
+      </form>
+      <p className={s["note"]}>
+        <Trans>
+          Jede E-Mail hat einen Link, der den Alarm beendet. Was wir dazu speichern, steht unter{" "}
+          <a href={href("/datenschutz")}>Datenschutz</a>.
+        </Trans>
+      </p>
+    </section>
+  )
+}
