@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import type { ListHints, WishDay } from "../../domain/offer/list-hints.ts"
 import { dayOfIso, weekdayOf } from "../../domain/price/local-day.ts"
 import { formatDay } from "../kit/format.ts"
+import { VisuallyHidden } from "../kit/Hidden.tsx"
 import { DateRange } from "../kit/price/Price.tsx"
 import { useSite } from "../kit/site.tsx"
 import s from "./WishDays.module.css"
@@ -74,11 +75,13 @@ function DayButton({ wishDay: { day, dealers }, isChosen, onDay }: DayButtonProp
       className={s["day"]}
       data-weekday={weekdayOf(dayOfIso(day) ?? 0)}
       aria-pressed={isChosen}
-      aria-label={dealers === 0 ? t`${name}: niemand liefert` : t`${name}: ${dealers} Händler`}
       disabled={dealers === 0}
       onClick={() => onDay(isChosen ? "" : day)}
     >
       {Number(day.slice(8))}.{Number(day.slice(5, 7))}.
+      <VisuallyHidden>
+        {dealers === 0 ? t`, ${name}: niemand liefert` : t`, ${name}: ${dealers} Händler`}
+      </VisuallyHidden>
     </button>
   )
 }
