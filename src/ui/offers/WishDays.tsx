@@ -22,11 +22,11 @@ export function WishDays({ days, away, day, onDay }: WishDaysProps) {
   const kept = days.find((each) => each.day === day)?.dealers ?? 0
   return (
     <div className={s["days"]}>
-      <div role="group" aria-label={t`Tage, an denen geliefert wird`} className={s["weeks"]}>
+      <fieldset aria-label={t`Tage, an denen geliefert wird`} className={s["weeks"]}>
         {days.map((each) => (
           <DayButton key={each.day} wishDay={each} isChosen={each.day === day} onDay={onDay} />
         ))}
-      </div>
+      </fieldset>
       {kept > 0 && away && <KeptBy kept={kept} all={kept + away.length} />}
       {kept > 0 && away && away.length > 0 && (
         <details className={s["away"]}>
