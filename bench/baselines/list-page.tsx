@@ -52,6 +52,7 @@ const actions: OfferListWishes = {
   onZip: none,
   onAmount: none,
   onStart: none,
+  onTake: none,
   onChoice: none,
   onReset: none,
   onRetry: none,

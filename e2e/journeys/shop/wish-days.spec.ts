@@ -19,7 +19,7 @@ test("a wish date offers the days that somebody keeps, and names who cannot come
   const kept = days.getByRole("button", { disabled: false })
   await expect(kept.first()).toBeVisible()
   const all = await list.offers.count()
-  const name = (await kept.first().getAttribute("aria-label")) ?? ""
+  const name = (await kept.first().textContent()) ?? ""
   const dealers = Number(/([0-9]+) Händler/u.exec(name)?.[1])
   expect(dealers, "the first days are kept by few").toBeLessThan(all)
   await kept.first().click()

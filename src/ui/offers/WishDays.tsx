@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import type { ListHints, WishDay } from "../../domain/offer/list-hints.ts"
 import { dayOfIso, weekdayOf } from "../../domain/price/local-day.ts"
 import { formatDay } from "../kit/format.ts"
+import { VisuallyHidden } from "../kit/Hidden.tsx"
 import { DateRange } from "../kit/price/Price.tsx"
 import { useSite } from "../kit/site.tsx"
 import s from "./WishDays.module.css"
@@ -21,11 +22,11 @@ export function WishDays({ days, away, day, onDay }: WishDaysProps) {
   const kept = days.find((each) => each.day === day)?.dealers ?? 0
   return (
     <div className={s["days"]}>
-      <div role="group" aria-label={t`Tage, an denen geliefert wird`} className={s["weeks"]}>
+      <fieldset aria-label={t`Tage, an denen geliefert wird`} className={s["weeks"]}>
         {days.map((each) => (
           <DayButton key={each.day} wishDay={each} isChosen={each.day === day} onDay={onDay} />
         ))}
-      </div>
+      </fieldset>
       {kept > 0 && away && <KeptBy kept={kept} all={kept + away.length} />}
       {kept > 0 && away && away.length > 0 && (
         <details className={s["away"]}>
@@ -74,11 +75,13 @@ function DayButton({ wishDay: { day, dealers }, isChosen, onDay }: DayButtonProp
       className={s["day"]}
       data-weekday={weekdayOf(dayOfIso(day) ?? 0)}
       aria-pressed={isChosen}
-      aria-label={dealers === 0 ? t`${name}: niemand liefert` : t`${name}: ${dealers} Händler`}
       disabled={dealers === 0}
       onClick={() => onDay(isChosen ? "" : day)}
     >
       {Number(day.slice(8))}.{Number(day.slice(5, 7))}.
+      <VisuallyHidden>
+        {dealers === 0 ? t`, ${name}: niemand liefert` : t`, ${name}: ${dealers} Händler`}
+      </VisuallyHidden>
     </button>
   )
 }
