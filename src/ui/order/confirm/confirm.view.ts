@@ -32,8 +32,8 @@ export interface SeenBefore {
 
 const changeOf = (offer: Offer, seenOffer: Offer | null, before: SeenBefore): ConfirmView["change"] => {
   if (seenOffer !== null) return seenOffer
-  if (!before.priceChanged) return null
   if (before.isAgain === true) return "again"
+  if (!before.priceChanged) return null
   return before.seenTotal === undefined || before.seenTotal === offer.totalPrice
     ? "recalculated"
     : {
