@@ -29,10 +29,11 @@ export const readPostedForm = async (request: IncomingMessage): Promise<PostedFo
   if (Number(request.headers["content-length"] ?? 0) > mostBytes) return undefined
   const timer = setTimeout(() => request.destroy(), patience)
   try {
-    const chunks: Array<Buffer> = []
+    const chunks: Array<Uint8Array> = []
     let size = 0
     for await (const chunk of request) {
-      const bytes = Buffer.from(chunk)
+      const bytes: unknown = chunk
+      if (!(bytes instanceof Uint8Array)) return undefined
       size += bytes.length
       if (size > mostBytes) return undefined
       chunks.push(bytes)

@@ -1,6 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro"
 import { ListFilter } from "lucide-react"
 import { useEffect, useRef } from "react"
+import { alarmName } from "../../domain/alarm/alarm-name.ts"
 import type { SetAside } from "../../domain/options/set-aside.ts"
 import { type ProductGroup } from "../../domain/product/product-group.ts"
 import { Button } from "../kit/Button.tsx"
@@ -115,7 +116,7 @@ export function OfferListPage({
               href={href(`/preisalarm?productId=${group.productId}&zipCode=${view.calculation.zipCode}`)}
               className={s["ranking"]}
             >
-              <Trans>Preisalarm</Trans>
+              {alarmName}
             </a>
             <a href={href("/reihenfolge")} className={s["ranking"]}>
               <Trans>So entsteht die Reihenfolge</Trans>
