@@ -49,6 +49,7 @@ describe("what the page of an order tells first", () => {
             order={{ ...placedPage, status }}
             operator={operator}
             phone="1"
+            account={null}
             onPrint={undefined}
             onCancel={undefined}
             onRevoke={undefined}
