@@ -2,15 +2,9 @@ import type { Address } from "../address/address.ts"
 import type { Calculation } from "../options/calculation.ts"
 import { isSamePlace } from "../place/place-name.ts"
 import type { AddressForm } from "./address-form.ts"
+import type { KnownBuyer } from "./buyer-facts.ts"
 
-/** What is known of a buyer besides the draft: from the account, or from a registration begun in this browser. */
-export interface KnownBuyer {
-  readonly emailAddress: string
-  /** Where goods went, or were to go; only the person counts where it is another place than the price is for. */
-  readonly deliveryAddress: Address | null
-  readonly useInvoiceAddress: boolean
-  readonly invoiceAddress: Address | null
-}
+export type { KnownBuyer } from "./buyer-facts.ts"
 
 const person = ["title1Id", "title2Id", "companyName", "vatId", "firstName", "lastName"] as const
 const house = ["street", "houseNumber", "addition", "deliveryNote"] as const

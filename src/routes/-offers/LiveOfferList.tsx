@@ -166,7 +166,17 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
     )
     void comparing.current.then(setComparison)
   }, [client])
-  const [hints, setHints] = useState<ShownHints>()
+  const [told, setHints] = useState<ShownHints>()
+  // of other wishes nothing is told but the days of the same place
+  const hints = useMemo(
+    () =>
+      told?.of === calculation
+        ? told
+        : told !== undefined && told.of.zipCode === calculation.zipCode
+          ? { of: told.of, days: told.days }
+          : undefined,
+    [told, calculation]
+  )
   const view = offerListView(snapshot, answer, differences, sent, hints)
   // also beside offers under other conditions, of which the differences are then told
   const isCalculated = view.result.state === "offers"
@@ -176,9 +186,6 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
     )
   }, [comparison, isCalculated, calculation])
   useEffect(() => {
-    const { zipCode } = calculation
-    // what was told of other wishes is gone at once, but for the days of the same place
-    setHints((told) => (told?.zipCode === zipCode ? { zipCode, days: told.days } : undefined))
     if (!isCalculated) return
     const asking = new AbortController()
     void import("../../services/actors/list-hints.ts").then(({ askHints }) =>

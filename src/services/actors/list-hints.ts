@@ -14,5 +14,5 @@ export const askHints = async (
   tell: (hints: ShownHints) => void
 ): Promise<void> => {
   const answer = await client.call(listHintsShow, { payload }, { signal })
-  if (answer.type === "ok" && !signal.aborted) tell({ ...answer.value, zipCode: payload.zipCode })
+  if (answer.type === "ok" && !signal.aborted) tell({ ...answer.value, of: payload })
 }

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import { useEffect } from "react"
+import { useEffect, useRef } from "react"
 import type { Choice } from "../../domain/calculator/choice.ts"
 import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
 import { WithExplanation } from "../kit/explained/Explained.tsx"
@@ -21,10 +21,16 @@ interface FiltersProps extends Pick<OfferListView, "calculation" | "differences"
 /** Goods, conditions of delivery and quality; all fields belong to the form of place and amount. */
 export function Filters({ data, calculation, differences, givenWay, hints, wishes, onAwake }: FiltersProps) {
   useEffect(onAwake, [onAwake])
+  const whole = useRef<HTMLDivElement>(null)
+  const { onSettings } = wishes
+  useEffect(() => {
+    // somebody has come here while this slept: what they did then is not always told again
+    if (whole.current?.matches(":focus-within, :hover")) onSettings()
+  }, [onSettings])
   const choose = (choice: Choice) => wishes.onChoice(choice)
   const shared = { calculation, differences, onChoice: choose }
   return (
-    <div className={s["filters"]} onFocus={wishes.onSettings} onPointerEnter={wishes.onSettings}>
+    <div ref={whole} className={s["filters"]} onFocus={wishes.onSettings} onPointerEnter={wishes.onSettings}>
       <p className={s["title"]}>
         <Trans>Ware und Lieferung</Trans>
       </p>
