@@ -97,11 +97,15 @@ test("a visitor without an account sets an alarm beside a place's price, is told
        'price', threshold)) from price_alarm where email = $1`,
     [email]
   )
+  let stop = ""
   await expect(async () => {
-    const told = await ask("select 1 from mail where recipient = $1 and kind = 'alarm'", [email])
+    const told = await ask("select body_text as text from mail where recipient = $1 and kind = 'alarm'", [
+      email
+    ])
     expect(told).toHaveLength(1)
+    stop = /\/benachrichtigungen\/[\w-]+\/bestaetigen/u.exec(String(told[0]?.["text"]))?.[0] ?? ""
   }).toPass()
-  await page.goto(await mailedLink(email, "/benachrichtigungen/"))
+  await page.goto(stop)
   await page.getByRole("button", { name: "Preisalarm beenden" }).click()
   await expect(page.getByText("Das ist beendet")).toBeVisible()
   expect(await ask("select 1 from price_alarm where email = $1", [email])).toEqual([])
