@@ -68,7 +68,7 @@ export function SuccessPage(props: SuccessPageProps) {
         </h1>
         <ActOutcome ended={ended} />
         <Tracker order={order} company={operator.name}>
-          <Button look="quiet" disabled={onPrint === undefined} onClick={onPrint}>
+          <Button look="secondary" disabled={onPrint === undefined} onClick={onPrint}>
             <Printer size={18} aria-hidden="true" />
             <Trans>Drucken</Trans>
           </Button>
