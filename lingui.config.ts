@@ -26,6 +26,8 @@ const password = "<rootDir>/src/ui/kit/password"
 const order = ["<rootDir>/src/ui/order", orders, address, password]
 // around the order, the sign-in and what mailed links open; lists have a head and a foot of their own
 const slim = ["Slim", "AccountLink"].map((name) => `<rootDir>/src/ui/layouts/${name}.tsx`)
+// of an order's papers and of the terms
+const paper = "<rootDir>/src/ui/layouts/PlainPrintLayout.tsx"
 const bulk = ["<rootDir>/src/ui/bulk"]
 const account = ["<rootDir>/src/ui/account", mailed, password]
 const baseData = ["<rootDir>/src/ui/account/base-data", address]
@@ -152,6 +154,7 @@ export default defineConfig({
         menus,
         ...frame,
         ...slim,
+        paper,
         ...offerParts,
         ...calculator.flatMap((path) => [path, `${path}/**`]),
         ...documentRoutes,
@@ -161,7 +164,16 @@ export default defineConfig({
     },
     {
       path: "<rootDir>/src/locales/order/{locale}",
-      include: [...order, ...orderRoutes, ...slim, trust, pieces.setAside, pieces.explained, pieces.dateField]
+      include: [
+        ...order,
+        ...orderRoutes,
+        ...slim,
+        paper,
+        trust,
+        pieces.setAside,
+        pieces.explained,
+        pieces.dateField
+      ]
     },
     { path: "<rootDir>/src/locales/bulk/{locale}", include: bulk },
     {
@@ -172,7 +184,7 @@ export default defineConfig({
     { path: "<rootDir>/src/locales/base-data/{locale}", include: baseData },
     { path: "<rootDir>/src/locales/customer/{locale}", include: [...customer, ...customerRoutes, ...slim] },
     { path: "<rootDir>/src/locales/support/{locale}", include: support },
-    { path: "<rootDir>/src/locales/desk/{locale}", include: [...desk, menus] },
+    { path: "<rootDir>/src/locales/desk/{locale}", include: [...desk, ...slim, menus] },
     {
       path: "<rootDir>/src/locales/frame/{locale}",
       include: [...frame, "<rootDir>/src/ui/layouts/AccountLink.tsx"]
@@ -182,7 +194,7 @@ export default defineConfig({
     { path: "<rootDir>/src/locales/prices/{locale}", include: charts },
     {
       path: "<rootDir>/src/locales/documents/{locale}",
-      include: [...documents, ...documentRoutes, pieces.explained]
+      include: [...documents, ...documentRoutes, paper, pieces.explained]
     }
   ],
   runtimeConfigModule: { Trans: [join(import.meta.dirname, "src/locales/Trans.tsx"), "Trans"] },
