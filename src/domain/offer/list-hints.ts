@@ -1,5 +1,3 @@
-import type { Calculation } from "../options/calculation.ts"
-
 /** A workday that can be wished for, and how many dealers keep it (rule delivery.wish-days). */
 export interface WishDay {
   /** Local date, yyyy-MM-dd. */
@@ -24,4 +22,4 @@ export interface ListHints {
 }
 
 /** The same as a page shows it: of the place's days first, of other wishes nothing but them until these are answered. */
-export type ShownHints = Pick<ListHints, "days"> & Partial<ListHints> & { readonly of: Calculation }
+export type ShownHints = Pick<ListHints, "days"> & Partial<ListHints>

@@ -2,7 +2,6 @@ import { getRouteApi } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useCallback, useEffect, useMemo, useRef, useState } from "react"
 import type { Calculation } from "../../domain/options/calculation.ts"
-import type { ShownHints } from "../../domain/offer/list-hints.ts"
 import type { ChildOffer } from "../../domain/offer/offer.ts"
 import { conditionsOf } from "../../domain/options/complete-calculation.ts"
 import { encodeOfferChoice } from "../../domain/options/offer-choice.ts"
@@ -13,6 +12,7 @@ import { calculatorMachine } from "../../machines/calculator.machine.ts"
 import type { PriceDifferences } from "../../machines/price-differences.machine.ts"
 import { calculatorActors } from "../../services/actors/calculator.actors.ts"
 import { freshResults } from "../../services/actors/fresh-results.ts"
+import type { ToldHints } from "../../services/actors/list-hints.ts"
 import type { PriceComparison } from "../../services/actors/price-comparison.ts"
 import { keepInStore } from "../../services/browser/country-store.ts"
 import { keepWishes } from "../../services/browser/kept-wishes.ts"
@@ -166,18 +166,8 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
     )
     void comparing.current.then(setComparison)
   }, [client])
-  const [told, setHints] = useState<ShownHints>()
-  // of other wishes nothing is told but the days of the same place
-  const hints = useMemo(
-    () =>
-      told?.of === calculation
-        ? told
-        : told !== undefined && told.of.zipCode === calculation.zipCode
-          ? { of: told.of, days: told.days }
-          : undefined,
-    [told, calculation]
-  )
-  const view = offerListView(snapshot, answer, differences, sent, hints)
+  const [told, setHints] = useState<ToldHints>()
+  const view = offerListView(snapshot, answer, differences, sent, told?.shownFor(calculation))
   // also beside offers under other conditions, of which the differences are then told
   const isCalculated = view.result.state === "offers"
   useEffect(() => {

@@ -3,6 +3,11 @@ import type { Calculation } from "../../domain/options/calculation.ts"
 import type { Client } from "../client/client.ts"
 import { listHintsShow } from "../client/hint-routes.gen.ts"
 
+/** What was told last: of other wishes nothing but the days of the same place. */
+export interface ToldHints {
+  readonly shownFor: (calculation: Calculation) => ShownHints | undefined
+}
+
 /**
  * Tells what else could be wished for beside a list, unless that is no longer wanted; without an answer nothing is told,
  * since nobody has asked for it.
@@ -11,8 +16,14 @@ export const askHints = async (
   client: Client,
   payload: Calculation,
   signal: AbortSignal,
-  tell: (hints: ShownHints) => void
+  tell: (hints: ToldHints) => void
 ): Promise<void> => {
   const answer = await client.call(listHintsShow, { payload }, { signal })
-  if (answer.type === "ok" && !signal.aborted) tell({ ...answer.value, of: payload })
+  if (answer.type !== "ok" || signal.aborted) return
+  const { value } = answer
+  const days = { days: value.days }
+  tell({
+    shownFor: (calculation) =>
+      calculation === payload ? value : calculation.zipCode === payload.zipCode ? days : undefined
+  })
 }
