@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
+import { ToggleGroup } from "radix-ui"
 import type { ListHints, WishDay } from "../../domain/offer/list-hints.ts"
 import { dayOfIso, weekdayOf } from "../../domain/price/local-day.ts"
 import { formatDay } from "../kit/format.ts"
@@ -16,17 +17,26 @@ interface WishDaysProps {
   readonly onDay: (day: string) => void
 }
 
-/** The days that can be wished for, by weeks: those that nobody keeps are grey, and so is who cannot keep the chosen one. */
+/**
+ * The days that can be wished for, by weeks: those that nobody keeps are grey, and so is who cannot keep the chosen one.
+ * All of them are one stop of the Tab key, and arrow keys lead from day to day: the offers stand behind them.
+ */
 export function WishDays({ days, away, day, onDay }: WishDaysProps) {
   const { t } = useLingui()
   const kept = days.find((each) => each.day === day)?.dealers ?? 0
   return (
     <div className={s["days"]}>
-      <fieldset aria-label={t`Tage, an denen geliefert wird`} className={s["weeks"]}>
+      <ToggleGroup.Root
+        type="single"
+        aria-label={t`Tage, an denen geliefert wird`}
+        className={s["weeks"]}
+        value={day}
+        onValueChange={onDay}
+      >
         {days.map((each) => (
-          <DayButton key={each.day} wishDay={each} isChosen={each.day === day} onDay={onDay} />
+          <Day key={each.day} wishDay={each} />
         ))}
-      </fieldset>
+      </ToggleGroup.Root>
       {kept > 0 && away && <KeptBy kept={kept} all={kept + away.length} />}
       {kept > 0 && away && away.length > 0 && (
         <details className={s["away"]}>
@@ -60,28 +70,21 @@ function KeptBy({ kept, all }: { readonly kept: number; readonly all: number }) 
   )
 }
 
-interface DayButtonProps extends Pick<WishDaysProps, "onDay"> {
-  readonly wishDay: WishDay
-  readonly isChosen: boolean
-}
-
-function DayButton({ wishDay: { day, dealers }, isChosen, onDay }: DayButtonProps) {
+function Day({ wishDay: { day, dealers } }: { readonly wishDay: WishDay }) {
   const { t } = useLingui()
   const { locale } = useSite()
   const name = formatDay(locale.bcp47, day)
   return (
-    <button
-      type="button"
+    <ToggleGroup.Item
       className={s["day"]}
+      value={day}
       data-weekday={weekdayOf(dayOfIso(day) ?? 0)}
-      aria-pressed={isChosen}
       disabled={dealers === 0}
-      onClick={() => onDay(isChosen ? "" : day)}
     >
       {Number(day.slice(8))}.{Number(day.slice(5, 7))}.
       <VisuallyHidden>
         {dealers === 0 ? t`, ${name}: niemand liefert` : t`, ${name}: ${dealers} Händler`}
       </VisuallyHidden>
-    </button>
+    </ToggleGroup.Item>
   )
 }
