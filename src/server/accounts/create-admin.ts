@@ -4,8 +4,8 @@ import { emailProblem } from "../../domain/account/email.ts"
 import { mailboxOf } from "../../domain/account/mailbox.ts"
 import { admin } from "../../domain/rights/roles.ts"
 import { audit } from "../db/audit-event.ts"
-import { accountByEmail } from "./account-row.ts"
-import { dropTokens, giveToken, newLinkId } from "./registration/mail-tokens.ts"
+import type { AccountRow } from "./account-row.ts"
+import { waitingAccount } from "./waiting-account.ts"
 
 /** How long the link of a new admin can be followed, in ms. */
 export const adminLinkLifetime = 24 * 3_600_000
@@ -26,37 +26,30 @@ export class NoNewAdmin {
  */
 export const createAdmin = Effect.fnUntraced(function* (typed: string) {
   if (emailProblem(typed) !== undefined) return yield* Effect.fail(new NoNewAdmin("noMailbox"))
-  const email = mailboxOf(typed)
   const sql = yield* SqlClient
   const now = yield* Clock.currentTimeMillis
+  const wish = {
+    email: mailboxOf(typed),
+    firstName: "",
+    lastName: "Admin",
+    roles: [admin],
+    dealerId: null,
+    countryId: 1
+  }
   return yield* sql.withTransaction(
     Effect.gen(function* () {
-      // of two commands at once the second sees the account of the first
-      yield* sql`lock table account in share row exclusive mode`
-      const found = yield* accountByEmail(email)
-      const isWaiting = found?.passwordHash === null && found.roles.includes(admin) && !found.isLocked
-      if (found !== undefined && !isWaiting) return yield* Effect.fail(new NoNewAdmin("accountExists"))
-      const accountId = found?.id ?? (yield* insertAdmin(email))
-      yield* dropTokens("password", accountId)
-      return yield* giveToken(
-        { purpose: "password", id: newLinkId(), accountId, lifetime: adminLinkLifetime },
-        now
+      const isAdmin = ({ roles }: AccountRow) => roles.includes(admin)
+      const { accountId, isNew, token } = yield* waitingAccount(wish, isAdmin, adminLinkLifetime, now).pipe(
+        Effect.mapError((error) => (error._tag === "AccountExists" ? new NoNewAdmin("accountExists") : error))
       )
+      if (isNew)
+        yield* audit({
+          event: "rolesChanged",
+          actorId: undefined,
+          subjectId: accountId,
+          detail: { before: [], after: [admin] }
+        })
+      return token
     })
   )
-})
-
-const insertAdmin = Effect.fnUntraced(function* (email: string) {
-  const sql = yield* SqlClient
-  const [row] = yield* sql<{ readonly id: number }>`
-    insert into account (email, password_hash, roles, first_name, last_name, country_id)
-    values (${email}, null, ${[admin]}, '', 'Admin', 1) returning id`
-  if (row === undefined) return yield* Effect.die("an insert answers its row")
-  yield* audit({
-    event: "rolesChanged",
-    actorId: undefined,
-    subjectId: row.id,
-    detail: { before: [], after: [admin] }
-  })
-  return row.id
 })

@@ -102,6 +102,23 @@ layer(SampleApi, realTime)("an invitation (rule account.invitations)", (it) => {
     })
   )
 
+  it.effect("sent several times at once makes one account, and one link opens it", () =>
+    Effect.gen(function* () {
+      const boss = yield* signedInWith("zugleich@haus.example", admin, morning)
+      const sql = yield* SqlClient
+      // the first ones make the account, the next ones find it
+      for (const round of [1, 2]) {
+        const wishes = Array.from({ length: 4 }, () => invite(boss.somebody, "einer@haus.example"))
+        const ids = new Set((yield* Effect.all(wishes, { concurrency: "unbounded" })).map(idIn))
+        assert.strictEqual(ids.size, 1)
+        const live = yield* sql`
+          select 1 from mail_token where account_id in ${sql.in([...ids])}
+            and expires_at > ${new Date(morning + 1000).toISOString()}::timestamptz`
+        assert.lengthOf(live, 1, `round ${round}`)
+      }
+    })
+  )
+
   it.effect("to a dealer gives that right alone, in the dealer's name", () =>
     Effect.gen(function* () {
       const dealer = yield* firstDealer

@@ -9,9 +9,9 @@ import { audit } from "../db/audit-event.ts"
 import { countCall } from "../http/rate-limits.ts"
 import { invalid, refusals } from "../http/refusals.ts"
 import { staffMember } from "../http/staff-member.ts"
-import { accountByEmail, type AccountRow } from "./account-row.ts"
+import type { AccountRow } from "./account-row.ts"
 import { accountMailJob } from "./registration/account-mail.ts"
-import { dropTokens, giveToken, newLinkId } from "./registration/mail-tokens.ts"
+import { waitingAccount } from "./waiting-account.ts"
 
 /** Who is invited, under which mailbox. */
 export interface Invited {
@@ -28,55 +28,31 @@ interface Rights {
 
 const refused = (code: string, field: string) => Effect.fail(invalid([{ code, field, params: {} }]))
 
-/** An account that waits for its first password and was given the same rights: another link is no other invitation. */
-const isSameInvitation = (account: AccountRow, { roles, dealerId }: Rights) =>
-  account.passwordHash === null &&
-  !account.isLocked &&
-  account.dealerId === dealerId &&
-  account.roles.toSorted().join() === roles.join()
-
-const insertInvited = Effect.fnUntraced(function* (
-  { firstName, lastName }: Invited,
-  email: string,
-  { roles, dealerId }: Rights,
-  countryId: number
-) {
-  const sql = yield* SqlClient
-  const [row] = yield* sql<{ readonly id: number }>`
-    insert into account (email, password_hash, roles, dealer_id, first_name, last_name, country_id)
-    values (${email}, null, ${roles}, ${dealerId}, ${firstName}, ${lastName}, ${countryId}) returning id`
-  return row?.id ?? (yield* Effect.die("an insert answers its row"))
-})
-
 /**
  * Makes an account without a password and mails the link that sets it (rule account.invitations). One that waits with
  * the same rights gets another link; any other account of the mailbox stays as it is and is told as a problem.
  */
-const invite = Effect.fnUntraced(function* (person: Invited, rights: Rights, countryId: number) {
+const invite = Effect.fnUntraced(function* (person: Invited, { roles, dealerId }: Rights, countryId: number) {
   const actor = yield* staffMember
   const problem = emailProblem(person.email)
   if (problem !== undefined) return yield* refused(problem, "Email")
   yield* countCall("invitation", { session: String(actor.accountId) })
-  const email = mailboxOf(person.email)
+  const wish = { ...person, email: mailboxOf(person.email), roles, dealerId, countryId }
+  const hasSameRights = (account: AccountRow) =>
+    account.dealerId === dealerId && account.roles.toSorted().join() === roles.join()
   const sql = yield* SqlClient
   const now = yield* Clock.currentTimeMillis
   return yield* sql.withTransaction(
     Effect.gen(function* () {
-      // of two invitations at once the second sees the account of the first
-      yield* sql`lock table account in share row exclusive mode`
-      const found = yield* accountByEmail(email)
-      if (found !== undefined && !isSameInvitation(found, rights))
-        return yield* refused("accountExists", "Email")
-      const accountId = found?.id ?? (yield* insertInvited(person, email, rights, countryId))
-      const id = newLinkId()
-      yield* dropTokens("password", accountId)
-      yield* giveToken({ purpose: "password", id, accountId, lifetime: invitationLifetime }, now)
+      const { accountId, id } = yield* waitingAccount(wish, hasSameRights, invitationLifetime, now).pipe(
+        Effect.catchTag("AccountExists", () => refused("accountExists", "Email"))
+      )
       yield* addJob(accountMailJob, { kind: "invitation", id, accountId })
       yield* audit({
         event: "invited",
         actorId: actor.accountId,
         subjectId: accountId,
-        detail: { roles: rights.roles, dealerId: rights.dealerId ?? "" }
+        detail: { roles, dealerId: dealerId ?? "" }
       })
       return { id: accountId, invitedUntil: new Date(now + invitationLifetime).toISOString() }
     })

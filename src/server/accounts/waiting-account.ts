@@ -1,0 +1,61 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { mailboxKey } from "../../domain/account/mailbox.ts"
+import type { Role } from "../../domain/rights/roles.ts"
+import { accountByEmail, type AccountRow } from "./account-row.ts"
+import { dropTokens, giveToken, newLinkId } from "./registration/mail-tokens.ts"
+
+/** An account that staff or the operator make for others. */
+export interface NewAccount {
+  /** The mailbox as it is kept (`mailboxOf`). */
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly roles: ReadonlyArray<Role>
+  readonly dealerId: number | null
+  readonly countryId: number
+}
+
+/** The mailbox has an account that is not waited for: it stays as it is. */
+export class AccountExists {
+  readonly _tag = "AccountExists"
+}
+
+const inserted = Effect.fnUntraced(function* (wish: NewAccount) {
+  const { email, firstName, lastName, roles, dealerId, countryId } = wish
+  const sql = yield* SqlClient
+  // of two at once the second waits for the first, and finds its account
+  const [row] = yield* sql<{ readonly id: number }>`
+    insert into account (email, password_hash, roles, dealer_id, first_name, last_name, country_id)
+    values (${email}, null, ${roles}, ${dealerId}, ${firstName}, ${lastName}, ${countryId})
+    on conflict (mailbox_key(email)) do nothing returning id`
+  return row?.id
+})
+
+const found = Effect.fnUntraced(function* (email: string) {
+  const sql = yield* SqlClient
+  yield* sql`select 1 from account where mailbox_key(email) = ${mailboxKey(email)} for update`
+  return yield* accountByEmail(email)
+})
+
+/**
+ * Makes an account without a password, or finds the one that waits for its first password, and gives the token of a link
+ * that sets it; the former link opens nothing. `isSame` says which account of the mailbox is the one that is wanted. For
+ * a transaction.
+ */
+export const waitingAccount = Effect.fnUntraced(function* (
+  wish: NewAccount,
+  isSame: (account: AccountRow) => boolean,
+  lifetime: number,
+  now: number
+) {
+  const made = yield* inserted(wish)
+  const former = made === undefined ? yield* found(wish.email) : undefined
+  const isWaiting = former !== undefined && former.passwordHash === null && !former.isLocked && isSame(former)
+  const accountId = made ?? (isWaiting ? former.id : undefined)
+  if (accountId === undefined) return yield* Effect.fail(new AccountExists())
+  const id = newLinkId()
+  yield* dropTokens("password", accountId)
+  const token = yield* giveToken({ purpose: "password", id, accountId, lifetime }, now)
+  return { accountId, isNew: made !== undefined, id, token }
+})
