@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute, notFound } from "@tanstack/react-router"
-import { nameOf, type User } from "../../domain/support/people.ts"
+import { type ActOutcome, nameOf, type User } from "../../domain/support/people.ts"
 import { accountIdIn } from "../../services/desk/list-query.ts"
 import { inviteAgain } from "../../services/desk/invite-forms.ts"
 import { may } from "../../services/desk/may.ts"
 import { rolesForm } from "../../services/desk/people-forms.ts"
-import { actOnUser } from "../../services/desk/user-acts.ts"
+import { actOnUser, type UserAct } from "../../services/desk/user-acts.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { userById } from "../../services/queries/support.ts"
 import { DeskForm } from "../../ui/kit/desk-form/DeskForm.tsx"
@@ -14,7 +14,7 @@ import { useLive } from "../../ui/kit/live/use-live.ts"
 import { rolesTexts } from "../../ui/support/people-form-texts.ts"
 import { peopleHead } from "../../ui/support/people-heads.ts"
 import { UserPage } from "../../ui/support/UserPage.tsx"
-import { type SecurityAct, UserSecurity } from "../../ui/support/UserSecurity.tsx"
+import { UserSecurity } from "../../ui/support/UserSecurity.tsx"
 import { ActForCustomer } from "../-desk/ActForCustomer.tsx"
 import { LastRecord } from "../-desk/LastRecord.tsx"
 import { useDeskForm } from "../-desk/use-desk-form.ts"
@@ -75,10 +75,19 @@ function Security({ user }: { readonly user: User }) {
   const { client } = Route.useRouteContext()
   const queries = useQueryClient()
   const isLive = useLive()
-  const onAct = async (act: SecurityAct) => {
-    const outcome = await (act === "invite" ? inviteAgain(client, user) : actOnUser(client, act, user.id))
+  const afterwards = async (acting: Promise<ActOutcome>) => {
+    const outcome = await acting
     if (outcome.kind === "done") await queries.invalidateQueries()
     return outcome
   }
-  return <UserSecurity user={user} name={nameOf(user)} onAct={isLive ? onAct : undefined} />
+  const onAct = (act: UserAct) => afterwards(actOnUser(client, act, user.id))
+  const onInviteAgain = () => afterwards(inviteAgain(client, user))
+  return (
+    <UserSecurity
+      user={user}
+      name={nameOf(user)}
+      onAct={isLive ? onAct : undefined}
+      onInviteAgain={isLive ? onInviteAgain : undefined}
+    />
+  )
 }

@@ -1,24 +1,23 @@
 import { Trans, useLingui } from "@lingui/react/macro"
+import { MailPlus } from "lucide-react"
 import { useState } from "react"
-import type { DealerPerson } from "../../../domain/dealer-desk/desk-dealer.ts"
-import { type ActOutcome, nameOf } from "../../../domain/support/people.ts"
-import { Button } from "../../kit/Button.tsx"
-import { ActDialog } from "../../kit/desk-form/ActDialog.tsx"
-import { useToast } from "../../kit/desk/use-toast.ts"
-import { accountProblems } from "../refusal-texts.ts"
+import type { ActOutcome } from "../../domain/support/people.ts"
+import { Button } from "../kit/Button.tsx"
+import { ActDialog } from "../kit/desk-form/ActDialog.tsx"
+import { useToast } from "../kit/desk/use-toast.ts"
+import { accountProblems } from "./refusal-texts.ts"
 
 interface InviteAgainProps {
-  readonly person: DealerPerson
+  readonly name: string
   /** Undefined until the page has come to life. */
-  readonly onInvite: ((person: DealerPerson) => Promise<ActOutcome>) | undefined
+  readonly onInvite: (() => Promise<ActOutcome>) | undefined
 }
 
-/** Mails another link to one of a dealer's people who has no password yet; asked before, as the former link ends. */
-export function InviteAgain({ person, onInvite }: InviteAgainProps) {
+/** Mails another link to somebody who has no password yet; asked before, as the former link ends. */
+export function InviteAgain({ name, onInvite }: InviteAgainProps) {
   const { t } = useLingui()
   const toast = useToast()
   const [isAsked, setAsked] = useState(false)
-  const name = nameOf(person)
   return (
     <>
       <Button
@@ -27,6 +26,7 @@ export function InviteAgain({ person, onInvite }: InviteAgainProps) {
         aria-label={t`${name} noch einmal einladen`}
         onClick={() => setAsked(true)}
       >
+        <MailPlus size={18} aria-hidden="true" />
         <Trans>Noch einmal einladen</Trans>
       </Button>
       <ActDialog
@@ -42,7 +42,7 @@ export function InviteAgain({ person, onInvite }: InviteAgainProps) {
         }
         confirm={<Trans>Noch einmal einladen</Trans>}
         act={async () => {
-          const outcome = await onInvite?.(person)
+          const outcome = await onInvite?.()
           if (outcome?.kind === "done") toast(t`Einladung gesendet`)
           return outcome ?? { kind: "unreachable" }
         }}

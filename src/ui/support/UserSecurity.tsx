@@ -1,20 +1,22 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { KeyRound, Lock, LockOpen, MailPlus } from "lucide-react"
+import { KeyRound, Lock, LockOpen } from "lucide-react"
 import { useState } from "react"
 import type { ActOutcome, User } from "../../domain/support/people.ts"
 import { Button } from "../kit/Button.tsx"
 import { ActDialog } from "../kit/desk-form/ActDialog.tsx"
 import { useToast } from "../kit/desk/use-toast.ts"
+import { InviteAgain } from "./InviteAgain.tsx"
 import s from "./People.module.css"
 import { accountProblems } from "./refusal-texts.ts"
 
-export type SecurityAct = "lock" | "unlock" | "resetSecondFactor" | "invite"
+export type SecurityAct = "lock" | "unlock" | "resetSecondFactor"
 
 interface UserSecurityProps {
   readonly user: User
   readonly name: string
   /** Undefined until the page has come to life. */
   readonly onAct: ((act: SecurityAct) => Promise<ActOutcome>) | undefined
+  readonly onInviteAgain: (() => Promise<ActOutcome>) | undefined
 }
 
 const texts = {
@@ -39,28 +41,17 @@ const texts = {
         vorher, wer Sie darum bittet.
       </Trans>
     )
-  },
-  invite: {
-    button: <Trans>Noch einmal einladen</Trans>,
-    title: <Trans>Noch einmal einladen?</Trans>,
-    description: (name: string) => (
-      <Trans>
-        {name} bekommt einen neuen Link, mit dem das Kennwort gesetzt wird. Der bisherige gilt dann nicht
-        mehr.
-      </Trans>
-    )
   }
 } as const
 
 /** Lock and second factor of an account; each asked before it is done. */
-export function UserSecurity({ user, name, onAct }: UserSecurityProps) {
+export function UserSecurity({ user, name, onAct, onInviteAgain }: UserSecurityProps) {
   const { t } = useLingui()
   const toast = useToast()
   const done: Readonly<Record<SecurityAct, string>> = {
     lock: t`Konto gesperrt`,
     unlock: t`Konto entsperrt`,
-    resetSecondFactor: t`Zweiter Faktor zurückgesetzt`,
-    invite: t`Einladung gesendet`
+    resetSecondFactor: t`Zweiter Faktor zurückgesetzt`
   }
   const [asked, setAsked] = useState<SecurityAct>()
   // the words stay while the dialog goes
@@ -85,12 +76,7 @@ export function UserSecurity({ user, name, onAct }: UserSecurityProps) {
           {user.isLocked ? <LockOpen size={18} aria-hidden="true" /> : <Lock size={18} aria-hidden="true" />}
           {texts[lock].button}
         </Button>
-        {user.access !== "ready" && !user.isLocked && (
-          <Button look="secondary" disabled={onAct === undefined} onClick={() => ask("invite")}>
-            <MailPlus size={18} aria-hidden="true" />
-            {texts.invite.button}
-          </Button>
-        )}
+        {user.access !== "ready" && !user.isLocked && <InviteAgain name={name} onInvite={onInviteAgain} />}
         {user.hasSecondFactor && (
           <Button look="secondary" disabled={onAct === undefined} onClick={() => ask("resetSecondFactor")}>
             <KeyRound size={18} aria-hidden="true" />

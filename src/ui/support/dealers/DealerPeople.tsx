@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import type { DealerPerson } from "../../../domain/dealer-desk/desk-dealer.ts"
-import type { ActOutcome } from "../../../domain/support/people.ts"
+import { type ActOutcome, nameOf } from "../../../domain/support/people.ts"
 import { type Column, DataTable } from "../../kit/desk/DataTable.tsx"
 import { shortMoment } from "../../kit/desk/moment.ts"
 import { Notice } from "../../kit/notice/Notice.tsx"
 import { useSite } from "../../kit/site.tsx"
 import p from "../People.module.css"
 import { LockBadge } from "../PeopleState.tsx"
-import { InviteAgain } from "./InviteAgain.tsx"
+import { InviteAgain } from "../InviteAgain.tsx"
 
 interface DealerPeopleProps {
   readonly people: ReadonlyArray<DealerPerson>
@@ -55,7 +55,7 @@ export function DealerPeople({ people, onInviteAgain, form }: DealerPeopleProps)
         person.access === "ready" || person.isLocked ? (
           "–"
         ) : (
-          <InviteAgain person={person} onInvite={onInviteAgain} />
+          <InviteAgain name={nameOf(person)} onInvite={onInviteAgain && (() => onInviteAgain(person))} />
         )
     }
   ]
