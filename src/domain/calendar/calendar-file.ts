@@ -1,4 +1,4 @@
-import { dayOfIso, isoOfDay } from "../price/local-day.ts"
+import { dayAfter } from "../price/local-day.ts"
 
 /** Days that a calendar notes. */
 export interface CalendarEntry {
@@ -26,8 +26,8 @@ const escaped = (text: string): string =>
     .replaceAll(";", "\\;")
     .replaceAll(",", "\\,")
     .replaceAll(/\r\n|[\r\n\u0085\u2028\u2029]/gu, "\\n")
-    // oxlint-disable-next-line no-control-regex -- calendars take none of them
-    .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/gu, "")
+    // calendars take no control sign but the tab
+    .replaceAll(/(?!\t)\p{Cc}/gu, "")
 
 /** Octets of a line without its end (RFC 5545, 3.1). */
 const longestLine = 75
@@ -54,13 +54,6 @@ const folded = (line: string): string => {
 
 const dateOf = (day: string): string => day.replaceAll("-", "")
 
-/** The end of whole days is the day after the last one. */
-const dayAfter = (day: string): string => {
-  const last = dayOfIso(day)
-  if (last === undefined) throw new Error(`${day} is no day`)
-  return isoOfDay(last + 1)
-}
-
 const momentOf = (at: string): string =>
   `${new Date(at).toISOString().replaceAll(/[-:]/gu, "").slice(0, 15)}Z`
 
@@ -80,6 +73,7 @@ export const calendarFile = (entry: CalendarEntry): string =>
     `DTSTAMP:${momentOf(entry.changedAt)}`,
     `LAST-MODIFIED:${momentOf(entry.changedAt)}`,
     `DTSTART;VALUE=DATE:${dateOf(entry.from)}`,
+    // whole days end with the day after the last one
     `DTEND;VALUE=DATE:${dateOf(dayAfter(entry.until))}`,
     `STATUS:${entry.isAgreed ? "CONFIRMED" : "TENTATIVE"}`,
     "TRANSP:TRANSPARENT",

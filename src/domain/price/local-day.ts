@@ -18,5 +18,12 @@ export const dayOfIso = (text: string): DayNumber | undefined => {
   return isoOfDay(day) === text ? day : undefined
 }
 
+/** The local date after another one, which has to be a day of the calendar. */
+export const dayAfter = (text: string): string => {
+  const day = dayOfIso(text)
+  if (day === undefined) throw new Error(`${text} is no day`)
+  return isoOfDay(day + 1)
+}
+
 /** 0 is Monday, 6 is Sunday. */
 export const weekdayOf = (day: DayNumber): number => (((day + 3) % 7) + 7) % 7

@@ -1,3 +1,4 @@
+import { dayAfter } from "../../price/local-day.ts"
 import type { OrderStatus } from "../draft.ts"
 import type { AmountDue } from "./amount-due.ts"
 import type { LifeFacts } from "./order-life.ts"
@@ -31,8 +32,6 @@ export interface NextStep {
   /** Local day that it is about; null where none is set. */
   readonly day: string | null
 }
-
-const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 
 const hasGoods = ({ delivery, stations }: LifeFacts): boolean => delivery !== null || stations.length > 0
 
