@@ -63,7 +63,7 @@ export const discardDraft = Effect.fnUntraced(function* (orderDraftId: string) {
   const sql = yield* SqlClient
   return yield* sql.withTransaction(
     Effect.gen(function* () {
-      // whoever places it holds the row; what came of that is seen by the next statement
+      // placing the order locks the same row; the next statement sees whether it was placed
       yield* sql`select 1 from order_draft where id = ${orderDraftId} and account_id = ${accountId} for update`
       const gone = yield* sql`
         delete from order_draft d where d.id = ${orderDraftId} and d.account_id = ${accountId}

@@ -10,7 +10,7 @@ import { outcomeOf } from "./user-acts.ts"
 
 type Name = (typeof inviteFields)[number]
 
-/** Whoever is about to be invited; the version counts how many were, so the form begins anew after each. */
+/** The person to be invited; the version counts the invitations sent, so the form is empty again after each. */
 export interface NewPerson extends Readonly<Record<Name, string>> {
   readonly rowVersion: number
 }

@@ -59,7 +59,7 @@ layer(SampleApi, realTime)("the page of an order", (it) => {
   )
 
   it.effect(
-    "offers rating there to whoever has an account, and the same order again (rule order.again)",
+    "offers rating there to buyers with an account, and the same order again (rule order.again)",
     () =>
       Effect.gen(function* () {
         const { browser } = yield* customer("nochmal@leben.example")
