@@ -109,8 +109,11 @@ test("of two editors the slower one sees both texts, and neither is lost unseen"
   await expect(conflict).toContainText(`Ihre Fassung ${word}`)
   await expect(conflict).toContainText(`Meine Fassung ${word}`)
   await expectAccessible(page)
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === "POST" && answer.url().endsWith("/api/cms/prompts")
+  )
   await conflict.getByRole("button", { name: "Meine Änderungen speichern" }).click()
-  await expect(page.getByText("Hinweis gespeichert")).toBeVisible()
+  expect((await saved).status()).toBe(200)
   await expect(conflict).toHaveCount(0)
   await page.reload()
   await expect(field(page, "Text")).toHaveValue(`Meine Fassung ${word}`)

@@ -56,3 +56,22 @@ it("asks for the price again when fuel or place changes, and names it in its own
   fireEvent.change(screen.getByLabelText("Brennstoff"), { target: { value: "23" } })
   await screen.findByText(/je Palette von 975 kg, Deutschland heute: 438,75.*das sind 450,00.*je Tonne/u)
 })
+
+it("says at its field what the server alone has found wrong", () => {
+  render(
+    <I18nProvider i18n={i18n}>
+      <SiteProvider locale="de" base="">
+        <PriceAlarmForm
+          start={{ productId: 20, zipCode: "99999" }}
+          watched={undefined}
+          onWatch={undefined}
+          outcome={{ kind: "invalid", field: "ZipCode", code: "invalid" }}
+          isBusy={false}
+          onSubscribe={vi.fn()}
+        />
+      </SiteProvider>
+    </I18nProvider>
+  )
+  expect(screen.getByLabelText(/Postleitzahl/u).getAttribute("aria-invalid")).toBe("true")
+  expect(screen.getAllByText(/Diese Postleitzahl gibt es hier nicht/u)).toHaveLength(2)
+})

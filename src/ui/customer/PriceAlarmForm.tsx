@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { useState } from "react"
+import { useMemo, useState } from "react"
 import type { CallOutcome } from "../../domain/account/call-outcome.ts"
 import { examplePrice, suggestedThreshold } from "../../domain/alarm/alarm-start.ts"
 import {
@@ -68,7 +68,11 @@ export function PriceAlarmForm({
   const [zipCode, setZipCode] = useState(start.zipCode)
   const [typed, setTyped] = useState(sent?.typed.threshold)
   const [problems, setProblems] = useState<ReadonlyArray<MailedAlarmProblem>>(sent?.problems ?? [])
-  const found = problems.length === 0 && outcome?.kind === "invalid" ? [refusedAlarm(outcome)] : problems
+  // the same list for the same answer: a new one is a new attempt
+  const found = useMemo(
+    () => (problems.length === 0 && outcome?.kind === "invalid" ? [refusedAlarm(outcome)] : problems),
+    [problems, outcome]
+  )
   const attempt = useAttempt(found)
   const group = groupOf(productId) ?? usualGroup
   const digits = zipLength(countryId)
