@@ -37,7 +37,8 @@ const pricesOf = async (areaId: number): Promise<ReadonlyArray<number>> =>
   (
     await ask(
       `select distinct on (from_amount) unit_price from price_row
-       where area_id = $1 and valid_from <= current_date order by from_amount, valid_from desc`,
+       where area_id = $1 and valid_from <= (now() at time zone 'Europe/Berlin')::date
+       order by from_amount, valid_from desc`,
       [areaId]
     )
   ).map((row) => Number(row["unit_price"]))
