@@ -1,0 +1,181 @@
+import { expect, type Page } from "@playwright/test"
+import { CountedInputs } from "../../counted-inputs.ts"
+import { countOrders } from "../../database.ts"
+import { wakeList } from "../../live.ts"
+import { germany } from "../../markets.ts"
+import { BulkOrder } from "../../pages/BulkOrder.ts"
+import { Confirm } from "../../pages/Confirm.ts"
+import { OfferList } from "../../pages/OfferList.ts"
+import { Stations } from "../../pages/Stations.ts"
+import { Success } from "../../pages/Success.ts"
+import { buyer, Wizard } from "../../pages/Wizard.ts"
+import { test } from "../../test.ts"
+
+/** The most that an order of one household may ask of a guest after the list (rule order.inputs). */
+const mostInputs = 14
+/** First name, last name, street and number of a neighbour. */
+const inputsOfNeighbour = 4
+
+const money = /\d,\d\d\s€/u
+const days = /\d{1,2}\.(?: [A-ZÄÖÜ][a-zäöü]+\.?)?(?:–|\s)/u
+
+interface Wish {
+  readonly name: string
+  readonly group: string
+  readonly amount: number
+  /** What the list is asked for before an offer is taken, by what stands in it. */
+  readonly ask?: (page: Page) => Promise<void>
+  /** The goods as the first row names them. */
+  readonly goods: RegExp
+  /** What the last page asks for these goods alone. */
+  readonly declare?: (page: Page, inputs: CountedInputs) => Promise<void>
+}
+
+const wishes: ReadonlyArray<Wish> = [
+  {
+    name: "the cheapest ENplus A1 for 6 t",
+    group: "holzpellets-lose",
+    amount: 6000,
+    ask: (page) => page.getByRole("link", { name: "Nur ENplus A1" }).click(),
+    goods: /^ENplus A1$/u
+  },
+  {
+    name: "two pallets for a stove",
+    group: "holzpellets-sackware",
+    amount: 2,
+    goods: /^(?:ENplus A[12]|DINplus|Blauer Engel), Palette mit [\d.]+ kg \(\d+ × \d+ kg\)$/u
+  },
+  {
+    name: "heating oil within 48 hours",
+    group: "heizoel",
+    amount: 3000,
+    ask: async (page) => {
+      const sheet = page.getByRole("button", { name: /^Sortieren und filtern/u })
+      const isPhone = await sheet.isVisible()
+      if (isPhone) await sheet.click()
+      await page.getByLabel("Lieferfrist").selectOption({ label: "Express in 48 Stunden" })
+      await page.waitForURL(/options=/u)
+      if (isPhone) await page.getByRole("button", { name: /^\d+ Angebote? zeigen$/u }).click()
+    },
+    goods: /^Heizöl/u
+  },
+  {
+    name: "wood chips for a farm",
+    group: "hackschnitzel",
+    amount: 10_000,
+    goods: /^ISO 17225-4 A[12], bis [23]5 % Wasser$/u,
+    declare: async (page, inputs) => {
+      await inputs.press(page.getByText("Holzfeuchte unter 25 %", { exact: true }))
+    }
+  }
+]
+
+/** Fills the first address as a guest, up to the step after it. */
+const fillAddress = async (page: Page, inputs: CountedInputs, email: string): Promise<void> => {
+  const wizard = new Wizard(page)
+  const who = buyer("five")
+  await wizard.step("DeliveryAddress").waitFor()
+  await inputs.fill(wizard.firstName, who.firstName)
+  await inputs.fill(wizard.lastName, who.lastName)
+  await inputs.fill(wizard.street, who.street)
+  await inputs.fill(wizard.houseNumber, who.houseNumber)
+  await expect(wizard.city).not.toHaveValue("")
+  await inputs.fill(wizard.phone, who.phone)
+  await inputs.fill(wizard.email, email)
+}
+
+/** From the payment, which is asked for nothing, to the receipt. */
+const place = async (page: Page, inputs: CountedInputs, declare?: Wish["declare"]): Promise<void> => {
+  const wizard = new Wizard(page)
+  await wizard.step("Payment").waitFor()
+  await inputs.press(wizard.toSummary)
+  await wizard.step("Summary").waitFor()
+  await page.locator("[data-state=reviewing]").first().waitFor()
+  await declare?.(page, inputs)
+  await inputs.press(wizard.place)
+  expect(await new Success(page).orderNumber()).toMatch(/^HM-/u)
+}
+
+/** One household: the row tells goods, seller, price and days; the rest is typed once, and little of it. */
+const oneHousehold = ({ name, group, amount, ask, goods, declare }: Wish, width: number) => {
+  test(`a guest orders ${name} at ${width} px, knowing all from the row, with at most ${mostInputs} inputs`, async ({
+    page
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    const list = new OfferList(page)
+    await list.open(germany, { group, amount })
+    await wakeList(page)
+    await ask?.(page)
+    const row = list.offers.first()
+    await expect(row.getByText(goods)).toBeVisible()
+    const seller = await row.getByRole("heading").innerText()
+    expect(seller).not.toBe("")
+    await expect(row.getByText(money).last()).toBeVisible()
+    await expect(row.getByText(days).first()).toBeVisible()
+
+    const inputs = new CountedInputs()
+    await inputs.press(list.choice(0))
+    await page.waitForURL(/bestellparameter-bestaetigen/u)
+    const confirm = new Confirm(page)
+    await expect(page.getByRole("main")).toContainText(seller)
+    await inputs.press(confirm.start)
+    const { email } = buyer("five")
+    await fillAddress(page, inputs, email)
+    await inputs.press(new Wizard(page).toPayment)
+    await place(page, inputs, declare)
+    expect(inputs.count).toBeLessThanOrEqual(mostInputs)
+    expect(await countOrders(email)).toBe(1)
+  })
+}
+
+/** Four households share one tour: each neighbour adds a name and a street, postal codes and amounts stay as they were. */
+const fourNeighbours = (width: number) => {
+  const households = [3000, 4000, 5000, 6000]
+  const most = mostInputs + (households.length - 1) * inputsOfNeighbour
+  test(`four neighbours order together at ${width} px with at most ${most} inputs`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    const order = new BulkOrder(page)
+    await order.open(
+      germany,
+      households.map((amount) => ({ zip: germany.zip, amount }))
+    )
+    await order.live()
+    const row = order.offers.first()
+    await expect(row).toContainText("ENplus")
+    await expect(row).toContainText(money)
+    await expect(row).toContainText(days)
+    const seller = await row.getByRole("heading").first().innerText()
+
+    const inputs = new CountedInputs()
+    await inputs.press(row.getByRole("link", { name: /^Angebot wählen/u }))
+    await page.waitForURL(/bestellparameter-bestaetigen/u)
+    await expect(page.getByRole("main")).toContainText(seller)
+    await inputs.press(new Confirm(page).start)
+    const { email } = buyer("five")
+    await fillAddress(page, inputs, email)
+    await inputs.press(page.getByRole("button", { name: /^Weiter/u }))
+    const stations = new Stations(page)
+    await stations.title.waitFor()
+    for (const station of [1, 2, 3]) {
+      await inputs.fill(stations.field(station, "firstName"), "Nora")
+      await inputs.fill(stations.field(station, "lastName"), "Nachbar")
+      await inputs.fill(stations.field(station, "street"), "Am Zwinger")
+      await inputs.fill(stations.field(station, "houseNumber"), String(station + 3))
+      await expect(stations.amount(station)).toHaveValue(
+        new Intl.NumberFormat("de-DE").format(households[station] ?? 0)
+      )
+    }
+    await inputs.press(stations.toPayment)
+    await place(page, inputs)
+    expect(inputs.count).toBeLessThanOrEqual(most)
+    expect(await countOrders(email)).toBe(1)
+  })
+}
+
+/** The five wishes that people come with, each from its list to the receipt (rule order.inputs). */
+export const fiveWishes = (width: number) => {
+  for (const wish of wishes) oneHousehold(wish, width)
+  fourNeighbours(width)
+}

@@ -1,0 +1,3 @@
+import { fiveWishes } from "./five-wishes.parts.ts"
+
+fiveWishes(390)
