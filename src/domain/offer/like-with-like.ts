@@ -49,9 +49,7 @@ export const likeWithLike = (
       if (known === undefined || isCheaper(offer, known.offer))
         best.set(quality, { quality, offer, rowId: row.id })
     }
-  if (items.length < 2) return { rows, measure, cheapest: undefined, others: [] }
-  const [cheapest, ...others] = [...best.values()].toSorted((one, other) =>
-    isCheaper(one.offer, other.offer) ? -1 : 1
-  )
+  const found = items.length > 1 ? [...best.values()] : []
+  const [cheapest, ...others] = found.toSorted((one, other) => (isCheaper(one.offer, other.offer) ? -1 : 1))
   return { rows, measure, cheapest, others }
 }

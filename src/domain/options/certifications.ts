@@ -1,11 +1,10 @@
-import type { NamedEntry } from "./configuration-data.ts"
-import { type ProductGroupId, productGroup } from "../product/product-group.ts"
+import { type ProductGroup, type ProductGroupId, productGroup } from "../product/product-group.ts"
 
 /** `price_row.certification_id` of goods without a certificate, e.g. all liquids. */
 export const uncertified = 0
 
 /** Certificates a buyer can ask for in a product group (`pcert` of rule option.certifications); liquids have none. */
-export const certificationsOf = (groupId: ProductGroupId): ReadonlyArray<NamedEntry> =>
+export const certificationsOf = (groupId: ProductGroupId): ProductGroup["certificates"] =>
   productGroup(groupId).certificates
 
 /**

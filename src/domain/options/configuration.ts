@@ -85,7 +85,7 @@ export const configurationOf = (countryId: CountryId, groupId: ProductGroupId): 
       id: count,
       name: count === 1 ? "1 Lieferstelle" : `${count} Lieferstellen`
     })),
-    productCertificationList: certificationsOf(groupId).map((entry) => ({ ...entry, iconKey: null })),
+    productCertificationList: certificationsOf(groupId).map(({ id, name }) => ({ id, name, iconKey: null })),
     productSettingList: [{ id: 1, key: "AppointmentPlus", name: "Termin Plus" }],
     looseBlowingProcessList: isBlownIn(groupId) ? [gentleBlowing] : [],
     palletBagList: group.palletBags,

@@ -61,5 +61,10 @@ export interface GroupFacts {
   /** Where that class rests on a word of the buyer, who else is charged for other wood (decision 021). */
   readonly moistureDeclaredIn: ReadonlyArray<CountryId>
   /** Certificates that a buyer can ask for (rule option.certifications). */
-  readonly certificates: ReadonlyArray<{ readonly id: number; readonly name: string }>
+  readonly certificates: ReadonlyArray<{
+    readonly id: number
+    readonly name: string
+    /** What the class promises beside its name, where buyers choose by it. */
+    readonly bound?: string
+  }>
 }

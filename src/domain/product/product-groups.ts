@@ -175,8 +175,9 @@ export const groupTable = {
     goods: "tipped",
     moistureDeclaredIn: [1],
     certificates: [
-      { id: 51, name: "ISO 17225-4 A1" },
-      { id: 52, name: "ISO 17225-4 A2" }
+      // the class bounds the moisture, as received (ISO 17225-4, table 1)
+      { id: 51, name: "ISO 17225-4 A1", bound: "bis 25 % Wasser" },
+      { id: 52, name: "ISO 17225-4 A2", bound: "bis 35 % Wasser" }
     ]
   },
   industrialPellets: {

@@ -6,7 +6,7 @@ import { countries } from "../../domain/place/country.ts"
 import { type Locale, type LocaleCode, localeOfCountry } from "../../domain/locale/locale.ts"
 import { toDecimal } from "../../domain/price/money.ts"
 import { optionsOf } from "../../domain/options/catalogue.ts"
-import { certificationsOf } from "../../domain/options/certifications.ts"
+import { qualityIn } from "../../domain/offer/quality.ts"
 import { moistureWords } from "../../domain/legal/wood-chip-moisture.ts"
 import { answerRows } from "../../domain/order/answers.ts"
 import type { OrderView } from "../../domain/order/draft.ts"
@@ -114,9 +114,7 @@ export const goodsSection = (order: OrderView, reader: Reader): ReceiptSection =
   const { offer, calculation } = order
   const { day, moment } = formats(localeOfCountry(order.countryId))
   const group = productGroup(order.productGroupId)
-  const certificates = certificationsOf(order.productGroupId).filter(({ id }) =>
-    offer.certificationIds.includes(id)
-  )
+  const quality = qualityIn(group, offer)
   return {
     title: labels[reader].order,
     rows: [
@@ -124,9 +122,7 @@ export const goodsSection = (order: OrderView, reader: Reader): ReceiptSection =
       ["Eingegangen am", moment(order.placedAt)],
       ["Ware", goodsName(group.id, offer)],
       ["Menge", `${formatAmount(calculation.amount, order.countryId)} ${group.unit}`],
-      ...(certificates.length === 0
-        ? []
-        : [["Zertifikat", certificates.map(({ name }) => name).join(", ")] as const]),
+      ...(quality === "" ? [] : [["Zertifikat", quality] as const]),
       ...(order.moistureDeclaration === null
         ? []
         : [[labels[reader].declaration, moistureWords(order.moistureDeclaration)] as const]),

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import type { BulkItem } from "../../domain/bulk/bulk-calculation.ts"
 import type { ComparedOffers } from "../../domain/offer/like-with-like.ts"
 import type { Offer } from "../../domain/offer/offer.ts"
-import { certificatesIn, palletWeight } from "../../domain/offer/quality.ts"
+import { qualityIn, palletWeight } from "../../domain/offer/quality.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { Badge } from "../kit/icon/Badge.tsx"
 import { ButtonLink } from "../kit/Button.tsx"
@@ -105,7 +105,7 @@ export function OfferSheet({ group, item, compared, points, isOpen, orderHref }:
 /** What is sold, as in every list (rule offer.like-with-like): the certificate, and what a pallet weighs. */
 function Goods({ group, offer }: { readonly group: ProductGroup; readonly offer: Offer }) {
   const { locale } = useSite()
-  const quality = certificatesIn(group, offer)
+  const quality = qualityIn(group, offer)
   const weight = palletWeight(group, offer)
   const kilograms = weight === undefined ? "" : formatCount(locale.bcp47, weight)
   if (group.certificates.length === 0 && weight === undefined) return null

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import type { ChildOffer } from "../../domain/offer/offer.ts"
-import { certificatesIn, palletWeight } from "../../domain/offer/quality.ts"
+import { qualityIn, palletWeight } from "../../domain/offer/quality.ts"
 import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { formatCount } from "../kit/format.ts"
@@ -18,27 +18,30 @@ interface GoodsLineProps {
 export function GoodsLine({ group, products, offer }: GoodsLineProps) {
   const { locale } = useSite()
   const weight = palletWeight(group, offer)
-  const kilograms = weight === undefined ? "" : formatCount(locale.bcp47, weight)
+  const kilograms = formatCount(locale.bcp47, weight ?? 0)
   const hasCertificates = group.certificates.length > 0
-  const quality = certificatesIn(group, offer)
+  const quality = qualityIn(group, offer)
   const { palletBags } = offer
   const isNamed = !hasCertificates || offer.productId !== group.productId
   return (
     <p className={s["goods"]}>
       {isNamed && (products.find(({ id }) => id === offer.productId)?.name ?? group.name)}
       {isNamed && hasCertificates && ", "}
-      {hasCertificates && (quality === "" ? <Trans>ohne Zertifikat</Trans> : quality)}
-      {weight !== undefined && ", "}
-      {weight !== undefined &&
-        (palletBags === null ? (
-          <Trans>
-            {kilograms} kg je {group.unit}
-          </Trans>
-        ) : (
-          <Trans>
-            Palette mit {kilograms} kg ({palletBags.count} × {palletBags.size} kg)
-          </Trans>
-        ))}
+      {hasCertificates && (quality || <Trans>ohne Zertifikat</Trans>)}
+      {weight && (
+        <>
+          {", "}
+          {palletBags ? (
+            <Trans>
+              Palette mit {kilograms} kg ({palletBags.count} × {palletBags.size} kg)
+            </Trans>
+          ) : (
+            <Trans>
+              {kilograms} kg je {group.unit}
+            </Trans>
+          )}
+        </>
+      )}
     </p>
   )
 }

@@ -2,7 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import type { PalletBags } from "../../domain/product/group-facts.ts"
 import type { ChildOffer, Offer } from "../../domain/offer/offer.ts"
-import { certificatesIn } from "../../domain/offer/quality.ts"
+import { qualityIn } from "../../domain/offer/quality.ts"
 import { directDebitPaymentId, isInstalment } from "../../domain/options/option-ids.ts"
 import { productName } from "../../domain/options/products.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
@@ -27,7 +27,7 @@ interface OfferDetailsProps {
 export function OfferDetails({ group, offer: whole, shown: offer, orderHref, onSelect }: OfferDetailsProps) {
   const { locale } = useSite()
   const rate = formatOneDigit(locale.bcp47, offer.vatRate)
-  const quality = certificatesIn(group, offer)
+  const quality = qualityIn(group, offer)
   const { seller } = offer
   return (
     <div className={s["details"]}>

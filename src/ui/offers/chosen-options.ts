@@ -1,12 +1,12 @@
 import type { Calculation } from "../../domain/options/calculation.ts"
-import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
+import type { ConfigurationData, NamedEntry } from "../../domain/options/configuration-data.ts"
 
 /** A condition of the wishes in words, and whether it is another than the usual one. */
 export interface ChosenOption {
   readonly name: string
   readonly isChanged: boolean
   /** The day asked for, where the option is a day (yyyy-MM-dd). */
-  readonly day?: string
+  readonly day?: string | undefined
 }
 
 /** The conditions of a calculation in the order of the filters; what nobody asked for is not told. */
@@ -18,26 +18,18 @@ export const chosenOptions = (
   const options = data.groups.flatMap((group) => {
     const parameter = group.parameters.find((each) => calculation.parameters.some(({ id }) => id === each.id))
     if (parameter === undefined || parameter.id <= 0) return []
-    const day = calculation.parameters.find(({ id }) => id === parameter.id)?.desiredDate
-    return [
-      {
-        name: parameter.name,
-        isChanged: parameter !== group.parameters[0],
-        ...(day === undefined ? {} : { day })
-      }
-    ]
+    const { name, id } = parameter
+    const day = calculation.parameters.find((each) => each.id === id)?.desiredDate
+    return [{ name, isChanged: parameter !== group.parameters[0], day }]
   })
+  const chosenOf = (list: ReadonlyArray<NamedEntry>, ids: ReadonlyArray<number>) =>
+    list.filter(({ id }) => ids.includes(id))
   const settings = calculation.appointmentPlus ? data.productSettingList : []
-  const blowing = data.looseBlowingProcessList.filter(({ id }) =>
-    calculation.looseBlowingProcess.includes(id)
-  )
-  const isChoosy = calculation.productCertifications.length < data.productCertificationList.length
-  const quality = data.productCertificationList.filter(({ id }) =>
-    calculation.productCertifications.includes(id)
-  )
+  const blowing = chosenOf(data.looseBlowingProcessList, calculation.looseBlowingProcess)
+  const quality = chosenOf(data.productCertificationList, calculation.productCertifications)
+  const isChoosy = quality.length < data.productCertificationList.length
   return [
     ...options,
-    ...[...settings, ...blowing].map(({ name }) => ({ name, isChanged: true })),
-    ...(isChoosy ? quality.map(({ name }) => ({ name, isChanged: true })) : [])
+    ...[...settings, ...blowing, ...(isChoosy ? quality : [])].map(({ name }) => ({ name, isChanged: true }))
   ]
 }

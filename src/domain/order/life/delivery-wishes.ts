@@ -5,14 +5,14 @@ import { certificationsOf } from "../../options/certifications.ts"
 import { gentleBlowing } from "../../options/option-ids.ts"
 import { type DeliveryWish, deliveryWishGroups } from "./open-order.ts"
 
-/** Names of the certificates that the goods of an order have to have. */
+/** Names of the certificates that the goods of an order have to have, with what their classes promise. */
 export const qualityOf = (
   { productGroupId }: Pick<Calculation, "productGroupId">,
   { certificationIds }: Pick<ChildOffer, "certificationIds">
 ): ReadonlyArray<string> =>
   certificationsOf(productGroupId)
     .filter(({ id }) => certificationIds.includes(id))
-    .map(({ name }) => name)
+    .flatMap(({ name, bound }) => (bound === undefined ? [name] : [name, bound]))
 
 /** What a driver has to know of an order beside where it goes: hose, access, time and what else was chosen. */
 export const deliveryWishes = (calculation: Calculation): ReadonlyArray<DeliveryWish> => {

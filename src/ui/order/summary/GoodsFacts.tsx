@@ -1,9 +1,9 @@
 import { Plural, Trans } from "@lingui/react/macro"
 import type { Calculation } from "../../../domain/options/calculation.ts"
 import type { ChildOffer } from "../../../domain/offer/offer.ts"
+import { qualityIn } from "../../../domain/offer/quality.ts"
 import { optionsOf } from "../../../domain/options/catalogue.ts"
 import { gentleBlowing } from "../../../domain/options/option-ids.ts"
-import { certificationsOf } from "../../../domain/options/certifications.ts"
 import { goodsName } from "../../../domain/options/products.ts"
 import { productGroup } from "../../../domain/product/product-group.ts"
 import { DateText } from "../../kit/price/Price.tsx"
@@ -44,17 +44,17 @@ function ConditionName({ group }: { readonly group: string }) {
  */
 export function GoodsFacts({ calculation, offer, tight = false }: Goods & { readonly tight?: boolean }) {
   const group = productGroup(calculation.productGroupId)
-  const certificates = certificationsOf(group.id).filter((each) => offer.certificationIds.includes(each.id))
+  const quality = qualityIn(group, offer)
   const { stations } = calculation
   const facts: ReadonlyArray<Fact> = [
     { key: "product", label: <Trans>Produkt</Trans>, value: goodsName(group.id, offer) },
-    ...(certificates.length === 0
+    ...(quality === ""
       ? []
       : [
           {
             key: "certificate",
             label: <Trans>Zertifikat</Trans>,
-            value: certificates.map((each) => each.name).join(", ")
+            value: quality
           }
         ]),
     {
