@@ -23,6 +23,7 @@ import { statusOf } from "./services/page/no-access.ts"
 import { textsOf } from "./services/page/page-context.ts"
 import { createQueries } from "./services/queries/question.ts"
 import { renderedWhole } from "./services/page/rendered-whole.ts"
+import { withoutSpareSlashes } from "./services/router/spare-slashes.ts"
 import { IslandMarkupContext } from "./ui/kit/live/Island.tsx"
 
 /** Renders an island as a root of its own, exactly as the browser will hydrate it. */
@@ -71,12 +72,15 @@ export const renderRoute = async (
     await router.load({ _signal: signal, _skipLocationUpdate: true })
     signal.throwIfAborted()
     const result = router._serverResult
-    if (result?.type === "redirect")
+    if (result?.type === "redirect") {
+      const location = result.redirect.headers.get("location") ?? "/"
       return {
         type: "redirect",
-        status: result.redirect.status,
-        location: result.redirect.headers.get("location") ?? "/"
+        // the router itself says 307 of slashes that are too many
+        status: location === withoutSpareSlashes(href) ? 301 : result.redirect.status,
+        location
       }
+    }
     const { matches } = router.state
     const known = failure === undefined ? getSsrStatus(router) : statusOf(failure)
     const status = known === 200 && hasEnded(matches) ? 410 : known

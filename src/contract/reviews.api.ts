@@ -33,6 +33,8 @@ export class ReviewsApi extends HttpApiGroup.make("reviews").add(
     success: wire({
       dealerId: Schema.Int,
       dealerName: Schema.String,
+      /** Whether the dealer stands in lists (rule dealer.states). */
+      isListed: Schema.Boolean,
       /** 0 to 100 (rule review.figure). */
       rating: Schema.Finite,
       ratingCount: Schema.Int,

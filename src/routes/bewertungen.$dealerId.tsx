@@ -24,11 +24,14 @@ export const Route = createFileRoute("/bewertungen/$dealerId")({
     return { loaded }
   },
   head: ({ match: { context }, loaderData }) => {
-    const name = loaderData?.loaded?.reviews.dealerName
+    const reviews = loaderData?.loaded?.reviews
+    const name = reviews?.dealerName
     return name === undefined
       ? {}
       : {
           meta: [
+            // as the dealer's own page (rule dealer.states)
+            ...(reviews?.isListed === false ? [{ name: "robots", content: "noindex" }] : []),
             { title: context.i18n._(msg`Bewertungen von ${name} | Heizmarkt`) },
             {
               name: "description",

@@ -1,6 +1,9 @@
 import { msg } from "@lingui/core/macro"
 import { createFileRoute, redirect } from "@tanstack/react-router"
 import { isZipOf } from "../domain/place/zip.ts"
+import { queryOfWish } from "../domain/price-history/chart-wish.ts"
+import { chartOf, wishOf } from "../domain/price-history/charts.ts"
+import { usualRange } from "../domain/price-history/range.ts"
 import { usualGroup } from "../domain/product/product-group.ts"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { PartnerLink } from "../ui/price-pages/PartnerLink.tsx"
@@ -54,8 +57,14 @@ export const Route = createFileRoute("/pelletpreise_/$stateName/{-$countyOrCityZ
       overview,
       location.pathname
     )
-    if (found.kind === "elsewhere")
-      throw redirect({ href: `${page.prefix}${found.path}`, statusCode: found.isPutRight ? 301 : 302 })
+    if (found.kind === "elsewhere") {
+      // the chart that somebody was sent stays the same one
+      const query = queryOfWish(wishOf(chartOf("pellets", locale.countryId), deps), usualRange)
+      throw redirect({
+        href: `${page.prefix}${found.path}${query}`,
+        statusCode: found.isPutRight ? 301 : 302
+      })
+    }
     // of a page about a postal code the last segment is it
     const zip = [params.cityZipCode, params.countyOrCityZipCode].find(
       (segment) => segment !== undefined && isZipOf(locale.countryId, segment)

@@ -46,6 +46,8 @@ describe("the address of a local page (rule place.local-page)", () => {
 it.each([
   ["/pelletpreise/Bayern", "/pelletpreise/bayern", true],
   ["/pelletpreise/th%C3%BCringen", "/pelletpreise/thueringen", true],
+  // dots behind their letter, as some file systems write them
+  ["/pelletpreise/baden-wu%CC%88rttemberg", "/pelletpreise/baden-wuerttemberg", true],
   ["/pelletpreise/Baden Württemberg", "/pelletpreise/baden-wuerttemberg", true],
   ["/pelletpreise/bayern", "/pelletpreise/bayern", false],
   ["/pelletpreise/bayern/00000", "/pelletpreise/bayern", false],

@@ -1,6 +1,8 @@
 /** A name in plain small letters, its umlauts as they are written without the keys for them. */
 export const spelledOut = (name: string): string =>
   name
+    // some keyboards and file systems write an umlaut as a letter with its dots behind it
+    .normalize("NFC")
     .toLowerCase()
     .replaceAll("ä", "ae")
     .replaceAll("ö", "oe")

@@ -9,6 +9,8 @@ it("the same wording is the same however it is written (rule review.held)", () =
     "Der Fahrer war\u00a0freundlich, die Pellets sauber und trocken"
   ])
     expect(wordsOf(same)).toBe(wordsOf(text))
+  const sharp = "Der Fahrer kam pünktlich in unsere schmale Straße."
+  expect(wordsOf(sharp.toUpperCase())).toBe(wordsOf(sharp))
   expect(wordsOf(`${text} Gern wieder.`)).not.toBe(wordsOf(text))
 })
 

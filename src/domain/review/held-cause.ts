@@ -14,6 +14,8 @@ export const wordsOf = (text: string): string | null => {
   const words = text
     .normalize("NFKC")
     .toLowerCase()
+    // as capitals and Swiss keyboards write it
+    .replaceAll("ß", "ss")
     .replaceAll(/[^\p{L}\p{N}]+/gu, "")
   return words.length < tellingLetters ? null : words
 }

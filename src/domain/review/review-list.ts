@@ -26,6 +26,8 @@ export interface PublicReview {
 export interface DealerReviews {
   readonly dealerId: number
   readonly dealerName: string
+  /** Whether the dealer stands in lists (rule dealer.states). */
+  readonly isListed: boolean
   /** 0 to 100. */
   readonly rating: number
   readonly ratingCount: number

@@ -1,6 +1,6 @@
 import { optionsOf } from "../../domain/options/catalogue.ts"
 import { optionGroupKeys } from "../../domain/options/configuration-data.ts"
-import { decodeOptions } from "../../domain/options/options-codec.ts"
+import { decodeOptions, encodeOptions } from "../../domain/options/options-codec.ts"
 import type { Ordering } from "../../domain/options/calculation.ts"
 import { isInstalment } from "../../domain/options/option-ids.ts"
 import { usualGroup } from "../../domain/product/product-group.ts"
@@ -31,13 +31,34 @@ const unasking: ReadonlySet<number> = new Set(
   optionGroupKeys.flatMap((key) => optionsOf(usualGroup.id).find(({ group }) => group === key)?.id ?? [])
 )
 
+const certificationsIn = (pcert: string): ReadonlyArray<number> =>
+  pcert.split(",").flatMap((part) => (/^[0-9]{1,4}$/u.test(part) ? [Number(part)] : []))
+
+/** So many qualities fit into what the call reads. */
+const mostQualities = 12
+
+/**
+ * The part of an address that the call of the list reads: what means nothing is left out, so that an address which
+ * somebody has cut or mistyped has a list.
+ */
+export const readableWish = ({ sort, options = "", pcert = "" }: DealerSearch) => {
+  const ordering = orderingOf(sort)
+  const wished = encodeOptions(decodeOptions(options))
+  const qualities = certificationsIn(pcert).slice(0, mostQualities)
+  return {
+    ...(ordering === 0 ? {} : { sort: String(ordering) }),
+    ...(wished === "" ? {} : { options: wished }),
+    ...(qualities.length === 0 ? {} : { pcert: qualities.join() })
+  }
+}
+
 /** What is asked of a list, as its form shows it and the call takes it. */
 export const listWish = ({ sort, options = "", pcert = "" }: DealerSearch) => ({
   ordering: orderingOf(sort),
   options: decodeOptions(options, isInstalment)
     .map(({ id }) => id)
     .filter((id) => !unasking.has(id)),
-  certifications: pcert.split(",").flatMap((part) => (/^[0-9]{1,4}$/u.test(part) ? [Number(part)] : []))
+  certifications: certificationsIn(pcert)
 })
 
 /** The query of an address with these values; "" without any. */

@@ -3,6 +3,7 @@ import { msg } from "@lingui/core/macro"
 import { dealerListPath, dealersPath } from "../../domain/dealer/dealer-address.ts"
 import { optionsOf } from "../../domain/options/catalogue.ts"
 import type { CountryId } from "../../domain/place/country.ts"
+import { isSpelledOtherwise } from "../../domain/place/local-page.ts"
 import { regionsOf } from "../../domain/place/region.ts"
 import { isZipOf } from "../../domain/place/zip.ts"
 import { productGroup, usualGroup } from "../../domain/product/product-group.ts"
@@ -22,7 +23,7 @@ import type {
 } from "../../ui/dealers-public/dealer-facts.ts"
 import type { PlaceLink } from "../../ui/kit/documents/place-link.ts"
 import { loadDealerChart } from "./dealer-chart.ts"
-import { type DealerSearch, listWish, queryText, wishQuery } from "./dealer-query.ts"
+import { type DealerSearch, listWish, queryText, readableWish, wishQuery } from "./dealer-query.ts"
 import { loadOwnPrice } from "./load-own-price.ts"
 
 interface Asked {
@@ -58,13 +59,10 @@ const regionIn = (countryId: CountryId, stateId: number | undefined) =>
 
 const listQuery = (countryId: CountryId, { stateId, zipCode }: Place, search: DealerSearch) => {
   const region = regionIn(countryId, stateId)
-  const { sort, options, pcert, page } = search
-  const number = Number(page)
+  const number = Number(search.page)
   return {
     ...(zipCode === undefined ? (region === undefined ? {} : { stateName: region.slug }) : { zipCode }),
-    ...(sort === undefined ? {} : { sort: sort.slice(0, 1) }),
-    ...(options === undefined ? {} : { options }),
-    ...(pcert === undefined ? {} : { pcert: pcert.slice(0, 60) }),
+    ...readableWish(search),
     ...(Number.isSafeInteger(number) && number >= 1 && number <= 10_000 ? { page: number } : {})
   }
 }
@@ -201,7 +199,7 @@ export const loadDealers = async (asked: Asked): Promise<FoundDealers> => {
     return {
       kind: "elsewhere",
       path: place.path + queryText(search),
-      isPutRight: isDealer || kind === "Zip"
+      isPutRight: isDealer || kind === "Zip" || isSpelledOtherwise(here, place.path)
     }
   if (isDealer)
     return place.state === "Ended"

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { HttpServerRequest, HttpServerResponse } from "effect/http"
 import { createHash } from "node:crypto"
+import { isKnownTag } from "../http/known-tag.ts"
 
 export const hashOfStyles = (css: string): string =>
   createHash("sha256").update(css).digest("hex").slice(0, 16)
@@ -13,7 +14,7 @@ export const textAnswer = Effect.fnUntraced(function* (
 ) {
   const { headers: asked } = yield* HttpServerRequest.HttpServerRequest
   const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`
-  if (asked["if-none-match"] === etag)
+  if (isKnownTag(asked["if-none-match"], etag))
     return HttpServerResponse.empty({ status: 304, headers: { ...headers, etag } })
   return HttpServerResponse.uint8Array(new TextEncoder().encode(text), {
     contentType: `${contentType}; charset=utf-8`,

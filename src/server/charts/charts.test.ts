@@ -72,6 +72,8 @@ layer(SampleApi, realTime)("the data of a chart", (it) => {
       const etag = first.headers.get("etag") ?? ""
       const again = yield* ask(path, { "if-none-match": etag })
       assert.deepStrictEqual([again.status, again.text], [304, ""])
+      // as a proxy asks that has pressed it
+      assert.strictEqual((yield* ask(path, { "if-none-match": `"other", W/${etag}` })).status, 304)
       yield* put("", 20, { "2026-01-14": 40_651 })
       assert.strictEqual((yield* ask(path, { "if-none-match": etag })).status, 200)
     })

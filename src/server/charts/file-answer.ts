@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { HttpServerRequest, HttpServerResponse } from "effect/http"
 import { createHash } from "node:crypto"
+import { isKnownTag } from "../http/known-tag.ts"
 
 interface ChartFile {
   readonly name: string
@@ -23,7 +24,7 @@ export const fileAnswer = Effect.fnUntraced(function* ({
   const { headers: asked } = yield* HttpServerRequest.HttpServerRequest
   const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`
   const headers = { etag, "cache-control": `${isPublic ? "public" : "private"}, max-age=120` }
-  if (asked["if-none-match"] === etag) return HttpServerResponse.empty({ status: 304, headers })
+  if (isKnownTag(asked["if-none-match"], etag)) return HttpServerResponse.empty({ status: 304, headers })
   return HttpServerResponse.uint8Array(bytes, {
     contentType: type,
     headers: {

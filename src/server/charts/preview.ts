@@ -58,8 +58,13 @@ export const previews = Effect.gen(function* () {
     const now = yield* Clock.currentTimeMillis
     const kept = known.find(key, ({ until }) => now < until)
     if (kept !== undefined) return yield* kept.picture
-    const picture: Drawing = yield* Effect.cached(Effect.provide(draw(countryId, name, stateId), services))
-    known.keep(key, { until: now + lifetime, picture })
+    const drawing = Effect.provide(draw(countryId, name, stateId), services)
+    // what could not be drawn is tried again: an hour without a picture would be told to every site that asks
+    const picture: Drawing = yield* Effect.cached(
+      Effect.onError(drawing, () => Effect.sync(() => known.forget(key, entry)))
+    )
+    const entry = { until: now + lifetime, picture }
+    known.keep(key, entry)
     return yield* picture
   })
 })

@@ -3,6 +3,7 @@ import { HttpServerResponse } from "effect/http"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { addHeaders } from "../http/cookies.ts"
 import { asIsInside } from "../http/in-process.ts"
+import { isKnownTag } from "../http/known-tag.ts"
 
 /**
  * Sends what everybody may keep and asks for again each time; 304 to whoever has it already (rule content.news). A page
@@ -13,7 +14,7 @@ export const tagged = <A>(tag: string, answer: A) =>
     const { headers } = yield* HttpServerRequest
     const kept = { etag: `"${tag}"`, "cache-control": "public, no-cache" }
     yield* addHeaders(kept)
-    if (headers["if-none-match"] === kept.etag)
+    if (isKnownTag(headers["if-none-match"], kept.etag))
       return HttpServerResponse.empty({ status: 304, headers: kept })
     return yield* asIsInside(answer)
   })

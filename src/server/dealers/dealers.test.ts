@@ -229,6 +229,7 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
       const paused = yield* show(id)
       assert.strictEqual(paused.status, 200)
       assert.deepInclude(paused.body, { State: "Paused", Price: null })
+      assert.deepInclude((yield* ask(`dealers/${id}/reviews`)).body, { IsListed: false })
       const { Paths } = (yield* ask("dealer-pages/all")).body as { readonly Paths: ReadonlyArray<string> }
       assert.isFalse(Paths.some((path) => path.endsWith(`/${id}`)))
       yield* setState(id, "ended")
@@ -236,6 +237,7 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
       assert.deepInclude(yield* place(String(id)), { Kind: "Dealer", State: "Ended" })
       yield* setState(id, "active")
       assert.isTrue(yield* eventually(isListed, (is) => is))
+      assert.deepInclude((yield* ask(`dealers/${id}/reviews`)).body, { IsListed: true })
     })
   )
 })

@@ -76,6 +76,12 @@ const hostile: ReadonlyArray<readonly [string, string, Uint8Array, string]> = [
     "fileActive"
   ],
   ["a PDF that starts a program", "scan.pdf", pdfWith("/OpenAction << /S /Launch >> "), "fileActive"],
+  [
+    "a PDF whose program is spelled in figures",
+    "scan.pdf",
+    pdfWith("/AA << /S /J#61va#53cript >> "),
+    "fileActive"
+  ],
   ["half a PDF", "scan.pdf", whole.pdf.subarray(0, 60), "fileBroken"],
   ["half a PNG", "scan.png", whole.png.subarray(0, 40), "fileBroken"],
   ["the head of a JPEG", "scan.jpg", whole.jpeg.subarray(0, 20), "fileBroken"]

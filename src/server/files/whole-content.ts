@@ -38,6 +38,10 @@ const jpegFault = (file: Buffer): Fault | undefined => (file.lastIndexOf(jpegEnd
 
 const pdfEnd = Buffer.from("%%EOF", "latin1")
 
+/** As a reader reads the names of a PDF: "/J#61vaScript" is "/JavaScript" (ISO 32000-1, 7.3.5). */
+const spelledOut = (text: string): string =>
+  text.replace(/#([0-9a-f]{2})/giu, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+
 /** Programs that a reader would start; those in packed parts are not seen (a download is never opened by us). */
 const programs = /\/(?:JavaScript|JS|Launch)[\s/<([]/u
 
@@ -47,7 +51,7 @@ const pdfFault = (file: Buffer): Fault | undefined => {
   if (end < 0) return broken
   // signers and printers leave a few blanks behind it
   if (file.length - end > 1_024) return twofold
-  return programs.test(file.toString("latin1")) ? { code: "fileActive" } : undefined
+  return programs.test(spelledOut(file.toString("latin1"))) ? { code: "fileActive" } : undefined
 }
 
 const faultOfKind = (kind: FileKind, file: Buffer): Fault | undefined => {

@@ -134,6 +134,23 @@ layer(SampleApi, realTime)("what crawlers ask", (it) => {
       assert.deepStrictEqual([right.status, right.headers["location"]], [301, "/pelletpreise/bayern/80331"])
       const next = yield* get("/pelletpreise/bayern/00000")
       assert.deepStrictEqual([next.status, next.headers["location"]], [302, "/pelletpreise/bayern"])
+      // the chart that an address shows goes along, also to a state written otherwise
+      const chart = yield* get("/pelletpreise/Th%C3%BCringen?zeitraum=5&vergleich=23&sonst=1")
+      assert.deepStrictEqual(
+        [chart.status, chart.headers["location"]],
+        [301, "/pelletpreise/thueringen?zeitraum=5&vergleich=23"]
+      )
+      for (const [state, status, path] of [
+        ["Th%C3%BCringen", 301, "/thueringen"],
+        ["thu%CC%88ringen", 301, "/thueringen"],
+        ["atlantis", 302, ""]
+      ] as const) {
+        const list = yield* get(`/holzpellethaendler/${state}`)
+        assert.deepStrictEqual(
+          [list.status, list.headers["location"]],
+          [status, `/holzpellethaendler${path}`]
+        )
+      }
     })
   )
 

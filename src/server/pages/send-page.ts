@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { encodeOnce, encodingOf } from "../http/encoded-bytes.ts"
+import { isKnownTag } from "../http/known-tag.ts"
 import type { RenderedPage } from "./rendered-page.ts"
 
 /** Sends a public page; 304 when the browser has these very bytes. */
@@ -9,7 +10,7 @@ export const sendPublicPage = (
   response: ServerResponse
 ): void => {
   const { bytes, headers } = page.as(encodingOf(request.headers["accept-encoding"]))
-  if (page.status === 200 && request.headers["if-none-match"] === page.etag) {
+  if (page.status === 200 && isKnownTag(request.headers["if-none-match"], page.etag)) {
     response.writeHead(304, { etag: page.etag, "cache-control": "no-cache", vary: page.vary })
     response.end()
     return

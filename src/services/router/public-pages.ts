@@ -53,7 +53,9 @@ export const publicPages = (routes: ReadonlyArray<KnownRoute>): PublicPage => {
   )
   const owned = all.filter(({ path }) => path !== catchAll)
   const rest = all.find(({ path }) => path === catchAll)?.query
-  return (pathname) => {
+  return (asked) => {
+    // the router takes slashes in a row for one, and leads there with what the page reads of the query
+    const pathname = asked.replaceAll(/\/{2,}/gu, "/")
     if (personal.has(pathname.replace(/\/$/u, ""))) return undefined
     const rule = rules.find(({ pattern }) => pattern.test(pathname))
     if (rule !== undefined || rest === undefined) return rule

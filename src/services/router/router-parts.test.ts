@@ -62,12 +62,16 @@ describe("public pages", () => {
     { options: { path: "/preise/suche", staticData: {} } }
   ])
 
-  it.each(["/", "/heizoel/angebotsliste", "/heizoel/angebotsliste/", "/preise", "/preise/bayern"])(
-    "%s is one",
-    (path) => {
-      expect(publicPage(path)).toBeDefined()
-    }
-  )
+  it.each([
+    "/",
+    "/heizoel/angebotsliste",
+    "/heizoel/angebotsliste/",
+    "/heizoel//angebotsliste",
+    "/preise",
+    "/preise/bayern"
+  ])("%s is one", (path) => {
+    expect(publicPage(path)).toBeDefined()
+  })
 
   it.each([
     "/heizoel",
@@ -99,7 +103,7 @@ describe("public pages", () => {
       expect(withRest(path)).toEqual({ query: ["brennstoff"] })
     })
 
-    it.each(["/heizoel/bestellung", "/support", "/support/user/7"])(
+    it.each(["/heizoel/bestellung", "/heizoel//bestellung", "/support", "/support/user/7"])(
       "are not, of another route: %s",
       (path) => {
         expect(withRest(path)).toBeUndefined()

@@ -1,13 +1,10 @@
 import { openDays } from "../../domain/dealer/opening-hours.ts"
-import type { CountryId } from "../../domain/place/country.ts"
+import { addressCountry } from "../../domain/place/address-country.ts"
 import type { StructuredData } from "../kit/documents/structured-data.ts"
 import type { AddressOf } from "../kit/documents/trail-data.ts"
 import type { DealerPageFacts } from "./dealer-facts.ts"
 
 const dayNames = ["", "Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const
-
-/** ISO 3166. */
-const countryCodes: Readonly<Record<CountryId, string>> = { 1: "DE", 2: "AT", 3: "CH" }
 
 /** A dealer as searches read of him; the rating only where somebody has given one. */
 export const businessData = (dealer: DealerPageFacts, addressOf: AddressOf): StructuredData => {
@@ -24,7 +21,7 @@ export const businessData = (dealer: DealerPageFacts, addressOf: AddressOf): Str
       streetAddress: street,
       postalCode: zipCode,
       addressLocality: city,
-      addressCountry: countryCodes[countryId]
+      addressCountry: addressCountry({ countryId, zipCode }).iso
     },
     openingHours: openDays(openingHours).flatMap(({ firstDay, lastDay, times }) => {
       const [first, last] = [dayNames[firstDay] ?? "", dayNames[lastDay] ?? ""]

@@ -4,6 +4,7 @@ import type { DealerCardFacts, DealerListFacts, DealerPageFacts } from "./dealer
 import { DealerGonePage } from "./DealerGonePage.tsx"
 import { DealerListPage } from "./DealerListPage.tsx"
 import { DealerPage } from "./DealerPage.tsx"
+import { businessData } from "./dealer-structured-data.ts"
 
 const branch = {
   id: 8,
@@ -127,4 +128,10 @@ it("takes the postal code of who has ended to the others", async () => {
   )
   expect(textOf(html)).toContain("Andere Händler, die nach 73434 liefern")
   expect(html).toContain('href="/holzpellethaendler/bayern/80331/100002?zipCode=73434"')
+})
+
+it("tells searches that a seat in Liechtenstein is there (rule country.liechtenstein)", () => {
+  const countryAt = (zipCode: string) => businessData({ ...dealer, countryId: 3, zipCode }, (path) => path)
+  expect(countryAt("9490")).toMatchObject({ address: { addressCountry: "LI" } })
+  expect(countryAt("9470")).toMatchObject({ address: { addressCountry: "CH" } })
 })

@@ -1,8 +1,10 @@
 import { Trans } from "@lingui/react/macro"
 import { BadgeCheck, Flag } from "lucide-react"
+import { countries } from "../../domain/place/country.ts"
 import type { PublicReview } from "../../domain/review/review-list.ts"
 import { formatDate } from "../kit/format.ts"
 import { VisuallyHidden } from "../kit/Hidden.tsx"
+import { localDay } from "../kit/orders/local-day.ts"
 import { StarMarks } from "../kit/reviews/StarMarks.tsx"
 import { useHref, useSite } from "../kit/site.tsx"
 import s from "./Reviews.module.css"
@@ -14,8 +16,9 @@ interface ReviewItemProps {
 
 /** One review: what somebody says of what, where it comes from, and what the dealer says to it. */
 export function ReviewItem({ review, dealerName }: ReviewItemProps) {
-  const tag = useSite().locale.bcp47
+  const { bcp47: tag, countryId } = useSite().locale
   const href = useHref()
+  const dayOf = (moment: string) => formatDate(tag, localDay(countries[countryId].timeZone, moment))
   const { id, stars, text, createdAt, productName, deliveredOn, firstName, place, reply } = review
   const who = [firstName, place].filter((part) => part !== "").join(", ")
   return (
@@ -24,7 +27,7 @@ export function ReviewItem({ review, dealerName }: ReviewItemProps) {
         <StarMarks stars={stars} />
         <p className={s["quiet"]}>
           {who === "" ? <Trans>Ohne Namen</Trans> : <bdi>{who}</bdi>} ·{" "}
-          <time dateTime={createdAt}>{formatDate(tag, createdAt)}</time>
+          <time dateTime={createdAt}>{dayOf(createdAt)}</time>
         </p>
       </div>
       {text === "" ? (
@@ -46,7 +49,7 @@ export function ReviewItem({ review, dealerName }: ReviewItemProps) {
           <p className={s["replyHead"]}>
             <Trans>Antwort von {dealerName}</Trans>{" "}
             <time className={s["quiet"]} dateTime={reply.createdAt}>
-              {formatDate(tag, reply.createdAt)}
+              {dayOf(reply.createdAt)}
             </time>
           </p>
           <p className={s["words"]} dir="auto">

@@ -24,6 +24,7 @@ const review = (id: number, change: Partial<PublicReview> = {}): PublicReview =>
 const reviews = (items: ReadonlyArray<PublicReview>, change: Partial<Reviews> = {}): Reviews => ({
   dealerId: 100_001,
   dealerName: "Brennstoffe Huber",
+  isListed: true,
   rating: 86,
   ratingCount: 23,
   average: 4.5,
@@ -58,6 +59,14 @@ it("says of each review where it comes from, and leads to how it was checked (ru
   expect(html.split('href="/bewertungen-erklaert"')).toHaveLength(4)
   expect(text.match(/Nach Lieferung bewertet: so prüfen wir Bewertungen/gu)).toHaveLength(2)
   expect(html).toContain('href="/bewertung-melden/2"')
+})
+
+it("names the day that the country's clocks showed (rule country.time-zone)", async () => {
+  const late = "2026-11-20T23:30:00.000Z"
+  const text = textOf(
+    await shown(reviews([review(1, { createdAt: late, reply: { text: "Danke.", createdAt: late } })]))
+  )
+  expect(text.match(/21\. November 2026/gu)).toHaveLength(2)
 })
 
 it("leads to stars, orders and pages by links of its page", async () => {

@@ -22,6 +22,8 @@ interface Decided {
   readonly orderNumber: string | null
   readonly buyerEmail: string | null
   readonly writtenOn: string
+  /** Whether others had seen it before; what was held until now is neither gone nor back. */
+  readonly wasSeen: boolean
 }
 
 interface Words {
@@ -31,7 +33,7 @@ interface Words {
 
 /** What was decided, in the words of whoever reads it (rule review.moderate). */
 const wordsFor = (reader: "buyer" | "dealer", decided: Decided): Words => {
-  const { event, reason, dealerName, orderNumber, writtenOn } = decided
+  const { event, reason, dealerName, orderNumber, writtenOn, wasSeen } = decided
   const ofOrder = orderNumber === null ? "" : ` zur Bestellung ${orderNumber}`
   const which =
     reader === "buyer"
@@ -40,12 +42,11 @@ const wordsFor = (reader: "buyer" | "dealer", decided: Decided): Words => {
   const Which = `${which.charAt(0).toUpperCase()}${which.slice(1)}`
   if (event === "review.takeDown")
     return {
-      subject:
-        reader === "buyer"
-          ? "Ihre Bewertung ist nicht mehr zu sehen"
-          : "Eine Bewertung ist nicht mehr zu sehen",
+      subject: `${reader === "buyer" ? "Ihre" : "Eine"} Bewertung ${wasSeen ? "ist nicht mehr zu sehen" : "wird nicht veröffentlicht"}`,
       parts: [
-        `Wir haben ${which} geprüft und heruntergenommen. Sie ist nicht mehr zu sehen und zählt nicht mehr.`,
+        wasSeen
+          ? `Wir haben ${which} geprüft und heruntergenommen. Sie ist nicht mehr zu sehen und zählt nicht mehr.`
+          : `Wir haben ${which} geprüft und veröffentlichen sie nicht.`,
         `Unser Grund: ${reason ?? ""}`,
         "Wenn Sie das anders sehen, schreiben Sie uns bitte. Wir sehen es uns dann noch einmal an."
       ]
@@ -53,7 +54,7 @@ const wordsFor = (reader: "buyer" | "dealer", decided: Decided): Words => {
   return {
     subject: reader === "buyer" ? "Ihre Bewertung ist zu sehen" : "Eine Bewertung ist zu sehen",
     parts: [
-      event === "review.restore"
+      event === "review.restore" && wasSeen
         ? `Wir haben noch einmal geprüft: ${Which} ist wieder zu sehen und zählt wieder.`
         : `Wir haben geprüft: ${Which} ist jetzt zu sehen und zählt.`
     ]
@@ -68,7 +69,9 @@ export const tellDecision = (bases: PathBases) =>
     const [decided] = yield* sql<Decided>`
       select e.event, e.data ->> 'reason' as reason, d.country_id as "countryId", d.name as "dealerName",
         d.email as "dealerEmail", o.order_number as "orderNumber", o.email as "buyerEmail",
-        r.created_at::date::text as "writtenOn"
+        (r.created_at at time zone 'Europe/Berlin')::date::text as "writtenOn",
+        exists (select 1 from review_event p
+          where p.review_id = e.review_id and p.version < e.version and p.status = 'published') as "wasSeen"
       from review_event e join review r on r.id = e.review_id join dealer d on d.id = r.dealer_id
         left join customer_order o on o.id = r.order_id
       where e.review_id = ${reviewId} and e.version = ${version}`

@@ -17,6 +17,7 @@ const orders: Readonly<Record<ReviewSort, string>> = {
 
 interface FoundDealer {
   readonly name: string
+  readonly isListed: boolean
   readonly rating: number
   readonly ratingCount: number
 }
@@ -30,7 +31,8 @@ export const reviewsOfDealer = Effect.fnUntraced(function* (
   const { sort = "newest", stars } = asked
   const { page, size, offset } = pagingOf({ ...asked, size: asked.size ?? reviewsPerPage })
   const [dealer] = yield* sql<FoundDealer>`
-    select name, rating, rating_count as "ratingCount" from dealer
+    select name, state = 'active' and rests_since is null as "isListed", rating, rating_count as "ratingCount"
+    from dealer
     where id = ${dealerId} and country_id = ${countryId}`
   if (dealer === undefined) return yield* Effect.fail(refusals.notFound)
   const distribution = yield* distributionOf(dealerId)
@@ -39,12 +41,13 @@ export const reviewsOfDealer = Effect.fnUntraced(function* (
     where r.dealer_id = ${dealerId} and r.status = 'published'
       ${stars === undefined ? sql`` : sql`and r.stars = ${stars}`}
     order by ${sql.literal(orders[sort])} limit ${size} offset ${offset}`
-  const { name: dealerName, rating, ratingCount } = dealer
+  const { name: dealerName, isListed, rating, ratingCount } = dealer
   const total = stars === undefined ? ratingCount : (distribution[stars - 1] ?? 0)
   const average = plainMean(distribution)
   return {
     dealerId,
     dealerName,
+    isListed,
     rating,
     ratingCount,
     average: average === null ? null : Math.round(average * 100) / 100,

@@ -27,6 +27,8 @@ layer(SampleApi, realTime)("answers to reporters (rule review.report)", (it) => 
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { id } = yield* reviewed("told@kunde.example", { Stars: 1, Text: "Der Fahrer lügt." })
+      // half an hour after midnight on our clocks
+      yield* sql`update review set created_at = '2026-01-09T23:30:00Z' where id = ${id}`
       const report = Effect.fnUntraced(function* (Email?: string) {
         const body = { Reason: "insult", Text: "Das ist gelogen", ...(Email !== undefined && { Email }) }
         return yield* (yield* visitor).post(`/api/reviews/${id}/report`, body)
@@ -55,6 +57,7 @@ layer(SampleApi, realTime)("answers to reporters (rule review.report)", (it) => 
       )
       // the mailbox is not proved: it reads nothing that visitors have written
       for (const { text } of all) assert.notMatch(text, /lügt|gelogen/u)
+      for (const { text } of all) assert.include(text, "vom 10.01.2026")
       assert.lengthOf(yield* sql`select 1 from review_reporter where review_id = ${id}`, 0)
       // a job that runs twice writes nothing twice
       assert.lengthOf(yield* lettersOf(id), 3)

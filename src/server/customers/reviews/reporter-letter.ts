@@ -74,7 +74,7 @@ export const tellReporters = (bases: PathBases) =>
     const { reviewId, version } = yield* decode(payload)
     const sql = yield* SqlClient
     const [told] = yield* sql<Told>`
-      select e.event, d.country_id as "countryId", d.name as "dealerName", r.created_at::date::text as "writtenOn", (
+      select e.event, d.country_id as "countryId", d.name as "dealerName", (r.created_at at time zone 'Europe/Berlin')::date::text as "writtenOn", (
           select coalesce(jsonb_agg(jsonb_build_object('email', p.email, 'version', p.version)), '[]') from (
             select distinct on (mailbox_key(email)) email, version from review_reporter p
             where p.review_id = r.id and case when e.event = 'review.report' then p.version = e.version

@@ -132,6 +132,24 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
         from generate_series(1, 10)`
       const burst = yield* reviewed("burst@kunde.example")
       assert.isTrue(burst.isHeld)
+      // what nobody has seen is not said to be gone
+      const [held] = yield* sql<{
+        readonly version: number
+      }>`select version from review where id = ${burst.id}`
+      const refused = yield* desk.somebody.post(`/api/review-queue/${burst.id}/take-down`, {
+        Version: held?.version,
+        Reason: "Werbung"
+      })
+      const { Version } = bodyOf<ShownReview>(refused)
+      yield* tellDecision(yield* LinkBases)({ reviewId: burst.id, version: Version }).pipe(
+        Effect.provide(outboxLayer(undefined))
+      )
+      const letters = yield* sql<{ readonly subject: string }>`
+        select subject from mail where id like ${`review-decision-${burst.id}-%`} order by subject`
+      assert.deepStrictEqual(
+        letters.map(({ subject }) => subject),
+        ["Eine Bewertung wird nicht veröffentlicht", "Ihre Bewertung wird nicht veröffentlicht"]
+      )
       yield* sql`delete from review where dealer_id = ${dealerId} and order_id is null and stars = 4 and body = ''`
     })
   )
@@ -240,6 +258,8 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
         select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
         where t.identifier = 'review-decision' and (payload ->> 'reviewId')::int = ${id} order by j.id`
       assert.lengthOf(jobs, 2)
+      // half an hour after midnight on our clocks
+      yield* sql`update review set created_at = '2026-01-09T23:30:00Z' where id = ${id}`
       for (const { payload } of jobs)
         yield* tellDecision(yield* LinkBases)(payload).pipe(Effect.provide(outboxLayer(undefined)))
       const letters = yield* sql<{
@@ -247,7 +267,8 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
         readonly subject: string
         readonly text: string
       }>`
-        select recipient, subject, body_text as text from mail where kind = 'review-decision' order by subject, created_at`
+        select recipient, subject, body_text as text from mail where id like ${`review-decision-${id}-%`}
+        order by subject, created_at`
       assert.sameDeepMembers(
         letters.map(({ recipient, subject }) => [recipient === buyer, subject]),
         [
@@ -259,6 +280,8 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
       )
       for (const { subject, text } of letters)
         assert.strictEqual(text.includes("Unser Grund: Beleidigung"), subject.includes("nicht mehr"))
+      for (const { text, recipient } of letters)
+        assert.strictEqual(text.includes("ie Bewertung vom 10.01.2026"), recipient !== buyer)
       const audited = yield* sql`
         select detail ->> 'operation' as operation from audit_event
         where event = 'reviewModerated' and (detail ->> 'review')::int = ${id} order by id`

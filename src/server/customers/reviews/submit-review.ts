@@ -64,8 +64,8 @@ export const submitReview = Effect.fnUntraced(function* (
     insert into review (order_id, dealer_id, product_group_id, delivered_on, stars, delivery, quality, service, body,
       first_name, place, created_at, status, version, machine_version, words_hash)
     select o.id, o.dealer_id, o.product_group_id,
-      coalesce((o.life -> 'delivery' ->> 'day')::date, ${at.slice(0, 10)}::date), ${given.stars}, ${delivery},
-      ${quality}, ${service}, ${toldWords(given.text)}, ${firstName}, ${place}, ${at}::timestamptz, 'submitted', 1,
+      coalesce((o.life -> 'delivery' ->> 'day')::date, (${at}::timestamptz at time zone 'Europe/Berlin')::date),
+      ${given.stars}, ${delivery}, ${quality}, ${service}, ${toldWords(given.text)}, ${firstName}, ${place}, ${at}::timestamptz, 'submitted', 1,
       ${reviewVersion}, ${hash}::bytea
     from customer_order o where o.id = ${order.orderId}
     on conflict (order_id) do nothing

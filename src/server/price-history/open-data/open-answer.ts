@@ -5,6 +5,7 @@ import { hash } from "node:crypto"
 import { openLifetime } from "../../../domain/open-data/open-licence.ts"
 import type { DayNumber } from "../../../domain/price/local-day.ts"
 import { encodeQuick, encodingOf } from "../../http/encoded-bytes.ts"
+import { isKnownTag } from "../../http/known-tag.ts"
 
 /** An answer as text: what it is, what it is called when it is saved, and the newest day that it tells of. */
 export interface OpenText {
@@ -26,8 +27,7 @@ const isKnown = (
   day: DayNumber | undefined
 ): boolean => {
   const tags = headers["if-none-match"]
-  if (tags !== undefined)
-    return tags.split(",").some((each) => ["*", tag].includes(each.trim().replace(/^W\//u, "")))
+  if (tags !== undefined) return isKnownTag(tags, tag)
   const since = Date.parse(headers["if-modified-since"] ?? "")
   return day !== undefined && since >= day * 86_400_000
 }
