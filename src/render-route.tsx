@@ -47,7 +47,20 @@ const inDocument = (kind: PageKind, page: PageData, i18n: I18n, children: ReactN
  * so the router's own steps stand here (they are half private: the version is pinned, pages.test.ts watches them).
  */
 export const renderRoute = async (
-  { href, locale, prefix, sharedHost, site, seed, hasSession, nonce, signal, callApi, posted }: PageRequest,
+  {
+    href,
+    locale,
+    prefix,
+    sharedHost,
+    site,
+    seed,
+    hasSession,
+    menu,
+    nonce,
+    signal,
+    callApi,
+    posted
+  }: PageRequest,
   messages: Messages,
   failure?: unknown
 ): Promise<PageAnswer> => {
@@ -55,7 +68,10 @@ export const renderRoute = async (
   const who = hasSession ? await api.client.call(accountSession, {}, { signal }) : undefined
   const session = who?.type === "ok" ? who.value.session : null
   const consent = consentVersion(askedPurposes(site, locale))
-  const page: PageData = { locale, prefix, sharedHost, site, seed, session, consent }
+  const page: PageData = {
+    ...{ locale, prefix, sharedHost, site, seed, session, consent },
+    ...(menu === "folded" && { menu })
+  }
   const history = createMemoryHistory({ initialEntries: [href] })
   const router = createApp({
     routeTree,
