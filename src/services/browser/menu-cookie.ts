@@ -8,20 +8,19 @@ const lifetime = 31_536_000
 export const menuCookie = (width: MenuWidth, isHttps: boolean): string =>
   `${menuCookieName}=${width}; Path=/; Max-Age=${width === "folded" ? lifetime : 0}; SameSite=Lax${isHttps ? "; Secure" : ""}`
 
-/** How this browser has left the menu; its cookies may be forbidden to read. */
-export const keptMenu = (): MenuWidth => {
-  try {
-    return menuWidthOf(readCookie(document.cookie, menuCookieName))
-  } catch {
-    return "open"
-  }
+/** How this browser has left the menu. */
+export const keptMenu = (): MenuWidth => menuWidthOf(readCookie(document.cookie, menuCookieName))
+
+const hearing = new Set<() => void>()
+
+/** Hears that this page folds or opens the menu, until the answer is called. */
+export const hearMenu = (tell: () => void): (() => void) => {
+  hearing.add(tell)
+  return () => hearing.delete(tell)
 }
 
-/** Remembers the menu; where cookies are forbidden it is as it is for as long as the page lives. */
+/** Remembers the menu. */
 export const keepMenu = (width: MenuWidth): void => {
-  try {
-    document.cookie = menuCookie(width, location.protocol === "https:")
-  } catch {
-    // nothing is lost but the memory of it
-  }
+  document.cookie = menuCookie(width, location.protocol === "https:")
+  for (const tell of hearing) tell()
 }
