@@ -41,7 +41,11 @@ export const Route = createRootRouteWithContext<PageContext>()({
   staticData: { page: "document" },
   beforeLoad: async ({ context, matches }) => {
     // the page could not be rendered: this rendering is of the error page in its place, which the desk has in its own frame
-    if (context.failure !== undefined && !matches.some(({ routeId }) => routeId === "/_desk"))
+    if (
+      import.meta.env.SSR &&
+      context.failure !== undefined &&
+      !matches.some(({ routeId }) => routeId === "/_desk")
+    )
       throw context.failure
     await context.loadTexts(textsOf(matches))
   },

@@ -21,7 +21,8 @@ export const Route = createFileRoute("/_desk")({
     return { queries }
   },
   beforeLoad: ({ context: { page, failure }, location, matches }) => {
-    if (failure !== undefined) throw failure
+    // only the server renders a page anew, with what made it fail
+    if (import.meta.env.SSR && failure !== undefined) throw failure
     if (passOf(page, matches.at(-1)?.staticData.permission ?? "signedIn") === "pass") return
     const back = returnPath(location.publicHref, anyOrigin, page.prefix || "/")
     throw redirect({
