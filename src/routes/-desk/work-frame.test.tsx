@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react"
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
 import { keepMenu } from "../../services/browser/menu-cookie.ts"
 import { DeskLayout } from "../../ui/layouts/desk/DeskLayout.tsx"
@@ -47,6 +47,12 @@ const shown = (isSample = true) => onDesk(() => <Frame isSample={isSample} />)
 const menu = () => within(screen.getByRole("navigation", { name: "Mein Bereich", hidden: true }))
 const widthNow = () => document.querySelector<HTMLElement>("[data-frame=work]")?.dataset["menuWidth"]
 
+/** The button sleeps until the page lives. */
+const press = async (name: string) => {
+  await waitFor(() => expect(screen.getByRole("button", { name })).toHaveProperty("disabled", false))
+  fireEvent.click(screen.getByRole("button", { name }))
+}
+
 it("leads to the pages of one's rights by subject, and marks the one that this page stands below", async () => {
   await shown()
   await screen.findByRole("heading", { name: "A page" })
@@ -67,14 +73,14 @@ it("leads to the pages of one's rights by subject, and marks the one that this p
 
 it("folds by its button, whose name says what comes next, and is folded when it comes again", async () => {
   await shown()
-  fireEvent.click(await screen.findByRole("button", { name: "Menü einklappen" }))
+  await press("Menü einklappen")
   expect(widthNow()).toBe("folded")
   expect(menu().getByRole("link", { name: "Seiten", hidden: true }).title).toBe("Seiten")
   cleanup()
   await shown()
   await screen.findByRole("button", { name: "Menü ausklappen" })
   expect(widthNow()).toBe("folded")
-  fireEvent.click(screen.getByRole("button", { name: "Menü ausklappen" }))
+  await press("Menü ausklappen")
   expect(widthNow()).toBe("open")
   expect(document.cookie).not.toContain("folded")
 })
