@@ -25,6 +25,7 @@ test("the frame of work has its menu folded and opened by keyboard, and stays as
   await expectAccessible(page)
   const open = await menu(page).boundingBox()
 
+  await expect(page.getByRole("button", { name: "Menü einklappen" })).toBeEnabled()
   await page.getByRole("button", { name: "Menü einklappen" }).focus()
   await page.keyboard.press("Enter")
   await expect(page.getByRole("button", { name: "Menü ausklappen" })).toBeFocused()
