@@ -25,7 +25,7 @@ const alarm = "<rootDir>/src/ui/kit/alarm"
 const password = "<rootDir>/src/ui/kit/password"
 const order = ["<rootDir>/src/ui/order", orders, address, password]
 // around the order, the sign-in and what mailed links open; lists have a head and a foot of their own
-const slim = ["Slim", "AccountLink"].map((name) => `<rootDir>/src/ui/layouts/${name}.tsx`)
+const slim = ["Slim", "AccountLink", "LegalLinks"].map((name) => `<rootDir>/src/ui/layouts/${name}.tsx`)
 // of an order's papers and of the terms
 const paper = "<rootDir>/src/ui/layouts/PlainPrintLayout.tsx"
 const bulk = ["<rootDir>/src/ui/bulk"]
@@ -60,6 +60,10 @@ const support = [
 // what every page behind the sign-in has around it
 const menus = "<rootDir>/src/domain/rights/*menu-rows.ts"
 const desk = ["<rootDir>/src/ui/kit/desk", "<rootDir>/src/ui/kit/desk-form", "<rootDir>/src/ui/layouts/desk"]
+// what the desk says of a page that could not be shown, without a script that may be missing as well
+const deskErrors = ["ui/error/DeskErrorPage", "ui/error/ErrorText", "ui/kit/documents/NoAddressText"].map(
+  (name) => `<rootDir>/src/${name}.tsx`
+)
 const documents = [
   prompts,
   alarm,
@@ -184,7 +188,7 @@ export default defineConfig({
     { path: "<rootDir>/src/locales/base-data/{locale}", include: baseData },
     { path: "<rootDir>/src/locales/customer/{locale}", include: [...customer, ...customerRoutes, ...slim] },
     { path: "<rootDir>/src/locales/support/{locale}", include: support },
-    { path: "<rootDir>/src/locales/desk/{locale}", include: [...desk, ...slim, menus] },
+    { path: "<rootDir>/src/locales/desk/{locale}", include: [...desk, ...deskErrors, ...slim, menus] },
     {
       path: "<rootDir>/src/locales/frame/{locale}",
       include: [...frame, "<rootDir>/src/ui/layouts/AccountLink.tsx"]

@@ -48,7 +48,20 @@ const inDocument = (kind: PageKind, page: PageData, i18n: I18n, children: ReactN
  * so the router's own steps stand here (they are half private: the version is pinned, pages.test.ts watches them).
  */
 export const renderRoute = async (
-  { href, locale, prefix, sharedHost, site, seed, hasSession, nonce, signal, callApi, posted }: PageRequest,
+  {
+    href,
+    locale,
+    prefix,
+    sharedHost,
+    site,
+    seed,
+    hasSession,
+    menu,
+    nonce,
+    signal,
+    callApi,
+    posted
+  }: PageRequest,
   messages: Messages,
   failure?: unknown
 ): Promise<PageAnswer> => {
@@ -56,7 +69,8 @@ export const renderRoute = async (
   const who = hasSession ? await api.client.call(accountSession, {}, { signal }) : undefined
   const session = who?.type === "ok" ? who.value.session : null
   const consent = consentVersion(askedPurposes(site, locale))
-  const page: PageData = { locale, prefix, sharedHost, site, seed, session, consent }
+  const known = { locale, prefix, sharedHost, site, seed, session, consent }
+  const page: PageData = menu === "folded" ? { ...known, menu } : known
   const history = createMemoryHistory({ initialEntries: [href] })
   const router = createApp({
     routeTree,
@@ -82,8 +96,8 @@ export const renderRoute = async (
       }
     }
     const { matches } = router.state
-    const known = failure === undefined ? getSsrStatus(router) : statusOf(failure)
-    const status = known === 200 && hasEnded(matches) ? 410 : known
+    const found = failure === undefined ? getSsrStatus(router) : statusOf(failure)
+    const status = found === 200 && hasEnded(matches) ? 410 : found
     const error = matches.find((match) => match.status === "error")?.error
     if (error !== undefined && failure === undefined) throw error
     // nothing of an error page needs the router in the browser, and no router there knows what was sent to a page

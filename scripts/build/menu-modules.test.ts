@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import * as lucide from "lucide-react"
 import { expect, it } from "vitest"
+import { menuGroups } from "../../src/domain/rights/menu-facts.ts"
 import { type MenuEntry, type ShownEntry, wholeMenuRows } from "../../src/domain/rights/menu-rows.ts"
 import { factsModule, wordsModule } from "./menu-modules.ts"
 
@@ -22,7 +23,7 @@ it("every shopper gets what decides where somebody is led, and no words", () => 
     expect(written).toContain(`"path":"${path}"`)
     expect(written).toContain(`"permission":"${permission}"`)
   }
-  expect(written).not.toMatch(/"(?:icon|name|line)"/u)
+  expect(written).not.toMatch(/"(?:icon|name|line|group)"/u)
 })
 
 it("every text of a row is marked for the catalogs", () => {
@@ -30,7 +31,7 @@ it("every text of a row is marked for the catalogs", () => {
   for (const { name, line = name } of rows)
     for (const text of [name, line])
       expect(
-        ["menu-rows", "own-menu-rows", "advert-menu-rows"].filter((file) =>
+        ["menu-rows", "own-menu-rows", "advert-menu-rows", "content-menu-rows"].filter((file) =>
           catalog.includes(`#: src/domain/rights/${file}.ts\nmsgid ${JSON.stringify(text)}`)
         )
       ).toHaveLength(1)
@@ -39,4 +40,12 @@ it("every text of a row is marked for the catalogs", () => {
 it("every page of the menu of staff says in one line what is done there", () => {
   const silent = rows.filter(({ menus, line }) => menus.includes("staff") && line === undefined)
   expect(silent.map(({ key }) => key)).toEqual(["support"])
+})
+
+it("rows of a subject stand together, so that the grouped menu has the order of the rows", () => {
+  const begun = rows.map(({ group }) => group).filter((group, index, all) => group !== all[index - 1])
+  // a customer's pages stand first in the menu of customers and last in those of others
+  expect(begun.slice(begun[0] === "own" ? 1 : 0).filter((group) => group !== "start")).toEqual(
+    menuGroups.filter((group) => group !== "start")
+  )
 })

@@ -11,14 +11,16 @@ const rows: ReadonlyArray<MenuEntry & ShownEntry> = wholeMenuRows
 
 /** What stands in the place of the rows in the build: every shopper loads it, and nobody of them sees a menu. */
 export const factsModule = (): string => {
-  const facts = rows.map(({ icon: _icon, name: _name, line: _line, ...row }) => row)
+  const facts = rows.map(({ icon: _icon, name: _name, line: _line, group: _group, ...row }) => row)
   return `export const menuRows = ${JSON.stringify(facts)}`
 }
 
 /** What the desk shows of the rows by their keys, with the drawings that they name and no other of lucide's. */
 export const wordsModule = (): string => {
   const icons = [...new Set(rows.map(({ icon }) => icon))].join(", ")
-  const shown = Object.fromEntries(rows.map(({ key, icon, name, line }) => [key, { icon, name, line }]))
+  const shown = Object.fromEntries(
+    rows.map(({ key, icon, name, line, group }) => [key, { icon, name, line, group }])
+  )
   return [
     `import { ${icons} } from "lucide-react"`,
     `export const menuIcons = { ${icons} }`,

@@ -1,6 +1,7 @@
 import type { LocaleCode } from "../domain/locale/locale.ts"
 import type { AddressPrefix } from "../domain/locale/locale-detection.ts"
 import type { Site } from "../domain/site/site.ts"
+import type { MenuWidth } from "../domain/rights/desk-frame.ts"
 import type { Seed } from "../domain/product/variant.ts"
 
 /** A document stands as it was sent and starts islands on first contact; an app page is hydrated as a whole (decision 004). */
@@ -35,6 +36,8 @@ export interface PageRequest {
   readonly seed: Seed
   /** Whether somebody may be signed in: then the page asks who. */
   readonly hasSession: boolean
+  /** How this browser has left the menu of work. */
+  readonly menu: MenuWidth
   /** Answers a call to `/api` in this process; it decides what of the visitor the call may know. */
   readonly callApi: (request: Request, signal?: AbortSignal) => Promise<ApiAnswer>
   readonly signal: AbortSignal

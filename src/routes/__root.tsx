@@ -40,8 +40,13 @@ if (import.meta.env.SSR) await Promise.all([NotFound.preload?.(), FailedByError.
 export const Route = createRootRouteWithContext<PageContext>()({
   staticData: { page: "document" },
   beforeLoad: async ({ context, matches }) => {
-    // the page could not be rendered: this rendering is of the error page in its place
-    if (context.failure !== undefined) throw context.failure
+    // the page could not be rendered: this rendering is of the error page in its place, which the desk has in its own frame
+    if (
+      import.meta.env.SSR &&
+      context.failure !== undefined &&
+      !matches.some(({ routeId }) => routeId === "/_desk")
+    )
+      throw context.failure
     await context.loadTexts(textsOf(matches))
   },
   loader: async ({ context: { client, page } }) => {

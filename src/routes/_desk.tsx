@@ -3,7 +3,10 @@ import { createFileRoute, Outlet, redirect, useLocation } from "@tanstack/react-
 import { returnPath } from "../domain/account/return-url.ts"
 import { passOf } from "../services/page/pass-of.ts"
 import { DeskLayout } from "../ui/layouts/desk/DeskLayout.tsx"
+import { DeskFailedByError, DeskNotFound } from "./-desk/DeskFailed.tsx"
 import { DeskToasts } from "./-desk/DeskToasts.tsx"
+import { useMenuFold } from "./-desk/use-menu-fold.ts"
+import { useStayOffline } from "./-desk/use-stay-offline.ts"
 import { usePageFacts } from "./-page/page-facts.ts"
 
 /** Any origin does: only the path of this page goes in. */
@@ -17,23 +20,30 @@ export const Route = createFileRoute("/_desk")({
     if (queries === undefined) throw new Error("A script without queries has pages behind the sign-in")
     return { queries }
   },
-  beforeLoad: ({ context: { page }, location, matches }) => {
+  beforeLoad: ({ context: { page, failure }, location, matches }) => {
+    // only the server renders a page anew, with what made it fail
+    if (import.meta.env.SSR && failure !== undefined) throw failure
     if (passOf(page, matches.at(-1)?.staticData.permission ?? "signedIn") === "pass") return
     const back = returnPath(location.publicHref, anyOrigin, page.prefix || "/")
     throw redirect({
       href: `${page.prefix}/benutzerkonto/anmeldung?${new URLSearchParams({ ReturnUrl: back })}`
     })
   },
-  component: Desk
+  component: Desk,
+  notFoundComponent: DeskNotFound,
+  errorComponent: DeskFailedByError
 })
 
 function Desk() {
   const facts = usePageFacts()
+  const { page, queries } = Route.useRouteContext()
+  const fold = useMenuFold(page)
+  useStayOffline()
   const path = useLocation({ select: ({ pathname }) => pathname })
   return (
-    <QueryClientProvider client={Route.useRouteContext().queries}>
+    <QueryClientProvider client={queries}>
       <DeskToasts>
-        <DeskLayout facts={facts} path={path}>
+        <DeskLayout facts={facts} path={path} fold={fold}>
           <Outlet />
         </DeskLayout>
       </DeskToasts>

@@ -21,6 +21,7 @@ const rowsOf = (kind: Stored["kind"], usualReader: string, rows: ReadonlyArray<R
 const cookies = rowsOf("cookie", server, [
   ["locale", "Die gewählte Landesseite", "1 Jahr", both],
   ["consent", "Ihre Antwort auf die Frage nach Statistik und Marketing", "1 Jahr", both],
+  ["desk-menu", "Dass Mitarbeiter und Händler ihr Menü eingeklappt haben", "1 Jahr", both],
   ["calc.{Herkunft}.{Land}.{Brennstoff}", "Ihre letzten Eingaben im Rechner", "2 Tage", pages],
   ["__Host-guest", "Ihre Sitzung, sobald Sie rechnen oder bestellen", "30 Tage"],
   ["__Host-csrf", "Schützt Ihre Sitzung vor Aufträgen fremder Seiten", "30 Tage", both],
@@ -43,6 +44,7 @@ const local = rowsOf("local", pages, [
   ["bulk:{Land}:{Brennstoff}", "Die Lieferstellen Ihrer Sammelbestellung", untilDeleted],
   ["prices:{Land}", "Welche Brennstoffe Sie auf Preisseiten nebeneinander sehen wollen", untilDeleted],
   ["desk.land", "Welches Land unsere Mitarbeiter gerade bearbeiten", untilDeleted],
+  ["desk.columns:{Konto}", "Welche Spalten der Stornierungen Sie sehen wollen", untilDeleted],
   [
     "cms-draft:{Seite}",
     "Was unsere Redaktion geschrieben und noch nicht gespeichert hat",

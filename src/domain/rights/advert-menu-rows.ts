@@ -9,6 +9,7 @@ export const advertMenuRows = [
     icon: "Target",
     name: /*i18n*/ "Kampagnen",
     line: /*i18n*/ "Wann, wo und wie oft Anzeigen zu sehen sind, und was sie gebracht haben.",
+    group: "advertising",
     menus: ["staff"]
   },
   {
@@ -18,6 +19,7 @@ export const advertMenuRows = [
     icon: "RectangleEllipsis",
     name: /*i18n*/ "Anzeigen",
     line: /*i18n*/ "Anzeigen schreiben und ansehen, wie sie auf der Seite stehen.",
+    group: "advertising",
     menus: ["staff"]
   },
   {
@@ -27,6 +29,7 @@ export const advertMenuRows = [
     icon: "LayoutPanelTop",
     name: /*i18n*/ "Anzeigenplätze",
     line: /*i18n*/ "Wo Anzeigen stehen, und welche sich einen Platz teilen.",
+    group: "advertising",
     menus: ["staff"]
   }
 ] as const satisfies ReadonlyArray<MenuFacts & MenuWords>

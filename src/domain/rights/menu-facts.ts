@@ -15,6 +15,22 @@ export interface MenuFacts {
   readonly menus: ReadonlyArray<MenuOf>
 }
 
+/** Subjects by which the menu of work is grouped, in its order; `start` has no title of its own. */
+export const menuGroups = [
+  "start",
+  "service",
+  "content",
+  "advertising",
+  "orders",
+  "offer",
+  "partners",
+  "figures",
+  "operation",
+  "own"
+] as const
+
+export type MenuGroup = (typeof menuGroups)[number]
+
 /** What is shown of it. */
 export interface MenuWords {
   /** Which of lucide's drawings stands beside it. */
@@ -22,4 +38,6 @@ export interface MenuWords {
   readonly name: string
   /** What is done there, in one line of the entrance of staff. */
   readonly line?: string
+  /** What it stands with in the menu of work. Rows of a group stand together, so that the menu has their order. */
+  readonly group: MenuGroup
 }

@@ -1,4 +1,5 @@
 import { advertMenuRows } from "./advert-menu-rows.ts"
+import { contentMenuRows } from "./content-menu-rows.ts"
 import type { MenuFacts, MenuWords } from "./menu-facts.ts"
 import { customerRows, ownRows } from "./own-menu-rows.ts"
 
@@ -16,6 +17,7 @@ export const wholeMenuRows = [
     permission: "support.enter",
     icon: "LifeBuoy",
     name: /*i18n*/ "Support",
+    group: "start",
     menus: ["staff"]
   },
   {
@@ -26,6 +28,7 @@ export const wholeMenuRows = [
     icon: "Users",
     name: /*i18n*/ "Kunden",
     line: /*i18n*/ "Wer hat wann was bestellt? Daten ansehen und richtigstellen.",
+    group: "service",
     menus: ["staff"]
   },
   {
@@ -35,6 +38,7 @@ export const wholeMenuRows = [
     icon: "PackageSearch",
     name: /*i18n*/ "Alle Bestellungen",
     line: /*i18n*/ "Jede Bestellung finden, ansehen und weiterführen.",
+    group: "service",
     menus: ["staff"]
   },
   {
@@ -45,52 +49,18 @@ export const wholeMenuRows = [
     icon: "UserCog",
     name: /*i18n*/ "Benutzer",
     line: /*i18n*/ "Alle Konten mit ihren Rollen, Sperren und zweiten Faktoren.",
+    group: "service",
     menus: ["staff"]
   },
-  {
-    key: "cms",
-    path: "/support/cms/list",
-    also: "/support/cms",
-    permission: "cms.edit",
-    icon: "FilePenLine",
-    name: /*i18n*/ "Seiten",
-    line: /*i18n*/ "Ratgeber, Meldungen und Landingpages schreiben und veröffentlichen.",
-    menus: ["staff"]
-  },
-  {
-    key: "media",
-    path: "/support/cms/media",
-    permission: "cms.media",
-    icon: "Images",
-    name: /*i18n*/ "Medien",
-    line: /*i18n*/ "Bilder für Seiten hochladen, beschreiben und wiederfinden.",
-    menus: ["staff"]
-  },
-  {
-    key: "prompts",
-    path: "/support/cms/prompts",
-    permission: "cms.prompts",
-    icon: "Megaphone",
-    name: /*i18n*/ "Hinweise",
-    line: /*i18n*/ "Kurze Hinweise auf Seiten des Shops, von einer Zeit bis zu einer anderen.",
-    menus: ["staff"]
-  },
+  ...contentMenuRows,
   ...advertMenuRows,
-  {
-    key: "searches",
-    path: "/support/cms/suchen",
-    permission: "cms.searches",
-    icon: "SearchX",
-    name: /*i18n*/ "Suchen ohne Treffer",
-    line: /*i18n*/ "Wonach Besucher suchen, ohne etwas zu finden.",
-    menus: ["staff"]
-  },
   {
     key: "dealerHome",
     path: "/haendler",
     permission: "dealer.home",
     icon: "LayoutDashboard",
     name: /*i18n*/ "Händlerübersicht",
+    group: "start",
     menus: ["customer", "others"]
   },
   {
@@ -100,6 +70,7 @@ export const wholeMenuRows = [
     icon: "CircleOff",
     name: /*i18n*/ "Stornomanagement",
     line: /*i18n*/ "Stornierte Bestellungen verbuchen und kommentieren.",
+    group: "orders",
     menus: ["staff", "customer", "others"]
   },
   {
@@ -110,6 +81,7 @@ export const wholeMenuRows = [
     icon: "ClipboardList",
     name: /*i18n*/ "Offene Bestellungen",
     line: /*i18n*/ "Was Händler noch bestätigen, vereinbaren und liefern.",
+    group: "orders",
     menus: ["staff", "customer", "others"]
   },
   {
@@ -119,6 +91,7 @@ export const wholeMenuRows = [
     icon: "ReceiptText",
     name: /*i18n*/ "Rechnungen",
     line: /*i18n*/ "Was geliefert ist, was berechnet wurde und wer schon bezahlt hat.",
+    group: "orders",
     menus: ["staff", "customer", "others"]
   },
   {
@@ -127,6 +100,7 @@ export const wholeMenuRows = [
     permission: "prices.edit",
     icon: "Tags",
     name: /*i18n*/ "Preisliste",
+    group: "offer",
     menus: ["customer", "others"]
   },
   {
@@ -135,6 +109,7 @@ export const wholeMenuRows = [
     permission: "closures.edit",
     icon: "CalendarOff",
     name: /*i18n*/ "Lieferpausen",
+    group: "offer",
     menus: ["customer", "others"]
   },
   {
@@ -143,6 +118,7 @@ export const wholeMenuRows = [
     permission: "reviews.answer",
     icon: "Star",
     name: /*i18n*/ "Bewertungen",
+    group: "offer",
     menus: ["customer", "others"]
   },
   {
@@ -152,6 +128,7 @@ export const wholeMenuRows = [
     icon: "MessageSquareWarning",
     name: /*i18n*/ "Bewertungen",
     line: /*i18n*/ "Zurückgehaltene und gemeldete Bewertungen prüfen.",
+    group: "partners",
     menus: ["staff"]
   },
   {
@@ -161,6 +138,7 @@ export const wholeMenuRows = [
     icon: "Store",
     name: /*i18n*/ "Händler",
     line: /*i18n*/ "Angaben, Niederlassungen, Liefergebiete und Gebühren pflegen; pausieren und beenden.",
+    group: "partners",
     menus: ["staff"]
   },
   {
@@ -170,6 +148,7 @@ export const wholeMenuRows = [
     icon: "Handshake",
     name: /*i18n*/ "Neue Händler",
     line: /*i18n*/ "Wer Händler werden möchte: Angaben und Dokumente prüfen, antworten.",
+    group: "partners",
     menus: ["staff"]
   },
   {
@@ -179,6 +158,7 @@ export const wholeMenuRows = [
     icon: "ChartColumn",
     name: /*i18n*/ "Statistik",
     line: /*i18n*/ "Bestellungen und Umsatz nach Tagen, Wochen oder Monaten.",
+    group: "figures",
     menus: ["staff", "customer", "others"]
   },
   {
@@ -188,6 +168,7 @@ export const wholeMenuRows = [
     icon: "FileDown",
     name: /*i18n*/ "Export",
     line: /*i18n*/ "Bestellungen auswählen und als Datei mitnehmen.",
+    group: "figures",
     menus: ["staff"]
   },
   {
@@ -197,6 +178,7 @@ export const wholeMenuRows = [
     icon: "Table2",
     name: /*i18n*/ "Verkaufsliste",
     line: /*i18n*/ "Was jeder Händler wovon verkauft hat, mit Summen.",
+    group: "figures",
     menus: ["staff"]
   },
   {
@@ -206,6 +188,7 @@ export const wholeMenuRows = [
     icon: "Funnel",
     name: /*i18n*/ "Zahlen",
     line: /*i18n*/ "Von der Suche zur Bestellung: was gesucht, begonnen und bestellt wird.",
+    group: "figures",
     menus: ["staff"]
   },
   {
@@ -215,6 +198,7 @@ export const wholeMenuRows = [
     icon: "Newspaper",
     name: /*i18n*/ "Presse",
     line: /*i18n*/ "Der Satz des Tages, Charts als Bild und Daten, Zitieren.",
+    group: "figures",
     menus: ["staff", "customer", "others"]
   },
   {
@@ -224,6 +208,7 @@ export const wholeMenuRows = [
     icon: "MailCheck",
     name: /*i18n*/ "Postausgang",
     line: /*i18n*/ "Welche Mails gingen hinaus, welche nicht? Noch einmal senden.",
+    group: "operation",
     menus: ["staff"]
   },
   {
@@ -233,6 +218,7 @@ export const wholeMenuRows = [
     icon: "ScrollText",
     name: /*i18n*/ "Protokoll",
     line: /*i18n*/ "Wer hat sich angemeldet, wer hat welche Rechte geändert?",
+    group: "operation",
     menus: ["staff"]
   },
   {
@@ -242,6 +228,7 @@ export const wholeMenuRows = [
     icon: "MemoryStick",
     name: /*i18n*/ "Zwischenspeicher",
     line: /*i18n*/ "Was der Shop im Speicher hält, und was davon neu geladen werden soll.",
+    group: "operation",
     menus: ["staff"]
   },
   {
@@ -251,6 +238,7 @@ export const wholeMenuRows = [
     icon: "Workflow",
     name: /*i18n*/ "Maschinen",
     line: /*i18n*/ "Wie die Abläufe des Shops gehen, und wo sie in diesem Tab stehen.",
+    group: "operation",
     menus: ["staff"]
   },
   ...ownRows

@@ -8,6 +8,7 @@ export const customerRows = [
     permission: "orders.own",
     icon: "House",
     name: /*i18n*/ "Übersicht",
+    group: "own",
     menus: ["customer"]
   },
   {
@@ -16,6 +17,7 @@ export const customerRows = [
     permission: "orders.own",
     icon: "Package",
     name: /*i18n*/ "Bestellungen",
+    group: "own",
     menus: ["customer"]
   },
   {
@@ -24,6 +26,7 @@ export const customerRows = [
     permission: "alarms.self",
     icon: "Bell",
     name: /*i18n*/ "Benachrichtigungen",
+    group: "own",
     menus: ["customer"]
   },
   {
@@ -33,6 +36,7 @@ export const customerRows = [
     permission: "account.self",
     icon: "NotebookText",
     name: /*i18n*/ "Stammdaten",
+    group: "own",
     menus: ["customer"]
   }
 ] as const satisfies ReadonlyArray<MenuFacts & MenuWords>
@@ -46,6 +50,7 @@ export const ownRows = [
     icon: "NotebookText",
     name: /*i18n*/ "Meine Daten",
     line: /*i18n*/ "Eigene Angaben, E-Mail-Adresse und Kennwort.",
+    group: "own",
     menus: ["staff", "others"]
   },
   {
@@ -54,6 +59,7 @@ export const ownRows = [
     permission: "alarms.self",
     icon: "Bell",
     name: /*i18n*/ "Benachrichtigungen",
+    group: "own",
     menus: ["others"]
   }
 ] as const satisfies ReadonlyArray<MenuFacts & MenuWords>

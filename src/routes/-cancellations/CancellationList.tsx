@@ -13,6 +13,7 @@ import { type CancellationEvent, cancellationMachine } from "../../machines/canc
 import { cancellationActors } from "../../services/actors/cancellation.actors.ts"
 import { randomKey } from "../../services/actors/placing-keys.ts"
 import { keptBatch } from "../../services/browser/kept-batch.ts"
+import { keptColumns } from "../../services/browser/kept-columns.ts"
 import { keptWords } from "../../services/browser/kept-words.ts"
 import { saveFile } from "../../services/browser/save-file.ts"
 import { tabValues } from "../../services/browser/storage.ts"
@@ -49,9 +50,12 @@ export function CancellationList({ today }: { readonly today: string }) {
   const { session } = page
   const userId = session?.userId ?? ""
   const kept = useMemo(() => keptBatch(tabValues, userId), [userId])
+  const ownColumns = useMemo(() => keptColumns(userId), [userId])
   const [input] = useState(() => {
     const saved = readView(here.search)
-    const { search, status, sort, columns } = saved
+    const { search, status, sort } = saved
+    // an address that says which columns is meant so, as another person has sent it
+    const columns = (here.search["columns"] === undefined && ownColumns.read()) || saved.columns
     // a dealer has own rows alone, whatever a link says
     const dealerId = readsAll(session) ? saved.dealerId : null
     const query = cancellationQueryOf(today, { ...saved, dealerId })
@@ -141,6 +145,10 @@ export function CancellationList({ today }: { readonly today: string }) {
         marks={marks}
         wishes={{
           ...listWishes(send),
+          onView: (next) => {
+            if (next.columns !== view.columns) ownColumns.keep(next.columns)
+            send({ type: "view.change", view: next })
+          },
           onOpen: (orderId) => open(openRow(orderId) ?? null),
           onExport: (exported) => {
             const asShown = shownRows(rows, exported).map((row) => ({

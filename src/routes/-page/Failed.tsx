@@ -1,13 +1,12 @@
 import type { ErrorComponentProps } from "@tanstack/react-router"
-import { useEffect } from "react"
 import { usualGroup } from "../../domain/product/product-group.ts"
 import { loadCalculatorTexts } from "../../locales/calculator-catalogs.ts"
-import { reportFailure } from "../../services/error-trace/report-failure.ts"
 import { statusOf } from "../../services/page/no-access.ts"
 import { ErrorPage } from "../../ui/error/ErrorPage.tsx"
 import { ownTexts } from "../../ui/kit/texts/own-texts.tsx"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout.tsx"
 import { usePageFacts } from "./page-facts.ts"
+import { isOurs, useReported } from "./use-reported.ts"
 import { SimpleCalculatorPart } from "../-offers/SimpleCalculatorPart.tsx"
 
 const Page = import.meta.env.SSR
@@ -19,17 +18,13 @@ interface FailedProps {
   readonly error?: unknown
 }
 
-/** The error page reports itself; one that the server has rendered is reported by the script of documents. */
-function Failed({ status, error }: FailedProps) {
+/** The error page within the shop (rule page.error). */
+export function Failed({ status, error }: FailedProps) {
   const facts = usePageFacts()
-  // an address that is none, or that takes nothing, is no failure of ours
-  const isOurs = status !== 400 && status !== 405
-  useEffect(() => {
-    if (isOurs) reportFailure(status, error)
-  }, [isOurs, status, error])
+  useReported(status, error)
   return (
     <DefaultLayout facts={facts}>
-      <div data-error-status={isOurs ? status : undefined}>
+      <div data-error-status={isOurs(status) ? status : undefined}>
         <Page
           status={status}
           calculator={<SimpleCalculatorPart groupId={usualGroup.id} shape={{ bar: [] }} />}

@@ -81,6 +81,11 @@ const layerOrder = "@layer tokens,base,kit,layout,subject;"
 /** The error page, which no page fetches before it needs it. */
 const errorChunk = "src/routes/-page/Failed.tsx"
 
+/** Those that stand in place of a page behind the sign-in, in its frame. */
+const deskErrorChunks = ["component", "errorComponent", "notFoundComponent"].map(
+  (part) => `src/routes/_desk.tsx?tsr-split=${part}`
+)
+
 const textChunks = (locale: string, texts: ReadonlyArray<string>) => [
   `src/locales/${locale}.po`,
   ...texts.map((part) => `src/locales/${part}/${locale}.po`)
@@ -104,7 +109,9 @@ export const clientAssets = (clientDirectory: string) => {
     const start = entries[entryOf(parts)]
     const entry = manifest[start]
     if (entry === undefined) throw new Error(`The build has no entry for the page kind "${kind}"`)
-    const routeChunks = failed ? [errorChunk] : routes.map(chunkOfRoute)
+    const routeChunks = failed
+      ? [errorChunk, ...(routes.includes("/_desk") ? deskErrorChunks : [])]
+      : routes.map(chunkOfRoute)
     // the entry of app pages holds the root route, and with it the rules of every page
     const own = [entries.shop, ...routeChunks]
     // parts of a page whose script comes later are sent with it, so their rules are as well (decision 011)

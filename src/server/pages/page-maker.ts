@@ -7,7 +7,9 @@ import type {
   RefusedStatus
 } from "../../contract/page-bundle.ts"
 import type { CountedSearch } from "../../domain/figures/shop-steps.ts"
+import { menuCookieName, menuWidthOf } from "../../domain/rights/desk-frame.ts"
 import type { Seed } from "../../domain/product/variant.ts"
+import { cookieOf } from "../http/cookies.ts"
 import type { SiteConfig } from "../site-config.ts"
 import type { clientAssets, PageAssets } from "./client-assets.ts"
 import { policyByNonce } from "./content-security-policy.ts"
@@ -87,6 +89,7 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
       site: config.site,
       seed: caller?.seed ?? "default",
       hasSession: caller?.hasSession === true,
+      menu: menuWidthOf(cookieOf(caller?.cookie, menuCookieName)),
       ...(refused !== undefined && { refused }),
       ...(posted !== undefined && { posted }),
       callApi: (request, ended) => {

@@ -29,6 +29,8 @@ export const reloadOnMissingChunks = (): void => {
   addEventListener("vite:preloadError", (event) => {
     // the router would reload for each missing chunk by itself, once and without a pause; told that it has, it does not
     tabValues.set(`tanstack_router_reload:${event.payload.message}`, "1")
+    // without a connection a reload would take the page away as well
+    if (!navigator.onLine) return
     actor.send({ type: "chunk.failed" })
     // the page is about to go: nobody need see the failure
     if (actor.getSnapshot().matches("reloading")) event.preventDefault()

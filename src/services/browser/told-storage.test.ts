@@ -5,6 +5,8 @@ import { statesKey } from "../machine-log/forget-states.ts"
 import { localeCookie } from "./cookies.ts"
 import { batchKey, wordsKey } from "./forget-batch.ts"
 import { typedFormsPrefix } from "./forget-forms.ts"
+import { columnsKey } from "./kept-columns.ts"
+import { menuCookie } from "./menu-cookie.ts"
 import { reloadKey } from "./reload-key.ts"
 import { wishesKey } from "./storage.ts"
 import { upsellCookie } from "./upsell-source.ts"
@@ -20,5 +22,7 @@ it("keeps nothing in a browser that the table of storage does not tell of (rule 
   const session = [statesKey, batchKey, wordsKey, `${typedFormsPrefix}0f3a`, reloadKey]
   expect([...cookies, companionCookie].filter((name) => rowOf("cookie", name) === undefined)).toEqual([])
   expect(session.filter((name) => rowOf("session", name) === undefined)).toEqual([])
+  expect(rowOf("cookie", nameOf(menuCookie("folded", true)))).toBeDefined()
   expect(rowOf("local", wishesKey(key))).toBeDefined()
+  expect(rowOf("local", columnsKey("7"))).toBeDefined()
 })

@@ -17,6 +17,8 @@ export interface PageData {
   readonly session: Session | null
   /** What visitors are asked to agree to here, as one word; empty where nobody is asked (`consentVersion`). */
   readonly consent: string
+  /** Whether the menu of work is folded; said where it is. */
+  readonly menu?: "folded"
 }
 
 /** Id of the element that holds the data. */

@@ -55,10 +55,7 @@ export function BillingPage(props: BillingPageProps) {
   }
   return (
     <>
-      <h1>
-        <Trans>Geliefert · Rechnung · Bezahlt</Trans>
-      </h1>
-      <DeskTabs current="billing" tabs={tabs} />
+      <DeskTabs title={<Trans>Geliefert · Rechnung · Bezahlt</Trans>} current="billing" tabs={tabs} />
       <SearchForm
         action={href("/stornomanagement/rechnungen")}
         name="suche"

@@ -61,10 +61,7 @@ export function OpenOrdersPage(props: OpenOrdersPageProps) {
   }
   return (
     <>
-      <h1>
-        <Trans>Offene Bestellungen</Trans>
-      </h1>
-      <DeskTabs current="openOrders" tabs={tabs} />
+      <DeskTabs title={<Trans>Offene Bestellungen</Trans>} current="openOrders" tabs={tabs} />
       <SearchForm
         action={href("/stornomanagement/offen")}
         name="suche"

@@ -1,9 +1,9 @@
-import { Trans, useLingui } from "@lingui/react/macro"
+import { useLingui } from "@lingui/react/macro"
 import { useLocation } from "@tanstack/react-router"
 import { Phone } from "lucide-react"
 import { signInPageOf } from "../../domain/account/sign-in-page.ts"
-import { useHref } from "../kit/site.tsx"
 import { AccountLink } from "./AccountLink.tsx"
+import { LegalLinks } from "./LegalLinks.tsx"
 import type { SiteFacts } from "./site-facts.ts"
 import s from "./Slim.module.css"
 import { Wordmark } from "./Wordmark.tsx"
@@ -34,26 +34,11 @@ export function SlimHeader({ facts }: { readonly facts: SiteFacts }) {
 
 /** The legal pages alone. */
 export function SlimFooter() {
-  const href = useHref()
   const { t } = useLingui()
   return (
     <footer className={s["footer"]}>
       <nav className={s["links"]} aria-label={t`Rechtliches`}>
-        <a href={href("/impressum")}>
-          <Trans>Impressum</Trans>
-        </a>
-        <a href={href("/agb")}>
-          <Trans>AGB und Widerruf</Trans>
-        </a>
-        <a href={href("/vertrag-widerrufen")}>
-          <Trans>Vertrag widerrufen</Trans>
-        </a>
-        <a href={href("/datenschutz")}>
-          <Trans>Datenschutz</Trans>
-        </a>
-        <a href={href("/datenschutz#speicher")} data-consent>
-          <Trans>Cookie-Einstellungen</Trans>
-        </a>
+        <LegalLinks />
       </nav>
     </footer>
   )

@@ -8,7 +8,11 @@ import { Badge } from "../kit/icon/Badge.tsx"
 /** What a kind of mail is called; a kind without a word is shown as it is. */
 export const mailKinds: Readonly<Record<string, MessageDescriptor>> = {
   "order-confirmation": msg`Bestellung`,
+  "order-life": msg`Neues zu einer Bestellung`,
   "order-seller": msg`Bestellung an den Verkäufer`,
+  "withdrawal-receipt": msg`Eingang eines Widerrufs`,
+  "rating-invitation": msg`Bitte um eine Bewertung`,
+  "price-list-age": msg`Preisliste wird alt`,
   registration: msg`Registrierung bestätigen`,
   "account-exists": msg`Konto gibt es schon`,
   invitation: msg`Einladung`,

@@ -20,31 +20,36 @@ const names: Readonly<Record<DeskTab, ReactNode>> = {
 }
 
 interface DeskTabsProps {
+  /** Of the page, which stands beside the way to the others. */
+  readonly title: ReactNode
   readonly current: DeskTab
   /** Those that whoever is here may open; a single one needs no bar. */
   readonly tabs: ReadonlyArray<DeskTab>
 }
 
-/** The way between the lists; each is a page with an address of its own. */
-export function DeskTabs({ current, tabs }: DeskTabsProps) {
+/** The title of a list, and the way to the others in the same line; each is a page with an address of its own. */
+export function DeskTabs({ title, current, tabs }: DeskTabsProps) {
   const { t } = useLingui()
   const href = useHref()
-  if (tabs.length < 2) return null
+  if (tabs.length < 2) return <h1>{title}</h1>
   return (
-    <nav className={s["tabs"]} aria-label={t`Bestellungen des Händlers`}>
-      <ul className={s["list"]}>
-        {tabs.map((tab) => (
-          <li key={tab}>
-            <DeskLink
-              className={s["tab"]}
-              href={href(paths[tab])}
-              aria-current={tab === current ? "page" : undefined}
-            >
-              {names[tab]}
-            </DeskLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={s["head"]}>
+      <h1>{title}</h1>
+      <nav className={s["beside"]} aria-label={t`Bestellungen des Händlers`}>
+        <ul className={s["list"]}>
+          {tabs.map((tab) => (
+            <li key={tab}>
+              <DeskLink
+                className={s["tab"]}
+                href={href(paths[tab])}
+                aria-current={tab === current ? "page" : undefined}
+              >
+                {names[tab]}
+              </DeskLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   )
 }

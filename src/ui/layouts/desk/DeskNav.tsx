@@ -6,21 +6,15 @@ import type { Menu } from "../../../domain/rights/menus.ts"
 import { isPlainClick } from "../../kit/live/plain-click.ts"
 import { useHref } from "../../kit/site.tsx"
 import { MenuIcon } from "../../kit/desk/MenuIcon.tsx"
+import { currentPath } from "./current-path.ts"
 import s from "./DeskNav.module.css"
 
-/** The menu of whoever is signed in: beside the page on a desk, a strip above it on a phone. */
+/** A customer's menu: beside the page on a desk, a strip above it on a phone. */
 export function DeskNav({ menu, path }: { readonly menu: Menu; readonly path: string }) {
   const { t, i18n } = useLingui()
   const href = useHref()
   const router = useRouter()
-  // the entry of a page below another one is the one that it stands below
-  const current = menu.entries.reduce(
-    (best, { path: own, also = own }) =>
-      [own, also].some((at) => path === at || path.startsWith(`${at}/`)) && own.length > best.length
-        ? own
-        : best,
-    ""
-  )
+  const current = currentPath(menu.entries, path)
   const strip = useRef<HTMLUListElement>(null)
   // on a phone the entry of this page may stand outside the strip
   useEffect(() => {

@@ -109,10 +109,7 @@ export function CancellationsPage(props: CancellationsPageProps) {
   const picked = orderIds.length === 0 ? 0 : selection.picked.size
   return (
     <>
-      <h1>
-        <Trans>Stornomanagement</Trans>
-      </h1>
-      <DeskTabs current="cancellations" tabs={tabs} />
+      <DeskTabs title={<Trans>Stornomanagement</Trans>} current="cancellations" tabs={tabs} />
       <CancellationFilters
         query={query}
         wished={wish?.kind === "query" ? wish.query : undefined}

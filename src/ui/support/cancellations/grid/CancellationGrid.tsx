@@ -14,7 +14,7 @@ import { gridKeyOf } from "./grid-keys.ts"
 import { GridRow, type RowWishes } from "./GridRow.tsx"
 import type { NotesMark } from "../notes/notes.view.ts"
 import { allToggled, marksOf, movedTo, noSelection, type Selection, toggled } from "./selection.ts"
-import { heightsOf, useIsNarrow, useWindow } from "./use-window.ts"
+import { rowHeights, useIsCoarse, useIsNarrow, useWindow } from "./use-window.ts"
 
 export interface GridWishes {
   readonly onMark: (orderIds: ReadonlyArray<string>, change: BookingChange) => void
@@ -56,6 +56,8 @@ export function CancellationGrid(props: CancellationGridProps) {
   const { rows, orderIds, edits, marks, sort, selection, openId, isBookable, place, wishes } = props
   const { t } = useLingui()
   const isNarrow = useIsNarrow()
+  const isCoarse = useIsCoarse()
+  const heights = rowHeights[isNarrow ? "card" : isCoarse ? "touched" : "dense"]
   const columns = useMemo(
     () => (isNarrow ? props.columns.filter((column) => onCards.has(column)) : props.columns),
     [isNarrow, props.columns]
@@ -67,17 +69,16 @@ export function CancellationGrid(props: CancellationGridProps) {
   const activeIndex = Math.max(0, selection.active === null ? 0 : orderIds.indexOf(selection.active))
   const heightOf = useCallback(
     (index: number) => {
-      const { plain, ...more } = heightsOf(isNarrow)
       const at = edits.get(orderIds[index] ?? "")?.place
-      return plain + (at === "conflict" || at === "retryable" ? more[at] : 0)
+      return heights.plain + (at === "conflict" || at === "retryable" ? heights[at] : 0)
     },
-    [orderIds, edits, isNarrow]
+    [orderIds, edits, heights]
   )
   const drawn = useWindow(place, {
     count: rows.length,
     heightOf,
     active: activeIndex,
-    head: isNarrow ? 0 : 48
+    head: heights.head
   })
   const isFocusWanted = useRef(false)
   useLayoutEffect(() => {
@@ -123,7 +124,7 @@ export function CancellationGrid(props: CancellationGridProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     // a select has arrows of its own, and a button its Enter
     if (!(event.target instanceof HTMLElement) || event.target.dataset["order"] === undefined) return
-    const page = Math.max(1, Math.floor((drawn.scrollRect?.height ?? 0) / heightsOf(isNarrow).plain) - 1)
+    const page = Math.max(1, Math.floor((drawn.scrollRect?.height ?? 0) / heights.plain) - 1)
     const key = gridKeyOf(event, page)
     if (key === undefined || (key.kind === "drop" && selection.picked.size === 0)) return
     event.preventDefault()

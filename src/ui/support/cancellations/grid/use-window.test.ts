@@ -1,5 +1,7 @@
-import { expect, it } from "vitest"
-import { drawnRows } from "./use-window.ts"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, it } from "vitest"
+import { drawnRows, rowHeights } from "./use-window.ts"
 
 const inSight = { startIndex: 5000, endIndex: 5015, overscan: 6 }
 
@@ -12,4 +14,29 @@ it("draws what is in sight of ten thousand rows, and the one with the focus", ()
 
 it("draws nothing of nothing, and no focus beyond the end", () => {
   expect(drawnRows({ startIndex: 0, endIndex: 1, overscan: 6, count: 2 }, 12)).toEqual([0, 1])
+})
+
+describe("the heights of rows (rule desk.density)", () => {
+  const css = readFileSync(join(import.meta.dirname, "Grid.module.css"), "utf8")
+  /** A height in px of the rules that begin so; 1 rem has 16. */
+  const heightIn = (begin: string, name: string): number => {
+    const rules = css.slice(css.indexOf(begin))
+    const [, rem = ""] = new RegExp(`--${name}: ([\\d.]+)rem`, "u").exec(rules) ?? []
+    return Number(rem) * 16
+  }
+
+  it.each([
+    ["dense", ".grid {"],
+    ["touched", "@media (pointer: coarse)"]
+  ] as const)("are those of the rules where rows are %s", (shape, begin) => {
+    expect(heightIn(begin, "row")).toBe(rowHeights[shape].plain)
+    expect(heightIn(begin, "row-head")).toBe(rowHeights[shape].head)
+  })
+
+  it("leave room for 18 rows in a window of 900 px, and are no lower than a target may be", () => {
+    const { head, plain } = rowHeights.dense
+    expect((900 - heightIn(".grid {", "around") - head) / plain).toBeGreaterThanOrEqual(18)
+    expect(plain - 4).toBeGreaterThanOrEqual(24)
+    expect(rowHeights.touched.plain).toBeGreaterThanOrEqual(44)
+  })
 })

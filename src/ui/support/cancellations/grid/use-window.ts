@@ -18,21 +18,30 @@ const useMedia = (words: string): boolean =>
 /** Whether rows are cards; the server draws none. */
 export const useIsNarrow = (): boolean => useMedia("(max-width: 767px)")
 
+/** Whether rows are as high as a finger needs them; the server draws none. */
+export const useIsCoarse = (): boolean => useMedia("(pointer: coarse)")
+
 /** Whether the panel has room beside the grid. */
 export const useIsWide = (): boolean => useMedia("(min-width: 1260px)")
 
+/** What a row is for: a pointer that is exact, a finger, or a card of a phone. */
+export type RowShape = "dense" | "touched" | "card"
+
 interface RowHeights {
+  /** Of the head that stays above them. */
+  readonly head: number
   readonly plain: number
   /** What a line below the row takes more: why it was not saved, or both values of a conflict with their buttons. */
   readonly retryable: number
   readonly conflict: number
 }
 
-const desk: RowHeights = { plain: 48, retryable: 40, conflict: 56 }
-const phone: RowHeights = { plain: 148, retryable: 80, conflict: 120 }
-
-/** Heights in px of the rows. */
-export const heightsOf = (isNarrow: boolean): RowHeights => (isNarrow ? phone : desk)
+/** Heights in px of the rows, as Grid.module.css has them. */
+export const rowHeights: Readonly<Record<RowShape, RowHeights>> = {
+  dense: { head: 34, plain: 28, retryable: 40, conflict: 48 },
+  touched: { head: 48, plain: 48, retryable: 40, conflict: 56 },
+  card: { head: 0, plain: 148, retryable: 80, conflict: 120 }
+}
 
 /** The indexes of the rows to draw: those in sight, some around them, and the one with the focus wherever it is. */
 export const drawnRows = (range: Range, active: number): Array<number> => {

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { afterEach, expect, it } from "vitest"
+import { keepMenu } from "../../services/browser/menu-cookie.ts"
+import { DeskLayout } from "../../ui/layouts/desk/DeskLayout.tsx"
+import type { SiteFacts } from "../../ui/layouts/site-facts.ts"
+import { onDesk } from "./desk-form.test-support.tsx"
+import { useMenuFold } from "./use-menu-fold.ts"
+
+afterEach(() => {
+  cleanup()
+  keepMenu("open")
+})
+
+const facts: SiteFacts = {
+  company: "Heizmarkt GmbH",
+  email: "hallo@heizmarkt.example",
+  customerPhone: "0800 1",
+  pressPhone: "0800 2",
+  isSample: true,
+  homes: { de: "/", "de-AT": "/at", ch: "/ch" },
+  person: {
+    firstName: "Erika",
+    lastName: "Muster",
+    roles: ["Role_Interaid_Editor"],
+    isImpersonated: false
+  },
+  trust: null
+}
+
+function Frame({
+  isSample,
+  path = "/support/cms/news/7"
+}: {
+  readonly isSample: boolean
+  readonly path?: string
+}) {
+  return (
+    <DeskLayout facts={{ ...facts, isSample }} path={path} fold={useMenuFold({})}>
+      <h1>A page</h1>
+    </DeskLayout>
+  )
+}
+
+const shown = (isSample = true) => onDesk(() => <Frame isSample={isSample} />)
+
+const menu = () => within(screen.getByRole("navigation", { name: "Mein Bereich", hidden: true }))
+const widthNow = () => document.querySelector<HTMLElement>("[data-frame=work]")?.dataset["menuWidth"]
+
+/** The button sleeps until the page lives. */
+const press = async (name: string) => {
+  await waitFor(() => expect(screen.getByRole("button", { name })).toHaveProperty("disabled", false))
+  fireEvent.click(screen.getByRole("button", { name }))
+}
+
+it("leads to the pages of one's rights by subject, and marks the one that this page stands below", async () => {
+  await shown()
+  await screen.findByRole("heading", { name: "A page" })
+  const lists = menu().getAllByRole("list", { hidden: true })
+  expect(lists.map((list) => list.textContent)).toEqual([
+    "Support",
+    "SeitenMedienHinweiseSuchen ohne Treffer",
+    "Presse",
+    "Zwischenspeicher",
+    "Meine Daten"
+  ])
+  expect(
+    menu()
+      .getAllByRole("link", { hidden: true, current: "page" })
+      .map(({ textContent }) => textContent)
+  ).toEqual(["Seiten"])
+})
+
+it("folds by its button, whose name says what comes next, and is folded when it comes again", async () => {
+  await shown()
+  await press("Menü einklappen")
+  expect(widthNow()).toBe("folded")
+  expect(menu().getByRole("link", { name: "Seiten", hidden: true }).title).toBe("Seiten")
+  cleanup()
+  await shown()
+  await screen.findByRole("button", { name: "Menü ausklappen" })
+  expect(widthNow()).toBe("folded")
+  await press("Menü ausklappen")
+  expect(widthNow()).toBe("open")
+  expect(document.cookie).not.toContain("folded")
+})
+
+it.each([
+  [true, 1],
+  [false, 0]
+])(
+  "holds what the law wants, and says that data are invented where they are (%s)",
+  async (isSample, hints) => {
+    await shown(isSample)
+    await screen.findByRole("heading", { name: "A page" })
+    const links = within(screen.getByRole("navigation", { name: "Rechtliches", hidden: true }))
+    expect(links.getAllByRole("link", { hidden: true }).map((link) => link.getAttribute("href"))).toEqual([
+      "/impressum",
+      "/agb",
+      "/vertrag-widerrufen",
+      "/datenschutz",
+      "/datenschutz#speicher"
+    ])
+    expect(screen.queryAllByText("Händler und Preise sind erfunden.", { exact: false })).toHaveLength(hints)
+  }
+)

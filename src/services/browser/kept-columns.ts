@@ -1,0 +1,26 @@
+import { type CancellationColumn, cancellationColumns, isColumn } from "../../domain/cancellation/columns.ts"
+import { type KeptValues, localValues, readKept } from "./storage.ts"
+
+/** Key of the columns that a user wants to see: a browser may have several users. */
+export const columnsKey = (userId: string): string => `desk.columns:${userId}`
+
+const parse = (value: unknown): ReadonlyArray<CancellationColumn> | undefined => {
+  if (!Array.isArray(value)) return undefined
+  const wished = new Set<unknown>(value)
+  const columns = cancellationColumns.filter((column) => wished.has(column))
+  return columns.length > 0 && value.every((name) => typeof name === "string" && isColumn(name))
+    ? columns
+    : undefined
+}
+
+/** Which columns of the list of cancellations a user has chosen last, in this browser; undefined for all. */
+export const keptColumns = (userId: string, values: KeptValues = localValues) => {
+  const key = columnsKey(userId)
+  return {
+    read: (): ReadonlyArray<CancellationColumn> | undefined => readKept(values, key, parse),
+    keep: (columns: ReadonlyArray<CancellationColumn>): void =>
+      columns.length === cancellationColumns.length
+        ? values.remove(key)
+        : values.set(key, JSON.stringify(columns))
+  }
+}

@@ -1,0 +1,58 @@
+import { useLingui } from "@lingui/react/macro"
+import { X } from "lucide-react"
+import { type ReactNode, useEffect, useRef } from "react"
+import type { Menu } from "../../../domain/rights/menus.ts"
+import type { SiteFacts } from "../site-facts.ts"
+import { SkipLink } from "../SkipLink.tsx"
+import type { MenuFold } from "./menu-fold.ts"
+import { WorkHead } from "./WorkHead.tsx"
+import { WorkLaw } from "./WorkLaw.tsx"
+import { WorkNav } from "./WorkNav.tsx"
+import s from "./WorkFrame.module.css"
+
+interface WorkFrameProps {
+  readonly facts: SiteFacts
+  readonly menu: Menu
+  readonly path: string
+  readonly fold: MenuFold
+  readonly children: ReactNode
+}
+
+/**
+ * Around the pages of those who work here all day (rule desk.frame): the menu beside the page, which folds to its signs;
+ * on small screens a sheet, which the browser opens and closes by itself, also before a script is there.
+ */
+export function WorkFrame({ facts, menu, path, fold, children }: WorkFrameProps) {
+  const { t } = useLingui()
+  const sheet = useRef<HTMLDivElement>(null)
+  // who has chosen a page wants to see it
+  useEffect(() => sheet.current?.hidePopover?.(), [path])
+  return (
+    <div className={s["frame"]} data-frame="work" data-menu-width={fold.width}>
+      <SkipLink />
+      <WorkHead facts={facts} fold={fold} />
+      <div className={s["body"]}>
+        <div className={s["side"]}>
+          <div ref={sheet} id="desk-menu" popover="auto" className={s["menu"]}>
+            <div className={s["top"]}>
+              <button
+                type="button"
+                className={s["close"]}
+                popoverTarget="desk-menu"
+                popoverTargetAction="hide"
+                aria-label={t`Menü schließen`}
+              >
+                <X size={22} aria-hidden="true" />
+              </button>
+            </div>
+            <WorkNav menu={menu} path={path} isFolded={fold.width === "folded"} />
+            <WorkLaw isSample={facts.isSample} />
+          </div>
+        </div>
+        <main id="inhalt" tabIndex={-1} className={s["page"]}>
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Menu, PanelLeftClose, PanelLeftOpen } from "lucide-react"
+import { useLive } from "../../kit/live/use-live.ts"
+import { useOnline } from "../../kit/live/use-online.ts"
+import { AccountLink } from "../AccountLink.tsx"
+import type { SiteFacts } from "../site-facts.ts"
+import { Wordmark } from "../Wordmark.tsx"
+import type { MenuFold } from "./menu-fold.ts"
+import s from "./WorkHead.module.css"
+
+interface WorkHeadProps {
+  readonly facts: SiteFacts
+  readonly fold: MenuFold
+}
+
+/** One line: the menu's button, the shop's name, who is here and the way out; below it that there is no connection. */
+export function WorkHead({ facts, fold }: WorkHeadProps) {
+  const { t } = useLingui()
+  const isLive = useLive()
+  const isOnline = useOnline()
+  const isFolded = fold.width === "folded"
+  const Sign = isFolded ? PanelLeftOpen : PanelLeftClose
+  const name = isFolded ? t`Menü ausklappen` : t`Menü einklappen`
+  return (
+    <header className={s["head"]}>
+      <div className={s["line"]}>
+        <button type="button" className={s["open"]} popoverTarget="desk-menu" aria-label={t`Menü`}>
+          <Menu size={22} aria-hidden="true" />
+        </button>
+        {fold.onToggle === undefined ? (
+          <span className={s["fold"]} />
+        ) : (
+          <button
+            type="button"
+            className={s["fold"]}
+            aria-label={name}
+            title={name}
+            disabled={!isLive}
+            onClick={fold.onToggle}
+          >
+            <Sign size={20} aria-hidden="true" />
+          </button>
+        )}
+        <Wordmark />
+        <div className={s["end"]}>
+          <AccountLink person={facts.person} />
+        </div>
+      </div>
+      <output className={s["offline"]}>
+        {!isOnline && (
+          <Trans>Keine Verbindung. Was Sie sehen und was Sie geschrieben haben, bleibt stehen.</Trans>
+        )}
+      </output>
+    </header>
+  )
+}

@@ -1,0 +1,68 @@
+import { useLingui } from "@lingui/react/macro"
+import { useEffect, useId, useRef } from "react"
+import { menuWords } from "virtual:menu-words"
+import type { Menu } from "../../../domain/rights/menus.ts"
+import { DeskLink } from "../../kit/desk/DeskLink.tsx"
+import { MenuIcon } from "../../kit/desk/MenuIcon.tsx"
+import { useHref } from "../../kit/site.tsx"
+import { currentPath } from "./current-path.ts"
+import { groupTexts } from "./group-texts.ts"
+import { groupedEntries } from "./grouped-entries.ts"
+import s from "./WorkNav.module.css"
+
+interface WorkNavProps {
+  readonly menu: Menu
+  readonly path: string
+  /** Folded, an entry is its sign, and its words come beside the pointer. */
+  readonly isFolded: boolean
+}
+
+/** All pages of one's work by subject. */
+export function WorkNav({ menu, path, isFolded }: WorkNavProps) {
+  const { t, i18n } = useLingui()
+  const href = useHref()
+  const id = useId()
+  const current = currentPath(menu.entries, path)
+  const list = useRef<HTMLElement>(null)
+  // the entry of this page may stand below the edge of a long menu
+  useEffect(() => {
+    const box = list.current
+    const entry = box?.querySelector<HTMLElement>("[aria-current]")
+    if (!box || !entry) return
+    const isSeen =
+      entry.offsetTop >= box.scrollTop &&
+      entry.offsetTop + entry.offsetHeight <= box.scrollTop + box.clientHeight
+    if (!isSeen) box.scrollTo({ top: entry.offsetTop - box.clientHeight / 2, behavior: "instant" })
+  }, [current])
+  return (
+    <nav ref={list} className={s["nav"]} aria-label={t`Mein Bereich`}>
+      {groupedEntries(menu.entries).map(({ group, entries }) => (
+        <div key={group} className={s["group"]}>
+          {group !== "start" && (
+            <p id={`${id}-${group}`} className={s["title"]}>
+              {i18n._(groupTexts[group])}
+            </p>
+          )}
+          <ul className={s["list"]} aria-labelledby={group === "start" ? undefined : `${id}-${group}`}>
+            {entries.map(({ key, path: own }) => {
+              const name = i18n._(menuWords[key].name)
+              return (
+                <li key={key}>
+                  <DeskLink
+                    href={href(own)}
+                    className={s["entry"]}
+                    title={isFolded ? name : undefined}
+                    aria-current={own === current ? "page" : undefined}
+                  >
+                    <MenuIcon of={key} size={18} />
+                    <span className={s["name"]}>{name}</span>
+                  </DeskLink>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
