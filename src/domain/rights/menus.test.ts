@@ -208,6 +208,7 @@ it("has the addresses of the house (rule account.menus)", () => {
     "reviewQueue /support/bewertungen",
     "dealers /support/haendler",
     "dealerApplications /support/haendler-antraege",
+    "optionRules /support/parameter-requirement",
     "statistics /statistics",
     "ordersExport /export-orders",
     "sales /admin/verkaufsliste",

@@ -22,7 +22,7 @@ export const chosenOptions = (
     return [
       {
         name: parameter.name,
-        isChanged: parameter !== group.parameters[0],
+        isChanged: !parameter.selected,
         ...(day === undefined ? {} : { day })
       }
     ]
