@@ -52,6 +52,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "reviewQueue",
       "dealers",
       "dealerApplications",
+      "optionRules",
       "statistics",
       "machines",
       "personalData"
@@ -128,6 +129,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "reviewQueue",
       "dealers",
       "dealerApplications",
+      "optionRules",
       "statistics",
       "ordersExport",
       "sales",

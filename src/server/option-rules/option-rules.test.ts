@@ -118,10 +118,14 @@ layer(SampleApi, realTime)("what the house sets about options (rule option.house
       assert.strictEqual((yield* one.post(pellets, { RowVersion, Rules: usual })).status, 200)
       const late = yield* other.post(pellets, { RowVersion, Rules: rules({}) })
       assert.strictEqual(late.status, 409)
-      const { Sheet: theirs } = bodyOf<{ readonly Sheet: Sheet }>(late)
+      const { Sheet: theirs } = late.body as { readonly Sheet: Sheet }
       assert.deepStrictEqual(theirs.Draft, usual)
-      for (const act of ["veroeffentlichen", "wiederherstellen", "verwerfen"]) {
-        const answer = yield* other.post(`${pellets}/${act}`, { RowVersion, Reason: "spät", Number: 0 })
+      for (const [act, more] of [
+        ["veroeffentlichen", { Reason: "spät" }],
+        ["wiederherstellen", { Number: 0 }],
+        ["verwerfen", {}]
+      ] as const) {
+        const answer = yield* other.post(`${pellets}/${act}`, { RowVersion, ...more })
         assert.strictEqual(answer.status, 409, act)
       }
       assert.deepStrictEqual(deadlines(yield* init(other)), asBefore)
@@ -273,7 +277,7 @@ layer(SampleApi, realTime)("what the house sets about options (rule option.house
       // back in force, the same order goes on
       yield* publish(who, rules({}))
       const done = yield* placeOrder(buyer, draft, "optionen-2")
-      assert.strictEqual(done.status, 200, done.text)
+      assert.strictEqual(done.status, 201, done.text)
     })
   )
 
