@@ -22,7 +22,7 @@ test("staff end an option by keyboard, see it before in the calculator, and take
   contexts
 }) => {
   const word = ownWord()
-  const list = "/at/hackschnitzel/angebotsliste?zipCode=1010&amount=40000"
+  const list = "/at/hackschnitzel/angebotsliste?zipCode=1010&amount=6000"
   const { email } = await makePerson("Role_Interaid_DealerSupport", "Optionenreich")
   await signIn(page, email, "/support/parameter-requirement")
   await expectAccessible(page)
@@ -40,7 +40,10 @@ test("staff end an option by keyboard, see it before in the calculator, and take
   await page.keyboard.press("ControlOrMeta+A")
   await page.keyboard.type(`Binnen zwei Wochen ${word}`)
   await page.getByLabel("Vorgabe").first().focus()
-  await page.getByLabel("Vorgabe").first().selectOption({ label: `Binnen zwei Wochen ${word}` })
+  await page
+    .getByLabel("Vorgabe")
+    .first()
+    .selectOption({ label: `Binnen zwei Wochen ${word}` })
   await press(page, `Binnen zwei Wochen ${word} nach oben`)
   await expect(page.getByText(`Binnen zwei Wochen ${word} steht jetzt an Stelle 1 von 4.`)).toBeAttached()
   await expect(page.locator(":focus")).toHaveAccessibleName(`Binnen zwei Wochen ${word} nach oben`)
@@ -48,7 +51,7 @@ test("staff end an option by keyboard, see it before in the calculator, and take
   // the calculator of buyers has it before anything is saved
   const preview = page.getByRole("region", { name: "Vorschau im Rechner" })
   await preview.getByLabel("Postleitzahl").fill("1010")
-  await preview.getByLabel("Menge").fill("40000")
+  await preview.getByLabel("Menge").fill("6000")
   await page.keyboard.press("Enter")
   await expect(preview.getByRole("row").nth(1)).toBeVisible()
   await expect(deadlines(page).first()).toContainText(`Binnen zwei Wochen ${word}`)

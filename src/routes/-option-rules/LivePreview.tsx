@@ -34,7 +34,7 @@ export function LivePreview({ rulesKey, rules, isSound }: PreviewProps & { reado
   const isLive = useLive()
   const text = JSON.stringify(rules)
   const [shown, setShown] = useState({ text, rules })
-  // another calculator goes on with what was wished in the last one
+  // another calculator goes on at the same place; its options are the defaults, as buyers find them
   const wished = useRef<PartialCalculation>({})
   useEffect(() => {
     if (!isSound || shown.text === text) return
@@ -47,8 +47,8 @@ export function LivePreview({ rulesKey, rules, isSound }: PreviewProps & { reado
       rulesKey={rulesKey}
       rules={shown.rules}
       begin={() => wished.current}
-      onWish={(calculation) => {
-        wished.current = calculation
+      onWish={({ zipCode, amount }) => {
+        wished.current = { zipCode, amount }
       }}
     />
   ) : null

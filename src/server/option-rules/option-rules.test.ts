@@ -1,9 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Schedule } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { toWire } from "../../services/client/wire-names.ts"
-import { configurationOf } from "../../domain/options/configuration.ts"
-import { rulesWith } from "../../domain/options/rules/rules.test-support.ts"
 import { morning, otherCopy, realTime, SampleApi, TestApi } from "../testing/api.test-support.ts"
 import { bodyOf } from "../testing/customers.test-support.ts"
 import {
@@ -17,71 +14,20 @@ import {
   readyDraft,
   servedPlace
 } from "../testing/journey.test-support.ts"
-import { signedInWith } from "../testing/staff.test-support.ts"
-import { type TestVisitor, visitor } from "../testing/visitor.test-support.ts"
-
-const desk = "/api/support/parameter-requirement"
-const pellets = `${desk}/1/3`
-
-interface Sheet {
-  readonly RowVersion: number
-  readonly HasDraft: boolean
-  readonly Number: number
-  readonly Draft: unknown
-  readonly Published: unknown
-  readonly Revisions: ReadonlyArray<{ readonly Number: number; readonly Reason: string }>
-}
-interface Init {
-  readonly Groups: ReadonlyArray<{
-    readonly Key: string
-    readonly IsNeeded: boolean
-    readonly Parameters: ReadonlyArray<{
-      readonly Id: number
-      readonly Name: string
-      readonly Selected: boolean
-    }>
-  }>
-}
-
-const catalogue = configurationOf(1, 3)
-const rules = (said: Parameters<typeof rulesWith>[1]) => toWire(rulesWith(catalogue, said))
-
-/** Without "Express in 48 Stunden"; ten days are the default, under other words. */
-const usual = rules({
-  groups: { MaxDelivery: { defaultId: 109 } },
-  options: { 110: { isOffered: false }, 109: { name: "In zwei Wochen" } }
-})
-
-const staff = (name: string) =>
-  Effect.map(
-    signedInWith(`${name}@optionen.example`, "Role_Interaid_DealerSupport", morning),
-    ({ somebody }) => somebody
-  )
-
-const shown = (who: TestVisitor, path = pellets) =>
-  Effect.map(who.get(path), (answer) => bodyOf<Sheet>(answer))
-
-const save = Effect.fnUntraced(function* (who: TestVisitor, draft: unknown) {
-  const { RowVersion } = yield* shown(who)
-  return yield* who.post(pellets, { RowVersion, Rules: draft })
-})
-
-const publish = Effect.fnUntraced(function* (who: TestVisitor, draft: unknown, reason = "Probe") {
-  const saved = yield* save(who, draft)
-  assert.strictEqual(saved.status, 200, saved.text)
-  const { RowVersion } = bodyOf<Sheet>(saved)
-  const answer = yield* who.post(`${pellets}/veroeffentlichen`, { RowVersion, Reason: reason })
-  assert.strictEqual(answer.status, 200, answer.text)
-  return bodyOf<Sheet>(answer)
-})
-
-const init = (who: TestVisitor, path = "1/3") =>
-  Effect.map(who.get(`/api/kalkulation/init/${path}`), (answer) => bodyOf<Init>(answer))
-
-const deadlines = ({ Groups }: Init) =>
-  Groups.find(({ Key }) => Key === "MaxDelivery")?.Parameters.map(
-    ({ Id, Name, Selected }) => `${Id} ${Name}${Selected ? " *" : ""}`
-  )
+import { visitor } from "../testing/visitor.test-support.ts"
+import {
+  deadlines,
+  desk,
+  init,
+  pellets,
+  publish,
+  rules,
+  save,
+  type Sheet,
+  shown,
+  staff,
+  usual
+} from "./option-rules.test-support.ts"
 
 const asBefore = [
   "108 Standardlieferung *",
@@ -266,7 +212,8 @@ layer(SampleApi, realTime)("what the house sets about options (rule option.house
       // the default that it was begun with is no longer offered
       yield* publish(
         who,
-        rules({ groups: { MaxDelivery: { defaultId: 109 } }, options: { 108: { isOffered: false } } })
+        rules({ groups: { MaxDelivery: { defaultId: 109 } }, options: { 108: { isOffered: false } } }),
+        "Probe"
       )
       const checked = yield* buyer.post("/api/order-process/final-check", checkPayload(draft))
       assert.strictEqual(readRefusal(checked).code, "OfferGone", checked.text)
@@ -275,7 +222,7 @@ layer(SampleApi, realTime)("what the house sets about options (rule option.house
       const kept = yield* draftNow(buyer, draft.orderDraftId)
       assert.deepStrictEqual(kept.steps, draft.steps)
       // back in force, the same order goes on
-      yield* publish(who, rules({}))
+      yield* publish(who, rules({}), "Probe")
       const done = yield* placeOrder(buyer, draft, "optionen-2")
       assert.strictEqual(done.status, 201, done.text)
     })
@@ -285,7 +232,7 @@ layer(SampleApi, realTime)("what the house sets about options (rule option.house
     Effect.gen(function* () {
       const who = yield* staff("braucht")
       const buyer = yield* visitor
-      yield* publish(who, rules({ groups: { Payment: { isNeeded: true } } }))
+      yield* publish(who, rules({ groups: { Payment: { isNeeded: true } } }), "Probe")
       const { configuration, offer } = yield* firstOffer(buyer)
       const start = yield* buyer.post("/api/order-process/start", {
         Configuration: configuration,
@@ -297,7 +244,7 @@ layer(SampleApi, realTime)("what the house sets about options (rule option.house
         readRefusal(start).problems.map(({ field, code }) => `${field} ${code}`),
         ["Configuration.Parameters choiceNeeded"]
       )
-      yield* publish(who, rules({}))
+      yield* publish(who, rules({}), "Probe")
       yield* begunDraft(buyer)
     })
   )

@@ -1,5 +1,4 @@
-import { namesField, textField } from "../../record/record-edit.ts"
-import type { Fields } from "../../record/record-edit.ts"
+import { type Fields, type FieldValue, namesField, textField } from "../../record/record-edit.ts"
 import { tickField } from "../../record/form-rules.ts"
 import { typedLine } from "../../typed-text.ts"
 import type { ConfigurationData, OptionGroupKey } from "../configuration-data.ts"
@@ -49,21 +48,33 @@ export const exclusionOf = (name: string): OptionExclusion | undefined => {
 /** Rules as a form has them. */
 export const fieldsOfRules = (rules: OptionRules, catalogue: Pick<ConfigurationData, "groups">): Fields => {
   const { groups, exclusions } = rulesForToday(rules, catalogue)
-  return Object.fromEntries([
-    ...groups.flatMap(({ key, defaultId, isNeeded, options }) => [
-      [fieldOf.default(key), String(defaultId)] as const,
-      [fieldOf.needed(key), isNeeded] as const,
-      [fieldOf.order(key), options.map(({ id }) => id).join(",")] as const,
-      ...options.flatMap(({ id, isOffered, name, shortName, infoText, isUpselling }) => [
-        [fieldOf.offered(id), isOffered] as const,
-        [fieldOf.name(id), name] as const,
-        [fieldOf.shortName(id), shortName] as const,
-        [fieldOf.infoText(id), infoText] as const,
-        [fieldOf.upselling(id), isUpselling] as const
-      ])
-    ]),
-    ["exclusions", exclusions.map(exclusionName)] as const
-  ])
+  const entries: ReadonlyArray<readonly [string, FieldValue]> = [
+    ...groups.flatMap(
+      ({ key, defaultId, isNeeded, options }): ReadonlyArray<readonly [string, FieldValue]> => [
+        [fieldOf.default(key), String(defaultId)],
+        [fieldOf.needed(key), isNeeded],
+        [fieldOf.order(key), options.map(({ id }) => id).join(",")],
+        ...options.flatMap(
+          ({
+            id,
+            isOffered,
+            name,
+            shortName,
+            infoText,
+            isUpselling
+          }): ReadonlyArray<readonly [string, FieldValue]> => [
+            [fieldOf.offered(id), isOffered],
+            [fieldOf.name(id), name],
+            [fieldOf.shortName(id), shortName],
+            [fieldOf.infoText(id), infoText],
+            [fieldOf.upselling(id), isUpselling]
+          ]
+        )
+      ]
+    ),
+    ["exclusions", exclusions.map(exclusionName)]
+  ]
+  return Object.fromEntries(entries)
 }
 
 /** Ids of a group in the order that its field says; what it does not name stands behind. */

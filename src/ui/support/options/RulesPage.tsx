@@ -56,6 +56,12 @@ export function RulesPage(props: RulesPageProps) {
           </Trans>
         </p>
       )}
+      <p className={s["intro"]}>
+        <Trans>
+          Namen und Erklärungen sehen Kunden im Rechner und in der Angebotsliste. Ein Extra ist nie
+          vorausgewählt.
+        </Trans>
+      </p>
       <div className={s["page"]}>
         {form}
         <div className={s["beside"]}>

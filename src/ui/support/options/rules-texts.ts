@@ -15,17 +15,12 @@ export const rulesFields = {
     isRequired: true
   },
   infoText: {
-    kind: "textarea",
-    rows: 2,
+    kind: "text",
     maxLength: optionRuleLengths.infoText,
     label: msg`Erklärung`,
     isOptional: true
   },
-  upselling: {
-    kind: "checkbox",
-    label: msg`Als Extra zeigen`,
-    hint: msg`Mit dem Unterschied im Preis; nie vorausgewählt.`
-  },
+  upselling: { kind: "checkbox", label: msg`Als Extra zeigen` },
   default: {
     kind: "select",
     options: [],
