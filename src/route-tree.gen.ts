@@ -83,6 +83,7 @@ import { Route as DeskSupportHaendlerIndexRouteImport } from './routes/_desk/sup
 import { Route as DeskSupportHaendlerIdRouteImport } from './routes/_desk/support.haendler.$id'
 import { Route as DeskSupportHaendlerNeuRouteImport } from './routes/_desk/support.haendler.neu'
 import { Route as DeskSupportKundeBearbeitenRouteImport } from './routes/_desk/support.kunde.bearbeiten'
+import { Route as DeskSupportParameterRequirementIndexRouteImport } from './routes/_desk/support.parameter-requirement.index'
 import { Route as DeskSupportPostausgangIndexRouteImport } from './routes/_desk/support.postausgang.index'
 import { Route as DeskSupportPostausgangIdRouteImport } from './routes/_desk/support.postausgang.$id'
 import { Route as DeskSupportSlotsIndexRouteImport } from './routes/_desk/support.slots.index'
@@ -103,6 +104,7 @@ import { Route as DeskSupportCmsPromptsIndexRouteImport } from './routes/_desk/s
 import { Route as DeskSupportCmsPromptsIdRouteImport } from './routes/_desk/support.cms.prompts.$id'
 import { Route as DeskSupportCmsChar123PageIdChar125EditRouteImport } from './routes/_desk/support.cms.{-$pageId}.edit'
 import { Route as DeskSupportCmsChar123PageIdChar125PreviewRouteImport } from './routes/_desk/support.cms.{-$pageId}.preview'
+import { Route as DeskSupportParameterRequirementCountryGroupRouteImport } from './routes/_desk/support.parameter-requirement.$country.$group'
 import { Route as BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport } from './routes/benutzerkonto.bestellanmeldung.$productGroup.{-$registerVariant}.{-$viewVariant}'
 import { Route as HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125RouteImport } from './routes/holzpellethaendler.{-$one}.{-$two}.{-$three}.{-$four}'
 import { Route as DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125RouteImport } from './routes/_desk/account.basedata.partial.{-$addressCol}.{-$addressColItem}.{-$loginCol}'
@@ -503,6 +505,12 @@ const DeskSupportKundeBearbeitenRoute =
     path: '/support/kunde/bearbeiten',
     getParentRoute: () => DeskRoute,
   } as any)
+const DeskSupportParameterRequirementIndexRoute =
+  DeskSupportParameterRequirementIndexRouteImport.update({
+    id: '/support/parameter-requirement/',
+    path: '/support/parameter-requirement/',
+    getParentRoute: () => DeskRoute,
+  } as any)
 const DeskSupportPostausgangIndexRoute =
   DeskSupportPostausgangIndexRouteImport.update({
     id: '/support/postausgang/',
@@ -623,6 +631,12 @@ const DeskSupportCmsChar123PageIdChar125PreviewRoute =
     path: '/support/cms/{-$pageId}/preview',
     getParentRoute: () => DeskRoute,
   } as any)
+const DeskSupportParameterRequirementCountryGroupRoute =
+  DeskSupportParameterRequirementCountryGroupRouteImport.update({
+    id: '/support/parameter-requirement/$country/$group',
+    path: '/support/parameter-requirement/$country/$group',
+    getParentRoute: () => DeskRoute,
+  } as any)
 const BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route =
   BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport.update(
     {
@@ -730,6 +744,7 @@ export interface FileRoutesByFullPath {
   '/support/campaigns/': typeof DeskSupportCampaignsIndexRoute
   '/support/haendler-antraege/': typeof DeskSupportHaendlerAntraegeIndexRoute
   '/support/haendler/': typeof DeskSupportHaendlerIndexRoute
+  '/support/parameter-requirement/': typeof DeskSupportParameterRequirementIndexRoute
   '/support/postausgang/': typeof DeskSupportPostausgangIndexRoute
   '/support/slots/': typeof DeskSupportSlotsIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
@@ -741,6 +756,7 @@ export interface FileRoutesByFullPath {
   '/support/cms/prompts/$id': typeof DeskSupportCmsPromptsIdRoute
   '/support/cms/{-$pageId}/edit': typeof DeskSupportCmsChar123PageIdChar125EditRoute
   '/support/cms/{-$pageId}/preview': typeof DeskSupportCmsChar123PageIdChar125PreviewRoute
+  '/support/parameter-requirement/$country/$group': typeof DeskSupportParameterRequirementCountryGroupRoute
   '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}': typeof HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125Route
   '/support/cms/prompts/': typeof DeskSupportCmsPromptsIndexRoute
@@ -828,6 +844,7 @@ export interface FileRoutesByTo {
   '/support/campaigns': typeof DeskSupportCampaignsIndexRoute
   '/support/haendler-antraege': typeof DeskSupportHaendlerAntraegeIndexRoute
   '/support/haendler': typeof DeskSupportHaendlerIndexRoute
+  '/support/parameter-requirement': typeof DeskSupportParameterRequirementIndexRoute
   '/support/postausgang': typeof DeskSupportPostausgangIndexRoute
   '/support/slots': typeof DeskSupportSlotsIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
@@ -839,6 +856,7 @@ export interface FileRoutesByTo {
   '/support/cms/prompts/$id': typeof DeskSupportCmsPromptsIdRoute
   '/support/cms/{-$pageId}/edit': typeof DeskSupportCmsChar123PageIdChar125EditRoute
   '/support/cms/{-$pageId}/preview': typeof DeskSupportCmsChar123PageIdChar125PreviewRoute
+  '/support/parameter-requirement/$country/$group': typeof DeskSupportParameterRequirementCountryGroupRoute
   '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}': typeof HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125Route
   '/support/cms/prompts': typeof DeskSupportCmsPromptsIndexRoute
@@ -928,6 +946,7 @@ export interface FileRoutesById {
   '/_desk/support/campaigns/': typeof DeskSupportCampaignsIndexRoute
   '/_desk/support/haendler-antraege/': typeof DeskSupportHaendlerAntraegeIndexRoute
   '/_desk/support/haendler/': typeof DeskSupportHaendlerIndexRoute
+  '/_desk/support/parameter-requirement/': typeof DeskSupportParameterRequirementIndexRoute
   '/_desk/support/postausgang/': typeof DeskSupportPostausgangIndexRoute
   '/_desk/support/slots/': typeof DeskSupportSlotsIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
@@ -939,6 +958,7 @@ export interface FileRoutesById {
   '/_desk/support/cms/prompts/$id': typeof DeskSupportCmsPromptsIdRoute
   '/_desk/support/cms/{-$pageId}/edit': typeof DeskSupportCmsChar123PageIdChar125EditRoute
   '/_desk/support/cms/{-$pageId}/preview': typeof DeskSupportCmsChar123PageIdChar125PreviewRoute
+  '/_desk/support/parameter-requirement/$country/$group': typeof DeskSupportParameterRequirementCountryGroupRoute
   '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}': typeof HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125Route
   '/_desk/support/cms/prompts/': typeof DeskSupportCmsPromptsIndexRoute
@@ -1028,6 +1048,7 @@ export interface FileRouteTypes {
     | '/support/campaigns/'
     | '/support/haendler-antraege/'
     | '/support/haendler/'
+    | '/support/parameter-requirement/'
     | '/support/postausgang/'
     | '/support/slots/'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
@@ -1039,6 +1060,7 @@ export interface FileRouteTypes {
     | '/support/cms/prompts/$id'
     | '/support/cms/{-$pageId}/edit'
     | '/support/cms/{-$pageId}/preview'
+    | '/support/parameter-requirement/$country/$group'
     | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
     | '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}'
     | '/support/cms/prompts/'
@@ -1126,6 +1148,7 @@ export interface FileRouteTypes {
     | '/support/campaigns'
     | '/support/haendler-antraege'
     | '/support/haendler'
+    | '/support/parameter-requirement'
     | '/support/postausgang'
     | '/support/slots'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
@@ -1137,6 +1160,7 @@ export interface FileRouteTypes {
     | '/support/cms/prompts/$id'
     | '/support/cms/{-$pageId}/edit'
     | '/support/cms/{-$pageId}/preview'
+    | '/support/parameter-requirement/$country/$group'
     | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
     | '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}'
     | '/support/cms/prompts'
@@ -1225,6 +1249,7 @@ export interface FileRouteTypes {
     | '/_desk/support/campaigns/'
     | '/_desk/support/haendler-antraege/'
     | '/_desk/support/haendler/'
+    | '/_desk/support/parameter-requirement/'
     | '/_desk/support/postausgang/'
     | '/_desk/support/slots/'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
@@ -1236,6 +1261,7 @@ export interface FileRouteTypes {
     | '/_desk/support/cms/prompts/$id'
     | '/_desk/support/cms/{-$pageId}/edit'
     | '/_desk/support/cms/{-$pageId}/preview'
+    | '/_desk/support/parameter-requirement/$country/$group'
     | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
     | '/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}'
     | '/_desk/support/cms/prompts/'
@@ -1803,6 +1829,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskSupportKundeBearbeitenRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/support/parameter-requirement/': {
+      id: '/_desk/support/parameter-requirement/'
+      path: '/support/parameter-requirement'
+      fullPath: '/support/parameter-requirement/'
+      preLoaderRoute: typeof DeskSupportParameterRequirementIndexRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/support/postausgang/': {
       id: '/_desk/support/postausgang/'
       path: '/support/postausgang'
@@ -1943,6 +1976,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskSupportCmsChar123PageIdChar125PreviewRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/support/parameter-requirement/$country/$group': {
+      id: '/_desk/support/parameter-requirement/$country/$group'
+      path: '/support/parameter-requirement/$country/$group'
+      fullPath: '/support/parameter-requirement/$country/$group'
+      preLoaderRoute: typeof DeskSupportParameterRequirementCountryGroupRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': {
       id: '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
       path: '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
@@ -2014,6 +2054,7 @@ interface DeskRouteChildren {
   DeskSupportCampaignsIndexRoute: typeof DeskSupportCampaignsIndexRoute
   DeskSupportHaendlerAntraegeIndexRoute: typeof DeskSupportHaendlerAntraegeIndexRoute
   DeskSupportHaendlerIndexRoute: typeof DeskSupportHaendlerIndexRoute
+  DeskSupportParameterRequirementIndexRoute: typeof DeskSupportParameterRequirementIndexRoute
   DeskSupportPostausgangIndexRoute: typeof DeskSupportPostausgangIndexRoute
   DeskSupportSlotsIndexRoute: typeof DeskSupportSlotsIndexRoute
   DeskAccountBasedataModalsAddEditAddressModalRoute: typeof DeskAccountBasedataModalsAddEditAddressModalRoute
@@ -2024,6 +2065,7 @@ interface DeskRouteChildren {
   DeskSupportCmsPromptsIdRoute: typeof DeskSupportCmsPromptsIdRoute
   DeskSupportCmsChar123PageIdChar125EditRoute: typeof DeskSupportCmsChar123PageIdChar125EditRoute
   DeskSupportCmsChar123PageIdChar125PreviewRoute: typeof DeskSupportCmsChar123PageIdChar125PreviewRoute
+  DeskSupportParameterRequirementCountryGroupRoute: typeof DeskSupportParameterRequirementCountryGroupRoute
   DeskSupportCmsPromptsIndexRoute: typeof DeskSupportCmsPromptsIndexRoute
   DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route: typeof DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route
 }
@@ -2076,6 +2118,8 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskSupportCampaignsIndexRoute: DeskSupportCampaignsIndexRoute,
   DeskSupportHaendlerAntraegeIndexRoute: DeskSupportHaendlerAntraegeIndexRoute,
   DeskSupportHaendlerIndexRoute: DeskSupportHaendlerIndexRoute,
+  DeskSupportParameterRequirementIndexRoute:
+    DeskSupportParameterRequirementIndexRoute,
   DeskSupportPostausgangIndexRoute: DeskSupportPostausgangIndexRoute,
   DeskSupportSlotsIndexRoute: DeskSupportSlotsIndexRoute,
   DeskAccountBasedataModalsAddEditAddressModalRoute:
@@ -2090,6 +2134,8 @@ const DeskRouteChildren: DeskRouteChildren = {
     DeskSupportCmsChar123PageIdChar125EditRoute,
   DeskSupportCmsChar123PageIdChar125PreviewRoute:
     DeskSupportCmsChar123PageIdChar125PreviewRoute,
+  DeskSupportParameterRequirementCountryGroupRoute:
+    DeskSupportParameterRequirementCountryGroupRoute,
   DeskSupportCmsPromptsIndexRoute: DeskSupportCmsPromptsIndexRoute,
   DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route:
     DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route,

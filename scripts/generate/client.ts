@@ -104,6 +104,7 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
     "reviewDesk",
     "applicationDesk",
     "dealerDesk",
+    "optionRules",
     "media",
     "invitations",
     "promptDesk",

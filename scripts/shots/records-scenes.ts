@@ -71,6 +71,12 @@ export const recordsScenes: ReadonlyArray<Scene> = [
     await page.getByRole("button", { name: "Noch einmal senden" }).click()
     await page.getByRole("alert").waitFor()
   }),
+  behind("option-rules", "Role_Interaid_DealerSupport", "/support/parameter-requirement"),
+  behind(
+    "option-rules-one",
+    "Role_Interaid_DealerSupport",
+    "/support/parameter-requirement/de/holzpellets-lose"
+  ),
   behind("prompts", "Role_Interaid_Editor", "/support/cms/prompts"),
   behind("prompt-new", "Role_Interaid_Editor", "/support/cms/prompts/neu"),
   behind("slots", "Role_Interaid_AdManager", "/support/slots"),

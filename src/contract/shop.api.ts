@@ -32,6 +32,7 @@ import { OwnDataApi } from "./own-data.api.ts"
 import { PaymentsApi } from "./payments.api.ts"
 import { PeriodStatisticApi } from "./period-statistic.api.ts"
 import { MarketApi, PriceHistoryApi } from "./price-history.api.ts"
+import { OptionRulesApi } from "./option-rules.api.ts"
 import { PriceListKeyApi } from "./price-list-key.api.ts"
 import { PriceListsApi } from "./price-lists.api.ts"
 import { PricesApi } from "./prices.api.ts"
@@ -77,6 +78,7 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(DealerApplicationsApi.middleware(Guarded))
   .add(ApplicationDeskApi.middleware(Guarded))
   .add(DealerDeskApi.middleware(Guarded))
+  .add(OptionRulesApi.middleware(Guarded))
   .add(DealerClosuresApi.middleware(Guarded))
   .add(DealerHomeApi.middleware(Guarded))
   .add(PriceListsApi.middleware(Guarded))

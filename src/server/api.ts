@@ -51,6 +51,7 @@ import { staffOrdersHandlers } from "./orders/staff/staff-orders.handlers.ts"
 import { readingLayer } from "./http/reading/reading.ts"
 import { mediaFilesHandlers, mediaHandlers } from "./media/media.handlers.ts"
 import { paymentsHandlers } from "./payments/payments.handlers.ts"
+import { optionRulesHandlers } from "./option-rules/option-rules.handlers.ts"
 import { promptDeskHandlers, promptsHandlers } from "./content/prompts/prompts.handlers.ts"
 import { localPagesHandlers } from "./price-history/local-pages.handlers.ts"
 import { locationsHandlers } from "./places/locations.handlers.ts"
@@ -85,6 +86,7 @@ const handlers = Layer.mergeAll(
   dealerApplicationsHandlers,
   applicationDeskHandlers,
   dealerDeskHandlers,
+  optionRulesHandlers,
   dealerClosuresHandlers,
   dealerHomeHandlers,
   priceListsHandlers,

@@ -40,6 +40,7 @@ import { OwnMemories } from "./memory/own-memories.ts"
 import { dealerPricesLayer } from "./offers/dealer-prices.ts"
 import { dealerRanksLayer } from "./offers/dealer-ranks.ts"
 import { listPreviewLayer } from "./offers/list-preview.ts"
+import { optionRulesEffectLayer } from "./offers/option-rules-effect.ts"
 import { offersLayer } from "./offers/offers.ts"
 import { Snapshots } from "./offers/snapshots.ts"
 import { confirmationJob, confirmOrder, tellSeller } from "./orders/confirm-order.ts"
@@ -182,10 +183,13 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
   return Layer.provideMerge(confirmationsDueLayer(config.linkBases, log), worker).pipe(
     Layer.provideMerge(
       Layer.mergeAll(
-        Layer.mergeAll(offersLayer, dealerPricesLayer, dealerRanksLayer, listPreviewLayer).pipe(
-          Layer.provide(placesLayer),
-          Layer.provideMerge(Snapshots.layerWith(news.tell, news.tell))
-        ),
+        Layer.mergeAll(
+          offersLayer,
+          dealerPricesLayer,
+          dealerRanksLayer,
+          listPreviewLayer,
+          optionRulesEffectLayer
+        ).pipe(Layer.provide(placesLayer), Layer.provideMerge(Snapshots.layerWith(news.tell, news.tell))),
         Layer.succeed(PriceNews)(news),
         Layer.merge(KnownDealers.layerWith(news.tell), ContentSearch.warmLayer).pipe(
           Layer.provideMerge(

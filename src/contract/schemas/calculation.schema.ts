@@ -69,6 +69,7 @@ export const configurationData = wire({
     wire({
       ...named,
       key: Schema.Literals(optionGroupKeys),
+      isNeeded: Schema.Boolean,
       parameters: Schema.Array(optionParameter)
     })
   ),

@@ -86,6 +86,8 @@ export const ownRoutes: ReadonlyArray<string> = [
   "/support/haendler/neu",
   "/support/kunde/bearbeiten",
   "/support/kunden",
+  "/support/parameter-requirement",
+  "/support/parameter-requirement/$country/$group",
   "/support/postausgang",
   "/support/postausgang/$id",
   "/support/presse",

@@ -16,9 +16,10 @@ export const isExcluded = (one: OptionParameter, other: OptionParameter): boolea
 const isUnknownModifier = ({ modifiers }: OptionParameter, { modifier = -1 }: OptionChoice): boolean =>
   modifiers.length > 0 && modifier >= 0 && !modifiers.includes(modifier)
 
-const parameterProblems = (
-  calculation: Calculation,
-  data: ConfigurationData
+/** What of the options cannot be had, or not together. */
+export const optionProblems = (
+  calculation: Pick<Calculation, "parameters">,
+  data: Pick<ConfigurationData, "groups">
 ): ReadonlyArray<ChoiceProblem> => {
   const known = data.groups.flatMap(({ id, parameters }) =>
     parameters.map((parameter) => ({ groupId: id, parameter }))
@@ -67,7 +68,7 @@ export const choiceProblems = (
   ...(data.products.some(({ id }) => id === calculation.product.id)
     ? []
     : [{ code: "unknownChoice" as const, field: "Product.Id" }]),
-  ...parameterProblems(calculation, data),
+  ...optionProblems(calculation, data),
   ...unknownIds("ProductCertifications", calculation.productCertifications, data.productCertificationList),
   ...unknownIds("LooseBlowingProcess", calculation.looseBlowingProcess, data.looseBlowingProcessList)
 ]

@@ -5,9 +5,9 @@ import { dayOfIso } from "../price/local-day.ts"
 import { isLiquid } from "./option-ids.ts"
 import type { PartialCalculation } from "./order-query.ts"
 
-/** The first option of a group that is no upselling is its default (rule calculator.reset). */
+/** The option of a group that counts while nobody has chosen another (rule calculator.reset). */
 const defaultOf = (group: OptionGroup): OptionParameter | undefined =>
-  group.parameters.find((parameter) => !parameter.isUpselling) ?? group.parameters[0]
+  group.parameters.find(({ selected }) => selected) ?? group.parameters[0]
 
 /** Whether a choice says all that its option needs: a desired date is one only with its day. */
 export const fits = (parameter: OptionParameter, choice: OptionChoice): boolean =>

@@ -45,6 +45,8 @@ export interface OptionGroup {
   readonly key: OptionGroupKey
   readonly id: number
   readonly name: string
+  /** Whether an order must name a concrete option, one with a positive id (rule option.any). */
+  readonly isNeeded: boolean
   readonly parameters: ReadonlyArray<OptionParameter>
 }
 

@@ -58,6 +58,7 @@ const groupsOf = (countryId: CountryId, groupId: ProductGroupId): ReadonlyArray<
             key,
             id: index + 1,
             name: groupNames[key],
+            isNeeded: false,
             parameters: options.map((each, at) => parameter(each, at === 0))
           }
         ]
@@ -66,7 +67,7 @@ const groupsOf = (countryId: CountryId, groupId: ProductGroupId): ReadonlyArray<
 /** A private order has at most five delivery points (rule bulk.points). */
 export const stationCounts: ReadonlyArray<number> = [1, 2, 3, 4, 5]
 
-/** Everything that can be chosen for a country and product group (rule calculator.choices). */
+/** Everything that the catalogue has for a country and product group; the house may offer less (rule option.house-rules). */
 export const configurationOf = (countryId: CountryId, groupId: ProductGroupId): ConfigurationData => {
   const group = productGroup(groupId)
   return {

@@ -5,7 +5,7 @@ import { configurationOf } from "./configuration.ts"
 
 const known = new Map<string, ConfigurationData>()
 
-/** What can be chosen never changes while a process runs: where each search asks, it is put together once. */
+/** The catalogue never changes while a process runs: what each price list begins with is put together once. */
 export const knownConfiguration = (countryId: CountryId, groupId: ProductGroupId): ConfigurationData => {
   const key = `${countryId}:${groupId}`
   const made = known.get(key) ?? configurationOf(countryId, groupId)

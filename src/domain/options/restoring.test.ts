@@ -36,11 +36,11 @@ describe("an option that is restored", () => {
     expect(option({ id: 141, desiredDate: "" })).toEqual([])
   })
 
-  it("is by default the first of its group that is no upselling, even where that stands later", () => {
+  it("is by default the one that its group selects, even where that stands later", () => {
     const groups = pellets.groups.flatMap((group) =>
       group.key === "MaxDelivery" ? [{ ...group, parameters: group.parameters.toReversed() }] : []
     )
-    expect(completeCalculation({}, { ...pellets, groups }).parameters).toEqual([{ id: 109 }])
+    expect(completeCalculation({}, { ...pellets, groups }).parameters).toEqual([{ id: 108 }])
     const upselling = groups.map((group) => ({
       ...group,
       parameters: group.parameters.filter(({ isUpselling }) => isUpselling)

@@ -152,6 +152,15 @@ export const wholeMenuRows = [
     menus: ["staff"]
   },
   {
+    key: "optionRules",
+    path: "/support/parameter-requirement",
+    permission: "dealers.edit",
+    icon: "SlidersHorizontal",
+    name: /*i18n*/ "Bestelloptionen",
+    line: /*i18n*/ "Welche Lieferfristen, Zahlungsarten und Zufahrten es je Land und Brennstoff gibt.",
+    menus: ["staff"]
+  },
+  {
     key: "statistics",
     path: "/statistics",
     permission: "statistics.period",

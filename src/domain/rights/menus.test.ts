@@ -52,6 +52,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "reviewQueue",
       "dealers",
       "dealerApplications",
+      "optionRules",
       "statistics",
       "machines",
       "personalData"
@@ -128,6 +129,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "reviewQueue",
       "dealers",
       "dealerApplications",
+      "optionRules",
       "statistics",
       "ordersExport",
       "sales",
@@ -208,6 +210,7 @@ it("has the addresses of the house (rule account.menus)", () => {
     "reviewQueue /support/bewertungen",
     "dealers /support/haendler",
     "dealerApplications /support/haendler-antraege",
+    "optionRules /support/parameter-requirement",
     "statistics /statistics",
     "ordersExport /export-orders",
     "sales /admin/verkaufsliste",

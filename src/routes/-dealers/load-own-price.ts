@@ -1,7 +1,6 @@
 import { dealerListPath } from "../../domain/dealer/dealer-address.ts"
 import { calculationProblems } from "../../domain/options/calculation-problems.ts"
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
-import { configurationOf } from "../../domain/options/configuration.ts"
 import { encodeOfferChoice } from "../../domain/options/offer-choice.ts"
 import { encodeOrderQuery, type QueryValues } from "../../domain/options/order-query.ts"
 import type { CountryId } from "../../domain/place/country.ts"
@@ -9,7 +8,7 @@ import { amountLimits, amountProblem, parseAmount } from "../../domain/product/a
 import { usualGroup } from "../../domain/product/product-group.ts"
 import type { Client } from "../../services/client/client.ts"
 import { dealersPlace } from "../../services/client/dealers-routes.gen.ts"
-import { kalkulationCalculateForOrder } from "../../services/client/routes.gen.ts"
+import { kalkulationCalculateForOrder, kalkulationInit } from "../../services/client/routes.gen.ts"
 import type { OwnPriceFacts } from "../../ui/dealers-public/dealer-facts.ts"
 
 const { id: groupId, slug, unit, comparisonAmount } = usualGroup
@@ -28,7 +27,9 @@ export const loadOwnPrice = async (
 ): Promise<OwnPriceFacts> => {
   if (zipCode === undefined) return { kind: "unasked" }
   const wished = amount === undefined ? comparisonAmount : (parseAmount(amount, unit) ?? 0)
-  const calculation = completeCalculation({ zipCode, amount: wished }, configurationOf(countryId, groupId))
+  const told = await client.call(kalkulationInit, { params: { countryId, productGroupId: groupId } })
+  if (told.type !== "ok") return { kind: "unreachable" }
+  const calculation = completeCalculation({ zipCode, amount: wished }, told.value)
   const limits = amountLimits(countryId, groupId)
   const problem = amountProblem(limits, wished)
   if (calculationProblems(calculation).some(({ field }) => field === "zipCode"))

@@ -139,6 +139,13 @@ export const table: Readonly<Record<string, string>> = {
   "dealerDesk.removeArea": "o ? DealerSupport Admin - ?",
   "dealerDesk.saveFee": "o ? DealerSupport Admin - ?",
   "dealerDesk.removeFee": "o ? DealerSupport Admin - ?",
+  "optionRules.list": "? ? DealerSupport Admin - ?",
+  "optionRules.show": "? ? DealerSupport Admin - ?",
+  "optionRules.save": "o ? DealerSupport Admin - ?",
+  "optionRules.preview": "o ? DealerSupport Admin - ?",
+  "optionRules.publish": "o ? DealerSupport Admin - ?",
+  "optionRules.restore": "o ? DealerSupport Admin - ?",
+  "optionRules.discard": "o ? DealerSupport Admin - ?",
   // closures.edit, of a dealer's own rows
   "dealerClosures.list": "? ? AdvertisingPartner DealerSupport Admin - ?",
   "dealerClosures.save": "o ? AdvertisingPartner DealerSupport Admin - ?",

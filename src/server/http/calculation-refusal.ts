@@ -1,19 +1,25 @@
 import type { Calculation } from "../../domain/options/calculation.ts"
 import { calculationProblems } from "../../domain/options/calculation-problems.ts"
 import { choiceProblems } from "../../domain/options/choice-problems.ts"
-import { knownConfiguration } from "../../domain/options/known-configuration.ts"
+import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
 import type { Problem } from "./refusals.ts"
 
 const wireFields = { zipCode: "ZipCode", amount: "Amount" } as const
 
 /** Everything for which a call's calculation is refused, field by field; `prefix` is where it stands in the body. */
-export const calculationRefusal = (calculation: Calculation, prefix = ""): ReadonlyArray<Problem> => [
+export const calculationRefusal = (
+  calculation: Calculation,
+  configuration: ConfigurationData,
+  prefix = ""
+): ReadonlyArray<Problem> => [
   ...calculationProblems(calculation).map(({ code, field, params }) => ({
     code,
     field: `${prefix}${wireFields[field]}`,
     params
   })),
-  ...choiceProblems(calculation, knownConfiguration(calculation.countryId, calculation.productGroupId)).map(
-    ({ code, field }) => ({ code, field: `${prefix}${field}`, params: {} })
-  )
+  ...choiceProblems(calculation, configuration).map(({ code, field }) => ({
+    code,
+    field: `${prefix}${field}`,
+    params: {}
+  }))
 ]

@@ -4,7 +4,6 @@ import { countries, type CountryId } from "../../domain/place/country.ts"
 import { toDecimal } from "../../domain/price/money.ts"
 import { amountLimits, amountProblem } from "../../domain/product/amount.ts"
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
-import { configurationOf } from "../../domain/options/configuration.ts"
 import { priceRequest } from "../../domain/price/price-request.ts"
 import { byPrice } from "../../domain/price/ranking.ts"
 import { type ProductGroupId, usualGroup } from "../../domain/product/product-group.ts"
@@ -23,7 +22,7 @@ const shown = 3
 export const bestPrices = (snapshot: Snapshot, amount: number, at: Date): ReadonlyArray<BestPrice> => {
   const { countryId, productGroupId } = snapshot
   if (amountProblem(amountLimits(countryId, productGroupId), amount) !== undefined) return []
-  const request = priceRequest(completeCalculation({ amount }, configurationOf(countryId, productGroupId)))
+  const request = priceRequest(completeCalculation({ amount }, snapshot.configuration))
   if (request === undefined) return []
   const day = dayTermsOf(snapshot, momentOf(countryId, at).counting)
   return offersIn(snapshot.areas, request, day)

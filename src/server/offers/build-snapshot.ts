@@ -1,7 +1,10 @@
 import { localeOfCountry } from "../../domain/locale/locale.ts"
 import { sellerOf } from "../../domain/offer/seller.ts"
 import { optionsOf } from "../../domain/options/catalogue.ts"
+import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
 import { feesOf } from "../../domain/options/fee-catalogue.ts"
+import { knownConfiguration } from "../../domain/options/known-configuration.ts"
+import { applyRules } from "../../domain/options/rules/apply-rules.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import type { OfferDealer } from "../../domain/price/child-offer.ts"
 import { dayOfIso, type DayNumber } from "../../domain/price/local-day.ts"
@@ -96,10 +99,26 @@ const dealerOf = (
   defaultPaymentId: paymentIds.includes(row.defaultPaymentId) ? row.defaultPaymentId : (paymentIds[0] ?? 0)
 })
 
+/** The ways to pay that the catalogue has for a country and the house does not offer. */
+const hiddenPayments = (
+  catalogue: ConfigurationData,
+  { groups }: ConfigurationData
+): ReadonlyArray<number> => {
+  const offered = groups.flatMap(({ parameters }) => parameters.map(({ id }) => id))
+  return catalogue.groups
+    .filter(({ key }) => key === "Payment")
+    .flatMap(({ parameters }) => parameters.map(({ id }) => id))
+    .filter((id) => !offered.includes(id))
+}
+
 /** The payment kinds of a dealer that an order can be paid by. */
-const payableBy = (groupId: ProductGroupId, paymentIds: ReadonlyArray<number>): ReadonlyArray<number> => {
+const payableBy = (
+  groupId: ProductGroupId,
+  paymentIds: ReadonlyArray<number>,
+  hidden: ReadonlyArray<number>
+): ReadonlyArray<number> => {
   const known = optionsOf(groupId).filter((option) => option.group === "Payment" && option.id > 0)
-  return paymentIds.filter((id) => known.some((option) => option.id === id))
+  return paymentIds.filter((id) => known.some((option) => option.id === id) && !hidden.includes(id))
 }
 
 /**
@@ -109,6 +128,9 @@ const payableBy = (groupId: ProductGroupId, paymentIds: ReadonlyArray<number>): 
 export const buildSnapshot = (key: PriceListKey, rows: PriceListRows, site: Site): Snapshot => {
   const { countryId, productGroupId } = key
   const house = houseOf(countryId, site)
+  const catalogue = knownConfiguration(countryId, productGroupId)
+  const configuration = rows.rules === undefined ? catalogue : applyRules(catalogue, rows.rules)
+  const hidden = hiddenPayments(catalogue, configuration)
   const goods = { countryId, productGroupId }
   const fees = feeTables(productGroupId, rows.fees)
   const noFees = feesOf(productGroupId).map(() => undefined)
@@ -118,7 +140,7 @@ export const buildSnapshot = (key: PriceListKey, rows: PriceListRows, site: Site
   const placed: Array<{ readonly area: Area; readonly zipPrefixes: ReadonlyArray<string> }> = []
   for (const row of rows.areas) {
     const prices = steps.get(row.id)
-    const paymentIds = payableBy(productGroupId, row.paymentIds)
+    const paymentIds = payableBy(productGroupId, row.paymentIds, hidden)
     if (prices === undefined || paymentIds.length === 0) continue
     const palletBags =
       row.bagSize === null || row.bagCount === null ? undefined : { size: row.bagSize, count: row.bagCount }
@@ -146,6 +168,7 @@ export const buildSnapshot = (key: PriceListKey, rows: PriceListRows, site: Site
     countryId,
     productGroupId,
     version: rows.version,
+    configuration,
     validFrom: (from === null ? undefined : dayOfIso(from)) ?? Number.NEGATIVE_INFINITY,
     validBefore: (before === null ? undefined : dayOfIso(before)) ?? Number.POSITIVE_INFINITY,
     byPrefix: indexByPrefix(placed),

@@ -75,7 +75,7 @@ export const bulkPart = (
 const singleTotal = (snapshot: Snapshot, wish: BulkWish, day: DayTerms): Cents | undefined => {
   let sum = 0
   for (const { zipCode, amount } of wish.stations) {
-    const alone = completed(bulkPart(wish, zipCode, amount, 1, []))
+    const alone = completed(bulkPart(wish, zipCode, amount, 1, []), snapshot.configuration)
     const best = cheapestIn(areasOf(snapshot, zipCode), alone, day)
     if (best === undefined) return undefined
     sum += best.total
@@ -91,11 +91,12 @@ const rankBulk = (
 ): RankedOffers | undefined => {
   const { stations } = wish
   const zipCode = stations[0]?.zipCode ?? ""
-  const calculation = completed({
+  const whole = {
     ...bulkPart(wish, zipCode, bulkTotal(stations), stations.length, wish.parameters),
     // the points are part of what the hash locks, so that an offer can be ordered as it stands here
     points: stations.map(({ zipCode: zip, amount }) => ({ zipCode: zip, amount }))
-  })
+  }
+  const calculation = completed(whole, snapshot.configuration)
   const request = priceRequest(calculation)
   if (request === undefined) return undefined
   const offers = offersIn(areas, request, day).toSorted(byPrice)
@@ -104,10 +105,15 @@ const rankBulk = (
 }
 
 /** Prices of other amounts and points at whoever goes to all these points; none where nobody goes to several. */
-const matrixOf = (wish: BulkWish, areas: ReadonlyArray<Area>, day: DayTerms): BulkCalculation["matrix"] => {
+const matrixOf = (
+  { configuration }: Snapshot,
+  wish: BulkWish,
+  areas: ReadonlyArray<Area>,
+  day: DayTerms
+): BulkCalculation["matrix"] => {
   const zipCode = wish.stations[0]?.zipCode ?? ""
   const cells = matrixCells(wish.countryId, wish.productGroupId).flatMap(({ amount, stations }) => {
-    const calculation = completed(bulkPart(wish, zipCode, amount, stations, wish.parameters))
+    const calculation = completed(bulkPart(wish, zipCode, amount, stations, wish.parameters), configuration)
     const best = cheapestIn(areas, calculation, day)
     return best === undefined ? [] : [{ amount, stations, unitPrice: toDecimal(best.unitPrice) }]
   })
@@ -166,6 +172,6 @@ export const bulkOffers = (
       ),
       savingsVersusSingle: alone === undefined ? null : toDecimal(alone - offer.total)
     })),
-    matrix: matrixOf(wish, areas, day)
+    matrix: matrixOf(snapshot, wish, areas, day)
   }
 }

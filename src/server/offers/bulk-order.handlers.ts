@@ -4,7 +4,7 @@ import { ShopApi } from "../../contract/shop.api.ts"
 import { bulkProblems } from "../../domain/bulk/points.ts"
 import { bulkTotal } from "../../domain/bulk/point-sums.ts"
 import { choiceProblems } from "../../domain/options/choice-problems.ts"
-import { configurationOf } from "../../domain/options/configuration.ts"
+import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
 import { countSearch } from "../http/count-steps.ts"
 import { invalid, type Problem } from "../http/refusals.ts"
 import { orUnavailable } from "../http/unavailable.ts"
@@ -18,9 +18,8 @@ import { wishedRegions } from "./wished-regions.ts"
 const wireFields = { index: "Index", zipCode: "ZipCode", amount: "Amount", stations: "Stations" } as const
 
 /** Everything for which a bulk order is refused, field by field; options and product as in a calculation. */
-const refusalOf = (wish: BulkWish): ReadonlyArray<Problem> => {
+const refusalOf = (wish: BulkWish, data: ConfigurationData): ReadonlyArray<Problem> => {
   const { countryId, productGroupId, productId, stations } = wish
-  const data = configurationOf(countryId, productGroupId)
   const id = productId === -1 ? data.productId : productId
   const whole = bulkPart(
     { ...wish, productId: id },
@@ -53,14 +52,14 @@ export const bulkOrderHandlers = HttpApiBuilder.group(
     const counts = yield* ShopCounts
 
     const calculate = Effect.fnUntraced(function* (wish: BulkWish) {
-      const problems = refusalOf(wish)
-      if (problems.length > 0) return yield* Effect.fail(invalid(problems))
       const { countryId, productGroupId } = wish
+      const at = new Date(yield* Clock.currentTimeMillis)
+      const snapshot = yield* snapshots.at(countryId, productGroupId, momentOf(countryId, at).today)
+      const problems = refusalOf(wish, snapshot.configuration)
+      if (problems.length > 0) return yield* Effect.fail(invalid(problems))
       const nowhere = new Set<string>()
       for (const { zipCode } of wish.stations)
         if ((yield* places.check(countryId, zipCode)) === "unknown") nowhere.add(zipCode)
-      const at = new Date(yield* Clock.currentTimeMillis)
-      const snapshot = yield* snapshots.at(countryId, productGroupId, momentOf(countryId, at).today)
       const zipCodes = wish.stations.map(({ zipCode }) => zipCode)
       const regionCodes = yield* wishedRegions(places, countryId, wish.parameters, zipCodes)
       const found = bulkOffers(snapshot, wish, at, nowhere, regionCodes)

@@ -1,7 +1,7 @@
 import { Clock, Effect, Layer } from "effect"
 import { uncertified } from "../../domain/options/certifications.ts"
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
-import { configurationOf } from "../../domain/options/configuration.ts"
+import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import { priceOffers } from "../../domain/price/price-offer.ts"
 import { priceRequest } from "../../domain/price/price-request.ts"
@@ -12,10 +12,10 @@ import { type Area, areasOf, type Snapshot } from "./snapshot.ts"
 import { Snapshots } from "./snapshots.ts"
 
 /** The calculation of a wish at the comparison amount, with the defaults of the country (rule price.best). */
-const calculationOf = (countryId: CountryId, wish: DealerWish) =>
+const calculationOf = (configuration: ConfigurationData, wish: DealerWish) =>
   completeCalculation(
     { ...wish, amount: usualGroup.comparisonAmount, product: { id: usualGroup.productId } },
-    configurationOf(countryId, usualGroup.id)
+    configuration
   )
 
 const qualitiesOf = (area: Area): ReadonlyArray<number> =>
@@ -31,7 +31,7 @@ const offersOf = (
   at: Date
 ): ReadonlyArray<AreaOffer> => {
   const { countryId } = snapshot
-  const request = priceRequest(calculationOf(countryId, wish))
+  const request = priceRequest(calculationOf(snapshot.configuration, wish))
   if (request === undefined) return []
   const day = dayTermsOf(snapshot, momentOf(countryId, at).counting)
   return areas.flatMap((area) => {
@@ -72,7 +72,7 @@ const everywhereIn = () => {
     const former = known.get(snapshot)
     const kept: KeptWishes = former?.counting === counting ? former : { counting, offers: new Map() }
     if (kept !== former) known.set(snapshot, kept)
-    const { parameters, productCertifications } = calculationOf(snapshot.countryId, wish)
+    const { parameters, productCertifications } = calculationOf(snapshot.configuration, wish)
     const key = JSON.stringify([parameters, productCertifications])
     const offers = kept.offers.get(key) ?? offersOf(snapshot, snapshot.areas, wish, at)
     kept.offers.set(key, offers)

@@ -1,6 +1,5 @@
 import { Effect, Layer } from "effect"
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
-import { configurationOf } from "../../domain/options/configuration.ts"
 import { productGroup } from "../../domain/product/product-group.ts"
 import { DealerRanks } from "../ports/dealer-ranks.ts"
 import { momentOf } from "./day-terms.ts"
@@ -15,9 +14,10 @@ export const dealerRanksLayer = Layer.effect(
     return {
       at: Effect.fnUntraced(function* (countryId, dealerId, { zipCode, productGroupId }, at) {
         const amount = productGroup(productGroupId).comparisonAmount
-        const wish = completeCalculation({ zipCode, amount }, configurationOf(countryId, productGroupId))
         const snapshot = yield* snapshots.at(countryId, productGroupId, momentOf(countryId, at).today)
-        const offers = rankOffers(snapshot, completed(wish), at)?.offers ?? []
+        const { configuration } = snapshot
+        const wish = completeCalculation({ zipCode, amount }, configuration)
+        const offers = rankOffers(snapshot, completed(wish, configuration), at)?.offers ?? []
         const index = offers.findIndex((offer) => offer.dealerId === dealerId)
         return {
           amount,

@@ -1,6 +1,5 @@
 import { countries, type CurrencyCode } from "../../domain/place/country.ts"
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
-import { configurationOf } from "../../domain/options/configuration.ts"
 import { type Decimal, toDecimal } from "../../domain/price/money.ts"
 import { priceRequest } from "../../domain/price/price-request.ts"
 import { byPrice } from "../../domain/price/ranking.ts"
@@ -30,7 +29,7 @@ export const dealersHere = (snapshot: Snapshot, zipCode: string, at: Date): Read
   const currency = countries[countryId].currencyCode
   const group = productGroup(productGroupId)
   const wish = { amount: group.comparisonAmount, product: { id: group.productId } }
-  const request = priceRequest(completeCalculation(wish, configurationOf(countryId, productGroupId)))
+  const request = priceRequest(completeCalculation(wish, snapshot.configuration))
   if (request === undefined) return []
   const day = dayTermsOf(snapshot, momentOf(countryId, at).counting)
   const dateOf = (workday: number) => day.calendar.dates[workday] ?? ""

@@ -6,7 +6,6 @@ import { configurationData } from "../../contract/schemas/calculation.schema.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
 import type { Calculation } from "../../domain/options/calculation.ts"
 import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
-import { knownConfiguration } from "../../domain/options/known-configuration.ts"
 import type { UpsellingKey } from "../../domain/calculator/upselling.ts"
 import { countSearch } from "../http/count-steps.ts"
 import { InProcess, OwnAnswer } from "../http/in-process.ts"
@@ -84,11 +83,13 @@ export const kalkulationHandlers = HttpApiBuilder.group(
       )
 
     const deltas = Effect.fnUntraced(function* (calculation: Calculation, key: UpsellingKey) {
-      yield* requireRunnable(calculation, "")
       const { countryId, productGroupId, zipCode } = calculation
-      if ((yield* places.check(countryId, zipCode)) === "unknown") return nothingAvailable(calculation, key)
       const at = yield* now
       const snapshot = yield* snapshots.at(countryId, productGroupId, momentOf(countryId, at).today)
+      const { configuration } = snapshot
+      yield* requireRunnable(calculation, configuration, "")
+      if ((yield* places.check(countryId, zipCode)) === "unknown")
+        return nothingAvailable(calculation, configuration, key)
       // a day may be among what is offered besides
       const regionCodes = (yield* places.regionsOf(countryId, zipCode)).slice(0, 1)
       return upsellingDeltas(snapshot, calculation, key, at, regionCodes)
@@ -99,8 +100,11 @@ export const kalkulationHandlers = HttpApiBuilder.group(
       dealerId: number,
       offerHash: string | undefined
     ) {
-      yield* requireRunnable(calculation, "Configuration.")
-      const offer = yield* offers.offerOf(calculation, dealerId, yield* now)
+      const at = yield* now
+      const { countryId, productGroupId } = calculation
+      const configuration = yield* offers.configuration(countryId, productGroupId, at)
+      yield* requireRunnable(calculation, configuration, "Configuration.")
+      const offer = yield* offers.offerOf(calculation, dealerId, at)
       if (offer === undefined) return yield* Effect.fail(refusals.notFound)
       const priceChanged = offerHash !== undefined && offer.hash !== offerHash
       // a hash names a price but does not hold it: only one that still fits tells what was seen
@@ -108,13 +112,17 @@ export const kalkulationHandlers = HttpApiBuilder.group(
     })
 
     return handlers.handleAll({
-      init: ({ params }) => {
-        const configuration = knownConfiguration(params.countryId, params.productGroupId)
-        return answered(
-          () => configuration,
-          () => json(configurationJson(configuration))
-        )
-      },
+      init: ({ params: { countryId, productGroupId } }) =>
+        orUnavailable(
+          Effect.flatMap(
+            Effect.flatMap(now, (at) => offers.configuration(countryId, productGroupId, at)),
+            (configuration) =>
+              answered(
+                () => configuration,
+                () => json(configurationJson(configuration))
+              )
+          )
+        ),
       calculate: ({ payload }) => orUnavailable(Effect.flatMap(lookedAt(payload), answeredList)),
       calculateDefault: ({ payload: { configuration, zipCode, amount } }) =>
         orUnavailable(

@@ -18,11 +18,11 @@ export const listHintsHandlers = HttpApiBuilder.group(
     const places = yield* Places
 
     const hintsOf = Effect.fnUntraced(function* (calculation: Calculation) {
-      yield* requireRunnable(calculation, "")
       const { countryId, productGroupId, zipCode } = calculation
-      if ((yield* places.check(countryId, zipCode)) === "unknown") return noHints
       const at = yield* now
       const snapshot = yield* snapshots.at(countryId, productGroupId, momentOf(countryId, at).today)
+      yield* requireRunnable(calculation, snapshot.configuration, "")
+      if ((yield* places.check(countryId, zipCode)) === "unknown") return noHints
       const regionCodes = (yield* places.regionsOf(countryId, zipCode)).slice(0, 1)
       return listHintsOf(snapshot, calculation, at, regionCodes)
     })

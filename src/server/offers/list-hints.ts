@@ -2,7 +2,6 @@ import { withChoice } from "../../domain/calculator/choice.ts"
 import type { ListHints } from "../../domain/offer/list-hints.ts"
 import type { Calculation } from "../../domain/options/calculation.ts"
 import { calculationProblems } from "../../domain/options/calculation-problems.ts"
-import { configurationOf } from "../../domain/options/configuration.ts"
 import { desiredDateId } from "../../domain/options/option-ids.ts"
 import { desiredDateRange } from "../../domain/price/delivery-window.ts"
 import { toDecimal } from "../../domain/price/money.ts"
@@ -33,8 +32,8 @@ export const listHintsOf = (
   regionCodes: ReadonlyArray<string>
 ): ListHints => {
   const { countryId, productGroupId } = snapshot
-  const data = configurationOf(countryId, productGroupId)
-  const calculation = completed(wish)
+  const data = snapshot.configuration
+  const calculation = completed(wish, data)
   if (calculationProblems(calculation).length > 0) return nothing
   const day = dayTermsOf(snapshot, momentOf(countryId, at).counting, regionCodes)
   const { calendar } = day
@@ -57,7 +56,7 @@ export const listHintsOf = (
   const kept = new Set(isDated ? offersOf(calculation).map(({ dealerId }) => dealerId) : [])
   const away = !isDated
     ? []
-    : offersOf(completed(undated(calculation)))
+    : offersOf(completed(undated(calculation), data))
         .filter(({ dealerId }) => !kept.has(dealerId))
         .toSorted(byPrice)
         .map(({ area: { dealer }, priced }) => ({

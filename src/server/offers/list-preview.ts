@@ -64,11 +64,12 @@ export const listPreviewLayer = Layer.effect(
         rows: ReadonlyArray<ListRow>,
         at: Date
       ) {
-        const calculation = completed(asked)
-        const { countryId, productGroupId, zipCode } = calculation
+        const { countryId, productGroupId } = asked
         const { today, counting } = momentOf(countryId, at)
         const productIds = productsOf(productGroupId).map(({ id }) => id)
         const snapshot = yield* snapshots.at(countryId, productGroupId, today)
+        const calculation = completed(asked, snapshot.configuration)
+        const { zipCode } = calculation
         const key = { countryId, productGroupId, productIds, day: isoOfDay(today), dealerId }
         const own = yield* orUnreachable(Effect.provideService(loadPriceListRows(key), SqlClient, sql))
         const areas = own.areas.filter((area) => area.dealerId === dealerId)

@@ -3,7 +3,6 @@ import { amountLimits, amountProblem } from "../../domain/product/amount.ts"
 import { countries, type CountryId, type CurrencyCode } from "../../domain/place/country.ts"
 import { type Decimal, toDecimal } from "../../domain/price/money.ts"
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
-import { configurationOf } from "../../domain/options/configuration.ts"
 import { priceRequest } from "../../domain/price/price-request.ts"
 import { byPrice } from "../../domain/price/ranking.ts"
 import { groupOfProduct, productName } from "../../domain/options/products.ts"
@@ -41,7 +40,7 @@ export const localBestPrice = (
   const { countryId, productGroupId } = snapshot
   if (amountProblem(amountLimits(countryId, productGroupId), amount) !== undefined) return undefined
   const wish = { amount, product: { id: productId } }
-  const request = priceRequest(completeCalculation(wish, configurationOf(countryId, productGroupId)))
+  const request = priceRequest(completeCalculation(wish, snapshot.configuration))
   if (request === undefined) return undefined
   const day = dayTermsOf(snapshot, momentOf(countryId, at).counting)
   const areas = zipCode === undefined ? snapshot.areas : areasOf(snapshot, zipCode)

@@ -1,7 +1,6 @@
 import type { Calculation } from "../../domain/options/calculation.ts"
 import type { CountedSearch } from "../../domain/figures/shop-steps.ts"
 import { type OfferList, offerLifetime } from "../../domain/offer/offer.ts"
-import { knownConfiguration } from "../../domain/options/known-configuration.ts"
 import { withDefaultOptions } from "../../domain/options/complete-calculation.ts"
 import { offerJson } from "./offer-json.ts"
 import { completed, marksOf, type RankedOffers, rankOffers } from "./rank-offers.ts"
@@ -30,8 +29,7 @@ export const searchOf = (
 
 /** The offers with default options. */
 export const listDefaultOffers = (snapshot: Snapshot, calculation: Calculation, at: Date): Listing => {
-  const configuration = knownConfiguration(snapshot.countryId, snapshot.productGroupId)
-  const ranked = rankOffers(snapshot, withDefaultOptions(calculation, configuration), at)
+  const ranked = rankOffers(snapshot, withDefaultOptions(calculation, snapshot.configuration), at)
   return { ranked, isDefault: isAny(ranked), at }
 }
 
@@ -45,7 +43,7 @@ export const listOffers = (
   at: Date,
   regionCodes: ReadonlyArray<string> = []
 ): Listing => {
-  const ranked = rankOffers(snapshot, completed(calculation), at, regionCodes)
+  const ranked = rankOffers(snapshot, completed(calculation, snapshot.configuration), at, regionCodes)
   return isAny(ranked) ? { ranked, isDefault: false, at } : listDefaultOffers(snapshot, calculation, at)
 }
 

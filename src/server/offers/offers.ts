@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import type { Calculation } from "../../domain/options/calculation.ts"
 import { zipsOfStations } from "../../domain/bulk/planned-points.ts"
 import { asOrdered } from "../../domain/calculator/as-ordered.ts"
-import { configurationOf } from "../../domain/options/configuration.ts"
+import { optionProblems } from "../../domain/options/choice-problems.ts"
 import { Offers } from "../ports/offers.ts"
 import { Memories } from "../ports/memories.ts"
 import { Places } from "../ports/places.ts"
@@ -22,7 +22,7 @@ export const offersLayer = Layer.effect(
     const places = yield* Places
     const bestPrice = bestPriceCache(yield* Memories)
 
-    const snapshotOf = (calculation: Calculation, at: Date) =>
+    const snapshotOf = (calculation: Pick<Calculation, "countryId" | "productGroupId">, at: Date) =>
       snapshots.at(
         calculation.countryId,
         calculation.productGroupId,
@@ -41,7 +41,8 @@ export const offersLayer = Layer.effect(
       wishedRegions(places, calculation.countryId, calculation.parameters, zipsOfStations(calculation))
 
     return {
-      configuration: configurationOf,
+      configuration: (countryId, productGroupId, at) =>
+        Effect.map(snapshotOf({ countryId, productGroupId }, at), ({ configuration }) => configuration),
       complete: completed,
       calculate: (calculation, at) =>
         Effect.map(
@@ -56,7 +57,15 @@ export const offersLayer = Layer.effect(
         Effect.map(
           Effect.all([newestOf(calculation, at, listVersion), regionsOf(calculation)]),
           ([snapshot, regionCodes]) => {
-            const ranked = rankOffers(snapshot, asOrdered(completed(calculation)), at, regionCodes)
+            const { configuration } = snapshot
+            // an order keeps the options it was begun with: none of them is quietly replaced (rule option.no-longer-offered)
+            if (optionProblems(calculation, configuration).length > 0) return undefined
+            const ranked = rankOffers(
+              snapshot,
+              asOrdered(completed(calculation, configuration)),
+              at,
+              regionCodes
+            )
             const offer = ranked?.offers.find((each) => each.dealerId === dealerId)
             return ranked === undefined || offer === undefined
               ? undefined

@@ -2,7 +2,6 @@ import { Effect } from "effect"
 import { areaCode, areasOfZip, type LocatedZip } from "../../domain/price-history/price-area.ts"
 import { type Cents, divideHalfUp } from "../../domain/price/money.ts"
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
-import { configurationOf } from "../../domain/options/configuration.ts"
 import { productGroup } from "../../domain/product/product-group.ts"
 import { cheapestIn } from "./cheapest.ts"
 import { dayTermsOf, momentOf } from "./day-terms.ts"
@@ -28,7 +27,7 @@ const pricesByAreas = (snapshot: Snapshot, at: Date) => {
   const { comparisonAmount, productId } = productGroup(productGroupId)
   const calculation = completeCalculation(
     { amount: comparisonAmount, product: { id: productId } },
-    configurationOf(countryId, productGroupId)
+    snapshot.configuration
   )
   const day = dayTermsOf(snapshot, momentOf(countryId, at).counting)
   const known = new Map<string, Cents | undefined>()

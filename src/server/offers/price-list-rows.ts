@@ -2,6 +2,7 @@ import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { SqlSchema } from "effect/sql"
 import { countryId, productGroupId } from "../../contract/primitives.ts"
+import { publishedRules } from "../db/published-rules.ts"
 import { vatRatesIn } from "../db/vat-rates.ts"
 
 /** Whose price list, and on which local day (yyyy-MM-dd). */
@@ -154,7 +155,8 @@ export const loadPriceListRows = Effect.fnUntraced(function* (key: PriceListKey)
     const closures = yield* query.closures(key)
     const fees = yield* query.fees(key)
     const vat = yield* vatRatesIn(key.countryId)
-    return { version, areas, steps, span, closures, fees, vat }
+    const rules = yield* publishedRules(key.countryId, key.productGroupId)
+    return { version, areas, steps, span, closures, fees, vat, rules }
   })
   return yield* sql.withTransaction(load).pipe(Effect.catchTag("SchemaError", Effect.die))
 })

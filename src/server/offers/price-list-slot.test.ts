@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Deferred, Effect, Exit, Fiber } from "effect"
+import { knownConfiguration } from "../../domain/options/known-configuration.ts"
 import { DatabaseUnreachable } from "../ports/database-unreachable.ts"
 import { PriceListSlot } from "./price-list-slot.ts"
 import type { Snapshot } from "./snapshot.ts"
@@ -7,6 +8,7 @@ import type { Snapshot } from "./snapshot.ts"
 const snapshotOf = (version: number, validFrom = 0, validBefore = 1000): Snapshot => ({
   countryId: 1,
   productGroupId: 3,
+  configuration: knownConfiguration(1, 3),
   version,
   validFrom,
   validBefore,

@@ -4,7 +4,7 @@ import { zipsOfStations } from "../../domain/bulk/planned-points.ts"
 import type { Calculation } from "../../domain/options/calculation.ts"
 import type { OfferBadge } from "../../domain/offer/offer.ts"
 import { calculationProblems } from "../../domain/options/calculation-problems.ts"
-import { knownConfiguration } from "../../domain/options/known-configuration.ts"
+import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
 import { offerFingerprint, requestFingerprint } from "../../domain/price/offer-fingerprint.ts"
 import { type DayTerms, type PricedOffer, priceOffers } from "../../domain/price/price-offer.ts"
@@ -31,14 +31,8 @@ export interface RankedOffers {
 }
 
 /** A wish with the defaults of its country and group; several delivery points are priced even where `init` names one. */
-export const completed = (calculation: Calculation): Calculation =>
-  byPoints({
-    ...completeCalculation(
-      calculation,
-      knownConfiguration(calculation.countryId, calculation.productGroupId)
-    ),
-    stations: calculation.stations
-  })
+export const completed = (calculation: Calculation, configuration: ConfigurationData): Calculation =>
+  byPoints({ ...completeCalculation(calculation, configuration), stations: calculation.stations })
 
 const rankedOffer = (area: Area, priced: PricedOffer, others: ReadonlyArray<PricedOffer>): RankedOffer => ({
   total: priced.total,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { knownConfiguration } from "../../domain/options/known-configuration.ts"
 import { type Area, areasOf, indexByPrefix, type Snapshot } from "./snapshot.ts"
 
 /** A map that counts how often it is asked. */
@@ -42,6 +43,7 @@ const marketOf = (
   const snapshot: Snapshot = {
     countryId,
     productGroupId: 3,
+    configuration: knownConfiguration(countryId, 3),
     version: 1,
     validFrom: 0,
     validBefore: 1,

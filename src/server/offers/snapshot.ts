@@ -1,4 +1,5 @@
 import type { CountryId } from "../../domain/place/country.ts"
+import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
 import type { OfferArea } from "../../domain/price/child-offer.ts"
 import type { DayNumber } from "../../domain/price/local-day.ts"
 import type { VatRates } from "../../domain/price/vat.ts"
@@ -18,6 +19,8 @@ export interface Area extends OfferArea {
 export interface Snapshot {
   readonly countryId: CountryId
   readonly productGroupId: ProductGroupId
+  /** What can be chosen, by the catalogue and what the house has published above it (rule option.house-rules). */
+  readonly configuration: ConfigurationData
   /** `price_list_version.version`, 0 before the first one: what copies read anew by, and no part of an offer. */
   readonly version: number
   /** Days on which these rows are the valid ones: from the first, before the second. */

@@ -117,7 +117,7 @@ layer(services, { excludeTestServices: true })("price differences of what could 
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* deltasOf("product", { zipCode: "90402" }), [20, 21])
       assert.deepStrictEqual(yield* deltasOf("stations", { amount: 1000 }), [[1, 0, 0], 2, 3, 4, 5])
-      assert.deepStrictEqual(nothingAvailable(wishOf({}), upsellingKeys.setting), [
+      assert.deepStrictEqual(nothingAvailable(wishOf({}), configurationOf(1, 3), upsellingKeys.setting), [
         {
           foreignId: 1,
           unitPriceDelta: 0,

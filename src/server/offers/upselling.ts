@@ -4,7 +4,7 @@ import { alternativesOf, type UpsellingKey } from "../../domain/calculator/upsel
 import { type Decimal, toDecimal } from "../../domain/price/money.ts"
 import { calculationProblems } from "../../domain/options/calculation-problems.ts"
 import { withDefaultOptions } from "../../domain/options/complete-calculation.ts"
-import { configurationOf } from "../../domain/options/configuration.ts"
+import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
 import type { PricedOffer } from "../../domain/price/price-offer.ts"
 import type { WorkCalendar } from "../../domain/price/work-calendar.ts"
 import { cheapestOf } from "./cheapest.ts"
@@ -57,10 +57,10 @@ export const upsellingDeltas = (
   at: Date,
   regionCodes: ReadonlyArray<string> = []
 ): ReadonlyArray<UpsellingDelta> => {
-  const data = configurationOf(snapshot.countryId, snapshot.productGroupId)
+  const data = snapshot.configuration
   const day = dayTermsOf(snapshot, momentOf(snapshot.countryId, at).counting, regionCodes)
   const areas = areasOf(snapshot, wish.zipCode)
-  const calculation = completed(wish)
+  const calculation = completed(wish, data)
   const cheapest = (asked: Calculation, among: ReadonlyArray<Area> = areas) =>
     calculationProblems(asked).length > 0 ? undefined : cheapestOf(among, asked, day)
   const shown = cheapest(calculation) ?? cheapest(withDefaultOptions(calculation, data))
@@ -75,7 +75,9 @@ export const upsellingDeltas = (
 }
 
 /** The same where nobody lives: nothing is sold there. */
-export const nothingAvailable = (wish: Calculation, key: UpsellingKey): ReadonlyArray<UpsellingDelta> =>
-  alternativesOf(key, wish, configurationOf(wish.countryId, wish.productGroupId), "").map(({ foreignId }) =>
-    delta(foreignId, undefined, undefined)
-  )
+export const nothingAvailable = (
+  wish: Calculation,
+  data: ConfigurationData,
+  key: UpsellingKey
+): ReadonlyArray<UpsellingDelta> =>
+  alternativesOf(key, wish, data, "").map(({ foreignId }) => delta(foreignId, undefined, undefined))

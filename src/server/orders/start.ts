@@ -2,6 +2,8 @@ import { Clock, Effect } from "effect"
 import { Visitor } from "../../contract/middleware.ts"
 import { zipsOfStations } from "../../domain/bulk/planned-points.ts"
 import type { Calculation } from "../../domain/options/calculation.ts"
+import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
+import { needsChoice } from "../../domain/options/needed-choices.ts"
 import { calculationRefusal } from "../http/calculation-refusal.ts"
 import { countStep } from "../http/count-steps.ts"
 import { countCall } from "../http/rate-limits.ts"
@@ -11,8 +13,13 @@ import { Places } from "../ports/places.ts"
 import { draftOf, placeOf } from "./draft-row.ts"
 import { insertDraft, ownerOf } from "./drafts.ts"
 
-const problemsOf = (calculation: Calculation): ReadonlyArray<Problem> => [
-  ...calculationRefusal(calculation, "Configuration.")
+const problemsOf = (calculation: Calculation, configuration: ConfigurationData): ReadonlyArray<Problem> => [
+  ...calculationRefusal(calculation, configuration, "Configuration."),
+  ...needsChoice(calculation, configuration).map(({ key }) => ({
+    code: "choiceNeeded",
+    field: "Configuration.Parameters",
+    params: { group: key }
+  }))
 ]
 
 /** Begins an order with an offer at the price that was shown; any other price is told and begins nothing. */
@@ -28,15 +35,17 @@ export const start = Effect.fnUntraced(function* (payload: {
   yield* countCall("start", { session: owner.ownerHash, address: visitor.address })
   const offers = yield* Offers
   const places = yield* Places
-  const problems = problemsOf(payload.configuration)
+  const at = new Date(yield* Clock.currentTimeMillis)
+  const { countryId, productGroupId } = payload.configuration
+  const configuration = yield* offers.configuration(countryId, productGroupId, at)
+  const problems = problemsOf(payload.configuration, configuration)
   if (problems.length > 0) return yield* Effect.fail(invalid(problems))
-  const calculation = offers.complete(payload.configuration)
+  const calculation = offers.complete(payload.configuration, configuration)
   for (const zipCode of new Set(zipsOfStations(calculation)))
     if ((yield* places.check(calculation.countryId, zipCode)) !== "served")
       return yield* Effect.fail(
         invalid([{ code: "zipNotServed", field: "Configuration.ZipCode", params: { zipCode } }])
       )
-  const at = new Date(yield* Clock.currentTimeMillis)
   const offer = yield* offers.offerOf(calculation, payload.dealerId, at)
   if (offer === undefined) return yield* Effect.fail(refusals.offerGone)
   if (offer.hash !== payload.offerHash) return yield* Effect.fail({ ...refusals.priceChanged, offer })

@@ -24,9 +24,14 @@ export interface BestPrice {
 export class Offers extends Context.Service<
   Offers,
   {
-    readonly configuration: (countryId: CountryId, productGroupId: ProductGroupId) => ConfigurationData
+    /** What can be chosen (rule option.house-rules). */
+    readonly configuration: (
+      countryId: CountryId,
+      productGroupId: ProductGroupId,
+      at: Date
+    ) => Effect.Effect<ConfigurationData, DatabaseUnreachable>
     /** The calculation as offers are priced: exactly one option per group, unknown ids dropped. */
-    readonly complete: (calculation: Calculation) => Calculation
+    readonly complete: (calculation: Calculation, configuration: ConfigurationData) => Calculation
     /**
      * All offers of the zip in the order asked for. When nobody sells it with the options chosen, the offers with
      * default options, marked as such (rule offer.other-conditions).
@@ -38,7 +43,8 @@ export class Offers extends Context.Service<
       at: Date
     ) => Effect.Effect<OfferList, DatabaseUnreachable>
     /**
-     * The offer of one dealer, by the price list that the database holds now; `undefined` when he does not sell it.
+     * The offer of one dealer, by the price list that the database holds now; `undefined` when he does not sell it, or
+     * when one of its options is no longer offered.
      * It may be called inside a transaction, which is then asked for the version of the price list; who has just read
      * that version hands it over and spares the question.
      */

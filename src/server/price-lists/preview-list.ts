@@ -1,12 +1,12 @@
 import { Clock, Effect } from "effect"
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
-import { configurationOf } from "../../domain/options/configuration.ts"
 import type { SentRow } from "../../domain/price-list/list-row.ts"
 import { readRows } from "../../domain/price-list/read-rows.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import { calculationRefusal } from "../http/calculation-refusal.ts"
 import { invalid } from "../http/refusals.ts"
 import { ListPreview } from "../ports/list-preview.ts"
+import { Offers } from "../ports/offers.ts"
 import { currentList } from "./current-list.ts"
 import type { ListDealer } from "./list-dealer.ts"
 import { findingProblems } from "./told-findings.ts"
@@ -22,13 +22,15 @@ interface Question {
 export const previewList = Effect.fnUntraced(function* (dealer: ListDealer, question: Question) {
   const { countryId } = dealer
   const { productGroupId, zipCode, amount } = question
-  const calculation = completeCalculation({ zipCode, amount }, configurationOf(countryId, productGroupId))
-  const problems = calculationRefusal(calculation)
+  const offers = yield* Offers
+  const at = new Date(yield* Clock.currentTimeMillis)
+  const configuration = yield* offers.configuration(countryId, productGroupId, at)
+  const calculation = completeCalculation({ zipCode, amount }, configuration)
+  const problems = calculationRefusal(calculation, configuration)
   if (problems.length > 0) return yield* Effect.fail(invalid(problems))
   const { areas } = yield* currentList(dealer)
   const { rows, findings } = readRows(question.rows, { countryId, areas })
   if (findings.length > 0) return yield* Effect.fail(invalid(findingProblems(findings)))
   const preview = yield* ListPreview
-  const now = yield* Clock.currentTimeMillis
-  return yield* preview.of(calculation, dealer.id, rows, new Date(now))
+  return yield* preview.of(calculation, dealer.id, rows, at)
 })

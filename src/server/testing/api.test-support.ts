@@ -28,6 +28,7 @@ import { RequestDeadline } from "../http/limits.ts"
 import { Secrets, secretsLayer } from "../http/secrets.ts"
 import { houseRoutes } from "../http/server.ts"
 import type { ListPreview } from "../ports/list-preview.ts"
+import type { OptionRulesEffect } from "../ports/option-rules-effect.ts"
 import { Sessions, sessionsLayer } from "../http/sessions.ts"
 import { installJobs, jobPool } from "../jobs/job-pool.ts"
 import { databaseStoreLayer } from "../media/database-store.ts"
@@ -37,6 +38,7 @@ import { PictureWork, pictureWorkLayer } from "../media/picture-work.ts"
 import { dealerPricesLayer } from "../offers/dealer-prices.ts"
 import { dealerRanksLayer } from "../offers/dealer-ranks.ts"
 import { listPreviewLayer } from "../offers/list-preview.ts"
+import { optionRulesEffectLayer } from "../offers/option-rules-effect.ts"
 import { offersLayer } from "../offers/offers.ts"
 import { Snapshots } from "../offers/snapshots.ts"
 import { placesLayer } from "../places/places-live.ts"
@@ -94,10 +96,13 @@ const jobs = Layer.effectDiscard(
 )
 
 const services = Layer.mergeAll(
-  Layer.mergeAll(offersLayer, dealerPricesLayer, dealerRanksLayer, listPreviewLayer).pipe(
-    Layer.provide(placesLayer),
-    Layer.provideMerge(Snapshots.layer)
-  ),
+  Layer.mergeAll(
+    offersLayer,
+    dealerPricesLayer,
+    dealerRanksLayer,
+    listPreviewLayer,
+    optionRulesEffectLayer
+  ).pipe(Layer.provide(placesLayer), Layer.provideMerge(Snapshots.layer)),
   Layer.merge(
     KnownDealers.layerWith(() => {}),
     ContentSearch.layer
@@ -131,6 +136,7 @@ type Needs =
   | KnownAdverts
   | KnownDealers
   | ListPreview
+  | OptionRulesEffect
   | MediaStore
   | Offers
   | OwnMemories

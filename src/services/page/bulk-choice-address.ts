@@ -17,5 +17,7 @@ export const bulkChoiceAddress = (
   offer: Offer
 ): `/${string}` => {
   const data = configurationOf(order.countryId, order.productGroupId)
-  return confirmAddress(completeCalculation({ points: plannedPoints(order.points) }, data), offer)
+  const calculation = completeCalculation({ points: plannedPoints(order.points) }, data)
+  // the usual conditions are those of the day on which the address is opened
+  return confirmAddress({ ...calculation, parameters: [] }, offer)
 }

@@ -1,17 +1,19 @@
 import { plannedPoints } from "../../domain/bulk/planned-points.ts"
 import { decodePoints } from "../../domain/bulk/points-codec.ts"
 import type { Calculation } from "../../domain/options/calculation.ts"
+import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import type { Decimal } from "../../domain/price/money.ts"
 import type { Offer } from "../../domain/offer/offer.ts"
 import { calculationProblems } from "../../domain/options/calculation-problems.ts"
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
-import { configurationOf } from "../../domain/options/configuration.ts"
+import { optionsOf } from "../../domain/options/catalogue.ts"
+import { needsChoice } from "../../domain/options/needed-choices.ts"
 import { parseOfferChoice } from "../../domain/options/offer-choice.ts"
 import { type SetAside, setAsideIn } from "../../domain/options/set-aside.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import type { Client } from "../client/client.ts"
-import { kalkulationCalculateForOrder } from "../client/routes.gen.ts"
+import { kalkulationCalculateForOrder, kalkulationInit } from "../client/routes.gen.ts"
 import { readOfferListQuery } from "./offer-list-query.ts"
 
 type Search = Readonly<Record<string, unknown>>
@@ -28,15 +30,26 @@ export type ChosenOffer =
       /** What the address asks for and the offer was calculated without. */
       readonly setAside: ReadonlyArray<SetAside>
     }
-  | { readonly kind: "missing"; readonly reason: "notChosen" | "gone" | "invalid" | "unreachable" }
+  | { readonly kind: "missing"; readonly reason: MissingReason }
+
+type MissingReason = "notChosen" | "gone" | "optionGone" | "choiceNeeded" | "invalid" | "unreachable"
 
 /** A key that repeats names no offer. */
 const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined)
 
-const missing = (reason: "notChosen" | "gone" | "invalid" | "unreachable"): ChosenOffer => ({
+const missing = (reason: MissingReason): ChosenOffer => ({
   kind: "missing",
   reason
 })
+
+/** An option that the catalogue has and the house no longer offers; an id that nobody knows is no wish at all. */
+const isWithdrawn = (
+  productGroupId: ProductGroupId,
+  { groups }: Pick<ConfigurationData, "groups">,
+  wanted: number
+): boolean =>
+  optionsOf(productGroupId).some(({ id }) => id === wanted) &&
+  groups.every(({ parameters }) => parameters.every(({ id }) => id !== wanted))
 
 /** Calculates the chosen offer again (`bestellung/berechnen`), so that the page shows no price that is gone. */
 export const loadChosenOffer = async (
@@ -52,10 +65,14 @@ export const loadChosenOffer = async (
   })
   if (choice === undefined) return missing("notChosen")
   const asked = readOfferListQuery(countryId, productGroupId, search)
-  const data = configurationOf(countryId, productGroupId)
+  const told = await client.call(kalkulationInit, { params: { countryId, productGroupId } })
+  if (told.type !== "ok") return missing("unreachable")
+  const data = told.value
+  if (asked.parameters?.some(({ id }) => isWithdrawn(productGroupId, data, id))) return missing("optionGone")
   const points = plannedPoints(decodePoints(countryId, textOf(search["p"]) ?? ""))
   const calculation = completeCalculation({ ...asked, points }, data)
   if (calculationProblems(calculation).length > 0) return missing("invalid")
+  if (needsChoice(calculation, data).length > 0) return missing("choiceNeeded")
   const { dealerId, offerHash, seenTotal } = choice
   const answer = await client.call(kalkulationCalculateForOrder, {
     payload: { configuration: calculation, dealerId, offerHash }

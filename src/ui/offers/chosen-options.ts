@@ -18,9 +18,9 @@ export const chosenOptions = (
   const options = data.groups.flatMap((group) => {
     const parameter = group.parameters.find((each) => calculation.parameters.some(({ id }) => id === each.id))
     if (parameter === undefined || parameter.id <= 0) return []
-    const { name, id } = parameter
+    const { id, name, selected } = parameter
     const day = calculation.parameters.find((each) => each.id === id)?.desiredDate
-    return [{ name, isChanged: parameter !== group.parameters[0], day }]
+    return [{ name, isChanged: !selected, day }]
   })
   const chosenOf = (list: ReadonlyArray<NamedEntry>, ids: ReadonlyArray<number>) =>
     list.filter(({ id }) => ids.includes(id))

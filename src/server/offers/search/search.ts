@@ -1,5 +1,6 @@
 import { Clock, Effect } from "effect"
 import type { Calculation } from "../../../domain/options/calculation.ts"
+import type { ConfigurationData } from "../../../domain/options/configuration-data.ts"
 import { zipsOfStations } from "../../../domain/bulk/planned-points.ts"
 import { calculationRefusal } from "../../http/calculation-refusal.ts"
 import { invalid } from "../../http/refusals.ts"
@@ -11,8 +12,12 @@ import { Snapshots } from "../snapshots.ts"
 import { wishedRegions } from "../wished-regions.ts"
 
 /** A calculation that does not run is told field by field (rule calculator.blocked). */
-export const requireRunnable = (calculation: Calculation, prefix: string) => {
-  const problems = calculationRefusal(calculation, prefix)
+export const requireRunnable = (
+  calculation: Calculation,
+  configuration: ConfigurationData,
+  prefix: string
+) => {
+  const problems = calculationRefusal(calculation, configuration, prefix)
   return problems.length === 0 ? Effect.void : Effect.fail(invalid(problems))
 }
 
@@ -31,13 +36,13 @@ export const searching = Effect.gen(function* () {
       regionCodes: ReadonlyArray<string>
     ) => Listing
   ) {
-    yield* requireRunnable(calculation, "")
     const { countryId, productGroupId } = calculation
     const at = yield* now
+    const snapshot = yield* snapshots.at(countryId, productGroupId, momentOf(countryId, at).today)
+    yield* requireRunnable(calculation, snapshot.configuration, "")
     // a dealer's prefix may also cover codes that no place has: nobody lives there, so nobody delivers there
     if ((yield* places.check(countryId, calculation.zipCode)) === "unknown")
       return { ranked: undefined, isDefault: false, at }
-    const snapshot = yield* snapshots.at(countryId, productGroupId, momentOf(countryId, at).today)
     const zipCodes = zipsOfStations(calculation)
     const regionCodes = yield* wishedRegions(places, countryId, calculation.parameters, zipCodes)
     return listing(snapshot, calculation, at, regionCodes)

@@ -3,7 +3,14 @@ import { ButtonLink } from "../../kit/Button.tsx"
 import { Message } from "../Message.tsx"
 
 /** Why there is no offer to confirm. */
-export type MissingReason = "notChosen" | "gone" | "notAgain" | "invalid" | "unreachable"
+export type MissingReason =
+  | "notChosen"
+  | "gone"
+  | "notAgain"
+  | "optionGone"
+  | "choiceNeeded"
+  | "invalid"
+  | "unreachable"
 
 interface MissingOfferProps {
   readonly reason: MissingReason
@@ -46,6 +53,10 @@ function Title({ reason }: { readonly reason: MissingReason }) {
       return <Trans>Dieses Angebot gibt es nicht mehr</Trans>
     case "notAgain":
       return <Trans>So lässt sich das nicht noch einmal bestellen</Trans>
+    case "optionGone":
+      return <Trans>Eine gewählte Option gibt es nicht mehr</Trans>
+    case "choiceNeeded":
+      return <Trans>Eine Angabe fehlt noch</Trans>
     case "invalid":
       return <Trans>Dazu lässt sich kein Preis berechnen</Trans>
     case "unreachable":
@@ -72,6 +83,20 @@ function Text({ reason }: { readonly reason: MissingReason }) {
         <Trans>
           Der Händler Ihrer früheren Bestellung verkauft diese Ware nicht mehr an Ihren Ort. In der Liste
           stehen die Angebote anderer Händler; Menge und Wünsche bleiben erhalten.
+        </Trans>
+      )
+    case "optionGone":
+      return (
+        <Trans>
+          Etwas an Lieferung oder Zahlung, das Sie gewählt haben, wird nicht mehr angeboten. In der Liste
+          stehen die Angebote von jetzt; Ort, Menge und alles andere bleiben erhalten.
+        </Trans>
+      )
+    case "choiceNeeded":
+      return (
+        <Trans>
+          Für eine Bestellung muss bei Zahlungsart und Wunschtermin feststehen, was Sie möchten. Wählen Sie es
+          in der Liste; alles andere bleibt erhalten.
         </Trans>
       )
     case "invalid":

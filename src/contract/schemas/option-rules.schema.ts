@@ -1,0 +1,54 @@
+import { Schema } from "effect"
+import { optionGroupKeys } from "../../domain/options/configuration-data.ts"
+import { optionRuleLengths } from "../../domain/options/rules/option-rules.ts"
+import { instant, integer, list, text } from "../primitives.ts"
+import { countryId, productGroupId } from "../primitives.ts"
+import { wire } from "../wire.ts"
+
+const optionId = integer(-9999, 9999)
+
+/** What the house sets about options; how much of it makes sense is checked by `checkRules`. */
+export const optionRules = wire({
+  groups: list(
+    wire({
+      key: Schema.Literals(optionGroupKeys),
+      defaultId: optionId,
+      isNeeded: Schema.Boolean,
+      options: list(
+        wire({
+          id: optionId,
+          isOffered: Schema.Boolean,
+          // longer ones are told at their field
+          name: text(optionRuleLengths.name * 2),
+          shortName: text(optionRuleLengths.shortName * 2),
+          infoText: text(optionRuleLengths.infoText * 2),
+          isUpselling: Schema.Boolean
+        }),
+        30
+      )
+    }),
+    optionGroupKeys.length
+  ),
+  exclusions: list(wire({ one: optionId, other: optionId }), 200)
+})
+
+const row = {
+  countryId,
+  productGroupId,
+  hasDraft: Schema.Boolean,
+  number: Schema.Int,
+  changedAt: Schema.NullOr(instant),
+  changedBy: Schema.String
+}
+
+export const rulesRow = wire(row)
+
+export const rulesSheet = wire({
+  ...row,
+  rowVersion: Schema.Int,
+  draft: Schema.NullOr(optionRules),
+  published: Schema.NullOr(optionRules),
+  revisions: Schema.Array(
+    wire({ number: Schema.Int, reason: Schema.String, publishedAt: instant, publishedBy: Schema.String })
+  )
+})

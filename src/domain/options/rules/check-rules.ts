@@ -1,0 +1,112 @@
+import type { ConfigurationData, OptionGroup, OptionParameter } from "../configuration-data.ts"
+import { optionRuleLengths, type OptionGroupRule, type OptionRule, type OptionRules } from "./option-rules.ts"
+import { exclusionName, fieldOf } from "./rules-fields.ts"
+
+/** Why rules are not taken, at the field of their form. */
+export interface RulesProblem {
+  readonly field: string
+  readonly code:
+    | "unknown"
+    | "twice"
+    | "required"
+    | "tooLong"
+    | "nothingFree"
+    | "noPayment"
+    | "defaultHidden"
+    | "defaultCosts"
+    | "neededHidden"
+    | "sameGroup"
+    | "excludesAll"
+    | "excludesDefault"
+}
+
+const wordsProblems = (option: OptionRule): ReadonlyArray<RulesProblem> =>
+  (["name", "shortName", "infoText"] as const).flatMap((word): ReadonlyArray<RulesProblem> => {
+    const field = fieldOf[word](option.id)
+    const text = option[word].trim()
+    if (text === "" && word !== "infoText") return [{ field, code: "required" }]
+    return text.length > optionRuleLengths[word] ? [{ field, code: "tooLong" }] : []
+  })
+
+/** Costs nothing, by the catalogue, and is no upselling by the house. */
+const isFree = (option: OptionRule, parameters: ReadonlyArray<OptionParameter>): boolean =>
+  option.isOffered &&
+  !option.isUpselling &&
+  parameters.some(({ id, isUpselling }) => id === option.id && !isUpselling)
+
+const groupProblems = (rule: OptionGroupRule, { parameters }: OptionGroup): ReadonlyArray<RulesProblem> => {
+  const isKnown = (id: number) => parameters.some((parameter) => parameter.id === id)
+  const orderField = fieldOf.order(rule.key)
+  const defaultField = fieldOf.default(rule.key)
+  const ids = rule.options.map(({ id }) => id)
+  if (!ids.every(isKnown)) return [{ field: orderField, code: "unknown" }]
+  if (new Set(ids).size < ids.length) return [{ field: orderField, code: "twice" }]
+  const offered = rule.options.filter(({ isOffered }) => isOffered)
+  const first = rule.options.find(({ id }) => id === rule.defaultId)
+  const hasFree = offered.some((option) => isFree(option, parameters))
+  const hasConcrete = offered.some(({ id }) => id > 0)
+  const defaultProblem =
+    first === undefined
+      ? "unknown"
+      : !hasFree
+        ? "nothingFree"
+        : !first.isOffered
+          ? "defaultHidden"
+          : isFree(first, parameters)
+            ? undefined
+            : "defaultCosts"
+  return [
+    ...(defaultProblem === undefined ? [] : [{ field: defaultField, code: defaultProblem } as const]),
+    ...(rule.key === "Payment" && !hasConcrete ? [{ field: defaultField, code: "noPayment" } as const] : []),
+    ...(rule.isNeeded && !hasConcrete
+      ? [{ field: fieldOf.needed(rule.key), code: "neededHidden" } as const]
+      : []),
+    ...rule.options.flatMap(wordsProblems)
+  ]
+}
+
+const exclusionProblem = (
+  rules: OptionRules,
+  one: number,
+  other: number
+): RulesProblem["code"] | undefined => {
+  const groupOf = (id: number) =>
+    rules.groups.find(({ options }) => options.some((option) => option.id === id))
+  const groups = [groupOf(one), groupOf(other)]
+  const [first, second] = groups
+  if (first === undefined || second === undefined) return "unknown"
+  if (first === second) return "sameGroup"
+  const partners = (id: number) =>
+    rules.exclusions.flatMap((pair) => (pair.one === id ? [pair.other] : pair.other === id ? [pair.one] : []))
+  const isShut = (id: number, group: OptionGroupRule) =>
+    group.options.every((option) => !option.isOffered || partners(id).includes(option.id))
+  if (isShut(one, second) || isShut(other, first)) return "excludesAll"
+  // what is taken where nothing else is chosen must go together with everything
+  return first.defaultId === one || second.defaultId === other ? "excludesDefault" : undefined
+}
+
+/**
+ * What is wrong with rules (rule option.house-rules): each group keeps a default that is offered and costs nothing, and that
+ * goes together with everything; an order can be paid; words are there and not too long; nothing is named that is not sold.
+ */
+export const checkRules = (
+  catalogue: Pick<ConfigurationData, "groups">,
+  rules: OptionRules
+): ReadonlyArray<RulesProblem> => {
+  const keys = rules.groups.map(({ key }) => key)
+  if (new Set(keys).size < keys.length) return [{ field: "exclusions", code: "twice" }]
+  const names = rules.exclusions.map(exclusionName)
+  return [
+    ...rules.groups.flatMap((rule) => {
+      const group = catalogue.groups.find(({ key }) => key === rule.key)
+      return group === undefined
+        ? [{ field: fieldOf.order(rule.key), code: "unknown" } as const]
+        : groupProblems(rule, group)
+    }),
+    ...(new Set(names).size < names.length ? [{ field: "exclusions", code: "twice" } as const] : []),
+    ...rules.exclusions
+      .flatMap(({ one, other }) => exclusionProblem(rules, one, other) ?? [])
+      .slice(0, 1)
+      .map((code) => ({ field: "exclusions", code }))
+  ]
+}

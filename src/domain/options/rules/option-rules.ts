@@ -1,0 +1,40 @@
+import type { OptionGroupKey } from "../configuration-data.ts"
+
+/** Most characters of an option's words. */
+export const optionRuleLengths = { name: 60, shortName: 24, infoText: 240 } as const
+
+/** Most characters of the reason for which rules are published. */
+export const longestRulesReason = 240
+
+/** What the house says of one option. */
+export interface OptionRule {
+  readonly id: number
+  readonly isOffered: boolean
+  readonly name: string
+  readonly shortName: string
+  /** May be empty. */
+  readonly infoText: string
+  readonly isUpselling: boolean
+}
+
+/** What the house says of an option group; its options stand in the order in which buyers see them. */
+export interface OptionGroupRule {
+  readonly key: OptionGroupKey
+  readonly defaultId: number
+  /** Whether an order must name one of the concrete options, those with a positive id (rule option.any). */
+  readonly isNeeded: boolean
+  readonly options: ReadonlyArray<OptionRule>
+}
+
+/** Two options of different groups that cannot be had together; the lower id first. */
+export interface OptionExclusion {
+  readonly one: number
+  readonly other: number
+}
+
+/** What the house sets about the options of a country and product group (rule option.house-rules). */
+export interface OptionRules {
+  readonly groups: ReadonlyArray<OptionGroupRule>
+  /** Beside those that the catalogue has and nobody can lift. */
+  readonly exclusions: ReadonlyArray<OptionExclusion>
+}

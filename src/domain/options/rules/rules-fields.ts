@@ -1,0 +1,113 @@
+import { type Fields, type FieldValue, namesField, textField } from "../../record/record-edit.ts"
+import { tickField } from "../../record/form-rules.ts"
+import { typedLine } from "../../typed-text.ts"
+import type { ConfigurationData, OptionGroupKey } from "../configuration-data.ts"
+import type { OptionExclusion, OptionRules } from "./option-rules.ts"
+import { rulesForToday } from "./rules-of-catalogue.ts"
+
+/** Names of the form's fields: of an option by its id, of a group by its key. */
+export const fieldOf = {
+  offered: (id: number) => `offered_${id}`,
+  name: (id: number) => `name_${id}`,
+  shortName: (id: number) => `shortName_${id}`,
+  infoText: (id: number) => `infoText_${id}`,
+  upselling: (id: number) => `upselling_${id}`,
+  default: (key: OptionGroupKey) => `default_${key}`,
+  needed: (key: OptionGroupKey) => `needed_${key}`,
+  /** Ids in their order, as a text: what is ticked has none. */
+  order: (key: OptionGroupKey) => `order_${key}`
+} as const
+
+/** All fields of a country and product group, in the order in which they stand. */
+export const rulesFieldNames = ({ groups }: Pick<ConfigurationData, "groups">): ReadonlyArray<string> => [
+  ...groups.flatMap(({ key, parameters }) => [
+    fieldOf.default(key),
+    fieldOf.needed(key),
+    fieldOf.order(key),
+    ...parameters.flatMap(({ id }) => [
+      fieldOf.offered(id),
+      fieldOf.name(id),
+      fieldOf.shortName(id),
+      fieldOf.infoText(id),
+      fieldOf.upselling(id)
+    ])
+  ]),
+  "exclusions"
+]
+
+/** A pair as a form ticks it. */
+export const exclusionName = ({ one, other }: OptionExclusion): string =>
+  `${Math.min(one, other)}:${Math.max(one, other)}`
+
+/** The pair that a name says; undefined for what is none. */
+export const exclusionOf = (name: string): OptionExclusion | undefined => {
+  const [, one, other] = /^(-?\d{1,4}):(-?\d{1,4})$/u.exec(name) ?? []
+  return one === undefined || other === undefined ? undefined : { one: Number(one), other: Number(other) }
+}
+
+/** Rules as a form has them. */
+export const fieldsOfRules = (rules: OptionRules, catalogue: Pick<ConfigurationData, "groups">): Fields => {
+  const { groups, exclusions } = rulesForToday(rules, catalogue)
+  const entries: ReadonlyArray<readonly [string, FieldValue]> = [
+    ...groups.flatMap(
+      ({ key, defaultId, isNeeded, options }): ReadonlyArray<readonly [string, FieldValue]> => [
+        [fieldOf.default(key), String(defaultId)],
+        [fieldOf.needed(key), isNeeded],
+        [fieldOf.order(key), options.map(({ id }) => id).join(",")],
+        ...options.flatMap(
+          ({
+            id,
+            isOffered,
+            name,
+            shortName,
+            infoText,
+            isUpselling
+          }): ReadonlyArray<readonly [string, FieldValue]> => [
+            [fieldOf.offered(id), isOffered],
+            [fieldOf.name(id), name],
+            [fieldOf.shortName(id), shortName],
+            [fieldOf.infoText(id), infoText],
+            [fieldOf.upselling(id), isUpselling]
+          ]
+        )
+      ]
+    ),
+    ["exclusions", exclusions.map(exclusionName)]
+  ]
+  return Object.fromEntries(entries)
+}
+
+/** Ids of a group in the order that its field says; what it does not name stands behind. */
+export const orderIn = (
+  fields: Fields,
+  key: OptionGroupKey,
+  known: ReadonlyArray<number>
+): ReadonlyArray<number> => {
+  const said = textField(fields, fieldOf.order(key))
+    .split(",")
+    .map(Number)
+    .filter((id) => known.includes(id))
+  return [...said, ...known.filter((id) => !said.includes(id))]
+}
+
+/** The rules that stand in a form. */
+export const rulesOfFields = (fields: Fields, catalogue: Pick<ConfigurationData, "groups">): OptionRules => ({
+  groups: catalogue.groups.map(({ key, parameters }) => ({
+    key,
+    defaultId: Number(textField(fields, fieldOf.default(key))),
+    isNeeded: tickField(fields, fieldOf.needed(key)),
+    options: orderIn(
+      fields,
+      key,
+      parameters.map(({ id }) => id)
+    ).map((id) => ({
+      id,
+      isOffered: tickField(fields, fieldOf.offered(id)),
+      name: typedLine(textField(fields, fieldOf.name(id))),
+      shortName: typedLine(textField(fields, fieldOf.shortName(id))),
+      infoText: typedLine(textField(fields, fieldOf.infoText(id))),
+      isUpselling: tickField(fields, fieldOf.upselling(id))
+    }))
+  })),
+  exclusions: namesField(fields, "exclusions").flatMap((name) => exclusionOf(name) ?? [])
+})

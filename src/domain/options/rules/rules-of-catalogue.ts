@@ -1,0 +1,49 @@
+import type { ConfigurationData, OptionParameter } from "../configuration-data.ts"
+import type { OptionGroupRule, OptionRule, OptionRules } from "./option-rules.ts"
+
+const ruleOf = ({ id, name, shortName, infoText, isUpselling }: OptionParameter): OptionRule => ({
+  id,
+  isOffered: true,
+  name,
+  shortName,
+  infoText,
+  isUpselling
+})
+
+/** What the catalogue says by itself, in the words of the rules. */
+export const rulesOfCatalogue = ({ groups }: Pick<ConfigurationData, "groups">): OptionRules => ({
+  groups: groups.map(({ key, isNeeded, parameters }) => ({
+    key,
+    defaultId: parameters.find(({ selected }) => selected)?.id ?? 0,
+    isNeeded,
+    options: parameters.map(ruleOf)
+  })),
+  exclusions: []
+})
+
+/**
+ * Rules that name exactly what the catalogue has today: an option that came later stands behind the others as the
+ * catalogue has it, one that is gone is left out.
+ */
+export const rulesForToday = (
+  rules: OptionRules,
+  catalogue: Pick<ConfigurationData, "groups">
+): OptionRules => {
+  const known = rulesOfCatalogue(catalogue)
+  const ids = new Set(known.groups.flatMap(({ options }) => options.map(({ id }) => id)))
+  return {
+    groups: known.groups.map((group): OptionGroupRule => {
+      const said = rules.groups.find(({ key }) => key === group.key)
+      if (said === undefined) return group
+      const kept = said.options.filter(({ id }) => group.options.some((option) => option.id === id))
+      const later = group.options.filter(({ id }) => kept.every((option) => option.id !== id))
+      const isThere = group.options.some(({ id }) => id === said.defaultId)
+      return {
+        ...said,
+        defaultId: isThere ? said.defaultId : group.defaultId,
+        options: [...kept, ...later]
+      }
+    }),
+    exclusions: rules.exclusions.filter(({ one, other }) => ids.has(one) && ids.has(other))
+  }
+}

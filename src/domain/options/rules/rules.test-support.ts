@@ -1,0 +1,24 @@
+import type { ConfigurationData } from "../configuration-data.ts"
+import type { OptionGroupRule, OptionRule, OptionRules } from "./option-rules.ts"
+import { rulesOfCatalogue } from "./rules-of-catalogue.ts"
+
+/** The catalogue's rules with some of its groups and options said otherwise. */
+export const rulesWith = (
+  catalogue: ConfigurationData,
+  {
+    groups = {},
+    options = {},
+    exclusions = []
+  }: {
+    readonly groups?: { readonly [Key in OptionGroupRule["key"]]?: Partial<OptionGroupRule> }
+    readonly options?: Readonly<Record<number, Partial<OptionRule>>>
+    readonly exclusions?: OptionRules["exclusions"]
+  }
+): OptionRules => ({
+  groups: rulesOfCatalogue(catalogue).groups.map((group) => ({
+    ...group,
+    options: group.options.map((option) => ({ ...option, ...options[option.id] })),
+    ...groups[group.key]
+  })),
+  exclusions
+})

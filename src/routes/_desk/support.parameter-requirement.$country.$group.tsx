@@ -1,0 +1,30 @@
+import { createFileRoute, notFound } from "@tanstack/react-router"
+import { rulesKeyIn } from "../../services/desk/option-rules-form.ts"
+import { loaded } from "../../services/queries/ask.ts"
+import { rulesOf } from "../../services/queries/option-rules.ts"
+import { optionsHead } from "../../ui/support/options/options-head.ts"
+import { LastRecord } from "../-desk/LastRecord.tsx"
+import { EditedRules } from "../-option-rules/EditedRules.tsx"
+
+/** What the house sets about the options of one country and product group. */
+export const Route = createFileRoute("/_desk/support/parameter-requirement/$country/$group")({
+  staticData: { page: "app", permission: "dealers.edit", texts: ["support"] },
+  loader: async (at) => {
+    const key = rulesKeyIn(at.params.country, at.params.group)
+    if (key === undefined) throw notFound()
+    return { key, read: await loaded(at, rulesOf(key)) }
+  },
+  // nobody edits what was read a while ago
+  gcTime: 0,
+  head: ({ match: { context } }) => optionsHead(context.i18n, "one"),
+  component: OneGroup
+})
+
+function OneGroup() {
+  const { key, read } = Route.useLoaderData()
+  return (
+    <LastRecord question={rulesOf(key)} loaded={read}>
+      {(sheet) => <EditedRules key={`${sheet.countryId}:${sheet.productGroupId}`} sheet={sheet} />}
+    </LastRecord>
+  )
+}

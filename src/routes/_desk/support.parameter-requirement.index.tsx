@@ -1,0 +1,38 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { countries, type CountryId, countryIds } from "../../domain/place/country.ts"
+import { rulesPath } from "../../services/desk/option-rules-form.ts"
+import { loaded } from "../../services/queries/ask.ts"
+import { allRules } from "../../services/queries/option-rules.ts"
+import { AllRulesPage } from "../../ui/support/options/AllRulesPage.tsx"
+import { optionsHead } from "../../ui/support/options/options-head.ts"
+import { useLoaded } from "../-desk/use-loaded.ts"
+
+const path = "/support/parameter-requirement"
+
+const isoOf = (id: CountryId) => countries[id].iso.toLowerCase()
+
+/** What the house sets about the options of orders; the country stands in the address. */
+export const Route = createFileRoute("/_desk/support/parameter-requirement/")({
+  staticData: { page: "app", permission: "dealers.edit", texts: ["support"] },
+  loaderDeps: ({ search }) => ({
+    countryId: countryIds.find((id) => "land" in search && isoOf(id) === search.land)
+  }),
+  loader: (at) => loaded(at, allRules),
+  head: ({ match: { context } }) => optionsHead(context.i18n, "list"),
+  component: AllRules
+})
+
+function AllRules() {
+  const { countryId } = Route.useLoaderDeps()
+  const { locale } = Route.useRouteContext()
+  const { value, isError, onRetry } = useLoaded(allRules, Route.useLoaderData())
+  return (
+    <AllRulesPage
+      rows={isError ? undefined : value?.items}
+      countryId={countryId ?? locale.countryId}
+      onRetry={onRetry}
+      countryPath={(id) => `${path}?land=${isoOf(id)}`}
+      pathOf={rulesPath}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { zipsOfStations } from "../../domain/bulk/planned-points.ts"
+import type { Calculation } from "../../domain/options/calculation.ts"
+import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
+import { knownConfiguration } from "../../domain/options/known-configuration.ts"
+import { productsOf } from "../../domain/options/products.ts"
+import { applyRules } from "../../domain/options/rules/apply-rules.ts"
+import type { OptionRules } from "../../domain/options/rules/option-rules.ts"
+import type { RulesKey } from "../../domain/options/rules/rules-sheet.ts"
+import { isoOfDay } from "../../domain/price/local-day.ts"
+import { isSameJson } from "../../domain/same-json.ts"
+import { orUnreachable } from "../ports/database-unreachable.ts"
+import { OptionRulesEffect } from "../ports/option-rules-effect.ts"
+import { Places } from "../ports/places.ts"
+import { ShopSite } from "../ports/shop-site.ts"
+import { buildSnapshot } from "./build-snapshot.ts"
+import { momentOf } from "./day-terms.ts"
+import { listOffers, toOfferList } from "./offer-list.ts"
+import { loadPriceListRows } from "./price-list-rows.ts"
+import { Snapshots } from "./snapshots.ts"
+import { wishedRegions } from "./wished-regions.ts"
+
+const configuration = ({ countryId, productGroupId }: RulesKey, rules: OptionRules): ConfigurationData =>
+  applyRules(knownConfiguration(countryId, productGroupId), rules)
+
+const paymentsOf = ({ groups }: ConfigurationData): ReadonlyArray<number> =>
+  groups
+    .filter(({ key }) => key === "Payment")
+    .flatMap(({ parameters }) => parameters.map(({ id }) => id))
+    .toSorted((one, other) => one - other)
+
+/** Prices by rules that are not published; the price lists are those in memory. */
+export const optionRulesEffectLayer = Layer.effect(
+  OptionRulesEffect,
+  Effect.gen(function* () {
+    const snapshots = yield* Snapshots
+    const places = yield* Places
+    const sql = yield* SqlClient
+    const site = yield* ShopSite
+
+    /** The price list by these rules: only other ways to pay say which of its dealers offer at all. */
+    const drafted = Effect.fnUntraced(function* (key: RulesKey, rules: OptionRules, at: Date) {
+      const { countryId, productGroupId } = key
+      const { today } = momentOf(countryId, at)
+      const snapshot = yield* snapshots.at(countryId, productGroupId, today)
+      const data = configuration(key, rules)
+      if (isSameJson(paymentsOf(data), paymentsOf(snapshot.configuration)))
+        return { ...snapshot, configuration: data }
+      const productIds = productsOf(productGroupId).map(({ id }) => id)
+      const list = { countryId, productGroupId, productIds, day: isoOfDay(today) }
+      const rows = yield* orUnreachable(Effect.provideService(loadPriceListRows(list), SqlClient, sql))
+      return buildSnapshot(list, { ...rows, rules }, site)
+    })
+
+    return {
+      configuration,
+      preview: Effect.fnUntraced(function* (calculation: Calculation, rules: OptionRules, at: Date) {
+        const { countryId, zipCode } = calculation
+        if ((yield* places.check(countryId, zipCode)) === "unknown")
+          return toOfferList({ ranked: undefined, isDefault: false, at })
+        const snapshot = yield* drafted(calculation, rules, at)
+        const regions = yield* wishedRegions(
+          places,
+          countryId,
+          calculation.parameters,
+          zipsOfStations(calculation)
+        )
+        return toOfferList(listOffers(snapshot, calculation, at, regions))
+      }),
+      inForce: ({ countryId, productGroupId }, at) =>
+        Effect.asVoid(snapshots.newestAt(countryId, productGroupId, momentOf(countryId, at).today))
+    }
+  })
+)

@@ -1,0 +1,251 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect, Schedule } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { morning, otherCopy, realTime, SampleApi, TestApi } from "../testing/api.test-support.ts"
+import { bodyOf } from "../testing/customers.test-support.ts"
+import {
+  begunDraft,
+  calculationFor,
+  checkPayload,
+  draftNow,
+  firstOffer,
+  placeOrder,
+  readRefusal,
+  readyDraft,
+  servedPlace
+} from "../testing/journey.test-support.ts"
+import { visitor } from "../testing/visitor.test-support.ts"
+import {
+  deadlines,
+  desk,
+  init,
+  pellets,
+  publish,
+  rules,
+  save,
+  type Sheet,
+  shown,
+  staff,
+  usual
+} from "./option-rules.test-support.ts"
+
+const asBefore = [
+  "108 Standardlieferung *",
+  "109 Spätestens in 10 Werktagen",
+  "110 Express in 48 Stunden",
+  "111 Express in 24 Stunden"
+]
+const asPublished = ["108 Standardlieferung", "109 In zwei Wochen *", "111 Express in 24 Stunden"]
+
+layer(SampleApi, realTime)("what the house sets about options (rule option.house-rules)", (it) => {
+  it.effect("is the catalogue while nothing is published, and stands in a list of all", () =>
+    Effect.gen(function* () {
+      const who = yield* staff("liste")
+      const { Items, Total } = bodyOf<{ readonly Items: ReadonlyArray<Sheet>; readonly Total: number }>(
+        yield* who.get(desk)
+      )
+      assert.strictEqual(Total, Items.length)
+      assert.strictEqual(Total % 3, 0)
+      assert.isTrue(Items.every((row) => row.Number === 0 && !row.HasDraft))
+      assert.deepInclude(yield* shown(who), { RowVersion: 0, Draft: null, Published: null })
+      assert.deepStrictEqual(deadlines(yield* init(who)), asBefore)
+      assert.strictEqual((yield* who.get(`${desk}/1/99`)).status, 404)
+    })
+  )
+
+  it.effect("is kept as a draft over the version that was read, and buyers see nothing of it", () =>
+    Effect.gen(function* () {
+      const [one, other] = [yield* staff("eins"), yield* staff("zwei")]
+      const { RowVersion } = yield* shown(one)
+      const saved = yield* one.post(pellets, { RowVersion, Rules: usual })
+      assert.strictEqual(saved.status, 200, saved.text)
+      assert.deepStrictEqual(bodyOf<Sheet>(saved).Draft, usual)
+      // the same once more is no conflict, another is
+      assert.strictEqual((yield* one.post(pellets, { RowVersion, Rules: usual })).status, 200)
+      const late = yield* other.post(pellets, { RowVersion, Rules: rules({}) })
+      assert.strictEqual(late.status, 409)
+      const { Sheet: theirs } = late.body as { readonly Sheet: Sheet }
+      assert.deepStrictEqual(theirs.Draft, usual)
+      for (const [act, more] of [
+        ["veroeffentlichen", { Reason: "spät" }],
+        ["wiederherstellen", { Number: 0 }],
+        ["verwerfen", {}]
+      ] as const) {
+        const answer = yield* other.post(`${pellets}/${act}`, { RowVersion, ...more })
+        assert.strictEqual(answer.status, 409, act)
+      }
+      assert.deepStrictEqual(deadlines(yield* init(other)), asBefore)
+      const now = yield* shown(one)
+      assert.strictEqual(
+        (yield* one.post(`${pellets}/verwerfen`, { RowVersion: now.RowVersion })).status,
+        200
+      )
+      assert.deepInclude(yield* shown(one), { HasDraft: false, Number: 0 })
+    })
+  )
+
+  it.effect("is refused at its fields where it would leave nothing to order", () =>
+    Effect.gen(function* () {
+      const who = yield* staff("leer")
+      const refused = yield* save(
+        who,
+        rules({
+          options: {
+            108: { isOffered: false },
+            109: { isOffered: false },
+            110: { isOffered: false },
+            111: { isOffered: false, name: "" }
+          },
+          exclusions: [{ one: 127, other: 133 }]
+        })
+      )
+      assert.strictEqual(refused.status, 422)
+      assert.deepStrictEqual(
+        readRefusal(refused).problems.map(({ field, code }) => `${field} ${code}`),
+        ["Default_MaxDelivery nothingFree", "Name_111 required", "Exclusions excludesDefault"]
+      )
+      assert.isFalse((yield* shown(who)).HasDraft)
+      const { RowVersion } = yield* shown(who)
+      assert.strictEqual(
+        (yield* who.post(`${pellets}/veroeffentlichen`, { RowVersion, Reason: "nichts da" })).status,
+        404
+      )
+    })
+  )
+
+  it.effect("is shown in prices before it counts, and nothing of that is kept", () =>
+    Effect.gen(function* () {
+      const who = yield* staff("vorschau")
+      const { zipCode } = yield* servedPlace
+      const preview = (parameters: ReadonlyArray<object>, draft: unknown = usual) =>
+        who.post(`${pellets}/vorschau`, {
+          Rules: draft,
+          Calculation: { ...calculationFor(zipCode), Parameters: parameters }
+        })
+      const list = yield* preview([{ Id: 111 }])
+      assert.strictEqual(list.status, 200, list.text)
+      assert.isNotEmpty(bodyOf<{ readonly Items: ReadonlyArray<unknown> }>(list).Items)
+      assert.strictEqual((yield* preview([{ Id: 110 }])).status, 422)
+      assert.strictEqual((yield* preview([], rules({ options: { 108: { isOffered: false } } }))).status, 422)
+      // who can be paid by nothing that is left makes no offer
+      const byInvoice = rules({ options: { 42: { isOffered: false }, 45: { isOffered: false } } })
+      const invoiced = yield* preview([{ Id: 40 }], byInvoice)
+      assert.strictEqual(invoiced.status, 200, invoiced.text)
+      assert.isFalse((yield* shown(who)).HasDraft)
+      assert.deepStrictEqual(deadlines(yield* init(who)), asBefore)
+    })
+  )
+
+  it.effect("counts at once for init and prices when it is published, here and on other copies", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const who = yield* staff("gilt")
+      const guest = yield* visitor
+      const copy = yield* otherCopy
+      copy.setTime(morning)
+      const elsewhere = Effect.provideService(init(guest), TestApi, copy)
+      assert.deepStrictEqual(deadlines(yield* elsewhere), asBefore)
+
+      const { configuration } = yield* firstOffer(guest)
+      const sheet = yield* publish(who, usual, "Express 48 fällt weg")
+      assert.deepInclude(sheet, { HasDraft: false, Number: 1, Draft: null })
+      assert.deepStrictEqual(sheet.Published, usual)
+      assert.deepStrictEqual(deadlines(yield* init(guest)), asPublished)
+      // another country and another product group are as they were
+      assert.deepStrictEqual(deadlines(yield* init(guest, "2/3")), asBefore)
+      const asked = (id: number) =>
+        guest.post("/api/kalkulation/berechnen", { ...configuration, Parameters: [{ Id: id }] })
+      assert.deepStrictEqual(
+        readRefusal(yield* asked(110)).problems.map(({ field, code }) => `${field} ${code}`),
+        ["Parameters.0.Id unknownChoice"]
+      )
+      assert.strictEqual((yield* asked(111)).status, 200)
+      const told = yield* Effect.repeat(elsewhere, {
+        until: (data) => deadlines(data)?.length === 3,
+        schedule: Schedule.max([Schedule.spaced("50 millis"), Schedule.recurs(39)])
+      })
+      assert.deepStrictEqual(deadlines(told), asPublished)
+
+      const [revision] = yield* sql<{ readonly reason: string; readonly by: string }>`
+        select reason, published_by as by from option_rules_revision where number = 1`
+      assert.strictEqual(revision?.reason, "Express 48 fällt weg")
+      const changed = yield* Effect.exit(sql`update option_rules_revision set reason = 'anders'`)
+      assert.strictEqual(changed._tag, "Failure")
+      const events = yield* sql<{ readonly event: string }>`
+        select event from audit_event where event like 'optionRules%' order by id desc limit 2`
+      assert.deepStrictEqual(
+        events.map(({ event }) => event),
+        ["optionRulesPublished", "optionRulesSaved"]
+      )
+
+      // the catalogue comes back as a draft, and counts when it is published
+      const restored = yield* who.post(`${pellets}/wiederherstellen`, {
+        RowVersion: sheet.RowVersion,
+        Number: 0
+      })
+      assert.deepStrictEqual(bodyOf<Sheet>(restored).Draft, rules({}))
+      assert.deepStrictEqual(deadlines(yield* init(guest)), asPublished)
+      const again = yield* publish(who, rules({}), "Zurück")
+      assert.deepStrictEqual(
+        again.Revisions.map(({ Number, Reason }) => `${Number} ${Reason}`),
+        ["2 Zurück", "1 Express 48 fällt weg"]
+      )
+      assert.deepStrictEqual(deadlines(yield* init(guest)), asBefore)
+      const former = yield* who.post(`${pellets}/wiederherstellen`, {
+        RowVersion: again.RowVersion,
+        Number: 1
+      })
+      assert.deepStrictEqual(bodyOf<Sheet>(former).Draft, usual)
+      const unknown = yield* who.post(`${pellets}/wiederherstellen`, {
+        RowVersion: again.RowVersion + 1,
+        Number: 9
+      })
+      assert.strictEqual(unknown.status, 404)
+    })
+  )
+
+  it.effect("ends no order: one with an option that is gone is told so and keeps all that was said", () =>
+    Effect.gen(function* () {
+      const who = yield* staff("ordnung")
+      const buyer = yield* visitor
+      const draft = yield* readyDraft(buyer)
+      // the default that it was begun with is no longer offered
+      yield* publish(
+        who,
+        rules({ groups: { MaxDelivery: { defaultId: 109 } }, options: { 108: { isOffered: false } } }),
+        "Probe"
+      )
+      const checked = yield* buyer.post("/api/order-process/final-check", checkPayload(draft))
+      assert.strictEqual(readRefusal(checked).code, "OfferGone", checked.text)
+      const placed = yield* placeOrder(buyer, draft, "optionen-1")
+      assert.strictEqual(readRefusal(placed).code, "OfferGone", placed.text)
+      const kept = yield* draftNow(buyer, draft.orderDraftId)
+      assert.deepStrictEqual(kept.steps, draft.steps)
+      // back in force, the same order goes on
+      yield* publish(who, rules({}), "Probe")
+      const done = yield* placeOrder(buyer, draft, "optionen-2")
+      assert.strictEqual(done.status, 201, done.text)
+    })
+  )
+
+  it.effect("may ask an order for a concrete choice, while prices are compared without", () =>
+    Effect.gen(function* () {
+      const who = yield* staff("braucht")
+      const buyer = yield* visitor
+      yield* publish(who, rules({ groups: { Payment: { isNeeded: true } } }), "Probe")
+      const { configuration, offer } = yield* firstOffer(buyer)
+      const start = yield* buyer.post("/api/order-process/start", {
+        Configuration: configuration,
+        DealerId: offer.dealerId,
+        OfferHash: offer.hash
+      })
+      assert.strictEqual(start.status, 422)
+      assert.deepStrictEqual(
+        readRefusal(start).problems.map(({ field, code }) => `${field} ${code}`),
+        ["Configuration.Parameters choiceNeeded"]
+      )
+      yield* publish(who, rules({}), "Probe")
+      yield* begunDraft(buyer)
+    })
+  )
+})

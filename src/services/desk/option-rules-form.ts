@@ -1,0 +1,126 @@
+import { fromPromise } from "xstate"
+import type { CountedCalculation } from "../../domain/calculator/upselling-count.ts"
+import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
+import { knownConfiguration } from "../../domain/options/known-configuration.ts"
+import { checkRules } from "../../domain/options/rules/check-rules.ts"
+import type { OptionRules } from "../../domain/options/rules/option-rules.ts"
+import { fieldsOfRules, rulesFieldNames, rulesOfFields } from "../../domain/options/rules/rules-fields.ts"
+import { rulesForToday, rulesOfCatalogue } from "../../domain/options/rules/rules-of-catalogue.ts"
+import type { RulesKey, RulesSheet } from "../../domain/options/rules/rules-sheet.ts"
+import { countries, countryIds } from "../../domain/place/country.ts"
+import { productGroup, productGroupBySlug } from "../../domain/product/product-group.ts"
+import type { ActOutcome } from "../../domain/support/people.ts"
+import type { CalculationAnswer } from "../../machines/calculator.machine.ts"
+import { lifetimeOf } from "../actors/fresh-results.ts"
+import type { Client } from "../client/client.ts"
+import {
+  optionRulesDiscard,
+  optionRulesPreview,
+  optionRulesPublish,
+  optionRulesRestore,
+  optionRulesSave
+} from "../client/dealer-routes.gen.ts"
+import { heard, NoAnswer } from "../client/no-answer.ts"
+import { type FormRefusal, recordForm } from "./record-form.ts"
+import { outcomeOf } from "./user-acts.ts"
+import type { Answer } from "../client/call.ts"
+
+/** Page of a country and product group at the desk. */
+export const rulesPath = ({ countryId, productGroupId }: RulesKey): `/${string}` =>
+  `/support/parameter-requirement/${countries[countryId].iso.toLowerCase()}/${productGroup(productGroupId).slug}`
+
+/** Whose options an address names; undefined for nobody's. */
+export const rulesKeyIn = (country: string, group: string): RulesKey | undefined => {
+  const countryId = countryIds.find((id) => countries[id].iso.toLowerCase() === country)
+  const productGroupId = productGroupBySlug(group)?.id
+  return countryId === undefined || productGroupId === undefined ? undefined : { countryId, productGroupId }
+}
+
+/** What the catalogue has for it. */
+export const catalogueOf = ({ countryId, productGroupId }: RulesKey): ConfigurationData =>
+  knownConfiguration(countryId, productGroupId)
+
+const paramsOf = ({ countryId, productGroupId }: RulesKey) => ({ params: { countryId, productGroupId } })
+
+/** What counts for buyers now. */
+export const publishedIn = (sheet: RulesSheet): OptionRules => {
+  const catalogue = catalogueOf(sheet)
+  return sheet.published === null ? rulesOfCatalogue(catalogue) : rulesForToday(sheet.published, catalogue)
+}
+
+/** What is edited: the draft, or what counts now while there is none. */
+export const editedIn = (sheet: RulesSheet): OptionRules =>
+  sheet.draft === null ? publishedIn(sheet) : rulesForToday(sheet.draft, catalogueOf(sheet))
+
+/** The form of what the house sets about the options of a country and product group. */
+export const optionRulesForm = (key: RulesKey) => {
+  const catalogue = catalogueOf(key)
+  return recordForm({
+    names: rulesFieldNames(catalogue),
+    recordOf: (sheet: RulesSheet) => ({
+      rowVersion: sheet.rowVersion,
+      fields: fieldsOfRules(editedIn(sheet), catalogue)
+    }),
+    rules: (fields) => checkRules(catalogue, rulesOfFields(fields, catalogue)),
+    save: (client, sheet, { rowVersion, fields }, signal) =>
+      client.call(
+        optionRulesSave,
+        { ...paramsOf(sheet), payload: { rowVersion, rules: rulesOfFields(fields, catalogue) } },
+        { signal }
+      ),
+    theirs: (failure) => ("sheet" in failure ? failure.sheet : undefined)
+  })
+}
+
+/** What is done to a draft besides typing. */
+export type RulesAct =
+  | { readonly kind: "publish"; readonly reason: string }
+  | { readonly kind: "restore"; readonly number: number }
+  | { readonly kind: "discard" }
+
+const answerOf = (
+  client: Client,
+  sheet: RulesSheet,
+  act: RulesAct
+): Promise<Answer<RulesSheet, FormRefusal>> => {
+  const { rowVersion } = sheet
+  switch (act.kind) {
+    case "publish":
+      return client.call(optionRulesPublish, {
+        ...paramsOf(sheet),
+        payload: { rowVersion, reason: act.reason }
+      })
+    case "restore":
+      return client.call(optionRulesRestore, {
+        ...paramsOf(sheet),
+        payload: { rowVersion, number: act.number }
+      })
+    case "discard":
+      return client.call(optionRulesDiscard, { ...paramsOf(sheet), payload: { rowVersion } })
+  }
+}
+
+/** Publishes, restores or drops over the version that was seen. */
+export const actOnRules = async (client: Client, sheet: RulesSheet, act: RulesAct): Promise<ActOutcome> => {
+  const answer = await answerOf(client, sheet, act)
+  return answer.type === "refused" && answer.status === 409
+    ? { kind: "refused", code: "overtaken" }
+    : outcomeOf(answer)
+}
+
+/** Calculates offers by rules that are not published; keeps the port of the calculator. */
+export const previewedCalculation = (client: Client, key: RulesKey, rules: OptionRules) =>
+  fromPromise<CalculationAnswer, CountedCalculation>(
+    async ({ input: { upsellCount: _, ...calculation }, signal }) => {
+      const given = await client.call(
+        optionRulesPreview,
+        { ...paramsOf(key), payload: { rules, calculation } },
+        { signal }
+      )
+      const answer = heard(given)
+      if (answer.type === "ok")
+        return { kind: "calculated", list: answer.value, validFor: lifetimeOf(answer.value) }
+      if (answer.error.code !== "Invalid") throw new NoAnswer(answer.error.code)
+      return { kind: "refused", problems: answer.error.problems }
+    }
+  )
