@@ -158,6 +158,7 @@ export const wholeMenuRows = [
     icon: "SlidersHorizontal",
     name: /*i18n*/ "Bestelloptionen",
     line: /*i18n*/ "Welche Lieferfristen, Zahlungsarten und Zufahrten es je Land und Brennstoff gibt.",
+    group: "partners",
     menus: ["staff"]
   },
   {
