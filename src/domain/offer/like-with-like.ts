@@ -46,8 +46,7 @@ export const likeWithLike = (
     for (const offer of [row, ...row.children]) {
       const quality = certificatesIn(group, offer)
       const known = best.get(quality)
-      if (known === undefined || isCheaper(offer, known.offer))
-        best.set(quality, { quality, offer, rowId: row.id })
+      if (!known || isCheaper(offer, known.offer)) best.set(quality, { quality, offer, rowId: row.id })
     }
   const found = items.length > 1 ? [...best.values()] : []
   const [cheapest, ...others] = found.toSorted((one, other) => (isCheaper(one.offer, other.offer) ? -1 : 1))

@@ -30,8 +30,4 @@ export const palletWeight = (
   group: Pick<ProductGroup, "isPallet" | "kilogramsPerUnit">,
   { palletBags }: Pick<ChildOffer, "palletBags">
 ): number | undefined =>
-  !group.isPallet
-    ? undefined
-    : palletBags === null
-      ? group.kilogramsPerUnit
-      : palletBags.size * palletBags.count
+  group.isPallet ? (palletBags ? palletBags.size * palletBags.count : group.kilogramsPerUnit) : undefined

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest"
+import { configurationOf } from "../../domain/options/configuration.ts"
 import { createClient } from "../../services/client/client.ts"
+import { toWire } from "../../services/client/wire-names.ts"
 import { loadOwnPrice } from "./load-own-price.ts"
 
 /** A shop where this dealer delivers nowhere, and one postal code alone is known. */
@@ -9,7 +11,9 @@ const client = createClient({
     Promise.resolve(
       address.includes("/dealer-pages")
         ? Response.json({ Kind: address.includes("80331") ? "Zip" : "Country", Path: "", Title: "" })
-        : Response.json({ Code: "NotFound", Message: "", Problems: [] }, { status: 404 })
+        : address.includes("/init/")
+          ? Response.json(toWire(configurationOf(1, 3)))
+          : Response.json({ Code: "NotFound", Message: "", Problems: [] }, { status: 404 })
     )
 })
 

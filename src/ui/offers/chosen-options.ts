@@ -14,10 +14,10 @@ export const chosenOptions = (
   calculation: Calculation,
   data: ConfigurationData | null
 ): ReadonlyArray<ChosenOption> => {
-  if (data === null) return []
+  if (!data) return []
   const options = data.groups.flatMap((group) => {
     const parameter = group.parameters.find((each) => calculation.parameters.some(({ id }) => id === each.id))
-    if (parameter === undefined || parameter.id <= 0) return []
+    if (!parameter || parameter.id <= 0) return []
     const { id, name, selected } = parameter
     const day = calculation.parameters.find((each) => each.id === id)?.desiredDate
     return [{ name, isChanged: !selected, day }]
