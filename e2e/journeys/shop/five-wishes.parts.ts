@@ -8,7 +8,7 @@ import { Confirm } from "../../pages/Confirm.ts"
 import { OfferList } from "../../pages/OfferList.ts"
 import { Stations } from "../../pages/Stations.ts"
 import { Success } from "../../pages/Success.ts"
-import { buyer, Wizard } from "../../pages/Wizard.ts"
+import { type Buyer, buyer, Wizard } from "../../pages/Wizard.ts"
 import { test } from "../../test.ts"
 
 /** The most that an order of one household may ask of a guest after the list (rule order.inputs). */
@@ -71,9 +71,8 @@ const wishes: ReadonlyArray<Wish> = [
 ]
 
 /** Fills the first address as a guest, up to the step after it. */
-const fillAddress = async (page: Page, inputs: CountedInputs, email: string): Promise<void> => {
+const fillAddress = async (page: Page, inputs: CountedInputs, who: Buyer): Promise<void> => {
   const wizard = new Wizard(page)
-  const who = buyer("five")
   await wizard.step("DeliveryAddress").waitFor()
   await inputs.fill(wizard.firstName, who.firstName)
   await inputs.fill(wizard.lastName, who.lastName)
@@ -81,7 +80,7 @@ const fillAddress = async (page: Page, inputs: CountedInputs, email: string): Pr
   await inputs.fill(wizard.houseNumber, who.houseNumber)
   await expect(wizard.city).not.toHaveValue("")
   await inputs.fill(wizard.phone, who.phone)
-  await inputs.fill(wizard.email, email)
+  await inputs.fill(wizard.email, who.email)
 }
 
 /** From the payment, which is asked for nothing, to the receipt. */
@@ -120,12 +119,12 @@ const oneHousehold = ({ name, group, amount, ask, goods, declare }: Wish, width:
     const confirm = new Confirm(page)
     await expect(page.getByRole("main")).toContainText(seller)
     await inputs.press(confirm.start)
-    const { email } = buyer("five")
-    await fillAddress(page, inputs, email)
+    const who = buyer("five")
+    await fillAddress(page, inputs, who)
     await inputs.press(new Wizard(page).toPayment)
     await place(page, inputs, declare)
     expect(inputs.count).toBeLessThanOrEqual(mostInputs)
-    expect(await countOrders(email)).toBe(1)
+    expect(await countOrders(who.email)).toBe(1)
   })
 }
 
@@ -153,8 +152,8 @@ const fourNeighbours = (width: number) => {
     await page.waitForURL(/bestellparameter-bestaetigen/u)
     await expect(page.getByRole("main")).toContainText(seller)
     await inputs.press(new Confirm(page).start)
-    const { email } = buyer("five")
-    await fillAddress(page, inputs, email)
+    const who = buyer("five")
+    await fillAddress(page, inputs, who)
     await inputs.press(page.getByRole("button", { name: /^Weiter/u }))
     const stations = new Stations(page)
     await stations.title.waitFor()
@@ -170,7 +169,7 @@ const fourNeighbours = (width: number) => {
     await inputs.press(stations.toPayment)
     await place(page, inputs)
     expect(inputs.count).toBeLessThanOrEqual(most)
-    expect(await countOrders(email)).toBe(1)
+    expect(await countOrders(who.email)).toBe(1)
   })
 }
 

@@ -4,11 +4,11 @@ import { useMemo, useState } from "react"
 import { checkRules } from "../../domain/options/rules/check-rules.ts"
 import { rulesDifferences } from "../../domain/options/rules/rules-difference.ts"
 import { rulesOfFields } from "../../domain/options/rules/rules-fields.ts"
+import { catalogueOf } from "../../domain/options/rules/rules-of-catalogue.ts"
 import type { RulesSheet } from "../../domain/options/rules/rules-sheet.ts"
 import { countries } from "../../domain/place/country.ts"
 import {
   actOnRules,
-  catalogueOf,
   editedIn,
   optionRulesForm,
   publishedIn,

@@ -99,17 +99,9 @@ const dealerOf = (
   defaultPaymentId: paymentIds.includes(row.defaultPaymentId) ? row.defaultPaymentId : (paymentIds[0] ?? 0)
 })
 
-/** The ways to pay that the catalogue has for a country and the house does not offer. */
-const hiddenPayments = (
-  catalogue: ConfigurationData,
-  { groups }: ConfigurationData
-): ReadonlyArray<number> => {
-  const offered = groups.flatMap(({ parameters }) => parameters.map(({ id }) => id))
-  return catalogue.groups
-    .filter(({ key }) => key === "Payment")
-    .flatMap(({ parameters }) => parameters.map(({ id }) => id))
-    .filter((id) => !offered.includes(id))
-}
+/** The ways to pay that can be chosen, by their ids. */
+export const paymentsIn = ({ groups }: Pick<ConfigurationData, "groups">): ReadonlyArray<number> =>
+  groups.find(({ key }) => key === "Payment")?.parameters.map(({ id }) => id) ?? []
 
 /** The payment kinds of a dealer that an order can be paid by. */
 const payableBy = (
@@ -130,7 +122,9 @@ export const buildSnapshot = (key: PriceListKey, rows: PriceListRows, site: Site
   const house = houseOf(countryId, site)
   const catalogue = knownConfiguration(countryId, productGroupId)
   const configuration = rows.rules === undefined ? catalogue : applyRules(catalogue, rows.rules)
-  const hidden = hiddenPayments(catalogue, configuration)
+  const offered = paymentsIn(configuration)
+  // the catalogue's that the house does not offer; what it does not have at all is a dealer's own affair
+  const hidden = paymentsIn(catalogue).filter((id) => !offered.includes(id))
   const goods = { countryId, productGroupId }
   const fees = feeTables(productGroupId, rows.fees)
   const noFees = feesOf(productGroupId).map(() => undefined)

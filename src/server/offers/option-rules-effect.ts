@@ -3,10 +3,10 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { zipsOfStations } from "../../domain/bulk/planned-points.ts"
 import type { Calculation } from "../../domain/options/calculation.ts"
 import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
-import { knownConfiguration } from "../../domain/options/known-configuration.ts"
 import { productsOf } from "../../domain/options/products.ts"
 import { applyRules } from "../../domain/options/rules/apply-rules.ts"
 import type { OptionRules } from "../../domain/options/rules/option-rules.ts"
+import { catalogueOf } from "../../domain/options/rules/rules-of-catalogue.ts"
 import type { RulesKey } from "../../domain/options/rules/rules-sheet.ts"
 import { isoOfDay } from "../../domain/price/local-day.ts"
 import { isSameJson } from "../../domain/same-json.ts"
@@ -14,21 +14,17 @@ import { orUnreachable } from "../ports/database-unreachable.ts"
 import { OptionRulesEffect } from "../ports/option-rules-effect.ts"
 import { Places } from "../ports/places.ts"
 import { ShopSite } from "../ports/shop-site.ts"
-import { buildSnapshot } from "./build-snapshot.ts"
+import { buildSnapshot, paymentsIn } from "./build-snapshot.ts"
 import { momentOf } from "./day-terms.ts"
 import { listOffers, toOfferList } from "./offer-list.ts"
 import { loadPriceListRows } from "./price-list-rows.ts"
 import { Snapshots } from "./snapshots.ts"
 import { wishedRegions } from "./wished-regions.ts"
 
-const configuration = ({ countryId, productGroupId }: RulesKey, rules: OptionRules): ConfigurationData =>
-  applyRules(knownConfiguration(countryId, productGroupId), rules)
+const configuration = (key: RulesKey, rules: OptionRules): ConfigurationData =>
+  applyRules(catalogueOf(key), rules)
 
-const paymentsOf = ({ groups }: ConfigurationData): ReadonlyArray<number> =>
-  groups
-    .filter(({ key }) => key === "Payment")
-    .flatMap(({ parameters }) => parameters.map(({ id }) => id))
-    .toSorted((one, other) => one - other)
+const byId = (ids: ReadonlyArray<number>) => ids.toSorted((one, other) => one - other)
 
 /** Prices by rules that are not published; the price lists are those in memory. */
 export const optionRulesEffectLayer = Layer.effect(
@@ -45,7 +41,7 @@ export const optionRulesEffectLayer = Layer.effect(
       const { today } = momentOf(countryId, at)
       const snapshot = yield* snapshots.at(countryId, productGroupId, today)
       const data = configuration(key, rules)
-      if (isSameJson(paymentsOf(data), paymentsOf(snapshot.configuration)))
+      if (isSameJson(byId(paymentsIn(data)), byId(paymentsIn(snapshot.configuration))))
         return { ...snapshot, configuration: data }
       const productIds = productsOf(productGroupId).map(({ id }) => id)
       const list = { countryId, productGroupId, productIds, day: isoOfDay(today) }

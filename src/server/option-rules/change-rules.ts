@@ -1,20 +1,19 @@
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { AuditEvent } from "../../domain/account/audit-events.ts"
-import { knownConfiguration } from "../../domain/options/known-configuration.ts"
 import { checkRules } from "../../domain/options/rules/check-rules.ts"
 import type { OptionRules } from "../../domain/options/rules/option-rules.ts"
-import { rulesForToday, rulesOfCatalogue } from "../../domain/options/rules/rules-of-catalogue.ts"
+import {
+  catalogueOf,
+  rulesForToday,
+  rulesOfCatalogue
+} from "../../domain/options/rules/rules-of-catalogue.ts"
 import type { RulesKey, RulesSheet } from "../../domain/options/rules/rules-sheet.ts"
 import { isSameJson } from "../../domain/same-json.ts"
 import { audit } from "../db/audit-event.ts"
 import { namedMember } from "../http/named-member.ts"
 import { fieldProblems, invalid, refusals } from "../http/refusals.ts"
 import { findRules, revisionOf } from "./rules-rows.ts"
-
-/** What the catalogue has for it, which all rules stand above. */
-export const catalogueOf = ({ countryId, productGroupId }: RulesKey) =>
-  knownConfiguration(countryId, productGroupId)
 
 /** Rules that cannot be kept are told field by field (rule option.house-rules). */
 export const requireSound = (key: RulesKey, rules: OptionRules) => {

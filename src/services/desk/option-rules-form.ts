@@ -1,11 +1,13 @@
 import { fromPromise } from "xstate"
 import type { CountedCalculation } from "../../domain/calculator/upselling-count.ts"
-import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
-import { knownConfiguration } from "../../domain/options/known-configuration.ts"
 import { checkRules } from "../../domain/options/rules/check-rules.ts"
 import type { OptionRules } from "../../domain/options/rules/option-rules.ts"
 import { fieldsOfRules, rulesFieldNames, rulesOfFields } from "../../domain/options/rules/rules-fields.ts"
-import { rulesForToday, rulesOfCatalogue } from "../../domain/options/rules/rules-of-catalogue.ts"
+import {
+  catalogueOf,
+  rulesForToday,
+  rulesOfCatalogue
+} from "../../domain/options/rules/rules-of-catalogue.ts"
 import type { RulesKey, RulesSheet } from "../../domain/options/rules/rules-sheet.ts"
 import { countries, countryIds } from "../../domain/place/country.ts"
 import { productGroup, productGroupBySlug } from "../../domain/product/product-group.ts"
@@ -29,16 +31,12 @@ import type { Answer } from "../client/call.ts"
 export const rulesPath = ({ countryId, productGroupId }: RulesKey): `/${string}` =>
   `/support/parameter-requirement/${countries[countryId].iso.toLowerCase()}/${productGroup(productGroupId).slug}`
 
-/** Whose options an address names; undefined for nobody's. */
+/** Whose options an address names; undefined where it names none. */
 export const rulesKeyIn = (country: string, group: string): RulesKey | undefined => {
   const countryId = countryIds.find((id) => countries[id].iso.toLowerCase() === country)
   const productGroupId = productGroupBySlug(group)?.id
   return countryId === undefined || productGroupId === undefined ? undefined : { countryId, productGroupId }
 }
-
-/** What the catalogue has for it. */
-export const catalogueOf = ({ countryId, productGroupId }: RulesKey): ConfigurationData =>
-  knownConfiguration(countryId, productGroupId)
 
 const paramsOf = ({ countryId, productGroupId }: RulesKey) => ({ params: { countryId, productGroupId } })
 

@@ -1,5 +1,11 @@
 import type { ConfigurationData, OptionParameter } from "../configuration-data.ts"
+import { knownConfiguration } from "../known-configuration.ts"
 import type { OptionGroupRule, OptionRule, OptionRules } from "./option-rules.ts"
+import type { RulesKey } from "./rules-sheet.ts"
+
+/** What the catalogue has for a country and product group, which all rules stand above. */
+export const catalogueOf = ({ countryId, productGroupId }: RulesKey): ConfigurationData =>
+  knownConfiguration(countryId, productGroupId)
 
 const ruleOf = ({ id, name, shortName, infoText, isUpselling }: OptionParameter): OptionRule => ({
   id,
