@@ -6,7 +6,8 @@ import { mailboxKey, mailboxOf } from "../../../domain/account/mailbox.ts"
 import { addJob } from "../../db/add-job.ts"
 import { audit } from "../../db/audit-event.ts"
 import { countCall } from "../../http/rate-limits.ts"
-import { invalid } from "../../http/refusals.ts"
+import { invalid, refusals } from "../../http/refusals.ts"
+import { holdAsRead } from "../account-row.ts"
 import { endFamiliesOf } from "../families.ts"
 import { forgetDevices } from "../known-devices.ts"
 import { accountMailJob } from "./account-mail.ts"
@@ -41,6 +42,7 @@ export const requestEmailChange = Effect.fnUntraced(function* (wish: {
   const sql = yield* SqlClient
   yield* sql.withTransaction(
     Effect.gen(function* () {
+      if (!(yield* holdAsRead(account))) return yield* Effect.fail(refusals.signInNeeded)
       // the latest wish counts: earlier links are worthless
       yield* dropTokens("email", account.id)
       yield* giveToken({ purpose: "email", id, accountId: account.id, subject: email, ownerHash }, now)
