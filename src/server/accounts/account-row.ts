@@ -42,7 +42,7 @@ export const holdAsRead = Effect.fnUntraced(function* ({
 }: Pick<AccountRow, "id" | "securityVersion">) {
   const sql = yield* SqlClient
   const rows = yield* sql`
-    select 1 from account where id = ${id} and security_version = ${securityVersion} for share`
+    select 1 from account where id = ${id} and security_version = ${securityVersion} for no key update`
   return rows.length > 0
 })
 

@@ -31,6 +31,10 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
         Applied: false,
         NewEmailAddress: box("neu")
       })
+      for (const owner of [id, null])
+        yield* sql`
+          insert into price_alarm (account_id, email, kind, country_id, product_id, amount, threshold, direction)
+          values (${owner}::int, ${box("alt")}, 'Newsletter', 1, 20, 0, 0, 'Below')`
       const token = yield* tokenTo(box("neu"), "email")
       const [notice] = yield* mailsTo(box("alt"))
       assert.strictEqual(notice?.kind, "email-change-notice")
@@ -53,6 +57,13 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
       })
       assert.deepInclude((yield* signInAs(box("neu"))).answer.body, { success: true })
       assert.deepInclude((yield* signInAs(box("alt"))).answer.body, { Reason: "credentialsWrong" })
+      // the account's newsletter goes with it; one that was ordered without an account is the old mailbox's
+      const alarms = yield* sql<{ readonly email: string }>`
+        select email from price_alarm where email in (${box("alt")}, ${box("neu")}) order by account_id nulls last`
+      assert.deepStrictEqual(
+        alarms.map(({ email }) => email),
+        [box("neu"), box("alt")]
+      )
       const late = yield* somebody.post("/api/account/neues-kennwort", {
         Token: reset,
         Password: "ein ganz neuer Satz"

@@ -108,6 +108,8 @@ export const confirmEmailChange = Effect.fnUntraced(function* (token: string) {
       select email from account where id = ${accountId} for update`
     if (former === undefined) return yield* Effect.fail(tokenRefused)
     yield* sql`update account set email = ${subject} where id = ${accountId}`
+    // what the account is told of goes where its owner reads it
+    yield* sql`update price_alarm set email = ${subject} where account_id = ${accountId}`
     yield* dropTokens("password", accountId)
     yield* closePending(subject, now)
     const isHere = isSame(ownerHash, visitor.ownerHash)
