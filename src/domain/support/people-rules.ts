@@ -1,4 +1,6 @@
-import { choicesField, type FormRules, lengthProblems } from "../record/form-rules.ts"
+import { isPhone, phoneIn } from "../address/phone.ts"
+import { plainNameProblem } from "../address/plain-name.ts"
+import { choicesField, type FormProblem, type FormRules, lengthProblems } from "../record/form-rules.ts"
 import { type Fields, textField } from "../record/record-edit.ts"
 import { typedLine } from "../typed-text.ts"
 import { needsDealer, type Role, roles } from "../rights/roles.ts"
@@ -9,7 +11,21 @@ export const customerFields = ["firstName", "lastName", "phone", "newsletter"] a
 /** Longest texts that the call takes, in characters. */
 export const customerLengths = { firstName: 60, lastName: 60, phone: 30 } as const
 
-export const customerProblems: FormRules = (fields) => lengthProblems(fields, customerLengths)
+/**
+ * What keeps a customer's record from being saved: the customer's own rules (account.base-data), except that a name may stay empty, since
+ * some accounts were made by an e-mail address alone.
+ */
+export const customerProblems: FormRules = (fields) => {
+  const problems: Array<FormProblem> = [...lengthProblems(fields, customerLengths)]
+  for (const field of ["firstName", "lastName"]) {
+    const code = plainNameProblem(typedLine(textField(fields, field)))
+    if (code !== undefined) problems.push({ field, code })
+  }
+  const phone = phoneIn(textField(fields, "phone"))
+  if (phone !== "" && phone.length <= customerLengths.phone && !isPhone(phone))
+    problems.push({ field: "phone", code: "phoneInvalid" })
+  return problems
+}
 
 /** What an account may do, and whose figures it sees. */
 export const roleFields = ["roles", "dealerId"] as const
