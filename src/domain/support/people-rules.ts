@@ -1,6 +1,5 @@
-import { isPhone, phoneIn } from "../address/phone.ts"
-import { plainNameProblem } from "../address/plain-name.ts"
-import { choicesField, type FormProblem, type FormRules, lengthProblems } from "../record/form-rules.ts"
+import { givenProblems } from "../account/person.ts"
+import { choicesField, type FormRules, lengthProblems } from "../record/form-rules.ts"
 import { type Fields, textField } from "../record/record-edit.ts"
 import { typedLine } from "../typed-text.ts"
 import { needsDealer, type Role, roles } from "../rights/roles.ts"
@@ -11,20 +10,15 @@ export const customerFields = ["firstName", "lastName", "phone", "newsletter"] a
 /** Longest texts that the call takes, in characters. */
 export const customerLengths = { firstName: 60, lastName: 60, phone: 30 } as const
 
-/**
- * What keeps a customer's record from being saved: the customer's own rules (account.base-data), except that a name may stay empty, since
- * some accounts were made by an e-mail address alone.
- */
+/** The customer's own rules (account.base-data), but a name may stay empty: an account can be made by an e-mail address alone. */
 export const customerProblems: FormRules = (fields) => {
-  const problems: Array<FormProblem> = [...lengthProblems(fields, customerLengths)]
-  for (const field of ["firstName", "lastName"]) {
-    const code = plainNameProblem(typedLine(textField(fields, field)))
-    if (code !== undefined) problems.push({ field, code })
-  }
-  const phone = phoneIn(textField(fields, "phone"))
-  if (phone !== "" && phone.length <= customerLengths.phone && !isPhone(phone))
-    problems.push({ field: "phone", code: "phoneInvalid" })
-  return problems
+  const tooLong = lengthProblems(fields, customerLengths)
+  const others = givenProblems({
+    firstName: textField(fields, "firstName"),
+    lastName: textField(fields, "lastName"),
+    phone: textField(fields, "phone")
+  }).filter(({ field }) => !tooLong.some((problem) => problem.field === field))
+  return [...tooLong, ...others]
 }
 
 /** What an account may do, and whose figures it sees. */

@@ -78,7 +78,7 @@ layer(SampleApi, realTime)("customers, as support sees them (rule desk.permissio
       const refused = yield* somebody.post("/api/support/kunde", wrong)
       assert.strictEqual(refused.status, 422)
       assert.include(refused.text, `"Code":"linkNotAllowed","Field":"LastName"`)
-      assert.include(refused.text, `"Code":"phoneInvalid","Field":"Phone"`)
+      assert.include(refused.text, `"Code":"invalid","Field":"Phone"`)
       const saved = yield* somebody.post("/api/support/kunde", { ...edit, RowVersion: 1 })
       assert.strictEqual(saved.status, 200)
       assert.deepInclude(saved.body, {

@@ -26,7 +26,7 @@ export const customerTexts = (hasNewsletter: boolean): FormTexts<(typeof custome
   },
   problems: {
     ...accountProblems,
-    phoneInvalid: msg`Bitte geben Sie eine Telefonnummer mit mindestens sechs Ziffern an.`,
+    invalid: msg`Bitte geben Sie eine Telefonnummer mit mindestens sechs Ziffern an.`,
     linkNotAllowed: msg`Hier darf keine Internetadresse stehen.`
   }
 })
