@@ -20,12 +20,20 @@ import { SiteProvider } from "../../ui/kit/site.tsx"
 const client: Client = { call: () => Promise.resolve({ type: "unreachable" }) }
 
 /** A page of the desk with this on it, and another page to go to; tells what was said in passing. */
-export const onDesk = async (element: () => ReactNode) => {
+export const onDesk = async (
+  element: () => ReactNode,
+  context: { readonly client: Client; readonly page: object } = { client, page: { session: null } }
+) => {
   const i18n = createI18n("de", await loadAnyTexts("de", ["shop", "desk"]))
   // jsdom cannot
   window.scrollTo = () => {}
   const said: Array<string> = []
-  const root = createRootRouteWithContext<{ readonly client: Client; readonly page: object }>()({
+  const queries = new QueryClient()
+  const root = createRootRouteWithContext<{
+    readonly client: Client
+    readonly page: object
+    readonly queries: QueryClient
+  }>()({
     component: Outlet
   })
   const place = (path: string, component: () => ReactNode) =>
@@ -33,12 +41,12 @@ export const onDesk = async (element: () => ReactNode) => {
   const router = createRouter({
     routeTree: root.addChildren([place("/", element), place("/other", () => <p>Another page</p>)]),
     history: createMemoryHistory({ initialEntries: ["/"] }),
-    context: { client, page: { session: null } }
+    context: { ...context, queries }
   })
   render(
     <I18nProvider i18n={i18n}>
       <SiteProvider locale="de" base="">
-        <QueryClientProvider client={new QueryClient()}>
+        <QueryClientProvider client={queries}>
           <ToastContext value={(text) => said.push(text)}>
             <RouterProvider router={router} />
           </ToastContext>
@@ -46,5 +54,5 @@ export const onDesk = async (element: () => ReactNode) => {
       </SiteProvider>
     </I18nProvider>
   )
-  return { said, leave: () => router.navigate({ href: "/other" }) }
+  return { said, leave: () => router.navigate({ href: "/other" }), router }
 }
