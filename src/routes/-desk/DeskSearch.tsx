@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react"
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react"
 import { isSearchKey, searchFieldId } from "../../ui/layouts/desk/search/search-keys.ts"
 import { SearchButton } from "../../ui/layouts/desk/search/SearchButton.tsx"
 
@@ -7,57 +7,56 @@ const fetchPart = () => import("./SearchPart.tsx")
 // drawn when it is there, so that a part that was not to be had can be asked for again
 const SearchPart = lazy(async () => ({ default: (await fetchPart()).SearchPart }))
 
-type Stand = "closed" | "coming" | "open" | "missing"
+interface Stand {
+  readonly part: "closed" | "coming" | "open" | "missing"
+  /** Where the focus was when the search was wished for. */
+  readonly opener: Element | null
+}
 
 /**
  * The way to the search on every page of work: a button and Ctrl+K, also from a cell of a grid; editors of text keep the
  * key for links. The first page of staff has the field itself. What is behind it is fetched when it is first wished for.
  */
 export function DeskSearch() {
-  const [stand, setStand] = useState<Stand>("closed")
-  const opener = useRef<Element | null>(null)
+  const [{ part, opener }, setStand] = useState<Stand>({ part: "closed", opener: null })
+  /** Goes on from a wish for the part; whoever has left it meanwhile gets nothing. */
+  const arrive = (next: "open" | "missing") =>
+    setStand((now) => (now.part === "coming" ? { ...now, part: next } : now))
   const open = () => {
     const field = document.getElementById(searchFieldId)
     if (field instanceof HTMLInputElement) {
       field.focus()
       field.select()
-      return
+    } else if (part !== "open") {
+      setStand({ part: "coming", opener: document.activeElement })
+      void fetchPart().then(
+        () => arrive("open"),
+        () => arrive("missing")
+      )
     }
-    opener.current = document.activeElement
-    setStand((now) => (now === "open" ? now : "coming"))
   }
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (!isSearchKey(event)) return
+    event.preventDefault()
+    open()
+  })
   useEffect(() => {
-    if (stand !== "coming") return undefined
-    let isWished = true
-    void fetchPart().then(
-      () => isWished && setStand("open"),
-      () => isWished && setStand("missing")
-    )
-    return () => {
-      isWished = false
-    }
-  }, [stand])
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      if (!isSearchKey(event)) return
-      event.preventDefault()
-      open()
-    }
+    const onKeyDown = (event: KeyboardEvent) => hear(event)
     // before a cell that is written in, which keeps its keys to itself
-    addEventListener("keydown", hear, { capture: true })
-    return () => removeEventListener("keydown", hear, { capture: true })
+    addEventListener("keydown", onKeyDown, { capture: true })
+    return () => removeEventListener("keydown", onKeyDown, { capture: true })
   }, [])
   return (
     <>
       <SearchButton
-        stand={stand === "closed" || stand === "open" ? "ready" : stand}
+        stand={part === "closed" || part === "open" ? "ready" : part}
         onOpen={open}
         // what fails now is said when somebody wishes for it
         onNear={() => void fetchPart().catch(() => {})}
       />
-      {stand === "open" && (
+      {part === "open" && (
         <Suspense>
-          <SearchPart opener={opener.current} onClose={() => setStand("closed")} />
+          <SearchPart opener={opener} onClose={() => setStand({ part: "closed", opener: null })} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useRouteContext, useRouter } from "@tanstack/react-router"
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { deskSearchOf } from "../../domain/desk-search/desk-search.ts"
 import {
   hitGroups,
@@ -15,8 +15,8 @@ import { orderPathOf } from "../../domain/rights/order-path.ts"
 import { typedLine } from "../../domain/typed-text.ts"
 import { longestSearch } from "../../services/desk/list-query.ts"
 import { may } from "../../services/desk/may.ts"
-import { queryOf } from "../../services/queries/ask.ts"
-import { deskSearch } from "../../services/queries/desk-search.ts"
+import { ask, queryOf } from "../../services/queries/ask.ts"
+import { deskSearch, type DeskSearchAnswer } from "../../services/queries/desk-search.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 import { usePageNames } from "../../ui/layouts/desk/search/use-page-names.ts"
 import type { SearchView } from "../../ui/layouts/desk/search/search.view.ts"
@@ -41,13 +41,14 @@ const useSettled = (words: string): readonly [settled: string, settle: () => voi
  */
 export const useDeskSearch = (onGone: () => void): SearchView => {
   const { client, page } = useRouteContext({ from: "__root__" })
+  const queries = useQueryClient()
   const router = useRouter()
   const href = useHref()
   const signInHref = useSignInHref()
   const nameOf = usePageNames()
   const [typed, setTyped] = useState("")
-  // Enter was pressed before its answer was there
-  const [wished, setWished] = useState<string>()
+  // Enter was pressed before its answer was there; other words take it back
+  const wish = useRef<AbortController>(null)
   const words = typedLine(typed).slice(0, longestSearch)
   const [settled, settle] = useSettled(words)
   const { session } = page
@@ -67,25 +68,34 @@ export const useDeskSearch = (onGone: () => void): SearchView => {
       : isError
         ? "none"
         : (data?.kind ?? "coming")
-  const pages = session === null ? undefined : pageGroup(words, menuOf(session).entries, nameOf)
-  const found =
-    isAsked && !isError && data?.kind === "found" ? hitGroups(words, data.hits, orderPathOf(session)) : []
-  const groups: ReadonlyArray<SearchGroup> = [...found, ...(pages === undefined ? [] : [pages])]
+  const groupsOf = (heard: DeskSearchAnswer | undefined): ReadonlyArray<SearchGroup> => {
+    const pages = session === null ? undefined : pageGroup(words, menuOf(session).entries, nameOf)
+    const found = heard?.kind === "found" ? hitGroups(words, heard.hits, orderPathOf(session)) : []
+    return [...found, ...(pages === undefined ? [] : [pages])]
+  }
+  const groups = groupsOf(isAsked && !isError ? data : undefined)
   const options = groups.flatMap((group) => group.options)
   const stand = searchStandOf({ typed: words, search, answer, options: options.length })
+  const sole = stand === "found" && isOfWords ? soleOption(words, groups) : undefined
 
+  const type = (text: string) => {
+    wish.current?.abort()
+    setTyped(text)
+  }
   const open = ({ path }: Pick<SearchOption, "path">) => {
-    setWished(undefined)
-    setTyped("")
+    type("")
     onGone()
     void router.navigate({ href: href(path) })
   }
-  const sole = stand === "found" && isOfWords ? soleOption(words, groups) : undefined
-  useEffect(() => {
-    if (wished === undefined) return
-    if (wished !== words || (stand !== "searching" && sole === undefined)) setWished(undefined)
-    else if (sole !== undefined) open(sole)
-  })
+  const openWhenFound = async () => {
+    wish.current?.abort()
+    const { signal } = (wish.current = new AbortController())
+    settle()
+    // what goes wrong is said by the field, which asks the same
+    const heard = await ask({ queries, client }, deskSearch(words), signal).catch(() => undefined)
+    const only = heard?.kind === "found" ? soleOption(words, groupsOf(heard)) : undefined
+    if (only !== undefined && !signal.aborted) open(only)
+  }
 
   return {
     typed,
@@ -94,17 +104,13 @@ export const useDeskSearch = (onGone: () => void): SearchView => {
     groups,
     scope: !may(page, "orders.read") ? "pages" : may(page, "orders.any.read") ? "all" : "own",
     signInHref,
-    onType: setTyped,
+    onType: type,
     hrefOf: ({ path }) => href(path),
     onOpen: open,
     onEnter: (active) => {
-      if (stand === "searching") {
-        settle()
-        setWished(words)
-      } else {
-        const target = sole ?? active
-        if (target !== undefined) open(target)
-      }
+      const target = sole ?? active
+      if (stand === "searching") void openWhenFound()
+      else if (target !== undefined) open(target)
     },
     onRetry: () => void refetch()
   }

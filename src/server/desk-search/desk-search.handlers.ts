@@ -1,4 +1,3 @@
-import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { ShopApi } from "../../contract/shop.api.ts"
 import { orUnavailable } from "../http/unavailable.ts"

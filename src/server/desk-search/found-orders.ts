@@ -21,7 +21,7 @@ export const wordQuery = ({ words, phones }: Extract<Wish, { readonly kind: "wor
     .join(" | ")
 
 /** The end of a number as the index has it; digits alone, so that no wildcard is among them. */
-const reversed = (digits: string): string => `${[...digits].toReversed().join("")}%`
+const reversed = (digits: string): string => `${Array.from(digits).toReversed().join("")}%`
 
 /**
  * Ids of the orders that fit, as a query with `id` and `rank` (0 by their numbers): a dealer's own, or all of them. Every

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native list of options takes no links, groups or second lines */
 import { Trans, useLingui } from "@lingui/react/macro"
 import type { SearchOption } from "../../../../domain/desk-search/hit-groups.ts"
 import { isPlainClick } from "../../../kit/live/plain-click.ts"
