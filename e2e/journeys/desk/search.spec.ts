@@ -43,7 +43,11 @@ const guestOrder = async (lastName: string) => {
 const search = (page: Page) => page.getByRole("combobox", { name: /^Suchen/u })
 const options = (page: Page) => page.getByRole("option")
 
-const live = (page: Page) => expect(page.getByRole("button", { name: "Suchen" })).toBeEnabled()
+const opener = (page: Page) =>
+  page.getByRole("banner").getByRole("button", { name: "Suchen", exact: true })
+
+/** The keys are heard once the page is alive. */
+const live = (page: Page) => expect(opener(page)).toBeEnabled()
 
 test("an agent finds the order of a guest on the phone by keyboard, and can answer after 25 inputs at most", async ({
   page
@@ -53,7 +57,7 @@ test("an agent finds the order of a guest on the phone by keyboard, and can answ
   const staff = await makePerson("Role_Interaid_CustomerSupport", "Service")
   await signIn(page, staff.email, "/support/kunden")
   await live(page)
-  await page.getByRole("link", { name: "Benutzer" }).focus()
+  await page.getByRole("link", { name: "Benutzer", exact: true }).focus()
 
   const keys = countedKeys(page)
   await keys.press("ControlOrMeta+k")
@@ -126,7 +130,7 @@ test("on a phone a dealer finds his own orders and pages, and nobody else's", as
   const foreign = await guestOrder(word)
   await signIn(page, own.dealer, "/stornomanagement/offen", false)
   await live(page)
-  await page.getByRole("button", { name: "Suchen" }).click()
+  await opener(page).click()
   await search(page).fill(word)
   await expect(options(page)).toHaveCount(1)
   await expect(options(page)).toContainText(own.number)

@@ -1,5 +1,5 @@
 import { I18nProvider } from "@lingui/react"
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import {
   createMemoryHistory,
   createRootRouteWithContext,
@@ -13,6 +13,7 @@ import type { ReactNode } from "react"
 import { loadAnyTexts } from "../../locales/all-catalogs.ts"
 import { createI18n } from "../../locales/i18n.ts"
 import type { Client } from "../../services/client/client.ts"
+import { createQueries } from "../../services/queries/question.ts"
 import { ToastContext } from "../../ui/kit/desk/use-toast.ts"
 import { SiteProvider } from "../../ui/kit/site.tsx"
 
@@ -28,7 +29,7 @@ export const onDesk = async (
   // jsdom cannot
   window.scrollTo = () => {}
   const said: Array<string> = []
-  const queries = new QueryClient()
+  const queries = createQueries()
   const root = createRootRouteWithContext<{
     readonly client: Client
     readonly page: object

@@ -6,6 +6,7 @@ import type { Client } from "../../services/client/client.ts"
 import type { Session } from "../../domain/account/session.ts"
 import { DeskSearch } from "./DeskSearch.tsx"
 import { onDesk } from "./desk-form.test-support.tsx"
+import { SearchOnPage } from "./SearchOnPage.tsx"
 
 const none = { items: [], hasMore: false }
 const nothing: DeskHits = { orders: none, customers: none, guests: none, dealers: none, users: none }
@@ -153,6 +154,27 @@ it("opens nothing by Enter where several were found before, and the chosen one b
   await waitFor(() => expect(desk.router.state.location.pathname).toBe("/support/bestellungen/order100002"))
 })
 
+it("opens nothing for words that were changed, or left, after Enter", async () => {
+  const { asked, field, desk } = await opened()
+  type(field, "hm-26-100001")
+  fireEvent.keyDown(field, { key: "Enter" })
+  await waitFor(() => expect(asked).toHaveLength(1))
+  type(field, "huber")
+  asked[0]?.answer({ type: "ok", value: ofOrders(100001) })
+  await waitFor(() => expect(asked).toHaveLength(2))
+  asked[1]?.answer({ type: "ok", value: ofOrders(100002) })
+  await waitFor(() => expect(optionTexts()).toHaveLength(1))
+  expect(desk.router.state.location.pathname).toBe("/")
+  type(field, "hm-26-100003")
+  fireEvent.keyDown(field, { key: "Enter" })
+  await waitFor(() => expect(asked).toHaveLength(3))
+  fireEvent.keyDown(field, { key: "Escape" })
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  asked[2]?.answer({ type: "ok", value: ofOrders(100003) })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(desk.router.state.location.pathname).toBe("/")
+})
+
 it.each([
   [{ type: "unreachable" }, "Die Suche antwortet gerade nicht. Was Sie geschrieben haben, bleibt stehen."],
   [
@@ -187,6 +209,36 @@ it("finds pages alone for whoever may read no orders, and asks nobody", async ()
   await waitFor(() => expect(optionTexts()).toEqual(["MedienInhalte"]))
   await vi.waitFor(() => new Promise((resolve) => setTimeout(resolve, 250)))
   expect(asked).toEqual([])
+})
+
+it("has its field on the page of staff, which the keys lead to in place of a dialog", async () => {
+  const { asked, client } = slowClient()
+  const desk = await onDesk(
+    () => (
+      <>
+        <SearchOnPage />
+        <DeskSearch />
+      </>
+    ),
+    { client, page: { session } }
+  )
+  const field = await screen.findByRole<HTMLInputElement>("combobox")
+  await waitFor(() => expect(field.readOnly).toBe(false))
+  fireEvent.keyDown(document.body, { key: "k", ctrlKey: true })
+  expect(document.activeElement).toBe(field)
+  expect(screen.queryByRole("dialog")).toBeNull()
+  type(field, "huber")
+  await waitFor(() => expect(asked).toHaveLength(1))
+  asked[0]?.answer({ type: "ok", value: ofOrders(100001, 100002) })
+  await waitFor(() => expect(optionTexts()).toHaveLength(2))
+  // away from it the list is closed, and Escape empties the field
+  fireEvent.blur(field)
+  expect(optionTexts()).toEqual([])
+  fireEvent.keyDown(field, { key: "ArrowDown" })
+  expect(optionTexts()).toHaveLength(2)
+  fireEvent.keyDown(field, { key: "Escape" })
+  expect([field.value, optionTexts()]).toEqual(["", []])
+  expect(desk.router.state.location.pathname).toBe("/")
 })
 
 it("leaves the key to an editor of text", async () => {
