@@ -7,6 +7,8 @@ import type { Session } from "../../domain/account/session.ts"
 import { DeskSearch } from "./DeskSearch.tsx"
 import { onDesk } from "./desk-form.test-support.tsx"
 import { SearchOnPage } from "./SearchOnPage.tsx"
+// a test is not to wait for what a browser fetches
+import "./SearchPart.tsx"
 
 const none = { items: [], hasMore: false }
 const nothing: DeskHits = { orders: none, customers: none, guests: none, dealers: none, users: none }

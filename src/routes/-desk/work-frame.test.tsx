@@ -78,7 +78,7 @@ it("leads to the pages of one's rights by subject, and marks the one that this p
 
 it("has the search in its head", async () => {
   await shown()
-  expect(await within(screen.getByRole("banner")).findByRole("button", { name: "The search" })).toBeTruthy()
+  expect(within(await screen.findByRole("banner")).getByRole("button", { name: "The search" })).toBeTruthy()
 })
 
 it("folds by its button, whose name says what comes next, and is folded when it comes again", async () => {
