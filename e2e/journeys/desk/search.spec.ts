@@ -43,8 +43,7 @@ const guestOrder = async (lastName: string) => {
 const search = (page: Page) => page.getByRole("combobox", { name: /^Suchen/u })
 const options = (page: Page) => page.getByRole("option")
 
-const opener = (page: Page) =>
-  page.getByRole("banner").getByRole("button", { name: "Suchen", exact: true })
+const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Suchen", exact: true })
 
 /** The keys are heard once the page is alive. */
 const live = (page: Page) => expect(opener(page)).toBeEnabled()
@@ -75,6 +74,7 @@ test("an agent finds the order of a guest on the phone by keyboard, and can answ
 
   // from here the next caller, by name and postal code, with what else is found
   await keys.press("ControlOrMeta+k")
+  await expect(search(page)).toBeFocused()
   await keys.type(`erika ${word.toLowerCase()}`)
   await expect(options(page)).toHaveCount(2)
   await expect(page.getByRole("group", { name: "Bestellungen" })).toContainText(number)

@@ -2,7 +2,14 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react"
 import { isSearchKey, searchFieldId } from "../../ui/layouts/desk/search/search-keys.ts"
 import { SearchButton } from "../../ui/layouts/desk/search/SearchButton.tsx"
 
-const fetchPart = () => import("./SearchPart.tsx")
+/** Fetched before: what is typed after the keys falls into the field at once. */
+let isHere = false
+
+const fetchPart = async () => {
+  const fetched = await import("./SearchPart.tsx")
+  isHere = true
+  return fetched
+}
 
 // drawn when it is there, so that a part that was not to be had can be asked for again
 const SearchPart = lazy(async () => ({ default: (await fetchPart()).SearchPart }))
@@ -28,7 +35,8 @@ export function DeskSearch() {
       field.focus()
       field.select()
     } else if (part !== "open") {
-      setStand({ part: "coming", opener: document.activeElement })
+      setStand({ part: isHere ? "open" : "coming", opener: document.activeElement })
+      if (isHere) return
       void fetchPart().then(
         () => arrive("open"),
         () => arrive("missing")

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro"
+import { Trans } from "@lingui/react/macro"
 import { Search } from "lucide-react"
 import { useSyncExternalStore } from "react"
 import { Button } from "../../../kit/Button.tsx"
@@ -22,7 +22,6 @@ const useHasCommandKey = (): boolean => useSyncExternalStore(never, hasCommandKe
 
 /** Opens the search of the desk from the head of any page of work, and says by which keys it opens as well. */
 export function SearchButton({ stand, onOpen, onNear }: SearchButtonProps) {
-  const { t } = useLingui()
   const isLive = useLive()
   const hasCommand = useHasCommandKey()
   return (
@@ -30,7 +29,6 @@ export function SearchButton({ stand, onOpen, onNear }: SearchButtonProps) {
       <button
         type="button"
         className={s["button"]}
-        aria-label={t`Suchen`}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         aria-busy={stand === "coming" || undefined}
@@ -40,8 +38,8 @@ export function SearchButton({ stand, onOpen, onNear }: SearchButtonProps) {
         onPointerEnter={onNear}
       >
         <Search size={18} aria-hidden="true" />
-        <span className={s["word"]} aria-hidden="true">
-          <Trans>Suchen …</Trans>
+        <span className={s["word"]}>
+          <Trans>Suchen</Trans>
         </span>
         <kbd className={s["keys"]} aria-hidden="true">
           {hasCommand ? "⌘K" : <Trans>Strg K</Trans>}
