@@ -1,9 +1,13 @@
 import { QueryClientProvider } from "@tanstack/react-query"
 import { createFileRoute, Outlet, redirect, useLocation } from "@tanstack/react-router"
+import { useMemo } from "react"
 import { returnPath } from "../domain/account/return-url.ts"
+import { orderPathOf } from "../domain/rights/order-path.ts"
 import { passOf } from "../services/page/pass-of.ts"
+import { OrderPaths } from "../ui/kit/desk/order-paths.ts"
 import { DeskLayout } from "../ui/layouts/desk/DeskLayout.tsx"
 import { DeskFailedByError, DeskNotFound } from "./-desk/DeskFailed.tsx"
+import { DeskSearch } from "./-desk/DeskSearch.tsx"
 import { DeskToasts } from "./-desk/DeskToasts.tsx"
 import { useMenuFold } from "./-desk/use-menu-fold.ts"
 import { useStayOffline } from "./-desk/use-stay-offline.ts"
@@ -39,13 +43,16 @@ function Desk() {
   const { page, queries } = Route.useRouteContext()
   const fold = useMenuFold(page)
   useStayOffline()
+  const orderPaths = useMemo(() => orderPathOf(page.session), [page.session])
   const path = useLocation({ select: ({ pathname }) => pathname })
   return (
     <QueryClientProvider client={queries}>
       <DeskToasts>
-        <DeskLayout facts={facts} path={path} fold={fold}>
-          <Outlet />
-        </DeskLayout>
+        <OrderPaths value={orderPaths}>
+          <DeskLayout facts={facts} path={path} fold={fold} search={<DeskSearch />}>
+            <Outlet />
+          </DeskLayout>
+        </OrderPaths>
       </DeskToasts>
     </QueryClientProvider>
   )

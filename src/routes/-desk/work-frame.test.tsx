@@ -36,7 +36,12 @@ function Frame({
   readonly path?: string
 }) {
   return (
-    <DeskLayout facts={{ ...facts, isSample }} path={path} fold={useMenuFold({})}>
+    <DeskLayout
+      facts={{ ...facts, isSample }}
+      path={path}
+      fold={useMenuFold({})}
+      search={<button type="button">The search</button>}
+    >
       <h1>A page</h1>
     </DeskLayout>
   )
@@ -69,6 +74,11 @@ it("leads to the pages of one's rights by subject, and marks the one that this p
       .getAllByRole("link", { hidden: true, current: "page" })
       .map(({ textContent }) => textContent)
   ).toEqual(["Seiten"])
+})
+
+it("has the search in its head", async () => {
+  await shown()
+  expect(within(await screen.findByRole("banner")).getByRole("button", { name: "The search" })).toBeTruthy()
 })
 
 it("folds by its button, whose name says what comes next, and is folded when it comes again", async () => {

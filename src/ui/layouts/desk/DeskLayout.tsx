@@ -16,17 +16,19 @@ interface DeskLayoutProps {
   /** Path of the page without the locale's prefix. */
   readonly path: string
   readonly fold: MenuFold
+  /** The way to the search, in the frame of work. */
+  readonly search?: ReactNode
   readonly children: ReactNode
 }
 
 const noMenu: Menu = { kind: "default", entries: [] }
 
 /** Pages behind the sign-in: those of work in their own frame, a customer's own within the shop. */
-export function DeskLayout({ facts, path, fold, children }: DeskLayoutProps) {
+export function DeskLayout({ facts, path, fold, search, children }: DeskLayoutProps) {
   const menu = facts.person === null ? noMenu : menuOf(facts.person)
   if (frameOf(menu.kind, path) === "work")
     return (
-      <WorkFrame facts={facts} menu={menu} path={path} fold={fold}>
+      <WorkFrame facts={facts} menu={menu} path={path} fold={fold} search={search}>
         {children}
       </WorkFrame>
     )
