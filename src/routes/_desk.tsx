@@ -7,6 +7,7 @@ import { DeskFailedByError, DeskNotFound } from "./-desk/DeskFailed.tsx"
 import { DeskToasts } from "./-desk/DeskToasts.tsx"
 import { useMenuFold } from "./-desk/use-menu-fold.ts"
 import { useStayOffline } from "./-desk/use-stay-offline.ts"
+import { useWaitingOrders } from "./-desk/use-waiting-orders.ts"
 import { usePageFacts } from "./-page/page-facts.ts"
 
 /** Any origin does: only the path of this page goes in. */
@@ -35,18 +36,26 @@ export const Route = createFileRoute("/_desk")({
 })
 
 function Desk() {
-  const facts = usePageFacts()
-  const { page, queries } = Route.useRouteContext()
-  const fold = useMenuFold(page)
+  const { queries } = Route.useRouteContext()
   useStayOffline()
-  const path = useLocation({ select: ({ pathname }) => pathname })
   return (
     <QueryClientProvider client={queries}>
       <DeskToasts>
-        <DeskLayout facts={facts} path={path} fold={fold}>
-          <Outlet />
-        </DeskLayout>
+        <Frame />
       </DeskToasts>
     </QueryClientProvider>
+  )
+}
+
+function Frame() {
+  const facts = usePageFacts()
+  const { page } = Route.useRouteContext()
+  const fold = useMenuFold(page)
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const waiting = useWaitingOrders()
+  return (
+    <DeskLayout facts={facts} path={path} fold={fold} waiting={waiting}>
+      <Outlet />
+    </DeskLayout>
   )
 }

@@ -59,6 +59,7 @@ export const cancellationsSave: CallOf<"cancellations", "save"> = { method: "POS
 export const cancellationsComment: CallOf<"cancellations", "comment"> = { method: "POST", path: "/api/ordercancellationlist/saveOrderCancellationComment" }
 export const cancellationsFeedback: CallOf<"cancellations", "feedback"> = { method: "POST", path: "/api/ordercancellationlist/saveOrderCancellationFeedback" }
 export const dealerOrdersOpen: CallOf<"dealerOrders", "open"> = { method: "POST", path: "/api/dealer-orders/open" }
+export const dealerOrdersWaiting: CallOf<"dealerOrders", "waiting"> = { method: "GET", path: "/api/dealer-orders/waiting" }
 export const dealerOrdersBilling: CallOf<"dealerOrders", "billing"> = { method: "GET", path: "/api/dealer-orders/billing" }
 export const staffOrdersSearch: CallOf<"staffOrders", "search"> = { method: "GET", path: "/api/desk-orders" }
 export const staffOrdersShow: CallOf<"staffOrders", "show"> = { method: "GET", path: "/api/desk-orders/:orderId" }

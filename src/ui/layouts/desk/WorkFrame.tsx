@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro"
 import { X } from "lucide-react"
 import { type ReactNode, useEffect, useRef } from "react"
 import type { Menu } from "../../../domain/rights/menus.ts"
+import type { WaitingOrders } from "../../../domain/order/life/urgency.ts"
 import type { SiteFacts } from "../site-facts.ts"
 import { SkipLink } from "../SkipLink.tsx"
 import type { MenuFold } from "./menu-fold.ts"
@@ -15,6 +16,7 @@ interface WorkFrameProps {
   readonly menu: Menu
   readonly path: string
   readonly fold: MenuFold
+  readonly waiting: WaitingOrders | undefined
   readonly children: ReactNode
 }
 
@@ -22,7 +24,7 @@ interface WorkFrameProps {
  * Around the pages of those who work here all day (rule desk.frame): the menu beside the page, which folds to its signs;
  * on small screens a sheet, which the browser opens and closes by itself, also before a script is there.
  */
-export function WorkFrame({ facts, menu, path, fold, children }: WorkFrameProps) {
+export function WorkFrame({ facts, menu, path, fold, waiting, children }: WorkFrameProps) {
   const { t } = useLingui()
   const sheet = useRef<HTMLDivElement>(null)
   // who has chosen a page wants to see it
@@ -45,7 +47,7 @@ export function WorkFrame({ facts, menu, path, fold, children }: WorkFrameProps)
                 <X size={22} aria-hidden="true" />
               </button>
             </div>
-            <WorkNav menu={menu} path={path} isFolded={fold.width === "folded"} />
+            <WorkNav menu={menu} path={path} isFolded={fold.width === "folded"} waiting={waiting} />
             <WorkLaw isSample={facts.isSample} />
           </div>
         </div>
