@@ -146,7 +146,7 @@ const orderAddress = wire({
   deliveryNote: Schema.String
 })
 
-const flag = Schema.optionalKey(Schema.Literals(["0", "1", "false", "true"]))
+const flag = Schema.optionalKey(Schema.Literals(["0", "1", "false", "true", "False", "True"]))
 
 /** The customer area (rule account.area): what is due, orders, addresses and base data of whoever is signed in. */
 export class CustomerApi extends HttpApiGroup.make("customer").add(

@@ -86,6 +86,7 @@ test("everybody has the menu of the own roles, and no page of the others", async
     "Bewertungen",
     "Händler",
     "Neue Händler",
+    "Bestelloptionen",
     "Statistik",
     "Export",
     "Verkaufsliste",

@@ -32,6 +32,20 @@ const columns = `
   totp_secret as "totpSecret", totp_offered as "totpOffered", orders_until as "ordersUntil",
   exists (select 1 from customer_order where account_id = account.id) as "hasAnyOrder"`
 
+/**
+ * Whether an account still has the password, roles and lock that were looked at; it keeps them until the end of the
+ * transaction. Hashing takes long enough for another one to change them.
+ */
+export const holdAsRead = Effect.fnUntraced(function* ({
+  id,
+  securityVersion
+}: Pick<AccountRow, "id" | "securityVersion">) {
+  const sql = yield* SqlClient
+  const rows = yield* sql`
+    select 1 from account where id = ${id} and security_version = ${securityVersion} for no key update`
+  return rows.length > 0
+})
+
 /** The account of a mailbox, however it is spelled. */
 export const accountByEmail = Effect.fnUntraced(function* (email: string) {
   const sql = yield* SqlClient

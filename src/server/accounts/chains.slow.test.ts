@@ -80,7 +80,10 @@ layer(SampleApi, realTime)("chains of refresh tokens (decision 013)", (it) => {
       const accountId = yield* makeAccount("ketten@kunde.example", ["Role_Customer"])
       const counts = { older: 0, late: 0, grace: 0 }
       for (const [index, { steps, end: last }] of fc.sample(story, { seed, numRuns: chains }).entries()) {
-        const { familyId, token } = yield* beginFamily({ accountId, roles: ["Role_Customer"] }, morning)
+        const { familyId, token } = yield* beginFamily(
+          { account: { id: accountId, roles: ["Role_Customer"], securityVersion: 0 } },
+          morning
+        )
         const begun = { familyId, tokens: [token], now: morning, madeAt: morning, isSeen: false }
         // two links at least, so that there is one older than the parent
         let chain: Chain = yield* renewed(yield* renewed(begun, 60_000), 60_000)

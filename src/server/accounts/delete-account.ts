@@ -14,7 +14,7 @@ import { addCookies } from "../http/cookies.ts"
 import { refusals } from "../http/refusals.ts"
 import { lawfulKinds, Mailer } from "../ports/mailer.ts"
 import { ShopSite } from "../ports/shop-site.ts"
-import { accountById } from "./account-row.ts"
+import { accountById, type AccountRow } from "./account-row.ts"
 import { endFamiliesOf } from "./families.ts"
 import { newBrowserSession } from "./open-session.ts"
 import { proveOwnPassword } from "./registration/own-account.ts"
@@ -29,7 +29,8 @@ export const accountDeletedJob = "account-deleted"
  * addresses, alarms and links of mails. With the orders stay their logs, mandates, and the declarations of withdrawal:
  * business letters and proofs that the law keeps (decision 022).
  */
-const remove = Effect.fnUntraced(function* (accountId: number, email: string, ownerHash: Uint8Array | null) {
+const remove = Effect.fnUntraced(function* (account: AccountRow, ownerHash: Uint8Array | null) {
+  const { id: accountId, email, securityVersion } = account
   const sql = yield* SqlClient
   const key = mailboxKey(email)
   // orders before the account, as whoever leads an order on takes them
@@ -51,7 +52,7 @@ const remove = Effect.fnUntraced(function* (accountId: number, email: string, ow
   yield* sql`
     delete from mail where mailbox_key(recipient) = ${key} and kind <> all(${lawfulKinds}::text[])`
   const gone = yield* sql<{ readonly countryId: number }>`
-    delete from account where id = ${accountId} returning country_id as "countryId"`
+    delete from account where id = ${accountId} and security_version = ${securityVersion} returning country_id as "countryId"`
   return gone[0]
 })
 
@@ -71,8 +72,9 @@ export const deleteAccount = Effect.fnUntraced(function* ({ password }: { readon
     Effect.gen(function* () {
       // the rows go with the account; that somebody acted in its name ends with a word in the log
       yield* endFamiliesOf(account.id, "deleted", now)
-      const gone = yield* remove(account.id, account.email, ownerHash ?? null)
-      if (gone === undefined) return yield* Effect.fail(refusals.notFound)
+      const gone = yield* remove(account, ownerHash ?? null)
+      // gone already, or by a password that was replaced while it was looked at
+      if (gone === undefined) return yield* Effect.fail(refusals.signInNeeded)
       yield* audit({ event: "accountDeleted", actorId: account.id, subjectId: account.id })
       const { email, id: accountId } = account
       yield* addJob(accountDeletedJob, { email, accountId, countryId: gone.countryId })

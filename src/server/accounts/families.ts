@@ -3,10 +3,11 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { randomBytes } from "node:crypto"
 import { tokenHash } from "../db/token-hash.ts"
 import { parentGrace, sessionLimits } from "../../domain/account/session-times.ts"
-import type { Role } from "../../domain/rights/roles.ts"
 import { audit } from "../db/audit-event.ts"
 import { markedToken } from "../http/refresh-mark.ts"
+import { refusals } from "../http/refusals.ts"
 import { Secrets } from "../http/secrets.ts"
+import { type AccountRow, holdAsRead } from "./account-row.ts"
 
 /** Why a sign-in ended; `reuse` is an old refresh token in somebody's hands. */
 export type EndCause =
@@ -41,8 +42,7 @@ interface EndedRow {
 const iso = (ms: number): string => new Date(ms).toISOString()
 
 interface Beginning {
-  readonly accountId: number
-  readonly roles: ReadonlyArray<Role>
+  readonly account: Pick<AccountRow, "id" | "roles" | "securityVersion">
   /** Staff who act in the account's name: who, from which sign-in, why, and for how many milliseconds. */
   readonly actor?: {
     readonly id: number
@@ -52,21 +52,29 @@ interface Beginning {
   }
 }
 
-/** Begins a sign-in with its first refresh token. */
-export const beginFamily = Effect.fnUntraced(function* ({ accountId, roles, actor }: Beginning, now: number) {
+/**
+ * Begins a sign-in with its first refresh token. Nobody gets in by what a new password, other roles or a lock have just
+ * ended: who tries again is told how it stands (rule safety.role-change).
+ */
+export const beginFamily = Effect.fnUntraced(function* ({ account, actor }: Beginning, now: number) {
   const sql = yield* SqlClient
   const familyId = randomBytes(18).toString("base64url")
   const token = yield* newRefreshToken
-  const { idle, absolute } = sessionLimits(roles)
+  const { idle, absolute } = sessionLimits(account.roles)
   const ends = now + (actor?.lifetime ?? absolute)
-  yield* sql`
-    insert into session_family
-      (id, account_id, actor_id, actor_family_id, reason, begun_at, active_at, idle_seconds, ends_at)
-    values (${familyId}, ${accountId}, ${actor?.id ?? null}, ${actor?.familyId ?? null}, ${actor?.reason ?? null},
-      ${iso(now)}, ${iso(now)}, ${idle / 1000}, ${iso(ends)})`
-  yield* sql`
-    insert into refresh_token (token_hash, family_id, place, created_at)
-    values (${tokenHash(token)}, ${familyId}, 0, ${iso(now)})`
+  yield* sql.withTransaction(
+    Effect.gen(function* () {
+      if (!(yield* holdAsRead(account))) return yield* Effect.fail(refusals.unavailable)
+      yield* sql`
+        insert into session_family
+          (id, account_id, actor_id, actor_family_id, reason, begun_at, active_at, idle_seconds, ends_at)
+        values (${familyId}, ${account.id}, ${actor?.id ?? null}, ${actor?.familyId ?? null}, ${actor?.reason ?? null},
+          ${iso(now)}, ${iso(now)}, ${idle / 1000}, ${iso(ends)})`
+      yield* sql`
+        insert into refresh_token (token_hash, family_id, place, created_at)
+        values (${tokenHash(token)}, ${familyId}, 0, ${iso(now)})`
+    })
+  )
   return { familyId, token, place: 0 } satisfies RefreshLink
 })
 

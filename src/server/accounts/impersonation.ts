@@ -72,8 +72,7 @@ export const beginInNameOf = Effect.fnUntraced(function* (
       })
       const begun = yield* beginFamily(
         {
-          accountId,
-          roles: account.roles,
+          account,
           actor: { id: actor.accountId, familyId: actor.familyId, reason, lifetime: impersonationLifetime }
         },
         now

@@ -62,7 +62,7 @@ const once = Effect.fnUntraced(function* (given: string) {
   // staff come in by password and second factor only
   if (account === undefined || account.isLocked || isStaff(account.roles))
     return yield* Effect.fail(refusals.signInNeeded)
-  const link = yield* beginFamily({ accountId: account.id, roles: account.roles }, now)
+  const link = yield* beginFamily({ account }, now)
   yield* rememberDevice(account.id, now)
   yield* joinOrders(account)
   yield* audit({ event: "signedIn", actorId: account.id, subjectId: account.id, detail: { by: "cookie" } })

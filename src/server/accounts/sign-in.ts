@@ -106,7 +106,7 @@ export const signIn = Effect.fnUntraced(function* ({ userName, password, code, r
   const isOnTheWay = isOfMenu(ownReturnPath(returnUrl) ?? "", { roles: account.roles, isImpersonated: false })
   const elsewhere = isOnTheWay ? undefined : yield* ownAddressOf(account)
   if (elsewhere !== undefined) return yield* ledElsewhere(account, elsewhere)
-  const link = yield* beginFamily({ accountId: account.id, roles: account.roles }, now)
+  const link = yield* beginFamily({ account }, now)
   yield* joinOrders(account)
   yield* audit({ event: "signedIn", actorId: account.id, subjectId: account.id })
   yield* adoptDrafts(ownerHash, account.id)

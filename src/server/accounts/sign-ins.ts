@@ -1,19 +1,23 @@
 import { Clock, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { SignIns } from "../ports/sign-ins.ts"
-import { endFamiliesOf } from "./families.ts"
+import { type EndCause, endFamiliesOf } from "./families.ts"
 import { beginInNameOf } from "./impersonation.ts"
+import { dropTokens } from "./registration/mail-tokens.ts"
 import { SigningKeys } from "./signing-keys.ts"
+
+/** A link that moves the account to another mailbox ends with a lock, or the lock would only wait for it. */
+const endAllOf = Effect.fnUntraced(function* (accountId: number, cause: EndCause) {
+  yield* endFamiliesOf(accountId, cause, yield* Clock.currentTimeMillis)
+  if (cause === "locked") yield* dropTokens("email", accountId)
+})
 
 /** What support may do with the sign-ins of accounts. */
 export const signInsLayer = Layer.effect(SignIns)(
   Effect.gen(function* () {
     const context = yield* Effect.context<SqlClient | SigningKeys>()
     return {
-      endAllOf: (accountId, cause) =>
-        Effect.flatMap(Clock.currentTimeMillis, (now) =>
-          Effect.provideContext(endFamiliesOf(accountId, cause, now), context)
-        ),
+      endAllOf: (accountId, cause) => Effect.provideContext(endAllOf(accountId, cause), context),
       beginInNameOf: (accountId, actor, reason) =>
         Effect.provideContext(beginInNameOf(accountId, actor, reason), context)
     }

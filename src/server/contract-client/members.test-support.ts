@@ -28,7 +28,8 @@ export const signOut = async (client: Client, closed: string): Promise<void> => 
 
 /** Goes on with a sign-in and asks for a mail about a password, as anybody may. */
 export const keepSignedIn = async (client: Client): Promise<void> => {
-  named(await client.post("/api/account/v2/get/token", { CurrentToken: null }), "success reload token")
+  for (const body of [{ CurrentToken: null }, {}])
+    named(await client.post("/api/account/v2/get/token", body), "success reload token")
 }
 
 /** What is asked before an account is made; no answer tells who has one. */

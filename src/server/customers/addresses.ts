@@ -119,7 +119,7 @@ export const saveAddresses = Effect.fnUntraced(function* (payload: {
   )
 })
 
-const isOn = (flag: string | undefined): boolean => flag !== "0" && flag !== "false"
+const isOn = (flag: string | undefined): boolean => flag !== "0" && flag?.toLowerCase() !== "false"
 
 const listed = ({ id, addressType, address }: Omit<OwnAddress, "version">, email: string) => ({
   id,
@@ -144,7 +144,10 @@ const remembered = 86_400_000
  * What somebody has typed in this browser to order as a guest: there is one address of each kind, and its id is 0. Whoever
  * has not is to sign in.
  */
-const typedAddresses = Effect.fnUntraced(function* (countryId: number, withInvoice: boolean) {
+const typedAddresses = Effect.fnUntraced(function* (
+  countryId: number,
+  allowed: { readonly invoice: boolean; readonly company: boolean }
+) {
   const { ownerHash } = yield* Visitor
   const sql = yield* SqlClient
   const since = new Date((yield* Clock.currentTimeMillis) - remembered).toISOString()
@@ -156,11 +159,12 @@ const typedAddresses = Effect.fnUntraced(function* (countryId: number, withInvoi
       and contents -> 'authData' -> 'asGuest' = 'true'`
   if (typed === undefined) return yield* Effect.fail(refusals.signInNeeded)
   const { email, delivery, invoice } = typed
-  const isThere = delivery !== null && delivery.countryId === countryId
+  const isAllowed = (address: Address) => allowed.company || address.companyName === ""
+  const isThere = delivery !== null && delivery.countryId === countryId && isAllowed(delivery)
   return {
     deliveryAddressList: isThere ? [listed({ id: 0, addressType: 1, address: delivery }, email ?? "")] : [],
     invoiceAddressList:
-      withInvoice && invoice !== null
+      allowed.invoice && invoice !== null && isAllowed(invoice)
         ? [listed({ id: 0, addressType: 0, address: invoice }, email ?? "")]
         : [],
     selectedAddresses: isThere ? [{ addressType: 1 as const, addressId: 0, addressIndex: 0, amount: 0 }] : []
@@ -176,7 +180,7 @@ export const orderAddresses = Effect.fnUntraced(function* (
   { ai, ac }: { readonly ai?: string; readonly ac?: string }
 ) {
   const user = yield* confirmedUser
-  if (user === undefined) return yield* typedAddresses(countryId, isOn(ai))
+  if (user === undefined) return yield* typedAddresses(countryId, { invoice: isOn(ai), company: isOn(ac) })
   const { accountId } = user
   const sql = yield* SqlClient
   const [account] = yield* sql<{ readonly email: string }>`select email from account where id = ${accountId}`

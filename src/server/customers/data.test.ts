@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { realTime, SampleApi } from "../testing/api.test-support.ts"
 import { bodyOf, customer, sameAsMissing } from "../testing/customers.test-support.ts"
 import { addressIn, readRefusal, servedPlace } from "../testing/journey.test-support.ts"
-import type { Answer, TestVisitor } from "../testing/visitor.test-support.ts"
+import { type Answer, type TestVisitor, visitor } from "../testing/visitor.test-support.ts"
 
 interface Row {
   readonly Id: number
@@ -178,6 +178,28 @@ layer(SampleApi, realTime)("addresses of an account", (it) => {
       const b = yield* customer("choice-b@kunde.example")
       const foreign = bodyOf<Choice>(yield* b.browser.get("/api/jwt/adressen/order-addresses/1"))
       assert.deepStrictEqual(foreign.DeliveryAddressList, [])
+    })
+  )
+
+  it.effect("that a guest has typed are offered to his order in the same way", () =>
+    Effect.gen(function* () {
+      const guest = yield* visitor
+      const company = { ...addressIn(yield* servedPlace), CompanyName: "Muster GmbH" }
+      yield* guest.post("/api/account/cache-reg-data", {
+        AuthData: { Email: "gast@kunde.example", AsGuest: true, ForOrder: true },
+        DeliveryAddress: company,
+        InvoiceAddress: company,
+        UseInvoiceAddress: true
+      })
+      const counts = function* (query: string) {
+        const found = bodyOf<Record<string, ReadonlyArray<unknown>>>(
+          yield* guest.get(`/api/jwt/adressen/order-addresses/1${query}`)
+        )
+        return Object.values(found).map((each) => each.length)
+      }
+      assert.deepStrictEqual(yield* counts("?ai=True&ac="), [1, 1, 1])
+      assert.deepStrictEqual(yield* counts("?ai=False"), [1, 0, 1])
+      assert.deepStrictEqual(yield* counts("?ac=0"), [0, 0, 0])
     })
   )
 })

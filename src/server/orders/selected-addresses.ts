@@ -84,8 +84,10 @@ export const addressesOf = Effect.fnUntraced(function* (
         }
       ])
     )
+  // a registration may be kept before its mailbox is typed
+  const said = caller.typed?.authData.email || saved.emailAddress
   return {
-    emailAddress: mailbox ?? caller.email ?? caller.typed?.authData.email ?? saved.emailAddress,
+    emailAddress: mailbox ?? caller.email ?? said,
     deliveryAddress,
     useInvoiceAddress: rest.useInvoiceAddress || invoice !== undefined,
     invoiceAddress

@@ -3,6 +3,7 @@ import type { HttpServerRequest } from "effect/http/HttpServerRequest"
 import type { SqlError } from "effect/sql/SqlError"
 import type { SignInAnswer } from "../../contract/account.api.ts"
 import type { SignedIn } from "../../contract/middleware.ts"
+import type { refusals } from "../http/refusals.ts"
 import type { Secrets } from "../http/secrets.ts"
 import type { Sessions } from "../http/sessions.ts"
 
@@ -20,6 +21,10 @@ export class SignIns extends Context.Service<
       accountId: number,
       actor: SignedIn,
       reason: string
-    ) => Effect.Effect<SignInAnswer, SqlError, HttpServerRequest | Secrets | Sessions>
+    ) => Effect.Effect<
+      SignInAnswer,
+      SqlError | typeof refusals.unavailable,
+      HttpServerRequest | Secrets | Sessions
+    >
   }
 >()("server/ports/SignIns") {}

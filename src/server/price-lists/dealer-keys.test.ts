@@ -122,6 +122,10 @@ layer(SampleApi, realTime)("a dealer's key (rule price-list.keys)", (it) => {
       const taken = yield* own.put({ Rows: dearer, AcceptWarnings: true, BaseVersion: 0 })
       assert.strictEqual(taken.status, 200, taken.text)
       assert.deepInclude(taken.body as object, { IsChanged: true, Version: 2 })
+      // the same once more, as by a program whose answer got lost
+      const again = yield* own.put({ Rows: dearer, AcceptWarnings: true, BaseVersion: 0 })
+      assert.strictEqual(again.status, 200, again.text)
+      assert.deepInclude(again.body as object, { IsChanged: false, Version: 2 })
       assert.strictEqual((yield* own.put({ Rows, AcceptWarnings: true, BaseVersion: 0 })).status, 409)
       const flawed = yield* own.put({ Rows: [{ ...Rows[0], Product: "kohle", UnitPrice: 0 }] })
       assert.strictEqual(flawed.status, 422)

@@ -37,7 +37,8 @@ const settleList = Effect.fnUntraced(function* (dealerId: number, listId: number
 
 /**
  * Puts every list in force whose instant has come, each in a transaction of its own: a process that is killed meanwhile has
- * done it or not, and the next minute looks again.
+ * done it or not, and the next minute looks again. A list that cannot be put in force holds up its dealer's later ones and
+ * nobody else's; the job then fails, so that it is seen.
  */
 export const settleDueLists = Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -45,5 +46,13 @@ export const settleDueLists = Effect.gen(function* () {
   const due = yield* sql<{ readonly id: number; readonly dealerId: number }>`
     select id, dealer_id as "dealerId" from price_list
     where state = 'scheduled' and begins_at <= ${at}::timestamptz order by begins_at, id`
-  for (const { id, dealerId } of due) yield* sql.withTransaction(settleList(dealerId, id, at))
+  const ofDealers = [...Map.groupBy(due, ({ dealerId }) => dealerId).values()]
+  const outcomes = yield* Effect.forEach(ofDealers, (lists) =>
+    Effect.exit(
+      Effect.forEach(lists, ({ id, dealerId }) => sql.withTransaction(settleList(dealerId, id, at)), {
+        discard: true
+      })
+    )
+  )
+  for (const outcome of outcomes) yield* outcome
 })

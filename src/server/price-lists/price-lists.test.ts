@@ -1,5 +1,5 @@
 import { assert, layer } from "@effect/vitest"
-import { Effect } from "effect"
+import { Effect, Exit } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
 import { configurationOf } from "../../domain/options/configuration.ts"
@@ -210,6 +210,31 @@ layer(SampleApi, realTime)("a published price list", (it) => {
         log.map(({ event }) => event),
         ["priceListPublished", "priceListWithdrawn", "priceListPublished"]
       )
+      setTime(morning)
+    })
+  )
+
+  it.effect("that waits is not held up by another dealer's that cannot be put in force", () =>
+    Effect.gen(function* () {
+      const { setTime, atThatTime } = yield* TestApi
+      const sql = yield* SqlClient
+      const [, dealerId = 0, broken = 0] = yield* dealersElsewhere
+      const staff = yield* staffFor("kaputt@haus.example")
+      const BeginsAt = new Date(morning + 3_600_000).toISOString()
+      const planned = yield* publish(staff, yield* listOf(staff, dealerId), {
+        BeginsAt,
+        Reason: "Zum Ersten"
+      })
+      const [bad] = yield* sql<{ readonly id: number }>`
+        insert into price_list (dealer_id, state, source, begins_at, created_at, contents, row_count)
+        values (${broken}, 'scheduled', 'staff', ${new Date(morning).toISOString()}::timestamptz,
+          ${new Date(morning).toISOString()}::timestamptz, '{}', 0) returning id`
+      setTime(morning + 3_600_001)
+      const exit = yield* Effect.exit(atThatTime(settleDueLists))
+      assert.isTrue(Exit.isFailure(exit), "the job says that something is wrong")
+      const [entry] = yield* sql`select state from price_list where id = ${planned.Entry?.Id ?? 0}`
+      assert.deepStrictEqual(entry, { state: "published" })
+      yield* sql`delete from price_list where id = ${bad?.id ?? 0}`
       setTime(morning)
     })
   )

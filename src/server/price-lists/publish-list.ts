@@ -109,15 +109,19 @@ export const publishList = Effect.fnUntraced(function* (dealerId: number, author
     Effect.gen(function* () {
       const dealer = yield* findDealer(dealerId, true)
       const current = yield* currentList(dealer)
-      if (wish.baseVersion !== null && wish.baseVersion !== current.version)
-        return yield* conflict(dealer, refusals.versionConflict, "overtaken")
       const checked = checkList(wish.rows, current)
-      if (checked.findings.length > 0) return yield* Effect.fail(invalid(findingProblems(checked.findings)))
+      const isFlawed = checked.findings.length > 0
       const at = new Date(beginsAt).toISOString()
       const isNow = beginsAt <= now
-      const isSame = isNow
-        ? checked.changes.length === 0 && current.announced === 0
-        : yield* saysNothingNew(dealer, checked, current, at)
+      const isSame =
+        !isFlawed &&
+        (isNow
+          ? checked.changes.length === 0 && current.announced === 0
+          : yield* saysNothingNew(dealer, checked, current, at))
+      // what holds already was published by this very call, whose answer got lost, or by others who mean the same
+      if (!isSame && wish.baseVersion !== null && wish.baseVersion !== current.version)
+        return yield* conflict(dealer, refusals.versionConflict, "overtaken")
+      if (isFlawed) return yield* Effect.fail(invalid(findingProblems(checked.findings)))
       if (isSame) {
         // to publish what holds anyway is to say that it still holds
         if (isNow && checked.rows.length > 0) yield* noteHeld(dealerId)

@@ -32,7 +32,10 @@ export function ConfirmPage({ facts, what, link, onConfirm }: ConfirmPageProps) 
       Haben Sie Ihr Konto schon bestätigt, melden Sie sich an; sonst registrieren Sie sich noch einmal.
     </Trans>
   ) : (
-    <Trans>Melden Sie sich an und ändern Sie Ihre Adresse noch einmal; dann kommt ein neuer Link.</Trans>
+    <Trans>
+      Haben Sie Ihre neue Adresse schon bestätigt, melden Sie sich mit ihr an; sonst melden Sie sich mit der
+      bisherigen an und ändern sie noch einmal.
+    </Trans>
   )
   if (link.kind === "unreachable")
     return (

@@ -67,6 +67,31 @@ describe("a draft of rules (rule option.house-rules)", () => {
       ["exclusions excludesAll"]
     ],
     [
+      "leaves an option no way to pay",
+      { exclusions: [40, 42, 45].map((other) => ({ one: 111, other })) },
+      ["exclusions excludesAll"]
+    ],
+    [
+      "leaves a day that an order needs no way to pay",
+      {
+        groups: { DesiredDate: { isNeeded: true } },
+        exclusions: [40, 42, 45].map((other) => ({ one: 141, other }))
+      },
+      ["exclusions excludesAll"]
+    ],
+    [
+      "leaves an option ways to pay that a needed day does not go with",
+      {
+        groups: { DesiredDate: { isNeeded: true } },
+        exclusions: [
+          { one: 111, other: 40 },
+          { one: 141, other: 42 },
+          { one: 141, other: 45 }
+        ]
+      },
+      ["exclusions excludesAll"]
+    ],
+    [
       "says a pair twice",
       {
         exclusions: [

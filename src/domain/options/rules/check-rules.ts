@@ -1,5 +1,6 @@
 import type { ConfigurationData, OptionGroup, OptionParameter } from "../configuration-data.ts"
 import { optionRuleLengths, type OptionGroupRule, type OptionRule, type OptionRules } from "./option-rules.ts"
+import { leavesNoOrder } from "./order-with.ts"
 import { exclusionName, fieldOf } from "./rules-fields.ts"
 
 /** Why rules are not taken, at the field of their form. */
@@ -87,7 +88,7 @@ const exclusionProblem = (
 
 /**
  * What is wrong with rules (rule option.house-rules): each group keeps a default that is offered and costs nothing, and that
- * goes together with everything; an order can be paid; words are there and not too long; nothing is named that is not sold.
+ * goes together with everything; an order can be paid, with each option that is offered; words are there and not too long; nothing is named that is not sold.
  */
 export const checkRules = (
   catalogue: Pick<ConfigurationData, "groups">,
@@ -96,7 +97,7 @@ export const checkRules = (
   const keys = rules.groups.map(({ key }) => key)
   if (new Set(keys).size < keys.length) return [{ field: "exclusions", code: "twice" }]
   const names = rules.exclusions.map(exclusionName)
-  return [
+  const problems: ReadonlyArray<RulesProblem> = [
     ...rules.groups.flatMap((rule) => {
       const group = catalogue.groups.find(({ key }) => key === rule.key)
       return group === undefined
@@ -107,6 +108,8 @@ export const checkRules = (
     ...rules.exclusions
       .flatMap(({ one, other }) => exclusionProblem(rules, one, other) ?? [])
       .slice(0, 1)
-      .map((code) => ({ field: "exclusions", code }))
+      .map((code) => ({ field: "exclusions", code }) as const)
   ]
+  const isDeadEnd = problems.length === 0 && leavesNoOrder(catalogue, rules)
+  return isDeadEnd ? [{ field: "exclusions", code: "excludesAll" }] : problems
 }

@@ -5,6 +5,7 @@ import { makeAccount, password, signInAs } from "../../testing/accounts.test-sup
 import { morning, realTime, SampleApi, TestApi } from "../../testing/api.test-support.ts"
 import { placeOrder, readPlaced, readyDraft } from "../../testing/journey.test-support.ts"
 import { mailsTo, problemsIn, tokenTo, visible, workOnce } from "../../testing/registration.test-support.ts"
+import { signedInWith } from "../../testing/staff.test-support.ts"
 import { type TestVisitor, visitor } from "../../testing/visitor.test-support.ts"
 
 const box = (name: string) => `${name}@umzug.example`
@@ -30,6 +31,10 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
         Applied: false,
         NewEmailAddress: box("neu")
       })
+      for (const owner of [id, null])
+        yield* sql`
+          insert into price_alarm (account_id, email, kind, country_id, product_id, amount, threshold, direction)
+          values (${owner}::int, ${box("alt")}, 'Newsletter', 1, 20, 0, 0, 'Below')`
       const token = yield* tokenTo(box("neu"), "email")
       const [notice] = yield* mailsTo(box("alt"))
       assert.strictEqual(notice?.kind, "email-change-notice")
@@ -52,6 +57,13 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
       })
       assert.deepInclude((yield* signInAs(box("neu"))).answer.body, { success: true })
       assert.deepInclude((yield* signInAs(box("alt"))).answer.body, { Reason: "credentialsWrong" })
+      // the account's newsletter goes with it; one that was ordered without an account is the old mailbox's
+      const alarms = yield* sql<{ readonly email: string }>`
+        select email from price_alarm where email in (${box("alt")}, ${box("neu")}) order by account_id nulls last`
+      assert.deepStrictEqual(
+        alarms.map(({ email }) => email),
+        [box("neu"), box("alt")]
+      )
       const late = yield* somebody.post("/api/account/neues-kennwort", {
         Token: reset,
         Password: "ein ganz neuer Satz"
@@ -205,6 +217,42 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
       assert.deepInclude((yield* signInAs(box("hier"))).answer.body, { success: true })
       yield* workOnce()
       assert.lengthOf(yield* joined, 1)
+    })
+  )
+
+  it.effect("that waits is worthless once the password is another one, or the account is locked", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const changed = "ein ganz anderer Satz"
+      const boss = yield* signedInWith(box("chef"), "Role_Interaid_Admin", Date.now())
+      for (const name of ["ausgesperrt", "zurueckgesetzt", "gesperrt"]) {
+        const id = yield* makeAccount(box(name), ["Role_Customer"])
+        const { somebody: thief } = yield* signInAs(box(name))
+        const { somebody: owner } = yield* signInAs(box(name))
+        yield* ask(thief, box(`dieb-${name}`))
+        const token = yield* tokenTo(box(`dieb-${name}`), "email")
+        if (name === "ausgesperrt")
+          yield* owner.post("/api/account/kennwort-aendern", { Password: password, NewPassword: changed })
+        else if (name === "zurueckgesetzt") {
+          yield* owner.post("/api/account/kennwort-vergessen", { Email: box(name) })
+          const Token = yield* tokenTo(box(name), "password")
+          yield* owner.post("/api/account/neues-kennwort", { Token, Password: changed })
+        } else {
+          assert.strictEqual(
+            (yield* boss.somebody.post(`/api/support/benutzer/${id}/sperren`, {})).status,
+            200
+          )
+          yield* boss.somebody.post(`/api/support/benutzer/${id}/entsperren`, {})
+        }
+
+        assert.deepStrictEqual(
+          problemsIn(yield* confirm(yield* visitor, token)),
+          ["Token tokenInvalid"],
+          name
+        )
+        const [row] = yield* sql<{ readonly email: string }>`select email from account where id = ${id}`
+        assert.strictEqual(row?.email, box(name))
+      }
     })
   )
 

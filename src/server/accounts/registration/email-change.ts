@@ -6,7 +6,8 @@ import { mailboxKey, mailboxOf } from "../../../domain/account/mailbox.ts"
 import { addJob } from "../../db/add-job.ts"
 import { audit } from "../../db/audit-event.ts"
 import { countCall } from "../../http/rate-limits.ts"
-import { invalid } from "../../http/refusals.ts"
+import { invalid, refusals } from "../../http/refusals.ts"
+import { holdAsRead } from "../account-row.ts"
 import { endFamiliesOf } from "../families.ts"
 import { forgetDevices } from "../known-devices.ts"
 import { accountMailJob } from "./account-mail.ts"
@@ -41,6 +42,7 @@ export const requestEmailChange = Effect.fnUntraced(function* (wish: {
   const sql = yield* SqlClient
   yield* sql.withTransaction(
     Effect.gen(function* () {
+      if (!(yield* holdAsRead(account))) return yield* Effect.fail(refusals.signInNeeded)
       // the latest wish counts: earlier links are worthless
       yield* dropTokens("email", account.id)
       yield* giveToken({ purpose: "email", id, accountId: account.id, subject: email, ownerHash }, now)
@@ -106,6 +108,8 @@ export const confirmEmailChange = Effect.fnUntraced(function* (token: string) {
       select email from account where id = ${accountId} for update`
     if (former === undefined) return yield* Effect.fail(tokenRefused)
     yield* sql`update account set email = ${subject} where id = ${accountId}`
+    // what the account is told of goes where its owner reads it
+    yield* sql`update price_alarm set email = ${subject} where account_id = ${accountId}`
     yield* dropTokens("password", accountId)
     yield* closePending(subject, now)
     const isHere = isSame(ownerHash, visitor.ownerHash)

@@ -7,8 +7,8 @@ import { isStaff } from "../../../domain/rights/roles.ts"
 import { addJob } from "../../db/add-job.ts"
 import { audit } from "../../db/audit-event.ts"
 import { countCall } from "../../http/rate-limits.ts"
-import { invalid } from "../../http/refusals.ts"
-import { accountById } from "../account-row.ts"
+import { invalid, refusals } from "../../http/refusals.ts"
+import { accountById, holdAsRead } from "../account-row.ts"
 import { ownAddressOf } from "../dealer-redirect.ts"
 import { endFamiliesOf } from "../families.ts"
 import { forgetDevices, rememberDevice } from "../known-devices.ts"
@@ -40,6 +40,7 @@ const replacePassword = Effect.fnUntraced(function* (accountId: number, password
   yield* endFamiliesOf(accountId, "passwordChanged", now)
   yield* dropTokens("password", accountId)
   yield* dropTokens("signIn", accountId)
+  yield* dropTokens("email", accountId)
   yield* forgetDevices(accountId)
   yield* audit({ event: "passwordChanged", actorId: accountId, subjectId: accountId })
   yield* addJob(accountMailJob, { kind: "passwordChanged", id: newLinkId(), accountId })
@@ -98,6 +99,8 @@ export const changePassword = Effect.fnUntraced(function* (wish: {
   const sql = yield* SqlClient
   yield* sql.withTransaction(
     Effect.gen(function* () {
+      // one that was set by a mailed link meanwhile stays: its owner may just be shutting others out
+      if (!(yield* holdAsRead(account))) return yield* Effect.fail(refusals.signInNeeded)
       yield* replacePassword(account.id, passwordHash, now)
       yield* giveSignInValue(account.id)
       yield* rememberDevice(account.id, now)

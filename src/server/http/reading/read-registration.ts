@@ -22,12 +22,14 @@ export const readRegistration: Read = (sent) =>
       })
     : sent
 
-/** What is kept between pages: never a password, also where one is sent. */
+/** What is kept between pages: never a password, also where one is sent; the mailbox may not be typed yet. */
 export const readRegistrationCache: Read = (sent) => {
   if (!isBody(sent)) return sent
-  const auth = given(sent, "AuthData")
+  const auth = given(sent, "AuthData") ?? {}
   const known = isBody(auth)
-    ? withMembers(sent, { AuthData: withMembers(auth, { Password: undefined }) })
+    ? withMembers(sent, {
+        AuthData: withMembers(auth, { Email: given(auth, "Email") ?? "", Password: undefined })
+      })
     : sent
   const read = common(known)
   return withMembers(read, { DeliveryAddress: given(read, "DeliveryAddress") ?? null })

@@ -5,6 +5,7 @@ import { wire } from "../../../contract/wire.ts"
 import { configurationOf } from "../../../domain/options/configuration.ts"
 import { readCalculation } from "./read-calculation.ts"
 import { nameReader } from "./read-names.ts"
+import { queryReader } from "./read-query.ts"
 import { readings } from "./readings.ts"
 
 const whole = {
@@ -179,5 +180,74 @@ describe("a step of an order", () => {
       OrderReference: "K 8"
     })
     expect(paying?.({ PaymentId: 40, Invoice: 1 })).toEqual({ PaymentId: 40, Invoice: 1 })
+  })
+})
+
+describe("what keeps a sign-in", () => {
+  const read = (operation: string, sent: unknown) => readings[operation]?.rest?.(sent)
+
+  it("has no token to name once the browser has none", () => {
+    expect(read("account.refresh", {})).toEqual({ CurrentToken: null })
+    expect(read("account.refresh", { CurrentToken: "x" })).toEqual({ CurrentToken: "x" })
+  })
+
+  it("by a cookie opens nothing where there is nothing", () => {
+    expect(read("account.signInByCookie", { Type: 1, AuthCookieValue: null })).toEqual({
+      Type: 1,
+      AuthCookieValue: ""
+    })
+    expect(read("account.signInByCookie", {})).toEqual({ Type: 0, AuthCookieValue: "" })
+  })
+
+  it("of a registration may come before the mailbox is typed", () => {
+    for (const AuthData of [undefined, null, {}])
+      expect(read("registration.saveCache", { AuthData })).toEqual({
+        AuthData: { Email: "", Mode: "register", AsGuest: false, ForOrder: false },
+        UseInvoiceAddress: false,
+        DeliveryAddress: null,
+        InvoiceAddress: null
+      })
+  })
+})
+
+describe("a report of script errors", () => {
+  const read = (sent: unknown) => readings["errorTrace.report"]?.rest?.(sent)
+  const error = { message: "m", filename: "f", lineno: 1, colno: 2, stack: "s", time: 3 }
+  const report = { userAgent: "u", timeStart: 1, timeEnd: 2, href: "h", errors: [error] }
+
+  it("that says all is not touched", () => {
+    expect(read(report)).toBe(report)
+  })
+
+  it("is taken as browsers tell of errors", () => {
+    const rejected = { message: "m", stack: undefined, lineno: null, time: 1234.5678 }
+    const long = { ...error, message: `${"x".repeat(999)}\u{1F600}`, stack: "s".repeat(5000) }
+    expect(read({ href: "h", timeEnd: 2.5, errors: [rejected, long] })).toEqual({
+      userAgent: "",
+      timeStart: 0,
+      timeEnd: 3,
+      href: "h",
+      errors: [
+        { message: "m", filename: "", lineno: 0, colno: 0, stack: "", time: 1235 },
+        { ...long, message: `${"x".repeat(999)}\uFFFD`, stack: "s".repeat(4000) }
+      ]
+    })
+  })
+
+  it("is left to the contract where it cannot be understood", () => {
+    for (const wrong of [null, [], "x"]) expect(read(wrong)).toBe(wrong)
+    expect(read({ ...report, errors: "x", href: 1 })).toEqual({ ...report, errors: "x", href: 1 })
+  })
+})
+
+describe("what an address asks for", () => {
+  const read = queryReader(
+    Schema.Struct({ search: Schema.String, zipCode: Schema.optionalKey(Schema.String) })
+  )
+
+  it("without a value was not sent where it may be left out", () => {
+    expect(read?.({ search: "", zipCode: "", other: "" })).toEqual({ search: "", other: "" })
+    expect(read?.({ search: "a", zipCode: "80331" })).toEqual({ search: "a", zipCode: "80331" })
+    expect(read?.({ search: "a", zipCode: ["", "80331"] })).toEqual({ search: "a", zipCode: ["", "80331"] })
   })
 })

@@ -1,10 +1,12 @@
 import { Effect, Layer } from "effect"
-import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import { HttpServerRequest, ParsedSearchParams } from "effect/http/HttpServerRequest"
+import type { HttpServerResponse } from "effect/http/HttpServerResponse"
 import type { HttpApiEndpoint } from "effect/http-api"
 import { takesFile } from "../../../contract/file-body.ts"
 import { Reading } from "../../../contract/middleware.ts"
 import type { Read } from "./body.ts"
 import { nameReader } from "./read-names.ts"
+import { queryReader } from "./read-query.ts"
 import { readings } from "./readings.ts"
 
 const unread: Read = (sent) => sent
@@ -37,8 +39,22 @@ const readText = (text: string, read: Read): string => {
 const isRequest = (made: unknown): made is HttpServerRequest =>
   typeof made === "object" && made !== null && "text" in made
 
+/** Hands calls what their addresses ask for as it is understood. */
+const withQuery = <E, R>(
+  handler: Effect.Effect<HttpServerResponse, E, R>,
+  { query }: Pick<HttpApiEndpoint.Top, "query">
+) => {
+  const read = query === undefined ? undefined : queryReader(query)
+  return read === undefined
+    ? handler
+    : Effect.flatMap(ParsedSearchParams, (sent) =>
+        Effect.provideService(handler, ParsedSearchParams, read(sent))
+      )
+}
+
 /** Hands calls their bodies as they are understood; the body is read when the call is made, never before its guard. */
-export const readingLayer = Layer.succeed(Reading)((handler, { endpoint, group }) => {
+export const readingLayer = Layer.succeed(Reading)((called, { endpoint, group }) => {
+  const handler = withQuery(called, endpoint)
   // a file has no names
   if (takesFile(endpoint)) return handler
   const read = readerOf(`${group.identifier}.${endpoint.identifier}`, endpoint)

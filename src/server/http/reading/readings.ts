@@ -1,6 +1,8 @@
 import type { Read } from "./body.ts"
 import { readBookings, readCancellationList, readComment, readFeedback } from "./read-cancellations.ts"
+import { readErrorTrace } from "./read-error-trace.ts"
 import { readRegistration, readRegistrationCache } from "./read-registration.ts"
+import { readCookieSignIn, readRefresh } from "./read-sign-in.ts"
 import { readBulkOrder, readCalculation } from "./read-calculation.ts"
 import {
   readAddressStep,
@@ -19,6 +21,9 @@ export interface BodyReading {
 
 /** How bodies may be written besides the contract's own way, by `group.endpoint` (decision 035). */
 export const readings: Readonly<Record<string, BodyReading>> = {
+  "account.refresh": { rest: readRefresh },
+  "account.signInByCookie": { rest: readCookieSignIn },
+  "errorTrace.report": { rest: readErrorTrace },
   "kalkulation.calculate": { rest: readCalculation },
   "kalkulation.upselling": { rest: readCalculation },
   "kalkulation.calculateDefault": readDefaults,
