@@ -10,7 +10,24 @@ import { signIn } from "./signed-in.ts"
 export const dayFromNow = (days: number): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(Date.now() + days * 86_400_000)
 
-const states = ["BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH"]
+const states = [
+  "BW",
+  "BY",
+  "BE",
+  "BB",
+  "HB",
+  "HH",
+  "HE",
+  "MV",
+  "NI",
+  "NW",
+  "RP",
+  "SL",
+  "SN",
+  "ST",
+  "SH",
+  "TH"
+]
 
 /** The first day from then on that no German state asks about before a delivery is planned, whatever day it is today. */
 export const workdayFromNow = (days: number): string => {

@@ -17,9 +17,10 @@ const box = (page: Page, number: string) =>
 const many = (page: Page) => page.getByRole("region", { name: "Mehrere Bestellungen" })
 
 const statusesOf = async (ids: ReadonlyArray<string>) => {
-  const rows = await ask("select status, life ->> 'scheduledDay' as day from customer_order where id = any($1::text[]) order by placed_at", [
-    ids
-  ])
+  const rows = await ask(
+    "select status, life ->> 'scheduledDay' as day from customer_order where id = any($1::text[]) order by placed_at",
+    [ids]
+  )
   return rows.map((row) => [row["status"], row["day"]])
 }
 
@@ -81,7 +82,9 @@ test("a dealer sees in the menu what waits, confirms and schedules several by ke
     ["scheduled", planned],
     ["placed", null]
   ])
-  const [counted] = await ask("select count(*)::int as n from order_event where order_id = any($1::text[])", [ids])
+  const [counted] = await ask("select count(*)::int as n from order_event where order_id = any($1::text[])", [
+    ids
+  ])
   expect(counted?.["n"], "each once, however often it was pressed").toBe(4 + 3 + 3)
 
   await page.goto(`/haendler/tag?datum=${planned}`)

@@ -8,11 +8,18 @@ import {
   type ManyProblem,
   manyProblems
 } from "../../domain/order/life/many-orders.ts"
-import { manyReport, type ManyView, type ManyWishes, withoutLostForms } from "../../ui/dealer/many/many.view.ts"
+import {
+  manyReport,
+  type ManyView,
+  type ManyWishes,
+  withoutLostForms
+} from "../../ui/dealer/many/many.view.ts"
 import { isAnnounced, type OpenOrderView, type OpenOrderWishes } from "../../ui/dealer/open-order.view.ts"
 
 /** Whether the day for several is asked for, with what was wrong with it last. */
-type Asking = { readonly kind: "none" } | { readonly kind: "day"; readonly problems: ReadonlyArray<ManyProblem> }
+type Asking =
+  | { readonly kind: "none" }
+  | { readonly kind: "day"; readonly problems: ReadonlyArray<ManyProblem> }
 
 const none: Asking = { kind: "none" }
 
@@ -34,7 +41,10 @@ export const useManyOrders = (
   const those = (act: ManyAct) =>
     rows.filter(
       (row) =>
-        chosen.has(row.order.orderId) && row.order.may.includes(act) && row.state !== "busy" && !isAnnounced(row)
+        chosen.has(row.order.orderId) &&
+        row.order.may.includes(act) &&
+        row.state !== "busy" &&
+        !isAnnounced(row)
     )
   const report = useMemo(() => manyReport(withoutLostForms(rows, meant), meant), [rows, meant])
   const orders = those("schedule")

@@ -14,8 +14,7 @@ const askedEvery = 60_000
 export const useWaitingOrders = () => {
   const { client, page } = useRouteContext({ from: "/_desk" })
   const { session } = page
-  const isDealer =
-    session !== null && rowsOf("orders.sell", { kind: "account", ...session }) === "own"
+  const isDealer = session !== null && rowsOf("orders.sell", { kind: "account", ...session }) === "own"
   const { data } = useQuery({
     ...queryOf(client, waitingOrders),
     enabled: isDealer,

@@ -117,7 +117,9 @@ it("counts what waits for a dealer at its entries, in words for those who listen
   await onDesk(() => <Frame isSample path="/haendler" role="Role_AdvertisingPartner" waiting={counts} />)
   await screen.findByRole("heading", { name: "A page" })
   const named = (name: string) => menu().getByRole("link", { name, hidden: true })
-  expect(named("Offene Bestellungen, 3 neue Bestellungen, 1 überfällige Lieferung").textContent).toContain("3")
+  expect(named("Offene Bestellungen, 3 neue Bestellungen, 1 überfällige Lieferung").textContent).toContain(
+    "3"
+  )
   expect(named("Tagesliste, 120 Lieferungen heute").textContent).toContain("99+")
   expect(named("Preisliste").textContent).toBe("Preisliste")
   cleanup()

@@ -60,6 +60,7 @@ export const cancellationsComment: CallOf<"cancellations", "comment"> = { method
 export const cancellationsFeedback: CallOf<"cancellations", "feedback"> = { method: "POST", path: "/api/ordercancellationlist/saveOrderCancellationFeedback" }
 export const dealerOrdersOpen: CallOf<"dealerOrders", "open"> = { method: "POST", path: "/api/dealer-orders/open" }
 export const dealerOrdersWaiting: CallOf<"dealerOrders", "waiting"> = { method: "GET", path: "/api/dealer-orders/waiting" }
+export const dealerOrdersDay: CallOf<"dealerOrders", "day"> = { method: "GET", path: "/api/dealer-orders/day" }
 export const dealerOrdersBilling: CallOf<"dealerOrders", "billing"> = { method: "GET", path: "/api/dealer-orders/billing" }
 export const staffOrdersSearch: CallOf<"staffOrders", "search"> = { method: "GET", path: "/api/desk-orders" }
 export const staffOrdersShow: CallOf<"staffOrders", "show"> = { method: "GET", path: "/api/desk-orders/:orderId" }

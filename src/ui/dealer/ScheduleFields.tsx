@@ -40,11 +40,12 @@ export function ScheduleFields({ order, problems, today, wish, onYes }: FieldsPr
         id="seller-day"
         label={<Trans>Liefertag</Trans>}
         hint={<Trans>Bestellt für {period}</Trans>}
-        error={problem !== undefined && problem !== question && <ProblemText code={problem.code} least="" most="" />}
+        error={
+          problem !== undefined &&
+          problem !== question && <ProblemText code={problem.code} least="" most="" />
+        }
       >
-        {(control) => (
-          <DateInput {...control} name="day" min={today} day={day} onDay={setDay} required />
-        )}
+        {(control) => <DateInput {...control} name="day" min={today} day={day} onDay={setDay} required />}
       </Field>
       {question !== undefined && <DayOffQuestion problem={question} onYes={onYes} />}
       <DeliveryCalendar

@@ -30,8 +30,8 @@ it("goes by the holidays of the country and the state that the goods go to", () 
 })
 
 it("proposes the first weekday that is no day off", () => {
-  expect(["2026-12-04", "2026-12-05", "2026-12-24", "2026-12-25"].map((day) => firstGoodDay(munich, day))).toEqual(
-    ["2026-12-04", "2026-12-07", "2026-12-24", "2026-12-31"]
-  )
+  expect(
+    ["2026-12-04", "2026-12-05", "2026-12-24", "2026-12-25"].map((day) => firstGoodDay(munich, day))
+  ).toEqual(["2026-12-04", "2026-12-07", "2026-12-24", "2026-12-31"])
   expect(firstGoodDay(munich, "")).toBe("")
 })

@@ -8,7 +8,14 @@ const stop = (zipCode: string, longitude: number | null): RouteStop => ({
 
 const zips = (stops: ReadonlyArray<RouteStop>) => stops.map(({ zipCode }) => zipCode)
 
-const stops = [stop("4", 12.1), stop("9", null), stop("1", 11), stop("3", 11.4), stop("8", null), stop("2", 11.1)]
+const stops = [
+  stop("4", 12.1),
+  stop("9", null),
+  stop("1", 11),
+  stop("3", 11.4),
+  stop("8", null),
+  stop("2", 11.1)
+]
 
 it("goes on to the nearest stop each time, and to those without a point at the end (rule dealer.day-list)", () => {
   expect(zips(nearestFirst({ latitude: 48, longitude: 11.5 }, stops))).toEqual(["3", "2", "1", "4", "8", "9"])

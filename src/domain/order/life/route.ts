@@ -17,7 +17,9 @@ export const nearestFirst = <Stop extends RouteStop>(
   const byZip = stops.toSorted((one, other) => one.zipCode.localeCompare(other.zipCode))
   if (start === null) return byZip
   const from = (point: GeoPoint, left: ReadonlyArray<Stop>): ReadonlyArray<Stop> => {
-    const distances = left.map((stop) => (stop.point === null ? Infinity : distanceBetween(point, stop.point)))
+    const distances = left.map((stop) =>
+      stop.point === null ? Infinity : distanceBetween(point, stop.point)
+    )
     const least = Math.min(...distances)
     const next = left[distances.indexOf(least)]
     if (next === undefined) return left

@@ -1,6 +1,6 @@
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import type { DeliveryDay } from "../../../domain/order/life/day-list.ts"
+import type { DayStop, DeliveryDay } from "../../../domain/order/life/day-list.ts"
 import { nearestFirst } from "../../../domain/order/life/route.ts"
 import type { GeoPoint } from "../../../domain/place/distance.ts"
 import type { CountryId } from "../../../domain/place/country.ts"
@@ -41,8 +41,12 @@ const pointsOf = Effect.fnUntraced(function* (countryId: CountryId, zipCodes: Re
 })
 
 /** The stops of an order that still wait, with their postal codes. */
-const stopsOf = (row: OrderRow, today: string) => {
-  const order = toOpenOrder(row, mayOf(row, { seat: "dealer", mayLead: true, mayEnd: false }, today), "dealer")
+const stopsOf = (row: OrderRow, today: string): ReadonlyArray<Omit<DayStop, "routePlace">> => {
+  const order = toOpenOrder(
+    row,
+    mayOf(row, { seat: "dealer", mayLead: true, mayEnd: false }, today),
+    "dealer"
+  )
   const { stations = [], deliveryAddress } = row.receipt
   if (stations.length === 0) return [{ order, station: null, zipCode: deliveryAddress.zipCode }]
   const came = new Set(factsOf(row).stations.map(({ station }) => station))

@@ -13,9 +13,7 @@ export const closuresOf = Effect.fnUntraced(function* (dealerIds: ReadonlyArray<
   const found: Closures = new Map(
     dealerIds.map((id) => [
       id,
-      rows
-        .filter(({ dealerId }) => dealerId === id)
-        .map(({ firstDay, lastDay }) => ({ firstDay, lastDay }))
+      rows.filter(({ dealerId }) => dealerId === id).map(({ firstDay, lastDay }) => ({ firstDay, lastDay }))
     ])
   )
   return found

@@ -1,6 +1,12 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { ChevronLeft, ChevronRight, Printer } from "lucide-react"
-import { type DayOrder, type DeliveryDay, dayOrders, loadsOf, stopsInOrder } from "../../../domain/order/life/day-list.ts"
+import {
+  type DayOrder,
+  type DeliveryDay,
+  dayOrders,
+  loadsOf,
+  stopsInOrder
+} from "../../../domain/order/life/day-list.ts"
 import { dayOfIso, isoOfDay } from "../../../domain/price/local-day.ts"
 import { productGroup } from "../../../domain/product/product-group.ts"
 import { Button } from "../../kit/Button.tsx"
@@ -54,9 +60,14 @@ export function DayListPage({ day: list, order, hrefOf, onDay, onPrint }: DayLis
               <Trans>Voriger Tag</Trans>
             </VisuallyHidden>
           </DeskLink>
-          <DateInput day={day} onDay={(to) => {
+          <DateInput
+            day={day}
+            onDay={(to) => {
               if (to !== "") onDay(to)
-            }} takes="when left" aria-label={t`Liefertag`} />
+            }}
+            takes="when left"
+            aria-label={t`Liefertag`}
+          />
           <DeskLink className={s["step"]} href={hrefOf({ day: isoOfDay(number + 1) })}>
             <ChevronRight size={20} aria-hidden="true" />
             <VisuallyHidden>
@@ -101,8 +112,8 @@ export function DayListPage({ day: list, order, hrefOf, onDay, onPrint }: DayLis
           <p className={s["note"]}>
             {order === "route" && (
               <Trans>
-                Die Reihenfolge ist ein Vorschlag ab {start}, immer zum nächstgelegenen Ort in Luftlinie. Straßen
-                und Zeiten kennt sie nicht.
+                Die Reihenfolge ist ein Vorschlag ab {start}, immer zum nächstgelegenen Ort in Luftlinie.
+                Straßen und Zeiten kennt sie nicht.
               </Trans>
             )}{" "}
             <Trans>An der Tür ist nichts zu kassieren.</Trans>{" "}

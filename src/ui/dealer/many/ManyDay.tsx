@@ -70,9 +70,7 @@ export function ManyDay({ view: { orders, problems }, today, onDay, onClose }: M
           label={<Trans>Liefertag</Trans>}
           error={ofDay !== undefined && <ProblemText code={ofDay.code} least="" most="" />}
         >
-          {(control) => (
-            <DateInput {...control} name="day" min={today} day={day} onDay={setDay} required />
-          )}
+          {(control) => <DateInput {...control} name="day" min={today} day={day} onDay={setDay} required />}
         </Field>
         {question !== undefined && (
           <DayOffQuestion problem={question} onYes={(meantDay) => send({ meantDay })} />

@@ -12,8 +12,7 @@ export interface ManyReport {
   readonly others: ReadonlyArray<OpenOrderView>
 }
 
-const isUnanswered = ({ state }: OpenOrderView): boolean =>
-  state === "unreachable" || state === "expired"
+const isUnanswered = ({ state }: OpenOrderView): boolean => state === "unreachable" || state === "expired"
 
 const isOther = ({ state, form }: OpenOrderView): boolean =>
   state === "conflict" ||
@@ -23,10 +22,7 @@ const isOther = ({ state, form }: OpenOrderView): boolean =>
   state === "unread" ||
   form?.state === "refused"
 
-export const manyReport = (
-  rows: ReadonlyArray<OpenOrderView>,
-  meant: ReadonlySet<string>
-): ManyReport => {
+export const manyReport = (rows: ReadonlyArray<OpenOrderView>, meant: ReadonlySet<string>): ManyReport => {
   const those = rows.filter(({ order }) => meant.has(order.orderId))
   return {
     announced: those.filter(isAnnounced).length,
