@@ -33,15 +33,15 @@ const facts: SiteFacts = {
 function Frame({
   isSample,
   path = "/support/cms/news/7",
-  role = "Role_Interaid_Editor",
+  roles = ["Role_Interaid_Editor"],
   waiting
 }: {
   readonly isSample: boolean
   readonly path?: string
-  readonly role?: Role
+  readonly roles?: ReadonlyArray<Role>
   readonly waiting?: WaitingOrders
 }) {
-  const person = facts.person && { ...facts.person, roles: [role] }
+  const person = facts.person && { ...facts.person, roles }
   return (
     <DeskLayout facts={{ ...facts, isSample, person }} path={path} fold={useMenuFold({})} waiting={waiting}>
       <h1>A page</h1>
@@ -114,7 +114,7 @@ it.each([
 
 it("counts what waits for a dealer at its entries, in words for those who listen (rule dealer.order-list)", async () => {
   const counts = { toConfirm: 3, overdue: 1, today: 120, latest: null }
-  await onDesk(() => <Frame isSample path="/haendler" role="Role_AdvertisingPartner" waiting={counts} />)
+  await onDesk(() => <Frame isSample path="/haendler" roles={["Role_AdvertisingPartner"]} waiting={counts} />)
   await screen.findByRole("heading", { name: "A page" })
   const named = (name: string) => menu().getByRole("link", { name, hidden: true })
   expect(named("Offene Bestellungen, 3 neue Bestellungen, 1 überfällige Lieferung").textContent).toContain(
@@ -124,7 +124,7 @@ it("counts what waits for a dealer at its entries, in words for those who listen
   expect(named("Preisliste").textContent).toBe("Preisliste")
   cleanup()
   const none = { toConfirm: 0, overdue: 0, today: 0, latest: null }
-  await onDesk(() => <Frame isSample path="/haendler" role="Role_AdvertisingPartner" waiting={none} />)
+  await onDesk(() => <Frame isSample path="/haendler" roles={["Role_AdvertisingPartner"]} waiting={none} />)
   await screen.findByRole("heading", { name: "A page" })
   expect(named("Offene Bestellungen").textContent).toBe("Offene Bestellungen")
 })
