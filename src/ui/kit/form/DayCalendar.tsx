@@ -99,7 +99,7 @@ export function DayCalendar(props: DayCalendarProps) {
           {weeks.map((week) => (
             <tr key={week.find((each) => each !== null)}>
               {week.map((each, place) => {
-                if (each === null) return <td key={place}> </td>
+                if (each === null) return <td key={place}>{null}</td>
                 const iso = isoOfDay(each)
                 return (
                   <td key={place}>
