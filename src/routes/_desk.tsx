@@ -11,6 +11,7 @@ import { DeskSearch } from "./-desk/DeskSearch.tsx"
 import { DeskToasts } from "./-desk/DeskToasts.tsx"
 import { useMenuFold } from "./-desk/use-menu-fold.ts"
 import { useStayOffline } from "./-desk/use-stay-offline.ts"
+import { useWaitingOrders } from "./-desk/use-waiting-orders.ts"
 import { usePageFacts } from "./-page/page-facts.ts"
 
 /** Any origin does: only the path of this page goes in. */
@@ -39,21 +40,29 @@ export const Route = createFileRoute("/_desk")({
 })
 
 function Desk() {
-  const facts = usePageFacts()
-  const { page, queries } = Route.useRouteContext()
-  const fold = useMenuFold(page)
+  const { queries } = Route.useRouteContext()
   useStayOffline()
-  const orderPaths = useMemo(() => orderPathOf(page.session), [page.session])
-  const path = useLocation({ select: ({ pathname }) => pathname })
   return (
     <QueryClientProvider client={queries}>
       <DeskToasts>
-        <OrderPaths value={orderPaths}>
-          <DeskLayout facts={facts} path={path} fold={fold} search={<DeskSearch />}>
-            <Outlet />
-          </DeskLayout>
-        </OrderPaths>
+        <Frame />
       </DeskToasts>
     </QueryClientProvider>
+  )
+}
+
+function Frame() {
+  const facts = usePageFacts()
+  const { page } = Route.useRouteContext()
+  const fold = useMenuFold(page)
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const orderPaths = useMemo(() => orderPathOf(page.session), [page.session])
+  const waiting = useWaitingOrders()
+  return (
+    <OrderPaths value={orderPaths}>
+      <DeskLayout facts={facts} path={path} fold={fold} search={<DeskSearch />} waiting={waiting}>
+        <Outlet />
+      </DeskLayout>
+    </OrderPaths>
   )
 }

@@ -46,7 +46,7 @@ export const toOpenOrder = (
   row: OrderRow,
   may: OpenOrder["may"],
   seat: Seat,
-  billing: OpenOrder["billing"] = null
+  { closures = [], billing = null }: Partial<Pick<OpenOrder, "closures" | "billing">> = {}
 ): OpenOrder => {
   const { orderId, orderNumber, version, status, dealerId, dealer, productGroupId, receipt } = row
   const { totalPrice, currency, placedAt } = row
@@ -57,6 +57,9 @@ export const toOpenOrder = (
     orderNumber,
     version,
     status,
+    countryId: row.countryId,
+    regionCode: row.regionCode,
+    closures,
     dealerId,
     dealer,
     buyer: buyerName(deliveryAddress),

@@ -9,6 +9,7 @@ import type { FoundOrder } from "../../../domain/order/life/staff-order.ts"
 import type { OrderStatus } from "../../../domain/order/draft.ts"
 import type { ProductGroupId } from "../../../domain/product/product-group.ts"
 import { orderSearchOf } from "../../../domain/support/order-search.ts"
+import { billed } from "../../db/billed.ts"
 import { iso } from "../../db/iso.ts"
 import { lexeme } from "../../db/lexemes.ts"
 import { likePatterns } from "../../db/like-patterns.ts"
@@ -36,7 +37,7 @@ const columns = `o.id as "orderId", o.order_number as "orderNumber", ${iso("o.pl
   o.receipt -> 'deliveryAddress' as address, o.product_group_id as "productGroupId",
   jsonb_build_object('productId', o.receipt -> 'offer' -> 'productId', 'palletBags', o.receipt -> 'offer' -> 'palletBags')
     as offer,
-  (o.receipt -> 'calculation' ->> 'amount')::int as amount, o.total_cents::float8 / 100 as "totalPrice", o.currency`
+  ${billed.amount} as amount, ${billed.cents}::float8 / 100 as "totalPrice", o.currency`
 
 /** What the index is asked for, as a tsquery; nothing where nothing is looked for. */
 const queryOf = (typed: string | undefined): string | undefined => {

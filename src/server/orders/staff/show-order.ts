@@ -22,6 +22,7 @@ import { standingOf } from "../payment/standing-payment.ts"
 import { orderLogOf } from "./order-entries.ts"
 import { mailsOf } from "./order-mails.ts"
 import { notesOf } from "./order-notes.ts"
+import { closuresOf } from "./closures-of.ts"
 import { orderColumns, type OrderRow, mayOf, toOpenOrder } from "./order-row.ts"
 
 interface ShownRow extends OrderRow {
@@ -69,7 +70,9 @@ export const showOrder = Effect.fnUntraced(function* (asked: string) {
   const notes = isHouse ? yield* notesOf(orderId) : null
   const { atProvider: _, ...paid } = withoutBankData(payment)
   const order: StaffOrder = {
-    row: toOpenOrder(row, mayOf(row, rights, today), seat),
+    row: toOpenOrder(row, mayOf(row, rights, today), seat, {
+      closures: (yield* closuresOf([row.dealerId], today)).get(row.dealerId) ?? []
+    }),
     order: { ...viewOf({ ...row, placedAt: new Date(row.placedAt) }), payment: paid },
     accountId: may("customers.read") ? row.accountId : null,
     delivery: delivery === null ? null : { ...delivery, bill: billView(delivery.bill) },

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro"
 import { X } from "lucide-react"
 import { type ReactNode, useEffect, useRef } from "react"
 import type { Menu } from "../../../domain/rights/menus.ts"
+import type { WaitingOrders } from "../../../domain/order/life/urgency.ts"
 import type { SiteFacts } from "../site-facts.ts"
 import { SkipLink } from "../SkipLink.tsx"
 import type { MenuFold } from "./menu-fold.ts"
@@ -16,6 +17,7 @@ interface WorkFrameProps {
   readonly path: string
   readonly fold: MenuFold
   readonly search: ReactNode
+  readonly waiting: WaitingOrders | undefined
   readonly children: ReactNode
 }
 
@@ -23,7 +25,7 @@ interface WorkFrameProps {
  * Around the pages of those who work here all day (rule desk.frame): the menu beside the page, which folds to its signs;
  * on small screens a sheet, which the browser opens and closes by itself, also before a script is there.
  */
-export function WorkFrame({ facts, menu, path, fold, search, children }: WorkFrameProps) {
+export function WorkFrame({ facts, menu, path, fold, search, waiting, children }: WorkFrameProps) {
   const { t } = useLingui()
   const sheet = useRef<HTMLDivElement>(null)
   // who has chosen a page wants to see it
@@ -46,7 +48,7 @@ export function WorkFrame({ facts, menu, path, fold, search, children }: WorkFra
                 <X size={22} aria-hidden="true" />
               </button>
             </div>
-            <WorkNav menu={menu} path={path} isFolded={fold.width === "folded"} />
+            <WorkNav menu={menu} path={path} isFolded={fold.width === "folded"} waiting={waiting} />
             <WorkLaw isSample={facts.isSample} />
           </div>
         </div>
