@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { firstGoodDay } from "../src/domain/order/life/day-off.ts"
 import { insertAccount } from "./account.ts"
 import { ask } from "./database.ts"
 import { giveOrders } from "./orders.ts"
@@ -8,6 +9,39 @@ import { signIn } from "./signed-in.ts"
 /** Local dates in Germany, so many days from today. */
 export const dayFromNow = (days: number): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(Date.now() + days * 86_400_000)
+
+const states = [
+  "BW",
+  "BY",
+  "BE",
+  "BB",
+  "HB",
+  "HH",
+  "HE",
+  "MV",
+  "NI",
+  "NW",
+  "RP",
+  "SL",
+  "SN",
+  "ST",
+  "SH",
+  "TH"
+]
+
+/** The first day from then on that no German state asks about before a delivery is planned, whatever day it is today. */
+export const workdayFromNow = (days: number): string => {
+  const first = dayFromNow(days)
+  const next = states.reduce(
+    (day, regionCode) => firstGoodDay({ countryId: 1, regionCode, closures: [] }, day),
+    first
+  )
+  return next === first ? first : workdayFromNow(days + 1)
+}
+
+/** A Sunday of the next seven days, tomorrow at the earliest. */
+export const nextSunday = (): string =>
+  [1, 2, 3, 4, 5, 6, 7].map(dayFromNow).find((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0) ?? ""
 
 /** Makes a dealer in Germany of whom nobody else knows; without prices, so that offers and other people's lists stay. */
 export const makeDealer = async (): Promise<number> => {

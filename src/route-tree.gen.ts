@@ -46,6 +46,7 @@ import { Route as DeskHaendlerIndexRouteImport } from './routes/_desk/haendler.i
 import { Route as DeskHaendlerBewertungenRouteImport } from './routes/_desk/haendler.bewertungen'
 import { Route as DeskHaendlerLieferpausenRouteImport } from './routes/_desk/haendler.lieferpausen'
 import { Route as DeskHaendlerPreiseRouteImport } from './routes/_desk/haendler.preise'
+import { Route as DeskHaendlerTagRouteImport } from './routes/_desk/haendler.tag'
 import { Route as DeskKundeBenachrichtigungenRouteImport } from './routes/_desk/kunde.benachrichtigungen'
 import { Route as DeskKundeBestellungenRouteImport } from './routes/_desk/kunde.bestellungen'
 import { Route as DeskKundeStammdatenRouteImport } from './routes/_desk/kunde.stammdaten'
@@ -298,6 +299,11 @@ const DeskHaendlerLieferpausenRoute =
 const DeskHaendlerPreiseRoute = DeskHaendlerPreiseRouteImport.update({
   id: '/haendler/preise',
   path: '/haendler/preise',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskHaendlerTagRoute = DeskHaendlerTagRouteImport.update({
+  id: '/haendler/tag',
+  path: '/haendler/tag',
   getParentRoute: () => DeskRoute,
 } as any)
 const DeskKundeBenachrichtigungenRoute =
@@ -698,6 +704,7 @@ export interface FileRoutesByFullPath {
   '/haendler/bewertungen': typeof DeskHaendlerBewertungenRoute
   '/haendler/lieferpausen': typeof DeskHaendlerLieferpausenRoute
   '/haendler/preise': typeof DeskHaendlerPreiseRoute
+  '/haendler/tag': typeof DeskHaendlerTagRoute
   '/kunde/benachrichtigungen': typeof DeskKundeBenachrichtigungenRoute
   '/kunde/bestellungen': typeof DeskKundeBestellungenRoute
   '/kunde/stammdaten': typeof DeskKundeStammdatenRoute
@@ -798,6 +805,7 @@ export interface FileRoutesByTo {
   '/haendler/bewertungen': typeof DeskHaendlerBewertungenRoute
   '/haendler/lieferpausen': typeof DeskHaendlerLieferpausenRoute
   '/haendler/preise': typeof DeskHaendlerPreiseRoute
+  '/haendler/tag': typeof DeskHaendlerTagRoute
   '/kunde/benachrichtigungen': typeof DeskKundeBenachrichtigungenRoute
   '/kunde/bestellungen': typeof DeskKundeBestellungenRoute
   '/kunde/stammdaten': typeof DeskKundeStammdatenRoute
@@ -900,6 +908,7 @@ export interface FileRoutesById {
   '/_desk/haendler/bewertungen': typeof DeskHaendlerBewertungenRoute
   '/_desk/haendler/lieferpausen': typeof DeskHaendlerLieferpausenRoute
   '/_desk/haendler/preise': typeof DeskHaendlerPreiseRoute
+  '/_desk/haendler/tag': typeof DeskHaendlerTagRoute
   '/_desk/kunde/benachrichtigungen': typeof DeskKundeBenachrichtigungenRoute
   '/_desk/kunde/bestellungen': typeof DeskKundeBestellungenRoute
   '/_desk/kunde/stammdaten': typeof DeskKundeStammdatenRoute
@@ -1002,6 +1011,7 @@ export interface FileRouteTypes {
     | '/haendler/bewertungen'
     | '/haendler/lieferpausen'
     | '/haendler/preise'
+    | '/haendler/tag'
     | '/kunde/benachrichtigungen'
     | '/kunde/bestellungen'
     | '/kunde/stammdaten'
@@ -1102,6 +1112,7 @@ export interface FileRouteTypes {
     | '/haendler/bewertungen'
     | '/haendler/lieferpausen'
     | '/haendler/preise'
+    | '/haendler/tag'
     | '/kunde/benachrichtigungen'
     | '/kunde/bestellungen'
     | '/kunde/stammdaten'
@@ -1203,6 +1214,7 @@ export interface FileRouteTypes {
     | '/_desk/haendler/bewertungen'
     | '/_desk/haendler/lieferpausen'
     | '/_desk/haendler/preise'
+    | '/_desk/haendler/tag'
     | '/_desk/kunde/benachrichtigungen'
     | '/_desk/kunde/bestellungen'
     | '/_desk/kunde/stammdaten'
@@ -1568,6 +1580,13 @@ declare module '@tanstack/react-router' {
       path: '/haendler/preise'
       fullPath: '/haendler/preise'
       preLoaderRoute: typeof DeskHaendlerPreiseRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/haendler/tag': {
+      id: '/_desk/haendler/tag'
+      path: '/haendler/tag'
+      fullPath: '/haendler/tag'
+      preLoaderRoute: typeof DeskHaendlerTagRouteImport
       parentRoute: typeof DeskRoute
     }
     '/_desk/kunde/benachrichtigungen': {
@@ -2015,6 +2034,7 @@ interface DeskRouteChildren {
   DeskHaendlerBewertungenRoute: typeof DeskHaendlerBewertungenRoute
   DeskHaendlerLieferpausenRoute: typeof DeskHaendlerLieferpausenRoute
   DeskHaendlerPreiseRoute: typeof DeskHaendlerPreiseRoute
+  DeskHaendlerTagRoute: typeof DeskHaendlerTagRoute
   DeskKundeBenachrichtigungenRoute: typeof DeskKundeBenachrichtigungenRoute
   DeskKundeBestellungenRoute: typeof DeskKundeBestellungenRoute
   DeskKundeStammdatenRoute: typeof DeskKundeStammdatenRoute
@@ -2078,6 +2098,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskHaendlerBewertungenRoute: DeskHaendlerBewertungenRoute,
   DeskHaendlerLieferpausenRoute: DeskHaendlerLieferpausenRoute,
   DeskHaendlerPreiseRoute: DeskHaendlerPreiseRoute,
+  DeskHaendlerTagRoute: DeskHaendlerTagRoute,
   DeskKundeBenachrichtigungenRoute: DeskKundeBenachrichtigungenRoute,
   DeskKundeBestellungenRoute: DeskKundeBestellungenRoute,
   DeskKundeStammdatenRoute: DeskKundeStammdatenRoute,

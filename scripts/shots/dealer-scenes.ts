@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { password } from "../../e2e/account.ts"
-import { dealerWithDelivered, dealerWithOrders } from "../../e2e/dealer.ts"
+import { dealerWithDelivered, dealerWithOrders, nextSunday, workdayFromNow } from "../../e2e/dealer.ts"
 import { SignIn } from "../../e2e/pages/SignIn.ts"
 import { signIn } from "../../e2e/signed-in.ts"
 import { makePerson } from "../../e2e/staff.ts"
@@ -60,6 +60,31 @@ export const dealerScenes: ReadonlyArray<Scene> = [
     await page.getByRole("dialog").getByRole("button", { name: "Lieferung melden" }).click()
   }),
   scene("open-schedule", three, (page) => press(page, "Termin vereinbaren")),
+  scene("open-sunday", three, async (page) => {
+    await press(page, "Termin vereinbaren")
+    await page.getByRole("dialog").getByLabel("Liefertag").fill(nextSunday())
+    await page.getByRole("dialog").getByRole("button", { name: "Termin vereinbaren" }).click()
+    await page.getByText("trotzdem planen?").waitFor()
+  }),
+  scene("open-many", ["placed", "placed", ...three], async (page) => {
+    await press(page, "Alle 5 auswählen")
+    await page.getByText("5 ausgewählt").waitFor()
+  }),
+  scene("open-many-day", ["confirmed", ...three], async (page) => {
+    await press(page, "Alle 4 auswählen")
+    await press(page, "Termin für 3")
+    await page.getByRole("dialog").waitFor()
+  }),
+  scene("day", ["scheduled", "scheduled", "scheduled"], async (page) => {
+    const day = workdayFromNow(1)
+    await press(page, "Alle 3 auswählen")
+    await press(page, "Termin für 3")
+    await page.getByRole("dialog").getByLabel("Liefertag").fill(day)
+    await page.getByRole("dialog").getByRole("button", { name: "Termine vereinbaren" }).click()
+    await page.getByText("3 Bestellungen gespeichert.").waitFor()
+    await page.goto(`/haendler/tag?datum=${day}&folge=strecke`)
+    await page.getByText("3 Stopps").waitFor()
+  }),
   scene("open-announced", three, async (page) => {
     await press(page, "Bestätigen")
     await press(page, "Lieferung melden")

@@ -1,12 +1,17 @@
 import { QueryClientProvider } from "@tanstack/react-query"
 import { createFileRoute, Outlet, redirect, useLocation } from "@tanstack/react-router"
+import { useMemo } from "react"
 import { returnPath } from "../domain/account/return-url.ts"
+import { orderPathOf } from "../domain/rights/order-path.ts"
 import { passOf } from "../services/page/pass-of.ts"
+import { OrderPaths } from "../ui/kit/desk/order-paths.ts"
 import { DeskLayout } from "../ui/layouts/desk/DeskLayout.tsx"
 import { DeskFailedByError, DeskNotFound } from "./-desk/DeskFailed.tsx"
+import { DeskSearch } from "./-desk/DeskSearch.tsx"
 import { DeskToasts } from "./-desk/DeskToasts.tsx"
 import { useMenuFold } from "./-desk/use-menu-fold.ts"
 import { useStayOffline } from "./-desk/use-stay-offline.ts"
+import { useWaitingOrders } from "./-desk/use-waiting-orders.ts"
 import { usePageFacts } from "./-page/page-facts.ts"
 
 /** Any origin does: only the path of this page goes in. */
@@ -35,18 +40,29 @@ export const Route = createFileRoute("/_desk")({
 })
 
 function Desk() {
-  const facts = usePageFacts()
-  const { page, queries } = Route.useRouteContext()
-  const fold = useMenuFold(page)
+  const { queries } = Route.useRouteContext()
   useStayOffline()
-  const path = useLocation({ select: ({ pathname }) => pathname })
   return (
     <QueryClientProvider client={queries}>
       <DeskToasts>
-        <DeskLayout facts={facts} path={path} fold={fold}>
-          <Outlet />
-        </DeskLayout>
+        <Frame />
       </DeskToasts>
     </QueryClientProvider>
+  )
+}
+
+function Frame() {
+  const facts = usePageFacts()
+  const { page } = Route.useRouteContext()
+  const fold = useMenuFold(page)
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const orderPaths = useMemo(() => orderPathOf(page.session), [page.session])
+  const waiting = useWaitingOrders()
+  return (
+    <OrderPaths value={orderPaths}>
+      <DeskLayout facts={facts} path={path} fold={fold} search={<DeskSearch />} waiting={waiting}>
+        <Outlet />
+      </DeskLayout>
+    </OrderPaths>
   )
 }

@@ -28,6 +28,7 @@ import { dealerClosuresHandlers } from "./dealer-closures/dealer-closures.handle
 import { dealerDeskHandlers } from "./dealer-desk/dealer-desk.handlers.ts"
 import { dealerHomeHandlers } from "./dealer-home/dealer-home.handlers.ts"
 import { dealersHandlers } from "./dealers/dealers.handlers.ts"
+import { deskSearchHandlers } from "./desk-search/desk-search.handlers.ts"
 import { errorTraceHandlers } from "./error-trace/error-trace.handlers.ts"
 import type { TrustedProxies } from "./http/front/client-address.ts"
 import { byDealerKeyLayer } from "./http/front/dealer-key.ts"
@@ -66,6 +67,7 @@ const handlers = Layer.mergeAll(
   newsHandlers,
   searchHandlers,
   searchDeskHandlers,
+  deskSearchHandlers,
   mediaHandlers,
   mediaFilesHandlers,
   advertsHandlers,

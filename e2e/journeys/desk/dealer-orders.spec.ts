@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
 import { password } from "../../account.ts"
 import { ask } from "../../database.ts"
-import { dayFromNow, dealerWithOrders } from "../../dealer.ts"
+import { dayFromNow, dealerWithOrders, workdayFromNow } from "../../dealer.ts"
 import { dealerOf } from "../../order-life.ts"
 import { OpenOrders } from "../../pages/OpenOrders.ts"
 import { SignIn } from "../../pages/SignIn.ts"
@@ -58,7 +58,7 @@ test("a dealer lands on the first page of the menu, confirms, schedules and deli
   await expect(orders.dialog.getByLabel(/^Grund/u)).toBeFocused()
   await expect(orders.dialog.getByText("außerhalb des bestellten Zeitraums. Bitte")).toBeVisible()
   await expectAccessible(page)
-  await orders.dialog.getByLabel("Liefertag").fill(dayFromNow(0))
+  await orders.dialog.getByLabel("Liefertag").fill(workdayFromNow(0))
   await orders.standStill()
   await orders.send("Termin vereinbaren").dblclick()
   await orders.sent()

@@ -22,6 +22,11 @@ export const openOrder = wire({
   /** As it was read: every act names it. */
   version: Schema.Int,
   status: orderStatus,
+  countryId,
+  /** State or canton that the goods go to, whose holidays count. */
+  regionCode: Schema.NullOr(Schema.String),
+  /** Local dates, both included, on which its dealer does not deliver. */
+  closures: Schema.Array(wire({ firstDay: Schema.String, lastDay: Schema.String })),
   dealerId: Schema.Int,
   dealer: Schema.String,
   buyer: Schema.String,

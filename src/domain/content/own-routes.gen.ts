@@ -32,6 +32,7 @@ export const ownRoutes: ReadonlyArray<string> = [
   "/haendler/bewertungen",
   "/haendler/lieferpausen",
   "/haendler/preise",
+  "/haendler/tag",
   "/holzpellethaendler/{-$one}/{-$two}/{-$three}/{-$four}",
   "/impressum",
   "/info-center",

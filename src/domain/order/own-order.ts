@@ -11,6 +11,7 @@ export interface OwnOrder extends Pick<
   readonly amount: number
   readonly unit: Unit
   readonly dealerName: string
+  /** Amount and price as billed once the goods have come (rule life.billed). */
   readonly totalPrice: number
   readonly currency: CurrencyCode
   readonly startDeliveryPeriodDate: string

@@ -27,6 +27,11 @@ export const isWorkday = (countryId: CountryId, day: DayNumber): boolean =>
 export const isWorkdayAt = (place: HolidayPlace, day: DayNumber): boolean =>
   isWorkday(place.countryId, day) && !isStateHoliday(place, day)
 
+/** A public holiday of the country, or of the state or canton of a place. */
+export const isHolidayAt = (place: HolidayPlace, day: DayNumber): boolean =>
+  holidaysOf(place.countryId, new Date(day * 86_400_000).getUTCFullYear()).has(day) ||
+  isStateHoliday(place, day)
+
 const hour = 3_600_000
 /** What was read last in each zone: who asks, asks for the present. */
 const latest = new Map<string, { readonly slot: number; readonly offset: number }>()

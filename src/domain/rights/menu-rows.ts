@@ -85,6 +85,15 @@ export const wholeMenuRows = [
     menus: ["staff", "customer", "others"]
   },
   {
+    key: "dayList",
+    path: "/haendler/tag",
+    permission: "dealer.home",
+    icon: "ListChecks",
+    name: /*i18n*/ "Tagesliste",
+    group: "orders",
+    menus: ["customer", "others"]
+  },
+  {
     key: "billing",
     path: "/stornomanagement/rechnungen",
     permission: "orders.bill",

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
+import type { WaitingOrders } from "../../domain/order/life/urgency.ts"
+import type { Role } from "../../domain/rights/roles.ts"
 import { keepMenu } from "../../services/browser/menu-cookie.ts"
 import { DeskLayout } from "../../ui/layouts/desk/DeskLayout.tsx"
 import type { SiteFacts } from "../../ui/layouts/site-facts.ts"
@@ -30,13 +32,24 @@ const facts: SiteFacts = {
 
 function Frame({
   isSample,
-  path = "/support/cms/news/7"
+  path = "/support/cms/news/7",
+  roles = ["Role_Interaid_Editor"],
+  waiting
 }: {
   readonly isSample: boolean
   readonly path?: string
+  readonly roles?: ReadonlyArray<Role>
+  readonly waiting?: WaitingOrders
 }) {
+  const person = facts.person && { ...facts.person, roles }
   return (
-    <DeskLayout facts={{ ...facts, isSample }} path={path} fold={useMenuFold({})}>
+    <DeskLayout
+      facts={{ ...facts, isSample, person }}
+      path={path}
+      fold={useMenuFold({})}
+      search={<button type="button">The search</button>}
+      waiting={waiting}
+    >
       <h1>A page</h1>
     </DeskLayout>
   )
@@ -69,6 +82,11 @@ it("leads to the pages of one's rights by subject, and marks the one that this p
       .getAllByRole("link", { hidden: true, current: "page" })
       .map(({ textContent }) => textContent)
   ).toEqual(["Seiten"])
+})
+
+it("has the search in its head", async () => {
+  await shown()
+  expect(within(await screen.findByRole("banner")).getByRole("button", { name: "The search" })).toBeTruthy()
 })
 
 it("folds by its button, whose name says what comes next, and is folded when it comes again", async () => {
@@ -104,3 +122,20 @@ it.each([
     expect(screen.queryAllByText("Händler und Preise sind erfunden.", { exact: false })).toHaveLength(hints)
   }
 )
+
+it("counts what waits for a dealer at its entries, in words for those who listen (rule dealer.order-list)", async () => {
+  const counts = { toConfirm: 3, overdue: 1, today: 120, latest: null }
+  await onDesk(() => <Frame isSample path="/haendler" roles={["Role_AdvertisingPartner"]} waiting={counts} />)
+  await screen.findByRole("heading", { name: "A page" })
+  const named = (name: string) => menu().getByRole("link", { name, hidden: true })
+  expect(named("Offene Bestellungen, 3 neue Bestellungen, 1 überfällige Lieferung").textContent).toContain(
+    "3"
+  )
+  expect(named("Tagesliste, 120 Lieferungen heute").textContent).toContain("99+")
+  expect(named("Preisliste").textContent).toBe("Preisliste")
+  cleanup()
+  const none = { toConfirm: 0, overdue: 0, today: 0, latest: null }
+  await onDesk(() => <Frame isSample path="/haendler" roles={["Role_AdvertisingPartner"]} waiting={none} />)
+  await screen.findByRole("heading", { name: "A page" })
+  expect(named("Offene Bestellungen").textContent).toBe("Offene Bestellungen")
+})

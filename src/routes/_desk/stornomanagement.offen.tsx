@@ -12,6 +12,7 @@ import { openOrdersPath, openOrdersQueryOf } from "../../services/desk/open-orde
 import { ordersPageSize } from "../../services/queries/orders.ts"
 import { dealerHead } from "../../ui/dealer/dealer-heads.ts"
 import { OpenOrdersPage } from "../../ui/dealer/OpenOrdersPage.tsx"
+import { withoutLostForms } from "../../ui/dealer/many/many.view.ts"
 import { openOrdersState } from "../../ui/dealer/open-orders.view.ts"
 import { localDay } from "../../ui/kit/orders/local-day.ts"
 import { useHref } from "../../ui/kit/site.tsx"
@@ -19,6 +20,8 @@ import { useLive } from "../../ui/kit/live/use-live.ts"
 import { useDeskTabs } from "../-desk/use-desk-tabs.ts"
 import { useKeptLand } from "../-desk/use-kept-land.ts"
 import { useOpenOrderRows } from "../-desk/use-open-order-rows.ts"
+import { useManyOrders } from "../-desk/use-many-orders.ts"
+import { useNews } from "../-desk/use-news.ts"
 import { useSellingLeave } from "../-desk/use-selling-leave.ts"
 
 /** A dealer's open orders, all dealers' for staff; words, state and page stand in the address. */
@@ -57,14 +60,17 @@ function OpenOrders() {
     today
   )
   useKeptLand(landIn(Route.useSearch()))
+  const many = useManyOrders(rows, wishes, today)
+  useNews(rows, queries, onLoad)
   const leaveGuard = useSellingLeave(rows, giveUp)
   const tabs = useDeskTabs()
   const { session } = page
+  const hasDealers = session !== null && rowsOf("orders.sell", { kind: "account", ...session }) === "all"
   return (
     <OpenOrdersPage
       view={{
         state: openOrdersState(snapshot),
-        rows,
+        rows: withoutLostForms(rows, many.meant),
         total: read.total,
         words: query.search,
         status: query.status,
@@ -73,10 +79,11 @@ function OpenOrders() {
         size: ordersPageSize
       }}
       tabs={tabs}
-      hasDealers={session !== null && rowsOf("orders.sell", { kind: "account", ...session }) === "all"}
+      hasDealers={hasDealers}
       maxLength={longestSearch}
       today={today()}
       wishes={isLive ? wishes : undefined}
+      many={hasDealers ? undefined : { view: many.view, wishes: isLive ? many.wishes : undefined }}
       hrefOf={(to) => href(openOrdersPath({ ...query, page: to }))}
       signInHref={href(
         `/benutzerkonto/anmeldung?${new URLSearchParams({ ReturnUrl: href(openOrdersPath(query)) })}`

@@ -6,6 +6,7 @@ import { goodsName } from "../../domain/options/products.ts"
 import type { OrderStatus, OrderView } from "../../domain/order/draft.ts"
 import { type ProductGroupId, productGroup } from "../../domain/product/product-group.ts"
 import { reorderPath } from "../../domain/order/reorder.ts"
+import { billed } from "../db/billed.ts"
 import { timelineColumn } from "../db/timeline-column.ts"
 import { openDrafts } from "./open-drafts.ts"
 import { signedIn } from "./signed-in.ts"
@@ -24,6 +25,7 @@ interface OrderRow {
   readonly countryId: CountryId
   readonly productGroupId: ProductGroupId
   readonly totalPrice: number
+  readonly amount: number
   readonly currency: CurrencyCode
   readonly receipt: Pick<OrderView, "calculation" | "offer">
   readonly timeline: OrderView["timeline"]
@@ -33,7 +35,7 @@ interface OrderRow {
 const columns = `o.id as "orderId", o.order_number as "orderNumber", o.status,
   to_char(o.placed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "placedAt",
   o.country_id as "countryId", o.product_group_id as "productGroupId",
-  o.total_cents::float8 / 100 as "totalPrice", o.currency, o.receipt,
+  ${billed.cents}::float8 / 100 as "totalPrice", ${billed.amount} as amount, o.currency, o.receipt,
   ${timelineColumn},
   exists (select 1 from review r where r.order_id = o.id) as "isRated"`
 
@@ -43,7 +45,6 @@ const toOwnOrder = ({ receipt, ...order }: OrderRow): OwnOrder => {
   return {
     ...order,
     productName: goodsName(order.productGroupId, offer),
-    amount: calculation.amount,
     unit,
     dealerName: offer.seller.name,
     startDeliveryPeriodDate: offer.startDeliveryPeriodDate,

@@ -7,7 +7,9 @@ import { heard, heardValue, isSignedOut, NoAnswer } from "../client/no-answer.ts
 import {
   cancellationsList,
   dealerOrdersBilling,
+  dealerOrdersDay,
   dealerOrdersOpen,
+  dealerOrdersWaiting,
   staffOrdersSearch,
   staffOrdersShow
 } from "../client/dealer-routes.gen.ts"
@@ -45,6 +47,15 @@ export const openOrders = ({ search, status, countryId, page }: OpenOrdersQuery)
     (answer): OpenOrdersAnswer =>
       isSignedOut(answer) ? { kind: "signedOut" } : { kind: "listed", page: heardValue(answer) }
   )
+
+/** What asks for something now among the open orders; asked again when the page is looked at again. */
+export const waitingOrders = { ...callQuestion(dealerOrdersWaiting, {}), isSeenAgain: true as const }
+
+/** What a dealer delivers on a day; null is today. */
+export const deliveryDay = (day: string | null) => ({
+  ...callQuestion(dealerOrdersDay, { query: { ...(day !== null && { day }) } }),
+  isSeenAgain: true as const
+})
 
 /** Orders whose goods have come. */
 export const deliveredOrders = ({ search, countryId, stage, page }: BillingQuery) => ({

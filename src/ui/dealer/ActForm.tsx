@@ -10,6 +10,7 @@ import { BehalfField } from "./BehalfField.tsx"
 import { DeliverFields } from "./DeliverFields.tsx"
 import { InvoiceFields } from "./InvoiceFields.tsx"
 import type { FormState } from "./open-order.view.ts"
+import { dayOffIn } from "./day-off-in.ts"
 import s from "./OpenOrders.module.css"
 import { ReasonField } from "./ReasonField.tsx"
 import { ScheduleFields } from "./ScheduleFields.tsx"
@@ -82,10 +83,17 @@ const typedFor = <Act extends SellerWish["act"]>(
 export function ActForm(props: ActFormProps) {
   const { order, act, state, problems, wish, refusal, today, onSubmit, onCancel } = props
   const form = useRef<HTMLFormElement>(null)
-  const first = problems[0]?.field
+  const [blocking] = problems
+  const first =
+    blocking && (dayOffIn([blocking]) === undefined ? `[name=${blocking.field}]` : "[data-question]")
+  const send = (change: { readonly meantDay?: string } = {}) => {
+    if (form.current === null) return
+    const typed = wishIn(act, new FormData(form.current))
+    onSubmit(typed.act === "schedule" ? { ...typed, ...change } : typed)
+  }
   // the first field that blocks, after each attempt
   useEffect(() => {
-    if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+    if (first !== undefined) form.current?.querySelector<HTMLElement>(first)?.focus()
   }, [first, problems])
   const title = <ActText act={act} />
   return (
@@ -105,11 +113,17 @@ export function ActForm(props: ActFormProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          onSubmit(wishIn(act, new FormData(event.currentTarget)))
+          send()
         }}
       >
         {act === "schedule" ? (
-          <ScheduleFields order={order} problems={problems} today={today} wish={typedFor(act, wish)} />
+          <ScheduleFields
+            order={order}
+            problems={problems}
+            today={today}
+            wish={typedFor(act, wish)}
+            onYes={(meantDay) => send({ meantDay })}
+          />
         ) : act === "deliver" ? (
           <DeliverFields order={order} problems={problems} today={today} wish={typedFor(act, wish)} />
         ) : act === "invoice" ? (

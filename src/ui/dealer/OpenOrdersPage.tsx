@@ -19,6 +19,9 @@ import type { OpenOrdersState } from "./open-orders.view.ts"
 import { useOpenOrderColumns } from "./open-order-columns.tsx"
 import s from "./OpenOrders.module.css"
 import type { LeaveGuard } from "../kit/desk/LeaveDialog.tsx"
+import { ManyBar } from "./many/ManyBar.tsx"
+import { ManyDay } from "./many/ManyDay.tsx"
+import type { ManyView, ManyWishes } from "./many/many.view.ts"
 import { NoOrders, OrdersLoading, OrdersStale, OrdersUnreachable } from "./OrdersState.tsx"
 
 export interface OpenOrdersView {
@@ -42,6 +45,8 @@ interface OpenOrdersPageProps {
   readonly maxLength: number
   readonly today: string
   readonly wishes: OpenOrderWishes | undefined
+  /** Several orders at once, where the list is a dealer's own. */
+  readonly many: { readonly view: ManyView; readonly wishes: ManyWishes | undefined } | undefined
   readonly hrefOf: (page: number) => string
   readonly signInHref: string
   readonly onLoad: (() => void) | undefined
@@ -85,15 +90,23 @@ export function OpenOrdersPage(props: OpenOrdersPageProps) {
         <LandField countryId={view.countryId} />
       </SearchForm>
       <Orders {...props} />
+      {props.many?.view.asking && props.many.wishes && (
+        <ManyDay
+          view={props.many.view.asking}
+          today={today}
+          onDay={props.many.wishes.onDay}
+          onClose={props.many.wishes.onClose}
+        />
+      )}
       <AskedAct rows={view.rows} today={today} wishes={wishes} leaveGuard={props.leaveGuard} />
     </>
   )
 }
 
-function Orders({ view, hasDealers, wishes, hrefOf, signInHref, onLoad }: OpenOrdersPageProps) {
+function Orders({ view, hasDealers, today, wishes, many, hrefOf, signInHref, onLoad }: OpenOrdersPageProps) {
   const { t } = useLingui()
   const href = useHref()
-  const columns = useOpenOrderColumns(hasDealers, wishes)
+  const columns = useOpenOrderColumns(hasDealers, today, wishes, many)
   const { state, rows, total, words, status, countryId, page, size } = view
   if (state === "failed") return <OrdersUnreachable onLoad={onLoad} />
   if (state === "expired")
@@ -126,6 +139,7 @@ function Orders({ view, hasDealers, wishes, hrefOf, signInHref, onLoad }: OpenOr
         </Button>
       </div>
       {state === "stale" && <OrdersStale />}
+      {many !== undefined && <ManyBar {...many} />}
       {isLoading && rows.length === 0 ? (
         <OrdersLoading />
       ) : (

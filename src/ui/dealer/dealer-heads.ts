@@ -3,6 +3,7 @@ import { msg } from "@lingui/core/macro"
 
 const titles = {
   closures: msg`Lieferpausen | Heizmarkt`,
+  day: msg`Tagesliste | Heizmarkt`,
   home: msg`Händlerübersicht | Heizmarkt`,
   openOrders: msg`Offene Bestellungen | Heizmarkt`,
   orders: msg`Bestellungen | Heizmarkt`,

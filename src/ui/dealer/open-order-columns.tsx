@@ -1,21 +1,44 @@
 import { Trans } from "@lingui/react/macro"
+import { canBeChosen } from "../../domain/order/life/many-orders.ts"
 import type { Column } from "../kit/desk/DataTable.tsx"
-import { DeskLink } from "../kit/desk/DeskLink.tsx"
 import { shortDay } from "../kit/desk/moment.ts"
+import { OrderLink } from "../kit/desk/OrderLink.tsx"
 import { formatDay, formatDays, formatMoney } from "../kit/format.ts"
-import { useHref, useSite } from "../kit/site.tsx"
+import { useSite } from "../kit/site.tsx"
 import type { OpenOrderView, OpenOrderWishes } from "./open-order.view.ts"
 import { BuyerCell, GoodsCell } from "./OpenOrderCells.tsx"
 import s from "./OpenOrders.module.css"
+import { Due } from "./Due.tsx"
+import type { ManyView, ManyWishes } from "./many/many.view.ts"
+import { SelectBox } from "./many/SelectBox.tsx"
 import { OrderStep } from "./OrderStep.tsx"
 import { PaymentName } from "./PaymentName.tsx"
+
+/** The box by which an order is chosen. */
+const boxOf = ({
+  view,
+  wishes
+}: {
+  readonly view: ManyView
+  readonly wishes: ManyWishes | undefined
+}): Column<OpenOrderView> => ({
+  key: "box",
+  head: (
+    <span className={s["boxHead"]}>
+      <Trans>Auswählen</Trans>
+    </span>
+  ),
+  cell: (row) => canBeChosen(row.order) && <SelectBox row={row} many={view} wishes={wishes} />
+})
 
 /** What stands in the list; staff see whose each order is. */
 export const useOpenOrderColumns = (
   hasDealers: boolean,
-  wishes: OpenOrderWishes | undefined
+  today: string,
+  wishes: OpenOrderWishes | undefined,
+  /** Rows have a box where several can be chosen. */
+  many: { readonly view: ManyView; readonly wishes: ManyWishes | undefined } | undefined
 ): ReadonlyArray<Column<OpenOrderView>> => {
-  const href = useHref()
   const tag = useSite().locale.bcp47
   const dealer: Column<OpenOrderView> = {
     key: "dealer",
@@ -23,19 +46,20 @@ export const useOpenOrderColumns = (
     cell: ({ order }) => <span className={s["dealer"]}>{order.dealer}</span>
   }
   return [
+    ...(many === undefined ? [] : [boxOf(many)]),
     {
       key: "number",
       head: <Trans>Bestellung</Trans>,
       isName: true,
       cell: ({ order: { orderId, orderNumber, placedAt } }) => (
         <>
-          <DeskLink
+          <OrderLink
             id={`order-${orderId}`}
             className={s["number"]}
-            href={href(`/stornomanagement/bestellungen/${orderId}`)}
-          >
-            {orderNumber}
-          </DeskLink>
+            orderId={orderId}
+            orderNumber={orderNumber}
+            from="sold"
+          />
           <span className={s["second"]}>{shortDay(tag, placedAt)}</span>
         </>
       )
@@ -75,10 +99,14 @@ export const useOpenOrderColumns = (
         const { startDeliveryPeriodDate: start, endDeliveryPeriodDate: end, scheduledDay } = order
         const days = formatDays(tag, start, end)
         return scheduledDay === null ? (
-          days
+          <>
+            {days}
+            <Due order={order} today={today} />
+          </>
         ) : (
           <>
             {formatDay(tag, scheduledDay)}
+            <Due order={order} today={today} />
             <span className={s["second"]}>
               <Trans>bestellt: {days}</Trans>
             </span>

@@ -66,6 +66,12 @@ export function ProblemText({
       return <Trans>Dieser Tag ist vorbei. Bitte wählen Sie heute oder einen späteren.</Trans>
     case "inTheFuture":
       return <Trans>Dieser Tag kommt erst. Bitte melden Sie die Lieferung, wenn sie da ist.</Trans>
+    case "sunday":
+      return <Trans>Das ist ein Sonntag – trotzdem planen?</Trans>
+    case "holiday":
+      return <Trans>Am Lieferort ist Feiertag – trotzdem planen?</Trans>
+    case "closure":
+      return <Trans>An diesem Tag ist Lieferpause – trotzdem planen?</Trans>
     case "outsideWindow":
       return (
         <Trans>

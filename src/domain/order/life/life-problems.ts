@@ -1,6 +1,7 @@
 import { dayOfIso } from "../../price/local-day.ts"
 import { isBillNumber } from "./bill-number.ts"
 import { toleratedAmounts } from "./billing.ts"
+import type { DayOff } from "./day-off.ts"
 import type { Agreed, LifeEvent, LifeFacts } from "./order-life.ts"
 
 /** What is wrong with what somebody wants, at the field that it is about. */
@@ -10,6 +11,8 @@ export interface LifeProblem {
     | "noDay"
     | "inThePast"
     | "inTheFuture"
+    /** A day that is asked about before it is planned (rule dealer.day-off). */
+    | DayOff
     | "outsideWindow"
     | "amountTooLow"
     | "amountBeyondTolerance"

@@ -3,6 +3,7 @@ import type { OrderStatus } from "../draft.ts"
 import type { ProductGroupId } from "../../product/product-group.ts"
 import type { OrderMandate } from "../../payment/debit-notice.ts"
 import type { PaymentVariant } from "../steps.ts"
+import type { OffPlace } from "./day-off.ts"
 import type { OrderAct } from "./open-orders.ts"
 
 /** One of several delivery stations, counted from 1; amounts in the unit of the product group. */
@@ -62,7 +63,7 @@ export interface OrderBilling {
 }
 
 /** An order in the hands of whoever leads it on: its dealer, or staff in the dealer's or the buyer's place. */
-export interface OpenOrder {
+export interface OpenOrder extends OffPlace {
   readonly orderId: string
   readonly orderNumber: string
   /** As it was read: every act names it. */

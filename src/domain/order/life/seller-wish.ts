@@ -1,4 +1,5 @@
 import { callProblems, type LifeProblem, lifeProblems } from "./life-problems.ts"
+import { dayOffOf } from "./day-off.ts"
 import { behalfProblems } from "./on-behalf.ts"
 import type { OpenOrder } from "./open-order.ts"
 import { type BuyerAct, isWordless, type OrderAct, type PlainAct } from "./open-orders.ts"
@@ -27,7 +28,13 @@ type Wished =
   | { readonly act: BuyerAct; readonly reason: string }
   | { readonly act: "refuse"; readonly reason: string }
   | { readonly act: "cancel"; readonly reason: string }
-  | { readonly act: "schedule"; readonly day: string; readonly reason: string }
+  | {
+      readonly act: "schedule"
+      readonly day: string
+      readonly reason: string
+      /** A Sunday, a holiday or a day of the own closures that is meant all the same; the server is not told. */
+      readonly meantDay?: string
+    }
   | {
       readonly act: "deliver"
       readonly day: string
@@ -84,6 +91,13 @@ const eventOf = (wish: Wished, by: "seller" | "operator", today: string): LifeEv
   }
 }
 
+/** A day off is asked about, and goes on only where that very day was said yes to (rule dealer.day-off). */
+const dayOffProblems = (order: OpenOrder, wish: SellerWish, today: string): ReadonlyArray<LifeProblem> => {
+  if (wish.act !== "schedule" || wish.day < today || wish.meantDay === wish.day) return []
+  const code = dayOffOf(order, wish.day)
+  return code === undefined ? [] : [{ code, field: "day", params: { day: wish.day } }]
+}
+
 /**
  * What a wish lacks, by the rules that the server holds it against (rule life.states); `today` is the local date of the
  * order's country.
@@ -99,6 +113,7 @@ export const wishProblems = (
   const found = [
     ...callProblems(rulesOf(order), event),
     ...lifeProblems(rulesOf(order), event, factsOf(order)),
+    ...dayOffProblems(order, wish, today),
     ...behalfProblems(event, isHouse, wish.behalfReason ?? "")
   ]
   // nothing typed is no delivery of nothing

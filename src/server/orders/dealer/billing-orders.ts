@@ -104,7 +104,7 @@ export const billingOrders = Effect.fnUntraced(function* (
     const may =
       row.lifeVersion === orderLifeVersion ? billingActsOf(agreedOfRow(row), life, by, today, mandate) : []
     // bills are the creditor's own, also where he is the house: nobody acts in another's place here
-    return toOpenOrder(row, may, "dealer", billingOf(row, mandate, today))
+    return toOpenOrder(row, may, "dealer", { billing: billingOf(row, mandate, today) })
   })
   return { items, total: counted?.total ?? 0, page, size }
 })

@@ -2,12 +2,16 @@ import { HttpApiBuilder } from "effect/http-api"
 import { ShopApi } from "../../../contract/shop.api.ts"
 import { orUnavailable } from "../../http/unavailable.ts"
 import { billingOrders } from "./billing-orders.ts"
+import { deliveryDay } from "./delivery-day.ts"
 import { openOrders } from "./open-orders.ts"
+import { waitingOrders } from "./waiting-orders.ts"
 
 /** What a dealer still has to lead on, and what has come. */
 export const dealerOrdersHandlers = HttpApiBuilder.group(ShopApi, "dealerOrders", (handlers) =>
   handlers.handleAll({
     billing: ({ query }) => orUnavailable(billingOrders(query)),
-    open: ({ payload }) => orUnavailable(openOrders(payload))
+    day: ({ query }) => orUnavailable(deliveryDay(query.day)),
+    open: ({ payload }) => orUnavailable(openOrders(payload)),
+    waiting: () => orUnavailable(waitingOrders)
   })
 )

@@ -4,10 +4,15 @@ import type { CountryId } from "../../../domain/place/country.ts"
 import { type OpenStatus, openStatuses } from "../../../domain/order/life/open-orders.ts"
 import { likePatterns } from "../../db/like-patterns.ts"
 import { dealerScopeOf } from "../../http/dealer-scope.ts"
+import { closuresOf } from "../staff/closures-of.ts"
 import { orderColumns, type OrderRow, mayOf, toOpenOrder } from "../staff/order-row.ts"
 import { todayIn } from "../life/lead-on.ts"
+import { urgencyIn } from "./urgency-sql.ts"
 
-/** Orders whose goods are still to come, the latest first: a dealer's own, all of them for staff (rule life.states). */
+/**
+ * Orders whose goods are still to come, the most urgent first (rule dealer.order-list): a dealer's own, all of them for
+ * staff (rule life.states).
+ */
 export const openOrders = Effect.fnUntraced(function* (asked: {
   readonly countryId?: CountryId
   readonly status?: OpenStatus
@@ -33,14 +38,25 @@ export const openOrders = Effect.fnUntraced(function* (asked: {
     where o.status in ('placed', 'confirmed', 'scheduled') ${there} ${own}
       and o.status = any(${status === undefined ? openStatuses : [status]}::text[]) ${found}`
   const [counted] = yield* sql<{ readonly total: number }>`select count(*)::int as total ${matching}`
+  const now = yield* Clock.currentTimeMillis
+  const { day, place } = yield* urgencyIn(now)
   const rows = yield* sql<OrderRow>`
     select ${sql.literal(orderColumns)} ${matching}
-    order by o.placed_at desc, o.id limit ${size} offset ${(page - 1) * size}`
-  const now = yield* Clock.currentTimeMillis
+    order by ${place}, case when o.status = 'placed' then '' else ${day} end collate "C", o.placed_at, o.id
+    limit ${size} offset ${(page - 1) * size}`
   const seat = dealerId === null ? "house" : "dealer"
   const rights = { seat, mayLead: true, mayEnd: false } as const
+  // local days of all countries begin within the same hour
+  const closures = yield* closuresOf(
+    rows.map((row) => row.dealerId),
+    todayIn(1, now)
+  )
   return {
-    items: rows.map((row) => toOpenOrder(row, mayOf(row, rights, todayIn(row.countryId, now)), seat)),
+    items: rows.map((row) =>
+      toOpenOrder(row, mayOf(row, rights, todayIn(row.countryId, now)), seat, {
+        closures: closures.get(row.dealerId) ?? []
+      })
+    ),
     total: counted?.total ?? 0
   }
 })

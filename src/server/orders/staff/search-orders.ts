@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { Address } from "../../../domain/address/address.ts"
+import { buyerName } from "../../../domain/address/buyer-name.ts"
 import type { CountryId, CurrencyCode } from "../../../domain/place/country.ts"
 import type { Offer } from "../../../domain/offer/offer.ts"
 import { goodsName } from "../../../domain/options/products.ts"
@@ -8,10 +9,11 @@ import type { FoundOrder } from "../../../domain/order/life/staff-order.ts"
 import type { OrderStatus } from "../../../domain/order/draft.ts"
 import type { ProductGroupId } from "../../../domain/product/product-group.ts"
 import { orderSearchOf } from "../../../domain/support/order-search.ts"
+import { billed } from "../../db/billed.ts"
 import { iso } from "../../db/iso.ts"
+import { lexeme } from "../../db/lexemes.ts"
 import { likePatterns } from "../../db/like-patterns.ts"
 import { type Paging, pagingOf } from "../../db/paging.ts"
-import { buyerOf } from "./order-row.ts"
 
 interface Row {
   readonly orderId: string
@@ -35,9 +37,7 @@ const columns = `o.id as "orderId", o.order_number as "orderNumber", ${iso("o.pl
   o.receipt -> 'deliveryAddress' as address, o.product_group_id as "productGroupId",
   jsonb_build_object('productId', o.receipt -> 'offer' -> 'productId', 'palletBags', o.receipt -> 'offer' -> 'palletBags')
     as offer,
-  (o.receipt -> 'calculation' ->> 'amount')::int as amount, o.total_cents::float8 / 100 as "totalPrice", o.currency`
-
-const lexeme = (word: string): string => `'${word.replaceAll("\\", "\\\\").replaceAll("'", "''")}':*`
+  ${billed.amount} as amount, ${billed.cents}::float8 / 100 as "totalPrice", o.currency`
 
 /** What the index is asked for, as a tsquery; nothing where nothing is looked for. */
 const queryOf = (typed: string | undefined): string | undefined => {
@@ -48,7 +48,7 @@ const queryOf = (typed: string | undefined): string | undefined => {
 
 const toFound = ({ address, offer, ...row }: Row): FoundOrder => ({
   ...row,
-  buyer: buyerOf(address),
+  buyer: buyerName(address),
   phone: address.phone,
   zipCode: address.zipCode,
   city: address.city,

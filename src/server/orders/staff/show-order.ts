@@ -1,5 +1,6 @@
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { isOrderNumber } from "../../../domain/order/number.ts"
 import type { StaffOrder } from "../../../domain/order/life/staff-order.ts"
 import { billView } from "../../../domain/order/life/order-page.ts"
 import { withdrawableUntil } from "../../../domain/order/life/rights.ts"
@@ -21,6 +22,7 @@ import { standingOf } from "../payment/standing-payment.ts"
 import { orderLogOf } from "./order-entries.ts"
 import { mailsOf } from "./order-mails.ts"
 import { notesOf } from "./order-notes.ts"
+import { closuresOf } from "./closures-of.ts"
 import { orderColumns, type OrderRow, mayOf, toOpenOrder } from "./order-row.ts"
 
 interface ShownRow extends OrderRow {
@@ -29,19 +31,22 @@ interface ShownRow extends OrderRow {
 
 /**
  * The whole of an order for whoever may open it, written down for the admin. A dealer opens its own alone: others'
- * orders, missing ones and what is no id end alike.
+ * orders, missing ones and what is no id end alike. By its number as well: logs and mails know no id (rule desk.order-links).
  */
-export const showOrder = Effect.fnUntraced(function* (orderId: string) {
+export const showOrder = Effect.fnUntraced(function* (asked: string) {
   const user = yield* staffMember
   const { dealerId } = yield* dealerScopeOf("orders.read")
   const sql = yield* SqlClient
   const own = dealerId === null ? sql`` : sql`and o.dealer_id = ${dealerId}`
-  const [row] = isId(orderId)
-    ? yield* sql<ShownRow>`
-        select ${sql.literal(orderColumns)}, ${sql.literal(timelineColumn)}
-        from customer_order o join dealer d on d.id = o.dealer_id where o.id = ${orderId} ${own}`
-    : []
+  const named = isOrderNumber(asked) ? sql`o.order_number = ${asked}` : sql`o.id = ${asked}`
+  const [row] =
+    isId(asked) || isOrderNumber(asked)
+      ? yield* sql<ShownRow>`
+          select ${sql.literal(orderColumns)}, ${sql.literal(timelineColumn)}
+          from customer_order o join dealer d on d.id = o.dealer_id where ${named} ${own}`
+      : []
   if (row === undefined) return yield* Effect.fail(refusals.notFound)
+  const { orderId } = row
   const who = { kind: "account", roles: user.roles, isImpersonated: user.actorId !== undefined } as const
   const may = (permission: Permission) => verdictOn(permission, who) === "allowed"
   const isHouse = dealerId === null
@@ -65,7 +70,9 @@ export const showOrder = Effect.fnUntraced(function* (orderId: string) {
   const notes = isHouse ? yield* notesOf(orderId) : null
   const { atProvider: _, ...paid } = withoutBankData(payment)
   const order: StaffOrder = {
-    row: toOpenOrder(row, mayOf(row, rights, today), seat),
+    row: toOpenOrder(row, mayOf(row, rights, today), seat, {
+      closures: (yield* closuresOf([row.dealerId], today)).get(row.dealerId) ?? []
+    }),
     order: { ...viewOf({ ...row, placedAt: new Date(row.placedAt) }), payment: paid },
     accountId: may("customers.read") ? row.accountId : null,
     delivery: delivery === null ? null : { ...delivery, bill: billView(delivery.bill) },

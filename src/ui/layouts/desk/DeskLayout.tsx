@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { frameOf } from "../../../domain/rights/desk-frame.ts"
 import { type Menu, menuOf } from "../../../domain/rights/menus.ts"
+import type { WaitingOrders } from "../../../domain/order/life/urgency.ts"
 import { DeskNav } from "./DeskNav.tsx"
 import { FooterPart } from "../FooterPart.tsx"
 import { HeaderPart } from "../HeaderPart.tsx"
@@ -16,17 +17,21 @@ interface DeskLayoutProps {
   /** Path of the page without the locale's prefix. */
   readonly path: string
   readonly fold: MenuFold
+  /** The way to the search, in the frame of work. */
+  readonly search?: ReactNode
+  /** What waits for a dealer, told in the menu; undefined as long as it is not known. */
+  readonly waiting?: WaitingOrders | undefined
   readonly children: ReactNode
 }
 
 const noMenu: Menu = { kind: "default", entries: [] }
 
 /** Pages behind the sign-in: those of work in their own frame, a customer's own within the shop. */
-export function DeskLayout({ facts, path, fold, children }: DeskLayoutProps) {
+export function DeskLayout({ facts, path, fold, search, waiting, children }: DeskLayoutProps) {
   const menu = facts.person === null ? noMenu : menuOf(facts.person)
   if (frameOf(menu.kind, path) === "work")
     return (
-      <WorkFrame facts={facts} menu={menu} path={path} fold={fold}>
+      <WorkFrame facts={facts} menu={menu} path={path} fold={fold} search={search} waiting={waiting}>
         {children}
       </WorkFrame>
     )

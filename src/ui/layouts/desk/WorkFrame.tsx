@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro"
 import { X } from "lucide-react"
 import { type ReactNode, useEffect, useRef } from "react"
 import type { Menu } from "../../../domain/rights/menus.ts"
+import type { WaitingOrders } from "../../../domain/order/life/urgency.ts"
 import type { SiteFacts } from "../site-facts.ts"
 import { SkipLink } from "../SkipLink.tsx"
 import type { MenuFold } from "./menu-fold.ts"
@@ -15,6 +16,8 @@ interface WorkFrameProps {
   readonly menu: Menu
   readonly path: string
   readonly fold: MenuFold
+  readonly search: ReactNode
+  readonly waiting: WaitingOrders | undefined
   readonly children: ReactNode
 }
 
@@ -22,7 +25,7 @@ interface WorkFrameProps {
  * Around the pages of those who work here all day (rule desk.frame): the menu beside the page, which folds to its signs;
  * on small screens a sheet, which the browser opens and closes by itself, also before a script is there.
  */
-export function WorkFrame({ facts, menu, path, fold, children }: WorkFrameProps) {
+export function WorkFrame({ facts, menu, path, fold, search, waiting, children }: WorkFrameProps) {
   const { t } = useLingui()
   const sheet = useRef<HTMLDivElement>(null)
   // who has chosen a page wants to see it
@@ -30,7 +33,7 @@ export function WorkFrame({ facts, menu, path, fold, children }: WorkFrameProps)
   return (
     <div className={s["frame"]} data-frame="work" data-menu-width={fold.width}>
       <SkipLink />
-      <WorkHead facts={facts} fold={fold} />
+      <WorkHead facts={facts} fold={fold} search={search} />
       <div className={s["body"]}>
         <div className={s["side"]}>
           <div ref={sheet} id="desk-menu" popover="auto" className={s["menu"]}>
@@ -45,7 +48,7 @@ export function WorkFrame({ facts, menu, path, fold, children }: WorkFrameProps)
                 <X size={22} aria-hidden="true" />
               </button>
             </div>
-            <WorkNav menu={menu} path={path} isFolded={fold.width === "folded"} />
+            <WorkNav menu={menu} path={path} isFolded={fold.width === "folded"} waiting={waiting} />
             <WorkLaw isSample={facts.isSample} />
           </div>
         </div>

@@ -2,12 +2,14 @@ import { useLingui } from "@lingui/react/macro"
 import { useEffect, useId, useRef } from "react"
 import { menuWords } from "virtual:menu-words"
 import type { Menu } from "../../../domain/rights/menus.ts"
+import type { WaitingOrders } from "../../../domain/order/life/urgency.ts"
 import { DeskLink } from "../../kit/desk/DeskLink.tsx"
 import { MenuIcon } from "../../kit/desk/MenuIcon.tsx"
 import { useHref } from "../../kit/site.tsx"
 import { currentPath } from "./current-path.ts"
 import { groupTexts } from "./group-texts.ts"
 import { groupedEntries } from "./grouped-entries.ts"
+import { MenuCount } from "./MenuCount.tsx"
 import s from "./WorkNav.module.css"
 
 interface WorkNavProps {
@@ -15,10 +17,11 @@ interface WorkNavProps {
   readonly path: string
   /** Folded, an entry is its sign, and its words come beside the pointer. */
   readonly isFolded: boolean
+  readonly waiting: WaitingOrders | undefined
 }
 
 /** All pages of one's work by subject. */
-export function WorkNav({ menu, path, isFolded }: WorkNavProps) {
+export function WorkNav({ menu, path, isFolded, waiting }: WorkNavProps) {
   const { t, i18n } = useLingui()
   const href = useHref()
   const id = useId()
@@ -56,6 +59,7 @@ export function WorkNav({ menu, path, isFolded }: WorkNavProps) {
                   >
                     <MenuIcon of={key} size={18} />
                     <span className={s["name"]}>{name}</span>
+                    {waiting !== undefined && <MenuCount of={key} waiting={waiting} />}
                   </DeskLink>
                 </li>
               )

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest"
+import { dayOffOf, firstGoodDay, isWeekend } from "./day-off.ts"
+
+const munich = {
+  countryId: 1,
+  regionCode: "BY",
+  closures: [{ firstDay: "2026-12-28", lastDay: "2026-12-30" }]
+} as const
+
+it.each([
+  ["2026-12-05", undefined],
+  ["2026-12-06", "sunday"],
+  ["2026-12-07", undefined],
+  ["2026-12-08", undefined],
+  ["2026-12-25", "holiday"],
+  ["2026-12-28", "closure"],
+  ["2026-12-30", "closure"],
+  ["2026-12-31", undefined],
+  ["2027-01-06", "holiday"],
+  ["", undefined]
+])("asks about %s in Munich: %s (rule dealer.day-off)", (day, expected) => {
+  expect(dayOffOf(munich, day)).toBe(expected)
+})
+
+it("goes by the holidays of the country and the state that the goods go to", () => {
+  expect(dayOffOf({ ...munich, regionCode: "BE" }, "2027-01-06")).toBeUndefined()
+  expect(dayOffOf({ ...munich, regionCode: null }, "2027-01-06")).toBeUndefined()
+  expect(dayOffOf({ ...munich, countryId: 2, regionCode: null }, "2026-12-08")).toBe("holiday")
+  expect(["2026-12-04", "2026-12-05", "2026-12-06"].map(isWeekend)).toEqual([false, true, true])
+})
+
+it("proposes the first weekday that is no day off", () => {
+  expect(
+    ["2026-12-04", "2026-12-05", "2026-12-24", "2026-12-25"].map((day) => firstGoodDay(munich, day))
+  ).toEqual(["2026-12-04", "2026-12-07", "2026-12-24", "2026-12-31"])
+  expect(firstGoodDay(munich, "")).toBe("")
+})

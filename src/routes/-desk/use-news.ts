@@ -1,0 +1,27 @@
+import type { QueryClient } from "@tanstack/react-query"
+import { useEffect, useRef } from "react"
+import { waitingOrders } from "../../services/queries/orders.ts"
+import type { OpenOrderView } from "../../ui/dealer/open-order.view.ts"
+import { useWaitingOrders } from "./use-waiting-orders.ts"
+
+/**
+ * Keeps a dealer's list and the counts of the menu beside each other: a new order brings the list anew, and an act that is
+ * done the counts. The list stays as it is where only counts change, so that no row moves below a hand.
+ */
+export const useNews = (
+  rows: ReadonlyArray<OpenOrderView>,
+  queries: QueryClient,
+  onLoad: () => void
+): void => {
+  const latest = useWaitingOrders()?.latest
+  const known = useRef(latest)
+  useEffect(() => {
+    const isNew = known.current !== undefined && known.current !== latest
+    known.current = latest
+    if (isNew) onLoad()
+  }, [latest, onLoad])
+  const done = rows.filter(({ state }) => state === "done").length
+  useEffect(() => {
+    if (done > 0) void queries.invalidateQueries({ queryKey: waitingOrders.key })
+  }, [done, queries])
+}

@@ -1,0 +1,25 @@
+import { useQuery } from "@tanstack/react-query"
+import { useRouteContext } from "@tanstack/react-router"
+import { rowsOf } from "../../domain/rights/permissions.ts"
+import { queryOf } from "../../services/queries/ask.ts"
+import { waitingOrders } from "../../services/queries/orders.ts"
+
+/** A window that stays open asks so often, in ms; one that nobody sees does not (rule dealer.order-list). */
+const askedEvery = 60_000
+
+/**
+ * What waits for the dealer whom the user works for; undefined before the first answer, and for users who have all dealers'
+ * orders. Where nobody answers, the last answer stays, and no page is lost for it.
+ */
+export const useWaitingOrders = () => {
+  const { client, page } = useRouteContext({ from: "/_desk" })
+  const { session } = page
+  const isDealer = session !== null && rowsOf("orders.sell", { kind: "account", ...session }) === "own"
+  const { data } = useQuery({
+    ...queryOf(client, waitingOrders),
+    enabled: isDealer,
+    staleTime: askedEvery,
+    refetchInterval: askedEvery
+  })
+  return data
+}

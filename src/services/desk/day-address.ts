@@ -1,0 +1,27 @@
+import type { DayOrder } from "../../domain/order/life/day-list.ts"
+import { dayOfIso } from "../../domain/price/local-day.ts"
+import { textIn } from "./list-query.ts"
+
+/** Which day is looked at; null is today. */
+export interface DayQuery {
+  readonly day: string | null
+  readonly order: DayOrder
+}
+
+/** Reads the address of a day list; what means nothing is left out. */
+export const dayQueryOf = (search: Readonly<Record<string, unknown>>): DayQuery => {
+  const day = textIn(search["datum"])
+  return {
+    day: dayOfIso(day) === undefined ? null : day,
+    order: search["folge"] === "strecke" ? "route" : "zip"
+  }
+}
+
+/** Path and query of a day list, without what is not set. */
+export const dayPath = ({ day, order }: DayQuery): `/${string}` => {
+  const pairs = new URLSearchParams({
+    ...(day !== null && { datum: day }),
+    ...(order === "route" && { folge: "strecke" })
+  })
+  return pairs.size === 0 ? "/haendler/tag" : `/haendler/tag?${pairs}`
+}

@@ -1,0 +1,53 @@
+import type { KeyboardEvent } from "react"
+import { formatWholeDay } from "./calendar-words.ts"
+import { useSite } from "../site.tsx"
+import s from "./DayCalendar.module.css"
+
+/** What a calendar tells of a day beside its date. */
+export interface DayMark {
+  /** A weekend or a holiday, or a day on which nobody works by choice. */
+  readonly tone: "off" | "closed"
+  /** Why, for the pointer and for those who listen. */
+  readonly words: string
+}
+
+interface CalendarDayProps {
+  /** yyyy-MM-dd. */
+  readonly day: string
+  /** Whether it is where the Tab key leads. */
+  readonly isStop: boolean
+  readonly isToday: boolean
+  readonly isChosen: boolean
+  readonly isPast: boolean
+  readonly isWished: boolean
+  readonly wishedWords: string | undefined
+  readonly mark: DayMark | undefined
+  readonly onDay: () => void
+  readonly onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void
+}
+
+/** One day to choose, named in full for those who listen. */
+export function CalendarDay(props: CalendarDayProps) {
+  const { day, isStop, isToday, isChosen, isPast, isWished, wishedWords, mark, onDay, onKeyDown } = props
+  const tag = useSite().locale.bcp47
+  const name = [formatWholeDay(tag, day), isWished && wishedWords, mark?.words].filter(Boolean).join(", ")
+  return (
+    <button
+      type="button"
+      className={s["day"]}
+      tabIndex={isStop ? 0 : -1}
+      disabled={isPast}
+      aria-label={name}
+      aria-pressed={isChosen}
+      aria-current={isToday ? "date" : undefined}
+      title={mark?.words}
+      data-mark={mark?.tone}
+      data-wished={isWished ? "yes" : undefined}
+      data-chosen={isChosen ? "yes" : undefined}
+      onClick={onDay}
+      onKeyDown={onKeyDown}
+    >
+      {Number(day.slice(8))}
+    </button>
+  )
+}
