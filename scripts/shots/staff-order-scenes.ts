@@ -37,7 +37,7 @@ const orderOf = async (status: string): Promise<string> => {
 const service = "Role_Interaid_CustomerSupport"
 const away = async (page: Page, words: string) => {
   await page.getByRole("searchbox").fill(words)
-  await page.getByRole("button", { name: "Suchen", exact: true }).click()
+  await page.getByRole("main").getByRole("button", { name: "Suchen", exact: true }).click()
 }
 
 /** Orders as staff find and open them, the page of a dealer's order, and the operator's bill. */

@@ -40,7 +40,7 @@ test("an editor chooses a picture and a drawing, is told why one is refused, des
   await dialog.getByRole("button", { name: "Schließen" }).click()
 
   await page.getByRole("searchbox", { name: "Name oder Alternativtext" }).fill(`voller ${word}`)
-  await page.getByRole("button", { name: "Suchen" }).click()
+  await page.getByRole("main").getByRole("button", { name: "Suchen" }).click()
   await page.waitForURL(/suche=voller/u)
   const pictures = page.getByRole("list", { name: "Bilder" }).getByRole("listitem")
   await expect(pictures).toHaveCount(1)

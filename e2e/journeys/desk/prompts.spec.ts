@@ -70,7 +70,7 @@ test("an editor writes a notice, a visitor sees it at its place, and it ends", a
   await page.getByRole("link", { name: "Alle Hinweise" }).click()
   await page.getByLabel("Stand").selectOption("Beendet")
   await page.getByRole("searchbox").fill(text.slice(-13, -4))
-  await page.getByRole("button", { name: "Suchen" }).click()
+  await page.getByRole("main").getByRole("button", { name: "Suchen" }).click()
   await page.waitForURL(/stand=beendet/u)
   await expect(page.getByText("1 Eintrag")).toBeVisible()
   await expectAccessible(page)

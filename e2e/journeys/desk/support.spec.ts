@@ -23,7 +23,7 @@ test("a customer is found and edited by keyboard alone, and leaving with changes
     "Maschinen",
     "Meine Daten"
   ])
-  await expect(page.getByRole("button", { name: "Suchen" })).toBeEnabled()
+  await expect(page.getByRole("main").getByRole("button", { name: "Suchen" })).toBeEnabled()
   await expectAccessible(page)
 
   await page.getByRole("heading", { name: "Kunden", level: 1 }).click()
