@@ -4,23 +4,6 @@ import { BaseData, home } from "../../pages/BaseData.ts"
 import { mailbox } from "../../pages/SignIn.ts"
 import { test } from "../../test.ts"
 
-test("a customer changes his name and title, and both are there after a reload", async ({ page }) => {
-  const data = new BaseData(page)
-  await data.open(mailbox("person"))
-  await expectAccessible(page)
-  await page.getByLabel("Titel").selectOption("Prof. Dr.")
-  await page.getByLabel("Vorname").fill("")
-  await data.savePerson.click()
-  await expect(page.locator(":focus")).toHaveAttribute("aria-labelledby", "error-summary")
-  await expectAccessible(page)
-  await page.getByLabel("Vorname").fill("Ada")
-  await data.savePerson.click()
-  await expect(data.toast).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel("Vorname")).toHaveValue("Ada")
-  await expect(page.getByLabel("Titel")).toHaveValue("3")
-})
-
 test("an address is added, refused for its place, changed and deleted", async ({ page }) => {
   const data = new BaseData(page)
   await data.open(mailbox("adressen"))

@@ -6,6 +6,7 @@ import { mailbox, SignIn } from "../../pages/SignIn.ts"
 import { test } from "../../test.ts"
 import { signIn } from "../../signed-in.ts"
 import { heading } from "./customer.parts.ts"
+import { toAddress } from "../../begun-order.ts"
 
 test("a new customer is led to the prices, and to a price alarm", async ({ page }) => {
   const email = mailbox("neuling")
@@ -46,4 +47,40 @@ test("all orders are paged in the address, each with its life", async ({ page })
   await page.goto("/kunde/bestellungen?page=9")
   await expect(page.getByText("So viele Bestellungen haben Sie nicht.")).toBeVisible()
   await expectAccessible(page)
+})
+
+test("an order that was begun is thrown away where it is offered again, after a question", async ({
+  page
+}) => {
+  const email = mailbox("verworfen")
+  await insertAccount(email, "Role_Customer")
+  await signIn(page, email, "/kunde/startseite", false)
+  await toAddress(page)
+  await page.goto("/kunde/startseite")
+  const begun = page.getByRole("region", { name: "Angefangene Bestellungen" })
+  await begun.getByRole("button", { name: "Verwerfen" }).click()
+  await expect(begun).toContainText("wirklich verwerfen")
+  await expectAccessible(page)
+  await begun.getByRole("button", { name: "Behalten" }).click()
+  await expect(begun.getByRole("link", { name: "Bestellung fortsetzen" })).toBeVisible()
+  await begun.getByRole("button", { name: "Verwerfen" }).click()
+  await begun.getByRole("button", { name: "Ja, verwerfen" }).click()
+  await expect(begun).toHaveCount(0)
+  await page.reload()
+  await expect(heading(page, "Noch keine Bestellung")).toBeVisible()
+  await expect(begun).toHaveCount(0)
+})
+
+test("a customer area that cannot be loaded says so, and is asked again", async ({ page }) => {
+  const email = mailbox("stoerung")
+  await insertAccount(email, "Role_Customer")
+  await signIn(page, email, "/kunde/benachrichtigungen", false)
+  await expect(page.getByRole("button", { name: "Preisalarm anlegen" })).toBeEnabled()
+  await page.route("**/api/kunde/startseite", (route) => route.fulfill({ status: 503, json: {} }))
+  await page.getByRole("link", { name: "Übersicht" }).click()
+  await expect(page.getByText("Das konnten wir gerade nicht laden")).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute("**/api/kunde/startseite")
+  await page.getByRole("button", { name: "Noch einmal versuchen" }).click()
+  await expect(heading(page, "Noch keine Bestellung")).toBeVisible()
 })

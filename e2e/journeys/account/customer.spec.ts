@@ -1,13 +1,11 @@
 import { expect } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
 import { insertAccount } from "../../account.ts"
-import { toAddress } from "../../begun-order.ts"
 import { ask } from "../../database.ts"
 import { giveOrders } from "../../orders.ts"
 import { mailbox } from "../../pages/SignIn.ts"
 import { test } from "../../test.ts"
 import { signIn } from "../../signed-in.ts"
-import { heading } from "./customer.parts.ts"
 
 test("a customer sees the next delivery first, orders the same again and opens what was ordered", async ({
   page
@@ -94,40 +92,4 @@ test("a delivered order is rated once, by keyboard alone, and counts for the dea
   await expectAccessible(page)
   await page.goto("/kunde/bestellungen")
   await expect(page.getByText("Bewertet")).toBeVisible()
-})
-
-test("an order that was begun is thrown away where it is offered again, after a question", async ({
-  page
-}) => {
-  const email = mailbox("verworfen")
-  await insertAccount(email, "Role_Customer")
-  await signIn(page, email, "/kunde/startseite", false)
-  await toAddress(page)
-  await page.goto("/kunde/startseite")
-  const begun = page.getByRole("region", { name: "Angefangene Bestellungen" })
-  await begun.getByRole("button", { name: "Verwerfen" }).click()
-  await expect(begun).toContainText("wirklich verwerfen")
-  await expectAccessible(page)
-  await begun.getByRole("button", { name: "Behalten" }).click()
-  await expect(begun.getByRole("link", { name: "Bestellung fortsetzen" })).toBeVisible()
-  await begun.getByRole("button", { name: "Verwerfen" }).click()
-  await begun.getByRole("button", { name: "Ja, verwerfen" }).click()
-  await expect(begun).toHaveCount(0)
-  await page.reload()
-  await expect(heading(page, "Noch keine Bestellung")).toBeVisible()
-  await expect(begun).toHaveCount(0)
-})
-
-test("a customer area that cannot be loaded says so, and is asked again", async ({ page }) => {
-  const email = mailbox("stoerung")
-  await insertAccount(email, "Role_Customer")
-  await signIn(page, email, "/kunde/benachrichtigungen", false)
-  await expect(page.getByRole("button", { name: "Preisalarm anlegen" })).toBeEnabled()
-  await page.route("**/api/kunde/startseite", (route) => route.fulfill({ status: 503, json: {} }))
-  await page.getByRole("link", { name: "Übersicht" }).click()
-  await expect(page.getByText("Das konnten wir gerade nicht laden")).toBeVisible()
-  await expectAccessible(page)
-  await page.unroute("**/api/kunde/startseite")
-  await page.getByRole("button", { name: "Noch einmal versuchen" }).click()
-  await expect(heading(page, "Noch keine Bestellung")).toBeVisible()
 })

@@ -29,3 +29,27 @@ test("a list that changed elsewhere is shown below one's own changes", async ({ 
   await page.getByRole("button", { name: "Verwerfen" }).click()
   await expect(row("10999").getByRole("button", { name: "Löschen" })).toBeVisible()
 })
+
+test("an alarm that waits for what has happened already is told so beside what was typed", async ({
+  page
+}) => {
+  const email = mailbox("alarm")
+  await page.goto("/holzpellets-lose/angebotsliste?zipCode=80331&amount=6000")
+  await page.getByRole("link", { name: "Preisalarm" }).first().click()
+  await page.waitForURL("**/preisalarm?**")
+  const price = page.getByLabel("Bescheid geben ab")
+  await expect(page.getByLabel("Postleitzahl")).toHaveValue("80331")
+  const suggested = await price.inputValue()
+  await price.fill("9999")
+  await page.getByLabel("Ihre E-Mail-Adresse").fill(email)
+  await page.getByRole("button", { name: "Alarm stellen" }).click()
+  await expect(page.getByText("Der Preis liegt heute schon bei").first()).toBeVisible()
+  await expect(page.getByLabel("Ihre E-Mail-Adresse")).toHaveValue(email)
+  await price.fill(suggested)
+  await page.getByLabel("Postleitzahl").fill("99999")
+  await page.getByRole("button", { name: "Alarm stellen" }).click()
+  await expect(page.getByText("Diese Postleitzahl gibt es hier nicht").first()).toBeVisible()
+  await page.getByLabel("Postleitzahl").fill("80331")
+  await page.getByRole("button", { name: "Alarm stellen" }).click()
+  await expect(page.getByText("Bitte sehen Sie in Ihr Postfach")).toBeVisible()
+})

@@ -1,26 +1,14 @@
-import { expect, type Page } from "@playwright/test"
+import { expect } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
 import { ask } from "../../database.ts"
 import { signIn } from "../../signed-in.ts"
-import { elsewhere, makePerson, ownWord } from "../../staff.ts"
+import { makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
+import { field, save, writeAdvert } from "./adverts.parts.ts"
 
 /** Robots are not counted, and Chromium without a window calls itself one. */
 const userAgent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36"
-
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: false }).first()
-const save = (page: Page) => page.getByRole("button", { name: "Speichern" })
-
-const writeAdvert = async (page: Page, name: string, html: string): Promise<void> => {
-  await page.goto("/support/adverts/create")
-  await expect(save(page)).toBeEnabled()
-  await field(page, "Name").fill(name)
-  await field(page, "Im Auftrag von").fill("Holz & Söhne")
-  await field(page, "HTML").fill(html)
-  await save(page).click()
-  await page.waitForURL(/adverts\/\d+$/u)
-}
 
 test("an ad manager brings a campaign onto a public page, it is seen, and it is in its report", async ({
   page,
@@ -87,40 +75,4 @@ test("an ad manager brings a campaign onto a public page, it is seen, and it is 
   await expect(page.getByText("Kampagne archiviert")).toBeVisible()
   await page.goto("/support/campaigns?stand=archiviert")
   await expect(page.getByRole("link", { name: `Kampagne ${word}` })).toBeVisible()
-})
-
-test("of two ad managers the slower one sees both values, and accounting only looks", async ({
-  page,
-  contexts
-}) => {
-  const word = ownWord()
-  const { email } = await makePerson("Role_Interaid_AdManager", "Zuerst")
-  await signIn(page, email, "/support/adverts")
-  await writeAdvert(page, `Erste Fassung ${word}`, "<p>Ja</p>")
-  const path = new URL(page.url()).pathname
-
-  const other = await elsewhere(contexts)
-  const second = await makePerson("Role_Interaid_AdManager", "Danach")
-  await signIn(other, second.email, path)
-  await field(other, "Name").fill(`Ihre Fassung ${word}`)
-  await save(other).click()
-  await expect(other.getByText("Anzeige gespeichert")).toBeVisible()
-
-  await field(page, "Name").fill(`Meine Fassung ${word}`)
-  await save(page).click()
-  const conflict = page.getByRole("alert")
-  await expect(conflict).toContainText(`Ihre Fassung ${word}`)
-  await expect(conflict).toContainText(`Meine Fassung ${word}`)
-  await conflict.getByRole("button", { name: "Meine Änderungen speichern" }).click()
-  await expect(conflict).toHaveCount(0)
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Meine Fassung ${word}`)
-
-  const books = await elsewhere(contexts)
-  const reader = await makePerson("Role_Interaid_Financial", "Liest")
-  await signIn(books, reader.email, path)
-  await expect(books.getByText("Sie können das ansehen.")).toBeVisible()
-  await expect(save(books)).toBeDisabled()
-  await expect(books.getByRole("button", { name: "Archivieren" })).toHaveCount(0)
-  await books.goto("/support/adverts/create")
-  await expect(books.getByText("Leider haben Sie keinen Zugang zu dieser Seite.")).toBeVisible()
 })

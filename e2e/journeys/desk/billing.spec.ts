@@ -4,10 +4,8 @@ import { ask } from "../../database.ts"
 import { dealerWithDelivered } from "../../dealer.ts"
 import { OpenOrders } from "../../pages/OpenOrders.ts"
 import { signIn } from "../../signed-in.ts"
-import { elsewhere, makePerson } from "../../staff.ts"
 import { test } from "../../test.ts"
-
-const path = "/stornomanagement/rechnungen"
+import { path } from "./billing.parts.ts"
 
 test("a dealer writes the bill of a delivered order, prints it, and is paid", async ({ page }) => {
   await page.clock.install()
@@ -80,37 +78,4 @@ test("a dealer writes the bill of a delivered order, prints it, and is paid", as
   await expectAccessible(page)
   const [settled] = await ask("select status from customer_order where id = $1", [ids[0]])
   expect(settled?.["status"]).toBe("settled")
-})
-
-test("whoever keeps the books finds every dealer's bills and settles them; other staff find no such page", async ({
-  page,
-  contexts
-}) => {
-  await page.clock.install()
-  const { numbers, ids } = await dealerWithDelivered(["invoiced"])
-  const [order = ""] = numbers
-  const books = await makePerson("Role_Interaid_Financial", "Buchhaltung")
-  await signIn(page, books.email, `${path}?stand=rechnung&suche=${order}`)
-  const orders = new OpenOrders(page)
-  await orders.alive()
-  await expect(page.getByRole("columnheader", { name: "Händler" })).toBeVisible()
-  await expect(page.getByRole("link", { name: "Rechnungen" })).toHaveAttribute("aria-current", "page")
-  const all = `/support/bestellungen/${ids[0]}`
-  await expect(orders.row(order).getByRole("link", { name: order })).toHaveAttribute("href", all)
-  await expectAccessible(page)
-  await orders.standStill()
-  await orders.act(order, "Als bezahlt melden").click()
-  await orders.sent()
-  await expect(orders.row(order)).toContainText("Bezahlt")
-  await page.route("**/api/dealer-orders/billing?*", (route) => route.fulfill({ status: 503, json: {} }))
-  await page.getByRole("navigation", { name: "Nach Stand" }).getByRole("link", { name: "Geliefert" }).click()
-  await expect(page.getByText("Die Bestellungen konnten gerade nicht geladen werden")).toBeVisible()
-  await expectAccessible(page)
-
-  const support = await makePerson("Role_Interaid_DealerSupport", "Betreuung")
-  const desk = await elsewhere(contexts)
-  await signIn(desk, support.email, "/stornomanagement/offen")
-  await expect(desk.getByRole("link", { name: "Rechnungen" })).toHaveCount(0)
-  const answer = await desk.goto(path)
-  expect(answer?.status()).toBe(403)
 })

@@ -4,8 +4,7 @@ import { builtFile } from "../../built-file.ts"
 import { wakeList } from "../../live.ts"
 import { test } from "../../test.ts"
 import { wishDate } from "../../wish-date.ts"
-
-const list = "/holzpellets-lose/angebotsliste?zipCode=01067&amount=6000"
+import { list } from "./settings.parts.ts"
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }))
 
@@ -185,4 +184,19 @@ test("an offer under other conditions is ordered under those conditions", async 
   await expect(page.getByText("Der Preis hat sich geändert")).toHaveCount(0)
   await page.goto(href ?? "")
   await expect(page.getByRole("button", { name: "Weiter zur Adresse" })).toBeVisible()
+})
+
+test("a word of the trade is explained by key, in a narrow box that Escape closes", async ({ page }) => {
+  await page.goto(list)
+  const button = page.getByRole("button", { name: "Was bedeutet Termin Plus?" })
+  const meaning = page.getByText("Der Händler kommt zu einer festen Stunde")
+  await expect(meaning).toBeHidden()
+  await button.focus()
+  await page.keyboard.press("Enter")
+  await expect(meaning).toBeVisible()
+  expect((await meaning.boundingBox())?.width).toBeLessThanOrEqual(200)
+  await expectAccessible(page)
+  await page.keyboard.press("Escape")
+  await expect(meaning).toBeHidden()
+  await expect(button).toBeFocused()
 })

@@ -3,8 +3,7 @@ import { expectAccessible } from "../../accessible.ts"
 import { wakeList } from "../../live.ts"
 import { test } from "../../test.ts"
 import { wishDate } from "../../wish-date.ts"
-
-const list = "/holzpellets-lose/angebotsliste?zipCode=01067&amount=6000"
+import { list } from "./settings.parts.ts"
 
 const calculations = "**/api/kalkulation/berechnen"
 
@@ -31,21 +30,6 @@ test("price differences stand beside the options before one chooses, and what ex
   await expect(page.getByText("„Wunschtermin“ ist zusammen mit Ihrer Wahl nicht möglich.")).toBeVisible()
   await expect(day).toHaveValue("")
   await expectAccessible(page)
-})
-
-test("a word of the trade is explained by key, in a narrow box that Escape closes", async ({ page }) => {
-  await page.goto(list)
-  const button = page.getByRole("button", { name: "Was bedeutet Termin Plus?" })
-  const meaning = page.getByText("Der Händler kommt zu einer festen Stunde")
-  await expect(meaning).toBeHidden()
-  await button.focus()
-  await page.keyboard.press("Enter")
-  await expect(meaning).toBeVisible()
-  expect((await meaning.boundingBox())?.width).toBeLessThanOrEqual(200)
-  await expectAccessible(page)
-  await page.keyboard.press("Escape")
-  await expect(meaning).toBeHidden()
-  await expect(button).toBeFocused()
 })
 
 test("another quality of the same dealer takes the place of the first, and is the one that is ordered", async ({

@@ -1,0 +1,34 @@
+import { expect } from "@playwright/test"
+import { expectAccessible } from "../../accessible.ts"
+import { ask } from "../../database.ts"
+import { enterAsDealer, makeDealer } from "../../dealer.ts"
+import { test } from "../../test.ts"
+import { path, confirm, dealerWithOldList } from "./dealer-home.parts.ts"
+
+test("offers that rest have no place until they are confirmed; an answer that is lost says so", async ({
+  page
+}) => {
+  const { dealerId } = await dealerWithOldList(61)
+  await ask("update dealer set rests_since = now() where id = $1", [dealerId])
+  await enterAsDealer(page, path, dealerId)
+  await expect(page.getByText("Ihre Angebote ruhen")).toBeVisible()
+  await expect(page.getByText("kein Angebot")).toBeVisible()
+  await page.route("**/api/preislisten/0/bestaetigen", (route) => route.abort())
+  await confirm(page).click()
+  await expect(page.getByRole("alert")).toContainText("noch nicht bestätigt")
+  await page.unroute("**/api/preislisten/0/bestaetigen")
+  await confirm(page).click()
+  await expect(page.getByText("Danke. Ihre Preise gelten als bestätigt.")).toBeVisible()
+  // the place is that of the engine that shoppers ask
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText(/^\d+ von \d+$/u).first()).toBeVisible({ timeout: 2000 })
+  }).toPass()
+})
+
+test("a new dealer sees what to do next", async ({ page }) => {
+  await enterAsDealer(page, path, await makeDealer())
+  await expect(page.getByRole("heading", { name: "So kommen Sie zu Ihrer ersten Bestellung" })).toBeVisible()
+  await expect(page.getByRole("listitem").filter({ hasText: "Liefergebiete festlegen" })).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,97 @@
+import { expect, type Page } from "@playwright/test"
+import { expectAccessible } from "../../accessible.ts"
+import { signIn } from "../../signed-in.ts"
+import { expectNoAccess, makePerson } from "../../staff.ts"
+import { test } from "../../test.ts"
+import { menu } from "./support.parts.ts"
+
+const law = (page: Page) => page.getByRole("navigation", { name: "Rechtliches" })
+
+/** What the law wants from every page (rules law.imprint and law.withdrawal-form). */
+const lawful = ["Impressum", "AGB und Widerruf", "Vertrag widerrufen", "Datenschutz", "Cookie-Einstellungen"]
+
+test("the frame of work has its menu folded and opened by keyboard, and stays as it was left", async ({
+  page
+}) => {
+  const staff = await makePerson("Role_Interaid_CustomerSupport", "Dienst")
+  await signIn(page, staff.email, "/support")
+  for (const landmark of ["banner", "main", "contentinfo"] as const)
+    await expect(page.getByRole(landmark)).toHaveCount(1)
+  await expect(page.getByRole("navigation", { name: "Brennstoff wählen" })).toHaveCount(0)
+  await expect(page.getByRole("banner").getByRole("button", { name: "Abmelden" })).toBeVisible()
+  await expect(law(page).getByRole("link")).toHaveText(lawful)
+  await expect(menu(page).getByRole("link", { name: "Kunden" })).toBeVisible()
+  await expectAccessible(page)
+  const open = await menu(page).boundingBox()
+
+  await expect(page.getByRole("button", { name: "Menü einklappen" })).toBeEnabled()
+  await page.getByRole("button", { name: "Menü einklappen" }).focus()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("button", { name: "Menü ausklappen" })).toBeFocused()
+  const folded = await menu(page).boundingBox()
+  expect(folded?.width).toBeLessThan((open?.width ?? 0) / 3)
+  await expectAccessible(page)
+
+  // the server sends it folded: nothing moves when the page comes to life
+  const answer = await page.reload()
+  expect(await answer?.text()).toContain('data-menu-width="folded"')
+  await expect(page.getByRole("button", { name: "Menü ausklappen" })).toBeEnabled()
+  expect((await menu(page).boundingBox())?.width).toBe(folded?.width)
+  await menu(page).getByRole("link", { name: "Kunden" }).focus()
+  await page.keyboard.press("Enter")
+  await page.waitForURL("**/support/kunden")
+
+  await expect(law(page)).toBeHidden()
+  await page.getByRole("button", { name: "Rechtliches" }).focus()
+  await page.keyboard.press("Enter")
+  await expect(law(page).getByRole("link")).toHaveText(lawful)
+  await expectAccessible(page)
+  await page.keyboard.press("Escape")
+  await expect(law(page)).toBeHidden()
+  await expect(page.getByRole("button", { name: "Rechtliches" })).toBeFocused()
+
+  await page.getByRole("button", { name: "Menü ausklappen" }).click()
+  await page.reload()
+  await expect(law(page)).toBeVisible()
+})
+
+test("a page that is for others stays in the frame of work", async ({ page }) => {
+  const staff = await makePerson("Role_Interaid_CustomerSupport", "Dienst")
+  await signIn(page, staff.email, "/support")
+  // no card of what would be refused
+  await expect(page.getByRole("main").getByRole("link", { name: /^Protokoll/u })).toHaveCount(0)
+  expect((await page.goto("/support/protokoll"))?.status()).toBe(403)
+  await expectNoAccess(page)
+  await expect(page.getByRole("navigation", { name: "Brennstoff wählen" })).toHaveCount(0)
+  await expect(law(page).getByRole("link")).toHaveText(lawful)
+  await expectAccessible(page)
+  await menu(page).getByRole("link", { name: "Kunden", exact: true }).click()
+  await expect(page.getByRole("heading", { name: "Kunden", level: 1 })).toBeVisible()
+  await page.goto("/support/protokoll")
+  await page.getByRole("main").getByRole("link").click()
+  await page.waitForURL("**/support")
+})
+
+test("on a phone the menu is a sheet, which Escape and a press beside it close", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const staff = await makePerson("Role_Interaid_CustomerSupport", "Dienst")
+  await signIn(page, staff.email, "/support")
+  await expect(menu(page)).toBeHidden()
+  const opener = page.getByRole("button", { name: "Menü", exact: true })
+  await opener.focus()
+  await page.keyboard.press("Enter")
+  await expect(menu(page).getByRole("link", { name: "Kunden" })).toBeVisible()
+  await expect(law(page).getByRole("link")).toHaveText(lawful)
+  await expectAccessible(page)
+  await page.keyboard.press("Escape")
+  await expect(menu(page)).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await page.mouse.click(380, 700)
+  await expect(menu(page)).toBeHidden()
+  await opener.click()
+  await menu(page).getByRole("link", { name: "Kunden", exact: true }).click()
+  await page.waitForURL("**/support/kunden")
+  await expect(menu(page)).toBeHidden()
+  await expectAccessible(page)
+})
