@@ -103,6 +103,7 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
     "staffOrders",
     "reviewDesk",
     "applicationDesk",
+    "deskTasks",
     "dealerDesk",
     "optionRules",
     "media",

@@ -40,6 +40,7 @@ export const permissions = [
   "audit.read",
   "machines.read",
   "support.enter",
+  "tasks.work",
   "statistics.period",
   "orders.export",
   "sales.list",
@@ -125,6 +126,8 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   /** The atlas of machines: whoever looks into what went wrong for somebody. */
   "machines.read": [dealerSupport, customerSupport],
   "support.enter": staff,
+  /** The list of what waits for a person; of which kinds is the table `taskKindFacts`. */
+  "tasks.work": [dealerSupport, customerSupport, financial],
   /** A dealer's own figures; the house has all. */
   "statistics.period": ["Role_AdvertisingPartner", dealerSupport, financial, marketing, adManager],
   "orders.export": [financial],
