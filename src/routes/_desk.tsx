@@ -8,6 +8,7 @@ import { DeskToasts } from "./-desk/DeskToasts.tsx"
 import { useMenuFold } from "./-desk/use-menu-fold.ts"
 import { useStayOffline } from "./-desk/use-stay-offline.ts"
 import { useWaitingOrders } from "./-desk/use-waiting-orders.ts"
+import { useWaitingTasks } from "./-desk/use-waiting-tasks.ts"
 import { usePageFacts } from "./-page/page-facts.ts"
 
 /** Any origin does: only the path of this page goes in. */
@@ -52,9 +53,10 @@ function Frame() {
   const { page } = Route.useRouteContext()
   const fold = useMenuFold(page)
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const waiting = useWaitingOrders()
+  const orders = useWaitingOrders()
+  const tasks = useWaitingTasks()
   return (
-    <DeskLayout facts={facts} path={path} fold={fold} waiting={waiting}>
+    <DeskLayout facts={facts} path={path} fold={fold} waiting={{ ...orders, tasks }}>
       <Outlet />
     </DeskLayout>
   )

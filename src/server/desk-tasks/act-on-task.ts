@@ -82,7 +82,6 @@ export const actOnTask = Effect.fnUntraced(function* ({ kind, subject }: Case, w
               : (task.owner?.accountId ?? null)
       // a task that gets another owner does not rest any more: that one decides anew
       const until = wish.act === "postpone" ? wish.until : wish.act === "close" ? task.postponedUntil : null
-      const source = `${kind} ${subject}`
       yield* sql`
         update desk_task set since = ${task.since}::timestamptz, owner_id = ${ownerId}, postponed_until = ${until}::date,
           note = ${note}, closed_at = case when ${wish.act === "close"} then now() end, row_version = row_version + 1,
@@ -92,7 +91,7 @@ export const actOnTask = Effect.fnUntraced(function* ({ kind, subject }: Case, w
         event: "taskLedOn",
         actorId: accountId,
         subjectId: wish.act === "handOver" ? wish.ownerId : undefined,
-        detail: { kind, case: source, operation: wish.act }
+        detail: { kind, case: subject, operation: wish.act }
       })
       return wish.act === "close" ? null : ((yield* findTask(kind, subject)) ?? null)
     })

@@ -22,7 +22,9 @@ export const taskWorker = Effect.map(staffMember, ({ accountId, roles, actorId }
 
 const sourceOf = (kind: TaskKind): string => {
   const { dueHours, owned } = taskKindFacts[kind]
-  return `select '${kind}' as kind, s.*, s.since + interval '${dueHours} hours' as due, ${owned === "there"} as owned_there
+  // moments go through programs that know milliseconds
+  return `select '${kind}' as kind, s.subject, date_trunc('milliseconds', s.since) as since, s.order_id, s.title, s.detail,
+    s.words, s.owner_id, s.since + interval '${dueHours} hours' as due, ${owned === "there"} as owned_there
     from (${taskSources[kind]}) s`
 }
 
