@@ -47,7 +47,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
     ["Role_Interaid_DealerSupport"],
     "supporter",
     [
-      "support",
+      "support", "tasks",
       "allOrders",
       "cancellations",
       "openOrders",
@@ -69,7 +69,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
     ["Role_Interaid_Financial"],
     "supporter",
     [
-      "support",
+      "support", "tasks",
       "customers",
       "allOrders",
       "campaigns",
@@ -108,13 +108,13 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
   [
     ["Role_Interaid_CustomerSupport"],
     "supporter",
-    ["support", "customers", "allOrders", "users", "cancellations", "reviewQueue", "machines", "personalData"]
+    ["support", "tasks", "customers", "allOrders", "users", "cancellations", "reviewQueue", "machines", "personalData"]
   ],
   [
     ["Role_Interaid_Admin"],
     "admin",
     [
-      "support",
+      "support", "tasks",
       "customers",
       "allOrders",
       "users",
