@@ -30,7 +30,11 @@ describe("where a task stands (rule task.states)", () => {
     ["nobody's", task(), "take handOver postpone close"],
     ["one's own", task({ owner: me }), "giveBack handOver postpone close"],
     ["another's", task({ owner: other }), "handOver"],
-    ["one's own that rests", task({ owner: me, postponedUntil: "2026-01-16" }), "giveBack handOver postpone recall close"],
+    [
+      "one's own that rests",
+      task({ owner: me, postponedUntil: "2026-01-16" }),
+      "giveBack handOver postpone recall close"
+    ],
     ["another's that rests", task({ owner: other, postponedUntil: "2026-01-16" }), "handOver"],
     ["one that its page ends", task({ kind: "review" }), "take handOver postpone"],
     ["one whose page says who has it", task({ kind: "application" }), "postpone"],

@@ -47,7 +47,8 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
     ["Role_Interaid_DealerSupport"],
     "supporter",
     [
-      "support", "tasks",
+      "support",
+      "tasks",
       "allOrders",
       "cancellations",
       "openOrders",
@@ -69,7 +70,8 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
     ["Role_Interaid_Financial"],
     "supporter",
     [
-      "support", "tasks",
+      "support",
+      "tasks",
       "customers",
       "allOrders",
       "campaigns",
@@ -108,13 +110,24 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
   [
     ["Role_Interaid_CustomerSupport"],
     "supporter",
-    ["support", "tasks", "customers", "allOrders", "users", "cancellations", "reviewQueue", "machines", "personalData"]
+    [
+      "support",
+      "tasks",
+      "customers",
+      "allOrders",
+      "users",
+      "cancellations",
+      "reviewQueue",
+      "machines",
+      "personalData"
+    ]
   ],
   [
     ["Role_Interaid_Admin"],
     "admin",
     [
-      "support", "tasks",
+      "support",
+      "tasks",
       "customers",
       "allOrders",
       "users",

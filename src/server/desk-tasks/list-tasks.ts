@@ -47,9 +47,7 @@ export const listTasks = Effect.fnUntraced(function* (asked: AskedTasks) {
     kind,
     count: counted.find((row) => row.kind === kind)?.count ?? 0
   }))
-  const total = counts
-    .filter(({ kind }) => wanted.includes(kind))
-    .reduce((sum, { count }) => sum + count, 0)
+  const total = counts.filter(({ kind }) => wanted.includes(kind)).reduce((sum, { count }) => sum + count, 0)
   const items = wanted.length === 0 ? [] : yield* taskRows(wanted, { where, size, offset })
   return { items, total, page, size, kinds: counts }
 })

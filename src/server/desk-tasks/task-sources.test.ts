@@ -92,50 +92,52 @@ layer(SampleApi, realTime)("what waits for a person (rule task.kinds)", (it) => 
     })
   )
 
-  it.effect("lists a debit that came back until it is announced anew, and anew when it comes back again", () =>
-    Effect.gen(function* () {
-      const { setTime } = yield* TestApi
-      const buyer = yield* visitor
-      const { draft } = yield* payableDraft(buyer, false, { EmailAddress: "zurueck@lastschrift.example" })
-      const ready = readSaved(yield* pay(buyer, draft, { PaymentId: 42, Sepa: sepa })).draft
-      const { orderId, orderNumber } = readPlaced(yield* placeOrder(buyer, ready, "task-debit"))
-      const { somebody: dealer } = yield* dealerUser("zurueck@haendler.example", draft.offer.dealerId)
-      const version = yield* ledTo(dealer, orderId, [
-        ["confirm", {}],
-        ["schedule", { Day: "2026-12-30", Reason: "Mit dem Käufer vereinbart." }],
-        ["deliver", { Day: sampleDay, Amount: 5900, IsMixed: false, Reason: "" }],
-        ["invoice", {}]
-      ])
-      setTime(morning + 5 * day)
-      const { somebody: later } = yield* signInAs("zurueck@haendler.example")
-      yield* act(later, orderId, "settle", { Version: version })
-      yield* act(later, orderId, "debit-returned", { Version: version + 1, Reason: "Keine Deckung" })
-      const { somebody } = yield* staffWith("buch", "Role_Interaid_Financial")
-      const task = (yield* taskOf(somebody, "returnedDebit", orderId)) ?? assert.fail()
-      assert.deepInclude(task, {
-        Title: orderNumber,
-        Path: `/stornomanagement/rechnungen?suche=${orderNumber}&stand=rechnung`,
-        May: ["take", "handOver", "postpone"]
+  it.effect(
+    "lists a debit that came back until it is announced anew, and anew when it comes back again",
+    () =>
+      Effect.gen(function* () {
+        const { setTime } = yield* TestApi
+        const buyer = yield* visitor
+        const { draft } = yield* payableDraft(buyer, false, { EmailAddress: "zurueck@lastschrift.example" })
+        const ready = readSaved(yield* pay(buyer, draft, { PaymentId: 42, Sepa: sepa })).draft
+        const { orderId, orderNumber } = readPlaced(yield* placeOrder(buyer, ready, "task-debit"))
+        const { somebody: dealer } = yield* dealerUser("zurueck@haendler.example", draft.offer.dealerId)
+        const version = yield* ledTo(dealer, orderId, [
+          ["confirm", {}],
+          ["schedule", { Day: "2026-12-30", Reason: "Mit dem Käufer vereinbart." }],
+          ["deliver", { Day: sampleDay, Amount: 5900, IsMixed: false, Reason: "" }],
+          ["invoice", {}]
+        ])
+        setTime(morning + 5 * day)
+        const { somebody: later } = yield* signInAs("zurueck@haendler.example")
+        yield* act(later, orderId, "settle", { Version: version })
+        yield* act(later, orderId, "debit-returned", { Version: version + 1, Reason: "Keine Deckung" })
+        const { somebody } = yield* staffWith("buch", "Role_Interaid_Financial")
+        const task = (yield* taskOf(somebody, "returnedDebit", orderId)) ?? assert.fail()
+        assert.deepInclude(task, {
+          Title: orderNumber,
+          Path: `/stornomanagement/rechnungen?suche=${orderNumber}&stand=rechnung`,
+          May: ["take", "handOver", "postpone"]
+        })
+        bodyOf(yield* actOn(somebody, task, "uebernehmen"))
+        setTime(morning + 5 * day)
+        const { somebody: again } = yield* signInAs("zurueck@haendler.example")
+        const announced = yield* act(again, orderId, "announce-debit", { Version: version + 2 })
+        assert.strictEqual(announced.status, 200, announced.text)
+        setTime(morning)
+        assert.isUndefined(yield* taskOf(somebody, "returnedDebit", orderId))
+        setTime(morning + 12 * day)
+        const { somebody: once } = yield* signInAs("zurueck@haendler.example")
+        yield* act(once, orderId, "settle", { Version: version + 3 })
+        yield* act(once, orderId, "debit-returned", { Version: version + 4, Reason: "Keine Deckung" })
+        setTime(morning)
+        // another case: nobody has it yet, and the version goes on
+        assert.deepInclude(yield* taskOf(somebody, "returnedDebit", orderId), {
+          State: "open",
+          Owner: null,
+          RowVersion: 1
+        })
       })
-      bodyOf(yield* actOn(somebody, task, "uebernehmen"))
-      setTime(morning + 5 * day)
-      const { somebody: again } = yield* signInAs("zurueck@haendler.example")
-      const announced = yield* act(again, orderId, "announce-debit", { Version: version + 2 })
-      assert.strictEqual(announced.status, 200, announced.text)
-      setTime(morning)
-      assert.isUndefined(yield* taskOf(somebody, "returnedDebit", orderId))
-      setTime(morning + 12 * day)
-      const { somebody: once } = yield* signInAs("zurueck@haendler.example")
-      yield* act(once, orderId, "settle", { Version: version + 3 })
-      yield* act(once, orderId, "debit-returned", { Version: version + 4, Reason: "Keine Deckung" })
-      setTime(morning)
-      // another case: nobody has it yet, and the version goes on
-      assert.deepInclude(yield* taskOf(somebody, "returnedDebit", orderId), {
-        State: "open",
-        Owner: null,
-        RowVersion: 1
-      })
-    })
   )
 
   it.effect("lists a mail that was given up until it is asked for again, and none that nobody needs", () =>

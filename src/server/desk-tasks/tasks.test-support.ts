@@ -54,5 +54,4 @@ export const actOn = (
   })
 
 /** A member of staff with a role, or an admin. */
-export const staffWith = (name: string, role: Role) =>
-  signedInWith(`${name}@aufgaben.example`, role, morning)
+export const staffWith = (name: string, role: Role) => signedInWith(`${name}@aufgaben.example`, role, morning)

@@ -67,8 +67,12 @@ export function ActOnTask({ asked, colleagues, onClose, onAct }: ActOnTaskProps)
         <Field
           id="task-owner"
           label={<Trans>Zuständig</Trans>}
-          hint={colleagues?.length === 0 ? <Trans>Sonst darf niemand diese Aufgabe erledigen.</Trans> : undefined}
-          error={missing.includes("ownerId") ? <Trans>Bitte wählen Sie, wer zuständig ist.</Trans> : undefined}
+          hint={
+            colleagues?.length === 0 ? <Trans>Sonst darf niemand diese Aufgabe erledigen.</Trans> : undefined
+          }
+          error={
+            missing.includes("ownerId") ? <Trans>Bitte wählen Sie, wer zuständig ist.</Trans> : undefined
+          }
         >
           {(control) => (
             <Select
