@@ -38,7 +38,7 @@ export class OpenOrders {
 
   /** Lets what was announced on a held clock be sent. */
   async sent(): Promise<void> {
-    await expect(this.takeBack).toBeVisible()
+    await expect(this.takeBack.first()).toBeVisible()
     await letPass(this.page, 10_000)
   }
 

@@ -209,6 +209,7 @@ it("has the addresses of the house (rule account.menus)", () => {
   ])
   expect(addresses("Role_Interaid_Admin")).toEqual([
     "support /support",
+    "tasks /support/aufgaben",
     "customers /support/kunden",
     "allOrders /support/bestellungen",
     "users /support/user/list",

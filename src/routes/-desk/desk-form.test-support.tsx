@@ -21,7 +21,7 @@ const client: Client = { call: () => Promise.resolve({ type: "unreachable" }) }
 
 /** A page of the desk with this on it, and another page to go to; tells what was said in passing. */
 export const onDesk = async (element: () => ReactNode) => {
-  const i18n = createI18n("de", await loadAnyTexts("de", ["shop", "desk"]))
+  const i18n = createI18n("de", await loadAnyTexts("de", ["shop", "desk", "support"]))
   // jsdom cannot
   window.scrollTo = () => {}
   const said: Array<string> = []

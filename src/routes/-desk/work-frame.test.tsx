@@ -33,15 +33,15 @@ const facts: SiteFacts = {
 function Frame({
   isSample,
   path = "/support/cms/news/7",
-  role = "Role_Interaid_Editor",
+  roles = ["Role_Interaid_Editor"],
   waiting
 }: {
   readonly isSample: boolean
   readonly path?: string
-  readonly role?: Role
+  readonly roles?: ReadonlyArray<Role>
   readonly waiting?: Waiting
 }) {
-  const person = facts.person && { ...facts.person, roles: [role] }
+  const person = facts.person && { ...facts.person, roles }
   return (
     <DeskLayout facts={{ ...facts, isSample, person }} path={path} fold={useMenuFold({})} waiting={waiting}>
       <h1>A page</h1>
@@ -114,7 +114,7 @@ it.each([
 
 it("counts what waits for a dealer at its entries, in words for those who listen (rule dealer.order-list)", async () => {
   const counts = { toConfirm: 3, overdue: 1, today: 120, latest: null }
-  await onDesk(() => <Frame isSample path="/haendler" role="Role_AdvertisingPartner" waiting={counts} />)
+  await onDesk(() => <Frame isSample path="/haendler" roles={["Role_AdvertisingPartner"]} waiting={counts} />)
   await screen.findByRole("heading", { name: "A page" })
   const named = (name: string) => menu().getByRole("link", { name, hidden: true })
   expect(named("Offene Bestellungen, 3 neue Bestellungen, 1 überfällige Lieferung").textContent).toContain(
@@ -124,7 +124,7 @@ it("counts what waits for a dealer at its entries, in words for those who listen
   expect(named("Preisliste").textContent).toBe("Preisliste")
   cleanup()
   const none = { toConfirm: 0, overdue: 0, today: 0, latest: null }
-  await onDesk(() => <Frame isSample path="/haendler" role="Role_AdvertisingPartner" waiting={none} />)
+  await onDesk(() => <Frame isSample path="/haendler" roles={["Role_AdvertisingPartner"]} waiting={none} />)
   await screen.findByRole("heading", { name: "A page" })
   expect(named("Offene Bestellungen").textContent).toBe("Offene Bestellungen")
 })
@@ -132,7 +132,7 @@ it("counts what waits for a dealer at its entries, in words for those who listen
 it("counts tasks without an owner and the user's own at their entry (rule task.counts)", async () => {
   const waiting = { tasks: { open: 2, own: 1 } }
   await onDesk(() => (
-    <Frame isSample path="/support" role="Role_Interaid_CustomerSupport" waiting={waiting} />
+    <Frame isSample path="/support" roles={["Role_Interaid_CustomerSupport"]} waiting={waiting} />
   ))
   await screen.findByRole("heading", { name: "A page" })
   const name = "Aufgaben, 2 Aufgaben ohne Zuständige, 1 eigene Aufgabe"

@@ -1,4 +1,5 @@
 import type { DeskTask, TaskAct } from "../../domain/desk-task/desk-task.ts"
+import type { TaskForm } from "../../domain/desk-task/task-list.ts"
 import type { ActOutcome } from "../../domain/support/people.ts"
 import type { Client } from "../client/client.ts"
 import {
@@ -10,26 +11,6 @@ import {
   deskTasksTake
 } from "../client/dealer-routes.gen.ts"
 import { outcomeOf } from "./user-acts.ts"
-
-/** What is filled in for an act; empty where the act does not ask for it. */
-export interface TaskForm {
-  readonly note: string
-  /** Local day yyyy-MM-dd. */
-  readonly until: string
-  readonly ownerId: number
-}
-
-export const emptyTaskForm: TaskForm = { note: "", until: "", ownerId: 0 }
-
-/** What a form lacks for an act: the code of the problem by its field. */
-export const missingIn = (
-  act: TaskAct,
-  { note, until, ownerId }: TaskForm
-): ReadonlyArray<keyof TaskForm> => [
-  ...(act === "postpone" && until === "" ? (["until"] as const) : []),
-  ...(act === "handOver" && ownerId === 0 ? (["ownerId"] as const) : []),
-  ...((act === "postpone" || act === "close") && note.trim() === "" ? (["note"] as const) : [])
-]
 
 /** How an act has ended, and who has the task where that is the reason. */
 export interface TaskOutcome {

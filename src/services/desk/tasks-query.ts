@@ -1,17 +1,6 @@
-import { type TaskKind, taskKinds } from "../../domain/desk-task/task-kinds.ts"
+import { taskKinds } from "../../domain/desk-task/task-kinds.ts"
+import { type TasksQuery, type TaskView, taskViews } from "../../domain/desk-task/task-list.ts"
 import { pageIn, textIn } from "./list-query.ts"
-
-/** Views of the list, as the address names them. */
-export const taskViews = ["offen", "meine", "vergeben", "zurueckgestellt"] as const
-
-export type TaskView = (typeof taskViews)[number]
-
-/** What the address of the list says: whose tasks or where they stand, one kind, a page. */
-export interface TasksQuery {
-  readonly sicht?: TaskView
-  readonly art?: TaskKind
-  readonly seite?: number
-}
 
 /** Reads an address; what means nothing is left out, so that alike lists have one address. */
 export const tasksQueryOf = (search: Readonly<Record<string, unknown>>): TasksQuery => {

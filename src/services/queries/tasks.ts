@@ -1,6 +1,7 @@
 import type { TaskKind } from "../../domain/desk-task/task-kinds.ts"
+import type { TasksQuery } from "../../domain/desk-task/task-list.ts"
 import { deskTasksColleagues, deskTasksList, deskTasksWaiting } from "../client/dealer-routes.gen.ts"
-import { type TasksQuery, tasksCallOf } from "../desk/tasks-query.ts"
+import { tasksCallOf } from "../desk/tasks-query.ts"
 import { callQuestion } from "./question.ts"
 
 /** What waits for a person. */

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import type { LifeProblem } from "../../domain/order/life/life-problems.ts"
 import { Button } from "../kit/Button.tsx"
-import { formatWholeDay } from "../kit/format.ts"
+import { formatWholeDay } from "../kit/form/calendar-words.ts"
 import { useSite } from "../kit/site.tsx"
 import s from "./DeliveryCalendar.module.css"
 import { ProblemText } from "./seller-texts.tsx"
@@ -17,9 +17,8 @@ export function DayOffQuestion({
   const tag = useSite().locale.bcp47
   const day = String(problem.params?.["day"] ?? "")
   return (
-    <div
+    <fieldset
       className={s["question"]}
-      role="group"
       tabIndex={-1}
       data-question="day-off"
       aria-labelledby="day-off-question"
@@ -30,6 +29,6 @@ export function DayOffQuestion({
       <Button look="secondary" onClick={() => onYes(day)}>
         <Trans>Ja, trotzdem planen</Trans>
       </Button>
-    </div>
+    </fieldset>
   )
 }

@@ -75,20 +75,6 @@ export const formatDate = (tag: Tag, date: string): string =>
     parseDay(date)
   )
 
-/** A month with its year: "Dezember 2026". */
-export const formatMonth = (tag: Tag, date: string): string =>
-  dates(tag, "month", { month: "long", year: "numeric", timeZone: "UTC" }).format(parseDay(date))
-
-/** A whole day for those who listen: "Sonntag, 6. Dezember 2026". */
-export const formatWholeDay = (tag: Tag, date: string): string =>
-  dates(tag, "whole day", {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC"
-  }).format(parseDay(date))
-
 /** Windows as they were written: a list has few different ones, and each is dear to write. */
 const windows = new Map<string, string>()
 

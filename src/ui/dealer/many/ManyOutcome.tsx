@@ -12,7 +12,7 @@ export function ManyOutcome({
   readonly onRetry: (() => void) | undefined
 }) {
   return (
-    <div className={s["outcome"]} role="status">
+    <div className={s["outcome"]} aria-live="polite">
       {done > 0 && (
         <p data-tone="good">
           <Plural value={done} one="# Bestellung gespeichert." other="# Bestellungen gespeichert." />

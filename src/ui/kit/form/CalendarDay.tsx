@@ -1,4 +1,5 @@
-import { formatWholeDay } from "../format.ts"
+import type { KeyboardEvent } from "react"
+import { formatWholeDay } from "./calendar-words.ts"
 import { useSite } from "../site.tsx"
 import s from "./DayCalendar.module.css"
 
@@ -22,11 +23,12 @@ interface CalendarDayProps {
   readonly wishedWords: string | undefined
   readonly mark: DayMark | undefined
   readonly onDay: () => void
+  readonly onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void
 }
 
 /** One day to choose, named in full for those who listen. */
 export function CalendarDay(props: CalendarDayProps) {
-  const { day, isStop, isToday, isChosen, isPast, isWished, wishedWords, mark, onDay } = props
+  const { day, isStop, isToday, isChosen, isPast, isWished, wishedWords, mark, onDay, onKeyDown } = props
   const tag = useSite().locale.bcp47
   const name = [formatWholeDay(tag, day), isWished && wishedWords, mark?.words].filter(Boolean).join(", ")
   return (
@@ -36,12 +38,14 @@ export function CalendarDay(props: CalendarDayProps) {
       tabIndex={isStop ? 0 : -1}
       disabled={isPast}
       aria-label={name}
+      aria-pressed={isChosen}
       aria-current={isToday ? "date" : undefined}
       title={mark?.words}
       data-mark={mark?.tone}
       data-wished={isWished ? "yes" : undefined}
       data-chosen={isChosen ? "yes" : undefined}
       onClick={onDay}
+      onKeyDown={onKeyDown}
     >
       {Number(day.slice(8))}
     </button>

@@ -43,9 +43,9 @@ const stop = (): HTMLElement => {
 
 const press = (key: string, shiftKey = false) => fireEvent.keyDown(stop(), { key, shiftKey })
 
-it("is a grid with one stop, led by arrows and pages, and never before its first day", () => {
+it("is a table with one stop, led by arrows and pages, and never before its first day", () => {
   const { onDay } = shown("2026-12-04")
-  expect(screen.getByRole("grid").textContent).toContain("31")
+  expect(screen.getByRole("table").textContent).toContain("31")
   expect(stop().getAttribute("aria-label")).toBe("Freitag, 4. Dezember 2026, bestellt")
   press("ArrowRight")
   press("ArrowRight")
@@ -67,10 +67,10 @@ it("shows what is typed into the field beside it, and stays where nothing sensib
   const { shows } = shown("2026-12-04")
   shows("2027-02-09")
   expect(screen.getByText("Februar 2027")).toBeDefined()
-  expect(screen.getByRole("gridcell", { selected: true }).textContent).toBe("9")
+  expect(screen.getByRole("button", { pressed: true }).textContent).toBe("9")
   shows("")
   expect(screen.getByText("Februar 2027")).toBeDefined()
-  expect(screen.queryByRole("gridcell", { selected: true })).toBeNull()
+  expect(screen.queryByRole("button", { pressed: true })).toBeNull()
   fireEvent.click(screen.getByRole("button", { name: "Voriger Monat" }))
   expect(screen.getByText("Januar 2027")).toBeDefined()
 })

@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro"
 import { ChevronLeft, ChevronRight } from "lucide-react"
-import { type ReactNode, useEffect, useId, useRef, useState } from "react"
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { dayByKey, monthOf, monthsLater, weeksOf } from "../../../domain/calendar/month-days.ts"
 import { dayOfIso, isoOfDay } from "../../../domain/price/local-day.ts"
-import { dates, formatMonth, parseDay } from "../format.ts"
+import { dates, parseDay } from "../format.ts"
 import { useSite } from "../site.tsx"
+import { formatMonth } from "./calendar-words.ts"
 import { CalendarDay, type DayMark } from "./CalendarDay.tsx"
 import s from "./DayCalendar.module.css"
 
@@ -23,7 +24,7 @@ interface DayCalendarProps {
 }
 
 /**
- * A month to choose a day from, beside a field that takes one by typing: a grid of dates with one stop for the keyboard, in
+ * A month to choose a day from, beside a field that takes one by typing: a table of dates with one stop for the keyboard, in
  * which arrows, Home, End and the page keys lead on (WAI-ARIA APG, date picker).
  */
 export function DayCalendar(props: DayCalendarProps) {
@@ -49,6 +50,13 @@ export function DayCalendar(props: DayCalendarProps) {
   }, [stop])
   const weeks = weeksOf(monthOf(stop))
   const month = formatMonth(tag, isoOfDay(stop))
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const led = dayByKey(stop, event)
+    if (led === undefined) return
+    event.preventDefault()
+    isMoved.current = true
+    setStop(Math.max(led, least))
+  }
   const turn = (months: number) => setStop(Math.max(monthsLater(stop, months), least))
   return (
     <div className={s["calendar"]}>
@@ -69,7 +77,7 @@ export function DayCalendar(props: DayCalendarProps) {
           <ChevronRight size={20} aria-hidden="true" />
         </button>
       </div>
-      <table ref={grid} role="grid" aria-labelledby={id} className={s["grid"]}>
+      <table ref={grid} aria-labelledby={id} className={s["grid"]}>
         <thead>
           <tr>
             {[0, 1, 2, 3, 4, 5, 6].map((place) => {
@@ -87,22 +95,14 @@ export function DayCalendar(props: DayCalendarProps) {
             })}
           </tr>
         </thead>
-        <tbody
-          onKeyDown={(event) => {
-            const led = dayByKey(stop, event)
-            if (led === undefined) return
-            event.preventDefault()
-            isMoved.current = true
-            setStop(Math.max(led, least))
-          }}
-        >
+        <tbody>
           {weeks.map((week) => (
             <tr key={week.find((each) => each !== null)}>
               {week.map((each, place) => {
-                if (each === null) return <td key={place} />
+                if (each === null) return <td key={place}> </td>
                 const iso = isoOfDay(each)
                 return (
-                  <td key={place} aria-selected={each === chosen}>
+                  <td key={place}>
                     <CalendarDay
                       day={iso}
                       isStop={each === stop}
@@ -112,6 +112,7 @@ export function DayCalendar(props: DayCalendarProps) {
                       isWished={wished !== undefined && wished.from <= iso && iso <= wished.to}
                       wishedWords={wished?.words}
                       mark={markOf(iso)}
+                      onKeyDown={onKeyDown}
                       onDay={() => {
                         setStop(each)
                         onDay(iso)

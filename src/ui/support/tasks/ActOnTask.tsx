@@ -7,7 +7,7 @@ import {
   type TaskPerson
 } from "../../../domain/desk-task/desk-task.ts"
 import type { ActOutcome } from "../../../domain/support/people.ts"
-import { emptyTaskForm, missingIn, type TaskForm } from "../../../services/desk/task-acts.ts"
+import { emptyTaskForm, missingIn, type TaskForm } from "../../../domain/desk-task/task-list.ts"
 import { ActDialog } from "../../kit/desk-form/ActDialog.tsx"
 import { DateField } from "../../kit/form/DateField.tsx"
 import { Field } from "../../kit/form/Field.tsx"

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import type { TaskKind } from "../../../domain/desk-task/task-kinds.ts"
-import type { TasksQuery, TaskView } from "../../../services/desk/tasks-query.ts"
+import type { TasksQuery, TaskView } from "../../../domain/desk-task/task-list.ts"
 import { DeskLink } from "../../kit/desk/DeskLink.tsx"
 import r from "../Records.module.css"
 import s from "./Tasks.module.css"
