@@ -118,31 +118,36 @@ const asking = async (act: AskedAct["act"], outcome: ActOutcome = { kind: "done"
     />
   ))
   const dialog = within(await screen.findByRole("dialog", { hidden: true }))
-  const press = (name: string) => fireEvent.click(dialog.getByRole("button", { name, hidden: true }))
+  const press = async (name: string) => {
+    const button = dialog.getByRole("button", { name, hidden: true })
+    fireEvent.click(button)
+    // a second press counts when the first is done
+    await waitFor(() => expect(button.dataset["state"]).toBe("ready"))
+  }
   return { dialog, press, onAct, onClose }
 }
 
 it("hands over to a chosen colleague, and to nobody before one is chosen", async () => {
   const { dialog, press, onAct, onClose } = await asking("handOver")
-  press("Übergeben")
+  await press("Übergeben")
   expect(dialog.getByText("Bitte wählen Sie, wer zuständig ist.")).toBeTruthy()
   expect(onAct).not.toHaveBeenCalled()
   fireEvent.change(dialog.getByLabelText("Zuständig"), { target: { value: "7" } })
-  press("Übergeben")
+  await press("Übergeben")
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(onAct.mock.calls[0]?.[1]).toEqual({ note: "", until: "", ownerId: 7 })
 })
 
 it("wants a day and a note of a task that rests, and keeps both where the server says no", async () => {
   const { dialog, press, onAct, onClose } = await asking("postpone", { kind: "refused", code: "past" })
-  press("Zurückstellen")
+  await press("Zurückstellen")
   expect(dialog.getByText("Bitte nennen Sie einen Tag.")).toBeTruthy()
   expect(dialog.getByText("Bitte schreiben Sie eine Notiz.")).toBeTruthy()
   const day = dialog.getByLabelText("Wieder vorlegen am")
   fireEvent.change(day, { target: { value: "2026-01-10" } })
   fireEvent.blur(day)
   fireEvent.change(dialog.getByLabelText("Notiz"), { target: { value: "Wartet" } })
-  press("Zurückstellen")
+  await press("Zurückstellen")
   expect(await dialog.findByText("Bitte nennen Sie einen Tag ab morgen.")).toBeTruthy()
   expect(onAct.mock.calls[0]?.[1]).toEqual({ note: "Wartet", until: "2026-01-10", ownerId: 0 })
   expect(onClose).not.toHaveBeenCalled()
