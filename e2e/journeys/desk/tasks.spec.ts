@@ -18,7 +18,7 @@ test("staff take a declaration that nobody has checked, a second one is told who
   const one = await makePerson("Role_Interaid_CustomerSupport", `Erste ${word}`)
   const other = await makePerson("Role_Interaid_CustomerSupport", `Zweite ${word}`)
   await signIn(page, one.email, "/support")
-  await page.getByRole("link", { name: /^Aufgaben, \d+ Aufgaben? ohne Zuständige/u }).click()
+  await page.getByRole("link", { name: /^Aufgaben ?, \d+ Aufgaben? ohne Zuständige/u }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Aufgaben" })).toBeVisible()
   const seenAt = async (at: typeof page) => {
     await at.getByRole("link", { name: /^Widerruf prüfen/u }).click()
@@ -34,7 +34,7 @@ test("staff take a declaration that nobody has checked, a second one is told who
   await expectAccessible(page)
   await own.getByRole("button", { name: /^Übernehmen/u }).click()
   await expect(own).toContainText(`Erste ${word}`)
-  await expect(page.getByRole("link", { name: /^Aufgaben, .*1 eigene Aufgabe/u })).toBeVisible()
+  await expect(page.getByRole("link", { name: /^Aufgaben ?, .*1 eigene Aufgabe/u })).toBeVisible()
 
   await lateTake.click()
   await expect(slower.getByRole("alert")).toContainText(`Erste ${word}`)
