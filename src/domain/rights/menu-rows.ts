@@ -23,7 +23,7 @@ export const wholeMenuRows = [
   {
     key: "tasks",
     path: "/support/aufgaben",
-    permission: "tasks.work",
+    permission: "orders.any.read",
     icon: "ListTodo",
     name: /*i18n*/ "Aufgaben",
     line: /*i18n*/ "Was auf einen Menschen wartet: wer es hat, und bis wann es ruht.",

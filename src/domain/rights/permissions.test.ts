@@ -43,7 +43,6 @@ const table: Readonly<Record<(typeof permissions)[number], string>> = {
   "audit.read": "? Admin -",
   "machines.read": "? DealerSupport CustomerSupport Admin -",
   "support.enter": "? DealerSupport CustomerSupport Editor Financial Marketing AdManager Admin -",
-  "tasks.work": "? DealerSupport CustomerSupport Financial Admin -",
   "statistics.period": "? AdvertisingPartner DealerSupport Financial Marketing AdManager Admin -",
   "orders.export": "? Financial Admin -",
   "sales.list": "? Financial Admin -",

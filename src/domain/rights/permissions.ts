@@ -40,7 +40,6 @@ export const permissions = [
   "audit.read",
   "machines.read",
   "support.enter",
-  "tasks.work",
   "statistics.period",
   "orders.export",
   "sales.list",
@@ -90,7 +89,7 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   "orders.sell": [dealer, dealerSupport],
   /** The whole of an order: a dealer's own, all of them for the staff who may search them. */
   "orders.read": [dealer, dealerSupport, customerSupport, financial],
-  /** Search all orders, read and write the notes of the house. */
+  /** Search all orders, read and write the notes of the house, see what waits for a person (rule task.kinds). */
   "orders.any.read": [dealerSupport, customerSupport, financial],
   "orders.mail": [customerSupport, dealerSupport],
   /** Cancel and withdraw for a buyer who has asked for it. */
@@ -126,8 +125,6 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   /** The atlas of machines: whoever looks into what went wrong for somebody. */
   "machines.read": [dealerSupport, customerSupport],
   "support.enter": staff,
-  /** The list of what waits for a person; of which kinds is the table `taskKindFacts`. */
-  "tasks.work": [dealerSupport, customerSupport, financial],
   /** A dealer's own figures; the house has all. */
   "statistics.period": ["Role_AdvertisingPartner", dealerSupport, financial, marketing, adManager],
   "orders.export": [financial],

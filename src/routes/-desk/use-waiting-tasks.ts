@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useRouteContext } from "@tanstack/react-router"
+import { taskListPermission } from "../../domain/desk-task/task-kinds.ts"
 import { verdictOn } from "../../domain/rights/permissions.ts"
 import { queryOf } from "../../services/queries/ask.ts"
 import { waitingTasks } from "../../services/queries/tasks.ts"
@@ -13,7 +14,7 @@ export const useWaitingTasks = () => {
   const { session } = page
   const { data } = useQuery({
     ...queryOf(client, waitingTasks),
-    enabled: session !== null && verdictOn("tasks.work", { kind: "account", ...session }) === "allowed",
+    enabled: session !== null && verdictOn(taskListPermission, { kind: "account", ...session }) === "allowed",
     staleTime: askedEvery,
     refetchInterval: askedEvery
   })

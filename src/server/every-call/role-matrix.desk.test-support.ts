@@ -131,7 +131,7 @@ export const deskTable: Readonly<Record<string, string>> = {
   // supportinfo.show
   "support.info": "? ? DealerSupport CustomerSupport Editor Financial Marketing AdManager Admin - ?",
   "support.saveInfo": "o ? DealerSupport CustomerSupport Editor Financial Marketing AdManager Admin - ?",
-  // tasks.work: of which kinds is the table of kinds
+  // what waits for a person, by orders.any.read: of which kinds is the table of kinds
   "deskTasks.list": "? ? DealerSupport CustomerSupport Financial Admin - ?",
   "deskTasks.waiting": "? ? DealerSupport CustomerSupport Financial Admin - ?",
   "deskTasks.colleagues": "? ? DealerSupport CustomerSupport Financial Admin - ?",
