@@ -98,7 +98,7 @@ export const wholeMenuRows = [
     key: "dayList",
     path: "/haendler/tag",
     permission: "dealer.home",
-    icon: "Truck",
+    icon: "ListChecks",
     name: /*i18n*/ "Tagesliste",
     group: "orders",
     menus: ["customer", "others"]

@@ -80,7 +80,7 @@ export function DayCalendar(props: DayCalendarProps) {
       <table ref={grid} aria-labelledby={id} className={s["grid"]}>
         <thead>
           <tr>
-            {[0, 1, 2, 3, 4, 5, 6].map((place) => {
+            {Array.from({ length: 7 }, (_, place) => {
               // 5 January 1970 was a Monday
               const weekday = parseDay(isoOfDay(4 + place))
               return (
@@ -99,7 +99,7 @@ export function DayCalendar(props: DayCalendarProps) {
           {weeks.map((week) => (
             <tr key={week.find((each) => each !== null)}>
               {week.map((each, place) => {
-                if (each === null) return <td key={place}> </td>
+                if (each === null) return <td key={place}>{null}</td>
                 const iso = isoOfDay(each)
                 return (
                   <td key={place}>
