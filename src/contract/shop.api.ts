@@ -15,6 +15,7 @@ import { ApplicationDeskApi, DealerApplicationsApi } from "./dealer-applications
 import { DealerClosuresApi } from "./dealer-closures.api.ts"
 import { DealerDeskApi } from "./dealer-desk.api.ts"
 import { DealerHomeApi } from "./dealer-home.api.ts"
+import { DeskSearchApi } from "./desk-search.api.ts"
 import { DealersApi } from "./dealers.api.ts"
 import { DealerOrdersApi } from "./dealer-orders.api.ts"
 import { StaffOrdersApi } from "./staff-orders.api.ts"
@@ -91,6 +92,7 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(CancellationsApi.middleware(Guarded))
   .add(DealerOrdersApi.middleware(Guarded))
   .add(StaffOrdersApi.middleware(Guarded))
+  .add(DeskSearchApi.middleware(Guarded))
   .add(AccountApi.middleware(Guarded))
   .add(InvitationsApi.middleware(Guarded))
   .add(RegistrationApi.middleware(Guarded))

@@ -1,9 +1,13 @@
 import { QueryClientProvider } from "@tanstack/react-query"
 import { createFileRoute, Outlet, redirect, useLocation } from "@tanstack/react-router"
+import { useMemo } from "react"
 import { returnPath } from "../domain/account/return-url.ts"
+import { orderPathOf } from "../domain/rights/order-path.ts"
 import { passOf } from "../services/page/pass-of.ts"
+import { OrderPaths } from "../ui/kit/desk/order-paths.ts"
 import { DeskLayout } from "../ui/layouts/desk/DeskLayout.tsx"
 import { DeskFailedByError, DeskNotFound } from "./-desk/DeskFailed.tsx"
+import { DeskSearch } from "./-desk/DeskSearch.tsx"
 import { DeskToasts } from "./-desk/DeskToasts.tsx"
 import { useMenuFold } from "./-desk/use-menu-fold.ts"
 import { useStayOffline } from "./-desk/use-stay-offline.ts"
@@ -53,11 +57,20 @@ function Frame() {
   const { page } = Route.useRouteContext()
   const fold = useMenuFold(page)
   const path = useLocation({ select: ({ pathname }) => pathname })
+  const orderPaths = useMemo(() => orderPathOf(page.session), [page.session])
   const orders = useWaitingOrders()
   const tasks = useWaitingTasks()
   return (
-    <DeskLayout facts={facts} path={path} fold={fold} waiting={{ ...orders, tasks }}>
-      <Outlet />
-    </DeskLayout>
+    <OrderPaths value={orderPaths}>
+      <DeskLayout
+        facts={facts}
+        path={path}
+        fold={fold}
+        search={<DeskSearch />}
+        waiting={{ ...orders, tasks }}
+      >
+        <Outlet />
+      </DeskLayout>
+    </OrderPaths>
   )
 }

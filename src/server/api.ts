@@ -29,6 +29,7 @@ import { dealerDeskHandlers } from "./dealer-desk/dealer-desk.handlers.ts"
 import { dealerHomeHandlers } from "./dealer-home/dealer-home.handlers.ts"
 import { deskTasksHandlers } from "./desk-tasks/desk-tasks.handlers.ts"
 import { dealersHandlers } from "./dealers/dealers.handlers.ts"
+import { deskSearchHandlers } from "./desk-search/desk-search.handlers.ts"
 import { errorTraceHandlers } from "./error-trace/error-trace.handlers.ts"
 import type { TrustedProxies } from "./http/front/client-address.ts"
 import { byDealerKeyLayer } from "./http/front/dealer-key.ts"
@@ -67,6 +68,7 @@ const handlers = Layer.mergeAll(
   newsHandlers,
   searchHandlers,
   searchDeskHandlers,
+  deskSearchHandlers,
   mediaHandlers,
   mediaFilesHandlers,
   advertsHandlers,

@@ -15,16 +15,13 @@ export interface Person {
   readonly newsletter: boolean
 }
 
-/** Everything that is wrong with a person's base data, in the order of its fields; a phone is nobody's duty. */
-export const personProblems = (person: Person): ReadonlyArray<FieldProblem> => {
+type NamesAndPhone = Pick<Person, "firstName" | "lastName" | "phone">
+
+/** What is wrong with the names and the phone that are given; each of them may be empty. */
+export const givenProblems = (person: NamesAndPhone): ReadonlyArray<FieldProblem> => {
   const problems: Array<FieldProblem> = []
-  if (!title1List.some(({ id }) => id === person.title1Id))
-    problems.push({ field: "title1Id", code: "invalid" })
-  if (!title2List.some(({ id }) => id === person.title2Id))
-    problems.push({ field: "title2Id", code: "invalid" })
   for (const field of ["firstName", "lastName"] as const) {
     const text = typedLine(person[field])
-    if (text === "") problems.push({ field, code: "required" })
     if (text.length > addressLengths[field]) problems.push({ field, code: "tooLong" })
     const code = plainNameProblem(text)
     if (code !== undefined) problems.push({ field, code })
@@ -32,4 +29,16 @@ export const personProblems = (person: Person): ReadonlyArray<FieldProblem> => {
   const phone = phoneIn(person.phone)
   if (phone !== "" && !isPhone(phone)) problems.push({ field: "phone", code: "invalid" })
   return problems
+}
+
+/** Everything that is wrong with a person's base data; both names are needed, and a phone is not. */
+export const personProblems = (person: Person): ReadonlyArray<FieldProblem> => {
+  const problems: Array<FieldProblem> = []
+  if (!title1List.some(({ id }) => id === person.title1Id))
+    problems.push({ field: "title1Id", code: "invalid" })
+  if (!title2List.some(({ id }) => id === person.title2Id))
+    problems.push({ field: "title2Id", code: "invalid" })
+  for (const field of ["firstName", "lastName"] as const)
+    if (typedLine(person[field]) === "") problems.push({ field, code: "required" })
+  return [...problems, ...givenProblems(person)]
 }

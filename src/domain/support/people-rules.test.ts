@@ -32,3 +32,15 @@ it("a customer's texts are as long as the call takes them", () => {
     { field: "phone", code: "tooLong" }
   ])
 })
+
+it.each([
+  [{}, []],
+  [{ firstName: "", lastName: "" }, []],
+  [{ phone: "Tel.: 030 123456" }, []],
+  [{ phone: "abc" }, ["phone invalid"]],
+  [{ phone: "+49 30 1" }, ["phone invalid"]],
+  [{ lastName: "www.x.de" }, ["lastName linkNotAllowed"]]
+])("a customer with %j: %j", (change, problems) => {
+  const fields = { firstName: "Erika", lastName: "Muster", phone: "", ...change }
+  expect(customerProblems(fields).map(({ field, code }) => `${field} ${code}`)).toEqual(problems)
+})

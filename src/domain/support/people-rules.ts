@@ -1,3 +1,4 @@
+import { givenProblems } from "../account/person.ts"
 import { choicesField, type FormRules, lengthProblems } from "../record/form-rules.ts"
 import { type Fields, textField } from "../record/record-edit.ts"
 import { typedLine } from "../typed-text.ts"
@@ -9,7 +10,16 @@ export const customerFields = ["firstName", "lastName", "phone", "newsletter"] a
 /** Longest texts that the call takes, in characters. */
 export const customerLengths = { firstName: 60, lastName: 60, phone: 30 } as const
 
-export const customerProblems: FormRules = (fields) => lengthProblems(fields, customerLengths)
+/** The customer's own rules (account.base-data), but a name may stay empty: an account can be made by an e-mail address alone. */
+export const customerProblems: FormRules = (fields) => {
+  const tooLong = lengthProblems(fields, customerLengths)
+  const others = givenProblems({
+    firstName: textField(fields, "firstName"),
+    lastName: textField(fields, "lastName"),
+    phone: textField(fields, "phone")
+  }).filter(({ field }) => !tooLong.some((problem) => problem.field === field))
+  return [...tooLong, ...others]
+}
 
 /** What an account may do, and whose figures it sees. */
 export const roleFields = ["roles", "dealerId"] as const

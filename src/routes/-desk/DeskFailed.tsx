@@ -12,6 +12,7 @@ import { useLive } from "../../ui/kit/live/use-live.ts"
 import { DeskLayout } from "../../ui/layouts/desk/DeskLayout.tsx"
 import { usePageFacts } from "../-page/page-facts.ts"
 import { isOurs, useReported } from "../-page/use-reported.ts"
+import { DeskSearch } from "./DeskSearch.tsx"
 import { useMenuFold } from "./use-menu-fold.ts"
 
 const root = getRouteApi("__root__")
@@ -48,7 +49,12 @@ function FailedAtWork({ status, error, path, home }: FailedAtWorkProps) {
   // the server sends an error page as a document, which no script of ours would fold
   const isLive = useLive()
   return (
-    <DeskLayout facts={facts} path={path} fold={{ width, onToggle: isLive ? onToggle : undefined }}>
+    <DeskLayout
+      facts={facts}
+      path={path}
+      fold={{ width, onToggle: isLive ? onToggle : undefined }}
+      search={isLive && <DeskSearch />}
+    >
       <div data-error-status={isOurs(status) ? status : undefined}>
         <DeskErrorPage status={status} home={home} />
       </div>

@@ -6,8 +6,6 @@ import { menuOf } from "../../domain/rights/menus.ts"
 import type { ListPage } from "../../domain/support/people.ts"
 import type { MailRow, OwnSupportInfo } from "../../domain/support/records.ts"
 import { supportSaveInfo } from "../../services/client/account-routes.gen.ts"
-import { longestSearch } from "../../services/desk/list-query.ts"
-import { may } from "../../services/desk/may.ts"
 import type { Loaded } from "../../services/queries/ask.ts"
 import { failedMails, ownAccount } from "../../services/queries/support.ts"
 import { outcomeOf } from "../../services/session/call-outcome.ts"
@@ -17,6 +15,7 @@ import { useLive } from "../../ui/kit/live/use-live.ts"
 import { EntrancePage } from "../../ui/support/EntrancePage.tsx"
 import { FailedMails } from "../../ui/support/FailedMails.tsx"
 import { OwnAccount } from "../../ui/support/OwnAccount.tsx"
+import { SearchOnPage } from "./SearchOnPage.tsx"
 import { useLoaded } from "./use-loaded.ts"
 
 interface EntranceProps {
@@ -49,7 +48,7 @@ export function Entrance({ own, failed }: EntranceProps) {
     <EntrancePage
       name={personName(session)}
       entries={menuOf(session).entries.filter(({ key }) => key !== "support")}
-      searchLength={may(page, "customers.read") ? longestSearch : undefined}
+      search={<SearchOnPage />}
     >
       <OwnAccount
         own={value && { ...value, showSupportInfo: wish ?? value.showSupportInfo }}

@@ -1,5 +1,5 @@
 import { I18nProvider } from "@lingui/react"
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import {
   createMemoryHistory,
   createRootRouteWithContext,
@@ -13,6 +13,7 @@ import type { ReactNode } from "react"
 import { loadAnyTexts } from "../../locales/all-catalogs.ts"
 import { createI18n } from "../../locales/i18n.ts"
 import type { Client } from "../../services/client/client.ts"
+import { createQueries } from "../../services/queries/question.ts"
 import { ToastContext } from "../../ui/kit/desk/use-toast.ts"
 import { SiteProvider } from "../../ui/kit/site.tsx"
 
@@ -20,12 +21,20 @@ import { SiteProvider } from "../../ui/kit/site.tsx"
 const client: Client = { call: () => Promise.resolve({ type: "unreachable" }) }
 
 /** A page of the desk with this on it, and another page to go to; tells what was said in passing. */
-export const onDesk = async (element: () => ReactNode) => {
+export const onDesk = async (
+  element: () => ReactNode,
+  context: { readonly client: Client; readonly page: object } = { client, page: { session: null } }
+) => {
   const i18n = createI18n("de", await loadAnyTexts("de", ["shop", "desk", "support"]))
   // jsdom cannot
   window.scrollTo = () => {}
   const said: Array<string> = []
-  const root = createRootRouteWithContext<{ readonly client: Client; readonly page: object }>()({
+  const queries = createQueries()
+  const root = createRootRouteWithContext<{
+    readonly client: Client
+    readonly page: object
+    readonly queries: QueryClient
+  }>()({
     component: Outlet
   })
   const place = (path: string, component: () => ReactNode) =>
@@ -33,12 +42,12 @@ export const onDesk = async (element: () => ReactNode) => {
   const router = createRouter({
     routeTree: root.addChildren([place("/", element), place("/other", () => <p>Another page</p>)]),
     history: createMemoryHistory({ initialEntries: ["/"] }),
-    context: { client, page: { session: null } }
+    context: { ...context, queries }
   })
   render(
     <I18nProvider i18n={i18n}>
       <SiteProvider locale="de" base="">
-        <QueryClientProvider client={new QueryClient()}>
+        <QueryClientProvider client={queries}>
           <ToastContext value={(text) => said.push(text)}>
             <RouterProvider router={router} />
           </ToastContext>
@@ -46,5 +55,5 @@ export const onDesk = async (element: () => ReactNode) => {
       </SiteProvider>
     </I18nProvider>
   )
-  return { said, leave: () => router.navigate({ href: "/other" }) }
+  return { said, leave: () => router.navigate({ href: "/other" }), router }
 }

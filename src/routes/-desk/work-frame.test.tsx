@@ -43,7 +43,13 @@ function Frame({
 }) {
   const person = facts.person && { ...facts.person, roles }
   return (
-    <DeskLayout facts={{ ...facts, isSample, person }} path={path} fold={useMenuFold({})} waiting={waiting}>
+    <DeskLayout
+      facts={{ ...facts, isSample, person }}
+      path={path}
+      fold={useMenuFold({})}
+      search={<button type="button">The search</button>}
+      waiting={waiting}
+    >
       <h1>A page</h1>
     </DeskLayout>
   )
@@ -76,6 +82,11 @@ it("leads to the pages of one's rights by subject, and marks the one that this p
       .getAllByRole("link", { hidden: true, current: "page" })
       .map(({ textContent }) => textContent)
   ).toEqual(["Seiten"])
+})
+
+it("has the search in its head", async () => {
+  await shown()
+  expect(within(await screen.findByRole("banner")).getByRole("button", { name: "The search" })).toBeTruthy()
 })
 
 it("folds by its button, whose name says what comes next, and is folded when it comes again", async () => {

@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useState } from "react"
 import type { ModeratedReview, ReviewDecision } from "../../domain/review/desk-review.ts"
-import { may } from "../../services/desk/may.ts"
 import { decideOnReview } from "../../services/desk/review-acts.ts"
 import { reviewQueueQueryOf } from "../../services/desk/reviews-query.ts"
 import { queryPath } from "../../services/desk/span-query.ts"
@@ -25,7 +24,7 @@ export const Route = createFileRoute("/_desk/support/bewertungen")({
 })
 
 function ReviewQueue() {
-  const { client, page } = Route.useRouteContext()
+  const { client } = Route.useRouteContext()
   const queries = useQueryClient()
   const query = Route.useLoaderDeps()
   const { list, isLoading, onRetry } = useStaffList(reviewQueue(query), Route.useLoaderData())
@@ -41,7 +40,6 @@ function ReviewQueue() {
       isLoading={isLoading}
       onRetry={onRetry}
       stand={query.stand}
-      mayOpenOrders={may(page, "orders.any.read")}
       hrefOf={({ stand, page: to = 1 }) =>
         href(queryPath("/support/bewertungen", reviewQueueQueryOf({ stand, seite: String(to) })))
       }

@@ -54,6 +54,16 @@ layer(SampleApi, realTime)("a bearer", (it) => {
     })
   )
 
+  it.effect("sends bodies that are read as those of browsers are", () =>
+    Effect.gen(function* () {
+      yield* makeAccount("kurz@traeger.example", ["Role_Customer"])
+      const token = tokenOf((yield* signInAs("kurz@traeger.example")).somebody)
+      // without the token that is to be replaced, which may be left out, and without a cookie that opens
+      const answer = yield* program(token, "/api/account/v2/get/token")
+      assert.strictEqual(answer.status, 401, answer.text)
+    })
+  )
+
   it.effect("alone ends its sign-in when it signs out, and sets no cookies", () =>
     Effect.gen(function* () {
       const id = yield* makeAccount("ab@traeger.example", ["Role_Customer"])

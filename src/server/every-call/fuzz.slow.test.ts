@@ -74,6 +74,7 @@ const unlimited: Readonly<Record<keyof typeof limits, Limit>> = {
   file: without(limits.file),
   openData: without(limits.openData),
   search: without(limits.search),
+  deskSearch: without(limits.deskSearch),
   errorTrace: without(limits.errorTrace),
   refusal: limits.refusal,
   errorBytesOfHour: { ...limits.errorBytesOfHour, perNetwork: 1_000_000_000, overall: 1_000_000_000 },

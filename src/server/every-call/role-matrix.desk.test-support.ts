@@ -91,6 +91,7 @@ export const deskTable: Readonly<Record<string, string>> = {
   "dealerOrders.waiting": "? ? AdvertisingPartner DealerSupport Admin - ?",
   // orders.any.read, a dealer's own order, orders.mail and orders.end
   "staffOrders.search": "? ? DealerSupport CustomerSupport Financial Admin - ?",
+  "deskSearch.find": "o ? AdvertisingPartner DealerSupport CustomerSupport Financial Admin - ?",
   "staffOrders.show": "? ? AdvertisingPartner DealerSupport CustomerSupport Financial Admin - ?",
   "staffOrders.addNote": "o ? DealerSupport CustomerSupport Financial Admin - ?",
   "staffOrders.mailAgain": "o ? DealerSupport CustomerSupport Admin - ?",

@@ -141,6 +141,14 @@ export const limits = {
     perNetwork: 600,
     overall: unlimited
   },
+  /** Searches of the desk, by account: a search is asked for anew while it is typed, by somebody who telephones all day. */
+  deskSearch: {
+    name: "deskSearch",
+    windowMs: 10 * minutes,
+    perSession: 1200,
+    perNetwork: unlimited,
+    overall: unlimited
+  },
   errorTrace: { name: "error", windowMs: minutes, perSession: unlimited, perNetwork: 10, overall: 300 },
   /** Rows of the audit log about refusals: for each account or network, and for all. */
   refusal: { name: "refusal", windowMs: 60 * minutes, perSession: 20, perNetwork: 20, overall: 500 },

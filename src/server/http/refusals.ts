@@ -49,10 +49,9 @@ export const invalid = (problems: ReadonlyArray<Problem>) =>
 /** The domain's problems under the part of the request that they belong to, in the wire's spelling. */
 export const fieldProblems = (
   prefix: string,
-  problems: ReadonlyArray<{ readonly field: string; readonly code: string }>
+  problems: ReadonlyArray<{ readonly field: string | null; readonly code: string }>
 ): ReadonlyArray<Problem> =>
-  problems.map(({ field, code }) => ({
-    code,
-    field: `${prefix}${field.charAt(0).toUpperCase()}${field.slice(1)}`,
-    params: {}
-  }))
+  problems.map(({ field, code }) => {
+    const name = field ?? ""
+    return { code, field: `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`, params: {} }
+  })

@@ -38,7 +38,7 @@ const settleList = Effect.fnUntraced(function* (dealerId: number, listId: number
 /**
  * Puts every list in force whose instant has come, each in a transaction of its own: a process that is killed meanwhile has
  * done it or not, and the next minute looks again. A list that cannot be put in force holds up its dealer's later ones and
- * nobody else's; the job then fails, so that it is seen.
+ * none of other dealers; the job then fails, so that it is seen.
  */
 export const settleDueLists = Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -218,7 +218,8 @@ layer(SampleApi, realTime)("a published price list", (it) => {
     Effect.gen(function* () {
       const { setTime, atThatTime } = yield* TestApi
       const sql = yield* SqlClient
-      const [, dealerId = 0, broken = 0] = yield* dealersElsewhere
+      const [broken = 0] = yield* dealersOf()
+      const [dealerId = 0] = yield* dealersElsewhere
       const staff = yield* staffFor("kaputt@haus.example")
       const BeginsAt = new Date(morning + 3_600_000).toISOString()
       const planned = yield* publish(staff, yield* listOf(staff, dealerId), {

@@ -73,10 +73,20 @@ layer(SampleApi, realTime)("customers, as support sees them (rule desk.permissio
       const id = yield* makeAccount("bearbeitet@kunde.example", ["Role_Customer"])
       const read = yield* somebody.get(`/api/support/kunde?id=${id}`)
       assert.deepInclude(read.body, { FirstName: "Erika", RowVersion: 1, CanBeActedFor: true, Orders: [] })
-      const edit = { Id: id, FirstName: "Erika", LastName: " Neu ", Phone: "+49 30 1", Newsletter: true }
+      const edit = { Id: id, FirstName: "Erika", LastName: " Neu ", Phone: "+49 30 123456", Newsletter: true }
+      const wrong = { ...edit, RowVersion: 1, LastName: "www.x.de", Phone: "abc" }
+      const refused = yield* somebody.post("/api/support/kunde", wrong)
+      assert.strictEqual(refused.status, 422)
+      assert.include(refused.text, `"Code":"linkNotAllowed","Field":"LastName"`)
+      assert.include(refused.text, `"Code":"invalid","Field":"Phone"`)
       const saved = yield* somebody.post("/api/support/kunde", { ...edit, RowVersion: 1 })
       assert.strictEqual(saved.status, 200)
-      assert.deepInclude(saved.body, { LastName: "Neu", Phone: "+49 30 1", Newsletter: false, RowVersion: 2 })
+      assert.deepInclude(saved.body, {
+        LastName: "Neu",
+        Phone: "+49 30 123456",
+        Newsletter: false,
+        RowVersion: 2
+      })
       const stale = yield* somebody.post("/api/support/kunde", { ...edit, LastName: "Alt", RowVersion: 1 })
       assert.strictEqual(stale.status, 409)
       assert.deepNestedInclude(stale.body, { Code: "VersionConflict", "Customer.LastName": "Neu" })

@@ -8,7 +8,8 @@ import { toDecimal } from "../../domain/price/money.ts"
 import { isRole, isStaff } from "../../domain/rights/roles.ts"
 import { audit } from "../db/audit-event.ts"
 import { getsNewsletter } from "../db/newsletter.ts"
-import { refusals } from "../http/refusals.ts"
+import { customerProblems } from "../../domain/support/people-rules.ts"
+import { fieldProblems, invalid, refusals } from "../http/refusals.ts"
 import { staffMember } from "../http/staff-member.ts"
 
 interface Row {
@@ -88,6 +89,9 @@ export const saveCustomer = Effect.fnUntraced(function* (asked: Edit) {
     lastName: asked.lastName.trim(),
     phone: phoneIn(asked.phone)
   }
+  const { firstName, lastName, phone } = edit
+  const problems = fieldProblems("", customerProblems({ firstName, lastName, phone }))
+  if (problems.length > 0) return yield* Effect.fail(invalid(problems))
   return yield* sql.withTransaction(
     Effect.gen(function* () {
       yield* sql`select 1 from account where id = ${edit.id} for update`

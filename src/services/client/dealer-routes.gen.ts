@@ -77,6 +77,7 @@ export const staffOrdersAddNote: CallOf<"staffOrders", "addNote"> = { method: "P
 export const staffOrdersMailAgain: CallOf<"staffOrders", "mailAgain"> = { method: "POST", path: "/api/desk-orders/:orderId/mails" }
 export const staffOrdersCancel: CallOf<"staffOrders", "cancel"> = { method: "POST", path: "/api/desk-orders/:orderId/cancel" }
 export const staffOrdersWithdraw: CallOf<"staffOrders", "withdraw"> = { method: "POST", path: "/api/desk-orders/:orderId/withdraw" }
+export const deskSearchFind: CallOf<"deskSearch", "find"> = { method: "POST", path: "/api/desk-search" }
 export const invitationsInvite: CallOf<"invitations", "invite"> = { method: "POST", path: "/api/support/einladungen" }
 export const invitationsInviteToDealer: CallOf<"invitations", "inviteToDealer"> = { method: "POST", path: "/api/support/haendler/:dealerId/einladungen" }
 export const reviewDeskOwn: CallOf<"reviewDesk", "own"> = { method: "GET", path: "/api/dealer-reviews" }

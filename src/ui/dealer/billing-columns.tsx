@@ -4,8 +4,8 @@ import type { ReactNode } from "react"
 import type { OpenOrder, OrderBilling } from "../../domain/order/life/open-order.ts"
 import { productGroupById } from "../../domain/product/product-group.ts"
 import type { Column } from "../kit/desk/DataTable.tsx"
-import { DeskLink } from "../kit/desk/DeskLink.tsx"
 import { shortDay } from "../kit/desk/moment.ts"
+import { OrderLink } from "../kit/desk/OrderLink.tsx"
 import { formatDay, formatMoney } from "../kit/format.ts"
 import { VisuallyHidden } from "../kit/Hidden.tsx"
 import { AmountText } from "../kit/orders/AmountText.tsx"
@@ -20,10 +20,7 @@ export const useBillingColumns = (
   hasDealers: boolean,
   wishes: OpenOrderWishes | undefined
 ): ReadonlyArray<Column<OpenOrderView>> => {
-  const href = useHref()
   const tag = useSite().locale.bcp47
-  // whoever keeps the books opens it where staff find all orders
-  const pages = hasDealers ? "/support/bestellungen" : "/stornomanagement/bestellungen"
   const dealer: Column<OpenOrderView> = {
     key: "dealer",
     head: <Trans>Händler</Trans>,
@@ -36,9 +33,12 @@ export const useBillingColumns = (
       isName: true,
       cell: ({ order: { orderId, orderNumber, placedAt } }) => (
         <>
-          <DeskLink id={`order-${orderId}`} className={s["number"]} href={href(`${pages}/${orderId}`)}>
-            {orderNumber}
-          </DeskLink>
+          <OrderLink
+            id={`order-${orderId}`}
+            className={s["number"]}
+            orderId={orderId}
+            orderNumber={orderNumber}
+          />
           <span className={s["second"]}>{shortDay(tag, placedAt)}</span>
         </>
       )

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro"
 import { canBeChosen } from "../../domain/order/life/many-orders.ts"
 import type { Column } from "../kit/desk/DataTable.tsx"
-import { DeskLink } from "../kit/desk/DeskLink.tsx"
 import { shortDay } from "../kit/desk/moment.ts"
+import { OrderLink } from "../kit/desk/OrderLink.tsx"
 import { formatDay, formatDays, formatMoney } from "../kit/format.ts"
-import { useHref, useSite } from "../kit/site.tsx"
+import { useSite } from "../kit/site.tsx"
 import type { OpenOrderView, OpenOrderWishes } from "./open-order.view.ts"
 import { BuyerCell, GoodsCell } from "./OpenOrderCells.tsx"
 import s from "./OpenOrders.module.css"
@@ -39,7 +39,6 @@ export const useOpenOrderColumns = (
   /** Rows have a box where several can be chosen. */
   many: { readonly view: ManyView; readonly wishes: ManyWishes | undefined } | undefined
 ): ReadonlyArray<Column<OpenOrderView>> => {
-  const href = useHref()
   const tag = useSite().locale.bcp47
   const dealer: Column<OpenOrderView> = {
     key: "dealer",
@@ -54,13 +53,13 @@ export const useOpenOrderColumns = (
       isName: true,
       cell: ({ order: { orderId, orderNumber, placedAt } }) => (
         <>
-          <DeskLink
+          <OrderLink
             id={`order-${orderId}`}
             className={s["number"]}
-            href={href(`/stornomanagement/bestellungen/${orderId}`)}
-          >
-            {orderNumber}
-          </DeskLink>
+            orderId={orderId}
+            orderNumber={orderNumber}
+            from="sold"
+          />
           <span className={s["second"]}>{shortDay(tag, placedAt)}</span>
         </>
       )

@@ -5,6 +5,7 @@ import { detailTexts, detailValues } from "./event-texts.ts"
 import { memoryKindOf } from "../../domain/support/memory-kinds.ts"
 import { memoryTexts } from "./memories/memory-texts.ts"
 import { mailKinds } from "./mail-texts.tsx"
+import { OrderLink } from "../kit/desk/OrderLink.tsx"
 import { roleTexts } from "../kit/desk/role-texts.tsx"
 import s from "./Records.module.css"
 
@@ -28,7 +29,15 @@ export function AuditDetail({ detail }: { readonly detail: Detail }) {
         return (
           <div key={key}>
             <dt>{detailTexts[key] ? i18n._(detailTexts[key]) : key}</dt>
-            <dd>{values.length === 0 ? "–" : values.map((each) => word(each, key)).join(", ")}</dd>
+            <dd>
+              {key === "orderNumber" ? (
+                <OrderLink orderNumber={String(value)} />
+              ) : values.length === 0 ? (
+                "–"
+              ) : (
+                values.map((each) => word(each, key)).join(", ")
+              )}
+            </dd>
           </div>
         )
       })}

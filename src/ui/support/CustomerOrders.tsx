@@ -4,10 +4,10 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import type { OrderStatus } from "../../domain/order/draft.ts"
 import type { Customer } from "../../domain/support/people.ts"
 import { type Column, DataTable } from "../kit/desk/DataTable.tsx"
-import { DeskLink } from "../kit/desk/DeskLink.tsx"
 import { shortDay } from "../kit/desk/moment.ts"
+import { OrderLink } from "../kit/desk/OrderLink.tsx"
 import { formatMoney } from "../kit/format.ts"
-import { useHref, useSite } from "../kit/site.tsx"
+import { useSite } from "../kit/site.tsx"
 import s from "./People.module.css"
 
 type Order = Customer["orders"][number]
@@ -28,17 +28,13 @@ const statuses: Readonly<Record<OrderStatus, MessageDescriptor>> = {
 /** The latest orders of a customer, to know whom one talks to; no payment stands here (rule account.no-bank-data). */
 export function CustomerOrders({ orders }: Pick<Customer, "orders">) {
   const { t, i18n } = useLingui()
-  const href = useHref()
   const tag = useSite().locale.bcp47
   const columns: ReadonlyArray<Column<Order>> = [
     {
       key: "number",
       head: t`Bestellung`,
       isName: true,
-      // whoever may read customers may open any order
-      cell: ({ orderId, orderNumber }) => (
-        <DeskLink href={href(`/support/bestellungen/${orderId}`)}>{orderNumber}</DeskLink>
-      )
+      cell: ({ orderId, orderNumber }) => <OrderLink orderId={orderId} orderNumber={orderNumber} />
     },
     { key: "at", head: t`Bestellt am`, cell: ({ placedAt }) => shortDay(tag, placedAt) },
     {

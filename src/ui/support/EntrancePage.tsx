@@ -4,7 +4,6 @@ import { menuWords } from "virtual:menu-words"
 import type { MenuEntry } from "../../domain/rights/menu-rows.ts"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"
 import { MenuIcon } from "../kit/desk/MenuIcon.tsx"
-import { SearchForm } from "../kit/desk/SearchForm.tsx"
 import { useHref } from "../kit/site.tsx"
 import s from "./Entrance.module.css"
 
@@ -12,14 +11,14 @@ interface EntrancePageProps {
   readonly name: string
   /** What this staff member may enter. */
   readonly entries: ReadonlyArray<MenuEntry>
-  /** Longest search of customers; undefined for who may not see them. */
-  readonly searchLength: number | undefined
+  /** The search of the desk. */
+  readonly search: ReactNode
   /** How things stand: the own account, mails that were given up. */
   readonly children: ReactNode
 }
 
 /** Where staff begin their day: what each may do, and what waits. */
-export function EntrancePage({ name, entries, searchLength, children }: EntrancePageProps) {
+export function EntrancePage({ name, entries, search, children }: EntrancePageProps) {
   const { i18n } = useLingui()
   const href = useHref()
   return (
@@ -30,18 +29,7 @@ export function EntrancePage({ name, entries, searchLength, children }: Entrance
       <p className={s["lead"]}>
         <Trans>Guten Tag, {name}. Das können Sie hier tun:</Trans>
       </p>
-      {searchLength !== undefined && (
-        <div className={s["search"]}>
-          <SearchForm
-            action={href("/support/kunden")}
-            name="suche"
-            text=""
-            maxLength={searchLength}
-            label={<Trans>Kunden suchen: Name, E-Mail, Bestellnummer oder PLZ</Trans>}
-            submit={<Trans>Suchen</Trans>}
-          />
-        </div>
-      )}
+      <search className={s["search"]}>{search}</search>
       <ul className={s["cards"]}>
         {entries.map(({ key, path }) => {
           const { name: title, line } = menuWords[key]

@@ -6,6 +6,7 @@ import { DeskLink } from "../kit/desk/DeskLink.tsx"
 import { shortMoment } from "../kit/desk/moment.ts"
 import { useHref, useSite } from "../kit/site.tsx"
 import s from "./Entrance.module.css"
+import { MailOrder } from "./MailOrder.tsx"
 import { MailFailure } from "./mail-texts.tsx"
 
 /** The last mails that no mail server would take. */
@@ -32,6 +33,7 @@ export function FailedMails({ list }: { readonly list: ListPage<MailRow> | undef
               <li key={id}>
                 <DeskLink href={href(`/support/postausgang/${encodeURIComponent(id)}`)}>{subject}</DeskLink>
                 <br />
+                <MailOrder subject={subject} className={s["order"]} />
                 {recipient}, {shortMoment(tag, createdAt)}
                 <span className={s["why"]}>
                   <MailFailure failure={failure} />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { ChevronLeft } from "lucide-react"
 import type { ReactNode } from "react"
+import { orderNumberIn } from "../../domain/order/number.ts"
 import type { KeptMail } from "../../domain/support/records.ts"
 import { Button } from "../kit/Button.tsx"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"
@@ -8,6 +9,7 @@ import { shortMoment } from "../kit/desk/moment.ts"
 import { Notice } from "../kit/notice/Notice.tsx"
 import { useHref, useSite } from "../kit/site.tsx"
 import { MailBodies } from "./MailBodies.tsx"
+import { MailOrder } from "./MailOrder.tsx"
 import { mailKinds, MailFailure, MailStateBadge } from "./mail-texts.tsx"
 import { PeopleUnreachable } from "./PeopleState.tsx"
 import s from "./Records.module.css"
@@ -91,9 +93,12 @@ export function MailPage({ mail, retryHref, onRetry, onResend, isSending, hasFai
 function MailFacts({ mail }: { readonly mail: KeptMail }) {
   const { t, i18n } = useLingui()
   const tag = useSite().locale.bcp47
-  const { kind, attempts } = mail
+  const { kind, attempts, subject } = mail
   const facts: ReadonlyArray<readonly [string, ReactNode]> = [
     [t`An`, mail.recipient],
+    ...(orderNumberIn(subject) === undefined
+      ? []
+      : [[t`Bestellung`, <MailOrder key="order" subject={subject} />] as const]),
     [t`Art`, mailKinds[kind] ? i18n._(mailKinds[kind]) : kind],
     [t`Geschrieben`, shortMoment(tag, mail.createdAt)],
     ...(mail.sentAt === null ? [] : [[t`Gesendet`, shortMoment(tag, mail.sentAt)] as const]),

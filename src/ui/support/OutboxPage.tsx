@@ -10,6 +10,7 @@ import { Notice } from "../kit/notice/Notice.tsx"
 import { useHref, useSite } from "../kit/site.tsx"
 import { mailKinds, MailFailure, MailStateBadge, mailStateTexts } from "./mail-texts.tsx"
 import { FoundList } from "./FoundList.tsx"
+import { MailOrder } from "./MailOrder.tsx"
 import s from "./Records.module.css"
 
 interface OutboxPageProps {
@@ -42,6 +43,7 @@ export function OutboxPage(props: OutboxPageProps) {
           >
             {row.subject}
           </DeskLink>
+          <MailOrder subject={row.subject} className={s["order"]} />
           {row.failure !== "" && (
             <span className={s["failure"]}>
               <MailFailure failure={row.failure} />

@@ -24,7 +24,11 @@ export const customerTexts = (hasNewsletter: boolean): FormTexts<(typeof custome
       isShown: () => hasNewsletter
     }
   },
-  problems: accountProblems
+  problems: {
+    ...accountProblems,
+    invalid: msg`Bitte geben Sie eine Telefonnummer mit mindestens sechs Ziffern an.`,
+    linkNotAllowed: msg`Hier darf keine Internetadresse stehen.`
+  }
 })
 
 /** What an account may do, by roles; whoever holds it is signed out by a change (rule safety.role-change). */

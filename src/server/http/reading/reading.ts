@@ -39,6 +39,18 @@ const readText = (text: string, read: Read): string => {
 const isRequest = (made: unknown): made is HttpServerRequest =>
   typeof made === "object" && made !== null && "text" in made
 
+/** The same request with its body as it is understood, also once the guard has taken its cookies away. */
+const understoodBy = (read: Read, request: HttpServerRequest): HttpServerRequest => {
+  const understood: unknown = Object.create(request, {
+    text: { get: () => Effect.map(request.text, (text) => readText(text, read)) },
+    modify: {
+      value: (change: Parameters<HttpServerRequest["modify"]>[0]) =>
+        understoodBy(read, request.modify(change))
+    }
+  })
+  return isRequest(understood) ? understood : request
+}
+
 /** Hands calls what their addresses ask for as it is understood. */
 const withQuery = <E, R>(
   handler: Effect.Effect<HttpServerResponse, E, R>,
@@ -59,10 +71,7 @@ export const readingLayer = Layer.succeed(Reading)((called, { endpoint, group })
   if (takesFile(endpoint)) return handler
   const read = readerOf(`${group.identifier}.${endpoint.identifier}`, endpoint)
   if (read === undefined) return handler
-  return Effect.flatMap(HttpServerRequest, (request) => {
-    const understood: unknown = Object.create(request, {
-      text: { get: () => Effect.map(request.text, (text) => readText(text, read)) }
-    })
-    return isRequest(understood) ? Effect.provideService(handler, HttpServerRequest, understood) : handler
-  })
+  return Effect.flatMap(HttpServerRequest, (request) =>
+    Effect.provideService(handler, HttpServerRequest, understoodBy(read, request))
+  )
 })

@@ -1,4 +1,5 @@
 import type { Address } from "../../../domain/address/address.ts"
+import { buyerName } from "../../../domain/address/buyer-name.ts"
 import type { CurrencyCode } from "../../../domain/place/country.ts"
 import { goodsName } from "../../../domain/options/products.ts"
 import { deliveryWishes, qualityOf } from "../../../domain/order/life/delivery-wishes.ts"
@@ -19,9 +20,6 @@ export interface OrderRow extends LifeRow {
 
 export const orderColumns = `${lifeColumns}, d.name as dealer, o.total_cents::float8 / 100 as "totalPrice", o.currency,
   ${iso("o.placed_at")} as "placedAt"`
-
-export const buyerOf = ({ firstName, lastName, companyName }: Address): string =>
-  [companyName, `${firstName} ${lastName}`.trim()].filter((part) => part !== "").join(", ")
 
 const lineOf = ({ street, houseNumber, addition, zipCode, city }: Address): string =>
   [`${street} ${houseNumber}`.trim(), addition, `${zipCode} ${city}`].filter((part) => part !== "").join(", ")
@@ -64,7 +62,7 @@ export const toOpenOrder = (
     closures,
     dealerId,
     dealer,
-    buyer: buyerOf(deliveryAddress),
+    buyer: buyerName(deliveryAddress),
     address: lineOf(deliveryAddress),
     phone: deliveryAddress.phone,
     email: emailAddress,
@@ -84,7 +82,7 @@ export const toOpenOrder = (
     stations: (receipt.stations ?? []).map(({ amount, address }, place) => ({
       station: place + 1,
       amount,
-      buyer: buyerOf(address),
+      buyer: buyerName(address),
       phone: address.phone,
       deliveryNote: address.deliveryNote,
       address: lineOf(address),

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { Address } from "../../../domain/address/address.ts"
+import { buyerName } from "../../../domain/address/buyer-name.ts"
 import type { CountryId, CurrencyCode } from "../../../domain/place/country.ts"
 import type { Offer } from "../../../domain/offer/offer.ts"
 import { goodsName } from "../../../domain/options/products.ts"
@@ -10,9 +11,9 @@ import type { ProductGroupId } from "../../../domain/product/product-group.ts"
 import { orderSearchOf } from "../../../domain/support/order-search.ts"
 import { billed } from "../../db/billed.ts"
 import { iso } from "../../db/iso.ts"
+import { lexeme } from "../../db/lexemes.ts"
 import { likePatterns } from "../../db/like-patterns.ts"
 import { type Paging, pagingOf } from "../../db/paging.ts"
-import { buyerOf } from "./order-row.ts"
 
 interface Row {
   readonly orderId: string
@@ -38,8 +39,6 @@ const columns = `o.id as "orderId", o.order_number as "orderNumber", ${iso("o.pl
     as offer,
   ${billed.amount} as amount, ${billed.cents}::float8 / 100 as "totalPrice", o.currency`
 
-const lexeme = (word: string): string => `'${word.replaceAll("\\", "\\\\").replaceAll("'", "''")}':*`
-
 /** What the index is asked for, as a tsquery; nothing where nothing is looked for. */
 const queryOf = (typed: string | undefined): string | undefined => {
   const { words, phones } = orderSearchOf(typed ?? "")
@@ -49,7 +48,7 @@ const queryOf = (typed: string | undefined): string | undefined => {
 
 const toFound = ({ address, offer, ...row }: Row): FoundOrder => ({
   ...row,
-  buyer: buyerOf(address),
+  buyer: buyerName(address),
   phone: address.phone,
   zipCode: address.zipCode,
   city: address.city,

@@ -1,5 +1,6 @@
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { isOrderNumber } from "../../../domain/order/number.ts"
 import type { StaffOrder } from "../../../domain/order/life/staff-order.ts"
 import { billView } from "../../../domain/order/life/order-page.ts"
 import { withdrawableUntil } from "../../../domain/order/life/rights.ts"
@@ -30,19 +31,22 @@ interface ShownRow extends OrderRow {
 
 /**
  * The whole of an order for whoever may open it, written down for the admin. A dealer opens its own alone: others'
- * orders, missing ones and what is no id end alike.
+ * orders, missing ones and what is no id end alike. By its number as well: logs and mails know no id (rule desk.order-links).
  */
-export const showOrder = Effect.fnUntraced(function* (orderId: string) {
+export const showOrder = Effect.fnUntraced(function* (asked: string) {
   const user = yield* staffMember
   const { dealerId } = yield* dealerScopeOf("orders.read")
   const sql = yield* SqlClient
   const own = dealerId === null ? sql`` : sql`and o.dealer_id = ${dealerId}`
-  const [row] = isId(orderId)
-    ? yield* sql<ShownRow>`
-        select ${sql.literal(orderColumns)}, ${sql.literal(timelineColumn)}
-        from customer_order o join dealer d on d.id = o.dealer_id where o.id = ${orderId} ${own}`
-    : []
+  const named = isOrderNumber(asked) ? sql`o.order_number = ${asked}` : sql`o.id = ${asked}`
+  const [row] =
+    isId(asked) || isOrderNumber(asked)
+      ? yield* sql<ShownRow>`
+          select ${sql.literal(orderColumns)}, ${sql.literal(timelineColumn)}
+          from customer_order o join dealer d on d.id = o.dealer_id where ${named} ${own}`
+      : []
   if (row === undefined) return yield* Effect.fail(refusals.notFound)
+  const { orderId } = row
   const who = { kind: "account", roles: user.roles, isImpersonated: user.actorId !== undefined } as const
   const may = (permission: Permission) => verdictOn(permission, who) === "allowed"
   const isHouse = dealerId === null

@@ -243,4 +243,22 @@ layer(SampleApi, realTime)("an order at the desk", (it) => {
       assert.strictEqual((yield* forBuyer(dealer.somebody, order.orderId, "cancel", wish)).status, 403)
     })
   )
+
+  it.effect(
+    "opens by its number as well, which logs and mails name, to whom it opens (rule desk.order-links)",
+    () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient
+        const { orderId, orderNumber, offer } = yield* placedOrder("nummer")
+        const [other] = yield* sql<{ readonly id: number }>`
+        select min(id) as id from dealer where id <> ${offer.dealerId}`
+        const staff = yield* service("nummer")
+        const own = yield* dealerUser("nummer@haendler.example", offer.dealerId)
+        const foreign = yield* dealerUser("andere.nummer@haendler.example", other?.id ?? 0)
+        for (const { somebody } of [staff, own])
+          assert.strictEqual(readWhole(yield* open(somebody, orderNumber)).row.orderId, orderId)
+        assert.strictEqual((yield* open(foreign.somebody, orderNumber)).status, 404)
+        assert.strictEqual((yield* open(staff.somebody, "HM-99-999999")).status, 404)
+      })
+  )
 })

@@ -17,6 +17,8 @@ interface DeskLayoutProps {
   /** Path of the page without the locale's prefix. */
   readonly path: string
   readonly fold: MenuFold
+  /** The way to the search, in the frame of work. */
+  readonly search?: ReactNode
   /** What waits for a dealer, told in the menu; undefined as long as it is not known. */
   readonly waiting?: Waiting | undefined
   readonly children: ReactNode
@@ -25,11 +27,11 @@ interface DeskLayoutProps {
 const noMenu: Menu = { kind: "default", entries: [] }
 
 /** Pages behind the sign-in: those of work in their own frame, a customer's own within the shop. */
-export function DeskLayout({ facts, path, fold, waiting, children }: DeskLayoutProps) {
+export function DeskLayout({ facts, path, fold, search, waiting, children }: DeskLayoutProps) {
   const menu = facts.person === null ? noMenu : menuOf(facts.person)
   if (frameOf(menu.kind, path) === "work")
     return (
-      <WorkFrame facts={facts} menu={menu} path={path} fold={fold} waiting={waiting}>
+      <WorkFrame facts={facts} menu={menu} path={path} fold={fold} search={search} waiting={waiting}>
         {children}
       </WorkFrame>
     )

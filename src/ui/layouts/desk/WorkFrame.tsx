@@ -16,6 +16,7 @@ interface WorkFrameProps {
   readonly menu: Menu
   readonly path: string
   readonly fold: MenuFold
+  readonly search: ReactNode
   readonly waiting: Waiting | undefined
   readonly children: ReactNode
 }
@@ -24,7 +25,7 @@ interface WorkFrameProps {
  * Around the pages of those who work here all day (rule desk.frame): the menu beside the page, which folds to its signs;
  * on small screens a sheet, which the browser opens and closes by itself, also before a script is there.
  */
-export function WorkFrame({ facts, menu, path, fold, waiting, children }: WorkFrameProps) {
+export function WorkFrame({ facts, menu, path, fold, search, waiting, children }: WorkFrameProps) {
   const { t } = useLingui()
   const sheet = useRef<HTMLDivElement>(null)
   // who has chosen a page wants to see it
@@ -32,7 +33,7 @@ export function WorkFrame({ facts, menu, path, fold, waiting, children }: WorkFr
   return (
     <div className={s["frame"]} data-frame="work" data-menu-width={fold.width}>
       <SkipLink />
-      <WorkHead facts={facts} fold={fold} />
+      <WorkHead facts={facts} fold={fold} search={search} />
       <div className={s["body"]}>
         <div className={s["side"]}>
           <div ref={sheet} id="desk-menu" popover="auto" className={s["menu"]}>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Menu, PanelLeftClose, PanelLeftOpen } from "lucide-react"
+import type { ReactNode } from "react"
 import { useLive } from "../../kit/live/use-live.ts"
 import { useOnline } from "../../kit/live/use-online.ts"
 import { AccountLink } from "../AccountLink.tsx"
@@ -11,10 +12,11 @@ import s from "./WorkHead.module.css"
 interface WorkHeadProps {
   readonly facts: SiteFacts
   readonly fold: MenuFold
+  readonly search: ReactNode
 }
 
-/** One line: the menu's button, the shop's name, who is here and the way out; below it that there is no connection. */
-export function WorkHead({ facts, fold }: WorkHeadProps) {
+/** One line: the menu's button, the shop's name, the search, who is here and the way out; below it that there is no connection. */
+export function WorkHead({ facts, fold, search }: WorkHeadProps) {
   const { t } = useLingui()
   const isLive = useLive()
   const isOnline = useOnline()
@@ -42,6 +44,7 @@ export function WorkHead({ facts, fold }: WorkHeadProps) {
           </button>
         )}
         <Wordmark />
+        {search}
         <div className={s["end"]}>
           <AccountLink person={facts.person} />
         </div>

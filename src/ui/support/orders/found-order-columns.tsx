@@ -4,18 +4,17 @@ import type { FoundOrder } from "../../../domain/order/life/staff-order.ts"
 import { productGroup } from "../../../domain/product/product-group.ts"
 import { Badge } from "../../kit/icon/Badge.tsx"
 import type { Column } from "../../kit/desk/DataTable.tsx"
-import { DeskLink } from "../../kit/desk/DeskLink.tsx"
 import { shortDay } from "../../kit/desk/moment.ts"
+import { OrderLink } from "../../kit/desk/OrderLink.tsx"
 import { formatMoney } from "../../kit/format.ts"
 import { AmountText } from "../../kit/orders/AmountText.tsx"
-import { useHref, useSite } from "../../kit/site.tsx"
+import { useSite } from "../../kit/site.tsx"
 import s from "./FoundOrders.module.css"
 import { SellerStatus } from "../../kit/desk/SellerStatus.tsx"
 
 /** What of an order tells it from others: the way to it, whose it is, what it is, and how it stands. */
 export const useFoundOrderColumns = (): ReadonlyArray<Column<FoundOrder>> => {
   const { t } = useLingui()
-  const href = useHref()
   const tag = useSite().locale.bcp47
   return [
     {
@@ -24,9 +23,7 @@ export const useFoundOrderColumns = (): ReadonlyArray<Column<FoundOrder>> => {
       isName: true,
       cell: ({ orderId, orderNumber, placedAt }) => (
         <>
-          <DeskLink className={s["number"]} href={href(`/support/bestellungen/${orderId}`)}>
-            {orderNumber}
-          </DeskLink>
+          <OrderLink className={s["number"]} orderId={orderId} orderNumber={orderNumber} />
           <span className={s["second"]}>{shortDay(tag, placedAt)}</span>
         </>
       )

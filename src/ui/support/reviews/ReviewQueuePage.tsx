@@ -8,11 +8,11 @@ import { ReviewCard } from "../../kit/desk-reviews/ReviewCard.tsx"
 import { ReviewFilters } from "../../kit/desk-reviews/ReviewFilters.tsx"
 import { ReviewList } from "../../kit/desk-reviews/ReviewList.tsx"
 import { Button } from "../../kit/Button.tsx"
-import { DeskLink } from "../../kit/desk/DeskLink.tsx"
+import { OrderLink } from "../../kit/desk/OrderLink.tsx"
 import { shortMoment } from "../../kit/desk/moment.ts"
 import { Badge } from "../../kit/icon/Badge.tsx"
 import { Notice } from "../../kit/notice/Notice.tsx"
-import { useHref, useSite } from "../../kit/site.tsx"
+import { useSite } from "../../kit/site.tsx"
 import { decisionNames, heldTexts, reportTexts } from "./review-texts.ts"
 
 type Stand = "entfernt" | "sichtbar" | undefined
@@ -23,8 +23,6 @@ interface ReviewQueuePageProps {
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined
   readonly stand: Stand
-  /** Whether the order of a review may be opened. */
-  readonly mayOpenOrders: boolean
   readonly hrefOf: (change: { readonly stand?: Stand; readonly page?: number }) => string
   /** Undefined until the page has come to life. */
   readonly onDecide: ((decision: ReviewDecision, review: ModeratedReview) => void) | undefined
@@ -34,9 +32,8 @@ interface ReviewQueuePageProps {
 
 /** Reviews that a person has to look at, or has decided on (rule review.moderate). */
 export function ReviewQueuePage(props: ReviewQueuePageProps) {
-  const { list, isLoading, onRetry, stand, mayOpenOrders, hrefOf, onDecide, dialog } = props
+  const { list, isLoading, onRetry, stand, hrefOf, onDecide, dialog } = props
   const { t } = useLingui()
-  const href = useHref()
   const filters = [
     [undefined, t`Zu prüfen`],
     ["entfernt", t`Heruntergenommen`],
@@ -70,13 +67,7 @@ export function ReviewQueuePage(props: ReviewQueuePageProps) {
               review.orderNumber !== null && (
                 <>
                   {" · "}
-                  {mayOpenOrders ? (
-                    <DeskLink href={href(`/support/bestellungen/${review.orderId}`)}>
-                      {review.orderNumber}
-                    </DeskLink>
-                  ) : (
-                    review.orderNumber
-                  )}
+                  <OrderLink orderId={review.orderId} orderNumber={review.orderNumber} />
                 </>
               )
             }

@@ -5,6 +5,7 @@ import type { SnapshotFrom } from "xstate"
 import { type CancellationRow, commentKinds } from "../../../../domain/cancellation/cancellation.ts"
 import type { cancellationNotesMachine } from "../../../../machines/cancellation-notes.machine.ts"
 import { Dialog } from "../../../kit/desk/Dialog.tsx"
+import { OrderLink } from "../../../kit/desk/OrderLink.tsx"
 import { shortDay } from "../../../kit/desk/moment.ts"
 import { formatMoney } from "../../../kit/format.ts"
 import { useSite } from "../../../kit/site.tsx"
@@ -102,7 +103,8 @@ function Aside({ title, name, onClose, children }: FrameProps) {
 function Facts({ row }: { readonly row: CancellationRow }) {
   const { t, i18n } = useLingui()
   const tag = useSite().locale.bcp47
-  const facts: ReadonlyArray<readonly [string, string]> = [
+  const facts: ReadonlyArray<readonly [string, ReactNode]> = [
+    [t`Bestellung`, <OrderLink key="order" orderId={row.orderId} orderNumber={row.orderNumber} />],
     [t`Kunde`, row.customer],
     [t`Händler`, row.dealer],
     [t`Produkt`, `${row.productName}, ${amountText(tag, row)}`],

@@ -1,0 +1,146 @@
+import { expect, type Page } from "@playwright/test"
+import { expectAccessible } from "../../accessible.ts"
+import { ask } from "../../database.ts"
+import { dealerWithOrders } from "../../dealer.ts"
+import { StaffOrder } from "../../pages/StaffOrder.ts"
+import { signIn } from "../../signed-in.ts"
+import { makePerson, ownWord } from "../../staff.ts"
+import { test } from "../../test.ts"
+
+/** A keyboard that counts: a key alone or with others held is one input. */
+const countedKeys = ({ keyboard }: Page) => {
+  let count = 0
+  return {
+    press: async (key: string) => {
+      count++
+      await keyboard.press(key)
+    },
+    type: async (text: string) => {
+      count += text.length
+      await keyboard.type(text)
+    },
+    count: () => count
+  }
+}
+
+/** A telephone number that nobody else has. */
+const ownPhone = () => `0171 ${Math.floor(10_000_000 + Math.random() * 89_999_999)}`
+
+/** An order of a buyer without an account, as she says it on the phone. */
+const guestOrder = async (lastName: string) => {
+  const { ids, dealer } = await dealerWithOrders(["confirmed"], lastName)
+  const [id] = ids
+  if (id === undefined) throw new Error("There is no order")
+  // as the shop writes it, beyond what it has counted to
+  const number = `HM-26-${Math.floor(10_000_000 + Math.random() * 89_999_999)}`
+  const phone = ownPhone()
+  await ask(
+    `update customer_order set account_id = null, order_number = $3, receipt = jsonb_set(receipt, '{deliveryAddress,phone}', to_jsonb($2::text))
+     where id = $1`,
+    [id, phone.replace("0171 ", "+49 (0)171 / "), number]
+  )
+  return { id, number, phone, dealer }
+}
+
+const search = (page: Page) => page.getByRole("combobox", { name: /^Suchen/u })
+const options = (page: Page) => page.getByRole("option")
+
+const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Suchen", exact: true })
+
+/** The keys are heard once the page is alive. */
+const live = (page: Page) => expect(opener(page)).toBeEnabled()
+
+test("an agent finds the order of a guest on the phone by keyboard, and can answer after 25 inputs at most", async ({
+  page
+}) => {
+  const word = ownWord()
+  const { id, number, phone } = await guestOrder(word)
+  const staff = await makePerson("Role_Interaid_CustomerSupport", "Service")
+  await signIn(page, staff.email, "/support/kunden")
+  await live(page)
+  await page.getByRole("link", { name: "Benutzer", exact: true }).focus()
+
+  const keys = countedKeys(page)
+  await keys.press("ControlOrMeta+k")
+  await expect(search(page)).toBeFocused()
+  await keys.type(phone.replace(" ", ""))
+  await keys.press("Enter")
+  const order = new StaffOrder(page)
+  await order.opened(number)
+  await expect(order.step).toContainText("Bestätigt")
+  await expect(order.part("Lieferung")).toContainText(word)
+  expect(keys.count()).toBeLessThanOrEqual(25)
+  expect(page.url(), "what was typed stands in no address").toMatch(
+    new RegExp(`/support/bestellungen/${id}$`, "u")
+  )
+
+  // from here the next caller, by name and postal code, with what else is found
+  await keys.press("ControlOrMeta+k")
+  await expect(search(page)).toBeFocused()
+  await keys.type(`erika ${word.toLowerCase()}`)
+  await expect(options(page)).toHaveCount(2)
+  await expect(page.getByRole("group", { name: "Bestellungen" })).toContainText(number)
+  await expect(page.getByRole("group", { name: "Gäste" })).toContainText(word)
+  await expectAccessible(page)
+  await keys.press("Escape")
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  await order.opened(number)
+
+  // the page of staff has the field itself
+  await page.goto("/support")
+  await live(page)
+  await keys.press("ControlOrMeta+k")
+  await expect(search(page)).toBeFocused()
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  await keys.type("postleit")
+  await expect(page.getByText("Nichts gefunden").first()).toBeVisible()
+  await expectAccessible(page)
+  await keys.press("ControlOrMeta+a")
+  await keys.type(number.slice(-8))
+  await keys.press("Enter")
+  await order.opened(number)
+})
+
+test("a search that the server does not answer keeps the words, and goes on when it does", async ({
+  page
+}) => {
+  const word = ownWord()
+  const { number } = await guestOrder(word)
+  const staff = await makePerson("Role_Interaid_CustomerSupport", "Service")
+  await signIn(page, staff.email, "/support/kunden")
+  await live(page)
+  await page.keyboard.press("ControlOrMeta+k")
+  await expect(search(page)).toBeFocused()
+  await page.route("**/api/desk-search", (route) => route.fulfill({ status: 500, body: "{}" }))
+  await page.keyboard.type(word)
+  await page.keyboard.press("Enter")
+  await expect(page.getByText("Was Sie geschrieben haben, bleibt stehen.")).toBeVisible()
+  await expect(search(page)).toHaveValue(word)
+  await expectAccessible(page)
+  await page.unroute("**/api/desk-search")
+  await page.getByRole("button", { name: "Noch einmal suchen" }).click()
+  await expect(options(page).first()).toContainText(number)
+  await search(page).fill("gibt es nicht 12")
+  await expect(page.getByText("Nichts gefunden").first()).toBeVisible()
+  await expect(page.getByText("auch zusammen: „80331 Huber“", { exact: false })).toBeVisible()
+})
+
+test("on a phone a dealer finds his own orders and pages, and nobody else's", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const word = ownWord()
+  const own = await guestOrder(word)
+  const foreign = await guestOrder(word)
+  await signIn(page, own.dealer, "/stornomanagement/offen", false)
+  await live(page)
+  await opener(page).click()
+  await search(page).fill(word)
+  await expect(options(page)).toHaveCount(1)
+  await expect(options(page)).toContainText(own.number)
+  await expectAccessible(page)
+  await search(page).fill(foreign.number)
+  await expect(page.getByText("Nichts gefunden").first()).toBeVisible()
+  await search(page).fill("preisl")
+  await options(page).filter({ hasText: "Preisliste" }).click()
+  await page.waitForURL("**/haendler/preise")
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+})

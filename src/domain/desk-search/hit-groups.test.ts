@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest"
+import { menuOf } from "../rights/menus.ts"
+import { orderPathOf } from "../rights/order-path.ts"
+import type { DeskHits, GuestHit, OrderHit } from "./desk-hits.ts"
+import { hitGroups, pageGroup, soleOption } from "./hit-groups.ts"
+
+const none = { items: [], hasMore: false }
+const nothing: DeskHits = { orders: none, customers: none, guests: none, dealers: none, users: none }
+
+const order = (count: number): OrderHit => ({
+  orderId: `order${count}`,
+  orderNumber: `HM-26-${count}`,
+  placedAt: "2026-01-05T08:00:00.000Z",
+  status: "placed",
+  buyer: "Anna Huber",
+  zipCode: "80331",
+  city: "München",
+  dealer: "Wärmehof"
+})
+const guest = (orderCount: number): GuestHit => ({
+  email: "anna@huber.example",
+  name: "Anna Huber",
+  phone: "0171 5566778",
+  orderId: "order100001",
+  orderNumber: "HM-26-100001",
+  orderCount
+})
+const orders = (...items: ReadonlyArray<OrderHit>) => ({ items, hasMore: false })
+
+const service = orderPathOf({ roles: ["Role_Interaid_CustomerSupport"], isImpersonated: false })
+const dealer = orderPathOf({ roles: ["Role_AdvertisingPartner"], isImpersonated: false })
+
+const pathsOf = (hits: Partial<DeskHits>, typed = "huber", path = service) =>
+  hitGroups(typed, { ...nothing, ...hits }, path).map(({ kind, options, isCut }) => ({
+    kind,
+    paths: options.map((option) => option.path),
+    isCut
+  }))
+
+describe("what was found", () => {
+  it("leads to where whoever searches opens it, and what there is not has no group", () => {
+    expect(pathsOf({})).toEqual([])
+    expect(
+      pathsOf({
+        orders: orders(order(100001)),
+        customers: {
+          items: [{ id: 7, name: "Anna Huber", email: "a@b.example", phone: "" }],
+          hasMore: false
+        },
+        dealers: {
+          items: [{ id: 3, name: "Huber", zipCode: "1", city: "", state: "active" }],
+          hasMore: false
+        },
+        users: { items: [{ id: 9, name: "Huber", email: "c@d.example", roles: [] }], hasMore: false }
+      })
+    ).toEqual([
+      { kind: "orders", paths: ["/support/bestellungen/order100001"], isCut: false },
+      { kind: "customers", paths: ["/support/kunde/bearbeiten?id=7"], isCut: false },
+      { kind: "dealers", paths: ["/support/haendler/3"], isCut: false },
+      { kind: "users", paths: ["/support/benutzer/9/bearbeiten"], isCut: false }
+    ])
+    expect(pathsOf({ orders: orders(order(100001)) }, "huber", dealer)).toEqual([
+      { kind: "orders", paths: ["/stornomanagement/bestellungen/order100001"], isCut: false }
+    ])
+  })
+
+  it("of a guest leads to the order, or to all of them", () => {
+    const one = pathsOf({ guests: { items: [guest(1)], hasMore: false } })
+    expect(one[0]?.paths).toEqual(["/support/bestellungen/order100001"])
+    const three = pathsOf({ guests: { items: [guest(3)], hasMore: true } })
+    expect(three[0]).toMatchObject({
+      paths: ["/support/bestellungen?suche=anna%40huber.example"],
+      isCut: true
+    })
+  })
+
+  it("has more in its list, where that finds by the same words", () => {
+    const hits = { orders: { items: [order(100001)], hasMore: true } }
+    expect(pathsOf(hits, " Huber & Co ")[0]?.paths).toEqual([
+      "/support/bestellungen/order100001",
+      "/support/bestellungen?suche=Huber+%26+Co"
+    ])
+    expect(pathsOf(hits, "huber", dealer)[0]).toMatchObject({
+      paths: ["/stornomanagement/bestellungen/order100001"],
+      isCut: true
+    })
+  })
+})
+
+describe("what Enter opens at once", () => {
+  const sole = (typed: string, hits: Partial<DeskHits>) =>
+    soleOption(typed, hitGroups(typed, { ...nothing, ...hits }, service))?.key
+
+  it("is the order of that number, whatever else was found", () => {
+    const hits = {
+      orders: orders(order(100002), order(100001)),
+      guests: { items: [guest(2)], hasMore: false }
+    }
+    expect(sole("hm26100001", hits)).toBe("order-order100001")
+  })
+
+  it("is the only one, also where a guest and the guest's order were found", () => {
+    expect(
+      sole("0171", { orders: orders(order(100001)), guests: { items: [guest(1)], hasMore: false } })
+    ).toBe("order-order100001")
+  })
+
+  it("is nothing where there are several, or nothing", () => {
+    expect(sole("huber", { orders: orders(order(100001), order(100002)) })).toBeUndefined()
+    expect(sole("huber", {})).toBeUndefined()
+  })
+})
+
+describe("pages", () => {
+  const pagesOf = (typed: string, role: "Role_Interaid_Admin" | "Role_AdvertisingPartner") =>
+    pageGroup(
+      typed,
+      menuOf({ roles: [role], isImpersonated: false }).entries,
+      ({ path }) => path
+    )?.options.map(({ path }) => path)
+
+  it("are those of one's menu, by the beginnings of their words", () => {
+    expect(pagesOf("Postau", "Role_Interaid_Admin")).toEqual(["/support/postausgang"])
+    expect(pagesOf("kunden", "Role_Interaid_Admin")).toEqual(["/support/kunden"])
+    expect(pagesOf("haend pr", "Role_AdvertisingPartner")).toEqual(["/haendler/preise"])
+    expect(pagesOf("postau", "Role_AdvertisingPartner")).toBeUndefined()
+    expect(pagesOf("ausgang", "Role_Interaid_Admin")).toBeUndefined()
+    expect(pagesOf("p", "Role_Interaid_Admin")).toBeUndefined()
+  })
+})

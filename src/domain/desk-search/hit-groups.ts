@@ -1,0 +1,182 @@
+import { orderNumberIn } from "../order/number.ts"
+import type { MenuEntry } from "../rights/menu-rows.ts"
+import type { OrderPathOf } from "../rights/order-path.ts"
+import { searchText } from "../search-text.ts"
+import { typedLine } from "../typed-text.ts"
+import {
+  type CustomerHit,
+  type DealerHit,
+  type DeskHits,
+  type GuestHit,
+  type HitGroup,
+  type HitKind,
+  hitsOfKind,
+  type OrderHit,
+  type UserHit
+} from "./desk-hits.ts"
+import { shortestSearch } from "./desk-search.ts"
+
+/** What can be opened from the search: what was found, a page, or the list that has the rest of a kind. */
+export type SearchTarget =
+  | { readonly kind: "orders"; readonly hit: OrderHit }
+  | { readonly kind: "customers"; readonly hit: CustomerHit }
+  | { readonly kind: "guests"; readonly hit: GuestHit }
+  | { readonly kind: "dealers"; readonly hit: DealerHit }
+  | { readonly kind: "users"; readonly hit: UserHit }
+  | { readonly kind: "pages"; readonly hit: MenuEntry }
+  | { readonly kind: "more"; readonly of: HitKind }
+
+export interface SearchOption {
+  /** Unlike all others of a search. */
+  readonly key: string
+  readonly path: `/${string}`
+  readonly target: SearchTarget
+}
+
+export interface SearchGroup {
+  readonly kind: HitKind | "pages"
+  readonly options: ReadonlyArray<SearchOption>
+  /** There is more, and no list that would find it by the same words. */
+  readonly isCut: boolean
+}
+
+const listed = (path: `/${string}`, words: string): `/${string}` =>
+  `${path}?${new URLSearchParams({ suche: words })}`
+
+/** The lists that find by the same words what the search has found. */
+const listOf = (kind: HitKind, words: string, orderPath: OrderPathOf): `/${string}` | undefined => {
+  switch (kind) {
+    case "orders":
+      return orderPath("")?.startsWith("/support/") === true
+        ? listed("/support/bestellungen", words)
+        : undefined
+    case "dealers":
+      return listed("/support/haendler", words)
+    case "users":
+      return listed("/support/user/list", words)
+    case "customers":
+    case "guests":
+      return undefined
+  }
+}
+
+const groupOf = <Hit>(
+  kind: HitKind,
+  { items, hasMore }: HitGroup<Hit>,
+  optionOf: (hit: Hit) => SearchOption | undefined,
+  list: `/${string}` | undefined
+): SearchGroup => {
+  const options = items.flatMap((hit) => optionOf(hit) ?? [])
+  const more: ReadonlyArray<SearchOption> =
+    hasMore && list !== undefined
+      ? [{ key: `more-${kind}`, path: list, target: { kind: "more", of: kind } }]
+      : []
+  return { kind, options: [...options, ...more], isCut: hasMore && list === undefined }
+}
+
+/** All that was found by what was typed, each with the page that it opens; kinds of which there is nothing are left out. */
+export const hitGroups = (
+  typed: string,
+  hits: DeskHits,
+  orderPath: OrderPathOf
+): ReadonlyArray<SearchGroup> => {
+  const words = typedLine(typed)
+  const list = (kind: HitKind) => listOf(kind, words, orderPath)
+  const groups: ReadonlyArray<SearchGroup> = [
+    groupOf(
+      "orders",
+      hits.orders,
+      (hit) => {
+        const path = orderPath(hit.orderId)
+        return path === undefined
+          ? undefined
+          : { key: `order-${hit.orderId}`, path, target: { kind: "orders", hit } }
+      },
+      list("orders")
+    ),
+    groupOf(
+      "customers",
+      hits.customers,
+      (hit) => ({
+        key: `customer-${hit.id}`,
+        path: `/support/kunde/bearbeiten?id=${hit.id}`,
+        target: { kind: "customers", hit }
+      }),
+      list("customers")
+    ),
+    groupOf(
+      "guests",
+      hits.guests,
+      (hit) => {
+        const path =
+          hit.orderCount === 1 ? orderPath(hit.orderId) : listed("/support/bestellungen", hit.email)
+        return path === undefined
+          ? undefined
+          : { key: `guest-${hit.orderId}`, path, target: { kind: "guests", hit } }
+      },
+      list("guests")
+    ),
+    groupOf(
+      "dealers",
+      hits.dealers,
+      (hit) => ({
+        key: `dealer-${hit.id}`,
+        path: `/support/haendler/${hit.id}`,
+        target: { kind: "dealers", hit }
+      }),
+      list("dealers")
+    ),
+    groupOf(
+      "users",
+      hits.users,
+      (hit) => ({
+        key: `user-${hit.id}`,
+        path: `/support/benutzer/${hit.id}/bearbeiten`,
+        target: { kind: "users", hit }
+      }),
+      list("users")
+    )
+  ]
+  return groups.filter(({ options }) => options.length > 0)
+}
+
+/** Pages of a menu whose names have words that begin with all that was typed. */
+export const pageGroup = (
+  typed: string,
+  entries: ReadonlyArray<MenuEntry>,
+  nameOf: (entry: MenuEntry) => string
+): SearchGroup | undefined => {
+  const words = searchText(typedLine(typed))
+    .split(/\s+/u)
+    .filter((word) => word !== "")
+  if (words.join("").length < shortestSearch) return undefined
+  const found = entries.filter((entry) => {
+    const names = searchText(nameOf(entry)).split(/[\s,/-]+/u)
+    return words.every((word) => names.some((name) => name.startsWith(word)))
+  })
+  return found.length === 0
+    ? undefined
+    : {
+        kind: "pages",
+        options: found.slice(0, hitsOfKind).map((hit) => ({
+          key: `page-${hit.key}-${hit.path}`,
+          path: hit.path,
+          target: { kind: "pages", hit }
+        })),
+        isCut: false
+      }
+}
+
+/**
+ * What Enter opens without a choice: the order whose whole number was typed, or the one page that all that was found leads
+ * to, as a guest and the guest's order do. Undefined where there are several.
+ */
+export const soleOption = (typed: string, groups: ReadonlyArray<SearchGroup>): SearchOption | undefined => {
+  const options = groups.flatMap((group) => group.options)
+  const number = orderNumberIn(typed)
+  const named = options.find(
+    ({ target }) => target.kind === "orders" && number !== undefined && target.hit.orderNumber === number
+  )
+  const [first] = options
+  return named ?? (options.every(({ path }) => path === first?.path) ? first : undefined)
+}

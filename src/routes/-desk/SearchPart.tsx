@@ -1,0 +1,25 @@
+import { QueryClientProvider } from "@tanstack/react-query"
+import { useRouteContext } from "@tanstack/react-router"
+import { SearchDialog } from "../../ui/layouts/desk/search/SearchDialog.tsx"
+import { useDeskSearch } from "./use-desk-search.ts"
+
+interface SearchPartProps {
+  readonly opener: Element | null
+  readonly onClose: () => void
+}
+
+/** The search in its dialog: on error pages too, which stand outside of what other pages ask through. */
+export function SearchPart(props: SearchPartProps) {
+  const { queries } = useRouteContext({ from: "__root__" })
+  return (
+    queries !== undefined && (
+      <QueryClientProvider client={queries}>
+        <Search {...props} />
+      </QueryClientProvider>
+    )
+  )
+}
+
+function Search({ opener, onClose }: SearchPartProps) {
+  return <SearchDialog view={useDeskSearch(onClose)} opener={opener} onClose={onClose} />
+}

@@ -1,0 +1,253 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import type { DeskHits } from "../../domain/desk-search/desk-hits.ts"
+import type { Client } from "../../services/client/client.ts"
+import type { Session } from "../../domain/account/session.ts"
+import { DeskSearch } from "./DeskSearch.tsx"
+import { onDesk } from "./desk-form.test-support.tsx"
+import { SearchOnPage } from "./SearchOnPage.tsx"
+// a test is not to wait for what a browser fetches
+import "./SearchPart.tsx"
+
+const none = { items: [], hasMore: false }
+const nothing: DeskHits = { orders: none, customers: none, guests: none, dealers: none, users: none }
+
+const order = (count: number) => ({
+  orderId: `order${count}`,
+  orderNumber: `HM-26-${count}`,
+  placedAt: "2026-01-05T08:00:00.000Z",
+  status: "placed" as const,
+  buyer: "Anna Huber",
+  zipCode: "80331",
+  city: "München",
+  dealer: "Wärmehof"
+})
+
+const ofOrders = (...counts: ReadonlyArray<number>): DeskHits => ({
+  ...nothing,
+  orders: { items: counts.map(order), hasMore: false }
+})
+
+interface Asked {
+  readonly search: string
+  readonly signal: AbortSignal | undefined
+  readonly answer: (answer: unknown) => void
+}
+
+/** A server that answers when the test wants it to. */
+const slowClient = () => {
+  const asked: Array<Asked> = []
+  const client = {
+    call: (
+      _: unknown,
+      { payload }: { readonly payload: { readonly search: string } },
+      options?: { readonly signal?: AbortSignal }
+    ) =>
+      new Promise((resolve) =>
+        asked.push({ search: payload.search, signal: options?.signal, answer: resolve })
+      )
+  } as unknown as Client
+  return { asked, client }
+}
+
+const session: Session = {
+  userId: 1,
+  firstName: "Erika",
+  lastName: "Muster",
+  roles: ["Role_Interaid_CustomerSupport"],
+  isImpersonated: false
+} as unknown as Session
+
+const opened = async (roles: ReadonlyArray<string> = session.roles) => {
+  const { asked, client } = slowClient()
+  const desk = await onDesk(
+    () => (
+      <>
+        <button type="button">Before</button>
+        <div contentEditable suppressContentEditableWarning>
+          A text
+        </div>
+        <DeskSearch />
+      </>
+    ),
+    { client, page: { session: { ...session, roles } } }
+  )
+  const before = await screen.findByRole("button", { name: "Before" })
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: "Suchen" })).toHaveProperty("disabled", false)
+  )
+  before.focus()
+  fireEvent.keyDown(before, { key: "k", ctrlKey: true })
+  const field = await screen.findByRole<HTMLInputElement>("combobox")
+  return { asked, field, before, desk }
+}
+
+const type = (field: HTMLInputElement, value: string) => fireEvent.change(field, { target: { value } })
+
+const optionTexts = () => screen.queryAllByRole("option").map(({ textContent }) => textContent)
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {}
+})
+
+afterEach(cleanup)
+
+it("opens by Ctrl+K, asks once nobody types any more, and says what was found by kind", async () => {
+  const { asked, field } = await opened()
+  expect(document.activeElement).toBe(field)
+  expect(field.getAttribute("aria-expanded")).toBe("false")
+  type(field, "h")
+  expect(await screen.findByText("Bitte mindestens zwei Zeichen.")).toBeTruthy()
+  for (const text of ["hu", "hub", "huber"]) type(field, text)
+  await waitFor(() => expect(asked.map(({ search }) => search)).toEqual(["huber"]))
+  asked[0]?.answer({
+    type: "ok",
+    value: {
+      ...ofOrders(100001, 100002),
+      customers: {
+        items: [{ id: 7, name: "Anna Huber", email: "a@b.example", phone: "0171 1" }],
+        hasMore: true
+      }
+    }
+  })
+  await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(3))
+  expect(screen.getAllByRole("group").map((group) => group.firstChild?.textContent)).toEqual([
+    "Bestellungen",
+    "Kunden · die ersten 1, mehr Angaben grenzen ein"
+  ])
+  expect(screen.getByText("3 Treffer")).toBeTruthy()
+  // the first is chosen, arrows choose others and come round
+  const chosen = () =>
+    document.querySelector(`[id="${field.getAttribute("aria-activedescendant")}"]`)?.getAttribute("href")
+  expect(field.getAttribute("aria-expanded")).toBe("true")
+  expect(chosen()).toBe("/support/bestellungen/order100001")
+  fireEvent.keyDown(field, { key: "ArrowUp" })
+  expect(chosen()).toBe("/support/kunde/bearbeiten?id=7")
+  fireEvent.keyDown(field, { key: "ArrowDown" })
+  fireEvent.keyDown(field, { key: "ArrowDown" })
+  expect(chosen()).toBe("/support/bestellungen/order100002")
+  expect(screen.getAllByRole("option", { selected: true })).toHaveLength(1)
+})
+
+it("drops the answer to former words, and opens the only thing found when Enter was pressed before it came", async () => {
+  const { asked, field, desk } = await opened()
+  type(field, "huber")
+  await waitFor(() => expect(asked).toHaveLength(1))
+  type(field, "hm-26-100001")
+  fireEvent.keyDown(field, { key: "Enter" })
+  await waitFor(() => expect(asked.map(({ search }) => search)).toEqual(["huber", "hm-26-100001"]))
+  expect(asked[0]?.signal?.aborted).toBe(true)
+  asked[0]?.answer({ type: "ok", value: ofOrders(100009) })
+  asked[1]?.answer({ type: "ok", value: ofOrders(100001) })
+  await waitFor(() => expect(desk.router.state.location.pathname).toBe("/support/bestellungen/order100001"))
+})
+
+it("opens nothing by Enter where several were found before, and the chosen one by the next", async () => {
+  const { asked, field, desk } = await opened()
+  type(field, "huber")
+  fireEvent.keyDown(field, { key: "Enter" })
+  await waitFor(() => expect(asked).toHaveLength(1))
+  asked[0]?.answer({ type: "ok", value: ofOrders(100001, 100002) })
+  await waitFor(() => expect(optionTexts()).toHaveLength(2))
+  expect(desk.router.state.location.pathname).toBe("/")
+  fireEvent.keyDown(field, { key: "ArrowDown" })
+  fireEvent.keyDown(field, { key: "Enter" })
+  await waitFor(() => expect(desk.router.state.location.pathname).toBe("/support/bestellungen/order100002"))
+})
+
+it("opens nothing for words that were changed, or left, after Enter", async () => {
+  const { asked, field, desk } = await opened()
+  type(field, "hm-26-100001")
+  fireEvent.keyDown(field, { key: "Enter" })
+  await waitFor(() => expect(asked).toHaveLength(1))
+  type(field, "huber")
+  asked[0]?.answer({ type: "ok", value: ofOrders(100001) })
+  await waitFor(() => expect(asked).toHaveLength(2))
+  asked[1]?.answer({ type: "ok", value: ofOrders(100002) })
+  await waitFor(() => expect(optionTexts()).toHaveLength(1))
+  expect(desk.router.state.location.pathname).toBe("/")
+  type(field, "hm-26-100003")
+  fireEvent.keyDown(field, { key: "Enter" })
+  await waitFor(() => expect(asked).toHaveLength(3))
+  fireEvent.keyDown(field, { key: "Escape" })
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  asked[2]?.answer({ type: "ok", value: ofOrders(100003) })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(desk.router.state.location.pathname).toBe("/")
+})
+
+it.each([
+  [{ type: "unreachable" }, "Die Suche antwortet gerade nicht. Was Sie geschrieben haben, bleibt stehen."],
+  [
+    { type: "refused", status: 429, error: {} },
+    "Das waren sehr viele Suchen. Bitte warten Sie einige Minuten."
+  ]
+])("keeps what was typed where the server says %j, and searches again", async (answer, text) => {
+  const { asked, field } = await opened()
+  type(field, "0171 5566778")
+  await waitFor(() => expect(asked).toHaveLength(1))
+  asked[0]?.answer(answer)
+  await waitFor(() => expect(screen.getAllByText(text).length).toBeGreaterThan(0))
+  expect(field.value).toBe("0171 5566778")
+  fireEvent.click(screen.getByRole("button", { name: "Noch einmal suchen" }))
+  await waitFor(() => expect(asked).toHaveLength(2))
+  asked[1]?.answer({ type: "ok", value: nothing })
+  await waitFor(() => expect(screen.getAllByText("Nichts gefunden")).toHaveLength(2))
+  expect(screen.getByText("Gesucht wird nach Bestellnummer", { exact: false })).toBeTruthy()
+  expect(field.value).toBe("0171 5566778")
+})
+
+it("gives the focus back by Escape", async () => {
+  const { field, before } = await opened()
+  fireEvent.keyDown(field, { key: "Escape" })
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  expect(document.activeElement).toBe(before)
+})
+
+it("finds pages alone for whoever may read no orders, and asks nobody", async () => {
+  const { asked, field } = await opened(["Role_Interaid_Editor"])
+  type(field, "medi")
+  await waitFor(() => expect(optionTexts()).toEqual(["MedienInhalte"]))
+  await vi.waitFor(() => new Promise((resolve) => setTimeout(resolve, 250)))
+  expect(asked).toEqual([])
+})
+
+it("has its field on the page of staff, which the keys lead to in place of a dialog", async () => {
+  const { asked, client } = slowClient()
+  const desk = await onDesk(
+    () => (
+      <>
+        <SearchOnPage />
+        <DeskSearch />
+      </>
+    ),
+    { client, page: { session } }
+  )
+  const field = await screen.findByRole<HTMLInputElement>("combobox")
+  await waitFor(() => expect(field.readOnly).toBe(false))
+  fireEvent.keyDown(document.body, { key: "k", ctrlKey: true })
+  expect(document.activeElement).toBe(field)
+  expect(screen.queryByRole("dialog")).toBeNull()
+  type(field, "huber")
+  await waitFor(() => expect(asked).toHaveLength(1))
+  asked[0]?.answer({ type: "ok", value: ofOrders(100001, 100002) })
+  await waitFor(() => expect(optionTexts()).toHaveLength(2))
+  // away from it the list is closed, and Escape empties the field
+  fireEvent.blur(field)
+  expect(optionTexts()).toEqual([])
+  fireEvent.keyDown(field, { key: "ArrowDown" })
+  expect(optionTexts()).toHaveLength(2)
+  fireEvent.keyDown(field, { key: "Escape" })
+  expect([field.value, optionTexts()]).toEqual(["", []])
+  expect(desk.router.state.location.pathname).toBe("/")
+})
+
+it("leaves the key to an editor of text", async () => {
+  const { field } = await opened()
+  fireEvent.keyDown(field, { key: "Escape" })
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  fireEvent.keyDown(screen.getByText("A text"), { key: "k", ctrlKey: true })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(screen.queryByRole("dialog")).toBeNull()
+})

@@ -1,0 +1,28 @@
+import { use } from "react"
+import type { OrderPathFrom } from "../../../domain/rights/order-path.ts"
+import { useHref } from "../site.tsx"
+import { DeskLink } from "./DeskLink.tsx"
+import { OrderPaths } from "./order-paths.ts"
+
+interface OrderLinkProps {
+  readonly orderNumber: string
+  /** Left out where only the number is known; its page is found by both. */
+  readonly orderId?: string | null
+  readonly from?: OrderPathFrom
+  readonly id?: string
+  readonly className?: string | undefined
+  readonly tabIndex?: number
+}
+
+/** The number of an order: a link to where whoever is here may open it, else its signs (rule desk.order-links). */
+export function OrderLink({ orderNumber, orderId, from, ...rest }: OrderLinkProps) {
+  const href = useHref()
+  const path = use(OrderPaths)(orderId ?? orderNumber, from)
+  return path === undefined ? (
+    <span {...rest}>{orderNumber}</span>
+  ) : (
+    <DeskLink {...rest} href={href(path)}>
+      {orderNumber}
+    </DeskLink>
+  )
+}

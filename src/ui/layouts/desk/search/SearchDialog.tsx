@@ -1,0 +1,52 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { X } from "lucide-react"
+import { Dialog } from "radix-ui"
+import { useRef } from "react"
+import { SearchBox } from "./SearchBox.tsx"
+import s from "./SearchDialog.module.css"
+import type { SearchView } from "./search.view.ts"
+
+interface SearchDialogProps {
+  readonly view: SearchView
+  readonly onClose: () => void
+  /** Where the focus was when the search was wished for. */
+  readonly opener: Element | null
+}
+
+/** The search over any page of work; Escape and a press beside it give the focus back to where it was. */
+export function SearchDialog({ view, onClose, opener }: SearchDialogProps) {
+  const { t } = useLingui()
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Overlay className={s["shade"]} />
+        <Dialog.Content
+          className={s["dialog"]}
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            field.current?.focus()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener instanceof HTMLElement) opener.focus()
+          }}
+        >
+          <Dialog.Title className={s["title"]}>
+            <Trans>Suche</Trans>
+          </Dialog.Title>
+          <Dialog.Close className={s["close"]} aria-label={t`Suche schließen`}>
+            <X size={20} aria-hidden="true" />
+          </Dialog.Close>
+          <SearchBox view={view} place="dialog" field={field} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,9 @@
+import { useLingui } from "@lingui/react/macro"
+import { menuWords } from "virtual:menu-words"
+import type { MenuEntry } from "../../../../domain/rights/menu-rows.ts"
+
+/** What the pages of a menu are called. */
+export const usePageNames = (): ((entry: MenuEntry) => string) => {
+  const { i18n } = useLingui()
+  return ({ key }) => i18n._(menuWords[key].name)
+}
