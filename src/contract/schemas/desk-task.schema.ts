@@ -23,6 +23,8 @@ export const deskTask = wire({
   due: instant,
   title: Schema.String,
   detail: Schema.String,
+  /** Why it waits, by a code of its kind; null where the kind says it all. */
+  cause: Schema.NullOr(Schema.String),
   /** Where it is settled, without the locale's prefix. */
   path: Schema.NullOr(Schema.String),
   may: Schema.Array(Schema.Literals(taskActs))

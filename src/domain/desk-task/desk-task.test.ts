@@ -37,8 +37,12 @@ describe("where a task stands (rule task.states)", () => {
     ],
     ["another's that rests", task({ owner: other, postponedUntil: "2026-01-16" }), "handOver"],
     ["one that its page ends", task({ kind: "review" }), "take handOver postpone"],
-    ["one whose page says who has it", task({ kind: "application" }), "postpone"],
-    ["another's there", task({ kind: "application", owner: other }), ""]
+    [
+      "one whose page shows who has it",
+      task({ kind: "application", owner: me }),
+      "giveBack handOver postpone"
+    ],
+    ["another's there", task({ kind: "application", owner: other }), "handOver"]
   ] as const)("%s may be led on", (_, standing, acts) => {
     expect(actsOnTask(standing, 1, today).join(" ")).toBe(acts)
   })
@@ -86,7 +90,7 @@ describe("kinds (rule task.kinds)", () => {
       "/stornomanagement/rechnungen?suche=HM-26&stand=rechnung",
       "/support/postausgang/7",
       "/support/bestellungen/o%201",
-      "/support/bewertungen#bewertung-7",
+      "/support/bewertungen?bewertung=7",
       "/support/haendler-antraege/7"
     ])
     const lost = { ...place, orderId: null, words: "a&b" }

@@ -41,6 +41,8 @@ export interface DeskTask extends TaskStanding {
   readonly due: string
   readonly title: string
   readonly detail: string
+  /** Why it waits, by a code of its kind; null where the kind says it all. */
+  readonly cause: string | null
   /** What was noted with the last act; empty without. */
   readonly note: string
   /** Where it is settled, without the locale's prefix. */
@@ -60,14 +62,13 @@ export const taskStateOf = (
  * colleague who is ill; everything else is the owner's, or free while nobody has it.
  */
 export const actsOnTask = (task: TaskStanding, me: number, today: string): ReadonlyArray<TaskAct> => {
-  const { settled, owned } = taskKindFacts[task.kind]
-  const isOwnedHere = owned === "here"
+  const { settled } = taskKindFacts[task.kind]
   const isMine = task.owner?.accountId === me
   const isFree = task.owner === null || isMine
   const mayBe: Readonly<Record<TaskAct, boolean>> = {
-    take: isOwnedHere && task.owner === null,
-    giveBack: isOwnedHere && isMine,
-    handOver: isOwnedHere,
+    take: task.owner === null,
+    giveBack: isMine,
+    handOver: true,
     postpone: isFree,
     recall: isFree && taskStateOf(task, today) === "postponed",
     close: settled === "here" && isFree

@@ -20,7 +20,7 @@ interface TaskKindFacts {
   readonly dueHours: number
   /** Its own page ends it, or nothing in the shop does: then a member of staff says so in the list, with a note. */
   readonly settled: "there" | "here"
-  /** Who has it is a fact of its own page, or of the list. */
+  /** Who has it is kept with the case, whose own page shows it too, or with the list. */
   readonly owned: "there" | "here"
 }
 
@@ -89,7 +89,7 @@ export const taskPath = (kind: TaskKind, { subject, orderId, words }: Place): `/
     case "givenUpMail":
       return `/support/postausgang/${own}`
     case "review":
-      return `/support/bewertungen#bewertung-${own}`
+      return `/support/bewertungen?bewertung=${own}`
     case "application":
       return `/support/haendler-antraege/${own}`
   }

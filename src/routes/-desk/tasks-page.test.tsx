@@ -22,6 +22,7 @@ const task: DeskTask = {
   due: "2026-01-13T08:00:00Z",
   title: "HM-26-100001",
   detail: "Erika Beispiel",
+  cause: null,
   path: "/support/bestellungen/o1",
   may: ["take", "handOver", "postpone", "close"]
 }
@@ -90,6 +91,16 @@ it("tells what waits, since when and with whom, leads to its page and names each
   // a kind without a case has no filter
   expect(screen.getByRole("link", { name: "Widerruf prüfen2" })).toBeTruthy()
   expect(screen.queryByRole("link", { name: "Bewertung prüfen0" })).toBeNull()
+})
+
+it("says why a payment waits, and what is done about one that no order belongs to", async () => {
+  const payment = { ...task, kind: "paymentMismatch", cause: "amount" } as const
+  await shown(page([payment, { ...payment, subject: "W-2", cause: "new", path: null }]))
+  const [first, second] = screen.getAllByRole("row").slice(1)
+  expect(first?.textContent).toContain("Der Betrag ist ein anderer als verlangt.")
+  expect(first?.textContent).not.toContain("keine Bestellung")
+  expect(second?.textContent).toContain("Zu dieser Zahlung gibt es keine Bestellung.")
+  expect(second?.textContent).not.toContain("Betrag")
 })
 
 it("says that nothing waits, that nobody answered, and why an act was not done", async () => {

@@ -93,6 +93,54 @@ layer(SampleApi, realTime)("a task (rule task.states)", (it) => {
     })
   )
 
+  it.effect("of an application has one owner, whom its own page shows too", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const one = yield* staffWith("antrag-eins", "Role_Interaid_DealerSupport")
+      const other = yield* staffWith("antrag-zwei", "Role_Interaid_DealerSupport")
+      const [row] = yield* sql<{ readonly id: number }>`
+        insert into dealer_application (key_hash, company, contact, email, phone, country_id, zip_code, place,
+          register_number, vat_id, delivery_country_ids, delivery_area, product_group_ids, certifications, body, state,
+          created_at)
+        values ('\\x02', 'Wärme GmbH', 'Max', 'max@antrag.example', '089', 1, '80331', 'München', '', '', '{1}', '', '{3}',
+          '', '', 'new', now()) returning id`
+      const id = row?.id ?? 0
+      const path = `/api/support/haendler-antraege/${id}`
+      const own = Effect.map(one.somebody.get(path), (answer) =>
+        bodyOf<{
+          readonly State: string
+          readonly Owner: string
+          readonly Version: number
+          readonly Log: ReadonlyArray<{ readonly Event: string }>
+        }>(answer)
+      )
+      const fresh = (yield* taskOf(one.somebody, "application", id)) ?? assert.fail()
+      const taken = taskIn(bodyOf(yield* actOn(one.somebody, fresh, "uebernehmen")))
+      assert.deepInclude(taken, { State: "taken", May: ["giveBack", "handOver", "postpone"] })
+      assert.deepInclude(yield* own, { State: "taken", Owner: "antrag-eins@aufgaben.example", Version: 2 })
+      const handed = taskIn(
+        bodyOf(yield* actOn(one.somebody, taken, "uebergeben", { OwnerId: other.id, Note: "" }))
+      )
+      assert.strictEqual(handed.Owner?.AccountId, other.id)
+      assert.deepInclude(yield* own, { State: "taken", Owner: "antrag-zwei@aufgaben.example", Version: 3 })
+      const back = taskIn(bodyOf(yield* actOn(other.somebody, handed, "zurueckgeben")))
+      assert.deepInclude(back, { State: "open", Owner: null })
+      // taken there, while the list was looked at
+      bodyOf(yield* other.somebody.post(`${path}/uebernehmen`, { Version: 4 }))
+      const late = yield* actOn(one.somebody, back, "uebernehmen")
+      assert.deepInclude(readRefusal(late), { code: "NotPossible" })
+      assert.strictEqual(taskIn(late.body).Owner?.AccountId, other.id)
+      assert.strictEqual(
+        (yield* one.somebody.post(`${path}/ablehnen`, { Version: 4, Answer: "Nein." })).status,
+        409
+      )
+      assert.deepStrictEqual(
+        (yield* own).Log.map(({ Event }) => Event),
+        ["take", "handOver", "giveBack", "take"]
+      )
+    })
+  )
+
   it.effect("rests until a day, is not counted until then, and comes back by itself or by hand", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient

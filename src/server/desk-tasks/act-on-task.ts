@@ -1,9 +1,10 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { actsOnTask, postponeProblem, type TaskAct } from "../../domain/desk-task/desk-task.ts"
-import type { TaskKind } from "../../domain/desk-task/task-kinds.ts"
+import { type TaskKind, taskKindFacts } from "../../domain/desk-task/task-kinds.ts"
 import { audit } from "../db/audit-event.ts"
 import { invalid, refusals } from "../http/refusals.ts"
+import { ApplicationOwner } from "../ports/application-owner.ts"
 import { peopleFor } from "./colleagues.ts"
 import { findTask, houseDay, taskWorker } from "./task-rows.ts"
 
@@ -37,11 +38,15 @@ const checkWish = Effect.fnUntraced(function* (kind: TaskKind, wish: TaskWish, t
   }
 })
 
-/** Holds the row of a case until the end of the transaction, so that of two acts the second sees the first. */
+/**
+ * Holds the row of a case until the end of the transaction, so that of two acts the second sees the first; and the case itself where it
+ * says who has it.
+ */
 const lockRow = Effect.fnUntraced(function* ({ kind, subject }: Case) {
   const sql = yield* SqlClient
   yield* sql`insert into desk_task (kind, subject) values (${kind}, ${subject}) on conflict do nothing`
   yield* sql`select 1 from desk_task where kind = ${kind} and subject = ${subject} for update`
+  if (taskKindFacts[kind].owned === "there") yield* (yield* ApplicationOwner).hold(Number(subject))
 })
 
 /**
@@ -87,6 +92,15 @@ export const actOnTask = Effect.fnUntraced(function* ({ kind, subject }: Case, w
           note = ${note}, closed_at = case when ${wish.act === "close"} then now() end, row_version = row_version + 1,
           changed_at = now()
         where kind = ${kind} and subject = ${subject}`
+      if (
+        taskKindFacts[kind].owned === "there" &&
+        (wish.act === "take" || wish.act === "handOver" || wish.act === "giveBack")
+      )
+        yield* (yield* ApplicationOwner).give(Number(subject), {
+          ownerId,
+          actorId: accountId,
+          act: wish.act
+        })
       yield* audit({
         event: "taskLedOn",
         actorId: accountId,

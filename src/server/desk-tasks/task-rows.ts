@@ -24,11 +24,11 @@ const sourceOf = (kind: TaskKind): string => {
   const { dueHours, owned } = taskKindFacts[kind]
   // moments go through programs that know milliseconds
   return `select '${kind}' as kind, s.subject, date_trunc('milliseconds', s.since) as since, s.order_id, s.title, s.detail,
-    s.words, s.owner_id, s.since + interval '${dueHours} hours' as due, ${owned === "there"} as owned_there
+    s.cause, s.words, s.owner_id, s.since + interval '${dueHours} hours' as due, ${owned === "there"} as owned_there
     from (${taskSources[kind]}) s`
 }
 
-const columns = `x.kind, x.subject, ${iso("x.since")} as since, ${iso("x.due")} as due, x.title, x.detail, x.words,
+const columns = `x.kind, x.subject, ${iso("x.since")} as since, ${iso("x.due")} as due, x.title, x.detail, x.cause, x.words,
   x.order_id as "orderId", x.row_version as "rowVersion", x.owner_id as "ownerId", x.postponed_until::text as
   "postponedUntil", x.note, coalesce(nullif(trim(concat_ws(' ', a.first_name, a.last_name)), ''), a.email) as "ownerName"`
 
@@ -37,7 +37,7 @@ const columns = `x.kind, x.subject, ${iso("x.since")} as since, ${iso("x.due")} 
  * `x.is_resting`. Of a row about an earlier case only the version counts.
  */
 export const waitingCases = (kinds: ReadonlyArray<TaskKind>, today: string): string => `(
-  select s.kind, s.subject, s.since, s.due, s.title, s.detail, s.words, s.order_id, t.note, t.postponed_until,
+  select s.kind, s.subject, s.since, s.due, s.title, s.detail, s.cause, s.words, s.order_id, t.note, t.postponed_until,
     coalesce(v.row_version, 0) as row_version, case when s.owned_there then s.owner_id else t.owner_id end as owner_id,
     coalesce(t.postponed_until > '${today}'::date, false) as is_resting
   from (${kinds.map(sourceOf).join(" union all ")}) s
@@ -52,6 +52,7 @@ interface TaskRow {
   readonly due: string
   readonly title: string
   readonly detail: string
+  readonly cause: string | null
   readonly words: string | null
   readonly orderId: string | null
   readonly rowVersion: number
@@ -62,7 +63,7 @@ interface TaskRow {
 }
 
 const toTask = (row: TaskRow, me: number, today: string): DeskTask => {
-  const { kind, subject, since, due, title, detail, rowVersion, postponedUntil } = row
+  const { kind, subject, since, due, title, detail, cause, rowVersion, postponedUntil } = row
   // the account of an owner may be gone
   const owner =
     row.ownerId === null || row.ownerName === null ? null : { accountId: row.ownerId, name: row.ownerName }
@@ -74,6 +75,7 @@ const toTask = (row: TaskRow, me: number, today: string): DeskTask => {
     due,
     title,
     detail,
+    cause,
     rowVersion,
     note: row.note ?? "",
     state: taskStateOf(standing, today),

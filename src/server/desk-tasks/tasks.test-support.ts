@@ -18,6 +18,7 @@ export interface ShownTask {
   readonly Note: string
   readonly Title: string
   readonly Detail: string
+  readonly Cause: string | null
   readonly Path: string | null
   readonly May: ReadonlyArray<string>
 }

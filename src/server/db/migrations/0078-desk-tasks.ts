@@ -22,6 +22,11 @@ export default Effect.gen(function* () {
       changed_at timestamptz not null default now(),
       primary key (kind, subject)
     )`
+  // the list hands applications over and gives them back
+  yield* sql`
+    alter table dealer_application_event drop constraint dealer_application_event_event_check,
+      add constraint dealer_application_event_event_check
+        check (event in ('send', 'take', 'handOver', 'giveBack', 'accept', 'refuse'))`
   // accounts are deleted: what refers to them is looked for
   yield* sql`create index desk_task_owner on desk_task (owner_id) where owner_id is not null`
   // the list and its counts are asked for each minute: what waits is found without the rest

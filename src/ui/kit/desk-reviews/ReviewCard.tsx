@@ -24,7 +24,7 @@ export function ReviewCard({ review, dealerName, badges, order, children }: Revi
   const { stars, text, createdAt, productName, deliveredOn, firstName, place, reply } = review
   const who = [firstName, place].filter((part) => part !== "").join(", ")
   return (
-    <article id={`bewertung-${review.id}`} className={s["card"]}>
+    <article className={s["card"]}>
       <div className={s["head"]}>
         <StarMarks stars={stars} />
         <span className={s["quiet"]}>

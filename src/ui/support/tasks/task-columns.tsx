@@ -7,7 +7,7 @@ import { shortDay, shortMoment } from "../../kit/desk/moment.ts"
 import { Badge } from "../../kit/icon/Badge.tsx"
 import { useHref, useSite } from "../../kit/site.tsx"
 import s from "./Tasks.module.css"
-import { actNames, kindTexts } from "./task-texts.ts"
+import { actNames, causeTexts, kindTexts } from "./task-texts.ts"
 
 interface TaskColumns {
   readonly now: string
@@ -24,8 +24,9 @@ export const useTaskColumns = ({ now, onAct }: TaskColumns): ReadonlyArray<Colum
       key: "case",
       head: t`Aufgabe`,
       isName: true,
-      cell: ({ kind, title, detail, path, note }) => {
+      cell: ({ kind, title, detail, cause, path, note }) => {
         const name = <bdi>{title}</bdi>
+        const why = cause === null ? undefined : causeTexts[cause]
         return (
           <>
             <span className={s["quiet"]}>{i18n._(kindTexts[kind])}</span>
@@ -39,6 +40,16 @@ export const useTaskColumns = ({ now, onAct }: TaskColumns): ReadonlyArray<Colum
             {detail !== "" && (
               <span className={s["quiet"]} dir="auto">
                 {detail}
+              </span>
+            )}
+            {why !== undefined && <span className={s["quiet"]}>{i18n._(why)}</span>}
+            {kind === "paymentMismatch" && path === null && (
+              <span className={s["quiet"]}>
+                <Trans>
+                  Zu dieser Zahlung gibt es keine Bestellung. Suchen Sie sie mit der Kennung beim
+                  Zahlungsdienst, erstatten Sie dort, was zu viel gezahlt ist, und schließen Sie die Aufgabe
+                  mit einer Notiz.
+                </Trans>
               </span>
             )}
             {note !== "" && (

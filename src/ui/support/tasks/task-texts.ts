@@ -16,6 +16,13 @@ export const kindTexts: Readonly<Record<TaskKind, MessageDescriptor>> = {
   application: msg`Neuer Händler`
 }
 
+/** Why a payment waits, by the code of its machine. */
+export const causeTexts: Readonly<Record<string, MessageDescriptor>> = {
+  amount: msg`Der Betrag ist ein anderer als verlangt.`,
+  unasked: msg`Der Zahlungsdienst meldet etwas, das niemand verlangt hat.`,
+  reversed: msg`Das Geld ist zurückgebucht worden.`
+}
+
 /** On the buttons of a row. */
 export const actNames: Readonly<Record<TaskAct, MessageDescriptor>> = {
   take: msg`Übernehmen`,
