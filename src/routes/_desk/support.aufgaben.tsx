@@ -19,7 +19,7 @@ import { useStaffList } from "../-desk/use-staff-list.ts"
 
 /** What waits for a person; whose tasks, where they stand and of which kind stands in the address. */
 export const Route = createFileRoute("/_desk/support/aufgaben")({
-  staticData: { page: "app", permission: "orders.any.read", texts: ["support"] },
+  staticData: { page: "app", permission: "orders.any.read", texts: ["support", "order"] },
   loaderDeps: ({ search }) => tasksQueryOf(search),
   loader: async (at) => ({ now: new Date().toISOString(), read: await loaded(at, deskTasks(at.deps)) }),
   head: ({ match: { context } }) => tasksHead(context.i18n),
