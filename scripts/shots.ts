@@ -13,6 +13,7 @@ import { orderScenes } from "./shots/order-scenes.ts"
 import { machineScenes } from "./shots/machine-scenes.ts"
 import { recordsScenes } from "./shots/records-scenes.ts"
 import { reviewScenes } from "./shots/review-scenes.ts"
+import { taskScenes } from "./shots/task-scenes.ts"
 import { type Scene, scenes } from "./shots/scenes.ts"
 import { stationsScenes } from "./shots/stations-scenes.ts"
 import { statisticsScenes } from "./shots/statistics-scenes.ts"
@@ -95,7 +96,8 @@ const known = [
   ...cancellationScenes,
   ...dealerScenes,
   ...staffOrderScenes,
-  ...statisticsScenes
+  ...statisticsScenes,
+  ...taskScenes
 ]
 const chosen = names.length === 0 ? known : known.filter((scene) => names.includes(scene.name))
 await mkdir(folder, { recursive: true })

@@ -56,6 +56,7 @@ import { Route as DeskStornomanagementIndexRouteImport } from './routes/_desk/st
 import { Route as DeskStornomanagementOffenRouteImport } from './routes/_desk/stornomanagement.offen'
 import { Route as DeskStornomanagementRechnungenRouteImport } from './routes/_desk/stornomanagement.rechnungen'
 import { Route as DeskSupportIndexRouteImport } from './routes/_desk/support.index'
+import { Route as DeskSupportAufgabenRouteImport } from './routes/_desk/support.aufgaben'
 import { Route as DeskSupportBewertungenRouteImport } from './routes/_desk/support.bewertungen'
 import { Route as DeskSupportCacheRouteImport } from './routes/_desk/support.cache'
 import { Route as DeskSupportKundenRouteImport } from './routes/_desk/support.kunden'
@@ -353,6 +354,11 @@ const DeskStornomanagementRechnungenRoute =
 const DeskSupportIndexRoute = DeskSupportIndexRouteImport.update({
   id: '/support/',
   path: '/support/',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskSupportAufgabenRoute = DeskSupportAufgabenRouteImport.update({
+  id: '/support/aufgaben',
+  path: '/support/aufgaben',
   getParentRoute: () => DeskRoute,
 } as any)
 const DeskSupportBewertungenRoute = DeskSupportBewertungenRouteImport.update({
@@ -712,6 +718,7 @@ export interface FileRoutesByFullPath {
   '/qa/maschinen': typeof DeskQaMaschinenRoute
   '/stornomanagement/offen': typeof DeskStornomanagementOffenRoute
   '/stornomanagement/rechnungen': typeof DeskStornomanagementRechnungenRoute
+  '/support/aufgaben': typeof DeskSupportAufgabenRoute
   '/support/bewertungen': typeof DeskSupportBewertungenRoute
   '/support/cache': typeof DeskSupportCacheRoute
   '/support/kunden': typeof DeskSupportKundenRoute
@@ -813,6 +820,7 @@ export interface FileRoutesByTo {
   '/qa/maschinen': typeof DeskQaMaschinenRoute
   '/stornomanagement/offen': typeof DeskStornomanagementOffenRoute
   '/stornomanagement/rechnungen': typeof DeskStornomanagementRechnungenRoute
+  '/support/aufgaben': typeof DeskSupportAufgabenRoute
   '/support/bewertungen': typeof DeskSupportBewertungenRoute
   '/support/cache': typeof DeskSupportCacheRoute
   '/support/kunden': typeof DeskSupportKundenRoute
@@ -916,6 +924,7 @@ export interface FileRoutesById {
   '/_desk/qa/maschinen': typeof DeskQaMaschinenRoute
   '/_desk/stornomanagement/offen': typeof DeskStornomanagementOffenRoute
   '/_desk/stornomanagement/rechnungen': typeof DeskStornomanagementRechnungenRoute
+  '/_desk/support/aufgaben': typeof DeskSupportAufgabenRoute
   '/_desk/support/bewertungen': typeof DeskSupportBewertungenRoute
   '/_desk/support/cache': typeof DeskSupportCacheRoute
   '/_desk/support/kunden': typeof DeskSupportKundenRoute
@@ -1019,6 +1028,7 @@ export interface FileRouteTypes {
     | '/qa/maschinen'
     | '/stornomanagement/offen'
     | '/stornomanagement/rechnungen'
+    | '/support/aufgaben'
     | '/support/bewertungen'
     | '/support/cache'
     | '/support/kunden'
@@ -1120,6 +1130,7 @@ export interface FileRouteTypes {
     | '/qa/maschinen'
     | '/stornomanagement/offen'
     | '/stornomanagement/rechnungen'
+    | '/support/aufgaben'
     | '/support/bewertungen'
     | '/support/cache'
     | '/support/kunden'
@@ -1222,6 +1233,7 @@ export interface FileRouteTypes {
     | '/_desk/qa/maschinen'
     | '/_desk/stornomanagement/offen'
     | '/_desk/stornomanagement/rechnungen'
+    | '/_desk/support/aufgaben'
     | '/_desk/support/bewertungen'
     | '/_desk/support/cache'
     | '/_desk/support/kunden'
@@ -1652,6 +1664,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskSupportIndexRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/support/aufgaben': {
+      id: '/_desk/support/aufgaben'
+      path: '/support/aufgaben'
+      fullPath: '/support/aufgaben'
+      preLoaderRoute: typeof DeskSupportAufgabenRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/support/bewertungen': {
       id: '/_desk/support/bewertungen'
       path: '/support/bewertungen'
@@ -2042,6 +2061,7 @@ interface DeskRouteChildren {
   DeskQaMaschinenRoute: typeof DeskQaMaschinenRoute
   DeskStornomanagementOffenRoute: typeof DeskStornomanagementOffenRoute
   DeskStornomanagementRechnungenRoute: typeof DeskStornomanagementRechnungenRoute
+  DeskSupportAufgabenRoute: typeof DeskSupportAufgabenRoute
   DeskSupportBewertungenRoute: typeof DeskSupportBewertungenRoute
   DeskSupportCacheRoute: typeof DeskSupportCacheRoute
   DeskSupportKundenRoute: typeof DeskSupportKundenRoute
@@ -2106,6 +2126,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskQaMaschinenRoute: DeskQaMaschinenRoute,
   DeskStornomanagementOffenRoute: DeskStornomanagementOffenRoute,
   DeskStornomanagementRechnungenRoute: DeskStornomanagementRechnungenRoute,
+  DeskSupportAufgabenRoute: DeskSupportAufgabenRoute,
   DeskSupportBewertungenRoute: DeskSupportBewertungenRoute,
   DeskSupportCacheRoute: DeskSupportCacheRoute,
   DeskSupportKundenRoute: DeskSupportKundenRoute,

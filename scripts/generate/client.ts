@@ -104,6 +104,7 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
     "deskSearch",
     "reviewDesk",
     "applicationDesk",
+    "deskTasks",
     "dealerDesk",
     "optionRules",
     "media",

@@ -85,7 +85,12 @@ export class ReviewDeskApi extends HttpApiGroup.make("reviewDesk").add(
     error: [Invalid, NotFound, AnswerConflict, Unavailable]
   }),
   HttpApiEndpoint.get("queue", "/api/review-queue", {
-    query: { ...paging, state: Schema.optionalKey(Schema.Literals(["removed", "published"])) },
+    query: {
+      ...paging,
+      state: Schema.optionalKey(Schema.Literals(["removed", "published"])),
+      /** This one alone, wherever it stands. */
+      reviewId: Schema.optionalKey(reviewId)
+    },
     success: pageOf(moderatedReview),
     error: [Invalid, Unavailable]
   }),

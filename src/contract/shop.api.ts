@@ -10,6 +10,7 @@ import { ChartsApi } from "./charts.api.ts"
 import { ContentApi, NewsApi } from "./content.api.ts"
 import { ContentDeskApi } from "./content-desk.api.ts"
 import { CustomerApi } from "./customer.api.ts"
+import { DeskTasksApi } from "./desk-tasks.api.ts"
 import { ApplicationDeskApi, DealerApplicationsApi } from "./dealer-applications.api.ts"
 import { DealerClosuresApi } from "./dealer-closures.api.ts"
 import { DealerDeskApi } from "./dealer-desk.api.ts"
@@ -78,6 +79,7 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(DealersApi.middleware(Guarded))
   .add(DealerApplicationsApi.middleware(Guarded))
   .add(ApplicationDeskApi.middleware(Guarded))
+  .add(DeskTasksApi.middleware(Guarded))
   .add(DealerDeskApi.middleware(Guarded))
   .add(OptionRulesApi.middleware(Guarded))
   .add(DealerClosuresApi.middleware(Guarded))

@@ -12,6 +12,7 @@ import { DeskToasts } from "./-desk/DeskToasts.tsx"
 import { useMenuFold } from "./-desk/use-menu-fold.ts"
 import { useStayOffline } from "./-desk/use-stay-offline.ts"
 import { useWaitingOrders } from "./-desk/use-waiting-orders.ts"
+import { useWaitingTasks } from "./-desk/use-waiting-tasks.ts"
 import { usePageFacts } from "./-page/page-facts.ts"
 
 /** Any origin does: only the path of this page goes in. */
@@ -57,10 +58,17 @@ function Frame() {
   const fold = useMenuFold(page)
   const path = useLocation({ select: ({ pathname }) => pathname })
   const orderPaths = useMemo(() => orderPathOf(page.session), [page.session])
-  const waiting = useWaitingOrders()
+  const orders = useWaitingOrders()
+  const tasks = useWaitingTasks()
   return (
     <OrderPaths value={orderPaths}>
-      <DeskLayout facts={facts} path={path} fold={fold} search={<DeskSearch />} waiting={waiting}>
+      <DeskLayout
+        facts={facts}
+        path={path}
+        fold={fold}
+        search={<DeskSearch />}
+        waiting={{ ...orders, tasks }}
+      >
         <Outlet />
       </DeskLayout>
     </OrderPaths>

@@ -27,6 +27,7 @@ import {
 import { dealerClosuresHandlers } from "./dealer-closures/dealer-closures.handlers.ts"
 import { dealerDeskHandlers } from "./dealer-desk/dealer-desk.handlers.ts"
 import { dealerHomeHandlers } from "./dealer-home/dealer-home.handlers.ts"
+import { deskTasksHandlers } from "./desk-tasks/desk-tasks.handlers.ts"
 import { dealersHandlers } from "./dealers/dealers.handlers.ts"
 import { deskSearchHandlers } from "./desk-search/desk-search.handlers.ts"
 import { errorTraceHandlers } from "./error-trace/error-trace.handlers.ts"
@@ -86,6 +87,7 @@ const handlers = Layer.mergeAll(
   localOffersHandlers,
   dealersHandlers,
   dealerApplicationsHandlers,
+  deskTasksHandlers,
   applicationDeskHandlers,
   dealerDeskHandlers,
   optionRulesHandlers,

@@ -12,6 +12,7 @@ import { Prompts } from "./content/prompts/prompts.ts"
 import { ContentPages } from "./content/content-pages.ts"
 import { ContentSearch } from "./content/search/content-search.ts"
 import { tellApplicant } from "./dealer-applications/application-mail.ts"
+import { applicationOwnerLayer } from "./dealer-applications/application-owner.ts"
 import { dealerApplicationJob } from "./dealer-applications/send-application.ts"
 import { contentDueJob, settleDue } from "./content/desk/clock-events.ts"
 import { KnownDealers } from "./dealers/known-dealers.ts"
@@ -206,6 +207,7 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
         trustedShopsLayer(config.trustedShopsUrl, log),
         accountsLayer,
         outboxLayer(config.smtpUrl),
+        applicationOwnerLayer,
         paymentServices(config.payments, log),
         Copies.layer
       )

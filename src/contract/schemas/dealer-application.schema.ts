@@ -1,7 +1,11 @@
 import { Schema } from "effect"
 import { HttpApiSchema } from "effect/http-api"
 import { applicationLengths as most } from "../../domain/dealer-application/application-form.ts"
-import { applicationStates, mostDocuments } from "../../domain/dealer-application/application.ts"
+import {
+  applicationEvents,
+  applicationStates,
+  mostDocuments
+} from "../../domain/dealer-application/application.ts"
 import { paperKinds } from "../../domain/files/file-kinds.ts"
 import { countryIds } from "../../domain/place/country.ts"
 import { productGroupIds } from "../../domain/product/product-group.ts"
@@ -77,7 +81,7 @@ export const deskApplication = wire({
   log: Schema.Array(
     wire({
       at: instant,
-      event: Schema.Literals(["send", "take", "accept", "refuse"]),
+      event: Schema.Literals(applicationEvents),
       /** Empty for the dealer himself. */
       actor: Schema.String
     })

@@ -33,6 +33,7 @@ export const auditEvents = [
   "advertReportExported",
   "memoryDropped",
   "dealerApplicationLedOn",
+  "taskLedOn",
   "dealerEdited",
   "dealerStateChanged",
   "optionRulesSaved",

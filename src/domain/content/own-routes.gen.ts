@@ -60,6 +60,7 @@ export const ownRoutes: ReadonlyArray<string> = [
   "/support/adverts",
   "/support/adverts/$advertId",
   "/support/adverts/create",
+  "/support/aufgaben",
   "/support/benutzer/$id/bearbeiten",
   "/support/benutzer/einladen",
   "/support/bestellungen",

@@ -2,6 +2,10 @@
 export const applicationStates = ["new", "taken", "accepted", "refused"] as const
 export type ApplicationState = (typeof applicationStates)[number]
 
+/** What the log of an application tells: what staff decide, and that it got another owner from the list of tasks. */
+export const applicationEvents = ["send", "take", "handOver", "giveBack", "accept", "refuse"] as const
+export type ApplicationLogEvent = (typeof applicationEvents)[number]
+
 /** What staff do: somebody takes it, or takes it over, and then says yes or no. */
 export type ApplicationAct = "take" | "accept" | "refuse"
 
@@ -12,6 +16,9 @@ export const stateAfter = (state: ApplicationState, act: ApplicationAct): Applic
   if (act === "take") return state === "new" || state === "taken" ? "taken" : undefined
   return state === "taken" ? answered[act] : undefined
 }
+
+/** Where one that has no answer yet stands with this owner, or with none. */
+export const stateOwnedBy = (ownerId: number | null): "new" | "taken" => (ownerId === null ? "new" : "taken")
 
 /** What may be done with it now. */
 export const actsOn = (state: ApplicationState): ReadonlyArray<ApplicationAct> =>

@@ -1,6 +1,6 @@
 import type { FileKind } from "../files/file-kinds.ts"
 import type { ApplicationForm } from "./application-form.ts"
-import type { ApplicationState } from "./application.ts"
+import type { ApplicationLogEvent, ApplicationState } from "./application.ts"
 
 /** A row of the queue. */
 export interface ApplicationRow {
@@ -34,7 +34,7 @@ export interface DeskApplication extends ApplicationRow, ApplicationForm {
   /** The oldest first. */
   readonly log: ReadonlyArray<{
     readonly at: string
-    readonly event: "send" | "take" | "accept" | "refuse"
+    readonly event: ApplicationLogEvent
     /** Empty for the dealer himself. */
     readonly actor: string
   }>

@@ -21,6 +21,16 @@ export const wholeMenuRows = [
     menus: ["staff"]
   },
   {
+    key: "tasks",
+    path: "/support/aufgaben",
+    permission: "orders.any.read",
+    icon: "ListTodo",
+    name: /*i18n*/ "Aufgaben",
+    line: /*i18n*/ "Was auf einen Menschen wartet: wer es hat, und bis wann es ruht.",
+    group: "service",
+    menus: ["staff"]
+  },
+  {
     key: "customers",
     path: "/support/kunden",
     also: "/support/kunde",

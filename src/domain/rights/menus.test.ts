@@ -48,6 +48,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
     "supporter",
     [
       "support",
+      "tasks",
       "allOrders",
       "cancellations",
       "openOrders",
@@ -70,6 +71,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
     "supporter",
     [
       "support",
+      "tasks",
       "customers",
       "allOrders",
       "campaigns",
@@ -108,13 +110,24 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
   [
     ["Role_Interaid_CustomerSupport"],
     "supporter",
-    ["support", "customers", "allOrders", "users", "cancellations", "reviewQueue", "machines", "personalData"]
+    [
+      "support",
+      "tasks",
+      "customers",
+      "allOrders",
+      "users",
+      "cancellations",
+      "reviewQueue",
+      "machines",
+      "personalData"
+    ]
   ],
   [
     ["Role_Interaid_Admin"],
     "admin",
     [
       "support",
+      "tasks",
       "customers",
       "allOrders",
       "users",
@@ -196,6 +209,7 @@ it("has the addresses of the house (rule account.menus)", () => {
   ])
   expect(addresses("Role_Interaid_Admin")).toEqual([
     "support /support",
+    "tasks /support/aufgaben",
     "customers /support/kunden",
     "allOrders /support/bestellungen",
     "users /support/user/list",

@@ -25,7 +25,7 @@ export const onDesk = async (
   element: () => ReactNode,
   context: { readonly client: Client; readonly page: object } = { client, page: { session: null } }
 ) => {
-  const i18n = createI18n("de", await loadAnyTexts("de", ["shop", "desk"]))
+  const i18n = createI18n("de", await loadAnyTexts("de", ["shop", "desk", "support"]))
   // jsdom cannot
   window.scrollTo = () => {}
   const said: Array<string> = []

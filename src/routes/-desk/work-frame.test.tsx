@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
-import type { WaitingOrders } from "../../domain/order/life/urgency.ts"
 import type { Role } from "../../domain/rights/roles.ts"
 import { keepMenu } from "../../services/browser/menu-cookie.ts"
 import { DeskLayout } from "../../ui/layouts/desk/DeskLayout.tsx"
+import type { Waiting } from "../../ui/layouts/desk/MenuCount.tsx"
 import type { SiteFacts } from "../../ui/layouts/site-facts.ts"
 import { onDesk } from "./desk-form.test-support.tsx"
 import { useMenuFold } from "./use-menu-fold.ts"
@@ -39,7 +39,7 @@ function Frame({
   readonly isSample: boolean
   readonly path?: string
   readonly roles?: ReadonlyArray<Role>
-  readonly waiting?: WaitingOrders
+  readonly waiting?: Waiting
 }) {
   const person = facts.person && { ...facts.person, roles }
   return (
@@ -138,4 +138,14 @@ it("counts what waits for a dealer at its entries, in words for those who listen
   await onDesk(() => <Frame isSample path="/haendler" roles={["Role_AdvertisingPartner"]} waiting={none} />)
   await screen.findByRole("heading", { name: "A page" })
   expect(named("Offene Bestellungen").textContent).toBe("Offene Bestellungen")
+})
+
+it("counts tasks without an owner and the user's own at their entry (rule task.counts)", async () => {
+  const waiting = { tasks: { open: 2, own: 1 } }
+  await onDesk(() => (
+    <Frame isSample path="/support" roles={["Role_Interaid_CustomerSupport"]} waiting={waiting} />
+  ))
+  await screen.findByRole("heading", { name: "A page" })
+  const name = "Aufgaben, 2 Aufgaben ohne Zuständige, 1 eigene Aufgabe"
+  expect(menu().getByRole("link", { name, hidden: true }).getAttribute("href")).toBe("/support/aufgaben")
 })

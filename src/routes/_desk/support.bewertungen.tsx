@@ -39,7 +39,7 @@ function ReviewQueue() {
       list={list}
       isLoading={isLoading}
       onRetry={onRetry}
-      stand={query.stand}
+      stand={query.bewertung === undefined ? query.stand : "eine"}
       hrefOf={({ stand, page: to = 1 }) =>
         href(queryPath("/support/bewertungen", reviewQueueQueryOf({ stand, seite: String(to) })))
       }

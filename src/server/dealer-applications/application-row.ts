@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { ApplicationForm } from "../../domain/dealer-application/application-form.ts"
-import type { ApplicationState } from "../../domain/dealer-application/application.ts"
+import type { ApplicationLogEvent, ApplicationState } from "../../domain/dealer-application/application.ts"
 import type { DeskApplication } from "../../domain/dealer-application/desk-application.ts"
 import type { paperKinds } from "../../domain/files/file-kinds.ts"
 
@@ -45,7 +45,7 @@ export const wholeOf = Effect.fnUntraced(function* (row: Kept) {
     where application_id = ${row.applicationId} order by created_at, id`
   const log = yield* sql<{
     readonly at: Date
-    readonly event: "send" | "take" | "accept" | "refuse"
+    readonly event: ApplicationLogEvent
     readonly actor: string
   }>`
     select e.at, e.event, coalesce(a.email, '') as actor

@@ -132,6 +132,16 @@ export const deskTable: Readonly<Record<string, string>> = {
   // supportinfo.show
   "support.info": "? ? DealerSupport CustomerSupport Editor Financial Marketing AdManager Admin - ?",
   "support.saveInfo": "o ? DealerSupport CustomerSupport Editor Financial Marketing AdManager Admin - ?",
+  // what waits for a person, by orders.any.read: of which kinds is the table of kinds
+  "deskTasks.list": "? ? DealerSupport CustomerSupport Financial Admin - ?",
+  "deskTasks.waiting": "? ? DealerSupport CustomerSupport Financial Admin - ?",
+  "deskTasks.colleagues": "? ? DealerSupport CustomerSupport Financial Admin - ?",
+  "deskTasks.take": "o ? DealerSupport CustomerSupport Financial Admin - ?",
+  "deskTasks.giveBack": "o ? DealerSupport CustomerSupport Financial Admin - ?",
+  "deskTasks.handOver": "o ? DealerSupport CustomerSupport Financial Admin - ?",
+  "deskTasks.postpone": "o ? DealerSupport CustomerSupport Financial Admin - ?",
+  "deskTasks.recall": "o ? DealerSupport CustomerSupport Financial Admin - ?",
+  "deskTasks.close": "o ? DealerSupport CustomerSupport Financial Admin - ?",
   // statistics.period: a dealer's own rows
   "periodStatistic.getStatistic":
     "o ? AdvertisingPartner DealerSupport Financial Marketing AdManager Admin - ?",

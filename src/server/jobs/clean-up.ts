@@ -47,6 +47,10 @@ export const cleanUp = Effect.gen(function* () {
   yield* sql`
     delete from withdrawal_notice where order_id is null and received_at < ${days(7 * 366, now)}::timestamptz`
   yield* sql`delete from audit_event where at < ${days(400, now)}::timestamptz`
+  // a closed case whose row were gone would wait again: declarations and contradicted payments stay as they are
+  yield* sql`
+    delete from desk_task where changed_at < ${days(400, now)}::timestamptz
+      and (closed_at is null or kind not in ('withdrawal', 'paymentMismatch'))`
   // of payments that are not ours; nobody sends them again after so long
   yield* sql`delete from payment_event where payment_id is null and received_at < ${days(30, now)}::timestamptz`
   yield* sql`delete from script_error where occurred_at < ${days(30, now)}::timestamptz`

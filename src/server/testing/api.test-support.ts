@@ -10,6 +10,7 @@ import { PasswordHash } from "../accounts/password-hash.ts"
 import { SigningKeys } from "../accounts/signing-keys.ts"
 import { accountsLayer } from "../accounts/accounts.ts"
 import { Access } from "../ports/access.ts"
+import type { ApplicationOwner } from "../ports/application-owner.ts"
 import { apiRoutes } from "../api.ts"
 import { chartPicturesLayer } from "../chart-pictures/chart-pictures.ts"
 import { AdvertCounts } from "../adverts/advert-counts.ts"
@@ -19,6 +20,7 @@ import { Prompts } from "../content/prompts/prompts.ts"
 import { ContentSearch } from "../content/search/content-search.ts"
 import { TrustedShops, trustedShopsLayer } from "../content/trusted-shops.ts"
 import { KnownDealers } from "../dealers/known-dealers.ts"
+import { applicationOwnerLayer } from "../dealer-applications/application-owner.ts"
 import { sqlLayer } from "../db/client.ts"
 import { Database } from "../db/database.ts"
 import { trustedProxies } from "../http/front/client-address.ts"
@@ -116,6 +118,7 @@ const services = Layer.mergeAll(
   sessionsLayer.pipe(Layer.provideMerge(secretsLayer)),
   trustedShopsLayer(undefined, () => {}),
   accountsLayer,
+  applicationOwnerLayer,
   HttpServer.layerServices,
   jobs,
   Copies.layer
@@ -127,6 +130,7 @@ const services = Layer.mergeAll(
 type Needs =
   | Access
   | AdvertCounts
+  | ApplicationOwner
   | ChartPictures
   | ContentPages
   | ContentSearch

@@ -32,6 +32,15 @@ export const applicationDeskDocumentFile: CallOf<"applicationDesk", "documentFil
 export const applicationDeskTake: CallOf<"applicationDesk", "take"> = { method: "POST", path: "/api/support/haendler-antraege/:applicationId/uebernehmen" }
 export const applicationDeskAccept: CallOf<"applicationDesk", "accept"> = { method: "POST", path: "/api/support/haendler-antraege/:applicationId/annehmen" }
 export const applicationDeskRefuse: CallOf<"applicationDesk", "refuse"> = { method: "POST", path: "/api/support/haendler-antraege/:applicationId/ablehnen" }
+export const deskTasksList: CallOf<"deskTasks", "list"> = { method: "GET", path: "/api/support/aufgaben" }
+export const deskTasksWaiting: CallOf<"deskTasks", "waiting"> = { method: "GET", path: "/api/support/aufgaben-anzahl" }
+export const deskTasksColleagues: CallOf<"deskTasks", "colleagues"> = { method: "GET", path: "/api/support/aufgaben/:kind/kollegen" }
+export const deskTasksTake: CallOf<"deskTasks", "take"> = { method: "POST", path: "/api/support/aufgaben/:kind/:subject/uebernehmen" }
+export const deskTasksGiveBack: CallOf<"deskTasks", "giveBack"> = { method: "POST", path: "/api/support/aufgaben/:kind/:subject/zurueckgeben" }
+export const deskTasksHandOver: CallOf<"deskTasks", "handOver"> = { method: "POST", path: "/api/support/aufgaben/:kind/:subject/uebergeben" }
+export const deskTasksPostpone: CallOf<"deskTasks", "postpone"> = { method: "POST", path: "/api/support/aufgaben/:kind/:subject/zurueckstellen" }
+export const deskTasksRecall: CallOf<"deskTasks", "recall"> = { method: "POST", path: "/api/support/aufgaben/:kind/:subject/vorlegen" }
+export const deskTasksClose: CallOf<"deskTasks", "close"> = { method: "POST", path: "/api/support/aufgaben/:kind/:subject/erledigen" }
 export const dealerDeskList: CallOf<"dealerDesk", "list"> = { method: "GET", path: "/api/support/haendler" }
 export const dealerDeskCreate: CallOf<"dealerDesk", "create"> = { method: "POST", path: "/api/support/haendler" }
 export const dealerDeskShow: CallOf<"dealerDesk", "show"> = { method: "GET", path: "/api/support/haendler/:dealerId" }

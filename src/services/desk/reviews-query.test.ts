@@ -9,7 +9,13 @@ import {
 it("reads which reviews an address means, and leaves out what means nothing", () => {
   expect(ownReviewsQueryOf({ stand: "offen", seite: "2" })).toEqual({ stand: "offen", seite: 2 })
   expect(reviewQueueQueryOf({ stand: "entfernt" })).toEqual({ stand: "entfernt" })
-  for (const search of [{}, { stand: "alle", seite: "1" }, { stand: ["offen"], seite: "0" }]) {
+  expect(reviewQueueQueryOf({ bewertung: "7", stand: "entfernt", seite: "2" })).toEqual({ bewertung: 7 })
+  for (const search of [
+    {},
+    { bewertung: "alle" },
+    { stand: "alle", seite: "1" },
+    { stand: ["offen"], seite: "0" }
+  ]) {
     expect(ownReviewsQueryOf(search)).toEqual({})
     expect(reviewQueueQueryOf(search)).toEqual({})
   }
@@ -18,5 +24,6 @@ it("reads which reviews an address means, and leaves out what means nothing", ()
 it("asks for them in the words of the calls", () => {
   expect(ownReviewsCallOf({ stand: "beantwortet", seite: 3 })).toEqual({ state: "answered", page: 3 })
   expect(reviewQueueCallOf({ stand: "sichtbar" })).toEqual({ state: "published" })
+  expect(reviewQueueCallOf({ bewertung: 7 })).toEqual({ reviewId: 7 })
   expect(reviewQueueCallOf({})).toEqual({})
 })

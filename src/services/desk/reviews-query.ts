@@ -1,4 +1,4 @@
-import { pageIn, textIn } from "./list-query.ts"
+import { accountIdIn, pageIn, textIn } from "./list-query.ts"
 
 type Search = Readonly<Record<string, unknown>>
 
@@ -34,13 +34,18 @@ export const ownReviewsCallOf = ({ stand, seite }: OwnReviewsQuery) => ({
 export interface ReviewQueueQuery {
   readonly stand?: ReviewQueueStand
   readonly seite?: number
+  /** This review alone, wherever it stands; nothing else is asked for then. */
+  readonly bewertung?: number
 }
 
-export const reviewQueueQueryOf = (search: Search): ReviewQueueQuery =>
-  queryOf(["entfernt", "sichtbar"], search)
+export const reviewQueueQueryOf = (search: Search): ReviewQueueQuery => {
+  const bewertung = accountIdIn(search["bewertung"])
+  return bewertung === undefined ? queryOf(["entfernt", "sichtbar"], search) : { bewertung }
+}
 
 /** The same for a call. */
-export const reviewQueueCallOf = ({ stand, seite }: ReviewQueueQuery) => ({
+export const reviewQueueCallOf = ({ stand, seite, bewertung }: ReviewQueueQuery) => ({
+  ...(bewertung !== undefined && { reviewId: bewertung }),
   ...(stand !== undefined && { state: queueStates[stand] }),
   ...(seite !== undefined && { page: seite })
 })

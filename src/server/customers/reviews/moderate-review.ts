@@ -58,16 +58,21 @@ const shownOne = Effect.fnUntraced(function* (row: ReviewRow) {
   return one ?? (yield* Effect.die("A review that is there is not shown"))
 })
 
-/** What a person has to look at, the oldest first; or what was taken down, or is published, the newest first (rule review.moderate). */
+/**
+ * What a person has to look at, the oldest first; or what was taken down, or is published, the newest first; or one alone, wherever it
+ * stands (rule review.moderate).
+ */
 export const reviewQueue = Effect.fnUntraced(function* (
-  asked: Paging & { readonly state?: "removed" | "published" }
+  asked: Paging & { readonly state?: "removed" | "published"; readonly reviewId?: number }
 ) {
   const { page, size, offset } = pagingOf(asked)
   const sql = yield* SqlClient
   const among =
-    asked.state === undefined
-      ? sql`from review r where (r.status = 'held' or r.reports > 0)`
-      : sql`from review r where r.status = ${asked.state}`
+    asked.reviewId !== undefined
+      ? sql`from review r where r.id = ${asked.reviewId}`
+      : asked.state === undefined
+        ? sql`from review r where (r.status = 'held' or r.reports > 0)`
+        : sql`from review r where r.status = ${asked.state}`
   const order = sql.literal(asked.state === undefined ? "created_at, id" : "created_at desc, id desc")
   const [counted] = yield* sql<{ readonly total: number }>`select count(*)::int as total ${among}`
   const rows = yield* sql<ReviewRow>`

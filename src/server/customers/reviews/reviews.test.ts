@@ -236,6 +236,12 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
         yield* act("keep", { Version: (yield* inQueue)?.Version })
       )
       assert.isUndefined(yield* inQueue)
+      // its task leads to it alone, wherever it stands
+      const alone = yield* desk.somebody.get(`/api/review-queue?reviewId=${id}&size=1`)
+      assert.deepStrictEqual(
+        bodyOf<{ readonly Items: ReadonlyArray<ShownReview> }>(alone).Items.map(({ Id }) => Id),
+        [id]
+      )
       assert.strictEqual((yield* act("take-down", { Version: kept, Reason: " " })).status, 422)
       const down = bodyOf<ShownReview>(yield* act("take-down", { Version: kept, Reason: "Beleidigung" }))
       assert.strictEqual(down.Status, "removed")

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
 import { frameOf } from "../../../domain/rights/desk-frame.ts"
 import { type Menu, menuOf } from "../../../domain/rights/menus.ts"
-import type { WaitingOrders } from "../../../domain/order/life/urgency.ts"
 import { DeskNav } from "./DeskNav.tsx"
 import { FooterPart } from "../FooterPart.tsx"
 import { HeaderPart } from "../HeaderPart.tsx"
 import type { MenuFold } from "./menu-fold.ts"
+import type { Waiting } from "./MenuCount.tsx"
 import s from "./DeskLayout.module.css"
 import { SampleBar } from "../SampleBar.tsx"
 import type { SiteFacts } from "../site-facts.ts"
@@ -20,7 +20,7 @@ interface DeskLayoutProps {
   /** The way to the search, in the frame of work. */
   readonly search?: ReactNode
   /** What waits for a dealer, told in the menu; undefined as long as it is not known. */
-  readonly waiting?: WaitingOrders | undefined
+  readonly waiting?: Waiting | undefined
   readonly children: ReactNode
 }
 

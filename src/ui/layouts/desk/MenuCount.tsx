@@ -1,19 +1,38 @@
 import { plural } from "@lingui/core/macro"
 import { useLingui } from "@lingui/react/macro"
+import type { WaitingTasks } from "../../../domain/desk-task/desk-task.ts"
 import type { WaitingOrders } from "../../../domain/order/life/urgency.ts"
 import type { MenuKey } from "../../../domain/rights/menu-rows.ts"
 import { VisuallyHidden } from "../../kit/Hidden.tsx"
 import s from "./MenuCount.module.css"
 
+/** What waits, as far as it is asked for: a dealer's orders, and tasks of staff. */
+export type Waiting = Partial<WaitingOrders> & { readonly tasks?: WaitingTasks | undefined }
+
 interface MenuCountProps {
   readonly of: MenuKey
-  readonly waiting: WaitingOrders
+  readonly waiting: Waiting
 }
 
-/** How many orders wait at an entry of the menu, in numbers to see and words to hear (rule dealer.order-list). */
-export function MenuCount({ of, waiting: { toConfirm, overdue, today } }: MenuCountProps) {
+/** How much waits at an entry of the menu, in numbers to see and words to hear (rules dealer.order-list and task.counts). */
+export function MenuCount({
+  of,
+  waiting: { toConfirm = 0, overdue = 0, today = 0, tasks: { open, own } = { open: 0, own: 0 } }
+}: MenuCountProps) {
   const { t } = useLingui()
   const counts = [
+    {
+      at: "tasks",
+      tone: "new",
+      count: open,
+      words: t`${plural(open, { one: "# Aufgabe ohne Zuständige", other: "# Aufgaben ohne Zuständige" })}`
+    },
+    {
+      at: "tasks",
+      tone: "today",
+      count: own,
+      words: t`${plural(own, { one: "# eigene Aufgabe", other: "# eigene Aufgaben" })}`
+    },
     {
       at: "openOrders",
       tone: "new",

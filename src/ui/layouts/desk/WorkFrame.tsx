@@ -2,10 +2,10 @@ import { useLingui } from "@lingui/react/macro"
 import { X } from "lucide-react"
 import { type ReactNode, useEffect, useRef } from "react"
 import type { Menu } from "../../../domain/rights/menus.ts"
-import type { WaitingOrders } from "../../../domain/order/life/urgency.ts"
 import type { SiteFacts } from "../site-facts.ts"
 import { SkipLink } from "../SkipLink.tsx"
 import type { MenuFold } from "./menu-fold.ts"
+import type { Waiting } from "./MenuCount.tsx"
 import { WorkHead } from "./WorkHead.tsx"
 import { WorkLaw } from "./WorkLaw.tsx"
 import { WorkNav } from "./WorkNav.tsx"
@@ -17,7 +17,7 @@ interface WorkFrameProps {
   readonly path: string
   readonly fold: MenuFold
   readonly search: ReactNode
-  readonly waiting: WaitingOrders | undefined
+  readonly waiting: Waiting | undefined
   readonly children: ReactNode
 }
 

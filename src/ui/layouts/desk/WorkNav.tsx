@@ -2,14 +2,13 @@ import { useLingui } from "@lingui/react/macro"
 import { useEffect, useId, useRef } from "react"
 import { menuWords } from "virtual:menu-words"
 import type { Menu } from "../../../domain/rights/menus.ts"
-import type { WaitingOrders } from "../../../domain/order/life/urgency.ts"
 import { DeskLink } from "../../kit/desk/DeskLink.tsx"
 import { MenuIcon } from "../../kit/desk/MenuIcon.tsx"
 import { useHref } from "../../kit/site.tsx"
 import { currentPath } from "./current-path.ts"
 import { groupTexts } from "./group-texts.ts"
 import { groupedEntries } from "./grouped-entries.ts"
-import { MenuCount } from "./MenuCount.tsx"
+import { MenuCount, type Waiting } from "./MenuCount.tsx"
 import s from "./WorkNav.module.css"
 
 interface WorkNavProps {
@@ -17,7 +16,7 @@ interface WorkNavProps {
   readonly path: string
   /** Folded, an entry is its sign, and its words come beside the pointer. */
   readonly isFolded: boolean
-  readonly waiting: WaitingOrders | undefined
+  readonly waiting: Waiting | undefined
 }
 
 /** All pages of one's work by subject. */

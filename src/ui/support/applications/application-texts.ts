@@ -1,6 +1,10 @@
 import type { I18n, MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
-import type { ApplicationAct, ApplicationState } from "../../../domain/dealer-application/application.ts"
+import type {
+  ApplicationAct,
+  ApplicationLogEvent,
+  ApplicationState
+} from "../../../domain/dealer-application/application.ts"
 
 const titles = {
   list: msg`Neue Händler | Heizmarkt`,
@@ -19,9 +23,11 @@ export const stateTexts: Readonly<Record<ApplicationState, MessageDescriptor>> =
   refused: msg`Abgelehnt`
 }
 
-export const logTexts: Readonly<Record<"send" | ApplicationAct, MessageDescriptor>> = {
+export const logTexts: Readonly<Record<ApplicationLogEvent, MessageDescriptor>> = {
   send: msg`Anfrage eingegangen`,
   take: msg`Übernommen`,
+  handOver: msg`Übergeben`,
+  giveBack: msg`Zurückgegeben`,
   accept: msg`Angenommen`,
   refuse: msg`Abgelehnt`
 }

@@ -16,13 +16,15 @@ import { useSite } from "../../kit/site.tsx"
 import { decisionNames, heldTexts, reportTexts } from "./review-texts.ts"
 
 type Stand = "entfernt" | "sichtbar" | undefined
+/** One review alone is shown where its task leads to it. */
+type Shown = Stand | "eine"
 
 interface ReviewQueuePageProps {
   /** Undefined when nobody answered. */
   readonly list: ListPage<ModeratedReview> | undefined
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined
-  readonly stand: Stand
+  readonly stand: Shown
   readonly hrefOf: (change: { readonly stand?: Stand; readonly page?: number }) => string
   /** Undefined until the page has come to life. */
   readonly onDecide: ((decision: ReviewDecision, review: ModeratedReview) => void) | undefined
@@ -57,7 +59,7 @@ export function ReviewQueuePage(props: ReviewQueuePageProps) {
         list={list}
         isLoading={isLoading}
         onRetry={onRetry}
-        hrefOf={(page) => hrefOf({ stand, page })}
+        hrefOf={(page) => hrefOf({ stand: stand === "eine" ? undefined : stand, page })}
         card={(review) => (
           <ReviewCard
             review={review}
@@ -84,7 +86,15 @@ export function ReviewQueuePage(props: ReviewQueuePageProps) {
               </p>
             </Notice>
           ) : (
-            <Notice title={<Trans>Hier steht keine Bewertung</Trans>}>
+            <Notice
+              title={
+                stand === "eine" ? (
+                  <Trans>Diese Bewertung gibt es nicht</Trans>
+                ) : (
+                  <Trans>Hier steht keine Bewertung</Trans>
+                )
+              }
+            >
               <p>
                 <Trans>Wählen Sie oben einen anderen Stand.</Trans>
               </p>

@@ -1,0 +1,39 @@
+import { Schema } from "effect"
+import { HttpApiSchema } from "effect/http-api"
+import { taskActs, taskStates } from "../../domain/desk-task/desk-task.ts"
+import { taskKinds } from "../../domain/desk-task/task-kinds.ts"
+import { problem } from "../errors.ts"
+import { instant, localDate } from "../primitives.ts"
+import { wire } from "../wire.ts"
+
+export const taskKind = Schema.Literals(taskKinds)
+
+export const taskPerson = wire({ accountId: Schema.Int, name: Schema.String })
+
+/** A case that waits, and what the list keeps of it. */
+export const deskTask = wire({
+  kind: taskKind,
+  subject: Schema.String,
+  rowVersion: Schema.Int,
+  state: Schema.Literals(taskStates),
+  owner: Schema.NullOr(taskPerson),
+  postponedUntil: Schema.NullOr(localDate),
+  note: Schema.String,
+  since: instant,
+  due: instant,
+  title: Schema.String,
+  detail: Schema.String,
+  /** Why it waits, by a code of its kind; null where the kind says it all. */
+  cause: Schema.NullOr(Schema.String),
+  /** Where it is settled, without the locale's prefix. */
+  path: Schema.NullOr(Schema.String),
+  may: Schema.Array(Schema.Literals(taskActs))
+})
+
+/** Somebody else was faster: the task as it is now comes along, with who has it. */
+export const TaskConflict = wire({
+  code: Schema.Literals(["VersionConflict", "NotPossible"]),
+  message: Schema.String,
+  problems: Schema.Array(problem),
+  task: deskTask
+}).pipe(HttpApiSchema.status(409))

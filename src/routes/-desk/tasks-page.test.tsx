@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { afterEach, expect, it, vi } from "vitest"
+import type { DeskTask } from "../../domain/desk-task/desk-task.ts"
+import type { TaskForm } from "../../domain/desk-task/task-list.ts"
+import type { ActOutcome } from "../../domain/support/people.ts"
+import { ActOnTask, type AskedAct } from "../../ui/support/tasks/ActOnTask.tsx"
+import { type TaskPage, TasksPage } from "../../ui/support/tasks/TasksPage.tsx"
+import { onDesk } from "./desk-form.test-support.tsx"
+
+afterEach(cleanup)
+
+const task: DeskTask = {
+  kind: "withdrawal",
+  subject: "W-1",
+  rowVersion: 0,
+  state: "open",
+  owner: null,
+  postponedUntil: null,
+  note: "",
+  since: "2026-01-12T08:00:00Z",
+  due: "2026-01-13T08:00:00Z",
+  title: "HM-26-100001",
+  detail: "Erika Beispiel",
+  cause: null,
+  path: "/support/bestellungen/o1",
+  may: ["take", "handOver", "postpone", "close"]
+}
+
+const resting: DeskTask = {
+  ...task,
+  subject: "W-2",
+  title: "HM-26-100002",
+  state: "postponed",
+  owner: { accountId: 2, name: "Max Muster" },
+  postponedUntil: "2026-01-20",
+  note: "Wartet auf die Bank",
+  path: null,
+  may: []
+}
+
+const page = (items: ReadonlyArray<DeskTask>): TaskPage => ({
+  items,
+  total: items.length,
+  page: 1,
+  size: 20,
+  kinds: [
+    { kind: "withdrawal", count: items.length },
+    { kind: "review", count: 0 }
+  ]
+})
+
+const shown = async (list: TaskPage | undefined, problem?: string) => {
+  const onAct = vi.fn()
+  await onDesk(() => (
+    <TasksPage
+      list={list}
+      isLoading={false}
+      onRetry={undefined}
+      query={{}}
+      hrefOf={({ sicht, art }) => `?${sicht ?? ""}-${art ?? ""}`}
+      now="2026-01-15T08:00:00Z"
+      onAct={onAct}
+      problem={problem}
+      dialog={undefined}
+    />
+  ))
+  await screen.findByRole("heading", { level: 1, name: "Aufgaben" })
+  return onAct
+}
+
+it("tells what waits, since when and with whom, leads to its page and names each button's case", async () => {
+  const onAct = await shown(page([task, resting]))
+  const [first, second] = screen.getAllByRole("row").slice(1)
+  const open = within(first ?? document.body)
+  expect(open.getByRole("link", { name: "HM-26-100001" }).getAttribute("href")).toBe(
+    "/support/bestellungen/o1"
+  )
+  expect(open.getByText("Widerruf prüfen")).toBeTruthy()
+  expect(open.getByText("überfällig")).toBeTruthy()
+  expect(open.getByText("niemand")).toBeTruthy()
+  fireEvent.click(open.getByRole("button", { name: "Übernehmen: HM-26-100001" }))
+  expect(onAct.mock.calls).toEqual([["take", task]])
+  const rests = within(second ?? document.body)
+  expect(rests.getByText("Max Muster")).toBeTruthy()
+  expect(rests.getByText("ruht bis 20.01.2026")).toBeTruthy()
+  expect(rests.getByText("Notiz: Wartet auf die Bank")).toBeTruthy()
+  expect(rests.queryByText("überfällig")).toBeNull()
+  expect(rests.queryByRole("button")).toBeNull()
+  expect(rests.queryByRole("link")).toBeNull()
+  // a kind without a case has no filter
+  expect(screen.getByRole("link", { name: "Widerruf prüfen2" })).toBeTruthy()
+  expect(screen.queryByRole("link", { name: "Bewertung prüfen0" })).toBeNull()
+})
+
+it("says why a payment waits, and what is done about one that no order belongs to", async () => {
+  const payment = { ...task, kind: "paymentMismatch", cause: "amount" } as const
+  await shown(page([payment, { ...payment, subject: "W-2", cause: "new", path: null }]))
+  const [first, second] = screen.getAllByRole("row").slice(1)
+  expect(first?.textContent).toContain("Der Betrag ist ein anderer als verlangt.")
+  expect(first?.textContent).not.toContain("keine Bestellung")
+  expect(second?.textContent).toContain("Zu dieser Zahlung gibt es keine Bestellung.")
+  expect(second?.textContent).not.toContain("Betrag")
+})
+
+it("says that nothing waits, that nobody answered, and why an act was not done", async () => {
+  await shown(page([]))
+  expect(screen.getByText("Nichts wartet auf Sie")).toBeTruthy()
+  cleanup()
+  await shown(undefined)
+  expect(screen.queryByRole("table")).toBeNull()
+  cleanup()
+  await shown(page([task]), "Die Aufgabe ist inzwischen erledigt.")
+  expect(screen.getByRole("alert").textContent).toContain("inzwischen erledigt")
+})
+
+const asking = async (act: AskedAct["act"], outcome: ActOutcome = { kind: "done" }) => {
+  const onAct = vi.fn<(asked: AskedAct, form: TaskForm) => Promise<ActOutcome>>(() =>
+    Promise.resolve(outcome)
+  )
+  const onClose = vi.fn()
+  const asked = { act, task }
+  await onDesk(() => (
+    <ActOnTask
+      asked={asked}
+      colleagues={[{ accountId: 7, name: "Ägidius Öl" }]}
+      onClose={onClose}
+      onAct={onAct}
+    />
+  ))
+  const dialog = within(await screen.findByRole("dialog", { hidden: true }))
+  const press = async (name: string) => {
+    const button = dialog.getByRole("button", { name, hidden: true })
+    fireEvent.click(button)
+    // a second press counts when the first is done
+    await waitFor(() => expect(button.dataset["state"]).toBe("ready"))
+  }
+  return { dialog, press, onAct, onClose }
+}
+
+it("hands over to a chosen colleague, and to nobody before one is chosen", async () => {
+  const { dialog, press, onAct, onClose } = await asking("handOver")
+  await press("Übergeben")
+  expect(dialog.getByText("Bitte wählen Sie, wer zuständig ist.")).toBeTruthy()
+  expect(onAct).not.toHaveBeenCalled()
+  fireEvent.change(dialog.getByLabelText("Zuständig"), { target: { value: "7" } })
+  await press("Übergeben")
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(onAct.mock.calls[0]?.[1]).toEqual({ note: "", until: "", ownerId: 7 })
+})
+
+it("wants a day and a note of a task that rests, and keeps both where the server says no", async () => {
+  const { dialog, press, onAct, onClose } = await asking("postpone", { kind: "refused", code: "past" })
+  await press("Zurückstellen")
+  expect(dialog.getByText("Bitte nennen Sie einen Tag.")).toBeTruthy()
+  expect(dialog.getByText("Bitte schreiben Sie eine Notiz.")).toBeTruthy()
+  const day = dialog.getByLabelText("Wieder vorlegen am")
+  fireEvent.change(day, { target: { value: "2026-01-10" } })
+  fireEvent.blur(day)
+  fireEvent.change(dialog.getByLabelText("Notiz"), { target: { value: "Wartet" } })
+  await press("Zurückstellen")
+  expect(await dialog.findByText("Bitte nennen Sie einen Tag ab morgen.")).toBeTruthy()
+  expect(onAct.mock.calls[0]?.[1]).toEqual({ note: "Wartet", until: "2026-01-10", ownerId: 0 })
+  expect(onClose).not.toHaveBeenCalled()
+  expect((dialog.getByLabelText("Notiz") as HTMLTextAreaElement).value).toBe("Wartet")
+})

@@ -1,0 +1,22 @@
+import { useQuery } from "@tanstack/react-query"
+import { useRouteContext } from "@tanstack/react-router"
+import { taskListPermission } from "../../domain/desk-task/task-kinds.ts"
+import { verdictOn } from "../../domain/rights/permissions.ts"
+import { queryOf } from "../../services/queries/ask.ts"
+import { waitingTasks } from "../../services/queries/tasks.ts"
+
+/** A window that stays open asks so often, in ms; one that nobody sees does not. */
+const askedEvery = 60_000
+
+/** How many tasks wait for the user, for the menu; undefined before the first answer, and for users without the list. */
+export const useWaitingTasks = () => {
+  const { client, page } = useRouteContext({ from: "/_desk" })
+  const { session } = page
+  const { data } = useQuery({
+    ...queryOf(client, waitingTasks),
+    enabled: session !== null && verdictOn(taskListPermission, { kind: "account", ...session }) === "allowed",
+    staleTime: askedEvery,
+    refetchInterval: askedEvery
+  })
+  return data
+}

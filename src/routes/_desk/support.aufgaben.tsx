@@ -1,0 +1,90 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { useState } from "react"
+import { useLingui } from "@lingui/react"
+import { emptyTaskForm, type TaskForm } from "../../domain/desk-task/task-list.ts"
+import { actOnTask } from "../../services/desk/task-acts.ts"
+import { tasksQueryOf } from "../../services/desk/tasks-query.ts"
+import { queryPath } from "../../services/desk/span-query.ts"
+import { loaded, queryOf } from "../../services/queries/ask.ts"
+import { deskTasks, taskColleagues } from "../../services/queries/tasks.ts"
+import { problemText } from "../../ui/kit/desk-form/problem-texts.ts"
+import { useToast } from "../../ui/kit/desk/use-toast.ts"
+import { useLive } from "../../ui/kit/live/use-live.ts"
+import { useHref } from "../../ui/kit/site.tsx"
+import { ActOnTask, type AskedAct } from "../../ui/support/tasks/ActOnTask.tsx"
+import { actProblems, actsDone, heldBy, tasksHead } from "../../ui/support/tasks/task-texts.ts"
+import { TasksPage } from "../../ui/support/tasks/TasksPage.tsx"
+import { useStaffList } from "../-desk/use-staff-list.ts"
+
+/** What waits for a person; whose tasks, where they stand and of which kind stands in the address. */
+export const Route = createFileRoute("/_desk/support/aufgaben")({
+  staticData: { page: "app", permission: "orders.any.read", texts: ["support", "order"] },
+  loaderDeps: ({ search }) => tasksQueryOf(search),
+  loader: async (at) => ({ now: new Date().toISOString(), read: await loaded(at, deskTasks(at.deps)) }),
+  head: ({ match: { context } }) => tasksHead(context.i18n),
+  component: Tasks
+})
+
+function Tasks() {
+  const { client } = Route.useRouteContext()
+  const { now, read } = Route.useLoaderData()
+  const query = Route.useLoaderDeps()
+  const queries = useQueryClient()
+  const { list, isLoading, onRetry } = useStaffList(deskTasks(query), read)
+  const { i18n } = useLingui()
+  const tell = useToast()
+  const href = useHref()
+  const isLive = useLive()
+  const [asked, setAsked] = useState<AskedAct>()
+  const [problem, setProblem] = useState<string>()
+  const { data: colleagues } = useQuery({
+    ...queryOf(client, taskColleagues(asked?.task.kind ?? "withdrawal")),
+    enabled: asked?.act === "handOver"
+  })
+  const act = async (wish: AskedAct, form: TaskForm) => {
+    const { outcome, holder } = await actOnTask(client, wish.act, wish.task, form)
+    const refusal = outcome.kind === "refused" ? outcome.code : outcome.kind
+    if (outcome.kind === "done") tell(i18n._(actsDone[wish.act]))
+    setProblem(
+      outcome.kind === "done"
+        ? undefined
+        : i18n._(holder === "" ? problemText({ field: null, code: refusal }, actProblems) : heldBy(holder))
+    )
+    // also after a refusal: somebody else may have been faster
+    await queries.invalidateQueries()
+    return outcome
+  }
+  return (
+    <TasksPage
+      list={list}
+      isLoading={isLoading}
+      onRetry={onRetry}
+      query={query}
+      hrefOf={({ seite = 1, ...rest }) =>
+        href(queryPath("/support/aufgaben", tasksQueryOf({ ...rest, seite: String(seite) })))
+      }
+      now={now}
+      problem={problem}
+      onAct={
+        isLive
+          ? (wanted, task) => {
+              setProblem(undefined)
+              const wish = { act: wanted, task }
+              if (wanted === "take" || wanted === "giveBack" || wanted === "recall")
+                void act(wish, emptyTaskForm)
+              else setAsked(wish)
+            }
+          : undefined
+      }
+      dialog={
+        <ActOnTask
+          asked={asked}
+          colleagues={colleagues?.items}
+          onClose={() => setAsked(undefined)}
+          onAct={act}
+        />
+      }
+    />
+  )
+}

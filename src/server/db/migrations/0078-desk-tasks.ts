@@ -1,0 +1,38 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+
+/**
+ * What the list of what waits for a person knows beside the cases themselves (rule task.states, decision 095): who has
+ * one, until when it rests, and that it was settled where no page does so. A case that comes up anew has another `since`, and
+ * nothing of its former row counts but the version.
+ */
+export default Effect.gen(function* () {
+  const sql = yield* SqlClient
+  yield* sql`
+    create table desk_task (
+      kind text not null,
+      subject text not null,
+      -- when the case came up that the row is about; null before the first act on it
+      since timestamptz,
+      owner_id integer references account on delete set null,
+      postponed_until date,
+      note text not null default '',
+      closed_at timestamptz,
+      row_version integer not null default 0,
+      changed_at timestamptz not null default now(),
+      primary key (kind, subject)
+    )`
+  // the list hands applications over and gives them back
+  yield* sql`
+    alter table dealer_application_event drop constraint dealer_application_event_event_check,
+      add constraint dealer_application_event_event_check
+        check (event in ('send', 'take', 'handOver', 'giveBack', 'accept', 'refuse'))`
+  // accounts are deleted: what refers to them is looked for
+  yield* sql`create index desk_task_owner on desk_task (owner_id) where owner_id is not null`
+  // the list and its counts are asked for each minute: what waits is found without the rest
+  yield* sql`create index withdrawal_notice_noted on withdrawal_notice (received_at) where effect = 'noted'`
+  yield* sql`create index payment_mismatch on payment (id) where state = 'mismatch'`
+  yield* sql`create index sepa_mandate_returned on sepa_mandate (draft_id) where state = 'returned'`
+  yield* sql`create index mail_given_up on mail (failed_at) where failed_at is not null and asked_again_at is null`
+  yield* sql`create index audit_event_address on audit_event (at) where event = 'addressChanged'`
+})

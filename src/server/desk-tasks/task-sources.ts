@@ -1,0 +1,77 @@
+import type { TaskKind } from "../../domain/desk-task/task-kinds.ts"
+import { notNeeded } from "../../domain/mail/state.ts"
+
+/** Where an order stands that has ended before it was paid; nothing is left to be withdrawn. */
+const ended = "('refused', 'cancelledByDealer', 'cancelledByCustomer', 'withdrawn')"
+
+/** A changed address matters to orders whose goods are still to come; changes of so many days are looked at. */
+const lookedAtDays = 60
+
+/**
+ * What waits, by kind, over the tables that know it: the case's name there, when it came up, its order, what it is called, what else
+ * helps, words that its page is searched by, who has it where the case says so, and why it waits. What is settled there is no row here.
+ */
+export const taskSources: Readonly<Record<TaskKind, string>> = {
+  // declarations that no machine took, and whose order, if one fits, has not ended since
+  withdrawal: `
+    select w.id as subject, w.received_at as since, w.order_id as order_id, coalesce(o.order_number, w.id) as title,
+      concat_ws(' · ', w.name, w.email, w.order_number, nullif(w.reason, '')) as detail,
+      coalesce(nullif(w.order_number, ''), w.email) as words, null::int as owner_id, null::text as cause
+    from withdrawal_notice w left join customer_order o on o.id = w.order_id
+    where w.effect = 'noted' and (o.id is null or o.status not in ${ended})`,
+  // what a provider says and what was asked of it do not agree (decision 018)
+  paymentMismatch: `
+    select p.id as subject, coalesce((select min(e.received_at) from payment_event e
+        where e.payment_id = p.id and e.state_after = 'mismatch'), p.changed_at) as since,
+      o.id as order_id, coalesce(o.order_number, p.id) as title,
+      concat_ws(' · ', case p.provider when 'paypal' then 'PayPal' else 'Ratenkauf' end,
+        replace((p.amount_cents / 100.0)::numeric(12, 2)::text, '.', ',') || ' ' || p.currency,
+        (select string_agg(value, ' · ' order by key) from jsonb_each_text(p.refs))) as detail,
+      o.order_number as words, null::int as owner_id, p.context ->> 'reason' as cause
+    from payment p left join customer_order o on o.id = p.order_id
+    where p.state = 'mismatch'`,
+  // the bank gave it back, and neither another debit nor a payment has come since
+  returnedDebit: `
+    select o.id as subject, coalesce(m.state_at, o.placed_at) as since, o.id as order_id, o.order_number as title,
+      concat_ws(' · ', o.life ->> 'invoiceNumber', m.creditor_name) as detail, o.order_number as words,
+      null::int as owner_id, null::text as cause
+    from sepa_mandate m join customer_order o on o.draft_id = m.draft_id
+    where m.state = 'returned' and o.status = 'invoiced'`,
+  givenUpMail: `
+    select m.id as subject, m.failed_at as since, null::text as order_id, m.subject as title,
+      concat_ws(' · ', m.recipient, nullif(m.failure, '')) as detail, null::text as words, null::int as owner_id, null::text as cause
+    from mail m
+    where m.failed_at is not null and m.asked_again_at is null and m.sent_at is null
+      and m.failure is distinct from '${notNeeded}'`,
+  // an order keeps the address that it was placed with: a buyer who has changed it since may wait in vain
+  changedAddress: `
+    select o.id as subject, max(e.at) as since, o.id as order_id, o.order_number as title,
+      concat_ws(' · ', o.receipt -> 'deliveryAddress' ->> 'firstName', o.receipt -> 'deliveryAddress' ->> 'lastName',
+        o.receipt -> 'deliveryAddress' ->> 'street', o.receipt -> 'deliveryAddress' ->> 'zipCode') as detail,
+      o.order_number as words, null::int as owner_id, null::text as cause
+    from audit_event e join customer_order o on o.account_id = e.subject_id and o.placed_at < e.at
+    where e.event = 'addressChanged' and e.at > now() - interval '${lookedAtDays} days'
+      and (e.detail -> 'changes') ?| array['Modified', 'Deleted']
+      and o.status in ('placed', 'confirmed', 'scheduled')
+      and not exists (select from account_address a where a.account_id = o.account_id
+        and a.contents ->> 'zipCode' = o.receipt -> 'deliveryAddress' ->> 'zipCode'
+        and a.contents ->> 'street' = o.receipt -> 'deliveryAddress' ->> 'street')
+    group by o.id`,
+  review: `
+    select r.id::text as subject, coalesce(case
+        when r.reports > 0 then (select min(e.at) from (select at from review_event
+          where review_id = r.id and event = 'review.report' order by version desc limit r.reports) e)
+        else (select max(e.at) from review_event e where e.review_id = r.id and e.status = 'held')
+      end, r.created_at) as since,
+      r.order_id as order_id, d.name as title, concat_ws(' · ', repeat('★', r.stars), nullif(left(r.body, 160), ''))
+        as detail, null::text as words, null::int as owner_id, null::text as cause
+    from review r join dealer d on d.id = r.dealer_id
+    where r.status = 'held' or r.reports > 0`,
+  application: `
+    select a.id::text as subject, a.created_at as since, null::text as order_id, a.company as title,
+      concat_ws(' · ', a.contact, a.place) as detail, null::text as words,
+      -- an account that is gone has nothing any more
+      (select c.id from account c where c.id = a.owner_id) as owner_id, null::text as cause
+    from dealer_application a
+    where a.state in ('new', 'taken')`
+}

@@ -1,0 +1,120 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useState } from "react"
+import {
+  type DeskTask,
+  longestTaskNote,
+  type TaskAct,
+  type TaskPerson
+} from "../../../domain/desk-task/desk-task.ts"
+import type { ActOutcome } from "../../../domain/support/people.ts"
+import { emptyTaskForm, missingIn, type TaskForm } from "../../../domain/desk-task/task-list.ts"
+import { ActDialog } from "../../kit/desk-form/ActDialog.tsx"
+import { DateField } from "../../kit/form/DateField.tsx"
+import { Field } from "../../kit/form/Field.tsx"
+import { TextArea } from "../../kit/form/TextArea.tsx"
+import { Select } from "../../kit/form/TextInput.tsx"
+import { actDescriptions, actNames, actProblems, actTitles } from "./task-texts.ts"
+
+/** What is about to be done to a task. */
+export interface AskedAct {
+  readonly act: TaskAct
+  readonly task: DeskTask
+}
+
+interface ActOnTaskProps {
+  /** The dialog is closed without it. */
+  readonly asked: AskedAct | undefined
+  /** Whom it may be handed over to; undefined while nobody has answered. */
+  readonly colleagues: ReadonlyArray<TaskPerson> | undefined
+  readonly onClose: () => void
+  readonly onAct: (asked: AskedAct, form: TaskForm) => Promise<ActOutcome>
+}
+
+/** Asks what an act wants to know: whom, until when, and why. */
+export function ActOnTask({ asked, colleagues, onClose, onAct }: ActOnTaskProps) {
+  const { i18n, t } = useLingui()
+  const [form, setForm] = useState(emptyTaskForm)
+  const [missing, setMissing] = useState<ReadonlyArray<keyof TaskForm>>([])
+  // the words stay while the dialog goes
+  const [last, setLast] = useState<AskedAct>()
+  if (asked !== undefined && asked !== last) setLast(asked)
+  const act = last?.act ?? "postpone"
+  const put = (change: Partial<TaskForm>) => {
+    setForm({ ...form, ...change })
+    setMissing([])
+  }
+  const close = () => {
+    setForm(emptyTaskForm)
+    setMissing([])
+    onClose()
+  }
+  return (
+    <ActDialog
+      isOpen={asked !== undefined}
+      onClose={close}
+      title={i18n._(actTitles[act])}
+      description={i18n._(actDescriptions[act])}
+      confirm={i18n._(actNames[act])}
+      problems={actProblems}
+      act={() => {
+        if (asked === undefined) return undefined
+        const lacking = missingIn(act, form)
+        setMissing(lacking)
+        return lacking.length > 0 ? undefined : onAct(asked, form)
+      }}
+    >
+      {act === "handOver" && (
+        <Field
+          id="task-owner"
+          label={<Trans>Zuständig</Trans>}
+          hint={
+            colleagues?.length === 0 ? <Trans>Sonst darf niemand diese Aufgabe erledigen.</Trans> : undefined
+          }
+          error={
+            missing.includes("ownerId") ? <Trans>Bitte wählen Sie, wer zuständig ist.</Trans> : undefined
+          }
+        >
+          {(control) => (
+            <Select
+              {...control}
+              value={String(form.ownerId)}
+              onChange={(event) => put({ ownerId: Number(event.currentTarget.value) })}
+            >
+              <option value="0">{t`Bitte wählen`}</option>
+              {colleagues?.map(({ accountId, name }) => (
+                <option key={accountId} value={accountId}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      {act === "postpone" && (
+        <DateField
+          id="task-until"
+          label={<Trans>Wieder vorlegen am</Trans>}
+          error={missing.includes("until") ? <Trans>Bitte nennen Sie einen Tag.</Trans> : undefined}
+          day={form.until}
+          onDay={(until) => put({ until })}
+        />
+      )}
+      <Field
+        id="task-note"
+        label={<Trans>Notiz</Trans>}
+        optional={act === "handOver"}
+        error={missing.includes("note") ? <Trans>Bitte schreiben Sie eine Notiz.</Trans> : undefined}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={3}
+            maxLength={longestTaskNote}
+            value={form.note}
+            onChange={(event) => put({ note: event.currentTarget.value })}
+          />
+        )}
+      </Field>
+    </ActDialog>
+  )
+}
