@@ -19,6 +19,7 @@ test("the entrance shows each what he may do, and leads to a customer by a searc
   await enterAs(page, "Role_Interaid_CustomerSupport", "/support")
   const cards = page.getByRole("main").getByRole("listitem").getByRole("link")
   await expect(cards).toHaveText([
+    /^Aufgaben/u,
     /^Kunden/u,
     /^Alle Bestellungen/u,
     /^Benutzer/u,

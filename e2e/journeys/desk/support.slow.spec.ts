@@ -12,6 +12,7 @@ test("who may only read customers sees them without a form, and no accounts", as
   await signIn(page, books.email, customerPath(customer.id))
   expect(await entries(page)).toEqual([
     "Support",
+    "Aufgaben",
     "Kunden",
     "Alle Bestellungen",
     "Stornomanagement",

@@ -15,6 +15,7 @@ test("a customer is found and edited by keyboard alone, and leaving with changes
   await signIn(page, staff.email, "/support/kunden")
   expect(await entries(page)).toEqual([
     "Support",
+    "Aufgaben",
     "Kunden",
     "Alle Bestellungen",
     "Benutzer",
@@ -70,6 +71,7 @@ test("everybody has the menu of the own roles, and no page of the others", async
   await signIn(page, admin.email, "/support/user/list")
   expect(await entries(page)).toEqual([
     "Support",
+    "Aufgaben",
     "Kunden",
     "Alle Bestellungen",
     "Benutzer",
