@@ -47,5 +47,9 @@ export interface OwnSupportInfo {
   readonly allowSupportInfo: boolean
   readonly hasSecondFactor: boolean
   readonly secondFactorSetAt: string | null
+  /** How many of the ten were not used yet. */
+  readonly recoveryCodesLeft: number
   readonly previousSignInAt: string | null
+  /** Whether mails leave the house: without a mail server they are kept, and nobody gets one. */
+  readonly sendsMails: boolean
 }

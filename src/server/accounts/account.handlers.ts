@@ -8,6 +8,7 @@ import { accessTokenOf } from "../http/access-token-of.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { Access } from "../ports/access.ts"
 import { accountById } from "./account-row.ts"
+import { newRecoveryCodes } from "./new-recovery-codes.ts"
 import { PasswordHash } from "./password-hash.ts"
 import { refresh } from "./refresh.ts"
 import { sessionOf } from "./session-of.ts"
@@ -44,6 +45,14 @@ export const accountHandlers = HttpApiBuilder.group(ShopApi, "account", (handler
     signOut: ({ payload }) => orUnavailable(signOut(payload.because === "expired")),
     refresh: ({ payload }) => orUnavailable(refresh(payload.currentToken)),
     signInByCookie: ({ payload }) => orUnavailable(signInByCookie(payload)),
+    makeRecoveryCodes: ({ payload }) =>
+      orUnavailable(
+        Effect.gen(function* () {
+          const { admitted } = yield* PasswordHash
+          const { address } = yield* Visitor
+          return yield* admitted(address, newRecoveryCodes(payload))
+        })
+      ),
     session: () => orUnavailable(session)
   })
 )

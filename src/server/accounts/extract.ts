@@ -38,7 +38,9 @@ const accountOf = Effect.fnUntraced(function* (accountId: number) {
   const [row] = yield* sql<Extract["account"]>`
     select id, email, roles, coalesce(title1_id, 0) as "title1Id", coalesce(title2_id, 0) as "title2Id",
       first_name as "firstName", last_name as "lastName", phone, country_id as "countryId",
-      ${sql.literal(getsNewsletter)} as newsletter, totp_secret is not null as "hasSecondFactor", ${sql.literal(iso("created_at"))} as "createdAt"
+      ${sql.literal(getsNewsletter)} as newsletter, totp_secret is not null as "hasSecondFactor",
+      terms_version as "termsVersion", ${sql.literal(iso("terms_accepted_at"))} as "termsAcceptedAt",
+      ${sql.literal(iso("created_at"))} as "createdAt"
     from account where id = ${accountId}`
   return row ?? (yield* Effect.fail(refusals.notFound))
 })

@@ -13,11 +13,12 @@ import { attemptKey, rememberDevice } from "./known-devices.ts"
 import { adoptDrafts, newBrowserSession, openSession } from "./open-session.ts"
 import { ownAddressOf } from "./dealer-redirect.ts"
 import { PasswordHash } from "./password-hash.ts"
+import { provesSecondFactor } from "./prove-second-factor.ts"
 import { joinOrders } from "./registration/attach-orders.ts"
 import { pendingHash } from "./registration/pending.ts"
 import { carryCache } from "./registration/registration-cache.ts"
 import { ownReturnPath } from "./registration/way-on.ts"
-import { newSecret, setupAddress, stepOf, takeStep } from "./second-factor.ts"
+import { newSecret, setupAddress } from "./second-factor.ts"
 
 interface Credentials {
   readonly userName: string
@@ -56,8 +57,7 @@ const secondFactorRefusal = Effect.fnUntraced(function* (
     return account.totpSecret === null
       ? { ...refused("secondFactorSetup"), setupAddress: setupAddress(secret, account.email) }
       : refused("secondFactorNeeded")
-  const step = stepOf(secret, code, now)
-  if (step === undefined || !(yield* takeStep(account.id, step))) return refused("secondFactorWrong")
+  if (!(yield* provesSecondFactor(account, secret, code, now))) return refused("secondFactorWrong")
   if (account.totpSecret === null) {
     const sql = yield* SqlClient
     yield* sql`update account set totp_secret = totp_offered, totp_offered = null where id = ${account.id}`

@@ -129,6 +129,7 @@ export const resetSecondFactor = Effect.fnUntraced(function* (id: number) {
         update account set totp_secret = null, totp_offered = null, totp_last_step = null,
           security_version = security_version + 1
         where id = ${id}`
+      yield* sql`delete from recovery_code where account_id = ${id}`
       yield* signIns.endAllOf(id, "secondFactorReset")
       yield* audit({ event: "secondFactorReset", actorId: actor.accountId, subjectId: id })
       return yield* findUser(id)

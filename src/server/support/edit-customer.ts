@@ -64,6 +64,14 @@ export const findCustomer = Effect.fnUntraced(function* (id: number) {
   }
 })
 
+/** The same for somebody who looks at it, which is written down for the admin each time (rule desk.customers). */
+export const openCustomer = Effect.fnUntraced(function* (id: number) {
+  const actor = yield* staffMember
+  const customer = yield* findCustomer(id)
+  yield* audit({ event: "customerOpened", actorId: actor.accountId, subjectId: id })
+  return customer
+})
+
 interface Edit {
   readonly id: number
   readonly rowVersion: number

@@ -1,12 +1,14 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { refusals } from "../http/refusals.ts"
+import { Mailer } from "../ports/mailer.ts"
 import { staffMember } from "../http/staff-member.ts"
 
 interface Row {
   readonly showSupportInfo: boolean
   readonly hasSecondFactor: boolean
   readonly secondFactorSetAt: Date | null
+  readonly recoveryCodesLeft: number
   readonly previousSignInAt: Date | null
 }
 
@@ -17,9 +19,11 @@ interface Row {
 export const supportInfo = Effect.gen(function* () {
   const sql = yield* SqlClient
   const { accountId } = yield* staffMember
+  const { hasServer } = yield* Mailer
   const [row] = yield* sql<Row>`
     select show_support_info as "showSupportInfo", totp_secret is not null as "hasSecondFactor",
       (select max(at) from audit_event where subject_id = a.id and event = 'secondFactorSet') as "secondFactorSetAt",
+      (select count(*)::int from recovery_code where account_id = a.id and used_at is null) as "recoveryCodesLeft",
       (select at from audit_event where subject_id = a.id and event = 'signedIn' order by id desc offset 1 limit 1)
         as "previousSignInAt"
     from account a where id = ${accountId}`
@@ -28,6 +32,7 @@ export const supportInfo = Effect.gen(function* () {
     ...row,
     // whoever gets here may see it: the guard asks for staff (rule account.support-info)
     allowSupportInfo: true,
+    sendsMails: hasServer,
     secondFactorSetAt: row.secondFactorSetAt?.toISOString() ?? null,
     previousSignInAt: row.previousSignInAt?.toISOString() ?? null
   }

@@ -5,8 +5,9 @@ import { actFor } from "./act-for.ts"
 import { auditLog } from "./audit-log.ts"
 import { resetSecondFactor, setLock, setRoles } from "./change-user.ts"
 import { listCustomers } from "./customers.ts"
-import { findCustomer, saveCustomer } from "./edit-customer.ts"
+import { openCustomer, saveCustomer } from "./edit-customer.ts"
 import { findMail, listMails } from "./kept-mails.ts"
+import { legalTextsOf } from "./legal-texts.ts"
 import { resendMail } from "./resend-mail.ts"
 import { saveSupportInfo, supportInfo } from "./support-info.ts"
 import { findUser, listUsers } from "./users.ts"
@@ -15,7 +16,8 @@ import { findUser, listUsers } from "./users.ts"
 export const supportHandlers = HttpApiBuilder.group(ShopApi, "support", (handlers) =>
   handlers.handleAll({
     customers: ({ query }) => orUnavailable(listCustomers(query)),
-    customer: ({ query }) => orUnavailable(findCustomer(query.id)),
+    customer: ({ query }) => orUnavailable(openCustomer(query.id)),
+    legalTexts: ({ params }) => orUnavailable(legalTextsOf(params.id)),
     saveCustomer: ({ payload }) => orUnavailable(saveCustomer(payload)),
     users: ({ query }) => orUnavailable(listUsers(query)),
     user: ({ params }) => orUnavailable(findUser(params.id)),

@@ -227,6 +227,8 @@ layer(SampleApi, realTime)("users, as the admin keeps them (rule desk.permission
       assert.deepInclude(yield* read(somebody), {
         ShowSupportInfo: false,
         AllowSupportInfo: true,
+        // tests have no mail server
+        SendsMails: false,
         HasSecondFactor: true,
         PreviousSignInAt: null
       })

@@ -16,23 +16,53 @@ afterEach(cleanup)
 
 const empty = "Bitte geben Sie den Code ein, den Ihre App zeigt."
 
-it("says at the field that the code is missing, and puts the cursor there, each time it is sent without one", async () => {
+const noWishes = {
+  onForm: vi.fn(),
+  onEmail: vi.fn(),
+  onEmailLeft: vi.fn(),
+  onSignIn: vi.fn(),
+  onCode: vi.fn(),
+  onCancelCode: vi.fn(),
+  onRegister: vi.fn(),
+  onGuest: vi.fn(),
+  onContinueOrder: vi.fn(),
+  onForgotten: vi.fn()
+}
+
+const atTheCode = async () => {
   const page = openPage()
   page.send({ type: "signIn.submit", ...credentials })
   await page.answer("signIn", { kind: "secondFactorNeeded" })
+  return page
+}
+
+it("takes a code of the sheet in the same field, and blames it for none of the app", async () => {
+  const page = await atTheCode()
+  page.send({ type: "code.submit", ...credentials, code: "123456" })
+  await page.answer("signIn", { kind: "secondFactorWrong" })
+  const onCode = vi.fn()
+  render(
+    <I18nProvider i18n={i18n}>
+      <SecondFactor view={signInView(page.snapshot())} wishes={{ ...noWishes, onCode }} />
+    </I18nProvider>
+  )
+  expect(screen.getByLabelText("Sechsstelliger Code").getAttribute("aria-invalid")).toBe("true")
+  fireEvent.click(screen.getByRole("button", { name: "Notfallcode verwenden" }))
+  const field = screen.getByLabelText<HTMLInputElement>("Notfallcode")
+  expect([field.getAttribute("aria-invalid"), document.activeElement]).toEqual([null, field])
+  fireEvent.change(field, { target: { value: "7k3m-q2xa-9fdt" } })
+  fireEvent.click(screen.getByRole("button", { name: "Weiter" }))
+  expect(onCode).toHaveBeenCalledExactlyOnceWith("7k3m-q2xa-9fdt")
+  // what comes of it is said of this one
+  expect(screen.getByLabelText("Notfallcode").getAttribute("aria-invalid")).toBe("true")
+  fireEvent.click(screen.getByRole("button", { name: "Code aus der App" }))
+  expect(screen.getByLabelText("Sechsstelliger Code").getAttribute("aria-invalid")).toBe(null)
+})
+
+it("says at the field that the code is missing, and puts the cursor there, each time it is sent without one", async () => {
+  const page = await atTheCode()
   const onCode = vi.fn((code: string) => page.send({ type: "code.submit", ...credentials, code }))
-  const wishes = {
-    onForm: vi.fn(),
-    onEmail: vi.fn(),
-    onEmailLeft: vi.fn(),
-    onSignIn: vi.fn(),
-    onCode,
-    onCancelCode: vi.fn(),
-    onRegister: vi.fn(),
-    onGuest: vi.fn(),
-    onContinueOrder: vi.fn(),
-    onForgotten: vi.fn()
-  }
+  const wishes = { ...noWishes, onCode }
   const shown = () => (
     <I18nProvider i18n={i18n}>
       <SecondFactor view={signInView(page.snapshot())} wishes={wishes} />

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro"
+import { useState } from "react"
 import { Button } from "../kit/Button.tsx"
 import { Card } from "../kit/Card.tsx"
 import { Field } from "../kit/form/Field.tsx"
@@ -6,6 +7,7 @@ import { TextInput } from "../kit/form/TextInput.tsx"
 import s from "./Account.module.css"
 import { focusOnce } from "./focus-once.ts"
 import { textIn } from "./form-text.ts"
+import { SecondFactorSetup } from "./SecondFactorSetup.tsx"
 import type { SignInView } from "./sign-in.view.ts"
 import type { SignInWishes } from "./sign-in.wishes.ts"
 import { Unreached } from "./SignInNote.tsx"
@@ -15,16 +17,50 @@ interface SecondFactorProps {
   readonly wishes: SignInWishes | undefined
 }
 
+/** What the code is read from: the app, or the sheet of codes that stand in for it (rule account.recovery-codes). */
+type Source = "app" | "sheet"
+
+const labels = { app: <Trans>Sechsstelliger Code</Trans>, sheet: <Trans>Notfallcode</Trans> } as const
+
+const hints = {
+  app: <Trans>Ihre Authenticator-App zeigt ihn; er wechselt alle 30 Sekunden.</Trans>,
+  sheet: <Trans>Zwölf Zeichen von Ihrem Blatt, zum Beispiel 7K3M-Q2XA-9FDT. Jeder gilt einmal.</Trans>
+} as const
+
+const errors = {
+  app: {
+    missing: <Trans>Bitte geben Sie den Code ein, den Ihre App zeigt.</Trans>,
+    wrong: <Trans>Dieser Code stimmt nicht oder wurde schon benutzt. Bitte nehmen Sie den nächsten.</Trans>
+  },
+  sheet: {
+    missing: <Trans>Bitte geben Sie einen Ihrer Notfallcodes ein.</Trans>,
+    wrong: (
+      <Trans>Dieser Notfallcode stimmt nicht oder wurde schon benutzt. Bitte nehmen Sie einen anderen.</Trans>
+    )
+  }
+} as const
+
 /** The password was right; staff prove by an authenticator app as well who they are. */
 export function SecondFactor({ view, wishes }: SecondFactorProps) {
   const { factor, setupAddress, isSigningIn } = view
   const isSettingUp = setupAddress !== ""
+  const [wished, setWished] = useState<Source>("app")
+  // what was said of a code from elsewhere is nothing that is wrong with this field
+  const [sent, setSent] = useState<Source>("app")
+  const source = isSettingUp ? "app" : wished
+  const problem = sent === source && (factor === "missing" || factor === "wrong") ? factor : undefined
   return (
     <Card className={s["side"]}>
       <h2 className={s["title"]}>
-        {isSettingUp ? <Trans>Zweiten Faktor einrichten</Trans> : <Trans>Code aus Ihrer App</Trans>}
+        {isSettingUp ? (
+          <Trans>Zweiten Faktor einrichten</Trans>
+        ) : source === "app" ? (
+          <Trans>Code aus Ihrer App</Trans>
+        ) : (
+          <Trans>Ohne Ihre App anmelden</Trans>
+        )}
       </h2>
-      {isSettingUp && <Setup address={setupAddress} />}
+      {isSettingUp && <SecondFactorSetup address={setupAddress} />}
       <form
         method="post"
         noValidate
@@ -32,6 +68,7 @@ export function SecondFactor({ view, wishes }: SecondFactorProps) {
         onSubmit={(event) => {
           event.preventDefault()
           if (isSigningIn) return
+          setSent(source)
           wishes?.onCode(textIn(new FormData(event.currentTarget), "code"))
           // sent without a code once more, the field is the same one as before
           if (factor === "missing") focusOnce(event.currentTarget.querySelector("input"))
@@ -40,29 +77,24 @@ export function SecondFactor({ view, wishes }: SecondFactorProps) {
         {factor === "unreachable" && <Unreached />}
         <Field
           id="code"
-          label={<Trans>Sechsstelliger Code</Trans>}
-          hint={<Trans>Ihre Authenticator-App zeigt ihn; er wechselt alle 30 Sekunden.</Trans>}
-          error={
-            factor === "missing" ? (
-              <Trans>Bitte geben Sie den Code ein, den Ihre App zeigt.</Trans>
-            ) : (
-              factor === "wrong" && (
-                <Trans>
-                  Dieser Code stimmt nicht oder wurde schon benutzt. Bitte nehmen Sie den nächsten.
-                </Trans>
-              )
-            )
-          }
+          label={labels[source]}
+          hint={hints[source]}
+          error={problem !== undefined && errors[source][problem]}
         >
           {(control) => (
             <TextInput
               {...control}
-              key={factor}
+              key={`${source} ${factor}`}
               name="code"
-              className={s["code"]}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={10}
+              className={s[source === "app" ? "code" : "sheet"]}
+              {...(source === "app"
+                ? ({ inputMode: "numeric", autoComplete: "one-time-code", maxLength: 10 } as const)
+                : ({
+                    autoComplete: "off",
+                    autoCapitalize: "characters",
+                    spellCheck: false,
+                    maxLength: 30
+                  } as const))}
               ref={focusOnce}
             />
           )}
@@ -71,35 +103,21 @@ export function SecondFactor({ view, wishes }: SecondFactorProps) {
           <Button type="submit" busy={isSigningIn}>
             <Trans>Weiter</Trans>
           </Button>
+          {!isSettingUp && (
+            <Button look="secondary" onClick={() => setWished(source === "app" ? "sheet" : "app")}>
+              {source === "app" ? <Trans>Notfallcode verwenden</Trans> : <Trans>Code aus der App</Trans>}
+            </Button>
+          )}
           <Button look="quiet" onClick={wishes?.onCancelCode}>
             <Trans>Anders anmelden</Trans>
           </Button>
         </div>
+        {!isSettingUp && source === "sheet" && (
+          <p className={s["note"]}>
+            <Trans>Kein Notfallcode mehr da? Die Administration setzt Ihren zweiten Faktor zurück.</Trans>
+          </p>
+        )}
       </form>
     </Card>
-  )
-}
-
-/** The secret in groups of four, as it is typed from a screen into a telephone. */
-const secretOf = (address: string): string =>
-  (URL.parse(address)?.searchParams.get("secret") ?? "").replaceAll(/(.{4})(?=.)/gu, "$1 ")
-
-function Setup({ address }: { readonly address: string }) {
-  return (
-    <ol className={s["steps"]}>
-      <li>
-        <Trans>Öffnen Sie eine Authenticator-App auf Ihrem Telefon.</Trans>
-      </li>
-      <li>
-        <Trans>
-          Auf dem Telefon selbst <a href={address}>öffnet dieser Link die App</a>. Sonst geben Sie dort diesen
-          Schlüssel ein:
-        </Trans>
-        <code className={s["secret"]}>{secretOf(address)}</code>
-      </li>
-      <li>
-        <Trans>Schreiben Sie den Code, den die App dann zeigt, in das Feld darunter.</Trans>
-      </li>
-    </ol>
   )
 }

@@ -16,17 +16,29 @@ interface CustomerPageProps {
   /** The form of who may edit; without it the data are shown. */
   readonly form: ReactNode
   readonly addresses: ReactNode
+  /** What is only read of a customer: newsletter, alarms, legal texts. */
+  readonly records: ReactNode
   readonly actFor: ReactNode
+  /** Where all of the customer's orders are found, for who may search them. */
+  readonly ordersHref: string | undefined
   /** Where the account itself is, for who may see it. */
   readonly userHref: string | undefined
 }
 
 /** One customer: who it is, what was ordered, and what support may do. */
-export function CustomerPage({ customer, form, addresses, actFor, userHref }: CustomerPageProps) {
+export function CustomerPage({
+  customer,
+  form,
+  addresses,
+  records,
+  actFor,
+  ordersHref,
+  userHref
+}: CustomerPageProps) {
   const { t } = useLingui()
   const href = useHref()
   const tag = useSite().locale.bcp47
-  const { email, phone, firstName, lastName, newsletter } = customer
+  const { email, phone, firstName, lastName } = customer
   const since = shortDay(tag, customer.createdAt)
   return (
     <>
@@ -56,7 +68,6 @@ export function CustomerPage({ customer, form, addresses, actFor, userHref }: Cu
                   <Fact name={t`Telefon`}>{phone || "–"}</Fact>
                 </>
               )}
-              <Fact name={t`Newsletter`}>{newsletter ? t`ja` : t`nein`}</Fact>
             </dl>
             {form ?? (
               <p className={s["note"]}>
@@ -73,11 +84,19 @@ export function CustomerPage({ customer, form, addresses, actFor, userHref }: Cu
         <div className={s["side"]}>
           <Card className={s["part"]}>
             <CustomerOrders orders={customer.orders} />
+            {ordersHref !== undefined && customer.orders.length > 0 && (
+              <DeskLink href={ordersHref}>
+                <Trans>Alle Bestellungen dieses Kunden</Trans>
+              </DeskLink>
+            )}
           </Card>
           {actFor !== null && <Card>{actFor}</Card>}
         </div>
       </div>
-      <div className={s["below"]}>{addresses}</div>
+      <div className={s["below"]}>
+        {addresses}
+        {records}
+      </div>
     </>
   )
 }

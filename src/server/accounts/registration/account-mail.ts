@@ -22,6 +22,8 @@ const wish = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("passwordReset"), id, email }),
   Schema.Struct({ kind: Schema.Literal("invitation"), id, accountId }),
   Schema.Struct({ kind: Schema.Literal("passwordChanged"), id, accountId }),
+  Schema.Struct({ kind: Schema.Literal("recoveryCodesMade"), id, accountId }),
+  Schema.Struct({ kind: Schema.Literal("recoveryCodeUsed"), id, accountId, left: Schema.Int }),
   Schema.Struct({ kind: Schema.Literal("emailConfirm"), id, accountId, email }),
   Schema.Struct({ kind: Schema.Literal("emailNotice"), id, accountId, email, newEmail: email }),
   Schema.Struct({ kind: Schema.Literal("emailChanged"), id, accountId, email })
@@ -166,7 +168,17 @@ const emailConfirm = Effect.fnUntraced(function* (
   })
 })
 
-type Notice = Extract<Wish, { readonly kind: "passwordChanged" | "emailNotice" | "emailChanged" }>
+type Notice = Extract<
+  Wish,
+  {
+    readonly kind:
+      | "passwordChanged"
+      | "recoveryCodesMade"
+      | "recoveryCodeUsed"
+      | "emailNotice"
+      | "emailChanged"
+  }
+>
 
 const notice = Effect.fnUntraced(function* (linkBases: LinkBases, wished: Notice) {
   const account = yield* accountById(wished.accountId)
@@ -179,6 +191,20 @@ const notice = Effect.fnUntraced(function* (linkBases: LinkBases, wished: Notice
       kind: "password-changed",
       recipient: account.email,
       words: letters.passwordChanged
+    })
+  if (wished.kind === "recoveryCodesMade")
+    return yield* send(linkBases, {
+      ...common,
+      kind: "recovery-codes-made",
+      recipient: account.email,
+      words: letters.recoveryCodesMade
+    })
+  if (wished.kind === "recoveryCodeUsed")
+    return yield* send(linkBases, {
+      ...common,
+      kind: "recovery-code-used",
+      recipient: account.email,
+      words: (base) => letters.recoveryCodeUsed(base, wished.left)
     })
   if (wished.kind === "emailNotice")
     return yield* send(linkBases, {

@@ -8,13 +8,13 @@ import { adoptDrafts } from "../open-session.ts"
 import { giveSignInValue } from "../sign-in-values.ts"
 import { letOrdersWait } from "./attach-orders.ts"
 import { giveToken, newLinkId, tokenRefused } from "./mail-tokens.ts"
-import { closePending, type Pending, takePending } from "./pending.ts"
+import { closePending, takePending, type TakenPending } from "./pending.ts"
 
 const customer: ReadonlyArray<Role> = ["Role_Customer"]
 
 /** Makes the account of a registration; `undefined` when its mailbox has got one meanwhile. */
 const insertAccount = Effect.fnUntraced(function* (
-  { email, contents }: Pending,
+  { email, contents, createdAt }: TakenPending,
   passwordHash: string | null,
   now: number
 ) {
@@ -23,10 +23,10 @@ const insertAccount = Effect.fnUntraced(function* (
   const named = delivery ?? invoice
   const [account] = yield* sql<{ readonly id: number }>`
     insert into account (email, password_hash, roles, first_name, last_name, title1_id, title2_id, phone, country_id,
-      created_at)
+      created_at, terms_version, terms_accepted_at)
     values (${email}, ${passwordHash}, ${customer}, ${named?.firstName ?? ""}, ${named?.lastName ?? ""},
       ${named?.title1Id ?? null}, ${named?.title2Id ?? null}, ${named?.phone ?? ""}, ${contents.countryId},
-      ${new Date(now).toISOString()})
+      ${new Date(now).toISOString()}, ${contents.termsVersion}, ${createdAt.toISOString()})
     on conflict (mailbox_key(email)) do nothing
     returning id`
   if (account === undefined) return undefined

@@ -17,6 +17,11 @@ const signInPage = (base: string) => `${base}/benutzerkonto/anmeldung`
 /** Where a link sets a new password. */
 export const passwordPage = (base: string, token: string) => `${base}/neues-kennwort-setzen/${token}`
 
+const leftOver = (left: number): string => {
+  if (left === 0) return "Er war der letzte. Bitte legen Sie im Bereich „Support“ neue an."
+  return left === 1 ? "Sie haben noch einen." : `Sie haben noch ${left}.`
+}
+
 /** Everything that is mailed about an account; `base` is what a path is put behind. */
 export const letters = {
   registration: (base: string, token: string): LetterWords => ({
@@ -66,6 +71,22 @@ export const letters = {
     parts: [
       "das Kennwort Ihres Kundenkontos wurde soeben geändert. Alle bisherigen Anmeldungen wurden beendet.",
       notYou("setzen Sie bitte sofort ein neues Kennwort und sagen Sie uns Bescheid."),
+      { label: "Zur Anmeldung", address: signInPage(base) }
+    ]
+  }),
+  recoveryCodesMade: (base: string): LetterWords => ({
+    subject: "Neue Notfallcodes für Ihre Anmeldung",
+    parts: [
+      "für Ihr Konto wurden soeben zehn neue Notfallcodes angelegt. Mit jedem können Sie sich einmal anmelden, wenn Ihre Authenticator-App nicht zur Hand ist. Frühere Notfallcodes gelten nicht mehr.",
+      notYou("kennt jemand Ihr Kennwort: Bitte setzen Sie sofort ein neues und sagen Sie uns Bescheid."),
+      { label: "Zur Anmeldung", address: signInPage(base) }
+    ]
+  }),
+  recoveryCodeUsed: (base: string, left: number): LetterWords => ({
+    subject: "Anmeldung mit einem Notfallcode",
+    parts: [
+      `bei Ihrem Konto wurde soeben statt des Codes Ihrer Authenticator-App ein Notfallcode benutzt. ${leftOver(left)}`,
+      notYou("kennt jemand Ihr Kennwort: Bitte setzen Sie sofort ein neues und sagen Sie uns Bescheid."),
       { label: "Zur Anmeldung", address: signInPage(base) }
     ]
   }),

@@ -25,6 +25,11 @@ export interface Pending {
   readonly contents: PendingContents
 }
 
+export interface TakenPending extends Pending {
+  /** When the form was sent, and the terms were agreed to. */
+  readonly createdAt: Date
+}
+
 /** Keeps a registration until its mailbox is proved, under the hash of the token that its mail will carry. */
 export const keepPending = Effect.fnUntraced(function* (
   id: string,
@@ -51,8 +56,8 @@ export const pendingOf = Effect.fnUntraced(function* (token: string, now: number
 /** A registration that is about to be closed: of two who come at once, one has it. */
 export const takePending = Effect.fnUntraced(function* (token: string, now: number) {
   const sql = yield* SqlClient
-  const [pending] = yield* sql<Pending>`
-    select email, password_hash as "passwordHash", contents from pending_registration
+  const [pending] = yield* sql<TakenPending>`
+    select email, password_hash as "passwordHash", contents, created_at as "createdAt" from pending_registration
     where token_hash = ${tokenHash(token)} and closed_at is null and expires_at > ${new Date(now).toISOString()}
     for update`
   return pending

@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro"
-import { countries, type CountryId } from "../../domain/place/country.ts"
-import type { AlarmWish } from "../../domain/alarm/price-alarm.ts"
-import { type ProductGroup, productGroups } from "../../domain/product/product-group.ts"
-import { formatMoney } from "../kit/format.ts"
-import { AmountText } from "../kit/orders/AmountText.tsx"
-import { PriceUnit } from "../kit/price/PriceUnit.tsx"
-import { useSite } from "../kit/site.tsx"
+import { countries, type CountryId } from "../../../domain/place/country.ts"
+import type { AlarmWish } from "../../../domain/alarm/price-alarm.ts"
+import { type ProductGroup, productGroups } from "../../../domain/product/product-group.ts"
+import { formatMoney } from "../format.ts"
+import { AmountText } from "../orders/AmountText.tsx"
+import { PriceUnit } from "../price/PriceUnit.tsx"
+import { useSite } from "../site.tsx"
 
 /** The group of a product; the contract lets no other product in. */
 export const groupOf = (productId: number): ProductGroup | undefined =>

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest"
+import { groupedCode, placeOfCode, recoveryAlphabet, recoveryCodeIn } from "./recovery-code.ts"
+
+it.each([
+  ["7K3M-Q2XA-9FDT", "7K3M-Q2XA-9FDT"],
+  [" 7k3m q2xa 9fdt ", "7K3M-Q2XA-9FDT"],
+  ["7K3MQ2XA9FDT", "7K3M-Q2XA-9FDT"],
+  // copied from a letter, with another dash
+  ["7K3M–Q2XA‑9FDT", "7K3M-Q2XA-9FDT"],
+  // what is read as another sign
+  ["oOiI-lL23-4567", "0011-1123-4567"],
+  // the code of an app, too short, too long, a sign that no code has
+  ["123456", undefined],
+  ["7K3M-Q2XA-9FD", undefined],
+  ["7K3M-Q2XA-9FDTT", undefined],
+  ["7K3M-Q2XA-9FDU", undefined],
+  ["", undefined]
+])("reads %j as the code %j (rule account.recovery-codes)", (typed, code) => {
+  expect(recoveryCodeIn(typed)).toBe(code)
+})
+
+it("has 32 signs, and none that is read as another one", () => {
+  expect([new Set(recoveryAlphabet).size, /[ILOU]/u.test(recoveryAlphabet)]).toEqual([32, false])
+  expect([groupedCode("7K3MQ2XA9FDT"), placeOfCode("7K3M-Q2XA-9FDT")]).toEqual(["7K3M-Q2XA-9FDT", "7K3M"])
+})

@@ -1,0 +1,125 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { password, signInAs } from "../testing/accounts.test-support.ts"
+import { morning, realTime, SampleApi, TestApi } from "../testing/api.test-support.ts"
+import { bodyOf } from "../testing/customers.test-support.ts"
+import { readRefusal } from "../testing/journey.test-support.ts"
+import { mailsTo, workOnce } from "../testing/registration.test-support.ts"
+import { auditOf, codeAt, signedInWith } from "../testing/staff.test-support.ts"
+import type { TestVisitor } from "../testing/visitor.test-support.ts"
+
+const service = "Role_Interaid_CustomerSupport"
+
+const ask = (somebody: TestVisitor, Code: string, Password = password) =>
+  somebody.post("/api/account/notfallcodes", { Password, Code })
+
+/** Another code of the app: each counts once, and one step ahead is still taken. */
+const nextCode = codeAt(morning + 30_000)
+
+const codesOf = Effect.fnUntraced(function* (somebody: TestVisitor, code: string) {
+  return bodyOf<{ readonly Codes: ReadonlyArray<string> }>(yield* ask(somebody, code)).Codes
+})
+
+const leftOf = (somebody: TestVisitor) =>
+  Effect.map(
+    somebody.get("/api/support/info"),
+    (answer) => bodyOf<{ readonly RecoveryCodesLeft: number }>(answer).RecoveryCodesLeft
+  )
+
+const reasonOf = (email: string, code: string) =>
+  Effect.map(signInAs(email, { code }), ({ answer }) => {
+    const { success, Reason } = answer.body as { readonly success: boolean; readonly Reason?: string }
+    return success ? "signedIn" : Reason
+  })
+
+layer(SampleApi, realTime)("recovery codes (rule account.recovery-codes)", (it) => {
+  it.effect("are ten, kept as hashes, and open once each in place of the app", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const { somebody, id, email } = yield* signedInWith("blatt@haus.example", service, morning)
+      assert.strictEqual(yield* leftOf(somebody), 0)
+      const codes = yield* codesOf(somebody, nextCode)
+      assert.lengthOf(new Set(codes), 10)
+      for (const code of codes) assert.match(code, /^(?:[0-9A-HJKMNP-TV-Z]{4}-){2}[0-9A-HJKMNP-TV-Z]{4}$/u)
+      const rows = yield* sql<{ readonly hash: string }>`
+        select code_hash as hash from recovery_code where account_id = ${id}`
+      assert.lengthOf(rows, 10)
+      for (const { hash } of rows) assert.match(hash, /^\$argon2id\$/u)
+
+      const [first = "", second = ""] = codes
+      assert.strictEqual(yield* reasonOf(email, first.toLowerCase().replaceAll("-", " ")), "signedIn")
+      assert.strictEqual(yield* reasonOf(email, first), "secondFactorWrong")
+      const wrong = `${second.slice(0, -4)}${second.endsWith("0000") ? "1111" : "0000"}`
+      assert.strictEqual(yield* reasonOf(email, wrong), "secondFactorWrong")
+      const both = yield* Effect.all([reasonOf(email, second), reasonOf(email, second)], {
+        concurrency: "unbounded"
+      })
+      assert.sameMembers([...both], ["signedIn", "secondFactorWrong"])
+      assert.strictEqual(yield* leftOf(somebody), 8)
+
+      yield* workOnce()
+      assert.deepStrictEqual((yield* mailsTo(email)).map(({ kind }) => kind).toSorted(), [
+        "recovery-code-used",
+        "recovery-code-used",
+        "recovery-codes-made"
+      ])
+      assert.include((yield* mailsTo(email)).map(({ text }) => text).join("\n"), "Sie haben noch 8.")
+      assert.deepStrictEqual(
+        (yield* auditOf(id))
+          .filter(({ event }) => event !== "signInFailed")
+          .map(({ event, detail }) => [event, detail]),
+        [
+          ["recoveryCodesMade", {}],
+          ["recoveryCodeUsed", { left: 9 }],
+          ["recoveryCodeUsed", { left: 8 }]
+        ]
+      )
+    })
+  )
+
+  it.effect("are made anew by password and second factor alone, and the former ones end", () =>
+    Effect.gen(function* () {
+      const { somebody, email } = yield* signedInWith("neu@haus.example", service, morning)
+      const wrongWord = readRefusal(yield* ask(somebody, nextCode, "nicht das Kennwort"))
+      assert.deepInclude(wrongWord.problems[0], { code: "passwordWrong", field: "Password" })
+      const usedCode = readRefusal(yield* ask(somebody, codeAt(morning)))
+      assert.deepInclude(usedCode.problems[0], { code: "secondFactorWrong", field: "Code" })
+      assert.strictEqual(yield* leftOf(somebody), 0)
+      const [old = "", proof = ""] = yield* codesOf(somebody, nextCode)
+      // one of the sheet stands in for the app here as well
+      const [fresh = ""] = yield* codesOf(somebody, proof)
+      assert.strictEqual(yield* leftOf(somebody), 10)
+      assert.strictEqual(yield* reasonOf(email, old), "secondFactorWrong")
+      assert.strictEqual(yield* reasonOf(email, fresh), "signedIn")
+    })
+  )
+
+  it.effect("go with a second factor that is taken away, and are nobody else's", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const { setTime } = yield* TestApi
+      const boss = yield* signedInWith("leitung@haus.example", "Role_Interaid_Admin", morning)
+      const { somebody, id, email } = yield* signedInWith("verloren@haus.example", service, morning)
+      const other = yield* signedInWith("fremd@haus.example", service, morning)
+      const [code = ""] = yield* codesOf(somebody, nextCode)
+      assert.strictEqual(yield* reasonOf(other.email, code), "secondFactorWrong")
+      yield* boss.somebody.post(`/api/support/benutzer/${id}/zweiter-faktor`, {})
+      assert.lengthOf(yield* sql`select 1 from recovery_code where account_id = ${id}`, 0)
+      setTime(morning + 60_000)
+      // a sheet is no way to set up a second factor
+      assert.strictEqual(yield* reasonOf(email, code), "secondFactorWrong")
+    })
+  )
+
+  it.effect("cannot be guessed faster than a password", () =>
+    Effect.gen(function* () {
+      const { somebody, email } = yield* signedInWith("raten@haus.example", service, morning)
+      yield* codesOf(somebody, nextCode)
+      const statuses: Array<number> = []
+      for (let time = 0; time < 12; time += 1)
+        statuses.push((yield* signInAs(email, { code: "0000-0000-0000" })).answer.status)
+      assert.include(statuses, 429)
+    })
+  )
+})

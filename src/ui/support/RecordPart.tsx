@@ -1,0 +1,41 @@
+import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import { Unanswered } from "../kit/desk/ListNotices.tsx"
+import { Part } from "../kit/desk/Part.tsx"
+import s from "./People.module.css"
+
+const titles = {
+  alarms: <Trans>Preisalarme</Trans>,
+  newsletter: <Trans>Newsletter</Trans>,
+  legalTexts: <Trans>Rechtstexte</Trans>
+} as const
+
+interface RecordPartProps {
+  readonly part: keyof typeof titles
+  /** Undefined as long as nobody has answered. */
+  readonly children: ReactNode | undefined
+  readonly isLoading: boolean
+  /** Undefined until the page hears clicks. */
+  readonly onRetry: (() => void) | undefined
+  /** Asks again until then, and without a script. */
+  readonly retryHref: string
+}
+
+/** A part of a person's page that is read by itself: without an answer the rest of the page stays. */
+export function RecordPart({ part, children, isLoading, onRetry, retryHref }: RecordPartProps) {
+  return (
+    <Part id={`customer-${part}`} title={titles[part]}>
+      {children !== undefined ? (
+        children
+      ) : isLoading ? (
+        <output className={s["note"]}>
+          <Trans>Wird geladen …</Trans>
+        </output>
+      ) : (
+        <Unanswered onRetry={onRetry} retryHref={retryHref}>
+          <Trans>Der Server hat nicht geantwortet. Die übrige Seite stimmt.</Trans>
+        </Unanswered>
+      )}
+    </Part>
+  )
+}
