@@ -19,6 +19,8 @@ const ranges = "<rootDir>/src/ui/kit/chart-range"
 const reviews = "<rootDir>/src/ui/kit/reviews"
 // of pages that show notices, and of the desk that writes them
 const prompts = "<rootDir>/src/ui/prompts"
+// of who has an alarm, and of staff who look at a customer
+const alarmWords = "<rootDir>/src/ui/kit/alarm-words"
 // of documents, and of the alarm's own page and list
 const alarm = "<rootDir>/src/ui/kit/alarm"
 // of the account, and of an order's page, where a guest makes one
@@ -37,7 +39,8 @@ const customer = [
   "<rootDir>/src/ui/become-dealer",
   orders,
   mailed,
-  alarm
+  alarm,
+  alarmWords
 ]
 const support = [
   "<rootDir>/src/ui/press",
@@ -55,6 +58,7 @@ const support = [
   "<rootDir>/src/ui/kit/desk-reviews",
   "<rootDir>/src/ui/kit/media",
   prompts,
+  alarmWords,
   orders
 ]
 // what every page behind the sign-in has around it

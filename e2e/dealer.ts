@@ -31,12 +31,8 @@ const states = [
 
 /** The first day from then on that no German state asks about before a delivery is planned, whatever day it is today. */
 export const workdayFromNow = (days: number): string => {
-  const first = dayFromNow(days)
-  const next = states.reduce(
-    (day, regionCode) => firstGoodDay({ countryId: 1, regionCode, closures: [] }, day),
-    first
-  )
-  return next === first ? first : workdayFromNow(days + 1)
+  const places = states.map((regionCode) => ({ countryId: 1, regionCode, closures: [] }) as const)
+  return firstGoodDay(places, dayFromNow(days))
 }
 
 /** A Sunday of the next seven days, tomorrow at the earliest. */

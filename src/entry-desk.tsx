@@ -4,6 +4,7 @@ import { loadAnyTexts } from "./locales/all-catalogs.ts"
 import { readPageData } from "./services/page/page-data.ts"
 import { createQueries } from "./services/queries/question.ts"
 import { logoutRoute } from "./services/session/logout-route.ts"
+import { hearMissingParts } from "./services/browser/fetch-here.ts"
 import { tabValues } from "./services/browser/storage.ts"
 import { startApp } from "./start-app.tsx"
 
@@ -19,4 +20,6 @@ storeRoute()
 addEventListener("pageshow", storeRoute)
 addEventListener("pagehide", () => route.clear())
 
+// before the script of all pages, which loads a page anew whose parts are missing
+hearMissingParts()
 await startApp(routeTree, loadAnyTexts, createQueries())

@@ -85,6 +85,14 @@ export const dealerScenes: ReadonlyArray<Scene> = [
     await page.goto(`/haendler/tag?datum=${day}&folge=strecke`)
     await page.getByText("3 Stopps").waitFor()
   }),
+  scene("day-none", [], (page) => page.goto(`/haendler/tag?datum=${workdayFromNow(1)}`)),
+  scene("day-emptied", [], async (page) => {
+    await page.goto(`/haendler/tag?datum=${workdayFromNow(1)}`)
+    await page.locator("main button, main input").first().waitFor()
+    await page.getByLabel("Liefertag").fill("")
+    await page.keyboard.press("Tab")
+    await page.getByText("Bitte nennen Sie einen Tag.").waitFor()
+  }),
   scene("open-announced", three, async (page) => {
     await press(page, "Bestätigen")
     await press(page, "Lieferung melden")

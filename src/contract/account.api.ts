@@ -61,6 +61,9 @@ export const signedIn = wireOdd(
 
 export type SignInAnswer = typeof signedIn.Type
 
+/** A recovery code as it may be typed: blanks and dashes between its signs. */
+const longestCode = 30
+
 const cookieToken = text(4000)
 
 /** Signing in and out, and keeping the session (decision 013). */
@@ -69,7 +72,8 @@ export class AccountApi extends HttpApiGroup.make("account").add(
     payload: wire({
       userName: text(320),
       password: exactText(256),
-      code: Schema.optionalKey(text(10)),
+      /** Of the authenticator app, or one of the recovery codes. */
+      code: Schema.optionalKey(text(longestCode)),
       /** Where the visitor was on the way to: a dealer with an address of its own stays here for it. */
       returnUrl: Schema.optionalKey(exactText(2000))
     }),
@@ -98,6 +102,12 @@ export class AccountApi extends HttpApiGroup.make("account").add(
     payload: wire({ type: integer(0, 99), authCookieValue: cookieToken }),
     success: signedIn,
     error: Unavailable
+  }),
+  /** Ten new recovery codes in the place of all former ones, told this once (rule account.recovery-codes). */
+  HttpApiEndpoint.post("makeRecoveryCodes", "/api/account/notfallcodes", {
+    payload: wire({ password: exactText(256), code: text(longestCode) }),
+    success: wire({ codes: Schema.Array(Schema.String) }),
+    error: [Invalid, Unavailable]
   }),
   HttpApiEndpoint.get("session", "/api/account/sitzung", {
     // without a token that counts, a refresh may still bring one

@@ -2,7 +2,18 @@ import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { changeState } from "./customer.api.ts"
 import { Invalid, NotFound, problem, Unavailable } from "./errors.ts"
-import { countryId, countryIdText, decimal, integer, integerText, list, text, zipText } from "./primitives.ts"
+import {
+  countryId,
+  countryIdText,
+  decimal,
+  instant,
+  integer,
+  integerText,
+  list,
+  text,
+  zipText
+} from "./primitives.ts"
+import { accountIdText } from "./schemas/support.schema.ts"
 import { wire, wireOdd } from "./wire.ts"
 import { alarmDirections, alarmKinds } from "../domain/alarm/price-alarm.ts"
 
@@ -61,6 +72,24 @@ export class AlarmsApi extends HttpApiGroup.make("alarms").add(
       )
     }),
     error: Unavailable
+  }),
+  /** A customer's alarms and newsletter, for staff: also those that his mailbox has without the account. */
+  HttpApiEndpoint.get("listOf", "/api/support/kunde/:id/benachrichtigungen", {
+    params: { id: accountIdText },
+    success: wire({
+      items: Schema.Array(
+        wire({
+          ...wish,
+          id: Schema.Int,
+          zipCode: Schema.String,
+          createdAt: instant,
+          /** Null as long as the mailbox has not said yes. */
+          confirmedAt: Schema.NullOr(instant),
+          isOfAccount: Schema.Boolean
+        })
+      )
+    }),
+    error: [NotFound, Unavailable]
   }),
   HttpApiEndpoint.post("save", "/api/account/benachrichtigungen", {
     payload: wire({ items: list(changedAlarm, 20) }),

@@ -23,6 +23,9 @@ const extract = wire({
     newsletter: Schema.Boolean,
     countryId,
     hasSecondFactor: Schema.Boolean,
+    /** The terms that the account was registered under; null where there were none, as for staff. */
+    termsVersion: Schema.NullOr(Schema.String),
+    termsAcceptedAt: Schema.NullOr(instant),
     createdAt: instant
   }),
   addresses: Schema.Array(wire({ addressType: Schema.Int, address: storedAddress, createdAt: instant })),

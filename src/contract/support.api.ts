@@ -12,6 +12,7 @@ import {
   CustomerConflict,
   customerEdit,
   customerRow,
+  heldText,
   keptMail,
   mailRow,
   mailState,
@@ -38,6 +39,12 @@ const customers = [
     query: { id: accountIdText },
     success: customer,
     error: [Invalid, NotFound, Unavailable]
+  }),
+  /** The legal texts that a customer has registered and ordered under, the latest first (rule account.legal-texts). */
+  HttpApiEndpoint.get("legalTexts", "/api/support/kunde/:id/rechtstexte", {
+    params: { id: accountIdText },
+    success: wire({ items: Schema.Array(heldText) }),
+    error: [NotFound, Unavailable]
   }),
   HttpApiEndpoint.post("saveCustomer", "/api/support/kunde", {
     payload: customerEdit,
@@ -101,8 +108,11 @@ const supportInfo = wire({
   allowSupportInfo: Schema.Boolean,
   hasSecondFactor: Schema.Boolean,
   secondFactorSetAt: Schema.NullOr(instant),
+  recoveryCodesLeft: Schema.Int,
   /** The sign-in before the latest: whoever does not know it, was somebody else. */
-  previousSignInAt: Schema.NullOr(instant)
+  previousSignInAt: Schema.NullOr(instant),
+  /** Whether mails leave the house: without a mail server they are kept, and nobody gets one. */
+  sendsMails: Schema.Boolean
 })
 
 const records = [

@@ -2,6 +2,8 @@ import { QueryClientProvider } from "@tanstack/react-query"
 import { createFileRoute, Outlet, redirect, useLocation } from "@tanstack/react-router"
 import { useMemo } from "react"
 import { returnPath } from "../domain/account/return-url.ts"
+import { frameOf } from "../domain/rights/desk-frame.ts"
+import { menuOf } from "../domain/rights/menus.ts"
 import { orderPathOf } from "../domain/rights/order-path.ts"
 import { passOf } from "../services/page/pass-of.ts"
 import { OrderPaths } from "../ui/kit/desk/order-paths.ts"
@@ -10,7 +12,7 @@ import { DeskFailedByError, DeskNotFound } from "./-desk/DeskFailed.tsx"
 import { DeskSearch } from "./-desk/DeskSearch.tsx"
 import { DeskToasts } from "./-desk/DeskToasts.tsx"
 import { useMenuFold } from "./-desk/use-menu-fold.ts"
-import { useStayOffline } from "./-desk/use-stay-offline.ts"
+import { useStayHere } from "./-desk/use-stay-here.ts"
 import { useWaitingOrders } from "./-desk/use-waiting-orders.ts"
 import { useWaitingTasks } from "./-desk/use-waiting-tasks.ts"
 import { usePageFacts } from "./-page/page-facts.ts"
@@ -42,7 +44,6 @@ export const Route = createFileRoute("/_desk")({
 
 function Desk() {
   const { queries } = Route.useRouteContext()
-  useStayOffline()
   return (
     <QueryClientProvider client={queries}>
       <DeskToasts>
@@ -60,6 +61,7 @@ function Frame() {
   const orderPaths = useMemo(() => orderPathOf(page.session), [page.session])
   const orders = useWaitingOrders()
   const tasks = useWaitingTasks()
+  const missedHref = useStayHere(facts.person === null ? "shop" : frameOf(menuOf(facts.person), path))
   return (
     <OrderPaths value={orderPaths}>
       <DeskLayout
@@ -68,6 +70,7 @@ function Frame() {
         fold={fold}
         search={<DeskSearch />}
         waiting={{ ...orders, tasks }}
+        missedHref={missedHref}
       >
         <Outlet />
       </DeskLayout>

@@ -17,6 +17,7 @@ test("staff without a second factor set it up where they sign in", async ({ page
     "href",
     /^otpauth:\/\/totp\//u
   )
+  await expect(page.getByRole("img", { name: "QR-Code für Ihre Authenticator-App" })).toBeVisible()
   await expectAccessible(page)
   const secret = (await page.locator("code").innerText()).replaceAll(" ", "")
   await page.getByLabel("Sechsstelliger Code").fill(new TOTP({ secret }).generate())

@@ -24,7 +24,7 @@ test("a bill is its buyer's to read as well, and another dealer finds none", asy
   expect(answer?.status()).toBe(404)
 })
 
-test("whoever keeps the books finds every dealer's bills and settles them; other staff find no such page", async ({
+test("accounting finds every dealer's bills and settles them; other staff find no such page", async ({
   page,
   contexts
 }) => {

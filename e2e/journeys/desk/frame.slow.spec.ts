@@ -72,6 +72,16 @@ test("a page that is for others stays in the frame of work", async ({ page }) =>
   await page.waitForURL("**/support")
 })
 
+test("a page of work that is refused to a customer stands in the shop's own frame", async ({ page }) => {
+  const customer = await makePerson("Role_Customer", "Kundin")
+  await signIn(page, customer.email, "/agb", false)
+  expect((await page.goto("/support"))?.status()).toBe(403)
+  await expectNoAccess(page)
+  await expect(page.getByRole("navigation", { name: "Brennstoff wählen" })).toBeVisible()
+  await expect(page.getByRole("button", { name: "Menü einklappen" })).toHaveCount(0)
+  await expectAccessible(page)
+})
+
 test("on a phone the menu is a sheet, which Escape and a press beside it close", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const staff = await makePerson("Role_Interaid_CustomerSupport", "Dienst")

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
+import { builtFile } from "../../built-file.ts"
 import { ask } from "../../database.ts"
 import { dealerWithOrders } from "../../dealer.ts"
 import { StaffOrder } from "../../pages/StaffOrder.ts"
@@ -86,6 +87,13 @@ test("an agent finds the order of a guest on the phone by keyboard, and can answ
   await expect(page.getByRole("dialog")).toHaveCount(0)
   await order.opened(number)
 
+  // once it is here, what is typed right after the keys falls into it
+  await page.keyboard.press("ControlOrMeta+k")
+  await page.keyboard.type("gib", { delay: 0 })
+  await expect(search(page)).toHaveValue("gib")
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+
   // the page of staff has the field itself
   await page.goto("/support")
   await live(page)
@@ -123,6 +131,26 @@ test("a search that the server does not answer keeps the words, and goes on when
   await search(page).fill("gibt es nicht 12")
   await expect(page.getByText("Nichts gefunden").first()).toBeVisible()
   await expect(page.getByText("auch zusammen: „80331 Huber“", { exact: false })).toBeVisible()
+})
+
+test("a part of the search that is not to be had is said, and asked for again", async ({ page }) => {
+  const staff = await makePerson("Role_Interaid_CustomerSupport", "Service")
+  let isAway = true
+  await page.route(`**${builtFile("src/routes/-desk/SearchPart.tsx")}`, (route) =>
+    isAway ? route.fulfill({ status: 404, body: "" }) : route.fallback()
+  )
+  await signIn(page, staff.email, "/support/kunden")
+  await live(page)
+  await page.getByRole("searchbox").fill("halb getippt")
+  await page.keyboard.press("ControlOrMeta+k")
+  await expect(page.getByText("Die Suche ließ sich nicht laden.", { exact: false })).toBeVisible()
+  await expect(page.getByRole("searchbox")).toHaveValue("halb getippt")
+  await expectAccessible(page)
+  isAway = false
+  await page.getByRole("button", { name: "Noch einmal", exact: true }).click()
+  await expect(search(page)).toBeFocused()
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("searchbox")).toHaveValue("halb getippt")
 })
 
 test("on a phone a dealer finds his own orders and pages, and nobody else's", async ({ page }) => {

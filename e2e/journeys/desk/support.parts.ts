@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { ask } from "../../database.ts"
 
 export const menu = (page: Page) => page.getByRole("navigation", { name: "Mein Bereich" })
 
@@ -14,3 +15,18 @@ export const dialog = (page: Page) => page.getByRole("dialog")
 export const userPath = (id: number) => `/support/benutzer/${id}/bearbeiten`
 
 export const customerPath = (id: number) => `/support/kunde/bearbeiten?id=${id}`
+
+/** A price alarm, a newsletter that waits for its mailbox, and the terms of a registration. */
+export const giveRecords = async ({ id, email }: { readonly id: number; readonly email: string }) => {
+  await ask(
+    `insert into price_alarm (account_id, email, kind, country_id, product_id, zip_code, amount, threshold, direction,
+      confirmed_at)
+    values ($1, $2, 'PriceAlarm', 1, 20, '80331', 6000, 29950, 'Below', now()),
+      ($1, $2, 'Newsletter', 1, 20, '', 0, 0, 'Below', null)`,
+    [id, email]
+  )
+  await ask(
+    "update account set terms_version = 'agb-de-2026-11-21', terms_accepted_at = now() - interval '3 days' where id = $1",
+    [id]
+  )
+}

@@ -5,13 +5,14 @@ import { toSearch } from "../../live.ts"
 import { signIn } from "../../signed-in.ts"
 import { elsewhere, expectNoAccess, makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
-import { customerPath, dialog, entries, menu, toast } from "./support.parts.ts"
+import { customerPath, dialog, entries, giveRecords, menu, toast } from "./support.parts.ts"
 
 test("a customer is found and edited by keyboard alone, and leaving with changes asks first", async ({
   page
 }) => {
   const staff = await makePerson("Role_Interaid_CustomerSupport", "Dienst")
   const customer = await makePerson("Role_Customer", ownWord())
+  await giveRecords(customer)
   await signIn(page, staff.email, "/support/kunden")
   expect(await entries(page)).toEqual([
     "Support",
@@ -44,6 +45,13 @@ test("a customer is found and edited by keyboard alone, and leaving with changes
   await page.keyboard.press("Enter")
   await page.waitForURL(`**${customerPath(customer.id)}`)
   await expectAccessible(page)
+  // what a customer has is read here, without acting as him
+  const part = (name: string) => page.getByRole("region", { name, exact: true })
+  await expect(part("Newsletter")).toContainText("noch nicht bestätigt")
+  await expect(part("Preisalarme").getByRole("row").nth(1)).toContainText("Region von 80331")
+  await expect(part("Preisalarme").getByRole("row").nth(1)).toContainText(/unter 299,50\s€/u)
+  await expect(part("Rechtstexte").getByRole("row").nth(1)).toContainText("agb-de-2026-11-21")
+  await expect(part("Adressen")).toContainText("Noch keine Adresse")
 
   const firstName = page.getByLabel("Vorname")
   await firstName.focus()

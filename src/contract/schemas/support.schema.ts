@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { HttpApiSchema } from "effect/http-api"
 import { accountAccesses } from "../../domain/account/invitation.ts"
+import { legalTextKinds } from "../../domain/support/customer-record.ts"
 import { mailStates } from "../../domain/mail/state.ts"
 import { roles } from "../../domain/rights/roles.ts"
 import { problem } from "../errors.ts"
@@ -63,6 +64,17 @@ export const customer = wire({
   /** Staff sign in for themselves; nobody acts in their names. */
   canBeActedFor: Schema.Boolean,
   orders: Schema.Array(customerOrder)
+})
+
+/** One version of a legal text, and when a customer had it before him. */
+export const heldText = wire({
+  kind: Schema.Literals(legalTextKinds),
+  version: Schema.String,
+  firstAt: instant,
+  lastAt: instant,
+  /** The account was registered under it. */
+  atRegistration: Schema.Boolean,
+  orderCount: Schema.Int
 })
 
 export const customerEdit = wire({

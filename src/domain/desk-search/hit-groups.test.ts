@@ -38,7 +38,7 @@ const pathsOf = (hits: Partial<DeskHits>, typed = "huber", path = service) =>
   }))
 
 describe("what was found", () => {
-  it("leads to where whoever searches opens it, and what there is not has no group", () => {
+  it("leads to the page where the user opens it, and a kind without hits has no group", () => {
     expect(pathsOf({})).toEqual([])
     expect(
       pathsOf({

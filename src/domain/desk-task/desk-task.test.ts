@@ -27,7 +27,7 @@ describe("where a task stands (rule task.states)", () => {
   })
 
   it.each([
-    ["nobody's", task(), "take handOver postpone close"],
+    ["without an owner", task(), "take handOver postpone close"],
     ["one's own", task({ owner: me }), "giveBack handOver postpone close"],
     ["another's", task({ owner: other }), "handOver"],
     [

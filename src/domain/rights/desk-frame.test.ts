@@ -1,30 +1,44 @@
 import { describe, expect, it } from "vitest"
 import { frameOf, menuWidthOf } from "./desk-frame.ts"
-import type { MenuKind } from "./menus.ts"
+import { menuOf } from "./menus.ts"
+import type { Role } from "./roles.ts"
 
 describe("the frame of a page behind the sign-in (rule desk.frame)", () => {
-  it.each<[string, MenuKind, string]>([
+  const roles = {
+    admin: ["Role_Interaid_Admin"],
+    editor: ["Role_Interaid_Editor"],
+    dealer: ["Role_AdvertisingPartner"],
+    "customer who is a dealer": ["Role_Customer", "Role_AdvertisingPartner"],
+    customer: ["Role_Customer"]
+  } as const satisfies Readonly<Record<string, ReadonlyArray<Role>>>
+
+  it.each<[string, keyof typeof roles, string]>([
     ["/support", "admin", "work"],
-    ["/support/cms/list", "supporter", "work"],
-    ["/support/presse", "default", "work"],
-    ["/haendler", "default", "work"],
-    ["/haendler/preise", "customer", "work"],
-    ["/stornomanagement/offen", "customer", "work"],
-    ["/statistics", "default", "work"],
-    ["/export-orders", "supporter", "work"],
-    ["/admin/verkaufsliste", "supporter", "work"],
-    ["/qa/maschinen", "supporter", "work"],
-    ["/persoenliche-daten", "supporter", "work"],
-    ["/persoenliche-daten", "default", "work"],
+    ["/support/cms/list", "editor", "work"],
+    ["/support/presse", "dealer", "work"],
+    ["/haendler", "dealer", "work"],
+    ["/haendler/preise", "customer who is a dealer", "work"],
+    ["/stornomanagement/offen", "customer who is a dealer", "work"],
+    ["/support", "customer who is a dealer", "work"],
+    ["/statistics", "dealer", "work"],
+    ["/export-orders", "editor", "work"],
+    ["/admin/verkaufsliste", "editor", "work"],
+    ["/qa/maschinen", "editor", "work"],
+    ["/persoenliche-daten", "editor", "work"],
+    ["/persoenliche-daten", "dealer", "work"],
     ["/persoenliche-daten", "customer", "shop"],
+    ["/persoenliche-daten", "customer who is a dealer", "shop"],
     ["/account/basedata/partial/login", "customer", "shop"],
     ["/kunde/startseite", "customer", "shop"],
-    ["/kunde/benachrichtigungen", "default", "shop"],
+    ["/kunde/benachrichtigungen", "dealer", "shop"],
     ["/kunde/startseite", "admin", "shop"],
-    ["/supporter", "customer", "shop"],
-    ["/statisticsx", "customer", "shop"]
-  ])("of %s with the menu %s is that of %s", (path, menu, frame) => {
-    expect(frameOf(menu, path)).toBe(frame)
+    ["/support", "customer", "shop"],
+    ["/haendler/preise", "customer", "shop"],
+    ["/stornomanagement/offen", "customer", "shop"],
+    ["/supporter", "customer who is a dealer", "shop"],
+    ["/statisticsx", "customer who is a dealer", "shop"]
+  ])("of %s for the %s is that of %s", (path, who, frame) => {
+    expect(frameOf(menuOf({ roles: roles[who], isImpersonated: false }), path)).toBe(frame)
   })
 })
 

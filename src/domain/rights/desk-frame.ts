@@ -1,4 +1,4 @@
-import type { MenuKind } from "./menus.ts"
+import type { Menu } from "./menus.ts"
 
 /** What stands around a page behind the sign-in: a frame for those who work there all day, or that of the shop. */
 export type DeskFrame = "work" | "shop"
@@ -16,14 +16,20 @@ const workPlaces = [
 
 const isBelow = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`)
 
+const isWorkPlace = (path: string): boolean => workPlaces.some((place) => isBelow(path, place))
+
 /**
  * The frame of a page by its path without the locale's prefix (rule desk.frame). Customers keep the shop around their own
- * pages; the own data of all others are one more page of their work.
+ * pages and, as long as they have no page of work, around what is refused to them; the own data of all others are one more
+ * page of their work.
  */
-export const frameOf = (menu: MenuKind, path: string): DeskFrame =>
-  workPlaces.some((place) => isBelow(path, place)) || (menu !== "customer" && !isBelow(path, "/kunde"))
-    ? "work"
-    : "shop"
+export const frameOf = ({ kind, entries }: Menu, path: string): DeskFrame => {
+  const isWork =
+    kind === "customer"
+      ? isWorkPlace(path) && entries.some((entry) => isWorkPlace(entry.path))
+      : isWorkPlace(path) || !isBelow(path, "/kunde")
+  return isWork ? "work" : "shop"
+}
 
 /** Whether the menu of work shows its words, or its signs alone. */
 export type MenuWidth = "open" | "folded"

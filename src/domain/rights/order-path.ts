@@ -9,7 +9,7 @@ interface Person {
 /** Whence somebody comes to an order: from a list of what is sold, whose page leads back to it, or from anywhere. */
 export type OrderPathFrom = "sold" | "anywhere"
 
-/** The page of an order, by its id or number; undefined for whoever may not open it. */
+/** The page of an order, by its id or number; undefined for users who may not open it. */
 export type OrderPathOf = (order: string, from?: OrderPathFrom) => `/${string}` | undefined
 
 /**

@@ -30,7 +30,7 @@ interface FailedProps {
 function DeskFailed(failed: FailedProps) {
   const { person } = usePageFacts()
   const path = useLocation({ select: ({ pathname }) => pathname })
-  return person !== null && frameOf(menuOf(person).kind, path) === "work" ? (
+  return person !== null && frameOf(menuOf(person), path) === "work" ? (
     <FailedAtWork {...failed} path={path} home={homeOf(person)} />
   ) : (
     <Failed {...failed} />

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react"
+import { fetchHere } from "../../services/browser/fetch-here.ts"
 import { isSearchKey, searchFieldId } from "../../ui/layouts/desk/search/search-keys.ts"
 import { SearchButton } from "../../ui/layouts/desk/search/SearchButton.tsx"
 
@@ -6,7 +7,7 @@ import { SearchButton } from "../../ui/layouts/desk/search/SearchButton.tsx"
 let isHere = false
 
 const fetchPart = async () => {
-  const fetched = await import("./SearchPart.tsx")
+  const fetched = await fetchHere(() => import("./SearchPart.tsx"))
   isHere = true
   return fetched
 }
@@ -26,7 +27,7 @@ interface Stand {
  */
 export function DeskSearch() {
   const [{ part, opener }, setStand] = useState<Stand>({ part: "closed", opener: null })
-  /** Goes on from a wish for the part; whoever has left it meanwhile gets nothing. */
+  /** Goes on from a wish for the part; a user who has left it meanwhile gets nothing. */
   const arrive = (next: "open" | "missing") =>
     setStand((now) => (now.part === "coming" ? { ...now, part: next } : now))
   const open = () => {

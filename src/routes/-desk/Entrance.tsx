@@ -14,7 +14,9 @@ import { useAct } from "../../ui/kit/live/use-act.ts"
 import { useLive } from "../../ui/kit/live/use-live.ts"
 import { EntrancePage } from "../../ui/support/EntrancePage.tsx"
 import { FailedMails } from "../../ui/support/FailedMails.tsx"
+import { NoMailServer } from "../../ui/support/NoMailServer.tsx"
 import { OwnAccount } from "../../ui/support/OwnAccount.tsx"
+import { OwnRecoveryCodes } from "./OwnRecoveryCodes.tsx"
 import { SearchOnPage } from "./SearchOnPage.tsx"
 import { useLoaded } from "./use-loaded.ts"
 
@@ -51,16 +53,22 @@ export function Entrance({ own, failed }: EntranceProps) {
       search={<SearchOnPage />}
     >
       <OwnAccount
+        codes={value && <OwnRecoveryCodes left={value.recoveryCodesLeft} />}
         own={value && { ...value, showSupportInfo: wish ?? value.showSupportInfo }}
         onShowInfo={isLive ? saving.start : undefined}
         isSaving={saving.isActing}
         hasFailed={!saving.isActing && saving.outcome !== undefined && saving.outcome.kind !== "done"}
       />
-      {failed !== undefined && <Failed loaded={failed} />}
+      {failed !== undefined && <Failed loaded={failed} own={value} />}
     </EntrancePage>
   )
 }
 
-function Failed({ loaded }: { readonly loaded: Loaded<ListPage<MailRow>> }) {
-  return <FailedMails list={useLoaded(failedMails, loaded).value} />
+interface FailedProps {
+  readonly loaded: Loaded<ListPage<MailRow>>
+  readonly own: OwnSupportInfo | undefined
+}
+
+function Failed({ loaded, own }: FailedProps) {
+  return <FailedMails list={useLoaded(failedMails, loaded).value} note={<NoMailServer own={own} />} />
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest"
 import type { DeskHits } from "../../domain/desk-search/desk-hits.ts"
 import type { Client } from "../../services/client/client.ts"
 import type { Session } from "../../domain/account/session.ts"
@@ -52,12 +52,15 @@ const slowClient = () => {
 }
 
 const session: Session = {
-  userId: 1,
+  userId: "1",
   firstName: "Erika",
   lastName: "Muster",
   roles: ["Role_Interaid_CustomerSupport"],
-  isImpersonated: false
-} as unknown as Session
+  expiresAt: 3_600_000,
+  serverNow: 0,
+  isImpersonated: false,
+  hasAnyOrder: false
+}
 
 const opened = async (roles: ReadonlyArray<string> = session.roles) => {
   const { asked, client } = slowClient()
@@ -198,6 +201,21 @@ it.each([
   expect(field.value).toBe("0171 5566778")
 })
 
+it("begins anew with the first thing that is found for other words", async () => {
+  const { asked, field, desk } = await opened()
+  type(field, "huber")
+  await waitFor(() => expect(asked).toHaveLength(1))
+  asked[0]?.answer({ type: "ok", value: ofOrders(100001, 100002) })
+  await waitFor(() => expect(optionTexts()).toHaveLength(2))
+  fireEvent.keyDown(field, { key: "ArrowDown" })
+  type(field, "huber anna")
+  await waitFor(() => expect(asked).toHaveLength(2))
+  asked[1]?.answer({ type: "ok", value: ofOrders(100003, 100002) })
+  await waitFor(() => expect(optionTexts()[0]).toContain("HM-26-100003"))
+  fireEvent.keyDown(field, { key: "Enter" })
+  await waitFor(() => expect(desk.router.state.location.pathname).toBe("/support/bestellungen/order100003"))
+})
+
 it("gives the focus back by Escape", async () => {
   const { field, before } = await opened()
   fireEvent.keyDown(field, { key: "Escape" })
@@ -205,11 +223,15 @@ it("gives the focus back by Escape", async () => {
   expect(document.activeElement).toBe(before)
 })
 
-it("finds pages alone for whoever may read no orders, and asks nobody", async () => {
+it("finds pages alone for a user who may read no orders, and asks the server nothing", async () => {
   const { asked, field } = await opened(["Role_Interaid_Editor"])
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  onTestFinished(() => void vi.useRealTimers())
   type(field, "medi")
+  // past the pause after which the server would be asked
+  act(() => void vi.runAllTimers())
+  vi.useRealTimers()
   await waitFor(() => expect(optionTexts()).toEqual(["MedienInhalte"]))
-  await vi.waitFor(() => new Promise((resolve) => setTimeout(resolve, 250)))
   expect(asked).toEqual([])
 })
 

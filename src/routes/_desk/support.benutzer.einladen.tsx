@@ -1,9 +1,12 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router"
 import { useEffect, useMemo, useState } from "react"
 import { inviteForm, nobodyYet } from "../../services/desk/invite-forms.ts"
+import { askedOnce } from "../../services/queries/ask.ts"
+import { ownAccount } from "../../services/queries/support.ts"
 import { DeskForm } from "../../ui/kit/desk-form/DeskForm.tsx"
 import { useHref } from "../../ui/kit/site.tsx"
 import { inviteTexts } from "../../ui/support/invite-texts.ts"
+import { NoMailServer } from "../../ui/support/NoMailServer.tsx"
 import { InvitePage } from "../../ui/support/InvitePage.tsx"
 import { peopleHead } from "../../ui/support/people-heads.ts"
 import { useDeskForm } from "../-desk/use-desk-form.ts"
@@ -11,11 +14,13 @@ import { useDeskForm } from "../-desk/use-desk-form.ts"
 /** Makes an account for somebody, who sets its password by a mailed link; its page follows. */
 export const Route = createFileRoute("/_desk/support/benutzer/einladen")({
   staticData: { page: "app", permission: "users.edit", texts: ["support"] },
+  loader: ({ context }) => askedOnce(context, ownAccount),
   head: ({ match: { context } }) => peopleHead(context.i18n, "invite"),
   component: Invite
 })
 
 function Invite() {
+  const own = Route.useLoaderData()
   const router = useRouter()
   const href = useHref()
   const [invited, setInvited] = useState<number>()
@@ -27,7 +32,7 @@ function Invite() {
       void router.navigate({ href: href(`/support/benutzer/${invited}/bearbeiten`), replace: true })
   }, [isSaved, invited, router, href])
   return (
-    <InvitePage>
+    <InvitePage note={<NoMailServer own={own} />}>
       <DeskForm texts={inviteTexts} {...edit} />
     </InvitePage>
   )

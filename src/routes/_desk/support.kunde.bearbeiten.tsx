@@ -5,7 +5,12 @@ import { accountIdIn } from "../../services/desk/list-query.ts"
 import { may } from "../../services/desk/may.ts"
 import { customerForm } from "../../services/desk/people-forms.ts"
 import { loaded } from "../../services/queries/ask.ts"
-import { customerAddresses, customerById } from "../../services/queries/support.ts"
+import {
+  customerAddresses,
+  customerAlarms,
+  customerById,
+  customerLegalTexts
+} from "../../services/queries/support.ts"
 import { DeskForm } from "../../ui/kit/desk-form/DeskForm.tsx"
 import { useHref } from "../../ui/kit/site.tsx"
 import { CustomerPage } from "../../ui/support/CustomerPage.tsx"
@@ -13,6 +18,7 @@ import { customerTexts } from "../../ui/support/people-form-texts.ts"
 import { peopleHead } from "../../ui/support/people-heads.ts"
 import { ActForCustomer } from "../-desk/ActForCustomer.tsx"
 import { CustomerAddresses } from "../-desk/CustomerAddresses.tsx"
+import { CustomerRecords } from "../-desk/CustomerRecords.tsx"
 import { LastRecord } from "../-desk/LastRecord.tsx"
 import { useDeskForm } from "../-desk/use-desk-form.ts"
 
@@ -25,11 +31,13 @@ export const Route = createFileRoute("/_desk/support/kunde/bearbeiten")({
   loader: async (at) => {
     const { id } = at.deps
     if (id === undefined) throw notFound()
-    const [first, addresses] = await Promise.all([
+    const [first, addresses, alarms, texts] = await Promise.all([
       loaded(at, customerById(id)),
-      loaded(at, customerAddresses(id))
+      loaded(at, customerAddresses(id)),
+      loaded(at, customerAlarms(id)),
+      loaded(at, customerLegalTexts(id))
     ])
-    return { id, first, addresses }
+    return { id, first, addresses, alarms, texts }
   },
   // nobody edits what was read a while ago
   gcTime: 0,
@@ -38,7 +46,7 @@ export const Route = createFileRoute("/_desk/support/kunde/bearbeiten")({
 })
 
 function Page() {
-  const { id, first, addresses } = Route.useLoaderData()
+  const { id, first, addresses, alarms, texts } = Route.useLoaderData()
   const { page } = Route.useRouteContext()
   const href = useHref()
   return (
@@ -63,6 +71,12 @@ function Page() {
                 />
               )}
             </LastRecord>
+          }
+          records={<CustomerRecords id={id} alarms={alarms} texts={texts} />}
+          ordersHref={
+            may(page, "orders.any.read")
+              ? href(`/support/bestellungen?${new URLSearchParams({ suche: customer.email })}`)
+              : undefined
           }
           userHref={may(page, "users.list") ? href(`/support/benutzer/${customer.id}/bearbeiten`) : undefined}
         />

@@ -1,13 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { supportResendMail } from "../../services/client/account-routes.gen.ts"
-import { loaded } from "../../services/queries/ask.ts"
-import { mailById } from "../../services/queries/support.ts"
+import { askedOnce, loaded } from "../../services/queries/ask.ts"
+import { mailById, ownAccount } from "../../services/queries/support.ts"
 import { outcomeOf } from "../../services/session/call-outcome.ts"
 import { useToast } from "../../ui/kit/desk/use-toast.ts"
 import { useAct } from "../../ui/kit/live/use-act.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 import { useLive } from "../../ui/kit/live/use-live.ts"
+import { NoMailServer } from "../../ui/support/NoMailServer.tsx"
 import { MailPage } from "../../ui/support/MailPage.tsx"
 import { recordsHead } from "../../ui/support/records-heads.ts"
 import { useLoaded } from "../-desk/use-loaded.ts"
@@ -15,14 +16,21 @@ import { useLoaded } from "../-desk/use-loaded.ts"
 /** One mail at an address of its own. */
 export const Route = createFileRoute("/_desk/support/postausgang/$id")({
   staticData: { page: "app", permission: "outbox.read", texts: ["support"] },
-  loader: (at) => loaded(at, mailById(at.params.id)),
+  loader: async (at) => {
+    const [mail, own] = await Promise.all([
+      loaded(at, mailById(at.params.id)),
+      askedOnce(at.context, ownAccount)
+    ])
+    return { mail, own }
+  },
   head: ({ match: { context } }) => recordsHead(context.i18n, "mail"),
   component: OneMail
 })
 
 function OneMail() {
   const { id } = Route.useParams()
-  const { value, isError, onRetry } = useLoaded(mailById(id), Route.useLoaderData())
+  const { mail, own } = Route.useLoaderData()
+  const { value, isError, onRetry } = useLoaded(mailById(id), mail)
   const { client } = Route.useRouteContext()
   const queries = useQueryClient()
   const href = useHref()
@@ -38,6 +46,7 @@ function OneMail() {
   return (
     <MailPage
       mail={isError ? undefined : value}
+      note={<NoMailServer own={own} />}
       retryHref={href(`/support/postausgang/${encodeURIComponent(id)}`)}
       onRetry={onRetry}
       onResend={isLive ? sending.start : undefined}

@@ -108,7 +108,7 @@ layer(SampleApi, realTime)("the one search of the desk (rule desk.one-search)", 
     })
   )
 
-  it.effect("finds customers by account, address and what they have ordered, and whoever works here", () =>
+  it.effect("finds customers by account, address and what they have ordered, and staff", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { somebody } = yield* signedInWith(

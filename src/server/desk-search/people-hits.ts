@@ -50,7 +50,7 @@ export const customerHits = Effect.fnUntraced(function* (wish: Wish) {
   )
 })
 
-/** Whoever has more of a role than that of a customer, by name and mailbox. */
+/** Users with another role than that of a customer, by name and mailbox. */
 export const userHits = Effect.fnUntraced(function* (wish: Wish) {
   if (wish.kind === "number") return groupOf<UserHit>([])
   const sql = yield* SqlClient

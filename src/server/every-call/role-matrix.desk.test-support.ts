@@ -110,6 +110,8 @@ export const deskTable: Readonly<Record<string, string>> = {
   // customers.read / edit: Financial reads
   "support.customers": "? ? CustomerSupport Financial Admin - ?",
   "support.customer": "? ? CustomerSupport Financial Admin - ?",
+  "support.legalTexts": "? ? CustomerSupport Financial Admin - ?",
+  "alarms.listOf": "? ? CustomerSupport Financial Admin - ?",
   "support.saveCustomer": "o ? CustomerSupport Admin - ?",
   "customer.addressesOf": "? ? CustomerSupport Financial Admin - ?",
   "customer.saveAddressOf": "o ? CustomerSupport Admin - ?",
@@ -131,6 +133,9 @@ export const deskTable: Readonly<Record<string, string>> = {
   "support.resendMail": "o ? Admin - ?",
   // supportinfo.show
   "support.info": "? ? DealerSupport CustomerSupport Editor Financial Marketing AdManager Admin - ?",
+  // recovery codes of one's own second factor, which staff have
+  "account.makeRecoveryCodes":
+    "o ? DealerSupport CustomerSupport Editor Financial Marketing AdManager Admin - ?",
   "support.saveInfo": "o ? DealerSupport CustomerSupport Editor Financial Marketing AdManager Admin - ?",
   // what waits for a person, by orders.any.read: of which kinds is the table of kinds
   "deskTasks.list": "? ? DealerSupport CustomerSupport Financial Admin - ?",

@@ -1,3 +1,4 @@
+import { outboxLayer } from "../mail/outbox.ts"
 import type { PgClient } from "@effect/sql-pg/PgClient"
 import { Clock, Context, Effect, Layer } from "effect"
 import { HttpEffect, HttpRouter, HttpServer } from "effect/http"
@@ -48,6 +49,7 @@ import { PaymentProviders } from "../payments/provider.ts"
 import { noPayments } from "../payments/provider-settings.ts"
 import type { DealerPrices } from "../ports/dealer-prices.ts"
 import type { DealerRanks } from "../ports/dealer-ranks.ts"
+import type { Mailer } from "../ports/mailer.ts"
 import { MediaStore } from "../ports/media-store.ts"
 import { Offers } from "../ports/offers.ts"
 import type { ChartPictures } from "../ports/chart-pictures.ts"
@@ -119,6 +121,8 @@ const services = Layer.mergeAll(
   trustedShopsLayer(undefined, () => {}),
   accountsLayer,
   applicationOwnerLayer,
+  // without a mail server
+  outboxLayer(undefined),
   HttpServer.layerServices,
   jobs,
   Copies.layer
@@ -141,6 +145,7 @@ type Needs =
   | KnownDealers
   | ListPreview
   | OptionRulesEffect
+  | Mailer
   | MediaStore
   | Offers
   | OwnMemories

@@ -1,12 +1,14 @@
 import { callQueryOf, type ListQuery } from "../desk/list-query.ts"
 import { type AuditQuery, auditCallOf, type MailsQuery, mailsCallOf } from "../desk/records-query.ts"
 import {
+  alarmsListOf,
   customerAddressesOf,
   supportAuditLog,
   supportCustomer,
   supportCustomers,
   supportInfo,
   supportKeptMail,
+  supportLegalTexts,
   supportOutbox,
   supportUser,
   supportUsers
@@ -23,6 +25,17 @@ export const customerById = (id: number) => ({
 
 export const customerAddresses = (id: number) => ({
   ...callQuestion(customerAddressesOf, { params: { id } }),
+  isFresh: true as const
+})
+
+/** Alarms and newsletter of a customer. */
+export const customerAlarms = (id: number) => ({
+  ...callQuestion(alarmsListOf, { params: { id } }),
+  isFresh: true as const
+})
+
+export const customerLegalTexts = (id: number) => ({
+  ...callQuestion(supportLegalTexts, { params: { id } }),
   isFresh: true as const
 })
 

@@ -9,10 +9,14 @@ export function PhoneLink({ phone }: { readonly phone: string }) {
   )
 }
 
+/** A long mailbox breaks before its host. */
 export function MailLink({ email }: { readonly email: string }) {
+  const at = email.lastIndexOf("@") + 1
   return (
     <a className={s["contact"]} href={`mailto:${email}`}>
-      {email}
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
     </a>
   )
 }

@@ -9,9 +9,12 @@ import { ProblemText } from "./seller-texts.tsx"
 /** Asks before a day off is planned: the yes is said to the very day that was asked about (rule dealer.day-off). */
 export function DayOffQuestion({
   problem,
+  orderNumbers = [],
   onYes
 }: {
   readonly problem: LifeProblem
+  /** The orders that it is asked for, where it is some of several. */
+  readonly orderNumbers?: ReadonlyArray<string>
   readonly onYes: (meantDay: string) => void
 }) {
   const tag = useSite().locale.bcp47
@@ -26,6 +29,11 @@ export function DayOffQuestion({
       <p id="day-off-question">
         {formatWholeDay(tag, day)}: <ProblemText code={problem.code} least="" most="" />
       </p>
+      {orderNumbers.length > 0 && (
+        <span className={s["concerned"]}>
+          <Trans>Betrifft {orderNumbers.join(", ")}</Trans>
+        </span>
+      )}
       <Button look="secondary" onClick={() => onYes(day)}>
         <Trans>Ja, trotzdem planen</Trans>
       </Button>

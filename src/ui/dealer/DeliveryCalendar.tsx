@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { dayOffOf, isWeekend, type OffPlace } from "../../domain/order/life/day-off.ts"
+import { dayOffAtAny, isWeekend, type OffPlace } from "../../domain/order/life/day-off.ts"
 import type { DayMark } from "../kit/form/CalendarDay.tsx"
 import { DayCalendar } from "../kit/form/DayCalendar.tsx"
 import s from "./DeliveryCalendar.module.css"
@@ -8,16 +8,17 @@ interface DeliveryCalendarProps {
   readonly day: string
   readonly onDay: (day: string) => void
   readonly today: string
-  readonly place: OffPlace
+  /** Where the goods of each order go: a day is marked that is off for one of them. */
+  readonly places: ReadonlyArray<OffPlace>
   /** Local dates that were ordered, both included; none for several orders at once. */
   readonly ordered?: { readonly from: string; readonly to: string }
 }
 
 /** Days for a delivery: weekends, holidays of the place and the dealer's own closures are marked (rule dealer.day-off). */
-export function DeliveryCalendar({ day, onDay, today, place, ordered }: DeliveryCalendarProps) {
+export function DeliveryCalendar({ day, onDay, today, places, ordered }: DeliveryCalendarProps) {
   const { t } = useLingui()
   const markOf = (each: string): DayMark | undefined => {
-    const off = dayOffOf(place, each)
+    const off = dayOffAtAny(places, each)
     if (off === "closure") return { tone: "closed", words: t`Lieferpause` }
     if (off === "holiday") return { tone: "off", words: t`Feiertag` }
     return isWeekend(each) ? { tone: "off", words: t`Wochenende` } : undefined
@@ -40,7 +41,7 @@ export function DeliveryCalendar({ day, onDay, today, place, ordered }: Delivery
           <li data-legend="off">
             <Trans>Wochenende, Feiertag</Trans>
           </li>
-          {place.closures.length > 0 && (
+          {places.some(({ closures }) => closures.length > 0) && (
             <li data-legend="closed">
               <Trans>Lieferpause</Trans>
             </li>

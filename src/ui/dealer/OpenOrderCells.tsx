@@ -37,17 +37,22 @@ export function GoodsCell({ order }: { readonly order: OpenOrder }) {
         <AmountText amount={amount} unit={unit} />
         {quality.length > 0 && <>, {quality.join(", ")}</>}
       </span>
-      {wishes.map((wish) => (
-        <span key={wish.group} className={s["second"]}>
-          {wish.name === "" || wish.day !== undefined ? (
-            <>
-              <WishName group={wish.group} />: <WishText wish={wish} />
-            </>
-          ) : (
-            wish.name
-          )}
+      {wishes.length > 0 && (
+        <span className={s["second"]}>
+          {wishes.map((wish, place) => (
+            <span key={wish.group}>
+              {place > 0 && " · "}
+              {wish.name === "" || wish.day !== undefined ? (
+                <>
+                  <WishName group={wish.group} />: <WishText wish={wish} />
+                </>
+              ) : (
+                wish.name
+              )}
+            </span>
+          ))}
         </span>
-      ))}
+      )}
       {stations.length > 0 && (
         <ul className={s["stations"]}>
           {stations.map((station) => (

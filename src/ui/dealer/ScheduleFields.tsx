@@ -10,6 +10,7 @@ import { useSite } from "../kit/site.tsx"
 import { DateInput } from "../kit/form/DateInput.tsx"
 import { dayOffIn } from "./day-off-in.ts"
 import { DayOffQuestion } from "./DayOffQuestion.tsx"
+import s from "./DeliveryCalendar.module.css"
 import { DeliveryCalendar } from "./DeliveryCalendar.tsx"
 import { ReasonField } from "./ReasonField.tsx"
 import { ProblemText } from "./seller-texts.tsx"
@@ -30,7 +31,7 @@ export function ScheduleFields({ order, problems, today, wish, onYes }: FieldsPr
   const { startDeliveryPeriodDate: start, endDeliveryPeriodDate: end, scheduledDay } = order
   const period = formatPeriod(tag, start, end)
   const [day, setDay] = useState(
-    wish?.day ?? scheduledDay ?? firstGoodDay(order, start < today ? today : start)
+    wish?.day ?? scheduledDay ?? firstGoodDay([order], start < today ? today : start)
   )
   const problem = problems.find(({ field }) => field === "day")
   const question = dayOffIn(problems)
@@ -48,18 +49,20 @@ export function ScheduleFields({ order, problems, today, wish, onYes }: FieldsPr
         {(control) => <DateInput {...control} name="day" min={today} day={day} onDay={setDay} required />}
       </Field>
       {question !== undefined && <DayOffQuestion problem={question} onYes={onYes} />}
-      <DeliveryCalendar
-        day={day}
-        onDay={setDay}
-        today={today}
-        place={order}
-        ordered={{ from: start, to: end }}
-      />
-      <ReasonField
-        problems={problems}
-        typed={wish?.reason}
-        hint={<Trans>Nötig, wenn der Tag außerhalb des bestellten Zeitraums liegt</Trans>}
-      />
+      <div className={s["beside"]}>
+        <DeliveryCalendar
+          day={day}
+          onDay={setDay}
+          today={today}
+          places={[order]}
+          ordered={{ from: start, to: end }}
+        />
+        <ReasonField
+          problems={problems}
+          typed={wish?.reason}
+          hint={<Trans>Nötig, wenn der Tag außerhalb des bestellten Zeitraums liegt</Trans>}
+        />
+      </div>
     </>
   )
 }

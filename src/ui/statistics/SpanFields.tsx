@@ -1,44 +1,83 @@
 import { Trans } from "@lingui/react/macro"
 import { dayOfIso } from "../../domain/price/local-day.ts"
 import { type DaySpan, spanProblem } from "../../domain/statistics/period.ts"
+import { DayFaultText } from "../kit/desk/DayFaultText.tsx"
 import { useAddressValue } from "../kit/desk/use-address-value.ts"
 import { Field } from "../kit/form/Field.tsx"
 import { TextInput } from "../kit/form/TextInput.tsx"
+import { type SpanFault, useSpanCheck } from "./use-span-check.ts"
 
 /** First and last day; what is wrong with them stands at the field that has to change. */
 export function SpanFields({ span }: { readonly span: DaySpan }) {
   const from = useAddressValue<HTMLInputElement>(span.from)
   const to = useAddressValue<HTMLInputElement>(span.to)
+  const { faults, on } = useSpanCheck({ from, to })
   const problem = spanProblem(span)
   return (
     <>
       <Field
         id="figures-from"
         label={<Trans>Von</Trans>}
-        error={problem?.field === "from" && <Trans>Diesen Tag gibt es nicht.</Trans>}
+        error={
+          faults.from === undefined ? (
+            problem?.field === "from" && <Trans>Diesen Tag gibt es nicht.</Trans>
+          ) : (
+            <FaultText fault={faults.from} />
+          )
+        }
       >
         {(control) => (
-          <TextInput {...control} ref={from} type="date" name="von" defaultValue={span.from} required />
+          <TextInput
+            {...control}
+            {...on("from")}
+            ref={from}
+            type="date"
+            name="von"
+            defaultValue={span.from}
+            required
+          />
         )}
       </Field>
       <Field
         id="figures-to"
         label={<Trans>Bis</Trans>}
         error={
-          problem?.field === "to" &&
-          (problem.code === "tooLong" ? (
-            <Trans>Höchstens zehn Jahre auf einmal.</Trans>
-          ) : dayOfIso(span.to) === undefined ? (
-            <Trans>Diesen Tag gibt es nicht.</Trans>
+          faults.to !== undefined ? (
+            <FaultText fault={faults.to} />
           ) : (
-            <Trans>Der letzte Tag liegt vor dem ersten.</Trans>
-          ))
+            problem?.field === "to" &&
+            (dayOfIso(span.to) === undefined ? (
+              <Trans>Diesen Tag gibt es nicht.</Trans>
+            ) : (
+              <FaultText fault={problem.code === "tooLong" ? "tooLong" : "reversed"} />
+            ))
+          )
         }
       >
         {(control) => (
-          <TextInput {...control} ref={to} type="date" name="bis" defaultValue={span.to} required />
+          <TextInput
+            {...control}
+            {...on("to")}
+            ref={to}
+            type="date"
+            name="bis"
+            defaultValue={span.to}
+            required
+          />
         )}
       </Field>
     </>
   )
+}
+
+function FaultText({ fault }: { readonly fault: SpanFault }) {
+  switch (fault) {
+    case "tooLong":
+      return <Trans>Höchstens zehn Jahre auf einmal.</Trans>
+    case "reversed":
+      return <Trans>Der letzte Tag liegt vor dem ersten.</Trans>
+    case "empty":
+    case "unclear":
+      return <DayFaultText fault={fault} />
+  }
 }

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
 import type { ListPage } from "../../domain/support/people.ts"
 import type { MailRow } from "../../domain/support/records.ts"
 import { Card } from "../kit/Card.tsx"
@@ -9,8 +10,15 @@ import s from "./Entrance.module.css"
 import { MailOrder } from "./MailOrder.tsx"
 import { MailFailure } from "./mail-texts.tsx"
 
+interface FailedMailsProps {
+  /** Undefined when nobody answered. */
+  readonly list: ListPage<MailRow> | undefined
+  /** What holds for all mails. */
+  readonly note: ReactNode
+}
+
 /** The last mails that no mail server would take. */
-export function FailedMails({ list }: { readonly list: ListPage<MailRow> | undefined }) {
+export function FailedMails({ list, note }: FailedMailsProps) {
   const href = useHref()
   const tag = useSite().locale.bcp47
   return (
@@ -18,6 +26,7 @@ export function FailedMails({ list }: { readonly list: ListPage<MailRow> | undef
       <h2>
         <Trans>Mails, die nicht ankamen</Trans>
       </h2>
+      {note}
       {list === undefined ? (
         <p className={s["quiet"]}>
           <Trans>Der Postausgang antwortet gerade nicht.</Trans>

@@ -6,8 +6,14 @@ import { DeskLink } from "../kit/desk/DeskLink.tsx"
 import { useHref } from "../kit/site.tsx"
 import s from "./People.module.css"
 
+interface InvitePageProps {
+  /** What stands in the way of an invitation. */
+  readonly note: ReactNode
+  readonly children: ReactNode
+}
+
 /** Where an account is made for somebody else. */
-export function InvitePage({ children }: { readonly children: ReactNode }) {
+export function InvitePage({ note, children }: InvitePageProps) {
   const href = useHref()
   return (
     <>
@@ -18,6 +24,7 @@ export function InvitePage({ children }: { readonly children: ReactNode }) {
       <h1>
         <Trans>Benutzer einladen</Trans>
       </h1>
+      {note}
       <Card className={s["part"]}>{children}</Card>
     </>
   )

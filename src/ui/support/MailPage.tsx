@@ -17,6 +17,8 @@ import s from "./Records.module.css"
 interface MailPageProps {
   /** Undefined when nobody answered. */
   readonly mail: KeptMail | undefined
+  /** What holds for all mails. */
+  readonly note: ReactNode
   readonly retryHref: string
   /** The following are undefined until the page hears clicks. */
   readonly onRetry: (() => void) | undefined
@@ -28,7 +30,7 @@ interface MailPageProps {
 }
 
 /** One mail: to whom, how it stands, what it says. */
-export function MailPage({ mail, retryHref, onRetry, onResend, isSending, hasFailed }: MailPageProps) {
+export function MailPage({ mail, note, retryHref, onRetry, onResend, isSending, hasFailed }: MailPageProps) {
   const { t } = useLingui()
   const href = useHref()
   return (
@@ -51,6 +53,7 @@ export function MailPage({ mail, retryHref, onRetry, onResend, isSending, hasFai
             <MailStateBadge state={mail.state} />
           </div>
           <MailFacts mail={mail} />
+          {mail.state !== "sent" && note}
           {hasFailed && (
             <Notice tone="bad" announced title={<Trans>Das hat nicht geklappt</Trans>}>
               <p>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro"
+import type { ReactNode } from "react"
 import { type MailState, mailStates } from "../../domain/mail/state.ts"
 import type { ListPage } from "../../domain/support/people.ts"
 import type { MailRow } from "../../domain/support/records.ts"
@@ -16,6 +17,8 @@ import s from "./Records.module.css"
 interface OutboxPageProps {
   /** Undefined when nobody answered. */
   readonly list: ListPage<MailRow> | undefined
+  /** What holds for all of them. */
+  readonly note: ReactNode
   readonly words: string
   readonly state: MailState | undefined
   readonly maxLength: number
@@ -26,7 +29,7 @@ interface OutboxPageProps {
 
 /** The mails of the house: those that were sent, wait or were given up. */
 export function OutboxPage(props: OutboxPageProps) {
-  const { list, words, state, maxLength, isLoading, hrefOf, onRetry } = props
+  const { list, note, words, state, maxLength, isLoading, hrefOf, onRetry } = props
   const { t, i18n } = useLingui()
   const href = useHref()
   const tag = useSite().locale.bcp47
@@ -63,6 +66,7 @@ export function OutboxPage(props: OutboxPageProps) {
       <h1>
         <Trans>Postausgang</Trans>
       </h1>
+      {note}
       <SearchForm
         action={href("/support/postausgang")}
         name="suche"

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
 import type { OwnSupportInfo } from "../../domain/support/records.ts"
 import { Card } from "../kit/Card.tsx"
 import { Checkbox } from "../kit/form/Choice.tsx"
@@ -14,10 +15,12 @@ interface OwnAccountProps {
   readonly onShowInfo: ((isShown: boolean) => void) | undefined
   readonly isSaving: boolean
   readonly hasFailed: boolean
+  /** The codes that stand in for the second factor, for who has one. */
+  readonly codes: ReactNode
 }
 
 /** How the own sign-in stands, and whether pages show support info (rule account.support-info). */
-export function OwnAccount({ own, onShowInfo, isSaving, hasFailed }: OwnAccountProps) {
+export function OwnAccount({ own, onShowInfo, isSaving, hasFailed, codes }: OwnAccountProps) {
   const tag = useSite().locale.bcp47
   return (
     <Card className={s["part"]}>
@@ -66,6 +69,7 @@ export function OwnAccount({ own, onShowInfo, isSaving, hasFailed }: OwnAccountP
               </p>
             </Notice>
           )}
+          {own.hasSecondFactor && codes}
         </>
       )}
     </Card>

@@ -17,6 +17,8 @@ export const mailKinds: Readonly<Record<string, MessageDescriptor>> = {
   "account-exists": msg`Konto gibt es schon`,
   invitation: msg`Einladung`,
   "password-reset": msg`Neues Kennwort`,
+  "recovery-codes-made": msg`Notfallcodes angelegt`,
+  "recovery-code-used": msg`Notfallcode benutzt`,
   "password-changed": msg`Kennwort geändert`,
   "email-confirmation": msg`Neue Adresse bestätigen`,
   "email-taken": msg`Adresse schon vergeben`,

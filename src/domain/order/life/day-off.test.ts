@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { dayOffOf, firstGoodDay, isWeekend } from "./day-off.ts"
+import { dayOffAtAny, dayOffOf, firstGoodDay, isWeekend } from "./day-off.ts"
 
 const munich = {
   countryId: 1,
@@ -31,7 +31,22 @@ it("goes by the holidays of the country and the state that the goods go to", () 
 
 it("proposes the first weekday that is no day off", () => {
   expect(
-    ["2026-12-04", "2026-12-05", "2026-12-24", "2026-12-25"].map((day) => firstGoodDay(munich, day))
+    ["2026-12-04", "2026-12-05", "2026-12-24", "2026-12-25"].map((day) => firstGoodDay([munich], day))
   ).toEqual(["2026-12-04", "2026-12-07", "2026-12-24", "2026-12-31"])
-  expect(firstGoodDay(munich, "")).toBe("")
+  expect(firstGoodDay([munich], "")).toBe("")
+})
+
+it("asks about a day that is off for one of several orders, and proposes none of them", () => {
+  const berlin = { countryId: 1, regionCode: "BE", closures: [] } as const
+  const lucerne = { countryId: 3, regionCode: "LU", closures: [] } as const
+  const several = [berlin, munich, lucerne]
+  expect(
+    ["2026-12-07", "2026-12-08", "2026-12-25", "2026-12-27", "2026-12-28", "2027-01-06"].map((day) =>
+      dayOffAtAny(several, day)
+    )
+  ).toEqual([undefined, "holiday", "holiday", "sunday", "closure", "holiday"])
+  expect(dayOffAtAny([berlin], "2027-01-06")).toBeUndefined()
+  expect(dayOffAtAny([], "2026-12-25")).toBeUndefined()
+  expect(firstGoodDay([berlin], "2026-12-28")).toBe("2026-12-28")
+  expect(firstGoodDay(several, "2026-12-28")).toBe("2026-12-31")
 })

@@ -10,6 +10,9 @@ export const daysOff = ["sunday", "holiday", "closure"] as const
 
 export type DayOff = (typeof daysOff)[number]
 
+/** As `dayOffOf` tells a day that is off for more than one reason. */
+const offsByWeight = ["closure", "holiday", "sunday"] as const satisfies ReadonlyArray<DayOff>
+
 /** What says which days are off: where the goods go, and when their dealer does not deliver. */
 export interface OffPlace {
   readonly countryId: CountryId
@@ -28,12 +31,18 @@ export const dayOffOf = ({ countryId, regionCode, closures }: OffPlace, day: str
   return weekdayOf(number) === 6 ? "sunday" : undefined
 }
 
-/** The first weekday from a local date on that is no day off, within so many days; the date itself where there is none. */
-export const firstGoodDay = (place: OffPlace, from: string): string => {
+/** Why a local date is no day for one delivery of several; what the dealer has closed comes before a holiday. */
+export const dayOffAtAny = (places: ReadonlyArray<OffPlace>, day: string): DayOff | undefined => {
+  const found = new Set(places.map((place) => dayOffOf(place, day)))
+  return offsByWeight.find((off) => found.has(off))
+}
+
+/** The first weekday from a local date on that is no day off at any of the places, within so many days; the date itself where there is none. */
+export const firstGoodDay = (places: ReadonlyArray<OffPlace>, from: string): string => {
   const first = dayOfIso(from)
   if (first === undefined) return from
   const days = Array.from({ length: longestLook }, (_, after) => isoOfDay(first + after))
-  return days.find((day) => !isWeekend(day) && dayOffOf(place, day) === undefined) ?? from
+  return days.find((day) => !isWeekend(day) && dayOffAtAny(places, day) === undefined) ?? from
 }
 
 /** Whether a local date is a Saturday or a Sunday. */

@@ -12,6 +12,8 @@ import { productGroup } from "../../../domain/product/product-group.ts"
 import { Button } from "../../kit/Button.tsx"
 import { VisuallyHidden } from "../../kit/Hidden.tsx"
 import { DeskLink } from "../../kit/desk/DeskLink.tsx"
+import { DayFaultText } from "../../kit/desk/DayFaultText.tsx"
+import { useListDay } from "../../kit/desk/use-list-day.ts"
 import { DateInput } from "../../kit/form/DateInput.tsx"
 import { formatWholeDay } from "../../kit/form/calendar-words.ts"
 import { useHref, useSite } from "../../kit/site.tsx"
@@ -36,6 +38,7 @@ export function DayListPage({ day: list, order, hrefOf, onDay, onPrint }: DayLis
   const href = useHref()
   const { day, dealer, start, stops, deliveredCount } = list
   const number = dayOfIso(day) ?? 0
+  const { field, fault } = useListDay(day, onDay)
   const names: Readonly<Record<DayOrder, string>> = { zip: t`nach Postleitzahl`, route: t`als Strecke` }
   return (
     <>
@@ -61,12 +64,10 @@ export function DayListPage({ day: list, order, hrefOf, onDay, onPrint }: DayLis
             </VisuallyHidden>
           </DeskLink>
           <DateInput
-            day={day}
-            onDay={(to) => {
-              if (to !== "") onDay(to)
-            }}
+            {...field}
             takes="when left"
             aria-label={t`Liefertag`}
+            aria-describedby={fault === undefined ? undefined : "day-fault"}
           />
           <DeskLink className={s["step"]} href={hrefOf({ day: isoOfDay(number + 1) })}>
             <ChevronRight size={20} aria-hidden="true" />
@@ -92,6 +93,11 @@ export function DayListPage({ day: list, order, hrefOf, onDay, onPrint }: DayLis
           <Trans>Drucken</Trans>
         </Button>
       </div>
+      {fault !== undefined && (
+        <p id="day-fault" className={s["fault"]} role="alert">
+          <DayFaultText fault={fault} />
+        </p>
+      )}
       {stops.length === 0 ? (
         <Notice
           title={

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { useEffect, useRef, useState } from "react"
-import { firstGoodDay, type OffPlace } from "../../../domain/order/life/day-off.ts"
+import { firstGoodDay } from "../../../domain/order/life/day-off.ts"
 import type { DayForMany } from "../../../domain/order/life/many-orders.ts"
 import { typedText } from "../../../domain/typed-text.ts"
 import { Button } from "../../kit/Button.tsx"
@@ -9,6 +9,7 @@ import { DateInput } from "../../kit/form/DateInput.tsx"
 import { Field } from "../../kit/form/Field.tsx"
 import { dayOffIn } from "../day-off-in.ts"
 import { DayOffQuestion } from "../DayOffQuestion.tsx"
+import beside from "../DeliveryCalendar.module.css"
 import { DeliveryCalendar } from "../DeliveryCalendar.tsx"
 import { ReasonField } from "../ReasonField.tsx"
 import { ProblemText } from "../seller-texts.tsx"
@@ -30,9 +31,8 @@ const textIn = (form: FormData, name: string): string => {
 /** One day for several orders; nothing is sent before it is right for each of them. */
 export function ManyDay({ view: { orders, problems }, today, onDay, onClose }: ManyDayProps) {
   const form = useRef<HTMLFormElement>(null)
-  const [first] = orders
-  const place: OffPlace = first?.order ?? { countryId: 1, regionCode: null, closures: [] }
-  const [day, setDay] = useState(firstGoodDay(place, today))
+  const places = orders.map(({ order }) => order)
+  const [day, setDay] = useState(firstGoodDay(places, today))
   const [blocking] = problems
   const question = dayOffIn(problems)
   useEffect(() => {
@@ -73,20 +73,26 @@ export function ManyDay({ view: { orders, problems }, today, onDay, onClose }: M
           {(control) => <DateInput {...control} name="day" min={today} day={day} onDay={setDay} required />}
         </Field>
         {question !== undefined && (
-          <DayOffQuestion problem={question} onYes={(meantDay) => send({ meantDay })} />
+          <DayOffQuestion
+            problem={question}
+            orderNumbers={question.orderNumbers.length < orders.length ? question.orderNumbers : []}
+            onYes={(meantDay) => send({ meantDay })}
+          />
         )}
-        <DeliveryCalendar day={day} onDay={setDay} today={today} place={place} />
-        <ReasonField
-          problems={problems}
-          typed=""
-          hint={
-            concerned !== "" && blocking?.field === "reason" ? (
-              <Trans>Außerhalb des bestellten Zeitraums: {concerned}</Trans>
-            ) : (
-              <Trans>Geht nur an Kunden, deren bestellter Zeitraum den Tag nicht enthält</Trans>
-            )
-          }
-        />
+        <div className={beside["beside"]}>
+          <DeliveryCalendar day={day} onDay={setDay} today={today} places={places} />
+          <ReasonField
+            problems={problems}
+            typed=""
+            hint={
+              concerned !== "" && blocking?.field === "reason" ? (
+                <Trans>Außerhalb des bestellten Zeitraums: {concerned}</Trans>
+              ) : (
+                <Trans>Geht nur an Kunden, deren bestellter Zeitraum den Tag nicht enthält</Trans>
+              )
+            }
+          />
+        </div>
         <div className={s["actions"]}>
           <Button type="submit">
             <Trans>Termine vereinbaren</Trans>

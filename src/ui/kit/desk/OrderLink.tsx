@@ -14,7 +14,7 @@ interface OrderLinkProps {
   readonly tabIndex?: number
 }
 
-/** The number of an order: a link to where whoever is here may open it, else its signs (rule desk.order-links). */
+/** The number of an order: a link to the page where the user may open it, else text (rule desk.order-links). */
 export function OrderLink({ orderNumber, orderId, from, ...rest }: OrderLinkProps) {
   const href = useHref()
   const path = use(OrderPaths)(orderId ?? orderNumber, from)

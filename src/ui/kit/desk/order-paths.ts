@@ -1,5 +1,5 @@
 import { createContext } from "react"
 import type { OrderPathOf } from "../../../domain/rights/order-path.ts"
 
-/** Where whoever is here opens an order; the frame behind the sign-in says it. Without it nobody may. */
+/** The page at which the user opens an order, given by the frame behind the sign-in; without it there is none. */
 export const OrderPaths = createContext<OrderPathOf>(() => undefined)

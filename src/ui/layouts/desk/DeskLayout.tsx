@@ -21,17 +21,27 @@ interface DeskLayoutProps {
   readonly search?: ReactNode
   /** What waits for a dealer, told in the menu; undefined as long as it is not known. */
   readonly waiting?: Waiting | undefined
+  /** The page that could not be shown for want of its code; undefined while there is none. */
+  readonly missedHref?: string | undefined
   readonly children: ReactNode
 }
 
 const noMenu: Menu = { kind: "default", entries: [] }
 
 /** Pages behind the sign-in: those of work in their own frame, a customer's own within the shop. */
-export function DeskLayout({ facts, path, fold, search, waiting, children }: DeskLayoutProps) {
+export function DeskLayout({ facts, path, fold, search, waiting, missedHref, children }: DeskLayoutProps) {
   const menu = facts.person === null ? noMenu : menuOf(facts.person)
-  if (frameOf(menu.kind, path) === "work")
+  if (frameOf(menu, path) === "work")
     return (
-      <WorkFrame facts={facts} menu={menu} path={path} fold={fold} search={search} waiting={waiting}>
+      <WorkFrame
+        facts={facts}
+        menu={menu}
+        path={path}
+        fold={fold}
+        search={search}
+        waiting={waiting}
+        missedHref={missedHref}
+      >
         {children}
       </WorkFrame>
     )

@@ -18,6 +18,7 @@ interface WorkFrameProps {
   readonly fold: MenuFold
   readonly search: ReactNode
   readonly waiting: Waiting | undefined
+  readonly missedHref: string | undefined
   readonly children: ReactNode
 }
 
@@ -25,7 +26,16 @@ interface WorkFrameProps {
  * Around the pages of those who work here all day (rule desk.frame): the menu beside the page, which folds to its signs;
  * on small screens a sheet, which the browser opens and closes by itself, also before a script is there.
  */
-export function WorkFrame({ facts, menu, path, fold, search, waiting, children }: WorkFrameProps) {
+export function WorkFrame({
+  facts,
+  menu,
+  path,
+  fold,
+  search,
+  waiting,
+  missedHref,
+  children
+}: WorkFrameProps) {
   const { t } = useLingui()
   const sheet = useRef<HTMLDivElement>(null)
   // who has chosen a page wants to see it
@@ -33,7 +43,7 @@ export function WorkFrame({ facts, menu, path, fold, search, waiting, children }
   return (
     <div className={s["frame"]} data-frame="work" data-menu-width={fold.width}>
       <SkipLink />
-      <WorkHead facts={facts} fold={fold} search={search} />
+      <WorkHead facts={facts} fold={fold} search={search} missedHref={missedHref} />
       <div className={s["body"]}>
         <div className={s["side"]}>
           <div ref={sheet} id="desk-menu" popover="auto" className={s["menu"]}>

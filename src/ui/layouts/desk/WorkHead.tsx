@@ -13,10 +13,11 @@ interface WorkHeadProps {
   readonly facts: SiteFacts
   readonly fold: MenuFold
   readonly search: ReactNode
+  readonly missedHref: string | undefined
 }
 
-/** One line: the menu's button, the shop's name, the search, who is here and the way out; below it that there is no connection. */
-export function WorkHead({ facts, fold, search }: WorkHeadProps) {
+/** One line: the menu's button, the shop's name, the search, who is here and the way out; below it that there is no connection, or that a page could not be loaded. */
+export function WorkHead({ facts, fold, search, missedHref }: WorkHeadProps) {
   const { t } = useLingui()
   const isLive = useLive()
   const isOnline = useOnline()
@@ -50,8 +51,18 @@ export function WorkHead({ facts, fold, search }: WorkHeadProps) {
         </div>
       </div>
       <output className={s["offline"]}>
-        {!isOnline && (
+        {!isOnline ? (
           <Trans>Keine Verbindung. Was Sie sehen und was Sie geschrieben haben, bleibt stehen.</Trans>
+        ) : (
+          missedHref !== undefined && (
+            <>
+              <Trans>Die Seite ließ sich nicht laden. Was Sie geschrieben haben, bleibt stehen.</Trans>{" "}
+              {/* as a whole and not by the router, which has just failed */}
+              <a href={missedHref}>
+                <Trans>Noch einmal laden</Trans>
+              </a>
+            </>
+          )
         )}
       </output>
     </header>

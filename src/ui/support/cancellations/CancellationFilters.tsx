@@ -12,6 +12,7 @@ import { Select, TextInput } from "../../kit/form/TextInput.tsx"
 import { statusTexts } from "./cancellation-texts.ts"
 import s from "./Cancellations.module.css"
 import { PeriodField } from "./PeriodField.tsx"
+import { useTypedPeriod } from "./use-typed-period.ts"
 
 /** A dealer whose cancellations have been seen. */
 export interface SeenDealer {
@@ -64,10 +65,7 @@ export function CancellationFilters({
     addEventListener("keydown", hear)
     return () => removeEventListener("keydown", hear)
   }, [])
-  const period = (name: "from" | "to", day: string) => {
-    const next = { ...query, [name]: day }
-    onQuery(next.from > next.to ? { ...next, [name === "from" ? "to" : "from"]: day } : next)
-  }
+  const period = useTypedPeriod(query, onQuery)
   return (
     <search>
       <div className={s["bar"]}>
@@ -111,10 +109,11 @@ export function CancellationFilters({
           <PeriodField
             key={name}
             name={name}
-            listed={query[name]}
+            listed={period.days[name]}
             wished={wished?.[name]}
             isDisabled={isDisabled}
-            onDay={(day) => period(name, day)}
+            isReversed={period.reversed === name}
+            onDay={(day) => period.onDay(name, day)}
           />
         ))}
         <div className={s["field"]}>

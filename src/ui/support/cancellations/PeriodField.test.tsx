@@ -4,7 +4,9 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeAll, expect, it, vi } from "vitest"
 import { loadAnyTexts } from "../../../locales/all-catalogs.ts"
 import { createI18n } from "../../../locales/i18n.ts"
+import type { CancellationQuery } from "../../../domain/cancellation/view.ts"
 import { PeriodField } from "./PeriodField.tsx"
+import { useTypedPeriod } from "./use-typed-period.ts"
 
 let i18n: ReturnType<typeof createI18n>
 beforeAll(async () => {
@@ -16,7 +18,14 @@ const begin = () => {
   const onDay = vi.fn<(day: string) => void>()
   const field = (wished?: string) => (
     <I18nProvider i18n={i18n}>
-      <PeriodField name="from" listed="2026-11-01" wished={wished} isDisabled={false} onDay={onDay} />
+      <PeriodField
+        name="from"
+        listed="2026-11-01"
+        wished={wished}
+        isDisabled={false}
+        isReversed={false}
+        onDay={onDay}
+      />
     </I18nProvider>
   )
   const { rerender } = render(field())
@@ -43,11 +52,57 @@ it("shows the listed day again once the wish for another list is given up, and w
   expect(input()).toBe(before)
 })
 
-it("takes no day that is half typed, and none before there was a shop", () => {
+it("takes no day that is half typed, none before there was a shop and none that is emptied, and says so (rule desk.list-days)", () => {
   const { onDay, input } = begin()
-  for (const value of ["", "0002-11-01", "1999-12-31"]) {
+  const said = () => document.getElementById(String(input().getAttribute("aria-describedby")))?.textContent
+  for (const [value, words] of [
+    ["", "Bitte nennen Sie einen Tag."],
+    ["0002-11-01", "Bitte prüfen Sie Tag, Monat und Jahr."],
+    ["1999-12-31", "Bitte prüfen Sie Tag, Monat und Jahr."],
+    ["", "Bitte nennen Sie einen Tag."],
+    ["2026-11-01", undefined]
+  ] as const) {
     fireEvent.change(input(), { target: { value } })
     fireEvent.blur(input())
+    expect([input().value, said()]).toEqual([value, words])
   }
   expect(onDay).not.toHaveBeenCalled()
+})
+
+it("keeps two days that make no period, says so at the one that was typed last, and asks once either is mended", () => {
+  const onQuery = vi.fn<(query: CancellationQuery) => void>()
+  const listed: CancellationQuery = { from: "2026-10-01", to: "2026-11-01", countryId: null, dealerId: null }
+  function Period() {
+    const { days, reversed, onDay } = useTypedPeriod(listed, onQuery)
+    return (["from", "to"] as const).map((name) => (
+      <PeriodField
+        key={name}
+        name={name}
+        listed={days[name]}
+        wished={undefined}
+        isDisabled={false}
+        isReversed={reversed === name}
+        onDay={(day) => onDay(name, day)}
+      />
+    ))
+  }
+  render(
+    <I18nProvider i18n={i18n}>
+      <Period />
+    </I18nProvider>
+  )
+  const choose = (name: "Storniert ab" | "bis", value: string) => {
+    fireEvent.change(screen.getByLabelText(name), { target: { value } })
+    fireEvent.blur(screen.getByLabelText(name))
+  }
+  choose("Storniert ab", "2026-11-20")
+  expect(screen.getByText("Der erste Tag liegt nach dem letzten.")).toBeTruthy()
+  choose("bis", "2026-11-15")
+  expect(screen.queryByText("Der erste Tag liegt nach dem letzten.")).toBeNull()
+  expect(screen.getByText("Der letzte Tag liegt vor dem ersten.")).toBeTruthy()
+  expect(screen.getByLabelText("Storniert ab")).toHaveProperty("value", "2026-11-20")
+  expect(onQuery).not.toHaveBeenCalled()
+  choose("bis", "2026-11-30")
+  expect(onQuery.mock.calls).toEqual([[{ ...listed, from: "2026-11-20", to: "2026-11-30" }]])
+  expect(screen.queryByText(/^Der (?:erste|letzte) Tag liegt/u)).toBeNull()
 })

@@ -1,5 +1,7 @@
 import { Trans } from "@lingui/react/macro"
-import { useId, useState } from "react"
+import { useId } from "react"
+import { DayFaultText } from "../../kit/desk/DayFaultText.tsx"
+import { useListDay } from "../../kit/desk/use-list-day.ts"
 import { DateInput } from "../../kit/form/DateInput.tsx"
 import s from "./Cancellations.module.css"
 
@@ -10,33 +12,48 @@ interface PeriodFieldProps {
   /** The day of the list that is wished, while somebody is asked what becomes of his changes first. */
   readonly wished: string | undefined
   readonly isDisabled: boolean
+  /** Whether this end stands on the wrong side of the other one. */
+  readonly isReversed: boolean
   readonly onDay: (day: string) => void
 }
 
 /** One end of the period. The browser's own field keeps what is typed; a list, or a wish given up, fills it anew. */
-export function PeriodField({ name, listed, wished, isDisabled, onDay }: PeriodFieldProps) {
+export function PeriodField({ name, listed, wished, isDisabled, isReversed, onDay }: PeriodFieldProps) {
   const id = useId()
-  const [isWrong, setWrong] = useState(false)
+  const { field, fault } = useListDay(wished ?? listed, onDay)
+  const isWrong = fault !== undefined || isReversed
   return (
     <div className={s["field"]}>
       <label className={s["label"]} htmlFor={id}>
         {name === "from" ? <Trans>Storniert ab</Trans> : <Trans>bis</Trans>}
       </label>
       <DateInput
+        {...field}
         id={id}
         min="2000-01-01"
         max="2100-12-31"
-        day={wished ?? listed}
         takes="when left"
         disabled={isDisabled}
         aria-invalid={isWrong || undefined}
-        onWrong={setWrong}
-        onDay={(day) => day !== "" && onDay(day)}
+        aria-describedby={isWrong ? `${id}-wrong` : undefined}
         onKeyDown={(event) => {
           // the rest of the key would press what has the focus by then: the cross of a dialog that asks
           if (event.key === "Enter") event.preventDefault()
         }}
       />
+      {isWrong && (
+        <p id={`${id}-wrong`} className={s["wrong"]}>
+          {fault === undefined ? (
+            name === "from" ? (
+              <Trans>Der erste Tag liegt nach dem letzten.</Trans>
+            ) : (
+              <Trans>Der letzte Tag liegt vor dem ersten.</Trans>
+            )
+          ) : (
+            <DayFaultText fault={fault} />
+          )}
+        </p>
+      )}
     </div>
   )
 }

@@ -12,7 +12,7 @@ export type SearchPartStand = "ready" | "coming" | "missing"
 interface SearchButtonProps {
   readonly stand: SearchPartStand
   readonly onOpen: () => void
-  /** Whoever comes near will press it. */
+  /** Called when the pointer or the focus comes near: the part is loaded ahead. */
   readonly onNear: () => void
 }
 

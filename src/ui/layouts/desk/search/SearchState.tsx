@@ -10,13 +10,15 @@ export function SearchState({ view }: { readonly view: SearchView }) {
     case "short":
       return (
         <div className={s["state"]}>
-          <p>
-            {view.stand === "short" ? (
+          {view.stand === "short" ? (
+            <p>
               <Trans>Bitte mindestens zwei Zeichen.</Trans>
-            ) : (
+            </p>
+          ) : (
+            <p className={s["keys"]}>
               <Trans>Enter öffnet, was gefunden ist. Pfeiltasten wählen, Escape schließt.</Trans>
-            )}
-          </p>
+            </p>
+          )}
           <Searchable of={view.scope} />
         </div>
       )
@@ -81,7 +83,7 @@ export function SearchState({ view }: { readonly view: SearchView }) {
   }
 }
 
-/** What may be looked for, by whoever looks. */
+/** What each scope may look for. */
 function Searchable({ of }: { readonly of: SearchView["scope"] }) {
   return (
     <p className={s["hint"]}>

@@ -1,0 +1,146 @@
+import { expect } from "@playwright/test"
+import { type LongWords, longWord, pathsOf, peopleOfLongWords, wideParts } from "../../long-words.ts"
+import { builtFile } from "../../built-file.ts"
+import { dayFromNow } from "../../dealer.ts"
+import { enter, signIn } from "../../signed-in.ts"
+import { makePerson } from "../../staff.ts"
+import { test } from "../../test.ts"
+import { opened } from "./stornomanagement.parts.ts"
+import { menu } from "./support.parts.ts"
+
+const word = encodeURIComponent(longWord)
+
+const tourists = ["dealer", "customer", "staff", "staff beyond the menu"] as const
+
+type Tourist = (typeof tourists)[number]
+
+/** Pages behind the sign-in of each who may open them, with the addresses below those of the menus. */
+const tours: Readonly<Record<Tourist, (people: LongWords) => ReadonlyArray<string>>> = {
+  dealer: ({ orderId }) => [
+    ...pathsOf("Role_AdvertisingPartner"),
+    `/haendler/tag?datum=${dayFromNow(1)}&folge=strecke`,
+    `/stornomanagement/bestellungen/${orderId}`
+  ],
+  customer: () => pathsOf("Role_Customer"),
+  staff: () => pathsOf("Role_Interaid_Admin").map((path) => `${path}?suche=${word}`),
+  "staff beyond the menu": ({ dealerId, orderId, staff, customerId }) => [
+    `/support/haendler/${dealerId}`,
+    "/support/haendler/neu",
+    `/support/bestellungen/${orderId}`,
+    `/support/benutzer/${staff.id}/bearbeiten`,
+    `/support/benutzer/${customerId}/bearbeiten`,
+    "/support/benutzer/einladen",
+    `/support/kunde/bearbeiten?id=${customerId}`,
+    `/support/protokoll?konto=${word}`
+  ]
+}
+
+for (const who of tourists)
+  test(`words of sixty letters stay in their box on a phone, on the pages of: ${who}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const people = await peopleOfLongWords()
+    if (who === "dealer" || who === "customer") await enter(page.context(), people[who])
+    else await enter(page.context(), people.staff.email, true)
+    for (const path of tours[who](people)) {
+      await page.goto(path)
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+      expect(await wideParts(page), path).toEqual([])
+      const words = page.getByRole("main").getByRole("searchbox").first()
+      if ((await words.count()) === 0) continue
+      await expect(words).toBeEditable()
+      await words.fill(longWord)
+      await words.press("Enter")
+      expect(await wideParts(page), `${path}, searched`).toEqual([])
+    }
+  })
+
+test("who leaves the list of cancellations by Tab comes back to the row that was left", async ({ page }) => {
+  const { desk, second, third } = await opened(page, 5)
+  await desk.row(second).focus()
+  await desk.press("ArrowDown")
+  await expect(desk.row(third)).toBeFocused()
+  // on to the last control of the row, and out of the list
+  await desk.press("Tab", "Tab", "Tab")
+  await expect(desk.focused.and(page.locator("[data-order] *"))).toHaveCount(0)
+  await desk.press("Shift+Tab")
+  await expect(desk.booking(third)).toBeFocused()
+  await desk.press("Shift+Tab", "Shift+Tab")
+  await expect(desk.row(third)).toBeFocused()
+  await desk.press("Shift+Tab")
+  await expect(desk.focused.and(page.locator("[data-order], [data-order] *"))).toHaveCount(0)
+  await desk.press("Tab")
+  await expect(desk.row(third)).toBeFocused()
+})
+
+test("a period of cancellations that is none, or lacks a day, is said and leaves the list", async ({
+  page
+}) => {
+  const { desk } = await opened(page, 3)
+  const listed = await desk.from.inputValue()
+  await desk.from.fill(dayFromNow(300))
+  await desk.from.press("Enter")
+  await expect(page.getByText("Der erste Tag liegt nach dem letzten.")).toBeVisible()
+  await expect(desk.rows).toHaveCount(3)
+  await desk.from.fill("")
+  await desk.from.press("Enter")
+  await expect(page.getByText("Bitte nennen Sie einen Tag.")).toBeVisible()
+  await expect(desk.rows).toHaveCount(3)
+  await desk.from.fill(listed)
+  await desk.from.press("Enter")
+  await expect(page.getByText(/^(?:Der erste Tag|Bitte nennen)/u)).toHaveCount(0)
+  await expect(desk.rows).toHaveCount(3)
+})
+
+test("without a mail server it is said where a mail would be waited for", async ({ page }) => {
+  const staff = await makePerson("Role_Interaid_Admin", "Verwaltung")
+  await signIn(page, staff.email, "/support")
+  for (const path of ["/support", "/support/postausgang", "/support/benutzer/einladen"]) {
+    await page.goto(path)
+    await expect(page.getByText("Mails werden nicht gesendet", { exact: true })).toBeVisible()
+  }
+})
+
+test("figures whose period is none stay, and the field says what has to be mended", async ({ page }) => {
+  const staff = await makePerson("Role_Interaid_Admin", "Verwaltung")
+  await signIn(page, staff.email, "/agb")
+  for (const [path, submit, shown] of [
+    ["/statistics", "Anzeigen", "In Zahlen"],
+    ["/admin/verkaufsliste", "Anzeigen", "Händler"],
+    ["/support/zahlen", "Anzeigen", "Von der Liste zur Bestellung"],
+    ["/export-orders", "Zählen", "Bestellungen"]
+  ] as const) {
+    await page.goto(`${path}?von=${dayFromNow(-90)}&bis=${dayFromNow(-1)}`)
+    const figures = page.getByRole("heading", { level: 2, name: shown }).first()
+    await expect(figures, path).toBeVisible()
+    const send = page.getByRole("main").getByRole("button", { name: submit, exact: true })
+    await page.getByLabel("Von", { exact: true }).fill(dayFromNow(5))
+    await send.click()
+    await expect(page.getByText("Der letzte Tag liegt vor dem ersten.")).toBeVisible()
+    await page.getByLabel("Von", { exact: true }).fill("")
+    await send.click()
+    await expect(page.getByText("Bitte nennen Sie einen Tag.")).toBeVisible()
+    await expect(page.getByLabel("Von", { exact: true })).toBeFocused()
+    await expect(figures).toBeVisible()
+  }
+})
+
+test("a page whose script is not to be had is said, and can be loaded again", async ({ page }) => {
+  const staff = await makePerson("Role_Interaid_Admin", "Verwaltung")
+  await signIn(page, staff.email, "/support/kunden")
+  await expect(page.getByRole("button", { name: "Menü einklappen" })).toBeEnabled()
+  await page.getByRole("searchbox").fill("halb getippt")
+  let isAway = true
+  const script = builtFile("src/routes/_desk/support.protokoll.tsx?tsr-split=component")
+  await page.route(`**${script}`, (route) =>
+    isAway ? route.fulfill({ status: 404, body: "" }) : route.fallback()
+  )
+  await menu(page).getByRole("link", { name: "Protokoll", exact: true }).click()
+  const said = page.getByRole("banner").getByText("Die Seite ließ sich nicht laden.", { exact: false })
+  await expect(said).toBeVisible()
+  await expect(page).toHaveURL(/\/support\/kunden$/u)
+  await expect(page.getByRole("searchbox")).toHaveValue("halb getippt")
+  isAway = false
+  await page.getByRole("banner").getByRole("link", { name: "Noch einmal laden" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Protokoll" })).toBeVisible()
+  await expect(said).toBeHidden()
+})

@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test"
+import { menuOf } from "../src/domain/rights/menus.ts"
+import type { Role } from "../src/domain/rights/roles.ts"
+import { cancelledOrders } from "./cancelled-orders.ts"
+import { ask } from "./database.ts"
+import { dayFromNow, dealerWithOrders } from "./dealer.ts"
+import { makePerson } from "./staff.ts"
+
+/** A word of sixty letters that no browser breaks by itself. */
+export const longWord = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenxy"
+
+/** A dealer, a customer and staff whose names, notes and orders are made of words of sixty letters. */
+export const peopleOfLongWords = async () => {
+  const { dealer, customer, numbers, ids } = await dealerWithOrders(
+    ["placed", "confirmed", "scheduled"],
+    longWord
+  )
+  const [row] = await ask("select dealer_id from account where email = $1", [dealer])
+  const dealerId = Number(row?.["dealer_id"])
+  const cancelled = await cancelledOrders(dealerId, 2)
+  const staff = await makePerson("Role_Interaid_Admin", longWord)
+  await ask("update dealer set name = $2, street = $2, city = $2, description = $2 where id = $1", [
+    dealerId,
+    longWord
+  ])
+  await ask("update account set first_name = $2, last_name = $2 where email = any($1::text[])", [
+    [dealer, customer, staff.email],
+    longWord
+  ])
+  await ask(
+    `update customer_order o set receipt = jsonb_set(jsonb_set(o.receipt, '{deliveryAddress}', o.receipt -> 'deliveryAddress'
+         || jsonb_build_object('firstName', $2::text, 'lastName', $2::text, 'companyName', $2::text, 'street', $2::text, 'city', $2::text, 'deliveryNote', $2::text)),
+         '{offer,seller,name}', to_jsonb($2::text)),
+       life = case when status = 'scheduled' then jsonb_set(o.life, '{scheduledDay}', to_jsonb($3::text)) else o.life end
+     where id = any($1::text[])`,
+    [[...ids, ...cancelled], longWord, dayFromNow(1)]
+  )
+  const [account] = await ask("select id from account where email = $1", [customer])
+  return {
+    dealer,
+    customer,
+    staff,
+    dealerId,
+    customerId: Number(account?.["id"]),
+    orderId: ids[0] ?? "",
+    numbers
+  }
+}
+
+export type LongWords = Awaited<ReturnType<typeof peopleOfLongWords>>
+
+/** Every page of somebody's menu. */
+export const pathsOf = (role: Role): ReadonlyArray<string> =>
+  menuOf({ roles: [role], isImpersonated: false }).entries.map(({ path }) => path)
+
+/** What stands out of the window to the right, by its text; empty where nothing does. */
+export const wideParts = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const wide = [...document.querySelectorAll("body *")].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5
+    )
+    return [
+      `${scrollWidth} > ${clientWidth}`,
+      ...wide.slice(0, 8).map((element) => `${element.tagName}: ${(element.textContent ?? "").slice(0, 80)}`)
+    ]
+  })

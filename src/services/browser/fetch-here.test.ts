@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from "vitest"
+import { fetchHere, hearMissingParts } from "./fetch-here.ts"
+
+const missing = () => window.dispatchEvent(new Event("vite:preloadError", { cancelable: true }))
+
+it("keeps from what loads the page anew that a part is missing which says so itself, and no other (rule page.chunk-reload)", async () => {
+  const onReload = vi.fn<() => void>()
+  hearMissingParts()
+  addEventListener("vite:preloadError", onReload)
+  const failed = fetchHere(async () => {
+    missing()
+    throw new Error("There is no such file")
+  })
+  await expect(failed).rejects.toThrow("There is no such file")
+  expect(onReload).not.toHaveBeenCalled()
+  missing()
+  expect(onReload).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,24 @@
+import { Trans } from "@lingui/react/macro"
+import type { OwnSupportInfo } from "../../domain/support/records.ts"
+import { Notice } from "../kit/notice/Notice.tsx"
+import s from "./Records.module.css"
+
+/**
+ * That no mail leaves the house, where one would wait for it (rule desk.mail-server); nothing as long as it is not known.
+ */
+export function NoMailServer({ own }: { readonly own: OwnSupportInfo | undefined }) {
+  return (
+    own?.sendsMails === false && (
+      <div className={s["said"]}>
+        <Notice tone="bad" title={<Trans>Mails werden nicht gesendet</Trans>}>
+          <p>
+            <Trans>
+              Es ist kein Mailserver eingerichtet. Mails werden geschrieben, stehen im Postausgang und gehen
+              nicht hinaus, auch Einladungen nicht.
+            </Trans>
+          </p>
+        </Notice>
+      </div>
+    )
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from "react"
+import type { CancellationQuery } from "../../../domain/cancellation/view.ts"
+
+type End = "from" | "to"
+
+/** Days that stand in the fields and make no period yet: the last that was typed is on the wrong side of the other. */
+interface Reversed {
+  readonly days: Pick<CancellationQuery, End>
+  readonly end: End
+}
+
+/**
+ * The period as its fields show it. Two days that make none ask for no list: they stay, and it is said at the one that was
+ * typed last, until either is mended (rule desk.list-days). A list that is loaded meanwhile wins.
+ */
+export const useTypedPeriod = (query: CancellationQuery, onQuery: (query: CancellationQuery) => void) => {
+  const [reversed, setReversed] = useState<Reversed>()
+  const [former, setFormer] = useState(query)
+  if (former.from !== query.from || former.to !== query.to) {
+    setFormer(query)
+    setReversed(undefined)
+  }
+  const days = reversed?.days ?? query
+  return {
+    days,
+    reversed: reversed?.end,
+    onDay: (end: End, day: string) => {
+      const from = end === "from" ? day : days.from
+      const to = end === "to" ? day : days.to
+      if (from > to) {
+        setReversed({ days: { from, to }, end })
+        return
+      }
+      setReversed(undefined)
+      if (from !== query.from || to !== query.to) onQuery({ ...query, from, to })
+    }
+  } as const
+}
