@@ -166,6 +166,21 @@ layer(SampleApi, realTime)("a browser that an account was signed in with", (it) 
     }).pipe(wide)
   )
 
+  it.effect("asks for a new password although others have asked for all the mails of the day", () =>
+    Effect.gen(function* () {
+      const email = "vergesslich@sperre.example"
+      const { somebody: home } = yield* knownBrowser(email)
+      const ask = (from: TestVisitor) =>
+        Effect.map(from.post("/api/account/kennwort-vergessen", { Email: email }), ({ status }) => status)
+      const strangers = []
+      for (let asked = 0; asked < 4; asked++) strangers.push(yield* ask(yield* visitor))
+      assert.deepStrictEqual(strangers, [200, 200, 200, 429])
+      const own = []
+      for (let asked = 0; asked < 4; asked++) own.push(yield* ask(home))
+      assert.deepStrictEqual(own, [200, 200, 200, 429])
+    }).pipe(wide)
+  )
+
   it.effect("is known for everybody who signs in there, by a value that is new each time", () =>
     Effect.gen(function* () {
       const { somebody: home } = yield* knownBrowser("eine@sperre.example")

@@ -91,19 +91,18 @@ export const saveRules = Effect.fnUntraced(function* (key: RulesKey, rowVersion:
 })
 
 /** Takes what was published once into the draft; number 0 is the catalogue. */
-export const restoreRules = (key: RulesKey, rowVersion: number, number: number) =>
-  changing(
+export const restoreRules = Effect.fnUntraced(function* (key: RulesKey, rowVersion: number, number: number) {
+  const catalogue = catalogueOf(key)
+  const former = number === 0 ? rulesOfCatalogue(catalogue) : yield* revisionOf(key, number)
+  if (former === undefined) return yield* Effect.fail(refusals.notFound)
+  const draft = rulesForToday(former, catalogue)
+  return yield* changing(
     key,
     rowVersion,
-    () => false,
-    Effect.fnUntraced(function* () {
-      const catalogue = catalogueOf(key)
-      const former = number === 0 ? rulesOfCatalogue(catalogue) : yield* revisionOf(key, number)
-      if (former === undefined) return yield* Effect.fail(refusals.notFound)
-      const draft = rulesForToday(former, catalogue)
-      return { draft, event: "optionRulesRestored" as const, detail: { number } }
-    })
+    (sheet) => isSameJson(sheet.draft, draft),
+    () => Effect.succeed({ draft, event: "optionRulesRestored" as const, detail: { number } })
   )
+})
 
 /** Drops the draft; what is published stays. */
 export const discardRules = (key: RulesKey, rowVersion: number) =>

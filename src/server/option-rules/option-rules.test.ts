@@ -191,10 +191,26 @@ layer(SampleApi, realTime)("what the house sets about options (rule option.house
         ["2 Zurück", "1 Express 48 fällt weg"]
       )
       assert.deepStrictEqual(deadlines(yield* init(guest)), asBefore)
+      // the same wish once more, as after a lost answer, is done and no conflict
+      const repeated = yield* who.post(`${pellets}/veroeffentlichen`, {
+        RowVersion: again.RowVersion - 1,
+        Reason: "Zurück"
+      })
+      assert.deepStrictEqual(bodyOf<Sheet>(repeated), again)
+      const other = yield* who.post(`${pellets}/veroeffentlichen`, {
+        RowVersion: again.RowVersion - 1,
+        Reason: "Anders"
+      })
+      assert.strictEqual(other.status, 409)
       const former = yield* who.post(`${pellets}/wiederherstellen`, {
         RowVersion: again.RowVersion,
         Number: 1
       })
+      const formerAgain = yield* who.post(`${pellets}/wiederherstellen`, {
+        RowVersion: again.RowVersion,
+        Number: 1
+      })
+      assert.deepStrictEqual(bodyOf<Sheet>(formerAgain), bodyOf<Sheet>(former))
       assert.deepStrictEqual(bodyOf<Sheet>(former).Draft, usual)
       const unknown = yield* who.post(`${pellets}/wiederherstellen`, {
         RowVersion: again.RowVersion + 1,

@@ -22,7 +22,9 @@ export const publishRules = Effect.fnUntraced(function* (key: RulesKey, rowVersi
   const sheet = yield* changing(
     key,
     rowVersion,
-    () => false,
+    // the answer to the same wish got lost: what the next version published is this draft
+    ({ rowVersion: now, changedAt, revisions: [newest] }) =>
+      now === rowVersion + 1 && newest?.reason === reason && newest.publishedAt === changedAt,
     Effect.fnUntraced(function* ({ draft, number }, actor) {
       if (draft === null) return yield* Effect.fail(refusals.notFound)
       // the catalogue may be another since it was kept

@@ -75,6 +75,7 @@ describe("a draft of rules (rule option.house-rules)", () => {
       "leaves a day that an order needs no way to pay",
       {
         groups: { DesiredDate: { isNeeded: true } },
+        options: hidden(110, 111),
         exclusions: [40, 42, 45].map((other) => ({ one: 141, other }))
       },
       ["exclusions excludesAll"]
@@ -83,13 +84,24 @@ describe("a draft of rules (rule option.house-rules)", () => {
       "leaves an option ways to pay that a needed day does not go with",
       {
         groups: { DesiredDate: { isNeeded: true } },
+        options: hidden(110, 111),
         exclusions: [
-          { one: 111, other: 40 },
+          { one: 132, other: 40 },
           { one: 141, other: 42 },
           { one: 141, other: 45 }
         ]
       },
       ["exclusions excludesAll"]
+    ],
+    [
+      "needs a date, which express cannot have",
+      { groups: { DesiredDate: { isNeeded: true } } },
+      ["needed_DesiredDate neededExcludes"]
+    ],
+    [
+      "needs a date and offers no express",
+      { groups: { DesiredDate: { isNeeded: true } }, options: hidden(110, 111) },
+      []
     ],
     [
       "says a pair twice",

@@ -1,6 +1,6 @@
 import type { ConfigurationData, OptionGroup, OptionParameter } from "../configuration-data.ts"
 import { optionRuleLengths, type OptionGroupRule, type OptionRule, type OptionRules } from "./option-rules.ts"
-import { leavesNoOrder } from "./order-with.ts"
+import { deadEndOf } from "./order-with.ts"
 import { exclusionName, fieldOf } from "./rules-fields.ts"
 
 /** Why rules are not taken, at the field of their form. */
@@ -16,6 +16,7 @@ export interface RulesProblem {
     | "defaultHidden"
     | "defaultCosts"
     | "neededHidden"
+    | "neededExcludes"
     | "sameGroup"
     | "excludesAll"
     | "excludesDefault"
@@ -110,6 +111,9 @@ export const checkRules = (
       .slice(0, 1)
       .map((code) => ({ field: "exclusions", code }) as const)
   ]
-  const isDeadEnd = problems.length === 0 && leavesNoOrder(catalogue, rules)
-  return isDeadEnd ? [{ field: "exclusions", code: "excludesAll" }] : problems
+  const deadEnd = problems.length === 0 ? deadEndOf(catalogue, rules) : undefined
+  if (deadEnd === undefined) return problems
+  return deadEnd.by === "needed"
+    ? [{ field: fieldOf.needed(deadEnd.key), code: "neededExcludes" }]
+    : [{ field: "exclusions", code: "excludesAll" }]
 }

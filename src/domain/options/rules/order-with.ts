@@ -1,5 +1,5 @@
 import type { ConfigurationData } from "../configuration-data.ts"
-import type { OptionRules } from "./option-rules.ts"
+import type { OptionGroupRule, OptionRules } from "./option-rules.ts"
 import { rulesForToday } from "./rules-of-catalogue.ts"
 
 type IsApart = (one: number, other: number) => boolean
@@ -22,21 +22,44 @@ const apartBy = ({ groups }: Pick<ConfigurationData, "groups">, { exclusions }: 
   return (one, other) => parted.has(`${one} ${other}`) || isListed(one, other) || isListed(other, one)
 }
 
+/** Where rules leave an offered option no order that the catalogue gives it. */
+export type DeadEnd =
+  /** The group that needs a concrete option: none of its options goes together with the offered one. */
+  | { readonly by: "needed"; readonly key: OptionGroupRule["key"] }
+  /** Pairs of the house part it from all that an order must name. */
+  | { readonly by: "exclusions" }
+
 /**
- * Whether the pairs of the house leave an offered option no order: every order names a way to pay, and a concrete option of
- * each group that needs one (rule option.house-rules).
+ * What leaves an offered option no order, or undefined: every order names a way to pay, and a concrete option of each group
+ * that needs one (rule option.house-rules).
  */
-export const leavesNoOrder = (catalogue: Pick<ConfigurationData, "groups">, rules: OptionRules): boolean => {
+export const deadEndOf = (
+  catalogue: Pick<ConfigurationData, "groups">,
+  rules: OptionRules
+): DeadEnd | undefined => {
   const today = rulesForToday(rules, catalogue)
   const isApart = apartBy(catalogue, today)
   const wasApart = apartBy(catalogue, { ...today, exclusions: [] })
-  const groups = today.groups.map(({ key, isNeeded, options }) => {
-    const offered = options.filter(({ isOffered }) => isOffered).map(({ id }) => id)
-    const isAsked = isNeeded || key === "Payment"
-    return { key, isAsked, ids: isAsked ? offered.filter((id) => id > 0) : offered }
-  })
-  return groups.some(({ key, ids }) => {
-    const asked = groups.filter((other) => other.isAsked && other.key !== key).map((other) => other.ids)
-    return ids.some((id) => goTogether([id], asked, wasApart) && !goTogether([id], asked, isApart))
-  })
+  const neededBefore = new Set(catalogue.groups.flatMap(({ key, isNeeded }) => (isNeeded ? [key] : [])))
+  const groups = today.groups.map(({ key, isNeeded, options }) => ({
+    key,
+    isAsked: isNeeded || key === "Payment",
+    wasAsked: neededBefore.has(key) || key === "Payment",
+    ids: options.filter(({ isOffered }) => isOffered).map(({ id }) => id)
+  }))
+  const concrete = ({ ids }: (typeof groups)[number]) => ids.filter((id) => id > 0)
+  /** Whether each offered option that had an order before has one when `asked` must be named. */
+  const isOpen = (asked: ReadonlyArray<(typeof groups)[number]>, apart: IsApart) =>
+    groups.every((group) => {
+      const others = (lists: typeof asked) => lists.filter(({ key }) => key !== group.key).map(concrete)
+      const before = others(groups.filter(({ wasAsked }) => wasAsked))
+      const ids = asked.includes(group) ? concrete(group) : group.ids
+      return ids.every((id) => !goTogether([id], before, wasApart) || goTogether([id], others(asked), apart))
+    })
+  const asked = groups.filter(({ isAsked }) => isAsked)
+  const needed = asked.find(
+    (group) => !group.wasAsked && !isOpen([...groups.filter(({ wasAsked }) => wasAsked), group], wasApart)
+  )
+  if (needed !== undefined) return { by: "needed", key: needed.key }
+  return isOpen(asked, isApart) ? undefined : { by: "exclusions" }
 }

@@ -11,7 +11,7 @@ import { invalid, refusals } from "../../http/refusals.ts"
 import { accountById, holdAsRead } from "../account-row.ts"
 import { ownAddressOf } from "../dealer-redirect.ts"
 import { endFamiliesOf } from "../families.ts"
-import { forgetDevices, rememberDevice } from "../known-devices.ts"
+import { attemptKey, forgetDevices, rememberDevice } from "../known-devices.ts"
 import { PasswordHash } from "../password-hash.ts"
 import { giveSignInValue } from "../sign-in-values.ts"
 import { accountMailJob } from "./account-mail.ts"
@@ -20,13 +20,17 @@ import { ownAccount, proveOwnPassword } from "./own-account.ts"
 import { newPasswordProblems } from "./password-rules.ts"
 import { mailboxProblems } from "./register.ts"
 
-/** Asks for a link to set a new password; the job alone looks whether there is an account (rule account.neutral). */
+/**
+ * Asks for a link to set a new password; the job alone looks whether there is an account (rule account.neutral). A browser
+ * that the account was signed in with has a counter of its own: requests from elsewhere do not use up the owner's.
+ */
 export const forgotPassword = Effect.fnUntraced(function* (typed: string) {
   const problems = mailboxProblems(typed, "Email")
   if (problems.length > 0) return yield* Effect.fail(invalid(problems))
   const email = mailboxOf(typed)
   const { address } = yield* Visitor
-  yield* countCall("mailRequest", { session: mailboxKey(email), address })
+  const now = yield* Clock.currentTimeMillis
+  yield* countCall("mailRequest", { session: yield* attemptKey(mailboxKey(email), now), address })
   yield* addJob(accountMailJob, { kind: "passwordReset", id: newLinkId(), email })
   return { succeeded: true }
 })

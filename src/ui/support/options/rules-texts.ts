@@ -63,6 +63,7 @@ export const rulesTexts: FormTexts<never> = {
     defaultCosts: msg`Die Vorgabe darf nichts kosten und kein Extra sein.`,
     neededHidden: msg`Verlangt wird eine bestimmte Wahl, angeboten wird keine.`,
     sameGroup: msg`Von einer Gruppe wird ohnehin nur eine Option gewählt.`,
+    neededExcludes: msg`Eine angebotene Option geht mit keiner Wahl aus dieser Gruppe zusammen: Niemand könnte sie bestellen. Bieten Sie die Option nicht mehr an, oder lassen Sie die Wahl hier frei.`,
     excludesAll: msg`Eine Option würde alles aus einer anderen Gruppe ausschließen: Niemand könnte sie bestellen.`,
     excludesDefault: msg`Eine Vorgabe muss zu allem passen und kann nichts ausschließen.`
   },
