@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as fc from "fast-check"
 import { makeAccount } from "../testing/accounts.test-support.ts"
+import { accountById } from "./account-row.ts"
 import { beginFamily, followChain, noteSeen } from "./families.ts"
 import { morning, realTime, SampleApi } from "../testing/api.test-support.ts"
 
@@ -77,13 +78,11 @@ const stepped = Effect.fnUntraced(function* (chain: Chain, { kind, after }: Step
 layer(SampleApi, realTime)("chains of refresh tokens (decision 013)", (it) => {
   it.effect("end every time an old token comes back, and never before", () =>
     Effect.gen(function* () {
-      const accountId = yield* makeAccount("ketten@kunde.example", ["Role_Customer"])
+      const account = yield* accountById(yield* makeAccount("ketten@kunde.example", ["Role_Customer"]))
+      assert(account !== undefined)
       const counts = { older: 0, late: 0, grace: 0 }
       for (const [index, { steps, end: last }] of fc.sample(story, { seed, numRuns: chains }).entries()) {
-        const { familyId, token } = yield* beginFamily(
-          { account: { id: accountId, roles: ["Role_Customer"], securityVersion: 0 } },
-          morning
-        )
+        const { familyId, token } = yield* beginFamily({ account }, morning)
         const begun = { familyId, tokens: [token], now: morning, madeAt: morning, isSeen: false }
         // two links at least, so that there is one older than the parent
         let chain: Chain = yield* renewed(yield* renewed(begun, 60_000), 60_000)
