@@ -50,6 +50,12 @@ const sequence = fc.record({
   steps: fc.array(step, { minLength: 3, maxLength: 9 })
 })
 
+/** A payment of each provider that is paid back without any fault: drawn sequences come that far by chance only. */
+const paidBack = providerIds.map((provider) => ({
+  provider,
+  steps: (["authorise", "capture", "refund"] as const).map((action) => ({ action, faults: [], which: 0 }))
+}))
+
 const factTypes = {
   authorise: "authorised",
   capture: "captured",
@@ -79,7 +85,8 @@ layer(TestDatabase.layer, realTime)("whatever goes wrong with a provider", (it) 
         const sql = yield* SqlClient
         const states = new Map<string, number>()
         let bookings = 0
-        for (const [index, { provider, steps }] of fc.sample(sequence, { seed, numRuns: rounds }).entries())
+        const sequences = [...fc.sample(sequence, { seed, numRuns: rounds }), ...paidBack]
+        for (const [index, { provider, steps }] of sequences.entries())
           yield* Effect.scoped(
             Effect.gen(function* () {
               const { there, alarms, payments, built, begun, stateOf, settleIn } = yield* paymentWorld
