@@ -14,7 +14,7 @@ import { AskDialog } from "./AskDialog.tsx"
 import { cancellationView } from "./cancellation.view.ts"
 import type { CancellationWishes } from "./cancellations.wishes.ts"
 import { CancellationGrid, type GridWishes } from "./grid/CancellationGrid.tsx"
-import { CancellationFilters, type SeenDealer } from "./CancellationFilters.tsx"
+import { CancellationFilters } from "./CancellationFilters.tsx"
 import { CancellationsState } from "./CancellationsState.tsx"
 import { CancellationSaveBar } from "./CancellationSaveBar.tsx"
 import { CancellationTools } from "./CancellationTools.tsx"
@@ -114,7 +114,6 @@ export function CancellationsPage(props: CancellationsPageProps) {
         query={query}
         wished={wish?.kind === "query" ? wish.query : undefined}
         view={view}
-        dealers={dealers}
         onQuery={(next) => {
           drop()
           wishes.onQuery(next)
