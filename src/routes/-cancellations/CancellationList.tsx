@@ -137,6 +137,7 @@ export function CancellationList({ today }: { readonly today: string }) {
         snapshot={snapshot}
         mayBook={may(page, "cancellations.book")}
         isBookable={opensTo.book}
+        isOfAll={readsAll(session)}
         tabs={tabs}
         signInHref={signInHref}
         openId={openId}

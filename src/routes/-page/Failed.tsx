@@ -12,9 +12,9 @@ import { usePageFacts } from "./page-facts.ts"
 import { isOurs, useReported } from "./use-reported.ts"
 import { SimpleCalculatorPart } from "../-offers/SimpleCalculatorPart.tsx"
 
-const Page = import.meta.env.SSR
-  ? ErrorPage
-  : ownTexts((code) => loadCalculatorTexts(code, ["calculator"]))(ErrorPage)
+const withTexts = ownTexts((code) => loadCalculatorTexts(code, ["calculator"]))
+const Page = import.meta.env.SSR ? ErrorPage : withTexts(ErrorPage)
+const Closed = import.meta.env.SSR ? ClosedWhileActing : withTexts(ClosedWhileActing)
 
 const root = getRouteApi("__root__")
 
@@ -41,7 +41,7 @@ export function Failed({ status, error }: FailedProps) {
     return (
       <DefaultLayout facts={facts}>
         <div data-error-status={status}>
-          <ClosedWhileActing name={actingAs} />
+          <Closed name={actingAs} />
         </div>
       </DefaultLayout>
     )
