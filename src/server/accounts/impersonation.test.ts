@@ -174,7 +174,10 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       const sql = yield* SqlClient
-      const { id, somebody, customerId } = yield* acting("abgelaufen")
+      const { id, somebody, customerId, answer } = yield* acting("abgelaufen")
+      // the browser keeps what leads back for as long as the own sign-in lasts
+      const kept = answer.headers.getSetCookie().find((line) => line.startsWith(refreshCookie))
+      assert.match(kept ?? "", /; Max-Age=86400/u)
       const late = new TestVisitor()
       for (const [name, value] of somebody.cookies) late.cookies.set(name, value)
       const [family] = yield* sql<{ readonly familyId: string }>`

@@ -64,7 +64,7 @@ layer(SampleApi, realTime)("dealers by name (rule desk.dealer-choice)", (it) => 
       yield* sql`
         insert into dealer (id, country_id, name, slug, street, zip_code, city, phone, email, rating, rating_count,
           payment_ids, default_payment_id)
-        values (100000, 1, 'D', 'd', 's', '80331', 'München', '0', 'd@example.de', 90, 1, '{40}', 40)`
+        values (990000, 1, 'D', 'd', 's', '80331', 'München', '0', 'd@example.de', 90, 1, '{40}', 40)`
       const all = yield* find({})
       assert.deepStrictEqual([all.Items.length, all.HasMore], [8, true])
     })
