@@ -44,7 +44,9 @@ test("the end of the half hour leads every tab back to the own work", async ({ p
   await actFor(page, start)
   const closed = list.getByRole("heading", { name: `Sie handeln gerade als Erika ${customer.lastName}` })
   await expect(closed).toBeVisible()
-  await ask("update session_family set ended_at = now(), end_cause = 'expired' where account_id = $1", [customer.id])
+  await ask("update session_family set ended_at = now(), end_cause = 'expired' where account_id = $1", [
+    customer.id
+  ])
   await context.clearCookies({ name: "session-expiry" })
   await page.waitForURL(`**${start}`)
   await expect(banner(page)).toHaveCount(0)

@@ -31,7 +31,9 @@ test("staff act as a customer, see it on every page, and come back to where they
   await expect(banner(page)).toContainText(`Erika Dienst handelt als Erika ${customer.lastName} bis`)
   await expectAccessible(page)
   // the list that was open beside it is closed, says why, and shows nothing of what it had
-  await expect(list.getByRole("heading", { name: `Sie handeln gerade als Erika ${customer.lastName}` })).toBeVisible()
+  await expect(
+    list.getByRole("heading", { name: `Sie handeln gerade als Erika ${customer.lastName}` })
+  ).toBeVisible()
   await expect(banner(list)).toContainText("Erika Dienst")
   await expect(row).toHaveCount(0)
   await expectAccessible(list)

@@ -145,7 +145,10 @@ test("roles are set, and whoever loses one loses its pages at once", async ({ pa
   await expectAccessible(page)
   await dealer.fill("so heißt niemand")
   await expect(page.getByText("Keinen Händler gefunden")).toBeVisible()
-  const [known] = await ask("select id, zip_code || ' ' || city as place, name from dealer order by id limit 1", [])
+  const [known] = await ask(
+    "select id, zip_code || ' ' || city as place, name from dealer order by id limit 1",
+    []
+  )
   await dealer.fill(`${String(known?.["name"])} ${String(known?.["place"])}`)
   await page.getByRole("option").first().click()
   await save(page).click()

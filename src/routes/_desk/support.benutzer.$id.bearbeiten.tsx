@@ -40,33 +40,33 @@ function Page() {
   const href = useHref()
   return (
     <ChooseDealers>
-    <LastRecord question={userById(id)} loaded={first}>
-      {(user) => {
-        const isOwn = page.session?.userId === String(user.id)
-        const mayEdit = !isOwn && may(page, "users.edit")
-        const isCustomer = user.roles.includes("Role_Customer")
-        return (
-          <UserPage
-            key={user.id}
-            user={user}
-            dealerHref={may(page, "dealers.edit") ? href(`/support/haendler/${user.dealerId}`) : undefined}
-            isOwn={isOwn}
-            roles={mayEdit ? <Roles user={user} /> : null}
-            security={mayEdit ? <Security user={user} /> : null}
-            actFor={
-              user.canBeActedFor && isCustomer && may(page, "customers.impersonate") ? (
-                <ActForCustomer person={user} />
-              ) : null
-            }
-            customerHref={
-              isCustomer && may(page, "customers.read")
-                ? href(`/support/kunde/bearbeiten?id=${user.id}`)
-                : undefined
-            }
-          />
-        )
-      }}
-    </LastRecord>
+      <LastRecord question={userById(id)} loaded={first}>
+        {(user) => {
+          const isOwn = page.session?.userId === String(user.id)
+          const mayEdit = !isOwn && may(page, "users.edit")
+          const isCustomer = user.roles.includes("Role_Customer")
+          return (
+            <UserPage
+              key={user.id}
+              user={user}
+              dealerHref={may(page, "dealers.edit") ? href(`/support/haendler/${user.dealerId}`) : undefined}
+              isOwn={isOwn}
+              roles={mayEdit ? <Roles user={user} /> : null}
+              security={mayEdit ? <Security user={user} /> : null}
+              actFor={
+                user.canBeActedFor && isCustomer && may(page, "customers.impersonate") ? (
+                  <ActForCustomer person={user} />
+                ) : null
+              }
+              customerHref={
+                isCustomer && may(page, "customers.read")
+                  ? href(`/support/kunde/bearbeiten?id=${user.id}`)
+                  : undefined
+              }
+            />
+          )
+        }}
+      </LastRecord>
     </ChooseDealers>
   )
 }

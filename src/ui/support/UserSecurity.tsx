@@ -79,7 +79,9 @@ export function UserSecurity({ user, name, own, onAct, onInviteAgain }: UserSecu
           {user.isLocked ? <LockOpen size={18} aria-hidden="true" /> : <Lock size={18} aria-hidden="true" />}
           {texts[lock].button}
         </Button>
-        {user.access !== "ready" && !user.isLocked && <InviteAgain name={name} own={own} onInvite={onInviteAgain} />}
+        {user.access !== "ready" && !user.isLocked && (
+          <InviteAgain name={name} own={own} onInvite={onInviteAgain} />
+        )}
         {user.hasSecondFactor && (
           <Button look="secondary" disabled={onAct === undefined} onClick={() => ask("resetSecondFactor")}>
             <KeyRound size={18} aria-hidden="true" />

@@ -68,7 +68,11 @@ afterEach(cleanup)
 it("offers dealers with their places and chooses one by keys (rule desk.dealer-choice)", async () => {
   const { field, onChoose } = await opened({})
   fireEvent.keyDown(field, { key: "ArrowDown" })
-  expect(texts()).toEqual(["Ahornhof80331 München", "Birkenhof80332 München", "Buchenhof80333 München · beendet"])
+  expect(texts()).toEqual([
+    "Ahornhof80331 München",
+    "Birkenhof80332 München",
+    "Buchenhof80333 München · beendet"
+  ])
   fireEvent.change(field, { target: { value: "B" } })
   expect(texts()).toHaveLength(2)
   fireEvent.keyDown(field, { key: "ArrowDown" })

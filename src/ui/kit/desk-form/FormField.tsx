@@ -141,7 +141,9 @@ function Typed({
 }
 
 /** What the browser has to know of a line of text. */
-const inputOf = (text: Exclude<TypedText, { readonly kind: "textarea" | "select" | "moment" | "dealer" }>) => {
+const inputOf = (
+  text: Exclude<TypedText, { readonly kind: "textarea" | "select" | "moment" | "dealer" }>
+) => {
   switch (text.kind) {
     case "text":
       return { type: text.type ?? "text", inputMode: text.inputMode, maxLength: text.maxLength } as const

@@ -31,13 +31,7 @@ const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("input:not([type=checkbox]), textarea, [role=dialog]") !== null
 
 /** What is looked for: the period and the dealer load another list, all else looks at the one that is there. */
-export function CancellationFilters({
-  query,
-  wished,
-  view,
-  onQuery,
-  onView
-}: CancellationFiltersProps) {
+export function CancellationFilters({ query, wished, view, onQuery, onView }: CancellationFiltersProps) {
   const { t, i18n } = useLingui()
   // a dealer has own rows alone, and lists no dealers
   const dealers = useDealerChoice()

@@ -58,7 +58,11 @@ export function DealerPeople({ people, own, onInviteAgain, form }: DealerPeopleP
         person.access === "ready" || person.isLocked ? (
           "–"
         ) : (
-          <InviteAgain name={nameOf(person)} own={own} onInvite={onInviteAgain && (() => onInviteAgain(person))} />
+          <InviteAgain
+            name={nameOf(person)}
+            own={own}
+            onInvite={onInviteAgain && (() => onInviteAgain(person))}
+          />
         )
     }
   ]
