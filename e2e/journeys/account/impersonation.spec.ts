@@ -16,9 +16,9 @@ test("staff act as a customer, see it on every page, and come back to where they
   const customer = await makePerson("Role_Customer", ownWord())
   await signIn(page, staff.email, "/support/kunden")
   const words = `?suche=${customer.lastName}`
-  const list = await context.newPage()
-  await list.goto(`/support/kunden${words}`)
-  const row = list.getByRole("row", { name: new RegExp(customer.lastName, "u") })
+  const aside = await context.newPage()
+  await aside.goto(`/support/kunden${words}`)
+  const row = aside.getByRole("row", { name: new RegExp(customer.lastName, "u") })
   await expect(row).toBeVisible()
   const start = `/support/kunde/bearbeiten?id=${customer.id}&von=rueckruf#legal-texts`
   await actFor(page, start)
@@ -32,11 +32,11 @@ test("staff act as a customer, see it on every page, and come back to where they
   await expectAccessible(page)
   // the list that was open beside it is closed, says why, and shows nothing of what it had
   await expect(
-    list.getByRole("heading", { name: `Sie handeln gerade als Erika ${customer.lastName}` })
+    aside.getByRole("heading", { name: `Sie handeln gerade als Erika ${customer.lastName}` })
   ).toBeVisible()
-  await expect(banner(list)).toContainText("Erika Dienst")
+  await expect(banner(aside)).toContainText("Erika Dienst")
   await expect(row).toHaveCount(0)
-  await expectAccessible(list)
+  await expectAccessible(aside)
   // a public page, a document and a page of the shop's router
   for (const path of ["/agb", "/"]) {
     await page.goto(path)
@@ -67,5 +67,5 @@ test("staff act as a customer, see it on every page, and come back to where they
   await expect(page.getByRole("heading", { name: `Erika ${customer.lastName}` })).toBeVisible()
   await expect(banner(page)).toHaveCount(0)
   await expect(row).toBeVisible()
-  expect(new URL(list.url()).search).toBe(words)
+  expect(new URL(aside.url()).search).toBe(words)
 })

@@ -45,16 +45,18 @@ export function OrdersFilter({ wish, maxLength }: OrdersFilterProps) {
             ]}
           />
           {dealers !== undefined && (
-            <Field id="orders-dealer" label={t`Händler`}>
-              {(control) => (
-                <dealers.Choice
-                  control={control}
-                  name="haendler"
-                  none={t`Alle Händler`}
-                  dealerId={dealerId ?? null}
-                />
-              )}
-            </Field>
+            <div className={s["wide"]}>
+              <Field id="orders-dealer" label={t`Händler`}>
+                {(control) => (
+                  <dealers.Choice
+                    control={control}
+                    name="haendler"
+                    none={t`Alle Händler`}
+                    dealerId={dealerId ?? null}
+                  />
+                )}
+              </Field>
+            </div>
           )}
           <div className={s["wide"]}>
             <Field id="orders-words" label={<Trans>Nummer, Name, E-Mail, Ort</Trans>}>

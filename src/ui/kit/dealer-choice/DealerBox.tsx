@@ -18,12 +18,17 @@ type DealerBoxProps = Omit<DealerChoiceProps, "dealerId" | "onChoose"> & {
 /** Longest words that are searched, in characters. */
 const longestWords = 100
 
+/** As wide as the list is at least, with some room beside it, in pixels. */
+const listWidth = 304
+
 /** A combobox of dealers: typed words find them, arrows, Enter and pointer choose one; leaving it keeps what was chosen. */
 export function DealerBox({ control, view, wishes, none, name, isReadOnly, isRequired }: DealerBoxProps) {
   const { t } = useLingui()
   const isLive = useLive()
   const [isOpen, setOpen] = useState(false)
   const [marked, setMarked] = useState(0)
+  const [side, setSide] = useState<"start" | "end">("start")
+  const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const { id } = control
   const { chosen, dealerId, typed, found } = view
@@ -34,10 +39,16 @@ export function DealerBox({ control, view, wishes, none, name, isReadOnly, isReq
   useEffect(() => {
     list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" })
   }, [at])
+  const shownOptions = options.length
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: "nearest" })
+  }, [isOpen, shownOptions])
 
   const open = () => {
     if (isOpen || isReadOnly || !isLive) return
     setMarked(0)
+    const { left = 0 } = box.current?.getBoundingClientRect() ?? {}
+    setSide(left + listWidth > window.innerWidth ? "end" : "start")
     setOpen(true)
     wishes.onOpen()
   }
@@ -73,6 +84,7 @@ export function DealerBox({ control, view, wishes, none, name, isReadOnly, isReq
   const described = [control["aria-describedby"], (isUnknown || isEnded) && `${id}-said`].filter(Boolean)
   return (
     <div
+      ref={box}
       className={s["box"]}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!isOpen || currentTarget.contains(relatedTarget)) return
@@ -98,6 +110,7 @@ export function DealerBox({ control, view, wishes, none, name, isReadOnly, isReq
         maxLength={longestWords}
         // what is typed before the page hears it would be lost
         readOnly={!isLive || isReadOnly}
+        title={shown || undefined}
         value={shown}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onClick={open}
@@ -112,7 +125,7 @@ export function DealerBox({ control, view, wishes, none, name, isReadOnly, isReq
       />
       {name !== undefined && <input type="hidden" name={name} value={dealerId ?? ""} />}
       {isOpen && (
-        <div ref={list} className={s["found"]} data-stand={view.stand}>
+        <div ref={list} className={s["found"]} data-side={side}>
           <DealerOptions id={id} options={options} marked={at} none={none} onChoose={choose} />
           <DealerSaid view={view} count={found.length} />
         </div>

@@ -113,7 +113,7 @@ export function CancellationFilters({ query, wished, view, onQuery, onView }: Ca
           />
         </div>
         {dealers !== undefined && (
-          <div className={s["field"]}>
+          <div className={classes(s["field"], s["dealer"])}>
             <Field id={`${id}-dealer`} label={<Trans>Händler</Trans>}>
               {(control) => (
                 <dealers.Choice
