@@ -18,6 +18,9 @@ type DealerBoxProps = Omit<DealerChoiceProps, "dealerId" | "onChoose"> & {
 /** Longest words that are searched, in characters. */
 const longestWords = 100
 
+/** What the text field is besides. */
+const combobox = { role: "combobox", "aria-autocomplete": "list" } as const
+
 /** As wide as the list is at least, with some room beside it, in pixels. */
 const listWidth = 304
 
@@ -97,8 +100,7 @@ export function DealerBox({ control, view, wishes, none, name, isReadOnly, isReq
         {...control}
         aria-describedby={described.join(" ") || undefined}
         aria-invalid={control["aria-invalid"] ?? (isUnknown || undefined)}
-        role="combobox"
-        aria-autocomplete="list"
+        {...combobox}
         aria-expanded={isListed}
         aria-controls={isListed ? `${id}-list` : undefined}
         aria-activedescendant={isListed ? `${id}-${at}` : undefined}

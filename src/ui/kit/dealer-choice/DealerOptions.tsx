@@ -20,7 +20,8 @@ export function DealerOptions({ id, options, marked, none, onChoose }: DealerOpt
   return (
     <div id={`${id}-list`} role="listbox" aria-label={t`Händler`} className={s["list"]}>
       {options.map((dealer, index) => (
-        <div
+        <button
+          type="button"
           key={dealer?.id ?? "none"}
           id={`${id}-${index}`}
           role="option"
@@ -47,7 +48,7 @@ export function DealerOptions({ id, options, marked, none, onChoose }: DealerOpt
               </span>
             </>
           )}
-        </div>
+        </button>
       ))}
     </div>
   )
