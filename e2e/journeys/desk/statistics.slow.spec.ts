@@ -115,7 +115,7 @@ test("orders are counted, taken whole, and a file that breaks off is none", asyn
   )
   const chosen = page.getByRole("combobox", { name: "Händler" })
   await chosen.fill(String(dealer?.["text"]).replace(",", ""))
-  await page.getByRole("option").first().click()
+  await page.getByRole("listbox", { name: "Händler" }).getByRole("option").first().click()
   await expect(chosen).toHaveValue(String(dealer?.["text"]))
   await page.getByRole("button", { name: "Zählen" }).click()
   await expect(page).toHaveURL(new RegExp(`haendler=${id}`, "u"))

@@ -150,7 +150,7 @@ test("roles are set, and whoever loses one loses its pages at once", async ({ pa
     []
   )
   await dealer.fill(`${String(known?.["name"])} ${String(known?.["place"])}`)
-  await page.getByRole("option").first().click()
+  await page.getByRole("listbox", { name: "Händler" }).getByRole("option").first().click()
   await save(page).click()
   await expect(page.getByText("Nicht gespeicherte Änderungen")).toBeHidden()
   const kept = () => ask("select roles, dealer_id from account where id = $1", [staff.id])
