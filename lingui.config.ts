@@ -56,6 +56,7 @@ const support = [
   "<rootDir>/src/ui/statistics",
   reviews,
   "<rootDir>/src/ui/kit/desk-reviews",
+  "<rootDir>/src/ui/kit/dealer-choice",
   "<rootDir>/src/ui/kit/media",
   prompts,
   alarmWords,

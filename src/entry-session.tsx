@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client"
 import { type Impersonation, personName, type Session } from "./domain/account/session.ts"
 import { signInPageOf } from "./domain/account/sign-in-page.ts"
+import { pageAfterActing } from "./domain/rights/after-acting.ts"
 import { homeOf } from "./domain/rights/menus.ts"
 import { isStaff } from "./domain/rights/roles.ts"
 import { returnPath } from "./domain/account/return-url.ts"
@@ -11,8 +12,10 @@ import { tabValues } from "./services/browser/storage.ts"
 import { browserClient } from "./services/client/browser-client.ts"
 import { readPageData } from "./services/page/page-data.ts"
 import { sessionCalls } from "./services/session/bound-calls.ts"
+import { hideFormer } from "./services/session/hide-former.ts"
 import { keepParting } from "./services/session/parting.ts"
 import { startSession } from "./services/session/start-session.ts"
+import { FormerPage } from "./ui/account/FormerPage.tsx"
 import { ImpersonationBanner } from "./ui/account/ImpersonationBanner.tsx"
 import { type SessionToastKind, SessionToasts } from "./ui/account/SessionToasts.tsx"
 
@@ -32,8 +35,17 @@ const page = readPageData()
 const messages = await loadTexts(page.locale, ["shop", "account"])
 const i18n = createI18n(page.locale, messages)
 
+/** In whose name staff act here. */
+let acting: (Impersonation & { readonly customerId: string; readonly name: string }) | undefined
+/** Acting on this page, also when it is over: what follows on it then. */
+let lastActing: typeof acting
+/** Undefined where this page itself follows. */
+const pageAfterwards = (): string | undefined =>
+  lastActing && pageAfterActing({ path: location.pathname, prefix: page.prefix }, lastActing)
+const wayBack = (): string => pageAfterwards() ?? location.pathname + location.search + location.hash
+
 const signInHref = (): string => {
-  const here = returnPath(location.pathname + location.search, location.origin, "")
+  const here = returnPath(wayBack(), location.origin, "")
   return `${page.prefix}${signInPageOf(location.pathname)}${here && `?${new URLSearchParams({ ReturnUrl: here })}`}`
 }
 
@@ -42,15 +54,17 @@ place.dataset["toasts"] = ""
 document.body.append(place)
 const root = createRoot(place)
 let shown: ReadonlyArray<SessionToastKind> = []
-/** In whose name staff act here, and whether they are about to stop. */
-let acting: (Impersonation & { readonly customerId: string; readonly name: string }) | undefined
+/** Whether they are about to stop. */
 let isEnding = false
+/** Whether the page is about to be another session's. */
+let isFormer = false
 
 const show = (toasts: ReadonlyArray<SessionToastKind>): void => {
   shown = toasts
   root.render(
     <PageProviders page={page} i18n={i18n}>
-      {acting !== undefined && (
+      {isFormer && <FormerPage onReload={() => session.send({ type: "page.woke" })} />}
+      {acting !== undefined && !isFormer && (
         <ImpersonationBanner
           name={acting.name}
           staffName={acting.staffName}
@@ -84,11 +98,15 @@ const session = startSession({
     if (said !== undefined) keepParting(tabValues, said)
     location.assign(address)
   },
+  here: wayBack,
   reload: () => {
-    // who has stopped acting for a customer, here, elsewhere or by time, may not see this page any more
-    if (acting !== undefined)
-      location.assign(`${page.prefix}/support/benutzer/${acting.customerId}/bearbeiten`)
-    else location.reload()
+    isFormer = true
+    hideFormer(document.body, place)
+    show([])
+    // acting for a customer has ended, here, elsewhere or by time
+    const next = pageAfterwards()
+    if (next === undefined) location.reload()
+    else location.assign(next)
   }
 })
 
@@ -102,6 +120,7 @@ const showActing = (session: Session | undefined, isLeaving: boolean): void => {
       ? undefined
       : { ...impersonation, customerId: session.userId, name: personName(session) }
   isEnding = isLeaving
+  lastActing = acting ?? lastActing
   show(shown)
 }
 

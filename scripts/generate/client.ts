@@ -101,6 +101,7 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
     "dealerHome",
     "dealerOrders",
     "staffOrders",
+    "dealerNames",
     "deskSearch",
     "reviewDesk",
     "applicationDesk",

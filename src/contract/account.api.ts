@@ -16,7 +16,14 @@ export const session = wireOdd(
     lastName: Schema.String,
     isImpersonated: Schema.Boolean,
     /** While staff act in this customer's name: who does, and until when at most (decision 015). */
-    impersonation: Schema.optionalKey(wire({ staffName: Schema.String, endsAt: Schema.Int })),
+    impersonation: Schema.optionalKey(
+      wire({
+        staffName: Schema.String,
+        endsAt: Schema.Int,
+        /** The page of ours that acting was begun on, with the locale's prefix; absent where none was told. */
+        begunOnPage: Schema.optionalKey(Schema.String)
+      })
+    ),
     hasAnyOrder: Schema.Boolean,
     /** Of dealers' users: whose rows are their own. */
     dealerId: Schema.optionalKey(Schema.Int)

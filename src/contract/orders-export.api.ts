@@ -36,8 +36,7 @@ const greatestId = 2_147_483_647
 const search = Schema.optionalKey(text(100))
 
 /**
- * Orders for people who work on them elsewhere: how many there are, whose they can be, and all of them as a file (rule
- * desk.exports). Without a country they are those of all, each by the days of its own.
+ * Orders for people who work on them elsewhere: how many there are, and all of them as a file (rule desk.exports). Without a country they are those of all, each by the days of its own.
  */
 export class OrdersExportApi extends HttpApiGroup.make("ordersExport").add(
   HttpApiEndpoint.post("count", "/api/orders-export/count", {
@@ -51,12 +50,6 @@ export class OrdersExportApi extends HttpApiGroup.make("ordersExport").add(
       search
     }),
     success: wire({ total: Schema.Int }),
-    error: [Invalid, Unavailable]
-  }),
-  HttpApiEndpoint.get("dealers", "/api/orders-export/dealers", {
-    query: { countryId: Schema.optionalKey(countryIdText) },
-    // the place tells dealers of the same name apart
-    success: Schema.Array(wire({ id: Schema.Int, name: Schema.String, city: Schema.String })),
     error: [Invalid, Unavailable]
   }),
   HttpApiEndpoint.get("ordersFile", "/api/orders-export/orders.csv", {

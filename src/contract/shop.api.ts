@@ -15,6 +15,7 @@ import { ApplicationDeskApi, DealerApplicationsApi } from "./dealer-applications
 import { DealerClosuresApi } from "./dealer-closures.api.ts"
 import { DealerDeskApi } from "./dealer-desk.api.ts"
 import { DealerHomeApi } from "./dealer-home.api.ts"
+import { DealerNamesApi } from "./dealer-names.api.ts"
 import { DeskSearchApi } from "./desk-search.api.ts"
 import { DealersApi } from "./dealers.api.ts"
 import { DealerOrdersApi } from "./dealer-orders.api.ts"
@@ -92,6 +93,7 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(CancellationsApi.middleware(Guarded))
   .add(DealerOrdersApi.middleware(Guarded))
   .add(StaffOrdersApi.middleware(Guarded))
+  .add(DealerNamesApi.middleware(Guarded))
   .add(DeskSearchApi.middleware(Guarded))
   .add(AccountApi.middleware(Guarded))
   .add(InvitationsApi.middleware(Guarded))

@@ -95,7 +95,11 @@ const users = [
   }),
   HttpApiEndpoint.post("actFor", "/api/support/benutzer/:id/anmelden-als", {
     ...ofUser,
-    payload: wire({ reason: text(500) }),
+    payload: wire({
+      reason: text(500),
+      /** The page to come back to afterwards (rule session.acting-ends); what is no path of ours is ignored. */
+      page: Schema.optionalKey(text(2000))
+    }),
     success: signedIn,
     error: [Invalid, Forbidden, NotFound, Unavailable]
   })

@@ -25,6 +25,7 @@ import {
   dealerApplicationsHandlers
 } from "./dealer-applications/applications.handlers.ts"
 import { dealerClosuresHandlers } from "./dealer-closures/dealer-closures.handlers.ts"
+import { dealerNamesHandlers } from "./dealer-desk/dealer-names.handlers.ts"
 import { dealerDeskHandlers } from "./dealer-desk/dealer-desk.handlers.ts"
 import { dealerHomeHandlers } from "./dealer-home/dealer-home.handlers.ts"
 import { deskTasksHandlers } from "./desk-tasks/desk-tasks.handlers.ts"
@@ -90,6 +91,7 @@ const handlers = Layer.mergeAll(
   deskTasksHandlers,
   applicationDeskHandlers,
   dealerDeskHandlers,
+  dealerNamesHandlers,
   optionRulesHandlers,
   dealerClosuresHandlers,
   dealerHomeHandlers,

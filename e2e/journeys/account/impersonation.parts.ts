@@ -5,9 +5,9 @@ export const banner = (page: Page) => page.locator("[data-part=impersonation]")
 
 export const userPath = (id: number) => `/support/benutzer/${id}/bearbeiten`
 
-/** Begins to act for a customer from the customer's page. */
-export const actFor = async (page: Page, id: number) => {
-  await page.goto(userPath(id))
+/** Begins to act for a customer from a page of the customer. */
+export const actFor = async (page: Page, path: string) => {
+  await page.goto(path)
   const start = page.getByRole("button", { name: "Als Kunde handeln" })
   await expect(start).toBeEnabled()
   await start.click()

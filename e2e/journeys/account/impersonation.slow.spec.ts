@@ -15,7 +15,7 @@ test("what staff order in a customer's name is the customer's, is told to the cu
   const staff = await makePerson("Role_Interaid_CustomerSupport", "Dienst")
   const customer = await makePerson("Role_Customer", ownWord())
   await signIn(page, staff.email, "/support/kunden")
-  await actFor(page, customer.id)
+  await actFor(page, userPath(customer.id))
   const wizard = await toAddress(page)
   await expect(banner(page)).toContainText(customer.lastName)
   await expect(wizard.email).toHaveValue(customer.email)
@@ -32,6 +32,40 @@ test("what staff order in a customer's name is the customer's, is told to the cu
     [customer.id]
   )
   expect(noted).toEqual([{ actor: staff.id }])
+})
+
+test("the end of the half hour leads every tab back to the own work", async ({ page, context }) => {
+  const staff = await makePerson("Role_Interaid_CustomerSupport", "Dienst")
+  const customer = await makePerson("Role_Customer", ownWord())
+  await signIn(page, staff.email, "/support/kunden")
+  const list = await context.newPage()
+  await list.goto("/support/kunden?suche=erika")
+  const start = `/support/kunde/bearbeiten?id=${customer.id}&von=rueckruf`
+  await actFor(page, start)
+  const closed = list.getByRole("heading", { name: `Sie handeln gerade als Erika ${customer.lastName}` })
+  await expect(closed).toBeVisible()
+  await ask("update session_family set ended_at = now(), end_cause = 'expired' where account_id = $1", [
+    customer.id
+  ])
+  await context.clearCookies({ name: "session-expiry" })
+  await page.waitForURL(`**${start}`)
+  await expect(banner(page)).toHaveCount(0)
+  await expect(list.getByRole("heading", { name: "Kunden", level: 1 })).toBeVisible()
+  expect(new URL(list.url()).search).toBe("?suche=erika")
+})
+
+test("a page of work is left by its own button, and goes on where it was", async ({ page, context }) => {
+  const staff = await makePerson("Role_Interaid_CustomerSupport", "Dienst")
+  const customer = await makePerson("Role_Customer", ownWord())
+  await signIn(page, staff.email, "/support/kunden")
+  const list = await context.newPage()
+  await list.goto("/support/kunden?suche=erika")
+  const start = `/support/kunde/bearbeiten?id=${customer.id}&von=rueckruf`
+  await actFor(page, start)
+  await list.getByRole("button", { name: "Beenden und hier weiterarbeiten" }).click()
+  await expect(list.getByRole("heading", { name: "Kunden", level: 1 })).toBeVisible()
+  expect(new URL(list.url()).search).toBe("?suche=erika")
+  await page.waitForURL(`**${start}`)
 })
 
 test("nobody acts for staff, and nobody without the right", async ({ page }) => {

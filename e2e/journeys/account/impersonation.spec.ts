@@ -6,13 +6,22 @@ import { OfferList } from "../../pages/OfferList.ts"
 import { signIn } from "../../signed-in.ts"
 import { makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
-import { actFor, banner, userPath } from "./impersonation.parts.ts"
+import { actFor, banner } from "./impersonation.parts.ts"
 
-test("staff act as a customer, see it on every page, and come back to where they began", async ({ page }) => {
+test("staff act as a customer, see it on every page, and come back to where they began", async ({
+  page,
+  context
+}) => {
   const staff = await makePerson("Role_Interaid_CustomerSupport", "Dienst")
   const customer = await makePerson("Role_Customer", ownWord())
   await signIn(page, staff.email, "/support/kunden")
-  await actFor(page, customer.id)
+  const words = `?suche=${customer.lastName}`
+  const aside = await context.newPage()
+  await aside.goto(`/support/kunden${words}`)
+  const row = aside.getByRole("row", { name: new RegExp(customer.lastName, "u") })
+  await expect(row).toBeVisible()
+  const start = `/support/kunde/bearbeiten?id=${customer.id}&von=rueckruf#legal-texts`
+  await actFor(page, start)
   const [begun] = await ask(
     "select detail ->> 'reason' as reason from audit_event where event = 'impersonationBegun' and subject_id = $1",
     [customer.id]
@@ -21,6 +30,13 @@ test("staff act as a customer, see it on every page, and come back to where they
 
   await expect(banner(page)).toContainText(`Erika Dienst handelt als Erika ${customer.lastName} bis`)
   await expectAccessible(page)
+  // the list that was open beside it is closed, says why, and shows nothing of what it had
+  await expect(
+    aside.getByRole("heading", { name: `Sie handeln gerade als Erika ${customer.lastName}` })
+  ).toBeVisible()
+  await expect(banner(aside)).toContainText("Erika Dienst")
+  await expect(row).toHaveCount(0)
+  await expectAccessible(aside)
   // a public page, a document and a page of the shop's router
   for (const path of ["/agb", "/"]) {
     await page.goto(path)
@@ -47,9 +63,9 @@ test("staff act as a customer, see it on every page, and come back to where they
   const end = banner(page).getByRole("button", { name: "Beenden" })
   await end.focus()
   await page.keyboard.press("Enter")
-  await page.waitForURL(`**${userPath(customer.id)}`)
+  await page.waitForURL(`**${start}`)
   await expect(page.getByRole("heading", { name: `Erika ${customer.lastName}` })).toBeVisible()
   await expect(banner(page)).toHaveCount(0)
-  await page.goto("/support/kunden")
-  await expect(page.getByRole("heading", { name: "Kunden", level: 1 })).toBeVisible()
+  await expect(row).toBeVisible()
+  expect(new URL(aside.url()).search).toBe(words)
 })

@@ -25,7 +25,7 @@ test("an admin invites staff, and an invitation that was lost comes again", asyn
 
   await page.getByRole("button", { name: "Noch einmal einladen" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Noch einmal einladen" }).click()
-  await expect(page.getByText("Einladung gesendet")).toBeVisible()
+  await expect(page.getByText("Einladung geschrieben, aber nicht gesendet")).toBeVisible()
   const other = await elsewhere(contexts)
   await other.goto(lost)
   await expect(other.getByText("Dieser Link gilt nicht mehr")).toBeVisible()

@@ -27,7 +27,7 @@ test("staff invite a dealer's driver, who sets a password by the mailed link and
   await page.getByLabel("Vorname").fill("Tilda")
   await page.getByLabel("Nachname").fill("Lenker-Öhlmüller")
   await send.click()
-  await expect(page.getByText("Einladung gesendet")).toBeVisible()
+  await expect(page.getByText("Einladung geschrieben, aber nicht gesendet")).toBeVisible()
   const row = page.getByRole("row", { name: /Tilda Lenker-Öhlmüller/u })
   await expect(row).toContainText("Eingeladen")
   await expect(email).toHaveValue("")

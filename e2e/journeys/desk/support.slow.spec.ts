@@ -139,15 +139,18 @@ test("roles are set, and whoever loses one loses its pages at once", async ({ pa
 
   // a role that opens nothing without a dealer asks for one
   await page.getByRole("checkbox", { name: /^Werbepartner/u }).check()
-  const dealer = page.getByRole("textbox", { name: "Händlernummer" })
+  const dealer = page.getByRole("combobox", { name: "Händler" })
   await save(page).click()
   await expect(dealer).toHaveAccessibleDescription(/Ein Werbepartner braucht einen Händler/u)
   await expectAccessible(page)
-  await dealer.fill("999999999")
-  await save(page).click()
-  await expect(dealer).toHaveAccessibleDescription(/Einen Händler mit dieser Nummer gibt es nicht/u)
-  const [known] = await ask("select min(id) as id from dealer", [])
-  await dealer.fill(String(known?.["id"]))
+  await dealer.fill("so heißt niemand")
+  await expect(page.getByText("Keinen Händler gefunden")).toBeVisible()
+  const [known] = await ask(
+    "select id, zip_code || ' ' || city as place, name from dealer order by id limit 1",
+    []
+  )
+  await dealer.fill(`${String(known?.["name"])} ${String(known?.["place"])}`)
+  await page.getByRole("listbox", { name: "Händler" }).getByRole("option").first().click()
   await save(page).click()
   await expect(page.getByText("Nicht gespeicherte Änderungen")).toBeHidden()
   const kept = () => ask("select roles, dealer_id from account where id = $1", [staff.id])

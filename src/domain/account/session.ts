@@ -5,6 +5,8 @@ export interface Impersonation {
   readonly staffName: string
   /** Milliseconds since the epoch by the server's clock. */
   readonly endsAt: number
+  /** The path that the staff member comes back to; absent where none was told (rule session.acting-ends). */
+  readonly begunOnPage?: string
 }
 
 /** What a page knows of who is signed in; the tokens themselves no script can read (decision 013). */

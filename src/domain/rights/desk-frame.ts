@@ -16,7 +16,8 @@ const workPlaces = [
 
 const isBelow = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`)
 
-const isWorkPlace = (path: string): boolean => workPlaces.some((place) => isBelow(path, place))
+/** Whether a page is one of work, by its path without the locale's prefix. */
+export const isWorkPlace = (path: string): boolean => workPlaces.some((place) => isBelow(path, place))
 
 /**
  * The frame of a page by its path without the locale's prefix (rule desk.frame). Customers keep the shop around their own

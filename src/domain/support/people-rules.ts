@@ -26,7 +26,7 @@ export const roleFields = ["roles", "dealerId"] as const
 
 export const rolesIn = (fields: Fields): ReadonlyArray<Role> => choicesField(fields, "roles", roles)
 
-/** The dealer's number as it was typed: null where there is none, undefined where it is no number that can be. */
+/** The id of the dealer that was chosen: null where there is none, undefined where it is no id that can be. */
 export const dealerIdIn = (fields: Fields): number | null | undefined => {
   if (!needsDealer(rolesIn(fields))) return null
   const text = typedLine(textField(fields, "dealerId"))

@@ -27,10 +27,10 @@ import { csvWords } from "../../ui/support/cancellations/csv-words.ts"
 import { useSite } from "../../ui/kit/site.tsx"
 import { NotesLeaveDialog } from "../../ui/support/cancellations/notes/NotesLeaveDialog.tsx"
 import { useCancellationNotes, useNotes } from "./use-cancellation-notes.ts"
-import { useSeenDealers } from "./use-seen-dealers.ts"
 import { useCancellationsLeave } from "./use-cancellations-leave.ts"
 import { useLeaveGuard } from "../-page/use-leave-guard.ts"
 import { listWishes, notesWishes } from "./wishes.ts"
+import { ChooseDealers } from "../-desk/ChooseDealer.tsx"
 import { useDeskTabs } from "../-desk/use-desk-tabs.ts"
 import { useCancellationSigns } from "./use-cancellation-signs.ts"
 
@@ -126,19 +126,18 @@ export function CancellationList({ today }: { readonly today: string }) {
     }),
     [page]
   )
-  const dealers = useSeenDealers(rows, readsAll(session))
   const tabs = useDeskTabs()
   const back = returnPath(here.publicHref, "https://shop.invalid", page.prefix || "/")
   const signInHref = `${page.prefix}/benutzerkonto/anmeldung?${new URLSearchParams({ ReturnUrl: back })}`
   const openRow = (orderId: string | null) => rows[places.get(orderId ?? "") ?? -1]
   const notes = openId === null ? undefined : notesOf(openId)
   return (
-    <>
+    <ChooseDealers>
       <CancellationsPage
         snapshot={snapshot}
         mayBook={may(page, "cancellations.book")}
         isBookable={opensTo.book}
-        dealers={dealers}
+        isOfAll={readsAll(session)}
         tabs={tabs}
         signInHref={signInHref}
         openId={openId}
@@ -183,7 +182,7 @@ export function CancellationList({ today }: { readonly today: string }) {
           }
         }}
       />
-    </>
+    </ChooseDealers>
   )
 }
 

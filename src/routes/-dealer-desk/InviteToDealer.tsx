@@ -1,11 +1,18 @@
 import { useMemo } from "react"
+import type { OwnSupportInfo } from "../../domain/support/records.ts"
 import { inviteToDealerForm, nobodyYet } from "../../services/desk/invite-forms.ts"
 import { DeskForm } from "../../ui/kit/desk-form/DeskForm.tsx"
-import { inviteToDealerTexts } from "../../ui/support/invite-texts.ts"
+import { invitedText, inviteToDealerTexts } from "../../ui/support/invite-texts.ts"
 import { useDeskForm } from "../-desk/use-desk-form.ts"
 
+interface InviteToDealerProps {
+  readonly dealerId: number
+  readonly own: OwnSupportInfo | undefined
+}
+
 /** Invites people of a dealer, one after the other. */
-export function InviteToDealer({ dealerId }: { readonly dealerId: number }) {
+export function InviteToDealer({ dealerId, own }: InviteToDealerProps) {
   const form = useMemo(() => inviteToDealerForm(dealerId), [dealerId])
-  return <DeskForm texts={inviteToDealerTexts} {...useDeskForm(form, nobodyYet)} />
+  const texts = { ...inviteToDealerTexts, saved: invitedText(own) }
+  return <DeskForm texts={texts} {...useDeskForm(form, nobodyYet)} />
 }

@@ -1,7 +1,10 @@
-import type { ErrorComponentProps } from "@tanstack/react-router"
+import { type ErrorComponentProps, getRouteApi, useLocation } from "@tanstack/react-router"
+import { personName } from "../../domain/account/session.ts"
+import { isWorkPlace } from "../../domain/rights/desk-frame.ts"
 import { usualGroup } from "../../domain/product/product-group.ts"
 import { loadCalculatorTexts } from "../../locales/calculator-catalogs.ts"
 import { statusOf } from "../../services/page/no-access.ts"
+import { ClosedWhileActing } from "../../ui/error/ClosedWhileActing.tsx"
 import { ErrorPage } from "../../ui/error/ErrorPage.tsx"
 import { ownTexts } from "../../ui/kit/texts/own-texts.tsx"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout.tsx"
@@ -9,9 +12,20 @@ import { usePageFacts } from "./page-facts.ts"
 import { isOurs, useReported } from "./use-reported.ts"
 import { SimpleCalculatorPart } from "../-offers/SimpleCalculatorPart.tsx"
 
-const Page = import.meta.env.SSR
-  ? ErrorPage
-  : ownTexts((code) => loadCalculatorTexts(code, ["calculator"]))(ErrorPage)
+const withTexts = ownTexts((code) => loadCalculatorTexts(code, ["calculator"]))
+const Page = import.meta.env.SSR ? ErrorPage : withTexts(ErrorPage)
+const Closed = import.meta.env.SSR ? ClosedWhileActing : withTexts(ClosedWhileActing)
+
+const root = getRouteApi("__root__")
+
+/** In whose name staff act on a page of their own work, which is closed to them meanwhile (decision 098). */
+const useActingAs = (status: number): string | undefined => {
+  const { session } = root.useRouteContext().page
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  return status === 403 && session?.isImpersonated === true && isWorkPlace(path)
+    ? personName(session)
+    : undefined
+}
 
 interface FailedProps {
   readonly status: number
@@ -21,7 +35,16 @@ interface FailedProps {
 /** The error page within the shop (rule page.error). */
 export function Failed({ status, error }: FailedProps) {
   const facts = usePageFacts()
+  const actingAs = useActingAs(status)
   useReported(status, error)
+  if (actingAs !== undefined)
+    return (
+      <DefaultLayout facts={facts}>
+        <div data-error-status={status}>
+          <Closed name={actingAs} />
+        </div>
+      </DefaultLayout>
+    )
   return (
     <DefaultLayout facts={facts}>
       <div data-error-status={isOurs(status) ? status : undefined}>

@@ -5,10 +5,11 @@ import { askedOnce } from "../../services/queries/ask.ts"
 import { ownAccount } from "../../services/queries/support.ts"
 import { DeskForm } from "../../ui/kit/desk-form/DeskForm.tsx"
 import { useHref } from "../../ui/kit/site.tsx"
-import { inviteTexts } from "../../ui/support/invite-texts.ts"
+import { invitedText, inviteTexts } from "../../ui/support/invite-texts.ts"
 import { NoMailServer } from "../../ui/support/NoMailServer.tsx"
 import { InvitePage } from "../../ui/support/InvitePage.tsx"
 import { peopleHead } from "../../ui/support/people-heads.ts"
+import { ChooseDealers } from "../-desk/ChooseDealer.tsx"
 import { useDeskForm } from "../-desk/use-desk-form.ts"
 
 /** Makes an account for somebody, who sets its password by a mailed link; its page follows. */
@@ -32,8 +33,10 @@ function Invite() {
       void router.navigate({ href: href(`/support/benutzer/${invited}/bearbeiten`), replace: true })
   }, [isSaved, invited, router, href])
   return (
-    <InvitePage note={<NoMailServer own={own} />}>
-      <DeskForm texts={inviteTexts} {...edit} />
-    </InvitePage>
+    <ChooseDealers>
+      <InvitePage note={<NoMailServer own={own} />}>
+        <DeskForm texts={{ ...inviteTexts, saved: invitedText(own) }} {...edit} />
+      </InvitePage>
+    </ChooseDealers>
   )
 }

@@ -43,11 +43,12 @@ const iso = (ms: number): string => new Date(ms).toISOString()
 
 interface Beginning {
   readonly account: Pick<AccountRow, "id" | "roles" | "securityVersion">
-  /** Staff who act in the account's name: who, from which sign-in, why, and for how many milliseconds. */
+  /** Staff who act in the account's name: who, from which sign-in and page, why, and for how many milliseconds. */
   readonly actor?: {
     readonly id: number
     readonly familyId: string
     readonly reason: string
+    readonly page: string | null
     readonly lifetime: number
   }
 }
@@ -67,9 +68,9 @@ export const beginFamily = Effect.fnUntraced(function* ({ account, actor }: Begi
       if (!(yield* holdAsRead(account))) return yield* Effect.fail(refusals.unavailable)
       yield* sql`
         insert into session_family
-          (id, account_id, actor_id, actor_family_id, reason, begun_at, active_at, idle_seconds, ends_at)
+          (id, account_id, actor_id, actor_family_id, reason, begun_on_page, begun_at, active_at, idle_seconds, ends_at)
         values (${familyId}, ${account.id}, ${actor?.id ?? null}, ${actor?.familyId ?? null}, ${actor?.reason ?? null},
-          ${iso(now)}, ${iso(now)}, ${idle / 1000}, ${iso(ends)})`
+          ${actor?.page ?? null}, ${iso(now)}, ${iso(now)}, ${idle / 1000}, ${iso(ends)})`
       yield* sql`
         insert into refresh_token (token_hash, family_id, place, created_at)
         values (${tokenHash(token)}, ${familyId}, 0, ${iso(now)})`

@@ -10,6 +10,7 @@ import { sessionCookie } from "../http/sessions.ts"
 import { customer } from "../testing/customers.test-support.ts"
 import { placeOrder, readRefusal, readSaved } from "../testing/journey.test-support.ts"
 import { pay, payableDraft, sepa } from "../testing/payment-steps.test-support.ts"
+import { endOverdue } from "./impersonation.ts"
 import { auditOf, signedInWith, whoIs } from "../testing/staff.test-support.ts"
 import { TestVisitor } from "../testing/visitor.test-support.ts"
 
@@ -166,6 +167,77 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
       setTime(morning + 30 * minutes)
       assert.isUndefined(yield* whoIs(somebody))
       assert.strictEqual((yield* refresh(somebody)).status, 401)
+    })
+  )
+
+  it.effect("leads back to the own sign-in once when the half hour is over (rule session.acting-ends)", () =>
+    Effect.gen(function* () {
+      const { setTime } = yield* TestApi
+      const sql = yield* SqlClient
+      const { id, somebody, customerId, answer } = yield* acting("abgelaufen")
+      // the browser keeps what leads back for as long as the own sign-in lasts
+      const kept = answer.headers.getSetCookie().find((line) => line.startsWith(refreshCookie))
+      assert.match(kept ?? "", /; Max-Age=86400/u)
+      const late = new TestVisitor()
+      for (const [name, value] of somebody.cookies) late.cookies.set(name, value)
+      const [family] = yield* sql<{ readonly familyId: string }>`
+        select id as "familyId" from session_family where account_id = ${customerId}`
+      setTime(morning + 31 * minutes)
+      yield* endOverdue({ familyId: family?.familyId })
+      assert.isUndefined(yield* whoIs(somebody))
+      const expired = (tab: TestVisitor) => tab.post("/api/account/jwt/abmelden", { Because: "expired" })
+      assert.deepStrictEqual((yield* expired(somebody)).body, { Success: true, UserSwitched: true })
+      assert.strictEqual(yield* whoIs(somebody), id)
+      // a copy of the cookie opens nothing any more
+      setTime(morning + 32 * minutes)
+      assert.deepStrictEqual((yield* expired(late)).body, { Success: true, UserSwitched: false })
+      assert.isUndefined(yield* whoIs(late))
+      const ends = (yield* auditOf(customerId)).filter(({ event }) => event === "impersonationEnded")
+      assert.deepStrictEqual(
+        ends.map(({ detail }) => detail),
+        [{ by: "expired" }]
+      )
+    })
+  )
+
+  it.effect("leads back to no sign-in that is over by then (rule session.acting-ends)", () =>
+    Effect.gen(function* () {
+      const { setTime } = yield* TestApi
+      const sql = yield* SqlClient
+      const { id, somebody, customerId } = yield* acting("beideaus")
+      yield* sql`update session_family set active_at = active_at - interval '12 hours' where account_id = ${id}`
+      const [family] = yield* sql<{ readonly familyId: string }>`
+        select id as "familyId" from session_family where account_id = ${customerId}`
+      setTime(morning + 31 * minutes)
+      yield* endOverdue({ familyId: family?.familyId })
+      yield* signOut(somebody)
+      assert.isUndefined(yield* whoIs(somebody))
+      assert.strictEqual(somebody.cookies.get(refreshCookie), "")
+    })
+  )
+
+  it.effect("keeps the page that it was begun on, where that is one of ours (rule session.acting-ends)", () =>
+    Effect.gen(function* () {
+      const page = "/support/kunde/bearbeiten?id=7&suche=M%C3%BCller#adressen"
+      for (const [given, kept] of [
+        [page, page],
+        ["//elsewhere.example/support", undefined],
+        ["https://elsewhere.example/", undefined]
+      ] as const) {
+        const staff = yield* signedInWith(`seite-${given.length}@haus.example`, service, morning)
+        const customerId = yield* makeAccount(`seite-${given.length}@kunde.example`, ["Role_Customer"])
+        const path = `/api/support/benutzer/${customerId}/anmelden-als`
+        const answer = yield* staff.somebody.post(path, { Reason: reason, Page: given })
+        assert.strictEqual(answer.status, 200, answer.text)
+        const Impersonation = {
+          StaffName: "Erika Muster",
+          EndsAt: morning + 30 * minutes,
+          ...(kept !== undefined && { BegunOnPage: kept })
+        }
+        assert.deepNestedInclude(answer.body, { "Session.Impersonation": Impersonation })
+        const read = yield* staff.somebody.get("/api/account/sitzung")
+        assert.deepNestedInclude(read.body, { "Session.Impersonation": Impersonation })
+      }
     })
   )
 

@@ -9,6 +9,7 @@ import { isRole } from "../../domain/rights/roles.ts"
 import { audit } from "../db/audit-event.ts"
 import { accountById } from "./account-row.ts"
 import { addJob } from "../db/add-job.ts"
+import type { ReasonToAct } from "../ports/sign-ins.ts"
 import { beginFamily, endFamily } from "./families.ts"
 import { newBrowserSession, openSession } from "./open-session.ts"
 
@@ -56,7 +57,7 @@ export const endOverdue = Effect.fnUntraced(function* (payload: unknown) {
 export const beginInNameOf = Effect.fnUntraced(function* (
   accountId: number,
   actor: SignedIn,
-  reason: string
+  { reason, page }: ReasonToAct
 ) {
   const sql = yield* SqlClient
   const now = yield* Clock.currentTimeMillis
@@ -73,7 +74,13 @@ export const beginInNameOf = Effect.fnUntraced(function* (
       const begun = yield* beginFamily(
         {
           account,
-          actor: { id: actor.accountId, familyId: actor.familyId, reason, lifetime: impersonationLifetime }
+          actor: {
+            id: actor.accountId,
+            familyId: actor.familyId,
+            reason,
+            page,
+            lifetime: impersonationLifetime
+          }
         },
         now
       )

@@ -24,9 +24,12 @@ export const openSession = Effect.fnUntraced(function* (
 ) {
   const sql = yield* SqlClient
   const now = yield* Clock.currentTimeMillis
-  const [family] = yield* sql<{ readonly ends: number }>`
-    select extract(epoch from ends_at)::float8 as ends from session_family where id = ${link.familyId}`
+  const [family] = yield* sql<{ readonly ends: number; readonly ownEnds: number | null }>`
+    select extract(epoch from f.ends_at)::float8 as ends, extract(epoch from own.ends_at)::float8 as "ownEnds"
+    from session_family f left join session_family own on own.id = f.actor_family_id where f.id = ${link.familyId}`
   const ends = family?.ends ?? now / 1000
+  // who acts in a customer's name leaves it by this cookie, also when the half hour is over (rule session.acting-ends)
+  const kept = family?.ownEnds ?? ends
   const { token, expiresAt } = yield* mintToken(
     {
       accountId: account.id,
@@ -40,7 +43,7 @@ export const openSession = Effect.fnUntraced(function* (
     now,
     ends
   )
-  yield* addCookies(sessionCookies({ access: token, expiresAt, refresh: link.token, ends }, now))
+  yield* addCookies(sessionCookies({ access: token, expiresAt, refresh: link.token, ends: kept }, now))
   const { headers } = yield* HttpServerRequest
   return {
     accessToken: isBrowser(headers) ? null : token,

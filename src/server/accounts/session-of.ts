@@ -24,13 +24,22 @@ const impersonationOf = Effect.fnUntraced(function* (familyId: string) {
     readonly lastName: string
     readonly email: string
     readonly endsAt: number
+    readonly page: string | null
   }>`
     select a.first_name as "firstName", a.last_name as "lastName", a.email,
-      (extract(epoch from f.ends_at) * 1000)::float8 as "endsAt"
+      (extract(epoch from f.ends_at) * 1000)::float8 as "endsAt",
+      f.begun_on_page as page
     from session_family f join account a on a.id = f.actor_id where f.id = ${familyId}`
   if (row === undefined) return {}
   const staffName = personName(knownTwice(row.firstName, row.lastName)) || row.email
-  return { impersonation: { staffName, endsAt: Math.round(row.endsAt) } }
+  const begunOnPage = row.page ?? undefined
+  return {
+    impersonation: {
+      staffName,
+      endsAt: Math.round(row.endsAt),
+      ...(begunOnPage !== undefined && { begunOnPage })
+    }
+  }
 })
 
 /** What a page may know of a sign-in; somebody known by one name alone is told twice by it (rule account.one-name). */

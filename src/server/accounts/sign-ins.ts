@@ -18,8 +18,8 @@ export const signInsLayer = Layer.effect(SignIns)(
     const context = yield* Effect.context<SqlClient | SigningKeys>()
     return {
       endAllOf: (accountId, cause) => Effect.provideContext(endAllOf(accountId, cause), context),
-      beginInNameOf: (accountId, actor, reason) =>
-        Effect.provideContext(beginInNameOf(accountId, actor, reason), context)
+      beginInNameOf: (accountId, actor, why) =>
+        Effect.provideContext(beginInNameOf(accountId, actor, why), context)
     }
   })
 )

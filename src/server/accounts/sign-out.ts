@@ -6,7 +6,7 @@ import { Visitor } from "../../contract/middleware.ts"
 import { audit } from "../db/audit-event.ts"
 import { addCookies, cookieOf, refreshCookie, TakesCookies } from "../http/cookies.ts"
 import { accountById } from "./account-row.ts"
-import { endFamily, newRefreshToken } from "./families.ts"
+import { type EndCause, endFamily, newRefreshToken } from "./families.ts"
 import { newBrowserSession, openSession } from "./open-session.ts"
 import { noOrderGrants, noSessionCookies } from "./session-cookies.ts"
 
@@ -28,6 +28,7 @@ const leavingByCookie = Effect.fnUntraced(function* (token: string | undefined, 
       f.actor_family_id as "actorFamilyId"
     from refresh_token t join session_family f on f.id = t.family_id
     where t.token_hash = ${tokenHash(token)} and (f.ended_at is null
+      or f.end_cause = 'expired' and f.actor_id is not null
       or f.end_cause = 'switched' and f.ended_at > ${new Date(now - justSwitched).toISOString()}::timestamptz)`
   return row
 })
@@ -57,10 +58,9 @@ const leavingOf = Effect.fnUntraced(function* (token: string | undefined, now: n
 /** Whether a sign-in still lasts; whoever asks at the same time waits until this one is done with it. */
 const lockedState = Effect.fnUntraced(function* (familyId: string) {
   const sql = yield* SqlClient
-  const [row] = yield* sql<{ readonly isOpen: boolean; readonly isSwitched: boolean }>`
-    select ended_at is null as "isOpen", coalesce(end_cause = 'switched', false) as "isSwitched"
-    from session_family where id = ${familyId} for update`
-  return row ?? { isOpen: false, isSwitched: false }
+  const [row] = yield* sql<{ readonly isOpen: boolean; readonly cause: EndCause | null }>`
+    select ended_at is null as "isOpen", end_cause as cause from session_family where id = ${familyId} for update`
+  return row ?? { isOpen: false, cause: null }
 })
 
 /** The staff member's own sign-in goes on with a new link; nothing when it has ended meanwhile. */
@@ -73,12 +73,19 @@ const backTo = Effect.fnUntraced(function* (actorId: number, familyId: string, n
     select ${tokenHash(token)}, f.id, (select max(place) + 1 from refresh_token where family_id = f.id), ${at}
     from session_family f join account a on a.id = f.account_id
     where f.id = ${familyId} and f.account_id = ${actorId} and f.ended_at is null and f.ends_at > ${at}
-      and a.locked_at is null
+      and f.active_at + make_interval(secs => f.idle_seconds) > ${at}::timestamptz and a.locked_at is null
     returning place`
   const account = yield* accountById(actorId)
   return link === undefined || account === undefined
     ? undefined
     : { account, link: { familyId, token, place: link.place } }
+})
+
+/** Goes back from acting that its time had ended before: once, and the log knows its end already. */
+const leaveOverdue = Effect.fnUntraced(function* (familyId: string, now: number) {
+  const sql = yield* SqlClient
+  yield* sql`
+    update session_family set ended_at = ${new Date(now).toISOString()}, end_cause = 'switched' where id = ${familyId}`
 })
 
 /** Ends the sign-in here; whoever acted in a customer's name is himself again (decision 015). */
@@ -100,8 +107,10 @@ export const signOut = Effect.fnUntraced(function* (hasExpired: boolean) {
   const { isSwitched, back } = yield* sql.withTransaction(
     Effect.gen(function* () {
       const state = yield* lockedState(familyId)
-      if (!state.isOpen) return { isSwitched: state.isSwitched, back: undefined }
-      yield* endFamily(familyId, actorId === null ? "signedOut" : "switched", now)
+      const isOverdue = !state.isOpen && state.cause === "expired" && actorId !== null
+      if (!state.isOpen && !isOverdue) return { isSwitched: state.cause === "switched", back: undefined }
+      if (isOverdue) yield* leaveOverdue(familyId, now)
+      else yield* endFamily(familyId, actorId === null ? "signedOut" : "switched", now)
       if (actorId === null) yield* audit({ event: "signedOut", actorId: accountId, subjectId: accountId })
       // who keeps no cookies has the token of his own sign-in still
       const isBack = actorId !== null && actorFamilyId !== null && (yield* TakesCookies)

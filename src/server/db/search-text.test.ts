@@ -73,10 +73,12 @@ layer(SampleApi, realTime)("texts that are searched (rule desk.search)", (it) =>
         customers.Items.map(({ LastName }) => LastName),
         names
       )
-      const dealers = (yield* admin.get("/api/orders-export/dealers")).body as ReadonlyArray<{
-        readonly Name: string
-      }>
-      const named = dealers.flatMap(({ Name }) => (Name.endsWith(" Ordnung") ? [Name.slice(0, -8)] : []))
+      const dealers = (yield* admin.get("/api/support/haendler?search=ordnung&size=100")).body as {
+        readonly Items: ReadonlyArray<{ readonly Name: string }>
+      }
+      const named = dealers.Items.flatMap(({ Name }) =>
+        Name.endsWith(" Ordnung") ? [Name.slice(0, -8)] : []
+      )
       assert.isAbove(named.length, 5)
       assert.deepStrictEqual(named, names.slice(-named.length))
     })

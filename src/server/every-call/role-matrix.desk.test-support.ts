@@ -91,6 +91,7 @@ export const deskTable: Readonly<Record<string, string>> = {
   "dealerOrders.waiting": "? ? AdvertisingPartner DealerSupport Admin - ?",
   // orders.any.read, a dealer's own order, orders.mail and orders.end
   "staffOrders.search": "? ? DealerSupport CustomerSupport Financial Admin - ?",
+  "dealerNames.find": "? ? DealerSupport CustomerSupport Financial Admin - ?",
   "deskSearch.find": "o ? AdvertisingPartner DealerSupport CustomerSupport Financial Admin - ?",
   "staffOrders.show": "? ? AdvertisingPartner DealerSupport CustomerSupport Financial Admin - ?",
   "staffOrders.addNote": "o ? DealerSupport CustomerSupport Financial Admin - ?",
@@ -158,7 +159,6 @@ export const deskTable: Readonly<Record<string, string>> = {
     "? ? AdvertisingPartner DealerSupport Financial Marketing AdManager Admin - ?",
   // orders.export, sales.list
   "ordersExport.count": "o ? Financial Admin - ?",
-  "ordersExport.dealers": "? ? Financial Admin - ?",
   "ordersExport.ordersFile": "? ? Financial Admin - ?",
   // charts.export; the data of charts are open
   "charts.svgFile": "? ? Press Editor Marketing Admin - ?",

@@ -7,6 +7,12 @@ import type { refusals } from "../http/refusals.ts"
 import type { Secrets } from "../http/secrets.ts"
 import type { Sessions } from "../http/sessions.ts"
 
+/** Why staff begin to act in a customer's name, and the page of ours that they come back to. */
+export interface ReasonToAct {
+  readonly reason: string
+  readonly page: string | null
+}
+
 /** The sign-ins of accounts, as support may touch them; promised by accounts. */
 export class SignIns extends Context.Service<
   SignIns,
@@ -20,7 +26,7 @@ export class SignIns extends Context.Service<
     readonly beginInNameOf: (
       accountId: number,
       actor: SignedIn,
-      reason: string
+      why: ReasonToAct
     ) => Effect.Effect<
       SignInAnswer,
       SqlError | typeof refusals.unavailable,

@@ -6,7 +6,6 @@ import { orUnavailable } from "../http/unavailable.ts"
 import { writtenAnswer } from "../http/front/written-answer.ts"
 import { advertReport, advertReportFile } from "./advert-report.ts"
 import { campaigns } from "./campaigns.ts"
-import { exportDealers } from "./export-dealers.ts"
 import { ordersCount, ordersFile } from "./orders-file.ts"
 import { salesFile, salesList } from "./sales-list.ts"
 import { shopFigures } from "./shop-figures.ts"
@@ -38,7 +37,6 @@ const periodStatistic = HttpApiBuilder.group(ShopApi, "periodStatistic", (handle
 const ordersExport = HttpApiBuilder.group(ShopApi, "ordersExport", (handlers) =>
   handlers.handleAll({
     count: ({ payload }) => orUnavailable(ordersCount(payload)),
-    dealers: ({ query: { countryId } }) => orUnavailable(exportDealers(countryId)),
     ordersFile: ({ query: { format, ...wish } }) => orUnavailable(ordersFile(wish, format))
   })
 )

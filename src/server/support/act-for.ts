@@ -2,18 +2,27 @@ import { Effect } from "effect"
 import { invalid, refusals } from "../http/refusals.ts"
 import { SignIns } from "../ports/sign-ins.ts"
 import { staffMember } from "../http/staff-member.ts"
+import { returnPath } from "../../domain/account/return-url.ts"
 import { isStaff } from "../../domain/rights/roles.ts"
 import { shortestReason } from "../../domain/support/people.ts"
 import { findUser } from "./users.ts"
+
+/** Only the path goes in and comes out. */
+const anyOrigin = "https://shop.invalid"
+
+interface Wish {
+  readonly reason: string
+  readonly page?: string
+}
 
 /**
  * Begins to act in a customer's name (rule account.acting-reason): for a reason, never for staff, never for a locked
  * account.
  */
-export const actFor = Effect.fnUntraced(function* (id: number, given: string) {
+export const actFor = Effect.fnUntraced(function* (id: number, wish: Wish) {
   const signIns = yield* SignIns
   const actor = yield* staffMember
-  const reason = given.trim()
+  const reason = wish.reason.trim()
   if (reason.length < shortestReason)
     return yield* Effect.fail(
       invalid([{ code: "tooShort", field: "Reason", params: { minimum: shortestReason } }])
@@ -21,5 +30,6 @@ export const actFor = Effect.fnUntraced(function* (id: number, given: string) {
   const user = yield* findUser(id)
   if (isStaff(user.roles)) return yield* Effect.fail(refusals.forbidden)
   if (user.isLocked) return yield* Effect.fail(invalid([{ code: "locked", field: "Id", params: {} }]))
-  return yield* signIns.beginInNameOf(id, actor, reason)
+  const page = returnPath(wish.page, anyOrigin, "")
+  return yield* signIns.beginInNameOf(id, actor, { reason, page: page || null })
 })

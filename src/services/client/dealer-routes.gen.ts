@@ -77,6 +77,7 @@ export const staffOrdersAddNote: CallOf<"staffOrders", "addNote"> = { method: "P
 export const staffOrdersMailAgain: CallOf<"staffOrders", "mailAgain"> = { method: "POST", path: "/api/desk-orders/:orderId/mails" }
 export const staffOrdersCancel: CallOf<"staffOrders", "cancel"> = { method: "POST", path: "/api/desk-orders/:orderId/cancel" }
 export const staffOrdersWithdraw: CallOf<"staffOrders", "withdraw"> = { method: "POST", path: "/api/desk-orders/:orderId/withdraw" }
+export const dealerNamesFind: CallOf<"dealerNames", "find"> = { method: "GET", path: "/api/dealer-names" }
 export const deskSearchFind: CallOf<"deskSearch", "find"> = { method: "POST", path: "/api/desk-search" }
 export const invitationsInvite: CallOf<"invitations", "invite"> = { method: "POST", path: "/api/support/einladungen" }
 export const invitationsInviteToDealer: CallOf<"invitations", "inviteToDealer"> = { method: "POST", path: "/api/support/haendler/:dealerId/einladungen" }
@@ -91,7 +92,6 @@ export const periodStatisticGetCampaigns: CallOf<"periodStatistic", "getCampaign
 export const periodStatisticGetProducts: CallOf<"periodStatistic", "getProducts"> = { method: "GET", path: "/api/periodStatistic/getProducts" }
 export const periodStatisticStatisticFile: CallOf<"periodStatistic", "statisticFile"> = { method: "GET", path: "/api/periodStatistic/statistic.csv" }
 export const ordersExportCount: CallOf<"ordersExport", "count"> = { method: "POST", path: "/api/orders-export/count" }
-export const ordersExportDealers: CallOf<"ordersExport", "dealers"> = { method: "GET", path: "/api/orders-export/dealers" }
 export const ordersExportOrdersFile: CallOf<"ordersExport", "ordersFile"> = { method: "GET", path: "/api/orders-export/orders.csv" }
 export const salesListGetSales: CallOf<"salesList", "getSales"> = { method: "POST", path: "/api/sales-list" }
 export const salesListSalesFile: CallOf<"salesList", "salesFile"> = { method: "GET", path: "/api/sales-list/sales.csv" }

@@ -31,13 +31,17 @@ export interface BegunToAct {
   readonly home: string
 }
 
-/** Begins to act in a customer's name; the reason is one line, as the log keeps it (rule account.acting-reason). */
+/**
+ * Begins to act in a customer's name; the reason is one line, as the log keeps it (rule account.acting-reason), and `page`
+ * is the path to come back to, empty for none (rule session.acting-ends).
+ */
 export const actFor = async (
   client: Client,
   id: number,
-  reason: string
+  reason: string,
+  page: string
 ): Promise<{ readonly outcome: ActOutcome; readonly begun?: BegunToAct }> => {
-  const payload = { reason: reason.replaceAll(/\s+/gu, " ").trim() }
+  const payload = { reason: reason.replaceAll(/\s+/gu, " ").trim(), ...(page !== "" && { page }) }
   const answer = await client.call(supportActFor, { params: { id }, payload })
   const session = answer.type === "ok" ? answer.value.session : undefined
   if (answer.type !== "ok" || session === undefined) return { outcome: outcomeOf(answer) }

@@ -1,9 +1,7 @@
-import type { CountryId } from "../../domain/place/country.ts"
 import type { SalesWish } from "../../domain/statistics/export.ts"
 import type { StatisticWish } from "../../domain/statistics/statistic.ts"
 import type { StatisticAnswer } from "../../machines/period-statistic.machine.ts"
 import {
-  ordersExportDealers,
   periodStatisticGetCampaigns,
   periodStatisticGetProducts,
   periodStatisticGetStatistic,
@@ -42,9 +40,3 @@ export const campaigns = ({ countryId, from, to }: SalesWish) =>
 export const productNames = callQuestion(periodStatisticGetProducts, { query: {} }, (answer) =>
   answer.type === "refused" && answer.status === 404 ? [] : valueOf(answer)
 )
-
-/** The same; `null` for the dealers of all countries. */
-export const dealerNames = (countryId: CountryId | null) =>
-  callQuestion(ordersExportDealers, { query: countryId === null ? {} : { countryId } }, (answer) =>
-    answer.type === "refused" && answer.status === 404 ? [] : valueOf(answer)
-  )

@@ -21,6 +21,8 @@ export interface SessionPage {
   readonly hideToast: (toast: SessionToast["toast"]) => void
   /** To a path of our own, by the router where there is one. */
   readonly goTo: (address: string) => void
+  /** What the next sign-in leads back to; this page without it. */
+  readonly here?: () => string
   /** Loads the page of another session; this page anew where nothing else is wished. */
   readonly reload?: () => void
 }
@@ -40,7 +42,7 @@ export const startSession = (page: SessionPage): Actor<typeof sessionMachine> =>
         readExpiry: expiryOfPage,
         now: Date.now,
         route,
-        here: () => location.pathname + location.search + location.hash
+        here: page.here ?? (() => location.pathname + location.search + location.hash)
       }),
       actions: {
         broadcast: (_, news) => channel.tell(news),

@@ -11,12 +11,11 @@ import { useSite } from "../kit/site.tsx"
 import { ExportPanel } from "./ExportPanel.tsx"
 import type { ExportView, ExportWishes } from "./export.view.ts"
 import s from "./Figures.module.css"
-import { type NamedDealer, OrdersFilter } from "./OrdersFilter.tsx"
+import { OrdersFilter } from "./OrdersFilter.tsx"
 import { SpanLinks } from "./SpanLinks.tsx"
 
 interface OrdersExportPageProps {
   readonly wish: OrdersWish
-  readonly dealers: ReadonlyArray<NamedDealer> | undefined
   readonly today: string
   readonly exporting: ExportView
   readonly wishes: ExportWishes | undefined
@@ -32,7 +31,6 @@ interface OrdersExportPageProps {
 /** Orders for those who work on them elsewhere: which, how many, and the file (rule desk.exports). */
 export function OrdersExportPage({
   wish,
-  dealers,
   today,
   exporting,
   wishes,
@@ -53,7 +51,7 @@ export function OrdersExportPage({
         </Trans>
       </p>
       <SpanLinks today={today} span={wish} hrefOf={links.span} />
-      <OrdersFilter wish={wish} dealers={dealers} maxLength={maxLength} />
+      <OrdersFilter wish={wish} maxLength={maxLength} />
       {spanProblem(wish) === undefined && (
         <section className={s["card"]} aria-labelledby="export-count">
           <div>

@@ -3,42 +3,27 @@ import type { OrdersWish } from "../../domain/statistics/export.ts"
 import { productGroups } from "../../domain/product/product-group.ts"
 import { LandField } from "../kit/desk/LandField.tsx"
 import { useAddressValue } from "../kit/desk/use-address-value.ts"
+import { useDealerChoice } from "../kit/dealer-choice/dealer-choice.ts"
 import { Disclosure } from "../kit/Disclosure.tsx"
 import { Field } from "../kit/form/Field.tsx"
 import { useHref } from "../kit/site.tsx"
 import { TextInput } from "../kit/form/TextInput.tsx"
-import { Choice, ChoicesAway } from "./Choice.tsx"
+import { Choice } from "./Choice.tsx"
 import { FilterForm } from "./FilterForm.tsx"
 import s from "./Filter.module.css"
 import { SpanFields } from "./SpanFields.tsx"
 import { StateChoice } from "./StateChoice.tsx"
 
-/** A dealer that can be chosen. */
-export interface NamedDealer {
-  readonly id: number
-  readonly name: string
-  readonly city: string
-}
-
-/** Dealers by name and place; one that the address names and the list does not hold stays chosen by its number. */
-const dealerOptions = (dealers: ReadonlyArray<NamedDealer>, chosen: number | undefined) => {
-  const named = dealers.map(({ id, name, city }) => [String(id), `${name}, ${city}`] as const)
-  return chosen === undefined || dealers.some(({ id }) => id === chosen)
-    ? named
-    : [[String(chosen), String(chosen)] as const, ...named]
-}
-
 interface OrdersFilterProps {
   readonly wish: OrdersWish
-  /** Of the country that is looked at, or of all; undefined where nobody answers. */
-  readonly dealers: ReadonlyArray<NamedDealer> | undefined
   readonly maxLength: number
 }
 
 /** Which orders are taken; each choice stands in the address. */
-export function OrdersFilter({ wish, dealers, maxLength }: OrdersFilterProps) {
+export function OrdersFilter({ wish, maxLength }: OrdersFilterProps) {
   const { t } = useLingui()
   const href = useHref()
+  const dealers = useDealerChoice()
   const { states = [], dealerId, productGroupId, search = "" } = wish
   const words = useAddressValue<HTMLInputElement>(search)
   return (
@@ -59,14 +44,20 @@ export function OrdersFilter({ wish, dealers, maxLength }: OrdersFilterProps) {
               ...productGroups.map(({ id, name }) => [String(id), name] as const)
             ]}
           />
-          <Choice
-            id="orders-dealer"
-            name="haendler"
-            label={t`Händler`}
-            value={dealerId === undefined ? "" : String(dealerId)}
-            options={[["", t`alle Händler`], ...dealerOptions(dealers ?? [], dealerId)]}
-            hint={dealers === undefined && <ChoicesAway />}
-          />
+          {dealers !== undefined && (
+            <div className={s["wide"]}>
+              <Field id="orders-dealer" label={t`Händler`}>
+                {(control) => (
+                  <dealers.Choice
+                    control={control}
+                    name="haendler"
+                    none={t`Alle Händler`}
+                    dealerId={dealerId ?? null}
+                  />
+                )}
+              </Field>
+            </div>
+          )}
           <div className={s["wide"]}>
             <Field id="orders-words" label={<Trans>Nummer, Name, E-Mail, Ort</Trans>}>
               {(control) => (

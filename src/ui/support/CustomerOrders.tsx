@@ -40,7 +40,7 @@ export function CustomerOrders({ orders }: Pick<Customer, "orders">) {
     {
       key: "status",
       head: t`Stand`,
-      cell: ({ status }) => i18n._(statuses[status])
+      cell: ({ status }) => <span className={s["words"]}>{i18n._(statuses[status])}</span>
     },
     {
       key: "total",

@@ -2,20 +2,25 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { MailPlus } from "lucide-react"
 import { useState } from "react"
 import type { ActOutcome } from "../../domain/support/people.ts"
+import type { OwnSupportInfo } from "../../domain/support/records.ts"
 import { Button } from "../kit/Button.tsx"
 import { ActDialog } from "../kit/desk-form/ActDialog.tsx"
 import { useToast } from "../kit/desk/use-toast.ts"
+import { invitedText } from "./invite-texts.ts"
+import { NoMailServer } from "./NoMailServer.tsx"
 import { accountProblems } from "./refusal-texts.ts"
 
 interface InviteAgainProps {
   readonly name: string
+  /** Undefined as long as it is not known whether mails leave the house. */
+  readonly own: OwnSupportInfo | undefined
   /** Undefined until the page has come to life. */
   readonly onInvite: (() => Promise<ActOutcome>) | undefined
 }
 
 /** Mails another link to somebody who has no password yet; asked before, as the former link ends. */
-export function InviteAgain({ name, onInvite }: InviteAgainProps) {
-  const { t } = useLingui()
+export function InviteAgain({ name, own, onInvite }: InviteAgainProps) {
+  const { t, i18n } = useLingui()
   const toast = useToast()
   const [isAsked, setAsked] = useState(false)
   return (
@@ -43,10 +48,12 @@ export function InviteAgain({ name, onInvite }: InviteAgainProps) {
         confirm={<Trans>Noch einmal einladen</Trans>}
         act={async () => {
           const outcome = await onInvite?.()
-          if (outcome?.kind === "done") toast(t`Einladung gesendet`)
+          if (outcome?.kind === "done") toast(i18n._(invitedText(own)))
           return outcome ?? { kind: "unreachable" }
         }}
-      />
+      >
+        <NoMailServer own={own} />
+      </ActDialog>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { ChevronLeft } from "lucide-react"
 import type { ReactNode } from "react"
 import { nameOf, type User } from "../../domain/support/people.ts"
 import { Card } from "../kit/Card.tsx"
+import { useDealerChoice } from "../kit/dealer-choice/dealer-choice.ts"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"
 import { shortDay, shortMoment } from "../kit/desk/moment.ts"
 import { Notice } from "../kit/notice/Notice.tsx"
@@ -14,6 +15,8 @@ import { roleTexts } from "../kit/desk/role-texts.tsx"
 interface UserPageProps {
   readonly user: User
   readonly isOwn: boolean
+  /** Page of the dealer whom the account works for, for users who may open it. */
+  readonly dealerHref: string | undefined
   /** The forms of who may change the account; null for everyone else. */
   readonly roles: ReactNode
   readonly security: ReactNode
@@ -22,15 +25,29 @@ interface UserPageProps {
   readonly customerHref: string | undefined
 }
 
+interface DealerFactProps {
+  readonly dealerId: number
+  readonly href: string | undefined
+}
+
+function DealerFact({ dealerId, href }: DealerFactProps) {
+  const dealers = useDealerChoice()
+  const name = dealers && <dealers.Name dealerId={dealerId} />
+  return href === undefined ? name : <DeskLink href={href}>{name}</DeskLink>
+}
+
 /** One account: what it may do, its way in, and acting in its name. */
-export function UserPage({ user, isOwn, roles, security, actFor, customerHref }: UserPageProps) {
+export function UserPage({ user, isOwn, dealerHref, roles, security, actFor, customerHref }: UserPageProps) {
   const { t, i18n } = useLingui()
   const href = useHref()
   const tag = useSite().locale.bcp47
-  const facts: ReadonlyArray<readonly [string, string]> = [
+  const dealers = useDealerChoice()
+  const facts: ReadonlyArray<readonly [string, ReactNode]> = [
     [t`E-Mail-Adresse`, user.email],
     [t`Benutzernummer`, String(user.id)],
-    ...(user.dealerId === null ? [] : [[t`Händlernummer`, String(user.dealerId)] as const]),
+    ...(user.dealerId === null || dealers === undefined
+      ? []
+      : [[t`Händler`, <DealerFact key="dealer" href={dealerHref} dealerId={user.dealerId} />] as const]),
     [t`Konto seit`, shortDay(tag, user.createdAt)],
     [t`Zuletzt angemeldet`, user.lastSignInAt === null ? t`noch nie` : shortMoment(tag, user.lastSignInAt)],
     [t`Zweiter Faktor`, user.hasSecondFactor ? t`eingerichtet` : t`nicht eingerichtet`]

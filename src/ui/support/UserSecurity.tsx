@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { KeyRound, Lock, LockOpen } from "lucide-react"
 import { useState } from "react"
 import type { ActOutcome, User } from "../../domain/support/people.ts"
+import type { OwnSupportInfo } from "../../domain/support/records.ts"
 import { Button } from "../kit/Button.tsx"
 import { ActDialog } from "../kit/desk-form/ActDialog.tsx"
 import { useToast } from "../kit/desk/use-toast.ts"
@@ -14,6 +15,8 @@ export type SecurityAct = "lock" | "unlock" | "resetSecondFactor"
 interface UserSecurityProps {
   readonly user: User
   readonly name: string
+  /** What the user who looks at it is told of the house; undefined while nobody answers. */
+  readonly own: OwnSupportInfo | undefined
   /** Undefined until the page has come to life. */
   readonly onAct: ((act: SecurityAct) => Promise<ActOutcome>) | undefined
   readonly onInviteAgain: (() => Promise<ActOutcome>) | undefined
@@ -45,7 +48,7 @@ const texts = {
 } as const
 
 /** Lock and second factor of an account; each asked before it is done. */
-export function UserSecurity({ user, name, onAct, onInviteAgain }: UserSecurityProps) {
+export function UserSecurity({ user, name, own, onAct, onInviteAgain }: UserSecurityProps) {
   const { t } = useLingui()
   const toast = useToast()
   const done: Readonly<Record<SecurityAct, string>> = {
@@ -76,7 +79,9 @@ export function UserSecurity({ user, name, onAct, onInviteAgain }: UserSecurityP
           {user.isLocked ? <LockOpen size={18} aria-hidden="true" /> : <Lock size={18} aria-hidden="true" />}
           {texts[lock].button}
         </Button>
-        {user.access !== "ready" && !user.isLocked && <InviteAgain name={name} onInvite={onInviteAgain} />}
+        {user.access !== "ready" && !user.isLocked && (
+          <InviteAgain name={name} own={own} onInvite={onInviteAgain} />
+        )}
         {user.hasSecondFactor && (
           <Button look="secondary" disabled={onAct === undefined} onClick={() => ask("resetSecondFactor")}>
             <KeyRound size={18} aria-hidden="true" />

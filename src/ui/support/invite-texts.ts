@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import { type AccountAccess, type inviteFields, inviteLengths } from "../../domain/account/invitation.ts"
+import type { OwnSupportInfo } from "../../domain/support/records.ts"
 import type { roleFields } from "../../domain/support/people-rules.ts"
 import type { FormTexts } from "../kit/desk-form/form-texts.ts"
 import { rolesTexts } from "./people-form-texts.ts"
@@ -19,9 +20,14 @@ const person = {
   lastName: { kind: "text", label: msg`Nachname`, maxLength: inviteLengths.lastName, isOptional: true }
 } as const
 
+/** What has become of an invitation: without a mail server it is written and waits (rule desk.mail-server). */
+export const invitedText = (own: Pick<OwnSupportInfo, "sendsMails"> | undefined): MessageDescriptor =>
+  own?.sendsMails === false
+    ? msg`Einladung geschrieben, aber nicht gesendet: Sie steht im Postausgang.`
+    : msg`Einladung gesendet`
+
 const common = {
   save: msg`Einladung senden`,
-  saved: msg`Einladung gesendet`,
   leave: msg`Die Einladung ist noch nicht gesendet.`
 }
 

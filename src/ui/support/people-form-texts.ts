@@ -45,11 +45,9 @@ export const rolesTexts: FormTexts<(typeof roleFields)[number]> = {
       }))
     },
     dealerId: {
-      kind: "text",
-      inputMode: "numeric",
-      label: msg`Händlernummer`,
+      kind: "dealer",
+      label: msg`Händler`,
       hint: msg`Ein Werbepartner sieht Bestellungen und Zahlen dieses Händlers, und keine anderen.`,
-      maxLength: 9,
       isRequired: true,
       isShown: (fields) => needsDealer(rolesIn(fields))
     }

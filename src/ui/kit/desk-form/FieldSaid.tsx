@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro"
 import type { FieldValue } from "../../../domain/record/record-edit.ts"
+import { useDealerChoice } from "../dealer-choice/dealer-choice.ts"
 import { clockMoment, shortDay } from "../desk/moment.ts"
 import { useSite } from "../site.tsx"
 import type { FieldText } from "./form-texts.ts"
@@ -12,6 +13,7 @@ interface FieldSaidProps {
 /** What a field holds, as it is read aloud: names of choices, and a dash for nothing. */
 export function FieldSaid({ text, value }: FieldSaidProps) {
   const { t, i18n } = useLingui()
+  const dealers = useDealerChoice()
   const tag = useSite().locale.bcp47
   const options = text !== undefined && "options" in text ? text.options : []
   const nameOf = (wanted: string): string => {
@@ -27,6 +29,7 @@ export function FieldSaid({ text, value }: FieldSaidProps) {
           .filter((option) => value.includes(option.value))
           .map((option) => nameOf(option.value))
           .join(", ")
+  if (text?.kind === "dealer" && dealers !== undefined) return <dealers.Name dealerId={Number(value)} />
   if (text?.kind === "date") return shortDay(tag, `${value}T12:00:00Z`)
   return text?.kind === "moment" ? clockMoment(tag, value) : nameOf(value)
 }

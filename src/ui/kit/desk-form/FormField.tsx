@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import { textField } from "../../../domain/record/record-edit.ts"
 import { tickField } from "../../../domain/record/form-rules.ts"
+import { useDealerChoice } from "../dealer-choice/dealer-choice.ts"
 import { Checkbox } from "../form/Choice.tsx"
 import { Field, type FieldControl } from "../form/Field.tsx"
 import { MomentInput } from "../form/MomentInput.tsx"
@@ -50,6 +51,26 @@ export function FormField(props: FormFieldProps) {
   )
 }
 
+type DealerOfFormProps = Pick<FormFieldProps, "name" | "text" | "fields" | "isReadOnly" | "onChange"> & {
+  readonly control: FieldControl
+}
+
+/** A dealer by name; the form holds the id as a text, empty for none. */
+function DealerOfForm({ control, name, text, fields, isReadOnly, onChange }: DealerOfFormProps) {
+  const dealers = useDealerChoice()
+  return (
+    dealers && (
+      <dealers.Choice
+        control={control}
+        dealerId={Number(textField(fields, name)) || null}
+        onChoose={(dealerId) => onChange(dealerId === null ? "" : String(dealerId))}
+        isReadOnly={isReadOnly}
+        {...(text.isRequired && { isRequired: true })}
+      />
+    )
+  )
+}
+
 type TypedText = Exclude<FieldText, { readonly kind: "checks" | "checkbox" }>
 
 /** The control of what is typed or chosen: a text in the end. */
@@ -92,6 +113,8 @@ function Typed({
           ))}
         </Select>
       )
+    case "dealer":
+      return <DealerOfForm {...{ control, name, text, fields, isReadOnly, onChange }} />
     case "moment":
       return (
         <MomentInput
@@ -118,7 +141,9 @@ function Typed({
 }
 
 /** What the browser has to know of a line of text. */
-const inputOf = (text: Exclude<TypedText, { readonly kind: "textarea" | "select" | "moment" }>) => {
+const inputOf = (
+  text: Exclude<TypedText, { readonly kind: "textarea" | "select" | "moment" | "dealer" }>
+) => {
   switch (text.kind) {
     case "text":
       return { type: text.type ?? "text", inputMode: text.inputMode, maxLength: text.maxLength } as const

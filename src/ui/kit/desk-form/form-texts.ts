@@ -33,6 +33,8 @@ type Control =
   /** A day and its time as clocks show them there, `2026-11-28T14:05`. */
   | { readonly kind: "moment" }
   | { readonly kind: "select"; readonly options: ReadonlyArray<FormOption> }
+  /** The id of a dealer, chosen by name. */
+  | { readonly kind: "dealer" }
   | { readonly kind: "checkbox" }
   /** Any of a few, ticked. */
   | { readonly kind: "checks"; readonly options: ReadonlyArray<FormOption> }

@@ -6,27 +6,21 @@ import {
   cancellationStatuses,
   type CancellationView
 } from "../../../domain/cancellation/view.ts"
+import { useDealerChoice } from "../../kit/dealer-choice/dealer-choice.ts"
 import { LandField } from "../../kit/desk/LandField.tsx"
 import { classes } from "../../kit/style/classes.ts"
+import { Field } from "../../kit/form/Field.tsx"
 import { Select, TextInput } from "../../kit/form/TextInput.tsx"
 import { statusTexts } from "./cancellation-texts.ts"
 import s from "./Cancellations.module.css"
 import { PeriodField } from "./PeriodField.tsx"
 import { useTypedPeriod } from "./use-typed-period.ts"
 
-/** A dealer whose cancellations have been seen. */
-export interface SeenDealer {
-  readonly id: number
-  readonly name: string
-}
-
 interface CancellationFiltersProps {
   readonly query: CancellationQuery
   /** The list that waits for what becomes of the changes; undefined while there is none. */
   readonly wished: CancellationQuery | undefined
   readonly view: CancellationView
-  /** Undefined for a dealer, who has own rows alone. */
-  readonly dealers: ReadonlyArray<SeenDealer> | undefined
   readonly onQuery: (query: CancellationQuery) => void
   readonly onView: (view: CancellationView) => void
 }
@@ -37,15 +31,10 @@ const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("input:not([type=checkbox]), textarea, [role=dialog]") !== null
 
 /** What is looked for: the period and the dealer load another list, all else looks at the one that is there. */
-export function CancellationFilters({
-  query,
-  wished,
-  view,
-  dealers,
-  onQuery,
-  onView
-}: CancellationFiltersProps) {
-  const { i18n } = useLingui()
+export function CancellationFilters({ query, wished, view, onQuery, onView }: CancellationFiltersProps) {
+  const { t, i18n } = useLingui()
+  // a dealer has own rows alone, and lists no dealers
+  const dealers = useDealerChoice()
   const id = useId()
   // only until the page lives: a field that is disabled while a list is loaded would lose the focus
   const isDisabled = useSyncExternalStore(
@@ -124,38 +113,20 @@ export function CancellationFilters({
           />
         </div>
         {dealers !== undefined && (
-          <div className={s["field"]}>
-            <label className={s["label"]} htmlFor={`${id}-dealer`}>
-              <Trans>Händler</Trans>
-            </label>
-            <Select
-              id={`${id}-dealer`}
-              value={query.dealerId ?? ""}
-              disabled={isDisabled}
-              onChange={({ currentTarget: { value } }) =>
-                onQuery({ ...query, dealerId: value === "" ? null : Number(value) })
-              }
-            >
-              <option value="">
-                <AllDealers />
-              </option>
-              {query.dealerId !== null && dealers.every(({ id: known }) => known !== query.dealerId) ? (
-                <option value={query.dealerId}>{query.dealerId}</option>
-              ) : null}
-              {dealers.map((dealer) => (
-                <option key={dealer.id} value={dealer.id}>
-                  {dealer.name}
-                </option>
-              ))}
-            </Select>
+          <div className={classes(s["field"], s["dealer"])}>
+            <Field id={`${id}-dealer`} label={<Trans>Händler</Trans>}>
+              {(control) => (
+                <dealers.Choice
+                  control={control}
+                  none={t`Alle Händler`}
+                  dealerId={query.dealerId}
+                  onChoose={(dealerId) => onQuery({ ...query, dealerId })}
+                />
+              )}
+            </Field>
           </div>
         )}
       </div>
     </search>
   )
-}
-
-function AllDealers() {
-  const { t } = useLingui()
-  return t`Alle Händler`
 }

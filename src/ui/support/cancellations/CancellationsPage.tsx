@@ -14,7 +14,7 @@ import { AskDialog } from "./AskDialog.tsx"
 import { cancellationView } from "./cancellation.view.ts"
 import type { CancellationWishes } from "./cancellations.wishes.ts"
 import { CancellationGrid, type GridWishes } from "./grid/CancellationGrid.tsx"
-import { CancellationFilters, type SeenDealer } from "./CancellationFilters.tsx"
+import { CancellationFilters } from "./CancellationFilters.tsx"
 import { CancellationsState } from "./CancellationsState.tsx"
 import { CancellationSaveBar } from "./CancellationSaveBar.tsx"
 import { CancellationTools } from "./CancellationTools.tsx"
@@ -33,8 +33,8 @@ interface CancellationsPageProps {
   readonly mayBook: boolean
   /** Each row on its own: somebody may read rows that he may not book. */
   readonly isBookable: (row: CancellationRow) => boolean
-  /** Undefined for a dealer. */
-  readonly dealers: ReadonlyArray<SeenDealer> | undefined
+  /** Whether rows are of all dealers: a dealer has own rows alone. */
+  readonly isOfAll: boolean
   readonly tabs: ReadonlyArray<DeskTab>
   readonly signInHref: string
   readonly openId: string | null
@@ -46,7 +46,7 @@ interface CancellationsPageProps {
 
 /** The list of cancellations: a batch of orders that ended without settlement. */
 export function CancellationsPage(props: CancellationsPageProps) {
-  const { snapshot, mayBook, isBookable, dealers, tabs, signInHref, openId, marks, panel, wishes } = props
+  const { snapshot, mayBook, isBookable, isOfAll, tabs, signInHref, openId, marks, panel, wishes } = props
   const { rows, edits, query, wish, view, total } = snapshot.context
   const desk = useMemo(() => cancellationView(snapshot), [snapshot])
   const tag = useSite().locale.bcp47
@@ -60,8 +60,8 @@ export function CancellationsPage(props: CancellationsPageProps) {
   const orderIds = useMemo(() => shown.map(({ orderId }) => orderId), [shown])
   const selection = useMemo(() => onlyShown(chosen, orderIds), [chosen, orderIds])
   const possible = useMemo(
-    () => cancellationColumns.filter((column) => column !== "dealer" || dealers !== undefined),
-    [dealers]
+    () => cancellationColumns.filter((column) => column !== "dealer" || isOfAll),
+    [isOfAll]
   )
   const columns = useMemo(
     () => possible.filter((column) => view.columns.includes(column)),
@@ -114,7 +114,6 @@ export function CancellationsPage(props: CancellationsPageProps) {
         query={query}
         wished={wish?.kind === "query" ? wish.query : undefined}
         view={view}
-        dealers={dealers}
         onQuery={(next) => {
           drop()
           wishes.onQuery(next)

@@ -2,16 +2,19 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import type { DealerPerson } from "../../../domain/dealer-desk/desk-dealer.ts"
 import { type ActOutcome, nameOf } from "../../../domain/support/people.ts"
+import type { OwnSupportInfo } from "../../../domain/support/records.ts"
 import { type Column, DataTable } from "../../kit/desk/DataTable.tsx"
 import { shortMoment } from "../../kit/desk/moment.ts"
 import { Notice } from "../../kit/notice/Notice.tsx"
 import { useSite } from "../../kit/site.tsx"
 import p from "../People.module.css"
 import { LockBadge } from "../PeopleState.tsx"
+import { NoMailServer } from "../NoMailServer.tsx"
 import { InviteAgain } from "../InviteAgain.tsx"
 
 interface DealerPeopleProps {
   readonly people: ReadonlyArray<DealerPerson>
+  readonly own: OwnSupportInfo | undefined
   /** Undefined until the page has come to life. */
   readonly onInviteAgain: ((person: DealerPerson) => Promise<ActOutcome>) | undefined
   /** The form that invites somebody; null where nobody is invited any more. */
@@ -19,7 +22,7 @@ interface DealerPeopleProps {
 }
 
 /** Who works for the dealer here, and the invitation of others. */
-export function DealerPeople({ people, onInviteAgain, form }: DealerPeopleProps) {
+export function DealerPeople({ people, own, onInviteAgain, form }: DealerPeopleProps) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47
   const columns: ReadonlyArray<Column<DealerPerson>> = [
@@ -55,7 +58,11 @@ export function DealerPeople({ people, onInviteAgain, form }: DealerPeopleProps)
         person.access === "ready" || person.isLocked ? (
           "–"
         ) : (
-          <InviteAgain name={nameOf(person)} onInvite={onInviteAgain && (() => onInviteAgain(person))} />
+          <InviteAgain
+            name={nameOf(person)}
+            own={own}
+            onInvite={onInviteAgain && (() => onInviteAgain(person))}
+          />
         )
     }
   ]
@@ -74,7 +81,7 @@ export function DealerPeople({ people, onInviteAgain, form }: DealerPeopleProps)
             <p>
               <Trans>
                 Laden Sie die erste Person ein. Wer schon ein Konto hat, bekommt beim Bearbeiten des Benutzers
-                die Rolle Werbepartner mit der Nummer dieses Händlers.
+                die Rolle Werbepartner und diesen Händler.
               </Trans>
             </p>
           </Notice>
@@ -85,6 +92,7 @@ export function DealerPeople({ people, onInviteAgain, form }: DealerPeopleProps)
           <h3>
             <Trans>Person einladen</Trans>
           </h3>
+          <NoMailServer own={own} />
           {form}
         </>
       )}

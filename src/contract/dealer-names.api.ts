@@ -1,0 +1,34 @@
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { dealerStates } from "../domain/dealer-desk/dealer-state.ts"
+import { Invalid, Unavailable } from "./errors.ts"
+import { integerText } from "./primitives.ts"
+import { search } from "./schemas/support.schema.ts"
+import { wire } from "./wire.ts"
+
+const greatestId = 2_147_483_647
+
+/** Dealers by name, for staff who choose one (rule desk.dealer-choice); ended ones as well, whose orders stay. */
+export class DealerNamesApi extends HttpApiGroup.make("dealerNames").add(
+  HttpApiEndpoint.get("find", "/api/dealer-names", {
+    query: {
+      /** Words of name, postal code or place; the first dealers by name without it. */
+      search,
+      /** The one dealer with this id, whatever is searched; none where there is none. */
+      id: Schema.optionalKey(integerText(1, greatestId))
+    },
+    success: wire({
+      items: Schema.Array(
+        wire({
+          id: Schema.Int,
+          name: Schema.String,
+          zipCode: Schema.String,
+          city: Schema.String,
+          state: Schema.Literals(dealerStates)
+        })
+      ),
+      hasMore: Schema.Boolean
+    }),
+    error: [Invalid, Unavailable]
+  })
+) {}

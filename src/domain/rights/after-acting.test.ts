@@ -1,0 +1,25 @@
+import { expect, it } from "vitest"
+import { pageAfterActing } from "./after-acting.ts"
+
+const begunOnPage = "/at/support/kunde/bearbeiten?id=7#adressen"
+const acting = { customerId: "7", begunOnPage }
+
+it.each([
+  ["/kunde/startseite", "", begunOnPage],
+  ["/at/kunde/bestellungen", "/at", begunOnPage],
+  ["/agb", "", begunOnPage],
+  ["/", "", begunOnPage],
+  // no page of work, though it begins alike
+  ["/supporter", "", begunOnPage],
+  ["/support/kunden", "", undefined],
+  ["/at/support/kunden", "/at", undefined],
+  ["/stornomanagement", "", undefined]
+])("leads from %s with prefix '%s' to %s (rule session.acting-ends)", (path, prefix, page) => {
+  expect(pageAfterActing({ path, prefix }, acting)).toBe(page)
+})
+
+it("leads to the customer's account where no page was told (rule session.acting-ends)", () => {
+  expect(pageAfterActing({ path: "/at/kunde", prefix: "/at" }, { customerId: "7" })).toBe(
+    "/at/support/benutzer/7/bearbeiten"
+  )
+})

@@ -1,0 +1,30 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { mostNamedDealers, type NamedDealer } from "../../domain/dealer-desk/named-dealer.ts"
+import { germanOrder } from "../db/german-order.ts"
+import { likePatterns } from "../db/like-patterns.ts"
+
+interface Asked {
+  readonly search?: string
+  readonly id?: number
+}
+
+/**
+ * The first dealers that have every word in name, postal code or place (rule desk.dealer-choice): those whose name begins
+ * so before others, ended ones last.
+ */
+export const findDealerNames = Effect.fnUntraced(function* ({ search = "", id }: Asked) {
+  const sql = yield* SqlClient
+  const found =
+    id === undefined
+      ? sql`not exists (
+          select 1 from unnest(${likePatterns(search)}::text[]) word
+          where search_text(concat_ws(' ', d.name, d.zip_code, d.city)) not like word)`
+      : sql`d.id = ${id}`
+  const rows = yield* sql<NamedDealer>`
+    select d.id, d.name, d.zip_code as "zipCode", d.city, d.state from dealer d where ${found}
+    order by d.state = 'ended', not starts_with(search_text(d.name), search_text(${search.trim()})),
+      d.name ${sql.literal(germanOrder)}, d.id
+    limit ${mostNamedDealers + 1}`
+  return { items: rows.slice(0, mostNamedDealers), hasMore: rows.length > mostNamedDealers }
+})

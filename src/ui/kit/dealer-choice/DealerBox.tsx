@@ -1,0 +1,146 @@
+import { useLingui } from "@lingui/react/macro"
+import { ChevronDown } from "lucide-react"
+import { type KeyboardEvent, useEffect, useRef, useState } from "react"
+import { dealerLine, type NamedDealer } from "../../../domain/dealer-desk/named-dealer.ts"
+import { TextInput } from "../form/TextInput.tsx"
+import { useLive } from "../live/use-live.ts"
+import type { DealerBoxView, DealerBoxWishes } from "./dealer-box.view.ts"
+import type { DealerChoiceProps } from "./dealer-choice.ts"
+import s from "./DealerBox.module.css"
+import { DealerOptions } from "./DealerOptions.tsx"
+import { DealerSaid } from "./DealerSaid.tsx"
+
+type DealerBoxProps = Omit<DealerChoiceProps, "dealerId" | "onChoose"> & {
+  readonly view: DealerBoxView
+  readonly wishes: DealerBoxWishes
+}
+
+/** Longest words that are searched, in characters. */
+const longestWords = 100
+
+/** What the text field is besides. */
+const combobox = { role: "combobox", "aria-autocomplete": "list" } as const
+
+/** As wide as the list is at least, with some room beside it, in pixels. */
+const listWidth = 304
+
+/** A combobox of dealers: typed words find them, arrows, Enter and pointer choose one; leaving it keeps what was chosen. */
+export function DealerBox({ control, view, wishes, none, name, isReadOnly, isRequired }: DealerBoxProps) {
+  const { t } = useLingui()
+  const isLive = useLive()
+  const [isOpen, setOpen] = useState(false)
+  const [marked, setMarked] = useState(0)
+  const [side, setSide] = useState<"start" | "end">("start")
+  const box = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const { id } = control
+  const { chosen, dealerId, typed, found } = view
+  // emptied words mean none as well
+  const options: ReadonlyArray<NamedDealer | null> = none !== undefined && !typed ? [null, ...found] : found
+  const isListed = isOpen && options.length > 0
+  const at = Math.min(marked, options.length - 1)
+  useEffect(() => {
+    list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" })
+  }, [at])
+  const shownOptions = options.length
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: "nearest" })
+  }, [isOpen, shownOptions])
+
+  const open = () => {
+    if (isOpen || isReadOnly || !isLive) return
+    setMarked(0)
+    const { left = 0 } = box.current?.getBoundingClientRect() ?? {}
+    setSide(left + listWidth > window.innerWidth ? "end" : "start")
+    setOpen(true)
+    wishes.onOpen()
+  }
+  const close = () => {
+    setOpen(false)
+    wishes.onType(undefined)
+  }
+  const choose = (dealer: NamedDealer | null) => {
+    close()
+    if ((dealer?.id ?? null) !== dealerId) wishes.onChoose(dealer)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault()
+      if (!isOpen) return open()
+      const step = event.key === "ArrowDown" ? 1 : options.length - 1
+      if (options.length > 0) setMarked((at + step) % options.length)
+    } else if (event.key === "Enter" && isOpen) {
+      // an answer to former words is none: Enter waits for the right one
+      event.preventDefault()
+      const option = options[at]
+      if (view.stand === "found" && option !== undefined) choose(option)
+    } else if (event.key === "Escape" && isOpen) {
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    }
+  }
+  const shown = typed ?? (chosen ? dealerLine(chosen) : "")
+  const isUnknown = dealerId !== null && chosen === null && typed === undefined
+  const isEnded = chosen?.state === "ended" && typed === undefined
+  const described = [control["aria-describedby"], (isUnknown || isEnded) && `${id}-said`].filter(Boolean)
+  return (
+    <div
+      ref={box}
+      className={s["box"]}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!isOpen || currentTarget.contains(relatedTarget)) return
+        // who empties the field means none
+        if (none !== undefined && typed === "") choose(null)
+        else close()
+      }}
+    >
+      <TextInput
+        {...control}
+        aria-describedby={described.join(" ") || undefined}
+        aria-invalid={control["aria-invalid"] ?? (isUnknown || undefined)}
+        {...combobox}
+        aria-expanded={isListed}
+        aria-controls={isListed ? `${id}-list` : undefined}
+        aria-activedescendant={isListed ? `${id}-${at}` : undefined}
+        aria-required={isRequired}
+        placeholder={none ?? t`Name, Ort oder Postleitzahl`}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={longestWords}
+        // what is typed before the page hears it would be lost
+        readOnly={!isLive || isReadOnly}
+        title={shown || undefined}
+        value={shown}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onClick={open}
+        onChange={({ currentTarget: { value } }) => {
+          if (isReadOnly) return
+          open()
+          setMarked(0)
+          wishes.onType(value)
+        }}
+        onKeyDown={onKeyDown}
+        unit={<ChevronDown size={20} aria-hidden="true" />}
+      />
+      {name !== undefined && <input type="hidden" name={name} value={dealerId ?? ""} />}
+      {isOpen && (
+        <div ref={list} className={s["found"]} data-side={side}>
+          <DealerOptions id={id} options={options} marked={at} none={none} onChoose={choose} />
+          <DealerSaid view={view} count={found.length} />
+        </div>
+      )}
+      {(isUnknown || isEnded) && (
+        <p id={`${id}-said`} className={s["said"]} data-problem={isUnknown || undefined}>
+          {isUnknown
+            ? t`Diesen Händler gibt es nicht. Wählen Sie einen anderen.`
+            : none === undefined
+              ? t`Dieser Händler ist beendet. Wählen Sie einen anderen, wenn jemand neu für ihn arbeiten soll.`
+              : t`Dieser Händler ist beendet. Was bei ihm bestellt wurde, ist weiter dabei.`}
+        </p>
+      )}
+    </div>
+  )
+}
