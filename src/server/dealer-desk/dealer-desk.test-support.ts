@@ -61,6 +61,7 @@ const others = [
   "State",
   "StateReason",
   "IsResting",
+  "HeldAt",
   "Branches",
   "Areas",
   "Fees",
