@@ -105,6 +105,7 @@ it("says that a list ends before the page, and leads to its beginning", async ()
     trail: [],
     zipCode: undefined,
     wish: { ordering: 2, options: [], certifications: [1], missedZip: undefined },
+    choices: [],
     dealers: { items: [], total: 3, page: 9, size: 20 },
     states: []
   }
