@@ -21,9 +21,9 @@ const makeDealer = (dataDir: string): Promise<string> =>
       const sql = yield* SqlClient
       const [dealer] = yield* sql<{ readonly id: number }>`
         insert into dealer (id, country_id, name, slug, street, zip_code, city, phone, email, rating, rating_count,
-          payment_ids, default_payment_id)
+          payment_ids, default_payment_id, creditor_id)
         select n.id, country_id, name, slug || '-' || n.id, street, zip_code, city, phone, email, rating, rating_count,
-          payment_ids, default_payment_id
+          payment_ids, default_payment_id, creditor_id
         from dealer, (select max(id) + 1 as id from dealer) n where country_id = 1 order by dealer.id limit 1
         returning id`
       const dealerId = dealer?.id ?? 0

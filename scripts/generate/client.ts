@@ -106,6 +106,7 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
     "applicationDesk",
     "deskTasks",
     "dealerDesk",
+    "dealerLogo",
     "optionRules",
     "media",
     "invitations",

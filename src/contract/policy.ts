@@ -212,6 +212,8 @@ export const policy: Readonly<Record<string, Permission>> = {
   "dealerDesk.removeArea": "dealers.edit",
   "dealerDesk.saveFee": "dealers.edit",
   "dealerDesk.removeFee": "dealers.edit",
+  "dealerLogo.save": "dealers.edit",
+  "dealerLogo.remove": "dealers.edit",
   "optionRules.list": "dealers.edit",
   "optionRules.show": "dealers.edit",
   "optionRules.save": "dealers.edit",

@@ -112,6 +112,7 @@ export const deskDealer = wire({
   state: Schema.Literals(dealerStates),
   isResting: Schema.Boolean,
   heldAt: Schema.NullOr(instant),
+  logoUrl: Schema.NullOr(Schema.String),
   stateReason: Schema.String,
   branches: Schema.Array(dealerBranch),
   areas: Schema.Array(dealerArea),

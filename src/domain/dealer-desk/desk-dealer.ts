@@ -106,6 +106,8 @@ export interface DeskDealer extends DealerProfile {
   readonly isResting: boolean
   /** Since when the prices hold, as published or last confirmed; null where there never were any. */
   readonly heldAt: string | null
+  /** Address of the logo (rule dealer.logo). */
+  readonly logoUrl: string | null
   /** Why it was changed the last time; empty where nobody has. */
   readonly stateReason: string
   readonly branches: ReadonlyArray<DeskBranch>

@@ -62,6 +62,7 @@ const others = [
   "StateReason",
   "IsResting",
   "HeldAt",
+  "LogoUrl",
   "Branches",
   "Areas",
   "Fees",

@@ -128,6 +128,8 @@ export interface DealerPageFacts {
   readonly countryId: CountryId
   readonly id: number
   readonly name: string
+  /** Address of the logo (rule dealer.logo). */
+  readonly logoUrl: string | null
   readonly path: `/${string}`
   readonly trail: ReadonlyArray<PlaceLink>
   /** The branch that the page is of; undefined for the dealer's own. */

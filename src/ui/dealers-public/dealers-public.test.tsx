@@ -37,6 +37,7 @@ const dealer: DealerPageFacts = {
   countryId: 1,
   id: 100_001,
   name: "Lärchenkern GmbH",
+  logoUrl: null,
   path: "/holzpellethaendler/bayern/80331/100001",
   trail: [{ title: "Lärchenkern GmbH", path: "/holzpellethaendler/bayern/80331/100001" }],
   branch: undefined,
