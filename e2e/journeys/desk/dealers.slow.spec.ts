@@ -87,3 +87,38 @@ test("staff find offers that rest, confirm their prices with a reason, and give 
       .first()
   ).toBeVisible()
 })
+
+/** A picture of one point. */
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64"
+)
+
+test("staff give a dealer a logo, which buyers see until it is taken away (rule dealer.logo)", async ({
+  page
+}) => {
+  const [row] = await ask(
+    "select id from dealer where country_id = 1 and state = 'active' order by id limit 1",
+    []
+  )
+  const dealerId = String(row?.["id"])
+  const staff = await makePerson("Role_Interaid_DealerSupport", "Händlerbetreuung")
+  await signIn(page, staff.email, `/support/haendler/${dealerId}`)
+  const part = page.getByRole("region", { name: "Logo" })
+  await expect(part.getByRole("button", { name: "Logo auswählen" })).toBeEnabled()
+  const choose = (name: string, buffer: Buffer) =>
+    part.locator("input[type=file]").setInputFiles({ name, mimeType: "image/png", buffer })
+  await choose("logo.svg", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+  await expect(part.getByRole("alert")).toContainText("SVG-Dateien nehmen wir nicht an")
+  await choose("logo.png", png)
+  const logo = part.locator("img")
+  await expect(logo).toHaveJSProperty("naturalWidth", 1)
+  await expectAccessible(page)
+  const src = await logo.getAttribute("src")
+  await page.goto(`/holzpellethaendler/${dealerId}`)
+  await expect(page.getByRole("main").locator(`img[src="${src}"]`)).toHaveJSProperty("naturalWidth", 1)
+  await page.goto(`/support/haendler/${dealerId}`)
+  await part.getByRole("button", { name: "Logo entfernen" }).click()
+  await expect(part.getByText("Noch kein Logo.")).toBeVisible()
+  await expect(logo).toBeHidden()
+})
