@@ -41,6 +41,8 @@ const press = async (page: Page, name: string) => {
 /** Makes each price dearer by a part of it, and has the list checked. */
 const raise = async (page: Page, percent: string) => {
   await page.getByLabel("Preise ändern um").focus()
+  // the last part is still in it
+  await page.keyboard.press("Control+a")
   await page.keyboard.type(percent)
   await page.keyboard.press("Enter")
   await press(page, "Liste prüfen")
