@@ -13,6 +13,7 @@ import { lighthouse } from "./lines/lighthouse.ts"
 import { orders } from "./lines/orders.ts"
 import { pages } from "./lines/pages.ts"
 import { paths } from "./lines/paths.ts"
+import { priceList } from "./lines/price-list.ts"
 import { priceIndex, pricePages } from "./lines/prices.ts"
 import { statistics } from "./lines/statistics.ts"
 import { scripts, secondStart } from "./lines/weight.ts"
@@ -35,6 +36,7 @@ const measurements: Readonly<Record<string, Measurement>> = {
   scripts: { kind: "shop", measure: scripts },
   clicks: { kind: "shop", measure: clicks },
   storno: { kind: "shop", measure: cancellationList },
+  "price-list": { kind: "shop", measure: priceList },
   lighthouse: { kind: "shop", measure: lighthouse },
   // stops the shop it was given: the last that uses it
   start: { kind: "shop", measure: secondStart },

@@ -2,21 +2,27 @@ import { resolve } from "node:path"
 import pg from "pg"
 import { openCluster } from "../src/server/db/embedded/cluster.ts"
 
-/** Asks the database of the shop that the journeys run against. */
-export const ask = async (
-  text: string,
-  values: ReadonlyArray<unknown>
-): Promise<ReadonlyArray<Readonly<Record<string, unknown>>>> => {
-  const cluster = await openCluster({ dir: resolve(process.env["E2E_DATA"] ?? ".data/e2e"), log: () => {} })
-  const client = new pg.Client({ connectionString: cluster.url("postgres") })
-  try {
-    await client.connect()
-    return (await client.query<Record<string, unknown>>(text, [...values])).rows
-  } finally {
-    await client.end()
-    await cluster.close()
+/** Asks the database of a data folder, beside the shop that runs on it. */
+export const askIn =
+  (dir: string) =>
+  async (
+    text: string,
+    values: ReadonlyArray<unknown>
+  ): Promise<ReadonlyArray<Readonly<Record<string, unknown>>>> => {
+    const cluster = await openCluster({ dir: resolve(dir), log: () => {} })
+    const client = new pg.Client({ connectionString: cluster.url("postgres") })
+    try {
+      await client.connect()
+      return (await client.query<Record<string, unknown>>(text, [...values])).rows
+    } finally {
+      await client.end()
+      await cluster.close()
+    }
   }
-}
+
+/** Asks the database of the shop that the journeys run against. */
+export const ask = (text: string, values: ReadonlyArray<unknown>) =>
+  askIn(process.env["E2E_DATA"] ?? ".data/e2e")(text, values)
 
 /** How many orders a buyer has placed. */
 export const countOrders = async (email: string): Promise<number> => {

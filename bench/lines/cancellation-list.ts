@@ -1,17 +1,14 @@
-import { answeredConsent } from "../../e2e/answered-consent.ts"
-import { hash } from "@node-rs/argon2"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { Page } from "@playwright/test"
-import { argonCost } from "../../src/server/accounts/password-hash.ts"
 import { launchBrowser } from "../browser.ts"
 import type { Child } from "../../tools/child.ts"
 import { inDatabase } from "../in-database.ts"
 import { median } from "../load.ts"
+import { addDealerUser, signedInPage } from "../signed-in-page.ts"
 import type { Line } from "../table.ts"
 
 const rows = 10_000
-const password = "ein langer Satz als Kennwort"
 const path = "/stornomanagement"
 
 declare global {
@@ -22,19 +19,14 @@ declare global {
 }
 
 /** A user of a dealer with ten thousand cancelled orders of the last three months. */
-const makeDealer = async (dataDir: string): Promise<string> => {
-  const email = `haendler-${Date.now()}@bench.example`
-  const passwordHash = await hash(password, argonCost)
-  await inDatabase(
+const makeDealer = (dataDir: string): Promise<string> =>
+  inDatabase(
     dataDir,
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const [dealer] = yield* sql<{ readonly id: number }>`
         select id from dealer where country_id = 1 order by id desc limit 1`
       const dealerId = dealer?.id ?? 0
-      yield* sql`
-        insert into account (email, password_hash, roles, dealer_id, first_name, last_name)
-        values (${email}, ${passwordHash}, '{Role_AdvertisingPartner}', ${dealerId}, 'Erika', 'Muster')`
       yield* sql`
         with template as (
           select * from customer_order where country_id = 1 and receipt ? 'calculation' order by order_number limit 1
@@ -54,10 +46,9 @@ const makeDealer = async (dataDir: string): Promise<string> => {
         select 'STORNO' || lpad(n::text, 16, '0'), 2, 'order.cancel', 'cancelledByDealer',
           now() - interval '1 day' - n * interval '12 minutes' from generate_series(1, ${rows}::int) n`
       yield* sql`analyze`
+      return yield* addDealerUser(dealerId)
     })
   )
-  return email
-}
 
 /** Notes when the first row is on the screen, and how long each key takes until its paint. */
 const watch = (page: Page) =>
@@ -110,23 +101,7 @@ export const cancellationList = async (shop: Child, dataDir: string): Promise<Re
   const email = await makeDealer(dataDir)
   const browser = await launchBrowser()
   try {
-    const page = await browser.newPage({
-      viewport: { width: 1280, height: 900 },
-      // the question for consent would lie over what is pressed
-      storageState: answeredConsent
-    })
-    // an Enter before the form lives would be a native one, which signs nobody in
-    await page.goto(`${shop.origin}/benutzerkonto/anmeldung?ReturnUrl=${path}`, { waitUntil: "networkidle" })
-    await page
-      .getByLabel(/E-Mail/u)
-      .first()
-      .fill(email)
-    await page
-      .getByLabel(/Kennwort/u)
-      .first()
-      .fill(password)
-    await page.keyboard.press("Enter")
-    await page.waitForURL(`**${path}`)
+    const page = await signedInPage(browser, shop.origin, path, email)
     await watch(page)
     const loads: Array<number> = []
     for (let load = 0; load < 7; load++) {

@@ -107,6 +107,7 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
     "applicationDesk",
     "deskTasks",
     "dealerDesk",
+    "dealerLogo",
     "optionRules",
     "media",
     "invitations",

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { dealerActs, dealerStates, longestStateReason } from "../domain/dealer-desk/dealer-state.ts"
+import { dealerActs, dealerStandings, longestStateReason } from "../domain/dealer-desk/dealer-state.ts"
 import { Invalid, NotFound, Unavailable } from "./errors.ts"
 import { countryIdText, integer, integerText, lines } from "./primitives.ts"
 import {
@@ -31,7 +31,7 @@ const dealers = [
     query: {
       search,
       country: Schema.optionalKey(countryIdText),
-      state: Schema.optionalKey(Schema.Literals(dealerStates)),
+      state: Schema.optionalKey(Schema.Literals(dealerStandings)),
       ...paging
     },
     success: pageOf(dealerListRow),

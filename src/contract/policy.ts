@@ -1,5 +1,6 @@
 import { formSteps, saveCallOf } from "../domain/order/steps.ts"
 import type { Permission } from "../domain/rights/permissions.ts"
+import { dealerDeskPolicy } from "./dealer-desk-policy.ts"
 
 /**
  * What each call asks for, by `group.endpoint` (rule safety.policy-table). The guard refuses a call without a row, and
@@ -201,24 +202,7 @@ export const policy: Readonly<Record<string, Permission>> = {
   "deskTasks.postpone": "orders.any.read",
   "deskTasks.recall": "orders.any.read",
   "deskTasks.close": "orders.any.read",
-  "dealerDesk.list": "dealers.edit",
-  "dealerDesk.create": "dealers.edit",
-  "dealerDesk.show": "dealers.edit",
-  "dealerDesk.saveProfile": "dealers.edit",
-  "dealerDesk.changeState": "dealers.edit",
-  "dealerDesk.saveBranch": "dealers.edit",
-  "dealerDesk.removeBranch": "dealers.edit",
-  "dealerDesk.saveArea": "dealers.edit",
-  "dealerDesk.removeArea": "dealers.edit",
-  "dealerDesk.saveFee": "dealers.edit",
-  "dealerDesk.removeFee": "dealers.edit",
-  "optionRules.list": "dealers.edit",
-  "optionRules.show": "dealers.edit",
-  "optionRules.save": "dealers.edit",
-  "optionRules.preview": "dealers.edit",
-  "optionRules.publish": "dealers.edit",
-  "optionRules.restore": "dealers.edit",
-  "optionRules.discard": "dealers.edit",
+  ...dealerDeskPolicy,
   "priceLists.show": "prices.edit",
   "priceLists.check": "prices.edit",
   "priceLists.preview": "prices.edit",

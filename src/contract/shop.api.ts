@@ -25,6 +25,7 @@ import { KalkulationApi } from "./kalkulation.api.ts"
 import { ListHintsApi } from "./list-hints.api.ts"
 import { LocalOffersApi, LocalPagesApi } from "./local-pages.api.ts"
 import { LocationsApi } from "./locations.api.ts"
+import { DealerLogoApi } from "./dealer-logo.api.ts"
 import { MediaApi, MediaFilesApi } from "./media.api.ts"
 import { AnyOrigin, ByDealerKey, Guarded, Open, Reading, Validation } from "./middleware.ts"
 import { OpenDataApi } from "./open-data.api.ts"
@@ -63,6 +64,7 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(SearchApi.middleware(Guarded))
   .add(SearchDeskApi.middleware(Guarded))
   .add(MediaApi.middleware(Guarded))
+  .add(DealerLogoApi.middleware(Guarded))
   .add(AdvertsApi.middleware(Guarded))
   .add(AdvertDeskApi.middleware(Guarded))
   .add(CampaignDeskApi.middleware(Guarded))

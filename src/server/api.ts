@@ -52,7 +52,7 @@ import { orderLifeHandlers } from "./orders/life/order-life.handlers.ts"
 import { dealerOrdersHandlers } from "./orders/dealer/dealer-orders.handlers.ts"
 import { staffOrdersHandlers } from "./orders/staff/staff-orders.handlers.ts"
 import { readingLayer } from "./http/reading/reading.ts"
-import { mediaFilesHandlers, mediaHandlers } from "./media/media.handlers.ts"
+import { dealerLogoHandlers, mediaFilesHandlers, mediaHandlers } from "./media/media.handlers.ts"
 import { paymentsHandlers } from "./payments/payments.handlers.ts"
 import { optionRulesHandlers } from "./option-rules/option-rules.handlers.ts"
 import { promptDeskHandlers, promptsHandlers } from "./content/prompts/prompts.handlers.ts"
@@ -92,6 +92,7 @@ const handlers = Layer.mergeAll(
   applicationDeskHandlers,
   dealerDeskHandlers,
   dealerNamesHandlers,
+  dealerLogoHandlers,
   optionRulesHandlers,
   dealerClosuresHandlers,
   dealerHomeHandlers,

@@ -1,4 +1,5 @@
-import { expect } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
+import { expectAccessible } from "../../accessible.ts"
 import { test } from "../../test.ts"
 import { dealerWithPrices, pricesOf, waitForLive, open } from "./price-list.parts.ts"
 
@@ -29,4 +30,71 @@ test("a flawed upload is told with its row, and nothing changes (rule price-list
   await expect(page.locator('[data-cell="1/unitPrice"]')).toHaveText("abc")
   await page.getByRole("button", { name: "Änderungen verwerfen" }).click()
   await expect(page.locator('[data-cell="0/unitPrice"]')).toHaveText("420,00")
+})
+
+/** Presses a button as keyboards do. */
+const press = async (page: Page, name: string) => {
+  await page.getByRole("button", { name }).first().focus()
+  await page.keyboard.press("Enter")
+}
+
+/** Makes each price dearer by a part of it, and has the list checked. */
+const raise = async (page: Page, percent: string) => {
+  await page.getByLabel("Preise ändern um").focus()
+  // the last part is still in it
+  await page.keyboard.press("Control+a")
+  await page.keyboard.type(percent)
+  await page.keyboard.press("Enter")
+  await press(page, "Liste prüfen")
+}
+
+test("a dealer goes back to a former list and takes a planned one back, by keyboard alone (rule price-list.history)", async ({
+  page
+}) => {
+  const { dealerId, areaId } = await dealerWithPrices()
+  await open(page, dealerId)
+  const history = page.getByRole("region", { name: "Verlauf" })
+  const dialog = page.getByRole("dialog")
+  await raise(page, "+5")
+  await press(page, "Preise veröffentlichen")
+  await expect(history.getByRole("row", { name: /gilt/u })).toContainText("3 geändert")
+  expect(await pricesOf(areaId)).toEqual([44_100, 42_000, 39_900])
+
+  // what was charged before the first list is one of them
+  const former = history
+    .getByRole("row", { name: /Stand davor/u })
+    .getByRole("button", { name: "Unterschiede" })
+  await former.focus()
+  await page.keyboard.press("Enter")
+  await expect(dialog.getByRole("heading", { name: "Was diese Liste änderte" })).toBeVisible()
+  await expectAccessible(page)
+  // Escape changes nothing, and leads back to where it was opened
+  await page.keyboard.press("Escape")
+  await expect(former).toBeFocused()
+  await page.keyboard.press("Enter")
+  await dialog.getByLabel("Grund").focus()
+  await page.keyboard.type("Vertippt")
+  await page.keyboard.press("Enter")
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('[data-cell="0/unitPrice"]')).toHaveText("420,00")
+  await expect(history.getByRole("row", { name: /gilt/u })).toContainText("Vertippt")
+  expect(await pricesOf(areaId)).toEqual([42_000, 40_000, 38_000])
+
+  await raise(page, "+3")
+  await page.getByLabel("Ab einem Zeitpunkt").focus()
+  await page.keyboard.press("Space")
+  await page.getByLabel("Gilt ab").fill(new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 16))
+  await press(page, "Preise einplanen")
+  const planned = history.getByRole("row", { name: /geplant/u })
+  await expect(planned).toContainText("3 geändert")
+  await planned.getByRole("button", { name: "Zurücknehmen" }).focus()
+  await page.keyboard.press("Enter")
+  await expect(dialog).toContainText("Dann gelten die bisherigen Preise weiter.")
+  await dialog.getByLabel("Grund").focus()
+  await page.keyboard.type("Doch nicht")
+  await page.keyboard.press("Enter")
+  await expect(dialog).toBeHidden()
+  await expect(planned).toBeHidden()
+  await expect(history).toContainText("zurückgenommen")
+  expect(await pricesOf(areaId)).toEqual([42_000, 40_000, 38_000])
 })

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import type { Calculation } from "../../domain/options/calculation.ts"
-import { countryId, integer, list, localDate, productGroupId, zipText } from "../primitives.ts"
+import { anyText, countryId, integer, list, localDate, productGroupId, zipText } from "../primitives.ts"
 import { wire, wireOdd } from "../wire.ts"
 import { optionGroupKeys } from "../../domain/options/configuration-data.ts"
 
@@ -8,7 +8,9 @@ import { optionGroupKeys } from "../../domain/options/configuration-data.ts"
 export const optionChoice = wire({
   id: integer(-9999, 9999),
   modifier: Schema.optionalKey(integer(-1, 999)),
-  desiredDate: Schema.optionalKey(localDate)
+  desiredDate: Schema.optionalKey(localDate),
+  /** Told of an order where the house calls it otherwise than the catalogue does; never read. */
+  name: Schema.optionalKey(anyText(60))
 })
 
 /**

@@ -98,7 +98,8 @@ const head = {
   zipCode: Schema.String,
   city: Schema.String,
   state: Schema.Literals(dealerStates),
-  isResting: Schema.Boolean
+  isResting: Schema.Boolean,
+  heldAt: Schema.NullOr(instant)
 }
 export const dealerListRow = wire({ ...head, branchCount: Schema.Int, areaCount: Schema.Int })
 
@@ -110,6 +111,8 @@ export const deskDealer = wire({
   countryId,
   state: Schema.Literals(dealerStates),
   isResting: Schema.Boolean,
+  heldAt: Schema.NullOr(instant),
+  logoUrl: Schema.NullOr(Schema.String),
   stateReason: Schema.String,
   branches: Schema.Array(dealerBranch),
   areas: Schema.Array(dealerArea),

@@ -3,7 +3,7 @@ import { areaFindings } from "../dealer/delivery-area-findings.ts"
 import { hoursIn, hoursText } from "../dealer/opening-hours-text.ts"
 import { areaFieldsOf, areaIn, areaProblems } from "./area-rules.ts"
 import { branchProblems, pointIn } from "./branch-rules.ts"
-import { dealerActsIn, dealerStateAfter } from "./dealer-state.ts"
+import { dealerActsIn, dealerStanding, dealerStateAfter } from "./dealer-state.ts"
 import { feeIn, feeProblems } from "./fee-rules.ts"
 import { newDealerProblems, profileFieldsOf, profileIn, profileProblems } from "./profile-rules.ts"
 
@@ -36,6 +36,13 @@ describe("a dealer's state", () => {
     expect(dealerActsIn("ended")).toEqual([])
     expect(dealerStateAfter("paused", "resume")).toBe("active")
     expect(dealerStateAfter("ended", "resume")).toBeUndefined()
+  })
+
+  it("is seen to rest only where it would offer (rule price-list.age)", () => {
+    expect(dealerStanding({ state: "active", isResting: true })).toBe("resting")
+    expect(dealerStanding({ state: "active", isResting: false })).toBe("active")
+    expect(dealerStanding({ state: "paused", isResting: true })).toBe("paused")
+    expect(dealerStanding({ state: "ended", isResting: true })).toBe("ended")
   })
 })
 

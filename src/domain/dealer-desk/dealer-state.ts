@@ -2,6 +2,15 @@
 export const dealerStates = ["active", "paused", "ended"] as const
 export type DealerState = (typeof dealerStates)[number]
 
+/** What staff see of it: an active dealer's offers may rest by the age of the price list (rule price-list.age). */
+export const dealerStandings = [...dealerStates, "resting"] as const
+export type DealerStanding = (typeof dealerStandings)[number]
+
+export const dealerStanding = (dealer: {
+  readonly state: DealerState
+  readonly isResting: boolean
+}): DealerStanding => (dealer.state === "active" && dealer.isResting ? "resting" : dealer.state)
+
 export const dealerActs = ["pause", "resume", "end"] as const
 export type DealerAct = (typeof dealerActs)[number]
 

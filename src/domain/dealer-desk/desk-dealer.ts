@@ -18,6 +18,8 @@ export interface DealerListRow {
   readonly state: DealerState
   /** The offers rest, as nobody has touched the price list for long (rule price-list.age). */
   readonly isResting: boolean
+  /** Since when the prices hold, as published or last confirmed; null where there never were any. */
+  readonly heldAt: string | null
   readonly branchCount: number
   readonly areaCount: number
 }
@@ -102,6 +104,10 @@ export interface DeskDealer extends DealerProfile {
   readonly state: DealerState
   /** The offers rest, as nobody has touched the price list for long (rule price-list.age). */
   readonly isResting: boolean
+  /** Since when the prices hold, as published or last confirmed; null where there never were any. */
+  readonly heldAt: string | null
+  /** Address of the logo (rule dealer.logo). */
+  readonly logoUrl: string | null
   /** Why it was changed the last time; empty where nobody has. */
   readonly stateReason: string
   readonly branches: ReadonlyArray<DeskBranch>

@@ -7,6 +7,8 @@ export interface OptionChoice {
   readonly modifier?: number
   /** Local date yyyy-MM-dd. */
   readonly desiredDate?: string
+  /** The house's words for it, kept with an order where they are not the catalogue's; read from no caller. */
+  readonly name?: string
 }
 
 /** Sort of the list: 0 price, 1 delivery date, 2 rating (rule offer.sorting). */

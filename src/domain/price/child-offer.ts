@@ -15,6 +15,8 @@ import type { WorkCalendar } from "./work-calendar.ts"
 export interface OfferDealer {
   readonly id: number
   readonly name: string
+  /** Address of the logo (rule dealer.logo). */
+  readonly logoUrl?: string | undefined
   readonly seller: Seller
   /** 0–100. */
   readonly rating: number
@@ -84,7 +86,7 @@ export const childOffer = (
     dealerId: area.dealer.id,
     branchId: area.branchId,
     name: area.dealer.name,
-    logoUrl: null,
+    logoUrl: area.dealer.logoUrl ?? null,
     profileLink: dealerLink(area.dealer.id),
     seller: area.dealer.seller,
     rating: area.dealer.rating,

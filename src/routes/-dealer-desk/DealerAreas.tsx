@@ -11,7 +11,7 @@ export function DealerAreas({ dealer }: { readonly dealer: DeskDealer }) {
   const { id, countryId, branches, areas, findings } = dealer
   const table = useAreaTable(branches)
   const form = useMemo(() => areaForm({ dealerId: id, countryId }), [id, countryId])
-  const texts = useMemo(() => areaTexts(branches), [branches])
+  const texts = useMemo(() => areaTexts(branches, countryId), [branches, countryId])
   const [only] = branches.length === 1 ? branches : []
   const fresh = useMemo(
     (): DeskArea => ({

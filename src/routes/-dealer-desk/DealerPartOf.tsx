@@ -11,6 +11,7 @@ import { DealerAreas } from "./DealerAreas.tsx"
 import { DealerBranches } from "./DealerBranches.tsx"
 import { DealerClosures } from "./DealerClosures.tsx"
 import { DealerFees } from "./DealerFees.tsx"
+import { DealerLogoOf } from "./DealerLogoOf.tsx"
 import { DealerPeopleOf } from "./DealerPeopleOf.tsx"
 import { DealerPrices } from "./DealerPrices.tsx"
 
@@ -45,8 +46,11 @@ function Profile({ dealer }: { readonly dealer: DeskDealer }) {
   const form = useMemo(() => profileForm(countryId), [countryId])
   const texts = useMemo(() => profileTexts(countryId), [countryId])
   return (
-    <DealerProfileForm>
-      <DeskForm texts={texts} {...useDeskForm(form, dealer)} />
-    </DealerProfileForm>
+    <>
+      <DealerProfileForm>
+        <DeskForm texts={texts} {...useDeskForm(form, dealer)} />
+      </DealerProfileForm>
+      <DealerLogoOf dealer={dealer} />
+    </>
   )
 }

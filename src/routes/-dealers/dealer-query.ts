@@ -1,9 +1,7 @@
-import { optionsOf } from "../../domain/options/catalogue.ts"
-import { optionGroupKeys } from "../../domain/options/configuration-data.ts"
 import { decodeOptions, encodeOptions } from "../../domain/options/options-codec.ts"
 import type { Ordering } from "../../domain/options/calculation.ts"
 import { isInstalment } from "../../domain/options/option-ids.ts"
-import { usualGroup } from "../../domain/product/product-group.ts"
+import type { DealerChoice } from "../../ui/dealers-public/dealer-facts.ts"
 
 /** What pages of dealers read of their address; lists in the words of the list of offers. */
 export const dealerKeys = ["zipCode", "amount", "sort", "options", "pcert", "page"] as const
@@ -26,11 +24,6 @@ export const readDealerSearch = (search: Readonly<Record<string, unknown>>): Dea
 
 const orderingOf = (sort: string | undefined): Ordering => (sort === "1" ? 1 : sort === "2" ? 2 : 0)
 
-/** Options that ask for nothing, which come first in their group: a form sends one of each. */
-const unasking: ReadonlySet<number> = new Set(
-  optionGroupKeys.flatMap((key) => optionsOf(usualGroup.id).find(({ group }) => group === key)?.id ?? [])
-)
-
 const certificationsIn = (pcert: string): ReadonlyArray<number> =>
   pcert.split(",").flatMap((part) => (/^[0-9]{1,4}$/u.test(part) ? [Number(part)] : []))
 
@@ -52,12 +45,15 @@ export const readableWish = ({ sort, options = "", pcert = "" }: DealerSearch) =
   }
 }
 
-/** What is asked of a list, as its form shows it and the call takes it. */
-export const listWish = ({ sort, options = "", pcert = "" }: DealerSearch) => ({
+/** What is asked of a list, as its form shows it and the call takes it; a form sends the default of a group as well. */
+export const listWish = (
+  { sort, options = "", pcert = "" }: DealerSearch,
+  choices: ReadonlyArray<DealerChoice>
+) => ({
   ordering: orderingOf(sort),
   options: decodeOptions(options, isInstalment)
     .map(({ id }) => id)
-    .filter((id) => !unasking.has(id)),
+    .filter((id) => choices.every(({ defaultId }) => defaultId !== id)),
   certifications: certificationsIn(pcert)
 })
 

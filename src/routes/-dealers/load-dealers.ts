@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import { dealerListPath, dealersPath } from "../../domain/dealer/dealer-address.ts"
-import { optionsOf } from "../../domain/options/catalogue.ts"
+import { configurationOf } from "../../domain/options/configuration.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import { isSpelledOtherwise } from "../../domain/place/local-page.ts"
 import { regionsOf } from "../../domain/place/region.ts"
@@ -14,6 +14,7 @@ import {
   dealersShow,
   dealersStates
 } from "../../services/client/dealers-routes.gen.ts"
+import { kalkulationInit } from "../../services/client/routes.gen.ts"
 import { heardValue } from "../../services/client/no-answer.ts"
 import type {
   DealerCardFacts,
@@ -101,7 +102,8 @@ const trailOf = ({ countryId, i18n }: Asked, place: Place): ReadonlyArray<PlaceL
 const listOf = async (
   asked: Asked,
   place: Place,
-  kind: DealerListFacts["kind"]
+  kind: DealerListFacts["kind"],
+  choices: DealerListFacts["choices"]
 ): Promise<DealerListFacts> => {
   const [dealers, states] = await Promise.all([
     dealersOf(asked, place),
@@ -114,7 +116,8 @@ const listOf = async (
     title: place.title,
     trail: kind === "Country" ? [] : kind === "State" ? [overviewOf(asked.i18n)] : trailOf(asked, place),
     zipCode: place.zipCode,
-    wish: { ...listWish(asked.search), missedZip: asked.search.zipCode },
+    wish: { ...listWish(asked.search, choices), missedZip: asked.search.zipCode },
+    choices,
     dealers,
     states
   }
@@ -132,9 +135,25 @@ const nearOf = async (asked: Asked, place: Place): Promise<GoneDealerFacts> => {
   }
 }
 
-const paymentNames = (ids: ReadonlyArray<number>): ReadonlyArray<string> =>
-  optionsOf(usualGroup.id)
-    .filter(({ group, id }) => group === "Payment" && ids.includes(id))
+/** What can be asked for today; by the catalogue where nobody answers. */
+const choicesOf = async ({ client, countryId }: Asked): Promise<DealerListFacts["choices"]> => {
+  const key = { countryId, productGroupId: usualGroup.id }
+  const answer = await client.call(kalkulationInit, { params: key })
+  const { groups } = answer.type === "ok" ? answer.value : configurationOf(countryId, usualGroup.id)
+  return groups.map(({ key: group, parameters }) => ({
+    key: group,
+    defaultId: (parameters.find(({ selected }) => selected) ?? parameters[0])?.id ?? 0,
+    options: parameters.map(({ id, name }) => ({ id, name }))
+  }))
+}
+
+const paymentNames = (
+  choices: DealerListFacts["choices"],
+  ids: ReadonlyArray<number>
+): ReadonlyArray<string> =>
+  choices
+    .flatMap(({ key, options }) => (key === "Payment" ? options : []))
+    .filter(({ id }) => ids.includes(id))
     .map(({ name }) => name)
 
 const dealerOf = async (asked: Asked, place: Place): Promise<FoundDealers> => {
@@ -146,9 +165,10 @@ const dealerOf = async (asked: Asked, place: Place): Promise<FoundDealers> => {
   const isPaused = state === "Paused"
   const links = branches.map((branch) => ({ ...branch, path: own(branch.path) }))
   const { name, stateName } = told
-  const [chart, ownPrice] = await Promise.all([
+  const [chart, ownPrice, choices] = await Promise.all([
     loadDealerChart({ client, countryId, i18n, name, stateName, priceDays }),
-    isPaused ? { kind: "unasked" as const } : loadOwnPrice(client, countryId, id, search)
+    isPaused ? { kind: "unasked" as const } : loadOwnPrice(client, countryId, id, search),
+    choicesOf(asked)
   ])
   const branch = links.find((each) => each.id === place.branchId)
   const dealer: DealerPageFacts = {
@@ -167,7 +187,7 @@ const dealerOf = async (asked: Asked, place: Place): Promise<FoundDealers> => {
       const region = regionIn(countryId, stateId)
       return region === undefined ? [] : [{ name: each.name, mapId: region.mapId, percent }]
     }),
-    payments: paymentNames(paymentIds),
+    payments: paymentNames(choices, paymentIds),
     products: products.map(({ productGroupId }) => {
       const group = productGroup(productGroupId)
       return { name: group.name, slug: group.slug }
@@ -180,12 +200,12 @@ const dealerOf = async (asked: Asked, place: Place): Promise<FoundDealers> => {
 }
 
 /** A list that is asked for by the postal code in its form has an address of its own. */
-const listOfTypedZip = async ({ client, countryId, search }: Asked) => {
+const listOfTypedZip = async ({ client, countryId, search }: Asked, choices: DealerListFacts["choices"]) => {
   const { zipCode } = search
   if (zipCode === undefined || !isZipOf(countryId, zipCode)) return undefined
   const typed = await placeOf(client, countryId, zipCode)
   if (typed.kind !== "Zip") return undefined
-  return typed.path + queryText(wishQuery(listWish(search)))
+  return typed.path + queryText(wishQuery(listWish(search, choices)))
 }
 
 /** What pages of dealers show, by the one address that each has (rule dealer.address). */
@@ -205,8 +225,9 @@ export const loadDealers = async (asked: Asked): Promise<FoundDealers> => {
     return place.state === "Ended"
       ? { kind: "gone", gone: await nearOf(asked, place), pageStatus: 410 }
       : dealerOf(asked, place)
-  const typed = await listOfTypedZip(asked)
+  const choices = await choicesOf(asked)
+  const typed = await listOfTypedZip(asked, choices)
   return typed === undefined || typed === here
-    ? { kind: "list", list: await listOf(asked, place, kind) }
+    ? { kind: "list", list: await listOf(asked, place, kind, choices) }
     : { kind: "elsewhere", path: typed, isPutRight: false }
 }

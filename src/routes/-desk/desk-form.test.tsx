@@ -103,7 +103,9 @@ it("tells what the server does not want, at its field or below, and that nobody 
   fireEvent.click(save)
   await screen.findByText("Wird gespeichert …")
   answer(refused(404, {}))
-  expect((await screen.findByRole("alert")).textContent).toBe("Diesen Eintrag gibt es nicht mehr.")
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "Diesen Eintrag gibt es nicht mehr. Bitte laden Sie die Seite neu."
+  )
   fireEvent.click(save)
   await screen.findByText("Wird gespeichert …")
   answer({ type: "unreachable" })

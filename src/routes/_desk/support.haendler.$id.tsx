@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute, notFound } from "@tanstack/react-router"
 import { useState } from "react"
-import type { DealerAct } from "../../domain/dealer-desk/dealer-state.ts"
 import { actOnDealer } from "../../services/desk/dealer-acts.ts"
 import { dealerViewOf } from "../../services/desk/dealers-query.ts"
+import { holdList } from "../../services/desk/price-lists/price-list-acts.ts"
 import { accountIdIn } from "../../services/desk/list-query.ts"
 import { queryPath } from "../../services/desk/span-query.ts"
 import { loaded } from "../../services/queries/ask.ts"
@@ -11,6 +11,7 @@ import { dealerOfDesk } from "../../services/queries/dealers.ts"
 import { useLive } from "../../ui/kit/live/use-live.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 import { ActOnDealer } from "../../ui/support/dealers/ActOnDealer.tsx"
+import type { DeskAct } from "../../ui/support/dealers/dealer-texts.ts"
 import { dealersHead } from "../../ui/support/dealers/dealers-head.ts"
 import { DealerPage } from "../../ui/support/dealers/DealerPage.tsx"
 import { DealerPartOf } from "../-dealer-desk/DealerPartOf.tsx"
@@ -38,7 +39,7 @@ function OneDealer() {
   const queries = useQueryClient()
   const isLive = useLive()
   const href = useHref()
-  const [asked, setAsked] = useState<DealerAct>()
+  const [asked, setAsked] = useState<DeskAct>()
   const hrefOf = (query: Readonly<Record<string, string>>) =>
     href(queryPath(`/support/haendler/${id}`, query))
   return (
@@ -55,7 +56,10 @@ function OneDealer() {
               asked={asked}
               onClose={() => setAsked(undefined)}
               onAct={async (act, reason) => {
-                const outcome = await actOnDealer(client, act, dealer, reason)
+                const outcome =
+                  act === "hold"
+                    ? await holdList(client, dealer.id, reason)
+                    : await actOnDealer(client, act, dealer, reason)
                 // also after a refusal: somebody else may have been faster
                 await queries.invalidateQueries()
                 return outcome

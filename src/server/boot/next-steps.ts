@@ -13,7 +13,9 @@ export const nextSteps = Effect.gen(function* () {
   const steps = [
     ...(has.places ? [] : ["npm run places:import FILE: no place is known yet"]),
     ...(has.admins ? [] : ["npm run admin:create EMAIL: nobody can sign in as an admin yet"]),
-    ...(has.prices ? [] : ["npm run dealers:import FOLDER: no dealer offers anything yet"])
+    ...(has.prices
+      ? []
+      : ["npm run dealers:import FOLDER, or by hand at /support/haendler: no dealer offers anything yet"])
   ]
   return steps.length === 0
     ? []

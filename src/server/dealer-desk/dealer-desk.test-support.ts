@@ -11,6 +11,7 @@ export interface Shown {
   readonly Id: number
   readonly RowVersion: number
   readonly Name: string
+  readonly LogoUrl?: string | null
   readonly State: string
   readonly Branches: ReadonlyArray<{ readonly Id: number }>
   readonly Areas: ReadonlyArray<{ readonly Id: number; readonly CodeCount: number }>
@@ -61,6 +62,8 @@ const others = [
   "State",
   "StateReason",
   "IsResting",
+  "HeldAt",
+  "LogoUrl",
   "Branches",
   "Areas",
   "Fees",

@@ -38,6 +38,21 @@ layer(SampleApi, realTime)("dealers as staff edit them (rule dealer.record)", (i
       for (const query of ["search=ohringer&country=2", "search=ohringer&state=active", "search=%25"])
         assert.strictEqual((yield* find(query)).Total, 0, query)
       assert.strictEqual((yield* staff.get(`${path}?country=9`)).status, 422)
+      // offers that rest are a standing of their own, with the day since when the prices hold
+      const sql = yield* SqlClient
+      yield* sql`update dealer set state = 'active' where id = ${dealer.Id}`
+      yield* sql`select prices_hold(${dealer.Id}::int, ${"2026-09-01T08:00:00Z"}::timestamptz)`
+      yield* sql`update dealer set rests_since = ${"2026-11-20T00:00:00Z"}::timestamptz where id = ${dealer.Id}`
+      const [resting] = (yield* find("search=ohringer&state=resting")).Items
+      assert.deepInclude(resting ?? {}, {
+        Id: dealer.Id,
+        State: "active",
+        IsResting: true,
+        HeldAt: "2026-09-01T08:00:00.000Z"
+      })
+      assert.strictEqual((yield* find("search=ohringer&state=active")).Total, 0)
+      yield* sql`update dealer set rests_since = null where id = ${dealer.Id}`
+      assert.strictEqual((yield* find("search=ohringer&state=active")).Total, 1)
     })
   )
 

@@ -7,6 +7,8 @@ import type { DealerState } from "../../domain/dealer-desk/dealer-state.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import type { Gazetteer } from "../../domain/place/gazetteer.ts"
 import { rememberedFor } from "../../domain/remembered.ts"
+import { logoAddress } from "../db/logo-address.ts"
+import { iso } from "../db/iso.ts"
 import { accountAccess } from "../db/account-access.ts"
 import { refusals } from "../http/refusals.ts"
 import { Places } from "../ports/places.ts"
@@ -20,6 +22,8 @@ export interface DealerRow extends DealerProfile {
   readonly state: DealerState
   readonly stateReason: string
   readonly isResting: boolean
+  readonly heldAt: string | null
+  readonly logoUrl: string | null
 }
 
 /** A dealer's row, kept from everybody else until the transaction ends where something of his is about to change. */
@@ -28,6 +32,8 @@ export const findDealer = Effect.fnUntraced(function* (id: number, isChanging: b
   const [row] = yield* sql<DealerRow>`
     select d.id, d.row_version as "rowVersion", d.country_id as "countryId", d.state, d.state_reason as "stateReason",
       d.rests_since is not null as "isResting",
+      (select ${sql.literal(iso("g.held_at"))} from price_list_age g where g.dealer_id = d.id) as "heldAt",
+      ${sql.literal(logoAddress)} as "logoUrl",
       d.name, d.street, d.zip_code as "zipCode", d.city, d.phone, d.email, coalesce(d.website, '') as website,
       coalesce(d.register, '') as register, coalesce(d.represented_by, '') as "representedBy",
       coalesce(d.vat_id, '') as "vatId", d.imprint, coalesce(d.enplus_id, '') as "enplusId", d.description,

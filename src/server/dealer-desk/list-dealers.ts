@@ -1,8 +1,9 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { DealerListRow } from "../../domain/dealer-desk/desk-dealer.ts"
-import type { DealerState } from "../../domain/dealer-desk/dealer-state.ts"
+import type { DealerStanding } from "../../domain/dealer-desk/dealer-state.ts"
 import type { CountryId } from "../../domain/place/country.ts"
+import { iso } from "../db/iso.ts"
 import { germanOrder } from "../db/german-order.ts"
 import { likePatterns } from "../db/like-patterns.ts"
 import { type Paging, pagingOf } from "../db/paging.ts"
@@ -10,7 +11,7 @@ import { type Paging, pagingOf } from "../db/paging.ts"
 interface Asked extends Paging {
   readonly search?: string
   readonly country?: CountryId
-  readonly state?: DealerState
+  readonly state?: DealerStanding
 }
 
 /** Dealers that have every word of the search in name, number, postal code or place. */
@@ -20,13 +21,15 @@ export const listDealers = Effect.fnUntraced(function* (asked: Asked) {
   const found = sql`
     from dealer d
     where (${asked.country ?? null}::int is null or d.country_id = ${asked.country ?? null}::int)
-      and (${asked.state ?? null}::text is null or d.state = ${asked.state ?? null}::text)
+      and (${asked.state ?? null}::text is null or ${asked.state ?? null}::text
+        = case when d.state = 'active' and d.rests_since is not null then 'resting' else d.state end)
       and not exists (
         select 1 from unnest(${likePatterns(asked.search)}::text[]) word
         where search_text(concat_ws(' ', d.name, d.id::text, d.zip_code, d.city)) not like word)`
   const [counted] = yield* sql<{ readonly total: number }>`select count(*)::int as total ${found}`
   const items = yield* sql<DealerListRow>`
     select d.id, d.name, d.country_id as "countryId", d.zip_code as "zipCode", d.city, d.state, d.rests_since is not null as "isResting",
+      (select ${sql.literal(iso("g.held_at"))} from price_list_age g where g.dealer_id = d.id) as "heldAt",
       (select count(*)::int from branch b where b.dealer_id = d.id) as "branchCount",
       (select count(*)::int from delivery_area a where a.dealer_id = d.id) as "areaCount"
     ${found} order by d.name ${sql.literal(germanOrder)}, d.id limit ${size} offset ${offset}`

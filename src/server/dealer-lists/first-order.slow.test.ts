@@ -1,35 +1,15 @@
-import { spawn } from "node:child_process"
-import { once } from "node:events"
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { createInterface } from "node:readline"
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
 import { configurationOf } from "../../domain/options/configuration.ts"
-import { projectRoot } from "../config.ts"
 import { nextSteps } from "../boot/next-steps.ts"
-import { Database } from "../db/database.ts"
 import { TestDatabase } from "../db/testing.ts"
 import { apiOver, realTime, TestApi } from "../testing/api.test-support.ts"
+import { munich, runCommand as run } from "../testing/commands.test-support.ts"
 import { visitor } from "../testing/visitor.test-support.ts"
 import { edit, exampleFolder, filesOf, folderOf } from "./lists.test-support.ts"
-
-/** Runs a command as `npm run` does. */
-const run = Effect.fnUntraced(function* (script: string, ...words: ReadonlyArray<string>) {
-  const { url } = yield* Database
-  const child = spawn(process.execPath, [`scripts/${script}`, ...words], {
-    cwd: projectRoot,
-    env: { PATH: process.env["PATH"], DATABASE_URL: url, SITE: "docs/site.json" },
-    stdio: ["ignore", "pipe", "pipe"]
-  })
-  const out: Array<string> = []
-  const err: Array<string> = []
-  createInterface({ input: child.stdout }).on("line", (line) => out.push(line))
-  createInterface({ input: child.stderr }).on("line", (line) => err.push(line))
-  yield* Effect.promise(() => once(child, "close"))
-  return { code: child.exitCode, out, err }
-})
 
 interface Offers {
   readonly Items: ReadonlyArray<{ readonly TotalPrice: number; readonly DealerName?: string }>
@@ -42,9 +22,6 @@ const offers = Effect.gen(function* () {
   assert.strictEqual(status, 200, text)
   return (body as Offers).Items
 })
-
-/** One place as GeoNames tells it. */
-const munich = "DE\t80331\tMünchen\tBayern\tBY\tOberbayern\t091\tMünchen\t09162\t48.13\t11.57\t4\n"
 
 layer(apiOver(TestDatabase.layer), realTime)("an empty shop", (it) => {
   it.effect("comes to its first offer by three commands, beside the running shop", () =>

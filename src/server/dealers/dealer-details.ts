@@ -9,11 +9,13 @@ import type { Cents } from "../../domain/price/money.ts"
 import { localTime } from "../../domain/price/work-calendar.ts"
 import { firstDayOf, usualRange } from "../../domain/price-history/range.ts"
 import { usualGroup } from "../../domain/product/product-group.ts"
+import { logoAddress } from "../db/logo-address.ts"
 import type { DealerDirectory } from "./dealer-directory.ts"
 
 /** What only a dealer's own page tells. */
 export interface DetailsRow {
   readonly slug: string
+  readonly logoUrl: string | null
   readonly phone: string
   readonly email: string
   readonly website: string | null
@@ -40,17 +42,17 @@ export interface DetailsRow {
 const detailsRow = Effect.fnUntraced(function* (dealerId: number, today: string, since: string) {
   const sql = yield* SqlClient
   const [row] = yield* sql<DetailsRow>`
-    select slug, phone, email, website, description, imprint, register, represented_by as "representedBy",
+    select ${sql.literal(logoAddress)} as "logoUrl", slug, phone, email, website, description, imprint, register, represented_by as "representedBy",
       vat_id as "vatId", joined_on::text as "joinedOn", opening_hours as "openingHours", payment_ids as "paymentIds",
       array(select distinct p.product_id::int from price_row p join delivery_area a on a.id = p.area_id
-        where a.dealer_id = dealer.id and p.valid_from <= ${today}::date order by 1) as "productIds",
+        where a.dealer_id = d.id and p.valid_from <= ${today}::date order by 1) as "productIds",
       coalesce((select jsonb_agg(jsonb_build_object('feeKey', f.fee_key, 'optionId', f.option_id, 'basis', f.basis,
           'amount', f.amount))
-        from dealer_fee f where f.dealer_id = dealer.id and f.product_group_id = ${usualGroup.id}), '[]') as fees,
-      coalesce((select jsonb_agg(jsonb_build_object('date', d.day::text, 'price', d.price) order by d.day)
-        from dealer_price_day d where d.dealer_id = dealer.id and d.product_id = ${usualGroup.productId}
-          and d.day between ${since}::date and ${today}::date), '[]') as "priceDays"
-    from dealer where id = ${dealerId}`
+        from dealer_fee f where f.dealer_id = d.id and f.product_group_id = ${usualGroup.id}), '[]') as fees,
+      coalesce((select jsonb_agg(jsonb_build_object('date', y.day::text, 'price', y.price) order by y.day)
+        from dealer_price_day y where y.dealer_id = d.id and y.product_id = ${usualGroup.productId}
+          and y.day between ${since}::date and ${today}::date), '[]') as "priceDays"
+    from dealer d where d.id = ${dealerId}`
   return row
 })
 

@@ -47,7 +47,7 @@ export const profileOf = (
     slug,
     path: pathOfDealer(dealer),
     state: dealer.state === "active" ? ("Active" as const) : ("Paused" as const),
-    logoUrl: null,
+    logoUrl: row.logoUrl,
     description,
     street,
     zipCode,

@@ -139,6 +139,8 @@ export const table: Readonly<Record<string, string>> = {
   "dealerDesk.removeArea": "o ? DealerSupport Admin - ?",
   "dealerDesk.saveFee": "o ? DealerSupport Admin - ?",
   "dealerDesk.removeFee": "o ? DealerSupport Admin - ?",
+  "dealerLogo.save": "o ? DealerSupport Admin - ?",
+  "dealerLogo.remove": "o ? DealerSupport Admin - ?",
   "optionRules.list": "? ? DealerSupport Admin - ?",
   "optionRules.show": "? ? DealerSupport Admin - ?",
   "optionRules.save": "o ? DealerSupport Admin - ?",

@@ -22,13 +22,16 @@ interface Row {
   readonly uses: ReadonlyArray<MediumUse>
 }
 
-/** Each page once, by what its newest version with the picture is called. */
+/** Each page once, by what its newest version with the picture is called, and each dealer whose logo it is. */
 const uses = `
   select coalesce(jsonb_agg(jsonb_build_object('path', path, 'title', title) order by path), '[]') from (
+    select path, title from (
     select distinct on (p.id) p.path, v.content ->> 'title' as title
     from medium_use u join content_page p on p.id = u.page_id
       join content_version v on v.page_id = u.page_id and v.number = u.version
-    where u.medium_id = m.id order by p.id, v.number desc) page`
+    where u.medium_id = m.id order by p.id, v.number desc) page_use
+    union all
+    select '/holzpellethaendler/' || d.id, d.name from dealer d where d.logo_id = m.id) page`
 
 const columns = `
   m.id, m.row_version as "rowVersion", m.hash, m.fallback, m.name, m.alt, m.width, m.height,

@@ -4,6 +4,7 @@ import { ShopApi } from "../../contract/shop.api.ts"
 import { refusals } from "../http/refusals.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { removeMedium, saveMedium } from "./change-medium.ts"
+import { removeLogo, saveLogo } from "./dealer-logo.ts"
 import { findMedium, listMedia } from "./media-rows.ts"
 import { pictureFiles } from "./picture-file.ts"
 import { uploadMedium } from "./upload-medium.ts"
@@ -26,6 +27,15 @@ export const mediaHandlers = HttpApiBuilder.group(ShopApi, "media", (handlers) =
     save: ({ params, payload }) => orUnavailable(saveMedium(params.id, payload)),
     remove: ({ params, payload }) =>
       removeMedium(params.id, payload.rowVersion).pipe(Effect.catchTag("MediaAway", away), orUnavailable)
+  })
+)
+
+/** Logos of dealers, which staff for dealers keep. */
+export const dealerLogoHandlers = HttpApiBuilder.group(ShopApi, "dealerLogo", (handlers) =>
+  handlers.handleAll({
+    save: ({ params, query, payload }) =>
+      saveLogo(params.dealerId, query.name, payload).pipe(Effect.catchTag("MediaAway", away), orUnavailable),
+    remove: ({ params }) => orUnavailable(removeLogo(params.dealerId))
   })
 )
 

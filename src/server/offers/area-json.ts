@@ -21,7 +21,7 @@ export const areaJson = (
     DealerId: dealer.id,
     BranchId: branchId,
     Name: dealer.name,
-    LogoUrl: null,
+    LogoUrl: dealer.logoUrl ?? null,
     ProfileLink: dealerLink(dealer.id),
     Seller: {
       Name: seller.name,

@@ -77,6 +77,7 @@ const dealerOf = (
 ): OfferDealer => ({
   id: row.dealerId,
   name: row.name,
+  ...(row.logoUrl !== null && { logoUrl: row.logoUrl }),
   seller: sellerOf(
     {
       isOperator: row.isOperator,

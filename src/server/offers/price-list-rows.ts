@@ -2,6 +2,7 @@ import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { SqlSchema } from "effect/sql"
 import { countryId, productGroupId } from "../../contract/primitives.ts"
+import { logoAddress } from "../db/logo-address.ts"
 import { publishedRules } from "../db/published-rules.ts"
 import { vatRatesIn } from "../db/vat-rates.ts"
 
@@ -24,6 +25,7 @@ export const AreaRow = Schema.Struct({
   windowWorkdays: Schema.Int,
   dealerId: Schema.Int,
   name: Schema.String,
+  logoUrl: Schema.NullOr(Schema.String),
   street: Schema.String,
   zipCode: Schema.String,
   city: Schema.String,
@@ -81,7 +83,8 @@ const queries = Effect.map(SqlClient, (sql) => ({
     Result: AreaRow,
     execute: (key) => sql`
       select a.id, a.branch_id as "branchId", a.zip_prefixes as "zipPrefixes", a.lead_workdays as "leadWorkdays",
-        a.window_workdays as "windowWorkdays", d.id as "dealerId", d.name, d.street, d.zip_code as "zipCode", d.city,
+        a.window_workdays as "windowWorkdays", d.id as "dealerId", d.name,
+        ${sql.literal(logoAddress)} as "logoUrl", d.street, d.zip_code as "zipCode", d.city,
         d.email, d.phone, d.enplus_id as "enplusId", d.is_operator as "isOperator", d.rating,
         d.rating_count as "ratingCount", d.payment_ids as "paymentIds", d.default_payment_id as "defaultPaymentId",
         b.bag_size as "bagSize", b.bag_count as "bagCount", coalesce(v.version, 1) as "listVersion"

@@ -1,6 +1,8 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Schedule } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { findOrder } from "../orders/order-page.ts"
+import { receiptSections } from "../orders/receipt-sections.ts"
 import { morning, otherCopy, realTime, SampleApi, TestApi } from "../testing/api.test-support.ts"
 import { bodyOf } from "../testing/customers.test-support.ts"
 import {
@@ -10,6 +12,7 @@ import {
   draftNow,
   firstOffer,
   placeOrder,
+  readPlaced,
   readRefusal,
   readyDraft,
   servedPlace
@@ -262,6 +265,33 @@ layer(SampleApi, realTime)("what the house sets about options (rule option.house
       )
       yield* publish(who, rules({}), "Probe")
       yield* begunDraft(buyer)
+    })
+  )
+
+  it.effect("names the options of an order by the words that it was begun with, whatever they become", () =>
+    Effect.gen(function* () {
+      const who = yield* staff("woerter")
+      const buyer = yield* visitor
+      const sent = { Configuration: { Parameters: [{ Id: 109, Name: "Geschenkt" }] } }
+      yield* publish(who, usual, "Probe")
+      const draft = yield* readyDraft(buyer)
+      const words = (parameters: typeof draft.calculation.parameters) =>
+        parameters.flatMap(({ id, name }) => (name === undefined ? [] : [`${id} ${name}`]))
+      assert.deepStrictEqual(words(draft.calculation.parameters), ["109 In zwei Wochen"])
+      const { orderId } = readPlaced(yield* placeOrder(buyer, draft, "optionen-3"))
+      yield* publish(who, rules({ options: { 109: { name: "Binnen zehn Tagen" } } }), "Probe")
+      const order = yield* findOrder(orderId)
+      assert(order !== undefined)
+      assert.include(JSON.stringify(receiptSections(order)), "In zwei Wochen")
+      // no caller says what an option is called
+      const { configuration, offer } = yield* firstOffer(buyer)
+      const start = yield* buyer.post("/api/order-process/start", {
+        Configuration: { ...configuration, ...sent.Configuration },
+        DealerId: offer.dealerId,
+        OfferHash: offer.hash
+      })
+      assert.notInclude(start.text, "Geschenkt")
+      yield* publish(who, rules({}), "Probe")
     })
   )
 })

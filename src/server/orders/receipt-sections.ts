@@ -6,6 +6,7 @@ import { countries } from "../../domain/place/country.ts"
 import { type Locale, type LocaleCode, localeOfCountry } from "../../domain/locale/locale.ts"
 import { toDecimal } from "../../domain/price/money.ts"
 import { optionsOf } from "../../domain/options/catalogue.ts"
+import { wordsOf } from "../../domain/options/option-words.ts"
 import { qualityIn } from "../../domain/offer/quality.ts"
 import { moistureWords } from "../../domain/legal/wood-chip-moisture.ts"
 import { answerRows } from "../../domain/order/answers.ts"
@@ -92,10 +93,11 @@ const optionNames = (
   { calculation, productGroupId }: OrderView,
   day: Formats["day"]
 ): ReadonlyArray<string> =>
-  calculation.parameters.flatMap(({ id, desiredDate }) => {
-    const option = optionsOf(productGroupId).find((each) => each.id === id)
+  calculation.parameters.flatMap((choice) => {
+    const option = optionsOf(productGroupId).find((each) => each.id === choice.id)
     if (option === undefined || option.id <= 0 || option.group === "Payment") return []
-    return [desiredDate === undefined ? option.name : `${option.name} ${day(desiredDate)}`]
+    const words = wordsOf(choice, productGroupId) ?? option.name
+    return [choice.desiredDate === undefined ? words : `${words} ${day(choice.desiredDate)}`]
   })
 
 /** Rates of interest are told with all their digits. */

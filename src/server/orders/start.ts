@@ -4,6 +4,7 @@ import { zipsOfStations } from "../../domain/bulk/planned-points.ts"
 import type { Calculation } from "../../domain/options/calculation.ts"
 import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
 import { needsChoice } from "../../domain/options/needed-choices.ts"
+import { withWords } from "../../domain/options/option-words.ts"
 import { calculationRefusal } from "../http/calculation-refusal.ts"
 import { countStep } from "../http/count-steps.ts"
 import { countCall } from "../http/rate-limits.ts"
@@ -49,7 +50,7 @@ export const start = Effect.fnUntraced(function* (payload: {
   const offer = yield* offers.offerOf(calculation, payload.dealerId, at)
   if (offer === undefined) return yield* Effect.fail(refusals.offerGone)
   if (offer.hash !== payload.offerHash) return yield* Effect.fail({ ...refusals.priceChanged, offer })
-  const row = yield* insertDraft(owner, calculation, offer, at)
+  const row = yield* insertDraft(owner, withWords(calculation, configuration), offer, at)
   yield* countStep({ step: "begun", ...placeOf(row) })
   return draftOf(row)
 })

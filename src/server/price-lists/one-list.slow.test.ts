@@ -1,109 +1,217 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Ref } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import type { Calculation } from "../../domain/options/calculation.ts"
 import { certificationsOf } from "../../domain/options/certifications.ts"
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
 import { configurationOf } from "../../domain/options/configuration.ts"
-import { productGroup } from "../../domain/product/product-group.ts"
 import { priceText } from "../../domain/price-list/sent-rows.ts"
-import { realTime, SampleApi } from "../testing/api.test-support.ts"
+import { productGroup } from "../../domain/product/product-group.ts"
+import { readTables, type ReferenceTables } from "../offers/reference-tables.test-support.ts"
+import { referenceOffers } from "../offers/reference.test-support.ts"
+import { morning, otherCopy, realTime, SampleApi, TestApi } from "../testing/api.test-support.ts"
 import { bodyOf } from "../testing/customers.test-support.ts"
-import { visitor } from "../testing/visitor.test-support.ts"
+import { type TestVisitor, visitor } from "../testing/visitor.test-support.ts"
 import { dealersOf, listOf, publish, type ToldList, workerOf } from "./price-lists.test-support.ts"
 
-const lists = 12
-const readers = 2
-const wish = completeCalculation({ zipCode: "80331", amount: 6000 }, configurationOf(1, 3))
+const lists = 300
+const calculations = 2000
+
 const certificates = [{ id: 0, name: "" }, ...certificationsOf(productGroup(3).id)]
+/** From so many kilograms on each price holds. */
+const steps = [0, 5000]
 
-/** What the slow reference says that 6 t of a certificate cost by a list, in cents and without fees. */
-const goodsOf = (list: number, certificate: number) => (30_000 + certificate * 700 + list * 100) * 6
+const wishes = [3000, 4500, 6000, 9000].map((amount) =>
+  completeCalculation({ zipCode: "80331", amount }, configurationOf(1, 3))
+)
 
-/** Every area, every certificate: a list whose number each of its prices tells. */
+/** What a list charges in cents: prices that have nothing to do with those of the list before. */
+const priceOf = (list: number, certificate: number, step: number) =>
+  20_000 + ((list * 7919 + certificate * 3571 + step * 1019) % 20_011)
+
+/** Every area, certificate and step of a dealer. */
 const rowsOf = ({ Areas }: ToldList, list: number) =>
   Areas.flatMap(({ Number }) =>
-    certificates.map(({ id, name }) => ({
-      Area: Number,
-      Product: "holzpellets-lose",
-      Certificate: name,
-      FromAmount: "0",
-      UnitPrice: priceText(goodsOf(list, id) / 6)
-    }))
+    certificates.flatMap(({ id, name }) =>
+      steps.map((FromAmount, step) => ({
+        Area: Number,
+        Product: "holzpellets-lose",
+        Certificate: name,
+        FromAmount: String(FromAmount),
+        UnitPrice: priceText(priceOf(list, id, step))
+      }))
+    )
   )
 
 interface Offered {
   readonly DealerId: number
   readonly CertificationIds: ReadonlyArray<number>
   readonly Hash: string
-  readonly GoodsPrice: number
+  readonly TotalPrice: number
   readonly Children: ReadonlyArray<Omit<Offered, "DealerId" | "Children">>
 }
 
-/** The lists that an answer's offers of a dealer come from, by the reference, with the hashes of each. */
-const listsIn = (offer: Offered) =>
-  [offer, ...offer.Children].map(({ CertificationIds: [certificate = 0], GoodsPrice, Hash }) => ({
-    list: Array.from({ length: lists + 1 }, (_, list) => list).find(
-      (list) => goodsOf(list, certificate) === Math.round(GoodsPrice * 100)
-    ),
-    key: `${certificate} ${Hash}`
+type Total = readonly [certificate: number, cents: number]
+
+const textOf = (totals: ReadonlyArray<Total>) =>
+  totals
+    .toSorted(([one], [other]) => one - other)
+    .map((total) => total.join(" "))
+    .join(", ")
+
+/** What the slow reference says that a dealer charges by one of the lists and nothing else. */
+const expectedBy = (tables: ReferenceTables, dealer: number, list: number, wish: Calculation) => {
+  const areas = tables.areas.filter((area) => area.dealer === dealer)
+  const prices = new Map(
+    areas.map(({ id }) => [
+      id,
+      certificates.flatMap((certificate) =>
+        steps.map((from, step) => ({
+          area: id,
+          product: 20,
+          certification: certificate.id,
+          from,
+          valid: "2026-01-01",
+          price: priceOf(list, certificate.id, step)
+        }))
+      )
+    ])
+  )
+  const [offer] = referenceOffers({ ...tables, areas, prices }, wish, new Date(morning))
+  assert(offer !== undefined)
+  return textOf([[offer.certification, offer.total], ...offer.children])
+}
+
+/** The totals of a dealer in an answer, by certificate, and their hashes. */
+const toldOf = (offer: Offered) => {
+  const all = [offer, ...offer.Children].map(({ CertificationIds: [certificate = 0], TotalPrice, Hash }) => ({
+    certificate,
+    cents: Math.round(TotalPrice * 100),
+    hash: Hash
   }))
+  return {
+    totals: textOf(all.map(({ certificate, cents }) => [certificate, cents])),
+    hashes: all.map(({ certificate, hash }) => ({ certificate, hash }))
+  }
+}
 
 layer(SampleApi, realTime)(
   "while lists are published one after the other (rule price-list.version)",
   (it) => {
-    it.effect("no answer mixes two of them, and each has hashes of its own", () =>
+    it.effect("no answer of any copy mixes two of a dealer, and each version has hashes of its own", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
-        const [dealerId = 0] = yield* dealersOf()
-        const dealer = yield* workerOf("mischung@haendler.example", dealerId)
-        let list = (yield* publish(dealer, yield* listOf(dealer), { Rows: rowsOf(yield* listOf(dealer), 0) }))
-          .Current
-        const isDone = yield* Ref.make(false)
-        const seen = new Map<string, number>()
-        let answers = 0
-        const read = Effect.gen(function* () {
-          const browser = yield* visitor
-          while (!(yield* Ref.get(isDone))) {
-            // calculations wait for nothing outside: publishing must get its turn
-            yield* Effect.sleep("5 millis")
-            const answer = yield* browser.post("/api/kalkulation/berechnen", wish)
-            const offer = bodyOf<{ readonly Items: ReadonlyArray<Offered> }>(answer).Items.find(
-              (each) => each.DealerId === dealerId
+        const copies = [yield* TestApi, yield* otherCopy]
+        const dealers = (yield* dealersOf()).slice(0, 2)
+        const tables = yield* readTables
+        // two dealers, each one list after the other: what one publishes falls into what the other's list is read for
+        const publishers = yield* Effect.forEach(dealers, (dealerId, index) =>
+          Effect.gen(function* () {
+            const worker = yield* workerOf(`mischung-${index}@haendler.example`, dealerId)
+            const { Current } = yield* publish(worker, yield* listOf(worker), {
+              Rows: rowsOf(yield* listOf(worker), index)
+            })
+            return { dealerId, worker, list: yield* Ref.make(Current), first: index }
+          })
+        )
+        const numbersOf = (dealer: number) =>
+          Array.from({ length: lists + dealers.length }, (_, list) => list).filter(
+            (list) => list % dealers.length === dealer
+          )
+        const byTotals = new Map(
+          dealers.flatMap((dealerId, dealer) =>
+            wishes.flatMap((wish, place) =>
+              numbersOf(dealer).map(
+                (list) => [`${dealerId} ${place} ${expectedBy(tables, dealerId, list, wish)}`, list] as const
+              )
             )
-            if (offer === undefined) return yield* Effect.die("The dealer is not in an answer")
-            const found = listsIn(offer)
-            const [first] = found
-            if (first?.list === undefined) {
-              // of the list before the first of these
-              assert.isEmpty(seen)
-              continue
-            }
-            assert.lengthOf(found, certificates.length)
-            answers += 1
-            for (const { list: number = -1, key } of found) {
-              assert.strictEqual(number, first.list)
-              assert.strictEqual(seen.get(key) ?? number, number, "one hash for two lists")
-              seen.set(key, number)
+          )
+        )
+        assert.strictEqual(byTotals.size, wishes.length * (lists + dealers.length), "each list tells its own")
+
+        const isDone = yield* Ref.make(false)
+        const saidBy = new Map<string, string>()
+        const hashOf = new Map<string, string>()
+        const seen = new Set<number>()
+        let answers = 0
+        const readOnce = Effect.fnUntraced(function* (
+          browser: TestVisitor,
+          place: number,
+          last: Map<number, number>
+        ) {
+          const answer = yield* browser.post("/api/kalkulation/berechnen", wishes[place] ?? {})
+          assert.strictEqual(answer.status, 200, answer.text.slice(0, 300))
+          const { Items } = bodyOf<{ readonly Items: ReadonlyArray<Offered> }>(answer)
+          answers += 1
+          for (const dealerId of dealers) {
+            const offer = Items.find((each) => each.DealerId === dealerId)
+            assert(offer !== undefined, "the dealer is in each answer")
+            const { totals, hashes } = toldOf(offer)
+            const list = byTotals.get(`${dealerId} ${place} ${totals}`)
+            assert(list !== undefined, `no list of dealer ${dealerId} says ${totals}`)
+            assert.isAtLeast(list, last.get(dealerId) ?? 0, "no copy goes back to a former list")
+            last.set(dealerId, list)
+            seen.add(list)
+            for (const { certificate, hash } of hashes) {
+              const said = `${dealerId} ${list} ${place} ${certificate}`
+              assert.strictEqual(saidBy.get(hash) ?? said, said, "one hash for two lists")
+              assert.strictEqual(
+                hashOf.get(said) ?? hash,
+                hash,
+                "the hash names another version than the prices"
+              )
+              saidBy.set(hash, said)
+              hashOf.set(said, hash)
             }
           }
         })
-        const write = Effect.gen(function* () {
-          for (let number = 1; number <= lists; number += 1) {
-            list = (yield* publish(dealer, list, { Rows: rowsOf(list, number) })).Current
-            yield* Effect.sleep("60 millis")
+        const readAt = (copy: (typeof copies)[number]) =>
+          Effect.gen(function* () {
+            const browser = yield* visitor
+            const last = new Map<number, number>()
+            for (let turn = 0; !(yield* Ref.get(isDone)) || answers < calculations; turn += 1) {
+              // calculations wait for nothing outside: publishing must get its turn
+              yield* Effect.sleep("20 millis")
+              yield* readOnce(browser, turn % wishes.length, last)
+            }
+            return last
+          }).pipe(Effect.provideService(TestApi, copy))
+        const publishAll = Effect.fnUntraced(function* ({
+          worker,
+          list,
+          first
+        }: (typeof publishers)[number]) {
+          for (const number of numbersOf(first).slice(1)) {
+            const before = yield* Ref.get(list)
+            yield* Ref.set(list, (yield* publish(worker, before, { Rows: rowsOf(before, number) })).Current)
           }
-          yield* Effect.sleep("2 seconds")
-        }).pipe(Effect.ensuring(Ref.set(isDone, true)))
-        yield* Effect.all([write, ...Array.from({ length: readers }, () => read)], {
-          concurrency: "unbounded"
         })
-        const numbers = new Set(seen.values())
-        console.log(`${answers} answers of ${numbers.size} lists, none of them mixed`)
-        assert.isTrue(numbers.has(lists), "the last one is served within two seconds")
-        assert.isAtLeast(numbers.size, 3)
-        const [kept] = yield* sql<{ readonly count: number }>`
-        select count(*)::int as count from price_list where dealer_id = ${dealerId} and state = 'published'`
-        assert.strictEqual(kept?.count, lists + 2)
+        const write = Effect.forEach(publishers, publishAll, { concurrency: "unbounded" }).pipe(
+          Effect.andThen(Effect.sleep("2 seconds")),
+          Effect.ensuring(Ref.set(isDone, true))
+        )
+        const begun = performance.now()
+        // the first lists are everywhere before anything is compared
+        yield* Effect.sleep("2 seconds")
+        const [, ...lasts] = yield* Effect.all([write, ...copies.map(readAt)], { concurrency: "unbounded" })
+        const seconds = Math.round((performance.now() - begun) / 1000)
+        console.log(`${answers} answers, ${seen.size} of ${lists} lists among them, in ${seconds} s`)
+        for (const last of lasts)
+          assert.deepStrictEqual(
+            last,
+            new Map(dealers.map((dealerId, index) => [dealerId, lists + index])),
+            "the last lists are served by each copy within two seconds"
+          )
+        assert.isAtLeast(answers, calculations)
+        assert.isAtLeast(seen.size, lists / 6)
+        const kept = yield* sql<{ readonly count: number }>`
+          select count(*)::int as count from price_list
+          where dealer_id = any(${dealers}::int[]) and state = 'published' group by dealer_id`
+        assert.deepStrictEqual(
+          kept.map(({ count }) => count),
+          // the one before the first list is kept as well
+          dealers.map(() => lists / dealers.length + 2)
+        )
       })
     )
   }

@@ -1,5 +1,5 @@
 import { type DealerPart, dealerParts } from "../../domain/dealer-desk/dealer-part.ts"
-import { type DealerState, dealerStates } from "../../domain/dealer-desk/dealer-state.ts"
+import { type DealerStanding, dealerStandings } from "../../domain/dealer-desk/dealer-state.ts"
 import { type CountryId, countryIds } from "../../domain/place/country.ts"
 import { type ProductGroupId, productGroups, usualGroup } from "../../domain/product/product-group.ts"
 import { pageIn, textIn } from "./list-query.ts"
@@ -8,7 +8,7 @@ import { pageIn, textIn } from "./list-query.ts"
 export interface DealersQuery {
   readonly suche?: string
   readonly land?: CountryId
-  readonly stand?: DealerState
+  readonly stand?: DealerStanding
   readonly seite?: number
 }
 
@@ -18,7 +18,7 @@ type Search = Readonly<Record<string, unknown>>
 export const dealersQueryOf = (search: Search): DealersQuery => {
   const suche = textIn(search["suche"])
   const land = countryIds.find((id) => String(id) === textIn(search["land"]))
-  const stand = dealerStates.find((state) => state === textIn(search["stand"]))
+  const stand = dealerStandings.find((state) => state === textIn(search["stand"]))
   const seite = pageIn(search)
   return {
     ...(suche !== "" && { suche }),

@@ -9,6 +9,7 @@ import { calculationProblems } from "../../domain/options/calculation-problems.t
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
 import { optionsOf } from "../../domain/options/catalogue.ts"
 import { needsChoice } from "../../domain/options/needed-choices.ts"
+import { withWords } from "../../domain/options/option-words.ts"
 import { parseOfferChoice } from "../../domain/options/offer-choice.ts"
 import { type SetAside, setAsideIn } from "../../domain/options/set-aside.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
@@ -81,7 +82,7 @@ export const loadChosenOffer = async (
   if (answer.type === "ok")
     return {
       kind: "offer",
-      calculation,
+      calculation: withWords(calculation, data),
       seenTotal,
       setAside: setAsideIn(asked, calculation, data),
       ...answer.value

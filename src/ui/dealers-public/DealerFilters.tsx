@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { optionsOf } from "../../domain/options/catalogue.ts"
 import { certificationsOf } from "../../domain/options/certifications.ts"
 import type { OptionGroupKey } from "../../domain/options/configuration-data.ts"
 import { zipFieldLength, zipHtmlPattern } from "../../domain/place/zip.ts"
@@ -13,10 +12,7 @@ import { useHref } from "../kit/site.tsx"
 import type { DealerListFacts } from "./dealer-facts.ts"
 import s from "./DealerList.module.css"
 
-type ListOf = Pick<DealerListFacts, "countryId" | "path" | "zipCode" | "wish">
-
-const optionsIn = ({ countryId }: ListOf, group: OptionGroupKey) =>
-  optionsOf(usualGroup.id).filter((option) => option.group === group && option.countryIds.includes(countryId))
+type ListOf = Pick<DealerListFacts, "countryId" | "path" | "zipCode" | "wish" | "choices">
 
 function OptionField({
   list,
@@ -27,13 +23,14 @@ function OptionField({
   readonly group: OptionGroupKey
   readonly label: string
 }) {
-  const known = optionsIn(list, group)
-  const chosen = known.find(({ id }) => list.wish.options.includes(id)) ?? known[0]
+  const choice = list.choices.find(({ key }) => key === group)
+  if (choice === undefined) return null
+  const chosen = choice.options.find(({ id }) => list.wish.options.includes(id))
   return (
     <Field id={`option-${group}`} label={label}>
       {(control) => (
-        <Select {...control} name="options" defaultValue={chosen?.id}>
-          {known.map(({ id, name }) => (
+        <Select {...control} name="options" defaultValue={chosen?.id ?? choice.defaultId}>
+          {choice.options.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>

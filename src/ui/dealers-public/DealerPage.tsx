@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
+import { DealerLogo } from "../kit/DealerLogo.tsx"
 import { DateRange, Price } from "../kit/price/Price.tsx"
 import { Rating } from "../kit/price/Rating.tsx"
 import { useHref } from "../kit/site.tsx"
@@ -97,6 +98,7 @@ function Head({ dealer }: { readonly dealer: DealerPageFacts }) {
   return (
     <header className={p["head"]}>
       <Trail links={trail} here={branch?.name ?? name} />
+      <DealerLogo url={dealer.logoUrl} />
       <h1 className={p["title"]}>{branch === undefined ? name : `${name}, ${branch.name}`}</h1>
       <p className={s["meta"]}>
         <Rating rating={rating} count={ratingCount} />

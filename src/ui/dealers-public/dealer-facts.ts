@@ -3,6 +3,7 @@ import type { OpenTime } from "../../domain/dealer/opening-hours.ts"
 import type { DealerCertificate } from "../../domain/dealer/certificate.ts"
 import type { Offer } from "../../domain/offer/offer.ts"
 import type { Ordering } from "../../domain/options/calculation.ts"
+import type { NamedEntry, OptionGroupKey } from "../../domain/options/configuration-data.ts"
 import type { CountryId, CurrencyCode } from "../../domain/place/country.ts"
 import type { ChartData } from "../../domain/price-history/chart-data.ts"
 import type { ChartUnit } from "../../domain/price-history/chart-unit.ts"
@@ -64,6 +65,13 @@ export interface DealerListWish {
   readonly missedZip: string | undefined
 }
 
+/** The options of a group in the order of the house, and the one that holds where nobody chooses. */
+export interface DealerChoice {
+  readonly key: OptionGroupKey
+  readonly defaultId: number
+  readonly options: ReadonlyArray<NamedEntry>
+}
+
 /** All that a list of dealers shows. */
 export interface DealerListFacts {
   readonly countryId: CountryId
@@ -74,6 +82,8 @@ export interface DealerListFacts {
   readonly trail: ReadonlyArray<PlaceLink>
   readonly zipCode: string | undefined
   readonly wish: DealerListWish
+  /** What can be asked for, as the house has it today (rule option.house-rules). */
+  readonly choices: ReadonlyArray<DealerChoice>
   /** Null where it cannot be told. */
   readonly dealers: {
     readonly items: ReadonlyArray<DealerCardFacts>
@@ -118,6 +128,8 @@ export interface DealerPageFacts {
   readonly countryId: CountryId
   readonly id: number
   readonly name: string
+  /** Address of the logo (rule dealer.logo). */
+  readonly logoUrl: string | null
   readonly path: `/${string}`
   readonly trail: ReadonlyArray<PlaceLink>
   /** The branch that the page is of; undefined for the dealer's own. */

@@ -37,6 +37,7 @@ const dealer: DealerPageFacts = {
   countryId: 1,
   id: 100_001,
   name: "Lärchenkern GmbH",
+  logoUrl: null,
   path: "/holzpellethaendler/bayern/80331/100001",
   trail: [{ title: "Lärchenkern GmbH", path: "/holzpellethaendler/bayern/80331/100001" }],
   branch: undefined,
@@ -96,18 +97,38 @@ it("leads from a paused dealer's branch to others, and not to himself", async ()
   expect(textOf(html)).not.toContain("Bezahlung:")
 })
 
+const list: DealerListFacts = {
+  countryId: 1,
+  kind: "State",
+  path: "/holzpellethaendler/bayern",
+  title: "Bayern",
+  trail: [],
+  zipCode: undefined,
+  wish: { ordering: 2, options: [], certifications: [1], missedZip: undefined },
+  choices: [],
+  dealers: { items: [], total: 3, page: 9, size: 20 },
+  states: []
+}
+
+it("filters by the options, words and defaults of the house (rule option.house-rules)", async () => {
+  const options = [
+    { id: 108, name: "Bald" },
+    { id: 109, name: "In zwei Wochen" }
+  ]
+  const html = await renderedIn(
+    "de",
+    <DealerListPage
+      list={{ ...list, choices: [{ key: "MaxDelivery", defaultId: 109, options }] }}
+      map={null}
+    />,
+    ["shop", "documents"]
+  )
+  expect(html).toContain(
+    '<option value="108">Bald</option><option value="109" selected="">In zwei Wochen</option>'
+  )
+})
+
 it("says that a list ends before the page, and leads to its beginning", async () => {
-  const list: DealerListFacts = {
-    countryId: 1,
-    kind: "State",
-    path: "/holzpellethaendler/bayern",
-    title: "Bayern",
-    trail: [],
-    zipCode: undefined,
-    wish: { ordering: 2, options: [], certifications: [1], missedZip: undefined },
-    dealers: { items: [], total: 3, page: 9, size: 20 },
-    states: []
-  }
   const html = await renderedIn("de", <DealerListPage list={list} map={null} />, ["shop", "documents"])
   expect(html).toContain('<a href="/holzpellethaendler/bayern?sort=2&amp;pcert=1">Zur ersten Seite</a>')
   expect(html).not.toContain("<nav")

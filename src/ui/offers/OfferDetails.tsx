@@ -6,6 +6,7 @@ import { qualityIn } from "../../domain/offer/quality.ts"
 import { directDebitPaymentId, isInstalment } from "../../domain/options/option-ids.ts"
 import { productName } from "../../domain/options/products.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
+import { DealerLogo } from "../kit/DealerLogo.tsx"
 import { formatOneDigit } from "../kit/format.ts"
 import { DateText, Price } from "../kit/price/Price.tsx"
 import { useSite } from "../kit/site.tsx"
@@ -106,6 +107,7 @@ export function OfferDetails({ group, offer: whole, shown: offer, orderHref, onS
         <h4 className={s["title"]}>
           <Trans>Verkäufer</Trans>
         </h4>
+        <DealerLogo url={offer.logoUrl} />
         <address className={s["seller"]}>
           {seller.name}
           <br />

@@ -1,6 +1,7 @@
 import type { Calculation } from "../../options/calculation.ts"
 import type { ChildOffer } from "../../offer/offer.ts"
 import { optionsOf } from "../../options/catalogue.ts"
+import { wordsOf } from "../../options/option-words.ts"
 import { certificationsOf } from "../../options/certifications.ts"
 import { gentleBlowing } from "../../options/option-ids.ts"
 import { type DeliveryWish, deliveryWishGroups } from "./open-order.ts"
@@ -17,11 +18,13 @@ export const qualityOf = (
 /** What a driver has to know of an order beside where it goes: hose, access, time and what else was chosen. */
 export const deliveryWishes = (calculation: Calculation): ReadonlyArray<DeliveryWish> => {
   const { productGroupId, parameters, looseBlowingProcess, appointmentPlus, product } = calculation
-  const chosen = parameters.flatMap(({ id, desiredDate }): ReadonlyArray<DeliveryWish> => {
-    const option = optionsOf(productGroupId).find((each) => each.id === id)
+  const chosen = parameters.flatMap((choice): ReadonlyArray<DeliveryWish> => {
+    const option = optionsOf(productGroupId).find((each) => each.id === choice.id)
     const group = deliveryWishGroups.find((each) => each === option?.group)
     if (option === undefined || group === undefined || option.key === "DesiredDateNone") return []
-    return [{ group, name: option.name, ...(desiredDate !== undefined && { day: desiredDate }) }]
+    const { desiredDate } = choice
+    const name = wordsOf(choice, productGroupId) ?? option.name
+    return [{ group, name, ...(desiredDate !== undefined && { day: desiredDate }) }]
   })
   return [
     ...chosen,

@@ -13,7 +13,7 @@ const common: Readonly<Record<string, MessageDescriptor>> = {
   tooBig: msg`Diese Zahl ist zu groß.`,
   forbidden: msg`Das dürfen Sie nicht.`,
   signedOut: msg`Sie sind nicht mehr angemeldet. Melden Sie sich in einem anderen Fenster an und speichern Sie dann noch einmal.`,
-  gone: msg`Diesen Eintrag gibt es nicht mehr.`,
+  gone: msg`Diesen Eintrag gibt es nicht mehr. Bitte laden Sie die Seite neu.`,
   unreachable: msg`Der Server hat nicht geantwortet. Bitte versuchen Sie es noch einmal.`
 }
 

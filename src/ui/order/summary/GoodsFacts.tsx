@@ -3,6 +3,7 @@ import type { Calculation } from "../../../domain/options/calculation.ts"
 import type { ChildOffer } from "../../../domain/offer/offer.ts"
 import { qualityIn } from "../../../domain/offer/quality.ts"
 import { optionsOf } from "../../../domain/options/catalogue.ts"
+import { wordsOf } from "../../../domain/options/option-words.ts"
 import { gentleBlowing } from "../../../domain/options/option-ids.ts"
 import { goodsName } from "../../../domain/options/products.ts"
 import { productGroup } from "../../../domain/product/product-group.ts"
@@ -20,7 +21,12 @@ const conditions = ({ parameters, productGroupId }: Calculation): ReadonlyArray<
   parameters.flatMap((choice) => {
     const option = optionsOf(productGroupId).find((each) => each.id === choice.id)
     if (option === undefined || option.group === "Payment" || option.key === "DesiredDateNone") return []
-    const value = choice.desiredDate === undefined ? option.name : <DateText date={choice.desiredDate} long />
+    const value =
+      choice.desiredDate === undefined ? (
+        wordsOf(choice, productGroupId)
+      ) : (
+        <DateText date={choice.desiredDate} long />
+      )
     return [{ key: option.group, label: <ConditionName group={option.group} />, value }]
   })
 

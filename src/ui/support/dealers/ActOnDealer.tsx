@@ -1,28 +1,28 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useRef, useState } from "react"
-import { type DealerAct, longestStateReason } from "../../../domain/dealer-desk/dealer-state.ts"
+import { longestStateReason } from "../../../domain/dealer-desk/dealer-state.ts"
 import type { ActOutcome } from "../../../domain/support/people.ts"
 import { ActDialog } from "../../kit/desk-form/ActDialog.tsx"
 import { useToast } from "../../kit/desk/use-toast.ts"
 import { Field } from "../../kit/form/Field.tsx"
 import { TextArea } from "../../kit/form/TextArea.tsx"
-import { actDescriptions, actNames, actProblems, actsDone, actTitles } from "./dealer-texts.ts"
+import { actDescriptions, actNames, actProblems, actsDone, actTitles, type DeskAct } from "./dealer-texts.ts"
 
 interface ActOnDealerProps {
   /** What is about to be done; the dialog is closed without it. */
-  readonly asked: DealerAct | undefined
+  readonly asked: DeskAct | undefined
   readonly onClose: () => void
-  readonly onAct: (act: DealerAct, reason: string) => Promise<ActOutcome>
+  readonly onAct: (act: DeskAct, reason: string) => Promise<ActOutcome>
 }
 
-/** Asks before a dealer's state is changed, and why. */
+/** Asks before a dealer's state is changed or the prices are confirmed, and why. */
 export function ActOnDealer({ asked, onClose, onAct }: ActOnDealerProps) {
   const { i18n } = useLingui()
   const toast = useToast()
   const reason = useRef("")
   const [isMissing, setMissing] = useState(false)
   // the words stay while the dialog goes
-  const [last, setLast] = useState<DealerAct>("pause")
+  const [last, setLast] = useState<DeskAct>("pause")
   if (asked !== undefined && asked !== last) setLast(asked)
   const close = () => {
     reason.current = ""

@@ -3,17 +3,18 @@ import { msg } from "@lingui/core/macro"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { ChevronLeft } from "lucide-react"
 import type { ReactNode } from "react"
-import { type DealerAct, dealerActsIn } from "../../../domain/dealer-desk/dealer-state.ts"
+import { dealerActsIn } from "../../../domain/dealer-desk/dealer-state.ts"
 import type { DeskDealer } from "../../../domain/dealer-desk/desk-dealer.ts"
 import { countries } from "../../../domain/place/country.ts"
 import { type DealerPart, dealerParts } from "../../../domain/dealer-desk/dealer-part.ts"
 import { Button } from "../../kit/Button.tsx"
 import { DeskLink } from "../../kit/desk/DeskLink.tsx"
 import t from "../../kit/desk/DeskTabs.module.css"
-import { useHref } from "../../kit/site.tsx"
+import { shortMoment } from "../../kit/desk/moment.ts"
+import { useHref, useSite } from "../../kit/site.tsx"
 import r from "../Records.module.css"
 import { DealerBadge } from "./DealerBadge.tsx"
-import { actNames } from "./dealer-texts.ts"
+import { actNames, type DeskAct } from "./dealer-texts.ts"
 import s from "./Dealers.module.css"
 
 const partNames: Readonly<Record<DealerPart, MessageDescriptor>> = {
@@ -31,17 +32,24 @@ interface DealerPageProps {
   readonly part: DealerPart
   readonly hrefOf: (part: DealerPart) => string
   /** Undefined until the page has come to life. */
-  readonly onAct: ((act: DealerAct) => void) | undefined
+  readonly onAct: ((act: DeskAct) => void) | undefined
   /** What is asked before anything is done. */
   readonly dialog: ReactNode
   readonly children: ReactNode
 }
 
+/** The prices of an active dealer can be confirmed beside what changes the state. */
+const actsIn = ({ state }: DeskDealer): ReadonlyArray<DeskAct> => [
+  ...(state === "active" ? (["hold"] as const) : []),
+  ...dealerActsIn(state)
+]
+
 /** One dealer as staff edit it: his state above, one part below. */
 export function DealerPage({ dealer, part, hrefOf, onAct, dialog, children }: DealerPageProps) {
   const { t: say, i18n } = useLingui()
   const href = useHref()
-  const { id, name, state, stateReason, isResting, countryId } = dealer
+  const tag = useSite().locale.bcp47
+  const { id, name, state, stateReason, isResting, heldAt, countryId } = dealer
   const country = countries[countryId].name
   return (
     <>
@@ -60,6 +68,13 @@ export function DealerPage({ dealer, part, hrefOf, onAct, dialog, children }: De
           Nummer {id}, {country}
         </Trans>
       </p>
+      {heldAt !== null && (
+        <p className={s["quiet"]}>
+          <Trans>
+            Preise zuletzt geändert oder bestätigt: <time dateTime={heldAt}>{shortMoment(tag, heldAt)}</time>
+          </Trans>
+        </p>
+      )}
       {isResting && (
         <p className={s["quiet"]}>
           <Trans>
@@ -76,7 +91,7 @@ export function DealerPage({ dealer, part, hrefOf, onAct, dialog, children }: De
         </p>
       )}
       <div className={s["acts"]}>
-        {dealerActsIn(state).map((act) => (
+        {actsIn(dealer).map((act) => (
           <Button key={act} look="secondary" disabled={onAct === undefined} onClick={() => onAct?.(act)}>
             {i18n._(actNames[act])}
           </Button>

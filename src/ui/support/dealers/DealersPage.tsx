@@ -1,22 +1,23 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { type DealerState, dealerStates } from "../../../domain/dealer-desk/dealer-state.ts"
+import { type DealerStanding, dealerStandings } from "../../../domain/dealer-desk/dealer-state.ts"
 import type { DealerListRow } from "../../../domain/dealer-desk/desk-dealer.ts"
 import { countries, type CountryId } from "../../../domain/place/country.ts"
 import type { ListPage } from "../../../domain/support/people.ts"
 import { buttonClass } from "../../kit/Button.tsx"
 import type { Column } from "../../kit/desk/DataTable.tsx"
 import { DeskLink } from "../../kit/desk/DeskLink.tsx"
+import { shortDay } from "../../kit/desk/moment.ts"
 import { LandField } from "../../kit/desk/LandField.tsx"
 import { SearchForm } from "../../kit/desk/SearchForm.tsx"
 import { useAddressValue } from "../../kit/desk/use-address-value.ts"
 import { Field } from "../../kit/form/Field.tsx"
 import { Select } from "../../kit/form/TextInput.tsx"
-import { useHref } from "../../kit/site.tsx"
+import { useHref, useSite } from "../../kit/site.tsx"
 import { FoundList } from "../FoundList.tsx"
 import p from "../People.module.css"
 import { NobodyFound } from "../PeopleState.tsx"
 import { DealerBadge } from "./DealerBadge.tsx"
-import { stateTexts } from "./dealer-texts.ts"
+import { standingTexts } from "./dealer-texts.ts"
 import s from "./Dealers.module.css"
 
 interface DealersPageProps {
@@ -24,7 +25,7 @@ interface DealersPageProps {
   readonly list: ListPage<DealerListRow> | undefined
   readonly words: string
   readonly countryId: CountryId | null
-  readonly state: DealerState | undefined
+  readonly state: DealerStanding | undefined
   readonly maxLength: number
   readonly isLoading: boolean
   readonly hrefOf: (page: number) => string
@@ -36,6 +37,7 @@ export function DealersPage(props: DealersPageProps) {
   const { list, words, countryId, state, maxLength, isLoading, hrefOf, onRetry } = props
   const { t, i18n } = useLingui()
   const href = useHref()
+  const tag = useSite().locale.bcp47
   const stateField = useAddressValue<HTMLSelectElement>(state ?? "")
   const columns: ReadonlyArray<Column<DealerListRow>> = [
     {
@@ -56,6 +58,12 @@ export function DealersPage(props: DealersPageProps) {
     { key: "id", head: t`Nummer`, align: "end", cell: ({ id }) => id },
     { key: "branches", head: t`Niederlassungen`, align: "end", cell: ({ branchCount }) => branchCount },
     { key: "areas", head: t`Liefergebiete`, align: "end", cell: ({ areaCount }) => areaCount },
+    {
+      key: "held",
+      head: t`Preise vom`,
+      align: "end",
+      cell: ({ heldAt }) => (heldAt === null ? t`keine` : shortDay(tag, heldAt))
+    },
     {
       key: "state",
       head: t`Stand`,
@@ -85,9 +93,9 @@ export function DealersPage(props: DealersPageProps) {
           {(control) => (
             <Select {...control} ref={stateField} name="stand" defaultValue={state ?? ""}>
               <option value="">{t`Jeder Stand`}</option>
-              {dealerStates.map((each) => (
+              {dealerStandings.map((each) => (
                 <option key={each} value={each}>
-                  {i18n._(stateTexts[each])}
+                  {i18n._(standingTexts[each])}
                 </option>
               ))}
             </Select>

@@ -1,40 +1,49 @@
 import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
-import type { DealerAct, DealerState } from "../../../domain/dealer-desk/dealer-state.ts"
+import type { DealerAct, DealerStanding } from "../../../domain/dealer-desk/dealer-state.ts"
 
-export const stateTexts: Readonly<Record<DealerState, MessageDescriptor>> = {
+export const standingTexts: Readonly<Record<DealerStanding, MessageDescriptor>> = {
   active: msg`Aktiv`,
   paused: msg`Pausiert`,
-  ended: msg`Beendet`
+  ended: msg`Beendet`,
+  resting: msg`Ruht`
 }
+
+/** What staff do with a whole dealer: change the state, or confirm the price list as it is (rule price-list.age). */
+export type DeskAct = DealerAct | "hold"
 
 /** What stands on the button, and on that of the question. */
-export const actNames: Readonly<Record<DealerAct, MessageDescriptor>> = {
+export const actNames: Readonly<Record<DeskAct, MessageDescriptor>> = {
   pause: msg`Pausieren`,
   resume: msg`Aktivieren`,
-  end: msg`Beenden`
+  end: msg`Beenden`,
+  hold: msg`Preise bestätigen`
 }
 
-export const actTitles: Readonly<Record<DealerAct, MessageDescriptor>> = {
+export const actTitles: Readonly<Record<DeskAct, MessageDescriptor>> = {
   pause: msg`Händler pausieren?`,
   resume: msg`Händler aktivieren?`,
-  end: msg`Händler für immer beenden?`
+  end: msg`Händler für immer beenden?`,
+  hold: msg`Gelten die Preise noch?`
 }
 
-export const actDescriptions: Readonly<Record<DealerAct, MessageDescriptor>> = {
+export const actDescriptions: Readonly<Record<DeskAct, MessageDescriptor>> = {
   pause: msg`Seine Angebote verschwinden sofort. Seine Seite bleibt stehen und sagt, dass er pausiert. Laufende Bestellungen gehen weiter.`,
   resume: msg`Er steht sofort mit seinen Preisen in den Angeboten.`,
-  end: msg`Seine Angebote und seine Seite verschwinden sofort. Das lässt sich nicht zurücknehmen. Laufende Bestellungen gehen weiter.`
+  end: msg`Seine Angebote und seine Seite verschwinden sofort. Das lässt sich nicht zurücknehmen. Laufende Bestellungen gehen weiter.`,
+  hold: msg`Das Alter der Preisliste beginnt von vorn. Angebote, die ruhen, sind sofort wieder da. Fragen Sie vorher den Händler.`
 }
 
-export const actsDone: Readonly<Record<DealerAct, MessageDescriptor>> = {
+export const actsDone: Readonly<Record<DeskAct, MessageDescriptor>> = {
   pause: msg`Händler pausiert`,
   resume: msg`Händler aktiviert`,
-  end: msg`Händler beendet`
+  end: msg`Händler beendet`,
+  hold: msg`Preise bestätigt`
 }
 
 /** What refusals of acts and removals mean. */
 export const actProblems: Readonly<Record<string, MessageDescriptor>> = {
   required: msg`Bitte geben Sie einen Grund an.`,
+  rowsMissing: msg`Dieser Händler hat keine Preise, die gelten könnten. Tragen Sie zuerst eine Preisliste ein.`,
   overtaken: msg`Jemand anderes war schneller. Bitte schließen Sie das Fenster und sehen Sie noch einmal hin.`
 }

@@ -49,8 +49,45 @@ export const branchTexts: FormTexts<(typeof branchFields)[number]> = {
   saved: msg`Niederlassung gespeichert`
 }
 
-/** A delivery area is supplied by one of the dealer's branches. */
-export const areaTexts = (branches: ReadonlyArray<DeskBranch>): FormTexts<(typeof areaFields)[number]> => ({
+/** Codes that are none of the dealer's country: which country that is, and that there is one for each dealer. */
+const foreignTexts: Readonly<
+  Record<CountryId, Readonly<Record<"areaTooLong" | "areaNotOfCountry", MessageDescriptor>>>
+> = {
+  1: {
+    areaTooLong: msg({
+      message:
+        "„{part}“ hat mehr Ziffern als eine deutsche Postleitzahl. Dieser Händler liefert nur in Deutschland."
+    }),
+    areaNotOfCountry: msg({
+      message: "„{part}“: So beginnt keine deutsche Postleitzahl. Dieser Händler liefert nur in Deutschland."
+    })
+  },
+  2: {
+    areaTooLong: msg({
+      message:
+        "„{part}“ hat mehr Ziffern als eine österreichische Postleitzahl. Dieser Händler liefert nur in Österreich; für ein anderes Land legen Sie ihn dort an."
+    }),
+    areaNotOfCountry: msg({
+      message:
+        "„{part}“: So beginnt keine österreichische Postleitzahl. Dieser Händler liefert nur in Österreich."
+    })
+  },
+  3: {
+    areaTooLong: msg({
+      message:
+        "„{part}“ hat mehr Ziffern als eine Schweizer Postleitzahl. Dieser Händler liefert nur in der Schweiz; für ein anderes Land legen Sie ihn dort an."
+    }),
+    areaNotOfCountry: msg({
+      message: "„{part}“: So beginnt keine Schweizer Postleitzahl. Dieser Händler liefert nur in der Schweiz."
+    })
+  }
+}
+
+/** A delivery area is supplied by one of the dealer's branches and lies in the dealer's country. */
+export const areaTexts = (
+  branches: ReadonlyArray<DeskBranch>,
+  countryId: CountryId
+): FormTexts<(typeof areaFields)[number]> => ({
   id: "area",
   fields: {
     name: { kind: "text", label: msg`Name`, maxLength: areaLengths.name, isRequired: true },
@@ -82,8 +119,7 @@ export const areaTexts = (branches: ReadonlyArray<DeskBranch>): FormTexts<(typeo
     ...common,
     areaEmpty: msg`Bitte geben Sie Postleitzahlen an.`,
     areaUnreadable: msg({ message: "„{part}“ ist weder Anfang noch Bereich einer Postleitzahl." }),
-    areaTooLong: msg({ message: "„{part}“ hat mehr Ziffern als eine Postleitzahl des Landes." }),
-    areaNotOfCountry: msg({ message: "„{part}“: So beginnt keine Postleitzahl des Landes." }),
+    ...foreignTexts[countryId],
     areaUneven: msg({ message: "„{part}“: Beide Seiten eines Bereichs brauchen gleich viele Ziffern." }),
     areaReversed: msg({ message: "„{part}“ endet, bevor es beginnt." }),
     areaTooMany: msg`Das sind zu viele Angaben für ein Gebiet. Fassen Sie sie zu Anfängen oder Bereichen zusammen.`,

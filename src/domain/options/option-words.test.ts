@@ -1,0 +1,31 @@
+import { expect, it } from "vitest"
+import { completeCalculation } from "./complete-calculation.ts"
+import { configurationOf } from "./configuration.ts"
+import { withWords, wordsOf } from "./option-words.ts"
+import { applyRules } from "./rules/apply-rules.ts"
+import { rulesWith } from "./rules/rules.test-support.ts"
+
+const catalogue = configurationOf(1, 3)
+const house = applyRules(
+  catalogue,
+  rulesWith(catalogue, {
+    groups: { MaxDelivery: { defaultId: 109 } },
+    options: { 109: { name: "In zwei Wochen" } }
+  })
+)
+const wish = completeCalculation({ zipCode: "80331", amount: 6000 }, house)
+
+it("keeps the words of the house with an option, and none where the catalogue says the same (rule option.house-rules)", () => {
+  const worded = withWords(wish, house)
+  expect(worded.parameters.filter(({ name }) => name !== undefined)).toEqual([
+    { id: 109, name: "In zwei Wochen" }
+  ])
+  expect(withWords(worded, catalogue)).toEqual(wish)
+})
+
+it("calls an option by the words that are kept with it, else by the catalogue", () => {
+  const named = catalogue.groups.flatMap(({ parameters }) => parameters).find(({ id }) => id === 109)
+  expect(wordsOf({ id: 109, name: "In zwei Wochen" }, 3)).toBe("In zwei Wochen")
+  expect(wordsOf({ id: 109 }, 3)).toBe(named?.name)
+  expect(wordsOf({ id: 9999 }, 3)).toBeUndefined()
+})
