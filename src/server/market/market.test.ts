@@ -43,21 +43,6 @@ const ask = Effect.fnUntraced(function* (query: string) {
 const forget = Effect.flatMap(SqlClient, (sql) => sql`delete from market_price`)
 
 layer(SampleApi, realTime)("what oil and money cost", (it) => {
-  it.effect("is in the sample for five years, for every factor", () =>
-    Effect.gen(function* () {
-      for (const countryId of [1, 3]) {
-        const { Factors, Prices } = yield* ask(`countryId=${countryId}`)
-        for (const { Id } of Factors) {
-          const quoted = Prices.filter(({ Factors: values }) => (values[Id] ?? 0) > 0)
-          // the workdays of five years before the day of the sample
-          assert.isAbove(quoted.length, 5 * 258, String(Id))
-          assert.strictEqual(quoted[0]?.TimeStamp.slice(0, 7), "2021-01", String(Id))
-          assert.strictEqual(quoted.at(-1)?.TimeStamp.slice(0, 10), "2026-01-14", String(Id))
-        }
-      }
-    })
-  )
-
   it.effect("is told for the factors of a country, from 2019-12-19 on", () =>
     Effect.gen(function* () {
       yield* forget

@@ -12,7 +12,7 @@ const told = async (terms: { readonly percent: number; readonly monthly: number 
 
 it("says what a dealer pays where the operator has terms for all (rule dealer.terms)", async () => {
   expect(await told({ percent: 2.5, monthly: 0 })).toContain(
-    "2,5\u00a0% vom Nettowert jeder gelieferten Bestellung, sonst nichts."
+    "2,5 % vom Nettowert jeder gelieferten Bestellung, sonst nichts."
   )
   expect(await told({ percent: 1, monthly: 49 })).toMatch(
     /1\s% vom Nettowert jeder gelieferten Bestellung und 49,00\s€ im Monat\./u
