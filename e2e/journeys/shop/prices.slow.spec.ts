@@ -32,6 +32,8 @@ test("the place that somebody asked prices for stands first in the table on the 
   await page.getByLabel("Postleitzahl", { exact: true }).fill("80331")
   await page.getByRole("button", { name: "Preise vergleichen" }).click()
   await page.waitForURL(/angebotsliste.*zipCode=80331/u)
+  // kept as soon as the script has come
+  await page.waitForFunction(() => localStorage.getItem("store:1")?.includes("80331"))
   await page.goto("/pelletpreise")
   const own = page.getByRole("row", { name: /^80331 München Ihr Ort/u })
   await expect(own).toBeVisible()
@@ -50,6 +52,7 @@ test("a chart is read by a finger, on a phone", async ({ contexts }) => {
   const chart = page.getByRole("slider", { name: /^Preis für / })
   const readout = page.locator("[data-part=readout]")
   const newest = await readout.innerText()
+  await chart.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }))
   const box = await chart.boundingBox()
   if (box === null) throw new Error("the chart is not there")
   const touch = (share: number) => page.touchscreen.tap(box.x + box.width * share, box.y + box.height / 2)
@@ -61,5 +64,10 @@ test("a chart is read by a finger, on a phone", async ({ contexts }) => {
   const quarter = await readout.innerText()
   await touch(0.75)
   await expect(readout).not.toHaveText(quarter)
+  // the way on from a price: an alarm that knows today's
+  await page.getByRole("link", { name: "Bescheid geben, wenn der Preis fällt" }).click()
+  const alarm = page.getByRole("region", { name: "Bescheid geben, wenn der Preis fällt" })
+  await expect(alarm).toBeInViewport()
+  await expect(alarm.getByLabel("Bescheid geben ab")).toHaveValue(/^\d+(?:,\d+)?$/u)
   await expectAccessible(page)
 })
