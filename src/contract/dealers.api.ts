@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Gone, NotFound, Unavailable } from "./errors.ts"
 import {
+  countryId,
   countryIdText,
   currency,
   decimal,
@@ -14,14 +15,18 @@ import { wire } from "./wire.ts"
 
 const placed = { street: Schema.String, zipCode: Schema.String, city: Schema.String }
 
+/** The same as one object, as the specification names it. */
+const address = wire({ ...placed, countryId })
+
 /** A branch with the path of its page; the distance is left out where a point is not known. */
-const branch = wire({
+const branchFields = {
   id: Schema.Int,
   name: Schema.String,
   ...placed,
   path: Schema.String,
   kilometres: Schema.optionalKey(Schema.Int)
-})
+}
+const branch = wire(branchFields)
 
 /** Today's price of loose pellets at the comparison amount, gross, with all fees that nobody can avoid. */
 const todayPrice = wire({
@@ -94,6 +99,7 @@ export const dealerProfile = wire({
   logoUrl: Schema.NullOr(Schema.String),
   description: Schema.String,
   ...placed,
+  address,
   stateName: Schema.String,
   phone: Schema.String,
   email: Schema.String,
@@ -110,7 +116,7 @@ export const dealerProfile = wire({
   certifications: Schema.Array(wire({ name: Schema.String, number: Schema.String, checkUrl: Schema.String })),
   /** Names of the qualities of his pellets. */
   qualities: Schema.Array(Schema.String),
-  branches: Schema.Array(branch),
+  branches: Schema.Array(wire({ ...branchFields, address })),
   /** Per cent of the state's postal codes that he delivers to. */
   deliveryArea: Schema.Array(wire({ stateId: Schema.Int, name: Schema.String, percent: Schema.Int })),
   /** Monday is 1. */
@@ -130,6 +136,8 @@ export const dealerProfile = wire({
   ratingCount: Schema.Int,
   /** The cheapest of his areas; none while he offers no pellets. */
   price: Schema.NullOr(todayPrice),
+  /** The same by product, as the specification names it; empty while there is none. */
+  prices: Schema.Array(wire({ productId: Schema.Int, unitPrice: decimal })),
   promises,
   /** What he took on average for a tonne, by day, for at most a year. */
   priceDays: Schema.Array(wire({ date: localDate, unitPrice: decimal }))

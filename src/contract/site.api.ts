@@ -121,10 +121,10 @@ export class SiteApi extends HttpApiGroup.make("site").add(
     query: { countryId: countryIdText, zipCode: Schema.optionalKey(zipText) },
     success: partnerAvailability
   }),
-  // whoever asks with something that no place has comes to the overview
+  // whatever no place has, also what cannot be read, leads to the overview
   HttpApiEndpoint.get("localRedirect", "/api/site/:countryId/pages/local/redirect", {
     params: { countryId: countryIdText },
-    query: { city: Schema.optionalKey(text(100)), zipCode: Schema.optionalKey(text(20)) },
+    query: { city: Schema.optionalKey(Schema.String), zipCode: Schema.optionalKey(Schema.String) },
     success: wire({ url: Schema.String }),
     error: NotFound
   }),

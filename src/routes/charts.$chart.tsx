@@ -1,11 +1,13 @@
 import { createFileRoute, notFound } from "@tanstack/react-router"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
-import { chartNames } from "../domain/price-history/charts.ts"
+import { chartNames, chartOf } from "../domain/price-history/charts.ts"
 import { addressOn } from "../services/page/canonical.ts"
 import { ChartPage } from "../ui/price-pages/ChartPage.tsx"
 import { loadPrompts } from "./-prompts/load-prompts.ts"
 import { PlacePrompts } from "../ui/prompts/PlacePrompts.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
+import { alarmBlock } from "../ui/kit/alarm/AlarmBlock.tsx"
+import { loadWatchedPrice } from "./-prices/load-watched-price.ts"
 import { loadChart } from "./-prices/load-chart.ts"
 import { PriceChartPart } from "./-prices/PriceChartPart.tsx"
 
@@ -26,8 +28,14 @@ export const Route = createFileRoute("/charts/$chart")({
     const name = chartNames.find((each) => each === params.chart)
     if (name === undefined) throw notFound()
     const asked = { client, countryId: locale.countryId, i18n, query: deps, path: `/charts/${name}` } as const
-    const prompts = await loadPrompts(context, "prices", asked.path)
-    return { name, chart: (await loadChart(name, asked))?.chart, prompts }
+    const { series } = chartOf(name, locale.countryId).subject
+    const goods = series.kind === "product" ? { productId: series.productId, zipCode: "" } : undefined
+    const [loaded, watched, prompts] = await Promise.all([
+      loadChart(name, asked),
+      goods && loadWatchedPrice(client, locale.countryId, goods),
+      loadPrompts(context, "prices", asked.path)
+    ])
+    return { name, chart: loaded?.chart, alarm: goods && { ...goods, watched }, prompts }
   },
   head: async ({ match: { context }, loaderData }) =>
     loaderData === undefined
@@ -40,12 +48,16 @@ export const Route = createFileRoute("/charts/$chart")({
 })
 
 function Chart() {
-  const { name, chart, prompts } = Route.useLoaderData()
+  const { name, chart, alarm, prompts } = Route.useLoaderData()
   const facts = usePageFacts()
   return (
     <DefaultLayout facts={facts}>
       <PlacePrompts prompts={prompts} />
-      <ChartPage name={name} chart={chart === undefined ? null : <PriceChartPart {...chart} />} />
+      <ChartPage
+        name={name}
+        chart={chart === undefined ? null : <PriceChartPart {...chart} />}
+        alarm={alarm === undefined ? null : alarmBlock(alarm)}
+      />
     </DefaultLayout>
   )
 }

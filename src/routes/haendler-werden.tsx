@@ -24,9 +24,10 @@ export const Route = createFileRoute("/haendler-werden")({
 
 function BecomeDealer() {
   const facts = usePageFacts()
+  const terms = Route.useRouteContext({ select: ({ page }) => page.site.dealerTerms })
   return (
     <DefaultLayout facts={facts}>
-      <BecomeDealerPage email={facts.email} form={<LiveApply email={facts.email} />} />
+      <BecomeDealerPage email={facts.email} terms={terms} form={<LiveApply email={facts.email} />} />
     </DefaultLayout>
   )
 }

@@ -25,6 +25,7 @@ describe("a SITE file", () => {
         operator: { ...operator, city: " ", iban: "DE37000000000000000000", vatID: "DE1" },
         lender: { name: "Bank" },
         priceAge: { first: 14, second: 60, rest: 45 },
+        dealerTerms: { percent: 101, monthly: 0 },
         locales: { de: { ...locales.de, origin: "shop.example" }, ch: locales.ch }
       })
     ).toEqual([
@@ -32,6 +33,7 @@ describe("a SITE file", () => {
       'has "DE37000000000000000000" as operator.iban, which is no IBAN (checksum). Write the whole number of the account.',
       'lacks "lender.infoUrl", an address that begins with https://.',
       'has no days as "priceAge": write whole numbers that rise, up to 365, like {"first":14,"second":45,"rest":60}, or leave it out.',
+      'has no terms as "dealerTerms": write per cent of a delivered order and whole euros a month, like {"percent":2.5,"monthly":0}, or leave it out.',
       'has "shop.example" as locales.de.origin: write it like https://shop.example.',
       'lacks "locales.de-AT": write an object with the texts origin, customerPhone, pressPhone.',
       'has "operator.vatID", which nobody reads: correct its name, or leave it out.'

@@ -5,7 +5,7 @@ import { isRecord } from "../domain/is-record.ts"
 import { type AgeLimits, longestRest, usualAgeLimits } from "../domain/price-list/list-age.ts"
 import { localeCodes, type LocaleCode } from "../domain/locale/locale.ts"
 import { sampleSite } from "../domain/site/sample-site.ts"
-import type { Lender, Operator, PartnerService, Site } from "../domain/site/site.ts"
+import type { DealerTerms, Lender, Operator, PartnerService, Site } from "../domain/site/site.ts"
 
 /** A SITE file as it was read: the shop's own site, or everything that is wrong with it, each a sentence about the file. */
 export type SiteFile = { readonly site: Site } | { readonly problems: ReadonlyArray<string> }
@@ -104,6 +104,20 @@ const priceAgeOf = (problems: Problems, content: unknown): { readonly priceAge?:
   return {}
 }
 
+/** What dealers pay, if the operator tells it on the page where they apply. */
+const dealerTermsOf = (problems: Problems, content: unknown): { readonly dealerTerms?: DealerTerms } => {
+  const terms = isRecord(content) ? content["dealerTerms"] : undefined
+  if (terms === undefined) return {}
+  const { percent, monthly } = isRecord(terms) ? terms : {}
+  const isShare = typeof percent === "number" && percent >= 0 && percent <= 100
+  const isSum = typeof monthly === "number" && Number.isInteger(monthly) && monthly >= 0
+  if (isShare && isSum) return { dealerTerms: { percent, monthly } }
+  problems.push(
+    'has no terms as "dealerTerms": write per cent of a delivered order and whole euros a month, like {"percent":2.5,"monthly":0}, or leave it out.'
+  )
+  return {}
+}
+
 /** The id of a locale at Microsoft Clarity, if it has one. */
 const clarityOf = (problems: Problems, locale: unknown, path: string): { readonly msClarityId?: string } => {
   const id = isRecord(locale) ? locale["msClarityId"] : undefined
@@ -156,6 +170,7 @@ export const siteOfContent = (content: unknown): SiteFile => {
     ...lenderOf(problems, content),
     ...purposesOf(problems, content),
     ...priceAgeOf(problems, content),
+    ...dealerTermsOf(problems, content),
     locales: {
       de: localeOf(problems, locales, "de"),
       "de-AT": localeOf(problems, locales, "de-AT"),
@@ -203,6 +218,7 @@ const readable = {
   lender: { name: "", infoUrl: "" },
   purposes: [],
   priceAge: usualAgeLimits,
+  dealerTerms: { percent: 0, monthly: 0 },
   locales: {
     de: { ...sampleSite.locales.de, ...partner },
     "de-AT": { ...sampleSite.locales["de-AT"], ...partner },

@@ -24,3 +24,50 @@ test("the fuels that somebody puts beside each other stand there again on the ne
   await expect(page.getByRole("row", { name: /^Tirol/u })).toBeVisible()
   await expect(fuels(page)).toHaveText([/^Holzpellets lose/u, /^Holzpellets Sackware/u])
 })
+
+test("the place that somebody asked prices for stands first in the table on the next visit", async ({
+  page
+}) => {
+  await page.goto("/")
+  await page.getByLabel("Postleitzahl", { exact: true }).fill("80331")
+  await page.getByRole("button", { name: "Preise vergleichen" }).click()
+  await page.waitForURL(/angebotsliste.*zipCode=80331/u)
+  // kept as soon as the script has come
+  await page.waitForFunction(() => localStorage.getItem("store:1")?.includes("80331"))
+  await page.goto("/pelletpreise")
+  const own = page.getByRole("row", { name: /^80331 München Ihr Ort/u })
+  await expect(own).toBeVisible()
+  await own.getByRole("link").click()
+  await page.waitForURL("**/pelletpreise/bayern/80331")
+  // another country keeps its own
+  await page.goto("/at/pelletpreise")
+  await expect(page.getByRole("row", { name: /^Tirol/u })).toBeVisible()
+  await expect(page.getByText("Ihr Ort", { exact: false })).toHaveCount(0)
+})
+
+test("a chart is read by a finger, on a phone", async ({ contexts }) => {
+  const phone = await contexts.open({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  const page = await phone.newPage()
+  await page.goto("/charts/pellets")
+  const chart = page.getByRole("slider", { name: /^Preis für / })
+  const readout = page.locator("[data-part=readout]")
+  const newest = await readout.innerText()
+  await chart.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }))
+  const box = await chart.boundingBox()
+  if (box === null) throw new Error("the chart is not there")
+  const touch = (share: number) => page.touchscreen.tap(box.x + box.width * share, box.y + box.height / 2)
+  // the first touch wakes the chart
+  await expect(async () => {
+    await touch(0.25)
+    expect(await readout.innerText()).not.toBe(newest)
+  }).toPass()
+  const quarter = await readout.innerText()
+  await touch(0.75)
+  await expect(readout).not.toHaveText(quarter)
+  // the way on from a price: an alarm that knows today's
+  await page.getByRole("link", { name: "Bescheid geben, wenn der Preis fällt" }).click()
+  const alarm = page.getByRole("region", { name: "Bescheid geben, wenn der Preis fällt" })
+  await expect(alarm).toBeInViewport()
+  await expect(alarm.getByLabel("Bescheid geben ab")).toHaveValue(/^\d+(?:,\d+)?$/u)
+  await expectAccessible(page)
+})

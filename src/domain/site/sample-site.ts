@@ -23,6 +23,7 @@ export const sampleSite: Site = {
     infoUrl: "https://ratenkauf.example/verbraucherkredit"
   },
   purposes: ["statistics", "marketing"],
+  dealerTerms: { percent: 2.5, monthly: 0 },
   locales: {
     de: {
       origin: "https://heizmarkt-de.example",

@@ -47,6 +47,14 @@ export interface Lender {
   readonly infoUrl: string
 }
 
+/** What dealers pay for being listed (rule dealer.terms). */
+export interface DealerTerms {
+  /** Per cent of the net value of each order that was delivered. */
+  readonly percent: number
+  /** Whole units of the operator's currency (EUR) a month, net; 0 for none. */
+  readonly monthly: number
+}
+
 /** The one configuration of the shop. `isSample` makes the notice "Beispieldaten" visible. */
 export interface Site {
   readonly isSample: boolean
@@ -57,6 +65,8 @@ export interface Site {
   readonly purposes?: ReadonlyArray<ConsentPurpose>
   /** When dealers are reminded of their prices, and when old offers rest; as usual without it (rule price-list.age). */
   readonly priceAge?: AgeLimits
+  /** What dealers pay; without it each dealer's terms are agreed on in writing. */
+  readonly dealerTerms?: DealerTerms
   readonly locales: Readonly<Record<LocaleCode, SiteLocale>>
 }
 

@@ -82,7 +82,8 @@ layer(answering)("the calls about the site", (it) => {
       assert.strictEqual(yield* ask({ zipCode: "80331", city: "Berlin" }), page)
       assert.strictEqual(yield* ask({ zipCode: "München", city: "München" }), page)
       assert.strictEqual(yield* ask({ zipCode: "80313", city: "München" }), page)
-      for (const query of [{}, { zipCode: "12345" }, { city: "Nirgendwo" }, { zipCode: "99999" }])
+      const unread = { city: "\u0000".repeat(200), zipCode: "'; drop table place" }
+      for (const query of [{}, { zipCode: "12345" }, { city: "Nirgendwo" }, { zipCode: "99999" }, unread])
         assert.strictEqual(yield* ask(query), "/pelletpreise")
     })
   )

@@ -29,6 +29,11 @@ const productsIn = (ids: ReadonlyArray<number>) => {
   return productGroups.filter(({ id }) => sold.has(id)).map(({ id, name }) => ({ productGroupId: id, name }))
 }
 
+const addressOf = (
+  countryId: CountryId,
+  { street, zipCode, city }: Pick<KnownDealer, "street" | "zipCode" | "city">
+) => ({ street, zipCode, city, countryId })
+
 /** All that is public about a dealer who has not ended; a paused one has no price. */
 export const profileOf = (
   countryId: CountryId,
@@ -52,6 +57,7 @@ export const profileOf = (
     street,
     zipCode,
     city,
+    address: addressOf(countryId, dealer),
     stateName: states.find((region) => region.slug === dealer.place?.stateSlug)?.name ?? "",
     phone,
     email,
@@ -65,7 +71,10 @@ export const profileOf = (
     enplusId,
     certifications: dealerCertificates(countryId, enplusId),
     qualities: qualityNames(best?.certificationIds ?? []),
-    branches: dealer.branches.map((branch) => branchOf(dealer, branch, null)),
+    branches: dealer.branches.map((branch) => ({
+      ...branchOf(dealer, branch, null),
+      address: addressOf(countryId, branch)
+    })),
     deliveryArea: states.flatMap((region, index) => {
       const part = served.get(region.code)
       // whoever serves one code of a hundred serves some, and no more than whoever serves all serves all
@@ -86,6 +95,8 @@ export const profileOf = (
     rating,
     ratingCount,
     price: best === undefined ? null : todayPriceOf(countryId, best),
+    prices:
+      best === undefined ? [] : [{ productId: usualGroup.productId, unitPrice: toDecimal(best.unitPrice) }],
     promises: promiseFigures(counts),
     priceDays: row.priceDays.map(({ date, price }) => ({ date, unitPrice: toDecimal(price) }))
   }

@@ -136,6 +136,17 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
         CheckUrl: "https://www.enplus-pellets.de/"
       })
       assert.match(String(profile["Register"]), /^Amtsgericht Musterstadt/u)
+      // as a client reads that knows the specification alone (decision 009)
+      const placeOf = ({ Street, ZipCode, City }: Readonly<Record<string, unknown>>) => ({
+        Street,
+        ZipCode,
+        City,
+        CountryId: 1
+      })
+      assert.deepStrictEqual(profile["Address"], placeOf(profile))
+      for (const branch of profile["Branches"] as ReadonlyArray<Readonly<Record<string, unknown>>>)
+        assert.deepStrictEqual(branch["Address"], placeOf(branch))
+      assert.deepStrictEqual(profile["Prices"], [{ ProductId: 20, UnitPrice: card.Price.UnitPrice }])
       for (const part of [
         "Branches",
         "DeliveryArea",
@@ -228,7 +239,7 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
       assert.isFalse(yield* eventually(isOffered, (is) => !is))
       const paused = yield* show(id)
       assert.strictEqual(paused.status, 200)
-      assert.deepInclude(paused.body, { State: "Paused", Price: null })
+      assert.deepInclude(paused.body, { State: "Paused", Price: null, Prices: [] })
       assert.deepInclude((yield* ask(`dealers/${id}/reviews`)).body, { IsListed: false })
       const { Paths } = (yield* ask("dealer-pages/all")).body as { readonly Paths: ReadonlyArray<string> }
       assert.isFalse(Paths.some((path) => path.endsWith(`/${id}`)))

@@ -25,6 +25,14 @@ describe("the confirmation of an order speaks as its country does (rule law.coun
     expect(mailOf(3).text).toMatch(/darin 8\.1 % Mehrwertsteuer: CHF\s[0-9’]+\.[0-9]{2}/u)
   })
 
+  it("leads to the page of the dealer", () => {
+    const sellerPage = "https://shop.example/holzpellethaendler/100001"
+    const context = { operator: sampleSite.operator, link: "https://shop.example", isMailboxProved: true }
+    const { text, html } = confirmationMail(sampleOrder(1), { ...context, sellerPage })
+    expect(text).toContain(`\n${sellerPage}`)
+    expect(html).toContain(`<a href="${sellerPage}">`)
+  })
+
   it("names the rate of the offer, and of a delivery before it changes", () => {
     const { text } = mailOf(2, { vatRate: 20, earlierVat: { vatRate: 13, vatAmount: 10, totalPrice: 100 } })
     expect(text).toContain("darin 20 % Umsatzsteuer")

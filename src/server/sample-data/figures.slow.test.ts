@@ -5,6 +5,7 @@ import { productGroups } from "../../domain/product/product-group.ts"
 import { dealerFigure } from "../../domain/review/figure.ts"
 import { TestDatabase } from "../db/testing.ts"
 import { loadSampleData } from "./load.ts"
+import { marketFactors } from "../../domain/market/market-factor.ts"
 import { historyDays } from "./prices/price-history.ts"
 
 const whole = loadSampleData({ seed: 1, today: "2026-11-21", progress: () => {} })
@@ -137,6 +138,25 @@ layer(loaded)("the sample shop", (it) => {
       )
       const [count] = yield* sql`select count(*) as n from price_day where area_code not like 'z-%'`
       assert.deepStrictEqual(count, { n: 40 * productGroups.length * historyDays })
+    })
+  )
+
+  it.effect("has what oil and money cost on every workday of five years, for each factor", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      assert.deepStrictEqual(
+        yield* sql`
+          select factor_id as id, min(day)::text as first, max(day)::text as last, count(*) as days,
+            min(value) > 0 as "isPrice"
+          from market_price group by 1 order by 1`,
+        marketFactors.map(({ id }) => ({
+          id,
+          first: "2021-11-22",
+          last: "2026-11-20",
+          days: 5 * 261,
+          isPrice: true
+        }))
+      )
     })
   )
 

@@ -29,6 +29,20 @@ export const delivered = Effect.fnUntraced(function* (email: string) {
   return { ...owner, orderId, token, dealerId: draft.offer.dealerId }
 })
 
+/** The same order so many times, by their ids, each with a token of its own: `token-` and its id. */
+export const copiedOrders = Effect.fnUntraced(function* (orderId: string, count: number) {
+  const sql = yield* SqlClient
+  const ids = Array.from({ length: count }, (_, index) => `copied-order-${index}`)
+  yield* sql`
+    insert into customer_order
+    select (jsonb_populate_record(o, jsonb_build_object('id', n, 'order_number', 'HM-26-9' || n, 'draft_id', n))).*
+    from customer_order o, unnest(${ids}::text[]) n where o.id = ${orderId}`
+  yield* sql`
+    insert into mail_token (token_hash, purpose, subject, created_at, expires_at)
+    select sha256(convert_to('token-' || id, 'UTF8')), 'rating', id, now(), '2099-01-01' from unnest(${ids}::text[]) id`
+  return ids
+})
+
 /** A review that such a customer has written, by its id. */
 export const reviewed = Effect.fnUntraced(function* (email: string, change: object = {}) {
   const order = yield* delivered(email)

@@ -1,11 +1,20 @@
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { keptDays } from "../../domain/dealer-application/application.ts"
+import type { DealerTerms } from "../../domain/site/site.ts"
 import { useHref } from "../kit/site.tsx"
+import { DealerCosts } from "./DealerCosts.tsx"
 import s from "./BecomeDealer.module.css"
 
+interface BecomeDealerPageProps {
+  readonly email: string
+  /** Undefined where each dealer's terms are agreed on. */
+  readonly terms: DealerTerms | undefined
+  readonly form: ReactNode
+}
+
 /** What it takes to sell here, and the form for it (rule dealer.application). */
-export function BecomeDealerPage({ email, form }: { readonly email: string; readonly form: ReactNode }) {
+export function BecomeDealerPage({ email, terms, form }: BecomeDealerPageProps) {
   const href = useHref()
   return (
     <div className={s["page"]}>
@@ -23,6 +32,7 @@ export function BecomeDealerPage({ email, form }: { readonly email: string; read
           <h2>
             <Trans>Was es kostet</Trans>
           </h2>
+          <DealerCosts terms={terms} />
           <p>
             <Trans>
               Die Bedingungen vereinbaren wir schriftlich mit Ihnen, bevor etwas von Ihnen zu sehen ist; die

@@ -151,6 +151,23 @@ it("takes the postal code of who has ended to the others", async () => {
   expect(html).toContain('href="/holzpellethaendler/bayern/80331/100002?zipCode=73434"')
 })
 
+it("tells searches who a dealer is, with a rating only where somebody has given one", () => {
+  const told = (change: Partial<DealerPageFacts>) =>
+    businessData({ ...dealer, ...change }, (path) => `https://shop.example${path}`)
+  expect(told({ rating: 85, ratingCount: 29 })).toMatchObject({
+    "@type": "LocalBusiness",
+    name: "Lärchenkern GmbH",
+    url: "https://shop.example/holzpellethaendler/bayern/80331/100001",
+    address: { postalCode: "80331", addressLocality: "München" },
+    aggregateRating: { "@type": "AggregateRating", ratingValue: "4.3", bestRating: "5", ratingCount: 29 }
+  })
+  expect(told({})).not.toHaveProperty("aggregateRating")
+  expect(told({ branch })).toMatchObject({
+    name: "Lärchenkern GmbH, Niederlassung Aalen",
+    address: { postalCode: "73430" }
+  })
+})
+
 it("tells searches that a seat in Liechtenstein is there (rule country.liechtenstein)", () => {
   const countryAt = (zipCode: string) => businessData({ ...dealer, countryId: 3, zipCode }, (path) => path)
   expect(countryAt("9490")).toMatchObject({ address: { addressCountry: "LI" } })

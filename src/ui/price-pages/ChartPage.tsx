@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { type ChartName, chartNames } from "../../domain/price-history/charts.ts"
 import { useHref } from "../kit/site.tsx"
+import { AlarmLink } from "./AlarmLink.tsx"
 import s from "../kit/documents/DocumentPage.module.css"
 import c from "./ChartPage.module.css"
 
@@ -35,16 +36,19 @@ interface ChartPageProps {
   readonly name: ChartName
   /** The chart, as an island; null while nothing can be told. */
   readonly chart: ReactNode
+  /** The form of an alarm; null where nothing is sold, or nobody can tell today's price. */
+  readonly alarm: ReactNode
 }
 
 /** One chart with what it shows in words, and the way to the others. */
-export function ChartPage({ name, chart }: ChartPageProps) {
+export function ChartPage({ name, chart, alarm }: ChartPageProps) {
   const href = useHref()
   return (
     <div className={s["page"]}>
       <header className={s["head"]}>
         <h1 className={s["title"]}>{titles[name]}</h1>
         <p className={s["lead"]}>{leads[name]}</p>
+        {alarm !== null && <AlarmLink />}
         <nav aria-labelledby="other-charts">
           <h2 id="other-charts" className={c["others"]}>
             <Trans>Weitere Charts</Trans>
@@ -72,6 +76,7 @@ export function ChartPage({ name, chart }: ChartPageProps) {
           </Trans>
         </p>
       )}
+      {alarm}
     </div>
   )
 }

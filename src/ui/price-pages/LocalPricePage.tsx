@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { AlarmLink } from "./AlarmLink.tsx"
 import { AreaTable } from "./AreaTable.tsx"
 import { DealersHere } from "./DealersHere.tsx"
-import type { LocalPrices } from "./local-facts.ts"
+import { hasNoOwnPrice, type LocalPrices } from "./local-facts.ts"
 import { LocalSentence } from "./LocalSentence.tsx"
 import s from "../kit/documents/DocumentPage.module.css"
 import { PlaceFinder } from "./PlaceFinder.tsx"
@@ -67,7 +67,11 @@ export function LocalPricePage({ local, calculator, chart, alarm, partner }: Loc
           id="verlauf"
           title={<Trans>So hat sich der Preis entwickelt</Trans>}
           lead={
-            historyOf === title ? undefined : (
+            historyOf === title ? undefined : hasNoOwnPrice(local) ? (
+              <Trans>
+                Gezeigt ist das Gebiet „{historyOf}“, weil {title} keinen eigenen Preis hat.
+              </Trans>
+            ) : (
               <Trans>
                 Gezeigt ist das Gebiet „{historyOf}“. Für {title} allein reichen die aufgezeichneten Preise
                 noch kein Jahr zurück.

@@ -4,7 +4,7 @@ import { toDecimal } from "../../domain/price/money.ts"
 import { formatDate, formatMoney } from "../kit/format.ts"
 import { formatList } from "../kit/format-prices.ts"
 import { useSite } from "../kit/site.tsx"
-import type { LocalPrices } from "./local-facts.ts"
+import { hasNoOwnPrice, type LocalPrices } from "./local-facts.ts"
 import s from "../kit/price-sentence/PriceSentence.module.css"
 import { useChangeWords } from "../kit/price-sentence/use-change-words.ts"
 
@@ -30,6 +30,11 @@ export function LocalSentence({ local }: { readonly local: LocalPrices }) {
           </Trans>{" "}
           (<Plural value={count} one="# Händler liefert hierher" other="# Händler liefern hierher" />
           ).
+        </p>
+      )}
+      {hasNoOwnPrice(local) && (
+        <p>
+          <Trans>{title} hat keinen eigenen Preis; hier steht der des ganzen Landes.</Trans>
         </p>
       )}
       {figures !== undefined && (

@@ -43,3 +43,7 @@ export interface LocalPrices {
   /** Null where it cannot be told, empty where nobody delivers. */
   readonly dealers: ReadonlyArray<DealerHere> | null
 }
+
+/** A state whose prices are the country's, as there are too few offers for its own (rule price.no-regional). */
+export const hasNoOwnPrice = ({ kind, path, areas }: Pick<LocalPrices, "kind" | "path" | "areas">): boolean =>
+  kind === "State" && areas.some((area) => area.path === path && area.isCountrys)

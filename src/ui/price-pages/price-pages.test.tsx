@@ -1,6 +1,8 @@
 import { expect, it } from "vitest"
 import { renderedIn, textOf } from "../kit/rendered.test-support.tsx"
 import { FoundPlaces } from "./FoundPlaces.tsx"
+import { LocalPricePage } from "./LocalPricePage.tsx"
+import type { LocalPrices } from "./local-facts.ts"
 import { PartnerLink } from "./PartnerLink.tsx"
 import { StateTable } from "./StateTable.tsx"
 
@@ -52,4 +54,51 @@ it("names the partner by its host, as an advert (rule page.partner)", async () =
   expect(hrefsIn(html)).toEqual(["https://www.partner.example/heizung?von=shop"])
   expect(html).toContain('rel="sponsored noopener"')
   expect(textOf(html).trim()).toBe("Anzeige Auch für Sie da: unser Partner partner.example")
+})
+
+it("says of a canton without its own price that the country's is shown, and why (rule price.no-regional)", async () => {
+  const canton = (isCountrys: boolean): LocalPrices => ({
+    countryId: 3,
+    kind: "State",
+    path: "/pelletpreise/uri",
+    title: "Uri",
+    trail: [{ title: "Pelletpreise", path: "/pelletpreise" }],
+    zipCode: undefined,
+    regionSlug: "uri",
+    otherNames: [],
+    towns: [],
+    sameTown: [],
+    currency: "CHF",
+    figures: undefined,
+    historyOf: "Schweiz und Liechtenstein",
+    products: [{ productId: 20, name: "Holzpellets lose" }],
+    areas: [
+      {
+        title: "Uri",
+        places: undefined,
+        path: "/pelletpreise/uri",
+        isCountrys,
+        prices: new Map([[20, { price: 54_672, changePercent: 0 }]])
+      }
+    ],
+    dealers: null
+  })
+  const told = async (isCountrys: boolean) =>
+    textOf(
+      await renderedIn(
+        "ch",
+        <LocalPricePage local={canton(isCountrys)} calculator={null} chart={<p />} alarm={null} />,
+        ["shop", "documents"]
+      )
+    )
+  const borrowed = await told(true)
+  for (const words of [
+    "Uri hat keinen eigenen Preis; hier steht der des ganzen Landes.",
+    "Gezeigt ist das Gebiet „Schweiz und Liechtenstein“, weil Uri keinen eigenen Preis hat.",
+    "Landeswert"
+  ])
+    expect(borrowed).toContain(words)
+  expect(await told(false)).toContain(
+    "Für Uri allein reichen die aufgezeichneten Preise noch kein Jahr zurück."
+  )
 })

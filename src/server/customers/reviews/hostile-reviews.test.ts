@@ -2,12 +2,20 @@ import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { typedText } from "../../../domain/typed-text.ts"
+import { toldWords } from "../../../domain/review/told-words.ts"
 import { hostileTexts } from "../../../domain/review/hostile-texts.test-support.ts"
 import { realTime, SampleApi } from "../../testing/api.test-support.ts"
 import { bodyOf } from "../../testing/customers.test-support.ts"
 import { endless } from "../../testing/endless-limits.test-support.ts"
 import { dealerUser } from "../../testing/order-life.test-support.ts"
-import { reviewed, type ShownReview } from "../../testing/reviews.test-support.ts"
+import {
+  copiedOrders,
+  delivered,
+  opinion,
+  readReviews,
+  reviewed,
+  type ShownReview
+} from "../../testing/reviews.test-support.ts"
 import { visitor } from "../../testing/visitor.test-support.ts"
 
 layer(SampleApi, realTime)("reviews of hostile visitors (rule review.report)", (it) => {
@@ -20,6 +28,28 @@ layer(SampleApi, realTime)("reviews of hostile visitors (rule review.report)", (
         statuses.push((yield* guest.post(`/api/reviews/${id}/report`, { Reason: "untrue", Text: "" })).status)
       assert.deepStrictEqual(statuses, [200, ...Array.from({ length: 9 }, () => 422), 429])
     })
+  )
+
+  it.effect("take what buyers write as text, or refuse it", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const guest = yield* visitor
+      const { orderId, dealerId } = yield* delivered("buyer@kunde.example")
+      const ids = yield* copiedOrders(orderId, hostileTexts.length)
+      const written: Array<string> = []
+      for (const [index, text] of hostileTexts.entries()) {
+        const id = ids[index] ?? ""
+        const isTaken = !text.includes("\0") && text.isWellFormed() && typedText(text).length <= 2000
+        const answer = yield* guest.post(`/api/orders/${id}/rating`, opinion(`token-${id}`, { Text: text }))
+        assert.strictEqual(answer.status, isTaken ? 200 : 422, String(index))
+        if (isTaken) written.push(toldWords(typedText(text)))
+        // a burst would wait for a person
+        yield* sql`update review set created_at = created_at - interval '2 hours' where order_id = ${id}`
+      }
+      const read = (yield* readReviews(guest, dealerId, "?size=100")).Items.map(({ Text }) => Text)
+      assert.isAbove(written.length, 25)
+      assert.includeMembers(read, written)
+    }).pipe(endless)
   )
 
   it.effect("show hostile texts as text, or refuse them", () =>

@@ -5,6 +5,7 @@ import { realTime, SampleApi } from "../../testing/api.test-support.ts"
 import { endless } from "../../testing/endless-limits.test-support.ts"
 import { dealerUser } from "../../testing/order-life.test-support.ts"
 import {
+  copiedOrders,
   delivered,
   expectCounted,
   expectReviewLogged,
@@ -21,20 +22,6 @@ const decisions = 60
 /** Each round ends in a figure of its own: a later one would put right what an earlier one had lost. */
 const atOnce = 10
 
-/** The same order so many times, each with a token of its own. */
-const copied = Effect.fnUntraced(function* (orderId: string) {
-  const sql = yield* SqlClient
-  const ids = Array.from({ length: orders }, (_, index) => `copied-order-${index}`)
-  yield* sql`
-    insert into customer_order
-    select (jsonb_populate_record(o, jsonb_build_object('id', n, 'order_number', 'HM-26-9' || n, 'draft_id', n))).*
-    from customer_order o, unnest(${ids}::text[]) n where o.id = ${orderId}`
-  yield* sql`
-    insert into mail_token (token_hash, purpose, subject, created_at, expires_at)
-    select sha256(convert_to('token-' || id, 'UTF8')), 'rating', id, now(), '2099-01-01' from unnest(${ids}::text[]) id`
-  return ids
-})
-
 const decide = Effect.fnUntraced(function* (desk: TestVisitor, id: number, place: number) {
   const row = yield* findReview(id)
   const action = row?.status === "removed" ? "restore" : place % 3 === 0 ? "keep" : "take-down"
@@ -47,7 +34,7 @@ layer(SampleApi, realTime)("two hundred ratings, answers and decisions, ten at o
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { orderId, dealerId } = yield* delivered("copied@kunde.example")
-      const ids = yield* copied(orderId)
+      const ids = yield* copiedOrders(orderId, orders)
       const given: Array<number> = []
       for (let count = 0; count < 6; count++)
         given.push((yield* reviewed(`given-${count}@kunde.example`, { Stars: 1 + (count % 5) })).id)

@@ -73,12 +73,16 @@ describe("lines of the law on the way to an order", () => {
 
   it("the seller is named with his address, and who is whose partner (rules law.ranking and law.seller)", async () => {
     const { seller } = offer
-    const of = (isInteraid: boolean) =>
-      renderedIn("de", <SellerFacts offer={{ ...offer, isInteraid }} company="Markt GmbH" />).then(textOf)
+    const htmlOf = (isInteraid: boolean) =>
+      renderedIn("de", <SellerFacts offer={{ ...offer, isInteraid }} company="Markt GmbH" />)
+    const of = (isInteraid: boolean) => htmlOf(isInteraid).then(textOf)
     for (const text of [await confirm(1), await of(true), await of(false)])
       for (const part of [seller.name, seller.street, `${seller.zipCode} ${seller.city}`, seller.email])
         expect(text).toContain(part)
     expect(await of(false)).toContain("Markt GmbH vermittelt den Kauf und wird nicht Ihr Vertragspartner")
     expect(await of(true)).toContain("Sie kaufen bei Markt GmbH, dem Betreiber dieses Marktplatzes")
+    // whoever delivers has a page of his own, also where the operator sells
+    for (const isInteraid of [true, false])
+      expect(await htmlOf(isInteraid)).toContain(`href="/holzpellethaendler/${offer.dealerId}"`)
   })
 })

@@ -1,0 +1,34 @@
+import { expect } from "@playwright/test"
+import { expectAccessible } from "../../accessible.ts"
+import { test } from "../../test.ts"
+
+test("pages of dealers, their reviews and prices fit a phone, in light and dark", async ({ contexts }) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    const phone = await contexts.open({ viewport: { width: 390, height: 844 }, colorScheme })
+    const page = await phone.newPage()
+    await page.goto("/holzpellethaendler/bayern/80331")
+    await expectAccessible(page)
+    await page
+      .getByRole("region", { name: /^\d+ Händler/u })
+      .getByRole("heading", { level: 3 })
+      .first()
+      .getByRole("link")
+      .click()
+    await expect(page.getByRole("region", { name: "Impressum des Händlers" })).toBeVisible()
+    await expectAccessible(page)
+    const id = /\/(\d{6})(?:\?|$)/u.exec(page.url())?.[1]
+    for (const path of [
+      `/bewertungen/${id}`,
+      "/bewertungen-erklaert",
+      "/haendler-werden",
+      "/pelletpreise",
+      "/pelletpreise/bayern/80331",
+      "/ch/pelletpreise/uri",
+      "/charts/heizoel"
+    ]) {
+      await page.goto(path)
+      await expectAccessible(page)
+    }
+    await contexts.end(phone)
+  }
+})
