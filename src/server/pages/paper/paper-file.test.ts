@@ -44,6 +44,19 @@ it("says in the file what the page says, with all letters of its names", () => {
   expect(file?.bytes.length).toBeLessThan(40_000)
 })
 
+it.each(["😀 Ömer 中文 العربية", "\u0000\ud800", "( \\ ) Tj ET", "", " ".repeat(3000), "𐐨".repeat(999)])(
+  "is a file whatever was typed: %j",
+  (text) => {
+    const file = paperFile(
+      page(`<h1>${text}</h1><p>Am Ende</p><table><tr><th>${text}</th><td>1</td></tr></table>`)
+    )
+    const lines = pdfLines(file?.bytes ?? Buffer.alloc(0))
+    expect(lines).toContain("Am Ende")
+    expect(encodeURIComponent(file?.name ?? "").length).toBeLessThan(1000)
+    if (text.startsWith("(")) expect(lines).toContain(text)
+  }
+)
+
 it("breaks long texts into lines and pages, and loses no word", () => {
   const words = Array.from({ length: 3000 }, (_, index) => `Wort${index}`)
   const long = `${"Donaudampfschifffahrt".repeat(10)}`

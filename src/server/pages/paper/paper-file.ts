@@ -11,6 +11,9 @@ export const printedAddress = (url: string): string | undefined => {
   return path === undefined ? undefined : path + query
 }
 
+/** Signs of a file's name before its ending. */
+const longestName = 80
+
 interface PaperFile {
   readonly bytes: Buffer
   /** What it is kept under. */
@@ -25,6 +28,8 @@ export const paperFile = (html: string): PaperFile | undefined => {
   const title = heading.replaceAll("\n", " ")
   return {
     bytes: pdfFile(layOut(blocks, title), title),
-    name: `${title.replaceAll(/[^\p{L}\p{N} -]/gu, "")}.pdf`
+    name: `${Array.from(title.replaceAll(/[^\p{L}\p{N} -]/gu, ""))
+      .slice(0, longestName)
+      .join("")}.pdf`
   }
 }

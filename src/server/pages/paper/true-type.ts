@@ -77,7 +77,10 @@ export const readTrueType = (bytes: Buffer): TrueType => {
     bytes,
     tables,
     glyphCount: table("maxp").readUInt16BE(4),
-    glyphOf: (codePoint) => segments.find(({ to }) => to >= codePoint)?.glyphOf(codePoint) ?? 0,
+    glyphOf: (codePoint) => {
+      const segment = segments.find(({ to }) => to >= codePoint)
+      return segment !== undefined && segment.from <= codePoint ? segment.glyphOf(codePoint) : 0
+    },
     widthOf: (glyph) => Math.round(hmtx.readUInt16BE(Math.min(glyph, metrics - 1) * 4) * unit),
     ascent: scaled(hhea, 4),
     descent: scaled(hhea, 6),
