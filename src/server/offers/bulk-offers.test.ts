@@ -145,8 +145,8 @@ layer(services, { excludeTestServices: true })("a bulk order", (it) => {
         }
         const dear = yield* calculate({ ...neighbours, productCertifications: [4] })
         assert.isAbove(dear.items[0]?.offer.totalPrice ?? 0, all.items[0]?.offer.totalPrice ?? 0)
-      // against the cheapest goods of any certificate it would be far more
-      assert.strictEqual(dear.items[0]?.savingsVersusSingle, -25)
+        // against the cheapest goods of any certificate it would be far more
+        assert.strictEqual(dear.items[0]?.savingsVersusSingle, -25)
       })
   )
 
