@@ -18,6 +18,8 @@ export const bulkOrder = wire({
   /** -1 is the default product of the group. */
   productId: integer(-1, 999),
   parameters: list(optionChoice, 20),
+  /** Goods with one of these certificates alone; none means all, as in a list (rule option.certifications). */
+  productCertifications: Schema.optionalKey(list(integer(0, 99), 20)),
   stations: list(point, 20)
 })
 

@@ -41,6 +41,17 @@ test("all orders are paged in the address, each with its life", async ({ page })
   await orders.first().getByText("Verlauf").click()
   await expect(orders.first().getByText("Liefertermin vereinbart")).toBeVisible()
   await expectAccessible(page)
+  // from small phones to the widths at which names and values stand in columns
+  for (const width of [320, 352, 400, 500, 530, 575, 576, 767]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of ["/kunde/bestellungen", "/kunde/startseite"]) {
+      await page.goto(path)
+      await expect(orders.first()).toBeVisible()
+      const scrolls = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(scrolls, `${path} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  }
+  await page.goto("/kunde/bestellungen")
   await page.getByRole("link", { name: "Weiter" }).click()
   await page.waitForURL("**/kunde/bestellungen?page=2")
   await expect(orders).toHaveCount(1)

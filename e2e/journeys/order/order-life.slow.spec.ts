@@ -8,17 +8,23 @@ import { Success } from "../../pages/Success.ts"
 
 test("documents of an order are for whoever may see it, on server", async ({ page, browser, baseURL }) => {
   const { number } = await ordered(page)
-  const paths = await page
+  const links = await page
     .getByRole("region", { name: "Unterlagen" })
     .getByRole("link")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))
+  const paths = links.filter((path) => !path.endsWith(".pdf"))
   expect(paths).toHaveLength(4)
+  expect(links.filter((path) => path.endsWith(".pdf"))).toEqual(paths.map((path) => `${path}.pdf`))
   const stranger = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage()
   for (const path of paths) {
     await page.goto(path)
     await expect(page.locator("main")).toContainText(number)
     await expectAccessible(page)
     expect((await stranger.goto(path))?.status()).toBe(404)
+    const file = await page.request.get(`${path}.pdf`)
+    expect(file.headers()["content-type"]).toBe("application/pdf")
+    expect((await file.body()).toString("latin1")).toMatch(/^%PDF-1\.7\n/u)
+    expect((await stranger.request.get(`${path}.pdf`)).status()).toBe(404)
   }
   await stranger.context().close()
 })

@@ -24,6 +24,12 @@ export const zipLength = (countryId: CountryId): number => (countryId === 1 ? 5 
  */
 export const zipFieldLength = Math.max(...countryIds.map(zipLength))
 
+/**
+ * Signs that a field takes whose text is read by `digitsOnly`: what is pasted beside the digits is left out when it is
+ * read, and not cut off before.
+ */
+export const typedZipLength = 20
+
 /** The pattern attribute of a zip field, for browsers without our script. */
 export const zipHtmlPattern = (countryId: CountryId): string =>
   countryId === 1 ? "[0-9]{5}" : "[1-9][0-9]{3}"

@@ -12,6 +12,8 @@ export interface BulkOrderInput {
   readonly productGroupId: ProductGroupId
   /** What the address says; none: what this browser has kept. */
   readonly points: ReadonlyArray<DeliveryPoint>
+  /** The certificate that the address asks for; any where it is left out. */
+  readonly certificate?: number | null
   /** The answer for these points, where the page was rendered with it: then nothing is calculated again. */
   readonly calculation: BulkCalculation | null
   /** Whether the page was rendered without an answer that it should have had. */
@@ -23,6 +25,8 @@ export interface BulkOrderWish {
   readonly productGroupId: ProductGroupId
   /** The rows of the form, two to five. */
   readonly points: ReadonlyArray<BulkPointWish>
+  /** The one certificate that is asked for: another one is another page. */
+  readonly certificate: number | null
   /** Whether the address named any point. */
   readonly isAddressed: boolean
   readonly hasFailed: boolean
@@ -38,6 +42,7 @@ export const beginBulkOrder = ({ input }: { readonly input: BulkOrderInput }): B
   countryId: input.countryId,
   productGroupId: input.productGroupId,
   points: pointRows(input.productGroupId, input.points),
+  certificate: input.certificate ?? null,
   isAddressed: input.points.length > 0,
   hasFailed: input.hasFailed,
   calculation: input.calculation,
@@ -46,8 +51,14 @@ export const beginBulkOrder = ({ input }: { readonly input: BulkOrderInput }): B
 })
 
 /** The order to be calculated; whoever asks has judged the points before, so that no amount is missing. */
-export const bulkOrderOf = ({ countryId, productGroupId, points }: BulkOrderWish): BulkOrder => ({
+export const bulkOrderOf = ({
   countryId,
   productGroupId,
+  certificate,
+  points
+}: BulkOrderWish): BulkOrder => ({
+  countryId,
+  productGroupId,
+  certificate,
   points: points.map((point) => ({ ...point, amount: point.amount ?? 0 }))
 })

@@ -25,7 +25,8 @@ interface LiveBulkOrderProps {
 }
 
 /** The bulk order with its machine: the address says what is wished, the machine what comes of it. */
-export function LiveBulkOrder({ loaded: { points, calculation, hasFailed, group } }: LiveBulkOrderProps) {
+export function LiveBulkOrder({ loaded }: LiveBulkOrderProps) {
+  const { points, certificate, calculation, hasFailed, group } = loaded
   const { client, locale } = route.useRouteContext()
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -41,13 +42,13 @@ export function LiveBulkOrder({ loaded: { points, calculation, hasFailed, group 
       actions: {
         persist: (_, { points: wished, ...key }) => keepPoints(key, wished),
         showAddress: (_, wished) => {
-          const query = writeBulkOrderQuery(countryId, wished)
+          const query = writeBulkOrderQuery(countryId, wished, certificate)
           written.wrote(query)
           void navigate({ to: ".", search: query, resetScroll: false })
         }
       }
     }),
-    { input: { countryId, productGroupId: group.id, points, calculation, hasFailed } }
+    { input: { countryId, productGroupId: group.id, points, certificate, calculation, hasFailed } }
   )
 
   useEffect(() => {
@@ -73,11 +74,12 @@ export function LiveBulkOrder({ loaded: { points, calculation, hasFailed, group 
         {
           countryId,
           productGroupId: group.id,
+          certificate,
           points: rows.map((row) => ({ ...row, amount: row.amount ?? 0 }))
         },
         calculation
       )
-  }, [results, isFirst, calculation, rows, countryId, group.id])
+  }, [results, isFirst, calculation, certificate, rows, countryId, group.id])
 
   const wishes = useMemo(
     (): BulkOrderWishes => ({
@@ -98,6 +100,9 @@ export function LiveBulkOrder({ loaded: { points, calculation, hasFailed, group 
       view={bulkOrderView(snapshot)}
       wishes={isLive ? wishes : undefined}
       orderHref={(offer) => href(bulkChoiceAddress(snapshot.context, offer))}
+      certificateHref={(id) =>
+        href(`/${group.slug}/sammelbestellung`) + stringifySearch(writeBulkOrderQuery(countryId, rows, id))
+      }
       listHref={
         href(`/${group.slug}/angebotsliste`) +
         (isPlaced && first ? stringifySearch({ zipCode: first.zipCode, amount: first.amount }) : "")

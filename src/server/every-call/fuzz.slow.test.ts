@@ -74,6 +74,7 @@ const unlimited: Readonly<Record<keyof typeof limits, Limit>> = {
   file: without(limits.file),
   openData: without(limits.openData),
   search: without(limits.search),
+  listHints: without(limits.listHints),
   deskSearch: without(limits.deskSearch),
   errorTrace: without(limits.errorTrace),
   refusal: limits.refusal,

@@ -141,6 +141,17 @@ export const limits = {
     perNetwork: 600,
     overall: unlimited
   },
+  /**
+   * What a list tells beside its offers: some thirty lists are ranked for it. A visitor who changes a wish every two
+   * seconds for ten minutes is let through; the list itself has no limit.
+   */
+  listHints: {
+    name: "listHints",
+    windowMs: 10 * minutes,
+    perSession: 300,
+    perNetwork: 3_000,
+    overall: unlimited
+  },
   /** Searches of the desk, by account: a search is asked for anew while it is typed, by somebody who telephones all day. */
   deskSearch: {
     name: "deskSearch",

@@ -128,6 +128,28 @@ layer(services, { excludeTestServices: true })("a bulk order", (it) => {
     })
   )
 
+  it.effect(
+    "of one certificate has goods with it alone, also in what each would pay alone (rule bulk.certificate)",
+    () =>
+      Effect.gen(function* () {
+        const all = yield* calculate(neighbours)
+        const certificates = new Set(all.items.flatMap(({ offer }) => offer.certificationIds))
+        assert.isAbove(certificates.size, 0)
+        for (const certificate of [...certificates, 4]) {
+          const { items } = yield* calculate({ ...neighbours, productCertifications: [certificate] })
+          assert.isNotEmpty(items)
+          for (const { offer, perStation } of items) {
+            assert.deepStrictEqual(offer.certificationIds, [certificate])
+            assert.strictEqual(perStation.length, 2)
+          }
+        }
+        const dear = yield* calculate({ ...neighbours, productCertifications: [4] })
+        assert.isAbove(dear.items[0]?.offer.totalPrice ?? 0, all.items[0]?.offer.totalPrice ?? 0)
+        // against the cheapest goods of any certificate it would be far more
+        assert.strictEqual(dear.items[0]?.savingsVersusSingle, -25)
+      })
+  )
+
   it.effect("is offered only where one delivery area has all points, at that area's price", () =>
     Effect.gen(function* () {
       const apart = yield* calculate(

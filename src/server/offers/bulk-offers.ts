@@ -23,6 +23,7 @@ export interface BulkWish {
   readonly productGroupId: ProductGroupId
   readonly productId: number
   readonly parameters: ReadonlyArray<OptionChoice>
+  readonly productCertifications?: ReadonlyArray<number>
   readonly stations: ReadonlyArray<BulkPoint>
 }
 
@@ -63,7 +64,7 @@ export const bulkPart = (
   product: { id: wish.productId },
   parameters,
   appointmentPlus: false,
-  productCertifications: [],
+  productCertifications: wish.productCertifications ?? [],
   looseBlowingProcess: [],
   ordering: 0
 })

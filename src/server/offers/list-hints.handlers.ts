@@ -1,7 +1,10 @@
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
+import { SqlClient } from "effect/sql/SqlClient"
+import { Visitor } from "../../contract/middleware.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
 import type { Calculation } from "../../domain/options/calculation.ts"
+import { countCall } from "../http/rate-limits.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { Places } from "../ports/places.ts"
 import { momentOf } from "./day-terms.ts"
@@ -16,6 +19,7 @@ export const listHintsHandlers = HttpApiBuilder.group(
   Effect.fnUntraced(function* (handlers) {
     const snapshots = yield* Snapshots
     const places = yield* Places
+    const sql = yield* SqlClient
 
     const hintsOf = Effect.fnUntraced(function* (calculation: Calculation) {
       const { countryId, productGroupId, zipCode } = calculation
@@ -27,6 +31,15 @@ export const listHintsHandlers = HttpApiBuilder.group(
       return listHintsOf(snapshot, calculation, at, regionCodes)
     })
 
-    return handlers.handleAll({ show: ({ payload }) => orUnavailable(hintsOf(payload)) })
+    /** Each visitor has so many (rule delivery.wish-days). */
+    const limited = Effect.fnUntraced(function* (calculation: Calculation) {
+      const { ownerHash, address } = yield* Visitor
+      yield* countCall("listHints", { session: ownerHash, address })
+      return yield* hintsOf(calculation)
+    })
+
+    return handlers.handleAll({
+      show: ({ payload }) => orUnavailable(Effect.provideService(limited(payload), SqlClient, sql))
+    })
   })
 )

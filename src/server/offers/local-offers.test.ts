@@ -1,5 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
+import { limits, Limits } from "../http/rate-limits.ts"
 import { realTime, SampleApi } from "../testing/api.test-support.ts"
 import { visitor } from "../testing/visitor.test-support.ts"
 
@@ -33,6 +34,33 @@ layer(SampleApi, realTime)("the dealers of a postal code", (it) => {
       assert.deepStrictEqual((yield* ask("/api/site/1/00000/prices/dealers")).body, [])
       assert.deepStrictEqual((yield* ask("/api/site/1/80331/prices/dealers?productId=999")).body, [])
       assert.strictEqual((yield* ask("/api/site/1/803/prices/dealers")).status, 404)
+    })
+  )
+
+  it.effect("tells of other days and amounts as often as a visitor may ask (rule delivery.wish-days)", () =>
+    Effect.gen(function* () {
+      const guest = yield* visitor
+      const wish = {
+        ProductGroupId: 3,
+        CountryId: 1,
+        ZipCode: "80331",
+        Amount: 6000,
+        Stations: 1,
+        Product: { Id: 20 },
+        Parameters: [],
+        AppointmentPlus: false,
+        ProductCertifications: [],
+        LooseBlowingProcess: [],
+        Ordering: 0
+      }
+      const ask = guest
+        .post("/api/kalkulation/hinweise", wish)
+        .pipe(Effect.provideService(Limits, { ...limits, listHints: { ...limits.listHints, perSession: 2 } }))
+      const statuses: Array<number> = []
+      for (let count = 0; count < 3; count++) statuses.push((yield* ask).status)
+      assert.deepStrictEqual(statuses, [200, 200, 429])
+      const list = yield* guest.post("/api/kalkulation/berechnen", wish)
+      assert.strictEqual(list.status, 200, "the list itself goes on")
     })
   )
 })

@@ -56,6 +56,37 @@ layer(SampleApi, realTime)("lines of the law that pages keep", (it) => {
     })
   )
 
+  it.effect(
+    "the printed terms are a file as well; a page that is not there is none (rule law.contract-text)",
+    () =>
+      Effect.gen(function* () {
+        const { get } = yield* openPages()
+        for (const base of bases) {
+          const { status, headers, body } = yield* get(`${base}/druckansicht/agb.pdf`)
+          assert.strictEqual(status, 200)
+          assert.strictEqual(headers["content-type"], "application/pdf")
+          assert.strictEqual(headers["cache-control"], "private, no-store")
+          assert.match(
+            String(headers["content-disposition"]),
+            /^attachment; filename\*=UTF-8''Allg[\w%]+\.pdf$/u
+          )
+          assert.match(body, /^%PDF-1\.7\n/u)
+        }
+        for (const missing of [
+          "/druckansicht/nichts.pdf",
+          "/agb.pdf",
+          "/druckansicht/bestellung/x/rechnung.pdf"
+        ]) {
+          const { status, headers } = yield* get(missing)
+          assert.deepStrictEqual(
+            [status, headers["content-type"]],
+            [404, "text/html; charset=utf-8"],
+            missing
+          )
+        }
+      })
+  )
+
   it.effect("nothing is stored about who only looks around (rule law.storage)", () =>
     Effect.gen(function* () {
       const { get } = yield* openPages()

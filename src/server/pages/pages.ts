@@ -17,9 +17,11 @@ import { pageSession } from "./page-session.ts"
 import { noPageUses, pageMemories } from "./page-memories.ts"
 import { type PageWish, wishOfRefused, wishReader } from "./page-wish.ts"
 import { CrowdedOut, type PlaceLimits, placeLimits, RenderPlaces } from "./render-places.ts"
+import { printedAddress } from "./paper/paper-file.ts"
+import { sendPaper } from "./paper/send-paper.ts"
 import { readPostedForm } from "./posted-form.ts"
 import type { RenderedPage } from "./rendered-page.ts"
-import { sendPersonalPage, sendPlain, sendPublicPage, sendText } from "./send-page.ts"
+import { type SendPage, sendPersonalPage, sendPlain, sendPublicPage, sendText } from "./send-page.ts"
 import { clientSeeds } from "./seed.ts"
 import { readStaticFiles, sendStaticFile } from "./static-files.ts"
 
@@ -85,7 +87,7 @@ export const pages = (
     wish: PageWish,
     request: IncomingMessage,
     response: ServerResponse,
-    posted?: PostedForm
+    { posted, send = sendPersonalPage }: { readonly posted?: PostedForm; readonly send?: SendPage } = {}
   ) => {
     if (response.destroyed) return
     const gone = new AbortController()
@@ -103,7 +105,7 @@ export const pages = (
     const made = await maker.personal(wish, caller, signal, posted)
     if (made.type === "redirect") sendPlain(response, made.status, "", { location: made.location })
     else {
-      sendPersonalPage(made.html, made, request, response)
+      send(made.html, made, request, response)
       noteSearch(made.search, request)
     }
   }
@@ -157,7 +159,14 @@ export const pages = (
   const answerForm = async (wish: PageWish, request: IncomingMessage, response: ServerResponse) => {
     const posted = await readPostedForm(request)
     if (posted === undefined) return refuse(400, request, response)
-    await places.run(networkOfCaller(request), () => answerPersonal(wish, request, response, posted))
+    await places.run(networkOfCaller(request), () => answerPersonal(wish, request, response, { posted }))
+  }
+
+  /** A printed page as a file: it is made for its visitor like the page, and for nobody else. */
+  const answerPaper = (wish: PageWish, request: IncomingMessage, response: ServerResponse) => {
+    places
+      .run(networkOfCaller(request), () => answerPersonal(wish, request, response, { send: sendPaper }))
+      .catch((failure: unknown) => fail(failure, request, response))
   }
 
   const front: Front = (request, response) => {
@@ -172,10 +181,13 @@ export const pages = (
       return true
     }
     const file = files.get(url)
-    const wish = file === undefined ? wishOf(request) : undefined
+    const printed = printedAddress(url)
+    const asked = printed === undefined ? request : { headers: request.headers, url: printed }
+    const wish = file === undefined ? wishOf(asked) : undefined
     const text = wish && crawlerText(wish.address.pathname, wish.locale)
     if (file) sendStaticFile(file, request, response)
     else if (wish === undefined) refuse(400, request, response)
+    else if (printed !== undefined) answerPaper(wish, request, response)
     else if (text !== undefined)
       Promise.resolve(text).then(
         (told) => sendText(response, request, told),

@@ -19,13 +19,16 @@ export const sendPublicPage = (
   response.end(request.method === "HEAD" ? undefined : bytes)
 }
 
-/** Sends a page that belongs to one visitor: nothing on the way may keep it. */
-export const sendPersonalPage = (
+/** Sends what was made for one visitor. */
+export type SendPage = (
   html: string,
   page: { readonly status: number; readonly headers: Readonly<Record<string, string>> },
   request: IncomingMessage,
   response: ServerResponse
-): void => {
+) => void
+
+/** Sends a page that belongs to one visitor: nothing on the way may keep it. */
+export const sendPersonalPage: SendPage = (html, page, request, response) => {
   const encoding = encodingOf(request.headers["accept-encoding"])
   const bytes = encodeOnce(Buffer.from(html), encoding)
   response.writeHead(page.status, {

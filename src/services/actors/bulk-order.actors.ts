@@ -13,10 +13,17 @@ import { fieldProblemsOf } from "./order-answers.ts"
 /** The offers for all points together, or what the server found wrong; options are those that the group has by itself. */
 export const calculateBulkOrder = async (
   client: Client,
-  { countryId, productGroupId, points }: BulkOrder,
+  { countryId, productGroupId, certificate, points }: BulkOrder,
   signal?: AbortSignal
 ): Promise<BulkOrderAnswer> => {
-  const payload = { countryId, productGroupId, productId: -1, parameters: [], stations: points }
+  const payload = {
+    countryId,
+    productGroupId,
+    productId: -1,
+    parameters: [],
+    productCertifications: certificate === null ? [] : [certificate],
+    stations: points
+  }
   const answer = heard(await client.call(bulkOrderCalculate, { payload }, signal ? { signal } : {}))
   if (answer.type === "ok") return { kind: "calculated", calculation: answer.value, validFor: offerLifetime }
   if (answer.error.code !== "Invalid") throw new NoAnswer(answer.error.code)

@@ -4,8 +4,13 @@ import { type FreshAnswers, freshAnswers } from "./fresh-answers.ts"
 
 export type FreshBulkOrders = FreshAnswers<BulkOrder, BulkCalculation>
 
-const keyOf = ({ countryId, productGroupId, points }: BulkOrder): string =>
-  [countryId, productGroupId, ...points.map((each) => `${each.index} ${each.zipCode} ${each.amount}`)].join()
+const keyOf = ({ countryId, productGroupId, certificate, points }: BulkOrder): string =>
+  [
+    countryId,
+    productGroupId,
+    certificate,
+    ...points.map((each) => `${each.index} ${each.zipCode} ${each.amount}`)
+  ].join()
 
 /** Remembers answers by what was asked, as long as an offer is valid (rule offer.lifetime); `now` in ms. */
 export const freshBulkOrders = (now: () => number = Date.now): FreshBulkOrders =>

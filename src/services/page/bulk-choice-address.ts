@@ -13,11 +13,18 @@ export const bulkChoiceAddress = (
     readonly countryId: CountryId
     readonly productGroupId: ProductGroupId
     readonly points: ReadonlyArray<DeliveryPoint>
+    readonly certificate: number | null
   },
   offer: Offer
 ): `/${string}` => {
   const data = configurationOf(order.countryId, order.productGroupId)
-  const calculation = completeCalculation({ points: plannedPoints(order.points) }, data)
+  const calculation = completeCalculation(
+    {
+      points: plannedPoints(order.points),
+      ...(order.certificate === null ? {} : { productCertifications: [order.certificate] })
+    },
+    data
+  )
   // the usual conditions are those of the day on which the address is opened
   return confirmAddress({ ...calculation, parameters: [] }, offer)
 }

@@ -4,6 +4,7 @@ export const bulkOrderRows = [1, 2, 3, 4, 5] as const
 /** Everything that a bulk order of an address depends on: the points, or the fields and buttons of the plain form. */
 export const bulkOrderKeys = [
   "p",
+  "pcert",
   ...bulkOrderRows.flatMap((row) => [`zip${row}`, `amount${row}`]),
   "add",
   "remove"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { parseSearch, stringifySearch } from "../router/search.ts"
 import { bulkOrderKeys } from "./bulk-order-keys.ts"
-import { readBulkOrderQuery, writeBulkOrderQuery } from "./bulk-order-query.ts"
+import { readBulkCertificate, readBulkOrderQuery, writeBulkOrderQuery } from "./bulk-order-query.ts"
 
 const read = (query: string) => readBulkOrderQuery(1, 3, parseSearch(query))
 const munich = { zipCode: "80331", amount: 6000 }
@@ -15,6 +15,15 @@ describe("the address of a bulk order", () => {
     expect(writeBulkOrderQuery(1, [{ zipCode: "", amount: 6000 }])).toEqual({})
     expect(read("")).toEqual([])
     expect(read("?p=nothing&zip=80331&x=1")).toEqual([])
+  })
+
+  it("names one certificate of the group, or none (rule bulk.certificate)", () => {
+    const certificate = (query: string) => readBulkCertificate(3, parseSearch(query))
+    const address = stringifySearch(writeBulkOrderQuery(1, [munich, nearby], 1))
+    expect(address).toBe("?p=80331%246000%2C80333%244000&pcert=1")
+    expect(certificate(address)).toBe(1)
+    for (const none of ["", "?pcert=99", "?pcert=1,3", "?pcert=1&pcert=3", "?pcert=01", "?pcert=x"])
+      expect(certificate(none)).toBeNull()
   })
 
   it("may hold the fields of the form as they were typed, right or wrong", () => {
@@ -38,7 +47,7 @@ describe("the address of a bulk order", () => {
   })
 
   it("is told apart by every key that it is read from", () => {
-    expect(bulkOrderKeys).toHaveLength(13)
-    expect(new Set(bulkOrderKeys).size).toBe(13)
+    expect(bulkOrderKeys).toHaveLength(14)
+    expect(new Set(bulkOrderKeys).size).toBe(14)
   })
 })

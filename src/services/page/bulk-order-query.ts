@@ -57,11 +57,21 @@ export const readBulkOrderQuery = (
   )
 }
 
+/** The one certificate of the group that an address asks for, `pcert=1`; any other text asks for none. */
+export const readBulkCertificate = (groupId: ProductGroupId, search: Search): number | null => {
+  const text = textOf(search["pcert"])
+  return productGroup(groupId).certificates.find(({ id }) => String(id) === text)?.id ?? null
+}
+
 /** The address of a bulk order that another person can open. */
 export const writeBulkOrderQuery = (
   countryId: CountryId,
-  points: ReadonlyArray<DeliveryPoint>
+  points: ReadonlyArray<DeliveryPoint>,
+  certificate: number | null = null
 ): QueryValues => {
   const text = encodePoints(countryId, points)
-  return text === "" ? {} : { p: text }
+  return {
+    ...(text === "" ? {} : { p: text }),
+    ...(certificate === null ? {} : { pcert: String(certificate) })
+  }
 }

@@ -14,11 +14,17 @@ type Path = `/${string}`
 
 const slugOf = (calculation: Calculation) => productGroup(calculation.productGroupId).slug
 
+/** A bulk order asks for one certificate or for all of them: a list of several is none of its wishes. */
+const onlyCertificate = (pcert: unknown) =>
+  (typeof pcert === "string" || typeof pcert === "number") && /^[0-9]+$/u.test(String(pcert))
+    ? { pcert: String(pcert) }
+    : {}
+
 /** The offer list with these wishes, its settings open; of a bulk order its own page. */
 export const listAddress = (calculation: Calculation): Path =>
   calculation.points === undefined
     ? `/${slugOf(calculation)}/angebotsliste${stringifySearch(encodeOrderQuery(withoutOffer(calculation)))}`
-    : `/${slugOf(calculation)}/sammelbestellung${stringifySearch(encodePlan(calculation))}`
+    : `/${slugOf(calculation)}/sammelbestellung${stringifySearch({ ...encodePlan(calculation), ...onlyCertificate(calculation.productCertifications.join()) })}`
 
 /** The confirm page of an offer. */
 export const confirmAddress = (calculation: Calculation, offer: Offer): Path =>
@@ -53,6 +59,6 @@ export const listAddressOf = (productGroupSlug: string, search: Readonly<Record<
     ...wishes
   } = search
   if (typeof points === "string" && points !== "")
-    return `/${productGroupSlug}/sammelbestellung${stringifySearch({ p: points })}`
+    return `/${productGroupSlug}/sammelbestellung${stringifySearch({ p: points, ...onlyCertificate(wishes["pcert"]) })}`
   return `/${productGroupSlug}/angebotsliste${stringifySearch(wishes)}`
 }

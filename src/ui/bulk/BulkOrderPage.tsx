@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import type { Offer } from "../../domain/offer/offer.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
+import { QualityChips } from "../kit/quality/QualityChips.tsx"
 import { Announcement } from "./Announcement.tsx"
 import type { BulkOrderView } from "./bulk-order.view.ts"
 import type { BulkOrderWishes } from "./bulk-order.wishes.ts"
@@ -15,6 +16,8 @@ interface BulkOrderPageProps {
   readonly wishes: BulkOrderWishes | undefined
   /** The page that an offer is ordered from. */
   readonly orderHref: (offer: Offer) => string
+  /** This page with the goods of one certificate, or of all. */
+  readonly certificateHref: (id: number | null) => string
   /** The offers for one household. */
   readonly listHref: string
   /** This page as it is, to be tried again. */
@@ -22,7 +25,8 @@ interface BulkOrderPageProps {
 }
 
 /** One order of several households: the points beside what it costs together and each of them. */
-export function BulkOrderPage({ group, view, wishes, orderHref, listHref, retryHref }: BulkOrderPageProps) {
+export function BulkOrderPage(props: BulkOrderPageProps) {
+  const { group, view, wishes, orderHref, certificateHref, listHref, retryHref } = props
   return (
     <div className={s["page"]} data-state={view.result.state}>
       <div className={s["head"]}>
@@ -47,6 +51,9 @@ export function BulkOrderPage({ group, view, wishes, orderHref, listHref, retryH
           <h2 id="bulk-offers">
             <Trans>Angebote für alle zusammen</Trans>
           </h2>
+          {(view.result.state === "offers" || view.certificate !== null) && (
+            <QualityChips group={group} chosen={view.certificate} hrefOf={certificateHref} />
+          )}
           <Result group={group} view={view} wishes={wishes} orderHref={orderHref} retryHref={retryHref} />
         </section>
       </div>

@@ -68,6 +68,11 @@ export function Result({ group, view, wishes, orderHref, retryHref }: ResultProp
               nehmen Sie entfernte Haushalte aus der Bestellung.
             </Trans>
           </p>
+          {view.certificate !== null && (
+            <p>
+              <Trans>Gesucht ist nur Ware mit dem Zertifikat, das Sie gewählt haben.</Trans>
+            </p>
+          )}
         </Notice>
       )
     case "offers":

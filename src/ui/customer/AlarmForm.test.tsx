@@ -58,3 +58,30 @@ it("says beside the field that an alarm for falling prices would wait for what i
   fireEvent.click(screen.getByRole("button", { name: "Übernehmen" }))
   expect(onTaken.mock.calls).toEqual([[600]])
 })
+
+it("reads a postal code as it is pasted, and cuts no longer one into that of another place", () => {
+  const onApply = vi.fn()
+  render(
+    <I18nProvider i18n={i18n}>
+      <SiteProvider locale="de-AT" base="/at">
+        <AlarmForm
+          alarm={null}
+          problems={[]}
+          onWatch={async () => undefined}
+          onApply={onApply}
+          onCancel={() => {}}
+        />
+      </SiteProvider>
+    </I18nProvider>
+  )
+  const zip = screen.getByLabelText<HTMLInputElement>(/Postleitzahl/u)
+  for (const [typed, read] of [
+    [" A-1010\t", "1010"],
+    ["80331", "80331"]
+  ] as const) {
+    expect(zip.maxLength, "the whole text is read").toBeGreaterThanOrEqual(typed.length + 5)
+    fireEvent.change(zip, { target: { value: typed } })
+    fireEvent.click(screen.getByRole("button", { name: "Übernehmen" }))
+    expect(onApply.mock.lastCall?.[0]).toMatchObject({ zipCode: read })
+  }
+})

@@ -6,7 +6,7 @@ import { countries } from "../../domain/place/country.ts"
 import type { EditedAlarm } from "../../domain/alarm/edited-alarms.ts"
 import { type AlarmProblem, parsePrice } from "../../domain/alarm/price-alarm.ts"
 import { usualGroup } from "../../domain/product/product-group.ts"
-import { digitsOnly, zipLength } from "../../domain/place/zip.ts"
+import { digitsOnly, typedZipLength, zipLength } from "../../domain/place/zip.ts"
 import { Button } from "../kit/Button.tsx"
 import { AmountMessage } from "../kit/form/calculator-messages.tsx"
 import { RadioCards } from "../kit/form/Choice.tsx"
@@ -147,7 +147,7 @@ export function AlarmForm({ alarm, problems, onApply, onWatch, onCancel }: Alarm
               name="zipCode"
               inputMode="numeric"
               autoComplete="postal-code"
-              maxLength={digits}
+              maxLength={typedZipLength}
               defaultValue={zipCode}
               onChange={({ currentTarget: { value } }) => setZipCode(value)}
             />
@@ -186,7 +186,7 @@ export function AlarmForm({ alarm, problems, onApply, onWatch, onCancel }: Alarm
             name="threshold"
             inputMode="decimal"
             autoComplete="off"
-            maxLength={9}
+            maxLength={12}
             unit={country.currencyCode}
             defaultValue={alarm === null ? "" : priceText(alarm.threshold)}
           />

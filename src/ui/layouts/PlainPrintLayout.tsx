@@ -16,7 +16,7 @@ export function PlainPrintLayout({
   readonly children: ReactNode
 }) {
   return (
-    <main id="inhalt" className={s["paper"]}>
+    <main id="inhalt" className={s["paper"]} data-part="paper">
       {onPrint && (
         <Button look="secondary" onClick={onPrint}>
           <Printer size={18} aria-hidden="true" />

@@ -21,6 +21,10 @@ export function TermsPage({ countryId, operator }: TermsProps) {
         <a href={href("/druckansicht/agb")}>
           <Trans>Druckansicht</Trans>
         </a>
+        {" · "}
+        <a href={href("/druckansicht/agb.pdf")} download>
+          <Trans>Als PDF</Trans>
+        </a>
       </p>
       <TermsText countryId={countryId} operator={operator} />
     </Document>

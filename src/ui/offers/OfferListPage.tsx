@@ -11,7 +11,7 @@ import { ChangedCount } from "./ChosenOptions.tsx"
 import { FiltersPart } from "./FiltersPart.tsx"
 import type { OfferListView } from "./offer-list.view.ts"
 import type { OfferListLinks, OfferListWishes } from "./offer-list.wishes.ts"
-import { QualityChips } from "./QualityChips.tsx"
+import { ListQualities } from "./ListQualities.tsx"
 import { Result } from "./Result.tsx"
 import { SetAsidePart } from "./SetAsidePart.tsx"
 import { SortLinks } from "./SortLinks.tsx"
@@ -122,7 +122,7 @@ export function OfferListPage({
               <Trans>So entsteht die Reihenfolge</Trans>
             </a>
           </div>
-          <QualityChips group={group} calculation={view.calculation} links={links} wishes={wishes} />
+          <ListQualities group={group} calculation={view.calculation} links={links} wishes={wishes} />
           <Result group={group} view={view} links={links} wishes={wishes} />
         </section>
       </div>

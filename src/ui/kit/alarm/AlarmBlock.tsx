@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import { suggestedThreshold } from "../../../domain/alarm/alarm-start.ts"
 import type { WatchedGoods, WatchedPrice } from "../../../domain/alarm/watched-price.ts"
 import { countries } from "../../../domain/place/country.ts"
-import { zipHtmlPattern } from "../../../domain/place/zip.ts"
+import { typedZipLength, zipHtmlPattern } from "../../../domain/place/zip.ts"
 import { type Cents, toDecimal } from "../../../domain/price/money.ts"
 import { productGroups } from "../../../domain/product/product-group.ts"
 import { Button } from "../Button.tsx"
@@ -65,8 +65,8 @@ export function AlarmBlock({ productId, zipCode, watched }: AlarmBlockProps) {
                 name="zipCode"
                 inputMode="numeric"
                 autoComplete="postal-code"
-                pattern={zipHtmlPattern(locale.countryId)}
-                maxLength={5}
+                pattern={`\\s*${zipHtmlPattern(locale.countryId)}\\s*`}
+                maxLength={typedZipLength}
               />
             )}
           </Field>

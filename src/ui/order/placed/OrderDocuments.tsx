@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro"
-import { FileText } from "lucide-react"
+import { Download, FileText } from "lucide-react"
 import type { OrderDocument, OrderPage } from "../../../domain/order/life/order-page.ts"
 import { VisuallyHidden } from "../../kit/Hidden.tsx"
 import { useHref } from "../../kit/site.tsx"
 import s from "./Placed.module.css"
 
-/** What can be printed or kept as PDF: the order, and the texts that it was placed under (rule law.contract-text). */
+/** What can be printed, or kept as a PDF: the order, and the texts that it was placed under (rule law.contract-text). */
 export function OrderDocuments({ order }: { readonly order: OrderPage }) {
   const href = useHref()
   return (
@@ -26,12 +26,19 @@ export function OrderDocuments({ order }: { readonly order: OrderPage }) {
                 </VisuallyHidden>
               </span>
             </a>
+            <a href={href(`/${path.slice(1)}.pdf`)} download className={s["file"]}>
+              <Download size={16} aria-hidden="true" />
+              <span>
+                PDF
+                <VisuallyHidden>
+                  {": "}
+                  <DocumentName kind={kind} countryId={order.countryId} />
+                </VisuallyHidden>
+              </span>
+            </a>
           </li>
         ))}
       </ul>
-      <p className={s["line"]}>
-        <Trans>Zum Aufheben: öffnen, „Drucken“ wählen und als PDF sichern.</Trans>
-      </p>
     </section>
   )
 }

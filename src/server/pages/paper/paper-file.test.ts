@@ -1,0 +1,90 @@
+import { expect, it } from "vitest"
+import { paperBlocks } from "./paper-blocks.ts"
+import { paperFile, printedAddress } from "./paper-file.ts"
+import { pdfLines } from "./read-pdf.test-support.ts"
+
+const page = (paper: string) =>
+  `<!DOCTYPE html><html><body><main id="inhalt" data-part="paper">${paper}</main></body></html>`
+
+const bill =
+  page(`<button>Drucken</button><article><header><address><small>Wärme &amp; Co.</small><strong>Zażółć Łódź</strong></address></header>
+  <h1>Rechnung R-1</h1><dl><div><dt>Datum</dt><dd>23. November<br/>2025</dd></div></dl>
+  <p>Mehr in den <a href="/agb">Bedingungen<span> (öffnet ein neues Fenster)</span></a>.</p>
+  <table><caption>Betrag</caption><thead><tr><th>Was</th><th>Menge</th><th>Preis</th></tr></thead>
+  <tbody><tr><th>Pellets<small>brutto</small></th><td>6.108<!-- --> <!-- -->kg</td><td>2.233,08 €</td></tr></tbody>
+  <tfoot><tr><th colspan="2">Zusammen</th><td>2.268,38 €</td></tr></tfoot></table>
+  <footer><span>Sitz: Augsburg</span></footer></article>`)
+
+it("reads what stands on a printed page, and nothing that is for the screen (rule law.contract-text)", () => {
+  expect(paperBlocks(bill)).toEqual([
+    { kind: "address", text: "Wärme & Co.\nZażółć Łódź" },
+    { kind: "title", text: "Rechnung R-1" },
+    { kind: "facts", rows: [{ part: "body", cells: ["Datum", "23. November\n2025"] }] },
+    { kind: "text", text: "Mehr in den Bedingungen." },
+    { kind: "heading", text: "Betrag" },
+    {
+      kind: "table",
+      rows: [
+        { part: "head", cells: ["Was", "Menge", "Preis"] },
+        { part: "body", cells: ["Pellets\nbrutto", "6.108 kg", "2.233,08 €"] },
+        { part: "foot", cells: ["Zusammen", "2.268,38 €"] }
+      ]
+    },
+    { kind: "fine", text: "Sitz: Augsburg" }
+  ])
+})
+
+it("says in the file what the page says, with all letters of its names", () => {
+  const file = paperFile(bill)
+  expect(file?.name).toBe("Rechnung R-1.pdf")
+  const lines = pdfLines(file?.bytes ?? Buffer.alloc(0))
+  for (const line of ["Wärme & Co.", "Zażółć Łódź", "6.108 kg", "2.268,38 €", "brutto", "Seite 1 von 1"])
+    expect(lines).toContain(line)
+  expect(lines.join(" ")).not.toContain("?")
+  expect(file?.bytes.length).toBeLessThan(40_000)
+})
+
+it.each(["😀 Ömer 中文 العربية", "\u0000\ud800", "( \\ ) Tj ET", "", " ".repeat(3000), "𐐨".repeat(999)])(
+  "is a file whatever was typed: %j",
+  (text) => {
+    const file = paperFile(
+      page(`<h1>${text}</h1><p>Am Ende</p><table><tr><th>${text}</th><td>1</td></tr></table>`)
+    )
+    const lines = pdfLines(file?.bytes ?? Buffer.alloc(0))
+    expect(lines).toContain("Am Ende")
+    expect(encodeURIComponent(file?.name ?? "").length).toBeLessThan(1000)
+  }
+)
+
+it("takes no text for a part of the file", () => {
+  const text = String.raw`( \ ) Tj ET endstream`
+  expect(pdfLines(paperFile(page(`<h1>Titel</h1><p>${text}</p>`))?.bytes ?? Buffer.alloc(0))).toContain(text)
+})
+
+it("breaks long texts into lines and pages, and loses no word", () => {
+  const words = Array.from({ length: 3000 }, (_, index) => `Wort${index}`)
+  const long = `${"Donaudampfschifffahrt".repeat(10)}`
+  const lines = pdfLines(
+    paperFile(page(`<h1>Lang</h1><p>${words.join(" ")}</p><p>${long}</p>`))?.bytes ?? Buffer.alloc(0)
+  )
+  expect(lines).toContain("Seite 2 von 7")
+  const text = lines.filter((line) => !/^(?:Lang|Seite .*)$/u.test(line))
+  expect(text.join(" ")).toContain(words.join(" "))
+  expect(text.join("")).toContain(long)
+})
+
+it("makes no file of what is no paper, as a page that could not be loaded", () => {
+  expect(paperFile('<main id="inhalt"><h1>Gerade nicht erreichbar</h1></main>')).toBeUndefined()
+})
+
+it.each([
+  ["/druckansicht/agb.pdf", "/druckansicht/agb"],
+  ["/ch/druckansicht/bestellung/abc-1/rechnung.pdf", "/ch/druckansicht/bestellung/abc-1/rechnung"],
+  ["/druckansicht/agb.pdf?x=1", "/druckansicht/agb?x=1"],
+  ["/druckansicht/agb", undefined],
+  ["/preise.pdf", undefined],
+  ["/druckansicht/../kunde/x.pdf", undefined],
+  ["/druckansicht/a?b=/c.pdf", undefined]
+])("reads the address %s as the page %s", (address, printed) => {
+  expect(printedAddress(address)).toBe(printed)
+})

@@ -1,0 +1,17 @@
+import { type SendPage, sendPersonalPage } from "../send-page.ts"
+import { paperFile } from "./paper-file.ts"
+
+/** Sends a printed page as a PDF to keep; what is no printed page, as an error, is sent as the page that it is. */
+export const sendPaper: SendPage = (html, page, request, response) => {
+  const file = page.status === 200 ? paperFile(html) : undefined
+  if (file === undefined) return sendPersonalPage(html, page, request, response)
+  response.writeHead(200, {
+    "content-type": "application/pdf",
+    "content-length": file.bytes.length,
+    "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    "cache-control": "private, no-store",
+    "cross-origin-resource-policy": "same-origin",
+    "x-robots-tag": "noindex"
+  })
+  response.end(request.method === "HEAD" ? undefined : file.bytes)
+}
