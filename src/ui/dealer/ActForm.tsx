@@ -6,6 +6,7 @@ import { isBuyerAct, isWordless, type OrderAct } from "../../domain/order/life/o
 import type { SellerWish } from "../../domain/order/life/seller-wish.ts"
 import { Button } from "../kit/Button.tsx"
 import { Dialog } from "../kit/desk/Dialog.tsx"
+import { sendByKey } from "../kit/desk/send-key.ts"
 import { BehalfField } from "./BehalfField.tsx"
 import { DeliverFields } from "./DeliverFields.tsx"
 import { InvoiceFields } from "./InvoiceFields.tsx"
@@ -111,6 +112,7 @@ export function ActForm(props: ActFormProps) {
         ref={form}
         className={s["form"]}
         noValidate
+        onKeyDown={sendByKey}
         onSubmit={(event) => {
           event.preventDefault()
           send()

@@ -117,7 +117,7 @@ export const useOpenOrderColumns = (
     {
       key: "step",
       head: <Trans>Stand</Trans>,
-      cell: (view) => <OrderStep view={view} wishes={wishes} />
+      cell: (view) => <OrderStep view={view} wishes={wishes} hasKeys />
     }
   ]
 }

@@ -5,6 +5,7 @@ import type { DayForMany } from "../../../domain/order/life/many-orders.ts"
 import { typedText } from "../../../domain/typed-text.ts"
 import { Button } from "../../kit/Button.tsx"
 import { Dialog } from "../../kit/desk/Dialog.tsx"
+import { sendByKey } from "../../kit/desk/send-key.ts"
 import { DateInput } from "../../kit/form/DateInput.tsx"
 import { Field } from "../../kit/form/Field.tsx"
 import { dayOffIn } from "../day-off-in.ts"
@@ -59,6 +60,7 @@ export function ManyDay({ view: { orders, problems }, today, onDay, onClose }: M
         ref={form}
         className={s["form"]}
         noValidate
+        onKeyDown={sendByKey}
         onSubmit={(event) => {
           event.preventDefault()
           send()

@@ -55,7 +55,16 @@ export function FeedbackPart(props: FeedbackPartProps) {
     [reason === null ? "–" : i18n._(reasonTexts[reason]), comment].filter((text) => text !== "").join(": ")
   const problem = notice === "blocked" ? feedbackProblem(draft) : undefined
   return (
-    <section className={s["part"]} aria-labelledby={`${id}-title`} data-part="feedback">
+    <section
+      className={s["part"]}
+      aria-labelledby={`${id}-title`}
+      data-part="feedback"
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || isUntouched || !mayGive) return
+        event.preventDefault()
+        onSend()
+      }}
+    >
       <div className={s["row"]}>
         <h3 id={`${id}-title`}>
           <Trans>Rückmeldung des Händlers</Trans>
