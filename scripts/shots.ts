@@ -6,6 +6,7 @@ import { baseDataScenes } from "./shots/base-data-scenes.ts"
 import { cancellationScenes } from "./shots/cancellation-scenes.ts"
 import { customerScenes } from "./shots/customer-scenes.ts"
 import { dealerScenes } from "./shots/dealer-scenes.ts"
+import { dealersDeskScenes } from "./shots/dealers-desk-scenes.ts"
 import { deskSearchScenes } from "./shots/desk-search-scenes.ts"
 import { staffOrderScenes } from "./shots/staff-order-scenes.ts"
 import { lastLookScenes } from "./shots/last-look-scenes.ts"
@@ -96,6 +97,7 @@ const known = [
   ...customerScenes,
   ...cancellationScenes,
   ...dealerScenes,
+  ...dealersDeskScenes,
   ...deskSearchScenes,
   ...staffOrderScenes,
   ...statisticsScenes,

@@ -130,7 +130,7 @@ test("a page whose script is not to be had is said, and can be loaded again", as
   await expect(page.getByRole("button", { name: "Menü einklappen" })).toBeEnabled()
   await page.getByRole("searchbox").fill("halb getippt")
   let isAway = true
-  const script = builtFile("src/routes/_desk/support.protokoll.tsx?tsr-split=component")
+  const script = builtFile("src/routes/_desk/support.protokoll.tsx?tsr-split=component---loader")
   await page.route(`**${script}`, (route) =>
     isAway ? route.fulfill({ status: 404, body: "" }) : route.fallback()
   )

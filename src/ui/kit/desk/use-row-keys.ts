@@ -15,6 +15,10 @@ const typed = "select, textarea, input:not([type=checkbox]), [contenteditable]"
 /** What has arrows of its own, or is something else to work at. */
 const ownKeys = `a, button, summary, input, ${typed}, dialog, [role=dialog], [role=menu], [popover]`
 
+/** Whether a key was pressed where nothing hears it: ↓ leads from there into the list. */
+export const isNowhere = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(ownKeys) === null
+
 const rowsIn = (place: HTMLElement | null): ReadonlyArray<HTMLElement> => [
   ...(place?.querySelectorAll<HTMLElement>("[data-row]") ?? [])
 ]
@@ -76,8 +80,7 @@ export const useRowKeys = (
     if (event.defaultPrevented || event.altKey || !(target instanceof Element)) return
     const rows = rowsIn(place.current)
     const row = rows.find((each) => each.contains(target))
-    if (row === undefined ? target.closest(ownKeys) !== null || key !== "ArrowDown" : target.matches(typed))
-      return
+    if (row === undefined ? key !== "ArrowDown" || !isNowhere(target) : target.matches(typed)) return
     const to = isCommand
       ? undefined
       : placeAfter(key, row === undefined ? -1 : rows.indexOf(row), rows.length)
