@@ -35,7 +35,7 @@ const makeDealer = async (dataDir: string): Promise<string> => {
       yield* sql`
         insert into account (email, password_hash, roles, dealer_id, first_name, last_name)
         values (${email}, ${passwordHash}, '{Role_AdvertisingPartner}', ${dealerId}, 'Erika', 'Muster')`
-      yield* sql`
+      const orders = sql`
         with template as (
           select * from customer_order where country_id = 1 and receipt ? 'calculation' order by order_number limit 1
         )
@@ -46,6 +46,8 @@ const makeDealer = async (dataDir: string): Promise<string> => {
           ${dealerId}, 'cancelledByDealer', 2, t.machine_version, t.life_version, t.currency, t.total_cents + n,
           t.vat_cents, t.email, t.receipt, t.summary_hash, now() - interval '100 days'
         from template t, generate_series(1, ${rows}::int) n`
+      // so many at once take longer than a call of the shop may
+      yield* sql.withTransaction(Effect.andThen(sql`set local statement_timeout = 0`, orders))
       yield* sql`
         insert into order_line (order_id, line, kind, label, amount_cents)
         select id, 1, 'Goods', 'Holzpellets lose', total_cents from customer_order where id like 'STORNO%'`

@@ -173,6 +173,6 @@ test("a dealer's day of twelve orders takes 150 keys at most beside what is type
     { status: "refused", n: 1, booked: 1, said: 1 },
     { status: "withdrawn", n: 1, booked: 1, said: 1 }
   ])
-  console.log(keys.pressed, keys.all)
+  test.info().annotations.push({ type: "keys", description: String(keys.pressed) })
   expect(keys.pressed).toBeLessThanOrEqual(150)
 })
