@@ -25,7 +25,7 @@ export const taskSources: Readonly<Record<TaskKind, string>> = {
         where e.payment_id = p.id and e.state_after = 'mismatch'), p.changed_at) as since,
       o.id as order_id, coalesce(o.order_number, p.id) as title,
       concat_ws(' · ', case p.provider when 'paypal' then 'PayPal' else 'Ratenkauf' end,
-        replace((p.amount_cents / 100.0)::numeric(12, 2)::text, '.', ',') || ' ' || p.currency,
+        translate(to_char(p.amount_cents / 100.0, 'FM999,999,990.00'), ',.', '.,') || ' ' || p.currency,
         (select string_agg(value, ' · ' order by key) from jsonb_each_text(p.refs))) as detail,
       o.order_number as words, null::int as owner_id, p.context ->> 'reason' as cause
     from payment p left join customer_order o on o.id = p.order_id

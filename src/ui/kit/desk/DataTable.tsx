@@ -11,6 +11,8 @@ export interface Column<Row> {
   readonly align?: "end"
   /** The cell that names the row. */
   readonly isName?: boolean
+  /** Needs no name on a card, as buttons that say what they do. */
+  readonly isBare?: boolean
 }
 
 interface DataTableProps<Row> {
@@ -53,7 +55,7 @@ export function DataTable<Row>({
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)} {...(isWalked && walkedRow(keyOf(row)))}>
-            {columns.map(({ key, head, cell, align, isName = false }) => {
+            {columns.map(({ key, head, cell, align, isName = false, isBare = false }) => {
               const Cell = isName ? "th" : "td"
               return (
                 <Cell
@@ -61,7 +63,7 @@ export function DataTable<Row>({
                   {...(isName && { scope: "row" })}
                   className={classes(align && s["end"], isName && s["name"])}
                 >
-                  {!isName && (
+                  {!isName && !isBare && (
                     <span className={s["label"]} aria-hidden="true">
                       {head}
                     </span>
