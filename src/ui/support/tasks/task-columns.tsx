@@ -28,7 +28,7 @@ export const useTaskColumns = ({ now, onAct }: TaskColumns): ReadonlyArray<Colum
         const name = <bdi>{title}</bdi>
         const why = cause === null ? undefined : causeTexts[cause]
         return (
-          <>
+          <span className={s["case"]}>
             <span className={s["quiet"]}>{i18n._(kindTexts[kind])}</span>
             {path === null ? (
               <span className={s["name"]}>{name}</span>
@@ -57,7 +57,7 @@ export const useTaskColumns = ({ now, onAct }: TaskColumns): ReadonlyArray<Colum
                 <Trans>Notiz: {note}</Trans>
               </span>
             )}
-          </>
+          </span>
         )
       }
     },
