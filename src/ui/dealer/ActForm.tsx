@@ -6,7 +6,7 @@ import { isBuyerAct, isWordless, type OrderAct } from "../../domain/order/life/o
 import type { SellerWish } from "../../domain/order/life/seller-wish.ts"
 import { Button } from "../kit/Button.tsx"
 import { Dialog } from "../kit/desk/Dialog.tsx"
-import { sendByKey } from "../kit/desk/send-key.ts"
+import { useSendKey } from "../kit/desk/use-send-key.ts"
 import { BehalfField } from "./BehalfField.tsx"
 import { DeliverFields } from "./DeliverFields.tsx"
 import { InvoiceFields } from "./InvoiceFields.tsx"
@@ -84,6 +84,7 @@ const typedFor = <Act extends SellerWish["act"]>(
 export function ActForm(props: ActFormProps) {
   const { order, act, state, problems, wish, refusal, today, onSubmit, onCancel } = props
   const form = useRef<HTMLFormElement>(null)
+  useSendKey(form)
   const [blocking] = problems
   const first =
     blocking && (dayOffIn([blocking]) === undefined ? `[name=${blocking.field}]` : "[data-question]")
@@ -112,7 +113,6 @@ export function ActForm(props: ActFormProps) {
         ref={form}
         className={s["form"]}
         noValidate
-        onKeyDown={sendByKey}
         onSubmit={(event) => {
           event.preventDefault()
           send()

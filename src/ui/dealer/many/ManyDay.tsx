@@ -5,7 +5,7 @@ import type { DayForMany } from "../../../domain/order/life/many-orders.ts"
 import { typedText } from "../../../domain/typed-text.ts"
 import { Button } from "../../kit/Button.tsx"
 import { Dialog } from "../../kit/desk/Dialog.tsx"
-import { sendByKey } from "../../kit/desk/send-key.ts"
+import { useSendKey } from "../../kit/desk/use-send-key.ts"
 import { DateInput } from "../../kit/form/DateInput.tsx"
 import { Field } from "../../kit/form/Field.tsx"
 import { dayOffIn } from "../day-off-in.ts"
@@ -32,6 +32,7 @@ const textIn = (form: FormData, name: string): string => {
 /** One day for several orders; nothing is sent before it is right for each of them. */
 export function ManyDay({ view: { orders, problems }, today, onDay, onClose }: ManyDayProps) {
   const form = useRef<HTMLFormElement>(null)
+  useSendKey(form)
   const places = orders.map(({ order }) => order)
   const [day, setDay] = useState(firstGoodDay(places, today))
   const [blocking] = problems
@@ -60,7 +61,6 @@ export function ManyDay({ view: { orders, problems }, today, onDay, onClose }: M
         ref={form}
         className={s["form"]}
         noValidate
-        onKeyDown={sendByKey}
         onSubmit={(event) => {
           event.preventDefault()
           send()
