@@ -136,7 +136,13 @@ export default defineConfig(({ mode }) => {
         autoCodeSplitting: true,
         // loaders run on the server first: the browser needs one only when it goes to another page by itself
         codeSplittingOptions: {
-          defaultBehavior: [["component"], ["loader"], ["errorComponent"], ["notFoundComponent"]]
+          defaultBehavior: [["component"], ["loader"], ["errorComponent"], ["notFoundComponent"]],
+          // a page of work is gone to with all its code or not at all (rule page.chunk-reload): the file that is fetched
+          // first brings the loader along
+          splitBehavior: ({ routeId }) =>
+            routeId.startsWith("/_desk/")
+              ? [["component", "loader"], ["errorComponent"], ["notFoundComponent"]]
+              : undefined
         }
       }),
       react(),

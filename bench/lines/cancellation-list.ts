@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
 import type { Page } from "@playwright/test"
 import { launchBrowser } from "../browser.ts"
 import type { Child } from "../../tools/child.ts"
@@ -27,7 +28,7 @@ const makeDealer = (dataDir: string): Promise<string> =>
       const [dealer] = yield* sql<{ readonly id: number }>`
         select id from dealer where country_id = 1 order by id desc limit 1`
       const dealerId = dealer?.id ?? 0
-      yield* sql`
+      const orders = sql`
         with template as (
           select * from customer_order where country_id = 1 and receipt ? 'calculation' order by order_number limit 1
         )
@@ -38,6 +39,10 @@ const makeDealer = (dataDir: string): Promise<string> =>
           ${dealerId}, 'cancelledByDealer', 2, t.machine_version, t.life_version, t.currency, t.total_cents + n,
           t.vat_cents, t.email, t.receipt, t.summary_hash, now() - interval '100 days'
         from template t, generate_series(1, ${rows}::int) n`
+      // so many at once take longer than a call of the shop may, and so does counting their words
+      const atLength = (work: Effect.Effect<unknown, SqlError>) =>
+        sql.withTransaction(Effect.andThen(sql`set local statement_timeout = 0`, work))
+      yield* atLength(orders)
       yield* sql`
         insert into order_line (order_id, line, kind, label, amount_cents)
         select id, 1, 'Goods', 'Holzpellets lose', total_cents from customer_order where id like 'STORNO%'`
@@ -45,7 +50,7 @@ const makeDealer = (dataDir: string): Promise<string> =>
         insert into order_event (order_id, version, event, status, at)
         select 'STORNO' || lpad(n::text, 16, '0'), 2, 'order.cancel', 'cancelledByDealer',
           now() - interval '1 day' - n * interval '12 minutes' from generate_series(1, ${rows}::int) n`
-      yield* sql`analyze`
+      yield* atLength(sql`analyze`)
       return yield* addDealerUser(dealerId)
     })
   )

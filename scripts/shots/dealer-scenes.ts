@@ -54,6 +54,12 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 export const dealerScenes: ReadonlyArray<Scene> = [
   scene("open", three),
   scene("open-none", []),
+  scene("open-keys", three, async (page) => {
+    const keys = page.getByRole("button", { name: "Tasten" })
+    // what keys do is not shown where the pointer is a finger
+    if (await keys.isVisible()) await keys.click()
+    await page.keyboard.press("ArrowDown")
+  }),
   scene("open-deliver", three, async (page) => {
     await press(page, "Lieferung melden")
     await page.getByLabel(/^Gelieferte Menge/u).fill("7000")

@@ -1,28 +1,13 @@
 import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
 import { builtFile } from "../../built-file.ts"
+import { CountedKeys } from "../../counted-keys.ts"
 import { ask } from "../../database.ts"
 import { dealerWithOrders } from "../../dealer.ts"
 import { StaffOrder } from "../../pages/StaffOrder.ts"
 import { signIn } from "../../signed-in.ts"
 import { makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
-
-/** A keyboard that counts: a key alone or with others held is one input. */
-const countedKeys = ({ keyboard }: Page) => {
-  let count = 0
-  return {
-    press: async (key: string) => {
-      count++
-      await keyboard.press(key)
-    },
-    type: async (text: string) => {
-      count += text.length
-      await keyboard.type(text)
-    },
-    count: () => count
-  }
-}
 
 /** A telephone number that nobody else has. */
 const ownPhone = () => `0171 ${Math.floor(10_000_000 + Math.random() * 89_999_999)}`
@@ -61,7 +46,7 @@ test("an agent finds the order of a guest on the phone by keyboard, and can answ
   await live(page)
   await page.getByRole("link", { name: "Benutzer", exact: true }).focus()
 
-  const keys = countedKeys(page)
+  const keys = new CountedKeys(page)
   await keys.press("ControlOrMeta+k")
   await expect(search(page)).toBeFocused()
   await keys.type(phone.replace(" ", ""))
@@ -70,7 +55,7 @@ test("an agent finds the order of a guest on the phone by keyboard, and can answ
   await order.opened(number)
   await expect(order.step).toContainText("Bestätigt")
   await expect(order.part("Lieferung")).toContainText(word)
-  expect(keys.count()).toBeLessThanOrEqual(25)
+  expect(keys.all).toBeLessThanOrEqual(25)
   expect(page.url(), "what was typed stands in no address").toMatch(
     new RegExp(`/support/bestellungen/${id}$`, "u")
   )

@@ -55,5 +55,5 @@ export const onDesk = async (
       </SiteProvider>
     </I18nProvider>
   )
-  return { said, leave: () => router.navigate({ href: "/other" }), router }
+  return { said, leave: () => router.navigate({ href: "/other" }), router, queries }
 }

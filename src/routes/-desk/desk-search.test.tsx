@@ -180,6 +180,22 @@ it("opens nothing for words that were changed, or left, after Enter", async () =
   expect(desk.router.state.location.pathname).toBe("/")
 })
 
+it("opens nothing for changed words whose former answer is known while they are asked for anew", async () => {
+  const { asked, field, desk } = await opened()
+  type(field, "huber anna")
+  await waitFor(() => expect(asked).toHaveLength(1))
+  asked[0]?.answer({ type: "ok", value: ofOrders(100001) })
+  await waitFor(() => expect(optionTexts()).toHaveLength(1))
+  // as after an act on the page below
+  act(() => void desk.queries.invalidateQueries())
+  await waitFor(() => expect(asked).toHaveLength(2))
+  fireEvent.keyDown(field, { key: "Enter" })
+  // a question that is given up is answered with what was known before
+  type(field, "huber andrea")
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(desk.router.state.location.pathname).toBe("/")
+})
+
 it.each([
   [{ type: "unreachable" }, "Die Suche antwortet gerade nicht. Was Sie geschrieben haben, bleibt stehen."],
   [

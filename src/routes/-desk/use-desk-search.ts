@@ -91,7 +91,7 @@ export const useDeskSearch = (onGone: () => void): SearchView => {
     wish.current?.abort()
     const { signal } = (wish.current = new AbortController())
     settle()
-    // what goes wrong is said by the field, which asks the same
+    // what goes wrong is said by the field, which asks the same; what is given up is answered with what was known before
     const heard = await ask({ queries, client }, deskSearch(words), signal).catch(() => undefined)
     const only = heard?.kind === "found" ? soleOption(words, groupsOf(heard)) : undefined
     if (only !== undefined && !signal.aborted) open(only)

@@ -15,7 +15,7 @@ export const taskSources: Readonly<Record<TaskKind, string>> = {
   // declarations that no machine took, and whose order, if one fits, has not ended since
   withdrawal: `
     select w.id as subject, w.received_at as since, w.order_id as order_id, coalesce(o.order_number, w.id) as title,
-      concat_ws(' · ', w.name, w.email, w.order_number, nullif(w.reason, '')) as detail,
+      concat_ws(' · ', w.name, w.email, nullif(w.order_number, ''), nullif(w.reason, '')) as detail,
       coalesce(nullif(w.order_number, ''), w.email) as words, null::int as owner_id, null::text as cause
     from withdrawal_notice w left join customer_order o on o.id = w.order_id
     where w.effect = 'noted' and (o.id is null or o.status not in ${ended})`,
@@ -25,7 +25,7 @@ export const taskSources: Readonly<Record<TaskKind, string>> = {
         where e.payment_id = p.id and e.state_after = 'mismatch'), p.changed_at) as since,
       o.id as order_id, coalesce(o.order_number, p.id) as title,
       concat_ws(' · ', case p.provider when 'paypal' then 'PayPal' else 'Ratenkauf' end,
-        replace((p.amount_cents / 100.0)::numeric(12, 2)::text, '.', ',') || ' ' || p.currency,
+        translate(to_char(p.amount_cents / 100.0, 'FM999,999,990.00'), ',.', '.,') || ' ' || p.currency,
         (select string_agg(value, ' · ' order by key) from jsonb_each_text(p.refs))) as detail,
       o.order_number as words, null::int as owner_id, p.context ->> 'reason' as cause
     from payment p left join customer_order o on o.id = p.order_id
@@ -46,7 +46,8 @@ export const taskSources: Readonly<Record<TaskKind, string>> = {
   // an order keeps the address that it was placed with: a buyer who has changed it since may wait in vain
   changedAddress: `
     select o.id as subject, max(e.at) as since, o.id as order_id, o.order_number as title,
-      concat_ws(' · ', o.receipt -> 'deliveryAddress' ->> 'firstName', o.receipt -> 'deliveryAddress' ->> 'lastName',
+      concat_ws(' · ',
+        concat_ws(' ', o.receipt -> 'deliveryAddress' ->> 'firstName', o.receipt -> 'deliveryAddress' ->> 'lastName'),
         o.receipt -> 'deliveryAddress' ->> 'street', o.receipt -> 'deliveryAddress' ->> 'zipCode') as detail,
       o.order_number as words, null::int as owner_id, null::text as cause
     from audit_event e join customer_order o on o.account_id = e.subject_id and o.placed_at < e.at
@@ -69,7 +70,7 @@ export const taskSources: Readonly<Record<TaskKind, string>> = {
     where r.status = 'held' or r.reports > 0`,
   application: `
     select a.id::text as subject, a.created_at as since, null::text as order_id, a.company as title,
-      concat_ws(' · ', a.contact, a.place) as detail, null::text as words,
+      concat_ws(' · ', nullif(a.contact, ''), nullif(a.place, '')) as detail, null::text as words,
       -- an account that is gone has nothing any more
       (select c.id from account c where c.id = a.owner_id) as owner_id, null::text as cause
     from dealer_application a

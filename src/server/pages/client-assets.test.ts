@@ -12,6 +12,7 @@ it.each([
   ["/_desk/support/postausgang/$id", "_desk/support.postausgang.$id"]
 ])("finds the component of the route %s", (id, file) => {
   const chunk = chunkOfRoute(id)
-  expect(chunk).toBe(`src/routes/${file}.tsx?tsr-split=component`)
+  const part = file.includes("/") ? "component---loader" : "component"
+  expect(chunk).toBe(`src/routes/${file}.tsx?tsr-split=${part}`)
   expect(existsSync(chunk.slice(0, chunk.indexOf("?")))).toBe(true)
 })

@@ -31,12 +31,13 @@ const readManifest = (clientDirectory: string): Manifest => {
 
 /**
  * The file of a route's component, as the router's plugin names it: "/a/$b" is `src/routes/a.$b.tsx`, and what lies below
- * the layout `_desk` stands in its folder.
+ * the layout `_desk` stands in its folder, with the loader in the same file.
  */
 export const chunkOfRoute = (id: string): string => {
   const [, folder = "", path = ""] = /^\/(_[a-z]+\/)?(.*)$/u.exec(id) ?? []
   const name = path === "" ? "index" : path.replace(/\/$/u, ".index").replaceAll("/", ".")
-  return `src/routes/${folder}${name}.tsx?tsr-split=component`
+  const part = folder === "" ? "component" : "component---loader"
+  return `src/routes/${folder}${name}.tsx?tsr-split=${part}`
 }
 
 const reach = (manifest: Manifest, key: string, seen: Map<string, Chunk>): void => {

@@ -6,6 +6,7 @@ import { isBuyerAct, isWordless, type OrderAct } from "../../domain/order/life/o
 import type { SellerWish } from "../../domain/order/life/seller-wish.ts"
 import { Button } from "../kit/Button.tsx"
 import { Dialog } from "../kit/desk/Dialog.tsx"
+import { useSendKey } from "../kit/desk/use-send-key.ts"
 import { BehalfField } from "./BehalfField.tsx"
 import { DeliverFields } from "./DeliverFields.tsx"
 import { InvoiceFields } from "./InvoiceFields.tsx"
@@ -83,6 +84,7 @@ const typedFor = <Act extends SellerWish["act"]>(
 export function ActForm(props: ActFormProps) {
   const { order, act, state, problems, wish, refusal, today, onSubmit, onCancel } = props
   const form = useRef<HTMLFormElement>(null)
+  useSendKey(form)
   const [blocking] = problems
   const first =
     blocking && (dayOffIn([blocking]) === undefined ? `[name=${blocking.field}]` : "[data-question]")

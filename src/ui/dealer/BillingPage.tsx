@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro"
+import { useRef } from "react"
 import type { CountryId } from "../../domain/place/country.ts"
 import { type BillingStage, billingStages } from "../../domain/order/life/open-orders.ts"
 import type { ListPage } from "../../domain/support/people.ts"
@@ -10,7 +11,9 @@ import type { LeaveGuard } from "../kit/desk/LeaveDialog.tsx"
 import { NoSuchPage, Unanswered } from "../kit/desk/ListNotices.tsx"
 import { Pager } from "../kit/desk/Pager.tsx"
 import { SearchForm } from "../kit/desk/SearchForm.tsx"
+import { useRowKeys } from "../kit/desk/use-row-keys.ts"
 import { useHref } from "../kit/site.tsx"
+import { pressActKey } from "./act-keys.ts"
 import { AskedAct } from "./AskedAct.tsx"
 import { useBillingColumns } from "./billing-columns.tsx"
 import s from "./Billing.module.css"
@@ -93,6 +96,8 @@ function Delivered(props: BillingPageProps) {
   const href = useHref()
   const { t } = useLingui()
   const columns = useBillingColumns(hasDealers, wishes)
+  const place = useRef<HTMLDivElement>(null)
+  useRowKeys(place, (pressed) => pressActKey(pressed, list?.items ?? [], wishes))
   if (list === undefined)
     return (
       <Unanswered
@@ -109,26 +114,29 @@ function Delivered(props: BillingPageProps) {
   return (
     <>
       <BillingCount total={total} isLoading={isLoading} onLoad={onRetry} />
-      <DataTable
-        caption={t`Gelieferte Bestellungen`}
-        columns={columns}
-        rows={items}
-        keyOf={({ order }) => order.orderId}
-        isLoading={isLoading}
-        empty={
-          total > 0 ? (
-            <NoSuchPage firstHref={hrefOf({ page: 1 })} />
-          ) : (
-            <NothingThere
-              stage={stage}
-              isNarrowed={words !== "" || countryId !== null}
-              allHref={href(
-                `/stornomanagement/rechnungen?${new URLSearchParams({ ...(stageWord !== undefined && { stand: stageWord }), land: "alle" })}`
-              )}
-            />
-          )
-        }
-      />
+      <div ref={place}>
+        <DataTable
+          caption={t`Gelieferte Bestellungen`}
+          columns={columns}
+          rows={items}
+          keyOf={({ order }) => order.orderId}
+          isLoading={isLoading}
+          isWalked
+          empty={
+            total > 0 ? (
+              <NoSuchPage firstHref={hrefOf({ page: 1 })} />
+            ) : (
+              <NothingThere
+                stage={stage}
+                isNarrowed={words !== "" || countryId !== null}
+                allHref={href(
+                  `/stornomanagement/rechnungen?${new URLSearchParams({ ...(stageWord !== undefined && { stand: stageWord }), land: "alle" })}`
+                )}
+              />
+            )
+          }
+        />
+      </div>
       <Pager page={page} size={size} total={total} hrefOf={(to) => hrefOf({ page: to })} />
     </>
   )

@@ -1,10 +1,11 @@
 import { Plural, Trans } from "@lingui/react/macro"
 import { RefreshCw } from "lucide-react"
-import type { BillingStage } from "../../domain/order/life/open-orders.ts"
+import { billingActs, type BillingStage } from "../../domain/order/life/open-orders.ts"
 import { Button } from "../kit/Button.tsx"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"
 import { Notice } from "../kit/notice/Notice.tsx"
 import s from "./OpenOrders.module.css"
+import { OrderKeys } from "./OrderKeys.tsx"
 
 /** More are not counted; whoever looks for one of them searches. */
 const mostCounted = 10_000
@@ -30,10 +31,13 @@ export function BillingCount({
           <Plural value={total} one="# Bestellung" other="# Bestellungen" />
         )}
       </output>
-      <Button look="quiet" onClick={onLoad} busy={isLoading} disabled={onLoad === undefined}>
-        <RefreshCw size={18} aria-hidden="true" />
-        <Trans>Neu laden</Trans>
-      </Button>
+      <div className={s["acts"]}>
+        <OrderKeys acts={billingActs} hasBoxes={false} />
+        <Button look="quiet" onClick={onLoad} busy={isLoading} disabled={onLoad === undefined}>
+          <RefreshCw size={18} aria-hidden="true" />
+          <Trans>Neu laden</Trans>
+        </Button>
+      </div>
     </div>
   )
 }

@@ -1,17 +1,20 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import type { CountryId } from "../../domain/place/country.ts"
-import { type OpenStatus, openStatuses } from "../../domain/order/life/open-orders.ts"
+import { openActs, type OpenStatus, openStatuses } from "../../domain/order/life/open-orders.ts"
 import { RefreshCw } from "lucide-react"
+import { useRef } from "react"
 import { Button } from "../kit/Button.tsx"
 import { DataTable } from "../kit/desk/DataTable.tsx"
 import { SignedOut } from "../kit/desk/ListNotices.tsx"
 import { LandField } from "../kit/desk/LandField.tsx"
 import { Pager } from "../kit/desk/Pager.tsx"
 import { SearchForm } from "../kit/desk/SearchForm.tsx"
+import { useRowKeys } from "../kit/desk/use-row-keys.ts"
 import { useAddressValue } from "../kit/desk/use-address-value.ts"
 import { Field } from "../kit/form/Field.tsx"
 import { useHref } from "../kit/site.tsx"
 import { Select } from "../kit/form/TextInput.tsx"
+import { pressActKey } from "./act-keys.ts"
 import { AskedAct } from "./AskedAct.tsx"
 import { type DeskTab, DeskTabs } from "../kit/desk/DeskTabs.tsx"
 import type { OpenOrderView, OpenOrderWishes } from "./open-order.view.ts"
@@ -21,7 +24,9 @@ import s from "./OpenOrders.module.css"
 import type { LeaveGuard } from "../kit/desk/LeaveDialog.tsx"
 import { ManyBar } from "./many/ManyBar.tsx"
 import { ManyDay } from "./many/ManyDay.tsx"
+import { pressManyKey } from "./many/many-keys.ts"
 import type { ManyView, ManyWishes } from "./many/many.view.ts"
+import { OrderKeys } from "./OrderKeys.tsx"
 import { NoOrders, OrdersLoading, OrdersStale, OrdersUnreachable } from "./OrdersState.tsx"
 
 export interface OpenOrdersView {
@@ -108,6 +113,13 @@ function Orders({ view, hasDealers, today, wishes, many, hrefOf, signInHref, onL
   const href = useHref()
   const columns = useOpenOrderColumns(hasDealers, today, wishes, many)
   const { state, rows, total, words, status, countryId, page, size } = view
+  const list = useRef<HTMLDivElement>(null)
+  useRowKeys(
+    list,
+    (pressed) =>
+      (many !== undefined && pressManyKey(pressed, many.view, many.wishes)) ||
+      pressActKey(pressed, rows, wishes)
+  )
   if (state === "failed") return <OrdersUnreachable onLoad={onLoad} />
   if (state === "expired")
     return (
@@ -128,36 +140,42 @@ function Orders({ view, hasDealers, today, wishes, many, hrefOf, signInHref, onL
             <Plural value={total} one="# offene Bestellung" other="# offene Bestellungen" />
           )}
         </output>
-        <Button
-          look="quiet"
-          onClick={onLoad}
-          busy={state === "rereading"}
-          disabled={onLoad === undefined || isLoading}
-        >
-          <RefreshCw size={18} aria-hidden="true" />
-          <Trans>Neu laden</Trans>
-        </Button>
+        <div className={s["acts"]}>
+          <OrderKeys acts={openActs} hasBoxes={many !== undefined} />
+          <Button
+            look="quiet"
+            onClick={onLoad}
+            busy={state === "rereading"}
+            disabled={onLoad === undefined || isLoading}
+          >
+            <RefreshCw size={18} aria-hidden="true" />
+            <Trans>Neu laden</Trans>
+          </Button>
+        </div>
       </div>
       {state === "stale" && <OrdersStale />}
       {many !== undefined && <ManyBar {...many} />}
       {isLoading && rows.length === 0 ? (
         <OrdersLoading />
       ) : (
-        <DataTable
-          caption={t`Offene Bestellungen`}
-          columns={columns}
-          rows={rows}
-          keyOf={({ order }) => order.orderId}
-          isLoading={isLoading}
-          empty={
-            <NoOrders
-              isFiltered={words !== "" || status !== null || countryId !== null}
-              isBeyond={total > 0}
-              allHref={href("/stornomanagement/offen?land=alle")}
-              firstHref={hrefOf(1)}
-            />
-          }
-        />
+        <div ref={list}>
+          <DataTable
+            caption={t`Offene Bestellungen`}
+            columns={columns}
+            rows={rows}
+            keyOf={({ order }) => order.orderId}
+            isLoading={isLoading}
+            isWalked
+            empty={
+              <NoOrders
+                isFiltered={words !== "" || status !== null || countryId !== null}
+                isBeyond={total > 0}
+                allHref={href("/stornomanagement/offen?land=alle")}
+                firstHref={hrefOf(1)}
+              />
+            }
+          />
+        </div>
       )}
       <Pager page={page} size={size} total={total} hrefOf={hrefOf} />
     </>

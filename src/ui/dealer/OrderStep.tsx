@@ -5,6 +5,7 @@ import { isBuyerAct, type OrderAct, takeBackTime } from "../../domain/order/life
 import { Badge } from "../kit/icon/Badge.tsx"
 import { Button } from "../kit/Button.tsx"
 import { isFirstPress } from "../kit/live/first-press.ts"
+import { actKeys } from "./act-keys.ts"
 import { isAnnounced, type OpenOrderView, type OpenOrderWishes, type RowState } from "./open-order.view.ts"
 import s from "./OpenOrders.module.css"
 import { SellerStatus } from "../kit/desk/SellerStatus.tsx"
@@ -14,6 +15,8 @@ interface OrderStepProps {
   readonly view: OpenOrderView
   /** Undefined until the page has come to life. */
   readonly wishes: OpenOrderWishes | undefined
+  /** In a list whose rows hear the letters of acts. */
+  readonly hasKeys?: boolean
 }
 
 const tones: Readonly<Partial<Record<RowState, "good" | "bad" | "quiet">>> = {
@@ -87,7 +90,7 @@ const quiet: ReadonlySet<OrderAct> = new Set(["refuse", "cancel", "debitReturned
 const goodStatuses: ReadonlySet<OrderStatus> = new Set<OrderStatus>(["scheduled", "settled"])
 
 /** Where an order stands, what came of the last act, and what can be done next. */
-export function OrderStep({ view, wishes }: OrderStepProps) {
+export function OrderStep({ view, wishes, hasKeys = false }: OrderStepProps) {
   const { order, status, state, act, refusal } = view
   const outcome = useRef<HTMLOutputElement>(null)
   // the button that was pressed may be gone by now; who pressed it goes on from what came of it
@@ -153,6 +156,7 @@ export function OrderStep({ view, wishes }: OrderStepProps) {
               busy={isBusy && each === act}
               disabled={wishes === undefined || (isBusy && each !== act)}
               aria-describedby={`order-${order.orderId}`}
+              aria-keyshortcuts={hasKeys ? actKeys[each]?.toUpperCase() : undefined}
               onClick={(event) => {
                 if (isFirstPress(event)) wishes?.onChoose(order.orderId, each)
               }}
@@ -169,6 +173,7 @@ export function OrderStep({ view, wishes }: OrderStepProps) {
           <Button
             look="secondary"
             aria-describedby={`order-${order.orderId}`}
+            aria-keyshortcuts={hasKeys ? "Control+Z" : undefined}
             onClick={(event) => {
               if (isFirstPress(event)) wishes?.onTakeBack(order.orderId)
             }}

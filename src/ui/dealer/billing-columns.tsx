@@ -67,7 +67,7 @@ export const useBillingColumns = (
     {
       key: "step",
       head: <Trans>Stand</Trans>,
-      cell: (view) => <OrderStep view={view} wishes={wishes} />
+      cell: (view) => <OrderStep view={view} wishes={wishes} hasKeys />
     }
   ]
 }

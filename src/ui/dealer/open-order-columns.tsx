@@ -100,15 +100,17 @@ export const useOpenOrderColumns = (
         const days = formatDays(tag, start, end)
         return scheduledDay === null ? (
           <>
-            {days}
+            <span className={s["days"]}>{days}</span>
             <Due order={order} today={today} />
           </>
         ) : (
           <>
-            {formatDay(tag, scheduledDay)}
+            <span className={s["days"]}>{formatDay(tag, scheduledDay)}</span>
             <Due order={order} today={today} />
             <span className={s["second"]}>
-              <Trans>bestellt: {days}</Trans>
+              <Trans>
+                bestellt: <span className={s["days"]}>{days}</span>
+              </Trans>
             </span>
           </>
         )
@@ -117,7 +119,7 @@ export const useOpenOrderColumns = (
     {
       key: "step",
       head: <Trans>Stand</Trans>,
-      cell: (view) => <OrderStep view={view} wishes={wishes} />
+      cell: (view) => <OrderStep view={view} wishes={wishes} hasKeys />
     }
   ]
 }

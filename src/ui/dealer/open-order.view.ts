@@ -31,6 +31,19 @@ export type RowState =
 export const isAnnounced = ({ state }: Pick<OpenOrderView, "state">): boolean =>
   state === "announced" || state === "lastCall"
 
+const withoutActs: ReadonlySet<RowState> = new Set([
+  "announced",
+  "lastCall",
+  "busy",
+  "refused",
+  "unreachable",
+  "expired",
+  "unread"
+])
+
+/** Whether a row takes an act: nothing is on its way, and nothing has failed that is to be sent again. */
+export const takesActs = ({ state }: Pick<OpenOrderView, "state">): boolean => !withoutActs.has(state)
+
 export interface OpenOrderView {
   readonly order: OpenOrder
   readonly status: OrderStatus

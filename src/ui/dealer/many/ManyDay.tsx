@@ -5,6 +5,7 @@ import type { DayForMany } from "../../../domain/order/life/many-orders.ts"
 import { typedText } from "../../../domain/typed-text.ts"
 import { Button } from "../../kit/Button.tsx"
 import { Dialog } from "../../kit/desk/Dialog.tsx"
+import { useSendKey } from "../../kit/desk/use-send-key.ts"
 import { DateInput } from "../../kit/form/DateInput.tsx"
 import { Field } from "../../kit/form/Field.tsx"
 import { dayOffIn } from "../day-off-in.ts"
@@ -31,6 +32,7 @@ const textIn = (form: FormData, name: string): string => {
 /** One day for several orders; nothing is sent before it is right for each of them. */
 export function ManyDay({ view: { orders, problems }, today, onDay, onClose }: ManyDayProps) {
   const form = useRef<HTMLFormElement>(null)
+  useSendKey(form)
   const places = orders.map(({ order }) => order)
   const [day, setDay] = useState(firstGoodDay(places, today))
   const [blocking] = problems

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { classes } from "../style/classes.ts"
 import s from "./DataTable.module.css"
+import { walkedRow } from "./use-row-keys.ts"
 
 export interface Column<Row> {
   readonly key: string
@@ -10,6 +11,8 @@ export interface Column<Row> {
   readonly align?: "end"
   /** The cell that names the row. */
   readonly isName?: boolean
+  /** Needs no name on a card, as buttons that say what they do. */
+  readonly isBare?: boolean
 }
 
 interface DataTableProps<Row> {
@@ -22,6 +25,8 @@ interface DataTableProps<Row> {
   readonly empty: ReactNode
   /** Set while other rows are on their way; those that stand are the former ones. */
   readonly isLoading?: boolean
+  /** Keys lead from row to row (`useRowKeys`). */
+  readonly isWalked?: boolean
 }
 
 /** Rows of one kind for those who work with them all day: aligned on a desk, a card each on a phone. */
@@ -31,7 +36,8 @@ export function DataTable<Row>({
   rows,
   keyOf,
   empty,
-  isLoading = false
+  isLoading = false,
+  isWalked = false
 }: DataTableProps<Row>) {
   if (rows.length === 0) return empty
   return (
@@ -48,8 +54,8 @@ export function DataTable<Row>({
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)}>
-            {columns.map(({ key, head, cell, align, isName = false }) => {
+          <tr key={keyOf(row)} {...(isWalked && walkedRow(keyOf(row)))}>
+            {columns.map(({ key, head, cell, align, isName = false, isBare = false }) => {
               const Cell = isName ? "th" : "td"
               return (
                 <Cell
@@ -57,7 +63,7 @@ export function DataTable<Row>({
                   {...(isName && { scope: "row" })}
                   className={classes(align && s["end"], isName && s["name"])}
                 >
-                  {!isName && (
+                  {!isName && !isBare && (
                     <span className={s["label"]} aria-hidden="true">
                       {head}
                     </span>

@@ -13,7 +13,9 @@ interface DialogProps {
   readonly children: ReactNode
 }
 
-/** One thing to do before the page goes on; takes the focus, keeps it and gives it back. */
+const firstField = "form :is(input:not([type=hidden]), select, textarea):enabled"
+
+/** One thing to do before the page goes on; takes the focus, to the first field of a form, keeps it and gives it back. */
 export function Dialog({ isOpen, onClose, title, description, children }: DialogProps) {
   const { t } = useLingui()
   // opened by a state and not by a button of its own, it has to remember where the focus was
@@ -29,8 +31,13 @@ export function Dialog({ isOpen, onClose, title, description, children }: Dialog
         <Radix.Overlay className={s["shade"]} />
         <Radix.Content
           className={s["dialog"]}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             before.current = document.activeElement
+            const content = event.currentTarget instanceof Element ? event.currentTarget : null
+            const field = content?.querySelector<HTMLElement>(firstField)
+            if (!field) return
+            event.preventDefault()
+            field.focus()
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { Columns3, Download, Keyboard, RefreshCw } from "lucide-react"
+import { Columns3, Download, RefreshCw } from "lucide-react"
 import { type CancellationColumn, cancellationColumns } from "../../../domain/cancellation/columns.ts"
 import { Button } from "../../kit/Button.tsx"
 import { Drawer } from "../../kit/desk/Drawer.tsx"
+import { KeysDrawer } from "../../kit/desk/KeysDrawer.tsx"
 import { Checkbox } from "../../kit/form/Choice.tsx"
 import { columnTexts } from "./cancellation-texts.ts"
 import s from "./Cancellations.module.css"
@@ -36,23 +37,13 @@ export function CancellationTools({
     [t`Strg Z`, t`letzte Buchung zurücknehmen`],
     [t`Strg S`, t`speichern`],
     [t`Eingabe`, t`Kommentare und Rückmeldung`],
+    [t`Strg Eingabe`, t`dort speichern, was gerade geschrieben wird`],
     ["Esc", t`schließen`],
     ["/", t`suchen`]
   ]
   return (
     <div className={s["tools"]}>
-      <Drawer name={t`Tasten`} icon={<Keyboard size={18} aria-hidden="true" />} className={s["keysTool"]}>
-        <dl className={s["keys"]}>
-          {keys.map(([key, meaning]) => (
-            <div key={key} style={{ display: "contents" }}>
-              <dt>
-                <kbd className={s["key"]}>{key}</kbd>
-              </dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
-      </Drawer>
+      <KeysDrawer keys={keys} />
       <Drawer name={t`Spalten`} icon={<Columns3 size={18} aria-hidden="true" />}>
         {cancellationColumns
           .filter((column) => possible.includes(column))

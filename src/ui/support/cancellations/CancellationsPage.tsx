@@ -96,6 +96,7 @@ export function CancellationsPage(props: CancellationsPageProps) {
   useCancellationKeys({
     onSave: wishes.onSave,
     onUndo: wishes.onUndo,
+    onEnter: () => place.current?.querySelector<HTMLElement>("[data-order][tabindex='0']")?.focus(),
     onEscape: openId === null ? undefined : () => wishes.onOpen(null)
   })
   const whole = useRef<HTMLDivElement>(null)

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from "react"
+import { isNowhere } from "../../kit/desk/use-row-keys.ts"
 
 interface DeskKeys {
   readonly onSave: () => void
   readonly onUndo: () => void
+  /** Into the list, from where nothing else hears the key. */
+  readonly onEnter: () => void
   /** Undefined while there is nothing to close. */
   readonly onEscape: (() => void) | undefined
 }
@@ -10,7 +13,7 @@ interface DeskKeys {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("input:not([type=checkbox]), textarea") !== null
 
-/** Keys that count anywhere on the page: save, undo, close. A field keeps its own undo. */
+/** Keys that count anywhere on the page: save, undo, close, and ↓ into the list. A field keeps its own undo. */
 export const useCancellationKeys = (keys: DeskKeys): void => {
   const last = useRef(keys)
   useEffect(() => {
@@ -27,6 +30,14 @@ export const useCancellationKeys = (keys: DeskKeys): void => {
       } else if (isCommand && key === "z" && !isTyping(event.target)) {
         event.preventDefault()
         last.current.onUndo()
+      } else if (
+        event.key === "ArrowDown" &&
+        !event.defaultPrevented &&
+        !isCommand &&
+        isNowhere(event.target)
+      ) {
+        event.preventDefault()
+        last.current.onEnter()
       } else if (key === "escape") last.current.onEscape?.()
     }
     addEventListener("keydown", hear)

@@ -28,7 +28,7 @@ export const useTaskColumns = ({ now, onAct }: TaskColumns): ReadonlyArray<Colum
         const name = <bdi>{title}</bdi>
         const why = cause === null ? undefined : causeTexts[cause]
         return (
-          <>
+          <span className={s["case"]}>
             <span className={s["quiet"]}>{i18n._(kindTexts[kind])}</span>
             {path === null ? (
               <span className={s["name"]}>{name}</span>
@@ -57,7 +57,7 @@ export const useTaskColumns = ({ now, onAct }: TaskColumns): ReadonlyArray<Colum
                 <Trans>Notiz: {note}</Trans>
               </span>
             )}
-          </>
+          </span>
         )
       }
     },
@@ -67,7 +67,7 @@ export const useTaskColumns = ({ now, onAct }: TaskColumns): ReadonlyArray<Colum
       align: "end",
       cell: ({ since, due, state }) => (
         <>
-          {shortMoment(tag, since)}
+          <span className={s["moment"]}>{shortMoment(tag, since)}</span>
           {due < now && state !== "postponed" && (
             <span className={s["overdue"]}>
               <Trans>überfällig</Trans>
@@ -93,6 +93,7 @@ export const useTaskColumns = ({ now, onAct }: TaskColumns): ReadonlyArray<Colum
     {
       key: "acts",
       head: t`Tun`,
+      isBare: true,
       cell: (task) => (
         <span className={s["actions"]}>
           {task.may.map((act) => (

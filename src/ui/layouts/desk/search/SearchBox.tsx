@@ -84,8 +84,8 @@ export function SearchBox({ view, place, field, fieldId }: SearchBoxProps) {
           autoCapitalize="off"
           spellCheck={false}
           maxLength={maxLength}
-          // what is typed before the page hears it would be lost
-          readOnly={!isLive}
+          // what is typed before the page hears it would be lost; a dialog comes from a script that hears
+          readOnly={place === "page" && !isLive}
           value={typed}
           onChange={({ currentTarget }) => {
             setKey(undefined)

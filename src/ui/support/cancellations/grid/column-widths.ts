@@ -12,10 +12,10 @@ export const onCards: ReadonlySet<CancellationColumn> = new Set([
 
 /** Width of a column in rem, and its part of what is left over; by no row's text, so that all rows are alike. */
 const widths: Readonly<Record<CancellationColumn, readonly [least: number, part: number]>> = {
-  orderNumber: [10.5, 1],
-  customer: [9, 1.5],
+  orderNumber: [9, 1],
+  customer: [8.5, 1.5],
   dealer: [12, 1.5],
-  product: [8.5, 1.2],
+  product: [8, 1.2],
   amount: [6.5, 0],
   totalPrice: [7, 0],
   cancelledAt: [8, 0],

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { useId } from "react"
+import { useId, useRef } from "react"
 import {
   type CancellationFeedback,
   feedbackReasons,
@@ -11,6 +11,7 @@ import { Button } from "../../../kit/Button.tsx"
 import { Field } from "../../../kit/form/Field.tsx"
 import { TextArea } from "../../../kit/form/TextArea.tsx"
 import { Select } from "../../../kit/form/TextInput.tsx"
+import { useSendKey } from "../../../kit/desk/use-send-key.ts"
 import { ConflictNotice } from "../../../kit/desk-form/ConflictNotice.tsx"
 import { reasonTexts } from "../cancellation-texts.ts"
 import type { NotesNotice } from "./notes.view.ts"
@@ -51,11 +52,15 @@ export function FeedbackPart(props: FeedbackPartProps) {
   } = props
   const { t, i18n } = useLingui()
   const id = useId()
+  const place = useRef<HTMLElement>(null)
+  useSendKey(place, () => {
+    if (mayGive && !isUntouched) onSend()
+  })
   const said = ({ reason, comment }: FeedbackDraft) =>
     [reason === null ? "–" : i18n._(reasonTexts[reason]), comment].filter((text) => text !== "").join(": ")
   const problem = notice === "blocked" ? feedbackProblem(draft) : undefined
   return (
-    <section className={s["part"]} aria-labelledby={`${id}-title`} data-part="feedback">
+    <section className={s["part"]} aria-labelledby={`${id}-title`} data-part="feedback" ref={place}>
       <div className={s["row"]}>
         <h3 id={`${id}-title`}>
           <Trans>Rückmeldung des Händlers</Trans>

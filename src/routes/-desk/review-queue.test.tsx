@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from "@testing-library/react"
+import { afterEach, expect, it } from "vitest"
+import type { ModeratedReview } from "../../domain/review/desk-review.ts"
+import { reviewQueueQueryOf } from "../../services/desk/reviews-query.ts"
+import { ReviewQueuePage } from "../../ui/support/reviews/ReviewQueuePage.tsx"
+import { onDesk } from "./desk-form.test-support.tsx"
+
+afterEach(cleanup)
+
+const review: ModeratedReview = {
+  id: 7,
+  stars: 2,
+  text: "Zu spät.",
+  createdAt: "2026-11-20T09:00:00.000Z",
+  productName: "Holzpellets lose",
+  deliveredOn: "2026-11-10",
+  firstName: "Erika",
+  place: "München",
+  verifiedPurchase: true,
+  reply: null,
+  status: "published",
+  version: 1,
+  dealerName: "Brennstoffe Huber",
+  orderId: null,
+  orderNumber: null,
+  heldCause: null,
+  removedReason: null,
+  reports: []
+}
+
+const begin = (address: string, items: ReadonlyArray<ModeratedReview>) => {
+  const query = reviewQueueQueryOf(Object.fromEntries(new URLSearchParams(address)))
+  return onDesk(() => (
+    <ReviewQueuePage
+      list={{ items, total: items.length, page: 1, size: 20 }}
+      isLoading={false}
+      onRetry={() => {}}
+      stand={query.bewertung === undefined ? query.stand : "eine"}
+      hrefOf={({ stand }) => `/support/bewertungen?stand=${stand ?? ""}`}
+      onDecide={() => {}}
+      dialog={null}
+    />
+  ))
+}
+
+/** Names of the filters, that of the chosen one with a star. */
+const filters = async () =>
+  within(await screen.findByRole("navigation", { name: "Nach Stand" }))
+    .getAllByRole("link")
+    .map((link) => `${link.textContent}${link.getAttribute("aria-current") === null ? "" : "*"}`)
+
+it("shows one review alone where the address names it, in whatever state, with no filter chosen (rule review.moderate)", async () => {
+  await begin("bewertung=7", [review])
+  expect(await filters()).toEqual(["Zu prüfen", "Heruntergenommen", "Zu sehen"])
+  expect(screen.getByText("Zu spät.")).toBeTruthy()
+  expect(screen.getByRole("button", { name: "Herunternehmen" })).toBeTruthy()
+})
+
+it("says that there is no such review, and not that nothing waits", async () => {
+  await begin("bewertung=8", [])
+  expect(await screen.findByText("Diese Bewertung gibt es nicht")).toBeTruthy()
+  expect(screen.queryByText("Nichts wartet auf eine Entscheidung")).toBeNull()
+})
+
+it("shows what waits without a review in the address", async () => {
+  await begin("", [])
+  expect(await filters()).toEqual(["Zu prüfen*", "Heruntergenommen", "Zu sehen"])
+  expect(screen.getByText("Nichts wartet auf eine Entscheidung")).toBeTruthy()
+})

@@ -1,0 +1,28 @@
+import { useLingui } from "@lingui/react/macro"
+import { Keyboard } from "lucide-react"
+import { Drawer } from "./Drawer.tsx"
+import s from "./KeysDrawer.module.css"
+
+interface KeysDrawerProps {
+  /** Each key as it stands on a German keyboard, and what it does. */
+  readonly keys: ReadonlyArray<readonly [key: string, meaning: string]>
+}
+
+/** What the keys of a list do; left out where the pointer is a finger. */
+export function KeysDrawer({ keys }: KeysDrawerProps) {
+  const { t } = useLingui()
+  return (
+    <Drawer name={t`Tasten`} icon={<Keyboard size={18} aria-hidden="true" />} className={s["opener"]}>
+      <dl className={s["keys"]}>
+        {keys.map(([key, meaning]) => (
+          <div key={key} className={s["pair"]}>
+            <dt>
+              <kbd className={s["key"]}>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Drawer>
+  )
+}

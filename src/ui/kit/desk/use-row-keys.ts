@@ -1,0 +1,113 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react"
+
+/** A key that was pressed in a row, beyond those that go from row to row. */
+export interface RowKey {
+  /** As it is called with small letters. */
+  readonly key: string
+  readonly isCommand: boolean
+  readonly rowKey: string
+}
+
+/** Marks a row that keys lead to, by its own name in the list. */
+export const walkedRow = (rowKey: string) => ({ "data-row": rowKey, tabIndex: -1 }) as const
+
+const typed = "select, textarea, input:not([type=checkbox]), [contenteditable]"
+/** What has arrows of its own, or is something else to work at. */
+const ownKeys = `a, button, summary, input, ${typed}, dialog, [role=dialog], [role=menu], [popover]`
+
+/** Whether a key was pressed where nothing hears it: ↓ leads from there into the list. */
+export const isNowhere = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(ownKeys) === null
+
+const rowsIn = (place: HTMLElement | null): ReadonlyArray<HTMLElement> => [
+  ...(place?.querySelectorAll<HTMLElement>("[data-row]") ?? [])
+]
+
+const rowOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>("[data-row]") : null
+
+/** Where a key leads from a row, as a place among all of them; undefined where it leads nowhere. */
+export const placeAfter = (key: string, at: number, count: number): number | undefined => {
+  const last = count - 1
+  switch (key) {
+    case "ArrowDown":
+      return Math.min(at + 1, last)
+    case "ArrowUp":
+      return Math.max(at - 1, 0)
+    case "Home":
+      return 0
+    case "End":
+      return last
+    default:
+      return undefined
+  }
+}
+
+/**
+ * Works a list through by keys (rule desk.row-keys): ↓ leads into it, arrows from row to row, Enter to what a row is about;
+ * the space bar presses its box, with Shift as a press with Shift. Other keys in a row go to `onKey`, which tells whether it
+ * knew one. A row that leaves the list with the focus gives it to the one that comes to stand there. Letters count in a
+ * row alone (WCAG 2.1.4).
+ */
+export const useRowKeys = (
+  place: RefObject<HTMLElement | null>,
+  onKey: (pressed: RowKey) => boolean
+): void => {
+  /** The row that has the focus, or had it last, with its place. */
+  const last = useRef<{ readonly row: HTMLElement; readonly at: number }>(undefined)
+  useEffect(() => {
+    const look = ({ target }: Event) => {
+      // what is asked before the list gives the focus back
+      if (target instanceof Element && target.closest("[role=dialog]") !== null) return
+      const row = rowOf(target)
+      last.current = row === null ? undefined : { row, at: rowsIn(place.current).indexOf(row) }
+    }
+    document.addEventListener("focusin", look)
+    document.addEventListener("pointerdown", look)
+    return () => {
+      document.removeEventListener("focusin", look)
+      document.removeEventListener("pointerdown", look)
+    }
+  }, [place])
+  useLayoutEffect(() => {
+    if (last.current?.row.isConnected !== false || document.activeElement !== document.body) return
+    const rows = rowsIn(place.current)
+    rows[Math.min(last.current.at, rows.length - 1)]?.focus()
+  })
+  const hear = useEffectEvent((event: KeyboardEvent): void => {
+    const { key, target, shiftKey } = event
+    const isCommand = event.ctrlKey || event.metaKey
+    if (event.defaultPrevented || event.altKey || !(target instanceof Element)) return
+    const rows = rowsIn(place.current)
+    const row = rows.find((each) => each.contains(target))
+    if (row === undefined ? key !== "ArrowDown" || !isNowhere(target) : target.matches(typed)) return
+    const to = isCommand
+      ? undefined
+      : placeAfter(key, row === undefined ? -1 : rows.indexOf(row), rows.length)
+    if (to !== undefined) {
+      event.preventDefault()
+      rows[to]?.focus()
+      return
+    }
+    if (row === undefined) return
+    const isOnRow = target === row
+    if (isOnRow && key === "Enter" && !isCommand) {
+      event.preventDefault()
+      row.querySelector<HTMLElement>("th a")?.click()
+      return
+    }
+    if (isOnRow && key === " ") {
+      event.preventDefault()
+      const press = new MouseEvent("click", { bubbles: true, cancelable: true, shiftKey })
+      row.querySelector("input[type=checkbox]:enabled")?.dispatchEvent(press)
+      return
+    }
+    const rowKey = row.dataset["row"] ?? ""
+    if (onKey({ key: key.toLowerCase(), isCommand, rowKey })) event.preventDefault()
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => hear(event)
+    addEventListener("keydown", onKeyDown)
+    return () => removeEventListener("keydown", onKeyDown)
+  }, [])
+}
