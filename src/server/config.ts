@@ -19,6 +19,8 @@ export interface ServerConfig {
   readonly webBuild: boolean
   /** Print every request's method, path, status and time, collected for 10 s. */
   readonly accessLog: boolean
+  /** Where metrics are served to Prometheus; undefined for nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -52,6 +54,18 @@ const switchOf = (environment: Environment, name: string, fallback: boolean): bo
   throw new StartProblem(`${name} is "${raw}": set it to yes or no.`)
 }
 
+/** `host:port`, `[::1]:port` or a port of this machine alone: metrics are for nobody outside. */
+const metricsOf = (raw: string | undefined): ServerConfig["metrics"] => {
+  if (raw === undefined) return undefined
+  const [, bracketed, named, digits] =
+    /^(?:(?:\[([0-9a-f:.]+)\]|([A-Za-z0-9.-]+)):)?(\d{1,5})$/iu.exec(raw) ?? []
+  const port = Number(digits)
+  if (digits !== undefined && port <= 65_535) return { host: bracketed ?? named ?? "127.0.0.1", port }
+  throw new StartProblem(
+    `METRICS_ADDRESS is "${raw}": set it to an address and a port, e.g. 127.0.0.1:9464, or unset it.`
+  )
+}
+
 /** Reads the environment once; what cannot be meant is a StartProblem. */
 export const readConfig = (environment: Environment): ServerConfig => ({
   host: given(environment, "HOST") ?? "127.0.0.1",
@@ -61,5 +75,6 @@ export const readConfig = (environment: Environment): ServerConfig => ({
   production: given(environment, "NODE_ENV") === "production",
   sampleData: switchOf(environment, "SAMPLE_DATA", true),
   webBuild: switchOf(environment, "WEB_BUILD", true),
-  accessLog: switchOf(environment, "ACCESS_LOG", false)
+  accessLog: switchOf(environment, "ACCESS_LOG", false),
+  metrics: metricsOf(given(environment, "METRICS_ADDRESS"))
 })

@@ -15,6 +15,7 @@ import { loadBundle } from "./pages/load-bundle.ts"
 import type { CallApi } from "./pages/page-maker.ts"
 import { pages } from "./pages/pages.ts"
 import { Memories } from "./ports/memories.ts"
+import { Meters } from "./ports/meters.ts"
 import { PriceNews } from "./ports/price-news.ts"
 import { ShopCounts } from "./ports/shop-counts.ts"
 import type { SiteConfig } from "./site-config.ts"
@@ -38,6 +39,7 @@ export const mountPages = (config: SiteConfig, door: FrontDoor, dist: string, lo
       const { sign } = yield* Secrets
       const counts = yield* ShopCounts
       const clock = yield* Clock.Clock
+      const meters = yield* Meters
       const callApi: CallApi = async (request, caller, signal, onSearch) => {
         const visitor = caller ? await Effect.runPromise(visitorOf(caller)) : nobody
         // an order page is opened by its own cookie
@@ -63,7 +65,10 @@ export const mountPages = (config: SiteConfig, door: FrontDoor, dist: string, lo
         onSearch: (request, search) => {
           if (isByPerson(request)) counts.addSearch(search, clock.currentTimeMillisUnsafe())
         },
-        report: (failure, href) => console.error(failedPage(failure, href))
+        report: (failure, href) => {
+          meters.count("failures", { part: "page" })
+          console.error(failedPage(failure, href))
+        }
       })
       const memories = yield* Memories
       for (const memory of own) memories.add(memory)

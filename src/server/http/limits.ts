@@ -9,6 +9,7 @@ import { isListAddress } from "../../contract/price-lists.api.ts"
 import { saveDraftPath } from "../../contract/content-desk.api.ts"
 import { isDatabaseAway } from "../db/database-away.ts"
 import { errorResponse, isErrorStatus } from "./error-body.ts"
+import { Meters } from "../ports/meters.ts"
 import { loggedPath } from "./log/logged-path.ts"
 import { isFileAddress } from "./reading/file-calls.ts"
 
@@ -31,6 +32,8 @@ const answerFor = Effect.fnUntraced(function* (cause: Cause.Cause<unknown>) {
   const [response] = yield* causeResponse(cause)
   if (response.status === 500) {
     const { method, url } = yield* HttpServerRequest
+    const meters = yield* Meters
+    meters.count("failures", { part: "call" })
     console.error(`${method} ${loggedPath(url)} failed: ${Cause.pretty(cause)}`)
   }
   return isErrorStatus(response.status) ? errorResponse(response.status) : response
