@@ -19,6 +19,10 @@ export interface ServerConfig {
   readonly webBuild: boolean
   /** Print every request's method, path, status and time, collected for 10 s. */
   readonly accessLog: boolean
+  /** Seconds from the signal to stop until no more is accepted: so long `/ready` says no while calls are still answered. */
+  readonly drainSeconds: number
+  /** `json` writes one JSON object a line, `text` lines for people. */
+  readonly logFormat: "json" | "text"
   /** Where metrics are served to Prometheus; undefined for nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined
 }
@@ -66,6 +70,17 @@ const metricsOf = (raw: string | undefined): ServerConfig["metrics"] => {
   )
 }
 
+const drainSecondsOf = (raw: string | undefined): number => {
+  if (raw === undefined) return 0
+  if (/^\d{1,2}$/u.test(raw) && Number(raw) <= 60) return Number(raw)
+  throw new StartProblem(`DRAIN_SECONDS is "${raw}": set it to a number from 0 to 60.`)
+}
+
+const logFormatOf = (raw: string | undefined): ServerConfig["logFormat"] => {
+  if (raw === undefined || raw === "text" || raw === "json") return raw ?? "text"
+  throw new StartProblem(`LOG_FORMAT is "${raw}": set it to json or text.`)
+}
+
 /** Reads the environment once; what cannot be meant is a StartProblem. */
 export const readConfig = (environment: Environment): ServerConfig => ({
   host: given(environment, "HOST") ?? "127.0.0.1",
@@ -76,5 +91,7 @@ export const readConfig = (environment: Environment): ServerConfig => ({
   sampleData: switchOf(environment, "SAMPLE_DATA", true),
   webBuild: switchOf(environment, "WEB_BUILD", true),
   accessLog: switchOf(environment, "ACCESS_LOG", false),
+  drainSeconds: drainSecondsOf(given(environment, "DRAIN_SECONDS")),
+  logFormat: logFormatOf(given(environment, "LOG_FORMAT")),
   metrics: metricsOf(given(environment, "METRICS_ADDRESS"))
 })

@@ -14,7 +14,8 @@ import { migrate } from "./db/migrate.ts"
 import { FrontDoor } from "./http/front/front-door.ts"
 import { hostGuard } from "./http/front/hosts.ts"
 import { strictTransport } from "./http/front/strict-transport.ts"
-import { countRequests, houseRoutesNamed } from "./http/log/request-meters.ts"
+import { requestIds } from "./http/front/request-id.ts"
+import { countRequests } from "./http/log/request-meters.ts"
 import { houseRoutes, listen, serve } from "./http/server.ts"
 import { signInCrowd } from "./http/front/sign-in-crowd.ts"
 import { mountPages } from "./mount-pages.ts"
@@ -63,7 +64,7 @@ const observed = (config: ServerConfig, door: FrontDoor, log: Log) =>
   Layer.effectDiscard(
     Effect.gen(function* () {
       const meters = yield* Meters
-      countRequests(door, houseRoutesNamed(), meters)
+      countRequests(door, meters)
       yield* processGauges(meters)
       if (config.metrics === undefined) return
       const { serveMetrics } = yield* Effect.promise(() => import("./operations/metrics-server.ts"))
@@ -73,7 +74,7 @@ const observed = (config: ServerConfig, door: FrontDoor, log: Log) =>
 
 /** Everything that runs, from the port down to PostgreSQL; it is stopped in the same order. */
 export const house = (config: ServerConfig, site: SiteConfig, build: WebBuild, log: Log) => {
-  const door = new FrontDoor(strictTransport(site.proxies, ownDomains(site)))
+  const door = new FrontDoor(strictTransport(site.proxies, ownDomains(site)), requestIds(site.proxies))
   door.add(hostGuard(site.hosts))
   door.add(signInCrowd(signInPath, site.proxies))
   const database = databaseLayer(config, log)

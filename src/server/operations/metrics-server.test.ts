@@ -8,7 +8,7 @@ import { realTime, SampleApi } from "../testing/api.test-support.ts"
 import { outboxLayer } from "../mail/outbox.ts"
 import { FrontDoor } from "../http/front/front-door.ts"
 import { FrontServer } from "../http/front/front-server.ts"
-import { countRequests, houseRoutesNamed } from "../http/log/request-meters.ts"
+import { countRequests } from "../http/log/request-meters.ts"
 import { Meters, OwnMeters } from "../ports/meters.ts"
 import { DatabaseFigures } from "./database-figures.ts"
 import { serveMetrics } from "./metrics-server.ts"
@@ -61,7 +61,7 @@ layer(SampleApi, realTime)("metrics", (it) => {
             response.end("x")
             return true
           })
-          countRequests(door, houseRoutesNamed(), meters)
+          countRequests(door, meters)
           yield* processGauges(meters)
           const shop = yield* listening(new FrontServer(door))
           for (const zip of ["80331", "01067"])

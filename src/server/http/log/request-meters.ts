@@ -29,8 +29,13 @@ const templates = (): ReadonlyArray<string> => [
   ...others
 ]
 
+let names: RouteNames | undefined
+
 /** Names every address that this server knows by its template. */
-export const houseRoutesNamed = (): RouteNames => new RouteNames(templates())
+export const routeNameOf = (url: string): string => {
+  names ??= new RouteNames(templates())
+  return names.nameOf(url)
+}
 
 const methods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "DELETE"])
 
@@ -46,7 +51,7 @@ interface Series {
  * Counts every request by the template of its address, its method and the class of its status, and how long its answer took.
  * Series are found once for a template and method: a cached page pays for one walk along its address and two additions.
  */
-export const countRequests = (door: FrontDoor, names: RouteNames, meters: OwnMeters): void => {
+export const countRequests = (door: FrontDoor, meters: OwnMeters): void => {
   const known = new Map<string, Map<string, Series>>()
   const seriesOf = (route: string, method: string): Series => {
     const ofRoute = known.get(route) ?? new Map<string, Series>()
@@ -74,7 +79,7 @@ export const countRequests = (door: FrontDoor, names: RouteNames, meters: OwnMet
       const { url = "", method = "" } = request
       response.once("close", () => {
         const digit = response.headersSent ? Math.floor(response.statusCode / 100) : 0
-        const { durations } = count(names.nameOf(url), methods.has(method) ? method : "other", digit)
+        const { durations } = count(routeNameOf(url), methods.has(method) ? method : "other", digit)
         durations.add((performance.now() - begun) / 1000)
       })
     },
