@@ -81,8 +81,16 @@ const logFormatOf = (raw: string | undefined): ServerConfig["logFormat"] => {
   throw new StartProblem(`LOG_FORMAT is "${raw}": set it to json or text.`)
 }
 
+/** Metrics at the shop's own port would take it from the shop. */
+const requireTwoPorts = (config: ServerConfig): ServerConfig => {
+  if (config.metrics === undefined || config.port === 0 || config.metrics.port !== config.port) return config
+  throw new StartProblem(`METRICS_ADDRESS has the shop's own port ${config.port}: set it to another one.`)
+}
+
 /** Reads the environment once; what cannot be meant is a StartProblem. */
-export const readConfig = (environment: Environment): ServerConfig => ({
+export const readConfig = (environment: Environment): ServerConfig => requireTwoPorts(readAll(environment))
+
+const readAll = (environment: Environment): ServerConfig => ({
   host: given(environment, "HOST") ?? "127.0.0.1",
   port: portOf(given(environment, "PORT")),
   databaseUrl: databaseUrlOf(given(environment, "DATABASE_URL")),
