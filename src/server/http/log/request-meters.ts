@@ -31,10 +31,21 @@ const templates = (): ReadonlyArray<string> => [
 
 let names: RouteNames | undefined
 
+/** Names of addresses that were asked for lately: a cached page is asked for again and again. */
+const lately = new Map<string, string>()
+
+const most = { addresses: 1_000, length: 200 }
+
 /** Names every address that this server knows by its template. */
 export const routeNameOf = (url: string): string => {
+  const known = lately.get(url)
+  if (known !== undefined) return known
   names ??= new RouteNames(templates())
-  return names.nameOf(url)
+  const name = names.nameOf(url)
+  if (url.length > most.length) return name
+  if (lately.size >= most.addresses) lately.clear()
+  lately.set(url, name)
+  return name
 }
 
 const methods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "DELETE"])
