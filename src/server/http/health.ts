@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { newestMigration } from "../db/migration-number.ts"
 import { Draining } from "../ports/draining.ts"
 
-/** How long an answer about the database holds, in ms: balancers ask often, and from several places. */
+/** How long it holds that the database can work, in ms: balancers ask often, and from several places. */
 const holds = 1_000
 
 /** How long the database may take to answer, in ms. */
@@ -34,7 +34,7 @@ export const health = HttpRouter.use((router) =>
   Effect.gen(function* () {
     const sql = yield* SqlClient
     const draining = yield* Draining
-    let known: { readonly at: number; readonly state: Readiness } | undefined
+    let readyAt = Number.NEGATIVE_INFINITY
     const asked = sql<Seen>`
       select coalesce(max(migration_id), 0)::int as schema,
         pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as "isReadOnly"
@@ -46,8 +46,11 @@ export const health = HttpRouter.use((router) =>
     const state = Effect.gen(function* () {
       if (draining.hasBegun) return "draining"
       const now = yield* Clock.currentTimeMillis
-      if (known === undefined || now - known.at >= holds) known = { at: now, state: yield* asked }
-      return known.state
+      if (now - readyAt < holds) return "ok"
+      const state = yield* asked
+      // what is amiss is asked for again, so that a copy is back as soon as it can be
+      if (state === "ok") readyAt = now
+      return state
     })
     yield* router.add(
       "GET",
