@@ -3,14 +3,20 @@ interface Line {
   readonly level: string
   readonly message: string
   readonly requestId?: string
+  readonly error?: string
   readonly [fact: string]: unknown
 }
+
+const isLine = (read: unknown): read is Line =>
+  typeof read === "object" &&
+  read !== null &&
+  ["time", "level", "message"].every((name) => typeof Reflect.get(read, name) === "string")
 
 const lineOf = (text: string): Line | undefined => {
   if (!text.startsWith("{")) return undefined
   try {
     const read: unknown = JSON.parse(text)
-    return typeof read === "object" && read !== null && "message" in read ? (read as Line) : undefined
+    return isLine(read) ? read : undefined
   } catch {
     return undefined
   }
@@ -20,7 +26,7 @@ const told = ({ time, level, message, requestId, error, ...facts }: Line): strin
   const words = Object.entries(facts).map(([name, value]) => `${name}=${String(value)}`)
   return [
     [time, level.padEnd(5), ...(requestId === undefined ? [] : [requestId]), message, ...words].join("  "),
-    ...(error === undefined ? [] : String(error).split("\n")).map((line) => `    ${line}`)
+    ...(error === undefined ? [] : error.split("\n")).map((line) => `    ${line}`)
   ].join("\n")
 }
 

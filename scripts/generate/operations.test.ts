@@ -17,8 +17,10 @@ test("metrics are named once and by their type", () => {
   expect(new Set(names).size).toBe(names.length)
   for (const { name, type, unit } of Object.values(metrics)) {
     expect(name).toMatch(/^heizmarkt(?:_[a-z0-9]+)+$/u)
-    expect(name.endsWith("_total"), name).toBe(type === "counter")
-    if (unit === "seconds" || unit === "bytes") expect(name).toMatch(new RegExp(`_${unit}$`, "u"))
+    const ending = type === "counter" ? "_total" : unit === "seconds" || unit === "bytes" ? `_${unit}` : ""
+    expect(name.endsWith(ending) && name.endsWith("_total") === (type === "counter") ? "right" : name).toBe(
+      "right"
+    )
   }
 })
 
@@ -44,7 +46,7 @@ test.skipIf(!hasPromtool)(
       ["test", "rules", "alerts.test.yml"]
     ]) {
       const { status, stdout, stderr } = spawnSync("promtool", words, { cwd: folder, encoding: "utf8" })
-      expect(status, stdout + stderr).toBe(0)
+      expect({ status, said: status === 0 ? "" : stdout + stderr }).toEqual({ status: 0, said: "" })
     }
   }
 )

@@ -23,7 +23,7 @@ const ask = Effect.fnUntraced(function* (path: string) {
   })
 })
 
-/** What is known of the database is told for a second. */
+/** That the database can work holds for a second. */
 const later = Effect.sleep("1100 millis")
 
 const ready = [200, '{"Status":"ok"}'] as const
@@ -35,21 +35,18 @@ layer(House, { excludeTestServices: true })("readiness (rule safety.readiness)",
       Effect.gen(function* () {
         const sql = yield* SqlClient
         assert.deepStrictEqual(yield* ask("/ready"), ready)
-        const [{ name = "" } = {}] = yield* sql<{ readonly name: string }>`select current_database() as name`
-        const older = sql`update app_migration set migration_id = migration_id + 9000 * ${-1}::int where migration_id =
-        (select max(migration_id) from app_migration) returning migration_id`
-        yield* older
+        yield* sql`
+          update app_migration set migration_id = migration_id - 9000
+          where migration_id = (select max(migration_id) from app_migration)`
         yield* later
         assert.deepStrictEqual(yield* ask("/ready"), [503, '{"Status":"schema too old"}'])
         assert.deepStrictEqual(yield* ask("/health"), ready)
         yield* sql`update app_migration set migration_id = migration_id + 9000 where migration_id < 0`
         yield* sql`alter table app_migration rename to away`
-        yield* later
         assert.deepStrictEqual(yield* ask("/ready"), [503, '{"Status":"database away"}'])
         assert.deepStrictEqual(yield* ask("/health"), ready)
         yield* sql`alter table away rename to app_migration`
-        yield* later
-        assert.deepStrictEqual(yield* ask("/ready"), ready, name)
+        assert.deepStrictEqual(yield* ask("/ready"), ready)
         draining.hasBegun = true
         assert.deepStrictEqual(yield* ask("/ready"), [503, '{"Status":"draining"}'])
         assert.deepStrictEqual(yield* ask("/health"), ready)
@@ -69,7 +66,8 @@ describe("a database that takes no writes", () => {
     it.effect("makes no copy ready", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
-        const [{ name = "" } = {}] = yield* sql<{ readonly name: string }>`select current_database() as name`
+        const [row] = yield* sql<{ readonly name: string }>`select current_database() as name`
+        const name = row?.name ?? assert.fail()
         yield* sql`alter database ${sql(name)} set default_transaction_read_only = on`
         // sessions that are open have not heard of it
         yield* sql`

@@ -133,14 +133,12 @@ export class OwnMeters {
 
   /** The sum of a metric over the series whose labels fit, now; NaN where one of them is not known. */
   total(metric: CounterKey | GaugeKey, fitting: Labels = {}): number {
-    const { labels } = metrics[metric]
+    const labels: ReadonlyArray<string> = metrics[metric].labels
     const fits = (key: string) => {
       const values = key.split("\u0000")
       return (
         values[0] === metric &&
-        Object.entries(fitting).every(
-          ([label, value]) => values[labels.indexOf(label as never) + 1] === value
-        )
+        Object.entries(fitting).every(([label, value]) => values[labels.indexOf(label) + 1] === value)
       )
     }
     const counts = [...this.#counts].filter(([key]) => fits(key)).map(([, { value }]) => value)

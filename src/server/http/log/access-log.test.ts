@@ -43,15 +43,15 @@ test("for programs each request is a line with its id and the template of its ad
   stop()
   const [line = "", ...more] = printed.join("\n").split("\n")
   expect(more).toEqual([])
-  expect(JSON.parse(line)).toEqual({
-    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/u),
+  const { time, ms, ...rest } = JSON.parse(line) as Readonly<Record<string, unknown>>
+  expect([String(time).slice(0, 2), typeof ms]).toEqual(["20", "number"])
+  expect(rest).toEqual({
     level: "info",
     message: "request",
     requestId: "request-17",
     method: "GET",
     route: "/:productGroup/angebotsliste",
-    status: 404,
-    ms: expect.any(Number)
+    status: 404
   })
   expect(line).not.toMatch(/80331|erika/u)
 })
