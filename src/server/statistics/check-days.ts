@@ -68,8 +68,6 @@ export const checkDays = Effect.gen(function* () {
 export const reportCheckedDays = Effect.flatMap(checkDays, ({ days, totals }) =>
   Effect.map(HouseLog, ({ error }) => {
     if (days + totals > 0)
-      error(
-        `statistics: ${days} days and ${totals} totals were not what the orders are, and are mended`
-      )
+      error(`statistics: ${days} days and ${totals} totals were not what the orders are, and are mended`)
   })
 )
