@@ -5,7 +5,7 @@ import type { Ledger } from "./ledger.ts"
 export const untilHealthy = async (origin: string): Promise<number> => {
   const begun = performance.now()
   while (performance.now() - begun < 60_000) {
-    const healthy = await fetch(`${origin}/health`).then(
+    const healthy = await fetch(`${origin}/ready`).then(
       ({ ok }) => ok,
       () => false
     )

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
 import { Cause, Effect, Exit, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { explainStart } from "../src/server/boot/explain.ts"
@@ -8,10 +8,11 @@ import { Database, databaseLayer } from "../src/server/db/database.ts"
 import { hasCluster } from "../src/server/db/embedded/place.ts"
 import { errorLog, type ErrorLog, lastErrors } from "../src/server/error-trace/error-log.ts"
 import { orderLog } from "../src/server/orders/life/order-log.ts"
+import { toldLines } from "./log-lines.ts"
 
 /** `npm run log`: takes the event log of an order or of an error report out of the shop, for `npm run paths -- --from`. */
 const usage =
-  "Usage: npm run log -- order NUMBER [--to FILE], or npm run log -- error [ID] [--to FILE]; without ID the last errors are listed."
+  "Usage: npm run log -- order NUMBER [--to FILE], or npm run log -- error [ID] [--to FILE]; without ID the last errors are listed; or npm run log -- lines FILE [REQUEST], FILE being a log in JSON or - for the standard input."
 
 type Wish =
   | { readonly what: "order"; readonly number: string }
@@ -42,6 +43,18 @@ const lineOf = ({ id, time, message, machines }: ErrorLog): string => {
 
 const json = (log: object): string => JSON.stringify(log, null, 2)
 
+/** Prints a log in JSON for people. */
+const printLines = ([file = "-", request]: ReadonlyArray<string>): number => {
+  let text: string
+  try {
+    text = readFileSync(file === "-" ? 0 : file, "utf8")
+  } catch {
+    throw new StartProblem(`${file} cannot be read: name a log that the shop wrote with LOG_FORMAT=json.`)
+  }
+  for (const line of toldLines(text, request)) console.log(line)
+  return 0
+}
+
 /** What is to be written. */
 const textOf = Effect.fnUntraced(function* (wish: Wish) {
   const sql = yield* SqlClient
@@ -62,6 +75,7 @@ const textOf = Effect.fnUntraced(function* (wish: Wish) {
 })
 
 const run = async (given: ReadonlyArray<string>): Promise<number> => {
+  if (given[0] === "lines" && given.length <= 3) return printLines(given.slice(1))
   const { words, file } = targetOf(given)
   const wish = wishOf(words)
   const config = readConfig(process.env)

@@ -5,6 +5,7 @@ import { root, run } from "../../tools/run-tool.ts"
 import { pictures } from "../pictures/pictures.ts"
 import { routesConfig } from "../build/routes-config.ts"
 import { routeFiles, routesText, wireKeysText } from "./client.ts"
+import { operationsFiles } from "./operations.ts"
 import { ownRoutesText } from "./own-routes.ts"
 
 /** What `npm run generate` writes and the repository keeps: the browser's client, the router's tree, the texts, drawings. */
@@ -13,7 +14,8 @@ const generated = [
   "src/route-tree.gen.ts",
   "src/domain/content/own-routes.gen.ts",
   "src/locales/**/*.po",
-  "public/bilder/*.svg"
+  "public/bilder/*.svg",
+  ...operationsFiles.map(([file]) => file)
 ]
 
 const writeClient = (): void => {
@@ -34,6 +36,10 @@ const writePictures = (): void => {
     writeFileSync(join(root, "public/bilder", `${name}.svg`), drawing)
 }
 
+const writeOperations = (): void => {
+  for (const [file, text] of operationsFiles) writeFileSync(join(root, file), text())
+}
+
 const contents = (): ReadonlyMap<string, string> =>
   new Map(
     globSync(generated, { cwd: root })
@@ -49,6 +55,7 @@ export const generate = async (): Promise<ReadonlyArray<string>> => {
   const before = contents()
   writeClient()
   writePictures()
+  writeOperations()
   await writeRoutes()
   if (!(await run("lingui", ["extract", "--clean"]))) throw new Error("The texts could not be extracted.")
   const after = contents()

@@ -19,6 +19,12 @@ export interface ServerConfig {
   readonly webBuild: boolean
   /** Print every request's method, path, status and time, collected for 10 s. */
   readonly accessLog: boolean
+  /** Seconds from the signal to stop until no more is accepted: so long `/ready` says no while calls are still answered. */
+  readonly drainSeconds: number
+  /** `json` writes one JSON object a line, `text` lines for people. */
+  readonly logFormat: "json" | "text"
+  /** Where metrics are served to Prometheus; undefined for nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -52,8 +58,39 @@ const switchOf = (environment: Environment, name: string, fallback: boolean): bo
   throw new StartProblem(`${name} is "${raw}": set it to yes or no.`)
 }
 
+/** `host:port`, `[::1]:port` or a port of this machine alone: metrics are for nobody outside. */
+const metricsOf = (raw: string | undefined): ServerConfig["metrics"] => {
+  if (raw === undefined) return undefined
+  const [, bracketed, named, digits] =
+    /^(?:(?:\[([0-9a-f:.]+)\]|([A-Za-z0-9.-]+)):)?(\d{1,5})$/iu.exec(raw) ?? []
+  const port = Number(digits)
+  if (digits !== undefined && port <= 65_535) return { host: bracketed ?? named ?? "127.0.0.1", port }
+  throw new StartProblem(
+    `METRICS_ADDRESS is "${raw}": set it to an address and a port, e.g. 127.0.0.1:9464, or unset it.`
+  )
+}
+
+const drainSecondsOf = (raw: string | undefined): number => {
+  if (raw === undefined) return 0
+  if (/^\d{1,2}$/u.test(raw) && Number(raw) <= 60) return Number(raw)
+  throw new StartProblem(`DRAIN_SECONDS is "${raw}": set it to a number from 0 to 60.`)
+}
+
+const logFormatOf = (raw: string | undefined): ServerConfig["logFormat"] => {
+  if (raw === undefined || raw === "text" || raw === "json") return raw ?? "text"
+  throw new StartProblem(`LOG_FORMAT is "${raw}": set it to json or text.`)
+}
+
+/** Metrics at the shop's own port would take it from the shop. */
+const requireTwoPorts = (config: ServerConfig): ServerConfig => {
+  if (config.metrics === undefined || config.port === 0 || config.metrics.port !== config.port) return config
+  throw new StartProblem(`METRICS_ADDRESS has the shop's own port ${config.port}: set it to another one.`)
+}
+
 /** Reads the environment once; what cannot be meant is a StartProblem. */
-export const readConfig = (environment: Environment): ServerConfig => ({
+export const readConfig = (environment: Environment): ServerConfig => requireTwoPorts(readAll(environment))
+
+const readAll = (environment: Environment): ServerConfig => ({
   host: given(environment, "HOST") ?? "127.0.0.1",
   port: portOf(given(environment, "PORT")),
   databaseUrl: databaseUrlOf(given(environment, "DATABASE_URL")),
@@ -61,5 +98,8 @@ export const readConfig = (environment: Environment): ServerConfig => ({
   production: given(environment, "NODE_ENV") === "production",
   sampleData: switchOf(environment, "SAMPLE_DATA", true),
   webBuild: switchOf(environment, "WEB_BUILD", true),
-  accessLog: switchOf(environment, "ACCESS_LOG", false)
+  accessLog: switchOf(environment, "ACCESS_LOG", false),
+  drainSeconds: drainSecondsOf(given(environment, "DRAIN_SECONDS")),
+  logFormat: logFormatOf(given(environment, "LOG_FORMAT")),
+  metrics: metricsOf(given(environment, "METRICS_ADDRESS"))
 })

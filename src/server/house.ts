@@ -14,9 +14,13 @@ import { migrate } from "./db/migrate.ts"
 import { FrontDoor } from "./http/front/front-door.ts"
 import { hostGuard } from "./http/front/hosts.ts"
 import { strictTransport } from "./http/front/strict-transport.ts"
+import { requestIds } from "./http/front/request-id.ts"
+import { countRequests } from "./http/log/request-meters.ts"
 import { houseRoutes, listen, serve } from "./http/server.ts"
 import { signInCrowd } from "./http/front/sign-in-crowd.ts"
 import { mountPages } from "./mount-pages.ts"
+import { processGauges } from "./operations/process-gauges.ts"
+import { Meters } from "./ports/meters.ts"
 import { quickSearch } from "./offers/search/quick-search.ts"
 import { services } from "./services.ts"
 import { ownDomains, type SiteConfig } from "./site-config.ts"
@@ -55,9 +59,22 @@ const ready = ({ host }: ServerConfig, log: Log) =>
     })
   )
 
+/** What is told about the running shop: every request is counted, and metrics are served where they are asked for. */
+const observed = (config: ServerConfig, door: FrontDoor, log: Log) =>
+  Layer.effectDiscard(
+    Effect.gen(function* () {
+      const meters = yield* Meters
+      countRequests(door, meters)
+      yield* processGauges(meters)
+      if (config.metrics === undefined) return
+      const { serveMetrics } = yield* Effect.promise(() => import("./operations/metrics-server.ts"))
+      yield* serveMetrics(config.metrics, log)
+    })
+  )
+
 /** Everything that runs, from the port down to PostgreSQL; it is stopped in the same order. */
 export const house = (config: ServerConfig, site: SiteConfig, build: WebBuild, log: Log) => {
-  const door = new FrontDoor(strictTransport(site.proxies, ownDomains(site)))
+  const door = new FrontDoor(strictTransport(site.proxies, ownDomains(site)), requestIds(site.proxies))
   door.add(hostGuard(site.hosts))
   door.add(signInCrowd(signInPath, site.proxies))
   const database = databaseLayer(config, log)
@@ -69,6 +86,7 @@ export const house = (config: ServerConfig, site: SiteConfig, build: WebBuild, l
   return ready(config, log).pipe(
     Layer.provideMerge(serve(routes)),
     Layer.provide(listen(config, door, log, site.proxies)),
+    Layer.provide(observed(config, door, log)),
     Layer.provide(services(site, log)),
     Layer.provide(data)
   )

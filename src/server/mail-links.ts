@@ -4,6 +4,8 @@ import type { Front } from "./http/front/front-door.ts"
 import { cookieOf } from "./http/cookies.ts"
 import type { Secrets } from "./http/secrets.ts"
 import { sessionCookie, Sessions } from "./http/sessions.ts"
+import { requestIdHeader } from "./http/front/request-id.ts"
+import { HouseLog } from "./ports/house-log.ts"
 import { openByMail } from "./orders/grants.ts"
 import { sendPlain } from "./pages/send-page.ts"
 
@@ -19,6 +21,7 @@ export const mailLinks: Effect.Effect<Front, never, Secrets | Sessions | SqlClie
   function* () {
     const context = yield* Effect.context<Secrets | Sessions | SqlClient>()
     const { read } = yield* Sessions
+    const { error } = yield* HouseLog
     const open = (orderId: string, token: string, ownerHash: Uint8Array | undefined) =>
       Effect.runPromiseWith(context)(openByMail(orderId, token, ownerHash))
     return (request, response) => {
@@ -42,7 +45,11 @@ export const mailLinks: Effect.Effect<Front, never, Secrets | Sessions | SqlClie
       }
       // the token stays in the address, so that the same link works once the database is back
       const giveUp = (failure: unknown) => {
-        console.error("The link of a mail could not be followed:", failure)
+        const name = request.headers[requestIdHeader]
+        error("The link of a mail could not be followed", {
+          ...(typeof name === "string" && { requestId: name }),
+          error: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure)
+        })
         sendPlain(
           response,
           503,

@@ -15,6 +15,9 @@ import { loadBundle } from "./pages/load-bundle.ts"
 import type { CallApi } from "./pages/page-maker.ts"
 import { pages } from "./pages/pages.ts"
 import { Memories } from "./ports/memories.ts"
+import { HouseLog } from "./ports/house-log.ts"
+import { requestIdHeader } from "./http/front/request-id.ts"
+import { Meters } from "./ports/meters.ts"
 import { PriceNews } from "./ports/price-news.ts"
 import { ShopCounts } from "./ports/shop-counts.ts"
 import type { SiteConfig } from "./site-config.ts"
@@ -38,8 +41,11 @@ export const mountPages = (config: SiteConfig, door: FrontDoor, dist: string, lo
       const { sign } = yield* Secrets
       const counts = yield* ShopCounts
       const clock = yield* Clock.Clock
+      const meters = yield* Meters
+      const { error } = yield* HouseLog
       const callApi: CallApi = async (request, caller, signal, onSearch) => {
         const visitor = caller ? await Effect.runPromise(visitorOf(caller)) : nobody
+        if (caller?.requestId !== undefined) request.headers.set(requestIdHeader, caller.requestId)
         // an order page is opened by its own cookie
         if (caller?.cookie !== undefined) request.headers.set("cookie", caller.cookie)
         return answer(request, { ...visitor, ...(onSearch && { onSearch }) }, signal)
@@ -63,7 +69,10 @@ export const mountPages = (config: SiteConfig, door: FrontDoor, dist: string, lo
         onSearch: (request, search) => {
           if (isByPerson(request)) counts.addSearch(search, clock.currentTimeMillisUnsafe())
         },
-        report: (failure, href) => console.error(failedPage(failure, href))
+        report: (failure, href, requestId) => {
+          meters.count("failures", { part: "page" })
+          error(failedPage(failure, href), { requestId })
+        }
       })
       const memories = yield* Memories
       for (const memory of own) memories.add(memory)

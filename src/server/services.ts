@@ -36,6 +36,7 @@ import { bucketStoreLayer } from "./media/bucket-store.ts"
 import { databaseStoreLayer } from "./media/database-store.ts"
 import { pictureWorkLayer } from "./media/picture-work.ts"
 import { outboxLayer } from "./mail/outbox.ts"
+import { DatabaseFigures } from "./operations/database-figures.ts"
 import { Copies } from "./memory/copies.ts"
 import { OwnMemories } from "./memory/own-memories.ts"
 import { dealerPricesLayer } from "./offers/dealer-prices.ts"
@@ -181,7 +182,10 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
     crontab,
     log
   })
-  return Layer.provideMerge(confirmationsDueLayer(config.linkBases, log), worker).pipe(
+  return Layer.mergeAll(
+    Layer.provideMerge(confirmationsDueLayer(config.linkBases, log), worker),
+    DatabaseFigures.layer
+  ).pipe(
     Layer.provideMerge(
       Layer.mergeAll(
         Layer.mergeAll(

@@ -3,6 +3,8 @@ import { explainStart } from "./boot/explain.ts"
 import { requireFreePort } from "./boot/free-port.ts"
 import { runUntilSignal } from "./boot/until-signal.ts"
 import { ensureWebBuild, productBuild, type WebBuild } from "./boot/web-build.ts"
+import { Draining, type OwnDraining } from "./ports/draining.ts"
+import { HouseLog, jsonLog, textLog } from "./ports/house-log.ts"
 import { projectRoot, readConfig, type ServerConfig } from "./config.ts"
 import { readSiteConfig, type SiteConfig } from "./site-config.ts"
 
@@ -20,7 +22,7 @@ const buildPages = (build: WebBuild, log: Log) =>
 /** Runs one server until it is told to stop, and answers the exit code; tests serve a build of their own. */
 export const start = async (
   environment: Readonly<Record<string, string | undefined>>,
-  { log, error }: Pick<Console, "log" | "error">,
+  out: Pick<Console, "log" | "error">,
   build: WebBuild = productBuild
 ): Promise<number> => {
   let config: ServerConfig
@@ -29,21 +31,30 @@ export const start = async (
     config = readConfig(environment)
     site = readSiteConfig(environment, config)
   } catch (problem) {
-    error(problem instanceof Error ? problem.message : problem)
+    out.error(problem instanceof Error ? problem.message : problem)
     return 1
   }
+  const ownLog = config.logFormat === "json" ? jsonLog(out) : textLog(out)
+  const log: Log = (line) => ownLog.info(line)
+  const draining: OwnDraining = { hasBegun: false }
+  const own = Layer.merge(Layer.succeed(HouseLog)(ownLog), Layer.succeed(Draining)(draining))
   const program = Effect.gen(function* () {
     yield* requireFreePort(config)
     if (config.webBuild) yield* buildPages(build, log)
     // what the start refuses is said before the whole server is loaded
     const { house } = yield* Effect.promise(() => import("./house.ts"))
-    return yield* Layer.launch(house(config, site, build, log))
+    return yield* Layer.launch(Layer.provide(house(config, site, build, log), own))
   })
-  const exit = await runUntilSignal(program, log)
+  const exit = await runUntilSignal(program, log, {
+    seconds: config.drainSeconds,
+    begin: () => {
+      draining.hasBegun = true
+    }
+  })
   if (Exit.isSuccess(exit)) {
     log("Stopped")
     return 0
   }
-  error(explainStart(exit.cause, config) ?? Cause.pretty(exit.cause))
+  ownLog.error(explainStart(exit.cause, config) ?? Cause.pretty(exit.cause))
   return 1
 }

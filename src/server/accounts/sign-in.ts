@@ -7,6 +7,7 @@ import { homeOf, isOfMenu } from "../../domain/rights/menus.ts"
 import { isStaff } from "../../domain/rights/roles.ts"
 import { audit } from "../db/audit-event.ts"
 import { countCall } from "../http/rate-limits.ts"
+import { Meters } from "../ports/meters.ts"
 import { type AccountRow, accountByEmail } from "./account-row.ts"
 import { beginFamily } from "./families.ts"
 import { attemptKey, rememberDevice } from "./known-devices.ts"
@@ -86,20 +87,24 @@ export const signIn = Effect.fnUntraced(function* ({ userName, password, code, r
   const account = yield* accountByEmail(userName)
   const pending = yield* pendingHash(mailbox, ownerHash, now)
   const { matches } = yield* PasswordHash
+  const meters = yield* Meters
   const isRight = yield* matches(password, account?.passwordHash)
   if (account === undefined || !isRight) {
     const isPending = pending !== null && (yield* matches(password, pending))
     yield* audit({ event: "signInFailed", actorId: undefined, subjectId: account?.id })
+    meters.count("signInsFailed", { reason: "credentialsWrong" })
     return refused(isPending ? "confirmationPending" : "credentialsWrong")
   }
   const refusal = account.isLocked ? refused("locked") : yield* secondFactorRefusal(account, code, now)
-  if (refusal?.reason === "locked" || refusal?.reason === "secondFactorWrong")
+  if (refusal?.reason === "locked" || refusal?.reason === "secondFactorWrong") {
     yield* audit({
       event: "signInFailed",
       actorId: undefined,
       subjectId: account.id,
       detail: { reason: refusal.reason }
     })
+    meters.count("signInsFailed", { reason: refusal.reason })
+  }
   if (refusal !== undefined) return refusal
   yield* rememberDevice(account.id, now)
   // a page behind the sign-in that somebody was on the way to is opened here; others he only came from

@@ -5,11 +5,13 @@ const longestStop = 40_000
 
 /**
  * Runs the server until it fails or the first SIGINT or SIGTERM, which stops in order all that was started. A second
- * signal changes nothing: npm passes on the Ctrl-C that the terminal has sent already.
+ * signal changes nothing: npm passes on the Ctrl-C that the terminal has sent already. Before it stops, it goes on for the
+ * seconds that a balancer needs to hear of it.
  */
 export const runUntilSignal = async (
   program: Effect.Effect<unknown, unknown>,
-  log: (line: string) => void
+  log: (line: string) => void,
+  drain: { readonly begin: () => void; readonly seconds: number } = { begin: () => {}, seconds: 0 }
 ): Promise<Exit.Exit<"stopped", unknown>> => {
   const fiber = Effect.runFork(program)
   let asked = false
@@ -17,8 +19,10 @@ export const runUntilSignal = async (
     if (asked) return
     asked = true
     log("Stopping …")
-    setTimeout(() => process.exit(1), longestStop).unref()
-    fiber.interruptUnsafe()
+    drain.begin()
+    setTimeout(() => process.exit(1), longestStop + drain.seconds * 1000).unref()
+    if (drain.seconds === 0) fiber.interruptUnsafe()
+    else setTimeout(() => fiber.interruptUnsafe(), drain.seconds * 1000)
   }
   process.on("SIGINT", ask)
   process.on("SIGTERM", ask)

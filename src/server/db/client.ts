@@ -31,7 +31,7 @@ export const sessionSettings = {
 export const listeningConnections = 7
 
 /** What calls share at once. */
-const workingConnections = 8
+export const workingConnections = 8
 
 /** The SQL client of a database, with at most `maxConnections` connections (rule safety.deadlines). */
 export const sqlLayer = (

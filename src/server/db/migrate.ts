@@ -3,15 +3,14 @@ import { join } from "node:path"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Migrator } from "effect/sql"
-
-const folder = join(import.meta.dirname, "migrations")
+import { migrationFile, migrationFolder } from "./migration-number.ts"
 
 const isMigration = (value: unknown): value is Effect.Effect<void, unknown, SqlClient> =>
   Effect.isEffect(value)
 
 /** The migration of a file: `0002-orders.ts` is `0002_orders` in the database, and its default export is what it does. */
 const migrationIn = async (file: string) => {
-  const exported = (await import(join(folder, file))) as { readonly default?: unknown }
+  const exported = (await import(join(migrationFolder, file))) as { readonly default?: unknown }
   if (!isMigration(exported.default)) throw new Error(`${file} exports no migration`)
   return [file.slice(0, -".ts".length).replaceAll("-", "_"), exported.default] as const
 }
@@ -19,8 +18,8 @@ const migrationIn = async (file: string) => {
 /** Every migration, in the order of the numbers of their files; a number once released keeps its meaning. */
 const migrations = Object.fromEntries(
   await Promise.all(
-    readdirSync(folder)
-      .filter((file) => /^[0-9]{4}-[a-z0-9-]+\.ts$/u.test(file))
+    readdirSync(migrationFolder)
+      .filter((file) => migrationFile.test(file))
       .map(migrationIn)
   )
 )

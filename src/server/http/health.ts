@@ -1,24 +1,66 @@
-import { Effect } from "effect"
+import { Clock, Effect } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import { SqlClient } from "effect/sql/SqlClient"
-import { errorResponse } from "./error-body.ts"
+import { newestMigration } from "../db/migration-number.ts"
+import { Draining } from "../ports/draining.ts"
 
-/** Tells a load balancer whether this copy can work: 200 when the database answers within 2 s, else 503. */
+/** How long it holds that the database can work, in ms: balancers ask often, and from several places. */
+const holds = 1_000
+
+/** How long the database may take to answer, in ms. */
+const patience = 2_000
+
+const answer = (status: 200 | 503, text: string) =>
+  HttpServerResponse.jsonUnsafe({ Status: text }, { status, headers: { "cache-control": "no-store" } })
+
+interface Seen {
+  readonly schema: number
+  readonly isReadOnly: boolean
+}
+
+type Readiness = "ok" | "draining" | "database away" | "database read-only" | "schema too old"
+
+const readinessOf = ({ schema, isReadOnly }: Seen): Readiness => {
+  if (isReadOnly) return "database read-only"
+  return schema < newestMigration ? "schema too old" : "ok"
+}
+
+/**
+ * `/health` says that the process lives: always 200, also without a database, so that nothing restarts a copy that could
+ * only wait as well. `/ready` says whether a balancer should send it requests (rule safety.readiness): 200, or 503 with the
+ * reason while it stops, while the database is away or takes no writes, or before the schema is this version's.
+ */
 export const health = HttpRouter.use((router) =>
   Effect.gen(function* () {
     const sql = yield* SqlClient
-    const healthy = HttpServerResponse.jsonUnsafe(
-      { Status: "ok" },
-      { headers: { "cache-control": "no-store" } }
+    const draining = yield* Draining
+    let readyAt = Number.NEGATIVE_INFINITY
+    const asked = sql<Seen>`
+      select coalesce(max(migration_id), 0)::int as schema,
+        pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as "isReadOnly"
+      from app_migration`.pipe(
+      Effect.timeout(patience),
+      Effect.map(([seen]): Readiness => (seen === undefined ? "schema too old" : readinessOf(seen))),
+      Effect.orElseSucceed((): Readiness => "database away")
     )
+    const state = Effect.gen(function* () {
+      if (draining.hasBegun) return "draining"
+      const now = yield* Clock.currentTimeMillis
+      if (now - readyAt < holds) return "ok"
+      const state = yield* asked
+      // what is amiss is asked for again, so that a copy is back as soon as it can be
+      if (state === "ok") readyAt = now
+      return state
+    })
     yield* router.add(
       "GET",
       "/health",
-      sql`select 1`.pipe(
-        Effect.timeout(2_000),
-        Effect.as(healthy),
-        Effect.orElseSucceed(() => errorResponse(503))
-      )
+      Effect.sync(() => answer(200, "ok"))
+    )
+    yield* router.add(
+      "GET",
+      "/ready",
+      Effect.map(state, (found) => answer(found === "ok" ? 200 : 503, found))
     )
   })
 )

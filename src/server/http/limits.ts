@@ -9,7 +9,10 @@ import { isListAddress } from "../../contract/price-lists.api.ts"
 import { saveDraftPath } from "../../contract/content-desk.api.ts"
 import { isDatabaseAway } from "../db/database-away.ts"
 import { errorResponse, isErrorStatus } from "./error-body.ts"
-import { loggedPath } from "./log/logged-path.ts"
+import { Meters } from "../ports/meters.ts"
+import { HouseLog } from "../ports/house-log.ts"
+import { requestIdHeader } from "./front/request-id.ts"
+import { routeNameOf } from "./log/request-meters.ts"
 import { isFileAddress } from "./reading/file-calls.ts"
 
 const failuresOf = (cause: Cause.Cause<unknown>) =>
@@ -30,8 +33,17 @@ const answerFor = Effect.fnUntraced(function* (cause: Cause.Cause<unknown>) {
   if (failures.some(isDatabaseAway)) return errorResponse(503)
   const [response] = yield* causeResponse(cause)
   if (response.status === 500) {
-    const { method, url } = yield* HttpServerRequest
-    console.error(`${method} ${loggedPath(url)} failed: ${Cause.pretty(cause)}`)
+    const { method, url, headers } = yield* HttpServerRequest
+    const meters = yield* Meters
+    meters.count("failures", { part: "call" })
+    const { error } = yield* HouseLog
+    const route = routeNameOf(url)
+    error(`${method} ${route} failed`, {
+      requestId: headers[requestIdHeader],
+      method,
+      route,
+      error: Cause.pretty(cause)
+    })
   }
   return isErrorStatus(response.status) ? errorResponse(response.status) : response
 })

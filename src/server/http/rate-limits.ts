@@ -3,6 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { createHash } from "node:crypto"
 import { openCalls } from "../../domain/open-data/open-licence.ts"
 import { addHeaders } from "./cookies.ts"
+import { Meters } from "../ports/meters.ts"
 import { networkOf } from "./front/client-address.ts"
 import { refusals } from "./refusals.ts"
 
@@ -219,10 +220,14 @@ export const windowOf = (limit: Limit, nowMs: number): string =>
   new Date(nowMs - (nowMs % limit.windowMs)).toISOString()
 
 /** 429 with the seconds until the window ends. */
-export const tooMany = (limit: Limit, nowMs: number) =>
-  addHeaders({ "retry-after": String(Math.ceil((limit.windowMs - (nowMs % limit.windowMs)) / 1000)) }).pipe(
-    Effect.andThen(Effect.fail(refusals.tooMany))
-  )
+export const tooMany = Effect.fnUntraced(function* (limit: Limit, nowMs: number) {
+  const meters = yield* Meters
+  meters.count("limitsHit", { limit: limit.name })
+  yield* addHeaders({
+    "retry-after": String(Math.ceil((limit.windowMs - (nowMs % limit.windowMs)) / 1000))
+  })
+  return yield* Effect.fail(refusals.tooMany)
+})
 
 /** Counts a call and refuses it when one of its counters is past its limit. */
 export const countCall = Effect.fnUntraced(function* (

@@ -8,21 +8,28 @@ import type { FrontDoor } from "./front/front-door.ts"
 import { FrontServer } from "./front/front-server.ts"
 import { health } from "./health.ts"
 import { limits } from "./limits.ts"
-import { accessLog } from "./log/access-log.ts"
+import { accessLog, jsonAccessLog } from "./log/access-log.ts"
 
 /** What every server of ours answers besides the routes given to it. */
 export const houseRoutes = Layer.mergeAll(health, limits)
 
 /** Opens the port. At the end it takes no new connection and gives the requests in flight 10 s. */
 export const listen = (
-  config: Pick<ServerConfig, "host" | "port" | "accessLog">,
+  config: Pick<ServerConfig, "host" | "port" | "accessLog"> & Partial<Pick<ServerConfig, "logFormat">>,
   door: FrontDoor,
   log: (line: string) => void,
   proxies?: TrustedProxies
 ) =>
   Layer.unwrap(
     Effect.gen(function* () {
-      if (config.accessLog) yield* Effect.acquireRelease(accessLog(door, log), (stop) => Effect.sync(stop))
+      if (config.accessLog) {
+        const kept =
+          // its lines are whole already
+          config.logFormat === "json"
+            ? jsonAccessLog(door, (lines) => console.log(lines))
+            : accessLog(door, log)
+        yield* Effect.acquireRelease(kept, (stop) => Effect.sync(stop))
+      }
       return NodeHttpServer.layer(() => new FrontServer(door, connectionLimits, proxies), {
         host: config.host,
         port: config.port,

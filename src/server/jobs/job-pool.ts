@@ -1,12 +1,13 @@
 import { Effect } from "effect"
 import { Logger, runMigrations } from "graphile-worker"
 import pg from "pg"
+import { redactedLog } from "../http/log/redacted-log.ts"
 import { Database } from "../db/database.ts"
 
 /** The worker tells little: what goes wrong, not what goes on. */
 export const jobLogger = (log: (line: string) => void) =>
   new Logger(() => (level, message) => {
-    if (level === "error" || level === "warning") log(`jobs: ${message}`)
+    if (level === "error" || level === "warning") log(`jobs: ${redactedLog(message)}`)
   })
 
 /**

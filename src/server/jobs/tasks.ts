@@ -1,19 +1,41 @@
 import { Effect } from "effect"
-import type { TaskList } from "graphile-worker"
+import type { JobHelpers, TaskList } from "graphile-worker"
+import { requestFlag } from "../db/add-job.ts"
+import { HouseLog } from "../ports/house-log.ts"
 import { CurrentJob } from "../ports/mailer.ts"
+import { Meters } from "../ports/meters.ts"
 
 /** Work of one kind, done at least once for each job: it must not matter when it is done again. */
 export type Tasks<R> = Readonly<Record<string, (payload: unknown) => Effect.Effect<unknown, unknown, R>>>
 
+/** The request that a job follows from, where one is noted. */
+const requestOf = ({ job }: Pick<JobHelpers, "job">): string | undefined =>
+  Object.keys(job.flags ?? {})
+    .find((flag) => flag.startsWith(requestFlag))
+    ?.slice(requestFlag.length)
+
 /** The tasks as the worker calls them, each in a fiber that its stop signal interrupts. */
 export const taskListOf = Effect.fnUntraced(function* <R>(tasks: Tasks<R>) {
   const context = yield* Effect.context<R>()
+  const meters = yield* Meters
+  const { error } = yield* HouseLog
   const list: TaskList = Object.fromEntries(
     Object.entries(tasks).map(([name, run]) => [
       name,
-      async (payload: unknown, { abortSignal }: { readonly abortSignal: AbortSignal }) => {
+      async (payload: unknown, helpers: Pick<JobHelpers, "abortSignal" | "job">) => {
         const job = Effect.provideService(run(payload), CurrentJob, { task: name, payload })
-        await Effect.runPromiseWith(context)(job, { signal: abortSignal })
+        try {
+          await Effect.runPromiseWith(context)(job, helpers.abortSignal && { signal: helpers.abortSignal })
+          meters.count("jobsDone", { task: name, outcome: "done" })
+        } catch (failure) {
+          meters.count("jobsDone", { task: name, outcome: "failed" })
+          error(`jobs: ${name} failed`, {
+            task: name,
+            requestId: requestOf(helpers),
+            error: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure)
+          })
+          throw failure
+        }
       }
     ])
   )

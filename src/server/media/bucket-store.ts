@@ -1,5 +1,6 @@
 import { Effect, Layer, Redacted } from "effect"
 import { type BucketSettings } from "./media-settings.ts"
+import { HouseLog } from "../ports/house-log.ts"
 import { MediaAway, MediaStore } from "../ports/media-store.ts"
 
 /** ms for one file, either way. */
@@ -37,8 +38,10 @@ export const bucketStoreLayer = (settings: BucketSettings) => {
       catch: (cause) => new MediaAway({ cause })
     }).pipe(
       Effect.tapError(({ cause }) =>
-        Effect.sync(() =>
-          console.error(`Pictures: ${cause instanceof Error ? cause.message : "the bucket does not answer"}`)
+        Effect.map(HouseLog, ({ error }) =>
+          error("Pictures", {
+            error: cause instanceof Error ? cause.message : "the bucket does not answer"
+          })
         )
       )
     )

@@ -1,6 +1,7 @@
-import { Deferred, Effect } from "effect"
+import { Cause, Deferred, Effect } from "effect"
 import type { DayNumber } from "../../domain/price/local-day.ts"
 import type { DatabaseUnreachable } from "../ports/database-unreachable.ts"
+import { HouseLog } from "../ports/house-log.ts"
 import { isValidOn, type Snapshot } from "./snapshot.ts"
 
 /** Runs an effect apart from whoever asks: his transaction is not ours, his interruption must not fail the others. */
@@ -114,7 +115,9 @@ export class PriceListSlot {
             this.loading = undefined
             this.isStale = true
             return Effect.andThen(
-              Effect.logWarning("A price list could not be loaded", cause),
+              Effect.map(HouseLog, ({ error }) =>
+                error("A price list could not be loaded", { error: Cause.pretty(cause) })
+              ),
               Deferred.failCause(result, cause)
             )
           })

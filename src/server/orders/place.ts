@@ -15,6 +15,7 @@ import { countStep } from "../http/count-steps.ts"
 import { bucketsOf, Limits, tooMany, windowOf } from "../http/rate-limits.ts"
 import { fieldProblems, invalid, refusals } from "../http/refusals.ts"
 import { Secrets } from "../http/secrets.ts"
+import { Meters } from "../ports/meters.ts"
 import { ConfirmationsDue } from "./confirmations-due.ts"
 import { type DraftRow, placeOf } from "./draft-row.ts"
 import { ownerOf, randomId, saveDraft } from "./drafts.ts"
@@ -160,6 +161,8 @@ const attempt = Effect.fnUntraced(function* (request: PlacingRequest, payload: P
   }).pipe(Effect.catchIf(isLostRace, () => Effect.succeed(undefined)))
   if (placed === undefined) return undefined
   yield* (yield* ConfirmationsDue).tell
+  const meters = yield* Meters
+  meters.count("ordersPlaced", {})
   yield* countStep({ step: "placed", channel: payload.campaign?.channel, ...placeOf(found) })
   yield* point("committed")
   return yield* answer({ body: { OrderId: placed.id, OrderNumber: placed.orderNumber } }, false)
@@ -168,8 +171,11 @@ const attempt = Effect.fnUntraced(function* (request: PlacingRequest, payload: P
 /** A second reading settles a lost race; a third is there for a price list that changed meanwhile. */
 const mostAttempts = 3
 
-/** Places an order once, at the price that was seen (decision 006). */
-export const place = Effect.fnUntraced(function* (key: string | undefined, payload: PlacePayload) {
+/** Code of a refusal; `Unavailable` for a database that is away. */
+const reasonOf = (error: object): string =>
+  "code" in error && typeof error.code === "string" ? error.code : refusals.unavailable.code
+
+const placeOnce = Effect.fnUntraced(function* (key: string | undefined, payload: PlacePayload) {
   if (!isKey(key)) return yield* Effect.fail(refusals.keyMissing)
   const visitor = yield* Visitor
   const owner = ownerOf(visitor)
@@ -192,3 +198,9 @@ export const place = Effect.fnUntraced(function* (key: string | undefined, paylo
   }
   return yield* Effect.fail(refusals.unavailable)
 })
+
+/** Places an order once, at the price that was seen (decision 006). */
+export const place = (key: string | undefined, payload: PlacePayload) =>
+  Effect.tapError(placeOnce(key, payload), (error) =>
+    Effect.map(Meters, (meters) => meters.count("placementsRefused", { reason: reasonOf(error) }))
+  )

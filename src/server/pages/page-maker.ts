@@ -23,6 +23,8 @@ export interface PageCaller {
   readonly cookie: string | undefined
   readonly address: string
   readonly seed: Seed
+  /** What the page's request is called in the log. */
+  readonly requestId?: string | undefined
   /** Whether somebody may be signed in: then the page asks who. */
   readonly hasSession?: boolean
 }
@@ -42,7 +44,7 @@ export interface MakerOptions {
   readonly callApi: CallApi
   /** Milliseconds of the monotonic clock. */
   readonly now: () => number
-  readonly report: (failure: unknown, href: string) => void
+  readonly report: (failure: unknown, href: string, requestId?: string) => void
 }
 
 export type MadePage =
@@ -101,7 +103,7 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
       nonce
     })
     if (answer.type === "redirect") return answer
-    if (answer.failure !== undefined) report(answer.failure, href)
+    if (answer.failure !== undefined) report(answer.failure, href, caller?.requestId)
     const { kind, sleeps, routes, texts, status } = answer
     const parts = { kind, sleeps, locale, routes, texts, failed: status !== 200 && status !== 410 }
     const { html, complete, isFramed = false } = answer

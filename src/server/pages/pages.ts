@@ -4,6 +4,7 @@ import type { CountedSearch } from "../../domain/figures/shop-steps.ts"
 import type { Seed } from "../../domain/product/variant.ts"
 import { cookieOf, refreshCookie } from "../http/cookies.ts"
 import { networkOf } from "../http/front/client-address.ts"
+import { requestIdHeader } from "../http/front/request-id.ts"
 import type { Front } from "../http/front/front-door.ts"
 import type { SiteConfig } from "../site-config.ts"
 import { agreesToVariants } from "./agrees-to-variants.ts"
@@ -32,7 +33,7 @@ export interface PagesOptions {
   readonly clientDirectory: string
   readonly callApi: CallApi
   readonly addressOf: (request: IncomingMessage) => string
-  readonly report: (failure: unknown, href: string) => void
+  readonly report: (failure: unknown, href: string, requestId?: string) => void
   /** Whether a refresh token was made by this shop; a made-up one counts as none. */
   readonly isOurs: (refreshToken: string | undefined) => boolean
   readonly maxCacheBytes?: number
@@ -42,7 +43,14 @@ export interface PagesOptions {
 }
 
 /** What the pages answer; everything else is left to the API's router. */
-const isOfApi = (url: string) => /^\/(?:anzeige|api|medien|session|health|openapi)(?:[/?.]|$)/u.test(url)
+const isOfApi = (url: string) =>
+  /^\/(?:anzeige|api|medien|session|health|openapi|ready)(?:[/?.]|$)/u.test(url)
+
+/** What the door has named a request. */
+const nameOf = ({ headers }: IncomingMessage): string | undefined => {
+  const name = headers[requestIdHeader]
+  return typeof name === "string" ? name : undefined
+}
 
 const comeAgain = (response: ServerResponse): void =>
   sendPlain(response, 503, "Gerade ist hier viel los. Bitte laden Sie die Seite gleich noch einmal.", {
@@ -97,7 +105,7 @@ export const pages = (
     const seed: Seed = agreesToVariants(config.site, wish.locale, cookie)
       ? seedOf(userAgent ?? "", address)
       : "default"
-    const visitor: PageCaller = { cookie, address, seed }
+    const visitor: PageCaller = { cookie, address, seed, requestId: nameOf(request) }
     const session = await pageSession(options, visitor)
     const caller: PageCaller = { ...visitor, cookie: session.cookie, hasSession: session.hasSession }
     if (session.setCookies.length > 0) response.setHeader("set-cookie", [...session.setCookies])
@@ -113,7 +121,7 @@ export const pages = (
   const fail = (failure: unknown, request: IncomingMessage, response: ServerResponse) => {
     if (response.destroyed) return
     if (failure instanceof CrowdedOut) return comeAgain(response)
-    options.report(failure, request.url ?? "")
+    options.report(failure, request.url ?? "", nameOf(request))
     if (!response.headersSent) sendPlain(response, 500, "Da ist leider etwas schiefgelaufen.")
     else response.destroy()
   }

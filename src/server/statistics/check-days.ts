@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { HouseLog } from "../ports/house-log.ts"
 import { lockDays } from "./fold-days.ts"
 import { dayKey, figureNames, type Grain, grains, somethingSummed, summed, wholeDays } from "./order-days.ts"
 
@@ -65,10 +66,8 @@ export const checkDays = Effect.gen(function* () {
 
 /** The same as a job of the night: silent as long as nothing was wrong. */
 export const reportCheckedDays = Effect.flatMap(checkDays, ({ days, totals }) =>
-  Effect.sync(() => {
+  Effect.map(HouseLog, ({ error }) => {
     if (days + totals > 0)
-      console.error(
-        `statistics: ${days} days and ${totals} totals were not what the orders are, and are mended`
-      )
+      error(`statistics: ${days} days and ${totals} totals were not what the orders are, and are mended`)
   })
 )

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
+import { requestIdHeader, requestIds } from "./request-id.ts"
 
 /**
  * Answers a request before everything else, e.g. from a cache of finished bytes; false leaves it to the router. One that
@@ -31,15 +32,21 @@ const toOriginForm = (request: IncomingMessage): void => {
 
 /**
  * Who stands before everything else, in the order in which they were added: more may come while the server runs.
- * `strictTransport` tells what a request's answer promises about https, if anything.
+ * `strictTransport` tells what a request's answer promises about https, if anything; `nameRequest` what it is called in the
+ * log and in X-Request-Id.
  */
 export class FrontDoor {
   readonly #fronts: Array<Front> = []
   readonly #watches: Array<Watch> = []
   readonly #strictTransport: (request: IncomingMessage) => string | undefined
+  readonly #nameRequest: (request: IncomingMessage) => string
 
-  constructor(strictTransport: (request: IncomingMessage) => string | undefined = () => undefined) {
+  constructor(
+    strictTransport: (request: IncomingMessage) => string | undefined = () => undefined,
+    nameRequest: (request: IncomingMessage) => string = requestIds()
+  ) {
     this.#strictTransport = strictTransport
+    this.#nameRequest = nameRequest
   }
 
   add(front: Front): void {
@@ -52,6 +59,10 @@ export class FrontDoor {
 
   readonly answer: Front = (request, response, passOn) => {
     for (const [name, value] of Object.entries(everyAnswer)) response.setHeader(name, value)
+    const name = this.#nameRequest(request)
+    // everything behind the door reads the name here, and never what a caller has written
+    request.headers[requestIdHeader] = name
+    response.setHeader(requestIdHeader, name)
     const promise = this.#strictTransport(request)
     if (promise !== undefined) response.setHeader("strict-transport-security", promise)
     toOriginForm(request)

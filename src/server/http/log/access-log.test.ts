@@ -1,5 +1,8 @@
+import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { summaryOf } from "./access-log.ts"
+import { FrontDoor } from "../front/front-door.ts"
+import { FrontServer } from "../front/front-server.ts"
+import { jsonAccessLog, summaryOf } from "./access-log.ts"
 
 test("a period is told by its figures and its slowest requests", () => {
   const seen = [
@@ -16,4 +19,39 @@ test("a period is told by its figures and its slowest requests", () => {
 
 test("a period in which nobody came is not told", () => {
   expect(summaryOf([])).toEqual([])
+})
+
+test("for programs each request is a line with its id and the template of its address, and nothing of the address", async () => {
+  const door = new FrontDoor(undefined, () => "request-17")
+  door.add((_, response) => {
+    response.statusCode = 404
+    response.end("x")
+    return true
+  })
+  const printed: Array<string> = []
+  const stop = Effect.runSync(jsonAccessLog(door, (lines) => printed.push(lines)))
+  const server = new FrontServer(door)
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()))
+  const address = server.address()
+  const port = typeof address === "object" && address !== null ? address.port : 0
+  const asked = "holzpellets-lose/angebotsliste?plz=80331&mail=erika@post.example"
+  await (await fetch(`http://127.0.0.1:${port}/${asked}`)).text()
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+  stop()
+  const [line = "", ...more] = printed.join("\n").split("\n")
+  expect(more).toEqual([])
+  const { time, ms, ...rest } = JSON.parse(line) as Readonly<Record<string, unknown>>
+  expect([String(time).slice(0, 2), typeof ms]).toEqual(["20", "number"])
+  expect(rest).toEqual({
+    level: "info",
+    message: "request",
+    requestId: "request-17",
+    method: "GET",
+    route: "/:productGroup/angebotsliste",
+    status: 404
+  })
+  expect(line).not.toMatch(/80331|erika/u)
 })

@@ -1,6 +1,8 @@
 import { Effect } from "effect"
 import type { FrontDoor } from "../front/front-door.ts"
+import { requestIdHeader } from "../front/request-id.ts"
 import { loggedPath } from "./logged-path.ts"
+import { routeNameOf } from "./request-meters.ts"
 
 interface Seen {
   readonly line: string
@@ -43,4 +45,53 @@ export const accessLog = (door: FrontDoor, print: (line: string) => void): Effec
       unreadable: (status) => seen.push({ line: "(no request)", status, ms: 0 })
     })
     return () => clearInterval(timer)
+  })
+
+/** So many requests wait to be written at most; what comes beyond is counted and told. */
+const mostWaiting = 10_000
+
+/**
+ * An access log for programs: one JSON object for each request, with its id and the template of its address instead of the
+ * address. Written once a second, so that no answer waits for it. Answers how to end it.
+ */
+export const jsonAccessLog = (door: FrontDoor, print: (lines: string) => void): Effect.Effect<() => void> =>
+  Effect.sync(() => {
+    let waiting: Array<string> = []
+    let left = 0
+    const write = () => {
+      if (left > 0) waiting.push(JSON.stringify({ level: "info", message: "requests left out", count: left }))
+      if (waiting.length > 0) print(waiting.join("\n"))
+      waiting = []
+      left = 0
+    }
+    const timer = setInterval(write, 1_000)
+    door.watch({
+      request: (request, response) => {
+        const begun = performance.now()
+        const { method, url = "", headers } = request
+        response.once("close", () => {
+          if (waiting.length >= mostWaiting) {
+            left += 1
+            return
+          }
+          waiting.push(
+            JSON.stringify({
+              time: new Date(Date.now()).toISOString(),
+              level: "info",
+              message: "request",
+              requestId: headers[requestIdHeader],
+              method,
+              route: routeNameOf(url),
+              status: response.statusCode,
+              ms: Math.round((performance.now() - begun) * 10) / 10
+            })
+          )
+        })
+      },
+      unreadable: () => {}
+    })
+    return () => {
+      clearInterval(timer)
+      write()
+    }
   })

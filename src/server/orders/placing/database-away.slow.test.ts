@@ -86,11 +86,11 @@ layer(apiOver(behindLine(SampleDatabase, 1)), realTime)(
           )
           assert.deepStrictEqual(answer.headers.getSetCookie(), [], call.name)
         }
-        assert.strictEqual((yield* buyer.get("/health")).status, 503)
+        assert.strictEqual((yield* buyer.get("/ready")).status, 503)
         line.set("open")
         assert.deepStrictEqual(yield* storedAll(all), before)
         yield* mended(all)
-        assert.strictEqual((yield* buyer.get("/health")).status, 200)
+        assert.strictEqual((yield* buyer.get("/ready")).status, 200)
       })
     )
 

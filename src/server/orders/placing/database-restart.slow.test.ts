@@ -115,7 +115,7 @@ layer(apiOver(mortalDatabase), { ...realTime, timeout: 60_000 })(
             refused += refusedNow
             placed += ordered.length
           }
-          assert.strictEqual((yield* (yield* visitor).get("/health")).status, 200)
+          assert.strictEqual((yield* (yield* visitor).get("/ready")).status, 200)
           console.log(
             `${partOf(rounds, wholeRounds, "restarts")}: ${placed} orders acknowledged, 0 lost, 0 double; ${refused} calls told to come again`
           )

@@ -1,0 +1,52 @@
+import { spawnSync } from "node:child_process"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { alerts, expressionOf } from "../../src/domain/operations/alerts.ts"
+import { metrics } from "../../src/domain/operations/metrics.ts"
+import { root } from "../../tools/run-tool.ts"
+import { operationsFiles } from "./operations.ts"
+
+const names = Object.values(metrics).map(({ name }): string => name)
+
+test.each(operationsFiles)("%s is what the tables say", (file, text) => {
+  expect(readFileSync(join(root, file), "utf8")).toBe(text())
+})
+
+test("metrics are named once and by their type", () => {
+  expect(new Set(names).size).toBe(names.length)
+  for (const { name, type, unit } of Object.values(metrics)) {
+    expect(name).toMatch(/^heizmarkt(?:_[a-z0-9]+)+$/u)
+    const ending = type === "counter" ? "_total" : unit === "seconds" || unit === "bytes" ? `_${unit}` : ""
+    expect(name.endsWith(ending) && name.endsWith("_total") === (type === "counter") ? "right" : name).toBe(
+      "right"
+    )
+  }
+})
+
+test.each(alerts)(
+  "$name asks for metrics that are there, and has a test in which it fires",
+  ({ name, rule }) => {
+    const asked = expressionOf(rule).match(/heizmarkt_[a-z0-9_]+/gu) ?? []
+    for (const metric of asked) expect(names).toContain(metric)
+    expect(asked.length > 0 || rule.kind === "gone").toBe(true)
+    const tests = readFileSync(join(root, "deploy/prometheus/alerts.test.yml"), "utf8")
+    expect(tests).toContain(`"${name} fires"`)
+  }
+)
+
+const hasPromtool = spawnSync("promtool", ["--version"]).error === undefined
+
+test.skipIf(!hasPromtool)(
+  "promtool takes the rules, and every alert fires and is silent as its tests say",
+  () => {
+    const folder = join(root, "deploy/prometheus")
+    for (const words of [
+      ["check", "rules", "alerts.yml"],
+      ["test", "rules", "alerts.test.yml"]
+    ]) {
+      const { status, stdout, stderr } = spawnSync("promtool", words, { cwd: folder, encoding: "utf8" })
+      expect({ status, said: status === 0 ? "" : stdout + stderr }).toEqual({ status: 0, said: "" })
+    }
+  }
+)

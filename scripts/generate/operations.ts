@@ -1,0 +1,197 @@
+import { type Alert, alerts, expressionOf } from "../../src/domain/operations/alerts.ts"
+import { type MetricFacts, metrics } from "../../src/domain/operations/metrics.ts"
+
+const made = "Written by `npm run generate` from src/domain/operations."
+const quoted = (text: string): string => JSON.stringify(text)
+const table: ReadonlyArray<Alert> = alerts
+const facts: ReadonlyArray<MetricFacts> = Object.values(metrics)
+
+/** Rules for Prometheus, one for each alert. */
+export const alertRulesText = (): string =>
+  [
+    `# ${made}`,
+    "groups:",
+    "  - name: heizmarkt",
+    "    rules:",
+    ...table.flatMap(({ name, severity, rule, forMinutes, summary, remedy }) => [
+      `      - alert: ${name}`,
+      `        expr: ${quoted(expressionOf(rule))}`,
+      `        for: ${forMinutes}m`,
+      "        labels:",
+      `          severity: ${severity}`,
+      "        annotations:",
+      `          summary: ${quoted(summary)}`,
+      `          remedy: ${quoted(remedy)}`
+    ]),
+    ""
+  ].join("\n")
+
+/** Minutes that a test of an alert tells of. */
+const told = 90
+
+interface Story {
+  readonly series: ReadonlyArray<readonly [name: string, values: string]>
+  /** Labels of the alert beside its severity. */
+  readonly labels: Readonly<Record<string, string>>
+}
+
+const named = (name: string, labels: Readonly<Record<string, string>>): string =>
+  `${name}{${Object.entries(labels)
+    .map(([label, value]) => `${label}="${value}"`)
+    .join(",")}}`
+
+const copy = { instance: "shop-1", job: "heizmarkt" }
+
+/** A story in which an alert fires, or one in which all is just within its limit. */
+const storyOf = ({ rule }: Alert, fires: boolean): Story => {
+  if (rule.kind === "gone") return { series: [[named("up", copy), `${fires ? 0 : 1}x${told}`]], labels: copy }
+  const metric: MetricFacts = metrics[rule.metric]
+  const own = Object.fromEntries(metric.labels.map((label) => [label, "x"]))
+  const fitting = { ...own, ...rule.fitting }
+  const name = named(metric.name, { ...copy, ...fitting })
+  if (rule.kind === "value") {
+    const beyond = rule.is === "above" ? rule.limit * 1.5 + 1 : rule.limit - 1
+    return {
+      series: [[name, `${fires ? beyond : rule.limit}x${told}`]],
+      labels: metric.of === "database" ? own : { ...copy, ...fitting }
+    }
+  }
+  if (rule.kind === "increase") {
+    const steps = fires ? Math.ceil(rule.limit / rule.minutes) * 2 : 0
+    return { series: [[name, `0+${steps}x${told}`]], labels: {} }
+  }
+  const bad = Math.round(rule.limit * 1000)
+  return {
+    series: [
+      [name, `0+${fires ? bad * 2 : bad - 5}x${told}`],
+      [named(metric.name, { ...copy, ...own }), `0+${1000 - bad}x${told}`]
+    ],
+    labels: {}
+  }
+}
+
+const minutesOf = ({ rule }: Alert): number => ("minutes" in rule ? rule.minutes : 0)
+
+const testOf = (alert: Alert, fires: boolean): ReadonlyArray<string> => {
+  const { series, labels } = storyOf(alert, fires)
+  const shown = { severity: alert.severity, ...labels }
+  return [
+    `  - name: ${quoted(`${alert.name} ${fires ? "fires" : "is silent within its limit"}`)}`,
+    "    interval: 1m",
+    "    input_series:",
+    ...series.flatMap(([name, values]) => [
+      `      - series: ${quoted(name)}`,
+      `        values: ${quoted(values)}`
+    ]),
+    "    alert_rule_test:",
+    `      - eval_time: ${alert.forMinutes + minutesOf(alert) + 5}m`,
+    `        alertname: ${alert.name}`,
+    ...(fires
+      ? [
+          "        exp_alerts:",
+          "          - exp_labels:",
+          ...Object.entries(shown).map(([label, value]) => `              ${label}: ${quoted(value)}`),
+          "            exp_annotations:",
+          `              summary: ${quoted(alert.summary)}`,
+          `              remedy: ${quoted(alert.remedy)}`
+        ]
+      : ["        exp_alerts: []"])
+  ]
+}
+
+/** Two tests for each alert, as `promtool test rules` runs them: that it fires, and that it does not too early. */
+export const alertTestsText = (): string =>
+  [
+    `# ${made}`,
+    "rule_files:",
+    "  - alerts.yml",
+    "evaluation_interval: 1m",
+    "tests:",
+    ...table.flatMap((alert) => [...testOf(alert, true), ...testOf(alert, false)]),
+    ""
+  ].join("\n")
+
+const units = { count: "short", seconds: "s", bytes: "bytes", share: "percentunit" } as const
+
+const queriesOf = ({
+  name,
+  type,
+  labels,
+  of
+}: MetricFacts): ReadonlyArray<readonly [query: string, legend: string]> => {
+  const legend = labels.map((label) => `{{${label}}}`).join(" ")
+  const by = labels.length === 0 ? "" : ` by (${labels.join(", ")})`
+  if (type === "counter") return [[`sum${by} (rate(${name}[5m]))`, legend]]
+  if (type === "histogram")
+    return [0.5, 0.95, 0.99].map((share) => [
+      `histogram_quantile(${share}, sum by (le) (rate(${name}_bucket[5m])))`,
+      `p${share * 100}`
+    ])
+  if (of === "database") return [[`max${by} (${name})`, legend]]
+  return [[name, `{{instance}} ${legend}`.trim()]]
+}
+
+/** A dashboard for Grafana with one panel for each metric, in the order of the table. */
+export const dashboardText = (): string => {
+  const [width, height] = [8, 7]
+  const panels = facts.map((metric, index) => ({
+    id: index + 1,
+    type: "timeseries",
+    title: metric.help,
+    gridPos: { x: (index % 3) * width, y: Math.floor(index / 3) * height, w: width, h: height },
+    datasource: { type: "prometheus", uid: "${source}" },
+    fieldConfig: {
+      defaults: { unit: metric.type === "counter" ? "cps" : units[metric.unit], min: 0 },
+      overrides: []
+    },
+    targets: queriesOf(metric).map(([expr, legendFormat], at) => ({
+      refId: String.fromCodePoint(65 + at),
+      expr,
+      legendFormat
+    }))
+  }))
+  const dashboard = {
+    uid: "heizmarkt",
+    title: "Heizmarkt",
+    description: made,
+    schemaVersion: 39,
+    refresh: "30s",
+    time: { from: "now-6h", to: "now" },
+    templating: { list: [{ name: "source", type: "datasource", query: "prometheus" }] },
+    panels
+  }
+  return `${JSON.stringify(dashboard, null, 2)}\n`
+}
+
+/** The tables of metrics and alerts for docs/metrics.md. */
+export const metricsText = (): string =>
+  [
+    "# Metrics and alerts",
+    "",
+    `<!-- ${made} -->`,
+    "",
+    "How they are switched on stands in [operations.md](operations.md#what-can-be-seen-from-outside).",
+    "",
+    "| Metric | Type | Unit | Labels | Of | What |",
+    "|---|---|---|---|---|---|",
+    ...facts.map(
+      ({ name, type, unit, labels, of, help }) =>
+        `| \`${name}\` | ${type} | ${unit} | ${labels.map((label) => `\`${label}\``).join(", ")} | ${of} | ${help} |`
+    ),
+    "",
+    "| Alert | Severity | When | For | What to do first |",
+    "|---|---|---|---|---|",
+    ...table.map(
+      ({ name, severity, rule, forMinutes, summary, remedy }) =>
+        `| ${name}: ${summary} | ${severity} | \`${expressionOf(rule)}\` | ${forMinutes} min | ${remedy} |`
+    ),
+    ""
+  ].join("\n")
+
+/** Files below the root that describe how the shop is watched. */
+export const operationsFiles: ReadonlyArray<readonly [file: string, text: () => string]> = [
+  ["deploy/prometheus/alerts.yml", alertRulesText],
+  ["deploy/prometheus/alerts.test.yml", alertTestsText],
+  ["deploy/grafana/heizmarkt.json", dashboardText],
+  ["docs/metrics.md", metricsText]
+]

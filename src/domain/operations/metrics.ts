@@ -1,0 +1,245 @@
+/** One figure about the running shop, as it is named in the text format of Prometheus and over OTLP. */
+export interface MetricFacts {
+  /** With the unit before `_total`, as Prometheus names metrics. */
+  readonly name: `heizmarkt_${string}`
+  readonly type: "counter" | "gauge" | "histogram"
+  readonly unit: "count" | "seconds" | "bytes" | "share"
+  /** Names of the labels; their values are bounded: no postal code, id or address is among them. */
+  readonly labels: ReadonlyArray<string>
+  readonly help: string
+  /** Where the figure comes from: this process, or the database, which tells the same to all copies. */
+  readonly of: "copy" | "database"
+}
+
+/**
+ * Every metric of the shop: definitions, the table in docs/metrics.md and the dashboard are made from it. A label `route` is
+ * the template of an address, `status` the class of an answer (`2xx`).
+ */
+export const metrics = {
+  requests: {
+    name: "heizmarkt_http_requests_total",
+    type: "counter",
+    unit: "count",
+    labels: ["method", "route", "status"],
+    help: "Requests answered, by template of the address and class of the status.",
+    of: "copy"
+  },
+  requestTime: {
+    name: "heizmarkt_http_request_duration_seconds",
+    type: "histogram",
+    unit: "seconds",
+    labels: ["method", "route"],
+    help: "Time from a request to the end of its answer.",
+    of: "copy"
+  },
+  failures: {
+    name: "heizmarkt_failures_total",
+    type: "counter",
+    unit: "count",
+    labels: ["part"],
+    help: "Failures of ours that were written to the log, by part: call or page.",
+    of: "copy"
+  },
+  ordersPlaced: {
+    name: "heizmarkt_orders_placed_total",
+    type: "counter",
+    unit: "count",
+    labels: [],
+    help: "Orders placed.",
+    of: "copy"
+  },
+  placementsRefused: {
+    name: "heizmarkt_placements_refused_total",
+    type: "counter",
+    unit: "count",
+    labels: ["reason"],
+    help: "Orders that were not placed, by the code of the refusal.",
+    of: "copy"
+  },
+  signInsFailed: {
+    name: "heizmarkt_sign_ins_failed_total",
+    type: "counter",
+    unit: "count",
+    labels: ["reason"],
+    help: "Sign-ins refused, by reason.",
+    of: "copy"
+  },
+  limitsHit: {
+    name: "heizmarkt_rate_limits_hit_total",
+    type: "counter",
+    unit: "count",
+    labels: ["limit"],
+    help: "Calls refused because a rate limit was reached, by the name of the limit.",
+    of: "copy"
+  },
+  jobsDone: {
+    name: "heizmarkt_jobs_done_total",
+    type: "counter",
+    unit: "count",
+    labels: ["task", "outcome"],
+    help: "Attempts of jobs that ended, by task and outcome: done or failed.",
+    of: "copy"
+  },
+  eventLoopDelay: {
+    name: "heizmarkt_event_loop_delay_p99_seconds",
+    type: "gauge",
+    unit: "seconds",
+    labels: [],
+    help: "How late the event loop was in 1 of 100 cases of the last half minute.",
+    of: "copy"
+  },
+  memory: {
+    name: "heizmarkt_memory_bytes",
+    type: "gauge",
+    unit: "bytes",
+    labels: ["kind"],
+    help: "Memory of the process: resident, heap in use and outside the heap.",
+    of: "copy"
+  },
+  uptime: {
+    name: "heizmarkt_uptime_seconds",
+    type: "gauge",
+    unit: "seconds",
+    labels: [],
+    help: "Time since the process began.",
+    of: "copy"
+  },
+  build: {
+    name: "heizmarkt_build_info",
+    type: "gauge",
+    unit: "count",
+    labels: ["version", "node"],
+    help: "Always 1; the labels say which version runs on which Node.",
+    of: "copy"
+  },
+  databaseUp: {
+    name: "heizmarkt_database_up",
+    type: "gauge",
+    unit: "count",
+    labels: [],
+    help: "1 when the figures from the database could be read last time, else 0; they are NaN then.",
+    of: "copy"
+  },
+  databaseAnswer: {
+    name: "heizmarkt_database_answer_seconds",
+    type: "gauge",
+    unit: "seconds",
+    labels: [],
+    help: "Time to get a connection of the pool and the answer to a question that reads nothing; it grows as soon as calls wait for connections.",
+    of: "copy"
+  },
+  databasePool: {
+    name: "heizmarkt_database_pool_connections",
+    type: "gauge",
+    unit: "count",
+    labels: [],
+    help: "Connections that calls and pages of one copy share at most.",
+    of: "copy"
+  },
+  databaseConnections: {
+    name: "heizmarkt_database_connections",
+    type: "gauge",
+    unit: "count",
+    labels: ["use"],
+    help: "Connections of all copies: calls at work (working), waiting for a lock (locked) or for their next call (idle), jobs, and LISTEN (listening).",
+    of: "database"
+  },
+  databaseSize: {
+    name: "heizmarkt_database_size_bytes",
+    type: "gauge",
+    unit: "bytes",
+    labels: [],
+    help: "Space that the database takes on its disk.",
+    of: "database"
+  },
+  jobsWaiting: {
+    name: "heizmarkt_jobs_waiting",
+    type: "gauge",
+    unit: "count",
+    labels: ["task"],
+    help: "Jobs that are due and not done yet, by task.",
+    of: "database"
+  },
+  jobsGivenUp: {
+    name: "heizmarkt_jobs_given_up",
+    type: "gauge",
+    unit: "count",
+    labels: ["task"],
+    help: "Jobs that are tried no more, by task.",
+    of: "database"
+  },
+  oldestJob: {
+    name: "heizmarkt_job_oldest_due_seconds",
+    type: "gauge",
+    unit: "seconds",
+    labels: [],
+    help: "For how long the oldest job that was never tried has been due.",
+    of: "database"
+  },
+  mailsWaiting: {
+    name: "heizmarkt_mails_waiting",
+    type: "gauge",
+    unit: "count",
+    labels: [],
+    help: "Mails that the mail server has not taken yet; 0 without a mail server.",
+    of: "database"
+  },
+  mailsGivenUp: {
+    name: "heizmarkt_mails_given_up",
+    type: "gauge",
+    unit: "count",
+    labels: [],
+    help: "Mails that are sent no more, and that are not asked for again.",
+    of: "database"
+  },
+  oldestMail: {
+    name: "heizmarkt_mail_oldest_waiting_seconds",
+    type: "gauge",
+    unit: "seconds",
+    labels: [],
+    help: "Age of the oldest mail that waits; 0 when none does.",
+    of: "database"
+  },
+  priceListAge: {
+    name: "heizmarkt_price_list_age_seconds",
+    type: "gauge",
+    unit: "seconds",
+    labels: [],
+    help: "Time since any price list was changed or put in force.",
+    of: "database"
+  },
+  priceDayAge: {
+    name: "heizmarkt_price_day_age_seconds",
+    type: "gauge",
+    unit: "seconds",
+    labels: [],
+    help: "Time since the end of the newest day whose prices are worked out.",
+    of: "database"
+  },
+  paymentMismatches: {
+    name: "heizmarkt_payment_mismatches",
+    type: "gauge",
+    unit: "count",
+    labels: [],
+    help: "Payments whose provider says what cannot be true of them.",
+    of: "database"
+  }
+} as const satisfies Readonly<Record<string, MetricFacts>>
+
+export type MetricKey = keyof typeof metrics
+
+type KeysOf<Type> = {
+  [Key in MetricKey]: (typeof metrics)[Key]["type"] extends Type ? Key : never
+}[MetricKey]
+
+export type CounterKey = KeysOf<"counter">
+export type GaugeKey = KeysOf<"gauge">
+export type HistogramKey = KeysOf<"histogram">
+
+/** The labels that a metric has, each with its value. */
+export type LabelsOf<Key extends MetricKey> = Readonly<
+  Record<(typeof metrics)[Key]["labels"][number], string>
+>
+
+/** Upper bounds of the duration histogram in seconds: a cached page, a call, what is too slow, the deadline. */
+export const durationBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest"
+import { readConfig } from "./config.ts"
+
+test.each([
+  ["9464", { host: "127.0.0.1", port: 9464 }],
+  ["10.0.0.5:9464", { host: "10.0.0.5", port: 9464 }],
+  ["[::1]:9464", { host: "::1", port: 9464 }]
+])("METRICS_ADDRESS=%s", (raw, address) => {
+  expect(readConfig({ METRICS_ADDRESS: raw }).metrics).toEqual(address)
+})
+
+test("nothing is watched, logged as JSON or waited for unless it is asked for", () => {
+  expect(readConfig({})).toMatchObject({ metrics: undefined, logFormat: "text", drainSeconds: 0 })
+})
+
+test.each([
+  ["METRICS_ADDRESS", "metrics", /^METRICS_ADDRESS is "metrics": set it to an address and a port/u],
+  ["METRICS_ADDRESS", "127.0.0.1:99999", /^METRICS_ADDRESS is/u],
+  ["METRICS_ADDRESS", "4200", /^METRICS_ADDRESS has the shop's own port 4200/u],
+  ["LOG_FORMAT", "xml", /^LOG_FORMAT is "xml": set it to json or text/u],
+  ["DRAIN_SECONDS", "600", /^DRAIN_SECONDS is "600": set it to a number from 0 to 60/u]
+])("%s=%s is refused", (name, raw, said) => {
+  expect(() => readConfig({ [name]: raw })).toThrow(said)
+})

@@ -1,0 +1,12 @@
+import { readdirSync } from "node:fs"
+import { join } from "node:path"
+
+/** File of a migration: `0002-orders.ts`. */
+export const migrationFile = /^[0-9]{4}-[a-z0-9-]+\.ts$/u
+
+export const migrationFolder = join(import.meta.dirname, "migrations")
+
+/** Number of the newest migration that this version knows. */
+export const newestMigration: number = readdirSync(migrationFolder)
+  .filter((file) => migrationFile.test(file))
+  .reduce((newest, file) => Math.max(newest, Number(file.slice(0, 4))), 0)

@@ -1,0 +1,142 @@
+import { Clock, Context, Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { countryIds } from "../../domain/place/country.ts"
+import type { GaugeKey, LabelsOf } from "../../domain/operations/metrics.ts"
+import { productGroups } from "../../domain/product/product-group.ts"
+import { Mailer } from "../ports/mailer.ts"
+import { Meters } from "../ports/meters.ts"
+
+/** How old figures may be that are told again, in ms: several who ask cost the database one reading. */
+const freshFor = 5_000
+
+/** How long a reading may take, in ms; Prometheus waits 10 s by default. */
+const patience = 2_000
+
+interface Scalars {
+  readonly size: number
+  readonly mailsWaiting: number
+  readonly mailsGivenUp: number
+  readonly oldestMail: number
+  readonly oldestJob: number
+  readonly priceListAge: number
+  readonly priceDayAge: number
+  readonly mismatches: number
+}
+
+const scalars = (hasMailServer: boolean) =>
+  Effect.flatMap(
+    SqlClient,
+    (sql) => sql<Scalars>`
+      select pg_database_size(current_database()) as size,
+        mail.waiting as "mailsWaiting", coalesce(extract(epoch from now() - mail.oldest), 0)::float8 as "oldestMail",
+        (select count(*) from mail where failed_at is not null and asked_again_at is null) as "mailsGivenUp",
+        (select coalesce(extract(epoch from now() - min(run_at)), 0) from graphile_worker.jobs
+          where attempts = 0 and run_at <= now())::float8 as "oldestJob",
+        (select extract(epoch from now() - max(changed_at)) from price_list_version)::float8 as "priceListAge",
+        (select extract(epoch from now() - (max(newest.day) + 1)::timestamp at time zone 'UTC') from
+          unnest(${[...countryIds]}::int2[]) as country (id)
+          cross join unnest(${productGroups.map(({ productId }) => productId)}::int2[]) as product (id)
+          cross join lateral (select max(day) as day from price_day
+            where country_id = country.id and area_code = '' and product_id = product.id) newest)::float8 as "priceDayAge",
+        (select count(*) from payment where state = 'mismatch') as mismatches
+      from (
+        select count(*) as waiting, min(created_at) as oldest from mail
+        where sent_at is null and (failed_at is null or asked_again_at is not null) and ${hasMailServer}::boolean
+      ) mail`
+  )
+
+const queues = Effect.flatMap(
+  SqlClient,
+  (sql) => sql<{ readonly task: string; readonly waiting: number; readonly givenUp: number }>`
+    select task_identifier as task,
+      count(*) filter (where attempts < max_attempts and run_at <= now()) as waiting,
+      count(*) filter (where attempts >= max_attempts) as "givenUp"
+    from graphile_worker.jobs group by 1`
+)
+
+const connections = Effect.flatMap(
+  SqlClient,
+  (sql) => sql<{ readonly use: string; readonly count: number }>`
+    select case when application_name <> 'heizmarkt' then 'jobs' when query ilike 'listen %' then 'listening'
+        when wait_event_type = 'Lock' then 'locked' when state = 'idle' then 'idle' else 'working' end as use,
+      count(*) as count
+    from pg_stat_activity
+    where datname = current_database() and application_name in ('heizmarkt', 'heizmarkt jobs') and pid <> pg_backend_pid()
+    group by 1`
+)
+
+const connectionUses = ["working", "locked", "idle", "jobs", "listening"]
+
+const make = Effect.gen(function* () {
+  const meters = yield* Meters
+  const sql = yield* SqlClient
+  const { hasServer } = yield* Mailer
+  const clock = yield* Clock.Clock
+  const values = new Map<string, number>()
+  let isUp = false
+  let readAt = Number.NEGATIVE_INFINITY
+
+  const put = <Key extends GaugeKey>(metric: Key, labels: LabelsOf<Key>, value: number) => {
+    const key = [metric, ...Object.values<string>(labels)].join(" ")
+    if (!values.has(key)) meters.gauge(metric, labels, () => (isUp ? (values.get(key) ?? 0) : Number.NaN))
+    values.set(key, value)
+  }
+  meters.gauge("databaseUp", {}, () => (isUp ? 1 : 0))
+
+  const read = Effect.gen(function* () {
+    const begun = clock.currentTimeNanosUnsafe()
+    yield* sql`select 1`
+    put("databaseAnswer", {}, Number(clock.currentTimeNanosUnsafe() - begun) / 1e9)
+    const [one] = yield* scalars(hasServer)
+    const waiting = yield* queues
+    const open = yield* connections
+    // a task whose last job is done has no row any more
+    for (const key of values.keys()) if (key.startsWith("jobs")) values.set(key, 0)
+    for (const { task, waiting: due, givenUp } of waiting) {
+      put("jobsWaiting", { task }, due)
+      put("jobsGivenUp", { task }, givenUp)
+    }
+    for (const use of connectionUses)
+      put("databaseConnections", { use }, open.find((row) => row.use === use)?.count ?? 0)
+    if (one === undefined) return
+    put("databaseSize", {}, one.size)
+    put("mailsWaiting", {}, one.mailsWaiting)
+    put("mailsGivenUp", {}, one.mailsGivenUp)
+    put("oldestMail", {}, one.oldestMail)
+    put("oldestJob", {}, one.oldestJob)
+    put("priceListAge", {}, one.priceListAge ?? Number.NaN)
+    put("priceDayAge", {}, one.priceDayAge ?? Number.NaN)
+    put("paymentMismatches", {}, one.mismatches)
+  })
+
+  const refreshed = read.pipe(
+    Effect.provideService(SqlClient, sql),
+    Effect.timeout(patience),
+    Effect.matchCause({ onSuccess: () => true, onFailure: () => false }),
+    Effect.map((done) => {
+      isUp = done
+      readAt = clock.currentTimeMillisUnsafe()
+    })
+  )
+  let reading: Promise<void> | undefined
+  /** Reads the figures anew when they are older than some seconds; several callers at once share one reading. */
+  const refresh = Effect.promise(() => {
+    if (clock.currentTimeMillisUnsafe() - readAt < freshFor) return Promise.resolve()
+    reading ??= Effect.runPromise(refreshed).finally(() => {
+      reading = undefined
+    })
+    return reading
+  })
+  return { refresh }
+})
+
+/** Figures that the database alone knows: read when somebody asks, put into the metrics, and kept for some seconds. */
+export class DatabaseFigures extends Context.Service<
+  DatabaseFigures,
+  {
+    /** Never fails: without the database `heizmarkt_database_up` is 0 and these figures are NaN. */
+    readonly refresh: Effect.Effect<void>
+  }
+>()("server/operations/DatabaseFigures") {
+  static readonly layer = Layer.effect(DatabaseFigures, make)
+}

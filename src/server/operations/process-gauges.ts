@@ -1,0 +1,49 @@
+import { Effect } from "effect"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { monitorEventLoopDelay } from "node:perf_hooks"
+import { projectRoot } from "../config.ts"
+import { workingConnections } from "../db/client.ts"
+import type { OwnMeters } from "../ports/meters.ts"
+
+/** How precisely the delay is measured, in ms; each measurement is this long by itself. */
+const resolution = 20
+
+/** Over how long the delay is told, in ms. */
+const period = 30_000
+
+const versionOf = (root: string): string => {
+  const read: unknown = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
+  return typeof read === "object" && read !== null && "version" in read ? String(read.version) : "?"
+}
+
+/** The version of the shop that runs. */
+export const shopVersion: string = versionOf(projectRoot)
+
+/** Figures of this process, read when they are asked for; the event loop is watched until the scope ends. */
+export const processGauges = (meters: OwnMeters) =>
+  Effect.acquireRelease(
+    Effect.sync(() => {
+      const delay = monitorEventLoopDelay({ resolution })
+      delay.enable()
+      let told = 0
+      const secondsLate = () => Math.max(0, delay.percentile(99) / 1e9 - resolution / 1000)
+      const timer = setInterval(() => {
+        told = secondsLate()
+        delay.reset()
+      }, period).unref()
+      // a stall of this half minute is told before it ends
+      meters.gauge("eventLoopDelay", {}, () => Math.max(told, delay.count === 0 ? 0 : secondsLate()))
+      meters.gauge("memory", { kind: "resident" }, () => process.memoryUsage.rss())
+      meters.gauge("memory", { kind: "heap" }, () => process.memoryUsage().heapUsed)
+      meters.gauge("memory", { kind: "external" }, () => process.memoryUsage().external)
+      meters.gauge("uptime", {}, () => process.uptime())
+      meters.gauge("build", { version: shopVersion, node: process.versions.node }, () => 1)
+      meters.gauge("databasePool", {}, () => workingConnections)
+      return () => {
+        clearInterval(timer)
+        delay.disable()
+      }
+    }),
+    (stop) => Effect.sync(stop)
+  )

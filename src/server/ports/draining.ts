@@ -1,0 +1,10 @@
+import { Context } from "effect"
+
+/** Whether this process has been told to stop: it answers what comes, and tells balancers to send no more. */
+export interface OwnDraining {
+  hasBegun: boolean
+}
+
+export const Draining = Context.Reference<OwnDraining>("server/ports/Draining", {
+  defaultValue: () => ({ hasBegun: false })
+})

@@ -1,0 +1,63 @@
+import { Context } from "effect"
+import { redactedLog } from "../http/log/redacted-log.ts"
+
+/** What is told beside the words of a line; nothing of it is about a person. */
+export interface LogFacts {
+  /** Of the request that it happened in or that the job follows from, as X-Request-Id told it. */
+  readonly requestId?: string | undefined
+  readonly method?: string
+  /** Template of the address. */
+  readonly route?: string
+  readonly status?: number
+  readonly ms?: number
+  readonly task?: string
+  /** What went wrong, with its stack; redacted when it is written. */
+  readonly error?: string
+}
+
+type Write = (message: string, facts?: LogFacts) => void
+
+export interface OwnLog {
+  readonly info: Write
+  readonly error: Write
+}
+
+interface Out {
+  readonly log: (line: string) => void
+  readonly error: (line: string) => void
+}
+
+/** Lines for people: the words, then what went wrong, then the request. */
+const textLine = (message: string, { requestId, error }: LogFacts = {}): string =>
+  [
+    message,
+    ...(error === undefined ? [] : [`: ${redactedLog(error)}`]),
+    ...(requestId === undefined ? [] : [` (request ${requestId})`])
+  ].join("")
+
+/** Lines as they are, with errors redacted. */
+export const textLog = (out: Out): OwnLog => ({
+  info: (message, facts) => out.log(textLine(message, facts)),
+  error: (message, facts) => out.error(textLine(message, facts))
+})
+
+/** One JSON object a line with `time`, `level`, `message` and facts, everything redacted (rule safety.redacted-logs). */
+export const jsonLog = (out: Out): OwnLog => {
+  const line = (level: "info" | "error", message: string, { error, ...facts }: LogFacts = {}): string =>
+    JSON.stringify({
+      time: new Date(Date.now()).toISOString(),
+      level,
+      message: redactedLog(message),
+      ...facts,
+      ...(error === undefined ? {} : { error: redactedLog(error) })
+    })
+  return {
+    info: (message, facts) => out.log(line("info", message, facts)),
+    error: (message, facts) => out.error(line("error", message, facts))
+  }
+}
+
+/** The log of this process. */
+export const HouseLog = Context.Reference<OwnLog>("server/ports/HouseLog", {
+  defaultValue: () => textLog(console)
+})

@@ -1,0 +1,153 @@
+import { Context, Metric } from "effect"
+import {
+  type CounterKey,
+  durationBounds,
+  type GaugeKey,
+  type HistogramKey,
+  type LabelsOf,
+  type MetricKey,
+  metrics
+} from "../../domain/operations/metrics.ts"
+
+/** A count that a hot path keeps, so that adding to it is one addition. */
+export interface Count {
+  value: number
+}
+
+/** Durations of one series, in seconds. */
+export interface Durations {
+  readonly add: (seconds: number) => void
+}
+
+type Labels = Readonly<Record<string, string>>
+
+/** No metric has more series: what comes from outside cannot fill the memory. */
+const mostSeries = 2_000
+
+const noop = () => {}
+
+const keyOf = (metric: MetricKey, labels: Labels): string => [metric, ...Object.values(labels)].join("\u0000")
+
+const durations = () => {
+  const counts = durationBounds.map(() => 0)
+  let [count, sum, min, max] = [0, 0, Number.POSITIVE_INFINITY, 0]
+  return {
+    add: (seconds: number) => {
+      count += 1
+      sum += seconds
+      if (seconds < min) min = seconds
+      if (seconds > max) max = seconds
+      const at = durationBounds.findIndex((bound) => seconds <= bound)
+      if (at >= 0) counts[at] = (counts[at] ?? 0) + 1
+    },
+    state: (): Metric.HistogramState => {
+      let below = 0
+      const buckets = durationBounds.map((bound, index): [number, number] => {
+        below += counts[index] ?? 0
+        return [bound, below]
+      })
+      return {
+        buckets: [...buckets, [Number.POSITIVE_INFINITY, count]],
+        count,
+        sum,
+        min: count === 0 ? 0 : min,
+        max
+      }
+    }
+  }
+}
+
+/**
+ * The metrics of one process (src/domain/operations/metrics.ts). Figures are kept as plain numbers and read by Effect's
+ * registry when somebody asks, so that counting costs an addition and not a look-up by labels.
+ */
+export class OwnMeters {
+  readonly registry: Metric.MetricRegistry = new Map()
+  /** In which Effect's exporters find these metrics and no others. */
+  readonly context = Context.make(Metric.MetricRegistry, this.registry)
+  readonly #counts = new Map<string, Count>()
+  readonly #durations = new Map<string, Durations>()
+  readonly #gauges = new Map<string, () => number>()
+  readonly #seriesOf = new Map<MetricKey, number>()
+
+  constructor() {
+    // an increase from nothing is seen only where nothing was told before
+    for (const key of ["ordersPlaced"] as const) this.counter(key, {})
+    for (const part of ["call", "page"]) this.counter("failures", { part })
+  }
+
+  #isFull(metric: MetricKey): boolean {
+    const known = this.#seriesOf.get(metric) ?? 0
+    this.#seriesOf.set(metric, known + 1)
+    return known >= mostSeries
+  }
+
+  /** The count of one series; hot paths keep it. */
+  counter<Key extends CounterKey>(metric: Key, labels: LabelsOf<Key>): Count {
+    const key = keyOf(metric, labels)
+    const known = this.#counts.get(key)
+    if (known !== undefined) return known
+    const count: Count = { value: 0 }
+    if (this.#isFull(metric)) return count
+    this.#counts.set(key, count)
+    const { name, help } = metrics[metric]
+    Metric.registerUnsafe(
+      Metric.counter(name, { description: help, attributes: { ...labels }, incremental: true }),
+      this.context,
+      { get: () => ({ count: count.value, incremental: true }), update: noop, modify: noop }
+    )
+    return count
+  }
+
+  count<Key extends CounterKey>(metric: Key, labels: LabelsOf<Key>): void {
+    this.counter(metric, labels).value += 1
+  }
+
+  /** The durations of one series; hot paths keep it. */
+  histogram<Key extends HistogramKey>(metric: Key, labels: LabelsOf<Key>): Durations {
+    const key = keyOf(metric, labels)
+    const known = this.#durations.get(key)
+    if (known !== undefined) return known
+    const own = durations()
+    if (this.#isFull(metric)) return own
+    this.#durations.set(key, own)
+    const { name, help } = metrics[metric]
+    Metric.registerUnsafe(
+      Metric.histogram(name, { description: help, attributes: { ...labels }, boundaries: durationBounds }),
+      this.context,
+      { get: own.state, update: noop, modify: noop }
+    )
+    return own
+  }
+
+  /** A figure that is read when somebody asks; a later one takes the place of an earlier one. */
+  gauge<Key extends GaugeKey>(metric: Key, labels: LabelsOf<Key>, read: () => number): void {
+    this.#gauges.set(keyOf(metric, labels), read)
+    const { name, help } = metrics[metric]
+    Metric.registerUnsafe(
+      Metric.gauge(name, { description: help, attributes: { ...labels } }),
+      this.context,
+      { get: () => ({ value: read() }), update: noop, modify: noop }
+    )
+  }
+
+  /** The sum of a metric over the series whose labels fit, now; NaN where one of them is not known. */
+  total(metric: CounterKey | GaugeKey, fitting: Labels = {}): number {
+    const labels: ReadonlyArray<string> = metrics[metric].labels
+    const fits = (key: string) => {
+      const values = key.split("\u0000")
+      return (
+        values[0] === metric &&
+        Object.entries(fitting).every(([label, value]) => values[labels.indexOf(label) + 1] === value)
+      )
+    }
+    const counts = [...this.#counts].filter(([key]) => fits(key)).map(([, { value }]) => value)
+    const gauges = [...this.#gauges].filter(([key]) => fits(key)).map(([, read]) => read())
+    return [...counts, ...gauges].reduce((sum, value) => sum + value, 0)
+  }
+}
+
+/** The metrics of this process; a test that looks at them provides its own. */
+export const Meters = Context.Reference<OwnMeters>("server/ports/Meters", {
+  defaultValue: () => new OwnMeters()
+})
