@@ -41,16 +41,12 @@ const press = async (page: Page, name: string) => {
 /** Makes each price dearer by a part of it, and has the list checked. */
 const raise = async (page: Page, percent: string) => {
   await page.getByLabel("Preise ändern um").focus()
-  // the last part is still in it
-  await page.keyboard.press("Control+a")
   await page.keyboard.type(percent)
   await page.keyboard.press("Enter")
   await press(page, "Liste prüfen")
 }
 
-test("a dealer goes back to a former list and takes a planned one back, by keyboard alone (rule price-list.history)", async ({
-  page
-}) => {
+test("a dealer goes back to a former list by keyboard alone (rule price-list.history)", async ({ page }) => {
   const { dealerId, areaId } = await dealerWithPrices()
   await open(page, dealerId)
   const history = page.getByRole("region", { name: "Verlauf" })
@@ -78,23 +74,5 @@ test("a dealer goes back to a former list and takes a planned one back, by keybo
   await expect(dialog).toBeHidden()
   await expect(page.locator('[data-cell="0/unitPrice"]')).toHaveText("420,00")
   await expect(history.getByRole("row", { name: /gilt/u })).toContainText("Vertippt")
-  expect(await pricesOf(areaId)).toEqual([42_000, 40_000, 38_000])
-
-  await raise(page, "+3")
-  await page.getByLabel("Ab einem Zeitpunkt").focus()
-  await page.keyboard.press("Space")
-  await page.getByLabel("Gilt ab").fill(new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 16))
-  await press(page, "Preise einplanen")
-  const planned = history.getByRole("row", { name: /geplant/u })
-  await expect(planned).toContainText("3 geändert")
-  await planned.getByRole("button", { name: "Zurücknehmen" }).focus()
-  await page.keyboard.press("Enter")
-  await expect(dialog).toContainText("Dann gelten die bisherigen Preise weiter.")
-  await dialog.getByLabel("Grund").focus()
-  await page.keyboard.type("Doch nicht")
-  await page.keyboard.press("Enter")
-  await expect(dialog).toBeHidden()
-  await expect(planned).toBeHidden()
-  await expect(history).toContainText("zurückgenommen")
   expect(await pricesOf(areaId)).toEqual([42_000, 40_000, 38_000])
 })
