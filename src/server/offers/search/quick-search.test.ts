@@ -86,8 +86,10 @@ const answerTo = async (port: number, usual: Readonly<Record<string, string>>, c
   })
   sent.on("error", reject)
   sent.on("response", (response) => {
-    const { date: _, ...rest } = response.headers
-    buffer(response).then((bytes) => resolve({ status: response.statusCode, headers: rest, bytes }), reject)
+    // each request has its own id, and both ways tell it
+    const { date: _, "x-request-id": id, ...rest } = response.headers
+    const headers = { ...rest, hasRequestId: id !== undefined }
+    buffer(response).then((bytes) => resolve({ status: response.statusCode, headers, bytes }), reject)
   })
   for (const piece of pieces) {
     sent.write(piece)
