@@ -47,6 +47,8 @@ test("staff take a declaration that nobody has checked, a second one is told who
   await dialog.getByLabel("Notiz").fill("Passt zu keiner Bestellung, Käuferin angerufen.")
   await expectAccessible(page)
   await dialog.getByRole("button", { name: "Erledigt" }).click()
+  // it is open until the answer is there, and hides the list behind it
+  await expect(dialog).toBeHidden()
   await expect(own).toHaveCount(0)
   const log = await ask(
     "select detail ->> 'operation' as act from audit_event where event = 'taskLedOn' and detail ->> 'case' = $1 order by id",
