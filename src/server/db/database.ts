@@ -1,5 +1,6 @@
 import { Context, Effect, Layer } from "effect"
 import type { ServerConfig } from "../config.ts"
+import type { Archive } from "./embedded/archive.ts"
 import { openCluster } from "./embedded/cluster.ts"
 
 /** The database of this process, for whoever opens connections of his own (jobs, LISTEN). */
@@ -12,19 +13,21 @@ export class Database extends Context.Service<
     readonly alone: boolean
     /** Milliseconds since the epoch. */
     readonly openedAt: number
+    /** Of the embedded cluster: the folder of its data, and where its backups are kept. */
+    readonly embedded?: { readonly base: string; readonly archive: Archive | undefined }
   }
 >()("server/db/Database") {}
 
 /** The PostgreSQL of DATABASE_URL, or the embedded one: started or attached, and stopped by the last process out. */
 export const databaseLayer = (
-  config: Pick<ServerConfig, "databaseUrl" | "dataDir">,
+  config: Pick<ServerConfig, "databaseUrl" | "dataDir"> & Partial<Pick<ServerConfig, "backupDir">>,
   log: (line: string) => void
 ): Layer.Layer<Database, unknown> => {
   if (config.databaseUrl !== undefined) {
     return Layer.succeed(Database)({ url: config.databaseUrl, alone: false, openedAt: Date.now() })
   }
   const open = Effect.tryPromise({
-    try: () => openCluster({ dir: config.dataDir, log }),
+    try: () => openCluster({ dir: config.dataDir, backupDir: config.backupDir, log }),
     catch: (error) => error
   })
   return Layer.effect(Database)(
@@ -32,7 +35,12 @@ export const databaseLayer = (
       Effect.tap(({ base, startedHere }) =>
         Effect.sync(() => log(`PostgreSQL ${startedHere ? "started" : "attached"}, data in ${base}`))
       ),
-      Effect.map(({ url, alone, openedAt }) => ({ url: url("postgres"), alone, openedAt }))
+      Effect.map(({ url, alone, openedAt, base, archive }) => ({
+        url: url("postgres"),
+        alone,
+        openedAt,
+        embedded: { base, archive }
+      }))
     )
   )
 }
