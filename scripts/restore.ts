@@ -55,9 +55,11 @@ const run = async (): Promise<number> => {
 
 const sentence = (failure: unknown): string | undefined => {
   if (failure instanceof NoRestore || failure instanceof StartProblem) return failure.message
-  if (failure instanceof DamagedBackup) return `${failure.message} Name an earlier moment, which an older backup serves.`
+  if (failure instanceof DamagedBackup)
+    return `${failure.message} Name an earlier moment, which an older backup serves.`
   if (!(failure instanceof Error) || !("code" in failure)) return undefined
-  if (failure.code === "ENOSPC") return "There is no space left for the restored data: free some, or name a folder on another disk."
+  if (failure.code === "ENOSPC")
+    return "There is no space left for the restored data: free some, or name a folder on another disk."
   if (failure.code === "EACCES" || failure.code === "EPERM")
     return `${failure.message}. Run this as the user who owns the backups.`
   return undefined

@@ -10,7 +10,9 @@ const baseBefore = ({ bases }: Series, at: number): WholeBase | undefined =>
   bases.findLast(({ endedAt }) => endedAt <= at)
 
 const spanOf = ({ name, bases, keptUntil }: Series): string =>
-  bases[0] === undefined ? "" : `  ${name}: from ${written(bases[0].endedAt)} to ${written(keptUntil)}`
+  bases[0] === undefined
+    ? ""
+    : `  ${name}: from ${written(bases[0].endedAt)} to ${written(Math.max(keptUntil, bases.at(-1)?.endedAt ?? 0))}`
 
 const spans = (all: ReadonlyArray<Series>) => all.map(spanOf).join("\n")
 

@@ -42,7 +42,9 @@ const longestKeeping = 120_000
 const begin = async (client: pg.Client) => {
   const { rows } = await client.query<{ free: boolean }>("select pg_try_advisory_lock($1) as free", [lockKey])
   if (rows[0]?.free !== true)
-    throw new NoBackup("Another backup of this shop is being made: wait for its end, then start this one again.")
+    throw new NoBackup(
+      "Another backup of this shop is being made: wait for its end, then start this one again."
+    )
   const started = await client.query<{ segment: string; major: number; at: Date }>(
     `select pg_walfile_name(pg_backup_start('heizmarkt', fast := true)) as segment,
       current_setting('server_version_num')::int / 10000 as major, clock_timestamp() as at`

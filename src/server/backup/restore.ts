@@ -106,7 +106,10 @@ export const restore = async ({ backups, to, at, of, progress, log }: RestoreOf)
   const reached = await recover(inside, wal, at)
   // before the data, so that they never start without
   const erasures = erasuresIn(backups)
-  fs.copyFileSync(fs.existsSync(erasures) ? erasures : "/dev/null", erasuresLeftIn(place.base))
+  fs.writeFileSync(erasuresLeftIn(place.base), fs.existsSync(erasures) ? fs.readFileSync(erasures) : "", {
+    mode: 0o600,
+    flush: true
+  })
   fs.renameSync(data, join(place.base, "pg"))
   sync(place.base)
   fs.rmSync(socketDirOf(inside), { recursive: true, force: true })

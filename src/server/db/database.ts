@@ -3,6 +3,13 @@ import type { ServerConfig } from "../config.ts"
 import type { Archive } from "./embedded/archive.ts"
 import { openCluster } from "./embedded/cluster.ts"
 
+/** Folders of the embedded cluster. */
+export interface EmbeddedFolders {
+  /** Of its data, in `pg`, and of what stands beside them. */
+  readonly base: string
+  readonly archive: Archive | undefined
+}
+
 /** The database of this process, for whoever opens connections of his own (jobs, LISTEN). */
 export class Database extends Context.Service<
   Database,
@@ -13,8 +20,7 @@ export class Database extends Context.Service<
     readonly alone: boolean
     /** Milliseconds since the epoch. */
     readonly openedAt: number
-    /** Of the embedded cluster: the folder of its data, and where its backups are kept. */
-    readonly embedded?: { readonly base: string; readonly archive: Archive | undefined }
+    readonly embedded?: EmbeddedFolders
   }
 >()("server/db/Database") {}
 

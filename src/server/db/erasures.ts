@@ -1,5 +1,6 @@
 import * as fs from "node:fs"
 import { join } from "node:path"
+import type { EmbeddedFolders } from "./database.ts"
 
 /** That a customer had the account erased: enough to find it in a restored database, and nothing about a person. */
 export interface Erasure {
@@ -15,6 +16,18 @@ export const erasuresIn = (backups: string): string => join(backups, "erasures")
 export const erasuresLeftIn = (base: string): string => join(base, "erase-again")
 
 const line = /^(?<id>\d{1,10}) (?<key>[0-9a-f]{64})$/u
+
+/** What a start erases again: what a restore has brought, and what was noted meanwhile; nothing in a folder never restored. */
+export const erasuresLeft = ({ base, archive }: EmbeddedFolders): ReadonlyArray<Erasure> =>
+  fs.existsSync(erasuresLeftIn(base))
+    ? [erasuresLeftIn(base), ...(archive === undefined ? [] : [erasuresIn(archive.folder)])].flatMap(
+        notedErasures
+      )
+    : []
+
+/** Nothing is left to be erased again. */
+export const noErasuresLeft = ({ base }: EmbeddedFolders): void =>
+  fs.rmSync(erasuresLeftIn(base), { force: true })
 
 /** Adds a note and waits until the disk has it. */
 export const noteErasure = (file: string, { accountId, key }: Erasure): void =>

@@ -103,8 +103,7 @@ export const requireSameArchive = (place: Place, wished: WishedBackups): void =>
 }
 
 /** A path as a word of the shell in a setting of PostgreSQL, which replaces `%p` and `%f`. */
-export const shellWord = (path: string): string =>
-  `'${path.replaceAll("'", "'\\''").replaceAll("%", "%%")}'`
+export const shellWord = (path: string): string => `'${path.replaceAll("'", "'\\''").replaceAll("%", "%%")}'`
 
 /**
  * PostgreSQL's settings that keep its WAL: each segment is packed beside, synced and renamed; one that is there already is
