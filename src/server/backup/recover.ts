@@ -5,11 +5,14 @@ import { shellWord } from "../db/embedded/archive.ts"
 import { clusterPort, clusterUser, logOf, socketDirOf, start, stop } from "../db/embedded/postmaster.ts"
 import { NoRestore } from "./no-restore.ts"
 
+/** As settings take it: they know no `Z`. */
+const zoned = (at: string) => new Date(at).toISOString().replace("Z", "+00")
+
 const settings = (wal: string, at: string | undefined): Readonly<Record<string, string>> => ({
   archive_mode: "off",
   restore_command: `gzip -dc ${shellWord(wal)}/%f.gz > %p`,
   recovery_target_timeline: "current",
-  ...(at === undefined ? {} : { recovery_target_time: at, recovery_target_action: "promote" })
+  ...(at === undefined ? {} : { recovery_target_time: zoned(at), recovery_target_action: "promote" })
 })
 
 const explained = (said: string): string => {
