@@ -10,6 +10,8 @@ const zoned = (at: string) => new Date(at).toISOString().replace("Z", "+00")
 
 const settings = (wal: string, at: string | undefined): Readonly<Record<string, string>> => ({
   archive_mode: "off",
+  // ready means recovered then, and no longer that it can be read meanwhile
+  hot_standby: "off",
   restore_command: `gzip -dc ${shellWord(wal)}/%f.gz > %p`,
   recovery_target_timeline: "current",
   ...(at === undefined ? {} : { recovery_target_time: zoned(at), recovery_target_action: "promote" })
