@@ -10,7 +10,8 @@ const zoned = (at: string) => new Date(at).toISOString().replace("Z", "+00")
 
 const settings = (wal: string, at: string | undefined): Readonly<Record<string, string>> => ({
   archive_mode: "off",
-  // ready means recovered then, and no longer that it can be read meanwhile
+  // with it PostgreSQL is "ready" before the end, and a stop before the checkpoint there lets the next start replay beyond
+  // the moment
   hot_standby: "off",
   restore_command: `gzip -dc ${shellWord(wal)}/%f.gz > %p`,
   recovery_target_timeline: "current",
