@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
 import { copySequences, copyTable, sumOf, type Table, tablesOf, withoutReferences } from "./move-tables.ts"
 
@@ -55,13 +56,23 @@ export const requireEmptyTarget = async (url: string): Promise<void> => {
   }
 }
 
+/** How long connections of this command's own may take to end, in ms. */
+const ownEnd = 2000
+
 const requireAlone = async (from: pg.Client) => {
+  for (const end = Date.now() + ownEnd; ; await sleep(100)) {
+    if (!(await runs(from))) return
+    if (Date.now() > end)
+      throw new NothingMoved("The shop runs: stop all its copies first, so that no order is left behind.")
+  }
+}
+
+const runs = async (from: pg.Client) => {
   const count = await first(
     from,
     "select count(*) from pg_stat_activity where datname = current_database() and application_name like 'heizmarkt%' and pid <> pg_backend_pid()"
   )
-  if (Number(count) > 0)
-    throw new NothingMoved("The shop runs: stop all its copies first, so that no order is left behind.")
+  return Number(count) > 0
 }
 
 const moveTable = async (from: pg.Client, to: pg.Client, table: Table): Promise<Moved> => {
