@@ -25,13 +25,15 @@ it("are read as they were noted, without a line that was cut off", () => {
   expect(statSync(file).mode & 0o077).toBe(0)
   appendFileSync(file, "3 cccc")
   expect(notedErasures(file)).toEqual([first, second])
+  noteErasure(file, first)
+  expect(notedErasures(file)).toEqual([first, second, first])
 })
 
 it("are left in a restored folder alone, and only until they were erased again", () => {
   expect(erasuresLeft({ base: folder, archive })).toEqual([])
   writeFileSync(erasuresLeftIn(folder), `7 ${"d".repeat(64)}\n`)
   expect(erasuresLeft({ base: folder, archive: undefined })).toEqual([{ accountId: 7, key: "d".repeat(64) }])
-  expect(erasuresLeft({ base: folder, archive })).toHaveLength(3)
+  expect(erasuresLeft({ base: folder, archive })).toHaveLength(4)
   noErasuresLeft({ base: folder, archive })
   expect(erasuresLeft({ base: folder, archive })).toEqual([])
 })

@@ -29,9 +29,9 @@ export const erasuresLeft = ({ base, archive }: EmbeddedFolders): ReadonlyArray<
 export const noErasuresLeft = ({ base }: EmbeddedFolders): void =>
   fs.rmSync(erasuresLeftIn(base), { force: true })
 
-/** Adds a note and waits until the disk has it. */
+/** Adds a note and waits until the disk has it; the line before it may be one that was cut off. */
 export const noteErasure = (file: string, { accountId, key }: Erasure): void =>
-  fs.appendFileSync(file, `${accountId} ${key}\n`, { mode: 0o600, flush: true })
+  fs.appendFileSync(file, `\n${accountId} ${key}\n`, { mode: 0o600, flush: true })
 
 /** The notes in a file, also of one whose last line was cut off; none where there is no file. */
 export const notedErasures = (file: string): ReadonlyArray<Erasure> => {
