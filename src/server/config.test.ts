@@ -13,6 +13,12 @@ test("nothing is watched, logged as JSON or waited for unless it is asked for", 
   expect(readConfig({})).toMatchObject({ metrics: undefined, logFormat: "text", drainSeconds: 0 })
 })
 
+test("backups go to a folder, end by a word, and else go on as before", () => {
+  expect(readConfig({ BACKUP_DIR: "/mnt/backups" }).backupDir).toBe("/mnt/backups")
+  expect(readConfig({ BACKUP_DIR: "no" }).backupDir).toBe(false)
+  expect(readConfig({ BACKUP_DIR: " " }).backupDir).toBeUndefined()
+})
+
 test.each([
   ["METRICS_ADDRESS", "metrics", /^METRICS_ADDRESS is "metrics": set it to an address and a port/u],
   ["METRICS_ADDRESS", "127.0.0.1:99999", /^METRICS_ADDRESS is/u],

@@ -12,6 +12,8 @@ export interface ServerConfig {
   /** Another PostgreSQL (15 or newer); without it the embedded one runs in `dataDir`. */
   readonly databaseUrl: string | undefined
   readonly dataDir: string
+  /** Where backups of the embedded PostgreSQL are kept; `false` ends them, undefined goes on as at its last start. */
+  readonly backupDir: string | false | undefined
   readonly production: boolean
   /** Load sample data into an empty database; `SAMPLE_DATA=no` begins a shop with real data. */
   readonly sampleData: boolean
@@ -76,6 +78,9 @@ const drainSecondsOf = (raw: string | undefined): number => {
   throw new StartProblem(`DRAIN_SECONDS is "${raw}": set it to a number from 0 to 60.`)
 }
 
+const backupDirOf = (raw: string | undefined): ServerConfig["backupDir"] =>
+  raw === undefined ? undefined : raw !== "no" && resolve(projectRoot, raw)
+
 const logFormatOf = (raw: string | undefined): ServerConfig["logFormat"] => {
   if (raw === undefined || raw === "text" || raw === "json") return raw ?? "text"
   throw new StartProblem(`LOG_FORMAT is "${raw}": set it to json or text.`)
@@ -95,6 +100,7 @@ const readAll = (environment: Environment): ServerConfig => ({
   port: portOf(given(environment, "PORT")),
   databaseUrl: databaseUrlOf(given(environment, "DATABASE_URL")),
   dataDir: resolve(projectRoot, given(environment, "DATA") ?? ".data"),
+  backupDir: backupDirOf(given(environment, "BACKUP_DIR")),
   production: given(environment, "NODE_ENV") === "production",
   sampleData: switchOf(environment, "SAMPLE_DATA", true),
   webBuild: switchOf(environment, "WEB_BUILD", true),

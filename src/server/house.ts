@@ -2,7 +2,9 @@ import { Effect, Layer } from "effect"
 import { HttpServer } from "effect/http/HttpServer"
 import { join } from "node:path"
 import { signInPath } from "../contract/account.api.ts"
+import { eraseAgain } from "./accounts/erase-again.ts"
 import { apiRoutes } from "./api.ts"
+import { missingBase } from "./backup/missing-base.ts"
 import { ensureData, requireNewDatabase, requireOwnSite, requireSafeDatabase } from "./boot/first-data.ts"
 import { nextSteps } from "./boot/next-steps.ts"
 import type { WebBuild } from "./boot/web-build.ts"
@@ -10,6 +12,7 @@ import { projectRoot, type ServerConfig } from "./config.ts"
 import { ensureContent } from "./content/ensure-content.ts"
 import { sqlLayer } from "./db/client.ts"
 import { Database, databaseLayer } from "./db/database.ts"
+import { erasuresLeft, noErasuresLeft } from "./db/erasures.ts"
 import { migrate } from "./db/migrate.ts"
 import { FrontDoor } from "./http/front/front-door.ts"
 import { hostGuard } from "./http/front/hosts.ts"
@@ -27,6 +30,21 @@ import { ownDomains, type SiteConfig } from "./site-config.ts"
 
 type Log = (line: string) => void
 
+/**
+ * What customers had erased after the moment that a database was restored to is erased before the shop opens; and where
+ * nothing could be restored, the start says so.
+ */
+const afterRestore = Effect.fnUntraced(function* (log: Log) {
+  const { embedded } = yield* Database
+  if (embedded === undefined) return
+  const missing = embedded.archive && missingBase(embedded.archive)
+  if (missing !== undefined) log(missing)
+  const left = erasuresLeft(embedded)
+  const count = yield* eraseAgain(left)
+  if (count > 0) log(`Erased ${count} accounts again that were erased after the restored moment`)
+  noErasuresLeft(embedded)
+})
+
 /** The database as everything above expects it: new enough, migrated, filled, safe. */
 const prepared = (config: ServerConfig, { site }: SiteConfig, log: Log) =>
   Layer.effectDiscard(
@@ -34,6 +52,7 @@ const prepared = (config: ServerConfig, { site }: SiteConfig, log: Log) =>
       yield* requireNewDatabase
       const fresh = yield* migrate
       if (fresh.length > 0) log(`Migrated the database: ${fresh.join(", ")}`)
+      yield* afterRestore(log)
       const kind = yield* ensureData(config, loadSampleData(log), log)
       yield* requireOwnSite(kind, site)
       yield* ensureContent

@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
-import { accountDeletedJob, sayGoodbye } from "./accounts/delete-account.ts"
+import { accountDeletedJob, erasureNoteJob, keepErasure, sayGoodbye } from "./accounts/delete-account.ts"
 import { endOverdue, impersonationEndJob } from "./accounts/impersonation.ts"
 import { accountsLayer } from "./accounts/accounts.ts"
 import { accountMail, accountMailJob } from "./accounts/registration/account-mail.ts"
@@ -36,6 +36,7 @@ import { bucketStoreLayer } from "./media/bucket-store.ts"
 import { databaseStoreLayer } from "./media/database-store.ts"
 import { pictureWorkLayer } from "./media/picture-work.ts"
 import { outboxLayer } from "./mail/outbox.ts"
+import type { Database } from "./db/database.ts"
 import { DatabaseFigures } from "./operations/database-figures.ts"
 import { Copies } from "./memory/copies.ts"
 import { OwnMemories } from "./memory/own-memories.ts"
@@ -159,6 +160,7 @@ export const paymentServices = (settings: SiteConfig["payments"], tell: (line: s
 export const services = (config: SiteConfig, log: (line: string) => void) => {
   const news = priceNews()
   const all: Tasks<
+    | Database
     | DealerPrices
     | Mailer
     | PaymentAlarm
@@ -173,6 +175,7 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
     ...tasks(config),
     ...paymentTasks,
     [signingKeysJob]: renewSigningKeys,
+    [erasureNoteJob]: keepErasure,
     "price-day": () => priceDay,
     [marketRatesJob]: () =>
       config.marketRatesUrl === undefined ? Effect.void : fetchRates(config.marketRatesUrl, log)

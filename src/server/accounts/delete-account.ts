@@ -10,6 +10,8 @@ import { writtenLetter } from "../../domain/mail/letter.ts"
 import { isStaff } from "../../domain/rights/roles.ts"
 import { addJob } from "../db/add-job.ts"
 import { audit } from "../db/audit-event.ts"
+import { Database } from "../db/database.ts"
+import { erasuresIn, noteErasure } from "../db/erasures.ts"
 import { addCookies } from "../http/cookies.ts"
 import { refusals } from "../http/refusals.ts"
 import { lawfulKinds, Mailer } from "../ports/mailer.ts"
@@ -23,13 +25,20 @@ import { noOrderGrants, noSessionCookies } from "./session-cookies.ts"
 /** Name of the job that says goodbye (services.ts). */
 export const accountDeletedJob = "account-deleted"
 
+/** Name of the job that notes an erasure beside the backups (services.ts). */
+export const erasureNoteJob = "note-erasure"
+
+/** SQL: what tells a deleted account from a later one that has its number again (db/erasures.ts). */
+export const erasureKey =
+  "encode(sha256(convert_to(account.id || ' ' || extract(epoch from account.created_at), 'UTF8')), 'hex')"
+
 /**
  * Removes login and personal data that no law keeps. Orders stay, cut off from the account by the foreign key; so does
  * the audit log, which names nobody but by number (rule account.deletion). With the account go its sign-ins,
  * addresses, alarms and links of mails. With the orders stay their logs, mandates, and the declarations of withdrawal:
  * business letters and proofs that the law keeps (decision 022).
  */
-const remove = Effect.fnUntraced(function* (account: AccountRow, ownerHash: Uint8Array | null) {
+export const eraseAccount = Effect.fnUntraced(function* (account: AccountRow, ownerHash: Uint8Array | null) {
   const { id: accountId, email, securityVersion } = account
   const sql = yield* SqlClient
   const key = mailboxKey(email)
@@ -51,8 +60,9 @@ const remove = Effect.fnUntraced(function* (account: AccountRow, ownerHash: Uint
   yield* sql`delete from registration_cache where owner_hash = ${ownerHash}::bytea`
   yield* sql`
     delete from mail where mailbox_key(recipient) = ${key} and kind <> all(${lawfulKinds}::text[])`
-  const gone = yield* sql<{ readonly countryId: number }>`
-    delete from account where id = ${accountId} and security_version = ${securityVersion} returning country_id as "countryId"`
+  const gone = yield* sql<{ readonly countryId: number; readonly key: string }>`
+    delete from account where id = ${accountId} and security_version = ${securityVersion} returning country_id as "countryId",
+      ${sql.literal(erasureKey)} as key`
   return gone[0]
 })
 
@@ -72,12 +82,13 @@ export const deleteAccount = Effect.fnUntraced(function* ({ password }: { readon
     Effect.gen(function* () {
       // the rows go with the account; that somebody acted in its name ends with a word in the log
       yield* endFamiliesOf(account.id, "deleted", now)
-      const gone = yield* remove(account, ownerHash ?? null)
+      const gone = yield* eraseAccount(account, ownerHash ?? null)
       // gone already, or by a password that was replaced while it was looked at
       if (gone === undefined) return yield* Effect.fail(refusals.signInNeeded)
       yield* audit({ event: "accountDeleted", actorId: account.id, subjectId: account.id })
       const { email, id: accountId } = account
       yield* addJob(accountDeletedJob, { email, accountId, countryId: gone.countryId })
+      yield* addJob(erasureNoteJob, { accountId, key: gone.key })
     })
   )
   yield* newBrowserSession
@@ -109,4 +120,15 @@ export const sayGoodbye = Effect.fnUntraced(function* (payload: unknown) {
   })
   const id = createHash("sha256").update(`${accountDeletedJob} ${accountId}`).digest("base64url").slice(0, 22)
   yield* mailer.deliver({ id: `account-deleted-${id}`, kind: "account-deleted", recipient: email, ...letter })
+})
+
+const decodeErasure = Schema.decodeUnknownEffect(Schema.Struct({ accountId: Schema.Int, key: Schema.String }))
+
+/** Notes an erasure beside the backups, so that a restore does not bring the account back (rule account.erasure). */
+export const keepErasure = Effect.fnUntraced(function* (payload: unknown) {
+  const erasure = yield* decodeErasure(payload)
+  const { embedded } = yield* Database
+  if (embedded?.archive === undefined) return
+  const file = erasuresIn(embedded.archive.folder)
+  yield* Effect.try({ try: () => noteErasure(file, erasure), catch: (failure) => failure })
 })

@@ -1,6 +1,14 @@
 import { Context, Effect, Layer } from "effect"
 import type { ServerConfig } from "../config.ts"
+import type { Archive } from "./embedded/archive.ts"
 import { openCluster } from "./embedded/cluster.ts"
+
+/** Folders of the embedded cluster. */
+export interface EmbeddedFolders {
+  /** Of its data, in `pg`, and of what stands beside them. */
+  readonly base: string
+  readonly archive: Archive | undefined
+}
 
 /** The database of this process, for whoever opens connections of his own (jobs, LISTEN). */
 export class Database extends Context.Service<
@@ -12,19 +20,20 @@ export class Database extends Context.Service<
     readonly alone: boolean
     /** Milliseconds since the epoch. */
     readonly openedAt: number
+    readonly embedded?: EmbeddedFolders
   }
 >()("server/db/Database") {}
 
 /** The PostgreSQL of DATABASE_URL, or the embedded one: started or attached, and stopped by the last process out. */
 export const databaseLayer = (
-  config: Pick<ServerConfig, "databaseUrl" | "dataDir">,
+  config: Pick<ServerConfig, "databaseUrl" | "dataDir"> & Partial<Pick<ServerConfig, "backupDir">>,
   log: (line: string) => void
 ): Layer.Layer<Database, unknown> => {
   if (config.databaseUrl !== undefined) {
     return Layer.succeed(Database)({ url: config.databaseUrl, alone: false, openedAt: Date.now() })
   }
   const open = Effect.tryPromise({
-    try: () => openCluster({ dir: config.dataDir, log }),
+    try: () => openCluster({ dir: config.dataDir, backupDir: config.backupDir, log }),
     catch: (error) => error
   })
   return Layer.effect(Database)(
@@ -32,7 +41,12 @@ export const databaseLayer = (
       Effect.tap(({ base, startedHere }) =>
         Effect.sync(() => log(`PostgreSQL ${startedHere ? "started" : "attached"}, data in ${base}`))
       ),
-      Effect.map(({ url, alone, openedAt }) => ({ url: url("postgres"), alone, openedAt }))
+      Effect.map(({ url, alone, openedAt, base, archive }) => ({
+        url: url("postgres"),
+        alone,
+        openedAt,
+        embedded: { base, archive }
+      }))
     )
   )
 }

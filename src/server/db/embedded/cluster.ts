@@ -1,6 +1,13 @@
 import * as fs from "node:fs"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
+import {
+  type Archive,
+  archiveSettings,
+  requireSameArchive,
+  settleArchive,
+  type WishedBackups
+} from "./archive.ts"
 import { makeFolder } from "./make-folder.ts"
 import { withLock } from "./lock.ts"
 import { lookAtLogEvery, turnLog } from "./log-file.ts"
@@ -27,6 +34,8 @@ export interface Cluster {
   /** Milliseconds since the epoch. */
   readonly openedAt: number
   readonly base: string
+  /** Where its WAL and base backups are kept; undefined for nowhere. */
+  readonly archive: Archive | undefined
   /** The address for every client, e.g. `postgres://app@localhost:5432/postgres?host=%2Fsocket-folder`. */
   readonly url: (database: string) => string
   /** The last process out stops PostgreSQL. To be called after the pools are closed. */
@@ -38,6 +47,7 @@ export interface OpenOptions {
   readonly settings?: Readonly<Record<string, string>>
   readonly noSync?: boolean
   readonly dieWithParent?: boolean
+  readonly backupDir?: WishedBackups | undefined
   readonly log: (line: string) => void
 }
 
@@ -95,6 +105,12 @@ const watch = (pidNow: () => number, again: () => Promise<Claim>, log: (line: st
   }, 500).unref()
 }
 
+/** A PostgreSQL that runs already keeps what was settled at its start. */
+const archiveFor = (place: Place, wished: WishedBackups): Archive | undefined => {
+  if (readPostmaster(join(place.base, "pg"))?.live) requireSameArchive(place, wished)
+  return settleArchive(place, wished)
+}
+
 /** A log that cannot be turned is no reason to stop a shop. */
 const turnQuietly = (place: Place, log: OpenOptions["log"]) => {
   try {
@@ -112,12 +128,13 @@ export const openCluster = async (options: OpenOptions): Promise<Cluster> => {
   const lock = join(place.base, "lock.sqlite")
   const mine = join(clients, String(process.pid))
   const others = () => fs.readdirSync(clients).filter((name) => name !== String(process.pid))
-  const take = () =>
-    claim(place, options.noSync ?? false, {
-      settings: options.settings ?? {},
-      dieWithParent: options.dieWithParent ?? false
-    })
   return withLock(lock, async () => {
+    const archive = archiveFor(place, options.backupDir)
+    const take = () =>
+      claim(place, options.noSync ?? false, {
+        settings: { ...(archive && archiveSettings(archive)), ...options.settings },
+        dieWithParent: options.dieWithParent ?? false
+      })
     const first = await take()
     const alone = !others().some((name) => isAlive(Number(name)))
     fs.writeFileSync(mine, "")
@@ -140,6 +157,7 @@ export const openCluster = async (options: OpenOptions): Promise<Cluster> => {
       alone,
       openedAt: Date.now(),
       base: place.base,
+      archive,
       url: (database) =>
         `postgres://${clusterUser}@localhost:${first.port}/${database}?host=${encodeURIComponent(first.socketDir)}`,
       close: () => {

@@ -53,7 +53,7 @@ const idsFor = (base: string): Ids | undefined => {
 }
 
 /** Whether the other user may walk down to the path, as far as it exists. */
-const isReachable = (path: string, ids: Ids | undefined): boolean => {
+export const isReachable = (path: string, ids: Ids | undefined): boolean => {
   if (!ids) return true
   for (let folder = resolve(path); ; folder = dirname(folder)) {
     const found = fs.statSync(folder, { throwIfNoEntry: false })

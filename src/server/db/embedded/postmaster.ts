@@ -33,7 +33,8 @@ const defaults = {
   log_min_duration_statement: "-1"
 }
 
-const own = (folder: string, { ids }: Place) => {
+/** Makes a folder that PostgreSQL's user owns and no other may enter. */
+export const own = (folder: string, { ids }: Place) => {
   makeFolder(folder, 0o700)
   fs.chmodSync(folder, 0o700)
   if (ids) fs.chownSync(folder, ids.uid, ids.gid)

@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, truncateSync } from "node:fs"
+import { join } from "node:path"
+import pg from "pg"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { freshFolder } from "../../../tools/fresh-folder.ts"
+import { type Cluster, openCluster } from "../db/embedded/cluster.ts"
+import { makeBackup } from "./make-backup.ts"
+import { restore } from "./restore.ts"
+import { allSeries } from "./whole-bases.ts"
+
+const folder = freshFolder("backup-quick")
+const backups = join(folder, "backups")
+const log = () => {}
+const settings = { fsync: "off" }
+let cluster: Cluster
+
+const ask = async (url: string, question: string): Promise<ReadonlyArray<unknown>> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<Record<string, unknown>>(question)
+  await client.end()
+  return rows.map((row) => Object.values(row)[0])
+}
+
+const back = () => {
+  if (cluster.archive === undefined) throw new Error("the cluster keeps its WAL")
+  return makeBackup({
+    url: cluster.url("postgres"),
+    data: join(cluster.base, "pg"),
+    archive: cluster.archive,
+    progress: log
+  })
+}
+
+const restoreTo = (to: string, at?: string) =>
+  restore({ backups, to: join(folder, to), at, of: undefined, progress: log, log })
+
+beforeAll(async () => {
+  cluster = await openCluster({
+    dir: join(folder, "data"),
+    backupDir: backups,
+    settings,
+    noSync: true,
+    dieWithParent: true,
+    log
+  })
+  await ask(cluster.url("postgres"), "create table t (n int)")
+})
+
+afterAll(async () => {
+  await cluster.close()
+  rmSync(folder, { recursive: true })
+})
+
+it("a backup is whole, for its owner alone, and the only one at a time", async () => {
+  const [series] = allSeries(backups)
+  if (series === undefined) throw new Error("there is a series")
+  const half = join(series.folder, "base-20261128T000000Z.part")
+  mkdirSync(half)
+  expect(allSeries(backups)[0]?.bases).toEqual([])
+  await ask(cluster.url("postgres"), "insert into t values (1)")
+  const [made, other] = await Promise.allSettled([back(), back()])
+  const refused = [made, other].flatMap((each) => (each.status === "rejected" ? [String(each.reason)] : []))
+  expect(refused).toEqual([
+    "NoBackup: Another backup of this shop is being made: wait for its end, then start this one again."
+  ])
+  expect(allSeries(backups)[0]?.bases).toHaveLength(1)
+  expect(existsSync(half)).toBe(false)
+  const readable = readdirSync(backups, { recursive: true, encoding: "utf8" }).filter(
+    (name) => (statSync(join(backups, name)).mode & 0o077) !== 0
+  )
+  expect(readable).toEqual([])
+})
+
+it("a shop is restored to a moment, into an empty folder only", async () => {
+  const url = cluster.url("postgres")
+  await ask(url, "insert into t values (2)")
+  const [at] = await ask(url, "select now()::text from pg_sleep(0.05)")
+  const moment = new Date(String(at)).toISOString()
+  await ask(url, "insert into t select 3 from pg_sleep(0.05)")
+  await ask(url, "select pg_switch_wal()")
+  await ask(url, "insert into t values (4)")
+  await expect.poll(() => allSeries(backups)[0]?.keptUntil ?? 0).toBeGreaterThan(Date.parse(moment))
+  const { reached } = await restoreTo("restored", moment)
+  expect(reached?.getTime()).toBeLessThanOrEqual(Date.parse(moment))
+  const restored = await openCluster({ dir: join(folder, "restored"), settings, dieWithParent: true, log })
+  expect(restored.archive).toBeUndefined()
+  expect(await ask(restored.url("postgres"), "select n from t order by n")).toEqual([1, 2])
+  await restored.close()
+  await expect(restoreTo("restored", moment)).rejects.toThrow(/is not empty/u)
+  await expect(restoreTo("later", "2100-01-01T00:00:00Z")).rejects.toThrow(/^Nothing is kept of 2100/u)
+  expect(existsSync(join(folder, "later"))).toBe(false)
+})
+
+it("a damaged backup is not restored", async () => {
+  const newest = allSeries(backups)[0]?.bases.at(-1)
+  if (newest === undefined) throw new Error("there is a base")
+  const control = join(newest.folder, "global/pg_control.zst")
+  truncateSync(control, statSync(control).size - 8)
+  await expect(restoreTo("damaged")).rejects.toThrow(/pg_control\.zst is/u)
+  expect(existsSync(join(folder, "damaged/pg"))).toBe(false)
+})

@@ -1,0 +1,198 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { cpSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { assert, layer } from "@effect/vitest"
+import { Context, Duration, Effect, Fiber, Layer } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { runOnce } from "graphile-worker"
+import { freshFolder } from "../../../tools/fresh-folder.ts"
+import { erasureNoteJob, keepErasure } from "../accounts/delete-account.ts"
+import { startProcess } from "../boot/testing-process.ts"
+import { projectRoot } from "../config.ts"
+import { sqlLayer } from "../db/client.ts"
+import { Database } from "../db/database.ts"
+import { openCluster } from "../db/embedded/cluster.ts"
+import { readPostmaster } from "../db/embedded/processes.ts"
+import { migrate } from "../db/migrate.ts"
+import { jobLogger, jobPool } from "../jobs/job-pool.ts"
+import { taskListOf } from "../jobs/tasks.ts"
+import { loadSampleData } from "../sample-data/load.ts"
+import { password } from "../testing/accounts.test-support.ts"
+import { apiOver, realTime } from "../testing/api.test-support.ts"
+import { customer, ordered } from "../testing/customers.test-support.ts"
+import { endless } from "../testing/endless-limits.test-support.ts"
+import { sampleDay } from "../testing/testing-database.ts"
+import { visitor } from "../testing/visitor.test-support.ts"
+
+/** A shop with backups, whose machine is lost. */
+class Shop extends Context.Service<
+  Shop,
+  { readonly folder: string; readonly data: string; readonly backups: string; readonly kill: () => void }
+>()("test/BackedUpShop") {}
+
+const shop = Layer.unwrap(
+  Effect.gen(function* () {
+    const folder = freshFolder("backup")
+    const [data, backups] = [join(folder, "data"), join(folder, "backups")]
+    const cluster = yield* Effect.acquireRelease(
+      Effect.promise(() =>
+        openCluster({ dir: data, backupDir: backups, dieWithParent: true, log: () => {} })
+      ),
+      (opened) =>
+        Effect.promise(async () => {
+          await opened.close()
+          rmSync(folder, { recursive: true, force: true })
+        })
+    )
+    const url = cluster.url("postgres")
+    const fill = loadSampleData({ seed: 1, today: sampleDay, progress: () => {}, scale: 0.05 })
+    yield* Effect.flatMap(SqlClient, (sql) =>
+      Effect.andThen(migrate, sql.withTransaction(Effect.andThen(sql`set local statement_timeout = 0`, fill)))
+    ).pipe(Effect.provide(sqlLayer(url, { maxConnections: 1 })))
+    const kill = () => {
+      const running = readPostmaster(join(cluster.base, "pg"))
+      assert(running !== undefined)
+      process.kill(running.pid, "SIGKILL")
+    }
+    return Layer.mergeAll(
+      sqlLayer(url),
+      Layer.succeed(Shop)({ folder, data, backups, kill }),
+      Layer.succeed(Database)({
+        url,
+        alone: false,
+        openedAt: Date.now(),
+        embedded: { base: cluster.base, archive: cluster.archive }
+      })
+    )
+  })
+)
+
+/** Runs a command of the operator's; answers what it printed, and fails with it. */
+const command = (
+  script: string,
+  options: ReadonlyArray<string>,
+  environment: Readonly<Record<string, string>>
+) =>
+  Effect.promise(async () => {
+    const child = spawn(process.execPath, [join("scripts", script), ...options], {
+      cwd: projectRoot,
+      env: { PATH: process.env["PATH"], ...environment }
+    })
+    let said = ""
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk: Buffer) => (said += chunk.toString("utf8")))
+    await once(child, "close")
+    assert.strictEqual(child.exitCode, 0, said)
+    return said
+  })
+
+interface Acknowledged {
+  readonly orderId: string
+  readonly askedAt: number
+  readonly answeredAt: number
+}
+
+const workErasures = Effect.gen(function* () {
+  const pool = yield* jobPool(() => {}, 1)
+  const taskList = yield* taskListOf({ [erasureNoteJob]: keepErasure })
+  yield* Effect.promise(() => runOnce({ pgPool: pool, taskList, logger: jobLogger(() => {}) }))
+}).pipe(Effect.scoped)
+
+const foundIn = (data: string, email: string) =>
+  Effect.promise(async () => {
+    const cluster = await openCluster({ dir: data, log: () => {} })
+    const found = Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const orders = yield* sql<{ readonly id: string }>`select id from customer_order`
+      const accounts = yield* sql`select 1 from account where email = ${email}`
+      return { orders: new Set(orders.map(({ id }) => id)), accounts: accounts.length }
+    })
+    const answer = await Effect.runPromise(
+      Effect.provide(found, sqlLayer(cluster.url("postgres"), { maxConnections: 1 }))
+    )
+    await cluster.close()
+    return answer
+  })
+
+const email = "drill@kunde.example"
+
+/** Seconds that may be lost with the machine: 30 until a segment is kept, and what the keeping takes. */
+const mayBeLost = 35
+
+layer(apiOver(shop), { ...realTime, timeout: 300_000 })(
+  "a shop whose machine is lost (decision 106)",
+  (it) => {
+    it.effect(
+      "comes back as it was at a moment, and what was erased since stays erased",
+      () =>
+        Effect.gen(function* () {
+          const { folder, data, backups, kill } = yield* Shop
+          const acknowledged: Array<Acknowledged> = []
+          let isOpen = true
+          const buying = Effect.gen(function* () {
+            while (isOpen) {
+              const buyer = yield* visitor
+              const askedAt = Date.now()
+              const placed = yield* Effect.exit(ordered(buyer, `drill-${acknowledged.length}-${askedAt}`))
+              if (placed._tag === "Success")
+                acknowledged.push({ orderId: placed.value.orderId, askedAt, answeredAt: Date.now() })
+              else assert.isFalse(isOpen, String(placed.cause))
+            }
+          })
+          const leaving = yield* customer(email)
+          const load = yield* Effect.forkChild(Effect.all([buying, buying, buying], { concurrency: 3 }))
+          yield* Effect.sleep(Duration.seconds(2))
+          const before = acknowledged.length
+          yield* command("backup.ts", [], { DATA: data, BACKUP_DIR: backups })
+          const during = acknowledged.length - before
+          assert.isAbove(during, 0, "nobody bought while the backup was made")
+          yield* Effect.sleep(Duration.seconds(3))
+          const moment = Date.now()
+          yield* Effect.sleep(Duration.seconds(1))
+          const deleted = yield* leaving.browser.post("/api/kunde/loeschen", { Password: password })
+          assert.strictEqual(deleted.status, 200, deleted.text)
+          yield* workErasures
+          yield* Effect.sleep(Duration.seconds(40))
+          isOpen = false
+          kill()
+          const killedAt = Date.now()
+          const kept = join(folder, "kept")
+          cpSync(backups, kept, { recursive: true, preserveTimestamps: true })
+          yield* Fiber.await(load)
+
+          const restored = join(folder, "restored")
+          const at = new Date(moment).toISOString()
+          yield* command("restore.ts", ["--from", kept, "--to", restored, "--at", at], {})
+          const then = yield* foundIn(restored, email)
+          const due = acknowledged.filter(({ answeredAt }) => answeredAt <= moment)
+          const later = acknowledged.filter(({ askedAt }) => askedAt > moment)
+          const missing = due.filter(({ orderId }) => !then.orders.has(orderId))
+          const early = later.filter(({ orderId }) => then.orders.has(orderId))
+          assert.deepStrictEqual([missing, early], [[], []])
+          assert.isAbove(Math.min(due.length, later.length), 10)
+          assert.strictEqual(then.accounts, 1)
+
+          const server = startProcess({ DATA: restored, PORT: "0" })
+          const address = yield* Effect.promise(() => server.address)
+          assert.isDefined(address, server.err.join("\n"))
+          assert.strictEqual((yield* foundIn(restored, email)).accounts, 0)
+          server.child.kill("SIGTERM")
+          assert.strictEqual(yield* Effect.promise(() => server.exitCode), 0)
+          assert.isTrue(server.out.some((line) => line.startsWith("Erased 1 account")))
+
+          const last = join(folder, "last")
+          yield* command("restore.ts", ["--from", kept, "--to", last], {})
+          const { orders } = yield* foundIn(last, email)
+          const lost = acknowledged.filter(({ orderId }) => !orders.has(orderId))
+          const lostSince = Math.min(killedAt, ...lost.map(({ answeredAt }) => answeredAt))
+          const lostSeconds = (killedAt - lostSince) / 1000
+          assert.isBelow(lostSeconds, mayBeLost)
+          console.log(
+            `${acknowledged.length} orders acknowledged, ${during} of them while the backup was made; restored to ${at}: ${due.length} due, 0 missing, ${later.length} later, 0 of them there; machine lost: the last ${lostSeconds.toFixed(1)} s`
+          )
+        }).pipe(endless),
+      600_000
+    )
+  }
+)

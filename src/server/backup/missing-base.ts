@@ -1,0 +1,9 @@
+import { join } from "node:path"
+import type { Archive } from "../db/embedded/archive.ts"
+import { wholeBases } from "./whole-bases.ts"
+
+/** What the operator is told at the start where WAL is kept and no base backup is: nothing can be restored yet. */
+export const missingBase = ({ folder, series }: Archive): string | undefined =>
+  wholeBases(join(folder, series)).length > 0
+    ? undefined
+    : `There is no base backup in ${join(folder, series)} yet: run npm run backup, and every night (docs/operations.md, Backups)`

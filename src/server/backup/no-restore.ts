@@ -1,0 +1,4 @@
+/** Why nothing is restored, in a sentence for the operator. */
+export class NoRestore extends Error {
+  override readonly name = "NoRestore"
+}

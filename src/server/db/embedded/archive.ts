@@ -1,0 +1,120 @@
+import { randomBytes } from "node:crypto"
+import * as fs from "node:fs"
+import { join } from "node:path"
+import { StartProblem } from "../../config.ts"
+import { compactMoment } from "../compact-moment.ts"
+import { isReachable, type Place } from "./place.ts"
+import { own } from "./postmaster.ts"
+
+/** Where the backups of one data folder go. */
+export interface Archive {
+  /** The folder that BACKUP_DIR names; the series of several data folders may stand in it. */
+  readonly folder: string
+  /** The backups of this data folder alone: a restored one begins its own, so that no two histories mix. */
+  readonly series: string
+}
+
+/** What the operator wishes: a folder, none from now on (`false`), or what was wished before (`undefined`). */
+export type WishedBackups = string | false | undefined
+
+/** The longest time, in seconds, for which what was committed is on the disk of the data alone. */
+const longestUnarchived = 30
+
+const noteOf = ({ base }: Place) => join(base, "backups.json")
+
+const isArchive = (value: unknown): value is Archive =>
+  typeof value === "object" &&
+  value !== null &&
+  "folder" in value &&
+  typeof value.folder === "string" &&
+  "series" in value &&
+  typeof value.series === "string"
+
+/** Where the backups of a data folder went at its last start; undefined for nowhere. */
+export const notedArchive = (place: Place): Archive | undefined => {
+  try {
+    const noted: unknown = JSON.parse(fs.readFileSync(noteOf(place), "utf8"))
+    return isArchive(noted) ? noted : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The folder of the series' WAL: one gzip file for each segment. */
+export const walFolderOf = ({ folder, series }: Archive): string => join(folder, series, "wal")
+
+const requireReachable = (folder: string, { ids }: Place) => {
+  if (isReachable(folder, ids)) return
+  throw new StartProblem(
+    `PostgreSQL's user (uid ${ids?.uid ?? "?"}) cannot enter BACKUP_DIR ${folder}: let others enter the folders above it (chmod o+x), or name another.`
+  )
+}
+
+const begin = (folder: string, place: Place): Archive => {
+  try {
+    if (!fs.existsSync(folder)) own(folder, place)
+    const archive = { folder, series: `${compactMoment(Date.now())}-${randomBytes(4).toString("hex")}` }
+    requireReachable(folder, place)
+    own(join(folder, archive.series), place)
+    own(walFolderOf(archive), place)
+    const note = noteOf(place)
+    fs.writeFileSync(`${note}.new`, JSON.stringify(archive), { mode: 0o600 })
+    fs.renameSync(`${note}.new`, note)
+    return archive
+  } catch (failure) {
+    if (failure instanceof StartProblem) throw failure
+    const reason = failure instanceof Error ? failure.message : String(failure)
+    throw new StartProblem(
+      `BACKUP_DIR ${folder} cannot be used: ${reason}. Name a folder that this user may write to.`
+    )
+  }
+}
+
+/**
+ * Settles where WAL is kept, before PostgreSQL starts. What was settled once holds for later starts without BACKUP_DIR:
+ * a command that runs beside a stopped shop must not leave a gap.
+ */
+export const settleArchive = (place: Place, wished: WishedBackups): Archive | undefined => {
+  const noted = notedArchive(place)
+  if (wished === false) {
+    fs.rmSync(noteOf(place), { force: true })
+    return undefined
+  }
+  const folder = wished ?? noted?.folder
+  if (folder === undefined) return undefined
+  if (noted?.folder !== folder) return begin(folder, place)
+  if (!fs.existsSync(walFolderOf(noted))) {
+    throw new StartProblem(
+      `The backups in ${join(folder, noted.series)} are gone: mount their disk, or start once with BACKUP_DIR=no and then begin anew.`
+    )
+  }
+  requireReachable(walFolderOf(noted), place)
+  return noted
+}
+
+/** Refuses to attach to a PostgreSQL that keeps its WAL elsewhere, or not at all: that is settled at its start. */
+export const requireSameArchive = (place: Place, wished: WishedBackups): void => {
+  if (wished === undefined || (wished || undefined) === notedArchive(place)?.folder) return
+  throw new StartProblem(
+    wished === false
+      ? "The PostgreSQL of this data folder runs with backups: stop the shop, then start it with BACKUP_DIR=no."
+      : `The PostgreSQL of this data folder runs without backups in ${wished}: stop the shop, then start it with BACKUP_DIR=${wished}.`
+  )
+}
+
+/** A path as a word of the shell in a setting of PostgreSQL, which replaces `%p` and `%f`. */
+export const shellWord = (path: string): string => `'${path.replaceAll("'", "'\\''").replaceAll("%", "%%")}'`
+
+/**
+ * PostgreSQL's settings that keep its WAL: each segment is packed beside, synced and renamed; one that is there already is
+ * well when it holds the same (PostgreSQL asks again after a crash).
+ */
+export const archiveSettings = (archive: Archive): Readonly<Record<string, string>> => {
+  const wal = shellWord(walFolderOf(archive))
+  const [kept, part] = [`${wal}/%f.gz`, `${wal}/%f.part`]
+  return {
+    archive_mode: "on",
+    archive_timeout: `${longestUnarchived}s`,
+    archive_command: `umask 077; if test -f ${kept}; then gzip -dc ${kept} | cmp -s - %p; else gzip -1 -c %p > ${part} && sync ${part} && mv ${part} ${kept} && sync ${wal}; fi`
+  }
+}
