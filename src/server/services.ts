@@ -37,6 +37,7 @@ import { databaseStoreLayer } from "./media/database-store.ts"
 import { pictureWorkLayer } from "./media/picture-work.ts"
 import { outboxLayer } from "./mail/outbox.ts"
 import { DatabaseFigures } from "./operations/database-figures.ts"
+import { ShopWatch } from "./operations/shop-watch.ts"
 import { Copies } from "./memory/copies.ts"
 import { OwnMemories } from "./memory/own-memories.ts"
 import { dealerPricesLayer } from "./offers/dealer-prices.ts"
@@ -184,7 +185,7 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
   })
   return Layer.mergeAll(
     Layer.provideMerge(confirmationsDueLayer(config.linkBases, log), worker),
-    DatabaseFigures.layer
+    ShopWatch.layer.pipe(Layer.provideMerge(DatabaseFigures.layer))
   ).pipe(
     Layer.provideMerge(
       Layer.mergeAll(

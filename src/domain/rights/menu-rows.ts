@@ -231,6 +231,16 @@ export const wholeMenuRows = [
     menus: ["staff", "customer", "others"]
   },
   {
+    key: "operations",
+    path: "/support/betrieb",
+    permission: "operations.read",
+    icon: "Activity",
+    name: /*i18n*/ "Betrieb",
+    line: /*i18n*/ "Wie der Shop läuft, und was jetzt jemanden braucht.",
+    group: "operation",
+    menus: ["staff"]
+  },
+  {
     key: "outbox",
     path: "/support/postausgang",
     permission: "outbox.read",
