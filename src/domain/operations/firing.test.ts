@@ -7,7 +7,8 @@ const figures = (
   rises: Readonly<Record<string, number>> = {},
   silentCopies = 0
 ): Figures => {
-  const key = (metric: string, fitting: object = {}) => [metric, ...Object.values(fitting)].join(" ")
+  const key = (metric: string, fitting: Readonly<Record<string, string>> = {}) =>
+    [metric, ...Object.values(fitting)].join(" ")
   return {
     total: (metric, fitting) => values[key(metric, fitting)] ?? (metric === "databaseUp" ? 1 : 0),
     rise: (metric, _, fitting) => rises[key(metric, fitting)] ?? 0,
