@@ -46,7 +46,9 @@ export const start = async (
     if (config.collector === undefined)
       return yield* Layer.launch(Layer.provide(house(config, site, build, log), own))
     const { withTelemetry } = yield* Effect.promise(() => import("./operations/otlp/export-telemetry.ts"))
-    const told = withTelemetry(config.collector, ({ info }) => house(config, site, build, (line) => info(line)))
+    const told = withTelemetry(config.collector, ({ info }) =>
+      house(config, site, build, (line) => info(line))
+    )
     return yield* Layer.launch(Layer.provide(told, own))
   })
   const exit = await runUntilSignal(program, log, {

@@ -2,9 +2,10 @@ import { assert, layer } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { spawnSync } from "node:child_process"
-import { createServer, type Server } from "node:http"
+import { createServer } from "node:http"
 import { metrics } from "../../domain/operations/metrics.ts"
 import { realTime, SampleApi } from "../testing/api.test-support.ts"
+import { listening } from "../testing/listening.test-support.ts"
 import { outboxLayer } from "../mail/outbox.ts"
 import { FrontDoor } from "../http/front/front-door.ts"
 import { FrontServer } from "../http/front/front-server.ts"
@@ -13,21 +14,6 @@ import { Meters, OwnMeters } from "../ports/meters.ts"
 import { DatabaseFigures } from "./database-figures.ts"
 import { serveMetrics } from "./metrics-server.ts"
 import { processGauges } from "./process-gauges.ts"
-
-const listening = (server: Server) =>
-  Effect.acquireRelease(
-    Effect.callback<number>((resume) => {
-      server.listen(0, "127.0.0.1", () => {
-        const at = server.address()
-        resume(Effect.succeed(typeof at === "object" && at !== null ? at.port : 0))
-      })
-    }),
-    () =>
-      Effect.sync(() => {
-        server.closeAllConnections()
-        server.close()
-      })
-  )
 
 const textOf = (address: string) => Effect.promise(async () => (await fetch(address)).text())
 

@@ -67,7 +67,7 @@ const toldLog = (own: OwnLog, logger: Logger.Logger<unknown, void>): OwnLog => {
 const sent = Effect.fnUntraced(function* (endpoint: string) {
   const base = endpoint.replace(/\/+$/u, "")
   const resource = { serviceName: "heizmarkt", serviceVersion: shopVersion }
-  const common = { resource, headers: undefined, shutdownTimeout: "2 seconds" } as const
+  const common = { resource, headers: undefined, shutdownTimeout: "1 second" } as const
   const meters = yield* Meters
   const inner = yield* OtlpTracer.make({ ...common, url: `${base}/v1/traces` })
   const logger = yield* OtlpLogger.make({ ...common, url: `${base}/v1/logs`, excludeLogSpans: true })
@@ -81,7 +81,7 @@ const sent = Effect.fnUntraced(function* (endpoint: string) {
 /**
  * Sends traces, metrics and lines of the log to the collector at this address until the scope ends, as OTLP over HTTP in
  * JSON. Nothing waits for the collector: what it does not take within its time is dropped, and after four failed tries
- * nothing is sent for a minute. At the end it is waited for for two seconds.
+ * nothing is sent for a minute. At the end each of the three is waited for for a second.
  */
 export const exportTelemetry = (endpoint: string, patience = collectorPatience) =>
   sent(endpoint).pipe(

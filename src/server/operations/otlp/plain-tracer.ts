@@ -96,7 +96,10 @@ class PlainSpan implements Tracer.Span {
  * A tracer whose spans carry no address, query, header, value or message, and not more of them than a collector that is
  * away or slow leaves room for: a new trace begins only while a second's spans are not used up.
  */
-export const plainTracer = (inner: Tracer.Tracer, now: () => number = () => performance.now()): Tracer.Tracer => {
+export const plainTracer = (
+  inner: Tracer.Tracer,
+  now: () => number = () => performance.now()
+): Tracer.Tracer => {
   let second = 0
   let used = 0
   const inThisSecond = () => {
