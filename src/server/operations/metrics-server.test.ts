@@ -23,7 +23,8 @@ const valueOf = (text: string, series: string): number | undefined => {
 }
 
 const own = (meters: OwnMeters) =>
-  DatabaseFigures.layer.pipe(
+  // the API has figures of its own
+  Layer.fresh(DatabaseFigures.layer).pipe(
     Layer.provide(outboxLayer("smtp://127.0.0.1:1")),
     Layer.provideMerge(Layer.succeed(Meters)(meters))
   )

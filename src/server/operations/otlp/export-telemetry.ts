@@ -1,11 +1,7 @@
 import { Effect, Layer, Logger, Tracer } from "effect"
-import * as FetchHttpClient from "effect/http/FetchHttpClient"
+import { FetchHttpClient, HttpClient } from "effect/http"
 import { SpanNameGenerator } from "effect/http/HttpMiddleware"
-import * as OtlpExporter from "effect/observability/OtlpExporter"
-import * as OtlpLogger from "effect/observability/OtlpLogger"
-import * as OtlpMetrics from "effect/observability/OtlpMetrics"
-import * as OtlpSerialization from "effect/observability/OtlpSerialization"
-import * as OtlpTracer from "effect/observability/OtlpTracer"
+import { OtlpExporter, OtlpLogger, OtlpMetrics, OtlpSerialization, OtlpTracer } from "effect/observability"
 import { redactedLog } from "../../http/log/redacted-log.ts"
 import { routeNameOf } from "../../http/log/request-meters.ts"
 import { HouseLog, type LogFacts, type OwnLog } from "../../ports/house-log.ts"
@@ -30,6 +26,16 @@ const limitedFetch =
       signal: signal === undefined || signal === null ? limit : AbortSignal.any([signal, limit])
     })
   }
+
+/** A client whose every request has its limit, in whatever fiber it is made. */
+const limitedClient = (patience: number) =>
+  Layer.effect(
+    HttpClient.HttpClient,
+    Effect.map(
+      HttpClient.HttpClient,
+      HttpClient.transformResponse(Effect.provideService(FetchHttpClient.Fetch, limitedFetch(patience)))
+    )
+  ).pipe(Layer.provide(FetchHttpClient.layer))
 
 /** The log as it was, each line also for the collector, redacted; so many in a second at most. */
 const toldLog = (own: OwnLog, logger: Logger.Logger<unknown, void>): OwnLog => {
@@ -85,9 +91,8 @@ const sent = Effect.fnUntraced(function* (endpoint: string) {
  */
 export const exportTelemetry = (endpoint: string, patience = collectorPatience) =>
   sent(endpoint).pipe(
-    Effect.provideService(FetchHttpClient.Fetch, limitedFetch(patience)),
     Effect.provide(
-      Layer.mergeAll(FetchHttpClient.layer, OtlpSerialization.layerJson, OtlpExporter.layerFlusher)
+      Layer.mergeAll(limitedClient(patience), OtlpSerialization.layerJson, OtlpExporter.layerFlusher)
     )
   )
 
