@@ -57,6 +57,7 @@ import { Route as DeskStornomanagementOffenRouteImport } from './routes/_desk/st
 import { Route as DeskStornomanagementRechnungenRouteImport } from './routes/_desk/stornomanagement.rechnungen'
 import { Route as DeskSupportIndexRouteImport } from './routes/_desk/support.index'
 import { Route as DeskSupportAufgabenRouteImport } from './routes/_desk/support.aufgaben'
+import { Route as DeskSupportBetriebRouteImport } from './routes/_desk/support.betrieb'
 import { Route as DeskSupportBewertungenRouteImport } from './routes/_desk/support.bewertungen'
 import { Route as DeskSupportCacheRouteImport } from './routes/_desk/support.cache'
 import { Route as DeskSupportKundenRouteImport } from './routes/_desk/support.kunden'
@@ -359,6 +360,11 @@ const DeskSupportIndexRoute = DeskSupportIndexRouteImport.update({
 const DeskSupportAufgabenRoute = DeskSupportAufgabenRouteImport.update({
   id: '/support/aufgaben',
   path: '/support/aufgaben',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskSupportBetriebRoute = DeskSupportBetriebRouteImport.update({
+  id: '/support/betrieb',
+  path: '/support/betrieb',
   getParentRoute: () => DeskRoute,
 } as any)
 const DeskSupportBewertungenRoute = DeskSupportBewertungenRouteImport.update({
@@ -719,6 +725,7 @@ export interface FileRoutesByFullPath {
   '/stornomanagement/offen': typeof DeskStornomanagementOffenRoute
   '/stornomanagement/rechnungen': typeof DeskStornomanagementRechnungenRoute
   '/support/aufgaben': typeof DeskSupportAufgabenRoute
+  '/support/betrieb': typeof DeskSupportBetriebRoute
   '/support/bewertungen': typeof DeskSupportBewertungenRoute
   '/support/cache': typeof DeskSupportCacheRoute
   '/support/kunden': typeof DeskSupportKundenRoute
@@ -821,6 +828,7 @@ export interface FileRoutesByTo {
   '/stornomanagement/offen': typeof DeskStornomanagementOffenRoute
   '/stornomanagement/rechnungen': typeof DeskStornomanagementRechnungenRoute
   '/support/aufgaben': typeof DeskSupportAufgabenRoute
+  '/support/betrieb': typeof DeskSupportBetriebRoute
   '/support/bewertungen': typeof DeskSupportBewertungenRoute
   '/support/cache': typeof DeskSupportCacheRoute
   '/support/kunden': typeof DeskSupportKundenRoute
@@ -925,6 +933,7 @@ export interface FileRoutesById {
   '/_desk/stornomanagement/offen': typeof DeskStornomanagementOffenRoute
   '/_desk/stornomanagement/rechnungen': typeof DeskStornomanagementRechnungenRoute
   '/_desk/support/aufgaben': typeof DeskSupportAufgabenRoute
+  '/_desk/support/betrieb': typeof DeskSupportBetriebRoute
   '/_desk/support/bewertungen': typeof DeskSupportBewertungenRoute
   '/_desk/support/cache': typeof DeskSupportCacheRoute
   '/_desk/support/kunden': typeof DeskSupportKundenRoute
@@ -1029,6 +1038,7 @@ export interface FileRouteTypes {
     | '/stornomanagement/offen'
     | '/stornomanagement/rechnungen'
     | '/support/aufgaben'
+    | '/support/betrieb'
     | '/support/bewertungen'
     | '/support/cache'
     | '/support/kunden'
@@ -1131,6 +1141,7 @@ export interface FileRouteTypes {
     | '/stornomanagement/offen'
     | '/stornomanagement/rechnungen'
     | '/support/aufgaben'
+    | '/support/betrieb'
     | '/support/bewertungen'
     | '/support/cache'
     | '/support/kunden'
@@ -1234,6 +1245,7 @@ export interface FileRouteTypes {
     | '/_desk/stornomanagement/offen'
     | '/_desk/stornomanagement/rechnungen'
     | '/_desk/support/aufgaben'
+    | '/_desk/support/betrieb'
     | '/_desk/support/bewertungen'
     | '/_desk/support/cache'
     | '/_desk/support/kunden'
@@ -1671,6 +1683,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskSupportAufgabenRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/support/betrieb': {
+      id: '/_desk/support/betrieb'
+      path: '/support/betrieb'
+      fullPath: '/support/betrieb'
+      preLoaderRoute: typeof DeskSupportBetriebRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/support/bewertungen': {
       id: '/_desk/support/bewertungen'
       path: '/support/bewertungen'
@@ -2062,6 +2081,7 @@ interface DeskRouteChildren {
   DeskStornomanagementOffenRoute: typeof DeskStornomanagementOffenRoute
   DeskStornomanagementRechnungenRoute: typeof DeskStornomanagementRechnungenRoute
   DeskSupportAufgabenRoute: typeof DeskSupportAufgabenRoute
+  DeskSupportBetriebRoute: typeof DeskSupportBetriebRoute
   DeskSupportBewertungenRoute: typeof DeskSupportBewertungenRoute
   DeskSupportCacheRoute: typeof DeskSupportCacheRoute
   DeskSupportKundenRoute: typeof DeskSupportKundenRoute
@@ -2127,6 +2147,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskStornomanagementOffenRoute: DeskStornomanagementOffenRoute,
   DeskStornomanagementRechnungenRoute: DeskStornomanagementRechnungenRoute,
   DeskSupportAufgabenRoute: DeskSupportAufgabenRoute,
+  DeskSupportBetriebRoute: DeskSupportBetriebRoute,
   DeskSupportBewertungenRoute: DeskSupportBewertungenRoute,
   DeskSupportCacheRoute: DeskSupportCacheRoute,
   DeskSupportKundenRoute: DeskSupportKundenRoute,

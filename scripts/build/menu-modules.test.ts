@@ -31,8 +31,8 @@ it("every text of a row is marked for the catalogs", () => {
   for (const { name, line = name } of rows)
     for (const text of [name, line])
       expect(
-        ["menu-rows", "own-menu-rows", "advert-menu-rows", "content-menu-rows"].filter((file) =>
-          catalog.includes(`#: src/domain/rights/${file}.ts\nmsgid ${JSON.stringify(text)}`)
+        ["menu-rows", "own-menu-rows", "advert-menu-rows", "content-menu-rows", "operation-menu-rows"].filter(
+          (file) => catalog.includes(`#: src/domain/rights/${file}.ts\nmsgid ${JSON.stringify(text)}`)
         )
       ).toHaveLength(1)
 })

@@ -93,7 +93,8 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
     "rating",
     "ownData",
     "support",
-    "cache"
+    "cache",
+    "operations"
   ],
   "dealer-routes": [
     "cancellations",

@@ -36,6 +36,20 @@ const openMail = async (page: Page, job?: { readonly task: string; readonly payl
 
 const job = { task: "order-confirmation", payload: { orderId: "none" } }
 
+/** A shop of which much wants a person. */
+const troubled = {
+  Copies: [
+    { StartedAt: "2026-11-28T06:00:00.000Z", HasAnswered: false },
+    { StartedAt: "2026-11-29T06:00:00.000Z", HasAnswered: true }
+  ],
+  Queues: [{ Task: "price-day", Waiting: 2, GivenUp: 1, OldestDueAt: "2026-11-29T02:05:00.000Z" }],
+  Mails: { AreSent: true, Waiting: 3, GivenUp: 12, OldestSeconds: 4_000 },
+  Alerts: [
+    { Name: "MailsLate", Severity: "page" },
+    { Name: "JobsGivenUp", Severity: "ticket" }
+  ]
+}
+
 /** What was written down, as staff find it. */
 export const recordsScenes: ReadonlyArray<Scene> = [
   behind("entrance-admin", admin, "/support", async (page) => {
@@ -90,6 +104,20 @@ export const recordsScenes: ReadonlyArray<Scene> = [
   behind("campaign-new", "Role_Interaid_Marketing", "/support/campaigns/create"),
   behind("campaign-read", "Role_Interaid_Financial", "/support/campaigns/1"),
   behind("searches", "Role_Interaid_Editor", "/support/cms/suchen"),
+  behind("operations", admin, "/support/betrieb"),
+  behind("operations-wrong", admin, "/support", async (page) => {
+    await page.route("**/api/support/betrieb", async (route) => {
+      const json: object = await (await route.fetch()).json()
+      await route.fulfill({ json: { ...json, ...troubled } })
+    })
+    await page.getByRole("link", { name: "Betrieb" }).first().click()
+    await page.getByText("price-day").waitFor()
+  }),
+  behind("operations-away", admin, "/support", async (page) => {
+    await page.route("**/api/support/betrieb", (route) => route.fulfill({ status: 503, json: {} }))
+    await page.getByRole("link", { name: "Betrieb" }).first().click()
+    await page.getByRole("alert").waitFor()
+  }),
   behind("audit", admin, "/support/protokoll"),
   behind(
     "audit-none",

@@ -134,6 +134,7 @@ export const policy: Readonly<Record<string, Permission>> = {
   "openData.stateLatest": "public",
   "openData.zip": "public",
   "openData.zipLatest": "public",
+  "operations.show": "operations.read",
   "orderLife.bill": "public",
   "orderLife.calendarFile": "public",
   "orderLife.state": "orders.sell",

@@ -36,6 +36,7 @@ import { OwnDataApi } from "./own-data.api.ts"
 import { PaymentsApi } from "./payments.api.ts"
 import { PeriodStatisticApi } from "./period-statistic.api.ts"
 import { MarketApi, PriceHistoryApi } from "./price-history.api.ts"
+import { OperationsApi } from "./operations.api.ts"
 import { OptionRulesApi } from "./option-rules.api.ts"
 import { PriceListKeyApi } from "./price-list-key.api.ts"
 import { PriceListsApi } from "./price-lists.api.ts"
@@ -102,6 +103,7 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(RegistrationApi.middleware(Guarded))
   .add(SupportApi.middleware(Guarded))
   .add(CacheApi.middleware(Guarded))
+  .add(OperationsApi.middleware(Guarded))
   .add(CustomerApi.middleware(Guarded))
   .add(AlarmsApi.middleware(Guarded))
   .add(RatingApi.middleware(Guarded))

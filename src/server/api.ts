@@ -60,6 +60,7 @@ import { localPagesHandlers } from "./price-history/local-pages.handlers.ts"
 import { locationsHandlers } from "./places/locations.handlers.ts"
 import { statisticsHandlers } from "./statistics/statistics.handlers.ts"
 import { cacheHandlers } from "./memory/cache.handlers.ts"
+import { operationsHandlers } from "./operations/operations.handlers.ts"
 import { supportHandlers } from "./support/support.handlers.ts"
 
 const handlers = Layer.mergeAll(
@@ -111,6 +112,7 @@ const handlers = Layer.mergeAll(
   registrationHandlers,
   supportHandlers,
   cacheHandlers,
+  operationsHandlers,
   customerHandlers,
   alarmsHandlers,
   ratingHandlers,

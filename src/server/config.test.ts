@@ -10,7 +10,12 @@ test.each([
 })
 
 test("nothing is watched, logged as JSON or waited for unless it is asked for", () => {
-  expect(readConfig({})).toMatchObject({ metrics: undefined, logFormat: "text", drainSeconds: 0 })
+  expect(readConfig({})).toMatchObject({
+    metrics: undefined,
+    collector: undefined,
+    logFormat: "text",
+    drainSeconds: 0
+  })
 })
 
 test("backups go to a folder, end by a word, and else go on as before", () => {
@@ -20,6 +25,11 @@ test("backups go to a folder, end by a word, and else go on as before", () => {
 })
 
 test.each([
+  [
+    "OTEL_EXPORTER_OTLP_ENDPOINT",
+    "otel:4318",
+    /^OTEL_EXPORTER_OTLP_ENDPOINT is not the address of a collector/u
+  ],
   ["METRICS_ADDRESS", "metrics", /^METRICS_ADDRESS is "metrics": set it to an address and a port/u],
   ["METRICS_ADDRESS", "127.0.0.1:99999", /^METRICS_ADDRESS is/u],
   ["METRICS_ADDRESS", "4200", /^METRICS_ADDRESS has the shop's own port 4200/u],

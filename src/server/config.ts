@@ -27,6 +27,8 @@ export interface ServerConfig {
   readonly logFormat: "json" | "text"
   /** Where metrics are served to Prometheus; undefined for nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined
+  /** The collector that traces, metrics and logs are sent to over OTLP; undefined for none. */
+  readonly collector: string | undefined
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -86,6 +88,16 @@ const logFormatOf = (raw: string | undefined): ServerConfig["logFormat"] => {
   throw new StartProblem(`LOG_FORMAT is "${raw}": set it to json or text.`)
 }
 
+const collectorOf = (raw: string | undefined): ServerConfig["collector"] => {
+  if (raw === undefined) return undefined
+  const url = URL.canParse(raw) ? new URL(raw) : undefined
+  if (url !== undefined && /^https?:$/u.test(url.protocol) && url.search === "" && url.hash === "") return raw
+  // the value may hold a password: it is not repeated
+  throw new StartProblem(
+    "OTEL_EXPORTER_OTLP_ENDPOINT is not the address of a collector: write http://host:4318, or unset it."
+  )
+}
+
 /** Metrics at the shop's own port would take it from the shop. */
 const requireTwoPorts = (config: ServerConfig): ServerConfig => {
   if (config.metrics === undefined || config.port === 0 || config.metrics.port !== config.port) return config
@@ -107,5 +119,6 @@ const readAll = (environment: Environment): ServerConfig => ({
   accessLog: switchOf(environment, "ACCESS_LOG", false),
   drainSeconds: drainSecondsOf(given(environment, "DRAIN_SECONDS")),
   logFormat: logFormatOf(given(environment, "LOG_FORMAT")),
-  metrics: metricsOf(given(environment, "METRICS_ADDRESS"))
+  metrics: metricsOf(given(environment, "METRICS_ADDRESS")),
+  collector: collectorOf(given(environment, "OTEL_EXPORTER_OTLP_ENDPOINT"))
 })

@@ -1,4 +1,4 @@
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Schedule, Tracer } from "effect"
 import { HttpServer } from "effect/http/HttpServer"
 import { join } from "node:path"
 import { signInPath } from "../contract/account.api.ts"
@@ -22,6 +22,7 @@ import { countRequests } from "./http/log/request-meters.ts"
 import { houseRoutes, listen, serve } from "./http/server.ts"
 import { signInCrowd } from "./http/front/sign-in-crowd.ts"
 import { mountPages } from "./mount-pages.ts"
+import { DatabaseFigures } from "./operations/database-figures.ts"
 import { processGauges } from "./operations/process-gauges.ts"
 import { Meters } from "./ports/meters.ts"
 import { quickSearch } from "./offers/search/quick-search.ts"
@@ -85,6 +86,13 @@ const observed = (config: ServerConfig, door: FrontDoor, log: Log) =>
       const meters = yield* Meters
       countRequests(door, meters)
       yield* processGauges(meters)
+      if (config.collector !== undefined) {
+        const { traceRequests } = yield* Effect.promise(() => import("./operations/otlp/request-spans.ts"))
+        traceRequests(door, yield* Tracer.Tracer)
+        const { refresh } = yield* DatabaseFigures
+        // figures of the database are sent as they were when they were last read
+        yield* Effect.forkScoped(Effect.repeat(refresh, Schedule.spaced("15 seconds")))
+      }
       if (config.metrics === undefined) return
       const { serveMetrics } = yield* Effect.promise(() => import("./operations/metrics-server.ts"))
       yield* serveMetrics(config.metrics, log)

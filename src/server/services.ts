@@ -38,6 +38,7 @@ import { pictureWorkLayer } from "./media/picture-work.ts"
 import { outboxLayer } from "./mail/outbox.ts"
 import type { Database } from "./db/database.ts"
 import { DatabaseFigures } from "./operations/database-figures.ts"
+import { ShopWatch } from "./operations/shop-watch.ts"
 import { Copies } from "./memory/copies.ts"
 import { OwnMemories } from "./memory/own-memories.ts"
 import { dealerPricesLayer } from "./offers/dealer-prices.ts"
@@ -187,7 +188,7 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
   })
   return Layer.mergeAll(
     Layer.provideMerge(confirmationsDueLayer(config.linkBases, log), worker),
-    DatabaseFigures.layer
+    ShopWatch.layer.pipe(Layer.provideMerge(DatabaseFigures.layer))
   ).pipe(
     Layer.provideMerge(
       Layer.mergeAll(

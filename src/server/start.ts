@@ -43,7 +43,13 @@ export const start = async (
     if (config.webBuild) yield* buildPages(build, log)
     // what the start refuses is said before the whole server is loaded
     const { house } = yield* Effect.promise(() => import("./house.ts"))
-    return yield* Layer.launch(Layer.provide(house(config, site, build, log), own))
+    if (config.collector === undefined)
+      return yield* Layer.launch(Layer.provide(house(config, site, build, log), own))
+    const { withTelemetry } = yield* Effect.promise(() => import("./operations/otlp/export-telemetry.ts"))
+    const told = withTelemetry(config.collector, ({ info }) =>
+      house(config, site, build, (line) => info(line))
+    )
+    return yield* Layer.launch(Layer.provide(told, own))
   })
   const exit = await runUntilSignal(program, log, {
     seconds: config.drainSeconds,

@@ -102,6 +102,7 @@ test("everybody has the menu of the own roles, and no page of the others", async
     "Verkaufsliste",
     "Zahlen",
     "Presse",
+    "Betrieb",
     "Postausgang",
     "Protokoll",
     "Zwischenspeicher",

@@ -65,6 +65,7 @@ export const ownRoutes: ReadonlyArray<string> = [
   "/support/benutzer/einladen",
   "/support/bestellungen",
   "/support/bestellungen/$id",
+  "/support/betrieb",
   "/support/bewertungen",
   "/support/cache",
   "/support/campaigns",

@@ -42,6 +42,7 @@ const table: Readonly<Record<(typeof permissions)[number], string>> = {
   "outbox.send": "? Admin -",
   "audit.read": "? Admin -",
   "machines.read": "? DealerSupport CustomerSupport Admin -",
+  "operations.read": "? Admin -",
   "support.enter": "? DealerSupport CustomerSupport Editor Financial Marketing AdManager Admin -",
   "statistics.period": "? AdvertisingPartner DealerSupport Financial Marketing AdManager Admin -",
   "orders.export": "? Financial Admin -",

@@ -39,6 +39,7 @@ export const permissions = [
   "outbox.send",
   "audit.read",
   "machines.read",
+  "operations.read",
   "support.enter",
   "statistics.period",
   "orders.export",
@@ -124,6 +125,8 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   "audit.read": [],
   /** The atlas of machines: whoever looks into what went wrong for somebody. */
   "machines.read": [dealerSupport, customerSupport],
+  /** How the shop runs. */
+  "operations.read": [],
   "support.enter": staff,
   /** A dealer's own figures; the house has all. */
   "statistics.period": ["Role_AdvertisingPartner", dealerSupport, financial, marketing, adManager],

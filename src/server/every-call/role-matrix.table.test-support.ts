@@ -128,6 +128,8 @@ export const table: Readonly<Record<string, string>> = {
   // cache.clear; which kinds somebody has is the table of memories
   "cache.show": "? ? Editor AdManager Admin - ?",
   "cache.drop": "o ? Editor AdManager Admin - ?",
+  // operations.read
+  "operations.show": "? ? Admin - ?",
   "dealerDesk.list": "? ? DealerSupport Admin - ?",
   "dealerDesk.create": "o ? DealerSupport Admin - ?",
   "dealerDesk.show": "? ? DealerSupport Admin - ?",

@@ -1,6 +1,7 @@
 import { Clock, Effect } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import { SqlClient } from "effect/sql/SqlClient"
+import type { Readiness } from "../../domain/operations/readiness.ts"
 import { newestMigration } from "../db/migration-number.ts"
 import { Draining } from "../ports/draining.ts"
 
@@ -18,12 +19,27 @@ interface Seen {
   readonly isReadOnly: boolean
 }
 
-type Readiness = "ok" | "draining" | "database away" | "database read-only" | "schema too old"
-
 const readinessOf = ({ schema, isReadOnly }: Seen): Readiness => {
   if (isReadOnly) return "database read-only"
   return schema < newestMigration ? "schema too old" : "ok"
 }
+
+const asked = Effect.flatMap(
+  SqlClient,
+  (sql) => sql<Seen>`
+    select coalesce(max(migration_id), 0)::int as schema,
+      pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as "isReadOnly"
+    from app_migration`
+).pipe(
+  Effect.timeout(patience),
+  Effect.map(([seen]): Readiness => (seen === undefined ? "schema too old" : readinessOf(seen))),
+  Effect.orElseSucceed((): Readiness => "database away")
+)
+
+/** Whether this copy should be sent requests now (rule safety.readiness), asked anew. */
+export const readiness = Effect.flatMap(Draining, ({ hasBegun }) =>
+  hasBegun ? Effect.succeed<Readiness>("draining") : asked
+)
 
 /**
  * `/health` says that the process lives: always 200, also without a database, so that nothing restarts a copy that could
@@ -35,19 +51,11 @@ export const health = HttpRouter.use((router) =>
     const sql = yield* SqlClient
     const draining = yield* Draining
     let readyAt = Number.NEGATIVE_INFINITY
-    const asked = sql<Seen>`
-      select coalesce(max(migration_id), 0)::int as schema,
-        pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as "isReadOnly"
-      from app_migration`.pipe(
-      Effect.timeout(patience),
-      Effect.map(([seen]): Readiness => (seen === undefined ? "schema too old" : readinessOf(seen))),
-      Effect.orElseSucceed((): Readiness => "database away")
-    )
     const state = Effect.gen(function* () {
       if (draining.hasBegun) return "draining"
       const now = yield* Clock.currentTimeMillis
       if (now - readyAt < holds) return "ok"
-      const state = yield* asked
+      const state = yield* Effect.provideService(asked, SqlClient, sql)
       // what is amiss is asked for again, so that a copy is back as soon as it can be
       if (state === "ok") readyAt = now
       return state

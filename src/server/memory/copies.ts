@@ -3,6 +3,7 @@ import { Context, Effect, Layer, Option, Queue, Schedule, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import { randomUUID } from "node:crypto"
+import { RunningCopies } from "../ports/running-copies.ts"
 import { OwnMemories } from "./own-memories.ts"
 import { type CopyAnswer, copyAnswer, type MemoryQuestion, sentQuestion } from "./question.ts"
 
@@ -115,8 +116,16 @@ export class Copies extends Context.Service<
     ) => Effect.Effect<ReadonlyArray<AskedCopy>, E | SqlError, R>
   }
 >()("server/memory/Copies") {
-  static readonly layer: Layer.Layer<Copies, never, OwnMemories | PgClient | SqlClient> = Layer.effect(
-    Copies,
-    make
-  )
+  static readonly layer: Layer.Layer<Copies | RunningCopies, never, OwnMemories | PgClient | SqlClient> =
+    Layer.provideMerge(
+      Layer.effect(
+        RunningCopies,
+        Effect.map(Copies, ({ ask }) => ({
+          ask: Effect.map(ask({ type: "look", kinds: [], listed: null, words: "" }, Effect.void), (copies) =>
+            copies.map(({ startedAt, answer }) => ({ startedAt, hasAnswered: answer !== undefined }))
+          )
+        }))
+      ),
+      Layer.effect(Copies, make)
+    )
 }

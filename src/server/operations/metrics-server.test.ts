@@ -2,9 +2,10 @@ import { assert, layer } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { spawnSync } from "node:child_process"
-import { createServer, type Server } from "node:http"
+import { createServer } from "node:http"
 import { metrics } from "../../domain/operations/metrics.ts"
 import { realTime, SampleApi } from "../testing/api.test-support.ts"
+import { listening } from "../testing/listening.test-support.ts"
 import { outboxLayer } from "../mail/outbox.ts"
 import { FrontDoor } from "../http/front/front-door.ts"
 import { FrontServer } from "../http/front/front-server.ts"
@@ -14,21 +15,6 @@ import { DatabaseFigures } from "./database-figures.ts"
 import { serveMetrics } from "./metrics-server.ts"
 import { processGauges } from "./process-gauges.ts"
 
-const listening = (server: Server) =>
-  Effect.acquireRelease(
-    Effect.callback<number>((resume) => {
-      server.listen(0, "127.0.0.1", () => {
-        const at = server.address()
-        resume(Effect.succeed(typeof at === "object" && at !== null ? at.port : 0))
-      })
-    }),
-    () =>
-      Effect.sync(() => {
-        server.closeAllConnections()
-        server.close()
-      })
-  )
-
 const textOf = (address: string) => Effect.promise(async () => (await fetch(address)).text())
 
 const valueOf = (text: string, series: string): number | undefined => {
@@ -37,7 +23,8 @@ const valueOf = (text: string, series: string): number | undefined => {
 }
 
 const own = (meters: OwnMeters) =>
-  DatabaseFigures.layer.pipe(
+  // the API has figures of its own
+  Layer.fresh(DatabaseFigures.layer).pipe(
     Layer.provide(outboxLayer("smtp://127.0.0.1:1")),
     Layer.provideMerge(Layer.succeed(Meters)(meters))
   )

@@ -35,6 +35,8 @@ import type { OptionRulesEffect } from "../ports/option-rules-effect.ts"
 import { Sessions, sessionsLayer } from "../http/sessions.ts"
 import { installJobs, jobPool } from "../jobs/job-pool.ts"
 import { databaseStoreLayer } from "../media/database-store.ts"
+import { DatabaseFigures } from "../operations/database-figures.ts"
+import { ShopWatch } from "../operations/shop-watch.ts"
 import { Copies } from "../memory/copies.ts"
 import { OwnMemories } from "../memory/own-memories.ts"
 import { PictureWork, pictureWorkLayer } from "../media/picture-work.ts"
@@ -99,7 +101,7 @@ const jobs = Layer.effectDiscard(
   })
 )
 
-const services = Layer.mergeAll(
+const subjects = Layer.mergeAll(
   Layer.mergeAll(
     offersLayer,
     dealerPricesLayer,
@@ -131,6 +133,8 @@ const services = Layer.mergeAll(
   Layer.provideMerge(Layer.succeed(ShopSite)({ ...sampleSite }))
 )
 
+const services = ShopWatch.layer.pipe(Layer.provide(DatabaseFigures.layer), Layer.provideMerge(subjects))
+
 type Needs =
   | Access
   | AdvertCounts
@@ -159,6 +163,7 @@ type Needs =
   | ShopSite
   | Sessions
   | ShopCounts
+  | ShopWatch
   | SigningKeys
   | SignIns
   | SqlClient

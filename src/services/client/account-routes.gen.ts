@@ -38,6 +38,7 @@ export const supportInfo: CallOf<"support", "info"> = { method: "GET", path: "/a
 export const supportSaveInfo: CallOf<"support", "saveInfo"> = { method: "POST", path: "/api/support/info" }
 export const cacheShow: CallOf<"cache", "show"> = { method: "GET", path: "/api/support/cache" }
 export const cacheDrop: CallOf<"cache", "drop"> = { method: "POST", path: "/api/support/cache" }
+export const operationsShow: CallOf<"operations", "show"> = { method: "GET", path: "/api/support/betrieb" }
 export const customerHome: CallOf<"customer", "home"> = { method: "GET", path: "/api/kunde/startseite" }
 export const customerOrders: CallOf<"customer", "orders"> = { method: "GET", path: "/api/kunde/bestellungen" }
 export const customerDiscardDraft: CallOf<"customer", "discardDraft"> = { method: "POST", path: "/api/kunde/angefangen/:orderDraftId/verwerfen" }

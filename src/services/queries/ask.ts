@@ -3,11 +3,15 @@ import { NoAnswer } from "../client/no-answer.ts"
 import type { Asking, Question } from "./question.ts"
 
 /** A question as TanStack Query takes it; what is asked and left behind is given up. */
-export const queryOf = <Value>(client: Client, { key, answer, isFresh, isSeenAgain }: Question<Value>) => ({
+export const queryOf = <Value>(
+  client: Client,
+  { key, answer, isFresh, isSeenAgain, askedEvery }: Question<Value>
+) => ({
   queryKey: key,
   queryFn: ({ signal }: { readonly signal: AbortSignal }) => answer(client, signal),
   ...(isFresh && { gcTime: 0 }),
-  ...(isSeenAgain && { refetchOnWindowFocus: "always" as const })
+  ...(isSeenAgain && { refetchOnWindowFocus: "always" as const }),
+  ...(askedEvery !== undefined && { refetchInterval: askedEvery })
 })
 
 /** Asks anew, whatever is known; the call ends with the signal. */

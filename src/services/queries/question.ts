@@ -14,6 +14,8 @@ export interface Question<Value> {
   readonly isFresh?: true
   /** Asked again when its page is looked at again. */
   readonly isSeenAgain?: true
+  /** Asked again after so many ms for as long as its page is looked at. */
+  readonly askedEvery?: number
 }
 
 /** Where questions are asked: made anew for each request on the server and for each page load in the browser. */

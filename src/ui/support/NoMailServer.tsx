@@ -6,7 +6,7 @@ import s from "./Records.module.css"
 /**
  * That no mail leaves the house, where one would wait for it (rule desk.mail-server); nothing as long as it is not known.
  */
-export function NoMailServer({ own }: { readonly own: OwnSupportInfo | undefined }) {
+export function NoMailServer({ own }: { readonly own: Pick<OwnSupportInfo, "sendsMails"> | undefined }) {
   return (
     own?.sendsMails === false && (
       <div className={s["said"]}>

@@ -7,6 +7,7 @@ const titles = {
   mail: msg`Eine Mail | Heizmarkt`,
   auditLog: msg`Protokoll | Heizmarkt`,
   searches: msg`Suchen ohne Treffer | Heizmarkt`,
+  operations: msg`Betrieb | Heizmarkt`,
   caches: msg`Zwischenspeicher | Heizmarkt`,
   prompts: msg`Hinweise auf Seiten | Heizmarkt`
 } satisfies Readonly<Record<string, MessageDescriptor>>

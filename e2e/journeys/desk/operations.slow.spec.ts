@@ -1,0 +1,27 @@
+import { expect } from "@playwright/test"
+import { expectAccessible } from "../../accessible.ts"
+import { signIn } from "../../signed-in.ts"
+import { makePerson } from "../../staff.ts"
+import { test } from "../../test.ts"
+
+test("an admin sees how the shop runs, and that it does not answer any more", async ({ page }) => {
+  const { email } = await makePerson("Role_Interaid_Admin", "Betrieb")
+  await signIn(page, email, "/support/betrieb")
+  const main = page.getByRole("main")
+  await expect(main.getByRole("heading", { level: 1, name: "Betrieb" })).toBeVisible()
+  await expect(main.getByRole("region", { name: "Was läuft" })).toContainText("Kopie 1")
+  await expect(main.getByRole("region", { name: "Datenbank" })).toContainText("noch keine Sicherung")
+  await expect(main.getByRole("region", { name: "Preise" }).getByRole("row")).toHaveCount(4)
+  await expectAccessible(page)
+
+  // what was read stays while nobody answers
+  await page.route("**/api/support/betrieb", (route) => route.fulfill({ status: 503, json: {} }))
+  const refresh = main.getByRole("button", { name: "Aktualisieren" })
+  await expect(refresh).toBeEnabled()
+  await refresh.click()
+  await expect(main.getByRole("alert")).toContainText("antwortet nicht")
+  await expect(main.getByRole("region", { name: "Was läuft" })).toContainText("Kopie 1")
+  await page.unroute("**/api/support/betrieb")
+  await main.getByRole("button", { name: "Noch einmal versuchen" }).click()
+  await expect(main.getByRole("alert")).toHaveCount(0)
+})

@@ -1,0 +1,19 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { loaded } from "../../services/queries/ask.ts"
+import { runningShop } from "../../services/queries/operations.ts"
+import { OperationsPage } from "../../ui/support/operations/OperationsPage.tsx"
+import { recordsHead } from "../../ui/support/records-heads.ts"
+import { useLoaded } from "../-desk/use-loaded.ts"
+
+/** How the shop runs, and what wants a person now; asked again every half minute. */
+export const Route = createFileRoute("/_desk/support/betrieb")({
+  staticData: { page: "app", permission: "operations.read", texts: ["support"] },
+  loader: (at) => loaded(at, runningShop),
+  head: ({ match: { context } }) => recordsHead(context.i18n, "operations"),
+  component: Operations
+})
+
+function Operations() {
+  const { value, isError, isFetching, onRetry } = useLoaded(runningShop, Route.useLoaderData())
+  return <OperationsPage shop={value} hasFailed={isError} isLoading={isFetching} onRetry={onRetry} />
+}

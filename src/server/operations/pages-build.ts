@@ -1,0 +1,16 @@
+import { Effect } from "effect"
+import { createHash } from "node:crypto"
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { projectRoot } from "../config.ts"
+
+const manifest = join(projectRoot, "dist/client/.vite/manifest.json")
+
+/** A short mark of the built pages, the same on all copies that serve the same build; null without built pages. */
+export const pagesBuild = Effect.orElseSucceed(
+  Effect.map(
+    Effect.tryPromise(() => readFile(manifest)),
+    (written) => createHash("sha256").update(written).digest("hex").slice(0, 8)
+  ),
+  () => null
+)

@@ -1,0 +1,49 @@
+import { Effect, Schedule } from "effect"
+import { type CountedSeries, lookedBackAt } from "../../domain/operations/firing.ts"
+import type { CounterKey } from "../../domain/operations/metrics.ts"
+import type { OwnMeters } from "../ports/meters.ts"
+
+const minute = 60_000
+
+const keyOf = ({ metric, fitting }: CountedSeries): string => [metric, ...Object.values(fitting)].join(" ")
+
+interface Noted {
+  /** Milliseconds of a clock that only goes forward. */
+  readonly at: number
+  readonly values: ReadonlyMap<string, number>
+}
+
+/** What counts of this process were in the last minutes, for rules that look back. */
+export class RecentCounts {
+  readonly #meters: OwnMeters
+  #notes: ReadonlyArray<Noted> = []
+
+  constructor(meters: OwnMeters) {
+    this.#meters = meters
+  }
+
+  /** Keeps what the counts are now, and forgets what no rule looks back at any more. */
+  note(now: number): void {
+    const values = new Map(
+      lookedBackAt.series.map((series) => [keyOf(series), this.#meters.total(series.metric, series.fitting)])
+    )
+    const longest = now - lookedBackAt.minutes * minute
+    const old = this.#notes.filter(({ at }) => at <= longest)
+    this.#notes = [...old.slice(-1), ...this.#notes.filter(({ at }) => at > longest), { at: now, values }]
+  }
+
+  /** By how much a count rose within so many minutes, or since the process began, where that is less. */
+  rise(metric: CounterKey, minutes: number, fitting: CountedSeries["fitting"], now: number): number {
+    const before = this.#notes.findLast(({ at }) => at <= now - minutes * minute)
+    return this.#meters.total(metric, fitting) - (before?.values.get(keyOf({ metric, fitting })) ?? 0)
+  }
+}
+
+/** Notes the counts each minute until the scope ends. */
+export const noteEachMinute = (counts: RecentCounts) =>
+  Effect.forkScoped(
+    Effect.repeat(
+      Effect.sync(() => counts.note(performance.now())),
+      Schedule.spaced(minute)
+    )
+  )

@@ -1,0 +1,10 @@
+import { operationsShow } from "../client/account-routes.gen.ts"
+import { callQuestion } from "./question.ts"
+
+/** How the shop runs now (rule desk.operations). */
+export const runningShop = {
+  ...callQuestion(operationsShow, {}),
+  isFresh: true as const,
+  isSeenAgain: true as const,
+  askedEvery: 30_000
+}
