@@ -6,6 +6,8 @@ import { pdfLines } from "./read-pdf.test-support.ts"
 const page = (paper: string) =>
   `<!DOCTYPE html><html><body><main id="inhalt" data-part="paper">${paper}</main></body></html>`
 
+const linesOf = async (paper: string) => pdfLines((await paperFile(page(paper)))?.bytes ?? Buffer.alloc(0))
+
 const bill =
   page(`<button>Drucken</button><article><header><address><small>Wärme &amp; Co.</small><strong>Zażółć Łódź</strong></address></header>
   <h1>Rechnung R-1</h1><dl><div><dt>Datum</dt><dd>23. November<br/>2025</dd></div></dl>
@@ -34,10 +36,10 @@ it("reads what stands on a printed page, and nothing that is for the screen (rul
   ])
 })
 
-it("says in the file what the page says, with all letters of its names", () => {
-  const file = paperFile(bill)
+it("says in the file what the page says, with all letters of its names", async () => {
+  const file = await paperFile(bill)
   expect(file?.name).toBe("Rechnung R-1.pdf")
-  const lines = pdfLines(file?.bytes ?? Buffer.alloc(0))
+  const lines = await pdfLines(file?.bytes ?? Buffer.alloc(0))
   for (const line of ["Wärme & Co.", "Zażółć Łódź", "6.108 kg", "2.268,38 €", "brutto", "Seite 1 von 1"])
     expect(lines).toContain(line)
   expect(lines.join(" ")).not.toContain("?")
@@ -46,35 +48,33 @@ it("says in the file what the page says, with all letters of its names", () => {
 
 it.each(["😀 Ömer 中文 العربية", "\u0000\ud800", "( \\ ) Tj ET", "", " ".repeat(3000), "𐐨".repeat(999)])(
   "is a file whatever was typed: %j",
-  (text) => {
-    const file = paperFile(
+  async (text) => {
+    const file = await paperFile(
       page(`<h1>${text}</h1><p>Am Ende</p><table><tr><th>${text}</th><td>1</td></tr></table>`)
     )
-    const lines = pdfLines(file?.bytes ?? Buffer.alloc(0))
+    const lines = await pdfLines(file?.bytes ?? Buffer.alloc(0))
     expect(lines).toContain("Am Ende")
     expect(encodeURIComponent(file?.name ?? "").length).toBeLessThan(1000)
   }
 )
 
-it("takes no text for a part of the file", () => {
+it("takes no text for a part of the file", async () => {
   const text = String.raw`( \ ) Tj ET endstream`
-  expect(pdfLines(paperFile(page(`<h1>Titel</h1><p>${text}</p>`))?.bytes ?? Buffer.alloc(0))).toContain(text)
+  expect(await linesOf(`<h1>Titel</h1><p>${text}</p>`)).toContain(text)
 })
 
-it("breaks long texts into lines and pages, and loses no word", () => {
+it("breaks long texts into lines and pages, and loses no word", async () => {
   const words = Array.from({ length: 3000 }, (_, index) => `Wort${index}`)
   const long = `${"Donaudampfschifffahrt".repeat(10)}`
-  const lines = pdfLines(
-    paperFile(page(`<h1>Lang</h1><p>${words.join(" ")}</p><p>${long}</p>`))?.bytes ?? Buffer.alloc(0)
-  )
+  const lines = await linesOf(`<h1>Lang</h1><p>${words.join(" ")}</p><p>${long}</p>`)
   expect(lines).toContain("Seite 2 von 7")
   const text = lines.filter((line) => !/^(?:Lang|Seite .*)$/u.test(line))
   expect(text.join(" ")).toContain(words.join(" "))
   expect(text.join("")).toContain(long)
 })
 
-it("makes no file of what is no paper, as a page that could not be loaded", () => {
-  expect(paperFile('<main id="inhalt"><h1>Gerade nicht erreichbar</h1></main>')).toBeUndefined()
+it("makes no file of what is no paper, as a page that could not be loaded", async () => {
+  expect(await paperFile('<main id="inhalt"><h1>Gerade nicht erreichbar</h1></main>')).toBeUndefined()
 })
 
 it.each([
