@@ -1,12 +1,13 @@
 import { expect, it } from "vitest"
 import { paperBlocks } from "./paper-blocks.ts"
 import { paperFile, printedAddress } from "./paper-file.ts"
-import { pdfLines } from "./read-pdf.test-support.ts"
+import { pdfFacts, pdfLines, pdfTags } from "./read-pdf.test-support.ts"
 
 const page = (paper: string) =>
   `<!DOCTYPE html><html><body><main id="inhalt" data-part="paper">${paper}</main></body></html>`
 
-const linesOf = async (paper: string) => pdfLines((await paperFile(page(paper)))?.bytes ?? Buffer.alloc(0))
+const bytesOf = async (html: string) => (await paperFile(html))?.bytes ?? Buffer.alloc(0)
+const linesOf = async (paper: string) => pdfLines(await bytesOf(page(paper)))
 
 const bill =
   page(`<button>Drucken</button><article><header><address><small>Wärme &amp; Co.</small><strong>Zażółć Łódź</strong></address></header>
@@ -67,10 +68,57 @@ it("breaks long texts into lines and pages, and loses no word", async () => {
   const words = Array.from({ length: 3000 }, (_, index) => `Wort${index}`)
   const long = `${"Donaudampfschifffahrt".repeat(10)}`
   const lines = await linesOf(`<h1>Lang</h1><p>${words.join(" ")}</p><p>${long}</p>`)
-  expect(lines).toContain("Seite 2 von 7")
+  expect(lines).toContain("Seite 2 von 6")
   const text = lines.filter((line) => !/^(?:Lang|Seite .*)$/u.test(line))
   expect(text.join(" ")).toContain(words.join(" "))
   expect(text.join("")).toContain(long)
+})
+
+it("tells screen readers what is a title and what a table, in German", async () => {
+  const bytes = await bytesOf(bill)
+  expect(await pdfTags(bytes)).toEqual([
+    "Document(P H1 Table(TR(TH TD)) P H2 Table(TR(TH TH TH) TR(TH TD TD) TR(TH TD)) P)"
+  ])
+  const { info, preferences, marked } = await pdfFacts(bytes)
+  expect(info).toMatchObject({ Title: "Rechnung R-1", Language: "de", PDFFormatVersion: "1.7" })
+  expect(preferences).toMatchObject({ DisplayDocTitle: true })
+  expect(marked).toMatchObject({ Marked: true })
+})
+
+it("shows a title with signs of XML in it, which the package writes as they stand", async () => {
+  const { info, title } = await pdfFacts(await bytesOf(page("<h1>A &amp; B &lt;c&gt;</h1>")))
+  expect([info, title]).toMatchObject([{ Title: "A  B c" }, "A  B c"])
+})
+
+it("makes the same bytes of the same page", async () => {
+  expect((await bytesOf(bill)).equals(await bytesOf(bill))).toBe(true)
+})
+
+it("begins each page of a table with the heads of its columns, and keeps rows whole", async () => {
+  const rows = Array.from(
+    { length: 60 },
+    (_, index) => `<tr><th>Zeile ${index}<br/>unten</th><td>1</td></tr>`
+  )
+  const table = `<table><thead><tr><th>Was</th><th>Preis</th></tr></thead><tbody>${rows.join("")}</tbody></table>`
+  const lines = await linesOf(`<h1>Liste</h1>${table}`)
+  expect(lines.filter((line) => line === "Preis")).toHaveLength(4)
+  expect(lines.filter((line) => line === "unten")).toHaveLength(60)
+  for (const [index, line] of lines.entries())
+    if (line === "unten") expect(lines[index - 1]).toMatch(/^Zeile/u)
+  expect(lines).toContain("Seite 4 von 4")
+})
+
+it("loses no word of a row that is higher than a page", async () => {
+  const words = Array.from({ length: 1500 }, (_, index) => `Wort${index}`).join(" ")
+  const lines = await linesOf(`<h1>Hoch</h1><table><tr><th>${words}</th><td>Danach</td></tr></table>`)
+  expect(lines.filter((line) => !/^(?:Hoch|Seite .*)$/u.test(line)).join(" ")).toBe(`${words} Danach`)
+})
+
+it("cuts a long title at the foot of a page, not at its top", async () => {
+  const title = "Unterlagen ".repeat(30).trim()
+  const lines = await linesOf(`<h1>${title}</h1>`)
+  expect(lines.slice(0, -2).join(" ")).toBe(title)
+  expect(lines.slice(-2)).toEqual([expect.stringMatching(/^Unterlagen .*…$/u), "Seite 1 von 1"])
 })
 
 it("makes no file of what is no paper, as a page that could not be loaded", async () => {

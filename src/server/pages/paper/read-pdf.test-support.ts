@@ -1,15 +1,43 @@
 import { getDocumentProxy } from "unpdf"
 
-const open = (file: Buffer) => getDocumentProxy(new Uint8Array(file), { verbosity: 0 })
+const pagesOf = async (file: Buffer) => {
+  const pdf = await getDocumentProxy(new Uint8Array(file), { verbosity: 0 })
+  return Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)))
+}
 
-/** The pieces of text that a PDF shows, a line or a part of it each, in its order. */
+/** The pieces of text that a PDF shows in its order, each a line or what stands in a line of a cell. */
 export const pdfLines = async (file: Buffer): Promise<ReadonlyArray<string>> => {
-  const pdf = await open(file)
-  const lines: Array<string> = []
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await pdf.getPage(number)
-    const { items } = await page.getTextContent()
-    for (const item of items) if ("str" in item && item.str.trim() !== "") lines.push(item.str.trimEnd())
-  }
-  return lines
+  const contents = await Promise.all((await pagesOf(file)).map((page) => page.getTextContent()))
+  return contents
+    .flatMap(({ items }) => items.map((item) => ("str" in item ? item.str.trimEnd() : "")))
+    .filter((text) => text !== "")
+}
+
+interface Part {
+  /** Of a piece of the page's content, which is no part of its own. */
+  readonly type?: string
+  readonly role?: string
+  readonly children?: ReadonlyArray<Part>
+}
+
+const outlineOf = ({ role, children = [] }: Part): string => {
+  const inner = children
+    .map(outlineOf)
+    .filter((text) => text !== "")
+    .join(" ")
+  return role === undefined ? inner : inner === "" ? role : `${role}(${inner})`
+}
+
+/** The tags that screen readers find on each page, as `Document(H1 Table(TR(TH TD)))`. */
+export const pdfTags = async (file: Buffer): Promise<ReadonlyArray<string>> => {
+  const trees = await Promise.all((await pagesOf(file)).map((page) => page.getStructTree()))
+  return trees.map((tree) => outlineOf(tree).replace(/^Root\((.*)\)$/u, "$1"))
+}
+
+/** What the file says of itself. */
+export const pdfFacts = async (file: Buffer) => {
+  const pdf = await getDocumentProxy(new Uint8Array(file), { verbosity: 0 })
+  const { info, metadata } = await pdf.getMetadata()
+  const preferences = await pdf.getViewerPreferences()
+  return { info, title: metadata?.get("dc:title"), preferences, marked: await pdf.getMarkInfo() }
 }
