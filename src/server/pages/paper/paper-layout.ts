@@ -43,7 +43,7 @@ export const layOut = (doc: PDFKit.PDFDocument, blocks: ReadonlyArray<PaperBlock
     const line = doc.currentLineHeight(true)
     // a heading stays with what it is about
     const isHead = block.kind === "title" || block.kind === "heading"
-    const needed = isHead ? doc.heightOfString(text, { width }) + 4 * line : line
+    const needed = isHead ? doc.heightOfString(text, { width }) + 3 * line : line
     if (doc.y + above + needed > doc.page.maxY()) doc.addPage()
     else if (doc.y > margins.top) doc.y += above
     whole.add(doc.struct(tag, {}, () => doc.text(text, margins.left, doc.y, { width })))

@@ -38,6 +38,6 @@ export const pdfTags = async (file: Buffer): Promise<ReadonlyArray<string>> => {
 export const pdfFacts = async (file: Buffer) => {
   const pdf = await getDocumentProxy(new Uint8Array(file), { verbosity: 0 })
   const { info, metadata } = await pdf.getMetadata()
-  const preferences = await pdf.getViewerPreferences()
-  return { info, title: metadata?.get("dc:title"), preferences, marked: await pdf.getMarkInfo() }
+  const title: unknown = metadata?.get("dc:title")
+  return { info, title, preferences: await pdf.getViewerPreferences(), marked: await pdf.getMarkInfo() }
 }
