@@ -107,10 +107,13 @@ it("begins each page of a table with the heads of its columns, and keeps rows wh
   expect(lines).toContain("Seite 4 von 4")
 })
 
-it("loses no word of a row that is higher than a page", async () => {
+it("loses no word of a row that is higher than a page, and goes on below it", async () => {
   const words = Array.from({ length: 1500 }, (_, index) => `Wort${index}`).join(" ")
-  const lines = await linesOf(`<h1>Hoch</h1><table><tr><th>${words}</th><td>Danach</td></tr></table>`)
-  expect(lines.filter((line) => !/^(?:Hoch|Seite .*)$/u.test(line)).join(" ")).toBe(`${words} Danach`)
+  const lines = await linesOf(
+    `<h1>Hoch</h1><table><tr><th>${words}</th><td>Danach</td></tr></table><p>Am Ende</p>`
+  )
+  expect(lines.filter((line) => !/^(?:Hoch|Seite .*)$/u.test(line)).join(" ")).toBe(`${words} Danach Am Ende`)
+  expect(lines.slice(-4)).toEqual(["Danach", "Am Ende", "Hoch", expect.stringMatching(/^Seite (.) von \1$/u)])
 })
 
 it("cuts a long title at the foot of a page, not at its top", async () => {
