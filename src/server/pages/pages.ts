@@ -113,7 +113,7 @@ export const pages = (
     const made = await maker.personal(wish, caller, signal, posted)
     if (made.type === "redirect") sendPlain(response, made.status, "", { location: made.location })
     else {
-      send(made.html, made, request, response)
+      await send(made.html, made, request, response)
       noteSearch(made.search, request)
     }
   }

@@ -25,7 +25,7 @@ export type SendPage = (
   page: { readonly status: number; readonly headers: Readonly<Record<string, string>> },
   request: IncomingMessage,
   response: ServerResponse
-) => void
+) => void | Promise<void>
 
 /** Sends a page that belongs to one visitor: nothing on the way may keep it. */
 export const sendPersonalPage: SendPage = (html, page, request, response) => {

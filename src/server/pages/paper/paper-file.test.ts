@@ -1,10 +1,13 @@
 import { expect, it } from "vitest"
 import { paperBlocks } from "./paper-blocks.ts"
 import { paperFile, printedAddress } from "./paper-file.ts"
-import { pdfLines } from "./read-pdf.test-support.ts"
+import { pdfFacts, pdfLines, pdfTags } from "./read-pdf.test-support.ts"
 
 const page = (paper: string) =>
   `<!DOCTYPE html><html><body><main id="inhalt" data-part="paper">${paper}</main></body></html>`
+
+const bytesOf = async (html: string) => (await paperFile(html))?.bytes ?? Buffer.alloc(0)
+const linesOf = async (paper: string) => pdfLines(await bytesOf(page(paper)))
 
 const bill =
   page(`<button>Drucken</button><article><header><address><small>Wärme &amp; Co.</small><strong>Zażółć Łódź</strong></address></header>
@@ -34,10 +37,10 @@ it("reads what stands on a printed page, and nothing that is for the screen (rul
   ])
 })
 
-it("says in the file what the page says, with all letters of its names", () => {
-  const file = paperFile(bill)
+it("says in the file what the page says, with all letters of its names", async () => {
+  const file = await paperFile(bill)
   expect(file?.name).toBe("Rechnung R-1.pdf")
-  const lines = pdfLines(file?.bytes ?? Buffer.alloc(0))
+  const lines = await pdfLines(file?.bytes ?? Buffer.alloc(0))
   for (const line of ["Wärme & Co.", "Zażółć Łódź", "6.108 kg", "2.268,38 €", "brutto", "Seite 1 von 1"])
     expect(lines).toContain(line)
   expect(lines.join(" ")).not.toContain("?")
@@ -46,35 +49,82 @@ it("says in the file what the page says, with all letters of its names", () => {
 
 it.each(["😀 Ömer 中文 العربية", "\u0000\ud800", "( \\ ) Tj ET", "", " ".repeat(3000), "𐐨".repeat(999)])(
   "is a file whatever was typed: %j",
-  (text) => {
-    const file = paperFile(
+  async (text) => {
+    const file = await paperFile(
       page(`<h1>${text}</h1><p>Am Ende</p><table><tr><th>${text}</th><td>1</td></tr></table>`)
     )
-    const lines = pdfLines(file?.bytes ?? Buffer.alloc(0))
+    const lines = await pdfLines(file?.bytes ?? Buffer.alloc(0))
     expect(lines).toContain("Am Ende")
     expect(encodeURIComponent(file?.name ?? "").length).toBeLessThan(1000)
   }
 )
 
-it("takes no text for a part of the file", () => {
+it("takes no text for a part of the file", async () => {
   const text = String.raw`( \ ) Tj ET endstream`
-  expect(pdfLines(paperFile(page(`<h1>Titel</h1><p>${text}</p>`))?.bytes ?? Buffer.alloc(0))).toContain(text)
+  expect(await linesOf(`<h1>Titel</h1><p>${text}</p>`)).toContain(text)
 })
 
-it("breaks long texts into lines and pages, and loses no word", () => {
+it("breaks long texts into lines and pages, and loses no word", async () => {
   const words = Array.from({ length: 3000 }, (_, index) => `Wort${index}`)
   const long = `${"Donaudampfschifffahrt".repeat(10)}`
-  const lines = pdfLines(
-    paperFile(page(`<h1>Lang</h1><p>${words.join(" ")}</p><p>${long}</p>`))?.bytes ?? Buffer.alloc(0)
-  )
-  expect(lines).toContain("Seite 2 von 7")
+  const lines = await linesOf(`<h1>Lang</h1><p>${words.join(" ")}</p><p>${long}</p>`)
+  expect(lines).toContain("Seite 2 von 6")
   const text = lines.filter((line) => !/^(?:Lang|Seite .*)$/u.test(line))
   expect(text.join(" ")).toContain(words.join(" "))
   expect(text.join("")).toContain(long)
 })
 
-it("makes no file of what is no paper, as a page that could not be loaded", () => {
-  expect(paperFile('<main id="inhalt"><h1>Gerade nicht erreichbar</h1></main>')).toBeUndefined()
+it("tells screen readers what is a title and what a table, in German", async () => {
+  const bytes = await bytesOf(bill)
+  expect(await pdfTags(bytes)).toEqual([
+    "Document(P H1 Table(TR(TH TD)) P H2 Table(TR(TH TH TH) TR(TH TD TD) TR(TH TD)) P)"
+  ])
+  const { info, preferences, marked } = await pdfFacts(bytes)
+  expect(info).toMatchObject({ Title: "Rechnung R-1", Language: "de", PDFFormatVersion: "1.7" })
+  expect(preferences).toMatchObject({ DisplayDocTitle: true })
+  expect(marked).toMatchObject({ Marked: true })
+})
+
+it("shows a title with signs of XML in it, which the package writes as they stand", async () => {
+  const { info, title } = await pdfFacts(await bytesOf(page("<h1>A &amp; B &lt;c&gt;</h1>")))
+  expect([info, title]).toMatchObject([{ Title: "A  B c" }, "A  B c"])
+})
+
+it("makes the same bytes of the same page", async () => {
+  expect((await bytesOf(bill)).equals(await bytesOf(bill))).toBe(true)
+})
+
+it("begins each page of a table with the heads of its columns, and keeps rows whole", async () => {
+  const rows = Array.from(
+    { length: 60 },
+    (_, index) => `<tr><th>Zeile ${index}<br/>unten</th><td>1</td></tr>`
+  )
+  const table = `<table><thead><tr><th>Was</th><th>Preis</th></tr></thead><tbody>${rows.join("")}</tbody></table>`
+  const lines = await linesOf(`<h1>Liste</h1>${table}`)
+  expect(lines.filter((line) => line === "Preis")).toHaveLength(4)
+  const above = lines.filter((_, index) => lines[index + 1] === "unten")
+  expect(above).toEqual(rows.map((_, index) => `Zeile ${index}`))
+  expect(lines).toContain("Seite 4 von 4")
+})
+
+it("loses no word of a row that is higher than a page, and goes on below it", async () => {
+  const words = Array.from({ length: 1500 }, (_, index) => `Wort${index}`).join(" ")
+  const lines = await linesOf(
+    `<h1>Hoch</h1><table><tr><th>${words}</th><td>Danach</td></tr></table><p>Am Ende</p>`
+  )
+  expect(lines.filter((line) => !/^(?:Hoch|Seite .*)$/u.test(line)).join(" ")).toBe(`${words} Danach Am Ende`)
+  expect(lines.slice(-4)).toEqual(["Danach", "Am Ende", "Hoch", expect.stringMatching(/^Seite (.) von \1$/u)])
+})
+
+it("cuts a long title at the foot of a page, not at its top", async () => {
+  const title = "Unterlagen ".repeat(30).trim()
+  const lines = await linesOf(`<h1>${title}</h1>`)
+  expect(lines.slice(0, -2).join(" ")).toBe(title)
+  expect(lines.slice(-2)).toEqual([expect.stringMatching(/^Unterlagen .*…$/u), "Seite 1 von 1"])
+})
+
+it("makes no file of what is no paper, as a page that could not be loaded", async () => {
+  expect(await paperFile('<main id="inhalt"><h1>Gerade nicht erreichbar</h1></main>')).toBeUndefined()
 })
 
 it.each([

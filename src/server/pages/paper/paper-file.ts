@@ -1,6 +1,5 @@
 import { paperBlocks } from "./paper-blocks.ts"
-import { layOut } from "./paper-layout.ts"
-import { pdfFile } from "./pdf-file.ts"
+import { paperPdf } from "./paper-pdf.ts"
 
 /**
  * The address of the printed page that a PDF is made of: `/druckansicht/agb.pdf` is `/druckansicht/agb` on paper
@@ -21,13 +20,13 @@ interface PaperFile {
 }
 
 /** The PDF of a printed page; undefined for every other page, which has no paper to be read. */
-export const paperFile = (html: string): PaperFile | undefined => {
+export const paperFile = async (html: string): Promise<PaperFile | undefined> => {
   const blocks = paperBlocks(html)
   if (blocks.length === 0) return undefined
   const heading = blocks.flatMap((block) => (block.kind === "title" ? [block.text] : []))[0] ?? "Unterlagen"
   const title = heading.replaceAll("\n", " ")
   return {
-    bytes: pdfFile(layOut(blocks, title), title),
+    bytes: await paperPdf(blocks, title),
     name: `${Array.from(title.replaceAll(/[^\p{L}\p{N} -]/gu, ""))
       .slice(0, longestName)
       .join("")}.pdf`

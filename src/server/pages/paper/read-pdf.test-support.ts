@@ -1,37 +1,43 @@
-import { inflateSync } from "node:zlib"
+import { getDocumentProxy } from "unpdf"
 
-/** The contents of all streams of a file, in its order. */
-const streamsOf = (file: Buffer): ReadonlyArray<string> => {
-  const found: Array<string> = []
-  const begin = Buffer.from("stream\n")
-  for (let at = file.indexOf(begin); at >= 0; at = file.indexOf(begin, at)) {
-    const end = file.indexOf("\nendstream", at)
-    found.push(inflateSync(file.subarray(at + begin.length, end)).toString("latin1"))
-    at = end + "\nendstream".length
-  }
-  return found
+const pagesOf = async (file: Buffer) => {
+  const pdf = await getDocumentProxy(new Uint8Array(file), { verbosity: 0 })
+  return Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)))
 }
 
-/** The lines of text that a PDF of ours shows, read by what it says itself of its glyphs. */
-export const pdfLines = (file: Buffer): ReadonlyArray<string> => {
-  const streams = streamsOf(file)
-  const [regular, bold] = streams
-    .filter((text) => text.includes("beginbfchar"))
-    .map(
-      (text) =>
-        new Map(
-          [...text.matchAll(/^<([0-9a-f]{4})><([0-9a-f]+)>$/gmu)].map(([, glyph = "", signs = ""]) => [
-            glyph,
-            String.fromCharCode(...(signs.match(/.{4}/gu) ?? []).map((unit) => Number.parseInt(unit, 16)))
-          ])
-        )
-    )
-  return streams
-    .flatMap((text) => [...text.matchAll(/\/(F1|F2) \S+ Tf [^<]*<([0-9a-f]*)> Tj/gu)])
-    .map(([, face, glyphs = ""]) =>
-      (glyphs.match(/.{4}/gu) ?? [])
-        .map((glyph) => (face === "F1" ? regular : bold)?.get(glyph) ?? "?")
-        .join("")
-        .trimEnd()
-    )
+/** The pieces of text that a PDF shows in its order, each a line or what stands in a line of a cell. */
+export const pdfLines = async (file: Buffer): Promise<ReadonlyArray<string>> => {
+  const contents = await Promise.all((await pagesOf(file)).map((page) => page.getTextContent()))
+  return contents
+    .flatMap(({ items }) => items.map((item) => ("str" in item ? item.str.trimEnd() : "")))
+    .filter((text) => text !== "")
+}
+
+interface Part {
+  /** Of a piece of the page's content, which is no part of its own. */
+  readonly type?: string
+  readonly role?: string
+  readonly children?: ReadonlyArray<Part>
+}
+
+const outlineOf = ({ role, children = [] }: Part): string => {
+  const inner = children
+    .map(outlineOf)
+    .filter((text) => text !== "")
+    .join(" ")
+  return role === undefined ? inner : inner === "" ? role : `${role}(${inner})`
+}
+
+/** The tags that screen readers find on each page, as `Document(H1 Table(TR(TH TD)))`. */
+export const pdfTags = async (file: Buffer): Promise<ReadonlyArray<string>> => {
+  const trees = await Promise.all((await pagesOf(file)).map((page) => page.getStructTree()))
+  return trees.map((tree) => outlineOf(tree).replace(/^Root\((.*)\)$/u, "$1"))
+}
+
+/** What the file says of itself. */
+export const pdfFacts = async (file: Buffer) => {
+  const pdf = await getDocumentProxy(new Uint8Array(file), { verbosity: 0 })
+  const { info, metadata } = await pdf.getMetadata()
+  const title: unknown = metadata?.get("dc:title")
+  return { info, title, preferences: await pdf.getViewerPreferences(), marked: await pdf.getMarkInfo() }
 }

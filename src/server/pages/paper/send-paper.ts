@@ -2,9 +2,10 @@ import { type SendPage, sendPersonalPage } from "../send-page.ts"
 import { paperFile } from "./paper-file.ts"
 
 /** Sends a printed page as a PDF to keep; what is no printed page, as an error, is sent as the page that it is. */
-export const sendPaper: SendPage = (html, page, request, response) => {
-  const file = page.status === 200 ? paperFile(html) : undefined
+export const sendPaper: SendPage = async (html, page, request, response) => {
+  const file = page.status === 200 ? await paperFile(html) : undefined
   if (file === undefined) return sendPersonalPage(html, page, request, response)
+  if (response.destroyed) return
   response.writeHead(200, {
     "content-type": "application/pdf",
     "content-length": file.bytes.length,
