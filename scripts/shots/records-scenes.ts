@@ -107,7 +107,8 @@ export const recordsScenes: ReadonlyArray<Scene> = [
   behind("operations", admin, "/support/betrieb"),
   behind("operations-wrong", admin, "/support", async (page) => {
     await page.route("**/api/support/betrieb", async (route) => {
-      const json: object = await (await route.fetch()).json()
+      const json: unknown = await (await route.fetch()).json()
+      if (typeof json !== "object") throw new Error("The call answered no object")
       await route.fulfill({ json: { ...json, ...troubled } })
     })
     await page.getByRole("link", { name: "Betrieb" }).first().click()
