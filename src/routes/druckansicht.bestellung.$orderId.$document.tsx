@@ -35,7 +35,7 @@ const loadBill = async (client: Client, orderId: string, document: "rechnung" | 
   throw notFound()
 }
 
-/** A document of an order on paper, for whoever may see the order; with `.pdf` behind it the server makes a file of it. */
+/** A document of an order on paper, for users who may see the order; with `.pdf` behind it the server makes a file of it. */
 export const Route = createFileRoute("/druckansicht/bestellung/$orderId/$document")({
   staticData: { page: "app", texts: ["order"] },
   loader: async ({ params, context: { client } }) => {

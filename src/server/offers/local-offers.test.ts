@@ -2,6 +2,7 @@ import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { limits, Limits } from "../http/rate-limits.ts"
 import { realTime, SampleApi } from "../testing/api.test-support.ts"
+import { calculationFor } from "../testing/journey.test-support.ts"
 import { visitor } from "../testing/visitor.test-support.ts"
 
 interface Dealer {
@@ -40,19 +41,7 @@ layer(SampleApi, realTime)("the dealers of a postal code", (it) => {
   it.effect("tells of other days and amounts as often as a visitor may ask (rule delivery.wish-days)", () =>
     Effect.gen(function* () {
       const guest = yield* visitor
-      const wish = {
-        ProductGroupId: 3,
-        CountryId: 1,
-        ZipCode: "80331",
-        Amount: 6000,
-        Stations: 1,
-        Product: { Id: 20 },
-        Parameters: [],
-        AppointmentPlus: false,
-        ProductCertifications: [],
-        LooseBlowingProcess: [],
-        Ordering: 0
-      }
+      const wish = calculationFor("80331")
       const ask = guest
         .post("/api/kalkulation/hinweise", wish)
         .pipe(Effect.provideService(Limits, { ...limits, listHints: { ...limits.listHints, perSession: 2 } }))

@@ -81,7 +81,7 @@ describe("lines of the law on the way to an order", () => {
         expect(text).toContain(part)
     expect(await of(false)).toContain("Markt GmbH vermittelt den Kauf und wird nicht Ihr Vertragspartner")
     expect(await of(true)).toContain("Sie kaufen bei Markt GmbH, dem Betreiber dieses Marktplatzes")
-    // whoever delivers has a page of his own, also where the operator sells
+    // the dealer who delivers has an own page, also where the operator sells
     for (const isInteraid of [true, false])
       expect(await htmlOf(isInteraid)).toContain(`href="/holzpellethaendler/${offer.dealerId}"`)
   })
