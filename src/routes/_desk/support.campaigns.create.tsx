@@ -38,17 +38,17 @@ function NewCampaign() {
   const { choices, first } = Route.useLoaderData()
   return (
     <LastRecord question={campaignChoices} loaded={choices}>
-      {(found) => <Fresh choices={found} first={first} />}
+      {(found) => <CampaignToCreate choices={found} first={first} />}
     </LastRecord>
   )
 }
 
-interface FreshProps {
+interface CampaignToCreateProps {
   readonly choices: CampaignChoices
   readonly first: Begun<DeskCampaign>
 }
 
-function Fresh({ choices, first }: FreshProps) {
+function CampaignToCreate({ choices, first }: CampaignToCreateProps) {
   const form = useNewRecord(campaignForm, first, "/support/campaigns")
   // what was put away is not offered, also where the copied one had it
   const texts = useMemo(() => campaignTexts(choices, { slotIds: [], advertIds: [] }), [choices])

@@ -23,7 +23,7 @@ import { recordForm } from "./record-form.ts"
 export type Begun<Row> = Row & { readonly madeAs: string }
 
 /** A record that was read, for its form. */
-export const known = <Row>(row: Row): Begun<Row> => ({ ...row, madeAs: "" })
+export const asRead = <Row>(row: Row): Begun<Row> => ({ ...row, madeAs: "" })
 
 const fresh = (now: number) => ({
   id: 0,
@@ -103,7 +103,7 @@ export const slotForm = (onSaved: (id: number) => void = () => {}) =>
       const payload = { id, madeAs, rowVersion, ...slotOfFields(fields) }
       return savedAs(await client.call(advertDeskSaveSlot, { payload }, { signal }), madeAs, onSaved)
     },
-    theirs: (failure) => ("slot" in failure ? known(failure.slot) : undefined)
+    theirs: (failure) => ("slot" in failure ? asRead(failure.slot) : undefined)
   })
 
 /** The form of an advert; `onSaved` is told its number. */
@@ -119,7 +119,7 @@ export const advertForm = (onSaved: (id: number) => void = () => {}) =>
       const payload = { id, madeAs, rowVersion, ...advertOfFields(fields) }
       return savedAs(await client.call(advertDeskSaveAdvert, { payload }, { signal }), madeAs, onSaved)
     },
-    theirs: (failure) => ("advert" in failure ? known(failure.advert) : undefined)
+    theirs: (failure) => ("advert" in failure ? asRead(failure.advert) : undefined)
   })
 
 /** The form of a campaign; `onSaved` is told its number. */
@@ -135,5 +135,5 @@ export const campaignForm = (onSaved: (id: number) => void = () => {}) =>
       const payload = { id, madeAs, rowVersion, ...campaignOfFields(fields) }
       return savedAs(await client.call(campaignDeskSave, { payload }, { signal }), madeAs, onSaved)
     },
-    theirs: (failure) => ("campaign" in failure ? known(failure.campaign) : undefined)
+    theirs: (failure) => ("campaign" in failure ? asRead(failure.campaign) : undefined)
   })

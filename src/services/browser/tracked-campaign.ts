@@ -1,4 +1,9 @@
-import { type Campaign, campaignOf, campaignText, parseCampaign } from "../../domain/campaign/campaign.ts"
+import {
+  type TrackedCampaign,
+  campaignOf,
+  campaignText,
+  parseCampaign
+} from "../../domain/campaign-tracking/tracked-campaign.ts"
 import { may } from "./consent.ts"
 import { tabValues } from "./storage.ts"
 
@@ -20,7 +25,7 @@ export const keepCampaign = (prefix: string): void => {
 }
 
 /** The campaign that has led this visitor here; none once there is a no. */
-export const keptCampaign = (): Campaign | undefined => {
+export const keptCampaign = (): TrackedCampaign | undefined => {
   if (may("marketing")) return parseCampaign(tabValues.get(campaignKey))
   tabValues.remove(campaignKey)
   return undefined
