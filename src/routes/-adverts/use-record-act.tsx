@@ -1,16 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { type ComponentProps, type ReactNode, useState } from "react"
+import { type ReactNode, useState } from "react"
 import type { ActOutcome } from "../../domain/support/people.ts"
 import { useLive } from "../../ui/kit/live/use-live.ts"
-import { ActOnRecord } from "../../ui/support/adverts/ActOnRecord.tsx"
+import { ActOnRecord, type RecordActTexts } from "../../ui/support/adverts/ActOnRecord.tsx"
 
-interface RecordActInput<Act extends string> extends Pick<
-  ComponentProps<typeof ActOnRecord<Act>>,
-  "texts" | "first"
-> {
+interface RecordActInput<Act extends string> {
+  readonly texts: RecordActTexts<Act>
+  /** Shown while the dialog goes. */
+  readonly first: NoInfer<Act>
   /** Whether its form holds what is not saved: that would be lost by the act. */
   readonly isUnsaved: boolean
-  readonly act: (act: Act) => Promise<ActOutcome>
+  readonly act: (act: NoInfer<Act>) => Promise<ActOutcome>
 }
 
 /** What is done to a record of the desk for adverts besides editing it: asked before, and all is read anew after it. */

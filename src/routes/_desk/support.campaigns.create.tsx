@@ -24,10 +24,11 @@ export const Route = createFileRoute("/_desk/support/campaigns/create")({
       copied === undefined ? undefined : loaded(at, campaignById(copied))
     ])
     const { countryId } = at.context.locale
-    return {
-      choices,
-      first: freshCampaign(Date.now(), countryId, read?.kind === "full" ? read.value : undefined)
-    }
+    const copy =
+      read?.kind === "full" && choices.kind === "full"
+        ? { campaign: read.value, choices: choices.value }
+        : undefined
+    return { choices, first: freshCampaign(Date.now(), countryId, copy) }
   },
   gcTime: 0,
   head: ({ match: { context } }) => advertsHead(context.i18n, "newCampaign"),

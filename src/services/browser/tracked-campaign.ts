@@ -4,10 +4,9 @@ import {
   campaignText,
   parseCampaign
 } from "../../domain/campaign-tracking/tracked-campaign.ts"
+import { campaignKey } from "./campaign-key.ts"
 import { may } from "./consent.ts"
 import { tabValues } from "./storage.ts"
-
-export const campaignKey = "campaign"
 
 /** The address that the visitor has come to, which a page may have written anew since. */
 const arrivalAddress = (): URL => {

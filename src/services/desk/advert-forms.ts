@@ -10,7 +10,13 @@ import {
   campaignOfFields,
   fieldsOfCampaign
 } from "../../domain/adverts/campaign-form.ts"
-import type { DeskAdvert, DeskCampaign, DeskSlot } from "../../domain/adverts/desk-records.ts"
+import { copiedName, copiedParts } from "../../domain/adverts/copied-record.ts"
+import type {
+  CampaignChoices,
+  DeskAdvert,
+  DeskCampaign,
+  DeskSlot
+} from "../../domain/adverts/desk-records.ts"
 import { fieldsOfSlot, slotFields, slotFormProblems, slotOfFields } from "../../domain/adverts/slot-form.ts"
 import type { SlotKey } from "../../domain/adverts/slot.ts"
 import type { CountryId } from "../../domain/place/country.ts"
@@ -47,7 +53,7 @@ export const freshSlot = (now: number, key: SlotKey): Begun<DeskSlot> => ({
 /** An advert that nothing stands in yet, or one that begins as a copy of another. */
 export const freshAdvert = (now: number, copied?: DeskAdvert): Begun<DeskAdvert> => ({
   ...fresh(now),
-  name: copied?.name ?? "",
+  name: copied === undefined ? "" : copiedName(copied.name),
   advertiser: copied?.advertiser ?? "",
   html: copied?.html ?? "",
   css: copied?.css ?? "",
@@ -57,11 +63,21 @@ export const freshAdvert = (now: number, copied?: DeskAdvert): Begun<DeskAdvert>
 
 const minute = 60_000
 
+const copyOf = (
+  { campaign, choices }: { readonly campaign: DeskCampaign; readonly choices: CampaignChoices },
+  now: number
+): Partial<DeskCampaign> => ({
+  ...campaign,
+  ...copiedParts(campaign, choices),
+  name: copiedName(campaign.name),
+  ...(campaign.endsAt !== null && Date.parse(campaign.endsAt) <= now && { endsAt: null })
+})
+
 /** A campaign that begins now, or one that begins as a copy of another; it is not counted yet. */
 export const freshCampaign = (
   now: number,
   countryId: CountryId,
-  copied?: DeskCampaign
+  copied?: { readonly campaign: DeskCampaign; readonly choices: CampaignChoices }
 ): Begun<DeskCampaign> => ({
   name: "",
   campaignTypeId: 1,
@@ -72,9 +88,8 @@ export const freshCampaign = (
   regions: [],
   slotIds: [],
   variants: [],
-  ...copied,
+  ...(copied !== undefined && copyOf(copied, now)),
   startsAt: new Date(now - (now % minute)).toISOString(),
-  ...(copied !== undefined && copied.endsAt !== null && Date.parse(copied.endsAt) <= now && { endsAt: null }),
   ...fresh(now),
   isPaused: false,
   state: "planned",
