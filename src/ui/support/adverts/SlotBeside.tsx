@@ -58,7 +58,12 @@ export function SlotShares({ slot }: { readonly slot: DeskSlot }) {
       <h2 id="slot-shares">
         <Trans>Was hier zu sehen ist</Trans>
       </h2>
-      {countryIds.map((countryId) => {
+      {slot.isArchived && (
+        <p>
+          <Trans>Er ist archiviert: an dieser Stelle steht nichts von ihm.</Trans>
+        </p>
+      )}
+      {(slot.isArchived ? [] : countryIds).map((countryId) => {
         const own = running.filter((item) => item.countryId === countryId)
         const drawn = own.filter(({ campaignTypeId }) => campaignTypeId === campaignTypes.weighted)
         const standsIn = own.filter(({ campaignTypeId }) => campaignTypeId === campaignTypes.standIn)
@@ -88,7 +93,7 @@ export function SlotShares({ slot }: { readonly slot: DeskSlot }) {
           </div>
         )
       })}
-      {appliesZipFiltering && running.some(({ isFiltered }) => isFiltered) && (
+      {!slot.isArchived && appliesZipFiltering && running.some(({ isFiltered }) => isFiltered) && (
         <p className={s["quiet"]}>
           <Trans>
             Die Anteile gelten, wo alle gezeigt werden. Wo ein Filter nach Postleitzahl nicht passt, teilen
@@ -96,7 +101,7 @@ export function SlotShares({ slot }: { readonly slot: DeskSlot }) {
           </Trans>
         </p>
       )}
-      {later.length > 0 && (
+      {!slot.isArchived && later.length > 0 && (
         <div className={s["block"]}>
           <h3>
             <Trans>Geplant oder pausiert</Trans>
