@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro"
+import { CircleAlert } from "lucide-react"
 import { namesField } from "../../../domain/record/record-edit.ts"
 import { Checkbox } from "../form/Choice.tsx"
 import s from "./DeskForm.module.css"
@@ -68,8 +69,9 @@ export function FormChecks({
         ))}
       </div>
       {error !== undefined && (
-        <p id={`${id}-error`} className={s["error"]}>
-          {error}
+        <p id={`${id}-error`} className={`${s["error"]} ${s["wrong"]}`}>
+          <CircleAlert size={18} aria-hidden="true" />
+          <span>{error}</span>
         </p>
       )}
     </fieldset>
