@@ -48,7 +48,11 @@ export function CampaignsPage(props: CampaignsPageProps) {
         </span>
       )
     },
-    { key: "country", head: t`Land`, cell: (row) => countries[row.countryId].name },
+    {
+      key: "country",
+      head: t`Land`,
+      cell: (row) => <span className={s["whole"]}>{countries[row.countryId].name}</span>
+    },
     {
       key: "time",
       head: t`Laufzeit`,
