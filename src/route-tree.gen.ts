@@ -96,6 +96,7 @@ import { Route as DeskSupportUserListRouteImport } from './routes/_desk/support.
 import { Route as BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport } from './routes/benutzerkonto.anmeldung.{-$registerVariant}.{-$viewVariant}'
 import { Route as DruckansichtBestellungOrderIdDocumentRouteImport } from './routes/druckansicht.bestellung.$orderId.$document'
 import { Route as PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125RouteImport } from './routes/pelletpreise_.$stateName.{-$countyOrCityZipCode}.{-$cityZipCode}'
+import { Route as SupportAdvertsAdvertIdAnsichtRouteImport } from './routes/support.adverts.$advertId.ansicht'
 import { Route as SupportCmsPageIdEntwurfRouteImport } from './routes/support.cms.$pageId.entwurf'
 import { Route as ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125RouteImport } from './routes/$productGroup.bestellung.{-$stepOrVariant}.{-$stepName}.{-$subStep}'
 import { Route as DeskAccountBasedataModalsAddEditAddressModalRouteImport } from './routes/_desk/account.basedata.modals.addEditAddressModal'
@@ -583,6 +584,12 @@ const PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeCh
       getParentRoute: () => rootRouteImport,
     } as any,
   )
+const SupportAdvertsAdvertIdAnsichtRoute =
+  SupportAdvertsAdvertIdAnsichtRouteImport.update({
+    id: '/support/adverts/$advertId/ansicht',
+    path: '/support/adverts/$advertId/ansicht',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const SupportCmsPageIdEntwurfRoute = SupportCmsPageIdEntwurfRouteImport.update({
   id: '/support/cms/$pageId/entwurf',
   path: '/support/cms/$pageId/entwurf',
@@ -759,6 +766,7 @@ export interface FileRoutesByFullPath {
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/druckansicht/bestellung/$orderId/$document': typeof DruckansichtBestellungOrderIdDocumentRoute
   '/pelletpreise/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}': typeof PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route
+  '/support/adverts/$advertId/ansicht': typeof SupportAdvertsAdvertIdAnsichtRoute
   '/support/cms/$pageId/entwurf': typeof SupportCmsPageIdEntwurfRoute
   '/support/adverts/': typeof DeskSupportAdvertsIndexRoute
   '/support/bestellungen/': typeof DeskSupportBestellungenIndexRoute
@@ -862,6 +870,7 @@ export interface FileRoutesByTo {
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/druckansicht/bestellung/$orderId/$document': typeof DruckansichtBestellungOrderIdDocumentRoute
   '/pelletpreise/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}': typeof PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route
+  '/support/adverts/$advertId/ansicht': typeof SupportAdvertsAdvertIdAnsichtRoute
   '/support/cms/$pageId/entwurf': typeof SupportCmsPageIdEntwurfRoute
   '/support/adverts': typeof DeskSupportAdvertsIndexRoute
   '/support/bestellungen': typeof DeskSupportBestellungenIndexRoute
@@ -967,6 +976,7 @@ export interface FileRoutesById {
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/druckansicht/bestellung/$orderId/$document': typeof DruckansichtBestellungOrderIdDocumentRoute
   '/pelletpreise_/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}': typeof PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route
+  '/support/adverts/$advertId/ansicht': typeof SupportAdvertsAdvertIdAnsichtRoute
   '/support/cms/$pageId/entwurf': typeof SupportCmsPageIdEntwurfRoute
   '/_desk/support/adverts/': typeof DeskSupportAdvertsIndexRoute
   '/_desk/support/bestellungen/': typeof DeskSupportBestellungenIndexRoute
@@ -1072,6 +1082,7 @@ export interface FileRouteTypes {
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/druckansicht/bestellung/$orderId/$document'
     | '/pelletpreise/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}'
+    | '/support/adverts/$advertId/ansicht'
     | '/support/cms/$pageId/entwurf'
     | '/support/adverts/'
     | '/support/bestellungen/'
@@ -1175,6 +1186,7 @@ export interface FileRouteTypes {
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/druckansicht/bestellung/$orderId/$document'
     | '/pelletpreise/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}'
+    | '/support/adverts/$advertId/ansicht'
     | '/support/cms/$pageId/entwurf'
     | '/support/adverts'
     | '/support/bestellungen'
@@ -1279,6 +1291,7 @@ export interface FileRouteTypes {
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/druckansicht/bestellung/$orderId/$document'
     | '/pelletpreise_/$stateName/{-$countyOrCityZipCode}/{-$cityZipCode}'
+    | '/support/adverts/$advertId/ansicht'
     | '/support/cms/$pageId/entwurf'
     | '/_desk/support/adverts/'
     | '/_desk/support/bestellungen/'
@@ -1340,6 +1353,7 @@ export interface RootRouteChildren {
   BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route: typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   DruckansichtBestellungOrderIdDocumentRoute: typeof DruckansichtBestellungOrderIdDocumentRoute
   PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route: typeof PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route
+  SupportAdvertsAdvertIdAnsichtRoute: typeof SupportAdvertsAdvertIdAnsichtRoute
   SupportCmsPageIdEntwurfRoute: typeof SupportCmsPageIdEntwurfRoute
   BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route: typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
   HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125Route: typeof HolzpellethaendlerChar123OneChar125Char123TwoChar125Char123ThreeChar125Char123FourChar125Route
@@ -1956,6 +1970,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/support/adverts/$advertId/ansicht': {
+      id: '/support/adverts/$advertId/ansicht'
+      path: '/support/adverts/$advertId/ansicht'
+      fullPath: '/support/adverts/$advertId/ansicht'
+      preLoaderRoute: typeof SupportAdvertsAdvertIdAnsichtRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/support/cms/$pageId/entwurf': {
       id: '/support/cms/$pageId/entwurf'
       path: '/support/cms/$pageId/entwurf'
@@ -2263,6 +2284,7 @@ const rootRouteChildren: RootRouteChildren = {
     DruckansichtBestellungOrderIdDocumentRoute,
   PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route:
     PelletpreiseStateNameChar123CountyOrCityZipCodeChar125Char123CityZipCodeChar125Route,
+  SupportAdvertsAdvertIdAnsichtRoute: SupportAdvertsAdvertIdAnsichtRoute,
   SupportCmsPageIdEntwurfRoute: SupportCmsPageIdEntwurfRoute,
   BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route:
     BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route,

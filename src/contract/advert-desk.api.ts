@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { campaignStates } from "../domain/adverts/campaign.ts"
+import { campaignStates } from "../domain/adverts/campaign-run.ts"
 import { campaignActs, recordActs } from "../domain/adverts/desk-acts.ts"
 import { recordStands } from "../domain/adverts/desk-records.ts"
 import { Invalid, NotFound, TooManyRequests, Unavailable } from "./errors.ts"

@@ -4,7 +4,7 @@ import { BadRequest, Invalid, NotFound, problem, Unavailable } from "./errors.ts
 import { draftId, failures, orderDraft, saving, stepSaves, version } from "./order-steps.api.ts"
 import { decimal, integer, text } from "./primitives.ts"
 import { calculation } from "./schemas/calculation.schema.ts"
-import { campaign } from "./schemas/campaign.schema.ts"
+import { campaign } from "./schemas/tracked-campaign.schema.ts"
 import { offer } from "./schemas/offer.schema.ts"
 import { moistureDeclaration, orderPage, seenVersions } from "./schemas/order.schema.ts"
 import { deviceCheck, instalmentTerms } from "./schemas/payment.schema.ts"

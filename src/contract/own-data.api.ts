@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Forbidden, Invalid, NotFound, Unavailable } from "./errors.ts"
-import { campaignWords } from "./schemas/campaign.schema.ts"
+import { campaignWords } from "./schemas/tracked-campaign.schema.ts"
 import { draftStation, storedAddress } from "./schemas/address.schema.ts"
 import { orderView } from "./schemas/order.schema.ts"
 import { paymentChoice } from "./schemas/payment.schema.ts"

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Invalid, NotFound, TooManyRequests, Unavailable } from "./errors.ts"
 import { countryId, countryIdText, currency, decimal } from "./primitives.ts"
-import { campaignWords } from "./schemas/campaign.schema.ts"
+import { campaignWords } from "./schemas/tracked-campaign.schema.ts"
 import {
   areaText,
   csvFile,

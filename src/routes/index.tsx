@@ -1,20 +1,12 @@
 import { msg } from "@lingui/core/macro"
 import { createFileRoute } from "@tanstack/react-router"
-import { productGroup, productGroupBySlug, usualGroup } from "../domain/product/product-group.ts"
-import { loadBestOffers } from "../services/prices/best-offers.ts"
-import { HomePage } from "../ui/home/HomePage.tsx"
-import { NationalPrice } from "../ui/home/NationalPrice.tsx"
-import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
-import { StillChart } from "../ui/price-chart/StillChart.tsx"
-import { alarmBlock } from "../ui/kit/alarm/AlarmBlock.tsx"
-import { loadWatchedPrice } from "./-prices/load-watched-price.ts"
-import { loadNationalPrice } from "./-prices/national-price.ts"
+import { productGroupBySlug } from "../domain/product/product-group.ts"
 import { AdvertSlot } from "../ui/adverts/AdvertSlot.tsx"
-import { loadSlot } from "./-adverts/load-slot.ts"
-import { loadPrompts } from "./-prompts/load-prompts.ts"
 import { PlacePrompts } from "../ui/prompts/PlacePrompts.tsx"
-import { usePageFacts } from "./-page/page-facts.ts"
-import { SimpleCalculatorPart } from "./-offers/SimpleCalculatorPart.tsx"
+import { loadSlot } from "./-adverts/load-slot.ts"
+import { loadHome } from "./-home/load-home.ts"
+import { ShownHome } from "./-home/ShownHome.tsx"
+import { loadPrompts } from "./-prompts/load-prompts.ts"
 
 export const Route = createFileRoute("/")({
   staticData: { page: "document", texts: ["documents"], cachedBy: ["brennstoff"] },
@@ -22,18 +14,12 @@ export const Route = createFileRoute("/")({
     given: (typeof search.brennstoff === "string" ? productGroupBySlug(search.brennstoff) : undefined)?.id
   }),
   loader: async ({ context, deps }) => {
-    const { client, locale, i18n } = context
-    const { countryId } = locale
-    const { productId } = productGroup(deps.given ?? usualGroup.id)
-    const goods = { productId, zipCode: "" }
-    const [best, national, watched, prompts, slot] = await Promise.all([
-      loadBestOffers(client, countryId),
-      loadNationalPrice({ client, countryId, i18n }),
-      loadWatchedPrice(client, countryId, goods),
+    const [home, prompts, slot] = await Promise.all([
+      loadHome(context, deps.given),
       loadPrompts(context, "home", "/"),
       loadSlot(context, "home")
     ])
-    return { given: deps.given, ...best, national, alarm: { ...goods, watched }, prompts, slot }
+    return { home, prompts, slot }
   },
   head: ({ match: { context } }) => ({
     meta: [
@@ -50,31 +36,12 @@ export const Route = createFileRoute("/")({
 })
 
 function Home() {
-  const { given, bestOffers, isEmpty, national, alarm, prompts, slot } = Route.useLoaderData()
-  const groupId = given ?? usualGroup.id
-  const facts = usePageFacts()
+  const { home, prompts, slot } = Route.useLoaderData()
   return (
-    <DefaultLayout facts={facts}>
-      <PlacePrompts prompts={prompts} />
-      <HomePage
-        calculator={<SimpleCalculatorPart groupId={groupId} isGroupGiven={given !== undefined} />}
-        group={productGroup(groupId)}
-        bestOffers={bestOffers}
-        isEmpty={isEmpty}
-        nationalPrice={
-          national && (
-            <NationalPrice
-              price={national.figures.newest.price}
-              currency={national.currency}
-              sinceWeek={national.figures.sinceWeek}
-              chart={<StillChart {...national.chart} />}
-            />
-          )
-        }
-        alarm={alarmBlock(alarm)}
-        trust={facts.trust}
-        advert={<AdvertSlot slot={slot} place="within" />}
-      />
-    </DefaultLayout>
+    <ShownHome
+      home={home}
+      prompts={<PlacePrompts prompts={prompts} />}
+      advert={<AdvertSlot slot={slot} place="within" />}
+    />
   )
 }

@@ -8,7 +8,7 @@ import { attachOrders, attachOrdersJob } from "./accounts/registration/attach-or
 import { renewSigningKeys, type SigningKeys, signingKeysJob } from "./accounts/signing-keys.ts"
 import { AdvertCounts } from "./adverts/advert-counts.ts"
 import { KnownAdverts } from "./adverts/known-adverts.ts"
-import { Prompts } from "./content/prompts/prompts.ts"
+import { KnownPrompts } from "./content/prompts/known-prompts.ts"
 import { ContentPages } from "./content/content-pages.ts"
 import { ContentSearch } from "./content/search/content-search.ts"
 import { tellApplicant } from "./dealer-applications/application-mail.ts"
@@ -202,7 +202,7 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
         Layer.succeed(PriceNews)(news),
         Layer.merge(KnownDealers.layerWith(news.tell), ContentSearch.warmLayer).pipe(
           Layer.provideMerge(
-            Layer.mergeAll(placesLayer, ContentPages.layerWith(news.tell), Prompts.layerWith(news.tell))
+            Layer.mergeAll(placesLayer, ContentPages.layerWith(news.tell), KnownPrompts.layerWith(news.tell))
           )
         ),
         KnownAdverts.layerWith(news.tell),

@@ -23,9 +23,14 @@ test("an ad manager brings a campaign onto a public page, it is seen, and it is 
     `<h2 onclick="x()">Angebot ${word}</h2><p><a href="/preisalarm">Mehr</a></p>`
   )
   await expect(page.getByText('<h2 onclick="x()">')).toBeVisible()
-  const preview = page.frameLocator('iframe[title="Anzeige bei 390 Pixeln"]')
-  await expect(preview.getByText(`Angebot ${word}`)).toBeVisible()
-  await expect(preview.getByText("Im Auftrag von Holz & Söhne")).toBeVisible()
+  // in its place on the home page, which is turned to it
+  for (const width of [390, 1280]) {
+    const home = page.frameLocator(`iframe[title="Vorschau, ${width} Pixel breit"]`)
+    const shown = home.locator("[data-preview]").frameLocator("iframe")
+    await expect(shown.getByText(`Angebot ${word}`)).toBeVisible()
+    await expect(shown.getByText("Im Auftrag von Holz & Söhne")).toBeVisible()
+    await expect.poll(() => home.locator("html").evaluate(() => scrollY)).toBeGreaterThan(0)
+  }
   await expectAccessible(page)
 
   await page.goto("/support/campaigns/create")

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { HttpApiSchema } from "effect/http-api"
 import { advertLimits } from "../../domain/adverts/advert-rules.ts"
-import { campaignStates } from "../../domain/adverts/campaign.ts"
+import { campaignStates } from "../../domain/adverts/campaign-run.ts"
 import { campaignTypeIds, slotKeys, slotTypeIds } from "../../domain/adverts/slot.ts"
 import { problem } from "../errors.ts"
 import { anyText, countryId, instant, integer, lines, list, text } from "../primitives.ts"

@@ -52,3 +52,7 @@ export const silencedElements = [
   "svg",
   "math"
 ] as const
+
+/** Whether nothing of cleaned HTML can be seen: it has neither text nor a picture. */
+export const showsNothing = (html: string): boolean =>
+  !html.includes("<img ") && html.replaceAll(/<[^>]*>/gu, "").trim() === ""

@@ -16,10 +16,14 @@ type Problems = ReadonlyArray<FormProblem & { readonly field: string }>
 
 const variantProblems = ({ campaignTypeId, variants }: TypedCampaign): Problems => {
   const [first, second] = variants
-  if (first === undefined || first.advertId === 0) return [{ field: "advertA", code: "required" }]
-  const same = second?.advertId === first.advertId ? [{ field: "advertB", code: "sameAdvert" }] : []
+  const isMissing = first === undefined || first.advertId === 0
+  const chosen = isMissing
+    ? [{ field: "advertA", code: "required" }]
+    : second?.advertId === first.advertId
+      ? [{ field: "advertB", code: "sameAdvert" }]
+      : []
   // what stands in is not drawn
-  if (campaignTypeId === campaignTypes.standIn) return same
+  if (first === undefined || campaignTypeId === campaignTypes.standIn) return chosen
   const wrong = variants.flatMap(({ weight }, index) => {
     const code = weightProblem(weight)
     return code === undefined ? [] : [{ field: `weight${variantLetters[index] ?? "A"}`, code }]
@@ -30,7 +34,7 @@ const variantProblems = ({ campaignTypeId, variants }: TypedCampaign): Problems 
       campaignTypeId,
       variants.map(({ weight = 0 }) => weight)
     )
-  return [...same, ...wrong, ...(isNever ? [{ field: "weightA", code: "allZero" }] : [])]
+  return [...chosen, ...wrong, ...(isNever ? [{ field: "weightA", code: "allZero" }] : [])]
 }
 
 /** What is wrong with a campaign, its places and variants (rules advert.fields and advert.choice). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { chooseItem } from "./choose-item.ts"
+import { chooseItem, isEverFilled } from "./choose-item.ts"
 import type { SlotItem } from "./slot.ts"
 
 const item = (id: number, weight: number, campaignTypeId: SlotItem["campaignTypeId"] = 1): SlotItem => ({
@@ -43,6 +43,12 @@ describe("the choice of an advert (rule advert.choice)", () => {
     expect(chooseItem([item(1, 0), item(2, 3, 2), item(3, 9, 2)], 0.99)?.id).toBe(2)
     expect(chooseItem([item(1, 0)], 0.5)).toBeUndefined()
     expect(chooseItem([], 0.5)).toBeUndefined()
+    expect([[item(1, 0)], [item(1, 0), item(2, 1)], [item(1, 0, 2)], []].map(isEverFilled)).toEqual([
+      false,
+      true,
+      true,
+      false
+    ])
   })
 
   it("takes both ends of chance", () => {

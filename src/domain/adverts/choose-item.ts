@@ -1,5 +1,8 @@
 import { campaignTypes, type SlotItem } from "./slot.ts"
 
+/** Whether a slot can show anything: what weighs nothing is never drawn. */
+export const isEverFilled = (items: ReadonlyArray<SlotItem>): boolean => chooseItem(items, 0) !== undefined
+
 /**
  * Which of a slot's items is shown (rule advert.choice): one of the weighted campaigns by chance, else the first that stands
  * in. `draw` is a number from 0 to below 1.

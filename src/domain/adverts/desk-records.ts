@@ -1,6 +1,6 @@
 import type { CountryId } from "../place/country.ts"
 import type { AdvertEdit, CampaignEdit } from "./advert-rules.ts"
-import type { CampaignState } from "./campaign.ts"
+import type { CampaignState } from "./campaign-run.ts"
 import type { CampaignTypeId, SlotKey, SlotTypeId } from "./slot.ts"
 
 /** What every record of the desk for adverts has besides its own. */

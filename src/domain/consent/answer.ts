@@ -28,13 +28,19 @@ export const parseAnswer = (text: unknown): ConsentAnswer | undefined => {
     : { version, at: Number(second) * 1000, granted: purposesOf(letters) }
 }
 
-/** The answer if it is one to what is asked today and younger than a year; `now` in ms. */
+/** Clocks may be put right after an answer, by so much at most, in ms; what says that it is given later is none. */
+const clockTolerance = 86_400_000
+
+/** The answer if it is one to what is asked today, younger than a year and not of a time to come; `now` in ms. */
 export const standing = (
   answer: ConsentAnswer | undefined,
   version: string,
   now: number
 ): ConsentAnswer | undefined =>
-  version !== "" && answer?.version === version && now - answer.at < consentLifetime * 1000
+  version !== "" &&
+  answer?.version === version &&
+  now - answer.at < consentLifetime * 1000 &&
+  answer.at - now <= clockTolerance
     ? answer
     : undefined
 

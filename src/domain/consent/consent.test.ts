@@ -67,6 +67,8 @@ describe("an answer (rules consent.cookie and consent.again)", () => {
     expect(standing(answer, "2sm", at)).toBe(answer)
     expect(standing(answer, "2sm", at + year - 1)).toBe(answer)
     expect(standing(answer, "2sm", at + year)).toBeUndefined()
+    expect(standing(answer, "2sm", at - 86_400_000)).toBe(answer)
+    expect(standing(answer, "2sm", at - 86_400_001), "of a time to come").toBeUndefined()
     expect(standing(answer, "3sm", at)).toBeUndefined()
     expect(standing(answer, "2s", at)).toBeUndefined()
     expect(standing({ ...answer, version: "" }, "", at)).toBeUndefined()

@@ -59,6 +59,7 @@ export const ownRoutes: ReadonlyArray<string> = [
   "/support",
   "/support/adverts",
   "/support/adverts/$advertId",
+  "/support/adverts/$advertId/ansicht",
   "/support/adverts/create",
   "/support/aufgaben",
   "/support/benutzer/$id/bearbeiten",

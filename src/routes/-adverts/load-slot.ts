@@ -1,4 +1,4 @@
-import { chooseItem } from "../../domain/adverts/choose-item.ts"
+import { chooseItem, isEverFilled } from "../../domain/adverts/choose-item.ts"
 import type { PageSlot } from "../../domain/adverts/page-slot.ts"
 import type { SlotKey } from "../../domain/adverts/slot.ts"
 import { advertsSlot } from "../../services/client/advert-routes.gen.ts"
@@ -20,7 +20,7 @@ export const loadSlot = async (
   if (answer.type !== "ok") return undefined
   const slot = answer.value
   // what is never filled stands in no page; one by postal code may be filled when somebody types one
-  if (slot.items.length === 0 && !slot.appliesZipFiltering) return undefined
+  if (!isEverFilled(slot.items) && !slot.appliesZipFiltering) return undefined
   const drawn = page.session === null ? undefined : chooseItem(slot.items, Math.random())
   return { ...slot, countryId, zip, drawn }
 }

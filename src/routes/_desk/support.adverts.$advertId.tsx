@@ -1,21 +1,19 @@
-import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute, notFound } from "@tanstack/react-router"
-import { useMemo, useState } from "react"
-import { actsOfRecord, type RecordAct } from "../../domain/adverts/desk-acts.ts"
+import { useMemo } from "react"
+import { actsOfRecord } from "../../domain/adverts/desk-acts.ts"
 import type { DeskAdvert } from "../../domain/adverts/desk-records.ts"
 import { actOnAdvert } from "../../services/desk/advert-acts.ts"
-import { advertForm, known } from "../../services/desk/advert-forms.ts"
+import { advertForm, asRead } from "../../services/desk/advert-forms.ts"
 import { accountIdIn } from "../../services/desk/list-query.ts"
 import { may } from "../../services/desk/may.ts"
 import { advertById } from "../../services/queries/adverts.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { DeskForm } from "../../ui/kit/desk-form/DeskForm.tsx"
-import { useLive } from "../../ui/kit/live/use-live.ts"
-import { ActOnRecord } from "../../ui/support/adverts/ActOnRecord.tsx"
 import { advertsHead } from "../../ui/support/adverts/adverts-head.ts"
 import { advertTexts } from "../../ui/support/adverts/advert-texts.ts"
 import { AdvertPage } from "../../ui/support/adverts/AdvertPage.tsx"
 import { advertActTexts } from "../../ui/support/adverts/stand-texts.ts"
+import { useRecordAct } from "../-adverts/use-record-act.tsx"
 import { LastRecord } from "../-desk/LastRecord.tsx"
 import { useDeskForm } from "../-desk/use-desk-form.ts"
 
@@ -37,42 +35,31 @@ function OneAdvert() {
   const { id, read } = Route.useLoaderData()
   return (
     <LastRecord question={advertById(id)} loaded={read}>
-      {(advert) => <Known key={advert.id} advert={advert} />}
+      {(advert) => <EditedAdvert key={advert.id} advert={advert} />}
     </LastRecord>
   )
 }
 
 const editedForm = advertForm()
 
-function Known({ advert }: { readonly advert: DeskAdvert }) {
+function EditedAdvert({ advert }: { readonly advert: DeskAdvert }) {
   const { client, page } = Route.useRouteContext()
-  const row = useMemo(() => known(advert), [advert])
+  const row = useMemo(() => asRead(advert), [advert])
   const form = useDeskForm(editedForm, row)
-  const queries = useQueryClient()
-  const isLive = useLive()
-  const [asked, setAsked] = useState<RecordAct>()
+  const acting = useRecordAct({
+    texts: advertActTexts,
+    first: "archive",
+    isUnsaved: form.view.isUnsaved,
+    act: (act) => actOnAdvert(client, act, advert)
+  })
   const mayEdit = may(page, "adverts.edit")
   return (
     <AdvertPage
       advert={advert}
       mayEdit={mayEdit}
       acts={actsOfRecord(advert)}
-      onAct={isLive && !form.view.isUnsaved ? setAsked : undefined}
       form={<DeskForm texts={advertTexts} {...form} wishes={mayEdit ? form.wishes : undefined} />}
-      dialog={
-        <ActOnRecord
-          texts={advertActTexts}
-          first="archive"
-          asked={asked}
-          onClose={() => setAsked(undefined)}
-          onAct={async (act) => {
-            const outcome = await actOnAdvert(client, act, advert)
-            // also after a refusal: somebody else may have been faster
-            await queries.invalidateQueries()
-            return outcome
-          }}
-        />
-      }
+      {...acting}
     />
   )
 }

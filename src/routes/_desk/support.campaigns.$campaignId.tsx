@@ -1,24 +1,22 @@
-import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute, notFound } from "@tanstack/react-router"
-import { useMemo, useState } from "react"
-import { actsOfCampaign, type CampaignAct } from "../../domain/adverts/desk-acts.ts"
+import { useMemo } from "react"
+import { actsOfCampaign } from "../../domain/adverts/desk-acts.ts"
 import type { CampaignChoices, DeskCampaign } from "../../domain/adverts/desk-records.ts"
 import { actOnCampaign } from "../../services/desk/advert-acts.ts"
-import { campaignForm, known } from "../../services/desk/advert-forms.ts"
+import { campaignForm, asRead } from "../../services/desk/advert-forms.ts"
 import { reportDaysIn } from "../../services/desk/adverts-query.ts"
 import { accountIdIn } from "../../services/desk/list-query.ts"
 import { may } from "../../services/desk/may.ts"
 import { campaignById, campaignChoices } from "../../services/queries/adverts.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { DeskForm } from "../../ui/kit/desk-form/DeskForm.tsx"
-import { useLive } from "../../ui/kit/live/use-live.ts"
-import { ActOnRecord } from "../../ui/support/adverts/ActOnRecord.tsx"
 import { advertsHead } from "../../ui/support/adverts/adverts-head.ts"
 import { CampaignPage } from "../../ui/support/adverts/CampaignPage.tsx"
 import { campaignTexts } from "../../ui/support/adverts/campaign-texts.ts"
 import { CampaignShares } from "../../ui/support/adverts/CampaignShares.tsx"
 import { campaignActTexts } from "../../ui/support/adverts/stand-texts.ts"
 import { ReportOfCampaign } from "../-adverts/ReportOfCampaign.tsx"
+import { useRecordAct } from "../-adverts/use-record-act.tsx"
 import { LastRecord } from "../-desk/LastRecord.tsx"
 import { useDeskForm } from "../-desk/use-desk-form.ts"
 
@@ -44,7 +42,7 @@ function OneCampaign() {
     <LastRecord question={campaignById(id)} loaded={read}>
       {(campaign) => (
         <LastRecord question={campaignChoices} loaded={choices}>
-          {(found) => <Known key={campaign.id} campaign={campaign} choices={found} />}
+          {(found) => <EditedCampaign key={campaign.id} campaign={campaign} choices={found} />}
         </LastRecord>
       )}
     </LastRecord>
@@ -53,20 +51,23 @@ function OneCampaign() {
 
 const editedForm = campaignForm()
 
-interface KnownProps {
+interface EditedCampaignProps {
   readonly campaign: DeskCampaign
   readonly choices: CampaignChoices
 }
 
-function Known({ campaign, choices }: KnownProps) {
+function EditedCampaign({ campaign, choices }: EditedCampaignProps) {
   const { client, page } = Route.useRouteContext()
   const { now } = Route.useLoaderData()
   const { days } = Route.useLoaderDeps()
-  const row = useMemo(() => known(campaign), [campaign])
+  const row = useMemo(() => asRead(campaign), [campaign])
   const form = useDeskForm(editedForm, row)
-  const queries = useQueryClient()
-  const isLive = useLive()
-  const [asked, setAsked] = useState<CampaignAct>()
+  const acting = useRecordAct({
+    texts: campaignActTexts,
+    first: "pause",
+    isUnsaved: form.view.isUnsaved,
+    act: (act) => actOnCampaign(client, act, campaign)
+  })
   const mayEdit = may(page, "adverts.campaigns")
   const texts = useMemo(
     () =>
@@ -81,24 +82,10 @@ function Known({ campaign, choices }: KnownProps) {
       campaign={campaign}
       mayEdit={mayEdit}
       acts={actsOfCampaign(campaign)}
-      onAct={isLive && !form.view.isUnsaved ? setAsked : undefined}
       form={<DeskForm texts={texts} {...form} wishes={mayEdit ? form.wishes : undefined} />}
       shares={<CampaignShares id={campaign.id} fields={form.view.fields} choices={choices} />}
       report={<ReportOfCampaign campaign={campaign} now={now} days={days} />}
-      dialog={
-        <ActOnRecord
-          texts={campaignActTexts}
-          first="pause"
-          asked={asked}
-          onClose={() => setAsked(undefined)}
-          onAct={async (act) => {
-            const outcome = await actOnCampaign(client, act, campaign)
-            // also after a refusal: somebody else may have been faster
-            await queries.invalidateQueries()
-            return outcome
-          }}
-        />
-      }
+      {...acting}
     />
   )
 }

@@ -24,10 +24,11 @@ export const Route = createFileRoute("/_desk/support/campaigns/create")({
       copied === undefined ? undefined : loaded(at, campaignById(copied))
     ])
     const { countryId } = at.context.locale
-    return {
-      choices,
-      first: freshCampaign(Date.now(), countryId, read?.kind === "full" ? read.value : undefined)
-    }
+    const copy =
+      read?.kind === "full" && choices.kind === "full"
+        ? { campaign: read.value, choices: choices.value }
+        : undefined
+    return { choices, first: freshCampaign(Date.now(), countryId, copy) }
   },
   gcTime: 0,
   head: ({ match: { context } }) => advertsHead(context.i18n, "newCampaign"),
@@ -38,17 +39,17 @@ function NewCampaign() {
   const { choices, first } = Route.useLoaderData()
   return (
     <LastRecord question={campaignChoices} loaded={choices}>
-      {(found) => <Fresh choices={found} first={first} />}
+      {(found) => <CampaignToCreate choices={found} first={first} />}
     </LastRecord>
   )
 }
 
-interface FreshProps {
+interface CampaignToCreateProps {
   readonly choices: CampaignChoices
   readonly first: Begun<DeskCampaign>
 }
 
-function Fresh({ choices, first }: FreshProps) {
+function CampaignToCreate({ choices, first }: CampaignToCreateProps) {
   const form = useNewRecord(campaignForm, first, "/support/campaigns")
   // what was put away is not offered, also where the copied one had it
   const texts = useMemo(() => campaignTexts(choices, { slotIds: [], advertIds: [] }), [choices])

@@ -36,16 +36,16 @@ export const Route = createFileRoute("/_desk/support/cms/prompts/$id")({
 function OnePrompt() {
   const found = Route.useLoaderData()
   return found.kind === "fresh" ? (
-    <Fresh loaded={found.prompt} />
+    <NewPrompt loaded={found.prompt} />
   ) : (
     <LastRecord question={promptById(found.id)} loaded={found.read}>
-      {(prompt) => <Known key={prompt.id} prompt={prompt} />}
+      {(prompt) => <EditedPrompt key={prompt.id} prompt={prompt} />}
     </LastRecord>
   )
 }
 
 /** A notice that is not there yet: once it is saved it has its own address. */
-function Fresh({ loaded: first }: { readonly loaded: Prompt }) {
+function NewPrompt({ loaded: first }: { readonly loaded: Prompt }) {
   // whatever is loaded anew, this one keeps its id: it may have been saved without our knowing
   const [prompt] = useState(first)
   const form = useDeskForm(promptForm, prompt)
@@ -74,7 +74,7 @@ function Preview({ fields }: { readonly fields: Fields }) {
   return typed.text === "" ? null : <PlacePrompts prompts={[isWhole ? typed : { ...typed, linkHref: "" }]} />
 }
 
-function Known({ prompt }: { readonly prompt: Prompt }) {
+function EditedPrompt({ prompt }: { readonly prompt: Prompt }) {
   const { client } = Route.useRouteContext()
   const form = useDeskForm(promptForm, prompt)
   const queries = useQueryClient()

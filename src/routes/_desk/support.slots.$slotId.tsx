@@ -1,22 +1,20 @@
-import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute, notFound } from "@tanstack/react-router"
-import { useMemo, useState } from "react"
-import { actsOfRecord, type RecordAct } from "../../domain/adverts/desk-acts.ts"
+import { useMemo } from "react"
+import { actsOfRecord } from "../../domain/adverts/desk-acts.ts"
 import type { DeskSlot } from "../../domain/adverts/desk-records.ts"
 import { slotOfFields } from "../../domain/adverts/slot-form.ts"
 import { actOnSlot } from "../../services/desk/advert-acts.ts"
-import { known, slotForm } from "../../services/desk/advert-forms.ts"
+import { asRead, slotForm } from "../../services/desk/advert-forms.ts"
 import { accountIdIn } from "../../services/desk/list-query.ts"
 import { may } from "../../services/desk/may.ts"
 import { slotById } from "../../services/queries/adverts.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { DeskForm } from "../../ui/kit/desk-form/DeskForm.tsx"
-import { useLive } from "../../ui/kit/live/use-live.ts"
-import { ActOnRecord } from "../../ui/support/adverts/ActOnRecord.tsx"
 import { advertsHead } from "../../ui/support/adverts/adverts-head.ts"
 import { SlotPage } from "../../ui/support/adverts/SlotPage.tsx"
 import { slotTexts } from "../../ui/support/adverts/slot-texts.ts"
 import { slotActTexts } from "../../ui/support/adverts/stand-texts.ts"
+import { useRecordAct } from "../-adverts/use-record-act.tsx"
 import { LastRecord } from "../-desk/LastRecord.tsx"
 import { useDeskForm } from "../-desk/use-desk-form.ts"
 
@@ -38,20 +36,23 @@ function OneSlot() {
   const { id, read } = Route.useLoaderData()
   return (
     <LastRecord question={slotById(id)} loaded={read}>
-      {(slot) => <Known key={slot.id} slot={slot} />}
+      {(slot) => <EditedSlot key={slot.id} slot={slot} />}
     </LastRecord>
   )
 }
 
 const editedForm = slotForm()
 
-function Known({ slot }: { readonly slot: DeskSlot }) {
+function EditedSlot({ slot }: { readonly slot: DeskSlot }) {
   const { client, page } = Route.useRouteContext()
-  const row = useMemo(() => known(slot), [slot])
+  const row = useMemo(() => asRead(slot), [slot])
   const form = useDeskForm(editedForm, row)
-  const queries = useQueryClient()
-  const isLive = useLive()
-  const [asked, setAsked] = useState<RecordAct>()
+  const acting = useRecordAct({
+    texts: slotActTexts,
+    first: "archive",
+    isUnsaved: form.view.isUnsaved,
+    act: (act) => actOnSlot(client, act, slot)
+  })
   const mayEdit = may(page, "adverts.edit")
   return (
     <SlotPage
@@ -59,22 +60,8 @@ function Known({ slot }: { readonly slot: DeskSlot }) {
       edited={slotOfFields(form.view.fields)}
       mayEdit={mayEdit}
       acts={actsOfRecord(slot)}
-      onAct={isLive && !form.view.isUnsaved ? setAsked : undefined}
       form={<DeskForm texts={slotTexts} {...form} wishes={mayEdit ? form.wishes : undefined} />}
-      dialog={
-        <ActOnRecord
-          texts={slotActTexts}
-          first="archive"
-          asked={asked}
-          onClose={() => setAsked(undefined)}
-          onAct={async (act) => {
-            const outcome = await actOnSlot(client, act, slot)
-            // also after a refusal: somebody else may have been faster
-            await queries.invalidateQueries()
-            return outcome
-          }}
-        />
-      }
+      {...acting}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import type { CampaignRun } from "../../domain/adverts/campaign.ts"
+import type { CampaignRun } from "../../domain/adverts/campaign-run.ts"
 import type { AssignedSlot, CampaignTypeId, SlotItem, SlotKey } from "../../domain/adverts/slot.ts"
 import { type CountryId, countries } from "../../domain/place/country.ts"
 

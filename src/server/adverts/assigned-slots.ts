@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { isShownIn, type Where } from "../../domain/adverts/campaign.ts"
+import { isShownIn, type Where } from "../../domain/adverts/campaign-run.ts"
 import type { AssignedSlot } from "../../domain/adverts/slot.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import { isZipOf } from "../../domain/place/zip.ts"

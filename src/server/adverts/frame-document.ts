@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto"
 import { frameSandbox } from "../../domain/adverts/advert-address.ts"
 
-/** What every advert is set in: letters of the device, its colours, nothing around it. */
+/** What every advert is set in: letters of the device, its colours, and an edge for what has no class of its own. */
 const base =
-  ":root{color-scheme:light dark}*{box-sizing:border-box}html{height:100%}body{display:flex;flex-direction:column;min-height:100%;margin:0;font:16px/1.45 system-ui,sans-serif;color:#1c1f1d;overflow-wrap:anywhere}img{max-width:100%;height:auto}p,h2,h3,ul,ol{margin:0}main{flex:1;display:grid;align-content:center}header{position:relative;z-index:1;padding:8px 20px 0;font-size:13px;opacity:.85}a{color:inherit}a:focus-visible{outline:2px solid;outline-offset:2px}@media(prefers-color-scheme:dark){body{color:#eef1ee}}"
+  ":root{color-scheme:light dark}*{box-sizing:border-box}html{height:100%}body{display:flex;flex-direction:column;min-height:100%;margin:0;font:16px/1.45 system-ui,sans-serif;color:#1c1f1d;overflow-wrap:anywhere}:where(main>:not([class])){padding-inline:20px}img{max-width:100%;height:auto}p,h2,h3,ul,ol{margin:0}main{flex:1;display:grid;align-content:center}header{position:relative;z-index:1;padding:8px 20px 0;font-size:13px;opacity:.85}a{color:inherit}a:focus-visible{outline:2px solid;outline-offset:2px}@media(prefers-color-scheme:dark){body{color:#eef1ee}}"
 
 /** As text of an element. */
 const escaped = (text: string): string =>

@@ -1,4 +1,4 @@
-import { isRobot } from "../../domain/adverts/robots.ts"
+import { isRobot } from "../../domain/robots.ts"
 
 interface Asked {
   readonly method?: string | undefined

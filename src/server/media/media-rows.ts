@@ -22,7 +22,7 @@ interface Row {
   readonly uses: ReadonlyArray<MediumUse>
 }
 
-/** Each page once, by what its newest version with the picture is called, and each dealer whose logo it is. */
+/** Each page once, by what its newest version with the picture is called, each dealer whose logo it is, and each advert. */
 const uses = `
   select coalesce(jsonb_agg(jsonb_build_object('path', path, 'title', title) order by path), '[]') from (
     select path, title from (
@@ -31,7 +31,9 @@ const uses = `
       join content_version v on v.page_id = u.page_id and v.number = u.version
     where u.medium_id = m.id order by p.id, v.number desc) page_use
     union all
-    select '/holzpellethaendler/' || d.id, d.name from dealer d where d.logo_id = m.id) page`
+    select '/holzpellethaendler/' || d.id, d.name from dealer d where d.logo_id = m.id
+    union all
+    select '/support/adverts/' || a.id, a.name from advert a where position('/medien/' || m.hash || '/' in a.html) > 0) page`
 
 const columns = `
   m.id, m.row_version as "rowVersion", m.hash, m.fallback, m.name, m.alt, m.width, m.height,

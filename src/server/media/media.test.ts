@@ -196,6 +196,29 @@ layer(SampleApi, realTime)("pictures of editors", (it) => {
         assert.deepInclude((yield* editor.get(at)).body, { Uses: [{ Path: path, Title: "Mit Bild" }] })
 
         yield* sql`delete from content_page where path = ${path}`
+        // an advert shows it
+        const { somebody: ads } = yield* signedInWith(
+          "anzeigen@medien.example",
+          "Role_Interaid_AdManager",
+          morning
+        )
+        const advert = {
+          Id: 0,
+          RowVersion: 0,
+          MadeAs: "a".repeat(32),
+          Name: "Mit Silowagen",
+          Advertiser: "Holz",
+          Html: `<img src="${first.src}" alt="">`,
+          Css: ""
+        }
+        const { body: shown } = yield* ads.post("/api/iam/desk/adverts", advert)
+        const { Id } = Schema.decodeUnknownSync(Schema.Struct({ Id: Schema.Int }))(shown)
+        const inAdvert = yield* editor.post(`${at}/entfernen`, { RowVersion: 2 })
+        assert.strictEqual(inAdvert.status, 409)
+        assert.deepInclude(inAdvert.body, {
+          Uses: [{ Path: `/support/adverts/${Id}`, Title: "Mit Silowagen" }]
+        })
+        yield* sql`delete from advert where id = ${Id}`
         const marketing = yield* signedInWith("werbung@medien.example", "Role_Interaid_Marketing", morning)
         assert.strictEqual((yield* marketing.somebody.post(`${at}/entfernen`, { RowVersion: 1 })).status, 409)
         assert.strictEqual((yield* marketing.somebody.post(`${at}/entfernen`, { RowVersion: 2 })).status, 200)

@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { tokenHash } from "../db/token-hash.ts"
 import { fromDecimal } from "../../domain/price/money.ts"
 import type { Offer } from "../../domain/offer/offer.ts"
-import type { Campaign } from "../../domain/campaign/campaign.ts"
+import type { TrackedCampaign } from "../../domain/campaign-tracking/tracked-campaign.ts"
 import type { MoistureDeclaration } from "../../domain/legal/wood-chip-moisture.ts"
 import { legalVersionsOf } from "../../domain/legal/versions.ts"
 import { orderMachineVersion } from "../../domain/order/draft.ts"
@@ -36,7 +36,7 @@ export interface Placement {
   /** The payment that is held for it at a provider; without it the statement knows nothing of payments. */
   readonly paymentId: string | undefined
   readonly mailWindow: string
-  readonly campaign: Campaign | undefined
+  readonly campaign: TrackedCampaign | undefined
   readonly tokens: { readonly cookie: string; readonly mail: string }
   readonly at: Date
 }

@@ -2,7 +2,7 @@ import { Clock, Context, Effect } from "effect"
 import { createHash } from "node:crypto"
 import { SqlError } from "effect/sql/SqlError"
 import { Visitor } from "../../contract/middleware.ts"
-import type { Campaign } from "../../domain/campaign/campaign.ts"
+import type { TrackedCampaign } from "../../domain/campaign-tracking/tracked-campaign.ts"
 import { legalVersionsOf } from "../../domain/legal/versions.ts"
 import {
   type MoistureDeclaration,
@@ -34,7 +34,7 @@ export interface PlacePayload {
   readonly legalVersions: Omit<LegalVersions, "privacy"> & Partial<Pick<LegalVersions, "privacy">>
   readonly moistureDeclaration?: MoistureDeclaration
   /** No part of what is agreed to: a repeated call may have lost it with the consent. */
-  readonly campaign?: Campaign
+  readonly campaign?: TrackedCampaign
 }
 
 /** Where a test can stop the process: reached in this order, and nothing happens there in the product. */

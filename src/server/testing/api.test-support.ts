@@ -17,7 +17,7 @@ import { chartPicturesLayer } from "../chart-pictures/chart-pictures.ts"
 import { AdvertCounts } from "../adverts/advert-counts.ts"
 import { KnownAdverts } from "../adverts/known-adverts.ts"
 import { ContentPages } from "../content/content-pages.ts"
-import { Prompts } from "../content/prompts/prompts.ts"
+import { KnownPrompts } from "../content/prompts/known-prompts.ts"
 import { ContentSearch } from "../content/search/content-search.ts"
 import { TrustedShops, trustedShopsLayer } from "../content/trusted-shops.ts"
 import { KnownDealers } from "../dealers/known-dealers.ts"
@@ -112,7 +112,7 @@ const subjects = Layer.mergeAll(
   Layer.merge(
     KnownDealers.layerWith(() => {}),
     ContentSearch.layer
-  ).pipe(Layer.provideMerge(Layer.mergeAll(placesLayer, ContentPages.layer, Prompts.layer))),
+  ).pipe(Layer.provideMerge(Layer.mergeAll(placesLayer, ContentPages.layer, KnownPrompts.layer))),
   KnownAdverts.layerWith(() => {}),
   AdvertCounts.layer,
   shopCountsLayer.pipe(Layer.provide(placesLayer)),
@@ -158,7 +158,7 @@ type Needs =
   | Payments
   | PictureWork
   | Places
-  | Prompts
+  | KnownPrompts
   | Secrets
   | ShopSite
   | Sessions

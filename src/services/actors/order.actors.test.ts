@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { createActor, toPromise } from "xstate"
-import type { Campaign } from "../../domain/campaign/campaign.ts"
+import type { TrackedCampaign } from "../../domain/campaign-tracking/tracked-campaign.ts"
 import { createClient } from "../client/client.ts"
 import { keptValues } from "../browser/storage.ts"
 import { NoAnswer } from "../client/no-answer.ts"
@@ -14,7 +14,11 @@ const seen = { draftId: "d1", version: 2, summaryHash: "h" }
 const placing = { ...seen, legalVersions, moistureDeclaration: null, idempotencyKey: "key-12345678" }
 
 /** The ports over a server that answers every call in one way. */
-const serverOf = (status: number, body: object, campaign: () => Campaign | undefined = () => undefined) => {
+const serverOf = (
+  status: number,
+  body: object,
+  campaign: () => TrackedCampaign | undefined = () => undefined
+) => {
   const asked: Array<{ readonly address: string; readonly init: RequestInit }> = []
   const client = createClient({
     csrfToken: () => "token",

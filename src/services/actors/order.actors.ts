@@ -1,5 +1,5 @@
 import { fromPromise } from "xstate"
-import type { Campaign } from "../../domain/campaign/campaign.ts"
+import type { TrackedCampaign } from "../../domain/campaign-tracking/tracked-campaign.ts"
 import type {
   CheckAnswer,
   DraftKey,
@@ -28,7 +28,7 @@ interface Ground {
   readonly serverNow: ServerClock
   readonly keys: PlacingKeys
   /** The campaign that has led to this order, where the visitor agrees to its being kept. */
-  readonly campaign: () => Campaign | undefined
+  readonly campaign: () => TrackedCampaign | undefined
 }
 
 /** The draft as the server has it. */

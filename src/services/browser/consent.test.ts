@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { ConsentAnswer } from "../../domain/consent/answer.ts"
 import { pageDataId } from "../page/page-data.ts"
+import { campaignKey } from "./campaign-key.ts"
 import { keepAnswer, may, onWithdrawn, tellTabs } from "./consent.ts"
 import { startConsent } from "./start-consent.ts"
 import { upsellSourceMap } from "./upsell-source.ts"
@@ -127,6 +128,15 @@ describe("the script of the consent", () => {
     const newer = begin("3sm")
     await settled()
     expect(newer.load).toHaveBeenCalledOnce()
+  })
+
+  it("loads in a tab that keeps a campaign, so that a no in another tab deletes it (rule consent.withdrawn)", async () => {
+    keepAnswer(answered("marketing"))
+    sessionStorage.setItem(campaignKey, "startseite newsletter")
+    const { load } = begin()
+    await settled()
+    sessionStorage.removeItem(campaignKey)
+    expect(load).toHaveBeenCalledOnce()
   })
 
   it("loads where nothing is asked for not even from the foot", async () => {

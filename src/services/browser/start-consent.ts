@@ -1,6 +1,8 @@
 import type { PageData } from "../page/page-data.ts"
+import { campaignKey } from "./campaign-key.ts"
 import { readCookie } from "./cookies.ts"
 import { plainLinkOf } from "./plain-link.ts"
+import { tabValues } from "./storage.ts"
 
 /** The part of the consent that loads when there is something to ask, to change or to let in. */
 interface ConsentScript {
@@ -19,6 +21,8 @@ export const startConsent = (
   const isCalled =
     !readCookie(document.cookie, "consent")?.startsWith(`${consent}.`) ||
     document.documentElement.dataset["clarity"] !== undefined ||
+    // what this tab keeps must go when another one withdraws
+    tabValues.get(campaignKey) !== undefined ||
     /[?&]utm_/u.test(location.search)
   // without it nothing is kept and the page is whole
   if (isCalled) (globalThis.requestIdleCallback ?? setTimeout)(() => void load().catch(() => {}))

@@ -12,7 +12,7 @@ import {
   tellTabs
 } from "../browser/consent.ts"
 import type { PageData } from "../page/page-data.ts"
-import { keepCampaign } from "../browser/campaign.ts"
+import { keepCampaign } from "../browser/tracked-campaign.ts"
 import { startClarity, stopClarity } from "./clarity.ts"
 import { dropStored } from "./drop-stored.ts"
 import { runChart } from "./run-chart.ts"

@@ -10,7 +10,13 @@ import {
   campaignOfFields,
   fieldsOfCampaign
 } from "../../domain/adverts/campaign-form.ts"
-import type { DeskAdvert, DeskCampaign, DeskSlot } from "../../domain/adverts/desk-records.ts"
+import { copiedName, copiedParts } from "../../domain/adverts/copied-record.ts"
+import type {
+  CampaignChoices,
+  DeskAdvert,
+  DeskCampaign,
+  DeskSlot
+} from "../../domain/adverts/desk-records.ts"
 import { fieldsOfSlot, slotFields, slotFormProblems, slotOfFields } from "../../domain/adverts/slot-form.ts"
 import type { SlotKey } from "../../domain/adverts/slot.ts"
 import type { CountryId } from "../../domain/place/country.ts"
@@ -23,7 +29,7 @@ import { recordForm } from "./record-form.ts"
 export type Begun<Row> = Row & { readonly madeAs: string }
 
 /** A record that was read, for its form. */
-export const known = <Row>(row: Row): Begun<Row> => ({ ...row, madeAs: "" })
+export const asRead = <Row>(row: Row): Begun<Row> => ({ ...row, madeAs: "" })
 
 const fresh = (now: number) => ({
   id: 0,
@@ -47,7 +53,7 @@ export const freshSlot = (now: number, key: SlotKey): Begun<DeskSlot> => ({
 /** An advert that nothing stands in yet, or one that begins as a copy of another. */
 export const freshAdvert = (now: number, copied?: DeskAdvert): Begun<DeskAdvert> => ({
   ...fresh(now),
-  name: copied?.name ?? "",
+  name: copied === undefined ? "" : copiedName(copied.name),
   advertiser: copied?.advertiser ?? "",
   html: copied?.html ?? "",
   css: copied?.css ?? "",
@@ -57,11 +63,21 @@ export const freshAdvert = (now: number, copied?: DeskAdvert): Begun<DeskAdvert>
 
 const minute = 60_000
 
+const copyOf = (
+  { campaign, choices }: { readonly campaign: DeskCampaign; readonly choices: CampaignChoices },
+  now: number
+): Partial<DeskCampaign> => ({
+  ...campaign,
+  ...copiedParts(campaign, choices),
+  name: copiedName(campaign.name),
+  ...(campaign.endsAt !== null && Date.parse(campaign.endsAt) <= now && { endsAt: null })
+})
+
 /** A campaign that begins now, or one that begins as a copy of another; it is not counted yet. */
 export const freshCampaign = (
   now: number,
   countryId: CountryId,
-  copied?: DeskCampaign
+  copied?: { readonly campaign: DeskCampaign; readonly choices: CampaignChoices }
 ): Begun<DeskCampaign> => ({
   name: "",
   campaignTypeId: 1,
@@ -72,9 +88,8 @@ export const freshCampaign = (
   regions: [],
   slotIds: [],
   variants: [],
-  ...copied,
+  ...(copied !== undefined && copyOf(copied, now)),
   startsAt: new Date(now - (now % minute)).toISOString(),
-  ...(copied !== undefined && copied.endsAt !== null && Date.parse(copied.endsAt) <= now && { endsAt: null }),
   ...fresh(now),
   isPaused: false,
   state: "planned",
@@ -103,7 +118,7 @@ export const slotForm = (onSaved: (id: number) => void = () => {}) =>
       const payload = { id, madeAs, rowVersion, ...slotOfFields(fields) }
       return savedAs(await client.call(advertDeskSaveSlot, { payload }, { signal }), madeAs, onSaved)
     },
-    theirs: (failure) => ("slot" in failure ? known(failure.slot) : undefined)
+    theirs: (failure) => ("slot" in failure ? asRead(failure.slot) : undefined)
   })
 
 /** The form of an advert; `onSaved` is told its number. */
@@ -119,7 +134,7 @@ export const advertForm = (onSaved: (id: number) => void = () => {}) =>
       const payload = { id, madeAs, rowVersion, ...advertOfFields(fields) }
       return savedAs(await client.call(advertDeskSaveAdvert, { payload }, { signal }), madeAs, onSaved)
     },
-    theirs: (failure) => ("advert" in failure ? known(failure.advert) : undefined)
+    theirs: (failure) => ("advert" in failure ? asRead(failure.advert) : undefined)
   })
 
 /** The form of a campaign; `onSaved` is told its number. */
@@ -135,5 +150,5 @@ export const campaignForm = (onSaved: (id: number) => void = () => {}) =>
       const payload = { id, madeAs, rowVersion, ...campaignOfFields(fields) }
       return savedAs(await client.call(campaignDeskSave, { payload }, { signal }), madeAs, onSaved)
     },
-    theirs: (failure) => ("campaign" in failure ? known(failure.campaign) : undefined)
+    theirs: (failure) => ("campaign" in failure ? asRead(failure.campaign) : undefined)
   })

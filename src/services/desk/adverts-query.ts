@@ -1,4 +1,4 @@
-import type { CampaignState } from "../../domain/adverts/campaign.ts"
+import type { CampaignState } from "../../domain/adverts/campaign-run.ts"
 import { type CountryId, countryIds } from "../../domain/place/country.ts"
 import type { DaySpan } from "../../domain/statistics/period.ts"
 import { spanUntil } from "../../domain/statistics/series.ts"

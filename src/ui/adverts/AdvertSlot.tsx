@@ -1,7 +1,9 @@
-import { Trans, useLingui } from "@lingui/react/macro"
+import { useLingui } from "@lingui/react/macro"
 import { frameAddress, frameSandbox } from "../../domain/adverts/advert-address.ts"
+import { isEverFilled } from "../../domain/adverts/choose-item.ts"
 import { type PageSlot, pageSlotText } from "../../domain/adverts/page-slot.ts"
 import s from "./AdvertSlot.module.css"
+import { SlotRoom } from "./SlotRoom.tsx"
 
 interface AdvertSlotProps {
   /** Undefined where the page could not ask, or where nothing is ever shown. */
@@ -19,29 +21,22 @@ export function AdvertSlot({ slot, place = "below" }: AdvertSlotProps) {
   if (slot === undefined) return null
   const { drawn, region } = slot
   return (
-    <aside
-      aria-label={t`Anzeige`}
-      className={s["slot"]}
+    <SlotRoom
+      slotTypeId={slot.slotTypeId}
+      place={place}
+      hidden={!isEverFilled(slot.items)}
       data-advert={pageSlotText(slot)}
-      data-place={place}
       data-frame={s["frame"]}
-      data-look={slot.slotTypeId === 1 ? "strip" : "box"}
-      hidden={slot.items.length === 0}
     >
-      <p className={s["label"]}>
-        <Trans>Anzeige</Trans>
-      </p>
-      <div className={s["room"]}>
-        {drawn !== undefined && (
-          <iframe
-            title={t`Anzeige`}
-            className={s["frame"]}
-            sandbox={frameSandbox}
-            src={frameAddress(drawn.advertId, { itemId: drawn.id, region })}
-            loading="lazy"
-          />
-        )}
-      </div>
-    </aside>
+      {drawn !== undefined && (
+        <iframe
+          title={t`Anzeige`}
+          className={s["frame"]}
+          sandbox={frameSandbox}
+          src={frameAddress(drawn.advertId, { itemId: drawn.id, region })}
+          loading="lazy"
+        />
+      )}
+    </SlotRoom>
   )
 }

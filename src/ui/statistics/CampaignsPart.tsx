@@ -1,15 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import type { Campaign } from "../../domain/campaign/campaign.ts"
+import type { TrackedCampaign } from "../../domain/campaign-tracking/tracked-campaign.ts"
 import type { MoneyFigures } from "../../domain/statistics/statistic.ts"
 import { formatCount, formatMoney } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"
-import { channelTexts, pageTexts } from "./campaign-texts.ts"
+import { channelTexts, pageTexts } from "./tracked-campaign-texts.ts"
 import s from "./Figures.module.css"
 import { scrolledByKeys } from "../kit/desk/scrolled-by-keys.ts"
 
 /** What the orders of a campaign come to. */
 export interface CampaignSales
-  extends Campaign, Pick<MoneyFigures, "orders" | "cancellations" | "settled" | "revenue" | "currency"> {}
+  extends
+    TrackedCampaign,
+    Pick<MoneyFigures, "orders" | "cancellations" | "settled" | "revenue" | "currency"> {}
 
 interface CampaignsPartProps {
   /** Undefined where nobody answers: the page has its other figures. */

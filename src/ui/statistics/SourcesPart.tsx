@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import type { SourceCount } from "../../domain/figures/shop-figures.ts"
 import { formatCount } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"
-import { channelTexts } from "./campaign-texts.ts"
+import { channelTexts } from "./tracked-campaign-texts.ts"
 import s from "./Figures.module.css"
 import { scrolledByKeys } from "../kit/desk/scrolled-by-keys.ts"
 

@@ -70,8 +70,17 @@ layer(SampleApi, realTime)("the desk for adverts (rule advert.desk)", (it) => {
         log.map(({ event }) => event),
         ["advertRecordSaved", "advertRecordSaved"]
       )
-      const nothing = yield* who.post(`${desk}/adverts`, advert({ Html: "<script>1</script>" }))
-      assert.deepStrictEqual(codesOf(nothing), ["Html nothingLeft"])
+      for (const html of [
+        "<script>1</script>",
+        "<p> </p>",
+        "<p>&nbsp;<img src='https://elsewhere.example/a.png'></p>"
+      ])
+        assert.deepStrictEqual(codesOf(yield* who.post(`${desk}/adverts`, advert({ Html: html }))), [
+          "Html nothingLeft"
+        ])
+      // what is kept is as long as its form takes it
+      const entities = yield* who.post(`${desk}/adverts`, advert({ Html: "&".repeat(3_000) }))
+      assert.deepStrictEqual(codesOf(entities), ["Html tooLong"])
       const unnamed = yield* who.post(`${desk}/adverts`, advert({ Name: " ", Advertiser: "" }))
       assert.deepStrictEqual(codesOf(unnamed), ["Name required", "Advertiser required"])
       assert.strictEqual(

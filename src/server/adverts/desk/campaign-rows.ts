@@ -1,6 +1,6 @@
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { type CampaignState, campaignState } from "../../../domain/adverts/campaign.ts"
+import { type CampaignState, campaignState } from "../../../domain/adverts/campaign-run.ts"
 import type { CampaignChoices, CampaignVariant, DeskCampaign } from "../../../domain/adverts/desk-records.ts"
 import { campaignTypes } from "../../../domain/adverts/slot.ts"
 import type { CountryId } from "../../../domain/place/country.ts"

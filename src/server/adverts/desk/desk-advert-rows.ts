@@ -1,6 +1,6 @@
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { campaignState } from "../../../domain/adverts/campaign.ts"
+import { campaignState } from "../../../domain/adverts/campaign-run.ts"
 import type { DeskAdvert, RecordStand } from "../../../domain/adverts/desk-records.ts"
 import type { CountryId } from "../../../domain/place/country.ts"
 import { likePatterns } from "../../db/like-patterns.ts"

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { type AdvertEdit, advertProblems } from "../../../domain/adverts/advert-rules.ts"
+import { showsNothing } from "../../../domain/adverts/allowed-html.ts"
 import { actsOfRecord, type RecordAct } from "../../../domain/adverts/desk-acts.ts"
 import type { DeskAdvert } from "../../../domain/adverts/desk-records.ts"
 import { isSameJson } from "../../../domain/same-json.ts"
@@ -24,8 +25,9 @@ export const saveAdvert = Effect.fnUntraced(function* (
   const problems = advertProblems({ name, advertiser, html, css })
   if (problems.length > 0) return yield* Effect.fail(invalid(fieldProblems("", problems)))
   const edit: AdvertEdit = { name, advertiser, html: cleanHtml(html), css: cleanCss(css) }
-  const empty = edit.html.trim() === "" ? [{ field: "html", code: "nothingLeft" }] : []
-  if (empty.length > 0) return yield* Effect.fail(invalid(fieldProblems("", empty)))
+  // entities make it longer; what is kept has to fit into its form again
+  const left = showsNothing(edit.html) ? [{ field: "html", code: "nothingLeft" }] : advertProblems(edit)
+  if (left.length > 0) return yield* Effect.fail(invalid(fieldProblems("", left)))
   const removed = [...removedFromHtml(html), ...removedFromCss(css)]
   const sql = yield* SqlClient
   return yield* sql.withTransaction(

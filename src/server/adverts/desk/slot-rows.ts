@@ -1,6 +1,6 @@
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { campaignState } from "../../../domain/adverts/campaign.ts"
+import { campaignState } from "../../../domain/adverts/campaign-run.ts"
 import type { DeskSlot, RecordStand, SlotOccupant } from "../../../domain/adverts/desk-records.ts"
 import { likePatterns } from "../../db/like-patterns.ts"
 import { type Paging, pagingOf } from "../../db/paging.ts"

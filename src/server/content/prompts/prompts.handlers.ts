@@ -9,7 +9,7 @@ import { promptsAt } from "../../../domain/prompt/shown-prompts.ts"
 import { refusals } from "../../http/refusals.ts"
 import { orUnavailable } from "../../http/unavailable.ts"
 import { findPrompt, listPrompts } from "./prompt-rows.ts"
-import { Prompts } from "./prompts.ts"
+import { KnownPrompts } from "./known-prompts.ts"
 import { removePrompt, savePrompt } from "./save-prompt.ts"
 
 /** Short notices, for everybody. */
@@ -17,7 +17,7 @@ export const promptsHandlers = HttpApiBuilder.group(
   ShopApi,
   "prompts",
   Effect.fnUntraced(function* (handlers) {
-    const { known } = yield* Prompts
+    const { known } = yield* KnownPrompts
     const shown = Effect.fnUntraced(function* (countryId: CountryId, place: PromptPlace, path: string) {
       const spelled = spelledIn(localeOfCountry(countryId).code)
       const now = yield* Clock.currentTimeMillis

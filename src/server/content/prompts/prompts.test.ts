@@ -6,7 +6,7 @@ import { morning, realTime, SampleApi, TestApi } from "../../testing/api.test-su
 import { member } from "../../testing/content-desk.test-support.ts"
 import { bodyOf } from "../../testing/customers.test-support.ts"
 import { readRefusal } from "../../testing/journey.test-support.ts"
-import { Prompts } from "./prompts.ts"
+import { KnownPrompts } from "./known-prompts.ts"
 import { type TestVisitor, visitor } from "../../testing/visitor.test-support.ts"
 
 interface Told {
@@ -101,11 +101,11 @@ layer(SampleApi, realTime)("short notices", (it) => {
           '', '', now(), 1, 'Test')`
       let told = 0
       const built = yield* Layer.build(
-        Prompts.layerWith(() => {
+        KnownPrompts.layerWith(() => {
           told++
         })
       )
-      const { known } = Context.get(built, Prompts)
+      const { known } = Context.get(built, KnownPrompts)
       // that listening has begun is told once as well, and may come after the first answer
       yield* Effect.repeat(
         Effect.sync(() => told),

@@ -6,10 +6,13 @@ import { ActDialog } from "../../kit/desk-form/ActDialog.tsx"
 import { useToast } from "../../kit/desk/use-toast.ts"
 import { actProblems } from "./stand-texts.ts"
 
+/** What each act is called, what it means, and what is said once it is done. */
+export type RecordActTexts<Act extends string> = Readonly<
+  Record<Act, Readonly<Record<"name" | "title" | "description" | "done", MessageDescriptor>>>
+>
+
 interface ActOnRecordProps<Act extends string> {
-  readonly texts: Readonly<
-    Record<Act, Readonly<Record<"name" | "title" | "description" | "done", MessageDescriptor>>>
-  >
+  readonly texts: RecordActTexts<Act>
   /** What is about to be done; the dialog is closed without it. */
   readonly asked: Act | undefined
   /** Shown while the dialog goes. */

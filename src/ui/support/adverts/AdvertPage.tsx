@@ -5,7 +5,8 @@ import type { DeskAdvert } from "../../../domain/adverts/desk-records.ts"
 import { Button, buttonClass } from "../../kit/Button.tsx"
 import { DeskLink } from "../../kit/desk/DeskLink.tsx"
 import { useHref } from "../../kit/site.tsx"
-import { AdvertPreview, AdvertUses, RemovedParts } from "./AdvertBeside.tsx"
+import { AdvertUses, RemovedParts } from "./AdvertBeside.tsx"
+import { AdvertPreview } from "./AdvertPreview.tsx"
 import { RecordFrame } from "./RecordFrame.tsx"
 import { StandBadge } from "./StandBadge.tsx"
 import { advertActTexts } from "./stand-texts.ts"
@@ -36,6 +37,7 @@ export function AdvertPage({ advert, mayEdit, acts, onAct, form, dialog }: Adver
         isReadOnly={!mayEdit}
         changed={{ at: advert.changedAt, by: advert.changedBy }}
         form={form}
+        below={<AdvertPreview advert={advert} />}
         {...(mayEdit && {
           acts: (
             <>
@@ -60,7 +62,6 @@ export function AdvertPage({ advert, mayEdit, acts, onAct, form, dialog }: Adver
         })}
       >
         <RemovedParts removed={advert.removed} />
-        <AdvertPreview advert={advert} />
         <AdvertUses uses={advert.uses} />
       </RecordFrame>
       {dialog}
@@ -73,7 +74,7 @@ export function NewAdvertPage({ form }: { readonly form: ReactNode }) {
   return (
     <RecordFrame back={back} title={<Trans>Anzeige anlegen</Trans>} form={form}>
       <p>
-        <Trans>Sobald sie gespeichert ist, sehen Sie hier, wie sie auf der Seite steht.</Trans>
+        <Trans>Sobald sie gespeichert ist, sehen Sie, wie sie auf der Seite steht.</Trans>
       </p>
     </RecordFrame>
   )

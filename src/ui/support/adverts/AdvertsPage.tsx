@@ -5,14 +5,17 @@ import { DeskLink } from "../../kit/desk/DeskLink.tsx"
 import { shortMoment } from "../../kit/desk/moment.ts"
 import { useHref, useSite } from "../../kit/site.tsx"
 import { FoundList } from "../FoundList.tsx"
+import { ListHead, NothingFound, RecordSearch, type RecordsPageProps } from "../RecordList.tsx"
 import s from "./Adverts.module.css"
-import { ListHead, NothingFound, RecordSearch } from "./RecordSearch.tsx"
-import type { RecordsPageProps } from "./SlotsPage.tsx"
+
+interface AdvertsPageProps extends RecordsPageProps<DeskAdvert> {
+  readonly mayEdit: boolean
+}
 
 const path = "/support/adverts"
 
 /** Adverts, found by their names and by whose they are (rule advert.desk). */
-export function AdvertsPage(props: RecordsPageProps<DeskAdvert>) {
+export function AdvertsPage(props: AdvertsPageProps) {
   const { list, isLoading, onRetry, maxLength, words, stand, mayEdit, hrefOf } = props
   const { t } = useLingui()
   const href = useHref()
@@ -58,7 +61,7 @@ export function AdvertsPage(props: RecordsPageProps<DeskAdvert>) {
     <>
       <ListHead
         title={<Trans>Anzeigen</Trans>}
-        path={path}
+        createPath={`${path}/create`}
         fresh={mayEdit ? <Trans>Neue Anzeige</Trans> : undefined}
       />
       <RecordSearch

@@ -113,8 +113,9 @@ export function CampaignReport(props: CampaignReportProps) {
                   </tr>
                 </thead>
                 <tbody>
-                  {report.parts.map(({ advert, slot, region, views, clicks }) => (
-                    <tr key={`${advert} ${slot} ${region}`}>
+                  {report.parts.map(({ advert, slot, region, views, clicks }, index) => (
+                    // adverts may have the same name
+                    <tr key={`${index} ${region}`}>
                       <th scope="row">
                         <bdi>{advert}</bdi>
                         <span className={s["lines"]}>

@@ -22,6 +22,7 @@ export function CampaignShares({ id, fields, choices }: CampaignSharesProps) {
   const { t } = useLingui()
   const { campaignTypeId, countryId, slotIds, variants } = typedCampaign(fields)
   const isWrong = campaignFormProblems(fields).some(({ field }) => ofShares.has(field))
+  const archived = new Set(choices.adverts.filter(({ isArchived }) => isArchived).map(({ id: of }) => of))
   return (
     <section className={s["block"]} aria-labelledby="campaign-shares">
       <h2 id="campaign-shares">
@@ -42,9 +43,10 @@ export function CampaignShares({ id, fields, choices }: CampaignSharesProps) {
             const others = slot.others
               .filter((other) => other.countryId === countryId && other.campaignId !== id)
               .reduce((sum, { weight }) => sum + weight, 0)
-            const own = variants.map(({ weight = 0 }, index) => {
+            const own = variants.map(({ advertId, weight = 0 }, index) => {
               const letter = variantLetters[index] ?? "A"
-              return { key: letter, name: t`Variante ${letter}`, weight }
+              // an archived advert is drawn nowhere
+              return { key: letter, name: t`Variante ${letter}`, weight: archived.has(advertId) ? 0 : weight }
             })
             return (
               <div key={slot.id} className={s["block"]}>

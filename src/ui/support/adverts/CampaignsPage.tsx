@@ -4,13 +4,11 @@ import { countries, type CountryId } from "../../../domain/place/country.ts"
 import type { Column } from "../../kit/desk/DataTable.tsx"
 import { DeskLink } from "../../kit/desk/DeskLink.tsx"
 import { LandField } from "../../kit/desk/LandField.tsx"
-import { shortMoment } from "../../kit/desk/moment.ts"
 import { formatCount } from "../../kit/format.ts"
 import { useHref, useSite } from "../../kit/site.tsx"
 import { FoundList } from "../FoundList.tsx"
+import { ListHead, NothingFound, RecordSearch, RunTime, type RecordsPageProps } from "../RecordList.tsx"
 import s from "./Adverts.module.css"
-import { ListHead, NothingFound, RecordSearch } from "./RecordSearch.tsx"
-import type { RecordsPageProps } from "./SlotsPage.tsx"
 import { StandBadge } from "./StandBadge.tsx"
 import { stateTexts } from "./stand-texts.ts"
 
@@ -25,6 +23,7 @@ const stands = [
 ] as const
 
 interface CampaignsPageProps extends RecordsPageProps<DeskCampaign> {
+  readonly mayEdit: boolean
   readonly countryId: CountryId | null
 }
 
@@ -49,22 +48,15 @@ export function CampaignsPage(props: CampaignsPageProps) {
         </span>
       )
     },
-    { key: "country", head: t`Land`, cell: (row) => countries[row.countryId].name },
+    {
+      key: "country",
+      head: t`Land`,
+      cell: (row) => <span className={s["whole"]}>{countries[row.countryId].name}</span>
+    },
     {
       key: "time",
       head: t`Laufzeit`,
-      cell: ({ startsAt, endsAt }) => (
-        <span className={s["lines"]}>
-          <span className={s["whole"]}>
-            <Trans>ab {shortMoment(tag, startsAt)}</Trans>
-          </span>
-          {endsAt !== null && (
-            <span className={s["whole"]}>
-              <Trans>bis {shortMoment(tag, endsAt)}</Trans>
-            </span>
-          )}
-        </span>
-      )
+      cell: RunTime
     },
     {
       key: "views",
@@ -89,7 +81,7 @@ export function CampaignsPage(props: CampaignsPageProps) {
     <>
       <ListHead
         title={<Trans>Kampagnen</Trans>}
-        path={path}
+        createPath={`${path}/create`}
         fresh={mayEdit ? <Trans>Neue Kampagne</Trans> : undefined}
       />
       <RecordSearch

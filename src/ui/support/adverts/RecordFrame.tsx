@@ -22,11 +22,13 @@ interface RecordFrameProps {
   readonly form: ReactNode
   /** What belongs to it: shown beside the form where there is room. */
   readonly children?: ReactNode
+  /** What needs the whole width. */
+  readonly below?: ReactNode
 }
 
 /** One record of the desk for adverts: what it is, what may be done, its form, and what belongs to it. */
 export function RecordFrame(props: RecordFrameProps) {
-  const { back, title, badge, acts, isReadOnly = false, changed, form, children } = props
+  const { back, title, badge, acts, isReadOnly = false, changed, form, children, below } = props
   const href = useHref()
   const tag = useSite().locale.bcp47
   return (
@@ -53,6 +55,7 @@ export function RecordFrame(props: RecordFrameProps) {
         <Card className={s["sheet"]}>{form}</Card>
         <div className={s["beside"]}>{children}</div>
       </div>
+      {below}
       {changed !== undefined && changed.by !== "" && (
         <p className={s["quiet"]}>
           <Trans>

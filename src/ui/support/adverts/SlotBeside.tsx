@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import type { DeskSlot, SlotEdit, SlotOccupant } from "../../../domain/adverts/desk-records.ts"
 import { campaignTypes } from "../../../domain/adverts/slot.ts"
-import { countries, countryIds } from "../../../domain/place/country.ts"
+import { countries, type CountryId, countryIds } from "../../../domain/place/country.ts"
 import { DeskLink } from "../../kit/desk/DeskLink.tsx"
 import { useHref } from "../../kit/site.tsx"
 import s from "./Adverts.module.css"
@@ -52,13 +52,20 @@ export function SlotPlace({
 export function SlotShares({ slot }: { readonly slot: DeskSlot }) {
   const { items, appliesZipFiltering } = slot
   const running = items.filter(({ state }) => state === "running")
+  // an archived slot shows nothing anywhere
+  const shownIn: ReadonlyArray<CountryId> = slot.isArchived ? [] : countryIds
   const later = items.filter(({ state }) => state === "planned" || state === "paused")
   return (
     <section className={s["block"]} aria-labelledby="slot-shares">
       <h2 id="slot-shares">
         <Trans>Was hier zu sehen ist</Trans>
       </h2>
-      {countryIds.map((countryId) => {
+      {slot.isArchived && (
+        <p>
+          <Trans>Er ist archiviert: an dieser Stelle steht nichts von ihm.</Trans>
+        </p>
+      )}
+      {shownIn.map((countryId) => {
         const own = running.filter((item) => item.countryId === countryId)
         const drawn = own.filter(({ campaignTypeId }) => campaignTypeId === campaignTypes.weighted)
         const standsIn = own.filter(({ campaignTypeId }) => campaignTypeId === campaignTypes.standIn)
@@ -88,7 +95,7 @@ export function SlotShares({ slot }: { readonly slot: DeskSlot }) {
           </div>
         )
       })}
-      {appliesZipFiltering && running.some(({ isFiltered }) => isFiltered) && (
+      {!slot.isArchived && appliesZipFiltering && running.some(({ isFiltered }) => isFiltered) && (
         <p className={s["quiet"]}>
           <Trans>
             Die Anteile gelten, wo alle gezeigt werden. Wo ein Filter nach Postleitzahl nicht passt, teilen
@@ -96,7 +103,7 @@ export function SlotShares({ slot }: { readonly slot: DeskSlot }) {
           </Trans>
         </p>
       )}
-      {later.length > 0 && (
+      {!slot.isArchived && later.length > 0 && (
         <div className={s["block"]}>
           <h3>
             <Trans>Geplant oder pausiert</Trans>

@@ -1,31 +1,21 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import type { DeskSlot } from "../../../domain/adverts/desk-records.ts"
-import type { ListPage } from "../../../domain/support/people.ts"
 import type { Column } from "../../kit/desk/DataTable.tsx"
 import { DeskLink } from "../../kit/desk/DeskLink.tsx"
 import { useHref } from "../../kit/site.tsx"
 import { FoundList } from "../FoundList.tsx"
+import { ListHead, NothingFound, RecordSearch, type RecordsPageProps } from "../RecordList.tsx"
 import s from "./Adverts.module.css"
-import { ListHead, NothingFound, RecordSearch } from "./RecordSearch.tsx"
 import { placeTexts } from "./slot-texts.ts"
 
-export interface RecordsPageProps<Row> {
-  /** Undefined when nobody answered. */
-  readonly list: ListPage<Row> | undefined
-  readonly isLoading: boolean
-  readonly onRetry: (() => void) | undefined
-  readonly maxLength: number
-  readonly words: string
-  /** As the address says it. */
-  readonly stand: string
+interface SlotsPageProps extends RecordsPageProps<DeskSlot> {
   readonly mayEdit: boolean
-  readonly hrefOf: (page: number) => string
 }
 
 const path = "/support/slots"
 
 /** Places for adverts, found by words (rule advert.desk). */
-export function SlotsPage(props: RecordsPageProps<DeskSlot>) {
+export function SlotsPage(props: SlotsPageProps) {
   const { list, isLoading, onRetry, maxLength, words, stand, mayEdit, hrefOf } = props
   const { t, i18n } = useLingui()
   const href = useHref()
@@ -63,7 +53,7 @@ export function SlotsPage(props: RecordsPageProps<DeskSlot>) {
     <>
       <ListHead
         title={<Trans>Anzeigenplätze</Trans>}
-        path={path}
+        createPath={`${path}/create`}
         fresh={mayEdit ? <Trans>Neuer Anzeigenplatz</Trans> : undefined}
       />
       <RecordSearch

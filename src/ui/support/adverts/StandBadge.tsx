@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro"
 import { Archive, CircleCheck, CirclePause, CircleX, Gauge, Hourglass } from "lucide-react"
-import type { CampaignState } from "../../../domain/adverts/campaign.ts"
+import type { CampaignState } from "../../../domain/adverts/campaign-run.ts"
 import { Badge } from "../../kit/icon/Badge.tsx"
 import { stateTexts } from "./stand-texts.ts"
 

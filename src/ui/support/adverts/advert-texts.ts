@@ -42,7 +42,7 @@ export const advertTexts: FormTexts<(typeof advertFields)[number]> = {
     "name.required": msg`Bitte geben Sie der Anzeige einen Namen.`,
     "advertiser.required": msg`Bitte sagen Sie, in wessen Auftrag sie erscheint.`,
     "html.required": msg`Bitte schreiben Sie, was zu sehen sein soll.`,
-    "html.nothingLeft": msg`Von diesem HTML darf nichts in einer Anzeige stehen. Nehmen Sie zum Beispiel <p> und <a>.`
+    "html.nothingLeft": msg`Von diesem HTML ist in einer Anzeige nichts zu sehen. Nehmen Sie zum Beispiel <p> und <a>.`
   },
   saved: msg`Anzeige gespeichert`
 }

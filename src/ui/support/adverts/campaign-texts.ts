@@ -26,7 +26,10 @@ export const campaignTexts = (
 ): FormTexts<Name> => {
   const advertOptions = adverts
     .filter(({ id, isArchived }) => !isArchived || own.advertIds.includes(id))
-    .map(({ id, name, advertiser }) => ({ value: String(id), label: `${name} (${advertiser})` }))
+    .map(({ id, name, advertiser, isArchived }) => ({
+      value: String(id),
+      label: isArchived ? msg`${name} (${advertiser}), archiviert` : `${name} (${advertiser})`
+    }))
   return {
     id: "campaign",
     fields: {
@@ -75,7 +78,10 @@ export const campaignTexts = (
         label: msg`Anzeigenplätze`,
         options: slots
           .filter(({ id, isArchived }) => !isArchived || own.slotIds.includes(id))
-          .map(({ id, name }) => ({ value: String(id), label: name }))
+          .map(({ id, name, isArchived }) => ({
+            value: String(id),
+            label: isArchived ? msg`${name}, archiviert` : name
+          }))
       },
       advertA: {
         kind: "select",

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import { advertLimits } from "../../../domain/adverts/advert-rules.ts"
 import type { slotFields } from "../../../domain/adverts/slot-form.ts"
-import { type SlotKey, slotKeys } from "../../../domain/adverts/slot.ts"
+import { type SlotKey, slotKeys, type SlotTypeId, slotTypeIds } from "../../../domain/adverts/slot.ts"
 import type { FormTexts } from "../../kit/desk-form/form-texts.ts"
 
 /** Where a slot stands, and a page on which it can be seen. */
@@ -34,6 +34,12 @@ export const placeTexts: Readonly<
   }
 }
 
+/** How a slot looks, by the number of its shape. */
+export const shapeTexts: Readonly<Record<SlotTypeId, MessageDescriptor>> = {
+  1: msg`Streifen über die ganze Breite`,
+  2: msg`Kasten, doppelt so hoch`
+}
+
 /** How a slot is written. */
 export const slotTexts: FormTexts<(typeof slotFields)[number]> = {
   id: "slot",
@@ -54,10 +60,7 @@ export const slotTexts: FormTexts<(typeof slotFields)[number]> = {
     slotTypeId: {
       kind: "select",
       label: msg`Form`,
-      options: [
-        { value: "1", label: msg`Streifen über die ganze Breite` },
-        { value: "2", label: msg`Kasten, doppelt so hoch` }
-      ]
+      options: slotTypeIds.map((id) => ({ value: String(id), label: shapeTexts[id] }))
     },
     appliesZipFiltering: {
       kind: "checkbox",

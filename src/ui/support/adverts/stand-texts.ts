@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
-import type { CampaignState } from "../../../domain/adverts/campaign.ts"
+import type { CampaignState } from "../../../domain/adverts/campaign-run.ts"
 import type { CampaignAct } from "../../../domain/adverts/desk-acts.ts"
 
 export const stateTexts: Readonly<Record<CampaignState, MessageDescriptor>> = {

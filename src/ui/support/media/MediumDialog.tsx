@@ -104,9 +104,9 @@ function About({
       <h3 className={s["aboutTitle"]}>
         <Plural
           value={uses.length}
-          _0="Noch auf keiner Seite"
-          one="Auf # Seite verwendet"
-          other="Auf # Seiten verwendet"
+          _0="Noch nirgends verwendet"
+          one="An # Stelle verwendet"
+          other="An # Stellen verwendet"
         />
       </h3>
       {uses.length > 0 && (
@@ -119,7 +119,9 @@ function About({
             ))}
           </ul>
           <p className={s["quiet"]}>
-            <Trans>Solange eine Fassung dieser Seiten es zeigt, kann es nicht entfernt werden.</Trans>
+            <Trans>
+              Solange es dort gezeigt wird, auch in einer älteren Fassung, kann es nicht entfernt werden.
+            </Trans>
           </p>
         </>
       )}

@@ -1,41 +1,25 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { Plus } from "lucide-react"
 import { countries, type CountryId } from "../../../domain/place/country.ts"
 import type { Prompt } from "../../../domain/prompt/prompt.ts"
-import type { ListPage } from "../../../domain/support/people.ts"
 import type { Column } from "../../kit/desk/DataTable.tsx"
 import { DeskLink } from "../../kit/desk/DeskLink.tsx"
 import { LandField } from "../../kit/desk/LandField.tsx"
-import { shortMoment } from "../../kit/desk/moment.ts"
-import { SearchForm } from "../../kit/desk/SearchForm.tsx"
-import { useAddressValue } from "../../kit/desk/use-address-value.ts"
-import { Field } from "../../kit/form/Field.tsx"
-import { Select } from "../../kit/form/TextInput.tsx"
-import { Notice } from "../../kit/notice/Notice.tsx"
-import { useHref, useSite } from "../../kit/site.tsx"
+import { useHref } from "../../kit/site.tsx"
 import { FoundList } from "../FoundList.tsx"
+import { ListHead, NothingFound, RecordSearch, type RecordsPageProps, RunTime } from "../RecordList.tsx"
 import { PromptBadge } from "./PromptBadge.tsx"
 import { kindTexts, placeTexts, stateTexts } from "./prompt-texts.ts"
 import s from "./Prompts.module.css"
 
-interface PromptsPageProps {
-  /** Undefined when nobody answered. */
-  readonly list: ListPage<Prompt> | undefined
-  readonly isLoading: boolean
-  readonly onRetry: (() => void) | undefined
-  readonly maxLength: number
-  readonly words: string
-  /** As the address says it. */
-  readonly stand: string
+interface PromptsPageProps extends RecordsPageProps<Prompt> {
   readonly countryId: CountryId | null
-  readonly hrefOf: (page: number) => string
 }
 
 const path = "/support/cms/prompts"
 const stands = [
-  ["laufend", stateTexts.running],
-  ["geplant", stateTexts.planned],
-  ["beendet", stateTexts.ended]
+  ["laufend", "running"],
+  ["geplant", "planned"],
+  ["beendet", "ended"]
 ] as const
 
 /** Short notices, found by words, state and country (rule prompt.fields). */
@@ -43,8 +27,6 @@ export function PromptsPage(props: PromptsPageProps) {
   const { list, isLoading, onRetry, maxLength, words, stand, countryId, hrefOf } = props
   const { t, i18n } = useLingui()
   const href = useHref()
-  const tag = useSite().locale.bcp47
-  const standField = useAddressValue<HTMLSelectElement>(stand)
   const columns: ReadonlyArray<Column<Prompt>> = [
     {
       key: "text",
@@ -79,55 +61,28 @@ export function PromptsPage(props: PromptsPageProps) {
     {
       key: "window",
       head: t`Zeit`,
-      cell: ({ startsAt, endsAt }) => (
-        <span className={s["lines"]}>
-          <span className={s["whole"]}>
-            <Trans>ab {shortMoment(tag, startsAt)}</Trans>
-          </span>
-          {endsAt !== null && (
-            <span className={s["whole"]}>
-              <Trans>bis {shortMoment(tag, endsAt)}</Trans>
-            </span>
-          )}
-        </span>
-      )
+      cell: RunTime
     },
     { key: "state", head: t`Stand`, cell: ({ state }) => <PromptBadge state={state} /> }
   ]
-  const isFiltered = words !== "" || stand !== "" || countryId !== null
   return (
     <>
-      <div className={s["head"]}>
-        <h1>
-          <Trans>Hinweise</Trans>
-        </h1>
-        <DeskLink className={s["new"]} href={href(`${path}/neu`)}>
-          <Plus size={18} aria-hidden="true" />
-          <Trans>Neuer Hinweis</Trans>
-        </DeskLink>
-      </div>
-      <SearchForm
-        action={href(path)}
-        name="suche"
-        text={words}
-        maxLength={maxLength}
+      <ListHead
+        title={<Trans>Hinweise</Trans>}
+        createPath={`${path}/neu`}
+        fresh={<Trans>Neuer Hinweis</Trans>}
+      />
+      <RecordSearch
+        path={path}
         label={<Trans>Text, Link oder Adresse</Trans>}
-        submit={<Trans>Suchen</Trans>}
+        words={words}
+        maxLength={maxLength}
+        stand={stand}
+        stands={stands.map(([value, state]) => [value, i18n._(stateTexts[state])] as const)}
+        usual={t`Alle`}
       >
-        <Field id="search-state" label={<Trans>Stand</Trans>}>
-          {(control) => (
-            <Select {...control} ref={standField} name="stand" defaultValue={stand}>
-              <option value="">{t`Alle`}</option>
-              {stands.map(([value, name]) => (
-                <option key={value} value={value}>
-                  {i18n._(name)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
         <LandField countryId={countryId} />
-      </SearchForm>
+      </RecordSearch>
       <FoundList
         list={list}
         isLoading={isLoading}
@@ -136,33 +91,20 @@ export function PromptsPage(props: PromptsPageProps) {
         caption={t`Hinweise`}
         columns={columns}
         keyOf={({ id }) => id}
-        empty={<Nothing isFiltered={isFiltered} allHref={href(path)} />}
+        empty={
+          <NothingFound
+            isFiltered={words !== "" || stand !== "" || countryId !== null}
+            path={path}
+            none={<Trans>Noch kein Hinweis</Trans>}
+            words={
+              <Trans>
+                Ein Hinweis steht oben auf Seiten des Shops, zum Beispiel vor Feiertagen, an denen niemand
+                liefert.
+              </Trans>
+            }
+          />
+        }
       />
     </>
-  )
-}
-
-function Nothing({ isFiltered, allHref }: { readonly isFiltered: boolean; readonly allHref: string }) {
-  return isFiltered ? (
-    <Notice
-      title={<Trans>Kein Hinweis passt dazu</Trans>}
-      actions={
-        <DeskLink href={allHref}>
-          <Trans>Alle zeigen</Trans>
-        </DeskLink>
-      }
-    >
-      <p>
-        <Trans>Versuchen Sie weniger Wörter, oder nehmen Sie einen Filter weg.</Trans>
-      </p>
-    </Notice>
-  ) : (
-    <Notice title={<Trans>Noch kein Hinweis</Trans>}>
-      <p>
-        <Trans>
-          Ein Hinweis steht oben auf Seiten des Shops, zum Beispiel vor Feiertagen, an denen niemand liefert.
-        </Trans>
-      </p>
-    </Notice>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { campaignOf, campaignPages, campaignRoutes, campaignText, parseCampaign } from "./campaign.ts"
+import { campaignOf, campaignPages, campaignRoutes, campaignText, parseCampaign } from "./tracked-campaign.ts"
 
 const of = (path: string, query: string) => campaignOf(path, new URLSearchParams(query))
 

@@ -1,13 +1,13 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import type { Campaign } from "../../domain/campaign/campaign.ts"
+import type { TrackedCampaign } from "../../domain/campaign-tracking/tracked-campaign.ts"
 import { countries, type CountryId, countryIds } from "../../domain/place/country.ts"
 import { toDecimal } from "../../domain/price/money.ts"
 import type { SalesWish } from "../../domain/statistics/export.ts"
 import { seenDealer } from "./scope.ts"
 import { checkSpan } from "./wished-span.ts"
 
-interface CampaignRow extends Campaign {
+interface CampaignRow extends TrackedCampaign {
   readonly currency: "EUR" | "CHF"
   readonly orders: number
   readonly cancellations: number

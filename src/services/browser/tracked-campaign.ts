@@ -1,8 +1,12 @@
-import { type Campaign, campaignOf, campaignText, parseCampaign } from "../../domain/campaign/campaign.ts"
+import {
+  type TrackedCampaign,
+  campaignOf,
+  campaignText,
+  parseCampaign
+} from "../../domain/campaign-tracking/tracked-campaign.ts"
+import { campaignKey } from "./campaign-key.ts"
 import { may } from "./consent.ts"
 import { tabValues } from "./storage.ts"
-
-export const campaignKey = "campaign"
 
 /** The address that the visitor has come to, which a page may have written anew since. */
 const arrivalAddress = (): URL => {
@@ -20,7 +24,7 @@ export const keepCampaign = (prefix: string): void => {
 }
 
 /** The campaign that has led this visitor here; none once there is a no. */
-export const keptCampaign = (): Campaign | undefined => {
+export const keptCampaign = (): TrackedCampaign | undefined => {
   if (may("marketing")) return parseCampaign(tabValues.get(campaignKey))
   tabValues.remove(campaignKey)
   return undefined

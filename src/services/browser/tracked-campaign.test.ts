@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { pageDataId } from "../page/page-data.ts"
-import { campaignKey, keepCampaign, keptCampaign } from "./campaign.ts"
+import { campaignKey } from "./campaign-key.ts"
+import { keepCampaign, keptCampaign } from "./tracked-campaign.ts"
 import { keepAnswer } from "./consent.ts"
 import { tabValues } from "./storage.ts"
 

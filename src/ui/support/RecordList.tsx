@@ -1,30 +1,46 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Plus } from "lucide-react"
 import type { ReactNode } from "react"
-import { DeskLink } from "../../kit/desk/DeskLink.tsx"
-import { SearchForm } from "../../kit/desk/SearchForm.tsx"
-import { useAddressValue } from "../../kit/desk/use-address-value.ts"
-import { Field } from "../../kit/form/Field.tsx"
-import { Select } from "../../kit/form/TextInput.tsx"
-import { Notice } from "../../kit/notice/Notice.tsx"
-import { useHref } from "../../kit/site.tsx"
-import s from "./Adverts.module.css"
+import type { ListPage } from "../../domain/support/people.ts"
+import { DeskLink } from "../kit/desk/DeskLink.tsx"
+import { shortMoment } from "../kit/desk/moment.ts"
+import { SearchForm } from "../kit/desk/SearchForm.tsx"
+import { useAddressValue } from "../kit/desk/use-address-value.ts"
+import { Field } from "../kit/form/Field.tsx"
+import { Select } from "../kit/form/TextInput.tsx"
+import { Notice } from "../kit/notice/Notice.tsx"
+import { useHref, useSite } from "../kit/site.tsx"
+import s from "./RecordList.module.css"
+
+/** What a page takes that lists records found by words and by how they stand. */
+export interface RecordsPageProps<Row> {
+  /** Undefined when the server did not answer. */
+  readonly list: ListPage<Row> | undefined
+  readonly isLoading: boolean
+  readonly onRetry: (() => void) | undefined
+  readonly maxLength: number
+  readonly words: string
+  /** As the address says it. */
+  readonly stand: string
+  readonly hrefOf: (page: number) => string
+}
 
 interface ListHeadProps {
   readonly title: ReactNode
-  readonly path: `/${string}`
+  /** Where a new record is begun. */
+  readonly createPath: `/${string}`
   /** Undefined for those who only look. */
   readonly fresh: ReactNode | undefined
 }
 
 /** Title of a list, and the way to a new record for those who may write one. */
-export function ListHead({ title, path, fresh }: ListHeadProps) {
+export function ListHead({ title, createPath, fresh }: ListHeadProps) {
   const href = useHref()
   return (
     <div className={s["head"]}>
       <h1>{title}</h1>
       {fresh !== undefined && (
-        <DeskLink className={s["new"]} href={href(`${path}/create`)}>
+        <DeskLink className={s["new"]} href={href(createPath)}>
           <Plus size={18} aria-hidden="true" />
           {fresh}
         </DeskLink>
@@ -46,7 +62,7 @@ interface RecordSearchProps {
   readonly children?: ReactNode
 }
 
-/** Searches records of the desk for adverts by words and by how they stand. */
+/** Searches records by words and by how they stand. */
 export function RecordSearch(props: RecordSearchProps) {
   const { path, label, words, maxLength, stand, stands, usual, children } = props
   const href = useHref()
@@ -77,18 +93,17 @@ export function RecordSearch(props: RecordSearchProps) {
   )
 }
 
-/** Why a list is empty, and the way on. */
-export function NothingFound({
-  isFiltered,
-  path,
-  none,
-  words
-}: {
+interface NothingFoundProps {
   readonly isFiltered: boolean
   readonly path: `/${string}`
+  /** That there is no record at all yet. */
   readonly none: ReactNode
+  /** What a record is for. */
   readonly words: ReactNode
-}) {
+}
+
+/** Why a list is empty, and the way on. */
+export function NothingFound({ isFiltered, path, none, words }: NothingFoundProps) {
   const { t } = useLingui()
   const href = useHref()
   return isFiltered ? (
@@ -108,5 +123,22 @@ export function NothingFound({
     <Notice title={none}>
       <p>{words}</p>
     </Notice>
+  )
+}
+
+/** When something runs, in two lines. */
+export function RunTime({ startsAt, endsAt }: { readonly startsAt: string; readonly endsAt: string | null }) {
+  const tag = useSite().locale.bcp47
+  return (
+    <span className={s["lines"]}>
+      <span className={s["whole"]}>
+        <Trans>ab {shortMoment(tag, startsAt)}</Trans>
+      </span>
+      {endsAt !== null && (
+        <span className={s["whole"]}>
+          <Trans>bis {shortMoment(tag, endsAt)}</Trans>
+        </span>
+      )}
+    </span>
   )
 }

@@ -2,7 +2,7 @@ import type { CountryId } from "../place/country.ts"
 import { isAssignedTo, type ZipFilter } from "./zip-filter.ts"
 import type { CampaignTypeId } from "./slot.ts"
 
-/** What decides whether a campaign is shown now. */
+/** What decides whether a campaign of adverts is shown now; campaigns that lead to orders are in `domain/campaign-tracking`. */
 export interface CampaignRun {
   readonly campaignTypeId: CampaignTypeId
   readonly countryId: CountryId

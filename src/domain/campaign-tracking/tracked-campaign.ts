@@ -34,8 +34,8 @@ export const campaignChannels = [
 
 export type CampaignChannel = (typeof campaignChannels)[number]
 
-/** A campaign that has led somebody to the shop: to which page, and by what. */
-export interface Campaign {
+/** How a visitor has come to the shop by a campaign's address (`utm_…`); campaigns of our own adverts are in `domain/adverts`. */
+export interface TrackedCampaign {
   readonly page: CampaignPage
   readonly channel: CampaignChannel
 }
@@ -69,7 +69,7 @@ const channelOf = (told: string | null): CampaignChannel | undefined => {
  * The campaign that an address tells of, its path without the prefix of a locale; none on other pages, and none where no
  * `utm_…` says anything.
  */
-export const campaignOf = (path: string, query: URLSearchParams): Campaign | undefined => {
+export const campaignOf = (path: string, query: URLSearchParams): TrackedCampaign | undefined => {
   const trimmed = path.length > 1 ? path.replace(/\/+$/u, "") : path
   const route = paths.find(([form]) => form.test(trimmed))?.[1]
   const [medium, source, name] = ["utm_medium", "utm_source", "utm_campaign"].map((key) => query.get(key))
@@ -81,9 +81,9 @@ export const campaignOf = (path: string, query: URLSearchParams): Campaign | und
 }
 
 /** A campaign as a tab keeps it, and back; undefined for everything that is not one. */
-export const campaignText = ({ page, channel }: Campaign): string => `${page} ${channel}`
+export const campaignText = ({ page, channel }: TrackedCampaign): string => `${page} ${channel}`
 
-export const parseCampaign = (text: string | undefined): Campaign | undefined => {
+export const parseCampaign = (text: string | undefined): TrackedCampaign | undefined => {
   const [page, channel, ...others] = (text ?? "").split(" ")
   const known = {
     page: campaignPages.find((word) => word === page),

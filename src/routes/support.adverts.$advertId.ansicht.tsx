@@ -1,0 +1,45 @@
+import { msg } from "@lingui/core/macro"
+import { createFileRoute, notFound } from "@tanstack/react-router"
+import { slotTypeIds, slotTypes } from "../domain/adverts/slot.ts"
+import { advertDeskAdvert } from "../services/client/dealer-routes.gen.ts"
+import { accountIdIn } from "../services/desk/list-query.ts"
+import { noAccessIn, notServedIn } from "../services/page/no-access.ts"
+import { PreviewedSlot } from "../ui/adverts/PreviewedSlot.tsx"
+import { loadHome } from "./-home/load-home.ts"
+import { ShownHome } from "./-home/ShownHome.tsx"
+
+/**
+ * The home page with one advert in its slot, for staff alone: what the desk shows in frames (rule advert.preview). Nobody
+ * keeps it, searches do not find it, and nothing of it is counted.
+ */
+export const Route = createFileRoute("/support/adverts/$advertId/ansicht")({
+  staticData: { page: "document", texts: ["documents"], isFramed: true },
+  loaderDeps: ({ search }: { readonly search: { readonly form?: unknown } }) => ({
+    slotTypeId: slotTypeIds.find((id) => String(id) === String(search.form)) ?? slotTypes.strip
+  }),
+  loader: async ({ context, params, deps: { slotTypeId } }) => {
+    const id = accountIdIn(params.advertId)
+    if (id === undefined) throw notFound()
+    const answer = await context.client.call(advertDeskAdvert, { params: { id } })
+    const refusal = noAccessIn(answer) ?? notServedIn(answer)
+    if (refusal !== undefined) throw refusal
+    // one that is archived stands nowhere
+    if (answer.type !== "ok" || answer.value.isArchived) throw notFound()
+    const { rowVersion, name } = answer.value
+    return { id, rowVersion, name, slotTypeId, home: await loadHome(context, undefined) }
+  },
+  head: ({ match: { context }, loaderData }) => ({
+    meta: loaderData === undefined ? [] : [{ title: context.i18n._(msg`Vorschau: ${loaderData.name}`) }]
+  }),
+  component: Preview
+})
+
+function Preview() {
+  const { id, rowVersion, slotTypeId, home } = Route.useLoaderData()
+  return (
+    <ShownHome
+      home={home}
+      advert={<PreviewedSlot advertId={id} rowVersion={rowVersion} slotTypeId={slotTypeId} />}
+    />
+  )
+}

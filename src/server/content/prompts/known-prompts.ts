@@ -1,0 +1,34 @@
+import type { PgClient } from "@effect/sql-pg/PgClient"
+import { Context, Effect, Layer } from "effect"
+import type { SqlClient } from "effect/sql/SqlClient"
+import type { Prompt } from "../../../domain/prompt/prompt.ts"
+import { rowsInMemory } from "../../db/rows-in-memory.ts"
+import type { DatabaseUnreachable } from "../../ports/database-unreachable.ts"
+import { loadPrompts } from "./prompt-rows.ts"
+
+/** Notices that are shown or will be, from memory; a change is on every copy as soon as its notice (rule prompt.shown). */
+export class KnownPrompts extends Context.Service<
+  KnownPrompts,
+  { readonly known: Effect.Effect<ReadonlyArray<Prompt>, DatabaseUnreachable> }
+>()("server/content/KnownPrompts") {
+  /** `onChange` is told when pages that show notices are to be made anew. */
+  static readonly layerWith = (
+    onChange: () => void
+  ): Layer.Layer<KnownPrompts, never, PgClient | SqlClient> =>
+    Layer.effect(
+      KnownPrompts,
+      Effect.map(
+        rowsInMemory({
+          name: "notices",
+          label: "Alle laufenden und geplanten Hinweise",
+          channel: "prompt",
+          load: loadPrompts,
+          runTimesOf: (prompts) => prompts,
+          onChange
+        }),
+        (known) => ({ known })
+      )
+    )
+
+  static readonly layer = KnownPrompts.layerWith(() => {})
+}

@@ -1,0 +1,26 @@
+import { useLingui } from "@lingui/react/macro"
+import { frameSandbox, previewAddress } from "../../domain/adverts/advert-address.ts"
+import type { SlotTypeId } from "../../domain/adverts/slot.ts"
+import s from "./AdvertSlot.module.css"
+import { SlotRoom } from "./SlotRoom.tsx"
+
+interface PreviewedSlotProps {
+  readonly advertId: number
+  readonly rowVersion: number
+  readonly slotTypeId: SlotTypeId
+}
+
+/** An advert where it stands on a page, for those who write it: no script fills it, and nothing is counted (rule advert.preview). */
+export function PreviewedSlot({ advertId, rowVersion, slotTypeId }: PreviewedSlotProps) {
+  const { t } = useLingui()
+  return (
+    <SlotRoom slotTypeId={slotTypeId} place="within" data-preview="">
+      <iframe
+        title={t`Anzeige`}
+        className={s["frame"]}
+        sandbox={frameSandbox}
+        src={previewAddress(advertId, rowVersion)}
+      />
+    </SlotRoom>
+  )
+}

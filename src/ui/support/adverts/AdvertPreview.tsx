@@ -1,0 +1,101 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useEffect, useRef, useState } from "react"
+import type { DeskAdvert } from "../../../domain/adverts/desk-records.ts"
+import { slotTypeIds, slotTypes, type SlotTypeId } from "../../../domain/adverts/slot.ts"
+import { Field } from "../../kit/form/Field.tsx"
+import { Select } from "../../kit/form/TextInput.tsx"
+import { useHref } from "../../kit/site.tsx"
+import s from "./AdvertPreview.module.css"
+import { shapeTexts } from "./slot-texts.ts"
+
+const widths = [
+  { width: 390, look: "phone" },
+  { width: 1280, look: "desk" }
+] as const
+
+/** An advert as it was saved last, on the home page as it is, at these widths (rule advert.preview). */
+export function AdvertPreview({ advert }: { readonly advert: DeskAdvert }) {
+  const { i18n } = useLingui()
+  const href = useHref()
+  const [shape, setShape] = useState<SlotTypeId>(slotTypes.strip)
+  const { id, rowVersion, isArchived } = advert
+  const page = href(`/support/adverts/${id}/ansicht?form=${shape}`)
+  return (
+    <section className={s["preview"]} aria-labelledby="advert-preview">
+      <h2 id="advert-preview">
+        <Trans>So steht sie auf der Seite</Trans>
+      </h2>
+      {isArchived ? (
+        <p>
+          <Trans>Sie ist archiviert und nirgends zu sehen.</Trans>
+        </p>
+      ) : (
+        <>
+          <p className={s["quiet"]}>
+            <Trans>
+              Gezeigt wird auf der Startseite, was gespeichert ist. Was höher ist als der Platz, wird unten
+              abgeschnitten. Ansichten und Klicks hier zählen nicht.
+            </Trans>
+          </p>
+          <div className={s["choice"]}>
+            <Field id="advert-shape" label={<Trans>Form des Platzes</Trans>}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={String(shape)}
+                  onChange={({ target }) =>
+                    setShape(slotTypeIds.find((each) => String(each) === target.value) ?? slotTypes.strip)
+                  }
+                >
+                  {slotTypeIds.map((each) => (
+                    <option key={each} value={each}>
+                      {i18n._(shapeTexts[each])}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <a className={s["open"]} href={page} target="_blank" rel="noopener">
+              <Trans>In einem neuen Fenster öffnen</Trans>
+            </a>
+          </div>
+          {widths.map(({ width, look }) => (
+            <figure key={width} className={s["figure"]}>
+              <figcaption className={s["quiet"]}>
+                <Trans>{width} Pixel breit</Trans>
+              </figcaption>
+              <div className={s[look]}>
+                <FramedPage key={`${rowVersion} ${shape}`} src={page} width={width} />
+              </div>
+            </figure>
+          ))}
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Brings the advert into the middle of its frame, without moving the page around it. */
+const showAdvert = ({ contentWindow, contentDocument }: HTMLIFrameElement): void => {
+  const slot = contentDocument?.querySelector("[data-preview]")
+  if (slot === null || slot === undefined || contentWindow === null) return
+  const { top, height } = slot.getBoundingClientRect()
+  const { innerHeight, scrollY } = contentWindow
+  contentWindow.scrollTo({ top: top + scrollY - (innerHeight - height) / 2, behavior: "instant" })
+}
+
+/** A page in a frame, to be looked at alone: its own address is there for reading and pressing. */
+function FramedPage({ src, width }: { readonly src: string; readonly width: number }) {
+  const { t } = useLingui()
+  const place = useRef<HTMLIFrameElement>(null)
+  useEffect(() => {
+    const frame = place.current
+    if (frame === null) return
+    const show = () => showAdvert(frame)
+    // it may have come before the page was alive
+    show()
+    frame.addEventListener("load", show)
+    return () => frame.removeEventListener("load", show)
+  }, [])
+  return <iframe ref={place} inert title={t`Vorschau, ${width} Pixel breit`} src={src} />
+}
