@@ -29,7 +29,14 @@ export interface ServerConfig {
   readonly metrics: { readonly host: string; readonly port: number } | undefined
   /** The collector that traces, metrics and logs are sent to over OTLP; undefined for none. */
   readonly collector: string | undefined
+  /** The key that wraps the secrets in the database; without it an embedded database has a file of its own. */
+  readonly wrappingKey: GivenKey | undefined
 }
+
+/** A key that the environment names: the words of a variable, or the file that one names. */
+export type GivenKey =
+  | { readonly name: string; readonly text: string }
+  | { readonly name: string; readonly file: string }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -83,6 +90,16 @@ const drainSecondsOf = (raw: string | undefined): number => {
 const backupDirOf = (raw: string | undefined): ServerConfig["backupDir"] =>
   raw === undefined ? undefined : raw !== "no" && resolve(projectRoot, raw)
 
+/** The key of `NAME` or `NAME_FILE`. Fails with StartProblem where both are set. */
+export const givenKeyOf = (environment: Environment, name: string): GivenKey | undefined => {
+  const text = given(environment, name)
+  const file = given(environment, `${name}_FILE`)
+  if (text !== undefined && file !== undefined)
+    throw new StartProblem(`${name} and ${name}_FILE are both set: set one of them.`)
+  if (text !== undefined) return { name, text }
+  return file === undefined ? undefined : { name: `${name}_FILE`, file: resolve(projectRoot, file) }
+}
+
 const logFormatOf = (raw: string | undefined): ServerConfig["logFormat"] => {
   if (raw === undefined || raw === "text" || raw === "json") return raw ?? "text"
   throw new StartProblem(`LOG_FORMAT is "${raw}": set it to json or text.`)
@@ -120,5 +137,6 @@ const readAll = (environment: Environment): ServerConfig => ({
   drainSeconds: drainSecondsOf(given(environment, "DRAIN_SECONDS")),
   logFormat: logFormatOf(given(environment, "LOG_FORMAT")),
   metrics: metricsOf(given(environment, "METRICS_ADDRESS")),
-  collector: collectorOf(given(environment, "OTEL_EXPORTER_OTLP_ENDPOINT"))
+  collector: collectorOf(given(environment, "OTEL_EXPORTER_OTLP_ENDPOINT")),
+  wrappingKey: givenKeyOf(environment, "WRAPPING_KEY")
 })

@@ -13,6 +13,7 @@ import { ensureContent } from "./content/ensure-content.ts"
 import { sqlLayer } from "./db/client.ts"
 import { Database, databaseLayer } from "./db/database.ts"
 import { erasuresLeft, noErasuresLeft } from "./db/erasures.ts"
+import { wrappingKeysLayer } from "./db/keys/wrapping-keys.ts"
 import { migrate } from "./db/migrate.ts"
 import { FrontDoor } from "./http/front/front-door.ts"
 import { hostGuard } from "./http/front/hosts.ts"
@@ -106,7 +107,11 @@ export const house = (config: ServerConfig, site: SiteConfig, build: WebBuild, l
   door.add(signInCrowd(signInPath, site.proxies))
   const database = databaseLayer(config, log)
   const sql = Layer.unwrap(Effect.map(Database, ({ url }) => sqlLayer(url)))
-  const data = prepared(config, site, log).pipe(Layer.provideMerge(sql), Layer.provideMerge(database))
+  const data = prepared(config, site, log).pipe(
+    Layer.provideMerge(sql),
+    Layer.provideMerge(wrappingKeysLayer(config.wrappingKey)),
+    Layer.provideMerge(database)
+  )
   const dist = join(projectRoot, build.folder)
   const searches = Layer.effectDiscard(Effect.map(quickSearch, (front) => door.add(front)))
   const routes = Layer.mergeAll(searches, apiRoutes(site), houseRoutes, mountPages(site, door, dist, log))
