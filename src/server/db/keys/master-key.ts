@@ -72,7 +72,14 @@ const settle = Effect.gen(function* () {
  */
 export const masterKey = Effect.gen(function* () {
   const sql = yield* SqlClient
-  return (yield* opened(yield* stored)) ?? (yield* sql.withTransaction(settle))
+  const present = yield* Effect.flatMap(stored, opened).pipe(
+    // the key may just be changed: under the lock it is looked at again
+    Effect.catchIf(
+      (failure) => failure instanceof StartProblem,
+      () => Effect.undefined
+    )
+  )
+  return present ?? (yield* sql.withTransaction(settle))
 })
 
 /** Whether other secrets are to be stored sealed under the master key: from the moment on that it is wrapped itself. */
