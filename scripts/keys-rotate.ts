@@ -11,14 +11,10 @@ import { migrate } from "../src/server/db/migrate.ts"
 import { secretsLayer } from "../src/server/http/secrets.ts"
 
 /** `npm run keys:rotate`, beside the running or the stopped shop (docs/operations.md, Keys). */
-const rotated = (rotation: Rotation) =>
-  rotateKeys(rotation.next).pipe(
-    Effect.provide(
-      signingKeysLayer.pipe(
-        Layer.provide(secretsLayer),
-        Layer.provide(Layer.succeed(WrappingKeys)(rotation.keys))
-      )
-    )
+const rotated = ({ next, keys }: Rotation) =>
+  Effect.provide(
+    rotateKeys(next),
+    signingKeysLayer.pipe(Layer.provide(secretsLayer), Layer.provideMerge(Layer.succeed(WrappingKeys)(keys)))
   )
 
 const change = (config: ServerConfig) =>

@@ -38,12 +38,18 @@ export const dumpOf = Effect.fnUntraced(function* (columns: ReadonlyArray<Column
   return parts.join("\n")
 })
 
+/** What could be a key of 32 bytes inside of bytes that are not much longer. */
+const keysInside = (bytes: Buffer): ReadonlyArray<Buffer> =>
+  bytes.length > 128
+    ? []
+    : Array.from({ length: Math.max(0, bytes.length - 31) }, (_, at) => bytes.subarray(at, at + 32))
+
 /** Every value of a dump that could be a key, as the bytes that it could stand for. */
 export const keysIn = (dump: string): ReadonlyArray<Buffer> =>
   [...new Set(dump.match(/[A-Za-z0-9+/_=-]{16,}/gu))].flatMap((word) => [
     Buffer.from(word),
-    Buffer.from(word.replace(/^x/u, ""), "hex"),
-    Buffer.from(word, "base64")
+    Buffer.from(word, "base64"),
+    ...keysInside(Buffer.from(word.replace(/^x/u, ""), "hex"))
   ])
 
 /** The ways in which a text could stand in a dump. */

@@ -137,7 +137,6 @@ layer(SampleApi, realTime)("a dump alone opens nothing (rule safety.keys-at-rest
       const candidates = keysIn(dump)
       assert.isAbove(candidates.length, 1000)
       for (const key of candidates) {
-        if (key.length === 0) continue
         const signed = createHmac("sha256", key).update(`${head}.${body}`).digest("base64url")
         assert.notStrictEqual(signed, signature, "a value of the dump signs access tokens")
         const granted = createHmac("sha256", derivedKey(key, "mail")).update(orderId).digest("base64url")
