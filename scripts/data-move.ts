@@ -64,7 +64,7 @@ const run = async (): Promise<number> => {
   }
   try {
     const from = readConfig(process.env)
-    const to = readConfig({ ...process.env, DATABASE_URL: wanted })
+    const to = readConfig({ ...process.env, DATABASE_URL: wanted, MIGRATION_DATABASE_URL: undefined })
     if (from.databaseUrl === undefined && !hasCluster(from.dataDir)) {
       say(`There is no shop in ${from.dataDir}: set DATA to the folder of its data.`)
       return 1

@@ -11,6 +11,8 @@ export interface ServerConfig {
   readonly port: number
   /** Another PostgreSQL (15 or newer); without it the embedded one runs in `dataDir`. */
   readonly databaseUrl: string | undefined
+  /** The same database by the role that owns its tables and migrates them; without it `databaseUrl` does that too. */
+  readonly migrationDatabaseUrl: string | undefined
   readonly dataDir: string
   /** Where backups of the embedded PostgreSQL are kept; `false` ends them, undefined goes on as at its last start. */
   readonly backupDir: string | false | undefined
@@ -52,13 +54,23 @@ const portOf = (raw: string | undefined): number => {
   throw new StartProblem(`PORT is "${raw}", which is no port: set it to a number from 1 to 65535.`)
 }
 
-const databaseUrlOf = (raw: string | undefined): string | undefined => {
+const databaseUrlOf = (environment: Environment, name: string): string | undefined => {
+  const raw = given(environment, name)
   if (raw === undefined) return undefined
   const url = URL.canParse(raw) ? new URL(raw) : undefined
   if (url && (url.protocol === "postgres:" || url.protocol === "postgresql:")) return raw
   // the value may hold a password: it is not repeated
   throw new StartProblem(
-    "DATABASE_URL is not the address of a PostgreSQL: write postgres://user:password@host:5432/database, or unset it for the embedded one."
+    `${name} is not the address of a PostgreSQL: write postgres://user:password@host:5432/database, or unset it${name === "DATABASE_URL" ? " for the embedded one" : ""}.`
+  )
+}
+
+/** Two roles of one database: the one for migrations alone names none for the shop. */
+const requireTwoRoles = (config: ServerConfig): ServerConfig => {
+  if (config.migrationDatabaseUrl === undefined) return config
+  if (config.databaseUrl !== undefined && new URL(config.databaseUrl).username !== "") return config
+  throw new StartProblem(
+    "MIGRATION_DATABASE_URL is set, and DATABASE_URL names no user: name the role there that the shop works as."
   )
 }
 
@@ -122,12 +134,14 @@ const requireTwoPorts = (config: ServerConfig): ServerConfig => {
 }
 
 /** Reads the environment once; what cannot be meant is a StartProblem. */
-export const readConfig = (environment: Environment): ServerConfig => requireTwoPorts(readAll(environment))
+export const readConfig = (environment: Environment): ServerConfig =>
+  requireTwoRoles(requireTwoPorts(readAll(environment)))
 
 const readAll = (environment: Environment): ServerConfig => ({
   host: given(environment, "HOST") ?? "127.0.0.1",
   port: portOf(given(environment, "PORT")),
-  databaseUrl: databaseUrlOf(given(environment, "DATABASE_URL")),
+  databaseUrl: databaseUrlOf(environment, "DATABASE_URL"),
+  migrationDatabaseUrl: databaseUrlOf(environment, "MIGRATION_DATABASE_URL"),
   dataDir: resolve(projectRoot, given(environment, "DATA") ?? ".data"),
   backupDir: backupDirOf(given(environment, "BACKUP_DIR")),
   production: given(environment, "NODE_ENV") === "production",

@@ -7,5 +7,8 @@ export const shopConnections = "heizmarkt/2"
 /** Those that work for its jobs. */
 export const jobConnections = "heizmarkt/2 jobs"
 
+/** Those by which a start migrates and fills the database, as its owner. */
+export const ownerConnections = "heizmarkt/2 start"
+
 /** Names of a shop before secrets were wrapped. */
 export const beforeWrapping: ReadonlyArray<string> = ["heizmarkt", "heizmarkt jobs"]
