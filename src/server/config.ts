@@ -33,6 +33,8 @@ export interface ServerConfig {
   readonly collector: string | undefined
   /** The key that wraps the secrets in the database; without it an embedded database has a file of its own. */
   readonly wrappingKey: GivenKey | undefined
+  /** The user of the machine that the shop goes on as where root starts it; `root` stays root. */
+  readonly shopUser: string | undefined
 }
 
 /** A key that the environment names: the words of a variable, or the file that one names. */
@@ -152,5 +154,6 @@ const readAll = (environment: Environment): ServerConfig => ({
   logFormat: logFormatOf(given(environment, "LOG_FORMAT")),
   metrics: metricsOf(given(environment, "METRICS_ADDRESS")),
   collector: collectorOf(given(environment, "OTEL_EXPORTER_OTLP_ENDPOINT")),
-  wrappingKey: givenKeyOf(environment, "WRAPPING_KEY")
+  wrappingKey: givenKeyOf(environment, "WRAPPING_KEY"),
+  shopUser: given(environment, "SHOP_USER")
 })
