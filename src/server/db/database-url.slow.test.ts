@@ -60,6 +60,42 @@ test("DATABASE_URL without a key, and with another one, is refused in a sentence
   }
 })
 
+test("the owner of MIGRATION_DATABASE_URL makes the tables, the shop works as the role of DATABASE_URL (rule safety.plain-role)", async () => {
+  const id = randomUUID().slice(0, 8)
+  const [owner, plain, database] = [`owner_${id}`, `plain_${id}`, `${name}_two`]
+  const server = inject("testServer").url
+  const addressOf = (role: string) => {
+    const address = new URL(urlOf(server, database))
+    address.username = role
+    address.password = id
+    return address.href
+  }
+  for (const statement of [
+    `create role ${owner} login password '${id}'`,
+    `create role ${plain} login password '${id}'`,
+    `create database ${database} owner ${owner}`
+  ])
+    await inDatabase(server, (sql) => sql.unsafe(statement))
+  for (const time of ["first", "second"]) {
+    const shop = startOn({ DATABASE_URL: addressOf(plain), MIGRATION_DATABASE_URL: addressOf(owner) })
+    expect([time, (await fetch(`${await shop.address}/health`)).status]).toEqual([time, 200])
+    const users = await inDatabase(
+      server,
+      (sql) => sql`select distinct usename from pg_stat_activity where datname = ${database}`
+    )
+    expect(users).toEqual([{ usename: plain }])
+    shop.child.kill("SIGTERM")
+    expect([await shop.exitCode, shop.err]).toEqual([0, []])
+  }
+  const owners = await inDatabase(
+    addressOf(owner),
+    (sql) => sql`select distinct tableowner from pg_tables where schemaname in ('public', 'graphile_worker')`
+  )
+  expect(owners).toEqual([{ tableowner: owner }])
+  await inDatabase(server, (sql) => sql.unsafe(`drop database ${database} with (force)`))
+  for (const role of [owner, plain]) await inDatabase(server, (sql) => sql.unsafe(`drop role ${role}`))
+})
+
 test("real data are not served in production by a database that may lose them", async () => {
   await inDatabase(
     inject("testServer").url,

@@ -47,7 +47,6 @@ export const grantPlainRole = Effect.fnUntraced(function* (role: string) {
         yield* sql`grant usage on schema ${sql(schema)} to ${sql(role)}`
         yield* sql`grant select, insert, update, delete on all tables in schema ${sql(schema)} to ${sql(role)}`
         yield* sql`grant usage, select, update on all sequences in schema ${sql(schema)} to ${sql(role)}`
-        yield* sql`grant execute on all functions in schema ${sql(schema)} to ${sql(role)}`
       }
       yield* openRows(role)
     })
