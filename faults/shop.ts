@@ -8,6 +8,7 @@ import { runUntilSignal } from "../src/server/boot/until-signal.ts"
 import { readConfig } from "../src/server/config.ts"
 import { sqlLayer } from "../src/server/db/client.ts"
 import { Database, databaseLayer } from "../src/server/db/database.ts"
+import { wrappingKeysLayer } from "../src/server/db/keys/wrapping-keys.ts"
 import { migrate } from "../src/server/db/migrate.ts"
 import { FrontDoor } from "../src/server/http/front/front-door.ts"
 import { hostGuard } from "../src/server/http/front/hosts.ts"
@@ -76,7 +77,11 @@ const door = new FrontDoor()
 door.add(hostGuard(site.hosts))
 const database = databaseLayer(config, log)
 const sql = Layer.unwrap(Effect.map(Database, ({ url }) => sqlLayer(url)))
-const data = prepared.pipe(Layer.provideMerge(sql), Layer.provideMerge(database))
+const data = prepared.pipe(
+  Layer.provideMerge(sql),
+  Layer.provideMerge(wrappingKeysLayer(config.wrappingKey)),
+  Layer.provideMerge(database)
+)
 const house = serve(Layer.mergeAll(apiRoutes(site), houseRoutes)).pipe(
   Layer.provideMerge(conversation),
   Layer.provide(listen(config, door, log)),

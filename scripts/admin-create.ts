@@ -5,6 +5,7 @@ import { explainStart } from "../src/server/boot/explain.ts"
 import { readConfig, type ServerConfig, StartProblem } from "../src/server/config.ts"
 import { sqlLayer } from "../src/server/db/client.ts"
 import { Database, databaseLayer } from "../src/server/db/database.ts"
+import { wrappingKeysLayer } from "../src/server/db/keys/wrapping-keys.ts"
 import { migrate } from "../src/server/db/migrate.ts"
 import { secretsLayer } from "../src/server/http/secrets.ts"
 import { readSiteConfig } from "../src/server/site-config.ts"
@@ -23,7 +24,10 @@ const create = async (email: string, config: ServerConfig): Promise<number> => {
   const base = readSiteConfig(process.env, config).linkBases.de
   const sql = Layer.unwrap(
     Effect.map(Database, ({ url }) => sqlLayer(url, { maxConnections: 1, name: "admin-create" }))
-  ).pipe(Layer.provide(databaseLayer(config, () => {})))
+  ).pipe(
+    Layer.provideMerge(wrappingKeysLayer(config.wrappingKey)),
+    Layer.provide(databaseLayer(config, () => {}))
+  )
   const created = createAdmin(email).pipe(
     Effect.provide(secretsLayer),
     Effect.map((token) => ({ token })),

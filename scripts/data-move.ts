@@ -52,7 +52,7 @@ const move = (from: ServerConfig, to: ServerConfig) =>
     for (const { table, rows } of moved) console.log(`${String(rows).padStart(10)}  ${table}`)
     const sum = moved.reduce((all, { rows }) => all + rows, 0)
     console.log(
-      `Moved ${sum} rows of ${moved.length} tables, each table counted and compared. Start the shop with DATABASE_URL set to the new database.`
+      `Moved ${sum} rows of ${moved.length} tables, each table counted and compared. Start the shop with DATABASE_URL set to the new database and WRAPPING_KEY_FILE to the key that it had (docs/operations.md, Keys).`
     )
   }).pipe(Effect.provide(databaseLayer(from, say)))
 
@@ -64,7 +64,7 @@ const run = async (): Promise<number> => {
   }
   try {
     const from = readConfig(process.env)
-    const to = readConfig({ ...process.env, DATABASE_URL: wanted })
+    const to = readConfig({ ...process.env, DATABASE_URL: wanted, MIGRATION_DATABASE_URL: undefined })
     if (from.databaseUrl === undefined && !hasCluster(from.dataDir)) {
       say(`There is no shop in ${from.dataDir}: set DATA to the folder of its data.`)
       return 1

@@ -11,6 +11,8 @@ export interface ServerConfig {
   readonly port: number
   /** Another PostgreSQL (15 or newer); without it the embedded one runs in `dataDir`. */
   readonly databaseUrl: string | undefined
+  /** The same database by the role that owns its tables and migrates them; without it `databaseUrl` does that too. */
+  readonly migrationDatabaseUrl: string | undefined
   readonly dataDir: string
   /** Where backups of the embedded PostgreSQL are kept; `false` ends them, undefined goes on as at its last start. */
   readonly backupDir: string | false | undefined
@@ -29,7 +31,16 @@ export interface ServerConfig {
   readonly metrics: { readonly host: string; readonly port: number } | undefined
   /** The collector that traces, metrics and logs are sent to over OTLP; undefined for none. */
   readonly collector: string | undefined
+  /** The key that wraps the secrets in the database; without it an embedded database has a file of its own. */
+  readonly wrappingKey: GivenKey | undefined
+  /** The user of the machine that the shop goes on as where root starts it; `root` stays root. */
+  readonly shopUser: string | undefined
 }
+
+/** A key that the environment names: the words of a variable, or the file that one names. */
+export type GivenKey =
+  | { readonly name: string; readonly text: string }
+  | { readonly name: string; readonly file: string }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -45,13 +56,23 @@ const portOf = (raw: string | undefined): number => {
   throw new StartProblem(`PORT is "${raw}", which is no port: set it to a number from 1 to 65535.`)
 }
 
-const databaseUrlOf = (raw: string | undefined): string | undefined => {
+const databaseUrlOf = (environment: Environment, name: string): string | undefined => {
+  const raw = given(environment, name)
   if (raw === undefined) return undefined
   const url = URL.canParse(raw) ? new URL(raw) : undefined
   if (url && (url.protocol === "postgres:" || url.protocol === "postgresql:")) return raw
   // the value may hold a password: it is not repeated
   throw new StartProblem(
-    "DATABASE_URL is not the address of a PostgreSQL: write postgres://user:password@host:5432/database, or unset it for the embedded one."
+    `${name} is not the address of a PostgreSQL: write postgres://user:password@host:5432/database, or unset it${name === "DATABASE_URL" ? " for the embedded one" : ""}.`
+  )
+}
+
+/** Two roles of one database: the one for migrations alone names none for the shop. */
+const requireTwoRoles = (config: ServerConfig): ServerConfig => {
+  if (config.migrationDatabaseUrl === undefined) return config
+  if (config.databaseUrl !== undefined && new URL(config.databaseUrl).username !== "") return config
+  throw new StartProblem(
+    "MIGRATION_DATABASE_URL is set, and DATABASE_URL names no user: name the role there that the shop works as."
   )
 }
 
@@ -83,6 +104,16 @@ const drainSecondsOf = (raw: string | undefined): number => {
 const backupDirOf = (raw: string | undefined): ServerConfig["backupDir"] =>
   raw === undefined ? undefined : raw !== "no" && resolve(projectRoot, raw)
 
+/** The key of `NAME` or `NAME_FILE`. Fails with StartProblem where both are set. */
+export const givenKeyOf = (environment: Environment, name: string): GivenKey | undefined => {
+  const text = given(environment, name)
+  const file = given(environment, `${name}_FILE`)
+  if (text !== undefined && file !== undefined)
+    throw new StartProblem(`${name} and ${name}_FILE are both set: set one of them.`)
+  if (text !== undefined) return { name, text }
+  return file === undefined ? undefined : { name: `${name}_FILE`, file: resolve(projectRoot, file) }
+}
+
 const logFormatOf = (raw: string | undefined): ServerConfig["logFormat"] => {
   if (raw === undefined || raw === "text" || raw === "json") return raw ?? "text"
   throw new StartProblem(`LOG_FORMAT is "${raw}": set it to json or text.`)
@@ -105,12 +136,14 @@ const requireTwoPorts = (config: ServerConfig): ServerConfig => {
 }
 
 /** Reads the environment once; what cannot be meant is a StartProblem. */
-export const readConfig = (environment: Environment): ServerConfig => requireTwoPorts(readAll(environment))
+export const readConfig = (environment: Environment): ServerConfig =>
+  requireTwoRoles(requireTwoPorts(readAll(environment)))
 
 const readAll = (environment: Environment): ServerConfig => ({
   host: given(environment, "HOST") ?? "127.0.0.1",
   port: portOf(given(environment, "PORT")),
-  databaseUrl: databaseUrlOf(given(environment, "DATABASE_URL")),
+  databaseUrl: databaseUrlOf(environment, "DATABASE_URL"),
+  migrationDatabaseUrl: databaseUrlOf(environment, "MIGRATION_DATABASE_URL"),
   dataDir: resolve(projectRoot, given(environment, "DATA") ?? ".data"),
   backupDir: backupDirOf(given(environment, "BACKUP_DIR")),
   production: given(environment, "NODE_ENV") === "production",
@@ -120,5 +153,7 @@ const readAll = (environment: Environment): ServerConfig => ({
   drainSeconds: drainSecondsOf(given(environment, "DRAIN_SECONDS")),
   logFormat: logFormatOf(given(environment, "LOG_FORMAT")),
   metrics: metricsOf(given(environment, "METRICS_ADDRESS")),
-  collector: collectorOf(given(environment, "OTEL_EXPORTER_OTLP_ENDPOINT"))
+  collector: collectorOf(given(environment, "OTEL_EXPORTER_OTLP_ENDPOINT")),
+  wrappingKey: givenKeyOf(environment, "WRAPPING_KEY"),
+  shopUser: given(environment, "SHOP_USER")
 })

@@ -10,9 +10,13 @@ import { nextSteps } from "./boot/next-steps.ts"
 import type { WebBuild } from "./boot/web-build.ts"
 import { projectRoot, type ServerConfig } from "./config.ts"
 import { ensureContent } from "./content/ensure-content.ts"
+import { ownerConnections } from "./db/application-name.ts"
 import { sqlLayer } from "./db/client.ts"
 import { Database, databaseLayer } from "./db/database.ts"
 import { erasuresLeft, noErasuresLeft } from "./db/erasures.ts"
+import { wrappingKeysLayer } from "./db/keys/wrapping-keys.ts"
+import { grantPlainRole } from "./db/plain-role.ts"
+import { installJobs, jobPool } from "./jobs/job-pool.ts"
 import { migrate } from "./db/migrate.ts"
 import { FrontDoor } from "./http/front/front-door.ts"
 import { hostGuard } from "./http/front/hosts.ts"
@@ -46,19 +50,36 @@ const afterRestore = Effect.fnUntraced(function* (log: Log) {
   noErasuresLeft(embedded)
 })
 
-/** The database as everything above expects it: new enough, migrated, filled, safe. */
-const prepared = (config: ServerConfig, { site }: SiteConfig, log: Log) =>
-  Layer.effectDiscard(
+const installQueue = (log: Log) =>
+  Effect.scoped(Effect.flatMap(jobPool(log, 1), (pool) => installJobs(pool, log)))
+
+/** Makes the database as everything above expects it: new enough, migrated, filled, safe. */
+const prepare = Effect.fnUntraced(function* (config: ServerConfig, { site }: SiteConfig, log: Log) {
+  yield* requireNewDatabase
+  const fresh = yield* migrate
+  if (fresh.length > 0) log(`Migrated the database: ${fresh.join(", ")}`)
+  yield* afterRestore(log)
+  const kind = yield* ensureData(config, loadSampleData(log), log)
+  yield* requireOwnSite(kind, site)
+  yield* ensureContent
+  yield* requireSafeDatabase(config.production, kind)
+  if (kind === "real") for (const line of yield* nextSteps) log(line)
+  const { plain } = yield* Database
+  if (plain === undefined) return
+  yield* installQueue(log)
+  yield* grantPlainRole(plain.role)
+})
+
+/** The database, prepared by the role that owns its tables; the shop goes on as the plain one (decision 110). */
+const prepared = (config: ServerConfig, site: SiteConfig, log: Log) =>
+  Layer.effect(Database)(
     Effect.gen(function* () {
-      yield* requireNewDatabase
-      const fresh = yield* migrate
-      if (fresh.length > 0) log(`Migrated the database: ${fresh.join(", ")}`)
-      yield* afterRestore(log)
-      const kind = yield* ensureData(config, loadSampleData(log), log)
-      yield* requireOwnSite(kind, site)
-      yield* ensureContent
-      yield* requireSafeDatabase(config.production, kind)
-      if (kind === "real") for (const line of yield* nextSteps) log(line)
+      const database = yield* Database
+      yield* Effect.provide(
+        prepare(config, site, log),
+        sqlLayer(database.url, { maxConnections: 2, name: ownerConnections })
+      )
+      return { ...database, url: database.plain?.url ?? database.url }
     })
   )
 
@@ -104,9 +125,12 @@ export const house = (config: ServerConfig, site: SiteConfig, build: WebBuild, l
   const door = new FrontDoor(strictTransport(site.proxies, ownDomains(site)), requestIds(site.proxies))
   door.add(hostGuard(site.hosts))
   door.add(signInCrowd(signInPath, site.proxies))
-  const database = databaseLayer(config, log)
+  const database = prepared(config, site, log).pipe(Layer.provide(databaseLayer(config, log)))
   const sql = Layer.unwrap(Effect.map(Database, ({ url }) => sqlLayer(url)))
-  const data = prepared(config, site, log).pipe(Layer.provideMerge(sql), Layer.provideMerge(database))
+  const data = sql.pipe(
+    Layer.provideMerge(wrappingKeysLayer(config.wrappingKey)),
+    Layer.provideMerge(database)
+  )
   const dist = join(projectRoot, build.folder)
   const searches = Layer.effectDiscard(Effect.map(quickSearch, (front) => door.add(front)))
   const routes = Layer.mergeAll(searches, apiRoutes(site), houseRoutes, mountPages(site, door, dist, log))

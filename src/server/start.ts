@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module"
 import { Cause, Effect, Exit, Layer } from "effect"
 import { explainStart } from "./boot/explain.ts"
 import { requireFreePort } from "./boot/free-port.ts"
@@ -18,6 +19,13 @@ const buildPages = (build: WebBuild, log: Log) =>
     const built = yield* ensureWebBuild(projectRoot, () => log("Building the pages …"), build)
     if (built) log(`Built the pages in ${seconds(begun)}`)
   })
+
+/** No longer root where SHOP_USER says so: everything has been loaded, and what was compiled is kept for the next start. */
+const asShopUser = Effect.fnUntraced(function* (config: ServerConfig, log: Log) {
+  const { dropRoot } = yield* Effect.promise(() => import("./boot/drop-root.ts"))
+  flushCompileCache()
+  return yield* Effect.try({ try: () => dropRoot(config, log), catch: (problem) => problem })
+})
 
 /** Runs one server until it is told to stop, and answers the exit code; tests serve a build of their own. */
 export const start = async (
@@ -43,11 +51,12 @@ export const start = async (
     if (config.webBuild) yield* buildPages(build, log)
     // what the start refuses is said before the whole server is loaded
     const { house } = yield* Effect.promise(() => import("./house.ts"))
-    if (config.collector === undefined)
-      return yield* Layer.launch(Layer.provide(house(config, site, build, log), own))
+    const settled = yield* asShopUser(config, log)
+    if (settled.collector === undefined)
+      return yield* Layer.launch(Layer.provide(house(settled, site, build, log), own))
     const { withTelemetry } = yield* Effect.promise(() => import("./operations/otlp/export-telemetry.ts"))
-    const told = withTelemetry(config.collector, ({ info }) =>
-      house(config, site, build, (line) => info(line))
+    const told = withTelemetry(settled.collector, ({ info }) =>
+      house(settled, site, build, (line) => info(line))
     )
     return yield* Layer.launch(Layer.provide(told, own))
   })

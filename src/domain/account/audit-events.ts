@@ -62,7 +62,8 @@ export const auditEvents = [
   "salesExported",
   "shopFiguresExported",
   "statisticExported",
-  "paymentMismatch"
+  "paymentMismatch",
+  "keysRotated"
 ] as const
 
 export type AuditEvent = (typeof auditEvents)[number]

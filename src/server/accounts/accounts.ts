@@ -2,9 +2,10 @@ import { Layer } from "effect"
 import { accessLayer } from "./access.ts"
 import { passwordHashLayer } from "./password-hash.ts"
 import { signInsLayer } from "./sign-ins.ts"
+import { secretsLayer } from "../http/secrets.ts"
 import { signingKeysLayer } from "./signing-keys.ts"
 
 /** What signing in, the guard and pages need of accounts. */
 export const accountsLayer = Layer.mergeAll(accessLayer, passwordHashLayer, signInsLayer).pipe(
-  Layer.provideMerge(signingKeysLayer)
+  Layer.provideMerge(Layer.provide(signingKeysLayer, secretsLayer))
 )

@@ -20,7 +20,7 @@ export const newRecoveryCodes = Effect.fnUntraced(function* (wish: {
   yield* proveOwnPassword(account, wish.password, "Password")
   const now = yield* Clock.currentTimeMillis
   const { totpSecret } = account
-  if (totpSecret === null || !(yield* provesSecondFactor(account, totpSecret, wish.code, now)))
+  if (totpSecret === null || !(yield* provesSecondFactor(account, undefined, wish.code, now)))
     return yield* Effect.fail(codeWrong)
   const fresh = yield* freshCodes
   const sql = yield* SqlClient

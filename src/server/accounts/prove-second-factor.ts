@@ -2,20 +2,22 @@ import { Effect } from "effect"
 import { recoveryCodeIn } from "../../domain/account/recovery-code.ts"
 import type { AccountRow } from "./account-row.ts"
 import { takeRecoveryCode } from "./recovery-codes.ts"
+import { openTotp } from "./stored-totp.ts"
 import { stepOf, takeStep } from "./second-factor.ts"
 
 /**
  * Whether a code proves the second factor of an account; it is used up, an app's as well as one from the sheet. What an
- * account is about to set up is proved by the app alone.
+ * account is about to set up (`offered`) is proved by the app alone.
  */
 export const provesSecondFactor = Effect.fnUntraced(function* (
   { id, totpSecret }: Pick<AccountRow, "id" | "totpSecret">,
-  offered: string,
+  offered: string | undefined,
   typed: string,
   now: number
 ) {
   const recovery = totpSecret === null ? undefined : recoveryCodeIn(typed)
   if (recovery !== undefined) return yield* takeRecoveryCode(id, recovery, now)
-  const step = stepOf(totpSecret ?? offered, typed, now)
+  const secret = totpSecret === null ? offered : yield* openTotp(id, totpSecret)
+  const step = secret === undefined ? undefined : stepOf(secret, typed, now)
   return step !== undefined && (yield* takeStep(id, step))
 })

@@ -20,6 +20,7 @@ import { pendingHash } from "./registration/pending.ts"
 import { carryCache } from "./registration/registration-cache.ts"
 import { ownReturnPath } from "./registration/way-on.ts"
 import { newSecret, setupAddress } from "./second-factor.ts"
+import { openTotp, storedTotp } from "./stored-totp.ts"
 
 interface Credentials {
   readonly userName: string
@@ -38,12 +39,13 @@ const refused = (reason: NonNullable<SignInAnswer["reason"]>): SignInAnswer => (
 
 /** The secret that an account without a second factor is to set up; the same until a code has proved it. */
 const offerSecret = Effect.fnUntraced(function* (account: AccountRow) {
-  if (account.totpOffered !== null) return account.totpOffered
+  const { id, totpOffered } = account
+  if (totpOffered !== null) return yield* openTotp(id, totpOffered)
   const sql = yield* SqlClient
-  const [row] = yield* sql<{ readonly secret: string }>`
-    update account set totp_offered = coalesce(totp_offered, ${newSecret()}) where id = ${account.id}
-    returning totp_offered as secret`
-  return row?.secret ?? newSecret()
+  const [row] = yield* sql<{ readonly stored: string }>`
+    update account set totp_offered = coalesce(totp_offered, ${yield* storedTotp(id, newSecret())}) where id = ${id}
+    returning totp_offered as stored`
+  return row === undefined ? newSecret() : yield* openTotp(id, row.stored)
 })
 
 /** What the second factor says of a right password; nothing when all is well. */
@@ -53,12 +55,12 @@ const secondFactorRefusal = Effect.fnUntraced(function* (
   now: number
 ) {
   if (!isStaff(account.roles)) return undefined
-  const secret = account.totpSecret ?? (yield* offerSecret(account))
+  const offered = account.totpSecret === null ? yield* offerSecret(account) : undefined
   if (code === undefined || code === "")
-    return account.totpSecret === null
-      ? { ...refused("secondFactorSetup"), setupAddress: setupAddress(secret, account.email) }
-      : refused("secondFactorNeeded")
-  if (!(yield* provesSecondFactor(account, secret, code, now))) return refused("secondFactorWrong")
+    return offered === undefined
+      ? refused("secondFactorNeeded")
+      : { ...refused("secondFactorSetup"), setupAddress: setupAddress(offered, account.email) }
+  if (!(yield* provesSecondFactor(account, offered, code, now))) return refused("secondFactorWrong")
   if (account.totpSecret === null) {
     const sql = yield* SqlClient
     yield* sql`update account set totp_secret = totp_offered, totp_offered = null where id = ${account.id}`

@@ -22,6 +22,7 @@ import { password } from "../testing/accounts.test-support.ts"
 import { apiOver, realTime } from "../testing/api.test-support.ts"
 import { customer, ordered } from "../testing/customers.test-support.ts"
 import { endless } from "../testing/endless-limits.test-support.ts"
+import { testKeyText } from "../testing/wrapping-key.test-support.ts"
 import { sampleDay } from "../testing/testing-database.ts"
 import { visitor } from "../testing/visitor.test-support.ts"
 
@@ -173,7 +174,7 @@ layer(apiOver(shop), { ...realTime, timeout: 300_000 })(
           assert.isAbove(Math.min(due.length, later.length), 10)
           assert.strictEqual(then.accounts, 1)
 
-          const server = startProcess({ DATA: restored, PORT: "0" })
+          const server = startProcess({ DATA: restored, PORT: "0", WRAPPING_KEY: testKeyText })
           const address = yield* Effect.promise(() => server.address)
           assert.isDefined(address, server.err.join("\n"))
           assert.strictEqual((yield* foundIn(restored, email)).accounts, 0)

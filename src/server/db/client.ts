@@ -3,6 +3,7 @@ import * as PgTypes from "@effect/sql-pg/PgTypes"
 import { type Layer, Redacted, Result } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
+import { shopConnections } from "./application-name.ts"
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
@@ -47,7 +48,7 @@ export const sqlLayer = (
     url: Redacted.make(url),
     types,
     maxConnections: options.maxConnections ?? listeningConnections + workingConnections,
-    applicationName: options.name ?? "heizmarkt",
+    applicationName: options.name ?? shopConnections,
     startupParameters:
       options.statementTimeout === undefined
         ? sessionSettings

@@ -21,16 +21,30 @@ export class Database extends Context.Service<
     /** Milliseconds since the epoch. */
     readonly openedAt: number
     readonly embedded?: EmbeddedFolders
+    /** The role that a running shop goes on as; without one it is the same as that of `url`, which owns the tables. */
+    readonly plain?: { readonly role: string; readonly url: string }
   }
 >()("server/db/Database") {}
 
+/** The role of a shop in its embedded PostgreSQL. */
+const embeddedRole = "shop"
+
 /** The PostgreSQL of DATABASE_URL, or the embedded one: started or attached, and stopped by the last process out. */
 export const databaseLayer = (
-  config: Pick<ServerConfig, "databaseUrl" | "dataDir"> & Partial<Pick<ServerConfig, "backupDir">>,
+  config: Pick<ServerConfig, "databaseUrl" | "dataDir"> &
+    Partial<Pick<ServerConfig, "backupDir" | "migrationDatabaseUrl">>,
   log: (line: string) => void
 ): Layer.Layer<Database, unknown> => {
   if (config.databaseUrl !== undefined) {
-    return Layer.succeed(Database)({ url: config.databaseUrl, alone: false, openedAt: Date.now() })
+    const { databaseUrl, migrationDatabaseUrl } = config
+    return Layer.succeed(Database)({
+      url: migrationDatabaseUrl ?? databaseUrl,
+      alone: false,
+      openedAt: Date.now(),
+      ...(migrationDatabaseUrl === undefined
+        ? {}
+        : { plain: { role: decodeURIComponent(new URL(databaseUrl).username), url: databaseUrl } })
+    })
   }
   const open = Effect.tryPromise({
     try: () => openCluster({ dir: config.dataDir, backupDir: config.backupDir, log }),
@@ -45,7 +59,8 @@ export const databaseLayer = (
         url: url("postgres"),
         alone,
         openedAt,
-        embedded: { base, archive }
+        embedded: { base, archive },
+        plain: { role: embeddedRole, url: url("postgres", embeddedRole) }
       }))
     )
   )

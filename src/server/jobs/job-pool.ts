@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { Logger, runMigrations } from "graphile-worker"
 import pg from "pg"
 import { redactedLog } from "../http/log/redacted-log.ts"
+import { jobConnections } from "../db/application-name.ts"
 import { Database } from "../db/database.ts"
 
 /** The worker tells little: what goes wrong, not what goes on. */
@@ -22,7 +23,7 @@ export const jobPool = (log: (line: string) => void, max: number) =>
         const pool = new pg.Pool({
           connectionString: url,
           max,
-          application_name: "heizmarkt jobs",
+          application_name: jobConnections,
           // a job whose end a crash forgets is done again, as jobs are at any crash
           options: "-c synchronous_commit=off"
         })

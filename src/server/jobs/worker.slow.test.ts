@@ -2,6 +2,7 @@ import { assert, layer } from "@effect/vitest"
 import { Deferred, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { inject } from "vitest"
+import { jobConnections } from "../db/application-name.ts"
 import { sqlLayer } from "../db/client.ts"
 import { Database } from "../db/database.ts"
 import { TestDatabase } from "../db/testing.ts"
@@ -19,7 +20,7 @@ const shut = (database: string) =>
     Effect.andThen(
       sql`alter database ${sql(database)} with allow_connections false`,
       sql`select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = ${database} and application_name = 'heizmarkt jobs'`
+        where datname = ${database} and application_name = ${jobConnections}`
     )
   )
 

@@ -3,6 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { countryIds } from "../../domain/place/country.ts"
 import type { GaugeKey, LabelsOf } from "../../domain/operations/metrics.ts"
 import { productGroups } from "../../domain/product/product-group.ts"
+import { jobConnections, shopConnections } from "../db/application-name.ts"
 import { Mailer } from "../ports/mailer.ts"
 import { Meters } from "../ports/meters.ts"
 
@@ -57,11 +58,11 @@ const queues = Effect.flatMap(
 const connections = Effect.flatMap(
   SqlClient,
   (sql) => sql<{ readonly use: string; readonly count: number }>`
-    select case when application_name <> 'heizmarkt' then 'jobs' when query ilike 'listen %' then 'listening'
+    select case when application_name <> ${shopConnections} then 'jobs' when query ilike 'listen %' then 'listening'
         when wait_event_type = 'Lock' then 'locked' when state = 'idle' then 'idle' else 'working' end as use,
       count(*) as count
     from pg_stat_activity
-    where datname = current_database() and application_name in ('heizmarkt', 'heizmarkt jobs') and pid <> pg_backend_pid()
+    where datname = current_database() and ${sql.in("application_name", [shopConnections, jobConnections])} and pid <> pg_backend_pid()
     group by 1`
 )
 

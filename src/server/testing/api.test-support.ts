@@ -62,6 +62,7 @@ import { ShopSite } from "../ports/shop-site.ts"
 import { SignIns } from "../ports/sign-ins.ts"
 import { paymentServices } from "../services.ts"
 import { shopCountsLayer } from "../statistics/shop-counts.ts"
+import { TestWrappingKey } from "./wrapping-key.test-support.ts"
 import { SampleDatabase, sampleDay } from "./testing-database.ts"
 
 /** Sends requests through the whole pipeline inside the process, at the time that the test says. */
@@ -130,7 +131,7 @@ const subjects = Layer.mergeAll(
   Copies.layer
 ).pipe(
   Layer.provideMerge(OwnMemories.layerWith(() => {})),
-  Layer.provideMerge(Layer.succeed(ShopSite)({ ...sampleSite }))
+  Layer.provideMerge(Layer.merge(Layer.succeed(ShopSite)({ ...sampleSite }), TestWrappingKey))
 )
 
 const services = ShopWatch.layer.pipe(Layer.provide(DatabaseFigures.layer), Layer.provideMerge(subjects))

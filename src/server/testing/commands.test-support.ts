@@ -3,6 +3,7 @@ import { once } from "node:events"
 import { createInterface } from "node:readline"
 import { Effect } from "effect"
 import { projectRoot } from "../config.ts"
+import { testKeyText } from "./wrapping-key.test-support.ts"
 import { Database } from "../db/database.ts"
 
 /** Runs a command beside the shop, as `npm run` does. */
@@ -10,7 +11,7 @@ export const runCommand = Effect.fnUntraced(function* (script: string, ...words:
   const { url } = yield* Database
   const child = spawn(process.execPath, [`scripts/${script}`, ...words], {
     cwd: projectRoot,
-    env: { PATH: process.env["PATH"], DATABASE_URL: url, SITE: "docs/site.json" },
+    env: { PATH: process.env["PATH"], DATABASE_URL: url, SITE: "docs/site.json", WRAPPING_KEY: testKeyText },
     stdio: ["ignore", "pipe", "pipe"]
   })
   const out: Array<string> = []

@@ -12,6 +12,7 @@ export const eventTexts: Readonly<Record<AuditEvent, MessageDescriptor>> = {
   passwordChanged: msg`Kennwort geändert`,
   emailChanged: msg`E-Mail-Adresse geändert`,
   secondFactorSet: msg`Zweiter Faktor eingerichtet`,
+  keysRotated: msg`Schlüssel des Shops gewechselt`,
   secondFactorReset: msg`Zweiter Faktor zurückgesetzt`,
   recoveryCodesMade: msg`Notfallcodes angelegt`,
   recoveryCodeUsed: msg`Notfallcode benutzt`,

@@ -37,7 +37,7 @@ export interface Cluster {
   /** Where its WAL and base backups are kept; undefined for nowhere. */
   readonly archive: Archive | undefined
   /** The address for every client, e.g. `postgres://app@localhost:5432/postgres?host=%2Fsocket-folder`. */
-  readonly url: (database: string) => string
+  readonly url: (database: string, user?: string) => string
   /** The last process out stops PostgreSQL. To be called after the pools are closed. */
   readonly close: () => Promise<"stopped" | "left running">
 }
@@ -158,8 +158,8 @@ export const openCluster = async (options: OpenOptions): Promise<Cluster> => {
       openedAt: Date.now(),
       base: place.base,
       archive,
-      url: (database) =>
-        `postgres://${clusterUser}@localhost:${first.port}/${database}?host=${encodeURIComponent(first.socketDir)}`,
+      url: (database, user = clusterUser) =>
+        `postgres://${user}@localhost:${first.port}/${database}?host=${encodeURIComponent(first.socketDir)}`,
       close: () => {
         clearInterval(watchdog)
         clearInterval(turning)

@@ -1,0 +1,28 @@
+import { Effect } from "effect"
+import { Secrets } from "../http/secrets.ts"
+
+/** A key that signs access tokens, and its name. */
+export interface SigningKey {
+  readonly kid: string
+  readonly secret: Uint8Array
+}
+
+/** A row of the table signing_key; open where a release before wrapping has made it. */
+export interface SigningKeyRow extends SigningKey {
+  readonly isSealed: boolean
+}
+
+const placeOf = (kid: string) => `signing_key/${kid}`
+
+/** The secret as its row keeps it (rule safety.keys-at-rest). */
+export const sealSigningKey = Effect.fnUntraced(function* ({ kid, secret }: SigningKey) {
+  const { seal } = yield* Secrets
+  return seal(Buffer.from(secret).toString("base64url"), placeOf(kid))
+})
+
+/** The key of a row. Another row's secret dies. */
+export const openSigningKey = Effect.fnUntraced(function* ({ kid, secret, isSealed }: SigningKeyRow) {
+  if (!isSealed) return { kid, secret } satisfies SigningKey
+  const { open } = yield* Secrets
+  return { kid, secret: Buffer.from(open(secret, placeOf(kid)), "base64url") } satisfies SigningKey
+})

@@ -1,0 +1,108 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { randomBytes } from "node:crypto"
+import { StartProblem } from "../../config.ts"
+import { beforeWrapping } from "../application-name.ts"
+import type { WrappingKey } from "./wrapping-key.ts"
+import { WrappingKeys } from "./wrapping-keys.ts"
+
+const place = "server_secret/master"
+
+/** Any number: only one server wraps or makes the master key. */
+const lockKey = 7_243_394
+
+interface MasterRow {
+  readonly secret: Uint8Array
+  /** The name of the key that has wrapped it; null in a database of a release before wrapping. */
+  readonly wrappedBy: string | null
+}
+
+const stored = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const rows = yield* sql<MasterRow>`
+    select secret, wrapped_by as "wrappedBy" from server_secret where name = 'master'`
+  return rows[0]
+})
+
+/** Copies of a release before wrapping read the secrets as they stand: while one runs, they stay as they are. */
+const doOldCopiesRun = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const rows = yield* sql`
+    select 1 from pg_stat_activity
+    where datname = current_database() and ${sql.in("application_name", beforeWrapping)} limit 1`
+  return rows.length > 0
+})
+
+const unwrapped = (key: WrappingKey, secret: Uint8Array) =>
+  Effect.try({
+    try: () => key.unwrap(secret, place),
+    catch: () =>
+      new StartProblem(
+        "The master key in the table server_secret is damaged: restore the database from a backup (docs/operations.md)."
+      )
+  })
+
+const opened = Effect.fnUntraced(function* (row: MasterRow | undefined) {
+  if (row === undefined || row.wrappedBy === null) return undefined
+  const { keyFor } = yield* WrappingKeys
+  return yield* unwrapped(yield* keyFor(row.wrappedBy), row.secret)
+})
+
+/** Under the lock: makes the master key, or wraps the one that stands open as soon as no old copy reads it. */
+const settle = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  yield* sql`select pg_advisory_xact_lock(${lockKey})`
+  const row = yield* stored
+  const present = yield* opened(row)
+  if (present !== undefined) return present
+  if (row !== undefined && (yield* doOldCopiesRun)) return row.secret
+  const master = row?.secret ?? randomBytes(32)
+  const { keyFor } = yield* WrappingKeys
+  const key = yield* keyFor(undefined)
+  const wrapped = key.wrap(master, place)
+  yield* row === undefined
+    ? sql`insert into server_secret (name, secret, wrapped_by) values ('master', ${wrapped}, ${key.id})`
+    : sql`update server_secret set secret = ${wrapped}, wrapped_by = ${key.id} where name = 'master'`
+  return master
+})
+
+/**
+ * The master key that all copies of the server share, made by the first one, stored wrapped (rule safety.keys-at-rest).
+ * Fails with StartProblem where the wrapping key is missing or another one.
+ */
+export const masterKey = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const present = yield* Effect.flatMap(stored, opened).pipe(
+    // the key may just be changed: under the lock it is looked at again
+    Effect.catchIf(
+      (failure) => failure instanceof StartProblem,
+      () => Effect.undefined
+    )
+  )
+  return present ?? (yield* sql.withTransaction(settle))
+})
+
+/** Whether other secrets are to be stored sealed under the master key: from the moment on that it is wrapped itself. */
+export const isMasterWrapped = Effect.map(stored, (row) => row !== undefined && row.wrappedBy !== null)
+
+/**
+ * Wraps the master key anew, in the caller's transaction; answers the name of the key before, or undefined where `next` has
+ * wrapped it already. Running copies have it in their memory and go on.
+ */
+export const rewrapMaster = Effect.fnUntraced(function* (next: WrappingKey) {
+  const sql = yield* SqlClient
+  yield* sql`select pg_advisory_xact_lock(${lockKey})`
+  const row = yield* stored
+  if (row === undefined || row.wrappedBy === null)
+    return yield* Effect.fail(
+      new StartProblem(
+        "No secrets are wrapped yet: start this release once, with no copy of an older one beside it."
+      )
+    )
+  if (row.wrappedBy === next.id) return undefined
+  const { keyFor } = yield* WrappingKeys
+  const master = yield* unwrapped(yield* keyFor(row.wrappedBy), row.secret)
+  yield* sql`
+    update server_secret set secret = ${next.wrap(master, place)}, wrapped_by = ${next.id} where name = 'master'`
+  return row.wrappedBy
+})

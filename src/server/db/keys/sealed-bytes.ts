@@ -1,0 +1,34 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes
+} from "node:crypto"
+
+const nonceLength = 12
+const tagLength = 16
+
+/** A key of 32 bytes for one purpose, derived by HKDF-SHA256; keys of other purposes say nothing about it. */
+export const derivedKey = (from: Uint8Array, purpose: string): KeyObject =>
+  createSecretKey(Buffer.from(hkdfSync("sha256", from, "", `heizmarkt/${purpose}`, 32)))
+
+/** AES-256-GCM with a nonce of its own: nonce, tag, body. `place` names the row, and is authenticated with it. */
+export const sealBytes = (key: KeyObject, bytes: Uint8Array, place: string): Buffer => {
+  const nonce = randomBytes(nonceLength)
+  const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(Buffer.from(place))
+  const body = Buffer.concat([cipher.update(bytes), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), body])
+}
+
+/** What was sealed with this key for this place; anything else throws. */
+export const openBytes = (key: KeyObject, sealed: Uint8Array, place: string): Buffer => {
+  const bytes = Buffer.from(sealed)
+  const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, nonceLength), {
+    authTagLength: tagLength
+  })
+    .setAAD(Buffer.from(place))
+    .setAuthTag(bytes.subarray(nonceLength, nonceLength + tagLength))
+  return Buffer.concat([decipher.update(bytes.subarray(nonceLength + tagLength)), decipher.final()])
+}

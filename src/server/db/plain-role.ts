@@ -1,0 +1,54 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+
+/** Any number: one of several servers that start together grants. */
+const lockKey = 7_243_395
+
+/** Whether the role may read and write every table and number of the shop and its jobs. */
+const isGranted = Effect.fnUntraced(function* (role: string) {
+  const sql = yield* SqlClient
+  const [known] = yield* sql`select 1 from pg_roles where rolname = ${role}`
+  if (known === undefined) return false
+  const lacking = yield* sql`
+    select 1 from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname in ('public', 'graphile_worker') and (
+      c.relkind in ('r', 'p') and not has_table_privilege(${role}, c.oid, 'delete')
+      or c.relkind = 'S' and not has_sequence_privilege(${role}, c.oid, 'update')
+      or c.relrowsecurity and not exists (select 1 from pg_policy where polrelid = c.oid and polname = ${role}))
+    limit 1`
+  return lacking.length === 0
+})
+
+/** Rows of the queue are shut by row security without a policy, for all but its owner. */
+const openRows = Effect.fnUntraced(function* (role: string) {
+  const sql = yield* SqlClient
+  const tables = yield* sql<{ readonly schema: string; readonly table: string }>`
+    select n.nspname as schema, c.relname as table from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname in ('public', 'graphile_worker') and c.relrowsecurity
+      and not exists (select 1 from pg_policy where polrelid = c.oid and polname = ${role})`
+  for (const { schema, table } of tables)
+    yield* sql`create policy ${sql(role)} on ${sql(schema)}.${sql(table)} to ${sql(role)} using (true) with check (true)`
+})
+
+/**
+ * Lets a role read and write rows of all tables, and nothing else: it makes, changes and drops none, reads no files of the
+ * server and runs no programs there (rule safety.plain-role). Makes the role where it is not there. Run as the tables'
+ * owner after each migration; does nothing where all is granted.
+ */
+export const grantPlainRole = Effect.fnUntraced(function* (role: string) {
+  if (yield* isGranted(role)) return
+  const sql = yield* SqlClient
+  yield* sql.withTransaction(
+    Effect.gen(function* () {
+      yield* sql`select pg_advisory_xact_lock(${lockKey})`
+      const [known] = yield* sql`select 1 from pg_roles where rolname = ${role}`
+      if (known === undefined) yield* sql`create role ${sql(role)} login`
+      for (const schema of ["public", "graphile_worker"]) {
+        yield* sql`grant usage on schema ${sql(schema)} to ${sql(role)}`
+        yield* sql`grant select, insert, update, delete on all tables in schema ${sql(schema)} to ${sql(role)}`
+        yield* sql`grant usage, select, update on all sequences in schema ${sql(schema)} to ${sql(role)}`
+      }
+      yield* openRows(role)
+    })
+  )
+})
