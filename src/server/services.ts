@@ -8,6 +8,7 @@ import { attachOrders, attachOrdersJob } from "./accounts/registration/attach-or
 import { renewSigningKeys, type SigningKeys, signingKeysJob } from "./accounts/signing-keys.ts"
 import { AdvertCounts } from "./adverts/advert-counts.ts"
 import { KnownAdverts } from "./adverts/known-adverts.ts"
+import { knownBackupsLayer } from "./backup/known-backups.ts"
 import { Prompts } from "./content/prompts/prompts.ts"
 import { ContentPages } from "./content/content-pages.ts"
 import { ContentSearch } from "./content/search/content-search.ts"
@@ -217,7 +218,8 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
         outboxLayer(config.smtpUrl),
         applicationOwnerLayer,
         paymentServices(config.payments, log),
-        Copies.layer
+        Copies.layer,
+        knownBackupsLayer
       )
     ),
     Layer.provideMerge(OwnMemories.layerWith(news.tell)),
