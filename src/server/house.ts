@@ -13,6 +13,7 @@ import { ensureContent } from "./content/ensure-content.ts"
 import { sqlLayer } from "./db/client.ts"
 import { Database, databaseLayer } from "./db/database.ts"
 import { erasuresLeft, noErasuresLeft } from "./db/erasures.ts"
+import { endPriceLettersAgain } from "./db/price-letters.ts"
 import { migrate } from "./db/migrate.ts"
 import { FrontDoor } from "./http/front/front-door.ts"
 import { hostGuard } from "./http/front/hosts.ts"
@@ -42,7 +43,11 @@ const afterRestore = Effect.fnUntraced(function* (log: Log) {
   if (missing !== undefined) log(missing)
   const left = erasuresLeft(embedded)
   const count = yield* eraseAgain(left)
-  if (count > 0) log(`Erased ${count} accounts again that were erased after the restored moment`)
+  const letters = yield* endPriceLettersAgain(left)
+  if (count + letters > 0)
+    log(
+      `Erased again what was erased after the restored moment: accounts ${count}, wishes for price letters ${letters}`
+    )
   noErasuresLeft(embedded)
 })
 
