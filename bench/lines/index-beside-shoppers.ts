@@ -32,7 +32,7 @@ const shoppers = async ({ origin }: Child): Promise<NextShot> => {
 const beginNight = Effect.flatMap(SqlClient, (sql) =>
   Effect.andThen(
     sql`delete from price_day where day >= current_date`,
-    sql`select graphile_worker.add_job('price-day', '{}'::json)`
+    sql`select id from graphile_worker.add_job('price-day', '{}'::json)`
   )
 )
 

@@ -11,7 +11,7 @@ import type { WebBuild } from "./boot/web-build.ts"
 import { projectRoot, type ServerConfig } from "./config.ts"
 import { ensureContent } from "./content/ensure-content.ts"
 import { sqlLayer } from "./db/client.ts"
-import { Database, databaseLayer } from "./db/database.ts"
+import { Database } from "./db/database.ts"
 import { erasuresLeft, noErasuresLeft } from "./db/erasures.ts"
 import { endPriceLettersAgain } from "./db/price-letters.ts"
 import { migrate } from "./db/migrate.ts"
@@ -104,14 +104,13 @@ const observed = (config: ServerConfig, door: FrontDoor, log: Log) =>
     })
   )
 
-/** Everything that runs, from the port down to PostgreSQL; it is stopped in the same order. */
+/** Everything that runs above PostgreSQL, from the port down; it is stopped in the same order. */
 export const house = (config: ServerConfig, site: SiteConfig, build: WebBuild, log: Log) => {
   const door = new FrontDoor(strictTransport(site.proxies, ownDomains(site)), requestIds(site.proxies))
   door.add(hostGuard(site.hosts))
   door.add(signInCrowd(signInPath, site.proxies))
-  const database = databaseLayer(config, log)
   const sql = Layer.unwrap(Effect.map(Database, ({ url }) => sqlLayer(url)))
-  const data = prepared(config, site, log).pipe(Layer.provideMerge(sql), Layer.provideMerge(database))
+  const data = prepared(config, site, log).pipe(Layer.provideMerge(sql))
   const dist = join(projectRoot, build.folder)
   const searches = Layer.effectDiscard(Effect.map(quickSearch, (front) => door.add(front)))
   const routes = Layer.mergeAll(searches, apiRoutes(site), houseRoutes, mountPages(site, door, dist, log))

@@ -3,6 +3,7 @@ import { explainStart } from "./boot/explain.ts"
 import { requireFreePort } from "./boot/free-port.ts"
 import { runUntilSignal } from "./boot/until-signal.ts"
 import { ensureWebBuild, productBuild, type WebBuild } from "./boot/web-build.ts"
+import { databaseLayer } from "./db/database.ts"
 import { Draining, type OwnDraining } from "./ports/draining.ts"
 import { HouseLog, jsonLog, textLog } from "./ports/house-log.ts"
 import { projectRoot, readConfig, type ServerConfig } from "./config.ts"
@@ -41,16 +42,20 @@ export const start = async (
   const program = Effect.gen(function* () {
     yield* requireFreePort(config)
     if (config.webBuild) yield* buildPages(build, log)
-    // what the start refuses is said before the whole server is loaded
-    const { house } = yield* Effect.promise(() => import("./house.ts"))
+    // what the start refuses is said before the whole server is loaded, and PostgreSQL starts meanwhile
+    const [database, { house }] = yield* Effect.all(
+      [Layer.build(databaseLayer(config, log)), Effect.promise(() => import("./house.ts"))],
+      { concurrency: 2 }
+    )
+    const below = Layer.merge(own, Layer.succeedContext(database))
     if (config.collector === undefined)
-      return yield* Layer.launch(Layer.provide(house(config, site, build, log), own))
+      return yield* Layer.launch(Layer.provide(house(config, site, build, log), below))
     const { withTelemetry } = yield* Effect.promise(() => import("./operations/otlp/export-telemetry.ts"))
     const told = withTelemetry(config.collector, ({ info }) =>
       house(config, site, build, (line) => info(line))
     )
-    return yield* Layer.launch(Layer.provide(told, own))
-  })
+    return yield* Layer.launch(Layer.provide(told, below))
+  }).pipe(Effect.scoped)
   const exit = await runUntilSignal(program, log, {
     seconds: config.drainSeconds,
     begin: () => {

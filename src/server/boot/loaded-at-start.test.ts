@@ -1,0 +1,45 @@
+import { spawnSync } from "node:child_process"
+import { expect, it } from "vitest"
+import { projectRoot } from "../config.ts"
+
+/** Packages that are asked for by the first who needs them: each takes some megabytes, and its time from every start. */
+const late = [
+  "@resvg/resvg-js",
+  "css-tree",
+  "htmlparser2",
+  "nodemailer",
+  "pdfkit",
+  "postcss",
+  "sanitize-html",
+  "saxes",
+  "sharp"
+]
+
+/** Parts of the shop that not every start needs. */
+const lateParts = [
+  "/src/server/sample-data/load.ts",
+  "/src/server/operations/otlp/",
+  "/src/server/dealer-lists/"
+]
+
+const loader = `
+  import { registerHooks } from "node:module"
+  const urls = []
+  registerHooks({ load: (url, context, next) => (urls.push(url), next(url, context)) })
+  await import("./src/server/house.ts")
+  console.log(urls.join("\\n"))
+  process.exit()`
+
+it("a start loads nothing that the first who needs it can load", () => {
+  const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", loader], {
+    cwd: projectRoot,
+    encoding: "utf8"
+  })
+  expect(stderr).toBe("")
+  const urls = stdout.split("\n")
+  expect(urls.length).toBeGreaterThan(1_000)
+  const found = [...late.map((name) => `/node_modules/${name}/`), ...lateParts].filter((part) =>
+    urls.some((url) => url.includes(part))
+  )
+  expect(found).toEqual([])
+}, 60_000)
