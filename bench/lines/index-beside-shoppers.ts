@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { type Child, startShop } from "../../tools/child.ts"
@@ -57,7 +58,7 @@ const besideNight = async (shop: Child, dataDir: string, next: NextShot) => {
   let isOver = false
   let seconds = 0
   const watched = (async () => {
-    while (await inDatabase(dataDir, isNight)) await new Promise((resolve) => setTimeout(resolve, 500))
+    while (await inDatabase(dataDir, isNight)) await pause(500)
     seconds = (performance.now() - begun) / 1000
     isOver = true
   })()
