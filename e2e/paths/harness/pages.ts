@@ -43,6 +43,5 @@ export const walkIsAskedOf: ReadonlyArray<string> = [
   "order",
   "cancellation",
   "sepaMandate",
-  "openOrder",
-  "priceList"
+  "openOrder"
 ]
