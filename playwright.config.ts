@@ -30,7 +30,7 @@ export default defineConfig({
     }
   },
   webServer: {
-    command: `exec "${process.execPath}" src/server/main.ts`,
+    command: `exec "${process.execPath}" src/server/main.mjs`,
     url: `http://127.0.0.1:${port}/health`,
     // each person of the journeys comes from a network of his own (e2e/test.ts)
     env: { TRUSTED_PROXIES: "127.0.0.1,::1", PORT: port, DATA: process.env["E2E_DATA"] ?? ".data/e2e" },

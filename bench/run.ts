@@ -9,6 +9,7 @@ import { contentSearch } from "./lines/content-search.ts"
 import { dealerLists } from "./lines/dealer-lists.ts"
 import { dealerPages } from "./lines/dealer-pages.ts"
 import { dealerScaling, offerSearch } from "./lines/offers.ts"
+import { indexBesideShoppers } from "./lines/index-beside-shoppers.ts"
 import { lighthouse } from "./lines/lighthouse.ts"
 import { orders } from "./lines/orders.ts"
 import { pages } from "./lines/pages.ts"
@@ -43,6 +44,7 @@ const measurements: Readonly<Record<string, Measurement>> = {
   statistics: { kind: "own", measure: statistics },
   dealers: { kind: "own", measure: dealerScaling },
   index: { kind: "own", measure: priceIndex },
+  "index-beside-shoppers": { kind: "own", measure: indexBesideShoppers },
   "dealer-lists": { kind: "own", measure: dealerLists },
   "dealer-pages": { kind: "own", measure: dealerPages },
   search: { kind: "own", measure: contentSearch },

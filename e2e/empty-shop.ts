@@ -30,7 +30,7 @@ export const emptyShop = async (): Promise<EmptyShop> => {
   writeFileSync(places, munich)
   const port = await freePort()
   const env = { ...process.env, NODE_ENV: "production", DATA: data, SITE: "docs/site.json" }
-  const server = spawn(process.execPath, ["src/server/main.ts"], {
+  const server = spawn(process.execPath, ["src/server/main.mjs"], {
     cwd,
     env: { ...env, SAMPLE_DATA: "no", WEB_BUILD: "no", TRUSTED_PROXIES: "127.0.0.1,::1", PORT: String(port) },
     stdio: "ignore"

@@ -32,7 +32,7 @@ export const providerShop = async (): Promise<ProviderShop> => {
   const { paypal, instalment } = there.settings
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const child = spawn(process.execPath, ["src/server/main.ts"], {
+  const child = spawn(process.execPath, ["src/server/main.mjs"], {
     cwd: resolve(import.meta.dirname, ".."),
     env: {
       ...process.env,

@@ -90,4 +90,4 @@ export const startShop = (
   dataDir: string,
   environment: Readonly<Record<string, string>> = {}
 ): Promise<Child> =>
-  startChild("src/server/main.ts", { DATA: dataDir, ...environment }, /Heizmarkt runs at/u, shopFlags())
+  startChild("src/server/main.mjs", { DATA: dataDir, ...environment }, /Heizmarkt runs at/u, shopFlags())

@@ -15,6 +15,8 @@ const manyReviews = 200_000
 /** More reviews of every dealer, as different as their numbers. */
 const moreReviews = Effect.gen(function* () {
   const sql = yield* SqlClient
+  // of the shop's own statements none may take as long
+  yield* sql`set local statement_timeout = 0`
   yield* sql`
     insert into review (dealer_id, product_group_id, delivered_on, stars, delivery, quality, service, body, created_at)
     select d.id, 3, current_date - (n % 900)::int, 1 + n % 5, 1 + n % 5, 1 + n % 4, 5, 'Geliefert wie vereinbart, Nr. ' || n,
@@ -25,13 +27,16 @@ const moreReviews = Effect.gen(function* () {
   yield* sql`analyze`
 })
 
+const inOneTransaction = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+  Effect.flatMap(SqlClient, (sql) => sql.withTransaction(effect))
+
 /** Public pages of dealers, with as many dealers and reviews as the market may have. */
 export const dealerPages = async (): Promise<ReadonlyArray<Line>> => {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-dealers-"))
   chmodSync(dataDir, 0o755) // PostgreSQL's user must get in
   try {
     await makeDatabase(dataDir, { dealers: manyDealers, scale: 0.01 })
-    await inDatabase(dataDir, moreReviews)
+    await inDatabase(dataDir, inOneTransaction(moreReviews))
     const shop = await startShop(dataDir, { TRUSTED_PROXIES: "127.0.0.1" })
     try {
       const all = (await (await fetch(`${shop.origin}/api/site/1/dealer-pages/all`)).json()) as {

@@ -34,7 +34,11 @@ const runningShop = wire({
   }),
   prices: Schema.Array(wire({ countryId, listsChangedAt: known(instant), workedOutDay: known(localDate) })),
   signingKeyAt: known(instant),
-  lastBackupAt: known(instant),
+  backups: wire({
+    areKept: Schema.Boolean,
+    lastAt: known(instant),
+    archivedAt: known(instant)
+  }),
   /** Those that a person is woken by first. */
   alerts: Schema.Array(
     wire({

@@ -12,11 +12,12 @@ import { projectRoot, type ServerConfig } from "./config.ts"
 import { ensureContent } from "./content/ensure-content.ts"
 import { ownerConnections } from "./db/application-name.ts"
 import { sqlLayer } from "./db/client.ts"
-import { Database, databaseLayer } from "./db/database.ts"
+import { Database } from "./db/database.ts"
 import { erasuresLeft, noErasuresLeft } from "./db/erasures.ts"
 import { wrappingKeysLayer } from "./db/keys/wrapping-keys.ts"
 import { grantPlainRole } from "./db/plain-role.ts"
 import { installJobs, jobPool } from "./jobs/job-pool.ts"
+import { endPriceLettersAgain } from "./db/price-letters.ts"
 import { migrate } from "./db/migrate.ts"
 import { FrontDoor } from "./http/front/front-door.ts"
 import { hostGuard } from "./http/front/hosts.ts"
@@ -46,7 +47,11 @@ const afterRestore = Effect.fnUntraced(function* (log: Log) {
   if (missing !== undefined) log(missing)
   const left = erasuresLeft(embedded)
   const count = yield* eraseAgain(left)
-  if (count > 0) log(`Erased ${count} accounts again that were erased after the restored moment`)
+  const letters = yield* endPriceLettersAgain(left)
+  if (count + letters > 0)
+    log(
+      `Erased again what was erased after the restored moment: accounts ${count}, wishes for price letters ${letters}`
+    )
   noErasuresLeft(embedded)
 })
 
@@ -120,16 +125,15 @@ const observed = (config: ServerConfig, door: FrontDoor, log: Log) =>
     })
   )
 
-/** Everything that runs, from the port down to PostgreSQL; it is stopped in the same order. */
+/** Everything that runs above PostgreSQL, from the port down; it is stopped in the same order. */
 export const house = (config: ServerConfig, site: SiteConfig, build: WebBuild, log: Log) => {
   const door = new FrontDoor(strictTransport(site.proxies, ownDomains(site)), requestIds(site.proxies))
   door.add(hostGuard(site.hosts))
   door.add(signInCrowd(signInPath, site.proxies))
-  const database = prepared(config, site, log).pipe(Layer.provide(databaseLayer(config, log)))
   const sql = Layer.unwrap(Effect.map(Database, ({ url }) => sqlLayer(url)))
   const data = sql.pipe(
     Layer.provideMerge(wrappingKeysLayer(config.wrappingKey)),
-    Layer.provideMerge(database)
+    Layer.provideMerge(prepared(config, site, log))
   )
   const dist = join(projectRoot, build.folder)
   const searches = Layer.effectDiscard(Effect.map(quickSearch, (front) => door.add(front)))

@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
-import { accountDeletedJob, erasureNoteJob, keepErasure, sayGoodbye } from "./accounts/delete-account.ts"
+import { accountDeletedJob, sayGoodbye } from "./accounts/delete-account.ts"
 import { endOverdue, impersonationEndJob } from "./accounts/impersonation.ts"
 import { accountsLayer } from "./accounts/accounts.ts"
 import { accountMail, accountMailJob } from "./accounts/registration/account-mail.ts"
@@ -9,6 +9,7 @@ import { renewSigningKeys, type SigningKeys, signingKeysJob } from "./accounts/s
 import { AdvertCounts } from "./adverts/advert-counts.ts"
 import { KnownAdverts } from "./adverts/known-adverts.ts"
 import { KnownPrompts } from "./content/prompts/known-prompts.ts"
+import { knownBackupsLayer } from "./backup/known-backups.ts"
 import { ContentPages } from "./content/content-pages.ts"
 import { ContentSearch } from "./content/search/content-search.ts"
 import { tellApplicant } from "./dealer-applications/application-mail.ts"
@@ -37,6 +38,7 @@ import { databaseStoreLayer } from "./media/database-store.ts"
 import { pictureWorkLayer } from "./media/picture-work.ts"
 import { outboxLayer } from "./mail/outbox.ts"
 import type { Database } from "./db/database.ts"
+import { erasureNoteJob, keepErasure } from "./db/keep-erasure.ts"
 import { DatabaseFigures } from "./operations/database-figures.ts"
 import { ShopWatch } from "./operations/shop-watch.ts"
 import { Copies } from "./memory/copies.ts"
@@ -217,7 +219,8 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
         outboxLayer(config.smtpUrl),
         applicationOwnerLayer,
         paymentServices(config.payments, log),
-        Copies.layer
+        Copies.layer,
+        knownBackupsLayer
       )
     ),
     Layer.provideMerge(OwnMemories.layerWith(news.tell)),

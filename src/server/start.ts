@@ -4,6 +4,7 @@ import { explainStart } from "./boot/explain.ts"
 import { requireFreePort } from "./boot/free-port.ts"
 import { runUntilSignal } from "./boot/until-signal.ts"
 import { ensureWebBuild, productBuild, type WebBuild } from "./boot/web-build.ts"
+import { databaseLayer } from "./db/database.ts"
 import { Draining, type OwnDraining } from "./ports/draining.ts"
 import { HouseLog, jsonLog, textLog } from "./ports/house-log.ts"
 import { projectRoot, readConfig, type ServerConfig } from "./config.ts"
@@ -20,8 +21,13 @@ const buildPages = (build: WebBuild, log: Log) =>
     if (built) log(`Built the pages in ${seconds(begun)}`)
   })
 
-/** No longer root where SHOP_USER says so: everything has been loaded, and what was compiled is kept for the next start. */
-const asShopUser = Effect.fnUntraced(function* (config: ServerConfig, log: Log) {
+/** No longer root where SHOP_USER says so, once everything is loaded and what was compiled is kept for the next start. */
+const asShopUser = Effect.fnUntraced(function* (
+  loading: Effect.Effect<unknown>,
+  config: ServerConfig,
+  log: Log
+) {
+  yield* loading
   const { dropRoot } = yield* Effect.promise(() => import("./boot/drop-root.ts"))
   flushCompileCache()
   return yield* Effect.try({ try: () => dropRoot(config, log), catch: (problem) => problem })
@@ -49,17 +55,21 @@ export const start = async (
   const program = Effect.gen(function* () {
     yield* requireFreePort(config)
     if (config.webBuild) yield* buildPages(build, log)
-    // what the start refuses is said before the whole server is loaded
-    const { house } = yield* Effect.promise(() => import("./house.ts"))
-    const settled = yield* asShopUser(config, log)
+    // what the start refuses is said before the whole server is loaded, and PostgreSQL starts meanwhile
+    const loading = Effect.promise(() => import("./house.ts"))
+    const settled = yield* asShopUser(config.shopUser === undefined ? Effect.void : loading, config, log)
+    const [database, { house }] = yield* Effect.all([Layer.build(databaseLayer(settled, log)), loading], {
+      concurrency: 2
+    })
+    const below = Layer.merge(own, Layer.succeedContext(database))
     if (settled.collector === undefined)
-      return yield* Layer.launch(Layer.provide(house(settled, site, build, log), own))
+      return yield* Layer.launch(Layer.provide(house(settled, site, build, log), below))
     const { withTelemetry } = yield* Effect.promise(() => import("./operations/otlp/export-telemetry.ts"))
     const told = withTelemetry(settled.collector, ({ info }) =>
       house(settled, site, build, (line) => info(line))
     )
-    return yield* Layer.launch(Layer.provide(told, own))
-  })
+    return yield* Layer.launch(Layer.provide(told, below))
+  }).pipe(Effect.scoped)
   const exit = await runUntilSignal(program, log, {
     seconds: config.drainSeconds,
     begin: () => {

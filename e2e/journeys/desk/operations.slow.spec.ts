@@ -10,7 +10,7 @@ test("an admin sees how the shop runs, and that it does not answer any more", as
   const main = page.getByRole("main")
   await expect(main.getByRole("heading", { level: 1, name: "Betrieb" })).toBeVisible()
   await expect(main.getByRole("region", { name: "Was läuft" })).toContainText("Kopie 1")
-  await expect(main.getByRole("region", { name: "Datenbank" })).toContainText("noch keine Sicherung")
+  await expect(main.getByRole("region", { name: "Datenbank" })).toContainText("nicht eingerichtet")
   await expect(main.getByRole("region", { name: "Preise" }).getByRole("row")).toHaveCount(4)
   await expectAccessible(page)
 

@@ -42,6 +42,13 @@ export const pricesOf = async (areaId: number): Promise<ReadonlyArray<number>> =
     )
   ).map((row) => Number(row["unit_price"]))
 
+/** The local moment of next Monday at six, as the field takes it. */
+export const nextMonday = (): string => {
+  const day = new Date()
+  day.setUTCDate(day.getUTCDate() + (((8 - day.getUTCDay()) % 7) + 7))
+  return `${day.toISOString().slice(0, 10)}T06:00`
+}
+
 /** Waits until the page hears what is done. */
 export const waitForLive = (page: Page) =>
   expect(page.getByRole("button", { name: "Datei auswählen" })).toBeEnabled()

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
 import { test } from "../../test.ts"
-import { dealerWithPrices, pricesOf, waitForLive, open } from "./price-list.parts.ts"
+import { dealerWithPrices, nextMonday, pricesOf, waitForLive, open } from "./price-list.parts.ts"
 
 test("a flawed upload is told with its row, and nothing changes (rule price-list.files)", async ({
   page
@@ -74,5 +74,30 @@ test("a dealer goes back to a former list by keyboard alone (rule price-list.his
   await expect(dialog).toBeHidden()
   await expect(page.locator('[data-cell="0/unitPrice"]')).toHaveText("420,00")
   await expect(history.getByRole("row", { name: /gilt/u })).toContainText("Vertippt")
+  expect(await pricesOf(areaId)).toEqual([42_000, 40_000, 38_000])
+})
+
+test("a dealer takes planned prices back by keyboard, and the page says so at once (rule price-list.history)", async ({
+  page
+}) => {
+  const { dealerId, areaId } = await dealerWithPrices()
+  await open(page, dealerId)
+  const history = page.getByRole("region", { name: "Verlauf" })
+  const dialog = page.getByRole("dialog")
+  await raise(page, "+5")
+  await page.getByLabel("Ab einem Zeitpunkt").focus()
+  await page.keyboard.press("Space")
+  await page.getByLabel("Gilt ab").fill(nextMonday())
+  await press(page, "Preise einplanen")
+  const planned = history.getByRole("row", { name: /geplant/u })
+  await expect(planned).toContainText("3 geändert")
+  await planned.getByRole("button", { name: "Zurücknehmen" }).focus()
+  await page.keyboard.press("Enter")
+  await expect(dialog.getByRole("heading", { name: "Geplante Liste zurücknehmen?" })).toBeVisible()
+  await dialog.getByLabel("Grund").focus()
+  await page.keyboard.press("Enter")
+  await expect(dialog).toBeHidden()
+  await expect(planned).toBeHidden()
+  await expect(history.getByRole("row", { name: /zurückgenommen/u })).toContainText("3 geändert")
   expect(await pricesOf(areaId)).toEqual([42_000, 40_000, 38_000])
 })

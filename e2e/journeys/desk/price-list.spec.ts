@@ -1,13 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { test } from "../../test.ts"
-import { path, dealerWithPrices, pricesOf, waitForLive, open } from "./price-list.parts.ts"
-
-/** The local moment of next Monday at six, as the field takes it. */
-const nextMonday = (): string => {
-  const day = new Date()
-  day.setUTCDate(day.getUTCDate() + (((8 - day.getUTCDay()) % 7) + 7))
-  return `${day.toISOString().slice(0, 10)}T06:00`
-}
+import { path, dealerWithPrices, nextMonday, pricesOf, waitForLive, open } from "./price-list.parts.ts"
 
 test("a dealer plans new prices for Monday by keyboard alone (rule price-list.editing)", async ({ page }) => {
   const { dealerId, areaId } = await dealerWithPrices()

@@ -24,10 +24,13 @@ export const windowLimits = { least: 1, most: 30 } as const
 /** Most areas of a dealer. */
 export const mostAreas = 200
 
-export const areaFieldsOf = ({ name, branchId, zipPrefixes, leadWorkdays, windowWorkdays }: DeskArea) => ({
+export const areaFieldsOf = (
+  { name, branchId, zipPrefixes, leadWorkdays, windowWorkdays }: DeskArea,
+  countryId: CountryId
+) => ({
   name,
   branchId: branchId === 0 ? "" : String(branchId),
-  zipText: areaText(zipPrefixes),
+  zipText: areaText(zipPrefixes, countryId),
   leadWorkdays: String(leadWorkdays),
   windowWorkdays: String(windowWorkdays)
 })

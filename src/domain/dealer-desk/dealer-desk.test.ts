@@ -134,7 +134,7 @@ describe("a delivery area", () => {
     leadWorkdays: 3,
     windowWorkdays: 4
   }
-  const fields = areaFieldsOf(area)
+  const fields = areaFieldsOf(area, 1)
 
   it("is the same after it was shown and typed", () => {
     expect(areaProblems(1)(fields)).toEqual([])

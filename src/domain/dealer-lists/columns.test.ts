@@ -186,9 +186,10 @@ describe("what cannot stand together", () => {
       leadWorkdays: 1,
       windowWorkdays: 1
     } as const
-    expect(areaFile.check({ ...area, zipCodes: "80, 8x, 999999" }).map(({ value }) => value)).toEqual([
+    expect(areaFile.check({ ...area, zipCodes: "80, 8x, 999999, 1010" }).map(({ value }) => value)).toEqual([
       "8x",
-      "999999"
+      "999999",
+      "1010"
     ])
     expect(prefixesOf({ ...area, zipCodes: "80000-81999" })).toEqual(["80", "81"])
   })

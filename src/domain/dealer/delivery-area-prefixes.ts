@@ -1,4 +1,5 @@
-import type { AreaPart } from "./delivery-area.ts"
+import type { CountryId } from "../place/country.ts"
+import { type AreaPart, isCodeElsewhere } from "./delivery-area.ts"
 
 /** The fewest beginnings that hold exactly the numbers from one to another, both of the same length. */
 const cover = (from: string, to: string): ReadonlyArray<string> => {
@@ -32,5 +33,8 @@ export const areaPrefixes = (parts: ReadonlyArray<AreaPart>): ReadonlyArray<stri
   return [...all].filter((prefix) => !isWithin(prefix, all)).toSorted()
 }
 
-/** An area as it is shown and edited: "80, 81". */
-export const areaText = (prefixes: ReadonlyArray<string>): string => prefixes.join(", ")
+/** An area as it is shown and edited: "80, 81"; what may not be typed as a beginning is a range ("80330-80339"). */
+export const areaText = (prefixes: ReadonlyArray<string>, countryId: CountryId): string =>
+  prefixes
+    .map((prefix) => (isCodeElsewhere(prefix.length, countryId) ? `${prefix}0-${prefix}9` : prefix))
+    .join(", ")

@@ -32,6 +32,9 @@ describe("a delivery area as it is written", () => {
     ["٨٠", "areaUnreadable", "٨٠"],
     ["<script>alert(1)</script>", "areaUnreadable", "<script>alert(1)</sc"],
     ["803311", "areaTooLong", "803311"],
+    ["1010", "areaTooShort", "1010"],
+    ["80, 8033", "areaTooShort", "8033"],
+    ["8033-8035", "areaTooShort", "8033-8035"],
     ["80000-819999", "areaTooLong", "80000-819999"],
     ["00", "areaNotOfCountry", "00"],
     ["80-81999", "areaUneven", "80-81999"],
@@ -47,6 +50,7 @@ describe("a delivery area as it is written", () => {
   })
 
   it("belongs to its country", () => {
+    expect(parseAreaText("101", 2)).toEqual({ parts: [prefix("101")] })
     expect(parseAreaText("1010, 11", 2)).toEqual({ parts: [prefix("1010"), prefix("11")] })
     expect(parseAreaText("80331", 2)).toEqual({ problems: [{ code: "areaTooLong", part: "80331" }] })
     expect(parseAreaText("0", 3)).toEqual({ problems: [{ code: "areaNotOfCountry", part: "0" }] })
@@ -95,7 +99,9 @@ describe("a delivery area as it is stored", () => {
   })
 
   it("is written as it can be typed again", () => {
-    expect(areaText(["80", "81"])).toBe("80, 81")
-    expect(prefixesOf(areaText(["80", "81"]))).toEqual(["80", "81"])
+    expect(areaText(["80", "81"], 1)).toBe("80, 81")
+    expect(areaText(["1010"], 2)).toBe("1010")
+    expect(areaText(["8033", "81"], 1)).toBe("80330-80339, 81")
+    expect(prefixesOf(areaText(["8033", "81"], 1))).toEqual(["8033", "81"])
   })
 })

@@ -1,5 +1,5 @@
 import { withHyphens } from "../dashes.ts"
-import type { CountryId } from "../place/country.ts"
+import { type CountryId, countryIds } from "../place/country.ts"
 import { zipLength } from "../place/zip.ts"
 import { typedLine } from "../typed-text.ts"
 
@@ -20,7 +20,7 @@ export type AreaPart = AreaPrefix | AreaRange
 
 /**
  * What is wrong with one part, as it was typed: no digits or range at all, more digits than the country's codes have,
- * digits that no code of the country begins with, a range whose sides differ in length or that ends before it begins;
+ * digits that no code of the country begins with, four digits in Germany, a range whose sides differ in length or that ends before it begins;
  * or with the whole: nothing in it, or more parts than an area may have.
  */
 export type AreaProblemCode =
@@ -28,6 +28,7 @@ export type AreaProblemCode =
   | "areaUnreadable"
   | "areaTooLong"
   | "areaNotOfCountry"
+  | "areaTooShort"
   | "areaUneven"
   | "areaReversed"
   | "areaTooMany"
@@ -50,12 +51,18 @@ const toldLength = 20
 
 const impossible: Readonly<Record<CountryId, RegExp>> = { 1: /^00/u, 2: /^0/u, 3: /^0/u }
 
-const digitsProblem = (digits: string, countryId: CountryId): AreaProblemCode | undefined =>
-  digits.length > zipLength(countryId)
-    ? "areaTooLong"
-    : impossible[countryId].test(digits)
-      ? "areaNotOfCountry"
-      : undefined
+/**
+ * Whether so many digits are no beginning although the country's codes have more: a code of Austria or Switzerland, or one
+ * that lost a digit, would stand for ten German ones. Those are written as a range.
+ */
+export const isCodeElsewhere = (length: number, countryId: CountryId): boolean =>
+  length < zipLength(countryId) && countryIds.some((other) => zipLength(other) === length)
+
+const digitsProblem = (digits: string, countryId: CountryId): AreaProblemCode | undefined => {
+  if (digits.length > zipLength(countryId)) return "areaTooLong"
+  if (impossible[countryId].test(digits)) return "areaNotOfCountry"
+  return isCodeElsewhere(digits.length, countryId) ? "areaTooShort" : undefined
+}
 
 const readPart = (part: string, countryId: CountryId): AreaPart | AreaProblemCode => {
   const [, from = "", to] = /^(\d+)(?:-(\d+))?$/u.exec(part) ?? []

@@ -181,6 +181,23 @@ export const alerts = [
     remedy: "Look at it in the provider's own desk and settle it there."
   },
   {
+    name: "WalNotArchived",
+    severity: "page",
+    rule: { kind: "value", metric: "walUnarchived", is: "above", limit: 300 },
+    forMinutes: 2,
+    summary: "PostgreSQL has archived no WAL for 5 minutes: what is written now is on one disk alone.",
+    remedy:
+      "pg_stat_archiver and PostgreSQL's log say why; mostly the disk of the backups is full or not mounted."
+  },
+  {
+    name: "BackupOld",
+    severity: "ticket",
+    rule: { kind: "value", metric: "backupAge", is: "above", limit: 25 * hours },
+    forMinutes: 15,
+    summary: "The last base backup is older than 25 hours.",
+    remedy: "Run npm run backup, and see why the nightly one did not come to its end."
+  },
+  {
     name: "SignInsAttacked",
     severity: "ticket",
     rule: { kind: "increase", metric: "signInsFailed", minutes: 15, limit: 200 },

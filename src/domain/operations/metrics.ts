@@ -223,6 +223,22 @@ export const metrics = {
     labels: [],
     help: "Payments whose provider says what cannot be true of them.",
     of: "database"
+  },
+  backupAge: {
+    name: "heizmarkt_backup_age_seconds",
+    type: "gauge",
+    unit: "seconds",
+    labels: [],
+    help: "Time since the last base backup was finished, or since BACKUP_DIR was set where there is none yet; NaN where the shop keeps none.",
+    of: "database"
+  },
+  walUnarchived: {
+    name: "heizmarkt_wal_unarchived_seconds",
+    type: "gauge",
+    unit: "seconds",
+    labels: [],
+    help: "Time since PostgreSQL last archived WAL, where it does so by the clock or failed at it since, otherwise 0; NaN where it archives none.",
+    of: "database"
   }
 } as const satisfies Readonly<Record<string, MetricFacts>>
 

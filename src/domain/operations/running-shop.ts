@@ -52,7 +52,14 @@ export interface RunningShop {
   readonly prices: ReadonlyArray<PriceAge>
   /** When the key that signs access tokens was made, ISO 8601. */
   readonly signingKeyAt: string | null
-  /** When the last backup was finished, ISO 8601; null where there is none. */
-  readonly lastBackupAt: string | null
+  /** Of the shop's own PostgreSQL; another one is backed up with its own tools. */
+  readonly backups: {
+    /** False where no place for them is named, or none could be read. */
+    readonly areKept: boolean
+    /** When the last base backup was finished, ISO 8601. */
+    readonly lastAt: string | null
+    /** Until when changes are in the archived WAL as well, ISO 8601; null also where PostgreSQL archives none. */
+    readonly archivedAt: string | null
+  }
   readonly alerts: ReadonlyArray<FiringAlert>
 }

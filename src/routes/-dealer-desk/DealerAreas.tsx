@@ -9,7 +9,7 @@ import { RecordList } from "../-desk/RecordList.tsx"
 /** Where a dealer delivers, from which branch and how fast. */
 export function DealerAreas({ dealer }: { readonly dealer: DeskDealer }) {
   const { id, countryId, branches, areas, findings } = dealer
-  const table = useAreaTable(branches)
+  const table = useAreaTable(branches, countryId)
   const form = useMemo(() => areaForm({ dealerId: id, countryId }), [id, countryId])
   const texts = useMemo(() => areaTexts(branches, countryId), [branches, countryId])
   const [only] = branches.length === 1 ? branches : []

@@ -23,7 +23,7 @@ const well: RunningShop = {
   mails: { areSent: true, waiting: 0, givenUp: 0, oldestSeconds: 0 },
   prices: [{ countryId: 1, listsChangedAt: "2026-01-15T07:30:00.000Z", workedOutDay: "2026-01-14" }],
   signingKeyAt: "2026-01-10T06:00:00.000Z",
-  lastBackupAt: null,
+  backups: { areKept: true, lastAt: null, archivedAt: "2026-01-15T08:59:20.000Z" },
   alerts: []
 }
 
@@ -42,6 +42,7 @@ it("says that all is well, and what runs since when (rule desk.operations)", asy
   expect(part("Was läuft").getByText("15.01.2026, 07:00 (3 h)")).toBeTruthy()
   expect(part("Was läuft").getByText("Beispieldaten")).toBeTruthy()
   expect(part("Datenbank").getByText("noch keine Sicherung")).toBeTruthy()
+  expect(part("Datenbank").getByText("15.01.2026, 09:59 (vor unter 1 min)")).toBeTruthy()
   expect(part("Datenbank").getByText("51,2 GB")).toBeTruthy()
   expect(part("Preise").getByText("14.01.2026")).toBeTruthy()
   expect(part("Mails").getByRole("link").getAttribute("href")).toBe("/support/postausgang?stand=failed")

@@ -10,8 +10,8 @@ import { writtenLetter } from "../../domain/mail/letter.ts"
 import { isStaff } from "../../domain/rights/roles.ts"
 import { addJob } from "../db/add-job.ts"
 import { audit } from "../db/audit-event.ts"
-import { Database } from "../db/database.ts"
-import { erasuresIn, noteErasure } from "../db/erasures.ts"
+import { erasureKey } from "../db/erasures.ts"
+import { erasureFollows } from "../db/keep-erasure.ts"
 import { addCookies } from "../http/cookies.ts"
 import { refusals } from "../http/refusals.ts"
 import { lawfulKinds, Mailer } from "../ports/mailer.ts"
@@ -24,13 +24,6 @@ import { noOrderGrants, noSessionCookies } from "./session-cookies.ts"
 
 /** Name of the job that says goodbye (services.ts). */
 export const accountDeletedJob = "account-deleted"
-
-/** Name of the job that notes an erasure beside the backups (services.ts). */
-export const erasureNoteJob = "note-erasure"
-
-/** SQL: what tells a deleted account from a later one that has its number again (db/erasures.ts). */
-export const erasureKey =
-  "encode(sha256(convert_to(account.id || ' ' || extract(epoch from account.created_at), 'UTF8')), 'hex')"
 
 /**
  * Removes login and personal data that no law keeps. Orders stay, cut off from the account by the foreign key; so does
@@ -62,7 +55,7 @@ export const eraseAccount = Effect.fnUntraced(function* (account: AccountRow, ow
     delete from mail where mailbox_key(recipient) = ${key} and kind <> all(${lawfulKinds}::text[])`
   const gone = yield* sql<{ readonly countryId: number; readonly key: string }>`
     delete from account where id = ${accountId} and security_version = ${securityVersion} returning country_id as "countryId",
-      ${sql.literal(erasureKey)} as key`
+      ${sql.literal(erasureKey("account"))} as key`
   return gone[0]
 })
 
@@ -88,7 +81,7 @@ export const deleteAccount = Effect.fnUntraced(function* ({ password }: { readon
       yield* audit({ event: "accountDeleted", actorId: account.id, subjectId: account.id })
       const { email, id: accountId } = account
       yield* addJob(accountDeletedJob, { email, accountId, countryId: gone.countryId })
-      yield* addJob(erasureNoteJob, { accountId, key: gone.key })
+      yield* erasureFollows({ kind: "account", id: accountId, key: gone.key })
     })
   )
   yield* newBrowserSession
@@ -120,15 +113,4 @@ export const sayGoodbye = Effect.fnUntraced(function* (payload: unknown) {
   })
   const id = createHash("sha256").update(`${accountDeletedJob} ${accountId}`).digest("base64url").slice(0, 22)
   yield* mailer.deliver({ id: `account-deleted-${id}`, kind: "account-deleted", recipient: email, ...letter })
-})
-
-const decodeErasure = Schema.decodeUnknownEffect(Schema.Struct({ accountId: Schema.Int, key: Schema.String }))
-
-/** Notes an erasure beside the backups, so that a restore does not bring the account back (rule account.erasure). */
-export const keepErasure = Effect.fnUntraced(function* (payload: unknown) {
-  const erasure = yield* decodeErasure(payload)
-  const { embedded } = yield* Database
-  if (embedded?.archive === undefined) return
-  const file = erasuresIn(embedded.archive.folder)
-  yield* Effect.try({ try: () => noteErasure(file, erasure), catch: (failure) => failure })
 })

@@ -1,10 +1,11 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import type { Erasure } from "../db/erasures.ts"
+import { erasureNoteJob } from "../db/keep-erasure.ts"
 import { password } from "../testing/accounts.test-support.ts"
 import { realTime, SampleApi } from "../testing/api.test-support.ts"
 import { customer } from "../testing/customers.test-support.ts"
-import { erasureNoteJob } from "./delete-account.ts"
 import { eraseAgain } from "./erase-again.ts"
 
 layer(SampleApi, realTime)("accounts that a restore brings back (rule account.erasure)", (it) => {
@@ -15,12 +16,12 @@ layer(SampleApi, realTime)("accounts that a restore brings back (rule account.er
       const [before] = yield* sql<{ readonly at: string }>`
         select created_at::text as at from account where id = ${id}`
       yield* browser.post("/api/kunde/loeschen", { Password: password })
-      const [noted] = yield* sql<{ readonly accountId: number; readonly key: string }>`
-        select (j.payload->>'accountId')::int as "accountId", j.payload->>'key' as key
+      const [noted] = yield* sql<Erasure>`
+        select j.payload->>'kind' as kind, (j.payload->>'id')::int as id, j.payload->>'key' as key
         from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
         where t.identifier = ${erasureNoteJob}`
       assert(before !== undefined && noted !== undefined)
-      assert.strictEqual(noted.accountId, id)
+      assert.strictEqual(noted.id, id)
       const comesBack = (at: string) => sql`
         insert into account (id, email, password_hash, roles, created_at) overriding system value
         values (${id}, ${email}, 'x', array['Role_Customer'], ${at}::timestamptz)`

@@ -1,9 +1,9 @@
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { audit } from "../db/audit-event.ts"
-import type { Erasure } from "../db/erasures.ts"
+import { type Erasure, erasureKey } from "../db/erasures.ts"
 import { accountById } from "./account-row.ts"
-import { eraseAccount, erasureKey } from "./delete-account.ts"
+import { eraseAccount } from "./delete-account.ts"
 import { endFamiliesOf } from "./families.ts"
 
 const eraseOne = Effect.fnUntraced(function* (accountId: number) {
@@ -27,11 +27,11 @@ const eraseOne = Effect.fnUntraced(function* (accountId: number) {
  */
 export const eraseAgain = Effect.fnUntraced(function* (erasures: ReadonlyArray<Erasure>) {
   const sql = yield* SqlClient
-  const noted = JSON.stringify(erasures.map(({ accountId, key }) => ({ id: accountId, key })))
+  const noted = JSON.stringify(erasures.filter(({ kind }) => kind === "account"))
   const present = yield* sql<{ readonly id: number }>`
     select distinct account.id from account
     join jsonb_to_recordset(${noted}::jsonb) as noted (id integer, key text)
-      on noted.id = account.id and noted.key = ${sql.literal(erasureKey)}
+      on noted.id = account.id and noted.key = ${sql.literal(erasureKey("account"))}
     order by account.id`
   let erased = 0
   for (const { id } of present) if (yield* eraseOne(id)) erased += 1

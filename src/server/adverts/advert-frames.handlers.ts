@@ -10,8 +10,7 @@ import { refusals } from "../http/refusals.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { AdvertCounts, type Counted } from "./advert-counts.ts"
 import { dayIn } from "./advert-rows.ts"
-import { cleanCss } from "./clean-css.ts"
-import { shownHtml } from "./clean-html.ts"
+import { cleaning } from "./cleaning.ts"
 import { countLimit } from "./count-limit.ts"
 import { frameDocument } from "./frame-document.ts"
 import { hashOfStyles, textAnswer } from "./frames.ts"
@@ -69,6 +68,7 @@ export const advertFramesHandlers = HttpApiBuilder.group(
       const at = countedAt(query)
       const hrefOf = (target: string) =>
         clickAddress(advertId, { target, signature: signatureOf(advertId, target) }, at)
+      const { cleanCss, shownHtml } = yield* cleaning
       const { body, policy } = frameDocument(
         shownHtml(advert.html, hrefOf),
         cleanCss(advert.css),
@@ -85,6 +85,7 @@ export const advertFramesHandlers = HttpApiBuilder.group(
     const styles = Effect.fnUntraced(function* (name: string) {
       const file = stylesFileOf(name)
       if (file === undefined) return yield* Effect.fail(refusals.notFound)
+      const { cleanCss } = yield* cleaning
       const css = cleanCss((yield* knownAdvert(file.advertId)).css)
       // what stood there before stands there no more
       if (hashOfStyles(css) !== file.hash) return yield* Effect.fail(refusals.notFound)

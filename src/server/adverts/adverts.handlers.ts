@@ -7,8 +7,7 @@ import type { CountryId } from "../../domain/place/country.ts"
 import { refusals } from "../http/refusals.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { assignedSlot, whereOf } from "./assigned-slots.ts"
-import { cleanCss } from "./clean-css.ts"
-import { shownHtml } from "./clean-html.ts"
+import { cleaning } from "./cleaning.ts"
 import { hashOfStyles } from "./frames.ts"
 import { KnownAdverts } from "./known-adverts.ts"
 import { linkSignature } from "./link-signature.ts"
@@ -39,6 +38,7 @@ export const advertsHandlers = HttpApiBuilder.group(
       if (advert === undefined) return yield* Effect.fail(refusals.notFound)
       const hrefOf = (target: string) =>
         clickAddress(advertId, { target, signature: signatureOf(advertId, target) })
+      const { cleanCss, shownHtml } = yield* cleaning
       return {
         html: shownHtml(advert.html, hrefOf),
         stylesFileName: stylesFileName(advertId, hashOfStyles(cleanCss(advert.css)))

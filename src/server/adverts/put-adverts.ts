@@ -9,8 +9,7 @@ import {
 } from "../../domain/adverts/advert-rules.ts"
 import type { CampaignTypeId, SlotKey } from "../../domain/adverts/slot.ts"
 import { fieldProblems, invalid } from "../http/refusals.ts"
-import { cleanCss } from "./clean-css.ts"
-import { cleanHtml } from "./clean-html.ts"
+import { cleaning } from "./cleaning.ts"
 
 const oneOf = <Row>(rows: ReadonlyArray<Row>): Effect.Effect<Row> => {
   const [row] = rows
@@ -22,6 +21,7 @@ export const putAdvert = Effect.fnUntraced(function* (edit: AdvertEdit) {
   const problems = advertProblems(edit)
   if (problems.length > 0) return yield* Effect.fail(invalid(fieldProblems("", problems)))
   const sql = yield* SqlClient
+  const { cleanCss, cleanHtml } = yield* cleaning
   const row = {
     name: edit.name,
     advertiser: edit.advertiser,

@@ -1,9 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, truncateSync } from "node:fs"
 import { join } from "node:path"
+import { Effect } from "effect"
 import pg from "pg"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { freshFolder } from "../../../tools/fresh-folder.ts"
 import { type Cluster, openCluster } from "../db/embedded/cluster.ts"
+import { walUnarchived } from "../db/wal-unarchived.ts"
+import { knownBackups } from "./known-backups.ts"
 import { makeBackup } from "./make-backup.ts"
 import { restore } from "./restore.ts"
 import { allSeries } from "./whole-bases.ts"
@@ -17,9 +20,12 @@ let cluster: Cluster
 const ask = async (url: string, question: string): Promise<ReadonlyArray<unknown>> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const { rows } = await client.query<Record<string, unknown>>(question)
-  await client.end()
-  return rows.map((row) => Object.values(row)[0])
+  try {
+    const { rows } = await client.query<Record<string, unknown>>(question)
+    return rows.map((row) => Object.values(row)[0])
+  } finally {
+    await client.end()
+  }
 }
 
 const back = () => {
@@ -59,17 +65,53 @@ it("a backup is whole, for its owner alone, and the only one at a time", async (
   mkdirSync(half)
   expect(allSeries(backups)[0]?.bases).toEqual([])
   await ask(cluster.url("postgres"), "insert into t values (1)")
+  const known = knownBackups({ folder: backups, series: series.name })
+  const before = await Effect.runPromise(known.kept)
+  expect(before?.lastAt).toBeUndefined()
+  expect(Date.now() - (before?.since.getTime() ?? 0)).toBeLessThan(60_000)
   const [made, other] = await Promise.allSettled([back(), back()])
   const refused = [made, other].flatMap((each) => (each.status === "rejected" ? [String(each.reason)] : []))
   expect(refused).toEqual([
     "NoBackup: Another backup of this shop is being made: wait for its end, then start this one again."
   ])
-  expect(allSeries(backups)[0]?.bases).toHaveLength(1)
+  const bases = allSeries(backups)[0]?.bases
+  expect(bases).toHaveLength(1)
+  // what the desk tells and the alert asks (rule desk.operations)
+  expect((await Effect.runPromise(known.kept))?.lastAt?.getTime()).toBe(bases?.[0]?.endedAt)
+  const away = knownBackups({ folder: join(folder, "unmounted"), series: series.name })
+  expect(await Effect.runPromise(away.kept)).toBeUndefined()
   expect(existsSync(half)).toBe(false)
   const readable = readdirSync(backups, { recursive: true, encoding: "utf8" }).filter(
     (name) => (statSync(join(backups, name)).mode & 0o077) !== 0
   )
   expect(readable).toEqual([])
+})
+
+/** PostgreSQL's settings and what its archiver did, in place of the real ones: minutes ago, null for never. */
+const archiver = (mode: string, timeout: string, archived: number | null, failed: number | null) =>
+  `with pg_settings (name, setting) as (values ('archive_mode', '${mode}'), ('archive_timeout', '${timeout}')),
+    pg_stat_archiver (last_archived_time, last_failed_time) as (values
+      (now() - make_interval(mins => ${archived}), now() - make_interval(mins => ${failed})))
+  select ${walUnarchived.replace("pg_postmaster_start_time()", "now() - interval '30 minutes'")} as seconds`
+
+it.each([
+  ["archives none", archiver("off", "30", 5, null), null],
+  ["archives by the clock", archiver("on", "30", 5, null), 300],
+  ["was started since", archiver("on", "30", 40, 35), 1_800],
+  ["has archived none yet", archiver("always", "30", null, null), 1_800],
+  ["was quiet, and is well", archiver("on", "0", 20, 21), 0],
+  ["has failed since", archiver("on", "0", 20, 2), 1_200]
+])(
+  "says for how long a PostgreSQL that %s has archived no WAL (rule desk.operations)",
+  async (_, asked, seconds) => {
+    expect(await ask(cluster.url("postgres"), asked)).toEqual([seconds])
+  }
+)
+
+it("says so of a real one", async () => {
+  const [seconds] = await ask(cluster.url("postgres"), `select ${walUnarchived}`)
+  expect(seconds).toBeGreaterThanOrEqual(0)
+  expect(seconds).toBeLessThan(60)
 })
 
 it("a shop is restored to a moment, into an empty folder only", async () => {

@@ -7,13 +7,14 @@ import { Context, Duration, Effect, Fiber, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { runOnce } from "graphile-worker"
 import { freshFolder } from "../../../tools/fresh-folder.ts"
-import { erasureNoteJob, keepErasure } from "../accounts/delete-account.ts"
 import { startProcess } from "../boot/testing-process.ts"
 import { projectRoot } from "../config.ts"
 import { sqlLayer } from "../db/client.ts"
 import { Database } from "../db/database.ts"
 import { openCluster } from "../db/embedded/cluster.ts"
+import { erasureNoteJob, keepErasure } from "../db/keep-erasure.ts"
 import { readPostmaster } from "../db/embedded/processes.ts"
+import { endPriceLetters } from "../db/price-letters.ts"
 import { migrate } from "../db/migrate.ts"
 import { jobLogger, jobPool } from "../jobs/job-pool.ts"
 import { taskListOf } from "../jobs/tasks.ts"
@@ -24,6 +25,7 @@ import { customer, ordered } from "../testing/customers.test-support.ts"
 import { endless } from "../testing/endless-limits.test-support.ts"
 import { testKeyText } from "../testing/wrapping-key.test-support.ts"
 import { sampleDay } from "../testing/testing-database.ts"
+import { subscribed } from "../customers/alarms.test-support.ts"
 import { visitor } from "../testing/visitor.test-support.ts"
 
 /** A shop with backups, whose machine is lost. */
@@ -100,14 +102,22 @@ const workErasures = Effect.gen(function* () {
   yield* Effect.promise(() => runOnce({ pgPool: pool, taskList, logger: jobLogger(() => {}) }))
 }).pipe(Effect.scoped)
 
-const foundIn = (data: string, email: string) =>
+const email = "drill@kunde.example"
+const guestEmail = "drill@gast.example"
+
+const foundIn = (data: string) =>
   Effect.promise(async () => {
     const cluster = await openCluster({ dir: data, log: () => {} })
     const found = Effect.gen(function* () {
       const sql = yield* SqlClient
       const orders = yield* sql<{ readonly id: string }>`select id from customer_order`
       const accounts = yield* sql`select 1 from account where email = ${email}`
-      return { orders: new Set(orders.map(({ id }) => id)), accounts: accounts.length }
+      const letters = yield* sql`select 1 from price_alarm where email = ${guestEmail}`
+      return {
+        orders: new Set(orders.map(({ id }) => id)),
+        accounts: accounts.length,
+        letters: letters.length
+      }
     })
     const answer = await Effect.runPromise(
       Effect.provide(found, sqlLayer(cluster.url("postgres"), { maxConnections: 1 }))
@@ -115,8 +125,6 @@ const foundIn = (data: string, email: string) =>
     await cluster.close()
     return answer
   })
-
-const email = "drill@kunde.example"
 
 /** Seconds that may be lost with the machine: 30 until a segment is kept, and what the keeping takes. */
 const mayBeLost = 35
@@ -142,6 +150,7 @@ layer(apiOver(shop), { ...realTime, timeout: 300_000 })(
             }
           })
           const leaving = yield* customer(email)
+          yield* subscribed(guestEmail)
           const load = yield* Effect.forkChild(Effect.all([buying, buying, buying], { concurrency: 3 }))
           yield* Effect.sleep(Duration.seconds(2))
           const before = acknowledged.length
@@ -153,6 +162,7 @@ layer(apiOver(shop), { ...realTime, timeout: 300_000 })(
           yield* Effect.sleep(Duration.seconds(1))
           const deleted = yield* leaving.browser.post("/api/kunde/loeschen", { Password: password })
           assert.strictEqual(deleted.status, 200, deleted.text)
+          yield* Effect.flatMap(SqlClient, (sql) => endPriceLetters(sql`email = ${guestEmail}`))
           yield* workErasures
           yield* Effect.sleep(Duration.seconds(40))
           isOpen = false
@@ -165,26 +175,27 @@ layer(apiOver(shop), { ...realTime, timeout: 300_000 })(
           const restored = join(folder, "restored")
           const at = new Date(moment).toISOString()
           yield* command("restore.ts", ["--from", kept, "--to", restored, "--at", at], {})
-          const then = yield* foundIn(restored, email)
+          const then = yield* foundIn(restored)
           const due = acknowledged.filter(({ answeredAt }) => answeredAt <= moment)
           const later = acknowledged.filter(({ askedAt }) => askedAt > moment)
           const missing = due.filter(({ orderId }) => !then.orders.has(orderId))
           const early = later.filter(({ orderId }) => then.orders.has(orderId))
           assert.deepStrictEqual([missing, early], [[], []])
           assert.isAbove(Math.min(due.length, later.length), 10)
-          assert.strictEqual(then.accounts, 1)
+          assert.deepStrictEqual([then.accounts, then.letters], [1, 1])
 
           const server = startProcess({ DATA: restored, PORT: "0", WRAPPING_KEY: testKeyText })
           const address = yield* Effect.promise(() => server.address)
           assert.isDefined(address, server.err.join("\n"))
-          assert.strictEqual((yield* foundIn(restored, email)).accounts, 0)
+          const erased = yield* foundIn(restored)
+          assert.deepStrictEqual([erased.accounts, erased.letters], [0, 0])
           server.child.kill("SIGTERM")
           assert.strictEqual(yield* Effect.promise(() => server.exitCode), 0)
-          assert.isTrue(server.out.some((line) => line.startsWith("Erased 1 account")))
+          assert.isTrue(server.out.some((line) => line.endsWith("accounts 1, wishes for price letters 1")))
 
           const last = join(folder, "last")
           yield* command("restore.ts", ["--from", kept, "--to", last], {})
-          const { orders } = yield* foundIn(last, email)
+          const { orders } = yield* foundIn(last)
           const lost = acknowledged.filter(({ orderId }) => !orders.has(orderId))
           const lostSince = Math.min(killedAt, ...lost.map(({ answeredAt }) => answeredAt))
           const lostSeconds = (killedAt - lostSince) / 1000

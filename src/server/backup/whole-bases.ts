@@ -18,7 +18,8 @@ export const Manifest = Schema.Struct({
 
 export type Manifest = typeof Manifest.Type
 
-const decode = Schema.decodeUnknownSync(Schema.fromJsonString(Manifest))
+/** Reads a manifest's text; throws where it is none. */
+export const decodeManifest = Schema.decodeUnknownSync(Schema.fromJsonString(Manifest))
 
 /** A base backup that came to its end. */
 export interface WholeBase {
@@ -42,7 +43,7 @@ export interface Series {
 export const manifestFile = "manifest.json"
 
 /** Folders of this kind count; a backup that was broken off still ends in `.part`. */
-const baseName = /^base-\d{8}T\d{6}Z$/u
+export const baseName = /^base-\d{8}T\d{6}Z$/u
 const seriesName = /^\d{8}T\d{6}Z-[0-9a-f]{8}$/u
 
 /** A segment of WAL as it is kept; names rise with time within a timeline. */
@@ -50,7 +51,7 @@ export const segmentFile = /^[0-9A-F]{24}\.gz$/u
 
 const wholeBase = (folder: string): ReadonlyArray<WholeBase> => {
   if (!existsSync(join(folder, manifestFile))) return []
-  const manifest = decode(readFileSync(join(folder, manifestFile), "utf8"))
+  const manifest = decodeManifest(readFileSync(join(folder, manifestFile), "utf8"))
   const { firstSegment } = manifest
   return [{ folder, endedAt: Date.parse(manifest.endedAt), firstSegment, manifest }]
 }

@@ -30,10 +30,10 @@ const siteFile = (): string => {
   return file
 }
 
-/** Starts src/server/main.ts as `npm start` does, with only these variables beside PATH. */
+/** Starts src/server/main.mjs as `npm start` does, with only these variables beside PATH. */
 export const startProcess = (environment: Readonly<Record<string, string>>): TestProcess => {
   const site = siteFile()
-  const child = spawn(process.execPath, ["src/server/main.ts"], {
+  const child = spawn(process.execPath, ["src/server/main.mjs"], {
     cwd: projectRoot,
     env: {
       PATH: process.env["PATH"],

@@ -1,4 +1,3 @@
-import { renderAsync } from "@resvg/resvg-js"
 import { Effect } from "effect"
 import { fileURLToPath } from "node:url"
 
@@ -14,6 +13,7 @@ const fontFiles = [
 /** Draws an SVG file so many pixels wide. */
 export const pngOf = (svg: string, width: number): Effect.Effect<Uint8Array> =>
   Effect.promise(async () => {
+    const { renderAsync } = await import("@resvg/resvg-js")
     const drawn = await renderAsync(svg, {
       font: { fontFiles, loadSystemFonts: false, defaultFontFamily: "Source Sans 3" },
       fitTo: { mode: "width", value: width }

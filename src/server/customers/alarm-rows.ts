@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { AlarmWish } from "../../domain/alarm/price-alarm.ts"
+import { endPriceLetters } from "../db/price-letters.ts"
 import { fromDecimal } from "../../domain/price/money.ts"
 
 /** A row of price_alarm as calls and mails speak of it. */
@@ -113,5 +114,5 @@ export const stopEqualOnes = Effect.fnUntraced(function* (id: number) {
 /** Ends a wish, by its mail or by its list. */
 export const stopAlarm = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient
-  yield* sql`delete from price_alarm where id = ${id}`
+  yield* endPriceLetters(sql`id = ${id}`)
 })

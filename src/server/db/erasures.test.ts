@@ -12,14 +12,14 @@ import {
 
 const folder = freshFolder("erasures")
 const archive = { folder, series: "20261129T134510Z-00000000" }
-const [first, second] = ["a", "b"].map((digit, at) => ({ accountId: at + 1, key: digit.repeat(64) }))
+const first = { kind: "account" as const, id: 1, key: "a".repeat(64) }
+const second = { kind: "letter" as const, id: 1, key: "b".repeat(64) }
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it("are read as they were noted, without a line that was cut off", () => {
   const file = erasuresIn(folder)
   expect(notedErasures(file)).toEqual([])
-  if (first === undefined || second === undefined) throw new Error("two are noted")
   noteErasure(file, first)
   noteErasure(file, second)
   expect(statSync(file).mode & 0o077).toBe(0)
@@ -32,7 +32,9 @@ it("are read as they were noted, without a line that was cut off", () => {
 it("are left in a restored folder alone, and only until they were erased again", () => {
   expect(erasuresLeft({ base: folder, archive })).toEqual([])
   writeFileSync(erasuresLeftIn(folder), `7 ${"d".repeat(64)}\n`)
-  expect(erasuresLeft({ base: folder, archive: undefined })).toEqual([{ accountId: 7, key: "d".repeat(64) }])
+  expect(erasuresLeft({ base: folder, archive: undefined })).toEqual([
+    { kind: "account", id: 7, key: "d".repeat(64) }
+  ])
   expect(erasuresLeft({ base: folder, archive })).toHaveLength(4)
   noErasuresLeft({ base: folder, archive })
   expect(erasuresLeft({ base: folder, archive })).toEqual([])

@@ -128,6 +128,8 @@ layer(SampleApi, realTime)("dealers as staff edit them (rule dealer.record)", (i
       const wrong = yield* post("liefergebiete", areaOf(branch.Id, "80, München"))
       assert.strictEqual(wrong.status, 422)
       assert.include(wrong.text, '"Code":"areaUnreadable","Field":"ZipText","Params":{"part":"München"}')
+      const abroad = yield* post("liefergebiete", areaOf(branch.Id, "80, 1010"))
+      assert.deepNestedInclude(abroad.body, { "Problems[0].Code": "areaTooShort" })
       assert.strictEqual((yield* post("liefergebiete", areaOf(1, "80"))).status, 422)
       yield* post("liefergebiete", areaOf(branch.Id, "80331, 00123", { Name: "Mitte" }))
       const second = yield* post("liefergebiete", areaOf(branch.Id, "80331, 80000", { Name: "Mitte" }))

@@ -114,6 +114,20 @@ layer(TestDatabase.layer)("dealers' files", (it) => {
     })
   )
 
+  it.effect("name codes of the dealer's own country alone (rule dealer.areas)", () =>
+    Effect.gen(function* () {
+      const folder = yield* folderOf(exampleFolder)
+      edit(folder, "liefergebiete.csv", (text) => text.replace(/^(K-1002;1;1;DE);[^;]*/mu, "$1;1010"))
+      assert.deepStrictEqual(yield* refusalsOf(folder), [
+        'liefergebiete.csv, line 4, column postleitzahlen: "1010" cannot be used; write five digits, a beginning of at most three, or ten German codes as a range (80330-80339).'
+      ])
+      edit(folder, "liefergebiete.csv", (text) => text.replace("K-1002;1;1;DE", "K-1002;1;1;AT"))
+      assert.deepStrictEqual(yield* refusalsOf(folder), [
+        'liefergebiete.csv, line 4, column land: "AT" cannot be used; write the dealer\'s country: one dealer delivers in one country.'
+      ])
+    })
+  )
+
   it.effect("must not say the same thing twice", () =>
     Effect.gen(function* () {
       const folder = yield* folderOf(exampleFolder)

@@ -34,7 +34,7 @@ const problemOfHeads = (
  */
 export const stageFile = Effect.fnUntraced(function* <R>(
   folder: string,
-  { file, table, keyOf, references, rowOf }: StagedFile<R>,
+  { file, table, keyOf, names, references, rowOf }: StagedFile<R>,
   findings: Findings,
   onBytes: (bytes: number) => void
 ) {
@@ -66,6 +66,7 @@ export const stageFile = Effect.fnUntraced(function* <R>(
         value: "",
         hint: `line ${before} says the same; leave one of them out`
       })
+    for (const name of names?.(known) ?? []) findings.note(file.name, name, record.line)
     // the first one that is not there: what hangs on it is not told as well
     const lost = references(known).find((each) => !findings.knows(each.file, each.key))
     if (lost !== undefined)
@@ -73,7 +74,9 @@ export const stageFile = Effect.fnUntraced(function* <R>(
         ...at,
         column: lost.column,
         value: lost.value,
-        hint: `write a number that stands in ${lost.file}${lost.column === "haendler" ? "" : " for this dealer"}`
+        hint:
+          lost.hint ??
+          `write a number that stands in ${lost.file}${lost.column === "haendler" ? "" : " for this dealer"}`
       })
     if (row !== undefined && findings.isClean) waiting.push({ line: record.line, ...rowOf(row) })
   }

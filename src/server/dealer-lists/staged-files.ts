@@ -7,6 +7,7 @@ import { palletFile, type PalletLine } from "../../domain/dealer-lists/pallet-fi
 import { priceFile, type PriceLine } from "../../domain/dealer-lists/price-file.ts"
 import { certificateOf, feeNamed } from "../../domain/dealer-lists/words.ts"
 import { groupOfProduct } from "../../domain/options/products.ts"
+import { countries, countryIds, type CountryId } from "../../domain/place/country.ts"
 import { slugOf } from "../../domain/place/slug.ts"
 
 /** Another file's line that a line names. */
@@ -16,6 +17,8 @@ export interface Reference {
   /** The column that names it, and what stands there. */
   readonly column: string
   readonly value: string
+  /** What to write instead; the number of a line of that file, where nothing is said. */
+  readonly hint?: string
 }
 
 /** How a file is put beside the tables: where its lines wait, what they are known by and which others they name. */
@@ -25,6 +28,8 @@ export interface StagedFile<R> {
   readonly table: string
   /** What no two lines have in common; undefined where it cannot be read, and where the database looks for itself. */
   readonly keyOf: (known: Partial<R>) => string | undefined
+  /** By what else lines of other files name it. */
+  readonly names?: (known: Partial<R>) => ReadonlyArray<string>
   readonly references: (known: Partial<R>) => ReadonlyArray<Reference>
   readonly rowOf: (row: R) => object
 }
@@ -34,6 +39,23 @@ const joined = (...parts: ReadonlyArray<string | number | undefined>): string | 
 
 const toDealer = (dealer: string | undefined): ReadonlyArray<Reference> =>
   dealer === undefined ? [] : [{ file: dealerFile.name, key: dealer, column: "haendler", value: dealer }]
+
+/** A dealer in a country; a country that could not be read is told of the dealer alone. */
+const inCountry = (dealer: string, countryId: CountryId): string => `${dealer}\n${countryId}`
+
+/** A delivery area lies in the dealer's country (rule dealer.areas). */
+const toCountry = ({ dealer, countryId }: Partial<AreaLine>): ReadonlyArray<Reference> =>
+  dealer === undefined || countryId === undefined
+    ? []
+    : [
+        {
+          file: dealerFile.name,
+          key: inCountry(dealer, countryId),
+          column: "land",
+          value: countries[countryId].iso,
+          hint: "write the dealer's country: one dealer delivers in one country"
+        }
+      ]
 
 /** A line of a dealer's own: told only where the dealer is known, since the rest follows from that. */
 const toOwn = (file: string, column: string, dealer: string | undefined, number: string | undefined) => {
@@ -45,6 +67,10 @@ export const stagedDealers: StagedFile<DealerLine> = {
   file: dealerFile,
   table: "import_dealer",
   keyOf: ({ number }) => number,
+  names: ({ number, countryId }) =>
+    number === undefined
+      ? []
+      : (countryId === undefined ? countryIds : [countryId]).map((id) => inCountry(number, id)),
   references: () => [],
   rowOf: (row) => ({
     external_number: row.number,
@@ -92,9 +118,10 @@ export const stagedAreas: StagedFile<AreaLine> = {
   file: areaFile,
   table: "import_area",
   keyOf: ({ dealer, number }) => joined(dealer, number),
-  references: ({ dealer, branch }) => [
-    ...toDealer(dealer),
-    ...toOwn(branchFile.name, "niederlassung", dealer, branch)
+  references: (area) => [
+    ...toDealer(area.dealer),
+    ...toCountry(area),
+    ...toOwn(branchFile.name, "niederlassung", area.dealer, area.branch)
   ],
   rowOf: (row) => ({
     dealer: row.dealer,

@@ -41,8 +41,8 @@ export const branchLines: StoredLines<BranchLine> = Effect.fnUntraced(function* 
 
 /** As the next reading writes it, so that a file that is read and written again stays the same. */
 const sameText = (countryId: AreaLine["countryId"], prefixes: ReadonlyArray<string>): string => {
-  const read = parseAreaText(areaText(prefixes), countryId)
-  return areaText("parts" in read ? areaPrefixes(read.parts) : prefixes)
+  const read = parseAreaText(areaText(prefixes, countryId), countryId)
+  return areaText("parts" in read ? areaPrefixes(read.parts) : prefixes, countryId)
 }
 
 export const areaLines: StoredLines<AreaLine> = Effect.fnUntraced(function* (dealerIds) {

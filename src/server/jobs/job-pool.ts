@@ -28,11 +28,25 @@ export const jobPool = (log: (line: string) => void, max: number) =>
           options: "-c synchronous_commit=off"
         })
         pool.on("error", (error) => log(`jobs: ${error.message}`))
-        pool.on("connect", (client) => client.on("error", () => {}))
-        return pool
+        const closing = new Set<Promise<void>>()
+        pool.on("connect", (client) => {
+          client.on("error", () => {})
+          const { promise, resolve } = Promise.withResolvers<void>()
+          closing.add(promise)
+          client.once("end", () => {
+            closing.delete(promise)
+            resolve()
+          })
+        })
+        return { pool, closing }
       }),
-      (pool) => Effect.promise(() => pool.end())
-    )
+      // the pool is ended before its connections are, and PostgreSQL may be stopped next
+      ({ pool, closing }) =>
+        Effect.promise(() => pool.end()).pipe(
+          Effect.andThen(Effect.promise(() => Promise.all(closing))),
+          Effect.timeoutOption("2 seconds")
+        )
+    ).pipe(Effect.map(({ pool }) => pool))
   })
 
 /** Brings the tables of the job queue to its version; orders add their jobs by SQL, so it comes before the first one. */

@@ -1,6 +1,5 @@
 import { Clock, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { createTransport } from "nodemailer"
 import { CurrentJob, type KeptMail, type Mail, Mailer, type MailJob, MailRefused } from "../ports/mailer.ts"
 import { ShopSite } from "../ports/shop-site.ts"
 
@@ -59,9 +58,11 @@ const smtp = (
   from: { readonly name: string; readonly address: string },
   limits: MailTimeouts
 ): Send => {
-  const transport = createTransport({ url, ...limits })
-  const deliver = (mail: Mail) =>
-    transport.sendMail({
+  // loaded with the first mail, and not at the start
+  const opened = async () => (await import("nodemailer")).createTransport({ url, ...limits })
+  let transport: ReturnType<typeof opened> | undefined
+  const deliver = async (mail: Mail) =>
+    (await (transport ??= opened())).sendMail({
       from,
       to: { name: "", address: mail.recipient },
       subject: mail.subject,

@@ -4,6 +4,8 @@ import { countryIds } from "../../domain/place/country.ts"
 import type { GaugeKey, LabelsOf } from "../../domain/operations/metrics.ts"
 import { productGroups } from "../../domain/product/product-group.ts"
 import { jobConnections, shopConnections } from "../db/application-name.ts"
+import { walUnarchived } from "../db/wal-unarchived.ts"
+import { Backups } from "../ports/backups.ts"
 import { Mailer } from "../ports/mailer.ts"
 import { Meters } from "../ports/meters.ts"
 
@@ -22,6 +24,7 @@ interface Scalars {
   readonly priceListAge: number
   readonly priceDayAge: number
   readonly mismatches: number
+  readonly walUnarchived: number | null
 }
 
 const scalars = (hasMailServer: boolean) =>
@@ -39,7 +42,8 @@ const scalars = (hasMailServer: boolean) =>
           cross join unnest(${productGroups.map(({ productId }) => productId)}::int2[]) as product (id)
           cross join lateral (select max(day) as day from price_day
             where country_id = country.id and area_code = '' and product_id = product.id) newest)::float8 as "priceDayAge",
-        (select count(*) from payment where state = 'mismatch') as mismatches
+        (select count(*) from payment where state = 'mismatch') as mismatches,
+        ${sql.literal(walUnarchived)} as "walUnarchived"
       from (
         select count(*) as waiting, min(created_at) as oldest from mail
         where sent_at is null and (failed_at is null or asked_again_at is not null) and ${hasMailServer}::boolean
@@ -72,6 +76,7 @@ const make = Effect.gen(function* () {
   const meters = yield* Meters
   const sql = yield* SqlClient
   const { hasServer } = yield* Mailer
+  const backups = yield* Backups
   const clock = yield* Clock.Clock
   const values = new Map<string, number>()
   let isUp = false
@@ -108,6 +113,10 @@ const make = Effect.gen(function* () {
     put("priceListAge", {}, one.priceListAge ?? Number.NaN)
     put("priceDayAge", {}, one.priceDayAge ?? Number.NaN)
     put("paymentMismatches", {}, one.mismatches)
+    put("walUnarchived", {}, one.walUnarchived ?? Number.NaN)
+    const kept = yield* backups.kept
+    const since = (kept?.lastAt ?? kept?.since)?.getTime() ?? Number.NaN
+    put("backupAge", {}, (clock.currentTimeMillisUnsafe() - since) / 1000)
   })
 
   const refreshed = read.pipe(

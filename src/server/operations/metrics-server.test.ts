@@ -10,6 +10,7 @@ import { outboxLayer } from "../mail/outbox.ts"
 import { FrontDoor } from "../http/front/front-door.ts"
 import { FrontServer } from "../http/front/front-server.ts"
 import { countRequests } from "../http/log/request-meters.ts"
+import { Backups } from "../ports/backups.ts"
 import { Meters, OwnMeters } from "../ports/meters.ts"
 import { DatabaseFigures } from "./database-figures.ts"
 import { serveMetrics } from "./metrics-server.ts"
@@ -22,10 +23,13 @@ const valueOf = (text: string, series: string): number | undefined => {
   return line === undefined ? undefined : Number(line.slice(series.length + 1))
 }
 
+const kept = { since: new Date(0), lastAt: new Date(Date.now() - 26 * 3_600_000) }
+
 const own = (meters: OwnMeters) =>
   // the API has figures of its own
   Layer.fresh(DatabaseFigures.layer).pipe(
     Layer.provide(outboxLayer("smtp://127.0.0.1:1")),
+    Layer.provide(Layer.succeed(Backups)({ kept: Effect.succeed(kept) })),
     Layer.provideMerge(Layer.succeed(Meters)(meters))
   )
 
@@ -67,6 +71,8 @@ layer(SampleApi, realTime)("metrics", (it) => {
           assert.closeTo(valueOf(text, "heizmarkt_job_oldest_due_seconds") ?? 0, 3600, 60)
           assert.strictEqual(valueOf(text, 'heizmarkt_jobs_waiting{task="clean-up"}'), 1)
           assert.isAbove(valueOf(text, "heizmarkt_price_day_age_seconds") ?? 0, 0)
+          assert.closeTo(valueOf(text, "heizmarkt_backup_age_seconds") ?? 0, 93_600, 60)
+          assert.isNaN(valueOf(text, "heizmarkt_wal_unarchived_seconds"))
           assert.isAbove(valueOf(text, "heizmarkt_database_size_bytes") ?? 0, 1_000_000)
           assert.notMatch(text, /80331|01067|erika/u)
           // everything that is told stands in the table

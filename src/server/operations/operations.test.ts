@@ -29,7 +29,11 @@ interface Shown {
     readonly WorkedOutDay: string | null
   }>
   readonly SigningKeyAt: string | null
-  readonly LastBackupAt: string | null
+  readonly Backups: {
+    readonly AreKept: boolean
+    readonly LastAt: string | null
+    readonly ArchivedAt: string | null
+  }
   readonly Alerts: ReadonlyArray<{ readonly Name: string; readonly Severity: string }>
 }
 
@@ -72,7 +76,7 @@ layer(SampleApi, realTime)("how the shop runs (rule desk.operations)", (it) => {
       )
       assert.closeTo(Date.now() - Date.parse(first.Prices[0]?.ListsChangedAt ?? ""), 3 * 3_600_000, 60_000)
       assert.isNotNull(first.SigningKeyAt)
-      assert.isNull(first.LastBackupAt)
+      assert.deepStrictEqual(first.Backups, { AreKept: false, LastAt: null, ArchivedAt: null })
       assert.includeMembers(namesOf(first), ["CopyGone", "JobsLate", "MailsGivenUp"])
       assert.isBelow(namesOf(first).indexOf("JobsLate"), namesOf(first).indexOf("MailsGivenUp"))
       assert.notInclude(JSON.stringify(first), "erika")
@@ -81,13 +85,14 @@ layer(SampleApi, realTime)("how the shop runs (rule desk.operations)", (it) => {
     })
   )
 
-  it.effect("says when the last backup was finished, where there is one", () =>
+  it.effect("says when the last backup was finished, where some are kept", () =>
     Effect.gen(function* () {
       const { somebody: admin } = yield* signedInWith("kept@runs.example", "Role_Interaid_Admin", morning)
-      const { LastBackupAt } = yield* shown(admin).pipe(
-        Effect.provideService(Backups, { lastAt: Effect.succeed(new Date("2026-01-14T03:00:00Z")) })
+      const kept = { since: new Date("2026-01-10T00:00:00Z"), lastAt: new Date("2026-01-14T03:00:00Z") }
+      const { Backups: told } = yield* shown(admin).pipe(
+        Effect.provideService(Backups, { kept: Effect.succeed(kept) })
       )
-      assert.strictEqual(LastBackupAt, "2026-01-14T03:00:00.000Z")
+      assert.deepInclude(told, { AreKept: true, LastAt: "2026-01-14T03:00:00.000Z" })
     })
   )
 

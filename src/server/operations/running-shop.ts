@@ -80,11 +80,13 @@ const freeBytes = (folder: string | null) =>
 export const runningShop = Effect.gen(function* () {
   const { look } = yield* ShopWatch
   const { hasServer } = yield* Mailer
-  const { lastAt } = yield* Backups
+  const backups = yield* Backups
   const now = yield* Clock.currentTimeMillis
   const { copies, alerts, figure } = yield* look
   const [row] = yield* installed
   const ages = yield* priceAges
+  const kept = yield* backups.kept
+  const unarchived = figure("walUnarchived")
   return {
     readAt: new Date(now).toISOString(),
     version: shopVersion,
@@ -115,7 +117,11 @@ export const runningShop = Effect.gen(function* () {
       }
     }),
     signingKeyAt: iso(row?.signingKeyAt),
-    lastBackupAt: iso(yield* lastAt),
+    backups: {
+      areKept: kept !== undefined,
+      lastAt: iso(kept?.lastAt),
+      archivedAt: unarchived === null ? null : new Date(now - unarchived * 1000).toISOString()
+    },
     alerts
   }
 })

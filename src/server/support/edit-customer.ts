@@ -6,6 +6,7 @@ import type { OrderStatus } from "../../domain/order/draft.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import { toDecimal } from "../../domain/price/money.ts"
 import { isRole, isStaff } from "../../domain/rights/roles.ts"
+import { endPriceLetters } from "../db/price-letters.ts"
 import { audit } from "../db/audit-event.ts"
 import { getsNewsletter } from "../db/newsletter.ts"
 import { customerProblems } from "../../domain/support/people-rules.ts"
@@ -115,7 +116,7 @@ export const saveCustomer = Effect.fnUntraced(function* (asked: Edit) {
       yield* sql`
         update account set first_name = ${edit.firstName}, last_name = ${edit.lastName}, phone = ${edit.phone}
         where id = ${edit.id}`
-      if (isEnding) yield* sql`delete from price_alarm where account_id = ${edit.id} and kind = 'Newsletter'`
+      if (isEnding) yield* endPriceLetters(sql`account_id = ${edit.id} and kind = 'Newsletter'`)
       yield* audit({
         event: "customerEdited",
         actorId: actor.accountId,

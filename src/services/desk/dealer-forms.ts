@@ -69,7 +69,7 @@ export const removeBranchOf = (dealerId: number) => (client: Client, branch: Des
 export const areaForm = ({ dealerId, countryId }: OfDealer) =>
   recordForm({
     names: areaFields,
-    recordOf: (area: DeskArea) => ({ rowVersion: area.rowVersion, fields: areaFieldsOf(area) }),
+    recordOf: (area: DeskArea) => ({ rowVersion: area.rowVersion, fields: areaFieldsOf(area, countryId) }),
     rules: areaProblems(countryId),
     save: (client, { id }, { rowVersion, fields }, signal) => {
       const payload = { id, rowVersion, ...areaIn(fields) }

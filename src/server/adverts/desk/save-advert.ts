@@ -6,8 +6,7 @@ import { actsOfRecord, type RecordAct } from "../../../domain/adverts/desk-acts.
 import type { DeskAdvert } from "../../../domain/adverts/desk-records.ts"
 import { isSameJson } from "../../../domain/same-json.ts"
 import { fieldProblems, invalid } from "../../http/refusals.ts"
-import { cleanCss, removedFromCss } from "../clean-css.ts"
-import { cleanHtml, removedFromHtml } from "../clean-html.ts"
+import { cleaning } from "../cleaning.ts"
 import { findAdvert } from "./desk-advert-rows.ts"
 import { type Begun, moveRecord, saveRecord } from "./save-record.ts"
 
@@ -24,6 +23,7 @@ export const saveAdvert = Effect.fnUntraced(function* (
 ) {
   const problems = advertProblems({ name, advertiser, html, css })
   if (problems.length > 0) return yield* Effect.fail(invalid(fieldProblems("", problems)))
+  const { cleanCss, cleanHtml, removedFromCss, removedFromHtml } = yield* cleaning
   const edit: AdvertEdit = { name, advertiser, html: cleanHtml(html), css: cleanCss(css) }
   // entities make it longer; what is kept has to fit into its form again
   const left = showsNothing(edit.html) ? [{ field: "html", code: "nothingLeft" }] : advertProblems(edit)

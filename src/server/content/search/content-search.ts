@@ -127,6 +127,9 @@ const make = Effect.gen(function* () {
   }
 })
 
+/** How long a start has the machine to itself. */
+const afterStart = "3 seconds"
+
 /** Pages, news, dealers and places by words (rule content.search). */
 export class ContentSearch extends Context.Service<ContentSearch, { readonly search: Search }>()(
   "server/content/ContentSearch"
@@ -134,7 +137,9 @@ export class ContentSearch extends Context.Service<ContentSearch, { readonly sea
   static readonly layer: Layer.Layer<ContentSearch, never, ContentPages | Places | SqlClient> =
     Layer.effect(ContentSearch)(make)
 
-  /** Begins to read as soon as it is there. */
+  /** Reads by itself once the first pages of a start are in the hand; the first who searches before waits for it. */
   static readonly warmLayer: Layer.Layer<ContentSearch, never, ContentPages | Places | SqlClient> =
-    Layer.effect(ContentSearch)(Effect.tap(make, ({ warm }) => Effect.forkScoped(Effect.ignore(warm))))
+    Layer.effect(ContentSearch)(
+      Effect.tap(make, ({ warm }) => Effect.forkScoped(Effect.delay(Effect.ignore(warm), afterStart)))
+    )
 }

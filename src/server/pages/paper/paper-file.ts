@@ -1,6 +1,3 @@
-import { paperBlocks } from "./paper-blocks.ts"
-import { paperPdf } from "./paper-pdf.ts"
-
 /**
  * The address of the printed page that a PDF is made of: `/druckansicht/agb.pdf` is `/druckansicht/agb` on paper
  * (rule law.contract-text). Undefined for every other address.
@@ -21,6 +18,11 @@ interface PaperFile {
 
 /** The PDF of a printed page; undefined for every other page, which has no paper to be read. */
 export const paperFile = async (html: string): Promise<PaperFile | undefined> => {
+  // parsers and fonts are loaded when the first page is printed, and not at the start
+  const [{ paperBlocks }, { paperPdf }] = await Promise.all([
+    import("./paper-blocks.ts"),
+    import("./paper-pdf.ts")
+  ])
   const blocks = paperBlocks(html)
   if (blocks.length === 0) return undefined
   const heading = blocks.flatMap((block) => (block.kind === "title" ? [block.text] : []))[0] ?? "Unterlagen"

@@ -1,8 +1,10 @@
 import { Plural } from "@lingui/react/macro"
 import { areaText } from "../../../domain/dealer/delivery-area-prefixes.ts"
+import type { CountryId } from "../../../domain/place/country.ts"
 import s from "./Dealers.module.css"
 
 interface AreaCodesProps {
+  readonly countryId: CountryId
   readonly zipPrefixes: ReadonlyArray<string>
   readonly codeCount: number
 }
@@ -11,8 +13,8 @@ interface AreaCodesProps {
 const most = 12
 
 /** The beginnings of an area's postal codes, the first of many, and how many stored codes that are. */
-export function AreaCodes({ zipPrefixes, codeCount }: AreaCodesProps) {
-  const shown = areaText(zipPrefixes.slice(0, most))
+export function AreaCodes({ countryId, zipPrefixes, codeCount }: AreaCodesProps) {
+  const shown = areaText(zipPrefixes.slice(0, most), countryId)
   return (
     <span className={s["codes"]}>
       {zipPrefixes.length > most ? `${shown} …` : shown}{" "}

@@ -1,11 +1,15 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import type { DeskArea, DeskBranch } from "../../../domain/dealer-desk/desk-dealer.ts"
+import type { CountryId } from "../../../domain/place/country.ts"
 import type { RowTableWords } from "../../kit/desk-form/RowTable.tsx"
 import { Notice } from "../../kit/notice/Notice.tsx"
 import { AreaCodes } from "./AreaCodes.tsx"
 
 /** The list of a dealer's delivery areas, each supplied by one of his branches. */
-export const useAreaTable = (branches: ReadonlyArray<DeskBranch>): RowTableWords<DeskArea> => {
+export const useAreaTable = (
+  branches: ReadonlyArray<DeskBranch>,
+  countryId: CountryId
+): RowTableWords<DeskArea> => {
   const { t } = useLingui()
   return {
     id: "dealer-areas",
@@ -32,7 +36,9 @@ export const useAreaTable = (branches: ReadonlyArray<DeskBranch>): RowTableWords
       {
         key: "codes",
         head: t`Postleitzahlen`,
-        cell: ({ zipPrefixes, codeCount }) => <AreaCodes zipPrefixes={zipPrefixes} codeCount={codeCount} />
+        cell: ({ zipPrefixes, codeCount }) => (
+          <AreaCodes countryId={countryId} zipPrefixes={zipPrefixes} codeCount={codeCount} />
+        )
       },
       {
         key: "days",

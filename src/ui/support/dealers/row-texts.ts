@@ -120,6 +120,10 @@ export const areaTexts = (
     areaEmpty: msg`Bitte geben Sie Postleitzahlen an.`,
     areaUnreadable: msg({ message: "„{part}“ ist weder Anfang noch Bereich einer Postleitzahl." }),
     ...foreignTexts[countryId],
+    areaTooShort: msg({
+      message:
+        "„{part}“: Deutsche Postleitzahlen haben fünf Ziffern. Ein Anfang hat höchstens drei; zehn Postleitzahlen geben Sie als Bereich an (80330–80339)."
+    }),
     areaUneven: msg({ message: "„{part}“: Beide Seiten eines Bereichs brauchen gleich viele Ziffern." }),
     areaReversed: msg({ message: "„{part}“ endet, bevor es beginnt." }),
     areaTooMany: msg`Das sind zu viele Angaben für ein Gebiet. Fassen Sie sie zu Anfängen oder Bereichen zusammen.`,

@@ -7,13 +7,14 @@ import { useFileSize } from "../../kit/media/use-file-size.ts"
 import { useSite } from "../../kit/site.tsx"
 import { useFigures } from "../memories/use-figures.ts"
 
-/** The database, its disk, its last backup, and the key that sign-ins are signed with. */
+/** The database, its disk, its backups, and the key that sign-ins are signed with. */
 export function DataPart({ shop }: { readonly shop: RunningShop }) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47
   const sizeOf = useFileSize()
   const { age } = useFigures(shop.readAt)
   const { sizeBytes, freeBytes, answerSeconds } = shop.database
+  const { areKept, lastAt, archivedAt } = shop.backups
   const unknown = t`nicht bekannt`
   const size = (bytes: number | null) => (bytes === null ? unknown : sizeOf(bytes))
   const moment = (at: string | null, none: string) =>
@@ -33,8 +34,9 @@ export function DataPart({ shop }: { readonly shop: RunningShop }) {
           {
             key: "backup",
             name: t`Letzte Sicherung`,
-            value: moment(shop.lastBackupAt, t`noch keine Sicherung`)
+            value: moment(lastAt, areKept ? t`noch keine Sicherung` : t`nicht eingerichtet`)
           },
+          { key: "wal", name: t`Änderungen gesichert bis`, value: moment(archivedAt, t`nicht eingerichtet`) },
           { key: "key", name: t`Schlüssel der Anmeldungen`, value: moment(shop.signingKeyAt, unknown) }
         ]}
       />

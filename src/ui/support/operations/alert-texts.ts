@@ -77,6 +77,14 @@ export const alertTexts: Readonly<Record<AlertName, AlertText>> = {
     remedy: msg`Sehen Sie beim Zahlungsdienst nach, und klären Sie es dort.`,
     page: { path: "/support/protokoll?ereignis=paymentMismatch", name: msg`Zum Protokoll` }
   },
+  WalNotArchived: {
+    title: msg`Änderungen werden seit mehr als 5 Minuten nicht gesichert`,
+    remedy: msg`pg_stat_archiver und das Log von PostgreSQL sagen, warum. Meist ist die Festplatte der Sicherungen voll oder nicht eingehängt.`
+  },
+  BackupOld: {
+    title: msg`Die letzte Sicherung ist älter als 25 Stunden`,
+    remedy: msg`Starten Sie npm run backup, und sehen Sie nach, warum die nächtliche Sicherung nicht fertig wurde.`
+  },
   SignInsAttacked: {
     title: msg`Mehr als 200 Anmeldungen scheiterten in einer Viertelstunde`,
     remedy: msg`Die Grenzen halten. Das Log des Proxys sagt, woher sie kommen.`

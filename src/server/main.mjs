@@ -1,6 +1,7 @@
 import { enableCompileCache } from "node:module"
 import { resolve } from "node:path"
 
+// JavaScript: a start that finds all of its TypeScript compiled does not load Node's own compiler, of 30 MB and 0.3 s.
 // What needs a newer Node is imported after the check, so that an old one ends in a sentence.
 const major = Number(process.versions.node.split(".")[0])
 if (major < 24) {

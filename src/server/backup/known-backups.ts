@@ -1,0 +1,48 @@
+import { Effect, Layer } from "effect"
+import { readdir, readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { momentOfCompact } from "../db/compact-moment.ts"
+import { Database } from "../db/database.ts"
+import type { Archive } from "../db/embedded/archive.ts"
+import { Backups, type KeptBackups } from "../ports/backups.ts"
+import { baseName, decodeManifest, manifestFile } from "./whole-bases.ts"
+
+/** How long the disk of the backups may take to answer, in ms. */
+const patience = 1_000
+
+/** Reads when the newest base backup of a series was finished; a manifest is written once, and read once. */
+const reader = ({ folder, series }: Archive): (() => Promise<KeptBackups>) => {
+  const own = join(folder, series)
+  const since = momentOfCompact(series)
+  let newest: { readonly name: string; readonly endedAt: Date } | undefined
+  return async () => {
+    const name = (await readdir(own))
+      .filter((each) => baseName.test(each))
+      .toSorted()
+      .at(-1)
+    if (name === undefined) newest = undefined
+    else if (name !== newest?.name) {
+      const { endedAt } = decodeManifest(await readFile(join(own, name, manifestFile), "utf8"))
+      newest = { name, endedAt: new Date(endedAt) }
+    }
+    return { since, lastAt: newest?.endedAt }
+  }
+}
+
+/** What the folder of the backups says of them, also of those that `npm run backup` makes in a process of its own. */
+export const knownBackups = (archive: Archive) => {
+  const read = reader(archive)
+  return {
+    kept: Effect.tryPromise(read).pipe(
+      Effect.timeout(patience),
+      Effect.orElseSucceed(() => undefined)
+    )
+  }
+}
+
+/** The backups of the shop's own PostgreSQL. */
+export const knownBackupsLayer = Layer.unwrap(
+  Effect.map(Database, ({ embedded }) =>
+    embedded?.archive === undefined ? Layer.empty : Layer.succeed(Backups)(knownBackups(embedded.archive))
+  )
+)

@@ -1,0 +1,12 @@
+/**
+ * SQL: seconds since PostgreSQL last archived WAL, counted from its start at the earliest; null where it archives none.
+ * Without `archive_timeout` a quiet database archives nothing for hours and is well, so that it is 0 there unless an attempt
+ * has failed since.
+ */
+export const walUnarchived = `(select case
+    when mode.setting = 'off' then null
+    when timeout.setting = '0' and coalesce(last_failed_time, '-infinity') <= coalesce(last_archived_time, '-infinity') then 0
+    else extract(epoch from now() - greatest(last_archived_time, pg_postmaster_start_time()))
+  end
+  from pg_stat_archiver, pg_settings mode, pg_settings timeout
+  where mode.name = 'archive_mode' and timeout.name = 'archive_timeout')::float8`

@@ -1,0 +1,33 @@
+import { SaxesParser } from "saxes"
+import { dayOfIso } from "../../domain/price/local-day.ts"
+import type { MarketPrice } from "./market-rows.ts"
+
+const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
+
+/**
+ * The dollar's rates in the XML of the European Central Bank's reference rates: for one euro so many of each currency
+ * (`<Cube time="…"><Cube currency="USD" rate="1.0512"/>…`).
+ * @throws Error where it is no XML, or does not say what is looked for
+ */
+export const ratesIn = (xml: string): ReadonlyArray<MarketPrice> => {
+  let day = ""
+  const rates = new Map<string, number>()
+  const parser = new SaxesParser()
+  parser.on("opentag", ({ name, attributes }) => {
+    if (name !== "Cube") return
+    if (attributes["time"] !== undefined) day = String(attributes["time"])
+    if (attributes["currency"] !== undefined)
+      rates.set(String(attributes["currency"]), Number(attributes["rate"]))
+  })
+  parser.on("error", (error) => {
+    throw error
+  })
+  parser.write(xml).close()
+  const [dollar = 0, franc = 0] = [rates.get("USD"), rates.get("CHF")]
+  if (dayOfIso(day) === undefined || !(dollar > 0) || !(franc > 0) || dollar > 1000 || franc > 1000)
+    throw new Error("it does not say a day and the rates of USD and CHF")
+  return [
+    { factorId: 3, day, value: rounded(dollar) },
+    { factorId: 4, day, value: rounded(franc / dollar) }
+  ]
+}
