@@ -2,7 +2,7 @@ import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { PublicationEvent } from "../../../domain/content/publication.ts"
 import { byHouse } from "./page-actor.ts"
-import { lifeOf, lockAnyPage, type PageRow } from "./page-row.ts"
+import { lifeOf, lockAnyPage, type PageStand } from "./page-row.ts"
 import { adoptPage, type DeskPage, leadPage } from "./write-publication.ts"
 
 /** Name of the job that writes down what has come and gone by the clock. */
@@ -11,10 +11,13 @@ export const contentDueJob = "content-due"
 type ClockEvent = Extract<PublicationEvent, { readonly type: "publication.appeared" | "publication.expired" }>
 
 /** When the planned version comes, in ms. */
-const comesAt = ({ nextAt, publishAt }: PageRow): number => (nextAt ?? publishAt)?.getTime() ?? Infinity
+const comesAt = ({ nextAt, publishAt }: PageStand): number => (nextAt ?? publishAt)?.getTime() ?? Infinity
 
 /** What is due of a page by now, the earliest first. */
-export const dueEvents = (row: PageRow, now: number): ReadonlyArray<ClockEvent & { readonly at: number }> => {
+export const dueEvents = (
+  row: PageStand,
+  now: number
+): ReadonlyArray<ClockEvent & { readonly at: number }> => {
   const { facts } = lifeOf(row, now)
   const ends = row.expiresAt?.getTime() ?? Infinity
   const comes = facts.next === null ? Infinity : comesAt(row)
