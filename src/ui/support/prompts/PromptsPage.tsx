@@ -28,6 +28,8 @@ interface PromptsPageProps {
   /** As the address says it. */
   readonly stand: string
   readonly countryId: CountryId | null
+  /** As the address says it; empty for the usual order. */
+  readonly sort: string
   readonly hrefOf: (page: number) => string
 }
 
@@ -40,11 +42,12 @@ const stands = [
 
 /** Short notices, found by words, state and country (rule prompt.fields). */
 export function PromptsPage(props: PromptsPageProps) {
-  const { list, isLoading, onRetry, maxLength, words, stand, countryId, hrefOf } = props
+  const { list, isLoading, onRetry, maxLength, words, stand, countryId, sort, hrefOf } = props
   const { t, i18n } = useLingui()
   const href = useHref()
   const tag = useSite().locale.bcp47
   const standField = useAddressValue<HTMLSelectElement>(stand)
+  const sortField = useAddressValue<HTMLSelectElement>(sort)
   const columns: ReadonlyArray<Column<Prompt>> = [
     {
       key: "text",
@@ -127,6 +130,14 @@ export function PromptsPage(props: PromptsPageProps) {
           )}
         </Field>
         <LandField countryId={countryId} />
+        <Field id="search-sort" label={<Trans>Reihenfolge</Trans>}>
+          {(control) => (
+            <Select {...control} ref={sortField} name="sortierung" defaultValue={sort}>
+              <option value="">{t`Spätester Beginn zuerst`}</option>
+              <option value="geaendert">{t`Zuletzt geändert zuerst`}</option>
+            </Select>
+          )}
+        </Field>
       </SearchForm>
       <FoundList
         list={list}
