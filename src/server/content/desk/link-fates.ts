@@ -3,6 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { anchorsIn } from "../../../domain/content/anchors.ts"
 import type { FateOf } from "../../../domain/content/check-draft.ts"
 import { blocksIn, type ContentVersion } from "../../../domain/content/content-page.ts"
+import { contentPathProblem } from "../../../domain/content/content-path.ts"
 import { anchorOf, linksIn, ownPathOf } from "../../../domain/content/links-in.ts"
 import { isOwnRoute } from "../../../domain/content/own-route.ts"
 import type { PageDraft } from "../../../domain/content/page-draft.ts"
@@ -63,7 +64,8 @@ export const linkFates = Effect.fnUntraced(function* (own: PageRow, draft: PageD
     return path === undefined ? [] : [{ path, anchor: anchorOf(link) }]
   })
   const pages = yield* shownPages(links.flatMap(({ path, anchor }) => (anchor === "" ? [] : [path])))
-  const moved = yield* sql<{ readonly path: string }>`select from_path as path from content_redirect`
+  const moved = yield* sql<{ readonly from: string; readonly to: string }>`
+    select from_path as "from", to_path as "to" from content_redirect`
   const files = yield* filesAmong(links.map(({ path }) => path))
   const shown = new Map(
     pages.map(({ path, countries, content }) => [
@@ -73,7 +75,7 @@ export const linkFates = Effect.fnUntraced(function* (own: PageRow, draft: PageD
   )
   // a page may lead to itself before it is published
   shown.set(own.path, { countries: draft.countries, contents: draft.contents })
-  const redirects = new Set(moved.map(({ path }) => path))
+  const redirects = new Map(moved.map(({ from, to }) => [from, to]))
   const hasPart = (contents: ContentVersion | undefined, anchor: string, country: CountryId): boolean =>
     anchor === "" || contents === undefined || anchorsIn(blocksIn(contents, country)).has(anchor)
   const fateOf: FateOf = ({ path, anchor }, country) => {
@@ -82,8 +84,12 @@ export const linkFates = Effect.fnUntraced(function* (own: PageRow, draft: PageD
       if (!page.countries.includes(country)) return "broken"
       return hasPart(page.contents, anchor, country) ? "there" : "noAnchor"
     }
-    if (isOwnRoute(path) || isKnownFile(path) || files.has(path)) return "there"
-    return redirects.has(path) ? "moved" : "broken"
+    const movedTo = redirects.get(path)
+    if (movedTo !== undefined)
+      return shown.get(movedTo)?.countries.includes(country) === true ? "moved" : "broken"
+    // the route of articles answers for those that there are alone
+    if (contentPathProblem(path, "news") === undefined) return "broken"
+    return isOwnRoute(path) || isKnownFile(path) || files.has(path) ? "there" : "broken"
   }
   return fateOf
 })
