@@ -215,10 +215,16 @@ layer(SampleApi, realTime)("publishing at the desk of editors (rule content.publ
       assert.deepStrictEqual(yield* found, [["movedLink", true]])
       bodyOf(yield* act(editor, id, "beenden"))
       assert.deepStrictEqual(yield* found, [["brokenLink", false]])
-      // a page of its own takes an address that only led elsewhere; what nobody saw can go
+      // a page of its own takes an address that only led elsewhere, once visitors see it; what nobody saw can go
       const second = yield* made(editor, "/zweite-adresse")
-      yield* seenAs("/zweite-adresse", ({ body }) => body.MovedTo === undefined)
+      assert.strictEqual((yield* seenAt("/zweite-adresse")).body.MovedTo, "/erste-adresse")
       bodyOf(yield* act(editor, second, "loeschen"))
+      assert.strictEqual((yield* seenAt("/zweite-adresse")).body.MovedTo, "/erste-adresse")
+      const third = yield* made(editor, "/zweite-adresse")
+      bodyOf(yield* act(editor, third, "veroeffentlichen", atOnce))
+      yield* seenAs("/zweite-adresse", ({ body }) => body.Page !== undefined)
+      bodyOf(yield* act(editor, third, "beenden"))
+      yield* seenAs("/zweite-adresse", ({ status }) => status === 404)
       sameAsMissing([yield* editor.get(`${desk}/${second}`), yield* editor.get(`${desk}/2000000000`)])
     })
   )
