@@ -43,6 +43,7 @@ export const listPages = Effect.fnUntraced(function* (
   const now = yield* Clock.currentTimeMillis
   const { page, size, offset } = pagingOf({ ...asked, size: asked.size ?? deskListSize.usual })
   const { kind, state, country, editor, sort = "path" } = asked
+  const words = likePatterns(asked.search)
   const moment = `'${new Date(now).toISOString()}'::timestamptz`
   const among = sql`
     from ${sql.literal(pageTables)}
@@ -56,12 +57,18 @@ export const listPages = Effect.fnUntraced(function* (
         else array(select jsonb_array_elements_text(d.settings -> 'countries')::smallint) end)`
       }
       ${editor === undefined ? sql`` : sql`and d.editor_id = ${editor}`}
-      and concat_ws(' ', coalesce(d.searched, v.searched), p.searched) like all(${likePatterns(asked.search)}::text[])`
-  const [counted] = yield* sql<{ readonly total: number }>`select count(*)::int as total ${among}`
-  const rows = yield* sql<ListedPage>`
+      ${words.length === 0 ? sql`` : sql`and concat_ws(' ', coalesce(d.searched, v.searched), p.searched) like all(${words}::text[])`}`
+  const order = sql.literal(orders[sort])
+  const rows = yield* sql<ListedPage & { readonly total: number }>`
     with listed as materialized (
-      select p.id ${among} order by ${sql.literal(orders[sort])} limit ${size} offset ${offset})
-    select ${sql.literal(listColumns)} from ${sql.literal(pageTables)} where p.id in (select id from listed)
-    order by ${sql.literal(orders[sort])}`
+      select p.id, count(*) over ()::int as total ${among} order by ${order} limit ${size} offset ${offset})
+    select ${sql.literal(listColumns)}, listed.total from ${sql.literal(pageTables)} join listed on listed.id = p.id
+    order by ${order}`
+  const [first] = rows
+  // beyond the last page no row says how many there are
+  const [counted] =
+    first === undefined && offset > 0
+      ? yield* sql<{ readonly total: number }>`select count(*)::int as total ${among}`
+      : [first]
   return { items: rows.map((row) => headOf(row, now)), total: counted?.total ?? 0, page, size }
 })

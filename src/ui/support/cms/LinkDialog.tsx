@@ -65,7 +65,9 @@ export function LinkDialog({ href, onClose, onLink }: LinkDialogProps) {
         </Field>
         <datalist id="link-anchors">
           {anchors.map(([id, words]) => (
-            <option key={id} value={`#${id}`} label={words} />
+            <option key={id} value={`#${id}`}>
+              {words}
+            </option>
           ))}
         </datalist>
         <div className={s["row"]}>
