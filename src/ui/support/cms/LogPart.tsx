@@ -13,7 +13,7 @@ export function LogPart({ log }: { readonly log: ReadonlyArray<CmsLogEntry> }) {
   if (log.length === 0)
     return (
       <p className={s.quiet}>
-        <Trans>Noch ist nichts geschehen.</Trans>
+        <Trans>Noch hat niemand etwas geändert.</Trans>
       </p>
     )
   return (

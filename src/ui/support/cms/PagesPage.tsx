@@ -174,7 +174,7 @@ export function PagesPage(props: PagesPageProps) {
               <Select {...control} ref={sortField} name="sortierung" defaultValue={sort}>
                 <option value="path">{t`Adresse`}</option>
                 <option value="title">{t`Titel`}</option>
-                <option value="changed">{t`Zuletzt geändert zuerst`}</option>
+                <option value="changed">{t`Zuletzt geändert`}</option>
               </Select>
             )}
           </Field>

@@ -133,8 +133,8 @@ export function PromptsPage(props: PromptsPageProps) {
         <Field id="search-sort" label={<Trans>Reihenfolge</Trans>}>
           {(control) => (
             <Select {...control} ref={sortField} name="sortierung" defaultValue={sort}>
-              <option value="">{t`Spätester Beginn zuerst`}</option>
-              <option value="geaendert">{t`Zuletzt geändert zuerst`}</option>
+              <option value="">{t`Nach Beginn`}</option>
+              <option value="geaendert">{t`Nach Änderung`}</option>
             </Select>
           )}
         </Field>
