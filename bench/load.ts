@@ -85,3 +85,7 @@ export const median = (values: ReadonlyArray<number>): number => {
   if (middle === undefined) throw new Error("No figures to take the middle of")
   return sorted.length % 2 === 1 ? middle : (middle + (sorted[sorted.length / 2 - 1] ?? middle)) / 2
 }
+
+/** What 95 of 100 wait for at most. */
+export const p95 = (times: ReadonlyArray<number>): number =>
+  times.toSorted((a, b) => a - b)[Math.ceil(0.95 * times.length) - 1] ?? 0

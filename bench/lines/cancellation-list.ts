@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test"
 import { launchBrowser } from "../browser.ts"
 import type { Child } from "../../tools/child.ts"
 import { inDatabase } from "../in-database.ts"
-import { median } from "../load.ts"
+import { median, p95 } from "../load.ts"
 import { addDealerUser, signedInPage } from "../signed-in-page.ts"
 import type { Line } from "../table.ts"
 
@@ -73,9 +73,6 @@ const watch = (page: Page) =>
     })
     observer.observe(document, { childList: true, subtree: true })
   })
-
-const p95 = (times: ReadonlyArray<number>): number =>
-  times.toSorted((a, b) => a - b)[Math.ceil(0.95 * times.length) - 1] ?? 0
 
 /** ms from each press of some keys to its paint. */
 const presses = async (page: Page, keys: ReadonlyArray<string>): Promise<ReadonlyArray<number>> => {

@@ -12,6 +12,7 @@ export type {
   SessionToast,
   StoredRoute
 } from "./session/answers.ts"
+export { ownerOf } from "./session/setup.ts"
 export type { SessionContext, SessionEvent, SessionInput } from "./session/setup.ts"
 
 /** Who is signed in on this page, for how long, and what of it the other tabs learn (rule session.refresh-first). */

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test"
+import sharp from "sharp"
 import { expectAccessible } from "../../accessible.ts"
 import { CmsEditor } from "../../pages/CmsEditor.ts"
 import { signIn } from "../../signed-in.ts"
@@ -64,4 +65,85 @@ test("two editors write one page: what meets is chosen block by block, and nothi
   await expect(page.getByText("Diese Seite gibt es nicht mehr")).toBeVisible()
   await theirs.press(other.getByRole("button", { name: "Jetzt veröffentlichen" }))
   await expect(other.getByText("Diese Seite gibt es nicht mehr")).toBeVisible()
+})
+
+test("an editor illustrates a page by keyboard, is told of a part that is not there, and plans it for later", async ({
+  page,
+  contexts
+}) => {
+  const word = ownWord()
+  const path = `/bebildert-${word.toLowerCase()}`
+  const editor = await makePerson("Role_Interaid_Editor", "Pinsel")
+  await signIn(page, editor.email, "/support/cms/list")
+  const cms = new CmsEditor(page)
+  await cms.press(page.getByRole("button", { name: "Neue Seite" }))
+  await page.getByRole("dialog").getByLabel("Titel").focus()
+  await page.keyboard.type(`Bebildert ${word}`)
+  await page.keyboard.press("Enter")
+  await cms.opened(`Bebildert ${word}`)
+  await cms.type(page.getByLabel("Kurztext"), "Mit einem Bild.")
+  await cms.type(page.getByLabel("Titel für die Suche"), "Bebildert")
+  await cms.type(page.getByLabel("Beschreibung für die Suche"), "Was ein Bild sagt.")
+
+  await cms.add("Bild")
+  await cms.press(cms.block(1).getByRole("button", { name: "Aus den Medien wählen" }))
+  const picker = page.getByRole("dialog", { name: "Bild auswählen" })
+  const size = { width: 60, height: 40 }
+  const background = { r: 20, g: Math.random() * 255, b: 40 }
+  const buffer = await sharp({ create: { ...size, channels: 3, background } })
+    .png()
+    .toBuffer()
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    cms.press(picker.getByRole("button", { name: "Bilder auswählen" }))
+  ])
+  await chooser.setFiles([{ name: `keller_${word}.png`, mimeType: "image/png", buffer }])
+  await cms.press(picker.getByRole("button", { name: "Einfügen", exact: true }))
+  await expect(cms.block(1).getByLabel("Adresse des Bildes")).toHaveValue(/^\/medien\//u)
+  await cms.type(cms.block(1).getByLabel("Was ist zu sehen?"), "Ein Keller")
+
+  // a link to a part that the page does not have is named before publishing
+  await cms.add("Text")
+  const text = page.getByRole("textbox", { name: "Text", exact: true })
+  await text.focus()
+  await page.keyboard.type("Siehe unten")
+  await page.keyboard.press("ControlOrMeta+a")
+  const link = async (target: string) => {
+    await cms.press(page.getByRole("button", { name: /^Verweis/u }))
+    await cms.type(page.getByRole("dialog", { name: "Verweis" }).getByLabel("Ziel"), target)
+    await page.keyboard.press("Enter")
+  }
+  await link("#nirgends")
+  await cms.saved()
+  const check = page.getByRole("region", { name: "Prüfung" })
+  await expect(check.getByText(/Diese Stelle gibt es auf der Seite nicht/u)).toBeVisible()
+  await text.focus()
+  await page.keyboard.press("ControlOrMeta+a")
+  await link("/heizoel/angebotsliste")
+  await cms.saved()
+  await expect(page.getByText("Alles in Ordnung.")).toBeVisible()
+
+  await cms.press(page.getByRole("button", { name: "Zu einer Zeit veröffentlichen" }))
+  const planning = page.getByRole("dialog", { name: "Zu einer Zeit veröffentlichen" })
+  await planning.getByLabel("Erscheint am").fill("2020-01-01T09:00")
+  await cms.press(planning.getByRole("button", { name: "Veröffentlichen" }))
+  await expect(planning.getByText(/Diese Zeit ist vorbei/u)).toBeVisible()
+  await planning.getByLabel("Erscheint am").fill(`${new Date().getFullYear() + 1}-12-01T09:00`)
+  await cms.press(planning.getByRole("button", { name: "Veröffentlichen" }))
+  await expect(page.locator("header").getByText("Geplant")).toBeVisible()
+  const log = page.getByRole("region", { name: "Verlauf" })
+  await expect(log.getByText("Fassung 1 geplant")).toBeVisible()
+  await expect(log.getByText(/Pinsel/u).first()).toBeVisible()
+  const visitor = await elsewhere(contexts)
+  expect((await visitor.goto(path))?.status()).toBe(404)
+
+  await cms.press(page.getByRole("button", { name: "Termin absagen" }))
+  await expect(log.getByText("Planung aufgehoben")).toBeVisible()
+  await expectAccessible(page)
+  await cms.press(page.getByRole("button", { name: "Jetzt veröffentlichen" }))
+  await expect(page.locator("header").getByText("Veröffentlicht")).toBeVisible()
+  await expect(async () => {
+    expect((await visitor.goto(path))?.status()).toBe(200)
+  }).toPass()
+  await expect(visitor.getByRole("img", { name: "Ein Keller" })).not.toHaveJSProperty("naturalWidth", 0)
 })

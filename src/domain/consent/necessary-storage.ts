@@ -48,12 +48,12 @@ const local = rowsOf("local", pages, [
   [
     "cms-draft:{Seite}",
     "Was unsere Redaktion geschrieben und noch nicht gespeichert hat",
-    "bis es gespeichert ist"
+    "bis es gespeichert ist, längstens bis zur Abmeldung"
   ],
   [
     "price-draft:{Händler}",
     "Preise, die ein Händler geändert und noch nicht veröffentlicht hat",
-    "bis sie veröffentlicht sind"
+    "bis sie veröffentlicht sind, längstens bis zur Abmeldung"
   ]
 ])
 

@@ -1,12 +1,24 @@
 import type { CountryId } from "../place/country.ts"
+import { anchorsIn } from "./anchors.ts"
 import type { Block } from "./block.ts"
 import { blocksIn, type ContentKind, wordsIn } from "./content-page.ts"
-import { linksIn, ownPathOf } from "./links-in.ts"
+import { anchorOf, linksIn, ownPathOf } from "./links-in.ts"
 import type { CheckCode, CheckProblem, PageDraft } from "./page-draft.ts"
 import { plainText } from "./rich-text.ts"
 
-/** What becomes of whoever follows a link: there is a page in this country, it has moved, there is none. */
-export type LinkFate = "there" | "moved" | "broken"
+/**
+ * What becomes of visitors who follow a link: there is a page in this country, it has moved, there is none, or the page
+ * has no such part.
+ */
+export type LinkFate = "there" | "moved" | "broken" | "noAnchor"
+
+/** Where an address of our own leads in a country; `anchor` is empty for a whole page. */
+export type FateOf = (link: OwnLink, country: CountryId) => LinkFate
+
+export interface OwnLink {
+  readonly path: string
+  readonly anchor: string
+}
 
 type Found = Omit<CheckProblem, "country">
 
@@ -45,26 +57,47 @@ const isEmpty = (block: Block): boolean => {
   }
 }
 
-const inBlock = (block: Block, fateOf: (path: string) => LinkFate): ReadonlyArray<Found> => [
+/** What is wrong with a link of a page whose own parts are known. */
+const inLink = (
+  block: string | null,
+  link: string,
+  own: ReadonlyMap<string, string>,
+  fateOf: (link: OwnLink) => LinkFate
+): ReadonlyArray<Found> => {
+  const anchor = anchorOf(link)
+  if (link.startsWith("#")) return own.has(anchor) ? [] : [found("missingAnchor", block, link)]
+  const path = ownPathOf(link)
+  switch (path === undefined ? "there" : fateOf({ path, anchor })) {
+    case "broken":
+      return [found("brokenLink", block, link)]
+    case "moved":
+      return [found("movedLink", block, link, true)]
+    // the page is there, and may get the part yet
+    case "noAnchor":
+      return [found("missingAnchor", block, link, true)]
+    case "there":
+      return []
+  }
+}
+
+const inBlock = (
+  block: Block,
+  own: ReadonlyMap<string, string>,
+  fateOf: (link: OwnLink) => LinkFate
+): ReadonlyArray<Found> => [
   ...(isEmpty(block) ? [found("emptyBlock", block.id)] : []),
   ...picturesOf(block).flatMap(({ alt, src }) =>
     alt.trim() === "" ? [found("missingAlt", block.id, src)] : []
   ),
-  ...linksIn(block).flatMap((link) => {
-    const path = ownPathOf(link)
-    const fate = path === undefined ? "there" : fateOf(path)
-    if (fate === "broken") return [found("brokenLink", block.id, link)]
-    return fate === "moved" ? [found("movedLink", block.id, link, true)] : []
-  })
+  ...linksIn(block).flatMap((link) => inLink(block.id, link, own, fateOf))
 ]
 
-const inCountry = (
-  draft: PageDraft,
-  country: CountryId,
-  fateOf: (path: string, country: CountryId) => LinkFate
-): ReadonlyArray<Found> => {
+const inCountry = (draft: PageDraft, country: CountryId, fateOf: FateOf): ReadonlyArray<Found> => {
   const words = wordsIn(draft.contents, country)
   const blocks = blocksIn(draft.contents, country)
+  const { picture } = draft.contents
+  const own = anchorsIn(blocks)
+  const here = (link: OwnLink) => fateOf(link, country)
   const empty = (word: string, code: CheckCode) => (word.trim() === "" ? [found(code, null)] : [])
   return [
     ...empty(words.title, "emptyTitle"),
@@ -72,7 +105,8 @@ const inCountry = (
     ...empty(words.seoTitle, "emptySeoTitle"),
     ...empty(words.description, "emptyDescription"),
     ...(blocks.length === 0 ? [found("emptyPage", null)] : []),
-    ...blocks.flatMap((block) => inBlock(block, (path) => fateOf(path, country)))
+    ...blocks.flatMap((block) => inBlock(block, own, here)),
+    ...(picture === undefined ? [] : inLink(null, picture.src, own, here))
   ]
 }
 
@@ -86,7 +120,7 @@ const isAlike = (one: Found, other: Found): boolean =>
 export const draftCheck = (
   draft: PageDraft,
   kind: ContentKind,
-  fateOf: (path: string, country: CountryId) => LinkFate
+  fateOf: FateOf
 ): ReadonlyArray<CheckProblem> => {
   const { countries, contents } = draft
   const byCountry = countries.map((country) => ({ country, problems: inCountry(draft, country, fateOf) }))

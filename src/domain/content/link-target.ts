@@ -4,7 +4,7 @@ const longest = 500
 /** Blanks, control codes, signs that turn the direction of text, and the backslash that browsers read as a slash. */
 const hidden = /[\s\p{Cc}\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff\\]/u
 
-const isOwnPath = (target: string): boolean => /^\/(?!\/)/u.test(target) || /^#[a-z][a-z0-9-]*$/u.test(target)
+const isOwnPath = (target: string): boolean => /^\/(?!\/)/u.test(target) || /^#[A-Za-z][\w-]*$/u.test(target)
 
 /** A whole address of another site: with a host that has a dot, without a name and a password in it. */
 const isForeign = (target: string): boolean => {

@@ -19,3 +19,6 @@ export const linksIn = (value: unknown): ReadonlyArray<string> => {
 /** The path of an address of our own; undefined for what leads to others or stays on the page. */
 export const ownPathOf = (address: string): string | undefined =>
   address.startsWith("/") ? address.replace(/[?#].*$/su, "").replace(/(?<=.)\/$/u, "") : undefined
+
+/** What stands behind the `#` of an address; empty where nothing does. */
+export const anchorOf = (address: string): string => /#(.*)$/su.exec(address)?.[1] ?? ""

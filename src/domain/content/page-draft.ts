@@ -40,6 +40,7 @@ export const checkCodes = [
   "missingAlt",
   "brokenLink",
   "movedLink",
+  "missingAnchor",
   "badContent",
   "addressTaken",
   "badAddress",

@@ -63,6 +63,16 @@ export const mediaFileAt = (src: string): MediaFile | undefined => {
   return mediaFileOf(hash, name)
 }
 
+/** Whether a file is one of those of a picture that is kept up to this width. */
+export const isFileOf = (
+  { hash, width, format }: MediaFile,
+  medium: { readonly hash: string; readonly width: number; readonly fallback: MediaFormat }
+): boolean =>
+  hash === medium.hash &&
+  (format === medium.fallback
+    ? width === medium.width
+    : modernFormats.some((modern) => modern === format) && widthsUpTo(medium.width).includes(width))
+
 export interface PictureSource {
   readonly type: string
   /** As `srcset` wants it. */

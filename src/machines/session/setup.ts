@@ -79,7 +79,7 @@ const expiryKept = (context: SessionContext, expiresAt: number) => ({
 })
 
 /** Whose page this is: of who is signed in, else of who was; null where nobody ever was. */
-const ownerOf = ({ watch, former }: SessionContext): Side | null => watch?.held.session ?? former
+export const ownerOf = ({ watch, former }: SessionContext): Side | null => watch?.held.session ?? former
 
 const isOtherUser = (context: SessionContext, userId: string): boolean => {
   const owner = ownerOf(context)

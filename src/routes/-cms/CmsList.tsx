@@ -47,6 +47,7 @@ export function CmsList({ title, path, query, loaded, kinds }: CmsListProps) {
       state={query.stand}
       countryId={query.land ?? null}
       editor={query.redakteur}
+      sort={query.sortierung ?? "path"}
       isTree={query.ansicht === "baum"}
       hrefOf={(seite) => at({ seite: String(seite) })}
       editorHref={(redakteur) => at({ redakteur: String(redakteur) })}

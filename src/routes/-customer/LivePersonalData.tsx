@@ -2,9 +2,10 @@ import { useRouteContext } from "@tanstack/react-router"
 import { useMemo } from "react"
 import { isStaff } from "../../domain/rights/roles.ts"
 import { verdictOn } from "../../domain/rights/permissions.ts"
+import { forgetDrafts } from "../../services/browser/forget-drafts.ts"
 import { forgetTyped } from "../../services/browser/forget-typed.ts"
 import { saveFile } from "../../services/browser/save-file.ts"
-import { tabValues } from "../../services/browser/storage.ts"
+import { localValues, tabValues } from "../../services/browser/storage.ts"
 import { ownDataDelete, ownDataExtract } from "../../services/client/account-routes.gen.ts"
 import { outcomeOf } from "../../services/session/call-outcome.ts"
 import { PersonalDataPage } from "../../ui/account/base-data/PersonalDataPage.tsx"
@@ -15,6 +16,7 @@ import { useHref } from "../../ui/kit/site.tsx"
 export function LivePersonalData() {
   const { client, page } = useRouteContext({ from: "__root__" })
   const href = useHref()
+  const userId = page.session?.userId ?? ""
   const isLive = useLive()
   const wishes = useMemo(
     () => ({
@@ -28,12 +30,13 @@ export function LivePersonalData() {
         const answer = await client.call(ownDataDelete, { payload: { password } })
         if (answer.type === "ok") {
           forgetTyped(tabValues)
+          forgetDrafts(localValues, userId)
           window.location.replace(href("/benutzerkonto/anmeldung?konto=geloescht"))
         }
         return outcomeOf(answer)
       }
     }),
-    [client, href]
+    [client, href, userId]
   )
   const { session } = page
   const roles = session?.roles ?? []

@@ -27,6 +27,7 @@ function Prompts() {
       words={query.suche ?? ""}
       stand={query.stand ?? ""}
       countryId={query.land ?? null}
+      sort={query.sortierung ?? ""}
       hrefOf={(page) =>
         href(queryPath("/support/cms/prompts", promptsQueryOf({ ...query, seite: String(page) })))
       }

@@ -1,11 +1,13 @@
 import {
   animated,
+  avifSequence,
   hiddenWords,
   jpeg,
   noisy,
   plain,
   pngBomb,
   pngOf,
+  pngOfFrames,
   pngWithWords,
   svg,
   talkative
@@ -49,7 +51,10 @@ export const hostilePictures: ReadonlyArray<
   ["a PNG of 9 000 × 10 px", "a.png", () => pngOf(9_000, 10, Buffer.alloc(9)), "pictureTooBig"],
   ["a PNG of 49 megapixels", "a.png", () => pngOf(7_000, 7_000, Buffer.alloc(9)), "pictureTooBig"],
   ["a PNG without rows", "a.png", () => pngOf(0, 0, Buffer.alloc(9)), "fileBroken"],
-  ["a moving picture", "a.webp", animated, "pictureAnimated"],
+  ["a moving WebP", "a.webp", animated, "pictureAnimated"],
+  ["a moving PNG", "a.png", () => pngOfFrames(2), "pictureAnimated"],
+  ["a PNG that moves with one frame", "a.png", () => pngOfFrames(1), "taken"],
+  ["an AVIF of a sequence", "a.avif", avifSequence, "pictureAnimated"],
   ["a PNG that unpacks to 60 MB", "bombe.png", pngBomb, "taken"],
   ["a PNG with a script in it", "a.png", pngWithWords, "taken"],
   [

@@ -3,6 +3,7 @@ import type { FileProblem } from "../../domain/files/file-problem.ts"
 import { labelOf, largestFile } from "../../domain/files/file-kinds.ts"
 import { isTooBig, mediaKinds, mediaLimits, type PictureProblem } from "../../domain/media/media-limits.ts"
 import { contentOf } from "../files/content-of.ts"
+import { isMoving } from "./is-moving.ts"
 import { loadSharp } from "./load-sharp.ts"
 
 /** How every picture is read: no more pixels than are allowed, and nothing of one that is not whole. */
@@ -11,8 +12,6 @@ export const readingOptions: SharpOptions = {
   failOn: "error",
   sequentialRead: true
 }
-
-const kinds: ReadonlySet<string> = new Set(mediaKinds)
 
 /** Drawings begin with a tag, after marks and comments of any length: how a text goes on tells what it is. */
 const isDrawing = (bytes: Uint8Array): boolean =>
@@ -25,13 +24,15 @@ export const lookAtPicture = async (
 ): Promise<{ readonly metadata: Metadata } | { readonly problem: FileProblem | PictureProblem }> => {
   if (bytes.length === 0) return { problem: { code: "fileEmpty" } }
   if (bytes.length > largestFile) return { problem: { code: "fileTooLarge", largest: largestFile } }
-  const kind = await contentOf(bytes)
-  if (kind === undefined || !kinds.has(kind))
+  const content = await contentOf(bytes)
+  const kind = mediaKinds.find((each) => each === content)
+  if (kind === undefined)
     return {
       problem: isDrawing(bytes)
         ? { code: "pictureDrawing" }
         : { code: "fileKind", kinds: labelOf(mediaKinds) }
     }
+  if (isMoving(kind, bytes)) return { problem: { code: "pictureAnimated" } }
   const sharp = await loadSharp()
   try {
     // its head alone

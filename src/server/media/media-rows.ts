@@ -26,7 +26,7 @@ interface Row {
 const uses = `
   select coalesce(jsonb_agg(jsonb_build_object('path', path, 'title', title) order by path), '[]') from (
     select path, title from (
-    select distinct on (p.id) p.path, v.content ->> 'title' as title
+    select distinct on (p.id) p.path, v.title
     from medium_use u join content_page p on p.id = u.page_id
       join content_version v on v.page_id = u.page_id and v.number = u.version
     where u.medium_id = m.id order by p.id, v.number desc) page_use
@@ -56,12 +56,15 @@ export const listMedia = Effect.fnUntraced(function* (asked: Asked) {
   const { page, size, offset } = pagingOf({ size: mediaPageSize, ...asked })
   const sql = yield* SqlClient
   const found = sql`
-    from medium m where (${asked.lacking !== "text"} or m.alt is null) and not exists (
-      select 1 from unnest(${likePatterns(asked.search)}::text[]) word
-      where search_text(concat_ws(' ', m.name, m.alt)) not like word)`
+    from medium m
+    where (${asked.lacking !== "text"} or m.alt is null) and m.searched like all(${likePatterns(asked.search)}::text[])`
   const [counted] = yield* sql<{ readonly total: number }>`select count(*)::int as total ${found}`
+  // where a picture is used is asked for those of this page alone
   const rows = yield* sql<Row>`
-    select ${sql.literal(columns)} ${found} order by m.uploaded_at desc, m.id desc limit ${size} offset ${offset}`
+    with listed as materialized (
+      select m.id ${found} order by m.uploaded_at desc, m.id desc limit ${size} offset ${offset})
+    select ${sql.literal(columns)} from listed join medium m on m.id = listed.id
+    order by m.uploaded_at desc, m.id desc`
   return { items: rows.map(mediumOf), total: counted?.total ?? 0, page, size }
 })
 

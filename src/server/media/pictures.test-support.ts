@@ -88,5 +88,19 @@ export const animated = async () =>
     .webp({ delay: [100, 100] })
     .toBuffer()
 
+/** A PNG of one picture that says it has so many frames. */
+export const pngOfFrames = (frames: number) => {
+  const control = Buffer.alloc(8)
+  control.writeUInt32BE(frames)
+  return pngOf(40, 30, greys(40, 30), [chunk("acTL", control)])
+}
+
+/** An AVIF that says it is a sequence. */
+export const avifSequence = async () => {
+  const whole = await plain(9).avif().toBuffer()
+  whole.write("avis", 8, "latin1")
+  return whole
+}
+
 export const svg = (before = "") =>
   Buffer.from(`${before}<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`)

@@ -1,13 +1,11 @@
 import type { PageDraft } from "../../domain/content/page-draft.ts"
 import { isRecord } from "../../domain/is-record.ts"
 import type { KeptDraft } from "../../machines/cms-editor.machine.ts"
+import { draftPrefixes } from "./forget-drafts.ts"
 import { type KeptValues, readKept } from "./storage.ts"
 
 /** A draft, what it was written over, and two attempts to save it, of 400 000 characters each. */
 const longest = 2_000_000
-
-/** Drafts of pages are kept under names that begin so, each with the page's id. */
-const prefix = "cms-draft:"
 
 interface Kept extends KeptDraft {
   readonly userId: string
@@ -44,7 +42,7 @@ export interface KeptPageDraft {
 
 /** The draft of one page and one account; what another account has left is forgotten (rule content.kept-draft). */
 export const keptPageDraft = (values: KeptValues, userId: string, pageId: number): KeptPageDraft => {
-  const key = `${prefix}${pageId}`
+  const key = `${draftPrefixes.page}${pageId}`
   return {
     read: () => {
       const kept = readKept(values, key, parse, longest)

@@ -1,6 +1,7 @@
 import { isRecord } from "../../domain/is-record.ts"
 import { listColumns, type SentRow } from "../../domain/price-list/list-row.ts"
 import type { PriceDraft } from "../../domain/price-list-draft/price-draft.ts"
+import { draftPrefixes } from "./forget-drafts.ts"
 import { type KeptValues, readKept } from "./storage.ts"
 
 /** A list of 12 000 rows of some 90 characters. */
@@ -29,7 +30,7 @@ export interface KeptPriceDraft {
 
 /** The changed list of one dealer and one account; what another account has left is forgotten (rule price-list.kept-draft). */
 export const keptPriceDraft = (values: KeptValues, userId: string, dealerId: number): KeptPriceDraft => {
-  const key = `price-draft:${dealerId}`
+  const key = `${draftPrefixes.priceList}${dealerId}`
   return {
     read: () => {
       const kept = readKept(values, key, parse, longest)

@@ -2,16 +2,27 @@ import { expect, it } from "vitest"
 import { promptsCallOf, promptsQueryOf } from "./prompts-query.ts"
 
 it("reads the address of the notices, and leaves out what means nothing", () => {
-  const all = { suche: " CO2 ", stand: "geplant", land: "2", seite: "3" }
-  expect(promptsQueryOf(all)).toEqual({ suche: "CO2", stand: "geplant", land: 2, seite: 3 })
-  expect(promptsQueryOf({ suche: "", stand: "neu", land: "alle", seite: "1" })).toEqual({})
+  const all = { suche: " CO2 ", stand: "geplant", land: "2", sortierung: "geaendert", seite: "3" }
+  expect(promptsQueryOf(all)).toEqual({
+    suche: "CO2",
+    stand: "geplant",
+    land: 2,
+    sortierung: "geaendert",
+    seite: 3
+  })
+  expect(promptsQueryOf({ suche: "", stand: "neu", land: "alle", sortierung: "beginn", seite: "1" })).toEqual(
+    {}
+  )
 })
 
 it("says the same to the call", () => {
-  expect(promptsCallOf({ suche: "CO2", stand: "laufend", land: 2, seite: 3 })).toEqual({
+  expect(
+    promptsCallOf({ suche: "CO2", stand: "laufend", land: 2, sortierung: "geaendert", seite: 3 })
+  ).toEqual({
     search: "CO2",
     state: "running",
     country: 2,
+    sort: "changed",
     page: 3
   })
   expect(promptsCallOf({})).toEqual({})

@@ -118,3 +118,21 @@ it("leaves nothing behind that was typed by who signs out, and all of it where a
     tab.stop()
   }
 })
+
+it("leaves no draft behind of who signs out, and those of others and of a session that ended by itself", async () => {
+  const draft = (userId: string) => JSON.stringify({ userId })
+  const kept = { "cms-draft:7": "erika", "price-draft:3": "erika", "cms-draft:8": "max" }
+  const left = () => Object.keys(kept).filter((key) => localStorage.getItem(key) !== null)
+  for (const [because, state, stays] of [
+    ["tab.expired", { expired: "notified" }, Object.keys(kept)],
+    ["user.signOut", "loggedOut", ["cms-draft:8"]]
+  ] as const) {
+    for (const [key, userId] of Object.entries(kept)) localStorage.setItem(key, draft(userId))
+    const tab = openPage()
+    await until(tab, { auth: "loggedIn" })
+    tab.send(because === "tab.expired" ? { type: because, userId: "erika" } : { type: because })
+    await until(tab, { auth: state })
+    expect(left()).toEqual(stays)
+    tab.stop()
+  }
+})

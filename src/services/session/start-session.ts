@@ -1,7 +1,13 @@
 import { type Actor, createActor } from "xstate"
-import { type AuthCookie, sessionMachine, type SessionToast } from "../../machines/session.machine.ts"
+import {
+  type AuthCookie,
+  ownerOf,
+  sessionMachine,
+  type SessionToast
+} from "../../machines/session.machine.ts"
+import { forgetDrafts } from "../browser/forget-drafts.ts"
 import { forgetTyped } from "../browser/forget-typed.ts"
-import { tabValues } from "../browser/storage.ts"
+import { localValues, tabValues } from "../browser/storage.ts"
 import { forgetStates } from "../machine-log/forget-states.ts"
 import { expiryOfPage } from "./companion-cookie.ts"
 import { logoutRoute } from "./logout-route.ts"
@@ -48,8 +54,9 @@ export const startSession = (page: SessionPage): Actor<typeof sessionMachine> =>
         broadcast: (_, news) => channel.tell(news),
         showToast: (_, { toast }) => page.showToast(toast),
         hideToast: (_, { toast }) => page.hideToast(toast),
-        forgetTyped: () => {
+        forgetTyped: ({ context }) => {
           forgetTyped(tabValues)
+          forgetDrafts(localValues, ownerOf(context)?.userId ?? "")
           forgetStates(tabValues)
         },
         reloadPage: page.reload ?? (() => location.reload()),

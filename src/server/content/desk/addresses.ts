@@ -17,7 +17,7 @@ export const isTaken = Effect.fnUntraced(function* (path: string) {
   return rows.length > 0
 })
 
-/** A page of its own stands here from now on. */
+/** Visitors see a page of its own here from now on; until then they are led on. */
 export const forgetRedirect = Effect.fnUntraced(function* (path: string) {
   const sql = yield* SqlClient
   yield* sql`delete from content_redirect where from_path = ${path}`

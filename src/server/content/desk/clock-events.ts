@@ -1,8 +1,9 @@
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { PublicationEvent } from "../../../domain/content/publication.ts"
+import { forgetRedirect } from "./addresses.ts"
 import { byHouse } from "./page-actor.ts"
-import { lifeOf, lockAnyPage, type PageRow } from "./page-row.ts"
+import { lifeOf, lockAnyPage, type PageStand } from "./page-row.ts"
 import { adoptPage, type DeskPage, leadPage } from "./write-publication.ts"
 
 /** Name of the job that writes down what has come and gone by the clock. */
@@ -11,10 +12,13 @@ export const contentDueJob = "content-due"
 type ClockEvent = Extract<PublicationEvent, { readonly type: "publication.appeared" | "publication.expired" }>
 
 /** When the planned version comes, in ms. */
-const comesAt = ({ nextAt, publishAt }: PageRow): number => (nextAt ?? publishAt)?.getTime() ?? Infinity
+const comesAt = ({ nextAt, publishAt }: PageStand): number => (nextAt ?? publishAt)?.getTime() ?? Infinity
 
 /** What is due of a page by now, the earliest first. */
-export const dueEvents = (row: PageRow, now: number): ReadonlyArray<ClockEvent & { readonly at: number }> => {
+export const dueEvents = (
+  row: PageStand,
+  now: number
+): ReadonlyArray<ClockEvent & { readonly at: number }> => {
   const { facts } = lifeOf(row, now)
   const ends = row.expiresAt?.getTime() ?? Infinity
   const comes = facts.next === null ? Infinity : comesAt(row)
@@ -36,7 +40,8 @@ export const settlePage = Effect.fnUntraced(function* (page: DeskPage, now: numb
     const led: DeskPage | undefined = yield* leadPage(settled, event, byHouse, at)
     if (led === undefined) continue
     settled = led
-    if (event.type === "publication.appeared")
+    if (event.type === "publication.appeared") {
+      yield* forgetRedirect(page.path)
       yield* sql`
         update content_page page
         set published_version = version.number, next_version = null, next_at = null,
@@ -44,7 +49,7 @@ export const settlePage = Effect.fnUntraced(function* (page: DeskPage, now: numb
           author = coalesce(version.author, page.author), featured = coalesce(version.featured, page.featured)
         from content_version version
         where page.id = ${page.id} and version.page_id = page.id and version.number = ${led.facts.live}`
-    else if (led.facts.next === null)
+    } else if (led.facts.next === null)
       yield* sql`update content_page set state = 'ended' where id = ${page.id}`
   }
   return settled

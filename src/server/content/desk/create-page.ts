@@ -7,7 +7,7 @@ import { neverPublished, publicationVersion } from "../../../domain/content/publ
 import { invalid, refusals } from "../../http/refusals.ts"
 import { staffMember } from "../../http/staff-member.ts"
 import { pageProblems } from "../check-content.ts"
-import { forgetRedirect, holdAddresses, isTaken } from "./addresses.ts"
+import { holdAddresses, isTaken } from "./addresses.ts"
 import { namedMember } from "../../http/named-member.ts"
 import { logPage } from "./write-publication.ts"
 
@@ -36,7 +36,6 @@ export const createPage = Effect.fnUntraced(function* ({ kind, path, title, them
       yield* holdAddresses
       if (yield* isTaken(path))
         return yield* Effect.fail(invalid([{ code: "taken", field: "Path", params: {} }]))
-      yield* forgetRedirect(path)
       const [row] = yield* sql<{ readonly id: number }>`
         insert into content_page (kind, path, theme, author, is_edited)
         values (${kind}, ${path}, ${theme}::text, ${houseAuthor}, true) returning id::int as id`

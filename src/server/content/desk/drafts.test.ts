@@ -1,5 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
 import { csrfCookie } from "../../../domain/account/csrf-cookie.ts"
 import { realTime, SampleApi } from "../../testing/api.test-support.ts"
 import {
@@ -88,6 +89,10 @@ layer(SampleApi, realTime)("drafts at the desk of editors (rule content.draft)",
       const editor = yield* member("checks")
       const id = yield* made(editor, "/geprueft")
       const picture = { src: "/bilder/heizmarkt.svg", alt: "", width: 800, height: 300 }
+      const medium = `/medien/${"ab".repeat(16)}/40.webp`
+      yield* (yield* SqlClient)`
+        insert into medium (hash, fallback, name, width, height, bytes, uploaded_at, uploaded_by)
+        values (${"ab".repeat(16)}, 'png', 'Lager', 40, 30, 900, now(), 1)`
       const link = (href: string) => paragraph("Link", [{ type: "link", attrs: { href } }])
       bodyOf(
         yield* write(editor, id, {
@@ -95,7 +100,16 @@ layer(SampleApi, realTime)("drafts at the desk of editors (rule content.draft)",
           blocks: [
             { id: "bild", type: "picture", picture },
             { id: "links", type: "text", text: link("/gibt-es-nicht") },
-            { id: "gut", type: "text", text: link("/hackschnitzel?x=1#y") },
+            { id: "gut", type: "text", text: link("/hackschnitzel?x=1") },
+            { id: "artikel", type: "text", text: link("/news/artikel/gibt-es-nicht#abschnitt") },
+            { id: "ziel", type: "heading", text: "Hierher" },
+            { id: "hier", type: "text", text: link("#ziel") },
+            { id: "nirgends", type: "text", text: link("#gibt-es-nicht") },
+            { id: "selbst", type: "text", text: link("/geprueft#ziel") },
+            { id: "teil", type: "text", text: link("/hackschnitzel#gibt-es-nicht") },
+            { id: "bild-weg", type: "text", text: link(`/medien/${"0".repeat(32)}/640.webp`) },
+            { id: "bild-da", type: "text", text: link(medium) },
+            { id: "bild-zu-breit", type: "text", text: link(medium.replace("40.webp", "1920.webp")) },
             { id: "route", type: "text", text: link("/heizoel/angebotsliste") },
             {
               id: "datei",
@@ -121,6 +135,11 @@ layer(SampleApi, realTime)("drafts at the desk of editors (rule content.draft)",
         [
           ["missingAlt", "bild", null, "/bilder/heizmarkt.svg"],
           ["brokenLink", "links", null, "/gibt-es-nicht"],
+          ["brokenLink", "artikel", null, "/news/artikel/gibt-es-nicht#abschnitt"],
+          ["missingAnchor", "nirgends", null, "#gibt-es-nicht"],
+          ["missingAnchor", "teil", null, "/hackschnitzel#gibt-es-nicht"],
+          ["brokenLink", "bild-weg", null, `/medien/${"0".repeat(32)}/640.webp`],
+          ["brokenLink", "bild-zu-breit", null, medium.replace("40.webp", "1920.webp")],
           ["emptyBlock", "leer", null, ""],
           ["emptyDescription", null, null, ""],
           ["brokenLink", "gut", 3, "/nur-hier"]

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs"
 import { join, relative, sep } from "node:path"
 import { ShopApi } from "../../../contract/shop.api.ts"
+import { mediaFileAt } from "../../../domain/media/media-address.ts"
 
 const folder = join(import.meta.dirname, "../../../../public")
 
@@ -27,9 +28,8 @@ const callPatterns = Object.values(ShopApi.groups)
       new RegExp(`^${path.replaceAll(/[.]/gu, String.raw`\.`).replaceAll(/:[A-Za-z]+/gu, "[^/]+")}$`, "u")
   )
 
-/** Whether a file of ours, or a call that is read like one, answers an address. Uploaded media have their own room. */
+/** Whether a file of ours, or a call that is read like one, answers an address; media are known by the database. */
 export const isKnownFile = (path: string): boolean =>
   knownFiles().has(path) ||
   written.has(path) ||
-  path.startsWith("/medien/") ||
-  callPatterns.some((pattern) => pattern.test(path))
+  (mediaFileAt(path) === undefined && callPatterns.some((pattern) => pattern.test(path)))

@@ -9,14 +9,12 @@ import { germanOrder } from "../../db/german-order.ts"
 import { likePatterns } from "../../db/like-patterns.ts"
 import { type Paging, pagingOf } from "../../db/paging.ts"
 import { staffMember } from "../../http/staff-member.ts"
-import { type PageRow, pageColumns, pageTables } from "./page-row.ts"
+import { type ListedPage, listColumns, pageTables, pageTitle } from "./page-row.ts"
 import { headOf } from "./show-page.ts"
-
-const title = "coalesce(d.draft -> 'contents' ->> 'title', v.content ->> 'title', '')"
 
 const orders: Readonly<Record<PageSort, string>> = {
   path: 'p.path collate "C"',
-  title: `${title} ${germanOrder}, p.id`,
+  title: `${pageTitle} ${germanOrder}, p.id`,
   changed: "coalesce(d.changed_at, p.changed_at) desc, p.id desc"
 }
 
@@ -45,22 +43,32 @@ export const listPages = Effect.fnUntraced(function* (
   const now = yield* Clock.currentTimeMillis
   const { page, size, offset } = pagingOf({ ...asked, size: asked.size ?? deskListSize.usual })
   const { kind, state, country, editor, sort = "path" } = asked
+  const words = likePatterns(asked.search)
   const moment = `'${new Date(now).toISOString()}'::timestamptz`
-  const countries =
-    sql.literal(`coalesce(array(select jsonb_array_elements_text(d.draft -> 'countries')::smallint),
-    p.countries)`)
   const among = sql`
     from ${sql.literal(pageTables)}
     where p.kind in ${sql.in(kindsOf(roles))}
       ${kind === undefined ? sql`` : sql`and p.kind = ${kind}`}
       ${state === undefined ? sql`` : sql`and ${sql.literal(standing(moment))} = ${state}`}
-      ${country === undefined ? sql`` : sql`and ${country}::smallint = any(case when d.draft is null then p.countries else ${countries} end)`}
+      ${
+        country === undefined
+          ? sql``
+          : sql`and ${country}::smallint = any(case when d.settings is null then p.countries
+        else array(select jsonb_array_elements_text(d.settings -> 'countries')::smallint) end)`
+      }
       ${editor === undefined ? sql`` : sql`and d.editor_id = ${editor}`}
-      and not exists (select 1 from unnest(${likePatterns(asked.search)}::text[]) word
-        where search_text(concat_ws(' ', ${sql.literal(title)}, p.path, d.editor_name)) not like word)`
-  const [counted] = yield* sql<{ readonly total: number }>`select count(*)::int as total ${among}`
-  const rows = yield* sql<PageRow>`
-    select ${sql.literal(pageColumns)} ${among}
-    order by ${sql.literal(orders[sort])} limit ${size} offset ${offset}`
+      ${words.length === 0 ? sql`` : sql`and concat_ws(' ', coalesce(d.searched, v.searched), p.searched) like all(${words}::text[])`}`
+  const order = sql.literal(orders[sort])
+  const rows = yield* sql<ListedPage & { readonly total: number }>`
+    with listed as materialized (
+      select p.id, count(*) over ()::int as total ${among} order by ${order} limit ${size} offset ${offset})
+    select ${sql.literal(listColumns)}, listed.total from ${sql.literal(pageTables)} join listed on listed.id = p.id
+    order by ${order}`
+  const [first] = rows
+  // beyond the last page no row says how many there are
+  const [counted] =
+    first === undefined && offset > 0
+      ? yield* sql<{ readonly total: number }>`select count(*)::int as total ${among}`
+      : [first]
   return { items: rows.map((row) => headOf(row, now)), total: counted?.total ?? 0, page, size }
 })

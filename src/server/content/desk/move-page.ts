@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { contentPathProblem } from "../../../domain/content/content-path.ts"
 import { audit } from "../../db/audit-event.ts"
 import { invalid } from "../../http/refusals.ts"
-import { forgetRedirect, holdAddresses, isTaken, leaveRedirect } from "./addresses.ts"
+import { holdAddresses, isTaken, leaveRedirect } from "./addresses.ts"
 import { changePage } from "./change-page.ts"
 import { mayGo } from "./show-page.ts"
 import { logPage } from "./write-publication.ts"
@@ -24,7 +24,7 @@ export const movePage = (id: number, seen: number, path: string) =>
       const sql = yield* SqlClient
       const from = page.path
       yield* sql`update content_page set path = ${path} where id = ${id}`
-      yield* page.facts.wasLive ? leaveRedirect(from, path) : forgetRedirect(path)
+      if (page.facts.wasLive) yield* leaveRedirect(from, path)
       const deskVersion = page.deskVersion + 1
       yield* sql`update content_desk set row_version = ${deskVersion} where page_id = ${id}`
       yield* logPage(id, { type: "content.move", from, to: path }, page.state, actor, now)

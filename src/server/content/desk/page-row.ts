@@ -14,8 +14,11 @@ import { refusals } from "../../http/refusals.ts"
 import { staffMember } from "../../http/staff-member.ts"
 import { readContent } from "../read-content.ts"
 
-/** A page as it is stored, with what the desk keeps of it once somebody has touched it. */
-export interface PageRow {
+/** For whom a page is, and by whom. */
+type Settings = Pick<PageDraft, "theme" | "countries" | "author" | "featured">
+
+/** Where a page stands, without what it says. */
+export interface PageStand {
   readonly id: number
   readonly kind: ContentKind
   readonly path: `/${string}`
@@ -35,29 +38,50 @@ export interface PageRow {
   readonly state: PublicationState | null
   readonly machineVersion: number | null
   readonly facts: PublicationFacts | null
-  readonly draft: PageDraft | null
   readonly changedAt: Date | null
   readonly editorId: number | null
   readonly editorName: string | null
-  /** What visitors see, as it is stored. */
-  readonly content: unknown
-  readonly settings: Pick<PageDraft, "theme" | "countries" | "author" | "featured"> | null
 }
 
-/** Of `content_page p` with its `content_desk d` and its published `content_version v`. */
-export const pageColumns = `p.id::int as id, p.kind, p.path, p.theme, p.countries, p.author, p.featured,
+/** A page as it is stored, with what the desk keeps of it once somebody has touched it. */
+export interface PageRow extends PageStand {
+  readonly draft: PageDraft | null
+  /** What visitors see, as it is stored. */
+  readonly content: unknown
+  readonly settings: Settings | null
+}
+
+/** A page as lists tell it: by the title and the settings of its draft. */
+export interface ListedPage extends PageStand {
+  readonly title: string
+  readonly told: Settings
+}
+
+const standColumns = `p.id::int as id, p.kind, p.path, p.theme, p.countries, p.author, p.featured,
   p.state as "pageState", p.published_version as "publishedVersion", p.publish_at as "publishAt",
   p.next_at as "nextAt", p.expires_at as "expiresAt", p.row_version as "pageVersion",
   p.changed_at as "pageChangedAt", d.row_version as "deskVersion", d.state, d.machine_version as "machineVersion",
-  d.facts, d.draft, d.changed_at as "changedAt", d.editor_id as "editorId", d.editor_name as "editorName", v.content,
-  case when v.countries is null then null else jsonb_build_object('theme', v.theme, 'countries', v.countries,
-    'author', v.author, 'featured', v.featured) end as settings`
+  d.facts, d.changed_at as "changedAt", d.editor_id as "editorId", d.editor_name as "editorName"`
+
+const versionSettings = `case when v.countries is null then null else jsonb_build_object('theme', v.theme,
+  'countries', v.countries, 'author', v.author, 'featured', v.featured) end`
+
+/** Of `content_page p` with its `content_desk d` and its published `content_version v`. */
+export const pageColumns = `${standColumns}, d.draft, v.content, ${versionSettings} as settings`
+
+/** The title that an editor knows a page by. */
+export const pageTitle = "coalesce(d.title, v.title, '')"
+
+/** The same tables; whole texts are read for none of them. */
+export const listColumns = `${standColumns}, ${pageTitle} as title,
+  coalesce(d.settings, ${versionSettings}, jsonb_build_object('theme', p.theme, 'countries', p.countries,
+    'author', p.author, 'featured', p.featured)) as told`
 
 export const pageTables = `content_page p left join content_desk d on d.page_id = p.id
   left join content_version v on v.page_id = p.id and v.number = p.published_version`
 
 /** The version that a change has to name. */
-export const rowVersionOf = ({ deskVersion, pageVersion }: PageRow): number => deskVersion ?? pageVersion
+export const rowVersionOf = ({ deskVersion, pageVersion }: PageStand): number => deskVersion ?? pageVersion
 
 /** What visitors see, with the settings that it came with. */
 export const publishedOf = (row: PageRow): PageDraft => ({
@@ -74,7 +98,7 @@ export const readDraft = (row: PageRow): PageDraft =>
   row.draft === null ? publishedOf(row) : { ...row.draft, contents: readContent(row.draft.contents) }
 
 /** Where a page stands; one that only the house has written is what visitors see, or will see. */
-export const lifeOf = (row: PageRow, now: number): Publication => {
+export const lifeOf = (row: PageStand, now: number): Publication => {
   if (row.state !== null && row.facts !== null) return { state: row.state, facts: row.facts }
   const version = row.publishedVersion
   if (row.pageState !== "published" || version === null)

@@ -5,6 +5,7 @@ import type { PageDraft } from "../../../domain/content/page-draft.ts"
 import { addJob } from "../../db/add-job.ts"
 import { audit } from "../../db/audit-event.ts"
 import { invalid } from "../../http/refusals.ts"
+import { forgetRedirect } from "./addresses.ts"
 import { changePage, type ChangeBy } from "./change-page.ts"
 import { problemsOf } from "./check-page.ts"
 import { contentDueJob } from "./clock-events.ts"
@@ -60,6 +61,7 @@ const showNow = Effect.fnUntraced(function* (
 ) {
   const sql = yield* SqlClient
   const { theme, countries, author, featured } = draft
+  yield* forgetRedirect(page.path)
   // an article that is mended keeps its day
   const publishAt = page.facts.live === null ? null : page.publishAt
   yield* sql`

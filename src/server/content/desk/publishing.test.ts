@@ -11,6 +11,7 @@ import {
   expectLogged,
   made,
   member,
+  paragraph,
   seenAs,
   seenAt,
   show,
@@ -202,10 +203,28 @@ layer(SampleApi, realTime)("publishing at the desk of editors (rule content.publ
         { from: "/dritte-adresse", to: "/erste-adresse" },
         { from: "/zweite-adresse", to: "/erste-adresse" }
       ])
-      // a page of its own takes an address that only led elsewhere; what nobody saw can go
+      // a link to an address that was left is a hint, and broken where it ends at a page that is seen no more
+      const linking = yield* made(editor, "/verweist")
+      const link = paragraph("Dort", [{ type: "link", attrs: { href: "/dritte-adresse" } }])
+      bodyOf(yield* write(editor, linking, { blocks: [{ id: "l", type: "text", text: link }] }))
+      const found = Effect.map(editor.get(`${desk}/${linking}/pruefung`), (answer) =>
+        bodyOf<{ readonly Items: ReadonlyArray<{ readonly Code: string; readonly IsHint: boolean }> }>(
+          answer
+        ).Items.map(({ Code, IsHint }) => [Code, IsHint])
+      )
+      assert.deepStrictEqual(yield* found, [["movedLink", true]])
+      bodyOf(yield* act(editor, id, "beenden"))
+      assert.deepStrictEqual(yield* found, [["brokenLink", false]])
+      // a page of its own takes an address that only led elsewhere, once visitors see it; what nobody saw can go
       const second = yield* made(editor, "/zweite-adresse")
-      yield* seenAs("/zweite-adresse", ({ body }) => body.MovedTo === undefined)
+      assert.strictEqual((yield* seenAt("/zweite-adresse")).body.MovedTo, "/erste-adresse")
       bodyOf(yield* act(editor, second, "loeschen"))
+      assert.strictEqual((yield* seenAt("/zweite-adresse")).body.MovedTo, "/erste-adresse")
+      const third = yield* made(editor, "/zweite-adresse")
+      bodyOf(yield* act(editor, third, "veroeffentlichen", atOnce))
+      yield* seenAs("/zweite-adresse", ({ body }) => body.Page !== undefined)
+      bodyOf(yield* act(editor, third, "beenden"))
+      yield* seenAs("/zweite-adresse", ({ status }) => status === 404)
       sameAsMissing([yield* editor.get(`${desk}/${second}`), yield* editor.get(`${desk}/2000000000`)])
     })
   )

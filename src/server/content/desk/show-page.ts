@@ -7,13 +7,22 @@ import { admin } from "../../../domain/rights/roles.ts"
 import { ledPublication, type Publication } from "../../../machines/publication/lead-publication.ts"
 import { staffMember } from "../../http/staff-member.ts"
 import { dueEvents } from "./clock-events.ts"
-import { findPage, lifeOf, type PageRow, publishedOf, readDraft, rowVersionOf } from "./page-row.ts"
+import {
+  findPage,
+  lifeOf,
+  type ListedPage,
+  type PageRow,
+  type PageStand,
+  publishedOf,
+  readDraft,
+  rowVersionOf
+} from "./page-row.ts"
 
 /** Entries of the log that a page shows. */
 const mostEntries = 200
 
 /** Where a page stands by now, also where nobody has written that down yet. */
-export const standingOf = (row: PageRow, now: number): Publication =>
+export const standingOf = (row: PageStand, now: number): Publication =>
   dueEvents(row, now).reduce(
     (life, { at: _, ...event }) => ledPublication(life, event) ?? life,
     lifeOf(row, now)
@@ -56,18 +65,17 @@ const actsOf = (
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
-/** What the list and the page say first; `title` is the draft's. */
-export const headOf = (row: PageRow, now: number) => {
+/** What the list and the page say first. */
+export const headOf = (row: ListedPage, now: number) => {
   const life = standingOf(row, now)
-  const { contents, ...settings } = readDraft(row)
   const isComing = life.facts.next !== null
   return {
     id: row.id,
     rowVersion: rowVersionOf(row),
     kind: row.kind,
     path: row.path,
-    title: contents.title,
-    ...settings,
+    title: row.title,
+    ...row.told,
     state: life.state,
     isLive: life.facts.live !== null,
     changedAt: (row.changedAt ?? row.pageChangedAt).toISOString(),
@@ -117,9 +125,11 @@ export const shownPage = Effect.fnUntraced(function* (row: PageRow) {
   const log = yield* sql<LogRow>`
     select at, event, state, actor_id as "actorId", actor_name as "actorName", data as detail from content_event
     where page_id = ${row.id} order by version desc limit ${mostEntries}`
+  const draft = readDraft(row)
+  const { contents, ...told } = draft
   return {
-    ...headOf(row, now),
-    draft: readDraft(row),
+    ...headOf({ ...row, title: contents.title, told }, now),
+    draft,
     published: life.facts.live === null ? null : publishedOf(row),
     versions: versions.map(({ number, writtenAt, writtenBy }) => ({
       number,

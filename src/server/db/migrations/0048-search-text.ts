@@ -22,8 +22,9 @@ const pairs = [...rangeOf(0xc0, 0x24f), ...rangeOf(0x370, 0x52f), ...rangeOf(0x1
   }
 )
 
-const letters = pairs.map(([letter]) => letter).join("")
-const plain = pairs.map(([, each]) => each).join("")
+/** Every letter that is exchanged, and what for, sign by sign. */
+export const letters = pairs.map(([letter]) => letter).join("")
+export const plain = pairs.map(([, each]) => each).join("")
 
 /**
  * Texts as staff search in them (rule desk.search), in the words of `searchText`: signs are exchanged one by one, since

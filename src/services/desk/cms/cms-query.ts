@@ -32,7 +32,7 @@ export const cmsQueryOf = (search: Readonly<Record<string, unknown>>): CmsQuery 
     ...(stand && { stand }),
     ...(land && { land }),
     ...(redakteur && { redakteur }),
-    ...(sortierung && { sortierung }),
+    ...(sortierung && sortierung !== "path" && { sortierung }),
     ...(search["ansicht"] === "baum" && { ansicht: "baum" as const }),
     ...(seite > 1 && { seite })
   }

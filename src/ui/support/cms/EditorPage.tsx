@@ -2,6 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { Tabs } from "radix-ui"
 import { useEffect, useState } from "react"
 import type { SnapshotFrom } from "xstate"
+import { anchorsIn } from "../../../domain/content/anchors.ts"
+import { blocksIn } from "../../../domain/content/content-page.ts"
 import type { Difference } from "../../../domain/content/differences.ts"
 import type { Edit } from "../../../domain/content/edit/apply-edit.ts"
 import { differingParts } from "../../../domain/content/edit/merge.ts"
@@ -28,6 +30,8 @@ import { EditorNotices, SaveState } from "./EditorState.tsx"
 import type { EditorPhase } from "./editor-phase.ts"
 import { countryNames } from "./part-texts.tsx"
 import { checkFields, checkTexts } from "./problem-texts.ts"
+import { LogPart } from "./LogPart.tsx"
+import { PageAnchors } from "./page-anchors.ts"
 import { PublishPart } from "./PublishPart.tsx"
 import { SettingsForm } from "./SettingsForm.tsx"
 import { VersionsPart } from "./VersionsPart.tsx"
@@ -88,6 +92,7 @@ export function EditorPage(props: EditorPageProps) {
     addEventListener("keydown", hear)
     return () => removeEventListener("keydown", hear)
   }, [onSave])
+  const anchors = anchorsIn(blocksIn(contents, country === undefined ? 1 : country === "2" ? 2 : 3))
   const ownCount = (of: OwnCountry) => {
     const { blocks = {}, ...words } = overrideIn(contents, of)
     return Object.keys(blocks).length + Object.keys(words).length
@@ -152,13 +157,15 @@ export function EditorPage(props: EditorPageProps) {
                 />
               </Part>
               <Part id="content" title={<Trans>Inhalt</Trans>}>
-                <BlockList
-                  version={contents}
-                  country={country}
-                  removed={removed}
-                  problemsOf={problemsOf}
-                  onEdit={onEdit}
-                />
+                <PageAnchors value={anchors}>
+                  <BlockList
+                    version={contents}
+                    country={country}
+                    removed={removed}
+                    problemsOf={problemsOf}
+                    onEdit={onEdit}
+                  />
+                </PageAnchors>
               </Part>
             </Tabs.Content>
           </Tabs.Root>
@@ -202,6 +209,9 @@ export function EditorPage(props: EditorPageProps) {
               onOpen={props.onVersion}
               onAct={onAct}
             />
+          </Part>
+          <Part id="log" title={<Trans>Verlauf</Trans>}>
+            <LogPart log={page.log} />
           </Part>
         </div>
       </div>

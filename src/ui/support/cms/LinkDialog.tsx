@@ -1,10 +1,11 @@
 import { Trans } from "@lingui/react/macro"
-import { useState } from "react"
+import { useContext, useState } from "react"
 import { isLinkTarget } from "../../../domain/content/link-target.ts"
 import { Button } from "../../kit/Button.tsx"
 import { Dialog } from "../../kit/desk/Dialog.tsx"
 import { Field } from "../../kit/form/Field.tsx"
 import { TextInput } from "../../kit/form/TextInput.tsx"
+import { PageAnchors } from "./page-anchors.ts"
 import s from "./Cms.module.css"
 
 interface LinkDialogProps {
@@ -19,6 +20,7 @@ interface LinkDialogProps {
 export function LinkDialog({ href, onClose, onLink }: LinkDialogProps) {
   const [target, setTarget] = useState(href)
   const [isWrong, setWrong] = useState(false)
+  const anchors = [...useContext(PageAnchors)].filter(([, words]) => words.trim() !== "")
   const link = () => {
     const read = target.trim()
     if (isLinkTarget(read)) onLink(read)
@@ -52,6 +54,7 @@ export function LinkDialog({ href, onClose, onLink }: LinkDialogProps) {
               value={target}
               maxLength={500}
               autoComplete="off"
+              list="link-anchors"
               spellCheck={false}
               onChange={({ target: { value } }) => {
                 setTarget(value)
@@ -60,6 +63,13 @@ export function LinkDialog({ href, onClose, onLink }: LinkDialogProps) {
             />
           )}
         </Field>
+        <datalist id="link-anchors">
+          {anchors.map(([id, words]) => (
+            <option key={id} value={`#${id}`}>
+              {words}
+            </option>
+          ))}
+        </datalist>
         <div className={s["row"]}>
           <Button type="submit">
             <Trans>Übernehmen</Trans>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { Plus } from "lucide-react"
 import { useState } from "react"
 import { type ContentKind, contentKinds } from "../../../domain/content/content-page.ts"
-import type { NewPage } from "../../../domain/content/page-draft.ts"
+import type { NewPage, PageSort } from "../../../domain/content/page-draft.ts"
 import { type PublicationState, publicationStates } from "../../../domain/content/publication.ts"
 import type { CountryId } from "../../../domain/place/country.ts"
 import type { ListPage } from "../../../domain/support/people.ts"
@@ -40,6 +40,7 @@ interface PagesPageProps {
   readonly countryId: CountryId | null
   /** The editor of whom alone pages are shown. */
   readonly editor: number | undefined
+  readonly sort: PageSort
   readonly isTree: boolean
   readonly maxLength: number
   readonly isLoading: boolean
@@ -64,6 +65,7 @@ export function PagesPage(props: PagesPageProps) {
     state,
     countryId,
     editor,
+    sort,
     isTree,
     hrefOf,
     onRetry,
@@ -74,6 +76,7 @@ export function PagesPage(props: PagesPageProps) {
   const tag = useSite().locale.bcp47
   const kindField = useAddressValue<HTMLSelectElement>(kind ?? "")
   const stateField = useAddressValue<HTMLSelectElement>(state ?? "")
+  const sortField = useAddressValue<HTMLSelectElement>(sort)
   const [isNew, setNew] = useState(false)
   const columns: ReadonlyArray<Column<CmsRow>> = [
     {
@@ -163,7 +166,19 @@ export function PagesPage(props: PagesPageProps) {
         </Field>
         <LandField countryId={countryId} />
         {editor !== undefined && <input type="hidden" name="redakteur" value={editor} />}
-        {isTree && <input type="hidden" name="ansicht" value="baum" />}
+        {isTree ? (
+          <input type="hidden" name="ansicht" value="baum" />
+        ) : (
+          <Field id="search-sort" label={<Trans>Reihenfolge</Trans>}>
+            {(control) => (
+              <Select {...control} ref={sortField} name="sortierung" defaultValue={sort}>
+                <option value="path">{t`Adresse`}</option>
+                <option value="title">{t`Titel`}</option>
+                <option value="changed">{t`Zuletzt geändert`}</option>
+              </Select>
+            )}
+          </Field>
+        )}
       </SearchForm>
       <div className={s["tools"]}>
         <nav className={s["row"]} aria-label={t`Ansicht`}>
@@ -200,7 +215,17 @@ export function PagesPage(props: PagesPageProps) {
       ) : list.items.length === 0 ? (
         empty
       ) : (
-        <PagesTree rows={list.items} />
+        <>
+          {list.total > list.items.length && (
+            <p className={s["quiet"]}>
+              <Trans>
+                Der Baum zeigt die ersten {list.items.length} von {list.total} Seiten. Suchen Sie, oder nehmen
+                Sie die Liste.
+              </Trans>
+            </p>
+          )}
+          <PagesTree rows={list.items} />
+        </>
       )}
       {isNew && onCreate !== undefined && (
         <NewPageDialog kinds={kinds} onClose={() => setNew(false)} onCreate={onCreate} />

@@ -134,7 +134,8 @@ export function PublishPart({ page, isBusy, isUnsaved, onAct }: PublishPartProps
               </Trans>
             ) : (
               <Trans>
-                Hier steht dann wieder, was Besucher sehen. Der Entwurf bleibt unter den Fassungen.
+                Hier steht dann wieder, was zuletzt veröffentlicht wurde. Was seither geschrieben wurde, ist
+                dann weg.
               </Trans>
             )
           }

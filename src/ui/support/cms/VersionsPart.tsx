@@ -37,7 +37,7 @@ export function VersionsPart({ page, draft, differences, open, onOpen, onAct }: 
   if (page.versions.length === 0)
     return (
       <p className={s["quiet"]}>
-        <Trans>Noch keine Fassung: Die erste entsteht mit dem ersten Speichern.</Trans>
+        <Trans>Noch keine Fassung: Die erste entsteht mit dem ersten Veröffentlichen.</Trans>
       </p>
     )
   return (

@@ -20,10 +20,21 @@ export interface CmsRow {
   readonly expiresAt: string | null
 }
 
+/** What has happened to a page; the name is empty where the clock or the house did it. */
+export interface CmsLogEntry {
+  readonly at: string
+  readonly event: string
+  readonly actor: { readonly name: string }
+  /** What was said with it, the version, the addresses. */
+  readonly detail: Readonly<Record<string, string | number | boolean>>
+}
+
 /** A page with all that the editor shows of it beside its draft. */
 export interface CmsPage extends CmsRow {
   readonly note: string | null
   readonly acts: ReadonlyArray<string>
+  /** The latest first. */
+  readonly log: ReadonlyArray<CmsLogEntry>
   readonly versions: ReadonlyArray<{
     readonly number: number
     readonly writtenAt: string

@@ -13,6 +13,7 @@ export const checkTexts: Readonly<Record<CheckCode, MessageDescriptor>> = {
   missingAlt: msg`Es steht nicht da, was auf dem Bild zu sehen ist.`,
   brokenLink: msg`Diese Adresse gibt es nicht.`,
   movedLink: msg`Diese Seite ist umgezogen.`,
+  missingAnchor: msg`Diese Stelle gibt es auf der Seite nicht.`,
   badContent: msg`So kann es nicht gespeichert werden.`,
   addressTaken: msg`Unter dieser Adresse steht schon eine andere Seite.`,
   badAddress: msg`Diese Adresse geht nicht.`,

@@ -4,6 +4,9 @@ import type { Prompt } from "../../../domain/prompt/prompt.ts"
 import type { Column } from "../../kit/desk/DataTable.tsx"
 import { DeskLink } from "../../kit/desk/DeskLink.tsx"
 import { LandField } from "../../kit/desk/LandField.tsx"
+import { useAddressValue } from "../../kit/desk/use-address-value.ts"
+import { Field } from "../../kit/form/Field.tsx"
+import { Select } from "../../kit/form/TextInput.tsx"
 import { useHref } from "../../kit/site.tsx"
 import { FoundList } from "../FoundList.tsx"
 import { ListHead, NothingFound, RecordSearch, type RecordsPageProps, RunTime } from "../RecordList.tsx"
@@ -13,6 +16,8 @@ import s from "./Prompts.module.css"
 
 interface PromptsPageProps extends RecordsPageProps<Prompt> {
   readonly countryId: CountryId | null
+  /** As the address says it; empty for the usual order. */
+  readonly sort: string
 }
 
 const path = "/support/cms/prompts"
@@ -24,9 +29,10 @@ const stands = [
 
 /** Short notices, found by words, state and country (rule prompt.fields). */
 export function PromptsPage(props: PromptsPageProps) {
-  const { list, isLoading, onRetry, maxLength, words, stand, countryId, hrefOf } = props
+  const { list, isLoading, onRetry, maxLength, words, stand, countryId, sort, hrefOf } = props
   const { t, i18n } = useLingui()
   const href = useHref()
+  const sortField = useAddressValue<HTMLSelectElement>(sort)
   const columns: ReadonlyArray<Column<Prompt>> = [
     {
       key: "text",
@@ -82,6 +88,14 @@ export function PromptsPage(props: PromptsPageProps) {
         usual={t`Alle`}
       >
         <LandField countryId={countryId} />
+        <Field id="search-sort" label={<Trans>Reihenfolge</Trans>}>
+          {(control) => (
+            <Select {...control} ref={sortField} name="sortierung" defaultValue={sort}>
+              <option value="">{t`Nach Beginn`}</option>
+              <option value="geaendert">{t`Nach Änderung`}</option>
+            </Select>
+          )}
+        </Field>
       </RecordSearch>
       <FoundList
         list={list}

@@ -1,0 +1,27 @@
+import { productGroup } from "../product/product-group.ts"
+import type { Block } from "./block.ts"
+
+/** The id of a heading as pages write it, and its words; empty for one that every such block has. */
+type Anchor = readonly [id: string, words: string]
+
+const anchorsOf = (block: Block): ReadonlyArray<Anchor> => {
+  switch (block.type) {
+    case "heading":
+      return [[block.id, block.text]]
+    case "questions":
+    case "facts":
+    case "crossLinks":
+    case "dealers":
+      return [[block.id, block.title]]
+    case "bestPrice":
+      return [...(block.suits.length > 0 ? [[block.id, ""] as const] : []), [`${block.id}-price`, ""]]
+    case "comparison":
+      return block.columns.map(({ groupId, title }) => [`form-${productGroup(groupId).slug}`, title])
+    default:
+      return []
+  }
+}
+
+/** Every place of a page that a link may lead to by `#…`, with its words (rule content.check). */
+export const anchorsIn = (blocks: ReadonlyArray<Block>): ReadonlyMap<string, string> =>
+  new Map(blocks.flatMap(anchorsOf))

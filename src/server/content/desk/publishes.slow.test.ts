@@ -1,0 +1,76 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect, Fiber, Ref } from "effect"
+import { morning, otherCopy, realTime, SampleApi, TestApi } from "../../testing/api.test-support.ts"
+import { act, atOnce, desk, made, member, show } from "../../testing/content-desk.test-support.ts"
+import { bodyOf } from "../../testing/customers.test-support.ts"
+import { visitor } from "../../testing/visitor.test-support.ts"
+
+const publishes = 200
+const path = "/oft-geaendert"
+/** ms until every copy shows a change (rule content.published). */
+const longest = 2_000
+
+layer(SampleApi, realTime)("200 publishes beside readers (rule content.published)", (it) => {
+  it.effect(
+    "are on both copies within two seconds, and no reader gets an older text than before",
+    () =>
+      Effect.gen(function* () {
+        const editor = yield* member("often")
+        const id = yield* made(editor, path)
+        const other = yield* otherCopy
+        other.setTime(morning)
+        const copies = [yield* TestApi, other]
+        const numberOf = Effect.fnUntraced(function* (copy: (typeof copies)[number]) {
+          const guest = yield* Effect.provideService(visitor, TestApi, copy)
+          return Effect.map(
+            Effect.provideService(guest.get(`/api/site/1/content/page?path=${path}`), TestApi, copy),
+            ({ body }) => Number((body as { Page?: { Title: string } }).Page?.Title.split(" ").at(-1) ?? 0)
+          )
+        })
+        const readers = yield* Effect.forEach(copies, numberOf)
+        const isDone = yield* Ref.make(false)
+        // each reads on and on, and notes how often it was sent back
+        const reading = yield* Effect.forkChild(
+          Effect.forEach(
+            readers,
+            Effect.fnUntraced(function* (read) {
+              let [last, back, reads] = [0, 0, 0]
+              while (!(yield* Ref.get(isDone))) {
+                const seen = yield* read
+                if (seen < last) back += 1
+                last = Math.max(last, seen)
+                reads += 1
+                yield* Effect.sleep("2 millis")
+              }
+              return { back, reads }
+            }),
+            { concurrency: "unbounded" }
+          )
+        )
+        const waits: Array<number> = []
+        for (let number = 1; number <= publishes; number++) {
+          const { RowVersion, Draft } = yield* show(editor, id)
+          const next = { ...Draft, Contents: { ...Draft.Contents, title: `Fassung ${number}` } }
+          bodyOf(yield* editor.post(`${desk}/entwurf`, { Id: id, RowVersion, Draft: next }))
+          bodyOf(yield* act(editor, id, "veroeffentlichen", atOnce))
+          const began = performance.now()
+          yield* Effect.forEach(
+            readers,
+            (read) => Effect.repeat(read, { until: (seen) => seen >= number, times: 2_000 }),
+            { concurrency: "unbounded" }
+          )
+          waits.push(performance.now() - began)
+        }
+        yield* Ref.set(isDone, true)
+        for (const { back, reads } of yield* Fiber.join(reading)) {
+          assert.strictEqual(back, 0, "a reader got an older text")
+          assert.isAbove(reads, publishes)
+        }
+        const slowest = Math.max(...waits)
+        assert.isAtMost(slowest, longest, `the slowest of ${publishes} took ${Math.round(slowest)} ms`)
+        for (const read of readers) assert.strictEqual(yield* read, publishes)
+        yield* Effect.log(`the slowest publish was on both copies after ${Math.round(slowest)} ms`)
+      }),
+    120_000
+  )
+})
