@@ -3,6 +3,7 @@ import { Buyers, type Failure, someDraft } from "./buyers.ts"
 import type { Cluster } from "./cluster.ts"
 import { type Drill, drillNames, drills } from "./drills.ts"
 import { untilWell } from "./health.ts"
+import { untilListening } from "./listening.ts"
 import { storedOrders } from "./stored-orders.ts"
 import { longestGap, longestWait, tallyOf } from "./tally.ts"
 
@@ -38,7 +39,8 @@ const oneRound = async (cluster: Cluster, buyers: Buyers, drill: Drill, round: n
     struckAt,
     wellAt
   )
-  return { gap, well: wellAt - struckAt }
+  const listens = await untilListening((await cluster.primary()).url, cluster.shops.length)
+  return { gap, well: wellAt - struckAt, listens }
 }
 
 /** Refusals that say nothing of coming again: an error of the shop's, also while everything around it fails. */
@@ -66,10 +68,12 @@ const runOne = async (
   const buyers = new Buyers(cluster.origin, buyersAtOnce)
   const gaps: Array<number> = []
   const wells: Array<number> = []
+  let deaf = 0
   for (let round = 0; round < rounds && !signal.aborted; round++) {
-    const { gap, well } = await oneRound(cluster, buyers, drill, round)
+    const { gap, well, listens } = await oneRound(cluster, buyers, drill, round)
     gaps.push(gap)
     wells.push(well)
+    if (!listens) deaf += 1
     console.log(
       `  ${name} ${round + 1}/${rounds}: writes away ${inSeconds(gap)} s, all well after ${inSeconds(well)} s`
     )
@@ -80,9 +84,10 @@ const runOne = async (
   const longest = Math.max(0, ...gaps)
   const wrong = buyers.failures.filter(isWrong).length
   const holds =
-    tally.lost + tally.double + wrong === 0 && (drill.bound === undefined || longest <= drill.bound * 1000)
+    tally.lost + tally.double + wrong + deaf === 0 &&
+    (drill.bound === undefined || longest <= drill.bound * 1000)
   console.log(
-    `${holds ? "✓" : "✗"} ${name}, ${gaps.length} rounds: ${tally.acknowledged} acknowledged, ${tally.lost} lost, ${tally.double} double; writes away ${inSeconds(middle(gaps))} s (median), ${inSeconds(longest)} s (longest${drill.bound === undefined ? "" : `, at most ${drill.bound}`}); longest wait of a buyer ${inSeconds(longestWait(buyers.acknowledged))} s; all well after ${inSeconds(middle(wells))} s; ${buyers.failures.length} requests without success, ${wrong} of them with a wrong answer`
+    `${holds ? "✓" : "✗"} ${name}, ${gaps.length} rounds: ${tally.acknowledged} acknowledged, ${tally.lost} lost, ${tally.double} double; writes away ${inSeconds(middle(gaps))} s (median), ${inSeconds(longest)} s (longest${drill.bound === undefined ? "" : `, at most ${drill.bound}`}); longest wait of a buyer ${inSeconds(longestWait(buyers.acknowledged))} s; all well after ${inSeconds(middle(wells))} s; ${buyers.failures.length} requests without success, ${wrong} of them with a wrong answer; ${deaf} rounds after which a copy heard no notices`
   )
   if (buyers.failures.length > 0) console.log(kindsOf(buyers.failures))
   return holds
