@@ -38,6 +38,14 @@ export const freeDeadWorkers = (client: pg.Pool | pg.PoolClient) =>
 export const speakFor = (client: pg.PoolClient, worker: string) =>
   asked(client, "select pg_advisory_lock_shared($1, hashtext($2))", [lockClass, worker])
 
+/** Fails when a connection ends, as all do at a failover. */
+const ended = (client: pg.PoolClient) =>
+  Effect.callback<never, "the connection has ended">((resume) => {
+    const end = () => resume(Effect.fail("the connection has ended"))
+    client.once("end", end)
+    return Effect.sync(() => client.off("end", end))
+  })
+
 /**
  * Speaks for the workers of this copy as long as it runs, anew after each failover, and frees what others left locked
  * (decision 112). `mine` may grow.
@@ -57,7 +65,7 @@ export const livingWorkers = (pool: pg.Pool, mine: ReadonlyArray<string>) => {
       }
       yield* freeDeadWorkers(client)
     })
-    yield* Effect.repeat(turn, Schedule.spaced(pace))
+    yield* Effect.raceFirst(Effect.repeat(turn, Schedule.spaced(pace)), ended(client))
   }).pipe(Effect.scoped)
   return Effect.retry(speak, Schedule.spaced("500 millis"))
 }
