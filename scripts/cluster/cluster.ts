@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { root } from "../../tools/run-tool.ts"
 import { type Database, databaseServices, plainEnvironment, postmasterOf } from "./database-services.ts"
 import { fillShop } from "./fill-shop.ts"
-import { members, untilDatabasesWell, untilLed, untilWell } from "./health.ts"
+import { isPrimary, members, untilDatabasesWell, untilLed, untilWell } from "./health.ts"
 import { homeOf, type Layout, type Passwords } from "./layout.ts"
 import { makeNetwork, removeNetwork } from "./network.ts"
 import { makeServiceFolder } from "./service-folder.ts"
@@ -79,11 +79,12 @@ export class Cluster {
 
   /** The primary of the moment, with the shop's address of it. */
   async primary(): Promise<{ readonly database: Database; readonly url: string }> {
-    const leader = (await members(this.layout)).find(({ role }) => role === "leader")
-    const database = this.databases.find(({ machine }) => machine === leader?.machine)
-    if (database === undefined) throw new Error("There is no primary")
-    const { host, postgres } = database.machine
-    return { database, url: `postgres://heizmarkt:${this.#passwords.shop}@${host}:${postgres}/heizmarkt` }
+    for (const database of this.databases) {
+      const { host, postgres } = database.machine
+      if (await isPrimary(database.machine))
+        return { database, url: `postgres://heizmarkt:${this.#passwords.shop}@${host}:${postgres}/heizmarkt` }
+    }
+    throw new Error("There is no primary")
   }
 
   /** The standby that commits wait for. */

@@ -44,6 +44,10 @@ export const members = async ({ databases }: Layout): Promise<ReadonlyArray<Memb
   return []
 }
 
+/** Whether a machine says of itself that it is the primary and holds the lock. */
+export const isPrimary = async ({ host, patroni }: DatabaseMachine): Promise<boolean> =>
+  (await answered(`http://${host}:${patroni}/primary`))?.status === 200
+
 const isUp = ({ state }: Member) => state === "running" || state === "streaming"
 
 /** Whether all three databases work, one of them as the synchronous standby. */
