@@ -78,6 +78,18 @@ describe("times of Patroni", () => {
   })
 })
 
+describe("no acknowledged order is lost (decision 111)", () => {
+  it("since a commit waits for a standby, right after a failover as well", () => {
+    expect(template("patroni.yml")).toMatch(/^ {4}synchronous_mode: true$/mu)
+    expect(template("patroni.yml")).toMatch(/^ {4}synchronous_mode_strict: true$/mu)
+  })
+
+  it("since a former primary cannot overwrite the lock of the one that followed it", () => {
+    expect(template("patroni.yml")).toMatch(/^etcd:$/mu)
+    expect(template("etcd.env")).toContain("\nETCD_ENABLE_V2=true\n")
+  })
+})
+
 describe("when a unit is started anew", () => {
   it("stands in its file", () => {
     expect(restartSeconds("Restart=always\nRestartSec=1\n")).toBe(1)
