@@ -5,7 +5,14 @@ import type { DatabaseMachine, Layout } from "./layout.ts"
 
 const readMembers = Schema.decodeUnknownSync(
   Schema.Struct({
-    members: Schema.Array(Schema.Struct({ name: Schema.String, role: Schema.String, state: Schema.String }))
+    members: Schema.Array(
+      Schema.Struct({
+        name: Schema.String,
+        role: Schema.String,
+        state: Schema.String,
+        timeline: Schema.optional(Schema.Number)
+      })
+    )
   })
 )
 
@@ -14,6 +21,8 @@ export interface Member {
   readonly machine: DatabaseMachine
   readonly role: string
   readonly state: string
+  /** Undefined while it is not known. */
+  readonly timeline: number | undefined
 }
 
 /** What an address answers within two seconds, on a connection of its own; undefined without an answer. */
@@ -38,7 +47,8 @@ export const members = async ({ databases }: Layout): Promise<ReadonlyArray<Memb
     if (said === undefined || said.text === "") continue
     return readMembers(JSON.parse(said.text)).members.flatMap((member) => {
       const machine = databases.find(({ name }) => name === member.name)
-      return machine === undefined ? [] : [{ machine, role: member.role, state: member.state }]
+      const { role, state, timeline } = member
+      return machine === undefined ? [] : [{ machine, role, state, timeline }]
     })
   }
   return []
@@ -55,8 +65,15 @@ const databasesAmiss = async (layout: Layout): Promise<string | undefined> => {
   const found = await members(layout)
   const up = found.filter(isUp)
   const roles = up.map(({ role }) => role)
-  if (up.length < layout.databases.length || !roles.includes("leader") || !roles.includes("sync_standby"))
-    return `databases ${found.map(({ machine, role, state }) => `${machine.name} ${role} ${state}`).join(", ")}`
+  // one that runs on an older timeline does not follow, and waits to be wound back
+  const timelines = new Set(up.map(({ timeline }) => timeline))
+  if (
+    timelines.size > 1 ||
+    up.length < layout.databases.length ||
+    !roles.includes("leader") ||
+    !roles.includes("sync_standby")
+  )
+    return `databases ${found.map(({ machine, role, state, timeline }) => `${machine.name} ${role} ${state} ${timeline ?? "?"}`).join(", ")}`
   for (const { host, etcd, patroni, name } of layout.databases) {
     if ((await answered(`http://${host}:${etcd}/health`))?.status !== 200) return `etcd of ${name}`
     // of itself: what the others know of a member is some seconds old
