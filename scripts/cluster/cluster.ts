@@ -112,11 +112,8 @@ export class Cluster {
     const home = homeOf(this.layout, database.machine)
     const port = String(database.machine.postgres)
     const sql = join(root, "deploy/cluster/create-shop.sql")
-    this.#run([
-      "psql",
-      ...["-X", "-q", "-h", home, "-p", port, "-d", "postgres", "-v", "ON_ERROR_STOP=1"],
-      ...["-v", `password=${this.#passwords.shop}`, "-f", sql]
-    ])
+    const connection = ["-X", "-q", "-h", home, "-p", port, "-d", "postgres", "-v", "ON_ERROR_STOP=1"]
+    this.#run(["psql", ...connection, "-v", `password=${this.#passwords.shop}`, "-f", sql])
     this.pgbackrest(database, "stanza-create")
   }
 
