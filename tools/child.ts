@@ -79,7 +79,7 @@ export const startChild = async (
 }
 
 /** What `npm start` tells Node: how much room young objects get decides what the server weighs (decision 047). */
-const shopFlags = (): ReadonlyArray<string> =>
+export const shopFlags = (): ReadonlyArray<string> =>
   /"start": "([^"]+)"/u
     .exec(readFileSync(new URL("../package.json", import.meta.url), "utf8"))?.[1]
     ?.split(" ")

@@ -12,7 +12,7 @@ const unknown = (code: string) =>
   })
 
 describe("a database is away", () => {
-  it.each(["57P01", "57P02", "57P03", "53100", "53300", "58030", "25006"])("when it says %s", (code) => {
+  it.each(["57P01", "57P02", "57P03", "53100", "53300", "58030", "25006", "0A000"])("when it says %s", (code) => {
     expect(isDatabaseAway(unknown(code))).toBe(true)
   })
 

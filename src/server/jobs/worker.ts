@@ -4,6 +4,7 @@ import { run, type TaskList, type WorkerEvents } from "graphile-worker"
 import type pg from "pg"
 import { Database } from "../db/database.ts"
 import { installJobs, jobLogger, jobPool } from "./job-pool.ts"
+import { livingWorkers } from "./living-workers.ts"
 import { type Tasks, taskListOf } from "./tasks.ts"
 
 /** A killed process leaves its jobs locked for hours; when nobody else was alive at our start, they are nobody's. */
@@ -85,7 +86,7 @@ export const workerLayer = <R>(options: {
   Layer.effectDiscard(
     Effect.gen(function* () {
       const { alone, openedAt } = yield* Database
-      const pool = yield* jobPool(options.log, 5)
+      const pool = yield* jobPool(options.log, 6)
       yield* installJobs(pool, options.log)
       if (alone) yield* freeStale(pool, openedAt)
       const taskList = yield* taskListOf(options.tasks)
@@ -98,6 +99,7 @@ export const workerLayer = <R>(options: {
           if (said !== complaint) options.log(`jobs: ${(complaint = said)}`)
         })
       )
+      yield* Effect.forkScoped(livingWorkers(pool, mine))
       yield* Effect.forkScoped(Effect.repeat(complained, Schedule.spaced("500 millis")))
     })
   )

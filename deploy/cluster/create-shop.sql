@@ -1,0 +1,3 @@
+-- Once, on the primary: psql -v password=… -f create-shop.sql
+create role heizmarkt login password :'password';
+create database heizmarkt owner heizmarkt;

@@ -1,0 +1,90 @@
+import { setTimeout as pause } from "node:timers/promises"
+import { place, type ReadyDraft, readyDraft } from "../../bench/order-flow.ts"
+import { newVisitor } from "../../bench/visitor.ts"
+import type { Acknowledged } from "./tally.ts"
+
+/** A request that was not answered with success; `at` in ms. */
+export interface Failure {
+  readonly at: number
+  readonly what: string
+}
+
+/** What a browser waits before it asks again, in ms. */
+const beforeAgain = 200
+
+/** A buyer's last click is repeated for so long, in ms. */
+const longestClicking = 120_000
+
+const clicksAtOnce = 4
+
+let number = 0
+
+/** A visitor of a network of its own, since limits count by network and session, with a draft before the last click. */
+export const someDraft = async (origin: string): Promise<ReadyDraft> => {
+  const own = number++
+  const visitor = await newVisitor(origin)
+  const network = `10.${(own >> 16) & 255}.${(own >> 8) & 255}.${own & 255}`
+  const headers = { ...visitor.headers, "x-forwarded-for": network }
+  return readyDraft(origin, { headers }, { mailbox: `drill-${own}@example.de`, number: own })
+}
+
+/** Buyers who order one after the other, and who click again until they know what became of it. */
+export class Buyers {
+  readonly acknowledged: Array<Acknowledged> = []
+  readonly failures: Array<Failure> = []
+  readonly #origin: string
+  #isOpen = true
+  readonly #buying: ReadonlyArray<Promise<void>>
+
+  constructor(origin: string, count: number) {
+    this.#origin = origin
+    this.#buying = Array.from({ length: count }, () => this.#buy())
+  }
+
+  async #failed(error: unknown): Promise<void> {
+    const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : ""
+    this.failures.push({ at: Date.now(), what: String(error).slice(0, 300) + cause })
+    await pause(beforeAgain)
+  }
+
+  /** The last click, again with the same key until the shop has said yes. */
+  async place(ready: ReadyDraft): Promise<void> {
+    const askedAt = Date.now()
+    while (Date.now() - askedAt < longestClicking) {
+      try {
+        const orderId = await place(this.#origin, ready)
+        const { orderDraftId: draftId } = ready.draft
+        this.acknowledged.push({ draftId, orderId, askedAt, answeredAt: Date.now() })
+        return
+      } catch (error) {
+        await this.#failed(error)
+      }
+    }
+    throw new Error(`An order was not placed in two minutes: ${this.failures.at(-1)?.what ?? ""}`)
+  }
+
+  async #buy(): Promise<void> {
+    while (this.#isOpen) {
+      try {
+        await this.place(await someDraft(this.#origin))
+      } catch (error) {
+        await this.#failed(error)
+      }
+    }
+  }
+
+  /** Places drafts one after the other on some lines at once, so that clicks are under way at any moment. */
+  async placeAll(drafts: ReadonlyArray<ReadyDraft>): Promise<void> {
+    const queue = drafts.values()
+    const line = async () => {
+      for (const ready of queue) await this.place(ready)
+    }
+    await Promise.all(Array.from({ length: clicksAtOnce }, line))
+  }
+
+  /** Takes no new order and waits until each buyer knows what became of the last one. */
+  async end(): Promise<void> {
+    this.#isOpen = false
+    await Promise.all(this.#buying)
+  }
+}

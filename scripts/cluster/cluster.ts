@@ -1,0 +1,147 @@
+import { spawnSync } from "node:child_process"
+import { randomBytes } from "node:crypto"
+import { chmodSync, mkdirSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { root } from "../../tools/run-tool.ts"
+import { type Database, databaseServices, plainEnvironment, postmasterOf } from "./database-services.ts"
+import { fillShop } from "./fill-shop.ts"
+import { isPrimary, members, untilDatabasesWell, untilLed, untilWell } from "./health.ts"
+import { homeOf, type Layout, type Passwords } from "./layout.ts"
+import { makeNetwork, removeNetwork } from "./network.ts"
+import { makeServiceFolder } from "./service-folder.ts"
+import type { Service } from "./service.ts"
+import { asServiceUser } from "./service-user.ts"
+import { balancerService, copyOf, type Shop, shopServices } from "./shop-services.ts"
+
+const password = () => randomBytes(18).toString("hex")
+
+/** Seconds that a step of the start may take on two busy cores. */
+const patience = 120
+
+/** A whole cluster on this machine. */
+export class Cluster {
+  readonly layout: Layout
+  readonly databases: ReadonlyArray<Database>
+  readonly balancer: Service
+  readonly #passwords: Passwords
+  readonly #shops: Array<Shop>
+
+  /** Writes all configurations; nothing runs yet. */
+  constructor(layout: Layout) {
+    this.layout = layout
+    this.#passwords = {
+      patroni: password(),
+      superuser: password(),
+      replication: password(),
+      shop: password()
+    }
+    mkdirSync(layout.folder, { recursive: true })
+    chmodSync(layout.folder, 0o755)
+    makeServiceFolder(join(layout.folder, "backups"))
+    this.databases = layout.databases.map((machine) => databaseServices(layout, machine, this.#passwords))
+    this.#shops = layout.shops.map((machine) => shopServices(layout, machine, this.#passwords, root))
+    this.balancer = balancerService(layout, this.#passwords)
+  }
+
+  get shops(): ReadonlyArray<Shop> {
+    return this.#shops
+  }
+
+  /** Where callers find the shop. */
+  get origin(): string {
+    return `http://${this.layout.balancer}`
+  }
+
+  /** Starts everything in order and waits until it is well. */
+  async start(log: (line: string) => void): Promise<void> {
+    const { layout } = this
+    makeNetwork(layout)
+    for (const { etcd } of this.databases) etcd.start()
+    const [first, ...others] = this.databases
+    first?.patroni.start()
+    await untilLed(layout, patience)
+    log("The first PostgreSQL is primary")
+    for (const { patroni } of others) patroni.start()
+    await this.#createShop()
+    await untilDatabasesWell(layout, patience)
+    log("Two standbys follow it, one of them synchronously")
+    const { url } = await this.primary()
+    await fillShop(url)
+    log("The shop has its data")
+    for (const { router, copy } of this.#shops) {
+      router.start()
+      copy.start()
+    }
+    this.balancer.start()
+    await untilWell(layout, patience)
+    log(`Heizmarkt runs at ${this.origin}, its files are in ${layout.folder}`)
+  }
+
+  /** The primary of the moment, with the shop's address of it. */
+  async primary(): Promise<{ readonly database: Database; readonly url: string }> {
+    for (const database of this.databases) {
+      const { host, postgres } = database.machine
+      if (await isPrimary(database.machine))
+        return { database, url: `postgres://heizmarkt:${this.#passwords.shop}@${host}:${postgres}/heizmarkt` }
+    }
+    throw new Error("There is no primary")
+  }
+
+  /** The standby that commits wait for. */
+  async standby(): Promise<Database> {
+    const found = (await members(this.layout)).find(({ role }) => role === "sync_standby")
+    const database = this.databases.find(({ machine }) => machine === found?.machine)
+    if (database === undefined) throw new Error("There is no synchronous standby")
+    return database
+  }
+
+  /** Runs a command as the services' user on the machine of a database. */
+  #run(line: ReadonlyArray<string>): void {
+    const [program = "", ...args] = [...asServiceUser(), ...line]
+    const { status, stdout, stderr } = spawnSync(program, args, {
+      encoding: "utf8",
+      cwd: "/",
+      env: plainEnvironment
+    })
+    if (status !== 0) throw new Error(`${line.join(" ")}: ${stdout}${stderr}`)
+  }
+
+  /** The shop's role and database, and pgBackRest's stanza, by the files and commands of docs/cluster.md. */
+  async #createShop(): Promise<void> {
+    const { database } = await this.primary()
+    const home = homeOf(this.layout, database.machine)
+    const port = String(database.machine.postgres)
+    const sql = join(root, "deploy/cluster/create-shop.sql")
+    const connection = ["-X", "-q", "-h", home, "-p", port, "-d", "postgres", "-v", "ON_ERROR_STOP=1"]
+    this.#run(["psql", ...connection, "-v", `password=${this.#passwords.shop}`, "-f", sql])
+    this.pgbackrest(database, "stanza-create")
+  }
+
+  /** Runs pgBackRest on a machine. */
+  pgbackrest({ pgbackrest }: Database, ...command: ReadonlyArray<string>): void {
+    this.#run(["pgbackrest", `--config=${pgbackrest}`, "--stanza=heizmarkt", ...command])
+  }
+
+  /** Puts a copy of another release in the place of one that was stopped, and starts it. */
+  replaceCopy(shop: Shop, release: string): void {
+    const copy = copyOf(this.layout, shop.machine, this.#passwords, release)
+    this.#shops[this.#shops.indexOf(shop)] = { ...shop, copy }
+    copy.start()
+  }
+
+  /** Ends everything in order; the folder goes with it unless it is kept. */
+  async stop(keep: boolean): Promise<void> {
+    await this.balancer.stop()
+    await Promise.all(this.#shops.map(({ copy }) => copy.stop()))
+    await Promise.all(this.#shops.map(({ router }) => router.stop()))
+    await Promise.all(this.databases.map(({ patroni }) => patroni.stop()))
+    for (const { machine } of this.databases) {
+      // what a killed Patroni left behind
+      const left = postmasterOf(this.layout, machine)
+      if (left !== undefined) process.kill(left, "SIGQUIT")
+    }
+    await Promise.all(this.databases.map(({ etcd }) => etcd.stop()))
+    removeNetwork(this.layout)
+    if (!keep) rmSync(this.layout.folder, { recursive: true, force: true })
+  }
+}

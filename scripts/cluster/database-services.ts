@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { type DatabaseMachine, databaseValues, homeOf, type Layout, type Passwords } from "./layout.ts"
+import { onMachine } from "./network.ts"
+import { makeServiceFolder } from "./service-folder.ts"
+import { Service } from "./service.ts"
+import { asServiceUser } from "./service-user.ts"
+import { environmentOf, restartOf, writeConfiguration } from "./written-file.ts"
+
+/** A machine with its services. */
+export interface Database {
+  readonly machine: DatabaseMachine
+  readonly etcd: Service
+  readonly patroni: Service
+  /** pgBackRest's configuration. */
+  readonly pgbackrest: string
+}
+
+/** What services find beside their own variables. */
+export const plainEnvironment = { PATH: "/usr/sbin:/usr/bin:/sbin:/bin", LANG: "C.UTF-8" }
+
+/** Writes the configurations of a database machine; its services are not started yet. */
+export const databaseServices = (
+  layout: Layout,
+  machine: DatabaseMachine,
+  passwords: Passwords
+): Database => {
+  const home = homeOf(layout, machine)
+  makeServiceFolder(home)
+  const values = databaseValues(layout, machine, passwords)
+  const written = (name: string) => writeConfiguration(name, values, home)
+  const pgbackrest = written("pgbackrest.conf")
+  const before = [...onMachine(layout, machine), ...asServiceUser()]
+  const etcd = new Service({
+    name: `${machine.name} etcd`,
+    line: [...before, "/usr/bin/etcd"],
+    environment: { ...plainEnvironment, ...environmentOf(written("etcd.env")) },
+    cwd: home,
+    log: join(home, "etcd.log"),
+    restartSeconds: restartOf("heizmarkt-etcd.service")
+  })
+  const patroni = new Service({
+    name: `${machine.name} patroni`,
+    line: [...before, "/usr/bin/patroni", written("patroni.yml")],
+    environment: { ...plainEnvironment, HOME: home },
+    cwd: home,
+    log: join(home, "patroni.log"),
+    restartSeconds: restartOf("heizmarkt-patroni.service")
+  })
+  return { machine, etcd, patroni, pgbackrest }
+}
+
+/** The process id of a machine's PostgreSQL; undefined while there is none. */
+export const postmasterOf = (layout: Layout, machine: DatabaseMachine): number | undefined => {
+  const data = join(homeOf(layout, machine), "postgresql")
+  try {
+    const pid = Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0])
+    // the file outlives a killed one, and its number may be given to another process
+    const isOurs = readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(data)
+    return isOurs ? pid : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,60 @@
+import { resolve } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
+import { root } from "../../tools/run-tool.ts"
+import { Buyers, someDraft } from "./buyers.ts"
+import type { Cluster } from "./cluster.ts"
+import { untilReady, untilWell } from "./health.ts"
+import { storedOrders } from "./stored-orders.ts"
+import { longestWait, tallyOf } from "./tally.ts"
+
+const patience = 120
+
+/** Until HAProxy sends to a copy that is ready again, in ms. */
+const untilSeen = 1500
+
+/** Drafts that are begun before the first copy is changed and ordered after the last. */
+const keptDrafts = 20
+
+/** Changes the copies one by one to the release of a folder, as docs/cluster.md says; answers false where one did not end in order. */
+const change = async (cluster: Cluster, release: string): Promise<boolean> => {
+  let inOrder = true
+  for (const shop of cluster.shops) {
+    const begun = performance.now()
+    const code = await shop.copy.stop()
+    inOrder &&= code === 0
+    const stopped = performance.now()
+    cluster.replaceCopy(shop, release)
+    const { name, host, port } = shop.machine
+    await untilReady(`http://${host}:${port}`, patience)
+    const ready = performance.now()
+    await pause(untilSeen)
+    console.log(
+      `  ${name}: drained in ${((stopped - begun) / 1000).toFixed(1)} s with ${code}, ready after ${((ready - stopped) / 1000).toFixed(1)} s`
+    )
+  }
+  return inOrder
+}
+
+/** A deploy under load, and back again where it is to another release; no request may fail. */
+export const deploy = async (cluster: Cluster, to: string | undefined): Promise<boolean> => {
+  const releases = to === undefined ? [root] : [resolve(to), root]
+  const drafts = []
+  for (let count = 0; count < keptDrafts; count++) drafts.push(await someDraft(cluster.origin))
+  const buyers = new Buyers(cluster.origin, 4)
+  await pause(3000)
+  let inOrder = true
+  for (const release of releases) {
+    console.log(`To ${release}`)
+    inOrder = (await change(cluster, release)) && inOrder
+  }
+  for (const draft of drafts) await buyers.place(draft)
+  await buyers.end()
+  await untilWell(cluster.layout, patience)
+  const tally = tallyOf(buyers.acknowledged, await storedOrders((await cluster.primary()).url))
+  const holds = inOrder && tally.lost + tally.double + buyers.failures.length === 0
+  console.log(
+    `${holds ? "✓" : "✗"} deploy: ${buyers.failures.length} failed requests; ${tally.acknowledged} orders acknowledged, ${keptDrafts} of them begun before and ordered after; ${tally.lost} lost, ${tally.double} double; longest wait of a buyer ${(longestWait(buyers.acknowledged) / 1000).toFixed(1)} s`
+  )
+  for (const { what } of buyers.failures.slice(0, 5)) console.log(`    ${what}`)
+  return holds
+}

@@ -1,0 +1,113 @@
+import { setTimeout as pause } from "node:timers/promises"
+import { Buyers, type Failure, someDraft } from "./buyers.ts"
+import type { Cluster } from "./cluster.ts"
+import { type Drill, drillNames, drills } from "./drills.ts"
+import { untilWell } from "./health.ts"
+import { untilListening } from "./listening.ts"
+import { storedOrders } from "./stored-orders.ts"
+import { longestGap, longestWait, tallyOf } from "./tally.ts"
+
+const buyersAtOnce = 4
+
+/** Drafts that are clicked one after the other while the fault strikes. */
+const clicksOfRound = 40
+
+/** Seconds until everything is as before, at the longest: a former primary is wound back or copied anew. */
+const patience = 180
+
+const inSeconds = (ms: number) => (ms / 1000).toFixed(1)
+
+const middle = (values: ReadonlyArray<number>) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** One strike under load; answers how long writes were away and how long until all was well, in ms. */
+const oneRound = async (cluster: Cluster, buyers: Buyers, drill: Drill, round: number) => {
+  await untilWell(cluster.layout, patience)
+  const drafts = []
+  for (let count = 0; count < clicksOfRound; count++) drafts.push(await someDraft(cluster.origin))
+  const clicking = buyers.placeAll(drafts)
+  await pause(100 + ((round * 37) % 200))
+  const struckAt = Date.now()
+  await drill.strike(cluster, round)
+  await pause(1000)
+  await untilWell(cluster.layout, patience)
+  const wellAt = Date.now()
+  await clicking
+  await pause(1000)
+  const gap = longestGap(
+    buyers.acknowledged.map(({ answeredAt }) => answeredAt),
+    struckAt,
+    wellAt
+  )
+  const listens = await untilListening((await cluster.primary()).url, cluster.shops.length)
+  return { gap, well: wellAt - struckAt, listens }
+}
+
+/** Refusals that say nothing of coming again: an error of the shop's, also while everything around it fails. */
+const isWrong = ({ what }: Failure): boolean => / answered (?!503)[45]/u.test(what)
+
+/** Wrong ones first, with names of drafts cut out. */
+const kindsOf = (failures: ReadonlyArray<Failure>): string => {
+  const counts = new Map<string, number>()
+  for (const { what } of [...failures.filter(isWrong), ...failures.filter((one) => !isWrong(one))]) {
+    const kind = what.replaceAll(/[0-9a-f-]{20,}/gu, "…").slice(0, 160)
+    counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  }
+  return [...counts]
+    .slice(0, 8)
+    .map(([kind, count]) => `    ${count} × ${kind}`)
+    .join("\n")
+}
+
+const runOne = async (
+  cluster: Cluster,
+  name: string,
+  drill: Drill,
+  { rounds, signal }: { readonly rounds: number; readonly signal: AbortSignal }
+): Promise<boolean> => {
+  const buyers = new Buyers(cluster.origin, buyersAtOnce)
+  const gaps: Array<number> = []
+  const wells: Array<number> = []
+  let deaf = 0
+  for (let round = 0; round < rounds && !signal.aborted; round++) {
+    const { gap, well, listens } = await oneRound(cluster, buyers, drill, round)
+    gaps.push(gap)
+    wells.push(well)
+    if (!listens) deaf += 1
+    console.log(
+      `  ${name} ${round + 1}/${rounds}: writes away ${inSeconds(gap)} s, all well after ${inSeconds(well)} s`
+    )
+  }
+  await buyers.end()
+  await untilWell(cluster.layout, patience)
+  const tally = tallyOf(buyers.acknowledged, await storedOrders((await cluster.primary()).url))
+  const longest = Math.max(0, ...gaps)
+  const wrong = buyers.failures.filter(isWrong).length
+  const holds =
+    tally.lost + tally.double + wrong + deaf === 0 &&
+    (drill.bound === undefined || longest <= drill.bound * 1000)
+  console.log(
+    `${holds ? "✓" : "✗"} ${name}, ${gaps.length} rounds: ${tally.acknowledged} acknowledged, ${tally.lost} lost, ${tally.double} double; writes away ${inSeconds(middle(gaps))} s (median), ${inSeconds(longest)} s (longest${drill.bound === undefined ? "" : `, at most ${drill.bound}`}); longest wait of a buyer ${inSeconds(longestWait(buyers.acknowledged))} s; all well after ${inSeconds(middle(wells))} s; ${buyers.failures.length} requests without success, ${wrong} of them with a wrong answer; ${deaf} rounds after which a copy heard no notices`
+  )
+  if (buyers.failures.length > 0) console.log(kindsOf(buyers.failures))
+  return holds
+}
+
+/** Runs drills by name, or all of them; answers whether nothing was lost or doubled and writes were back in time. */
+export const drill = async (
+  cluster: Cluster,
+  names: ReadonlyArray<string>,
+  options: { readonly rounds: number; readonly signal: AbortSignal }
+): Promise<boolean> => {
+  let holds = true
+  for (const name of names.includes("all") ? drillNames : names) {
+    const found = drills[name]
+    if (found === undefined || options.signal.aborted) continue
+    if (found.needsNamespaces === true && cluster.layout.bridge === undefined) {
+      console.log(`- ${name} was not run: it needs root and network namespaces`)
+      continue
+    }
+    holds = (await runOne(cluster, name, found, options)) && holds
+  }
+  return holds
+}

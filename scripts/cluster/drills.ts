@@ -1,0 +1,116 @@
+import { setTimeout as pause } from "node:timers/promises"
+import type { Cluster } from "./cluster.ts"
+import { postmasterOf } from "./database-services.ts"
+import { setCable } from "./network.ts"
+import type { Machine } from "./layout.ts"
+
+/** A fault and how it is mended; what services do by themselves needs no mending. */
+export interface Drill {
+  readonly needsNamespaces?: boolean
+  /** Seconds that writes may be away; undefined is reported alone. */
+  readonly bound?: number
+  /** Strikes, and settles when all is mended that a person would mend. */
+  readonly strike: (cluster: Cluster, round: number) => Promise<void>
+}
+
+/** How long a stopped service or a pulled cable stays so, in ms. */
+const away = 15_000
+
+const pick = <Item>(items: ReadonlyArray<Item>, round: number): Item => {
+  const item = items[round % items.length]
+  if (item === undefined) throw new Error("Nothing to strike at")
+  return item
+}
+
+const killPostgres = (cluster: Cluster, machine: Parameters<typeof postmasterOf>[1]): void => {
+  const pid = postmasterOf(cluster.layout, machine)
+  if (pid === undefined) throw new Error(`No PostgreSQL runs on ${machine.name}`)
+  process.kill(pid, "SIGKILL")
+}
+
+const cut = async (cluster: Cluster, machine: Machine): Promise<void> => {
+  setCable(cluster.layout, machine, "down")
+  await pause(away)
+  setCable(cluster.layout, machine, "up")
+}
+
+/** All drills by name; the databases' bound is the one of the issue, others follow from the settings (decision 111). */
+export const drills: Readonly<Record<string, Drill>> = {
+  "kill-primary": {
+    bound: 10,
+    strike: async (cluster) => killPostgres(cluster, (await cluster.primary()).database.machine)
+  },
+  "kill-replica": {
+    bound: 10,
+    strike: async (cluster) => killPostgres(cluster, (await cluster.standby()).machine)
+  },
+  "kill-machine": {
+    bound: 20,
+    strike: async (cluster) => {
+      const { database } = await cluster.primary()
+      database.patroni.kill()
+      database.etcd.kill()
+      killPostgres(cluster, database.machine)
+    }
+  },
+  "kill-etcd": {
+    bound: 10,
+    strike: async (cluster, round) => pick(cluster.databases, round).etcd.kill()
+  },
+  "kill-balancer": { bound: 10, strike: async (cluster) => cluster.balancer.kill() },
+  "kill-router": { bound: 10, strike: async (cluster, round) => pick(cluster.shops, round).router.kill() },
+  "kill-copy": { bound: 10, strike: async (cluster, round) => pick(cluster.shops, round).copy.kill() },
+  "stop-primary": {
+    bound: 10,
+    strike: async (cluster) => {
+      const { patroni } = (await cluster.primary()).database
+      await patroni.stop()
+      await pause(away)
+      patroni.start()
+    }
+  },
+  "stop-replica": {
+    bound: 10,
+    strike: async (cluster) => {
+      const { patroni } = await cluster.standby()
+      await patroni.stop()
+      await pause(away)
+      patroni.start()
+    }
+  },
+  "stop-etcd": {
+    bound: 10,
+    strike: async (cluster, round) => {
+      const { etcd } = pick(cluster.databases, round)
+      await etcd.stop()
+      await pause(away)
+      etcd.start()
+    }
+  },
+  "stop-copy": {
+    bound: 2,
+    strike: async (cluster, round) => {
+      const { copy } = pick(cluster.shops, round)
+      await copy.stop()
+      await pause(away)
+      copy.start()
+    }
+  },
+  "cut-primary": {
+    needsNamespaces: true,
+    bound: 20,
+    strike: async (cluster) => cut(cluster, (await cluster.primary()).database.machine)
+  },
+  "cut-replica": {
+    needsNamespaces: true,
+    bound: 15,
+    strike: async (cluster) => cut(cluster, (await cluster.standby()).machine)
+  },
+  "cut-copy": {
+    needsNamespaces: true,
+    bound: 25,
+    strike: async (cluster, round) => cut(cluster, pick(cluster.shops, round).machine)
+  }
+}
+
+export const drillNames: ReadonlyArray<string> = Object.keys(drills)

@@ -1,0 +1,17 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { sqlLayer } from "../../src/server/db/client.ts"
+import { migrate } from "../../src/server/db/migrate.ts"
+import { loadSampleData } from "../../src/server/sample-data/load.ts"
+
+/** A few dealers who reach everywhere: enough offers to order from, and a start that takes seconds. */
+const few = { scale: 0.01, dealers: 45, offersPerZip: 8, productGroups: [3, 9] } as const
+
+/** Brings an empty database to this version's schema, with a small sample shop. */
+export const fillShop = (url: string): Promise<void> =>
+  Effect.gen(function* () {
+    yield* migrate
+    const sql = yield* SqlClient
+    const today = new Date().toISOString().slice(0, 10)
+    yield* sql.withTransaction(loadSampleData({ seed: 1, today, progress: () => {}, ...few }))
+  }).pipe(Effect.provide(sqlLayer(url, { maxConnections: 1 })), Effect.runPromise)

@@ -1,0 +1,104 @@
+import { globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, it } from "vitest"
+import { root } from "../../tools/run-tool.ts"
+import { fillTemplate } from "./fill-template.ts"
+import {
+  balancerValues,
+  databaseValues,
+  type Layout,
+  loopbackLayout,
+  namespaceLayout,
+  shopValues
+} from "./layout.ts"
+import { restartSeconds } from "./unit-file.ts"
+
+const passwords = { patroni: "p1", superuser: "p2", replication: "p3", shop: "p4" }
+const template = (name: string) => readFileSync(join(root, "deploy/cluster", name), "utf8")
+
+const valuesOf = (name: string, layout: Layout) => {
+  const [database] = layout.databases
+  const [shop] = layout.shops
+  if (database === undefined || shop === undefined) throw new Error("A layout without machines")
+  if (name === "haproxy-shop.cfg") return balancerValues(layout, passwords)
+  return /^(?:shop\.env|haproxy)/u.test(name)
+    ? shopValues(layout, shop, passwords)
+    : databaseValues(layout, database, passwords)
+}
+
+describe("a configuration", () => {
+  it("says which value is missing", () => {
+    expect(() => fillTemplate("a ${ONE} ${TWO}", { ONE: "1" })).toThrow("Nothing is given for TWO")
+  })
+
+  it("keeps what is not a place of a value", () => {
+    expect(fillTemplate('archive-get %f "%p" $MAINPID %[uuid()] ${A}', { A: "$&" })).toBe(
+      'archive-get %f "%p" $MAINPID %[uuid()] $&'
+    )
+  })
+
+  it.each(globSync("*.{env,yml,conf,cfg}", { cwd: join(root, "deploy/cluster") }).toSorted())(
+    "%s of deploy/cluster has a value at each place",
+    (name) => {
+      for (const layout of [loopbackLayout("/srv/c", 4500), namespaceLayout("/srv/c", 4500)])
+        expect(fillTemplate(template(name), valuesOf(name, layout))).not.toContain("${")
+    }
+  )
+
+  it("names each database and each copy to HAProxy", () => {
+    const layout = loopbackLayout("/srv/c", 4500)
+    expect(
+      fillTemplate(template("haproxy-postgresql.cfg"), valuesOf("haproxy-postgresql.cfg", layout))
+    ).toContain("    server db2 127.0.0.1:4523 check port 4522\n")
+    expect(fillTemplate(template("haproxy-shop.cfg"), valuesOf("haproxy-shop.cfg", layout))).toContain(
+      "    server shop2 127.0.0.1:4502 check\n"
+    )
+  })
+})
+
+describe("ports on loopback", () => {
+  it("are fifty at most, each used once", () => {
+    const { databases, shops, balancer } = loopbackLayout("/srv/c", 4500)
+    const ports = [
+      ...databases.flatMap(({ etcd, etcdPeers, patroni, postgres }) => [etcd, etcdPeers, patroni, postgres]),
+      ...shops.flatMap(({ port, router }) => [port, router]),
+      Number(balancer.split(":")[1])
+    ]
+    expect(new Set(ports).size).toBe(ports.length)
+    expect(Math.max(...ports)).toBeLessThan(4550)
+  })
+})
+
+describe("times of Patroni", () => {
+  const seconds = (name: string) =>
+    Number(new RegExp(`^ +${name}: (\\d+)$`, "mu").exec(template("patroni.yml"))?.[1])
+
+  it("leave a primary two tries to hold its lock", () => {
+    expect(seconds("loop_wait") + 2 * seconds("retry_timeout")).toBeLessThanOrEqual(seconds("ttl"))
+  })
+})
+
+describe("no acknowledged order is lost (decision 111)", () => {
+  it("since a commit waits for a standby, right after a failover as well", () => {
+    expect(template("patroni.yml")).toMatch(/^ {4}synchronous_mode: true$/mu)
+    expect(template("patroni.yml")).toMatch(/^ {4}synchronous_mode_strict: true$/mu)
+  })
+
+  it("since a former primary cannot overwrite the lock of the one that followed it", () => {
+    expect(template("patroni.yml")).toMatch(/^etcd:$/mu)
+    expect(template("etcd.env")).toContain("\nETCD_ENABLE_V2=true\n")
+  })
+})
+
+describe("when a unit is started anew", () => {
+  it("stands in its file", () => {
+    expect(restartSeconds("Restart=always\nRestartSec=1\n")).toBe(1)
+    expect(restartSeconds("Restart=always\n")).toBe(0.1)
+    expect(restartSeconds("Restart=no\nRestartSec=1\n")).toBeUndefined()
+  })
+
+  it.each(globSync("*.service", { cwd: join(root, "deploy/systemd") }).toSorted())("%s", (name) => {
+    const unit = readFileSync(join(root, "deploy/systemd", name), "utf8")
+    expect(restartSeconds(unit)).toBe(unit.includes("Type=oneshot") ? undefined : 1)
+  })
+})

@@ -1,0 +1,155 @@
+import { join } from "node:path"
+import type { Values } from "./fill-template.ts"
+
+/** A machine of the cluster, or what stands for it here: a network namespace, or ports of its own on loopback. */
+export interface Machine {
+  readonly name: string
+  readonly host: string
+}
+
+/** A machine with PostgreSQL, Patroni and etcd. */
+export interface DatabaseMachine extends Machine {
+  readonly etcd: number
+  readonly etcdPeers: number
+  readonly patroni: number
+  readonly postgres: number
+}
+
+/** A machine with a copy of the shop and the HAProxy that leads it to the primary. */
+export interface ShopMachine extends Machine {
+  readonly port: number
+  readonly router: number
+}
+
+/** Where everything of a cluster on one machine stands. */
+export interface Layout {
+  readonly folder: string
+  readonly databases: ReadonlyArray<DatabaseMachine>
+  readonly shops: ReadonlyArray<ShopMachine>
+  /** What callers use, `host:port`. */
+  readonly balancer: string
+  /** Addresses that databases and copies are reached from. */
+  readonly network: string
+  /** The bridge between the namespaces; undefined where all are on loopback. */
+  readonly bridge: string | undefined
+}
+
+const three = [1, 2, 3]
+const two = [1, 2]
+
+/** Everything on loopback: forty ports from `base` on. */
+export const loopbackLayout = (folder: string, base: number): Layout => ({
+  folder,
+  databases: three.map((number) => ({
+    name: `db${number}`,
+    host: "127.0.0.1",
+    etcd: base + 10 * number,
+    etcdPeers: base + 10 * number + 1,
+    patroni: base + 10 * number + 2,
+    postgres: base + 10 * number + 3
+  })),
+  shops: two.map((number) => ({
+    name: `shop${number}`,
+    host: "127.0.0.1",
+    port: base + number,
+    router: base + 4 + number
+  })),
+  balancer: `127.0.0.1:${base}`,
+  network: "127.0.0.1/32",
+  bridge: undefined
+})
+
+/** Addresses that are used in no network of the internet's (RFC 2544: between devices under test). */
+const prefix = "198.18.45"
+
+/** A namespace for each machine, with the ports that machines of their own have; callers come by loopback. */
+export const namespaceLayout = (folder: string, base: number): Layout => ({
+  folder,
+  databases: three.map((number) => ({
+    name: `db${number}`,
+    host: `${prefix}.${10 + number}`,
+    etcd: 2379,
+    etcdPeers: 2380,
+    patroni: 8008,
+    postgres: 5432
+  })),
+  shops: two.map((number) => ({
+    name: `shop${number}`,
+    host: `${prefix}.${20 + number}`,
+    port: 4200,
+    router: 5432
+  })),
+  balancer: `127.0.0.1:${base}`,
+  network: `${prefix}.0/24`,
+  bridge: `hz${base}`
+})
+
+/** The address of this machine on the bridge. */
+export const bridgeAddress = `${prefix}.1`
+
+/** Passwords of one cluster. */
+export interface Passwords {
+  readonly patroni: string
+  readonly superuser: string
+  readonly replication: string
+  readonly shop: string
+}
+
+/** Folder of one machine's data. */
+export const homeOf = ({ folder }: Layout, { name }: Machine): string => join(folder, name)
+
+const servers = (lines: ReadonlyArray<string>) => lines.map((line) => `    server ${line}`).join("\n")
+
+const sharedValues = (layout: Layout, passwords: Passwords): Values => ({
+  ETCD_MEMBERS: layout.databases
+    .map(({ name, host, etcdPeers }) => `${name}=http://${host}:${etcdPeers}`)
+    .join(","),
+  ETCD_HOSTS: layout.databases.map(({ host, etcd }) => `${host}:${etcd}`).join(","),
+  DATABASE_NETWORK: layout.network,
+  SHOP_NETWORK: layout.network,
+  PATRONI_PASSWORD: passwords.patroni,
+  SUPERUSER_PASSWORD: passwords.superuser,
+  REPLICATION_PASSWORD: passwords.replication,
+  SHOP_PASSWORD: passwords.shop,
+  PGBACKREST_REPOSITORY: join(layout.folder, "backups"),
+  WATCHDOG: "off",
+  POSTGRES_SERVERS: servers(
+    layout.databases.map(
+      ({ name, host, postgres, patroni }) => `${name} ${host}:${postgres} check port ${patroni}`
+    )
+  ),
+  SHOP_SERVERS: servers(layout.shops.map(({ name, host, port }) => `${name} ${host}:${port} check`)),
+  SHOP_HOST: layout.balancer,
+  BALANCER_ADDRESS: layout.balancer,
+  // the load speaks for buyers of many networks, as a proxy before HAProxy would
+  BALANCER_NETWORKS: "127.0.0.1,198.18.45.1"
+})
+
+/** What the configurations of a database machine are filled with. */
+export const databaseValues = (layout: Layout, machine: DatabaseMachine, passwords: Passwords): Values => {
+  const home = homeOf(layout, machine)
+  return {
+    ...sharedValues(layout, passwords),
+    NODE: machine.name,
+    HOST: machine.host,
+    ETCD_PORT: String(machine.etcd),
+    ETCD_PEER_PORT: String(machine.etcdPeers),
+    ETCD_DATA: join(home, "etcd"),
+    PATRONI_PORT: String(machine.patroni),
+    POSTGRES_PORT: String(machine.postgres),
+    POSTGRES_DATA: join(home, "postgresql"),
+    POSTGRES_RUN: home,
+    PGBACKREST_CONFIG: join(home, "pgbackrest.conf"),
+    PGBACKREST_RUN: home
+  }
+}
+
+/** What the configurations of a shop machine are filled with. */
+export const shopValues = (layout: Layout, machine: ShopMachine, passwords: Passwords): Values => ({
+  ...sharedValues(layout, passwords),
+  HOST: machine.host,
+  ROUTER_PORT: String(machine.router)
+})
+
+/** What the configuration of the balancer is filled with. */
+export const balancerValues = sharedValues

@@ -1,0 +1,27 @@
+import { setTimeout as pause } from "node:timers/promises"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { listeningConnections, sqlLayer } from "../../src/server/db/client.ts"
+
+/** Within so many ms after all is well each copy hears of changes again. */
+const patience = 10_000
+
+const listening = Effect.flatMap(
+  SqlClient,
+  (sql) => sql<{ readonly count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where application_name = 'heizmarkt' and query ilike 'listen %'`
+)
+
+/** Waits until every copy listens to all that it has to hear of; answers whether it does. */
+export const untilListening = async (url: string, copies: number): Promise<boolean> => {
+  const until = Date.now() + patience
+  const count = () =>
+    Effect.runPromise(Effect.provide(listening, sqlLayer(url, { maxConnections: 1, name: "drill" })))
+  while (Date.now() < until) {
+    const [row] = await count()
+    if ((row?.count ?? 0) >= copies * listeningConnections) return true
+    await pause(500)
+  }
+  return false
+}

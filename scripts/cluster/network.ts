@@ -1,0 +1,56 @@
+import { spawnSync } from "node:child_process"
+import { bridgeAddress, type Layout, type Machine } from "./layout.ts"
+
+const ip = (...args: ReadonlyArray<string>) => {
+  const { status, stderr, error } = spawnSync("ip", args, { encoding: "utf8" })
+  if (status !== 0) throw new Error(`ip ${args.join(" ")}: ${error?.message ?? stderr.trim()}`)
+}
+
+/** The name of a machine's namespace, and of the device that leads there. */
+const namespaceOf = (bridge: string, { name }: Machine) => `${bridge}-${name}`
+
+const machinesOf = ({ databases, shops }: Layout): ReadonlyArray<Machine> => [...databases, ...shops]
+
+/** Whether this process may make network namespaces. */
+export const mayMakeNamespaces = (): boolean => {
+  if (process.getuid?.() !== 0) return false
+  const name = `hz-try-${process.pid}`
+  if (spawnSync("ip", ["netns", "add", name]).status !== 0) return false
+  return spawnSync("ip", ["netns", "del", name]).status === 0
+}
+
+/** Makes the bridge, and for each machine a namespace with a device on it. */
+export const makeNetwork = (layout: Layout): void => {
+  const { bridge } = layout
+  if (bridge === undefined) return
+  ip("link", "add", bridge, "type", "bridge")
+  ip("addr", "add", `${bridgeAddress}/24`, "dev", bridge)
+  ip("link", "set", bridge, "up")
+  for (const machine of machinesOf(layout)) {
+    const namespace = namespaceOf(bridge, machine)
+    ip("netns", "add", namespace)
+    ip("link", "add", namespace, "type", "veth", "peer", "name", "eth0", "netns", namespace)
+    ip("link", "set", namespace, "master", bridge, "up")
+    ip("-n", namespace, "addr", "add", `${machine.host}/24`, "dev", "eth0")
+    ip("-n", namespace, "link", "set", "eth0", "up")
+    ip("-n", namespace, "link", "set", "lo", "up")
+  }
+}
+
+/** Removes what `makeNetwork` made, also half of it. */
+export const removeNetwork = (layout: Layout): void => {
+  const { bridge } = layout
+  if (bridge === undefined) return
+  for (const machine of machinesOf(layout)) spawnSync("ip", ["netns", "del", namespaceOf(bridge, machine)])
+  spawnSync("ip", ["link", "del", bridge])
+}
+
+/** Pulls a machine's cable, or plugs it in again. */
+export const setCable = ({ bridge }: Layout, machine: Machine, state: "up" | "down"): void => {
+  if (bridge === undefined) throw new Error("Without namespaces there is no network to cut")
+  ip("link", "set", namespaceOf(bridge, machine), state)
+}
+
+/** What has to stand before a command so that it runs on that machine. */
+export const onMachine = ({ bridge }: Layout, machine: Machine | undefined): ReadonlyArray<string> =>
+  bridge === undefined || machine === undefined ? [] : ["ip", "netns", "exec", namespaceOf(bridge, machine)]

@@ -1,0 +1,86 @@
+import { once } from "node:events"
+import { parseArgs } from "node:util"
+import { freshFolder } from "../../tools/fresh-folder.ts"
+import { Cluster } from "./cluster.ts"
+import { deploy } from "./deploy.ts"
+import { drill } from "./drill.ts"
+import { drillNames } from "./drills.ts"
+import { loopbackLayout, namespaceLayout } from "./layout.ts"
+import { missingPrograms } from "./missing-programs.ts"
+import { mayMakeNamespaces } from "./network.ts"
+
+const usage = `npm run cluster [-- OPTIONS]                    a cluster until Ctrl-C
+npm run cluster -- drill NAME … | all [OPTIONS]  ${drillNames.join(", ")}
+npm run cluster -- deploy [--to RELEASE] [OPTIONS]
+  --port N      the first of 50 ports on loopback, 4500
+  --folder DIR  where everything stands, by default a new folder
+  --keep        leave the folder at the end
+  --loopback    no network namespaces, also as root: what cuts the network is not run
+  --rounds N    of each drill, 20
+  --to RELEASE  folder of the release that the copies are changed to, by default this one`
+
+const parsed = () => {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        port: { type: "string", default: "4500" },
+        folder: { type: "string" },
+        keep: { type: "boolean", default: false },
+        loopback: { type: "boolean", default: false },
+        rounds: { type: "string", default: "20" },
+        to: { type: "string" }
+      }
+    })
+  } catch (problem) {
+    console.error(`${problem instanceof Error ? problem.message : String(problem)}\n${usage}`)
+    process.exit(2)
+  }
+}
+
+const { values, positionals } = parsed()
+const [task = "stay", ...names] = positionals
+const unknown = task === "drill" ? names.filter((name) => name !== "all" && !drillNames.includes(name)) : []
+const port = Number(values.port)
+const rounds = Number(values.rounds)
+if (
+  !["stay", "drill", "deploy"].includes(task) ||
+  unknown.length > 0 ||
+  (task === "drill" && names.length === 0) ||
+  !(Number.isInteger(port) && port > 0 && Number.isInteger(rounds) && rounds > 0)
+) {
+  console.error(usage)
+  process.exit(2)
+}
+const missing = missingPrograms()
+if (missing !== undefined) {
+  console.error(missing)
+  process.exit(1)
+}
+
+const folder = values.folder ?? freshFolder("cluster")
+const hasNamespaces = !values.loopback && mayMakeNamespaces()
+const cluster = new Cluster((hasNamespaces ? namespaceLayout : loopbackLayout)(folder, port))
+const interrupted = new AbortController()
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => interrupted.abort())
+
+const tasks = async (): Promise<boolean> => {
+  await cluster.start(console.log)
+  if (task === "drill") return drill(cluster, names, { rounds, signal: interrupted.signal })
+  if (task === "deploy") return deploy(cluster, values.to)
+  await once(interrupted.signal, "abort")
+  return true
+}
+
+const stopped = once(interrupted.signal, "abort").then(() => true)
+try {
+  process.exitCode = (await Promise.race([tasks(), stopped])) ? 0 : 1
+} catch (error) {
+  console.error(error)
+  process.exitCode = 1
+} finally {
+  console.log("Ending …")
+  await cluster.stop(values.keep)
+}
+// what a broken-off task still waits for
+process.exit()

@@ -1,0 +1,23 @@
+import { chownSync, readFileSync } from "node:fs"
+
+const name = "postgres"
+
+const entry = () =>
+  readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .find((line) => line.startsWith(`${name}:`))
+    ?.split(":")
+
+const isRoot = () => process.getuid?.() === 0
+
+/** What stands before a command that must not run as root: PostgreSQL refuses it, and the others do not need it. */
+export const asServiceUser = (): ReadonlyArray<string> =>
+  isRoot() ? ["setpriv", `--reuid=${name}`, `--regid=${name}`, "--clear-groups", "--"] : []
+
+/** Gives a file or folder to the user that the services run as. */
+export const giveToServices = (path: string): void => {
+  if (!isRoot()) return
+  const [, , uid, gid] = entry() ?? []
+  if (uid === undefined || gid === undefined) throw new Error(`There is no user ${name}`)
+  chownSync(path, Number(uid), Number(gid))
+}

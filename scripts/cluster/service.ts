@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { closeSync, openSync } from "node:fs"
+
+/** How a service is started. */
+export interface Command {
+  readonly name: string
+  /** The program and its arguments. */
+  readonly line: ReadonlyArray<string>
+  readonly environment: Readonly<Record<string, string>>
+  readonly cwd: string
+  /** Where its output goes. */
+  readonly log: string
+  /** As in the unit in `deploy/systemd`; undefined is never started anew. */
+  readonly restartSeconds: number | undefined
+}
+
+/** A process that is started anew when it ends, as systemd does by its unit. */
+export class Service {
+  readonly name: string
+  readonly #command: Command
+  #child: ChildProcess | undefined
+  #isWanted = false
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(command: Command) {
+    this.name = command.name
+    this.#command = command
+  }
+
+  /** The process id; undefined while it does not run. */
+  get pid(): number | undefined {
+    return this.#isUp() ? this.#child?.pid : undefined
+  }
+
+  #isUp(): boolean {
+    return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null
+  }
+
+  start(): void {
+    this.#isWanted = true
+    if (this.#isUp()) return
+    const { line, environment, cwd, log, restartSeconds } = this.#command
+    const [program = "", ...args] = line
+    const file = openSync(log, "a")
+    // a session of its own: Ctrl-C is for this process, which ends the services in order
+    const child = spawn(program, args, {
+      cwd,
+      env: environment,
+      stdio: ["ignore", file, file],
+      detached: true
+    })
+    closeSync(file)
+    this.#child = child
+    child.once("error", ({ message }) => console.error(`${this.name}: ${message}`))
+    child.once("exit", () => {
+      if (!this.#isWanted || restartSeconds === undefined) return
+      this.#timer = setTimeout(() => {
+        if (this.#isWanted) this.start()
+      }, restartSeconds * 1000)
+    })
+  }
+
+  /** kill -9; it is started anew as its unit says. */
+  kill(): void {
+    if (this.#isUp()) this.#child?.kill("SIGKILL")
+  }
+
+  /** As `systemctl stop`: SIGTERM, and SIGKILL after `patience` seconds. Answers the exit code. */
+  async stop(patience = 60): Promise<number | null> {
+    this.#isWanted = false
+    clearTimeout(this.#timer)
+    const child = this.#child
+    if (child === undefined || !this.#isUp()) return null
+    const gone = once(child, "exit")
+    child.kill("SIGTERM")
+    const impatient = setTimeout(() => child.kill("SIGKILL"), patience * 1000)
+    await gone
+    clearTimeout(impatient)
+    return child.exitCode
+  }
+}

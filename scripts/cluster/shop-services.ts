@@ -1,0 +1,104 @@
+import { join } from "node:path"
+import { shopFlags } from "../../tools/child.ts"
+import { plainEnvironment } from "./database-services.ts"
+import {
+  balancerValues,
+  homeOf,
+  type Layout,
+  type Passwords,
+  type ShopMachine,
+  shopValues
+} from "./layout.ts"
+import { onMachine } from "./network.ts"
+import { makeServiceFolder } from "./service-folder.ts"
+import { Service } from "./service.ts"
+import { asServiceUser } from "./service-user.ts"
+import { environmentOf, restartOf, writeConfiguration } from "./written-file.ts"
+
+/** A machine with a copy of the shop and its way to the primary. */
+export interface Shop {
+  readonly machine: ShopMachine
+  readonly router: Service
+  /** The copy; of which release it is stands in its folder. */
+  readonly copy: Service
+}
+
+const haproxy = (files: ReadonlyArray<string>) => [
+  ...asServiceUser(),
+  "/usr/sbin/haproxy",
+  "-W",
+  ...files.flatMap((file) => ["-f", file])
+]
+
+/** A copy of the release in a folder. */
+export const copyOf = (
+  layout: Layout,
+  machine: ShopMachine,
+  passwords: Passwords,
+  release: string
+): Service => {
+  const home = homeOf(layout, machine)
+  const file = writeConfiguration("shop.env", shopValues(layout, machine, passwords), home)
+  return new Service({
+    name: `${machine.name} copy`,
+    line: [
+      ...onMachine(layout, machine),
+      ...asServiceUser(),
+      process.execPath,
+      ...shopFlags(),
+      "src/server/main.ts"
+    ],
+    environment: {
+      ...plainEnvironment,
+      ...environmentOf(file),
+      PORT: String(machine.port),
+      // not in its own tree, which belongs to another user
+      NODE_COMPILE_CACHE: join(home, "compiled")
+    },
+    cwd: release,
+    log: join(home, "copy.log"),
+    restartSeconds: restartOf("heizmarkt@.service")
+  })
+}
+
+/** Writes the configurations of a shop machine; its services are not started yet. */
+export const shopServices = (
+  layout: Layout,
+  machine: ShopMachine,
+  passwords: Passwords,
+  release: string
+): Shop => {
+  const home = homeOf(layout, machine)
+  makeServiceFolder(home)
+  const values = shopValues(layout, machine, passwords)
+  const files = ["haproxy-global.cfg", "haproxy-postgresql.cfg"].map((name) =>
+    writeConfiguration(name, values, home)
+  )
+  const router = new Service({
+    name: `${machine.name} router`,
+    line: [...onMachine(layout, machine), ...haproxy(files)],
+    environment: plainEnvironment,
+    cwd: home,
+    log: join(home, "router.log"),
+    restartSeconds: restartOf("heizmarkt-router.service")
+  })
+  return { machine, router, copy: copyOf(layout, machine, passwords, release) }
+}
+
+/** The HAProxy that callers use. */
+export const balancerService = (layout: Layout, passwords: Passwords): Service => {
+  const home = join(layout.folder, "balancer")
+  makeServiceFolder(home)
+  const values = balancerValues(layout, passwords)
+  const files = ["haproxy-global.cfg", "haproxy-shop.cfg"].map((name) =>
+    writeConfiguration(name, values, home)
+  )
+  return new Service({
+    name: "balancer",
+    line: haproxy(files),
+    environment: plainEnvironment,
+    cwd: home,
+    log: join(home, "haproxy.log"),
+    restartSeconds: restartOf("heizmarkt-balancer.service")
+  })
+}

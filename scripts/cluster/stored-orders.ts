@@ -1,0 +1,12 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { sqlLayer } from "../../src/server/db/client.ts"
+import type { Stored } from "./tally.ts"
+
+/** All orders of the database that drills placed. */
+export const storedOrders = (url: string): Promise<ReadonlyArray<Stored>> =>
+  Effect.flatMap(
+    SqlClient,
+    (sql) => sql<Stored>`
+      select id as "orderId", draft_id as "draftId" from customer_order where email like 'drill-%@example.de'`
+  ).pipe(Effect.provide(sqlLayer(url, { maxConnections: 1 })), Effect.runPromise)

@@ -1,0 +1,71 @@
+import { Effect, Schedule } from "effect"
+import type pg from "pg"
+
+/** The class of advisory locks that say that a worker lives; the number means nothing. */
+const lockClass = 7_243_397
+
+/** How often a copy says so, and looks for those that do not. */
+const pace = "15 seconds"
+
+/** Jobs that are locked for a shorter time are left alone: their worker may be about to say that it lives. */
+const grace = "1 minute"
+
+const asked = (client: pg.Pool | pg.PoolClient, statement: string, values: ReadonlyArray<unknown>) =>
+  Effect.tryPromise(() => client.query(statement, [...values]))
+
+/**
+ * Frees the jobs of workers that no connection speaks for: those of a copy that was killed, which would stay locked for
+ * hours. A job may so be done twice, as after each crash.
+ */
+export const freeDeadWorkers = (client: pg.Pool | pg.PoolClient) =>
+  asked(
+    client,
+    `select graphile_worker.force_unlock_workers(dead) from (
+       select array_agg(distinct locked_by) as dead from (
+         select locked_by, locked_at from graphile_worker._private_jobs
+         union all select locked_by, locked_at from graphile_worker._private_job_queues
+       ) locks
+       where locked_by is not null and locked_at < now() - $2::interval and not exists (
+         select from pg_locks
+         where locktype = 'advisory' and classid = $1 and objsubid = 2
+           and objid::int8 = hashtext(locked_by)::int8 & 4294967295
+           and database = (select oid from pg_database where datname = current_database()))
+     ) found where dead is not null`,
+    [lockClass, grace]
+  )
+
+/** Says on this connection that a worker lives, as long as the connection does. */
+export const speakFor = (client: pg.PoolClient, worker: string) =>
+  asked(client, "select pg_advisory_lock_shared($1, hashtext($2))", [lockClass, worker])
+
+/** Fails when a connection ends, as all do at a failover. */
+const ended = (client: pg.PoolClient) =>
+  Effect.callback<never, "the connection has ended">((resume) => {
+    const end = () => resume(Effect.fail("the connection has ended"))
+    client.once("end", end)
+    return Effect.sync(() => client.off("end", end))
+  })
+
+/**
+ * Speaks for the workers of this copy as long as it runs, anew after each failover, and frees what others left locked
+ * (decision 112). `mine` may grow.
+ */
+export const livingWorkers = (pool: pg.Pool, mine: ReadonlyArray<string>) => {
+  const speak = Effect.gen(function* () {
+    const client = yield* Effect.acquireRelease(
+      Effect.tryPromise(() => pool.connect()),
+      (connected) => Effect.sync(() => connected.release(true))
+    )
+    const spoken = new Set<string>()
+    const turn = Effect.gen(function* () {
+      for (const worker of mine) {
+        if (spoken.has(worker)) continue
+        yield* speakFor(client, worker)
+        spoken.add(worker)
+      }
+      yield* freeDeadWorkers(client)
+    })
+    yield* Effect.raceFirst(Effect.repeat(turn, Schedule.spaced(pace)), ended(client))
+  }).pipe(Effect.scoped)
+  return Effect.retry(speak, Schedule.spaced("500 millis"))
+}
