@@ -37,6 +37,7 @@ import { Route as BewertungMeldenReviewIdRouteImport } from './routes/bewertung-
 import { Route as BewertungenDealerIdRouteImport } from './routes/bewertungen.$dealerId'
 import { Route as ChartsChartRouteImport } from './routes/charts.$chart'
 import { Route as DruckansichtAgbRouteImport } from './routes/druckansicht.agb'
+import { Route as DruckansichtLieferungenRouteImport } from './routes/druckansicht.lieferungen'
 import { Route as EmailAnpassungBestaetigenTokenRouteImport } from './routes/email-anpassung-bestaetigen.$token'
 import { Route as NeuesKennwortSetzenTokenRouteImport } from './routes/neues-kennwort-setzen.$token'
 import { Route as PelletpreiseSucheRouteImport } from './routes/pelletpreise_.suche'
@@ -252,6 +253,11 @@ const ChartsChartRoute = ChartsChartRouteImport.update({
 const DruckansichtAgbRoute = DruckansichtAgbRouteImport.update({
   id: '/druckansicht/agb',
   path: '/druckansicht/agb',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DruckansichtLieferungenRoute = DruckansichtLieferungenRouteImport.update({
+  id: '/druckansicht/lieferungen',
+  path: '/druckansicht/lieferungen',
   getParentRoute: () => rootRouteImport,
 } as any)
 const EmailAnpassungBestaetigenTokenRoute =
@@ -708,6 +714,7 @@ export interface FileRoutesByFullPath {
   '/bewertungen/$dealerId': typeof BewertungenDealerIdRoute
   '/charts/$chart': typeof ChartsChartRoute
   '/druckansicht/agb': typeof DruckansichtAgbRoute
+  '/druckansicht/lieferungen': typeof DruckansichtLieferungenRoute
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pelletpreise/suche': typeof PelletpreiseSucheRoute
@@ -811,6 +818,7 @@ export interface FileRoutesByTo {
   '/bewertungen/$dealerId': typeof BewertungenDealerIdRoute
   '/charts/$chart': typeof ChartsChartRoute
   '/druckansicht/agb': typeof DruckansichtAgbRoute
+  '/druckansicht/lieferungen': typeof DruckansichtLieferungenRoute
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pelletpreise/suche': typeof PelletpreiseSucheRoute
@@ -916,6 +924,7 @@ export interface FileRoutesById {
   '/bewertungen/$dealerId': typeof BewertungenDealerIdRoute
   '/charts/$chart': typeof ChartsChartRoute
   '/druckansicht/agb': typeof DruckansichtAgbRoute
+  '/druckansicht/lieferungen': typeof DruckansichtLieferungenRoute
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pelletpreise_/suche': typeof PelletpreiseSucheRoute
@@ -1021,6 +1030,7 @@ export interface FileRouteTypes {
     | '/bewertungen/$dealerId'
     | '/charts/$chart'
     | '/druckansicht/agb'
+    | '/druckansicht/lieferungen'
     | '/email-anpassung-bestaetigen/$token'
     | '/neues-kennwort-setzen/$token'
     | '/pelletpreise/suche'
@@ -1124,6 +1134,7 @@ export interface FileRouteTypes {
     | '/bewertungen/$dealerId'
     | '/charts/$chart'
     | '/druckansicht/agb'
+    | '/druckansicht/lieferungen'
     | '/email-anpassung-bestaetigen/$token'
     | '/neues-kennwort-setzen/$token'
     | '/pelletpreise/suche'
@@ -1228,6 +1239,7 @@ export interface FileRouteTypes {
     | '/bewertungen/$dealerId'
     | '/charts/$chart'
     | '/druckansicht/agb'
+    | '/druckansicht/lieferungen'
     | '/email-anpassung-bestaetigen/$token'
     | '/neues-kennwort-setzen/$token'
     | '/pelletpreise_/suche'
@@ -1330,6 +1342,7 @@ export interface RootRouteChildren {
   BewertungenDealerIdRoute: typeof BewertungenDealerIdRoute
   ChartsChartRoute: typeof ChartsChartRoute
   DruckansichtAgbRoute: typeof DruckansichtAgbRoute
+  DruckansichtLieferungenRoute: typeof DruckansichtLieferungenRoute
   EmailAnpassungBestaetigenTokenRoute: typeof EmailAnpassungBestaetigenTokenRoute
   NeuesKennwortSetzenTokenRoute: typeof NeuesKennwortSetzenTokenRoute
   PelletpreiseSucheRoute: typeof PelletpreiseSucheRoute
@@ -1541,6 +1554,13 @@ declare module '@tanstack/react-router' {
       path: '/druckansicht/agb'
       fullPath: '/druckansicht/agb'
       preLoaderRoute: typeof DruckansichtAgbRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/druckansicht/lieferungen': {
+      id: '/druckansicht/lieferungen'
+      path: '/druckansicht/lieferungen'
+      fullPath: '/druckansicht/lieferungen'
+      preLoaderRoute: typeof DruckansichtLieferungenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/email-anpassung-bestaetigen/$token': {
@@ -2248,6 +2268,7 @@ const rootRouteChildren: RootRouteChildren = {
   BewertungenDealerIdRoute: BewertungenDealerIdRoute,
   ChartsChartRoute: ChartsChartRoute,
   DruckansichtAgbRoute: DruckansichtAgbRoute,
+  DruckansichtLieferungenRoute: DruckansichtLieferungenRoute,
   EmailAnpassungBestaetigenTokenRoute: EmailAnpassungBestaetigenTokenRoute,
   NeuesKennwortSetzenTokenRoute: NeuesKennwortSetzenTokenRoute,
   PelletpreiseSucheRoute: PelletpreiseSucheRoute,
