@@ -1,8 +1,12 @@
 import { expect, it } from "vitest"
 import { createActor, fromPromise } from "xstate"
 import { rowOf } from "../../../domain/cancellation/row.test-support.ts"
-import { wholeView } from "../../../domain/cancellation/view.ts"
-import { cancellationMachine, type ListAnswer } from "../../../machines/cancellation.machine.ts"
+import { type CancellationQuery, wholeView } from "../../../domain/cancellation/view.ts"
+import {
+  cancellationMachine,
+  type KeptEdit,
+  type ListAnswer
+} from "../../../machines/cancellation.machine.ts"
 import { firstRowsOf } from "./cancellation.view.ts"
 
 const query = { countryId: null, from: "2026-01-01", to: "2026-12-31", dealerId: null } as const
@@ -14,10 +18,10 @@ const begin = (view = wholeView) => {
   const actor = createActor(
     cancellationMachine.provide({
       actors: {
-        listCancellations: fromPromise<ListAnswer, unknown>(
+        listCancellations: fromPromise<ListAnswer, CancellationQuery>(
           () => new Promise((resolve) => void given.push(resolve))
         ),
-        recallBatch: fromPromise(() => Promise.resolve([]))
+        recallBatch: fromPromise<ReadonlyArray<KeptEdit>, Record<string, never>>(() => Promise.resolve([]))
       }
     }),
     { input: { query, view, keySeed: "page" } }
