@@ -200,33 +200,6 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
     })
   )
 
-  it.effect("leads a page that is loaded later back as well, once (rule session.acting-ends)", () =>
-    Effect.gen(function* () {
-      const { setTime } = yield* TestApi
-      const { id, somebody, customerId } = yield* acting("neugeladen")
-      const late = new TestVisitor()
-      for (const [name, value] of somebody.cookies) late.cookies.set(name, value)
-      const goOn = (tab: TestVisitor) =>
-        tab.post("/api/account/anmelden-cookie", { Type: 1, AuthCookieValue: "" })
-      setTime(morning + 29 * minutes)
-      assert.deepInclude((yield* goOn(late)).body, { success: true, redirectUrl: null })
-      assert.strictEqual(yield* whoIs(late), customerId)
-      // nobody has come to end it: no job, no tab
-      setTime(morning + 31 * minutes)
-      assert.deepInclude((yield* goOn(late)).body, {
-        success: true,
-        redirectUrl: `/support/benutzer/${customerId}/bearbeiten`
-      })
-      assert.strictEqual(yield* whoIs(late), id)
-      assert.deepInclude((yield* goOn(somebody)).body, { success: false })
-      const ends = (yield* auditOf(customerId)).filter(({ event }) => event === "impersonationEnded")
-      assert.deepStrictEqual(
-        ends.map(({ detail }) => detail),
-        [{ by: "expired" }]
-      )
-    })
-  )
-
   it.effect("leads back to no sign-in that is over by then (rule session.acting-ends)", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi

@@ -1,13 +1,9 @@
 import { expect, it } from "vitest"
 import { createActor, fromPromise } from "xstate"
-import { rowOf } from "../../../domain/cancellation/row.test-support.ts"
-import { type CancellationQuery, wholeView } from "../../../domain/cancellation/view.ts"
-import {
-  cancellationMachine,
-  type KeptEdit,
-  type ListAnswer
-} from "../../../machines/cancellation.machine.ts"
-import { firstRowsOf } from "./cancellation.view.ts"
+import { rowOf } from "../../domain/cancellation/row.test-support.ts"
+import { type CancellationQuery, wholeView } from "../../domain/cancellation/view.ts"
+import { cancellationMachine, type KeptEdit, type ListAnswer } from "../../machines/cancellation.machine.ts"
+import { firstRowsOf } from "../../ui/support/cancellations/cancellation.view.ts"
 
 const query = { countryId: null, from: "2026-01-01", to: "2026-12-31", dealerId: null } as const
 const newest = { query, rows: [rowOf("a")] }
@@ -27,7 +23,7 @@ const begin = (view = wholeView) => {
     { input: { query, view, keySeed: "page" } }
   ).start()
   return {
-    send: actor.send,
+    wish: (wished: CancellationQuery) => actor.send({ type: "query.change", query: wished }),
     shown: () => firstRowsOf(actor.getSnapshot(), newest),
     answer: async () => {
       given.at(-1)?.({ kind: "listed", rows: [rowOf("a"), rowOf("b")], total: 2 })
@@ -41,13 +37,13 @@ it("shows the newest rows until the list is there, and never again (rule desk.ta
   expect(list.shown()).toBe(newest.rows)
   await list.answer()
   expect(list.shown()).toEqual([])
-  list.send({ type: "query.change", query })
+  list.wish(query)
   expect(list.shown(), "they may have changed since").toEqual([])
 })
 
 it("shows none of another list, nor where another order or filter is wished", () => {
   const list = begin()
-  list.send({ type: "query.change", query: { ...query, countryId: 3 } })
+  list.wish({ ...query, countryId: 3 })
   expect(list.shown()).toEqual([])
   expect(begin({ ...wholeView, search: "Muster" }).shown()).toEqual([])
   expect(begin({ ...wholeView, status: "open" }).shown()).toEqual([])
