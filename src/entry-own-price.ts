@@ -1,10 +1,11 @@
 import { countries } from "./domain/place/country.ts"
 import { locales } from "./domain/locale/locale.ts"
+import { amountWords } from "./domain/product/amount.ts"
 import { productGroup, productGroupById, usualGroup } from "./domain/product/product-group.ts"
 import { browserClient } from "./services/client/browser-client.ts"
 import { findOwnPrice } from "./services/own-price/own-price.ts"
 import { readPageData } from "./services/page/page-data.ts"
-import { formatCount, formatMoney, formatTime } from "./ui/kit/format.ts"
+import { formatMoney, formatTime } from "./ui/kit/format.ts"
 
 /** Fills the place that a document holds for a returning visitor's own price; without a price it stays hidden. */
 export const showOwnPrice = async (place: HTMLElement): Promise<void> => {
@@ -14,13 +15,9 @@ export const showOwnPrice = async (place: HTMLElement): Promise<void> => {
   const price = await findOwnPrice({ client: browserClient(), countryId, preferred, now: Date.now })
   if (price === undefined) return
   const group = productGroup(price.productGroupId)
-  const count = formatCount(bcp47, price.amount)
   const texts: Readonly<Record<string, string>> = {
     total: formatMoney(bcp47, price.currency, price.totalPrice),
-    amount:
-      group.isPallet && price.amount === 1
-        ? "1 Palette"
-        : `${count} ${group.isPallet ? group.unitPlural : group.unit}`,
+    amount: amountWords(price.amount, group.unit, countryId),
     group: group.name,
     zip: price.zipCode,
     time: formatTime(bcp47, countries[countryId].timeZone, new Date(price.timeStamp).toISOString())

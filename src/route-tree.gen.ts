@@ -37,6 +37,7 @@ import { Route as BewertungMeldenReviewIdRouteImport } from './routes/bewertung-
 import { Route as BewertungenDealerIdRouteImport } from './routes/bewertungen.$dealerId'
 import { Route as ChartsChartRouteImport } from './routes/charts.$chart'
 import { Route as DruckansichtAgbRouteImport } from './routes/druckansicht.agb'
+import { Route as DruckansichtLieferungenRouteImport } from './routes/druckansicht.lieferungen'
 import { Route as EmailAnpassungBestaetigenTokenRouteImport } from './routes/email-anpassung-bestaetigen.$token'
 import { Route as NeuesKennwortSetzenTokenRouteImport } from './routes/neues-kennwort-setzen.$token'
 import { Route as PelletpreiseSucheRouteImport } from './routes/pelletpreise_.suche'
@@ -253,6 +254,11 @@ const ChartsChartRoute = ChartsChartRouteImport.update({
 const DruckansichtAgbRoute = DruckansichtAgbRouteImport.update({
   id: '/druckansicht/agb',
   path: '/druckansicht/agb',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DruckansichtLieferungenRoute = DruckansichtLieferungenRouteImport.update({
+  id: '/druckansicht/lieferungen',
+  path: '/druckansicht/lieferungen',
   getParentRoute: () => rootRouteImport,
 } as any)
 const EmailAnpassungBestaetigenTokenRoute =
@@ -715,6 +721,7 @@ export interface FileRoutesByFullPath {
   '/bewertungen/$dealerId': typeof BewertungenDealerIdRoute
   '/charts/$chart': typeof ChartsChartRoute
   '/druckansicht/agb': typeof DruckansichtAgbRoute
+  '/druckansicht/lieferungen': typeof DruckansichtLieferungenRoute
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pelletpreise/suche': typeof PelletpreiseSucheRoute
@@ -819,6 +826,7 @@ export interface FileRoutesByTo {
   '/bewertungen/$dealerId': typeof BewertungenDealerIdRoute
   '/charts/$chart': typeof ChartsChartRoute
   '/druckansicht/agb': typeof DruckansichtAgbRoute
+  '/druckansicht/lieferungen': typeof DruckansichtLieferungenRoute
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pelletpreise/suche': typeof PelletpreiseSucheRoute
@@ -925,6 +933,7 @@ export interface FileRoutesById {
   '/bewertungen/$dealerId': typeof BewertungenDealerIdRoute
   '/charts/$chart': typeof ChartsChartRoute
   '/druckansicht/agb': typeof DruckansichtAgbRoute
+  '/druckansicht/lieferungen': typeof DruckansichtLieferungenRoute
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pelletpreise_/suche': typeof PelletpreiseSucheRoute
@@ -1031,6 +1040,7 @@ export interface FileRouteTypes {
     | '/bewertungen/$dealerId'
     | '/charts/$chart'
     | '/druckansicht/agb'
+    | '/druckansicht/lieferungen'
     | '/email-anpassung-bestaetigen/$token'
     | '/neues-kennwort-setzen/$token'
     | '/pelletpreise/suche'
@@ -1135,6 +1145,7 @@ export interface FileRouteTypes {
     | '/bewertungen/$dealerId'
     | '/charts/$chart'
     | '/druckansicht/agb'
+    | '/druckansicht/lieferungen'
     | '/email-anpassung-bestaetigen/$token'
     | '/neues-kennwort-setzen/$token'
     | '/pelletpreise/suche'
@@ -1240,6 +1251,7 @@ export interface FileRouteTypes {
     | '/bewertungen/$dealerId'
     | '/charts/$chart'
     | '/druckansicht/agb'
+    | '/druckansicht/lieferungen'
     | '/email-anpassung-bestaetigen/$token'
     | '/neues-kennwort-setzen/$token'
     | '/pelletpreise_/suche'
@@ -1343,6 +1355,7 @@ export interface RootRouteChildren {
   BewertungenDealerIdRoute: typeof BewertungenDealerIdRoute
   ChartsChartRoute: typeof ChartsChartRoute
   DruckansichtAgbRoute: typeof DruckansichtAgbRoute
+  DruckansichtLieferungenRoute: typeof DruckansichtLieferungenRoute
   EmailAnpassungBestaetigenTokenRoute: typeof EmailAnpassungBestaetigenTokenRoute
   NeuesKennwortSetzenTokenRoute: typeof NeuesKennwortSetzenTokenRoute
   PelletpreiseSucheRoute: typeof PelletpreiseSucheRoute
@@ -1555,6 +1568,13 @@ declare module '@tanstack/react-router' {
       path: '/druckansicht/agb'
       fullPath: '/druckansicht/agb'
       preLoaderRoute: typeof DruckansichtAgbRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/druckansicht/lieferungen': {
+      id: '/druckansicht/lieferungen'
+      path: '/druckansicht/lieferungen'
+      fullPath: '/druckansicht/lieferungen'
+      preLoaderRoute: typeof DruckansichtLieferungenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/email-anpassung-bestaetigen/$token': {
@@ -2269,6 +2289,7 @@ const rootRouteChildren: RootRouteChildren = {
   BewertungenDealerIdRoute: BewertungenDealerIdRoute,
   ChartsChartRoute: ChartsChartRoute,
   DruckansichtAgbRoute: DruckansichtAgbRoute,
+  DruckansichtLieferungenRoute: DruckansichtLieferungenRoute,
   EmailAnpassungBestaetigenTokenRoute: EmailAnpassungBestaetigenTokenRoute,
   NeuesKennwortSetzenTokenRoute: NeuesKennwortSetzenTokenRoute,
   PelletpreiseSucheRoute: PelletpreiseSucheRoute,

@@ -15,6 +15,7 @@ const path = "/stornomanagement"
 declare global {
   interface Window {
     firstRow?: number
+    firstKeys?: number
     keystrokes?: Array<number>
   }
 }
@@ -55,7 +56,7 @@ const makeDealer = (dataDir: string): Promise<string> =>
     })
   )
 
-/** Notes when the first row is on the screen, and how long each key takes until its paint. */
+/** Notes when the first row is on the screen, when one takes keys, and how long each key takes until its paint. */
 const watch = (page: Page) =>
   page.addInitScript(() => {
     const keystrokes: Array<number> = []
@@ -66,10 +67,15 @@ const watch = (page: Page) =>
       ({ timeStamp }) => painted(() => keystrokes.push(performance.now() - timeStamp)),
       { capture: true }
     )
+    let isRead = false
     const observer = new MutationObserver(() => {
+      if (!isRead && document.querySelector("[data-order], [data-first-row]") !== null) {
+        isRead = true
+        painted(() => (window.firstRow = performance.now()))
+      }
       if (document.querySelector("[data-order]") === null) return
       observer.disconnect()
-      painted(() => (window.firstRow = performance.now()))
+      painted(() => (window.firstKeys = performance.now()))
     })
     observer.observe(document, { childList: true, subtree: true })
   })
@@ -106,10 +112,12 @@ export const cancellationList = async (shop: Child, dataDir: string): Promise<Re
     const page = await signedInPage(browser, shop.origin, path, email)
     await watch(page)
     const loads: Array<number> = []
+    const lists: Array<number> = []
     for (let load = 0; load < 7; load++) {
       await page.goto(shop.origin + path)
-      await page.waitForFunction(() => window.firstRow !== undefined)
+      await page.waitForFunction(() => window.firstKeys !== undefined)
       loads.push(await page.evaluate(() => window.firstRow ?? Infinity))
+      lists.push(await page.evaluate(() => window.firstKeys ?? Infinity))
     }
     await page.locator("[data-order]").first().focus()
     const arrows = await presses(page, repeated(["ArrowDown", "ArrowDown", "PageDown", "ArrowUp"], 50))
@@ -125,8 +133,14 @@ export const cancellationList = async (shop: Child, dataDir: string): Promise<Re
         kind: "atMost",
         name: `navigation to the first of ${rows} cancelled orders painted, ms`,
         value: median(loads),
-        limit: 1000,
+        limit: 450,
         detail: `median of ${loads.length}, slowest ${Math.round(Math.max(...loads))}`
+      },
+      {
+        kind: "reported",
+        name: `navigation to all ${rows} rows taking keys, ms`,
+        value: median(lists),
+        detail: `median of ${lists.length}, slowest ${Math.round(Math.max(...lists))}`
       },
       keystroke("an arrow", arrows),
       keystroke("the space bar and an arrow", marks),

@@ -55,7 +55,12 @@ test("a dealer writes the bill of a delivered order, prints it, and is paid", as
   await expect(orders.row(order).getByRole("link", { name: order })).toHaveAttribute("href", own)
 
   const opened = page.waitForEvent("popup")
-  await orders.row(order).getByRole("link", { name: number }).click()
+  const file = orders.row(order).getByRole("link", { name: `PDF: ${number}` })
+  await expect(file).toHaveAttribute("href", /\/rechnung\.pdf$/u)
+  await orders
+    .row(order)
+    .getByRole("link", { name: new RegExp(`^${number}`, "u") })
+    .click()
   const server = await opened
   await expect(server.getByRole("heading", { level: 1 })).toHaveText(`Rechnung ${number}`)
   await expect(server.getByRole("row", { name: /Gesamtbetrag/u })).toBeVisible()

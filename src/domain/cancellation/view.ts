@@ -48,3 +48,13 @@ export const isSameView = (one: CancellationView, other: CancellationView): bool
   one.sort.column === other.sort.column &&
   one.sort.direction === other.sort.direction &&
   one.columns.join() === other.columns.join()
+
+/** Whether rows stand as the server lists them: all of them, the newest first. */
+export const isAsListed = ({ search, status, sort }: CancellationView): boolean =>
+  isSameView({ search, status, sort, columns: wholeView.columns }, wholeView)
+
+export const isSameQuery = (one: CancellationQuery, other: CancellationQuery): boolean =>
+  one.countryId === other.countryId &&
+  one.from === other.from &&
+  one.to === other.to &&
+  one.dealerId === other.dealerId

@@ -25,6 +25,7 @@ export const ownRoutes: ReadonlyArray<string> = [
   "/datenschutz",
   "/druckansicht/agb",
   "/druckansicht/bestellung/$orderId/$document",
+  "/druckansicht/lieferungen",
   "/email-anpassung-bestaetigen/$token",
   "/export-orders",
   "/haendler",

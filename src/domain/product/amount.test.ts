@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest"
-import { amountLimits, amountProblem, formatAmount, parseAmount, simpleAmountLimits } from "./amount.ts"
+import {
+  amountLimits,
+  amountProblem,
+  amountWords,
+  formatAmount,
+  parseAmount,
+  simpleAmountLimits
+} from "./amount.ts"
 import { countryIds } from "../place/country.ts"
 import type { ProductGroupId } from "./product-group.ts"
 
@@ -147,4 +154,14 @@ describe("what is typed into an amount", () => {
   ])("%s is read as %i", (text, amount) => {
     expect(parseAmount(text)).toBe(amount)
   })
+})
+
+it.each([
+  [6000, "kg", "6.000 kg"],
+  [1, "l", "1 l"],
+  [1, "Palette", "1 Palette"],
+  [6, "Palette", "6 Paletten"],
+  [0, "Palette", "0 Paletten"]
+] as const)("%i %s are told with their unit (rule amount.unit)", (amount, unit, words) => {
+  expect(amountWords(amount, unit, 1)).toBe(words)
 })

@@ -59,3 +59,11 @@ const thousands: Readonly<Record<CountryId, string>> = { 1: ".", 2: "\u00a0", 3:
 /** An amount as its country writes it, also in a field: 6.000, 6 000, 6’000 (rule amount.reading). */
 export const formatAmount = (amount: number | null, countryId: CountryId): string =>
   amount === null ? "" : String(amount).replace(/\B(?=(?:[0-9]{3})+$)/gu, thousands[countryId])
+
+/** The unit of an amount: pallets are counted, kilograms and litres are not (rule amount.unit). */
+export const unitOf = (amount: number, unit: Unit): Unit | "Paletten" =>
+  unit === "Palette" && amount !== 1 ? "Paletten" : unit
+
+/** An amount with its unit, as its country writes it: "6.000 kg", "1 Palette", "6 Paletten". */
+export const amountWords = (amount: number, unit: Unit, countryId: CountryId): string =>
+  `${formatAmount(amount, countryId)} ${unitOf(amount, unit)}`

@@ -5,10 +5,7 @@ import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState 
 import type { CancellationRow } from "../../domain/cancellation/cancellation.ts"
 import { cancellationCsv } from "../../domain/cancellation/cancellation-csv.ts"
 import { shownRows } from "../../domain/cancellation/filter.ts"
-import { readView } from "../../domain/cancellation/view-codec.ts"
-import type { Session } from "../../domain/account/session.ts"
 import { returnPath } from "../../domain/account/return-url.ts"
-import { rowsOf } from "../../domain/rights/permissions.ts"
 import { type CancellationEvent, cancellationMachine } from "../../machines/cancellation.machine.ts"
 import { cancellationActors } from "../../services/actors/cancellation.actors.ts"
 import { randomKey } from "../../services/actors/placing-keys.ts"
@@ -17,10 +14,10 @@ import { keptColumns } from "../../services/browser/kept-columns.ts"
 import { keptWords } from "../../services/browser/kept-words.ts"
 import { saveFile } from "../../services/browser/save-file.ts"
 import { tabValues } from "../../services/browser/storage.ts"
-import { cancellationQueryOf, cancellationSearchOf } from "../../services/desk/cancellation-query.ts"
+import { cancellationSearchOf } from "../../services/desk/cancellation-query.ts"
 import { keepLand, keptLand, landIn, landOf } from "../../services/desk/land.ts"
 import { may, opener } from "../../services/desk/may.ts"
-import { bookingShown } from "../../ui/support/cancellations/cancellation.view.ts"
+import { bookingShown, type NewestRows } from "../../ui/support/cancellations/cancellation.view.ts"
 import { CancellationPanel } from "../../ui/support/cancellations/notes/CancellationPanel.tsx"
 import { CancellationsPage } from "../../ui/support/cancellations/CancellationsPage.tsx"
 import { csvWords } from "../../ui/support/cancellations/csv-words.ts"
@@ -30,6 +27,7 @@ import { useCancellationNotes, useNotes } from "./use-cancellation-notes.ts"
 import { useCancellationsLeave } from "./use-cancellations-leave.ts"
 import { useLeaveGuard } from "../-page/use-leave-guard.ts"
 import { listWishes, notesWishes } from "./wishes.ts"
+import { begunWith, readsAll } from "./begun-with.ts"
 import { ChooseDealers } from "../-desk/ChooseDealer.tsx"
 import { useDeskTabs } from "../-desk/use-desk-tabs.ts"
 import { useCancellationSigns } from "./use-cancellation-signs.ts"
@@ -37,11 +35,14 @@ import { useCancellationSigns } from "./use-cancellation-signs.ts"
 /** Milliseconds after the last letter of a search until the address follows it. */
 const addressPause = 400
 
-const readsAll = (session: Session | null): boolean =>
-  session !== null && rowsOf("cancellations.read", { kind: "account", ...session }) === "all"
+interface CancellationListProps {
+  /** The day of the server, so that page and browser begin with the same period. */
+  readonly today: string
+  readonly newest: NewestRows | undefined
+}
 
 /** The list of cancellations, wired: its list and its batch, the panel of a row, and the ways out of the page. */
-export function CancellationList({ today }: { readonly today: string }) {
+export function CancellationList({ today, newest }: CancellationListProps) {
   const { client, page, queries } = useRouteContext({ from: "/_desk" })
   const { i18n } = useLingui()
   const tag = useSite().locale.bcp47
@@ -52,14 +53,10 @@ export function CancellationList({ today }: { readonly today: string }) {
   const kept = useMemo(() => keptBatch(tabValues, userId), [userId])
   const ownColumns = useMemo(() => keptColumns(userId), [userId])
   const [input] = useState(() => {
-    const saved = readView(here.search)
-    const { search, status, sort } = saved
+    const { query, view: said } = begunWith(here.search, today, session)
     // an address that says which columns is meant so, as another person has sent it
-    const columns = (here.search["columns"] === undefined && ownColumns.read()) || saved.columns
-    // a dealer has own rows alone, whatever a link says
-    const dealerId = readsAll(session) ? saved.dealerId : null
-    const query = cancellationQueryOf(today, { ...saved, dealerId })
-    return { query, view: { search, status, sort, columns }, keySeed: randomKey() }
+    const columns = (here.search["columns"] === undefined && ownColumns.read()) || said.columns
+    return { query, view: { ...said, columns }, keySeed: randomKey() }
   })
   // the machine says when it lets go; who holds the way is told by an effect
   const [timesLetGo, setTimesLetGo] = useState(0)
@@ -135,6 +132,7 @@ export function CancellationList({ today }: { readonly today: string }) {
     <ChooseDealers>
       <CancellationsPage
         snapshot={snapshot}
+        newest={newest}
         mayBook={may(page, "cancellations.book")}
         isBookable={opensTo.book}
         isOfAll={readsAll(session)}

@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router"
-import { dayPath, dayQueryOf } from "../../services/desk/day-address.ts"
+import { dayFilePath, dayPath, dayQueryOf } from "../../services/desk/day-address.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { deliveryDay } from "../../services/queries/orders.ts"
 import { dealerHead } from "../../ui/dealer/dealer-heads.ts"
@@ -29,6 +29,7 @@ function DayList() {
           day={day}
           order={query.order}
           hrefOf={(change) => href(dayPath({ ...query, ...change }))}
+          fileHref={href(dayFilePath({ ...query, day: day.day }))}
           onDay={(to) => void navigate({ href: href(dayPath({ ...query, day: to })) })}
           onPrint={isLive ? () => print() : undefined}
         />

@@ -1,19 +1,27 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { todayIn } from "../../services/desk/span-query.ts"
 import { cancellationsHead } from "../../ui/support/cancellations/cancellations-head.ts"
+import { begunWith } from "../-cancellations/begun-with.ts"
 import { CancellationList } from "../-cancellations/CancellationList.tsx"
+import { loadNewest } from "../-cancellations/load-newest.ts"
 
 /** The list of cancellations of dealers and staff; how the list is looked at stands in the address. */
 export const Route = createFileRoute("/_desk/stornomanagement/")({
   staticData: { page: "app", permission: "cancellations.read", texts: ["support"] },
-  // the day of the server, so that page and browser begin with the same period
-  loader: ({ context: { locale } }) => ({ today: todayIn(locale.countryId, new Date()) }),
+  loader: async (at) => {
+    const { locale, page } = at.context
+    // the day of the server, so that page and browser begin with the same period
+    const today = todayIn(locale.countryId, new Date())
+    return { today, newest: await loadNewest(at, begunWith(at.location.search, today, page.session)) }
+  },
   // the address follows what is looked at; nothing is to be loaded for it
   staleTime: Infinity,
+  // and who comes back sees no rows of a while ago
+  gcTime: 0,
   head: ({ match: { context } }) => cancellationsHead(context.i18n),
   component: Page
 })
 
 function Page() {
-  return <CancellationList today={Route.useLoaderData().today} />
+  return <CancellationList {...Route.useLoaderData()} />
 }

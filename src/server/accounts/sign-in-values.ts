@@ -17,6 +17,7 @@ import { adoptDrafts, newBrowserSession, openSession } from "./open-session.ts"
 import { continueSession } from "./refresh.ts"
 import { joinOrders } from "./registration/attach-orders.ts"
 import { carryCache } from "./registration/registration-cache.ts"
+import { backFromOverdue } from "./sign-out.ts"
 import { signInCookie } from "./session-cookies.ts"
 
 /** Kinds of `AuthCookieValue`: 1 keeps an earlier sign-in of this browser going, 2 is a value that opens once. */
@@ -74,15 +75,28 @@ const once = Effect.fnUntraced(function* (given: string) {
   return answer
 })
 
-const earlier = Effect.gen(function* () {
-  const { headers } = yield* HttpServerRequest
-  const { accessToken, session } = yield* continueSession(cookieOf(headers["cookie"], refreshCookie))
-  const answer: SignInAnswer = { succeeded: true, accessToken, redirectUrl: null, session }
-  return answer
-})
-
 const isNothing = (failure: unknown): failure is typeof refusals.signInNeeded =>
   failure === refusals.signInNeeded
+
+/** Goes on as before; who was still acting in a customer's name when it was over is told where it leads back to. */
+const earlier = Effect.gen(function* () {
+  const { headers } = yield* HttpServerRequest
+  const token = cookieOf(headers["cookie"], refreshCookie)
+  const goOn = Effect.map(continueSession(token), ({ accessToken, session }): SignInAnswer => ({
+    succeeded: true,
+    accessToken,
+    redirectUrl: null,
+    session
+  }))
+  const goBack = Effect.gen(function* () {
+    const back = yield* backFromOverdue(token)
+    if (back === undefined) return yield* Effect.fail(refusals.signInNeeded)
+    const { accessToken, session, page } = back
+    const answer: SignInAnswer = { succeeded: true, accessToken, redirectUrl: page, session }
+    return answer
+  })
+  return yield* Effect.catchIf(goOn, isNothing, () => goBack)
+})
 
 /** Signs in from a cookie of this browser; what opens nothing is no error (rule session.sign-in-value). */
 export const signInByCookie = Effect.fnUntraced(function* (asked: {

@@ -88,6 +88,41 @@ const leaveOverdue = Effect.fnUntraced(function* (familyId: string, now: number)
     update session_family set ended_at = ${new Date(now).toISOString()}, end_cause = 'switched' where id = ${familyId}`
 })
 
+interface Overdue {
+  readonly accountId: number
+  readonly actorId: number
+  readonly actorFamilyId: string
+  readonly page: string | null
+}
+
+/**
+ * Goes back from acting whose half hour is over, where a page is loaded that nobody has left (rule session.acting-ends):
+ * the staff member's own sign-in, and the page that acting was begun on. Undefined where nothing leads back.
+ */
+export const backFromOverdue = Effect.fnUntraced(function* (token: string | undefined) {
+  if (token === undefined || token === "") return undefined
+  const sql = yield* SqlClient
+  const now = yield* Clock.currentTimeMillis
+  const left = yield* sql.withTransaction(
+    Effect.gen(function* () {
+      const [family] = yield* sql<Overdue & { readonly familyId: string; readonly isOpen: boolean }>`
+        select f.id as "familyId", f.account_id as "accountId", f.actor_id as "actorId",
+          f.actor_family_id as "actorFamilyId", f.begun_on_page as page, f.ended_at is null as "isOpen"
+        from refresh_token t join session_family f on f.id = t.family_id
+        where t.token_hash = ${tokenHash(token)} and f.actor_id is not null and f.actor_family_id is not null
+          and (f.end_cause = 'expired' or f.ended_at is null and f.ends_at <= ${new Date(now).toISOString()}::timestamptz)
+        for update of f`
+      if (family === undefined) return undefined
+      if (family.isOpen) yield* endFamily(family.familyId, "expired", now)
+      yield* leaveOverdue(family.familyId, now)
+      const back = yield* backTo(family.actorId, family.actorFamilyId, now)
+      return back && { ...back, page: family.page ?? `/support/benutzer/${family.accountId}/bearbeiten` }
+    })
+  )
+  if (left === undefined) return undefined
+  return { ...(yield* openSession(left.account, left.link, undefined)), page: left.page }
+})
+
 /** Ends the sign-in here; whoever acted in a customer's name is himself again (decision 015). */
 export const signOut = Effect.fnUntraced(function* (hasExpired: boolean) {
   const sql = yield* SqlClient

@@ -1,6 +1,6 @@
 import type { Address } from "../../domain/address/address.ts"
 import { orderShares } from "../../domain/bulk/order-shares.ts"
-import { formatAmount } from "../../domain/product/amount.ts"
+import { amountWords, formatAmount } from "../../domain/product/amount.ts"
 import { addressCountry } from "../../domain/place/address-country.ts"
 import { countries } from "../../domain/place/country.ts"
 import { type Locale, type LocaleCode, localeOfCountry } from "../../domain/locale/locale.ts"
@@ -16,6 +16,7 @@ import { taxNumberName } from "../../domain/address/tax-number.ts"
 import { taxName } from "./life/order-words.ts"
 import { paymentRows } from "./payment/payment-rows.ts"
 import { goodsName } from "../../domain/options/products.ts"
+import type { Unit } from "../../domain/product/group-facts.ts"
 import { productGroup } from "../../domain/product/product-group.ts"
 import type { Station } from "../../domain/wizard/stations.ts"
 import { salutation } from "../../domain/address/titles.ts"
@@ -75,11 +76,11 @@ const addressRows = (address: Address): ReceiptSection["rows"] => [
 const stationRow = (
   { amount, address }: Station,
   place: number,
-  unit: string
+  unit: Unit
 ): readonly [label: string, value: string] => [
   `Lieferstelle ${place + 1}`,
   [
-    `${formatAmount(amount, address.countryId)} ${unit}`,
+    amountWords(amount, unit, address.countryId),
     ...addressLines(address),
     address.phone,
     place === 0 ? "" : address.deliveryNote
@@ -123,7 +124,7 @@ export const goodsSection = (order: OrderView, reader: Reader): ReceiptSection =
       ["Bestellnummer", order.orderNumber],
       ["Eingegangen am", moment(order.placedAt)],
       ["Ware", goodsName(group.id, offer)],
-      ["Menge", `${formatAmount(calculation.amount, order.countryId)} ${group.unit}`],
+      ["Menge", amountWords(calculation.amount, group.unit, order.countryId)],
       ...(quality === "" ? [] : [["Zertifikat", quality] as const]),
       ...(order.moistureDeclaration === null
         ? []

@@ -1,5 +1,5 @@
 import { isEmail } from "../../domain/address/address.ts"
-import { formatAmount } from "../../domain/product/amount.ts"
+import { amountWords } from "../../domain/product/amount.ts"
 import { imprintOf } from "../../domain/mail/letter.ts"
 import { localeOfCountry } from "../../domain/locale/locale.ts"
 import { spelledIn } from "../../domain/locale/swiss-spelling.ts"
@@ -47,7 +47,7 @@ interface Lead {
 
 const newOrder = (order: MailedOrder): Lead => {
   const { unit } = productGroup(order.productGroupId)
-  const goods = `${formatAmount(order.calculation.amount, order.countryId)} ${unit} ${goodsName(order.productGroupId, order.offer)}`
+  const goods = `${amountWords(order.calculation.amount, unit, order.countryId)} ${goodsName(order.productGroupId, order.offer)}`
   return {
     subject: `Neue Bestellung ${order.orderNumber}: ${goods} nach ${order.calculation.zipCode}`,
     words: [

@@ -4,13 +4,13 @@ import { cookiesAfter, pageSession } from "./page-session.ts"
 
 const caller = (cookie: string | undefined): PageCaller => ({ cookie, address: "192.0.2.1", seed: "default" })
 const kept = ["__Host-access=new; Max-Age=900; Path=/; HttpOnly", "__Host-refresh=two; HttpOnly"]
-const shop = (setCookies: ReadonlyArray<string>) => {
+const shop = (setCookies: ReadonlyArray<string>, body = "{}") => {
   const asked: Array<string | null> = []
   const callApi = (request: Request) => {
     asked.push(request.headers.get("cookie"))
     const headers = new Headers()
     for (const line of setCookies) headers.append("set-cookie", line)
-    return Promise.resolve(new Response("{}", { headers }))
+    return Promise.resolve(new Response(body, { headers }))
   }
   const isOurs = (token: string | undefined) => ["one", "old"].includes(token ?? "")
   return { asked, site: { callApi, isOurs } }
@@ -39,6 +39,14 @@ test("goes on with a sign-in whose access token has ended, and sets the cookies 
   expect(page.setCookies).toEqual(kept)
   expect(page.cookie).toBe("a=1; __Host-refresh=two; __Host-access=new")
   expect(page.hasSession).toBe(true)
+})
+
+test("knows where acting was begun that is over by now (rule session.acting-ends)", async () => {
+  const { site } = shop(kept, JSON.stringify({ success: true, redirectUrl: "/support/kunden?suche=M" }))
+  const page = await pageSession(site, caller("__Host-refresh=one"))
+  expect([page.back, page.hasSession]).toEqual(["/support/kunden?suche=M", true])
+  const { site: other } = shop(kept, JSON.stringify({ success: true, redirectUrl: null }))
+  expect(await pageSession(other, caller("__Host-refresh=one"))).not.toHaveProperty("back")
 })
 
 test("knows nobody when the sign-in has ended", async () => {

@@ -7,7 +7,14 @@ export interface PageSession {
   readonly setCookies: ReadonlyArray<string>
   /** Whether somebody may be signed in: then the page asks who. */
   readonly hasSession: boolean
+  /** Where acting in a customer's name was begun that is over by now (rule session.acting-ends). */
+  readonly back?: string
 }
+
+const backIn = (body: unknown): string | undefined =>
+  typeof body === "object" && body !== null && "redirectUrl" in body && typeof body.redirectUrl === "string"
+    ? body.redirectUrl
+    : undefined
 
 interface SessionOptions {
   readonly callApi: CallApi
@@ -47,5 +54,12 @@ export const pageSession = async (
   })
   const answer = await callApi(request, caller)
   const setCookies = answer.headers.getSetCookie()
-  return { cookie: cookiesAfter(cookie, setCookies), setCookies, hasSession: setCookies.length > 0 }
+  if (setCookies.length === 0) return { cookie, setCookies, hasSession: false }
+  const back = backIn(await answer.json())
+  return {
+    cookie: cookiesAfter(cookie, setCookies),
+    setCookies,
+    hasSession: true,
+    ...(back !== undefined && { back })
+  }
 }

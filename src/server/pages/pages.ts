@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { PageBundle, PostedForm, RefusedStatus } from "../../contract/page-bundle.ts"
+import { isWorkPlace } from "../../domain/rights/desk-frame.ts"
 import type { CountedSearch } from "../../domain/figures/shop-steps.ts"
 import type { Seed } from "../../domain/product/variant.ts"
 import { cookieOf, refreshCookie } from "../http/cookies.ts"
@@ -109,6 +110,9 @@ export const pages = (
     const session = await pageSession(options, visitor)
     const caller: PageCaller = { ...visitor, cookie: session.cookie, hasSession: session.hasSession }
     if (session.setCookies.length > 0) response.setHeader("set-cookie", [...session.setCookies])
+    // a page of work was the staff member's before, and is so again
+    if (session.back !== undefined && posted === undefined && !isWorkPlace(wish.address.pathname))
+      return sendPlain(response, 302, "", { location: session.back })
     const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(pageDeadline)])
     const made = await maker.personal(wish, caller, signal, posted)
     if (made.type === "redirect") sendPlain(response, made.status, "", { location: made.location })

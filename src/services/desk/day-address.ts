@@ -17,11 +17,17 @@ export const dayQueryOf = (search: Readonly<Record<string, unknown>>): DayQuery 
   }
 }
 
-/** Path and query of a day list, without what is not set. */
-export const dayPath = ({ day, order }: DayQuery): `/${string}` => {
+const withQuery = (path: `/${string}`, { day, order }: DayQuery): `/${string}` => {
   const pairs = new URLSearchParams({
     ...(day !== null && { datum: day }),
     ...(order === "route" && { folge: "strecke" })
   })
-  return pairs.size === 0 ? "/haendler/tag" : `/haendler/tag?${pairs}`
+  return pairs.size === 0 ? path : `${path}?${pairs}`
 }
+
+/** Path and query of a day list, without what is not set. */
+export const dayPath = (query: DayQuery): `/${string}` => withQuery("/haendler/tag", query)
+
+/** The same list as a PDF. */
+export const dayFilePath = (query: DayQuery): `/${string}` =>
+  withQuery("/druckansicht/lieferungen.pdf", query)

@@ -71,8 +71,7 @@ export const deliveredOrders = ({ search, countryId, stage, page }: BillingQuery
   isSeenAgain: true as const
 })
 
-/** All cancelled orders of a period, of which the desk has those in sight; they go with it, as they may be ten thousand. */
-export const cancellations = ({ countryId, dealerId, ...period }: CancellationQuery) => ({
+const cancellationsUpTo = (size: number, { countryId, dealerId, ...period }: CancellationQuery) => ({
   ...callQuestion(
     cancellationsList,
     {
@@ -81,7 +80,7 @@ export const cancellations = ({ countryId, dealerId, ...period }: CancellationQu
         ...(countryId !== null && { countryId }),
         ...(dealerId !== null && { dealerId }),
         page: 1,
-        size: mostCancellations
+        size
       }
     },
     (given): ListAnswer => {
@@ -95,3 +94,9 @@ export const cancellations = ({ countryId, dealerId, ...period }: CancellationQu
   ),
   isFresh: true as const
 })
+
+/** All cancelled orders of a period, of which the desk has those in sight; they go with it, as they may be ten thousand. */
+export const cancellations = (query: CancellationQuery) => cancellationsUpTo(mostCancellations, query)
+
+/** As many of the newest as a large screen shows, for the page that all of them come to later. */
+export const newestCancellations = (query: CancellationQuery) => cancellationsUpTo(50, query)

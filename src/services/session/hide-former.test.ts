@@ -11,3 +11,11 @@ it("takes all of a page out of sight but its notice, also what a rule shows by f
   const shown = [...document.body.children].map((part) => getComputedStyle(part).display)
   expect(shown).toEqual(["none", "none", "none", "block"])
 })
+
+it("tells screen readers of it, also where an open question has kept all else from them (rule session.former-user)", () => {
+  document.body.innerHTML = '<div role="dialog">Save?</div><div id="kept" aria-hidden="true">Changed</div>'
+  const kept = document.getElementById("kept")
+  if (kept === null) throw new Error("The notice is missing")
+  hideFormer(document.body, kept)
+  expect(kept.hasAttribute("aria-hidden")).toBe(false)
+})

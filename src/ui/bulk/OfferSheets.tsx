@@ -2,7 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro"
 import { likeWithLike } from "../../domain/offer/like-with-like.ts"
 import type { Offer } from "../../domain/offer/offer.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
-import { formatCount } from "../kit/format.ts"
+import { amountWords } from "../../domain/product/amount.ts"
 import { useSite } from "../kit/site.tsx"
 import type { BulkOrderView, BulkResultView } from "./bulk-order.view.ts"
 import { OfferSheet } from "./OfferSheet.tsx"
@@ -58,9 +58,7 @@ export function OfferSheets({ group, view, result, orderHref }: OfferSheetsProps
 function Summary({ group, view, result }: Omit<OfferSheetsProps, "orderHref">) {
   const { locale } = useSite()
   const { length } = result.items
-  const count = formatCount(locale.bcp47, view.total)
-  const amount = view.total === 1 ? group.unit : group.isPallet ? group.unitPlural : group.unit
-  const goods = `${count} ${amount}`
+  const goods = amountWords(view.total, group.unit, locale.countryId)
   const stations = view.points.length
   const best = result.items[0]?.savingsVersusSingle ?? 0
   return (

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { countries } from "../../domain/place/country.ts"
+import { amountWords } from "../../domain/product/amount.ts"
 import { productGroup } from "../../domain/product/product-group.ts"
 import { formatCount, formatTime } from "../kit/format.ts"
 import { BasePrice, Price } from "../kit/price/Price.tsx"
@@ -39,7 +40,7 @@ export function TodayPrice({ price }: { readonly price: LandingPrice | undefined
   const group = productGroup(price.groupId)
   const time = formatTime(locale.bcp47, countries[locale.countryId].timeZone, price.dateTime)
   const isOne = price.amount === 1
-  const amount = `${formatCount(locale.bcp47, price.amount)} ${group.isPallet ? group.unitPlural : group.unit}`
+  const amount = amountWords(price.amount, group.unit, locale.countryId)
   const weight = group.isPallet
     ? formatCount(locale.bcp47, price.amount * (group.kilogramsPerUnit ?? 1))
     : undefined

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import { FileText } from "lucide-react"
+import { Download, FileText } from "lucide-react"
 import type { ReactNode } from "react"
 import type { OpenOrder, OrderBilling } from "../../domain/order/life/open-order.ts"
 import { productGroupById } from "../../domain/product/product-group.ts"
@@ -110,19 +110,29 @@ function BillOf({ order: { orderId, billing } }: { readonly order: OpenOrder }) 
   )
 }
 
+/** A paper in a window of its own, and as a file to keep. */
 function PaperLink({ path, children }: { readonly path: `/${string}`; readonly children: ReactNode }) {
   const href = useHref()
   return (
-    <a href={href(path)} target="_blank" rel="noopener" className={bill["bill"]}>
-      <FileText size={16} aria-hidden="true" />
-      <span>
-        {children}
-        <VisuallyHidden>
-          {" "}
-          <Trans>(öffnet ein neues Fenster)</Trans>
-        </VisuallyHidden>
-      </span>
-    </a>
+    <span className={bill["papers"]}>
+      <a href={href(path)} target="_blank" rel="noopener" className={bill["bill"]}>
+        <FileText size={16} aria-hidden="true" />
+        <span>
+          {children}
+          <VisuallyHidden>
+            {" "}
+            <Trans>(öffnet ein neues Fenster)</Trans>
+          </VisuallyHidden>
+        </span>
+      </a>
+      <a href={href(`/${path.slice(1)}.pdf`)} download className={bill["bill"]}>
+        <Download size={16} aria-hidden="true" />
+        <span>
+          PDF
+          <VisuallyHidden>: {children}</VisuallyHidden>
+        </span>
+      </a>
+    </span>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro"
 import { countries } from "../../domain/place/country.ts"
 import { directDebitPaymentId } from "../../domain/options/option-ids.ts"
+import { unitOf } from "../../domain/product/amount.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { formatCount, formatTime } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"
@@ -20,7 +21,7 @@ export function Summary({ group, view }: { readonly group: ProductGroup; readonl
       </p>
     )
   const zip = calculation.zipCode
-  const amount = `${formatCount(locale.bcp47, calculation.amount)} ${calculation.amount === 1 ? group.unit : unitOf(group)}`
+  const amount = `${formatCount(locale.bcp47, calculation.amount)} ${unitOf(calculation.amount, group.unit)}`
   const zone = countries[locale.countryId].timeZone
   const at = formatTime(locale.bcp47, zone, result.list.calculatedAt)
   const until = formatTime(locale.bcp47, zone, result.list.validUntil)
@@ -47,5 +48,3 @@ export function Summary({ group, view }: { readonly group: ProductGroup; readonl
     </p>
   )
 }
-
-const unitOf = (group: ProductGroup): string => (group.isPallet ? group.unitPlural : group.unit)

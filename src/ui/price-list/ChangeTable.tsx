@@ -2,14 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
 import { certificateName } from "../../domain/price-list/sent-rows.ts"
 import type { ListChange } from "../../domain/price-list/changes.ts"
-import { groupOfProduct } from "../../domain/options/products.ts"
 import type { CurrencyCode } from "../../domain/place/country.ts"
 import { toDecimal } from "../../domain/price/money.ts"
 import { Button } from "../kit/Button.tsx"
 import { DataTable } from "../kit/desk/DataTable.tsx"
 import { formatCount, formatMoney } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"
-import { productById } from "./list-words.ts"
+import { productById, unitOfProduct } from "./list-words.ts"
 import s from "./PriceList.module.css"
 
 const atOnce = 50
@@ -53,7 +52,7 @@ export function ChangeTable({ changes, currency, areaOf }: ChangeTableProps) {
             head: t`Ab Menge`,
             align: "end",
             cell: ({ fromAmount, productId }) =>
-              `${formatCount(tag, fromAmount)} ${groupOfProduct(productId)?.unit ?? ""}`
+              `${formatCount(tag, fromAmount)} ${unitOfProduct(fromAmount, productId)}`
           },
           { key: "former", head: t`Bisher`, align: "end", cell: ({ former }) => money(former) },
           {

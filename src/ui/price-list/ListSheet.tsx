@@ -18,7 +18,7 @@ import { useLive } from "../kit/live/use-live.ts"
 import { type GridHandle, ListGrid, type GridWishes } from "./ListGrid.tsx"
 import { ListLoading } from "./ListLoading.tsx"
 import { ListTools } from "./ListTools.tsx"
-import { allProducts, areaTitle, hasWords, productTitle, unitOf } from "./list-words.ts"
+import { allProducts, areaTitle, hasWords, productTitle, unitOfWord } from "./list-words.ts"
 import s from "./PriceList.module.css"
 
 /** Leads to a cell of the list by its row, counted from 0. */
@@ -80,7 +80,8 @@ export function ListSheet(props: ListSheetProps) {
       const text = row[column]
       if (column === "area") return areaTitle(text, areas)
       if (column === "product") return productTitle(text)
-      if (column === "fromAmount" && /^\d+$/u.test(text)) return `${text} ${unitOf(row.product)}`.trim()
+      if (column === "fromAmount" && /^\d+$/u.test(text))
+        return `${text} ${unitOfWord(Number(text), row.product)}`.trim()
       return column === "unitPrice" && list.countryId === 3 ? text.replace(",", ".") : text
     },
     [areas, list.countryId]

@@ -1,14 +1,13 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import type { ListWarning } from "../../domain/price-list/findings.ts"
 import { certificateName } from "../../domain/price-list/sent-rows.ts"
-import { groupOfProduct } from "../../domain/options/products.ts"
 import type { CurrencyCode } from "../../domain/place/country.ts"
 import { toDecimal } from "../../domain/price/money.ts"
 import { Button } from "../kit/Button.tsx"
 import { Checkbox } from "../kit/form/Choice.tsx"
 import { formatCount, formatMoney, formatOneDigit } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"
-import { productById } from "./list-words.ts"
+import { productById, unitOfProduct } from "./list-words.ts"
 import { warningTitles } from "./price-list-texts.ts"
 import s from "./PriceList.module.css"
 
@@ -83,7 +82,7 @@ function WarningWords({
   const goods = [productById(productId), certificateName(productId, certificationId)]
     .filter(Boolean)
     .join(", ")
-  const amount = `${formatCount(tag, fromAmount)} ${groupOfProduct(productId)?.unit ?? ""}`
+  const amount = `${formatCount(tag, fromAmount)} ${unitOfProduct(fromAmount, productId)}`
   const area = areaOf(areaId)
   const percent = `${figure > 0 ? "+" : ""}${formatOneDigit(tag, figure)}`
   switch (kind) {

@@ -3,6 +3,7 @@ import { groupOfProduct, productsOf } from "../../domain/options/products.ts"
 import { productWords } from "../../domain/dealer-lists/words.ts"
 import { productGroups } from "../../domain/product/product-group.ts"
 import type { SentRow } from "../../domain/price-list/list-row.ts"
+import { unitOf } from "../../domain/product/amount.ts"
 
 const names = new Map<number, string>(
   productGroups.flatMap(({ id }) => productsOf(id).map((each) => [each.id, each.name] as const))
@@ -18,8 +19,15 @@ export const productById = (productId: number): string => names.get(productId) ?
 /** All products by their names. */
 export const allProducts: ReadonlyArray<string> = [...names.values()]
 
-/** What amounts of a row are counted in; nothing where its product is unknown. */
-export const unitOf = (word: string): string => groupOfProduct(byWord.get(word) ?? -1)?.unit ?? ""
+/** What an amount of a product is counted in, by the number of the product; nothing where it is unknown. */
+export const unitOfProduct = (amount: number, productId: number): string => {
+  const group = groupOfProduct(productId)
+  return group === undefined ? "" : unitOf(amount, group.unit)
+}
+
+/** The same by what the product is called in a row. */
+export const unitOfWord = (amount: number, word: string): string =>
+  unitOfProduct(amount, byWord.get(word) ?? -1)
 
 /** An area as it is shown: its number where it has no name of its own. */
 export const areaTitle = (number: string, areas: ReadonlyMap<string, DeskListArea>): string => {

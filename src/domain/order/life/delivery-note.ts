@@ -1,6 +1,6 @@
 import type { CalendarEntry } from "../../calendar/calendar-file.ts"
 import { goodsName } from "../../options/products.ts"
-import { formatAmount } from "../../product/amount.ts"
+import { amountWords } from "../../product/amount.ts"
 import { productGroup } from "../../product/product-group.ts"
 import type { OrderView } from "../draft.ts"
 import type { OrderLogEntry } from "./order-page.ts"
@@ -10,15 +10,12 @@ import type { DeliveryDay } from "./tracker.ts"
 const namesDay = ({ state, event, station }: OrderLogEntry): boolean =>
   state === "scheduled" && station === null && (event === undefined || event === "schedule")
 
-/** With its unit; pallets are counted. */
 const amountOf = ({
   countryId,
   productGroupId,
   calculation: { amount }
-}: Pick<OrderView, "countryId" | "productGroupId" | "calculation">): string => {
-  const { unit } = productGroup(productGroupId)
-  return `${formatAmount(amount, countryId)} ${unit === "Palette" && amount !== 1 ? "Paletten" : unit}`
-}
+}: Pick<OrderView, "countryId" | "productGroupId" | "calculation">): string =>
+  amountWords(amount, productGroup(productGroupId).unit, countryId)
 
 /** A delivery as a calendar notes it; nothing where no goods come (rule life.calendar). */
 export const deliveryNote = (

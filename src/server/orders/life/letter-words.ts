@@ -1,5 +1,5 @@
 import type { Address } from "../../../domain/address/address.ts"
-import { formatAmount } from "../../../domain/product/amount.ts"
+import { amountWords } from "../../../domain/product/amount.ts"
 import type { LetterPart } from "../../../domain/mail/letter.ts"
 import { fromDecimal } from "../../../domain/price/money.ts"
 import type { OrderView } from "../../../domain/order/draft.ts"
@@ -16,7 +16,7 @@ export interface Words {
 }
 
 const amountText = (order: OrderView, amount: number): string =>
-  `${formatAmount(amount, order.countryId)} ${productGroup(order.productGroupId).unit}`
+  amountWords(amount, productGroup(order.productGroupId).unit, order.countryId)
 
 const billText = (order: OrderView, { amount, bill }: Delivery): ReadonlyArray<string> => {
   const rate = new Intl.NumberFormat(bcp47Of(order), { maximumFractionDigits: 1 }).format(bill.vatTenths / 10)

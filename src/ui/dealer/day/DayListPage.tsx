@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
-import { ChevronLeft, ChevronRight, Printer } from "lucide-react"
+import { ChevronLeft, ChevronRight, Download, Printer } from "lucide-react"
 import {
   type DayOrder,
   type DeliveryDay,
@@ -9,7 +9,7 @@ import {
 } from "../../../domain/order/life/day-list.ts"
 import { dayOfIso, isoOfDay } from "../../../domain/price/local-day.ts"
 import { productGroup } from "../../../domain/product/product-group.ts"
-import { Button } from "../../kit/Button.tsx"
+import { Button, ButtonLink } from "../../kit/Button.tsx"
 import { VisuallyHidden } from "../../kit/Hidden.tsx"
 import { DeskLink } from "../../kit/desk/DeskLink.tsx"
 import { DayFaultText } from "../../kit/desk/DayFaultText.tsx"
@@ -26,13 +26,15 @@ interface DayListPageProps {
   readonly day: DeliveryDay
   readonly order: DayOrder
   readonly hrefOf: (change: { readonly day?: string; readonly order?: DayOrder }) => string
+  /** Where the list is kept as a PDF. */
+  readonly fileHref: string
   readonly onDay: (day: string) => void
   /** Undefined until the page has come to life. */
   readonly onPrint: (() => void) | undefined
 }
 
 /** What a dealer delivers on a day, as a driver takes it along: on the screen and on paper (rule dealer.day-list). */
-export function DayListPage({ day: list, order, hrefOf, onDay, onPrint }: DayListPageProps) {
+export function DayListPage({ day: list, order, hrefOf, fileHref, onDay, onPrint }: DayListPageProps) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47
   const href = useHref()
@@ -92,6 +94,12 @@ export function DayListPage({ day: list, order, hrefOf, onDay, onPrint }: DayLis
           <Printer size={18} aria-hidden="true" />
           <Trans>Drucken</Trans>
         </Button>
+        {stops.length > 0 && (
+          <ButtonLink look="quiet" href={fileHref} download>
+            <Download size={18} aria-hidden="true" />
+            <Trans>Als PDF</Trans>
+          </ButtonLink>
+        )}
       </div>
       {fault !== undefined && (
         <p id="day-fault" className={s["fault"]} role="alert">

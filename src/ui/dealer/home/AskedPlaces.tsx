@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import type { AskedPlace } from "../../../domain/dealer-desk/dealer-overview.ts"
 import type { CurrencyCode } from "../../../domain/place/country.ts"
 import { toDecimal } from "../../../domain/price/money.ts"
+import { unitOf } from "../../../domain/product/amount.ts"
 import { productGroup } from "../../../domain/product/product-group.ts"
 import { DataTable, type Column } from "../../kit/desk/DataTable.tsx"
 import { DeskLink } from "../../kit/desk/DeskLink.tsx"
@@ -53,7 +54,7 @@ export function AskedPlaces({
       head: <Trans>Menge und Produkt</Trans>,
       cell: ({ productGroupId, amount }) => {
         const { name, unit } = productGroup(productGroupId)
-        return `${formatCount(tag, amount)} ${unit} ${name}`
+        return `${formatCount(tag, amount)} ${unitOf(amount, unit)} ${name}`
       }
     },
     {

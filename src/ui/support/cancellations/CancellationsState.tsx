@@ -2,24 +2,34 @@ import { Trans } from "@lingui/react/macro"
 import { Button, ButtonLink } from "../../kit/Button.tsx"
 import { Notice } from "../../kit/notice/Notice.tsx"
 import { Skeleton } from "../../kit/notice/Skeleton.tsx"
+import type { CancellationRow } from "../../../domain/cancellation/cancellation.ts"
+import type { CancellationColumn } from "../../../domain/cancellation/columns.ts"
 import type { CancellationListView } from "./cancellation.view.ts"
 import s from "./Cancellations.module.css"
+import { FirstRows } from "./grid/FirstRows.tsx"
 
 /** What stands in place of a list that is not there: it is coming, nobody answered, or there is none. */
 export function CancellationsState({
   list,
+  first,
+  columns,
   signInHref,
   onRetry,
   onReread
 }: {
   readonly list: CancellationListView["list"]
+  /** Rows of the list that is coming, where they are known. */
+  readonly first: ReadonlyArray<CancellationRow>
+  readonly columns: ReadonlyArray<CancellationColumn>
   readonly signInHref: string
   readonly onRetry: () => void
   readonly onReread: () => void
 }) {
   switch (list) {
     case "loading":
-      return (
+      return first.length > 0 ? (
+        <FirstRows rows={first} columns={columns} />
+      ) : (
         <div className={s["bones"]} aria-hidden="true">
           {Array.from({ length: 10 }, (_, index) => (
             <Skeleton key={index} width={index % 3 === 0 ? "half" : "full"} />

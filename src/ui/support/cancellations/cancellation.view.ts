@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from "xstate"
 import type { CancellationRow } from "../../../domain/cancellation/cancellation.ts"
+import { type CancellationQuery, isAsListed, isSameQuery } from "../../../domain/cancellation/view.ts"
 import type { cancellationMachine } from "../../../machines/cancellation.machine.ts"
 import type { Edits } from "../../../machines/cancellation/types.ts"
 
@@ -7,6 +8,12 @@ import type { Edits } from "../../../machines/cancellation/types.ts"
 export interface ShownRow {
   readonly row: CancellationRow
   readonly edit: ReturnType<Edits["get"]>
+}
+
+/** The newest rows of a list, which come before all of it. */
+export interface NewestRows {
+  readonly query: CancellationQuery
+  readonly rows: ReadonlyArray<CancellationRow>
 }
 
 /** What became of the changes. */
@@ -50,6 +57,17 @@ const saveStateOf = (snapshot: Snapshot, hasUnsaved: boolean): SaveState =>
 const listStateOf = (snapshot: Snapshot): CancellationListView["list"] =>
   (["failed", "signedOut", "empty"] as const).find((state) => snapshot.matches({ list: state })) ??
   (snapshot.matches({ list: "loading" }) || snapshot.matches({ list: "recalling" }) ? "loading" : "full")
+
+const noRows: ReadonlyArray<CancellationRow> = []
+
+/** The rows to show until the list is there for the first time: later ones may have changed since they came. */
+export const firstRowsOf = (snapshot: Snapshot, newest: NewestRows | undefined): NewestRows["rows"] => {
+  const { rows, query, view } = snapshot.context
+  const isFirst = rows.length === 0 || snapshot.matches({ list: "recalling" })
+  return newest !== undefined && isFirst && isSameQuery(newest.query, query) && isAsListed(view)
+    ? newest.rows
+    : noRows
+}
 
 /** Projects a snapshot of the desk. */
 export const cancellationView = (snapshot: Snapshot): CancellationListView => {

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import type { CancellationRow } from "../../../../domain/cancellation/cancellation.ts"
 import type { CancellationColumn } from "../../../../domain/cancellation/columns.ts"
+import { unitOf } from "../../../../domain/product/amount.ts"
 import { productGroup } from "../../../../domain/product/product-group.ts"
 import { shortDay } from "../../../kit/desk/moment.ts"
 import { formatCount, formatMoney } from "../../../kit/format.ts"
@@ -25,8 +26,8 @@ const dayText = (tag: Parameters<typeof shortDay>[0], instant: string): string =
 
 /** An amount in the unit of its product: "6.000 kg", "2 Paletten". */
 export const amountText = (tag: Parameters<typeof shortDay>[0], row: CancellationRow): string => {
-  const { unit, unitPlural, isPallet } = productGroup(row.productGroupId)
-  return `${formatCount(tag, row.amount)} ${isPallet && row.amount !== 1 ? unitPlural : unit}`
+  const { unit } = productGroup(row.productGroupId)
+  return `${formatCount(tag, row.amount)} ${unitOf(row.amount, unit)}`
 }
 
 /** What a row says in a column, but for its number and its booking, which can be acted on. */

@@ -7,7 +7,7 @@ import type { RowState } from "../../../../machines/cancellation/row-state.ts"
 import { classes } from "../../../kit/style/classes.ts"
 import { VisuallyHidden } from "../../../kit/Hidden.tsx"
 import { bookingShown } from "../cancellation.view.ts"
-import { columnTexts, modeTexts, notBooked } from "../cancellation-texts.ts"
+import { modeTexts, notBooked } from "../cancellation-texts.ts"
 import { figures, PlainCell } from "./Cells.tsx"
 import s from "./Cells.module.css"
 import grid from "./Grid.module.css"
@@ -142,7 +142,6 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             key={column}
             className={classes(s["cell"], figures.has(column) && s["end"])}
             data-column={column}
-            data-label={i18n._(columnTexts[column])}
           >
             <span className={s["value"]}>
               <PlainCell row={row} column={column} />

@@ -1,0 +1,24 @@
+import { type CancellationQuery, type CancellationView, isAsListed } from "../../domain/cancellation/view.ts"
+import { loaded } from "../../services/queries/ask.ts"
+import { newestCancellations } from "../../services/queries/orders.ts"
+import type { NewestRows } from "../../ui/support/cancellations/cancellation.view.ts"
+
+/** How long a page waits for them, ms: counting the cancellations of all dealers may take longer. */
+const longestWait = 300
+
+const later = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))
+
+/**
+ * The newest rows of a list that begins with them, so that they stand in the page before its scripts run. The page can do
+ * without: nothing of it is told where nobody answers in time, and the list says so then.
+ */
+export const loadNewest = async (
+  at: Parameters<typeof loaded>[0],
+  { query, view }: { readonly query: CancellationQuery; readonly view: CancellationView }
+): Promise<NewestRows | undefined> => {
+  if (!isAsListed(view)) return undefined
+  const answer = await Promise.race([loaded(at, newestCancellations(query)), later(longestWait)])
+  return answer?.kind === "full" && answer.value.kind === "listed"
+    ? { query, rows: answer.value.rows }
+    : undefined
+}

@@ -1,0 +1,55 @@
+import { createFileRoute, notFound, redirect } from "@tanstack/react-router"
+import { returnPath } from "../domain/account/return-url.ts"
+import { dealerOrdersDay } from "../services/client/dealer-routes.gen.ts"
+import { isSignedOut } from "../services/client/no-answer.ts"
+import { dayQueryOf } from "../services/desk/day-address.ts"
+import { dealerHead } from "../ui/dealer/dealer-heads.ts"
+import { DayPaper } from "../ui/dealer/day/DayPaper.tsx"
+import { useLive } from "../ui/kit/live/use-live.ts"
+import { MessageLayout } from "../ui/layouts/FocusedLayout.tsx"
+import { PlainPrintLayout } from "../ui/layouts/PlainPrintLayout.tsx"
+import { OrderUnreachable } from "../ui/order/wizard/OrderUnreachable.tsx"
+import { usePageFacts } from "./-page/page-facts.ts"
+
+/** A dealer's deliveries of a day on paper; with `.pdf` behind it the server makes a file of it (rule dealer.day-list). */
+export const Route = createFileRoute("/druckansicht/lieferungen")({
+  staticData: { page: "app", texts: ["support", "order"] },
+  loaderDeps: ({ search }) => dayQueryOf(search),
+  loader: async ({ deps: { day }, context: { client, page }, location }) => {
+    const answer = await client.call(dealerOrdersDay, { query: { ...(day !== null && { day }) } })
+    if (answer.type === "ok") return { list: answer.value }
+    if (isSignedOut(answer)) {
+      const back = returnPath(location.publicHref, "https://shop.invalid", page.prefix || "/")
+      throw redirect({
+        href: `${page.prefix}/benutzerkonto/anmeldung?${new URLSearchParams({ ReturnUrl: back })}`
+      })
+    }
+    if (answer.type === "refused" && (answer.status === 403 || answer.status === 404)) throw notFound()
+    return { list: null }
+  },
+  head: ({ match: { context } }) => ({
+    meta: [...dealerHead(context.i18n, "day").meta, { name: "robots", content: "noindex" }]
+  }),
+  component: Paper
+})
+
+function Paper() {
+  const { list } = Route.useLoaderData()
+  const { order } = Route.useLoaderDeps()
+  const { page } = Route.useRouteContext()
+  const facts = usePageFacts()
+  const isLive = useLive()
+  const { operator } = page.site
+  return list === null ? (
+    <MessageLayout facts={facts}>
+      <OrderUnreachable />
+    </MessageLayout>
+  ) : (
+    <PlainPrintLayout
+      company={`${operator.name}, ${operator.street}, ${operator.zipCode} ${operator.city}`}
+      {...(isLive && { onPrint: () => window.print() })}
+    >
+      <DayPaper list={list} order={order} />
+    </PlainPrintLayout>
+  )
+}

@@ -1,0 +1,58 @@
+import { useLingui } from "@lingui/react/macro"
+import type { CancellationRow } from "../../../../domain/cancellation/cancellation.ts"
+import type { CancellationColumn } from "../../../../domain/cancellation/columns.ts"
+import { classes } from "../../../kit/style/classes.ts"
+import { columnTexts, modeTexts, notBooked } from "../cancellation-texts.ts"
+import { figures, PlainCell } from "./Cells.tsx"
+import cells from "./Cells.module.css"
+import s from "./FirstRows.module.css"
+import grid from "./Grid.module.css"
+
+interface FirstRowsProps {
+  readonly rows: ReadonlyArray<CancellationRow>
+  /** All that the page can show: which of them are wished the server does not know. */
+  readonly columns: ReadonlyArray<CancellationColumn>
+}
+
+/** The newest rows to be read while all of them are on their way, where and as the grid shows them then. */
+export function FirstRows({ rows, columns }: FirstRowsProps) {
+  const { i18n } = useLingui()
+  return (
+    <div className={classes(grid["grid"], s["still"])} aria-hidden="true">
+      <table className={grid["table"]} data-of={columns.includes("dealer") ? "all" : "one"}>
+        <thead className={grid["heads"]}>
+          <tr className={classes(grid["head"], s["columns"])}>
+            {columns.map((column) => (
+              <th key={column} className={classes(cells["cell"], figures.has(column) && cells["end"])}>
+                {i18n._(columnTexts[column])}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={grid["rows"]}>
+          {rows.map((row) => (
+            <tr
+              key={row.orderId}
+              className={classes(grid["row"], s["columns"], s["row"])}
+              data-first-row={row.orderId}
+            >
+              {columns.map((column) => (
+                <td key={column} className={classes(cells["cell"], figures.has(column) && cells["end"])}>
+                  <span className={classes(cells["value"], column === "orderNumber" && s["number"])}>
+                    {column === "orderNumber" ? (
+                      row.orderNumber
+                    ) : column === "booking" ? (
+                      i18n._(row.bookedAs === null ? notBooked : modeTexts[row.bookedAs])
+                    ) : (
+                      <PlainCell row={row} column={column} />
+                    )}
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
