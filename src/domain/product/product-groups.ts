@@ -1,4 +1,5 @@
 import type { CountryId } from "../place/country.ts"
+import { firewoodFacets } from "./firewood.ts"
 import type { AmountRange, GroupFacts } from "./group-facts.ts"
 
 const everywhere = (range: AmountRange): Readonly<Record<CountryId, AmountRange>> => ({
@@ -42,7 +43,8 @@ const liquid = {
   goods: "liquid",
   vatClass: "liquidFuel",
   moistureDeclaredIn: [],
-  certificates: []
+  certificates: [],
+  declared: []
 } as const
 
 /** What most wood shares. */
@@ -50,7 +52,8 @@ const wood = {
   superProductId: undefined,
   palletBags: [],
   vatClass: "burningWood",
-  moistureDeclaredIn: []
+  moistureDeclaredIn: [],
+  declared: []
 } as const
 
 const pelletCertificates = [
@@ -149,7 +152,8 @@ export const groupTable = {
     defaultAmount: 1000,
     comparisonAmount: 1000,
     goods: "packed",
-    certificates: [forestCertificate, { id: 32, name: "FSC" }]
+    certificates: [forestCertificate, { id: 32, name: "FSC" }],
+    declared: firewoodFacets
   },
   briquettes: {
     ...wood,

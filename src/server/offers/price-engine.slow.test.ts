@@ -8,7 +8,7 @@ import { countryIds } from "../../domain/place/country.ts"
 import { fromDecimal } from "../../domain/price/money.ts"
 import type { Offer } from "../../domain/offer/offer.ts"
 import { optionsOf } from "../../domain/options/catalogue.ts"
-import { certificationsOf } from "../../domain/options/certifications.ts"
+import { qualitiesOf } from "../../domain/options/qualities.ts"
 import { calculationProblems } from "../../domain/options/calculation-problems.ts"
 import { completeCalculation, withDefaultOptions } from "../../domain/options/complete-calculation.ts"
 import { configurationOf } from "../../domain/options/configuration.ts"
@@ -83,7 +83,7 @@ const calculationOf = (tables: ReferenceTables): fc.Arbitrary<Calculation> =>
           { maxLength: 4 }
         ),
         appointmentPlus: fc.constantFrom(false, false, true),
-        productCertifications: fc.subarray(certificationsOf(id).map((entry) => entry.id)),
+        productCertifications: fc.subarray(qualitiesOf(id).map((entry) => entry.id)),
         looseBlowingProcess: fc.constantFrom([], [], [1]),
         productId: fc.constantFrom(-1, -1, ...data.products.map((product) => product.id)),
         bags: fc.constantFrom(undefined, undefined, ...data.palletBagList),

@@ -21,6 +21,21 @@ export const allProducts: ReadonlyArray<string> = [...names.values()]
 /** What amounts of a row are counted in; nothing where its product is unknown. */
 export const unitOf = (word: string): string => groupOfProduct(byWord.get(word) ?? -1)?.unit ?? ""
 
+/** The groups among the rows of which dealers declare more than a certificate, and what can be declared of them. */
+export const declaredGoods = (
+  rows: ReadonlyArray<SentRow>
+): ReadonlyArray<{ readonly name: string; readonly words: string }> => {
+  const groups = new Set(rows.map(({ product }) => groupOfProduct(byWord.get(product) ?? -1)))
+  return productGroups
+    .filter((group) => group.declared.length > 0 && groups.has(group))
+    .map(({ name, declared }) => ({
+      name,
+      words: declared
+        .map((facet) => `${facet.name} (${facet.marks.map((mark) => mark.name).join(", ")})`)
+        .join("; ")
+    }))
+}
+
 /** An area as it is shown: its number where it has no name of its own. */
 export const areaTitle = (number: string, areas: ReadonlyMap<string, DeskListArea>): string => {
   const area = areas.get(number)
