@@ -106,10 +106,14 @@ const calculationOf = (tables: ReferenceTables): fc.Arbitrary<Calculation> =>
       .filter((calculation) => calculationProblems(calculation).length === 0)
   })
 
+/** The marks of an offer as a price row has them, two digits each. */
+const storedAs = (marks: ReadonlyArray<number>): number =>
+  Number(marks.map((mark) => String(mark).padStart(2, "0")).join(""))
+
 const shown = (offer: Offer) => ({
   dealer: offer.dealerId,
   branch: offer.branchId,
-  certification: offer.certificationIds[0] ?? 0,
+  certification: storedAs(offer.certificationIds),
   goods: fromDecimal(offer.goodsPrice),
   fees: offer.fees.map((fee) => `${fee.key} ${fromDecimal(fee.amount)}`).toSorted(),
   total: fromDecimal(offer.totalPrice),
@@ -124,7 +128,7 @@ const shown = (offer: Offer) => ({
   workdays: offer.deliveryPeriodDays,
   monthlyRate: offer.monthlyRate === null ? undefined : fromDecimal(offer.monthlyRate),
   children: offer.children.map(
-    (child) => [child.certificationIds[0] ?? 0, fromDecimal(child.totalPrice)] as const
+    (child) => [storedAs(child.certificationIds), fromDecimal(child.totalPrice)] as const
   )
 })
 
