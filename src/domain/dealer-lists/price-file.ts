@@ -1,5 +1,5 @@
 import { groupOfProduct } from "../options/products.ts"
-import { certificationNamed, qualityHint } from "../options/qualities.ts"
+import { certificationNamed, qualityHint } from "../options/quality-names.ts"
 import { choiceColumn, type Column, countColumn, dayColumn, moneyColumn, numberColumn } from "./column.ts"
 import { type ListFile, wrong } from "./list-file.ts"
 import { productWords } from "./words.ts"

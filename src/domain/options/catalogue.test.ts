@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { productGroups } from "../product/product-group.ts"
 import { optionsOf } from "./catalogue.ts"
-import { certificationsAsked } from "./qualities.ts"
+import { certificationsAsked } from "./quality-id.ts"
 import { completeCalculation } from "./complete-calculation.ts"
 import { configurationOf } from "./configuration.ts"
 import { feesOf } from "./fee-catalogue.ts"

@@ -1,20 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { productGroups } from "../product/product-group.ts"
-import {
-  certificationIdOf,
-  certificationName,
-  certificationNamed,
-  certificationsAsked,
-  completeQualities,
-  facetsOf,
-  hasAsked,
-  marksOf,
-  qualitiesAsked,
-  qualitiesOf,
-  qualityHint,
-  withOnlyQuality
-} from "./qualities.ts"
+import { completeQualities, facetsOf, qualitiesAsked, qualitiesOf, withOnlyQuality } from "./qualities.ts"
+import { certificationIdOf, certificationsAsked, hasAsked, marksOf } from "./quality-id.ts"
+import { certificationName, certificationNamed, qualityHint } from "./quality-names.ts"
 
 const firewood = 7
 const pellets = 3

@@ -1,7 +1,7 @@
 import { countColumn, moneyColumn } from "../dealer-lists/column.ts"
 import { productWords } from "../dealer-lists/words.ts"
 import { groupOfProduct } from "../options/products.ts"
-import { certificationNamed, qualityHint } from "../options/qualities.ts"
+import { certificationNamed, qualityHint } from "../options/quality-names.ts"
 import type { CountryId } from "../place/country.ts"
 import { typedLine } from "../typed-text.ts"
 import { type FindingKind, type ListFinding, mostFindings } from "./findings.ts"

@@ -1,7 +1,7 @@
 import { productWords } from "../dealer-lists/words.ts"
 import { uncertified } from "../options/certifications.ts"
 import { groupOfProduct } from "../options/products.ts"
-import { certificationName } from "../options/qualities.ts"
+import { certificationName } from "../options/quality-names.ts"
 import type { ListArea, ListRow, SentRow } from "./list-row.ts"
 
 const words = new Map(productWords.map(([word, id]) => [id, word]))

@@ -1,6 +1,6 @@
 import { dealerLink } from "../dealer/dealer-address.ts"
 import type { Calculation } from "../options/calculation.ts"
-import { marksOf } from "../options/qualities.ts"
+import { marksOf } from "../options/quality-id.ts"
 import { feesOf } from "../options/fee-catalogue.ts"
 import type { ChildOffer, OfferFee, Seller } from "../offer/offer.ts"
 import { countries } from "../place/country.ts"

@@ -1,7 +1,7 @@
 import type { PalletBags } from "../product/group-facts.ts"
 import { type Cents, divideHalfUp } from "./money.ts"
 import type { FeeBasis } from "../options/fee-catalogue.ts"
-import { hasAsked } from "../options/qualities.ts"
+import { hasAsked } from "../options/quality-id.ts"
 import { deliveryWindow } from "./delivery-window.ts"
 import type { DayNumber } from "./local-day.ts"
 import type { FeeSlot, PriceRequest } from "./price-request.ts"

@@ -1,7 +1,7 @@
 import type { Calculation } from "../options/calculation.ts"
 import { optionsOf } from "../options/catalogue.ts"
 import { gentleBlowing, isInstalment } from "../options/option-ids.ts"
-import { certificationsAsked } from "../options/qualities.ts"
+import { certificationsAsked } from "../options/quality-id.ts"
 import { feesOf } from "../options/fee-catalogue.ts"
 import type { FeeKey } from "../offer/offer.ts"
 import { type ProductGroupId, productGroup } from "../product/product-group.ts"

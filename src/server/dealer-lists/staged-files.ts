@@ -7,7 +7,7 @@ import { palletFile, type PalletLine } from "../../domain/dealer-lists/pallet-fi
 import { priceFile, type PriceLine } from "../../domain/dealer-lists/price-file.ts"
 import { feeNamed } from "../../domain/dealer-lists/words.ts"
 import { groupOfProduct } from "../../domain/options/products.ts"
-import { certificationNamed } from "../../domain/options/qualities.ts"
+import { certificationNamed } from "../../domain/options/quality-names.ts"
 import { slugOf } from "../../domain/place/slug.ts"
 
 /** Another file's line that a line names. */

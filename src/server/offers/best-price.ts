@@ -1,5 +1,5 @@
 import { KeptEntries } from "../../domain/kept-entries.ts"
-import { marksOf } from "../../domain/options/qualities.ts"
+import { marksOf } from "../../domain/options/quality-id.ts"
 import { countries, type CountryId } from "../../domain/place/country.ts"
 import { toDecimal } from "../../domain/price/money.ts"
 import { amountLimits, amountProblem } from "../../domain/product/amount.ts"

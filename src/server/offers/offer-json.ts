@@ -1,6 +1,6 @@
 import type { Cents } from "../../domain/price/money.ts"
 import type { OfferBadge } from "../../domain/offer/offer.ts"
-import { marksOf } from "../../domain/options/qualities.ts"
+import { marksOf } from "../../domain/options/quality-id.ts"
 import { feesOf } from "../../domain/options/fee-catalogue.ts"
 import { offerId } from "../../domain/price/child-offer.ts"
 import { appointmentPlusPrice, type PricedOffer } from "../../domain/price/price-offer.ts"

@@ -1,4 +1,4 @@
-import { certificationIdOf } from "../../../domain/options/qualities.ts"
+import { certificationIdOf } from "../../../domain/options/quality-id.ts"
 import { productGroup, type ProductGroupId } from "../../../domain/product/product-group.ts"
 import type { Dealer } from "../dealer.ts"
 import { randomOf } from "../random.ts"
