@@ -63,7 +63,7 @@ const wishes: ReadonlyArray<Wish> = [
     name: "wood chips for a farm",
     group: "hackschnitzel",
     amount: 10_000,
-    goods: /^ISO 17225-4 A[12], bis [23]5 % Wasser$/u,
+    goods: /^ISO 17225-4 A[12], bis [23]5\s% Wasser$/u,
     declare: async (page, inputs) => {
       await inputs.press(page.getByText("Holzfeuchte unter 25 %", { exact: true }))
     }
@@ -80,7 +80,7 @@ const wishes: ReadonlyArray<Wish> = [
         await expect(chip).toHaveAttribute("aria-current", "true")
       }
     },
-    goods: /^Buche, 33 cm, kammergetrocknet, bis 20 % Holzfeuchte, (?:PEFC|FSC)$/u
+    goods: /^Buche, 33 cm, kammergetrocknet, bis 20\s% Holzfeuchte, (?:PEFC|FSC)$/u
   }
 ]
 

@@ -4,8 +4,8 @@ import { certificatesIn, comparedQuality, qualityFacts, qualityIn, qualityNames 
 
 describe("quality of an offer (rule offer.like-with-like)", () => {
   it.each([
-    [51, "ISO 17225-4 A1, bis 25 % Wasser"],
-    [52, "ISO 17225-4 A2, bis 35 % Wasser"]
+    [51, "ISO 17225-4 A1, bis 25\u00a0% Wasser"],
+    [52, "ISO 17225-4 A2, bis 35\u00a0% Wasser"]
   ])("names the moisture that class %i of wood chips allows", (id, words) => {
     expect(qualityIn(productGroup(9), { certificationIds: [id] })).toBe(words)
   })
@@ -23,7 +23,7 @@ describe("what is declared of firewood (rule offer.declared)", () => {
 
   it("stands in the row with what it promises, before the certificate", () => {
     expect(qualityIn(firewood, goods(31, 61, 72, 81))).toBe(
-      "Buche, 33 cm, kammergetrocknet, bis 20 % Holzfeuchte, PEFC"
+      "Buche, 33 cm, kammergetrocknet, bis 20\u00a0% Holzfeuchte, PEFC"
     )
     expect(qualityNames(firewood, goods(31, 61, 72, 81))).toBe("Buche, 33 cm, kammergetrocknet, PEFC")
   })

@@ -35,8 +35,8 @@ export const firewoodFacets = [
     name: "Holzfeuchte",
     isCompared: true,
     marks: [
-      { id: 81, name: "kammergetrocknet", bound: "bis 20 % Holzfeuchte" },
-      { id: 82, name: "lufttrocken", bound: "unter 25 % Holzfeuchte" },
+      { id: 81, name: "kammergetrocknet", bound: "bis 20\u00a0% Holzfeuchte" },
+      { id: 82, name: "lufttrocken", bound: "unter 25\u00a0% Holzfeuchte" },
       { id: 83, name: "frisch", bound: "vor dem Heizen zu trocknen" }
     ]
   }

@@ -180,8 +180,8 @@ export const groupTable = {
     moistureDeclaredIn: [1],
     certificates: [
       // the class bounds the moisture, as received (ISO 17225-4, table 1)
-      { id: 51, name: "ISO 17225-4 A1", bound: "bis 25 % Wasser" },
-      { id: 52, name: "ISO 17225-4 A2", bound: "bis 35 % Wasser" }
+      { id: 51, name: "ISO 17225-4 A1", bound: "bis 25\u00a0% Wasser" },
+      { id: 52, name: "ISO 17225-4 A2", bound: "bis 35\u00a0% Wasser" }
     ]
   },
   industrialPellets: {
