@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { productGroup } from "../product/product-group.ts"
-import { certificatesIn, comparedQuality, qualityFacts, qualityIn, qualityNames } from "./quality.ts"
+import { qualityFacts } from "./quality-facts.ts"
+import { certificatesIn, comparedQuality, qualityIn, qualityNames } from "./quality.ts"
 
 describe("quality of an offer (rule offer.like-with-like)", () => {
   it.each([

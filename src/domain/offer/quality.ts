@@ -7,18 +7,20 @@ import type { ChildOffer } from "./offer.ts"
 type Group = Pick<ProductGroup, "id">
 type Goods = Pick<ChildOffer, "certificationIds">
 
-const certificatesOf = ({ id }: Group, { certificationIds }: Goods): ReadonlyArray<QualityMark> =>
+/** Certificates of an offer. */
+export const certificatesOf = ({ id }: Group, { certificationIds }: Goods): ReadonlyArray<QualityMark> =>
   certificationsOf(id).filter((certificate) => certificationIds.includes(certificate.id))
 
 /** What a dealer declares of the goods, facet by facet; `mark` is missing where nothing is declared. */
-const declaredOf = ({ id }: Group, { certificationIds }: Goods) =>
+export const declaredOf = ({ id }: Group, { certificationIds }: Goods) =>
   productGroup(id).declared.map(({ name, isCompared, marks }) => ({
     name,
     isCompared,
     mark: marks.find((mark) => certificationIds.includes(mark.id))
   }))
 
-const undeclared = "nicht angegeben"
+/** What is said of something that a dealer does not declare. */
+export const undeclared = "nicht angegeben"
 
 /** "Holzart, Scheitlänge und Holzfeuchte": what is not declared, as one phrase. */
 const listed = (names: ReadonlyArray<string>): string =>
@@ -36,7 +38,8 @@ const inWords = (group: Group, goods: Goods, words: (mark: QualityMark) => strin
   )
 }
 
-const bounded = ({ name, bound }: QualityMark): string => name + (bound ? `, ${bound}` : "")
+/** A mark with what it promises. */
+export const bounded = ({ name, bound }: QualityMark): string => name + (bound ? `, ${bound}` : "")
 
 /** Certificates of an offer in words, e.g. "ENplus A1"; empty where the goods have none. */
 export const certificatesIn = (group: Group, goods: Goods): string =>
@@ -58,21 +61,6 @@ export const comparedQuality = (group: Group, goods: Goods): string =>
   declaredOf(group, goods)
     .flatMap(({ isCompared, mark }) => (isCompared && mark !== undefined ? [mark.name] : []))
     .join(", ") || certificatesIn(group, goods)
-
-/** Each thing that is said of the quality under its own name, for summaries and receipts. */
-export const qualityFacts = (
-  group: Group,
-  goods: Goods
-): ReadonlyArray<{ readonly name: string; readonly value: string }> => {
-  const certificates = certificatesOf(group, goods).map(bounded).join(", ")
-  return [
-    ...declaredOf(group, goods).map(({ name, mark }) => ({
-      name,
-      value: mark === undefined ? undeclared : bounded(mark)
-    })),
-    ...(certificates === "" ? [] : [{ name: "Zertifikat", value: certificates }])
-  ]
-}
 
 /** Kilograms of one pallet or Big Bag; `undefined` for goods sold by kilogram or litre. */
 export const palletWeight = (

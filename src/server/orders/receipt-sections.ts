@@ -7,7 +7,7 @@ import { type Locale, type LocaleCode, localeOfCountry } from "../../domain/loca
 import { toDecimal } from "../../domain/price/money.ts"
 import { optionsOf } from "../../domain/options/catalogue.ts"
 import { wordsOf } from "../../domain/options/option-words.ts"
-import { qualityFacts } from "../../domain/offer/quality.ts"
+import { qualityFacts } from "../../domain/offer/quality-facts.ts"
 import { moistureWords } from "../../domain/legal/wood-chip-moisture.ts"
 import { answerRows } from "../../domain/order/answers.ts"
 import type { OrderView } from "../../domain/order/draft.ts"

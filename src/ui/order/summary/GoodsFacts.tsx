@@ -1,7 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro"
 import type { Calculation } from "../../../domain/options/calculation.ts"
 import type { ChildOffer } from "../../../domain/offer/offer.ts"
-import { qualityFacts } from "../../../domain/offer/quality.ts"
+import { qualityFacts } from "../../../domain/offer/quality-facts.ts"
 import { optionsOf } from "../../../domain/options/catalogue.ts"
 import { wordsOf } from "../../../domain/options/option-words.ts"
 import { gentleBlowing } from "../../../domain/options/option-ids.ts"
