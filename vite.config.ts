@@ -82,7 +82,7 @@ const chunkGroups: Array<CodeSplittingGroup> = [
     name: "plain",
     priority: 4,
     minShareCount: 2,
-    test: /\/src\/(?:services\/(?:client\/(?!order-|account-|dealer-|price-|content-|review-|no-answer|send-file)|browser\/(?:kept-wishes|loads))|ui\/kit\/format\.|domain\/(?:options\/(?!certifications|products|fee|catalogue|configuration|known-|needed-|rules\/|pallet|set-aside|choice-problems|offer-choice|option-words|calculation-problems)))/u
+    test: /\/src\/(?:services\/(?:client\/(?!order-|account-|dealer-|price-|content-|review-|no-answer|send-file)|browser\/(?:kept-wishes|loads))|ui\/kit\/format\.|domain\/(?:options\/(?!certifications|quality-|products|fee|catalogue|configuration|known-|needed-|rules\/|pallet|set-aside|choice-problems|offer-choice|option-words|calculation-problems)))/u
   },
   // of all that pages share, what the offer list needs anyway
   {

@@ -63,12 +63,34 @@ const wishes: ReadonlyArray<Wish> = [
     name: "wood chips for a farm",
     group: "hackschnitzel",
     amount: 10_000,
-    goods: /^ISO 17225-4 A[12], bis [23]5 % Wasser$/u,
+    goods: /^ISO 17225-4 A[12], bis [23]5\s% Wasser$/u,
     declare: async (page, inputs) => {
       await inputs.press(page.getByText("Holzfeuchte unter 25 %", { exact: true }))
     }
+  },
+  {
+    name: "firewood for a stove, beech of 33 cm and dry",
+    group: "kaminholz",
+    amount: 1000,
+    ask: async (page) => {
+      const qualities = page.getByRole("navigation", { name: "Qualität" })
+      for (const mark of ["Buche", "33 cm", "kammergetrocknet"]) {
+        const chip = qualities.getByRole("link", { name: mark, exact: true })
+        await chip.click()
+        await expect(chip).toHaveAttribute("aria-current", "true")
+      }
+    },
+    goods: /^Buche, 33 cm, kammergetrocknet, bis 20\s% Holzfeuchte, (?:PEFC|FSC)$/u
   }
 ]
+
+/** How the wishes are walked. */
+interface WishWalk {
+  /** Of the window, in pixels. */
+  readonly width: number
+  /** Looks at the list, the confirm page, the summary and the page of the order. */
+  readonly look?: (page: Page) => Promise<void>
+}
 
 /** Fills the first address as a guest, up to the step after it. */
 const fillAddress = async (page: Page, inputs: CountedInputs, who: Buyer): Promise<void> => {
@@ -84,19 +106,28 @@ const fillAddress = async (page: Page, inputs: CountedInputs, who: Buyer): Promi
 }
 
 /** From the payment, which is asked for nothing, to the receipt. */
-const place = async (page: Page, inputs: CountedInputs, declare?: Wish["declare"]): Promise<void> => {
+const place = async (
+  page: Page,
+  inputs: CountedInputs,
+  declare?: Wish["declare"],
+  look?: WishWalk["look"]
+): Promise<void> => {
   const wizard = new Wizard(page)
   await wizard.step("Payment").waitFor()
   await inputs.press(wizard.toSummary)
   await wizard.step("Summary").waitFor()
   await page.locator("[data-state=reviewing]").first().waitFor()
   await declare?.(page, inputs)
+  await look?.(page)
   await inputs.press(wizard.place)
   expect(await new Success(page).orderNumber()).toMatch(/^HM-/u)
 }
 
 /** One household: the row tells goods, seller, price and days; the rest is typed once, and little of it. */
-const oneHousehold = ({ name, group, amount, ask, goods, declare }: Wish, width: number) => {
+const oneHousehold = (
+  { name, group, amount, ask, goods, declare }: Wish,
+  { width, look = async () => {} }: WishWalk
+) => {
   test(`a guest orders ${name} at ${width} px, knowing all from the row, with at most ${mostInputs} inputs`, async ({
     page
   }) => {
@@ -112,17 +143,20 @@ const oneHousehold = ({ name, group, amount, ask, goods, declare }: Wish, width:
     expect(seller).not.toBe("")
     await expect(row.getByText(money).last()).toBeVisible()
     await expect(row.getByText(days).first()).toBeVisible()
+    await look(page)
 
     const inputs = new CountedInputs()
     await inputs.press(list.choice(0))
     await page.waitForURL(/bestellparameter-bestaetigen/u)
     const confirm = new Confirm(page)
     await expect(page.getByRole("main")).toContainText(seller)
+    await look(page)
     await inputs.press(confirm.start)
     const who = buyer("five")
     await fillAddress(page, inputs, who)
     await inputs.press(new Wizard(page).toPayment)
-    await place(page, inputs, declare)
+    await place(page, inputs, declare, look)
+    await look(page)
     expect(inputs.count).toBeLessThanOrEqual(mostInputs)
     expect(await countOrders(who.email)).toBe(1)
   })
@@ -173,8 +207,8 @@ const fourNeighbours = (width: number) => {
   })
 }
 
-/** The five wishes that people come with, each from its list to the receipt (rule order.inputs). */
-export const fiveWishes = (width: number) => {
-  for (const wish of wishes) oneHousehold(wish, width)
-  fourNeighbours(width)
+/** The wishes that people come with, each from its list to the receipt (rule order.inputs). */
+export const fiveWishes = (walk: WishWalk) => {
+  for (const wish of wishes) oneHousehold(wish, walk)
+  fourNeighbours(walk.width)
 }

@@ -1,3 +1,3 @@
 import { fiveWishes } from "./five-wishes.parts.ts"
 
-fiveWishes(390)
+fiveWishes({ width: 390 })

@@ -1,5 +1,6 @@
 import type { Calculation, OptionChoice, Ordering } from "../options/calculation.ts"
 import type { ConfigurationData, OptionParameter } from "../options/configuration-data.ts"
+import { withOnlyQuality } from "../options/qualities.ts"
 import type { PalletBags } from "../product/group-facts.ts"
 import { completeCalculation } from "../options/complete-calculation.ts"
 
@@ -9,7 +10,7 @@ export type Choice =
   | { readonly kind: "product"; readonly id: number }
   | { readonly kind: "station"; readonly stations: number }
   | { readonly kind: "certification"; readonly id: number }
-  /** Exactly this certificate, or with `null` any. */
+  /** Of its facet exactly this mark, or with `null` any of all facets. */
   | { readonly kind: "onlyCertification"; readonly id: number | null }
   | { readonly kind: "blowing"; readonly id: number }
   | { readonly kind: "climate" }
@@ -74,7 +75,14 @@ const applied = (calculation: Calculation, data: ConfigurationData, choice: Choi
     case "certification":
       return { ...calculation, productCertifications: toggled(calculation.productCertifications, choice.id) }
     case "onlyCertification":
-      return { ...calculation, productCertifications: choice.id === null ? [] : [choice.id] }
+      return {
+        ...calculation,
+        productCertifications: withOnlyQuality(
+          calculation.productGroupId,
+          calculation.productCertifications,
+          choice.id
+        )
+      }
     case "blowing":
       return { ...calculation, looseBlowingProcess: toggled(calculation.looseBlowingProcess, choice.id) }
     case "climate":

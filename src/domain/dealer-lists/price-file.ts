@@ -1,15 +1,15 @@
-import { certificationsOf } from "../options/certifications.ts"
 import { groupOfProduct } from "../options/products.ts"
+import { certificationNamed, qualityHint } from "../options/quality-names.ts"
 import { choiceColumn, type Column, countColumn, dayColumn, moneyColumn, numberColumn } from "./column.ts"
 import { type ListFile, wrong } from "./list-file.ts"
-import { certificateOf, productWords } from "./words.ts"
+import { productWords } from "./words.ts"
 
 /** A line of preise.csv: one step of a price list. */
 export interface PriceLine {
   readonly dealer: string
   readonly area: string
   readonly productId: number
-  /** Its name; empty where the goods have none. */
+  /** Names of its certificate and of what is declared, parted by commas; empty where the goods have none. */
   readonly certificate: string
   /** From so much of a whole order on, in the group's unit: kg, litres, pallets. */
   readonly fromAmount: number
@@ -20,7 +20,7 @@ export interface PriceLine {
 
 const certificateColumn: Column<string> = {
   head: "zertifikat",
-  hint: () => "write the name of a certificate, or nothing",
+  hint: () => "write the name of a certificate, what else is declared of the goods, or nothing",
   read: (text) => text.trim(),
   write: (name) => name
 }
@@ -41,12 +41,7 @@ export const priceFile: ListFile<PriceLine> = {
   columns,
   check: (row) => {
     const group = groupOfProduct(row.productId)
-    if (group === undefined || certificateOf(group, row.certificate) !== undefined) return []
-    const names = certificationsOf(group.id).map(({ name }) => name)
-    const hint =
-      names.length === 0
-        ? "leave it empty: these goods have none"
-        : `write nothing or one of ${names.join(", ")}`
-    return [wrong({ columns }, row, "certificate", hint)]
+    if (group === undefined || certificationNamed(group.id, row.certificate) !== undefined) return []
+    return [wrong({ columns }, row, "certificate", qualityHint(group.id))]
   }
 }

@@ -1,10 +1,9 @@
 import type { FeeBasis, FeeEntry } from "../options/fee-catalogue.ts"
 import { feesOf } from "../options/fee-catalogue.ts"
-import { certificationsOf, uncertified } from "../options/certifications.ts"
 import { directDebitPaymentId, invoicePaymentId, monthlyPaymentId } from "../options/option-ids.ts"
 import { productsOf } from "../options/products.ts"
 import { countries, countryIds, type CountryId } from "../place/country.ts"
-import { type ProductGroup, type ProductGroupId, productGroups } from "../product/product-group.ts"
+import { type ProductGroupId, productGroups } from "../product/product-group.ts"
 
 /** Words of the files and what they mean. */
 type Words<T> = ReadonlyArray<readonly [word: string, value: T]>
@@ -35,10 +34,6 @@ export const basisWords: Words<FeeBasis> = [
   ["Lieferstelle", "station"],
   ["Preiseinheit", "unit"]
 ]
-
-/** Certificates of a group by name; goods without one have none. */
-export const certificateOf = (group: ProductGroup, name: string): number | undefined =>
-  name === "" ? uncertified : certificationsOf(group.id).find((entry) => entry.name === name)?.id
 
 /** The fee of a group by its name in the shop. */
 export const feeNamed = (groupId: ProductGroupId, name: string): FeeEntry | undefined =>

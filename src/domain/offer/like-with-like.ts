@@ -1,11 +1,11 @@
 import type { Ordering } from "../options/calculation.ts"
 import type { ProductGroup } from "../product/product-group.ts"
 import type { ChildOffer, Offer } from "./offer.ts"
-import { certificatesIn, palletWeight } from "./quality.ts"
+import { comparedQuality, palletWeight } from "./quality.ts"
 
 /** The cheapest offer of one quality. */
 export interface CheapestOfQuality {
-  /** In words; empty for goods without a certificate. */
+  /** In words; empty for goods without a certificate of which nothing is declared. */
   readonly quality: string
   readonly offer: ChildOffer
   /** Id of the row that holds it: its own, or that of the same dealer's best offer. */
@@ -44,7 +44,7 @@ export const likeWithLike = (
   const best = new Map<string, CheapestOfQuality>()
   for (const row of rows)
     for (const offer of [row, ...row.children]) {
-      const quality = certificatesIn(group, offer)
+      const quality = comparedQuality(group, offer)
       const known = best.get(quality)
       if (!known || isCheaper(offer, known.offer)) best.set(quality, { quality, offer, rowId: row.id })
     }

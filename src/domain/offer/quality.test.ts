@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest"
 import { productGroup } from "../product/product-group.ts"
-import { certificatesIn, qualityIn } from "./quality.ts"
+import { qualityFacts } from "./quality-facts.ts"
+import { certificatesIn, comparedQuality, qualityIn, qualityNames } from "./quality.ts"
 
 describe("quality of an offer (rule offer.like-with-like)", () => {
   it.each([
-    [51, "ISO 17225-4 A1, bis 25 % Wasser"],
-    [52, "ISO 17225-4 A2, bis 35 % Wasser"]
+    [51, "ISO 17225-4 A1, bis 25\u00a0% Wasser"],
+    [52, "ISO 17225-4 A2, bis 35\u00a0% Wasser"]
   ])("names the moisture that class %i of wood chips allows", (id, words) => {
     expect(qualityIn(productGroup(9), { certificationIds: [id] })).toBe(words)
   })
@@ -14,5 +15,33 @@ describe("quality of an offer (rule offer.like-with-like)", () => {
     const goods = { certificationIds: [1, 4, 99] }
     expect(certificatesIn(productGroup(3), goods)).toBe("ENplus A1, ENplus A2")
     expect(qualityIn(productGroup(1), { certificationIds: [1] })).toBe("")
+  })
+})
+
+describe("what is declared of firewood (rule offer.declared)", () => {
+  const firewood = productGroup(7)
+  const goods = (...certificationIds: ReadonlyArray<number>) => ({ certificationIds })
+
+  it("stands in the row with what it promises, before the certificate", () => {
+    expect(qualityIn(firewood, goods(31, 61, 72, 81))).toBe(
+      "Buche, 33 cm, kammergetrocknet, bis 20\u00a0% Holzfeuchte, PEFC"
+    )
+    expect(qualityNames(firewood, goods(31, 61, 72, 81))).toBe("Buche, 33 cm, kammergetrocknet, PEFC")
+  })
+
+  it("is said to be missing where a dealer does not declare it, and never made up", () => {
+    expect(qualityIn(firewood, goods(32))).toBe("FSC, Holzart, Scheitlänge und Holzfeuchte nicht angegeben")
+    expect(qualityIn(firewood, goods(61, 72))).toBe("Buche, 33 cm, Holzfeuchte nicht angegeben")
+    expect(qualityFacts(firewood, goods(61, 72))).toEqual([
+      { name: "Holzart", value: "Buche" },
+      { name: "Scheitlänge", value: "33 cm" },
+      { name: "Holzfeuchte", value: "nicht angegeben" }
+    ])
+  })
+
+  it("is compared by species and moisture, whatever the length; by the certificate where nothing is declared", () => {
+    expect(comparedQuality(firewood, goods(31, 61, 71, 81))).toBe("Buche, kammergetrocknet")
+    expect(comparedQuality(firewood, goods(61, 74, 81))).toBe("Buche, kammergetrocknet")
+    expect(comparedQuality(firewood, goods(31))).toBe("PEFC")
   })
 })

@@ -1,29 +1,66 @@
 import { certificationsOf } from "../options/certifications.ts"
+import type { QualityMark } from "../product/group-facts.ts"
+import { productGroup } from "../product/product-group.ts"
 import type { ProductGroup } from "../product/product-group.ts"
 import type { ChildOffer } from "./offer.ts"
 
 type Group = Pick<ProductGroup, "id">
 type Goods = Pick<ChildOffer, "certificationIds">
-type Certificate = ProductGroup["certificates"][number]
 
-/** Certificates of an offer, each as its words. */
-const wordsOf = (
-  { id: groupId }: Group,
-  { certificationIds }: Goods,
-  words: (certificate: Certificate) => string
-): string =>
-  certificationsOf(groupId)
-    .filter(({ id }) => certificationIds.includes(id))
-    .map(words)
-    .join(", ")
+/** Certificates of an offer. */
+export const certificatesOf = ({ id }: Group, { certificationIds }: Goods): ReadonlyArray<QualityMark> =>
+  certificationsOf(id).filter((certificate) => certificationIds.includes(certificate.id))
+
+/** What a dealer declares of the goods, facet by facet; `mark` is missing where nothing is declared. */
+export const declaredOf = ({ id }: Group, { certificationIds }: Goods) =>
+  productGroup(id).declared.map(({ name, isCompared, marks }) => ({
+    name,
+    isCompared,
+    mark: marks.find((mark) => certificationIds.includes(mark.id))
+  }))
+
+/** What is said of something that a dealer does not declare. */
+export const undeclared = "nicht angegeben"
+
+/** "Holzart, Scheitlänge und Holzfeuchte": what is not declared, as one phrase. */
+const listed = (names: ReadonlyArray<string>): string =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} und ${names.at(-1)}`
+
+const inWords = (group: Group, goods: Goods, words: (mark: QualityMark) => string): string => {
+  const declared = declaredOf(group, goods)
+  const lacking = declared.filter(({ mark }) => mark === undefined).map(({ name }) => name)
+  const marks = [
+    ...declared.flatMap(({ mark }) => (mark === undefined ? [] : [mark])),
+    ...certificatesOf(group, goods)
+  ]
+  return [...marks.map(words), ...(lacking.length === 0 ? [] : [`${listed(lacking)} ${undeclared}`])].join(
+    ", "
+  )
+}
+
+/** A mark with what it promises. */
+export const bounded = ({ name, bound }: QualityMark): string => name + (bound ? `, ${bound}` : "")
 
 /** Certificates of an offer in words, e.g. "ENplus A1"; empty where the goods have none. */
 export const certificatesIn = (group: Group, goods: Goods): string =>
-  wordsOf(group, goods, ({ name }) => name)
+  certificatesOf(group, goods)
+    .map(({ name }) => name)
+    .join(", ")
 
-/** The same with what their classes promise, e.g. "ISO 17225-4 A1, bis 25 % Wasser". */
-export const qualityIn = (group: Group, goods: Goods): string =>
-  wordsOf(group, goods, ({ name, bound }) => name + (bound ? `, ${bound}` : ""))
+/** What is declared of the goods and their certificates, e.g. "Buche, 33 cm, PEFC, Holzfeuchte nicht angegeben". */
+export const qualityNames = (group: Group, goods: Goods): string => inWords(group, goods, ({ name }) => name)
+
+/** The same with what is promised by it, e.g. "ISO 17225-4 A1, bis 25 % Wasser". */
+export const qualityIn = (group: Group, goods: Goods): string => inWords(group, goods, bounded)
+
+/**
+ * What makes goods alike for who compares prices: the declared facets that count, or, where none of them is declared, the
+ * certificates (rule offer.like-with-like).
+ */
+export const comparedQuality = (group: Group, goods: Goods): string =>
+  declaredOf(group, goods)
+    .flatMap(({ isCompared, mark }) => (isCompared && mark !== undefined ? [mark.name] : []))
+    .join(", ") || certificatesIn(group, goods)
 
 /** Kilograms of one pallet or Big Bag; `undefined` for goods sold by kilogram or litre. */
 export const palletWeight = (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { productGroups } from "../product/product-group.ts"
 import { optionsOf } from "./catalogue.ts"
-import { certificationsAsked } from "./certifications.ts"
+import { certificationsAsked } from "./quality-id.ts"
 import { completeCalculation } from "./complete-calculation.ts"
 import { configurationOf } from "./configuration.ts"
 import { feesOf } from "./fee-catalogue.ts"
@@ -58,6 +58,6 @@ describe("certifications asked for", () => {
   })
 
   it("are the known ones that were chosen", () => {
-    expect(certificationsAsked(3, [2, 99])).toEqual(new Set([2]))
+    expect(certificationsAsked(3, [2, 99])).toEqual([new Set([2])])
   })
 })

@@ -4,6 +4,7 @@ import type { ConfigurationData, OptionGroup, OptionParameter } from "./configur
 import { dayOfIso } from "../price/local-day.ts"
 import { isLiquid } from "./option-ids.ts"
 import type { PartialCalculation } from "./order-query.ts"
+import { completeQualities } from "./qualities.ts"
 
 /** The option of a group that counts while nobody has chosen another (rule calculator.reset). */
 const defaultOf = (group: OptionGroup): OptionParameter | undefined =>
@@ -43,12 +44,6 @@ const oneOfEachGroup = (
     if (choice !== undefined) taken.push(choice)
   }
   return taken
-}
-
-const certifications = (data: ConfigurationData, chosen: ReadonlyArray<number>): ReadonlyArray<number> => {
-  const all = data.productCertificationList.map((entry) => entry.id)
-  const known = all.filter((id) => chosen.includes(id))
-  return known.length === 0 ? all : known
 }
 
 const product = (
@@ -111,7 +106,11 @@ const filledIn = (partial: PartialCalculation, data: ConfigurationData): Calcula
   appointmentPlus:
     partial.appointmentPlus === true &&
     data.productSettingList.some((entry) => entry.key === "AppointmentPlus"),
-  productCertifications: certifications(data, partial.productCertifications ?? []),
+  productCertifications: completeQualities(
+    data.productCertificationList.map(({ id }) => id),
+    data.productGroupId,
+    partial.productCertifications ?? []
+  ),
   looseBlowingProcess: data.looseBlowingProcessList.flatMap((entry) =>
     partial.looseBlowingProcess?.includes(entry.id) === true ? [entry.id] : []
   ),

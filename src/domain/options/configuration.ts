@@ -10,7 +10,7 @@ import type { CountryId } from "../place/country.ts"
 import { type ProductGroupId, productGroup } from "../product/product-group.ts"
 import { type CatalogueOption, optionsOf } from "./catalogue.ts"
 import { gentleBlowing, isBlownIn } from "./option-ids.ts"
-import { certificationsOf } from "./certifications.ts"
+import { qualitiesOf } from "./qualities.ts"
 import { productsOf } from "./products.ts"
 
 const groupNames: Readonly<Record<OptionGroupKey, string>> = {
@@ -86,7 +86,7 @@ export const configurationOf = (countryId: CountryId, groupId: ProductGroupId): 
       id: count,
       name: count === 1 ? "1 Lieferstelle" : `${count} Lieferstellen`
     })),
-    productCertificationList: certificationsOf(groupId).map(({ id, name }) => ({ id, name, iconKey: null })),
+    productCertificationList: qualitiesOf(groupId).map(({ id, name }) => ({ id, name, iconKey: null })),
     productSettingList: [{ id: 1, key: "AppointmentPlus", name: "Termin Plus" }],
     looseBlowingProcessList: isBlownIn(groupId) ? [gentleBlowing] : [],
     palletBagList: group.palletBags,

@@ -5,7 +5,7 @@ import { countryIds } from "../place/country.ts"
 import { isoOfDay } from "../price/local-day.ts"
 import { productGroups } from "../product/product-group.ts"
 import { optionsOf } from "./catalogue.ts"
-import { certificationsOf } from "./certifications.ts"
+import { qualitiesOf } from "./qualities.ts"
 import { completeCalculation } from "./complete-calculation.ts"
 import { configurationOf } from "./configuration.ts"
 import { encodeOrderQuery, parseOrderQuery } from "./order-query.ts"
@@ -30,11 +30,11 @@ const calculation: fc.Arbitrary<Calculation> = fc
           { maxLength: 8 }
         ),
         appointmentPlus: fc.boolean(),
-        productCertifications: fc.subarray(certificationsOf(id).map((entry) => entry.id)),
+        productCertifications: fc.subarray(qualitiesOf(id).map((entry) => entry.id)),
         looseBlowingProcess: fc.subarray([1]),
         palletBagSize: fc.option(fc.constantFrom(10, 15, 30), { nil: undefined }),
         palletBagCount: fc.option(fc.constantFrom(48, 66, 70, 96), { nil: undefined }),
-        offerProductCertifications: fc.subarray(certificationsOf(id).map((entry) => entry.id)),
+        offerProductCertifications: fc.subarray(qualitiesOf(id).map((entry) => entry.id)),
         offerLooseBlowingProcess: fc.subarray([1])
       })
       .map((partial) => completeCalculation(partial, configurationOf(countryId, id)))

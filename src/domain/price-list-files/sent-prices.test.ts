@@ -47,6 +47,18 @@ describe("prices of a table (rule price-list.files)", () => {
     })
   })
 
+  it("say what is declared of firewood in one cell or in columns of its own (rule offer.declared)", () => {
+    const quality = "Buche, 33 cm, kammergetrocknet, PEFC"
+    expect(rowOf("12;Kaminholz;buche,33 CM , Kammergetrocknet, pefc;0;420,00")).toMatchObject({
+      certificate: quality
+    })
+    const columns =
+      "Gebiet;Ware;Holzart;Scheitlänge;Holzfeuchte (%);Zertifikat;Ab Menge;Preis\n12;Kaminholz;Buche;33 cm;kammergetrocknet;PEFC;0;420,00\n12;Kaminholz;Birke;-;;;0;390,00"
+    expect(read(columns)).toMatchObject({
+      rows: [{ certificate: "PEFC, Buche, 33 cm, kammergetrocknet" }, { certificate: "Birke" }]
+    })
+  })
+
   it("are read without heads where all five columns were copied", () => {
     expect(read("12\tdiesel\t\t0\t151,9")).toMatchObject({ rows: [{ area: "12", unitPrice: "151,90" }] })
   })

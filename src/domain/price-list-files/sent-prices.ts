@@ -1,7 +1,7 @@
 import { priceText, productWord } from "../price-list/sent-rows.ts"
 import type { ListArea, ListColumn, SentRow } from "../price-list/list-row.ts"
-import { certificationsOf } from "../options/certifications.ts"
 import { groupOfProduct, productsOf } from "../options/products.ts"
+import { qualitiesOf } from "../options/qualities.ts"
 import { productGroups } from "../product/product-group.ts"
 import { searchText } from "../search-text.ts"
 import { amountOf, centsOf, decimalStyle } from "./decimals.ts"
@@ -34,6 +34,11 @@ const headWords: Readonly<Record<ListColumn, ReadonlyArray<string>>> = {
 }
 
 const columns: ReadonlyArray<ListColumn> = ["area", "product", "certificate", "fromAmount", "unitPrice"]
+
+/** Heads of columns that say one thing each of what a dealer declares ("Holzart"); they are read behind the certificate. */
+const declaredHeads = new Set(
+  productGroups.flatMap(({ declared }) => declared.map(({ name }) => searchText(name)))
+)
 
 type Places = ReadonlyMap<ListColumn, number>
 
@@ -83,11 +88,15 @@ const products = new Map(
 const noCertificate = new Set(["", "-", "–", "ohne", "keines", "kein"])
 
 const certificateWord = (productId: number | undefined, text: string): string => {
-  if (noCertificate.has(text.toLowerCase())) return ""
   const group = productId === undefined ? undefined : groupOfProduct(productId)
-  const wanted = searchText(text)
-  const known = group === undefined ? [] : certificationsOf(group.id)
-  return known.find(({ name }) => searchText(name) === wanted)?.name ?? text
+  const known = group === undefined ? [] : qualitiesOf(group.id)
+  const nameOf = (wanted: string) => known.find(({ name }) => searchText(name) === wanted)?.name
+  return text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => !noCertificate.has(part.toLowerCase()))
+    .map((part) => nameOf(searchText(part)) ?? part)
+    .join(", ")
 }
 
 /** Finds the number of an area by its number or its name; a name that several areas have says nothing. */
@@ -117,18 +126,20 @@ const longestExample = 40
 const readRow = (
   row: FileRow,
   places: Places,
+  declaredPlaces: ReadonlyArray<number>,
   style: "comma" | "dot",
   areaOf: (text: string) => string
 ): SentRow => {
   const cell = (column: ListColumn) => row.cells[places.get(column) ?? -1]
   const text = (column: ListColumn) => shownCell(cell(column))
   const productId = products.get(searchText(text("product")))
+  const quality = [text("certificate"), ...declaredPlaces.map((place) => shownCell(row.cells[place]))]
   const amount = amountOf(cell("fromAmount"))
   const cents = centsOf(cell("unitPrice"), style)
   return {
     area: areaOf(text("area")),
     product: productId === undefined ? text("product") : productWord(productId),
-    certificate: certificateWord(productId, text("certificate")),
+    certificate: certificateWord(productId, quality.join(",")),
     fromAmount: amount === undefined ? text("fromAmount") : String(amount),
     unitPrice: cents === undefined ? text("unitPrice") : priceText(cents)
   }
@@ -156,9 +167,12 @@ export const sentPrices = (rows: ReadonlyArray<FileRow>, areas: ReadonlyArray<Na
     return { kind: "decimals", style, example: example.slice(0, longestExample) }
   }
   const areaOf = areaReader(areas)
+  const declaredPlaces = isBare
+    ? []
+    : (rows[at]?.cells ?? []).flatMap((cell, place) => (declaredHeads.has(headOf(cell)) ? [place] : []))
   return {
     kind: "rows",
-    rows: body.map((row) => readRow(row, places, style, areaOf)),
+    rows: body.map((row) => readRow(row, places, declaredPlaces, style, areaOf)),
     lines: body.map(({ line }) => line)
   }
 }

@@ -8,7 +8,7 @@ import type { NamedArea } from "./sent-prices.ts"
 export const templateHeads = [
   "Liefergebiet",
   "Produkt",
-  "Zertifikat",
+  "Qualität",
   "Ab Menge",
   "Preis",
   "Einheit",

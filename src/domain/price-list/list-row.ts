@@ -2,7 +2,7 @@
 export interface ListRow {
   readonly areaId: number
   readonly productId: number
-  /** `uncertified` (0) for goods without a certificate. */
+  /** Certificate and what is declared of the goods, as one number (`certificationIdOf`); 0 for neither. */
   readonly certificationId: number
   /** From so much of a whole order on, in the group's unit: kg, litres, pallets. */
   readonly fromAmount: number
@@ -15,8 +15,8 @@ export const listColumns = ["area", "product", "certificate", "fromAmount", "uni
 export type ListColumn = (typeof listColumns)[number]
 
 /**
- * A row as a file, a form or a program says it: the dealer's number of the area, the product's word, the certificate's
- * name or nothing, the step, and the price in major units with a comma.
+ * A row as a file, a form or a program says it: the dealer's number of the area, the product's word, the names of
+ * certificate and declared qualities or nothing, the step, and the price in major units with a comma.
  */
 export type SentRow = Readonly<Record<ListColumn, string>>
 

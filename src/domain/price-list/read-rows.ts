@@ -1,9 +1,8 @@
 import { countColumn, moneyColumn } from "../dealer-lists/column.ts"
-import { certificateOf, productWords } from "../dealer-lists/words.ts"
-import { certificationsOf } from "../options/certifications.ts"
+import { productWords } from "../dealer-lists/words.ts"
 import { groupOfProduct } from "../options/products.ts"
+import { certificationNamed, qualityHint } from "../options/quality-names.ts"
 import type { CountryId } from "../place/country.ts"
-import type { ProductGroup } from "../product/product-group.ts"
 import { typedLine } from "../typed-text.ts"
 import { type FindingKind, type ListFinding, mostFindings } from "./findings.ts"
 import {
@@ -42,13 +41,6 @@ const step = countColumn("ab_menge", 0, 1_000_000)
 const price = moneyColumn("preis", priceLimits.least, priceLimits.most)
 const longestValue = 60
 const told = 20
-
-const certificateHint = (group: ProductGroup): string => {
-  const names = certificationsOf(group.id).map(({ name }) => name)
-  return names.length === 0
-    ? "leave it empty: these goods have none"
-    : `write nothing or one of ${names.join(", ")}`
-}
 
 /** Who writes prices with a dot in Switzerland means francs and centimes: thousands have an apostrophe there. */
 const withComma = (text: string, countryId: CountryId): string =>
@@ -100,8 +92,8 @@ export const readRows = (sent: ReadonlyArray<SentRow>, { countryId, areas }: Lis
     const certificationId =
       group === undefined
         ? undefined
-        : (certificateOf(group, typedLine(text.certificate)) ??
-          wrong("certificate", "certificateUnknown", certificateHint(group)))
+        : (certificationNamed(group.id, typedLine(text.certificate)) ??
+          wrong("certificate", "certificateUnknown", qualityHint(group.id)))
     const fromAmount =
       step.read(text.fromAmount) ?? wrong("fromAmount", "stepInvalid", step.hint(text.fromAmount))
     const priced = withComma(text.unitPrice, countryId)

@@ -1,6 +1,7 @@
 import { productWords } from "../dealer-lists/words.ts"
-import { certificationsOf, uncertified } from "../options/certifications.ts"
+import { uncertified } from "../options/certifications.ts"
 import { groupOfProduct } from "../options/products.ts"
+import { certificationName } from "../options/quality-names.ts"
 import type { ListArea, ListRow, SentRow } from "./list-row.ts"
 
 const words = new Map(productWords.map(([word, id]) => [id, word]))
@@ -11,12 +12,12 @@ export const priceText = (cents: number): string => (cents / 100).toFixed(2).rep
 /** The word by which rows name a product; its number where nobody sells it any more. */
 export const productWord = (productId: number): string => words.get(productId) ?? String(productId)
 
-/** The name by which rows name a certificate; nothing for goods without one, its number where nobody knows it any more. */
+/** The names by which rows name a quality; nothing for goods without one, its number where nobody knows it any more. */
 export const certificateName = (productId: number, certificationId: number): string => {
   if (certificationId === uncertified) return ""
   const group = groupOfProduct(productId)
-  const known = group === undefined ? [] : certificationsOf(group.id)
-  return known.find(({ id }) => id === certificationId)?.name ?? String(certificationId)
+  const name = group === undefined ? undefined : certificationName(group.id, certificationId)
+  return name ?? String(certificationId)
 }
 
 /** The rows of a list as they are sent: what is read again says the same. An area that is gone is named by its id. */

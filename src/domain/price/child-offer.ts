@@ -1,6 +1,6 @@
 import { dealerLink } from "../dealer/dealer-address.ts"
 import type { Calculation } from "../options/calculation.ts"
-import { uncertified } from "../options/certifications.ts"
+import { marksOf } from "../options/quality-id.ts"
 import { feesOf } from "../options/fee-catalogue.ts"
 import type { ChildOffer, OfferFee, Seller } from "../offer/offer.ts"
 import { countries } from "../place/country.ts"
@@ -94,7 +94,7 @@ export const childOffer = (
     isInteraid: area.dealer.isOperator,
     productId: request.productId,
     palletBags: area.palletBags ?? null,
-    certificationIds: priced.certificationId === uncertified ? [] : [priced.certificationId],
+    certificationIds: marksOf(priced.certificationId),
     currency: countries[countryId].currencyCode,
     unitPrice: toDecimal(priced.unitPrice),
     unitPriceUnit: { amount: group.priceUnitAmount, unit: group.unit },

@@ -1,6 +1,7 @@
 import type { PalletBags } from "../product/group-facts.ts"
 import { type Cents, divideHalfUp } from "./money.ts"
 import type { FeeBasis } from "../options/fee-catalogue.ts"
+import { hasAsked } from "../options/quality-id.ts"
 import { deliveryWindow } from "./delivery-window.ts"
 import type { DayNumber } from "./local-day.ts"
 import type { FeeSlot, PriceRequest } from "./price-request.ts"
@@ -13,7 +14,7 @@ export interface FeeRow {
   readonly amount: Cents
 }
 
-/** The amount steps of one certification: gross cents per price unit from an amount on, steps ascending. */
+/** The amount steps of one quality (`certificationIdOf`): gross cents per price unit from an amount on, steps ascending. */
 export interface PriceSteps {
   readonly certificationId: number
   readonly fromAmounts: ReadonlyArray<number>
@@ -93,7 +94,8 @@ const listPrices = (
 ): ReadonlyArray<readonly [certificationId: number, price: Cents]> => {
   const found: Array<readonly [number, Cents]> = []
   for (const each of steps) {
-    if (request.certifications !== undefined && !request.certifications.has(each.certificationId)) continue
+    if (request.certifications !== undefined && !hasAsked(request.certifications, each.certificationId))
+      continue
     const price = stepPrice(each, request.amount)
     if (price !== undefined) found.push([each.certificationId, price])
   }

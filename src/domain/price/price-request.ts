@@ -1,7 +1,7 @@
 import type { Calculation } from "../options/calculation.ts"
 import { optionsOf } from "../options/catalogue.ts"
 import { gentleBlowing, isInstalment } from "../options/option-ids.ts"
-import { certificationsAsked } from "../options/certifications.ts"
+import { certificationsAsked } from "../options/quality-id.ts"
 import { feesOf } from "../options/fee-catalogue.ts"
 import type { FeeKey } from "../offer/offer.ts"
 import { type ProductGroupId, productGroup } from "../product/product-group.ts"
@@ -18,8 +18,8 @@ export interface PriceRequest {
   readonly stations: number
   readonly priceUnitAmount: number
   readonly kilogramsPerUnit: number | undefined
-  /** Certifications asked for; `undefined` takes every row. */
-  readonly certifications: ReadonlySet<number> | undefined
+  /** Marks asked for, a set for each facet that is narrowed; `undefined` takes every row. */
+  readonly certifications: ReadonlyArray<ReadonlySet<number>> | undefined
   /** Fees that every dealer charges where the row exists. */
   readonly unavoidable: ReadonlyArray<FeeSlot>
   /** Fees that were asked for: a dealer without the row does not offer. */

@@ -31,6 +31,24 @@ export interface PalletBags {
   readonly count: number
 }
 
+/** A quality that a buyer can ask for: a certificate, or a word of what dealers declare. */
+export interface QualityMark {
+  /** From 1 to 99: `certificationIdOf` writes each as two digits. */
+  readonly id: number
+  readonly name: string
+  /** What it promises beside its name, where buyers choose by it. */
+  readonly bound?: string
+}
+
+/** One thing that dealers declare of goods beside their certificate, and what can be declared of it. */
+export interface DeclaredFacet {
+  readonly key: "species" | "logLength" | "moisture"
+  readonly name: string
+  /** Goods that differ in it are not alike, however alike the rest is (rule offer.like-with-like). */
+  readonly isCompared: boolean
+  readonly marks: ReadonlyArray<QualityMark>
+}
+
 /** What the shop has to know of a product group: a row of the table says all of it (decision 048). */
 export interface GroupFacts {
   readonly id: number
@@ -61,10 +79,7 @@ export interface GroupFacts {
   /** Where that class rests on a word of the buyer, who else is charged for other wood (decision 021). */
   readonly moistureDeclaredIn: ReadonlyArray<CountryId>
   /** Certificates that a buyer can ask for (rule option.certifications). */
-  readonly certificates: ReadonlyArray<{
-    readonly id: number
-    readonly name: string
-    /** What the class promises beside its name, where buyers choose by it. */
-    readonly bound?: string
-  }>
+  readonly certificates: ReadonlyArray<QualityMark>
+  /** What dealers declare of the goods besides, in the order in which it is told (rule offer.declared). */
+  readonly declared: ReadonlyArray<DeclaredFacet>
 }

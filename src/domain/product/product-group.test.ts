@@ -49,6 +49,27 @@ describe("product groups", () => {
     ])
   })
 
+  it("of firewood alone dealers declare more: species, length and moisture (rule offer.declared)", () => {
+    expect(
+      productGroups.flatMap(({ slug, declared }) => declared.map(({ key, name }) => [slug, key, name]))
+    ).toEqual([
+      ["kaminholz", "species", "Holzart"],
+      ["kaminholz", "logLength", "Scheitlänge"],
+      ["kaminholz", "moisture", "Holzfeuchte"]
+    ])
+  })
+
+  it("have marks of two digits at most, each once in its group and with a name of its own without a comma", () => {
+    for (const { declared, certificates } of productGroups) {
+      const marks = [...declared.flatMap((facet) => facet.marks), ...certificates]
+      expect(new Set(marks.map(({ id }) => id)).size).toBe(marks.length)
+      expect(new Set(marks.map(({ name }) => name)).size).toBe(marks.length)
+      expect(marks.every(({ id, name }) => id > 0 && id < 100 && !name.includes(","))).toBe(true)
+      // as wide as the column of price rows
+      expect(declared.length + 1).toBeLessThan(5)
+    }
+  })
+
   it("say how they come, how they are taxed and what they are certified by (rule product.groups)", () => {
     const pellets = ["1 ENplus A1", "2 DINplus", "4 ENplus A2", "6 Blauer Engel"]
     expect(

@@ -1,4 +1,5 @@
 import type { CountryId } from "../place/country.ts"
+import { firewoodFacets } from "./firewood.ts"
 import type { AmountRange, GroupFacts } from "./group-facts.ts"
 
 const everywhere = (range: AmountRange): Readonly<Record<CountryId, AmountRange>> => ({
@@ -42,7 +43,8 @@ const liquid = {
   goods: "liquid",
   vatClass: "liquidFuel",
   moistureDeclaredIn: [],
-  certificates: []
+  certificates: [],
+  declared: []
 } as const
 
 /** What most wood shares. */
@@ -50,7 +52,8 @@ const wood = {
   superProductId: undefined,
   palletBags: [],
   vatClass: "burningWood",
-  moistureDeclaredIn: []
+  moistureDeclaredIn: [],
+  declared: []
 } as const
 
 const pelletCertificates = [
@@ -149,7 +152,8 @@ export const groupTable = {
     defaultAmount: 1000,
     comparisonAmount: 1000,
     goods: "packed",
-    certificates: [forestCertificate, { id: 32, name: "FSC" }]
+    certificates: [forestCertificate, { id: 32, name: "FSC" }],
+    declared: firewoodFacets
   },
   briquettes: {
     ...wood,
@@ -176,8 +180,8 @@ export const groupTable = {
     moistureDeclaredIn: [1],
     certificates: [
       // the class bounds the moisture, as received (ISO 17225-4, table 1)
-      { id: 51, name: "ISO 17225-4 A1", bound: "bis 25 % Wasser" },
-      { id: 52, name: "ISO 17225-4 A2", bound: "bis 35 % Wasser" }
+      { id: 51, name: "ISO 17225-4 A1", bound: "bis 25\u00a0% Wasser" },
+      { id: 52, name: "ISO 17225-4 A2", bound: "bis 35\u00a0% Wasser" }
     ]
   },
   industrialPellets: {

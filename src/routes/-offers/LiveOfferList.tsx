@@ -7,6 +7,7 @@ import { conditionsOf } from "../../domain/options/complete-calculation.ts"
 import { encodeOfferChoice } from "../../domain/options/offer-choice.ts"
 import { encodeOrderQuery, type PartialCalculation } from "../../domain/options/order-query.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
+import { withOnlyQuality } from "../../domain/options/qualities.ts"
 import { isZipOf } from "../../domain/place/zip.ts"
 import { calculatorMachine } from "../../machines/calculator.machine.ts"
 import type { PriceDifferences } from "../../machines/price-differences.machine.ts"
@@ -192,7 +193,11 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
 
   const links: OfferListLinks = {
     ordering: (ordering) => toOffers({ ...view.calculation, ordering }),
-    certificate: (id) => toOffers({ ...view.calculation, productCertifications: id === null ? [] : [id] }),
+    certificate: (id) =>
+      toOffers({
+        ...view.calculation,
+        productCertifications: withOnlyQuality(group.id, view.calculation.productCertifications, id)
+      }),
     order: orderHref,
     opened: parseSearch(searchStr)[detailsKey]?.toString(),
     reset: `${href(`/${group.slug}/angebotsliste`)}?${isZipOf(countryId, view.calculation.zipCode) ? `zipCode=${view.calculation.zipCode}&` : ""}amount=${view.calculation.amount}`,

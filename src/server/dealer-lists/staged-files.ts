@@ -5,8 +5,9 @@ import { feeFile, type FeeLine } from "../../domain/dealer-lists/fee-file.ts"
 import type { ListFile } from "../../domain/dealer-lists/list-file.ts"
 import { palletFile, type PalletLine } from "../../domain/dealer-lists/pallet-file.ts"
 import { priceFile, type PriceLine } from "../../domain/dealer-lists/price-file.ts"
-import { certificateOf, feeNamed } from "../../domain/dealer-lists/words.ts"
+import { feeNamed } from "../../domain/dealer-lists/words.ts"
 import { groupOfProduct } from "../../domain/options/products.ts"
+import { certificationNamed } from "../../domain/options/quality-names.ts"
 import { countries, countryIds, type CountryId } from "../../domain/place/country.ts"
 import { slugOf } from "../../domain/place/slug.ts"
 
@@ -181,7 +182,7 @@ export const stagedPrices: StagedFile<PriceLine> = {
       area: row.area,
       product_id: row.productId,
       product_group_id: group?.id,
-      certification_id: group === undefined ? undefined : certificateOf(group, row.certificate),
+      certification_id: group === undefined ? undefined : certificationNamed(group.id, row.certificate),
       from_amount: row.fromAmount,
       valid_from: row.validFrom,
       unit_price: row.unitPrice

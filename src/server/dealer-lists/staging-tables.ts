@@ -30,7 +30,7 @@ export const makeStaging = Effect.gen(function* () {
     ) on commit drop`
   yield* sql`
     create temp table import_price (
-      line integer, dealer text, area text, product_id smallint, product_group_id smallint, certification_id smallint,
+      line integer, dealer text, area text, product_id smallint, product_group_id smallint, certification_id integer,
       from_amount integer, valid_from date, unit_price integer
     ) on commit drop`
 })

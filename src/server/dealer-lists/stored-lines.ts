@@ -8,7 +8,7 @@ import type { PalletLine } from "../../domain/dealer-lists/pallet-file.ts"
 import type { PriceLine } from "../../domain/dealer-lists/price-file.ts"
 import { areaPrefixes, areaText } from "../../domain/dealer/delivery-area-prefixes.ts"
 import { parseAreaText } from "../../domain/dealer/delivery-area.ts"
-import { certificationsOf, uncertified } from "../../domain/options/certifications.ts"
+import { certificationName } from "../../domain/options/quality-names.ts"
 import { feesOf } from "../../domain/options/fee-catalogue.ts"
 import { groupOfProduct } from "../../domain/options/products.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
@@ -80,9 +80,8 @@ export const palletLines: StoredLines<PalletLine> = Effect.fnUntraced(function* 
 })
 
 const certificateNameOf = (productId: number, id: number): string | undefined => {
-  if (id === uncertified) return ""
   const group = groupOfProduct(productId)
-  return group === undefined ? undefined : certificationsOf(group.id).find((entry) => entry.id === id)?.name
+  return group === undefined ? undefined : certificationName(group.id, id)
 }
 
 export const priceLines: StoredLines<PriceLine> = Effect.fnUntraced(function* (dealerIds) {
@@ -97,8 +96,6 @@ export const priceLines: StoredLines<PriceLine> = Effect.fnUntraced(function* (d
       p.from_amount, p.valid_from`
   return rows.map(({ certificationId, ...row }) => {
     const certificate = certificateNameOf(row.productId, certificationId)
-    return certificate === undefined || groupOfProduct(row.productId) === undefined
-      ? undefined
-      : { ...row, certificate }
+    return certificate === undefined ? undefined : { ...row, certificate }
   })
 })

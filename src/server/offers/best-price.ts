@@ -1,5 +1,5 @@
 import { KeptEntries } from "../../domain/kept-entries.ts"
-import { uncertified } from "../../domain/options/certifications.ts"
+import { marksOf } from "../../domain/options/quality-id.ts"
 import { countries, type CountryId } from "../../domain/place/country.ts"
 import { toDecimal } from "../../domain/price/money.ts"
 import { amountLimits, amountProblem } from "../../domain/product/amount.ts"
@@ -31,7 +31,7 @@ export const bestPrices = (snapshot: Snapshot, amount: number, at: Date): Readon
     .map(({ area, priced }) => ({
       dealerId: area.dealer.id,
       name: area.dealer.name,
-      certificationIds: priced.certificationId === uncertified ? [] : [priced.certificationId],
+      certificationIds: marksOf(priced.certificationId),
       unitPrice: toDecimal(priced.unitPrice),
       totalPrice: toDecimal(priced.total),
       currency: countries[countryId].currencyCode,

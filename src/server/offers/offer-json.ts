@@ -1,6 +1,6 @@
 import type { Cents } from "../../domain/price/money.ts"
 import type { OfferBadge } from "../../domain/offer/offer.ts"
-import { uncertified } from "../../domain/options/certifications.ts"
+import { marksOf } from "../../domain/options/quality-id.ts"
 import { feesOf } from "../../domain/options/fee-catalogue.ts"
 import { offerId } from "../../domain/price/child-offer.ts"
 import { appointmentPlusPrice, type PricedOffer } from "../../domain/price/price-offer.ts"
@@ -61,9 +61,9 @@ const commonJson = (ranked: RankedOffers, marks: OfferMarks, area: Area, priced:
   const { dates } = ranked.day.calendar
   const appointment = appointmentPlusPrice(ranked.request, area)
   const hash = marks.hashOf(area, priced)
-  return `{"Id":"${offerId(area, priced, productId)}","Hash":"${hash}","hash":"${hash}",${area.json},"ProductId":${productId},"CertificationIds":[${
-    priced.certificationId === uncertified ? "" : priced.certificationId
-  }],"UnitPrice":${money(priced.unitPrice)},"BasePrice":${money(priced.basePrice)},"GoodsPrice":${money(
+  return `{"Id":"${offerId(area, priced, productId)}","Hash":"${hash}","hash":"${hash}",${area.json},"ProductId":${productId},"CertificationIds":[${marksOf(
+    priced.certificationId
+  ).join()}],"UnitPrice":${money(priced.unitPrice)},"BasePrice":${money(priced.basePrice)},"GoodsPrice":${money(
     priced.goods
   )},"NetTotal":${money(priced.net)},"VatRate":${priced.vatTenths / 10},"VatAmount":${money(
     priced.vat

@@ -9,7 +9,7 @@ import { Places } from "../ports/places.ts"
 import { bannerGroup, bestPriceCache } from "./best-price.ts"
 import { momentOf } from "./day-terms.ts"
 import { listDefaultOffers, listOffers, toOfferList } from "./offer-list.ts"
-import { completed, marksOf, rankOffers } from "./rank-offers.ts"
+import { completed, marksOf, rankOffers, withGoods } from "./rank-offers.ts"
 import { Snapshots } from "./snapshots.ts"
 import { toOffer } from "./to-offer.ts"
 import { wishedRegions } from "./wished-regions.ts"
@@ -67,9 +67,9 @@ export const offersLayer = Layer.effect(
               regionCodes
             )
             const offer = ranked?.offers.find((each) => each.dealerId === dealerId)
-            return ranked === undefined || offer === undefined
-              ? undefined
-              : toOffer(ranked, marksOf(ranked), offer)
+            if (ranked === undefined || offer === undefined) return undefined
+            const { offerProductCertifications: chosen } = calculation
+            return toOffer(ranked, marksOf(ranked), chosen === undefined ? offer : withGoods(offer, chosen))
           }
         ),
       bestPrice: (countryId, amount, at) =>

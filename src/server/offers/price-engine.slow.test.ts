@@ -8,7 +8,7 @@ import { countryIds } from "../../domain/place/country.ts"
 import { fromDecimal } from "../../domain/price/money.ts"
 import type { Offer } from "../../domain/offer/offer.ts"
 import { optionsOf } from "../../domain/options/catalogue.ts"
-import { certificationsOf } from "../../domain/options/certifications.ts"
+import { qualitiesOf } from "../../domain/options/qualities.ts"
 import { calculationProblems } from "../../domain/options/calculation-problems.ts"
 import { completeCalculation, withDefaultOptions } from "../../domain/options/complete-calculation.ts"
 import { configurationOf } from "../../domain/options/configuration.ts"
@@ -83,7 +83,7 @@ const calculationOf = (tables: ReferenceTables): fc.Arbitrary<Calculation> =>
           { maxLength: 4 }
         ),
         appointmentPlus: fc.constantFrom(false, false, true),
-        productCertifications: fc.subarray(certificationsOf(id).map((entry) => entry.id)),
+        productCertifications: fc.subarray(qualitiesOf(id).map((entry) => entry.id)),
         looseBlowingProcess: fc.constantFrom([], [], [1]),
         productId: fc.constantFrom(-1, -1, ...data.products.map((product) => product.id)),
         bags: fc.constantFrom(undefined, undefined, ...data.palletBagList),
@@ -106,10 +106,14 @@ const calculationOf = (tables: ReferenceTables): fc.Arbitrary<Calculation> =>
       .filter((calculation) => calculationProblems(calculation).length === 0)
   })
 
+/** The marks of an offer as a price row has them, two digits each. */
+const storedAs = (marks: ReadonlyArray<number>): number =>
+  Number(marks.map((mark) => String(mark).padStart(2, "0")).join(""))
+
 const shown = (offer: Offer) => ({
   dealer: offer.dealerId,
   branch: offer.branchId,
-  certification: offer.certificationIds[0] ?? 0,
+  certification: storedAs(offer.certificationIds),
   goods: fromDecimal(offer.goodsPrice),
   fees: offer.fees.map((fee) => `${fee.key} ${fromDecimal(fee.amount)}`).toSorted(),
   total: fromDecimal(offer.totalPrice),
@@ -124,7 +128,7 @@ const shown = (offer: Offer) => ({
   workdays: offer.deliveryPeriodDays,
   monthlyRate: offer.monthlyRate === null ? undefined : fromDecimal(offer.monthlyRate),
   children: offer.children.map(
-    (child) => [child.certificationIds[0] ?? 0, fromDecimal(child.totalPrice)] as const
+    (child) => [storedAs(child.certificationIds), fromDecimal(child.totalPrice)] as const
   )
 })
 

@@ -6,6 +6,7 @@ import type { OfferBadge } from "../../domain/offer/offer.ts"
 import { calculationProblems } from "../../domain/options/calculation-problems.ts"
 import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
+import { certificationIdOf } from "../../domain/options/quality-id.ts"
 import { offerFingerprint, requestFingerprint } from "../../domain/price/offer-fingerprint.ts"
 import { type DayTerms, type PricedOffer, priceOffers } from "../../domain/price/price-offer.ts"
 import { type PriceRequest, priceRequest } from "../../domain/price/price-request.ts"
@@ -44,6 +45,23 @@ const rankedOffer = (area: Area, priced: PricedOffer, others: ReadonlyArray<Pric
   priced,
   others
 })
+
+/**
+ * The dealer's goods with exactly these marks in the place of the cheapest ones: what declares less than other goods of the
+ * dealer is found by those marks too (rule offer.declared). The offer as it is where it has none such.
+ */
+export const withGoods = (offer: RankedOffer, marks: ReadonlyArray<number>): RankedOffer => {
+  const goods = [offer.priced, ...offer.others]
+  const id = certificationIdOf(marks)
+  const priced = goods.find(({ certificationId }) => certificationId === id)
+  return priced === undefined
+    ? offer
+    : rankedOffer(
+        offer.area,
+        priced,
+        goods.filter((each) => each !== priced)
+      )
+}
 
 /** Of the areas in which one dealer offers, the cheapest one counts (tie: earlier, then lower area id). */
 const isBetter = (one: RankedOffer, other: RankedOffer): boolean => {

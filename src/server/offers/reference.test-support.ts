@@ -1,6 +1,5 @@
 import type { Calculation } from "../../domain/options/calculation.ts"
 import { optionsOf } from "../../domain/options/catalogue.ts"
-import { certificationsOf } from "../../domain/options/certifications.ts"
 import { productGroup } from "../../domain/product/product-group.ts"
 import type { AreaRow, ReferenceTables } from "./reference-tables.test-support.ts"
 import { type ReferenceWindow, referenceDays, referenceWindow } from "./reference-days.test-support.ts"
@@ -57,14 +56,21 @@ const monthlyRateOf = (total: number, months: number): number => {
 }
 
 const ascending = (tables: ReferenceTables, area: AreaRow, wish: Calculation, today: string) => {
-  const all = certificationsOf(wish.productGroupId).map((entry) => entry.id)
-  const asked = wish.productCertifications.filter((id) => all.includes(id))
-  const anyWill = asked.length === 0 || asked.length === all.length
+  const group = productGroup(wish.productGroupId)
+  const narrowed = [...group.declared.map(({ marks }) => marks), group.certificates].flatMap((marks) => {
+    const asked = marks.filter(({ id }) => wish.productCertifications.includes(id))
+    return asked.length === 0 || asked.length === marks.length ? [] : [asked.map(({ id }) => String(id))]
+  })
+  // two digits each (migration 0098)
+  const isAsked = (certification: number) => {
+    const marks: ReadonlyArray<string> = String(certification).padStart(8, "0").match(/../gu) ?? []
+    return narrowed.every((asked) => asked.some((id) => marks.includes(id.padStart(2, "0"))))
+  }
   const rows = (tables.prices.get(area.id) ?? []).filter(
     (row) => row.product === wish.product.id && row.valid <= today
   )
   const candidates = [...new Set(rows.map((row) => row.certification))]
-    .filter((certification) => anyWill || asked.includes(certification))
+    .filter(isAsked)
     .flatMap((certification) => {
       const steps = rows.filter((row) => row.certification === certification && row.from <= wish.amount)
       const from = Math.max(...steps.map((row) => row.from))

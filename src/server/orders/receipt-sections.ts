@@ -7,7 +7,7 @@ import { type Locale, type LocaleCode, localeOfCountry } from "../../domain/loca
 import { toDecimal } from "../../domain/price/money.ts"
 import { optionsOf } from "../../domain/options/catalogue.ts"
 import { wordsOf } from "../../domain/options/option-words.ts"
-import { qualityIn } from "../../domain/offer/quality.ts"
+import { qualityFacts } from "../../domain/offer/quality-facts.ts"
 import { moistureWords } from "../../domain/legal/wood-chip-moisture.ts"
 import { answerRows } from "../../domain/order/answers.ts"
 import type { OrderView } from "../../domain/order/draft.ts"
@@ -117,7 +117,6 @@ export const goodsSection = (order: OrderView, reader: Reader): ReceiptSection =
   const { offer, calculation } = order
   const { day, moment } = formats(localeOfCountry(order.countryId))
   const group = productGroup(order.productGroupId)
-  const quality = qualityIn(group, offer)
   return {
     title: labels[reader].order,
     rows: [
@@ -125,7 +124,7 @@ export const goodsSection = (order: OrderView, reader: Reader): ReceiptSection =
       ["Eingegangen am", moment(order.placedAt)],
       ["Ware", goodsName(group.id, offer)],
       ["Menge", amountWords(calculation.amount, group.unit, order.countryId)],
-      ...(quality === "" ? [] : [["Zertifikat", quality] as const]),
+      ...qualityFacts(group, offer).map(({ name, value }) => [name, value] as const),
       ...(order.moistureDeclaration === null
         ? []
         : [[labels[reader].declaration, moistureWords(order.moistureDeclaration)] as const]),

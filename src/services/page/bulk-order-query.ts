@@ -9,6 +9,7 @@ import {
 import { decodePoints, type DeliveryPoint, encodePoints } from "../../domain/bulk/points-codec.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import type { QueryValues } from "../../domain/options/order-query.ts"
+import { qualitiesOf } from "../../domain/options/qualities.ts"
 import { productGroup, type ProductGroupId } from "../../domain/product/product-group.ts"
 import { digitsOnly } from "../../domain/place/zip.ts"
 import { bulkOrderRows } from "./bulk-order-keys.ts"
@@ -57,10 +58,10 @@ export const readBulkOrderQuery = (
   )
 }
 
-/** The one certificate of the group that an address asks for, `pcert=1`; any other text asks for none. */
+/** The one certificate, or declared quality, of the group that an address asks for, `pcert=1`; any other text asks for none. */
 export const readBulkCertificate = (groupId: ProductGroupId, search: Search): number | null => {
   const text = textOf(search["pcert"])
-  return productGroup(groupId).certificates.find(({ id }) => String(id) === text)?.id ?? null
+  return qualitiesOf(groupId).find(({ id }) => String(id) === text)?.id ?? null
 }
 
 /** The address of a bulk order that another person can open. */

@@ -16,7 +16,7 @@ interface BulkOrderPageProps {
   readonly wishes: BulkOrderWishes | undefined
   /** The page that an offer is ordered from. */
   readonly orderHref: (offer: Offer) => string
-  /** This page with the goods of one certificate, or of all. */
+  /** This page with the goods of one mark, or of all. */
   readonly certificateHref: (id: number | null) => string
   /** The offers for one household. */
   readonly listHref: string
@@ -52,7 +52,11 @@ export function BulkOrderPage(props: BulkOrderPageProps) {
             <Trans>Angebote für alle zusammen</Trans>
           </h2>
           {(view.result.state === "offers" || view.certificate !== null) && (
-            <QualityChips group={group} chosen={view.certificate} hrefOf={certificateHref} />
+            <QualityChips
+              group={group}
+              asked={view.certificate === null ? [] : [view.certificate]}
+              hrefOf={certificateHref}
+            />
           )}
           <Result group={group} view={view} wishes={wishes} orderHref={orderHref} retryHref={retryHref} />
         </section>

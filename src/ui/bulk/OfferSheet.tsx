@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import type { BulkItem } from "../../domain/bulk/bulk-calculation.ts"
 import type { ComparedOffers } from "../../domain/offer/like-with-like.ts"
 import type { Offer } from "../../domain/offer/offer.ts"
-import { qualityIn, palletWeight } from "../../domain/offer/quality.ts"
+import { certificatesIn, palletWeight, qualityIn } from "../../domain/offer/quality.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { Badge } from "../kit/icon/Badge.tsx"
 import { ButtonLink } from "../kit/Button.tsx"
@@ -108,11 +108,18 @@ function Goods({ group, offer }: { readonly group: ProductGroup; readonly offer:
   const quality = qualityIn(group, offer)
   const weight = palletWeight(group, offer)
   const kilograms = weight === undefined ? "" : formatCount(locale.bcp47, weight)
-  if (group.certificates.length === 0 && weight === undefined) return null
+  const hasQualities = group.certificates.length > 0
+  if (!hasQualities && weight === undefined) return null
   return (
     <p data-part="quality">
-      {group.certificates.length > 0 && (quality === "" ? <Trans>ohne Zertifikat</Trans> : quality)}
-      {group.certificates.length > 0 && weight !== undefined && ", "}
+      {quality}
+      {hasQualities && certificatesIn(group, offer) === "" && (
+        <>
+          {quality !== "" && ", "}
+          <Trans>ohne Zertifikat</Trans>
+        </>
+      )}
+      {hasQualities && weight !== undefined && ", "}
       {weight !== undefined && (
         <Trans>
           {kilograms} kg je {group.unit}

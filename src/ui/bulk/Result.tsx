@@ -70,7 +70,7 @@ export function Result({ group, view, wishes, orderHref, retryHref }: ResultProp
           </p>
           {view.certificate !== null && (
             <p>
-              <Trans>Gesucht ist nur Ware mit dem Zertifikat, das Sie gewählt haben.</Trans>
+              <Trans>Gesucht ist nur Ware der Qualität, die Sie gewählt haben.</Trans>
             </p>
           )}
         </Notice>

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import { useEffect, useRef } from "react"
 import type { Choice } from "../../domain/calculator/choice.ts"
 import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
+import { facetsOf } from "../../domain/options/qualities.ts"
 import { WithExplanation } from "../kit/explained/Explained.tsx"
 import { Checkbox } from "../kit/form/Choice.tsx"
 import { CertificateDifference, Difference } from "./Difference.tsx"
@@ -79,32 +80,30 @@ export function Filters({ data, calculation, differences, givenWay, hints, wishe
           onChange={() => choose({ kind: "blowing", id: process.id })}
         />
       ))}
-      {data.productCertificationList.length > 0 && (
-        <fieldset className={s["certificates"]}>
-          <legend className={s["title"]}>
-            <Trans>Qualität</Trans>
-          </legend>
-          {data.productCertificationList.map((entry) => (
-            <WithExplanation key={entry.id} text={entry.name}>
+      {facetsOf(data.productGroupId).map((facet, _, { length }) => (
+        <fieldset key={facet.name} className={s["certificates"]}>
+          <legend className={s["title"]}>{length === 1 ? <Trans>Qualität</Trans> : facet.name}</legend>
+          {facet.marks.map((mark) => (
+            <WithExplanation key={mark.id} text={mark.name}>
               <Checkbox
                 form="wishes"
                 name="pcert"
-                value={entry.id}
-                label={entry.name}
+                value={mark.id}
+                label={mark.name}
                 hint={
                   <CertificateDifference
                     differences={differences}
-                    id={entry.id}
-                    chosen={calculation.productCertifications.includes(entry.id)}
+                    id={mark.id}
+                    chosen={calculation.productCertifications.includes(mark.id)}
                   />
                 }
-                checked={calculation.productCertifications.includes(entry.id)}
-                onChange={() => choose({ kind: "certification", id: entry.id })}
+                checked={calculation.productCertifications.includes(mark.id)}
+                onChange={() => choose({ kind: "certification", id: mark.id })}
               />
             </WithExplanation>
           ))}
         </fieldset>
-      )}
+      ))}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import type { ChildOffer } from "../../domain/offer/offer.ts"
-import { qualityIn, palletWeight } from "../../domain/offer/quality.ts"
+import { certificatesIn, palletWeight, qualityIn } from "../../domain/offer/quality.ts"
 import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { formatCount } from "../kit/format.ts"
@@ -14,7 +14,8 @@ interface GoodsLineProps {
   readonly offer: ChildOffer
 }
 
-/** What is sold, in the row itself: the better product by its name, the certificate, and what a pallet weighs. */
+/** What is sold, in the row itself: the better product by its name, what is declared of it, the certificate, and what a
+ * pallet weighs. */
 export function GoodsLine({ group, products, offer }: GoodsLineProps) {
   const { locale } = useSite()
   const weight = palletWeight(group, offer)
@@ -27,7 +28,13 @@ export function GoodsLine({ group, products, offer }: GoodsLineProps) {
     <p className={s["goods"]}>
       {isNamed && (products.find(({ id }) => id === offer.productId)?.name ?? group.name)}
       {isNamed && hasCertificates && ", "}
-      {hasCertificates && (quality || <Trans>ohne Zertifikat</Trans>)}
+      {quality}
+      {hasCertificates && certificatesIn(group, offer) === "" && (
+        <>
+          {quality !== "" && ", "}
+          <Trans>ohne Zertifikat</Trans>
+        </>
+      )}
       {weight && (
         <>
           {", "}

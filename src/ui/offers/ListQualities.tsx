@@ -14,13 +14,17 @@ interface ListQualitiesProps {
 
 /** The qualities above the offer list; where it lives a click is a wish of its own. */
 export function ListQualities({ group, calculation, links, wishes }: ListQualitiesProps) {
-  const asked = calculation.productCertifications
-  const chosen =
-    asked.length === 1 ? asked[0] : asked.length % group.certificates.length === 0 ? null : undefined
   const choose = (event: MouseEvent, id: number | null) => {
     if (wishes === undefined || !isPlainClick(event)) return
     event.preventDefault()
     wishes.onChoice({ kind: "onlyCertification", id })
   }
-  return <QualityChips group={group} chosen={chosen} hrefOf={links.certificate} onChoose={choose} />
+  return (
+    <QualityChips
+      group={group}
+      asked={calculation.productCertifications}
+      hrefOf={links.certificate}
+      onChoose={choose}
+    />
+  )
 }

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import { certificatesIn } from "../../domain/offer/quality.ts"
+import { qualityNames } from "../../domain/offer/quality.ts"
 import type { ChildOffer, Offer } from "../../domain/offer/offer.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { RadioCards } from "../kit/form/Choice.tsx"
@@ -15,9 +15,9 @@ interface OtherQualitiesProps {
   readonly onSelect: ((offerId: string) => void) | undefined
 }
 
-/** The same dealer's goods with other certificates: shown in the row when chosen, and ordered from there. */
+/** The same dealer's goods of other quality: shown in the row when chosen, and ordered from there. */
 export function OtherQualities({ group, offer, shown, orderHref, onSelect }: OtherQualitiesProps) {
-  const nameOf = (each: ChildOffer) => certificatesIn(group, each)
+  const nameOf = (each: ChildOffer) => qualityNames(group, each) || <Trans>ohne Zertifikat</Trans>
   const all: ReadonlyArray<ChildOffer> = [offer, ...offer.children]
   if (onSelect === undefined)
     return (

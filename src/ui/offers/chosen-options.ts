@@ -1,5 +1,6 @@
 import type { Calculation } from "../../domain/options/calculation.ts"
 import type { ConfigurationData, NamedEntry } from "../../domain/options/configuration-data.ts"
+import { qualitiesAsked } from "../../domain/options/qualities.ts"
 
 /** A condition of the wishes in words, and whether it is another than the usual one. */
 export interface ChosenOption {
@@ -26,10 +27,6 @@ export const chosenOptions = (
     list.filter(({ id }) => ids.includes(id))
   const settings = calculation.appointmentPlus ? data.productSettingList : []
   const blowing = chosenOf(data.looseBlowingProcessList, calculation.looseBlowingProcess)
-  const quality = chosenOf(data.productCertificationList, calculation.productCertifications)
-  const isChoosy = quality.length < data.productCertificationList.length
-  return [
-    ...options,
-    ...[...settings, ...blowing, ...(isChoosy ? quality : [])].map(({ name }) => ({ name, isChanged: true }))
-  ]
+  const quality = qualitiesAsked(data.productGroupId, calculation.productCertifications)
+  return [...options, ...[...settings, ...blowing, ...quality].map(({ name }) => ({ name, isChanged: true }))]
 }

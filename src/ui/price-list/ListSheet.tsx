@@ -18,7 +18,7 @@ import { useLive } from "../kit/live/use-live.ts"
 import { type GridHandle, ListGrid, type GridWishes } from "./ListGrid.tsx"
 import { ListLoading } from "./ListLoading.tsx"
 import { ListTools } from "./ListTools.tsx"
-import { allProducts, areaTitle, hasWords, productTitle, unitOfWord } from "./list-words.ts"
+import { allProducts, areaTitle, declaredGoods, hasWords, productTitle, unitOfWord } from "./list-words.ts"
 import s from "./PriceList.module.css"
 
 /** Leads to a cell of the list by its row, counted from 0. */
@@ -155,6 +155,14 @@ export function ListSheet(props: ListSheetProps) {
           </option>
         ))}
       </datalist>
+      {declaredGoods(rows).map(({ name, words: declared }) => (
+        <p key={name} className={s["quiet"]}>
+          <Trans>
+            Was Sie bei {name} zusichern, steht unter Qualität, mit Komma getrennt: {declared}. Was dort
+            fehlt, nennen wir „nicht angegeben“.
+          </Trans>
+        </p>
+      ))}
       {!isLive ? (
         // places of rows are styles, which no page that is sent may have
         <ListLoading />

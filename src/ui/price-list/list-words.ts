@@ -29,6 +29,21 @@ export const unitOfProduct = (amount: number, productId: number): string => {
 export const unitOfWord = (amount: number, word: string): string =>
   unitOfProduct(amount, byWord.get(word) ?? -1)
 
+/** The groups among the rows of which dealers declare more than a certificate, and what can be declared of them. */
+export const declaredGoods = (
+  rows: ReadonlyArray<SentRow>
+): ReadonlyArray<{ readonly name: string; readonly words: string }> => {
+  const groups = new Set(rows.map(({ product }) => groupOfProduct(byWord.get(product) ?? -1)))
+  return productGroups
+    .filter((group) => group.declared.length > 0 && groups.has(group))
+    .map(({ name, declared }) => ({
+      name,
+      words: declared
+        .map((facet) => `${facet.name} (${facet.marks.map((mark) => mark.name).join(", ")})`)
+        .join("; ")
+    }))
+}
+
 /** An area as it is shown: its number where it has no name of its own. */
 export const areaTitle = (number: string, areas: ReadonlyMap<string, DeskListArea>): string => {
   const area = areas.get(number)

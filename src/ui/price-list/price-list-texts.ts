@@ -8,7 +8,7 @@ import type { FileFault } from "../../domain/price-list-files/file-table.ts"
 export const columnTexts: Readonly<Record<ListColumn, MessageDescriptor>> = {
   area: msg`Liefergebiet`,
   product: msg`Produkt`,
-  certificate: msg`Zertifikat`,
+  certificate: msg`Qualität`,
   fromAmount: msg`Ab Menge`,
   unitPrice: msg`Preis`
 }
@@ -17,7 +17,7 @@ export const columnTexts: Readonly<Record<ListColumn, MessageDescriptor>> = {
 export const findingTexts: Readonly<Record<FindingKind, MessageDescriptor>> = {
   areaUnknown: msg`Dieses Liefergebiet gibt es nicht. Schreiben Sie die Nummer eines Ihrer Gebiete.`,
   productUnknown: msg`Dieses Produkt kennen wir nicht. Schreiben Sie eines der Produkte aus der Vorlage.`,
-  certificateUnknown: msg`Dieses Zertifikat gibt es für das Produkt nicht. Wählen Sie ein anderes oder lassen Sie die Zelle leer.`,
+  certificateUnknown: msg`Diese Qualität gibt es für das Produkt nicht. Schreiben Sie ein Zertifikat oder was Sie zusichern, mehreres mit Komma, oder lassen Sie die Zelle leer.`,
   stepInvalid: msg`Das ist keine Menge. Schreiben Sie eine ganze Zahl ohne Einheit, etwa 3000; 0 gilt von Anfang an.`,
   priceInvalid: msg`Das ist kein Preis. Schreiben Sie einen Betrag mit höchstens zwei Stellen, etwa 289,50.`,
   priceNotPositive: msg`Ein Preis liegt über 0. Was Sie nicht verkaufen, nehmen Sie aus der Liste.`,
@@ -49,7 +49,7 @@ export const warningTitles: Readonly<Record<WarningKind, MessageDescriptor>> = {
   farFromFormer: msg`Weit vom bisherigen Preis entfernt`,
   stepDearer: msg`Größere Menge, höherer Preis`,
   areaVanishes: msg`Ein Liefergebiet verschwindet`,
-  certificateVanishes: msg`Ein Produkt oder Zertifikat verschwindet`,
+  certificateVanishes: msg`Ein Produkt oder eine Qualität verschwindet`,
   announcedVanish: msg`Angekündigte Preise entfallen`
 }
 

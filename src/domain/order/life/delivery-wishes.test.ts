@@ -66,6 +66,6 @@ it("ask for the certificates of the offer by name, and of no other goods", () =>
   expect(qualityOf({ productGroupId: 1 }, { certificationIds: [1] })).toEqual([])
   expect(qualityOf({ productGroupId: 9 }, { certificationIds: [52] })).toEqual([
     "ISO 17225-4 A2",
-    "bis 35 % Wasser"
+    "bis 35\u00a0% Wasser"
   ])
 })

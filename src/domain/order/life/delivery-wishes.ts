@@ -2,16 +2,16 @@ import type { Calculation } from "../../options/calculation.ts"
 import type { ChildOffer } from "../../offer/offer.ts"
 import { optionsOf } from "../../options/catalogue.ts"
 import { wordsOf } from "../../options/option-words.ts"
-import { certificationsOf } from "../../options/certifications.ts"
+import { qualitiesOf } from "../../options/qualities.ts"
 import { gentleBlowing } from "../../options/option-ids.ts"
 import { type DeliveryWish, deliveryWishGroups } from "./open-order.ts"
 
-/** Names of the certificates that the goods of an order have to have, with what their classes promise. */
+/** What the goods of an order have to be: what is declared of them and their certificates, with what each promises. */
 export const qualityOf = (
   { productGroupId }: Pick<Calculation, "productGroupId">,
   { certificationIds }: Pick<ChildOffer, "certificationIds">
 ): ReadonlyArray<string> =>
-  certificationsOf(productGroupId)
+  qualitiesOf(productGroupId)
     .filter(({ id }) => certificationIds.includes(id))
     .flatMap(({ name, bound }) => (bound === undefined ? [name] : [name, bound]))
 

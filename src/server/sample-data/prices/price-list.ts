@@ -5,6 +5,7 @@ import { isoOfDay } from "../../../domain/price/local-day.ts"
 import type { Dealer } from "../dealer.ts"
 import { levelOn, levels } from "./price-level.ts"
 import { type Random, randomOf } from "../random.ts"
+import { declaredAssortment } from "./declared-goods.ts"
 import { regionFactor } from "./region-factor.ts"
 
 /** A row of `price_row`: gross cents per price unit, VAT and delivery included. */
@@ -72,7 +73,7 @@ export const priceRowsOf = (seed: number, dealer: Dealer, today: number): Readon
     const { productId } = productGroup(groupId)
     const better = superProductAt(seed, dealer, groupId)
     const groupFactor = dealer.priceFactor * random.between(0.99, 1.01)
-    const assortment = assortmentOf(groupId, random)
+    const assortment = declaredAssortment(seed, dealer, groupId, assortmentOf(groupId, random))
     for (const area of dealer.areas) {
       const areaFactor = groupFactor * regionFactor(dealer.countryId, area.home.regionCode)
       for (const { day, factor } of lists)

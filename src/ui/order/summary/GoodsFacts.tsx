@@ -1,7 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro"
 import type { Calculation } from "../../../domain/options/calculation.ts"
 import type { ChildOffer } from "../../../domain/offer/offer.ts"
-import { qualityIn } from "../../../domain/offer/quality.ts"
+import { qualityFacts } from "../../../domain/offer/quality-facts.ts"
 import { optionsOf } from "../../../domain/options/catalogue.ts"
 import { wordsOf } from "../../../domain/options/option-words.ts"
 import { gentleBlowing } from "../../../domain/options/option-ids.ts"
@@ -46,23 +46,14 @@ function ConditionName({ group }: { readonly group: string }) {
 }
 
 /**
- * What is ordered: product, certificate, amount per delivery point and the conditions of delivery (rule law.summary).
+ * What is ordered: product, quality, amount per delivery point and the conditions of delivery (rule law.summary).
  */
 export function GoodsFacts({ calculation, offer, tight = false }: Goods & { readonly tight?: boolean }) {
   const group = productGroup(calculation.productGroupId)
-  const quality = qualityIn(group, offer)
   const { stations } = calculation
   const facts: ReadonlyArray<Fact> = [
     { key: "product", label: <Trans>Produkt</Trans>, value: goodsName(group.id, offer) },
-    ...(quality === ""
-      ? []
-      : [
-          {
-            key: "certificate",
-            label: <Trans>Zertifikat</Trans>,
-            value: quality
-          }
-        ]),
+    ...qualityFacts(group, offer).map(({ name, value }) => ({ key: name, label: name, value })),
     {
       key: "amount",
       label: <Trans>Menge</Trans>,

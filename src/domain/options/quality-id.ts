@@ -1,0 +1,45 @@
+import type { ProductGroupId } from "../product/product-group.ts"
+import { askedIn, facetsOf } from "./qualities.ts"
+
+const placeOfMark = 100
+
+/** `price_row.certification_id` of goods with these marks: two digits for each, ascending; 0 for goods without any. */
+export const certificationIdOf = (marks: ReadonlyArray<number>): number =>
+  marks.toSorted((one, other) => one - other).reduce((id, mark) => id * placeOfMark + mark, 0)
+
+const known = new Map<number, ReadonlyArray<number>>()
+
+const readMarks = (certificationId: number): ReadonlyArray<number> => {
+  const marks: Array<number> = []
+  for (let rest = certificationId; rest > 0; rest = Math.floor(rest / placeOfMark))
+    marks.unshift(rest % placeOfMark)
+  return marks
+}
+
+/** The marks of a `price_row.certification_id`; the same list each time, since there are few and every offer has one. */
+export const marksOf = (certificationId: number): ReadonlyArray<number> => {
+  const found = known.get(certificationId) ?? readMarks(certificationId)
+  known.set(certificationId, found)
+  return found
+}
+
+/**
+ * The marks asked for, a set for each facet that is narrowed, or `undefined` when every row will do (rule
+ * option.certifications). Goods that declare nothing in a facet are offered where it is not narrowed.
+ */
+export const certificationsAsked = (
+  groupId: ProductGroupId,
+  chosen: ReadonlyArray<number>
+): ReadonlyArray<ReadonlySet<number>> | undefined => {
+  const sets = facetsOf(groupId).flatMap((facet) => {
+    const asked = askedIn(facet, chosen)
+    return asked.length === 0 ? [] : [new Set(asked.map(({ id }) => id))]
+  })
+  return sets.length === 0 ? undefined : sets
+}
+
+/** Whether goods have what is asked for in each facet. */
+export const hasAsked = (asked: ReadonlyArray<ReadonlySet<number>>, certificationId: number): boolean => {
+  const marks = marksOf(certificationId)
+  return asked.every((each) => marks.some((mark) => each.has(mark)))
+}

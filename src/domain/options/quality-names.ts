@@ -1,0 +1,33 @@
+import type { ProductGroupId } from "../product/product-group.ts"
+import { facetsOf, qualitiesOf } from "./qualities.ts"
+import { certificationIdOf, marksOf } from "./quality-id.ts"
+
+/** The marks that a price list names, parted by commas, as one `certification_id`; `undefined` where one is unknown or a facet has two. */
+export const certificationNamed = (groupId: ProductGroupId, text: string): number | undefined => {
+  const names = text === "" ? [] : text.split(",").map((name) => name.trim())
+  const marks = names.map((name) => qualitiesOf(groupId).find((mark) => mark.name === name)?.id)
+  const found = marks.filter((mark) => mark !== undefined)
+  const isSingle = facetsOf(groupId).every(
+    ({ marks: each }) => each.filter(({ id }) => found.includes(id)).length < 2
+  )
+  return found.length === names.length && new Set(found).size === found.length && isSingle
+    ? certificationIdOf(found)
+    : undefined
+}
+
+/** How a price list names it; `undefined` where the group does not know one of the marks. */
+export const certificationName = (groupId: ProductGroupId, certificationId: number): string | undefined => {
+  const marks = marksOf(certificationId)
+  const named = qualitiesOf(groupId).filter(({ id }) => marks.includes(id))
+  return named.length === marks.length ? named.map(({ name }) => name).join(", ") : undefined
+}
+
+/** What a price list may name, as the end of a hint. */
+export const qualityHint = (groupId: ProductGroupId): string => {
+  const all = facetsOf(groupId)
+  if (all.length === 0) return "leave it empty: these goods have none"
+  const [first, ...others] = all.map(({ marks }) => marks.map(({ name }) => name).join(", "))
+  return others.length === 0
+    ? `write nothing or one of ${first}`
+    : `write nothing, or with commas between them one of ${[first, ...others].join("; one of ")}`
+}

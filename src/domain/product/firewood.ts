@@ -1,0 +1,43 @@
+import type { DeclaredFacet } from "./group-facts.ts"
+
+/**
+ * What dealers declare of firewood, one mark of each facet at most (decision 114): the only place that knows it; lists,
+ * filters, words and tests are made of it. Moisture is that of the dry mass, as the German rules for stoves count it
+ * (1. BImSchV, section 3: below 25 %). Words are those that Germany, Austria and Switzerland share.
+ */
+export const firewoodFacets = [
+  {
+    key: "species",
+    name: "Holzart",
+    isCompared: true,
+    marks: [
+      { id: 61, name: "Buche" },
+      { id: 62, name: "Eiche" },
+      { id: 63, name: "Esche" },
+      { id: 64, name: "Birke" },
+      { id: 65, name: "Hartholz gemischt" },
+      { id: 66, name: "Nadelholz" }
+    ]
+  },
+  {
+    key: "logLength",
+    name: "Scheitlänge",
+    isCompared: false,
+    marks: [
+      { id: 71, name: "25 cm" },
+      { id: 72, name: "33 cm" },
+      { id: 73, name: "50 cm" },
+      { id: 74, name: "100 cm" }
+    ]
+  },
+  {
+    key: "moisture",
+    name: "Holzfeuchte",
+    isCompared: true,
+    marks: [
+      { id: 81, name: "kammergetrocknet", bound: "bis 20\u00a0% Holzfeuchte" },
+      { id: 82, name: "lufttrocken", bound: "unter 25\u00a0% Holzfeuchte" },
+      { id: 83, name: "frisch", bound: "vor dem Heizen zu trocknen" }
+    ]
+  }
+] as const satisfies ReadonlyArray<DeclaredFacet>
