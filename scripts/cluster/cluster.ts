@@ -33,7 +33,8 @@ export class Cluster {
       patroni: password(),
       superuser: password(),
       replication: password(),
-      shop: password()
+      shop: password(),
+      wrappingKey: randomBytes(32).toString("base64")
     }
     mkdirSync(layout.folder, { recursive: true })
     chmodSync(layout.folder, 0o755)

@@ -13,7 +13,7 @@ import {
 } from "./layout.ts"
 import { restartSeconds } from "./unit-file.ts"
 
-const passwords = { patroni: "p1", superuser: "p2", replication: "p3", shop: "p4" }
+const passwords = { patroni: "p1", superuser: "p2", replication: "p3", shop: "p4", wrappingKey: "k1" }
 const template = (name: string) => readFileSync(join(root, "deploy/cluster", name), "utf8")
 
 const valuesOf = (name: string, layout: Layout) => {

@@ -87,12 +87,13 @@ export const namespaceLayout = (folder: string, base: number): Layout => ({
 /** The address of this machine on the bridge. */
 export const bridgeAddress = `${prefix}.1`
 
-/** Passwords of one cluster. */
+/** Passwords of one cluster, and the key that wraps the secrets in its database. */
 export interface Passwords {
   readonly patroni: string
   readonly superuser: string
   readonly replication: string
   readonly shop: string
+  readonly wrappingKey: string
 }
 
 /** Folder of one machine's data. */
@@ -111,6 +112,7 @@ const sharedValues = (layout: Layout, passwords: Passwords): Values => ({
   SUPERUSER_PASSWORD: passwords.superuser,
   REPLICATION_PASSWORD: passwords.replication,
   SHOP_PASSWORD: passwords.shop,
+  WRAPPING_KEY: passwords.wrappingKey,
   PGBACKREST_REPOSITORY: join(layout.folder, "backups"),
   WATCHDOG: "off",
   POSTGRES_SERVERS: servers(

@@ -46,7 +46,7 @@ export const copyOf = (
       ...asServiceUser(),
       process.execPath,
       ...shopFlags(),
-      "src/server/main.ts"
+      "src/server/main.mjs"
     ],
     environment: {
       ...plainEnvironment,
