@@ -30,7 +30,11 @@ const order = ["<rootDir>/src/ui/order", orders, address, password]
 const slim = ["Slim", "AccountLink", "LegalLinks"].map((name) => `<rootDir>/src/ui/layouts/${name}.tsx`)
 // of an order's papers and of the terms
 const paper = "<rootDir>/src/ui/layouts/PlainPrintLayout.tsx"
-const bulk = ["<rootDir>/src/ui/bulk"]
+// of bulk orders and of the calculators; the list has fewer words for it
+const zipMessage = "<rootDir>/src/ui/kit/form/ZipMessage.tsx"
+// of bulk orders and of the list, where it sleeps
+const qualityChips = "<rootDir>/src/ui/kit/quality/QualityChips.tsx"
+const bulk = ["<rootDir>/src/ui/bulk", zipMessage, qualityChips]
 const account = ["<rootDir>/src/ui/account", mailed, password]
 const baseData = ["<rootDir>/src/ui/account/base-data", address]
 const customer = [
@@ -110,6 +114,7 @@ const calculator = [
   pieces.countryHint,
   `${kit}/documents/NoAddressText.tsx`,
   `${kit}/orders/AmountText.tsx`,
+  zipMessage,
   "<rootDir>/src/ui/calculator",
   "<rootDir>/src/ui/error",
   "<rootDir>/src/ui/layouts/CalculatorDock.tsx"
@@ -128,10 +133,11 @@ const offerParts = [
   "OptionFields",
   "OtherQualities",
   "SetAside",
+  "SortLinks",
   "WishDays"
 ]
   .map((name) => `<rootDir>/src/ui/offers/${name}.tsx`)
-  .concat(Object.values(pieces))
+  .concat(Object.values(pieces), qualityChips)
 const routes = join(import.meta.dirname, "src/routes")
 /** Routes whose own texts, mostly titles, stand with those that their page says it has. */
 const routesWith = (part: "documents" | "order" | "customer"): ReadonlyArray<string> =>

@@ -89,7 +89,7 @@ const chunkGroups: Array<CodeSplittingGroup> = [
     name: ofList("shared"),
     priority: 2,
     minShareCount: 2,
-    test: /\/src\/(?!routes\/|app\.|start-app|entry-|services\/router\/packed)|icons\/(?:star|x)\./u
+    test: /\/src\/(?!routes\/|app\.|start-app|entry-|services\/router\/packed)|icons\/(?:coins|star|x)\./u
   },
   // the desk would take it along, and who orders would load the desk's routes with it
   { name: "typed", priority: 2, test: /\/src\/domain\/(?:typed-text|order\/draft)\.ts/u },

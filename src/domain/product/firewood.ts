@@ -7,7 +7,6 @@ import type { DeclaredFacet } from "./group-facts.ts"
  */
 export const firewoodFacets = [
   {
-    key: "species",
     name: "Holzart",
     isCompared: true,
     marks: [
@@ -20,7 +19,6 @@ export const firewoodFacets = [
     ]
   },
   {
-    key: "logLength",
     name: "Scheitlänge",
     isCompared: false,
     marks: [
@@ -31,7 +29,6 @@ export const firewoodFacets = [
     ]
   },
   {
-    key: "moisture",
     name: "Holzfeuchte",
     isCompared: true,
     marks: [

@@ -42,7 +42,6 @@ export interface QualityMark {
 
 /** One thing that dealers declare of goods beside their certificate, and what can be declared of it. */
 export interface DeclaredFacet {
-  readonly key: "species" | "logLength" | "moisture"
   readonly name: string
   /** Goods that differ in it are not alike, however alike the rest is (rule offer.like-with-like). */
   readonly isCompared: boolean

@@ -31,6 +31,7 @@ const shown = async (change: Partial<DeliveryDay> = {}, order: DayOrder = "zip")
       day={{ ...list, ...change }}
       order={order}
       hrefOf={({ day = list.day, order: wished = order }) => `/haendler/tag?${day} ${wished}`}
+      fileHref="/druckansicht/lieferungen.pdf"
       onDay={onDay}
       onPrint={onPrint}
     />

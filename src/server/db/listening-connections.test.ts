@@ -6,8 +6,14 @@ import { listeningConnections } from "./client.ts"
 const server = join(import.meta.dirname, "..")
 
 it("has one connection for each subject that waits for notices, so that none of them takes one from the calls", () => {
-  const waiting = globSync("**/*.ts", { cwd: server })
+  const texts = globSync("**/*.ts", { cwd: server })
     .filter((file) => !file.includes("test"))
-    .filter((file) => readFileSync(join(server, file), "utf8").includes("client.listen("))
-  expect(waiting).toHaveLength(listeningConnections)
+    .map((file) => ({ file, text: readFileSync(join(server, file), "utf8") }))
+  // what is kept by rowsInMemory listens there, once for each caller
+  const waiting = texts.filter(
+    ({ file, text }) =>
+      (text.includes("client.listen(") && file !== "db/rows-in-memory.ts") ||
+      /\n\s+rowsInMemory\(/u.test(text)
+  )
+  expect(waiting.map(({ file }) => file)).toHaveLength(listeningConnections)
 })

@@ -11,10 +11,9 @@ import { ChangedCount } from "./ChosenOptions.tsx"
 import { FiltersPart } from "./FiltersPart.tsx"
 import type { OfferListView } from "./offer-list.view.ts"
 import type { OfferListLinks, OfferListWishes } from "./offer-list.wishes.ts"
-import { ListQualities } from "./ListQualities.tsx"
 import { Result } from "./Result.tsx"
 import { SetAsidePart } from "./SetAsidePart.tsx"
-import { SortLinks } from "./SortLinks.tsx"
+import { ListQualitiesPart, SortLinksPart } from "./LinkParts.tsx"
 import { Summary } from "./Summary.tsx"
 import { WishBar } from "./WishBar.tsx"
 import s from "./OfferListPage.module.css"
@@ -75,7 +74,7 @@ export function OfferListPage({
           </button>
           <div id="filters" popover="auto" className={s["filters"]}>
             <div className={s["sheet"]}>
-              <SortLinks ordering={view.calculation.ordering} links={links} wishes={wishes} />
+              <SortLinksPart ordering={view.calculation.ordering} links={links} wishes={wishes} />
               {view.data && (
                 <FiltersPart
                   data={view.data}
@@ -122,7 +121,7 @@ export function OfferListPage({
               <Trans>So entsteht die Reihenfolge</Trans>
             </a>
           </div>
-          <ListQualities group={group} calculation={view.calculation} links={links} wishes={wishes} />
+          <ListQualitiesPart group={group} calculation={view.calculation} links={links} wishes={wishes} />
           <Result group={group} view={view} links={links} wishes={wishes} />
         </section>
       </div>
