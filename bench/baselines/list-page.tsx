@@ -38,8 +38,7 @@ const page = {
 } as const
 const to = () => "/holzpellets-lose/angebotsliste"
 const links = {
-  ordering: to,
-  certificate: to,
+  offers: to,
   order: to,
   opened: undefined,
   reset: to(),

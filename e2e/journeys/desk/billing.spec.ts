@@ -55,7 +55,7 @@ test("a dealer writes the bill of a delivered order, prints it, and is paid", as
   await expect(orders.row(order).getByRole("link", { name: order })).toHaveAttribute("href", own)
 
   const opened = page.waitForEvent("popup")
-  const file = orders.row(order).getByRole("link", { name: `PDF: ${number}` })
+  const file = orders.row(order).getByRole("link", { name: `PDF ${number}` })
   await expect(file).toHaveAttribute("href", /\/rechnung\.pdf$/u)
   await orders
     .row(order)

@@ -7,7 +7,6 @@ import { conditionsOf } from "../../domain/options/complete-calculation.ts"
 import { encodeOfferChoice } from "../../domain/options/offer-choice.ts"
 import { encodeOrderQuery, type PartialCalculation } from "../../domain/options/order-query.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
-import { withOnlyQuality } from "../../domain/options/qualities.ts"
 import { isZipOf } from "../../domain/place/zip.ts"
 import { calculatorMachine } from "../../machines/calculator.machine.ts"
 import type { PriceDifferences } from "../../machines/price-differences.machine.ts"
@@ -70,8 +69,11 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
   const [written] = useState(writtenAddress)
   const [results] = useState(() => freshResults())
 
-  const toOffers = (calculation: Calculation) =>
-    href(`/${group.slug}/angebotsliste`) + stringifySearch(writeOfferListQuery(calculation))
+  const path = href(`/${group.slug}/angebotsliste`)
+  const toOffers = useCallback(
+    (calculation: Calculation) => path + stringifySearch(writeOfferListQuery(calculation)),
+    [path]
+  )
 
   const writeAddress = (calculation: Calculation, replace: boolean) =>
     afterwards(() => {
@@ -192,16 +194,11 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
   )
 
   const links: OfferListLinks = {
-    ordering: (ordering) => toOffers({ ...view.calculation, ordering }),
-    certificate: (id) =>
-      toOffers({
-        ...view.calculation,
-        productCertifications: withOnlyQuality(group.id, view.calculation.productCertifications, id)
-      }),
+    offers: toOffers,
     order: orderHref,
     opened: parseSearch(searchStr)[detailsKey]?.toString(),
-    reset: `${href(`/${group.slug}/angebotsliste`)}?${isZipOf(countryId, view.calculation.zipCode) ? `zipCode=${view.calculation.zipCode}&` : ""}amount=${view.calculation.amount}`,
-    retry: href(`/${group.slug}/angebotsliste`) + searchStr,
+    reset: `${path}?${isZipOf(countryId, view.calculation.zipCode) ? `zipCode=${view.calculation.zipCode}&` : ""}amount=${view.calculation.amount}`,
+    retry: path + searchStr,
     homes
   }
   const wishes = useMemo(

@@ -128,8 +128,7 @@ function PaperLink({ path, children }: { readonly path: `/${string}`; readonly c
       <a href={href(`/${path.slice(1)}.pdf`)} download className={bill["bill"]}>
         <Download size={16} aria-hidden="true" />
         <span>
-          PDF
-          <VisuallyHidden>: {children}</VisuallyHidden>
+          PDF <VisuallyHidden>{children}</VisuallyHidden>
         </span>
       </a>
     </span>

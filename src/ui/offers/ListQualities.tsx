@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react"
 import type { Calculation } from "../../domain/options/calculation.ts"
+import { withOnlyQuality } from "../../domain/options/qualities.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { isPlainClick } from "../kit/live/plain-click.ts"
 import { QualityChips } from "../kit/quality/QualityChips.tsx"
@@ -8,14 +9,14 @@ import type { OfferListLinks, OfferListWishes } from "./offer-list.wishes.ts"
 interface ListQualitiesProps {
   readonly group: ProductGroup
   readonly calculation: Calculation
-  readonly links: OfferListLinks
-  readonly wishes: OfferListWishes | undefined
+  readonly hrefOf: OfferListLinks["offers"]
+  readonly wishes: OfferListWishes
 }
 
 /** The qualities above the offer list; where it lives a click is a wish of its own. */
-export function ListQualities({ group, calculation, links, wishes }: ListQualitiesProps) {
+export function ListQualities({ group, calculation, hrefOf, wishes }: ListQualitiesProps) {
   const choose = (event: MouseEvent, id: number | null) => {
-    if (wishes === undefined || !isPlainClick(event)) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     wishes.onChoice({ kind: "onlyCertification", id })
   }
@@ -23,7 +24,12 @@ export function ListQualities({ group, calculation, links, wishes }: ListQualiti
     <QualityChips
       group={group}
       asked={calculation.productCertifications}
-      hrefOf={links.certificate}
+      hrefOf={(id) =>
+        hrefOf({
+          ...calculation,
+          productCertifications: withOnlyQuality(group.id, calculation.productCertifications, id)
+        })
+      }
       onChoose={choose}
     />
   )

@@ -74,7 +74,7 @@ export function OfferListPage({
           </button>
           <div id="filters" popover="auto" className={s["filters"]}>
             <div className={s["sheet"]}>
-              <SortLinksPart ordering={view.calculation.ordering} links={links} wishes={wishes} />
+              <SortLinksPart calculation={view.calculation} hrefOf={links.offers} wishes={actions} />
               {view.data && (
                 <FiltersPart
                   data={view.data}
@@ -121,7 +121,12 @@ export function OfferListPage({
               <Trans>So entsteht die Reihenfolge</Trans>
             </a>
           </div>
-          <ListQualitiesPart group={group} calculation={view.calculation} links={links} wishes={wishes} />
+          <ListQualitiesPart
+            group={group}
+            calculation={view.calculation}
+            hrefOf={links.offers}
+            wishes={actions}
+          />
           <Result group={group} view={view} links={links} wishes={wishes} />
         </section>
       </div>

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Calendar, Coins, Star } from "lucide-react"
 import type { MouseEvent, ReactNode } from "react"
-import type { Ordering } from "../../domain/options/calculation.ts"
+import type { Calculation, Ordering } from "../../domain/options/calculation.ts"
 import type { OfferListLinks, OfferListWishes } from "./offer-list.wishes.ts"
 import { isPlainClick } from "../kit/live/plain-click.ts"
 import s from "./SortLinks.module.css"
 
 interface SortLinksProps {
-  readonly ordering: Ordering
-  readonly links: OfferListLinks
-  readonly wishes: OfferListWishes | undefined
+  readonly calculation: Calculation
+  readonly hrefOf: OfferListLinks["offers"]
+  readonly wishes: OfferListWishes
 }
 
 /** What comes first: price, delivery date or rating (rule offer.sorting). */
-export function SortLinks({ ordering, links, wishes }: SortLinksProps) {
+export function SortLinks({ calculation, hrefOf, wishes }: SortLinksProps) {
   const { t } = useLingui()
   const entries: ReadonlyArray<readonly [Ordering, ReactNode, ReactNode]> = [
     [0, <Coins key="sign" size={18} aria-hidden="true" />, <Trans key="name">Preis</Trans>],
@@ -21,7 +21,7 @@ export function SortLinks({ ordering, links, wishes }: SortLinksProps) {
     [2, <Star key="sign" size={18} aria-hidden="true" />, <Trans key="name">Bewertung</Trans>]
   ]
   const choose = (event: MouseEvent, chosen: Ordering) => {
-    if (wishes === undefined || !isPlainClick(event)) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     wishes.onChoice({ kind: "ordering", ordering: chosen })
   }
@@ -34,10 +34,10 @@ export function SortLinks({ ordering, links, wishes }: SortLinksProps) {
         {entries.map(([value, sign, name]) => (
           <li key={value}>
             <a
-              href={links.ordering(value)}
+              href={hrefOf({ ...calculation, ordering: value })}
               rel="nofollow"
               className={s["link"]}
-              aria-current={value === ordering ? "true" : undefined}
+              aria-current={value === calculation.ordering ? "true" : undefined}
               onClick={(event) => choose(event, value)}
             >
               {sign}

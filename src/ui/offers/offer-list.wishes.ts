@@ -1,4 +1,4 @@
-import type { Ordering } from "../../domain/options/calculation.ts"
+import type { Calculation } from "../../domain/options/calculation.ts"
 import type { Choice } from "../../domain/calculator/choice.ts"
 import type { LocaleCode } from "../../domain/locale/locale.ts"
 import type { ChildOffer } from "../../domain/offer/offer.ts"
@@ -23,9 +23,8 @@ export interface OfferListWishes {
 
 /** The same wishes as addresses, for visitors without a script, for new tabs and for search engines. */
 export interface OfferListLinks {
-  readonly ordering: (ordering: Ordering) => string
-  /** This page with goods of one certificate alone, or with `null` of any. */
-  readonly certificate: (id: number | null) => string
+  /** This page for another calculation; the same function as long as the page stands, for parts that sleep. */
+  readonly offers: (calculation: Calculation) => string
   readonly order: (offer: ChildOffer) => string
   /** Id of the offer whose details this address asks for. */
   readonly opened: string | undefined
