@@ -23,7 +23,8 @@ const hints: Readonly<Record<AreaProblemCode, string>> = {
   areaUnreadable: "write digits (80), a range (80000-81999) or a list of these",
   areaTooLong: "write no more digits than the country's postal codes have",
   areaNotOfCountry: "write digits that a postal code of the country begins with",
-  areaTooShort: "write five digits, a beginning of at most three, or ten German codes as a range (80330-80339)",
+  areaTooShort:
+    "write five digits, a beginning of at most three, or ten German codes as a range (80330-80339)",
   areaUneven: "write both ends of a range with the same number of digits",
   areaReversed: "write the smaller end of a range first",
   areaTooMany: `write at most ${areaLimits.parts} parts: beginnings say many codes at once`

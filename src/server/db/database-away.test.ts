@@ -12,9 +12,12 @@ const unknown = (code: string) =>
   })
 
 describe("a database is away", () => {
-  it.each(["57P01", "57P02", "57P03", "53100", "53300", "58030", "25006", "0A000"])("when it says %s", (code) => {
-    expect(isDatabaseAway(unknown(code))).toBe(true)
-  })
+  it.each(["57P01", "57P02", "57P03", "53100", "53300", "58030", "25006", "0A000"])(
+    "when it says %s",
+    (code) => {
+      expect(isDatabaseAway(unknown(code))).toBe(true)
+    }
+  )
 
   it("when no connection can be had", () => {
     const reason = new ConnectionError({ cause: new Error("ECONNREFUSED"), message: "", operation: "" })
