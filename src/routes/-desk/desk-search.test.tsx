@@ -2,10 +2,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest"
 import type { DeskHits } from "../../domain/desk-search/desk-hits.ts"
-import type { Client } from "../../services/client/client.ts"
 import type { Session } from "../../domain/account/session.ts"
 import { DeskSearch } from "./DeskSearch.tsx"
 import { onDesk } from "./desk-form.test-support.tsx"
+import { slowClient, type Told } from "./slow-client.test-support.ts"
 import { SearchOnPage } from "./SearchOnPage.tsx"
 // a test is not to wait for what a browser fetches
 import "./SearchPart.tsx"
@@ -28,28 +28,6 @@ const ofOrders = (...counts: ReadonlyArray<number>): DeskHits => ({
   ...nothing,
   orders: { items: counts.map(order), hasMore: false }
 })
-
-interface Asked {
-  readonly search: string
-  readonly signal: AbortSignal | undefined
-  readonly answer: (answer: unknown) => void
-}
-
-/** A server that answers when the test wants it to. */
-const slowClient = () => {
-  const asked: Array<Asked> = []
-  const client = {
-    call: (
-      _: unknown,
-      { payload }: { readonly payload: { readonly search: string } },
-      options?: { readonly signal?: AbortSignal }
-    ) =>
-      new Promise((resolve) =>
-        asked.push({ search: payload.search, signal: options?.signal, answer: resolve })
-      )
-  } as unknown as Client
-  return { asked, client }
-}
 
 const session: Session = {
   userId: "1",
@@ -196,10 +174,10 @@ it("opens nothing for changed words whose former answer is known while they are 
   expect(desk.router.state.location.pathname).toBe("/")
 })
 
-it.each([
+it.each<readonly [Told, string]>([
   [{ type: "unreachable" }, "Die Suche antwortet gerade nicht. Was Sie geschrieben haben, bleibt stehen."],
   [
-    { type: "refused", status: 429, error: {} },
+    { type: "refused", status: 429, error: { code: "TooManyRequests" } },
     "Das waren sehr viele Suchen. Bitte warten Sie einige Minuten."
   ]
 ])("keeps what was typed where the server says %j, and searches again", async (answer, text) => {
