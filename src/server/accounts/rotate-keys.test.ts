@@ -10,6 +10,7 @@ import { makeAccount } from "../testing/accounts.test-support.ts"
 import { testKey } from "../testing/wrapping-key.test-support.ts"
 import { accountById } from "./account-row.ts"
 import { mintToken, readToken } from "./access-tokens.ts"
+import { claims } from "./claims.test-support.ts"
 import { provesSecondFactor } from "./prove-second-factor.ts"
 import { rotateKeys } from "./rotate-keys.ts"
 import { sealOpenSecrets } from "./seal-open-secrets.ts"
@@ -20,16 +21,6 @@ const other = wrappingKeyOf(new Uint8Array(32).fill(5))
 const both = Layer.succeed(WrappingKeys)({
   keyFor: (id) => Effect.succeed(id === other.id ? other : testKey)
 })
-const claims = {
-  accountId: 1,
-  familyId: "family",
-  roles: ["Role_Customer"],
-  dealerId: undefined,
-  actorId: undefined,
-  securityVersion: 1,
-  place: 0
-} as const
-
 const minted = (now: number) => Effect.map(mintToken(claims, now, now / 1000 + 86_400), ({ token }) => token)
 const opens = (token: string, now: number) => Effect.map(readToken(token, now), (read) => read !== undefined)
 const signedBy = Effect.flatMap(SigningKeys, ({ current }) => Effect.map(current, ({ kid }) => kid))

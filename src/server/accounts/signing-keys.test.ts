@@ -2,21 +2,12 @@ import { assert, layer } from "@effect/vitest"
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { mintToken, readToken } from "./access-tokens.ts"
+import { claims } from "./claims.test-support.ts"
 import { renewSigningKeys, SigningKeys, signingKeysLayer } from "./signing-keys.ts"
 import { realTime, SampleApi, TestApi } from "../testing/api.test-support.ts"
 
 const minutes = 60_000
 const days = 1440 * minutes
-
-const claims = {
-  accountId: 1,
-  familyId: "family",
-  roles: ["Role_Customer"],
-  dealerId: undefined,
-  actorId: undefined,
-  securityVersion: 1,
-  place: 0
-} as const
 
 /** What each test does at a moment, as one of the copies of the server. */
 const at = Effect.fnUntraced(function* <A, E, R>(now: number, effect: Effect.Effect<A, E, R>) {
