@@ -1,9 +1,8 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { dealerStates } from "../domain/dealer-desk/dealer-state.ts"
 import { Invalid, Unavailable } from "./errors.ts"
 import { integerText } from "./primitives.ts"
-import { search } from "./schemas/support.schema.ts"
+import { foundDealer, search } from "./schemas/support.schema.ts"
 import { wire } from "./wire.ts"
 
 const greatestId = 2_147_483_647
@@ -18,15 +17,7 @@ export class DealerNamesApi extends HttpApiGroup.make("dealerNames").add(
       id: Schema.optionalKey(integerText(1, greatestId))
     },
     success: wire({
-      items: Schema.Array(
-        wire({
-          id: Schema.Int,
-          name: Schema.String,
-          zipCode: Schema.String,
-          city: Schema.String,
-          state: Schema.Literals(dealerStates)
-        })
-      ),
+      items: Schema.Array(foundDealer),
       hasMore: Schema.Boolean
     }),
     error: [Invalid, Unavailable]

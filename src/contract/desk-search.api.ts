@@ -1,10 +1,9 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { dealerStates } from "../domain/dealer-desk/dealer-state.ts"
 import { Invalid, TooManyRequests, Unavailable } from "./errors.ts"
 import { instant, text } from "./primitives.ts"
 import { orderStatus } from "./schemas/order.schema.ts"
-import { role } from "./schemas/support.schema.ts"
+import { foundDealer, role } from "./schemas/support.schema.ts"
 import { wire } from "./wire.ts"
 
 /** The first few of a kind, and whether there are more. */
@@ -40,15 +39,7 @@ export const deskHits = wire({
       orderCount: Schema.Int
     })
   ),
-  dealers: groupOf(
-    wire({
-      id: Schema.Int,
-      name: Schema.String,
-      zipCode: Schema.String,
-      city: Schema.String,
-      state: Schema.Literals(dealerStates)
-    })
-  ),
+  dealers: groupOf(foundDealer),
   users: groupOf(
     wire({ id: Schema.Int, name: Schema.String, email: Schema.String, roles: Schema.Array(role) })
   )

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { HttpApiSchema } from "effect/http-api"
 import { accountAccesses } from "../../domain/account/invitation.ts"
+import { dealerStates } from "../../domain/dealer-desk/dealer-state.ts"
 import { legalTextKinds } from "../../domain/support/customer-record.ts"
 import { mailStates } from "../../domain/mail/state.ts"
 import { roles } from "../../domain/rights/roles.ts"
@@ -25,6 +26,15 @@ export const search = Schema.optionalKey(text(100))
 /** What a list answers: this page's rows, and how many there are in all. */
 export const pageOf = <S extends Schema.Top>(item: S) =>
   wire({ items: Schema.Array(item), total: Schema.Int, page: Schema.Int, size: Schema.Int })
+
+/** A dealer that staff find by name; ended ones as well, whose orders stay. */
+export const foundDealer = wire({
+  id: Schema.Int,
+  name: Schema.String,
+  zipCode: Schema.String,
+  city: Schema.String,
+  state: Schema.Literals(dealerStates)
+})
 
 const person = {
   id: Schema.Int,

@@ -1,21 +1,13 @@
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { campaignState } from "../../../domain/adverts/campaign-run.ts"
+import { type CampaignRun, campaignState } from "../../../domain/adverts/campaign-run.ts"
 import type { DeskAdvert, RecordStand } from "../../../domain/adverts/desk-records.ts"
-import type { CountryId } from "../../../domain/place/country.ts"
 import { likePatterns } from "../../db/like-patterns.ts"
 import { type Paging, pagingOf } from "../../db/paging.ts"
 
-interface Use {
+interface Use extends Omit<CampaignRun, "campaignTypeId" | "filter"> {
   readonly campaignId: number
   readonly campaignName: string
-  readonly countryId: CountryId
-  readonly startsAt: string
-  readonly endsAt: string | null
-  readonly isPaused: boolean
-  readonly isArchived: boolean
-  readonly viewBudget: number | null
-  readonly views: number
 }
 
 interface Row extends Omit<DeskAdvert, "changedAt" | "uses"> {
