@@ -8,14 +8,18 @@ test("an editor has a page made anew on all copies, and sees what content is kep
   page,
   request
 }) => {
-  // somebody has looked at it: it is kept
-  await request.get("/info-center")
   const { email } = await makePerson("Role_Interaid_Editor", "Frisch")
   await signIn(page, email, "/support/cache")
   await expect(page.getByRole("heading", { level: 1, name: "Zwischenspeicher" })).toBeVisible()
   const memories = page.getByRole("region", { name: "Alle Speicher" })
   await expect(memories.getByText(/^Kopie 1 läuft seit/u)).toBeVisible()
-  await expect(memories.getByRole("link", { name: "Inhaltsseiten" })).toBeVisible()
+  const contentPages = memories.getByRole("link", { name: "Inhaltsseiten" })
+  // a visit keeps a page, until another journey changes prices, dealers or texts
+  await expect(async () => {
+    await request.get("/news")
+    await page.getByRole("button", { name: "Aktualisieren" }).click()
+    await expect(contentPages).toBeVisible({ timeout: 2000 })
+  }).toPass()
   for (const name of ["Preislisten", "Preisseiten", "Orte"])
     await expect(memories.getByText(name)).toHaveCount(0)
   await expectAccessible(page)
@@ -27,18 +31,28 @@ test("an editor has a page made anew on all copies, and sees what content is kep
   await drop.click()
   await expect(page.getByText(/^Diese Seite gehört nicht zu den Inhalten/u)).toBeVisible()
   await address.fill("/info-center?utm_source=mail")
-  await drop.click()
-  await expect(page.getByRole("status").filter({ hasText: "Auf allen Kopien verworfen" })).toContainText(
-    /Kopie 1: [1-9][0-9]* Eintr/u
-  )
+  const done = page.getByRole("status").filter({ hasText: "Auf allen Kopien verworfen" })
+  await expect(async () => {
+    await request.get("/info-center")
+    await drop.click()
+    await expect(done).toContainText(/Kopie 1: [1-9][0-9]* Eintr/u, { timeout: 2000 })
+  }).toPass()
 
   // one entry of a kind, then all of it, which is asked before
-  await request.get("/news")
-  await page.getByRole("button", { name: "Aktualisieren" }).click()
-  await memories.getByRole("link", { name: "Inhaltsseiten" }).click()
+  await expect(async () => {
+    await request.get("/news")
+    await page.getByRole("button", { name: "Aktualisieren" }).click()
+    await contentPages.click({ timeout: 2000 })
+  }).toPass()
   await page.waitForURL("**/support/cache?art=contentPages")
   const entries = page.getByRole("region", { name: "Einträge" })
-  await expect(entries.getByRole("rowheader", { name: /^\/news · / })).not.toHaveCount(0)
+  await expect(async () => {
+    await request.get("/news")
+    await page.getByRole("button", { name: "Aktualisieren" }).click()
+    await expect(entries.getByRole("rowheader", { name: /^\/news · / }).first()).toBeVisible({
+      timeout: 2000
+    })
+  }).toPass()
   await page.getByRole("button", { name: "Auf allen Kopien leeren" }).click()
   const dialog = page.getByRole("dialog", { name: "„Inhaltsseiten“ auf allen Kopien leeren?" })
   await expect(dialog).toContainText("entsteht beim nächsten Besuch neu")

@@ -14,11 +14,13 @@ export const last = day(3)
 
 export const span = `von=${first}&bis=${last}`
 
-/** The dealer with the most sample orders. */
+/** The dealer with the most sample orders, of those whose name and place are their own. */
 export const busyDealer = async (): Promise<number> => {
   const [row] = await ask(
-    `select dealer_id, count(*)::int as orders from customer_order where country_id = 1
-     group by dealer_id order by 2 desc, 1 limit 1`,
+    `select o.dealer_id, count(*)::int as orders from customer_order o join dealer d on d.id = o.dealer_id
+     where o.country_id = 1 and not exists
+       (select from dealer twin where (twin.name, twin.zip_code) = (d.name, d.zip_code) and twin.id <> d.id)
+     group by o.dealer_id order by 2 desc, 1 limit 1`,
     []
   )
   return Number(row?.["dealer_id"])

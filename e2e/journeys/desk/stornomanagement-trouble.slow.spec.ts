@@ -46,9 +46,12 @@ test("a list without rows, one that nobody answers, and rows that fail, each say
   await expect(page.getByText("Die Liste konnte nicht neu geladen werden")).toBeHidden()
 
   await page.route(`${calls}/getOrderCancellationList`, (route) => route.abort())
-  await page.getByLabel("bis", { exact: true }).fill("2001-01-31")
+  await page.getByLabel("Storniert ab").fill("2001-01-01")
   await desk.press("Enter")
   await page.getByRole("dialog").getByRole("button", { name: "Verwerfen" }).click()
+  await expect(page.getByText("konnten gerade nicht geladen werden")).toBeVisible()
+  await page.getByLabel("bis", { exact: true }).fill("2001-01-31")
+  await desk.press("Enter")
   await expect(page.getByText("konnten gerade nicht geladen werden")).toBeVisible()
   await expectAccessible(page)
   await page.unroute(`${calls}/getOrderCancellationList`)

@@ -95,9 +95,8 @@ test("a script error is reported when the page is left, without what stands behi
 })
 
 test("an error page reports itself", async ({ page }) => {
+  const sent = page.waitForRequest("**/api/error-trace/js-error")
   await page.goto("/nirgends")
   await expect(page).toHaveTitle("Fehler 404")
-  await awake(page)
-  const report = await reportAtEnd(page)
-  expect((await report.response())?.status()).toBe(204)
+  expect((await (await sent).response())?.status()).toBe(204)
 })

@@ -67,7 +67,15 @@ export function FilterForm({
       {folded === undefined ? (
         form
       ) : (
-        <Disclosure className={s["fold"]} more={folded} open={isOpen || undefined}>
+        <Disclosure
+          className={s["fold"]}
+          more={folded}
+          open={isOpen || undefined}
+          // a field that has to be put right is in sight also when the window becomes narrow
+          onInvalidCapture={({ currentTarget }) => {
+            currentTarget.open = true
+          }}
+        >
           {form}
         </Disclosure>
       )}
