@@ -35,7 +35,7 @@ export const declaredAssortment = (
   certified: ReadonlyArray<Sold>
 ): ReadonlyArray<Sold> => {
   if (productGroup(groupId).declared.length === 0) return certified
-  const random = randomOf(seed, `declared/${dealer.id}/${groupId}`)
+  const random = randomOf(seed, `declared/${dealer.id}`)
   if (random.chance(silentShare)) return certified
   const sold = firewood.flatMap(({ marks, factor, share }): ReadonlyArray<Sold> => {
     const [certificate, certificateFactor] = certified[random.integer(0, certified.length - 1)] ?? [0, 1]
