@@ -3,7 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Invalid, NotFound, Unavailable } from "./errors.ts"
 import { fileBody, fileQuery, TooLarge } from "./file-body.ts"
 import { integerText } from "./primitives.ts"
-import { wire } from "./wire.ts"
+import { nothing, wire } from "./wire.ts"
 
 const ofDealer = { params: { dealerId: integerText(1, 2_147_483_647) } }
 const path = "/api/support/haendler/:dealerId/logo"
@@ -19,7 +19,7 @@ export class DealerLogoApi extends HttpApiGroup.make("dealerLogo").add(
   }),
   HttpApiEndpoint.post("remove", `${path}/entfernen`, {
     ...ofDealer,
-    payload: wire({}),
+    payload: nothing,
     success: wire({ logoUrl: Schema.Null }),
     error: [Invalid, NotFound, Unavailable]
   })

@@ -141,4 +141,11 @@ describe("tables for spreadsheets", () => {
     for (const country of [1, 2, undefined] as const)
       assert.strictEqual(csvRow([csvMoney(244_728)], decimalSignOf(country)), "2447,28\r\n")
   })
+
+  it("write a day as it is and a minute as in German", () => {
+    assert.strictEqual(
+      csvRow([{ date: "2026-06-30" }, { date: "2026-06-22T13:17" }]),
+      "2026-06-30;22.06.2026 13:17\r\n"
+    )
+  })
 })

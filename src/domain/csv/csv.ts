@@ -11,8 +11,15 @@ export interface CsvCode {
   readonly code: string
 }
 
-/** A cell: a text, a number, or nothing. */
-export type CsvCell = string | CsvNumber | CsvCode | null
+/** A day (`2026-06-30`) or a minute of the clock on the wall (`2026-06-22T13:17`), which spreadsheets sort as such. */
+export interface CsvDate {
+  readonly date: string
+}
+
+/** A cell of a file that comes back, whose days are texts: a text, a number, or nothing. */
+export type CsvEntry = string | CsvNumber | CsvCode | null
+
+export type CsvCell = CsvEntry | CsvDate
 
 /** The decimal sign of a file: that of the country whose spreadsheets open it (rule desk.exports). */
 export type DecimalSign = "," | "."
@@ -59,11 +66,18 @@ export const plainCell = (cell: string): string | undefined => {
   return safeText(cell) === cell || /^\s*[+-]?[(]?[0-9][0-9 ()/.,-]*$/u.test(cell) ? cell : undefined
 }
 
+/** A day stays as it is; a minute is written as in German, which all three countries' spreadsheets know. */
+const dateText = (date: string): string => {
+  const [day = "", time] = date.split("T")
+  return time === undefined ? day : `${day.split("-").toReversed().join(".")} ${time}`
+}
+
 const quoted = (text: string): string => (/[;"\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 const cellText = (cell: CsvCell, sign: DecimalSign): string => {
   if (cell === null) return ""
   if (typeof cell === "string") return quoted(safeText(cell))
+  if ("date" in cell) return dateText(cell.date)
   return "code" in cell ? quoted(codeText(cell.code)) : numberText(cell, sign)
 }
 

@@ -1,4 +1,4 @@
-import { type CsvCell, csvMoney } from "../csv/csv.ts"
+import { type CsvEntry, csvMoney } from "../csv/csv.ts"
 import { dayOf, dayOfIso, isoOfDay } from "../price/local-day.ts"
 import { typedLine, typedText } from "../typed-text.ts"
 
@@ -9,11 +9,11 @@ export interface Column<T> {
   readonly hint: (text: string) => string
   /** `undefined` for a text that cannot be used. */
   readonly read: (text: string) => T | undefined
-  readonly write: (value: T) => CsvCell
+  readonly write: (value: T) => CsvEntry
 }
 
 /** A whole number that spreadsheets do not spoil is written as it is, any other code so that they leave it alone. */
-const codeCell = (text: string): CsvCell => (/^[1-9][0-9]{0,8}$/u.test(text) ? text : { code: text })
+const codeCell = (text: string): CsvEntry => (/^[1-9][0-9]{0,8}$/u.test(text) ? text : { code: text })
 
 /** The number by which a dealer's own programs know something: a dealer, a branch, an area. */
 export const numberColumn = (head: string): Column<string> => ({

@@ -1,5 +1,5 @@
 import type { Column } from "./column.ts"
-import { plainCell, type CsvCell } from "../csv/csv.ts"
+import { plainCell, type CsvEntry } from "../csv/csv.ts"
 import type { CsvRecord } from "../csv/csv-records.ts"
 
 export type Columns<R> = { readonly [K in keyof R]: Column<R[K]> }
@@ -103,7 +103,7 @@ export const readLine = <R>(
 }
 
 /** The cells of a row, in the order of the heads. */
-export const cellsOf = <R>({ columns }: ListFile<R>, row: R): ReadonlyArray<CsvCell> => {
+export const cellsOf = <R>({ columns }: ListFile<R>, row: R): ReadonlyArray<CsvEntry> => {
   const cell = <K extends keyof R>(key: K) => columns[key].write(row[key])
   return keysOf(columns).map(cell)
 }

@@ -1,4 +1,4 @@
-import type { CsvCell } from "../csv/csv.ts"
+import type { CsvEntry } from "../csv/csv.ts"
 import { groupOfProduct } from "../options/products.ts"
 import { productWords } from "../dealer-lists/words.ts"
 import type { SentRow } from "../price-list/list-row.ts"
@@ -17,7 +17,7 @@ export const templateHeads = [
 
 const ids = new Map(productWords.map(([word, id]) => [word, id]))
 
-const numberOf = (text: string): CsvCell => {
+const numberOf = (text: string): CsvEntry => {
   const value = Number(text.replace(",", "."))
   return text === "" || !Number.isFinite(value) ? text : { value, places: text.includes(",") ? 2 : 0 }
 }
@@ -26,7 +26,7 @@ const numberOf = (text: string): CsvCell => {
 export const templateRows = (
   rows: ReadonlyArray<SentRow>,
   areas: ReadonlyArray<NamedArea>
-): ReadonlyArray<ReadonlyArray<CsvCell>> => {
+): ReadonlyArray<ReadonlyArray<CsvEntry>> => {
   const names = new Map(areas.map(({ number, name }) => [number, name]))
   const begun =
     rows.length > 0

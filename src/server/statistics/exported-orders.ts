@@ -15,7 +15,7 @@ export interface ExportedOrder {
   readonly placedKey: string
   readonly orderNumber: string
   readonly countryId: CountryId
-  /** Local time of its country, as spreadsheets read it. */
+  /** The minute on the clock of its country. */
   readonly placedAt: string
   readonly status: OrderStatus
   readonly dealerId: number
@@ -89,7 +89,7 @@ export const ordersBehind = Effect.fnUntraced(function* (wish: OrdersWish, place
       : sql`(o.placed_at, o.id) > (${place.placedKey}::timestamptz, ${place.id})`
   return yield* sql<ExportedOrder>`
     select o.id, o.placed_at::text as "placedKey", o.order_number as "orderNumber", o.country_id as "countryId",
-      to_char(o.placed_at at time zone ${sql.literal(zoneOf(columns.country))}, 'DD.MM.YYYY HH24:MI') as "placedAt", o.status,
+      to_char(o.placed_at at time zone ${sql.literal(zoneOf(columns.country))}, 'YYYY-MM-DD"T"HH24:MI') as "placedAt", o.status,
       o.dealer_id as "dealerId", d.name as dealer, o.product_group_id as "productGroupId",
       coalesce((o.receipt #>> '{offer,productId}')::int, 0) as "productId",
       coalesce((o.receipt #>> '{calculation,amount}')::int, 0) as amount,

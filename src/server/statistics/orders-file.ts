@@ -13,9 +13,12 @@ type Column = readonly [head: string, cell: (order: ExportedOrder) => CsvCell]
 
 const percentCell = (value: number): CsvCell => ({ value, places: 1 })
 
+/** A day that may not be known of an old order. */
+const dayCell = (date: string): CsvCell => (date === "" ? null : { date })
+
 const columns: ReadonlyArray<Column> = [
   ["Bestellnummer", ({ orderNumber }) => orderNumber],
-  ["Bestellt am", ({ placedAt }) => placedAt],
+  ["Bestellt am", ({ placedAt }) => ({ date: placedAt })],
   ["Stand", ({ status }) => statusWords[status]],
   ["Land", ({ address, countryId }) => addressCountry({ countryId, zipCode: address.zipCode }).iso],
   ["Händler-Nr.", ({ dealerId }) => csvCount(dealerId)],
@@ -40,8 +43,8 @@ const columns: ReadonlyArray<Column> = [
   ],
   ["Währung", ({ currency }) => currency],
   ["Zahlungsart", ({ variant }) => paymentWords[variant]],
-  ["Lieferung ab", ({ windowStart }) => windowStart],
-  ["Lieferung bis", ({ windowEnd }) => windowEnd],
+  ["Lieferung ab", ({ windowStart }) => dayCell(windowStart)],
+  ["Lieferung bis", ({ windowEnd }) => dayCell(windowEnd)],
   ["Firma", ({ address }) => address.companyName],
   ["Vorname", ({ address }) => address.firstName],
   ["Nachname", ({ address }) => address.lastName],

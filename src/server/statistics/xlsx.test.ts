@@ -37,3 +37,16 @@ it("writes codes as texts and francs as numbers (rule desk.exports)", async () =
   expect(sheet).toMatch(/<c (?![^>]*t=)[^>]*><v>2447\.28<\/v>/u)
   expect(sheet).not.toContain("<f>")
 })
+
+it("writes days and minutes as dates that can be sorted (rule desk.exports)", async () => {
+  const file = Buffer.from(
+    await xlsxOf(["Bestellt am", "Lieferung ab"], [[{ date: "2026-06-22T13:30" }, { date: "2026-06-30" }]])
+  )
+  const sheet = fileIn(file, "xl/worksheets/sheet1.xml")
+  // days since the end of 1899: 22 June 2026 at half past one, and 30 June 2026
+  expect(sheet).toMatch(/<v>46195\.5625<\/v>/u)
+  expect(sheet).toMatch(/<v>46203<\/v>/u)
+  const styles = fileIn(file, "xl/styles.xml")
+  expect(styles).toContain('formatCode="dd.mm.yyyy hh:mm"')
+  expect(styles).toContain('formatCode="dd.mm.yyyy"')
+})

@@ -11,11 +11,19 @@ const textCell = (text: string) => ({
   value: text.replace(unwritable, " ").slice(0, longest)
 })
 
-/** A text stays a text, also where it looks like a number or a formula; only what was counted is a number. */
+/** A date cell has no zone: it is what it says, read as if it were UTC. */
+const dateCell = (date: string) => ({
+  type: Date,
+  value: new Date(date.includes("T") ? `${date}Z` : date),
+  format: date.includes("T") ? "dd.mm.yyyy hh:mm" : "dd.mm.yyyy"
+})
+
+/** A text stays a text, also where it looks like a number or a formula; only what was counted is a number, and only a day or a minute a date. */
 const cellOf = (cell: CsvCell) => {
   if (cell === null) return null
   if (typeof cell === "string") return textCell(cell)
   if ("code" in cell) return textCell(cell.code)
+  if ("date" in cell) return dateCell(cell.date)
   const { value, places } = cell
   return { type: Number, value, format: places === 0 ? "0" : `0.${"0".repeat(places)}` }
 }

@@ -1,8 +1,8 @@
-import { csvBegin, type CsvCell, csvRow, type DecimalSign } from "../../../domain/csv/csv.ts"
+import { csvBegin, type CsvEntry, csvRow, type DecimalSign } from "../../../domain/csv/csv.ts"
 import { templateHeads } from "../../../domain/price-list-files/template-rows.ts"
 import { saveBlob, saveFile } from "../../browser/save-file.ts"
 
-type Rows = ReadonlyArray<ReadonlyArray<CsvCell>>
+type Rows = ReadonlyArray<ReadonlyArray<CsvEntry>>
 
 /** Hands a template to the browser as CSV, with the decimal sign of the country. */
 export const saveCsvTemplate = (rows: Rows, sign: DecimalSign): void =>
@@ -12,7 +12,7 @@ export const saveCsvTemplate = (rows: Rows, sign: DecimalSign): void =>
     csvBegin + csvRow(templateHeads) + rows.map((row) => csvRow(row, sign)).join("")
   )
 
-const sheetCell = (cell: CsvCell) => {
+const sheetCell = (cell: CsvEntry) => {
   if (cell === null) return null
   if (typeof cell === "string") return { type: String, value: cell }
   if ("code" in cell) return { type: String, value: cell.code }
