@@ -39,6 +39,12 @@ const userIdOf = async (page: Page): Promise<string> => {
 
 /** Opens the desk with what this tab has kept of an earlier visit; nothing is left of what was done in the tab before. */
 export const openList = async (page: Page, kept: ReadonlyArray<KeptEdit> = []): Promise<void> => {
+  // the newest rows, which come before the list, are a call of their own (docs/decisions/113): here there are none
+  await page.route(listPorts.listCancellations, (route) =>
+    /"Size":50\b/u.test(route.request().postData() ?? "")
+      ? route.fulfill({ json: toWire({ items: [], total: 0 }) })
+      : route.fallback()
+  )
   await page.goto("/health")
   const batch = {
     userId: await userIdOf(page),
