@@ -108,8 +108,8 @@ const brings = (
           each === (options.price ?? (options.isNext ? draftOf(at) : at.context.base.rows[0]?.unitPrice)),
         async ({ ports, screen }, stop) => {
           const now = options.listOf(stop)
-          const { wish } = after(stop)
-          if (wish?.publishAt != null) await screen.plans(after(stop).draft, wish.publishAt)
+          const { plan: planned, draft } = after(stop)
+          if (planned !== null) await screen.plans(draft, planned.publishAt)
           await screen.reading(screen.list(now), () =>
             ports.answer(port, stop.calls[port] ?? 0, options.reply(screen, now, stop))
           )
