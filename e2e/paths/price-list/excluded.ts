@@ -1,14 +1,7 @@
-const noButton =
-  "Changes are dropped by a button beside the list, which stands there while it is changed or checked; here each change is taken back or another one made."
 const nothingToDrop = "Nothing is changed, and the button that drops changes is not there."
 
 /** Transitions that no person can cause on a page of today, each with the reason. */
 export const priceListExclusions: Readonly<Record<string, string>> = {
-  "priceList.checked --draft.discard[0]--> priceList.editing": noButton,
-  "priceList.expired --draft.discard[0]--> priceList.editing": noButton,
-  "priceList.failed --draft.discard[0]--> priceList.editing": noButton,
-  "priceList.flawed --draft.discard[0]--> priceList.editing": noButton,
-  "priceList.unchecked --draft.discard[0]--> priceList.editing": noButton,
   "priceList.published --draft.discard[0]--> priceList.editing": nothingToDrop,
   "priceList.scheduled --draft.discard[0]--> priceList.editing": nothingToDrop,
   "priceList.checked --list.check[0]--> priceList.checking":

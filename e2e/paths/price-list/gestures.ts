@@ -3,7 +3,7 @@ import { done, fails } from "../../../model-tests/harness/explore.ts"
 import { checkWith, flaws, plan, price, rowsAt } from "../../../model-tests/price-list/walk.ts"
 import type { BaseList, ListCheck, priceListMachine } from "../../../src/machines/price-list.machine.ts"
 import { toWire } from "../../../src/services/client/wire-names.ts"
-import { mayEdit, pricePhase } from "../../../src/ui/price-list/price-list.view.ts"
+import { mayDiscard, mayEdit, pricePhase } from "../../../src/ui/price-list/price-list.view.ts"
 import { gesturesOn, refusedWith } from "../harness/gestures.ts"
 import type { Gesture } from "../harness/paths-of.ts"
 import type { Reply } from "../harness/ports.ts"
@@ -204,7 +204,7 @@ export const priceListGestures: ReadonlyArray<Gesture<PriceListScreen>> = [
   types("200"),
   types("100"),
   presses("list.undo", "Rückgängig", (at) => mayEdit(pricePhase(at)) && at.context.past.length > 0),
-  presses("draft.discard", "Änderungen verwerfen", isIn("changed", "checking")),
+  presses("draft.discard", "Änderungen verwerfen", (at) => mayDiscard(pricePhase(at))),
   presses("list.check", "Liste prüfen", isIn("changed")),
   presses("list.check", "Noch einmal prüfen", isIn("unchecked", "failed")),
   checks("the list is well", checkWith(0)),

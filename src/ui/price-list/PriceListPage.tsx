@@ -15,7 +15,7 @@ import { FlawList } from "./FlawList.tsx"
 import { ListSheet, type SheetHandle } from "./ListSheet.tsx"
 import { ListState, type StateWishes } from "./ListState.tsx"
 import { ListUpload } from "./ListTools.tsx"
-import { mayEdit, type PricePhase } from "./price-list.view.ts"
+import { mayDiscard, mayEdit, type PricePhase } from "./price-list.view.ts"
 import s from "./PriceList.module.css"
 import { PublishForm } from "./PublishForm.tsx"
 import { WarningList } from "./WarningList.tsx"
@@ -91,11 +91,13 @@ export function PriceListPage(props: PriceListPageProps) {
           onPaste={(row, column, text) => wishes?.onPaste(row, column, text)}
           wordOf={wordOf}
         />
-        {(phase === "changed" || phase === "checking") && (
+        {mayDiscard(phase) && (
           <div className={s["bar"]}>
-            <Button busy={phase === "checking"} disabled={wishes === undefined} onClick={wishes?.onCheck}>
-              <Trans>Liste prüfen</Trans>
-            </Button>
+            {(phase === "changed" || phase === "checking") && (
+              <Button busy={phase === "checking"} disabled={wishes === undefined} onClick={wishes?.onCheck}>
+                <Trans>Liste prüfen</Trans>
+              </Button>
+            )}
             <Button look="quiet" disabled={wishes === undefined} onClick={wishes?.onDiscard}>
               <Trans>Änderungen verwerfen</Trans>
             </Button>
