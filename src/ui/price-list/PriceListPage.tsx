@@ -57,6 +57,7 @@ export function PriceListPage(props: PriceListPageProps) {
     return area === undefined ? String(id) : areaName(area) || area.number
   }
   const isOpen = wishes !== undefined && mayEdit(phase)
+  const mayCheck = phase === "changed" || phase === "checking"
   const isBusy = phase === "publishing" || phase === "asking"
   const isShown = phase === "checked" || phase === "failed" || isBusy
   return (
@@ -93,12 +94,16 @@ export function PriceListPage(props: PriceListPageProps) {
         />
         {mayDiscard(phase) && (
           <div className={s["bar"]}>
-            {(phase === "changed" || phase === "checking") && (
+            {mayCheck && (
               <Button busy={phase === "checking"} disabled={wishes === undefined} onClick={wishes?.onCheck}>
                 <Trans>Liste prüfen</Trans>
               </Button>
             )}
-            <Button look="quiet" disabled={wishes === undefined} onClick={wishes?.onDiscard}>
+            <Button
+              look={mayCheck ? "quiet" : "secondary"}
+              disabled={wishes === undefined}
+              onClick={wishes?.onDiscard}
+            >
               <Trans>Änderungen verwerfen</Trans>
             </Button>
             <output className={s["quiet"]}>
