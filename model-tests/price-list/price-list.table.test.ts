@@ -42,7 +42,7 @@ const actions = {
   lookAgain: says("list.lookAgain"),
   keepMine: says("conflict.keepMine"),
   takeTheirs: says("conflict.takeTheirs"),
-  wait: (list: List) => list.wait(30_000)
+  wait: (list: List) => list.wait(20_000)
 }
 
 /** The state, the price in the draft, and the version that it is made of. */

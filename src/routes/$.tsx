@@ -4,6 +4,7 @@ import { contentPage } from "../services/client/content-routes.gen.ts"
 import { addressOn } from "../services/page/canonical.ts"
 import { sisterLinks } from "../services/page/sister-links.ts"
 import { type ContentQuery, loadLive } from "./-content/load-live.ts"
+import { AdvertSlot } from "../ui/adverts/AdvertSlot.tsx"
 import { loadSlot } from "./-adverts/load-slot.ts"
 import { loadPrompts } from "./-prompts/load-prompts.ts"
 import { ShownPage } from "./-content/ShownPage.tsx"
@@ -53,5 +54,5 @@ export const Route = createFileRoute("/$")({
 
 function Content() {
   const { page, live, prompts, slot } = Route.useLoaderData()
-  return <ShownPage page={page} loaded={live} prompts={prompts} slot={slot} />
+  return <ShownPage page={page} loaded={live} prompts={prompts} advert={<AdvertSlot slot={slot} />} />
 }

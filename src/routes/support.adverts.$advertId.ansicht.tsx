@@ -1,23 +1,30 @@
 import { msg } from "@lingui/core/macro"
 import { createFileRoute, notFound } from "@tanstack/react-router"
 import { slotTypeIds, slotTypes } from "../domain/adverts/slot.ts"
+import { everySlotPage } from "../domain/adverts/slot-pages.ts"
 import { advertDeskAdvert } from "../services/client/dealer-routes.gen.ts"
 import { accountIdIn } from "../services/desk/list-query.ts"
 import { noAccessIn, notServedIn } from "../services/page/no-access.ts"
 import { PreviewedSlot } from "../ui/adverts/PreviewedSlot.tsx"
-import { loadHome } from "./-home/load-home.ts"
-import { ShownHome } from "./-home/ShownHome.tsx"
+import { loadSlotPage } from "./-adverts/load-slot-page.ts"
+import { ShownSlotPage } from "./-adverts/ShownSlotPage.tsx"
+
+interface PreviewSearch {
+  readonly seite?: unknown
+  readonly form?: unknown
+}
 
 /**
- * The home page with one advert in its slot, for staff alone: what the desk shows in frames (rule advert.preview). Nobody
- * keeps it, searches do not find it, and nothing of it is counted.
+ * A page of the shop with one advert in its slot, for staff alone: what the desk shows in frames (rule advert.preview).
+ * Nobody keeps it, searches do not find it, and nothing of it is counted.
  */
 export const Route = createFileRoute("/support/adverts/$advertId/ansicht")({
   staticData: { page: "document", texts: ["documents"], isFramed: true },
-  loaderDeps: ({ search }: { readonly search: { readonly form?: unknown } }) => ({
+  loaderDeps: ({ search }: { readonly search: PreviewSearch }) => ({
+    shownOn: everySlotPage.find((page) => page === search.seite) ?? "home",
     slotTypeId: slotTypeIds.find((id) => String(id) === String(search.form)) ?? slotTypes.strip
   }),
-  loader: async ({ context, params, deps: { slotTypeId } }) => {
+  loader: async ({ context, params, deps: { shownOn, slotTypeId } }) => {
     const id = accountIdIn(params.advertId)
     if (id === undefined) throw notFound()
     const answer = await context.client.call(advertDeskAdvert, { params: { id } })
@@ -25,8 +32,10 @@ export const Route = createFileRoute("/support/adverts/$advertId/ansicht")({
     if (refusal !== undefined) throw refusal
     // one that is archived stands nowhere
     if (answer.type !== "ok" || answer.value.isArchived) throw notFound()
+    const page = await loadSlotPage(context, shownOn)
+    if (page === undefined) throw notFound()
     const { rowVersion, name } = answer.value
-    return { id, rowVersion, name, slotTypeId, home: await loadHome(context, undefined) }
+    return { id, rowVersion, name, slotTypeId, page }
   },
   head: ({ match: { context }, loaderData }) => ({
     meta: loaderData === undefined ? [] : [{ title: context.i18n._(msg`Vorschau: ${loaderData.name}`) }]
@@ -35,11 +44,18 @@ export const Route = createFileRoute("/support/adverts/$advertId/ansicht")({
 })
 
 function Preview() {
-  const { id, rowVersion, slotTypeId, home } = Route.useLoaderData()
+  const { id, rowVersion, slotTypeId, page } = Route.useLoaderData()
   return (
-    <ShownHome
-      home={home}
-      advert={<PreviewedSlot advertId={id} rowVersion={rowVersion} slotTypeId={slotTypeId} />}
+    <ShownSlotPage
+      page={page}
+      advert={
+        <PreviewedSlot
+          advertId={id}
+          rowVersion={rowVersion}
+          slotTypeId={slotTypeId}
+          place={page.kind === "home" ? "within" : "below"}
+        />
+      }
     />
   )
 }

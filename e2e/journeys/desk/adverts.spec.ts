@@ -23,13 +23,20 @@ test("an ad manager brings a campaign onto a public page, it is seen, and it is 
     `<h2 onclick="x()">Angebot ${word}</h2><p><a href="/preisalarm">Mehr</a></p>`
   )
   await expect(page.getByText('<h2 onclick="x()">')).toBeVisible()
-  // in its place on the home page, which is turned to it
-  for (const width of [390, 1280]) {
-    const home = page.frameLocator(`iframe[title="Vorschau, ${width} Pixel breit"]`)
-    const shown = home.locator("[data-preview]").frameLocator("iframe")
-    await expect(shown.getByText(`Angebot ${word}`)).toBeVisible()
-    await expect(shown.getByText("Im Auftrag von Holz & Söhne")).toBeVisible()
-    await expect.poll(() => home.locator("html").evaluate(() => scrollY)).toBeGreaterThan(0)
+  // in its place on the pages that show adverts, which are turned to it
+  for (const [shownOn, title] of [
+    ["Startseite", "Wärme"],
+    ["Übersicht der Ratgeber", "Ratgeber"]
+  ] as const) {
+    await page.getByLabel("Seite", { exact: true }).selectOption({ label: shownOn })
+    for (const width of [390, 1280]) {
+      const framed = page.frameLocator(`iframe[title="Vorschau, ${width} Pixel breit"]`)
+      const shown = framed.locator("[data-preview]").frameLocator("iframe")
+      await expect(framed.locator("h1")).toContainText(title)
+      await expect(shown.getByText(`Angebot ${word}`)).toBeVisible()
+      await expect(shown.getByText("Im Auftrag von Holz & Söhne")).toBeVisible()
+      await expect.poll(() => framed.locator("html").evaluate(() => scrollY)).toBeGreaterThan(0)
+    }
   }
   await expectAccessible(page)
 

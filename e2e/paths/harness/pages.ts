@@ -43,5 +43,6 @@ export const walkIsAskedOf: ReadonlyArray<string> = [
   "order",
   "cancellation",
   "sepaMandate",
-  "openOrder"
+  "openOrder",
+  "priceList"
 ]

@@ -78,7 +78,13 @@ export const deskAdvert = wire({
   css: Schema.String,
   removed: Schema.Array(Schema.String),
   uses: Schema.Array(
-    wire({ campaignId: Schema.Int, campaignName: Schema.String, countryId, state: campaignState })
+    wire({
+      campaignId: Schema.Int,
+      campaignName: Schema.String,
+      countryId,
+      state: campaignState,
+      slots: Schema.Array(wire({ key: slotFields.key, slotTypeId: slotFields.slotTypeId }))
+    })
   )
 })
 

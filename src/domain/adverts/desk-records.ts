@@ -48,6 +48,8 @@ export interface AdvertUse {
   readonly campaignName: string
   readonly countryId: CountryId
   readonly state: CampaignState
+  /** Where it shows the advert, of slots that are not archived. */
+  readonly slots: ReadonlyArray<Pick<SlotEdit, "key" | "slotTypeId">>
 }
 
 /** An advert as staff see it. */

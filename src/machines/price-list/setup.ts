@@ -112,7 +112,7 @@ export const priceListSetup = setup({
     isAnswer: (_, { answer, kind }: { readonly answer: { readonly kind: string }; readonly kind: string }) =>
       answer.kind === kind
   },
-  delays: { longestAnswer: 30_000, nextTry: 5_000 }
+  delays: { longestAnswer: 20_000, nextTry: 5_000 }
 })
 
 /** What is sent, and what is looked for where its answer was lost. */

@@ -3,10 +3,8 @@ import { useRouteContext } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import type { Block, PictureFacts } from "../../domain/content/block.ts"
 import { type ContentKind, fallbackPicture, type HeroDrawing } from "../../domain/content/content-page.ts"
-import type { PageSlot } from "../../domain/adverts/page-slot.ts"
 import type { ShownPrompt } from "../../domain/prompt/prompt.ts"
 import { productGroupBySlug } from "../../domain/product/product-group.ts"
-import { AdvertSlot } from "../../ui/adverts/AdvertSlot.tsx"
 import { ArticlePage } from "../../ui/content/ArticlePage.tsx"
 import { trailOf } from "../../ui/content/content-heads.ts"
 import { LandingFrame } from "../../ui/content/LandingFrame.tsx"
@@ -33,12 +31,12 @@ interface ShownPageProps {
   readonly from?: ReactNode
   /** Notices of its place; a draft is shown without them. */
   readonly prompts?: ReadonlyArray<ShownPrompt>
-  /** Its place for an advert; a draft is shown without. */
-  readonly slot?: PageSlot | undefined
+  /** Its place for an advert, which a landing page has none of; a draft is shown without. */
+  readonly advert?: ReactNode
 }
 
 /** A page that editors write, as visitors see it. */
-export function ShownPage({ page, loaded, from, prompts = [], slot }: ShownPageProps) {
+export function ShownPage({ page, loaded, from, prompts = [], advert }: ShownPageProps) {
   const { i18n } = useRouteContext({ from: "__root__" })
   const facts = usePageFacts()
   const live = liveContent(loaded, page.path)
@@ -67,7 +65,7 @@ export function ShownPage({ page, loaded, from, prompts = [], slot }: ShownPageP
         blocks={page.blocks}
         live={live}
       />
-      <AdvertSlot slot={slot} />
+      {advert}
     </DefaultLayout>
   )
 }

@@ -1,9 +1,20 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { campaignTypes, slotKeys } from "../../domain/adverts/slot.ts"
+import { everySlotPage, placeOfPage, type SlotPage } from "../../domain/adverts/slot-pages.ts"
 import { openPages } from "../pages/pages.test-support.ts"
 import { morning, realTime, SampleApi, TestApi } from "../testing/api.test-support.ts"
+import { bodyOf } from "../testing/customers.test-support.ts"
 import { signedInWith } from "../testing/staff.test-support.ts"
+import { visitor } from "../testing/visitor.test-support.ts"
+import { putAdvert, putCampaign } from "./put-adverts.ts"
+
+/** The headings of a page from its title to its foot, and the slot with its place among them. */
+const outlineOf = (body: string): string =>
+  [...body.matchAll(/<(h[12]|footer)\b[^>]*>|<aside[^>]*data-(?:advert|preview)=[^>]*>/gu)]
+    .map(([tag, name]) => name ?? /data-place="\w+"/u.exec(tag)?.[0])
+    .join(" ")
 
 layer(SampleApi, realTime)("adverts in pages", (it) => {
   it.effect(
@@ -41,7 +52,7 @@ layer(SampleApi, realTime)("adverts in pages", (it) => {
   )
 
   it.effect(
-    "are previewed on the home page in a frame of ours, to staff of adverts alone (rule advert.preview)",
+    "are previewed in a page that is framed by ours alone, to staff of adverts alone (rule advert.preview)",
     () =>
       Effect.gen(function* () {
         const { setTime } = yield* TestApi
@@ -68,6 +79,59 @@ layer(SampleApi, realTime)("adverts in pages", (it) => {
         assert.deepStrictEqual([stranger.status, stranger.body.includes("data-preview")], [401, false])
         assert.include(String(stranger.headers["content-security-policy"]), "frame-ancestors 'none'")
         assert.strictEqual((yield* get("/support/adverts/999999/ansicht", { cookie })).status, 404)
+        setTime(morning)
+      })
+  )
+
+  it.effect(
+    "are previewed on each page at the place where it shows them (rules advert.places and advert.preview)",
+    () =>
+      Effect.gen(function* () {
+        const { setTime } = yield* TestApi
+        const { get } = yield* openPages()
+        const guest = yield* visitor
+        const guides = bodyOf<{ readonly Items: ReadonlyArray<{ readonly Path: string }> }>(
+          yield* guest.get("/api/site/2/content/guides")
+        )
+        const paths: Readonly<Record<SlotPage, string>> = {
+          home: "",
+          prices: "/pelletpreise",
+          guides: "/info-center",
+          guide: guides.Items[0]?.Path ?? "",
+          news: "/news",
+          dealers: "/holzpellethaendler"
+        }
+        const advertId = yield* putAdvert({ name: "A", advertiser: "A", html: "<p>A</p>", css: "" })
+        yield* putCampaign(
+          campaignTypes.standIn,
+          {
+            name: "A",
+            countryId: 2,
+            startsAt: new Date(morning - 3_600_000).toISOString(),
+            endsAt: null,
+            viewBudget: null,
+            zipPrefixes: [],
+            regions: []
+          },
+          slotKeys.map((slot) => ({ slot, advertId, weight: 0 }))
+        )
+        const { somebody } = yield* signedInWith(
+          "places@adverts.example",
+          "Role_Interaid_AdManager",
+          Date.now()
+        )
+        const cookie = [...somebody.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+        for (const page of everySlotPage) {
+          // the change is on its way to the memory of slots
+          const shown = yield* Effect.repeat(get(`/at${paths[page]}`, { cookie }), {
+            until: ({ body }) => body.includes("data-advert="),
+            times: 100
+          })
+          assert.include(shown.body, `&quot;key&quot;:&quot;${placeOfPage(page)}&quot;`, page)
+          const preview = yield* get(`/at/support/adverts/${advertId}/ansicht?seite=${page}`, { cookie })
+          assert.strictEqual(outlineOf(preview.body), outlineOf(shown.body), page)
+          assert.notInclude(preview.body, "data-advert", page)
+        }
         setTime(morning)
       })
   )

@@ -8,13 +8,15 @@ interface PreviewedSlotProps {
   readonly advertId: number
   readonly rowVersion: number
   readonly slotTypeId: SlotTypeId
+  /** Below a page, or as one of its sections. */
+  readonly place: "below" | "within"
 }
 
 /** An advert where it stands on a page, for those who write it: no script fills it, and nothing is counted (rule advert.preview). */
-export function PreviewedSlot({ advertId, rowVersion, slotTypeId }: PreviewedSlotProps) {
+export function PreviewedSlot({ advertId, rowVersion, slotTypeId, place }: PreviewedSlotProps) {
   const { t } = useLingui()
   return (
-    <SlotRoom slotTypeId={slotTypeId} place="within" data-preview="">
+    <SlotRoom slotTypeId={slotTypeId} place={place} data-preview="">
       <iframe
         title={t`Anzeige`}
         className={s["frame"]}

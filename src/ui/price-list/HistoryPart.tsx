@@ -44,7 +44,11 @@ export function HistoryPart({ entries, scheduled, onOpen, onWithdraw, dialog }: 
             isName: true,
             cell: ({ beginsAt }) => shortMoment(tag, beginsAt)
           },
-          { key: "state", head: t`Stand`, cell: ({ state }) => i18n._(stateTexts[state]) },
+          {
+            key: "state",
+            head: t`Stand`,
+            cell: ({ state }) => <span className={s["state"]}>{i18n._(stateTexts[state])}</span>
+          },
           {
             key: "by",
             head: t`Von`,
@@ -73,8 +77,9 @@ export function HistoryPart({ entries, scheduled, onOpen, onWithdraw, dialog }: 
           {
             key: "acts",
             head: t`Ansehen`,
+            isBare: true,
             cell: (entry) => (
-              <span className={s["acts"]}>
+              <span className={s["rowActs"]}>
                 <Button look="quiet" disabled={onOpen === undefined} onClick={() => onOpen?.(entry)}>
                   <Trans>Unterschiede</Trans>
                 </Button>

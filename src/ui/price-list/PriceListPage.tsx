@@ -15,7 +15,7 @@ import { FlawList } from "./FlawList.tsx"
 import { ListSheet, type SheetHandle } from "./ListSheet.tsx"
 import { ListState, type StateWishes } from "./ListState.tsx"
 import { ListUpload } from "./ListTools.tsx"
-import { mayEdit, type PricePhase } from "./price-list.view.ts"
+import { mayDiscard, mayEdit, type PricePhase } from "./price-list.view.ts"
 import s from "./PriceList.module.css"
 import { PublishForm } from "./PublishForm.tsx"
 import { WarningList } from "./WarningList.tsx"
@@ -57,6 +57,7 @@ export function PriceListPage(props: PriceListPageProps) {
     return area === undefined ? String(id) : areaName(area) || area.number
   }
   const isOpen = wishes !== undefined && mayEdit(phase)
+  const mayCheck = phase === "changed" || phase === "checking"
   const isBusy = phase === "publishing" || phase === "asking"
   const isShown = phase === "checked" || phase === "failed" || isBusy
   return (
@@ -91,12 +92,18 @@ export function PriceListPage(props: PriceListPageProps) {
           onPaste={(row, column, text) => wishes?.onPaste(row, column, text)}
           wordOf={wordOf}
         />
-        {(phase === "changed" || phase === "checking") && (
+        {mayDiscard(phase) && (
           <div className={s["bar"]}>
-            <Button busy={phase === "checking"} disabled={wishes === undefined} onClick={wishes?.onCheck}>
-              <Trans>Liste prüfen</Trans>
-            </Button>
-            <Button look="quiet" disabled={wishes === undefined} onClick={wishes?.onDiscard}>
+            {mayCheck && (
+              <Button busy={phase === "checking"} disabled={wishes === undefined} onClick={wishes?.onCheck}>
+                <Trans>Liste prüfen</Trans>
+              </Button>
+            )}
+            <Button
+              look={mayCheck ? "quiet" : "secondary"}
+              disabled={wishes === undefined}
+              onClick={wishes?.onDiscard}
+            >
               <Trans>Änderungen verwerfen</Trans>
             </Button>
             <output className={s["quiet"]}>

@@ -27,3 +27,7 @@ export const pricePhase = ({ value }: SnapshotFrom<typeof priceListMachine>): Pr
 /** Where the list may be changed. */
 export const mayEdit = (phase: PricePhase): boolean =>
   phase !== "publishing" && phase !== "asking" && phase !== "unknown" && phase !== "conflict"
+
+/** Where it may be changed and differs from the list in force, so that there are changes to drop. */
+export const mayDiscard = (phase: PricePhase): boolean =>
+  mayEdit(phase) && phase !== "unchanged" && phase !== "published" && phase !== "scheduled"

@@ -17,7 +17,10 @@ export interface Kept {
 export interface Advert extends Kept {
   readonly Html: string
   readonly Removed: ReadonlyArray<string>
-  readonly Uses: ReadonlyArray<{ readonly State: string }>
+  readonly Uses: ReadonlyArray<{
+    readonly State: string
+    readonly Slots: ReadonlyArray<{ readonly Key: string; readonly SlotTypeId: number }>
+  }>
 }
 export interface Slot extends Kept {
   readonly Key: string

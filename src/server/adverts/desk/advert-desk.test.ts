@@ -99,6 +99,11 @@ layer(SampleApi, realTime)("the desk for adverts (rule advert.desk)", (it) => {
       const made = yield* savedCampaign(who, { Variants: variants(a.Id, b.Id), ViewBudget: 2 })
       assert.deepInclude(made, { State: "running", SlotIds: [3], Variants: variants(a.Id, b.Id) })
       yield* shownWhen((ids) => ids.includes(a.Id) && ids.includes(b.Id))
+      const { Uses } = bodyOf<Advert>(yield* who.get(`${desk}/adverts/${a.Id}`))
+      assert.deepStrictEqual(
+        Uses.map(({ Slots }) => Slots),
+        [[{ Key: "content", SlotTypeId: 1 }]]
+      )
       // another variant is another item; what was there stays for what was counted
       const edit = { Id: made.Id, MadeAs: "", ViewBudget: 2 }
       const changed = yield* savedCampaign(who, { ...edit, RowVersion: 1, Variants: variants(a.Id, c.Id) })

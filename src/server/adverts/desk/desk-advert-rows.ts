@@ -1,13 +1,14 @@
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { type CampaignRun, campaignState } from "../../../domain/adverts/campaign-run.ts"
-import type { DeskAdvert, RecordStand } from "../../../domain/adverts/desk-records.ts"
+import type { AdvertUse, DeskAdvert, RecordStand } from "../../../domain/adverts/desk-records.ts"
 import { likePatterns } from "../../db/like-patterns.ts"
 import { type Paging, pagingOf } from "../../db/paging.ts"
 
 interface Use extends Omit<CampaignRun, "campaignTypeId" | "filter"> {
   readonly campaignId: number
   readonly campaignName: string
+  readonly slots: AdvertUse["slots"]
 }
 
 interface Row extends Omit<DeskAdvert, "changedAt" | "uses"> {
@@ -21,7 +22,11 @@ const columns = `a.id, a.row_version as "rowVersion", a.name, a.advertiser, a.ht
     select json_agg(json_build_object('campaignId', c.id, 'campaignName', c.name, 'countryId', c.country_id, 'startsAt', c.starts_at,
       'endsAt', c.ends_at, 'isPaused', c.paused_at is not null, 'isArchived', c.archived_at is not null,
       'viewBudget', c.view_budget, 'views', coalesce((
-        select sum(n.views) from advert_count n join advert_item i on i.id = n.item_id where i.campaign_id = c.id), 0))
+        select sum(n.views) from advert_count n join advert_item i on i.id = n.item_id where i.campaign_id = c.id), 0),
+      'slots', coalesce((
+        select json_agg(json_build_object('key', s.key, 'slotTypeId', s.slot_type_id) order by s.id) from advert_slot s
+        where s.archived_at is null and s.id in (
+          select slot_id from advert_item where campaign_id = c.id and advert_id = a.id and archived_at is null)), '[]'))
       order by c.id)
     from advert_campaign c
     where c.id in (select campaign_id from advert_item where advert_id = a.id and archived_at is null)
@@ -32,11 +37,12 @@ const advertAt =
   ({ changedAt, uses, ...row }: Row): DeskAdvert => ({
     ...row,
     changedAt: changedAt.toISOString(),
-    uses: uses.map(({ campaignId, campaignName, countryId, ...run }) => ({
+    uses: uses.map(({ campaignId, campaignName, countryId, slots, ...run }) => ({
       campaignId,
       campaignName,
       countryId,
-      state: campaignState(run, now)
+      state: campaignState(run, now),
+      slots
     }))
   })
 

@@ -1,25 +1,27 @@
+import { msg } from "@lingui/core/macro"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useEffect, useRef, useState } from "react"
 import type { DeskAdvert } from "../../../domain/adverts/desk-records.ts"
 import { slotTypeIds, slotTypes, type SlotTypeId } from "../../../domain/adverts/slot.ts"
+import {
+  everySlotPage,
+  placeOfPage,
+  type SlotPage,
+  slotsOfAdvert
+} from "../../../domain/adverts/slot-pages.ts"
 import { Field } from "../../kit/form/Field.tsx"
 import { Select } from "../../kit/form/TextInput.tsx"
 import { useHref } from "../../kit/site.tsx"
 import s from "./AdvertPreview.module.css"
-import { shapeTexts } from "./slot-texts.ts"
+import { shapeTexts, slotPageTexts } from "./slot-texts.ts"
 
 const widths = [
   { width: 390, look: "phone" },
   { width: 1280, look: "desk" }
 ] as const
 
-/** An advert as it was saved last, on the home page as it is, at these widths (rule advert.preview). */
-export function AdvertPreview({ advert }: { readonly advert: DeskAdvert }) {
-  const { i18n } = useLingui()
-  const href = useHref()
-  const [shape, setShape] = useState<SlotTypeId>(slotTypes.strip)
-  const { id, rowVersion, isArchived } = advert
-  const page = href(`/support/adverts/${id}/ansicht?form=${shape}`)
+/** An advert as it was saved last, on pages as they are, at these widths (rule advert.preview). */
+export function AdvertPreview({ advert: { isArchived, ...advert } }: { readonly advert: DeskAdvert }) {
   return (
     <section className={s["preview"]} aria-labelledby="advert-preview">
       <h2 id="advert-preview">
@@ -30,48 +32,93 @@ export function AdvertPreview({ advert }: { readonly advert: DeskAdvert }) {
           <Trans>Sie ist archiviert und nirgends zu sehen.</Trans>
         </p>
       ) : (
-        <>
-          <p className={s["quiet"]}>
-            <Trans>
-              Gezeigt wird auf der Startseite, was gespeichert ist. Was höher ist als der Platz, wird unten
-              abgeschnitten. Ansichten und Klicks hier zählen nicht.
-            </Trans>
-          </p>
-          <div className={s["choice"]}>
-            <Field id="advert-shape" label={<Trans>Form des Platzes</Trans>}>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={String(shape)}
-                  onChange={({ target }) =>
-                    setShape(slotTypeIds.find((each) => String(each) === target.value) ?? slotTypes.strip)
-                  }
-                >
-                  {slotTypeIds.map((each) => (
-                    <option key={each} value={each}>
-                      {i18n._(shapeTexts[each])}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-            <a className={s["open"]} href={page} target="_blank" rel="noopener">
-              <Trans>In einem neuen Fenster öffnen</Trans>
-            </a>
-          </div>
-          {widths.map(({ width, look }) => (
-            <figure key={width} className={s["figure"]}>
-              <figcaption className={s["quiet"]}>
-                <Trans>{width} Pixel breit</Trans>
-              </figcaption>
-              <div className={s[look]}>
-                <FramedPage key={`${rowVersion} ${shape}`} src={page} width={width} />
-              </div>
-            </figure>
-          ))}
-        </>
+        <ShownAdvert {...advert} />
       )}
     </section>
+  )
+}
+
+/** On one of the pages of its slots at first, in the shape of the slot there; each other page and shape can be chosen. */
+function ShownAdvert({ id, rowVersion, uses }: Pick<DeskAdvert, "id" | "rowVersion" | "uses">) {
+  const { i18n } = useLingui()
+  const href = useHref()
+  const slots = slotsOfAdvert(uses)
+  const slotOn = (page: SlotPage) => slots.find(({ key }) => key === placeOfPage(page))
+  const own = slots.flatMap(({ key }) => everySlotPage.filter((page) => placeOfPage(page) === key))
+  const others = everySlotPage.filter((page) => !own.includes(page))
+  const [chosenPage, setPage] = useState<SlotPage>()
+  const [chosenShape, setShape] = useState<SlotTypeId>()
+  const page = chosenPage ?? own[0] ?? "home"
+  const shape = chosenShape ?? slotOn(page)?.slotTypeId ?? slotTypes.strip
+  const address = href(`/support/adverts/${id}/ansicht?seite=${page}&form=${shape}`)
+  const named = (pages: ReadonlyArray<SlotPage>) =>
+    pages.map((each) => (
+      <option key={each} value={each}>
+        {i18n._(slotPageTexts[each])}
+      </option>
+    ))
+  return (
+    <>
+      <p className={s["quiet"]}>
+        <Trans>
+          Gezeigt wird, was gespeichert ist. Was höher ist als der Platz, wird unten abgeschnitten. Ansichten
+          und Klicks hier zählen nicht.
+        </Trans>
+      </p>
+      <div className={s["choice"]}>
+        <Field id="advert-page" label={<Trans>Seite</Trans>}>
+          {(control) => (
+            <Select
+              {...control}
+              value={page}
+              onChange={({ target }) => {
+                setPage(everySlotPage.find((each) => each === target.value))
+                setShape(undefined)
+              }}
+            >
+              {own.length === 0 ? (
+                named(others)
+              ) : (
+                <>
+                  <optgroup label={i18n._(msg`In Kampagnen gebucht`)}>{named(own)}</optgroup>
+                  {others.length > 0 && (
+                    <optgroup label={i18n._(msg`Andere Seiten`)}>{named(others)}</optgroup>
+                  )}
+                </>
+              )}
+            </Select>
+          )}
+        </Field>
+        <Field id="advert-shape" label={<Trans>Form des Platzes</Trans>}>
+          {(control) => (
+            <Select
+              {...control}
+              value={String(shape)}
+              onChange={({ target }) => setShape(slotTypeIds.find((each) => String(each) === target.value))}
+            >
+              {slotTypeIds.map((each) => (
+                <option key={each} value={each}>
+                  {i18n._(shapeTexts[each])}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <a className={s["open"]} href={address} target="_blank" rel="noopener">
+          <Trans>In einem neuen Fenster öffnen</Trans>
+        </a>
+      </div>
+      {widths.map(({ width, look }) => (
+        <figure key={width} className={s["figure"]}>
+          <figcaption className={s["quiet"]}>
+            <Trans>{width} Pixel breit</Trans>
+          </figcaption>
+          <div className={s[look]}>
+            <FramedPage key={`${rowVersion} ${page} ${shape}`} src={address} width={width} />
+          </div>
+        </figure>
+      ))}
+    </>
   )
 }
 

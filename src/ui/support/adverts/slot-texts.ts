@@ -3,6 +3,7 @@ import { msg } from "@lingui/core/macro"
 import { advertLimits } from "../../../domain/adverts/advert-rules.ts"
 import type { slotFields } from "../../../domain/adverts/slot-form.ts"
 import { type SlotKey, slotKeys, type SlotTypeId, slotTypeIds } from "../../../domain/adverts/slot.ts"
+import type { SlotPage } from "../../../domain/adverts/slot-pages.ts"
 import type { FormTexts } from "../../kit/desk-form/form-texts.ts"
 
 /** Where a slot stands, and a page on which it can be seen. */
@@ -32,6 +33,16 @@ export const placeTexts: Readonly<
     where: msg`Unter den Listen der Händler, nie auf der Seite eines Händlers.`,
     path: "/holzpellethaendler"
   }
+}
+
+/** Pages on which an advert is looked at. */
+export const slotPageTexts: Readonly<Record<SlotPage, MessageDescriptor>> = {
+  home: placeTexts.home.name,
+  prices: msg`Preise des Landes`,
+  guides: msg`Übersicht der Ratgeber`,
+  guide: msg`Ein Ratgeber`,
+  news: msg`Übersicht der Meldungen`,
+  dealers: placeTexts.dealers.name
 }
 
 /** How a slot looks, by the number of its shape. */

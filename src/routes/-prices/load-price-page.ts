@@ -1,0 +1,37 @@
+import { type ChartWish, queryOfWish } from "../../domain/price-history/chart-wish.ts"
+import { usualRange } from "../../domain/price-history/range.ts"
+import { woodGroupsOf } from "../../domain/price-history/wood-groups.ts"
+import { usualGroup } from "../../domain/product/product-group.ts"
+import type { PageContext } from "../../services/page/page-context.ts"
+import { loadChart } from "./load-chart.ts"
+import { loadOverview } from "./load-overview.ts"
+import { loadPartner } from "./load-partner.ts"
+import { loadWatchedPrice } from "./load-watched-price.ts"
+
+/** What the chart's part of the address says, for forms that ask for other parts. */
+const wishQuery = (wish: ChartWish) => Object.fromEntries(new URLSearchParams(queryOfWish(wish, usualRange)))
+
+/** What the page of a country's prices shows of its own, by what its address asks for. */
+export const loadPricePage = async (
+  { client, locale: { countryId }, i18n }: Pick<PageContext, "client" | "locale" | "i18n">,
+  { gruppen, plz, ...query }: Readonly<Record<"zeitraum" | "vergleich" | "gruppen" | "plz", unknown>>
+) => {
+  const asked = { client, countryId, i18n }
+  const goods = { productId: usualGroup.productId, zipCode: "" }
+  const [loaded, heatingOil, watched, partner] = await Promise.all([
+    loadChart("pellets", { ...asked, query, path: "/pelletpreise" }),
+    loadChart("heizoel", { ...asked, query: {}, path: "/charts/heizoel" }),
+    loadWatchedPrice(client, countryId, goods),
+    loadPartner(client, countryId)
+  ])
+  const known = { pellets: loaded?.whole ?? [], heatingOil: heatingOil?.whole ?? [] }
+  return {
+    partner,
+    alarm: { ...goods, watched },
+    chart: loaded?.chart,
+    overview: await loadOverview(client, countryId, known, woodGroupsOf(gruppen), plz),
+    query: loaded === undefined ? {} : wishQuery(loaded.chart.wish)
+  }
+}
+
+export type LoadedPricePage = Awaited<ReturnType<typeof loadPricePage>>
