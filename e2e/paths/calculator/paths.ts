@@ -164,6 +164,14 @@ const comeBack = async ({ page, screen }: Scene<OfferList>): Promise<void> => {
   await page.goBack()
 }
 
+/** The page of the chosen offer reads the options as well, which the walk of the list knows nothing of. */
+const letNextPageAsk = (page: Page) =>
+  page.route("**/api/kalkulation/init/**", (route) =>
+    route.request().headers()["referer"]?.includes("bestellparameter-bestaetigen")
+      ? route.continue()
+      : route.fallback()
+  )
+
 const isStart = (name: string): name is keyof typeof starts => name in starts
 
 /** The offer list of loose pellets, walked by everything that a person does there and the server answers. */
@@ -203,6 +211,7 @@ export const calculatorPaths: PathsOf<typeof calculatorMachine, OfferList> = {
     const { page } = scene
     if (!isStart(start)) throw new Error(`There is no start "${start}"`)
     const { query, input } = starts[start]
+    await letNextPageAsk(page)
     const earlier = before[start]
     if (earlier !== undefined) await visitBefore(page, earlier)
     const { prefix } = input.countryId === 2 ? austria : germany

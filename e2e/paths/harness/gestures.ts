@@ -71,7 +71,11 @@ export const gesturesOn = <TMachine extends AnyStateMachine, Screen>() => {
 }
 
 /** A refusal as the wire spells it. */
-export const refusedWith = (status: number, code: string, more: object = {}): Reply => ({
+export const refusedWith = (
+  status: number,
+  code: string,
+  more: object = {}
+): Extract<Reply, { readonly json: unknown }> => ({
   status,
   json: { Code: code, Message: "", Problems: [], ...more }
 })

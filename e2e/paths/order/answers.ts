@@ -8,8 +8,10 @@ import type { OrderScreen } from "./screen.ts"
 import { dearerOf, held, onWire, type OrderName, orderOf, type Reached } from "../harness/orders-on-wire.ts"
 import type { Gesture } from "../harness/paths-of.ts"
 
-const { answers } = gesturesOn<typeof orderMachine, OrderScreen>()
+const { answers, does } = gesturesOn<typeof orderMachine, OrderScreen>()
 type When = Parameters<typeof answers>[4]
+
+export const finalCheck = "**/api/order-process/final-check"
 
 /** The key of a placing is taken by the page itself, wherever one is needed. */
 export const keyTaken = done("takeKey", "key-1")
@@ -177,12 +179,16 @@ export const orderAnswers: ReadonlyArray<Gesture<OrderScreen>> = [
     isStoredDearer
   ),
   checked("chips", "all as it was", "paid", false),
-  answers(
-    "checkOffer",
+  does(
     "the session cannot be confirmed",
     [done("checkOffer", { kind: "refused", problems: [{ field: "session", code: "sessionDoubted" }] })],
-    refusedWith(403, "CsrfInvalid"),
-    isChecking
+    isChecking,
+    async ({ page, ports }, { calls }) => {
+      const refused = refusedWith(403, "CsrfInvalid")
+      // a token that is refused is renewed once, and the call is made again: that is refused as well
+      await page.route(finalCheck, (route) => route.fulfill(refused), { times: 1 })
+      await ports.answer("checkOffer", calls["checkOffer"] ?? 0, refused)
+    }
   ),
   ...shared("checkOffer", isChecking),
   answers(

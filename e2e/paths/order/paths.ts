@@ -3,6 +3,7 @@ import { pathOf } from "../../../model-tests/harness/table.ts"
 import { addressableSteps, orderSteps } from "../../../src/domain/order/steps.ts"
 import { orderMachine } from "../../../src/machines/order.machine.ts"
 import { orderExclusions } from "./excluded.ts"
+import { finalCheck } from "./answers.ts"
 import { isOtherPrice, orderGestures } from "./gestures.ts"
 import { OrderScreen } from "./screen.ts"
 import { held, openOrder, type OrderName, orderOf } from "../harness/orders-on-wire.ts"
@@ -103,7 +104,7 @@ export const orderPaths: PathsOf<typeof orderMachine, OrderScreen> = {
   ports: {
     loadDraft: "**/api/order-process/{single,several,chips}-*",
     saveStep: "**/api/order-process/*/save",
-    checkOffer: "**/api/order-process/final-check",
+    checkOffer: finalCheck,
     placeOrder: "**/api/order-process/place"
   },
   immediate: ["loadDraft", "saveStep", "checkOffer", "placeOrder"],

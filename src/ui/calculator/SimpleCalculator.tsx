@@ -75,13 +75,16 @@ export function SimpleCalculator({ view, wishes, target, groups, homes, groupHre
                   limits={simpleAmountLimits(group.unit)}
                   unit={group.unitPlural}
                   amount={view.amount}
-                />{" "}
+                />
                 {view.meantKilograms !== undefined && (
-                  <TonnesQuestion
-                    kilograms={view.meantKilograms}
-                    fieldId={amountId}
-                    onAmount={wishes.onAmount}
-                  />
+                  <>
+                    {" "}
+                    <TonnesQuestion
+                      kilograms={view.meantKilograms}
+                      fieldId={amountId}
+                      onAmount={wishes.onAmount}
+                    />
+                  </>
                 )}
               </>
             )
