@@ -66,12 +66,14 @@ export const kindsFor = (who: Identity): ReadonlyArray<TaskKind> =>
       )
 
 /** Of each list a user needs a role to settle a kind: the list's own permission, and those of the page that settles it. */
-export const rolesToSettle = (kind: TaskKind): ReadonlyArray<ReadonlyArray<Role>> =>
-  [taskListPermission, ...taskKindFacts[kind].permissions].map((permission) =>
+export const rolesToSettle = (kind: TaskKind): ReadonlyArray<ReadonlyArray<Role>> => {
+  const permissions: ReadonlyArray<Permission> = [taskListPermission, ...taskKindFacts[kind].permissions]
+  return permissions.map((permission) =>
     roles.filter(
       (role) => verdictOn(permission, { kind: "account", roles: [role], isImpersonated: false }) === "allowed"
     )
   )
+}
 
 interface Place {
   /** What the case is called in its own table. */
