@@ -83,7 +83,10 @@ const chosenOffer = (
   const certificates = known(wished.offerProductCertifications, data.productCertificationList)
   const blowing = known(wished.offerLooseBlowingProcess, data.looseBlowingProcessList)
   return {
-    ...(certificates.length === 0 ? {} : { offerProductCertifications: certificates }),
+    // goods without a mark are chosen by an empty list
+    ...(certificates.length === 0 && wished.offerProductCertifications?.length !== 0
+      ? {}
+      : { offerProductCertifications: certificates }),
     ...(blowing.length === 0 ? {} : { offerLooseBlowingProcess: blowing })
   }
 }
