@@ -61,9 +61,8 @@ export const listAddressOf = (productGroupSlug: string, search: Readonly<Record<
   } = search
   if (typeof points === "string" && points !== "") {
     const group = productGroupBySlug(productGroupSlug)
-    const marks = String(wishes["pcert"] ?? "")
-      .split(",")
-      .map(Number)
+    const { pcert } = wishes
+    const marks = typeof pcert === "string" ? pcert.split(",").map(Number) : []
     return `/${productGroupSlug}/sammelbestellung${stringifySearch({ p: points, ...(group && narrowing(group.id, marks)) })}`
   }
   return `/${productGroupSlug}/angebotsliste${stringifySearch(wishes)}`
