@@ -28,14 +28,6 @@ const integers = (text: string): ReadonlyArray<number> =>
     return value === undefined ? [] : [value]
   })
 
-/** `opcert` of goods without a mark: addresses lose values that are empty. */
-const noMark = "0"
-
-const goodsOf = (text: string): ReadonlyArray<number> | undefined => {
-  const marks = integers(text)
-  return text === noMark || text === "" ? [] : marks.length === 0 ? undefined : marks
-}
-
 const blowingOf = (text: string | undefined): ReadonlyArray<number> | undefined =>
   text === undefined ? undefined : flag(text) ? [gentleBlowing.id] : []
 
@@ -65,7 +57,7 @@ export const parseOrderQuery = (countryId: CountryId, values: QueryValues): Orde
       looseBlowingProcess: blowingOf(values["lbp"]),
       palletBagCount: integer(values["pbc"]),
       palletBagSize: integer(values["pbs"]),
-      offerProductCertifications: values["opcert"] === undefined ? undefined : goodsOf(values["opcert"]),
+      offerProductCertifications: values["opcert"] === undefined ? undefined : integers(values["opcert"]),
       offerLooseBlowingProcess: blowingOf(values["olbp"])
     },
     openSettings: flag(values["openSettings"])
@@ -92,7 +84,8 @@ export const encodeOrderQuery = (calculation: Calculation): QueryValues => ({
   ...(calculation.palletBagSize === undefined ? {} : { pbs: String(calculation.palletBagSize) }),
   ...(calculation.offerProductCertifications === undefined
     ? {}
-    : { opcert: calculation.offerProductCertifications.join(",") || noMark }),
+    : // of goods without a mark 0: addresses lose values that are empty
+      { opcert: calculation.offerProductCertifications.join(",") || "0" }),
   ...(calculation.offerLooseBlowingProcess === undefined
     ? {}
     : { olbp: calculation.offerLooseBlowingProcess.includes(gentleBlowing.id) ? "1" : "0" })

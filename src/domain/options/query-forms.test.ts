@@ -120,8 +120,8 @@ describe("an order query", () => {
         parseOrderQuery(1, opcert === undefined ? {} : { opcert }).calculation,
         configurationOf(1, 3)
       ).offerProductCertifications
-    expect([chosen(), chosen("x"), chosen("99")]).toEqual([undefined, undefined, undefined])
-    expect([chosen("0"), chosen(""), chosen("1")]).toEqual([[], [], [1]])
+    expect([chosen(), chosen("99"), chosen("x9,99")]).toEqual([undefined, undefined, undefined])
+    expect([chosen("0"), chosen(""), chosen("x"), chosen("1")]).toEqual([[], [], [], [1]])
     const without = { ...completeCalculation({}, configurationOf(1, 3)), offerProductCertifications: [] }
     expect(encodeOrderQuery(without)).toMatchObject({ opcert: "0" })
   })

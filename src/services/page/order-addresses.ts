@@ -62,8 +62,7 @@ export const listAddressOf = (productGroupSlug: string, search: Readonly<Record<
   if (typeof points === "string" && points !== "") {
     const group = productGroupBySlug(productGroupSlug)
     const { pcert } = wishes
-    const marks = typeof pcert === "string" ? pcert.split(",").map(Number) : []
-    return `/${productGroupSlug}/sammelbestellung${stringifySearch({ p: points, ...(group && narrowing(group.id, marks)) })}`
+    return `/${productGroupSlug}/sammelbestellung${stringifySearch({ p: points, ...(group && typeof pcert === "string" && narrowing(group.id, pcert.split(",").map(Number))) })}`
   }
   return `/${productGroupSlug}/angebotsliste${stringifySearch(wishes)}`
 }
