@@ -139,7 +139,7 @@ describe("the bulk order's transition table (rule bulk.points)", () => {
       {
         countryId: 1,
         productGroupId: 3,
-        certificate: null,
+        qualities: [],
         points: [
           { index: 1, ...munich },
           { index: 2, ...nearby }

@@ -25,7 +25,7 @@ describe("what the page of a bulk order shows", () => {
         zipProblem: undefined,
         amountProblem: undefined
       })),
-      certificate: null,
+      qualities: [],
       total: 12_000,
       household: { amount: 1000, unit: "kg", gender: "neuter", total: 2000 },
       canAdd: true,

@@ -28,7 +28,7 @@ function BulkOrder() {
   const facts = usePageFacts()
   return (
     <DefaultLayout facts={facts} current={loaded.group.slug}>
-      <LiveBulkOrder key={`${loaded.group.slug} ${loaded.certificate}`} loaded={loaded} />
+      <LiveBulkOrder key={`${loaded.group.slug} ${loaded.qualities.join()}`} loaded={loaded} />
     </DefaultLayout>
   )
 }

@@ -1,11 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query"
-import { createFileRoute, Outlet, redirect, useLocation } from "@tanstack/react-router"
+import { createFileRoute, Outlet, useLocation } from "@tanstack/react-router"
 import { useMemo } from "react"
-import { returnPath } from "../domain/account/return-url.ts"
 import { frameOf } from "../domain/rights/desk-frame.ts"
 import { menuOf } from "../domain/rights/menus.ts"
 import { orderPathOf } from "../domain/rights/order-path.ts"
-import { passOf } from "../services/page/pass-of.ts"
 import { OrderPaths } from "../ui/kit/desk/order-paths.ts"
 import { DeskLayout } from "../ui/layouts/desk/DeskLayout.tsx"
 import { DeskFailedByError, DeskNotFound } from "./-desk/DeskFailed.tsx"
@@ -16,9 +14,7 @@ import { useStayHere } from "./-desk/use-stay-here.ts"
 import { useWaitingOrders } from "./-desk/use-waiting-orders.ts"
 import { useWaitingTasks } from "./-desk/use-waiting-tasks.ts"
 import { usePageFacts } from "./-page/page-facts.ts"
-
-/** Any origin does: only the path of this page goes in. */
-const anyOrigin = "https://shop.invalid"
+import { signInFirst } from "./-page/sign-in-first.ts"
 
 /** Everything behind the sign-in, each page with the permission it names; who is nobody signs in and comes back. */
 export const Route = createFileRoute("/_desk")({
@@ -31,11 +27,7 @@ export const Route = createFileRoute("/_desk")({
   beforeLoad: ({ context: { page, failure }, location, matches }) => {
     // only the server renders a page anew, with what made it fail
     if (import.meta.env.SSR && failure !== undefined) throw failure
-    if (passOf(page, matches.at(-1)?.staticData.permission ?? "signedIn") === "pass") return
-    const back = returnPath(location.publicHref, anyOrigin, page.prefix || "/")
-    throw redirect({
-      href: `${page.prefix}/benutzerkonto/anmeldung?${new URLSearchParams({ ReturnUrl: back })}`
-    })
+    signInFirst(page, matches.at(-1)?.staticData.permission ?? "signedIn", location.publicHref)
   },
   component: Desk,
   notFoundComponent: DeskNotFound,

@@ -1,8 +1,7 @@
-import { createFileRoute, notFound, redirect } from "@tanstack/react-router"
-import { returnPath } from "../domain/account/return-url.ts"
+import { createFileRoute, notFound } from "@tanstack/react-router"
 import { dealerOrdersDay } from "../services/client/dealer-routes.gen.ts"
-import { isSignedOut } from "../services/client/no-answer.ts"
 import { dayQueryOf } from "../services/desk/day-address.ts"
+import { noAccessIn } from "../services/page/no-access.ts"
 import { dealerHead } from "../ui/dealer/dealer-heads.ts"
 import { DayPaper } from "../ui/dealer/day/DayPaper.tsx"
 import { useLive } from "../ui/kit/live/use-live.ts"
@@ -10,21 +9,19 @@ import { MessageLayout } from "../ui/layouts/FocusedLayout.tsx"
 import { PlainPrintLayout } from "../ui/layouts/PlainPrintLayout.tsx"
 import { OrderUnreachable } from "../ui/order/wizard/OrderUnreachable.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
+import { signInFirst } from "./-page/sign-in-first.ts"
 
 /** A dealer's deliveries of a day on paper; with `.pdf` behind it the server makes a file of it (rule dealer.day-list). */
 export const Route = createFileRoute("/druckansicht/lieferungen")({
   staticData: { page: "app", texts: ["support", "order"] },
   loaderDeps: ({ search }) => dayQueryOf(search),
-  loader: async ({ deps: { day }, context: { client, page }, location }) => {
+  beforeLoad: ({ context: { page }, location }) => signInFirst(page, "dealer.home", location.publicHref),
+  loader: async ({ deps: { day }, context: { client } }) => {
     const answer = await client.call(dealerOrdersDay, { query: { ...(day !== null && { day }) } })
     if (answer.type === "ok") return { list: answer.value }
-    if (isSignedOut(answer)) {
-      const back = returnPath(location.publicHref, "https://shop.invalid", page.prefix || "/")
-      throw redirect({
-        href: `${page.prefix}/benutzerkonto/anmeldung?${new URLSearchParams({ ReturnUrl: back })}`
-      })
-    }
-    if (answer.type === "refused" && (answer.status === 403 || answer.status === 404)) throw notFound()
+    const noAccess = noAccessIn(answer)
+    if (noAccess !== undefined) throw noAccess
+    if (answer.type === "refused" && answer.status === 404) throw notFound()
     return { list: null }
   },
   head: ({ match: { context } }) => ({

@@ -10,8 +10,8 @@ export interface BulkOrder {
   readonly countryId: CountryId
   readonly productGroupId: ProductGroupId
   readonly points: ReadonlyArray<BulkPoint>
-  /** The certificate that all goods must have; `null` where any will do. */
-  readonly certificate: number | null
+  /** Marks that all goods must have, one of each facet that is narrowed; none where any will do. */
+  readonly qualities: ReadonlyArray<number>
 }
 
 /** What falls to one point of an offer: its part of the goods, and its fees; gross, major units. */

@@ -1,4 +1,5 @@
 import { type Identity, type Permission, verdictOn } from "../rights/permissions.ts"
+import { type Role, roles } from "../rights/roles.ts"
 
 /** What waits for a person, in the order in which it is told (rule task.kinds). */
 export const taskKinds = [
@@ -63,6 +64,16 @@ export const kindsFor = (who: Identity): ReadonlyArray<TaskKind> =>
     : taskKinds.filter((kind) =>
         taskKindFacts[kind].permissions.every((permission) => verdictOn(permission, who) === "allowed")
       )
+
+/** Of each list a user needs a role to settle a kind: the list's own permission, and those of the page that settles it. */
+export const rolesToSettle = (kind: TaskKind): ReadonlyArray<ReadonlyArray<Role>> => {
+  const permissions: ReadonlyArray<Permission> = [taskListPermission, ...taskKindFacts[kind].permissions]
+  return permissions.map((permission) =>
+    roles.filter(
+      (role) => verdictOn(permission, { kind: "account", roles: [role], isImpersonated: false }) === "allowed"
+    )
+  )
+}
 
 interface Place {
   /** What the case is called in its own table. */

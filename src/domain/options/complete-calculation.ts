@@ -83,7 +83,10 @@ const chosenOffer = (
   const certificates = known(wished.offerProductCertifications, data.productCertificationList)
   const blowing = known(wished.offerLooseBlowingProcess, data.looseBlowingProcessList)
   return {
-    ...(certificates.length === 0 ? {} : { offerProductCertifications: certificates }),
+    // goods without a mark are chosen by a list of none, or of 0
+    ...(certificates.length === 0 && wished.offerProductCertifications?.some((id) => id > 0) !== false
+      ? {}
+      : { offerProductCertifications: certificates }),
     ...(blowing.length === 0 ? {} : { offerLooseBlowingProcess: blowing })
   }
 }

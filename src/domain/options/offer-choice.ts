@@ -3,6 +3,7 @@ import type { Calculation } from "./calculation.ts"
 import type { Decimal } from "../price/money.ts"
 import type { ChildOffer } from "../offer/offer.ts"
 import { encodeOrderQuery, type QueryValues } from "./order-query.ts"
+import { qualitiesOf } from "./qualities.ts"
 
 /** The offer that a visitor chose in the list, as the address of the confirm page names it (decision 010). */
 export interface OfferChoice {
@@ -12,13 +13,15 @@ export interface OfferChoice {
   readonly seenTotal: Decimal | undefined
 }
 
-/** What tells an offer from the same dealer's other ones (`opcert`, `olbp`). */
+/** What tells an offer from the same dealer's other ones (`opcert`, `olbp`); goods without a mark may be the dearer ones. */
 const ofOffer = (
   calculation: Calculation,
   { certificationIds }: Pick<ChildOffer, "certificationIds">
 ): Calculation => ({
   ...calculation,
-  ...(certificationIds.length === 0 ? {} : { offerProductCertifications: certificationIds }),
+  ...(qualitiesOf(calculation.productGroupId).length === 0
+    ? {}
+    : { offerProductCertifications: certificationIds }),
   ...(calculation.looseBlowingProcess.length === 0
     ? {}
     : { offerLooseBlowingProcess: calculation.looseBlowingProcess })

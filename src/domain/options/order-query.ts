@@ -84,7 +84,8 @@ export const encodeOrderQuery = (calculation: Calculation): QueryValues => ({
   ...(calculation.palletBagSize === undefined ? {} : { pbs: String(calculation.palletBagSize) }),
   ...(calculation.offerProductCertifications === undefined
     ? {}
-    : { opcert: calculation.offerProductCertifications.join(",") }),
+    : // of goods without a mark 0: addresses lose values that are empty
+      { opcert: calculation.offerProductCertifications.join(",") || "0" }),
   ...(calculation.offerLooseBlowingProcess === undefined
     ? {}
     : { olbp: calculation.offerLooseBlowingProcess.includes(gentleBlowing.id) ? "1" : "0" })

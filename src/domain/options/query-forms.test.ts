@@ -114,6 +114,18 @@ describe("an order query", () => {
     })
   })
 
+  it("tells goods without a mark from goods that are not named", () => {
+    const chosen = (opcert?: string) =>
+      completeCalculation(
+        parseOrderQuery(1, opcert === undefined ? {} : { opcert }).calculation,
+        configurationOf(1, 3)
+      ).offerProductCertifications
+    expect([chosen(), chosen("99"), chosen("x9,99")]).toEqual([undefined, undefined, undefined])
+    expect([chosen("0"), chosen(""), chosen("x"), chosen("1")]).toEqual([[], [], [], [1]])
+    const without = { ...completeCalculation({}, configurationOf(1, 3)), offerProductCertifications: [] }
+    expect(encodeOrderQuery(without)).toMatchObject({ opcert: "0" })
+  })
+
   it("gives instalments six months where it names none or less than 0", () => {
     for (const options of ["45", "45$-1", "45~-6"])
       expect(parseOrderQuery(1, { options }).calculation.parameters).toEqual([{ id: 45, modifier: 6 }])
@@ -189,6 +201,7 @@ describe("the query of a chosen offer", () => {
     const query = encodeOfferChoice(calculation, offer)
     expect(query).toEqual({
       ...encodeOrderQuery(calculation),
+      opcert: "0",
       olbp: "1",
       dealer: "100017",
       offerHash: "ab",

@@ -28,7 +28,11 @@ it.each<[string, ReadonlyArray<string>, ReadonlyArray<string>]>([
   ["80331 München", ["80331", "munchen"], []],
   ["--muster..", ["muster"], []],
   ["a b c d e f g h", ["a", "b", "c", "d", "e", "f"], []],
-  ["Erika.Muster@Beispiel.example.", ["erika.muster@beispiel.example"], []]
+  ["Erika.Muster@Beispiel.example.", ["erika.muster@beispiel.example"], []],
+  // links that were copied
+  ["mailto:Erika.Muster@beispiel.example", ["erika.muster@beispiel.example"], []],
+  ["tel:+49897766", ["49897766"], ["49897766", "0897766"]],
+  ["hotel:muster", ["hotel", "muster"], []]
 ])("%j is looked for by %j and %j", (typed, words, phones) => {
   expect(orderSearchOf(typed)).toEqual({ words, phones })
 })

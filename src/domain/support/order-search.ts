@@ -10,6 +10,9 @@ const mostWords = 6
 /** Fewer digits than this are no telephone number. */
 const fewestDigits = 5
 
+/** What stands before a mailbox or a number that was copied from a link. */
+const linkKinds = /\b(?:mailto|tel):/giu
+
 /** What of orders is looked for: every word from its beginning, or all of it as one telephone number. */
 export interface OrderSearch {
   readonly words: ReadonlyArray<string>
@@ -21,7 +24,8 @@ export interface OrderSearch {
  * Reads what was typed or copied: the signs between words mean nothing, neither do those within a telephone number; the
  * number of an order stands for all that was copied with it (rule desk.search).
  */
-export const orderSearchOf = (typed: string): OrderSearch => {
+export const orderSearchOf = (given: string): OrderSearch => {
+  const typed = given.replaceAll(linkKinds, " ")
   const number = orderNumberIn(typed)
   if (number !== undefined) return { words: [number.toLowerCase()], phones: [] }
   const words = searchText(withHyphens(typedLine(typed)))

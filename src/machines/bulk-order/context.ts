@@ -12,8 +12,8 @@ export interface BulkOrderInput {
   readonly productGroupId: ProductGroupId
   /** What the address says; none: what this browser has kept. */
   readonly points: ReadonlyArray<DeliveryPoint>
-  /** The certificate that the address asks for; any where it is left out. */
-  readonly certificate?: number | null
+  /** The marks that the address asks for; any will do where they are left out. */
+  readonly qualities?: ReadonlyArray<number>
   /** The answer for these points, where the page was rendered with it: then nothing is calculated again. */
   readonly calculation: BulkCalculation | null
   /** Whether the page was rendered without an answer that it should have had. */
@@ -25,8 +25,8 @@ export interface BulkOrderWish {
   readonly productGroupId: ProductGroupId
   /** The rows of the form, two to five. */
   readonly points: ReadonlyArray<BulkPointWish>
-  /** The one certificate that is asked for: another one is another page. */
-  readonly certificate: number | null
+  /** The marks that are asked for: other ones are another page. */
+  readonly qualities: ReadonlyArray<number>
   /** Whether the address named any point. */
   readonly isAddressed: boolean
   readonly hasFailed: boolean
@@ -42,7 +42,7 @@ export const beginBulkOrder = ({ input }: { readonly input: BulkOrderInput }): B
   countryId: input.countryId,
   productGroupId: input.productGroupId,
   points: pointRows(input.productGroupId, input.points),
-  certificate: input.certificate ?? null,
+  qualities: input.qualities ?? [],
   isAddressed: input.points.length > 0,
   hasFailed: input.hasFailed,
   calculation: input.calculation,
@@ -51,14 +51,9 @@ export const beginBulkOrder = ({ input }: { readonly input: BulkOrderInput }): B
 })
 
 /** The order to be calculated; whoever asks has judged the points before, so that no amount is missing. */
-export const bulkOrderOf = ({
+export const bulkOrderOf = ({ countryId, productGroupId, qualities, points }: BulkOrderWish): BulkOrder => ({
   countryId,
   productGroupId,
-  certificate,
-  points
-}: BulkOrderWish): BulkOrder => ({
-  countryId,
-  productGroupId,
-  certificate,
+  qualities,
   points: points.map((point) => ({ ...point, amount: point.amount ?? 0 }))
 })

@@ -2,6 +2,7 @@ import { getRouteApi } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useEffect, useMemo, useState } from "react"
 import { encodePoints } from "../../domain/bulk/points-codec.ts"
+import { withOnlyQuality } from "../../domain/options/qualities.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { bulkOrderMachine } from "../../machines/bulk-order.machine.ts"
 import { bulkOrderActors } from "../../services/actors/bulk-order.actors.ts"
@@ -26,7 +27,7 @@ interface LiveBulkOrderProps {
 
 /** The bulk order with its machine: the address says what is wished, the machine what comes of it. */
 export function LiveBulkOrder({ loaded }: LiveBulkOrderProps) {
-  const { points, certificate, calculation, hasFailed, group } = loaded
+  const { points, qualities, calculation, hasFailed, group } = loaded
   const { client, locale } = route.useRouteContext()
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -42,13 +43,13 @@ export function LiveBulkOrder({ loaded }: LiveBulkOrderProps) {
       actions: {
         persist: (_, { points: wished, ...key }) => keepPoints(key, wished),
         showAddress: (_, wished) => {
-          const query = writeBulkOrderQuery(countryId, wished, certificate)
+          const query = writeBulkOrderQuery(countryId, wished, qualities)
           written.wrote(query)
           void navigate({ to: ".", search: query, resetScroll: false })
         }
       }
     }),
-    { input: { countryId, productGroupId: group.id, points, certificate, calculation, hasFailed } }
+    { input: { countryId, productGroupId: group.id, points, qualities, calculation, hasFailed } }
   )
 
   useEffect(() => {
@@ -74,12 +75,12 @@ export function LiveBulkOrder({ loaded }: LiveBulkOrderProps) {
         {
           countryId,
           productGroupId: group.id,
-          certificate,
+          qualities,
           points: rows.map((row) => ({ ...row, amount: row.amount ?? 0 }))
         },
         calculation
       )
-  }, [results, isFirst, calculation, certificate, rows, countryId, group.id])
+  }, [results, isFirst, calculation, qualities, rows, countryId, group.id])
 
   const wishes = useMemo(
     (): BulkOrderWishes => ({
@@ -100,8 +101,9 @@ export function LiveBulkOrder({ loaded }: LiveBulkOrderProps) {
       view={bulkOrderView(snapshot)}
       wishes={isLive ? wishes : undefined}
       orderHref={(offer) => href(bulkChoiceAddress(snapshot.context, offer))}
-      certificateHref={(id) =>
-        href(`/${group.slug}/sammelbestellung`) + stringifySearch(writeBulkOrderQuery(countryId, rows, id))
+      qualityHref={(id) =>
+        href(`/${group.slug}/sammelbestellung`) +
+        stringifySearch(writeBulkOrderQuery(countryId, rows, withOnlyQuality(group.id, qualities, id)))
       }
       listHref={
         href(`/${group.slug}/angebotsliste`) +

@@ -102,6 +102,24 @@ layer(SampleApi, realTime)("an invitation (rule account.invitations)", (it) => {
     })
   )
 
+  it.effect("is taken back by a lock, for good: the account that is let in again is invited anew", () =>
+    Effect.gen(function* () {
+      const boss = yield* signedInWith("zurueck@haus.example", admin, morning)
+      const id = idIn(yield* invite(boss.somebody, "doch.nicht@haus.example"))
+      const first = yield* linkTo("doch.nicht@haus.example", 1)
+      const change = (act: string) => boss.somebody.post(`/api/support/benutzer/${id}/${act}`, {})
+      yield* change("sperren")
+      assert.deepStrictEqual(problemsIn(yield* setPassword(first)), ["Token tokenInvalid"])
+      assert.deepStrictEqual(codes(yield* invite(boss.somebody, "doch.nicht@haus.example")), [
+        "Email accountExists"
+      ])
+      yield* change("entsperren")
+      assert.deepStrictEqual(problemsIn(yield* setPassword(first)), ["Token tokenInvalid"])
+      assert.strictEqual(idIn(yield* invite(boss.somebody, "doch.nicht@haus.example")), id)
+      assert.strictEqual((yield* setPassword(yield* linkTo("doch.nicht@haus.example", 2))).status, 200)
+    })
+  )
+
   it.effect("sent several times at once makes one account, and one link opens it", () =>
     Effect.gen(function* () {
       const boss = yield* signedInWith("zugleich@haus.example", admin, morning)

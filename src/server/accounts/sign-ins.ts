@@ -6,10 +6,15 @@ import { beginInNameOf } from "./impersonation.ts"
 import { dropTokens } from "./registration/mail-tokens.ts"
 import { SigningKeys } from "./signing-keys.ts"
 
-/** A link that moves the account to another mailbox ends with a lock, or the lock would only wait for it. */
+/**
+ * Links that move the account to another mailbox or set its password, as those of invitations, end with a lock, or the
+ * lock would only wait for them.
+ */
 const endAllOf = Effect.fnUntraced(function* (accountId: number, cause: EndCause) {
   yield* endFamiliesOf(accountId, cause, yield* Clock.currentTimeMillis)
-  if (cause === "locked") yield* dropTokens("email", accountId)
+  if (cause !== "locked") return
+  yield* dropTokens("email", accountId)
+  yield* dropTokens("password", accountId)
 })
 
 /** What support may do with the sign-ins of accounts. */

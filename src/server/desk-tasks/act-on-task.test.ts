@@ -93,6 +93,34 @@ layer(SampleApi, realTime)("a task (rule task.states)", (it) => {
     })
   )
 
+  it.effect("is open again where its owner is locked or may settle its kind no more", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const leaver = yield* staffWith("geht", service)
+      const mover = yield* staffWith("wechselt", service)
+      const stays = yield* staffWith("bleibt", service)
+      const openCount = Effect.map(
+        stays.somebody.get("/api/support/aufgaben-anzahl"),
+        (answer) => bodyOf<{ readonly Open: number }>(answer).Open
+      )
+      for (const { owner, id } of [
+        { owner: leaver, id: "W-GEHT" },
+        { owner: mover, id: "W-WECHSELT" }
+      ])
+        assert.strictEqual((yield* actOn(owner.somebody, yield* waits(id), "uebernehmen")).status, 200)
+      const before = yield* openCount
+      yield* sql`update account set locked_at = now() where id = ${leaver.id}`
+      yield* sql`update account set roles = array['Role_Interaid_Editor'] where id = ${mover.id}`
+      assert.strictEqual(yield* openCount, before + 2)
+      for (const id of ["W-GEHT", "W-WECHSELT"]) {
+        const task = (yield* taskOf(stays.somebody, "withdrawal", id)) ?? assert.fail()
+        assert.deepStrictEqual([task.State, task.Owner, task.May.includes("take")], ["open", null, true], id)
+        const taken = yield* actOn(stays.somebody, task, "uebernehmen")
+        assert.strictEqual(taskIn(taken.body).Owner?.AccountId, stays.id, id)
+      }
+    })
+  )
+
   it.effect("of an application has one owner, whom its own page shows too", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient

@@ -2,7 +2,13 @@ import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { Identity } from "../../domain/rights/permissions.ts"
 import { actsOnTask, type DeskTask, taskStateOf } from "../../domain/desk-task/desk-task.ts"
-import { kindsFor, type TaskKind, taskKindFacts, taskPath } from "../../domain/desk-task/task-kinds.ts"
+import {
+  kindsFor,
+  rolesToSettle,
+  type TaskKind,
+  taskKindFacts,
+  taskPath
+} from "../../domain/desk-task/task-kinds.ts"
 import { isoOfDay } from "../../domain/price/local-day.ts"
 import { localTime } from "../../domain/price/work-calendar.ts"
 import { iso } from "../db/iso.ts"
@@ -32,17 +38,25 @@ const columns = `x.kind, x.subject, ${iso("x.since")} as since, ${iso("x.due")} 
   x.order_id as "orderId", x.row_version as "rowVersion", x.owner_id as "ownerId", x.postponed_until::text as
   "postponedUntil", x.note, coalesce(nullif(trim(concat_ws(' ', a.first_name, a.last_name)), ''), a.email) as "ownerName"`
 
+/** Whether account `h` can sign in and may settle a kind; a task of any other account is free again (rule task.states). */
+const settlesOf = (kind: TaskKind): string => {
+  const hasRoles = rolesToSettle(kind).map((each) => `h.roles && array['${each.join("', '")}']`)
+  return `when '${kind}' then ${hasRoles.join(" and ")}`
+}
+
 /**
  * All that waits of these kinds, joined with what the list keeps: `x.kind`, `x.subject`, `x.due`, `x.owner_id`,
  * `x.is_resting`. Of a row about an earlier case only the version counts.
  */
 export const waitingCases = (kinds: ReadonlyArray<TaskKind>, today: string): string => `(
   select s.kind, s.subject, s.since, s.due, s.title, s.detail, s.cause, s.words, s.order_id, t.note, t.postponed_until,
-    coalesce(v.row_version, 0) as row_version, case when s.owned_there then s.owner_id else t.owner_id end as owner_id,
+    coalesce(v.row_version, 0) as row_version, h.id as owner_id,
     coalesce(t.postponed_until > '${today}'::date, false) as is_resting
   from (${kinds.map(sourceOf).join(" union all ")}) s
   left join desk_task v on v.kind = s.kind and v.subject = s.subject
   left join desk_task t on t.kind = s.kind and t.subject = s.subject and t.since = s.since
+  left join account h on h.id = case when s.owned_there then s.owner_id else t.owner_id end and h.locked_at is null
+    and case s.kind ${kinds.map(settlesOf).join(" ")} end
   where t.closed_at is null) x`
 
 interface TaskRow {

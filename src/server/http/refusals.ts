@@ -31,7 +31,7 @@ export const refusals = {
   keyReused: refusal("KeyReused", "This Idempotency-Key was used with another body."),
   tooMany: refusal("TooManyRequests", "Too many calls; try again later."),
   unavailable: refusal("Unavailable", "This is not possible right now; try again shortly."),
-  versionConflict: refusal("VersionConflict", "The draft was changed elsewhere."),
+  versionConflict: refusal("VersionConflict", "This was changed elsewhere."),
   cancellationConflict: refusal("VersionConflict", "This row was changed elsewhere; it stands so now."),
   priceChanged: refusal("PriceChanged", "The price has changed since it was shown."),
   alreadyPlaced: refusal("AlreadyPlaced", "This draft was ordered already."),

@@ -43,14 +43,15 @@ const dealerOfFirewood = Effect.gen(function* () {
   return found
 })
 
-/** The file that the dealer's spreadsheet writes: one kind in one cell, one in columns, one of which nothing is said. */
+/** The file that the dealer's spreadsheet writes: one kind in one cell, one in columns, the dearest one without a word. */
 const fileOf = (area: string) =>
   [
     "Liefergebiet;Produkt;Zertifikat;Holzart;Scheitlänge;Holzfeuchte;Ab Menge;Preis",
     `${area};Kaminholz;Buche, 33 cm, kammergetrocknet, PEFC;;;;0;1,20`,
     `${area};Kaminholz;;Eiche;33 cm;frisch;0;1,25`,
     `${area};Kaminholz;;Eiche;33 cm;;0;1,30`,
-    `${area};Kaminholz;PEFC;;;;0;1,40`
+    `${area};Kaminholz;PEFC;;;;0;1,40`,
+    `${area};Kaminholz;;;;;0;1,50`
   ].join("\n")
 
 const readOffers = read(offerList)
@@ -98,14 +99,14 @@ layer(SampleApi, realTime)("firewood that a dealer declares in a price list (rul
       const kept = Current.Rows.filter(({ ProductId }) => ProductId === product)
       assert.sameMembers(
         kept.map(({ CertificationId }) => CertificationId),
-        [31_617_281, 627_283, 6272, 31]
+        [31_617_281, 627_283, 6272, 31, 0]
       )
 
       const buyer = yield* visitor
       const dryBeech = [pefc, beech, cm33, kilnDried]
       const freshOak = [oak, cm33, fresh]
       const anyOak = [oak, cm33]
-      const wood = [dryBeech, freshOak, anyOak, [pefc]]
+      const wood = [dryBeech, freshOak, anyOak, [pefc], []]
       let all = yield* offered(buyer, seller)
       for (let tries = 0; tries < 40 && all.marks.length !== wood.length; tries += 1) {
         yield* Effect.sleep("50 millis")
@@ -123,13 +124,22 @@ layer(SampleApi, realTime)("firewood that a dealer declares in a price list (rul
       )
       assert.sameMembers(
         [...new Set(lines.map((line) => line?.certificate))],
-        ["Buche, 33 cm, kammergetrocknet, PEFC", "Eiche, 33 cm, frisch", "Eiche, 33 cm", "PEFC"]
+        ["Buche, 33 cm, kammergetrocknet, PEFC", "Eiche, 33 cm, frisch", "Eiche, 33 cm", "PEFC", ""]
       )
 
       const { configuration, own } = all
       // the fresh oak is cheaper and fits what is declared of this one as well
       const oakOffer = own?.children[1]
       assert(oakOffer !== undefined)
+      // goods of which nothing is said are dearer than those that are declared, and chosen all the same
+      const plainOffer = own?.children[3]
+      assert(plainOffer !== undefined)
+      const plain = yield* buyer.post("/api/kalkulation/bestellung/berechnen", {
+        Configuration: { ...configuration, OfferProductCertifications: [] },
+        DealerId: seller.dealerId,
+        OfferHash: plainOffer.hash
+      })
+      assert.deepInclude(plain.body, { PriceChanged: false }, plain.text)
       const begun = yield* buyer.post("/api/order-process/start", {
         Configuration: { ...configuration, OfferProductCertifications: oakOffer.certificationIds },
         DealerId: seller.dealerId,

@@ -15,7 +15,7 @@ export const read =
   (answer: { readonly text: string }): S["Type"] =>
     Schema.decodeUnknownSync(Schema.fromJsonString(schema))(answer.text)
 
-const readOffers = read(offerList)
+export const readOffers = read(offerList)
 export const readDraft = read(orderDraft)
 export const readSaved = read(wire({ success: Schema.Boolean, draft: orderDraft }))
 export const readPlaced = read(wire({ orderId: Schema.String, orderNumber: Schema.String }))

@@ -20,7 +20,7 @@ it("an answer from memory comes with what is left of its life (rule offer.lifeti
   const input = {
     countryId: 1,
     productGroupId: 3,
-    certificate: null,
+    qualities: [],
     points: [
       { index: 1, zipCode: "80331", amount: 6000 },
       { index: 2, zipCode: "80333", amount: 4000 }

@@ -13,7 +13,7 @@ import { fieldProblemsOf } from "./order-answers.ts"
 /** The offers for all points together, or what the server found wrong; options are those that the group has by itself. */
 export const calculateBulkOrder = async (
   client: Client,
-  { countryId, productGroupId, certificate, points }: BulkOrder,
+  { countryId, productGroupId, qualities, points }: BulkOrder,
   signal?: AbortSignal
 ): Promise<BulkOrderAnswer> => {
   const payload = {
@@ -21,7 +21,7 @@ export const calculateBulkOrder = async (
     productGroupId,
     productId: -1,
     parameters: [],
-    productCertifications: certificate === null ? [] : [certificate],
+    productCertifications: qualities,
     stations: points
   }
   const answer = heard(await client.call(bulkOrderCalculate, { payload }, signal ? { signal } : {}))

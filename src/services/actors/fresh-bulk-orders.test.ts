@@ -5,7 +5,7 @@ import { freshBulkOrders } from "./fresh-bulk-orders.ts"
 const orderOf = (amount: number): BulkOrder => ({
   countryId: 1,
   productGroupId: 3,
-  certificate: null,
+  qualities: [],
   points: [
     { index: 1, zipCode: "80331", amount },
     { index: 2, zipCode: "80333", amount: 4000 }
@@ -21,7 +21,7 @@ it("remembers an answer for its own order, for 30 minutes", () => {
   expect(results.get(orderOf(6001))).toBeUndefined()
   expect(results.get({ ...orderOf(6000), countryId: 2 })).toBeUndefined()
   expect(results.get({ ...orderOf(6000), productGroupId: 9 })).toBeUndefined()
-  expect(results.get({ ...orderOf(6000), certificate: 1 })).toBeUndefined()
+  expect(results.get({ ...orderOf(6000), qualities: [1] })).toBeUndefined()
   now += 1_799_999
   expect(results.get(orderOf(6000))).toEqual({ answer, validFor: 1 })
   now += 1

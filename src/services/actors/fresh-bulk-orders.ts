@@ -4,11 +4,11 @@ import { type FreshAnswers, freshAnswers } from "./fresh-answers.ts"
 
 export type FreshBulkOrders = FreshAnswers<BulkOrder, BulkCalculation>
 
-const keyOf = ({ countryId, productGroupId, certificate, points }: BulkOrder): string =>
+const keyOf = ({ countryId, productGroupId, qualities, points }: BulkOrder): string =>
   [
     countryId,
     productGroupId,
-    certificate,
+    qualities.join(" "),
     ...points.map((each) => `${each.index} ${each.zipCode} ${each.amount}`)
   ].join()
 

@@ -49,6 +49,7 @@ const codes: ReadonlyArray<LifeProblem["code"]> = [
   "noDay",
   "inThePast",
   "inTheFuture",
+  "tooFar",
   "outsideWindow",
   "amountTooLow",
   "amountBeyondTolerance",

@@ -13,7 +13,7 @@ export const bulkChoiceAddress = (
     readonly countryId: CountryId
     readonly productGroupId: ProductGroupId
     readonly points: ReadonlyArray<DeliveryPoint>
-    readonly certificate: number | null
+    readonly qualities: ReadonlyArray<number>
   },
   offer: Offer
 ): `/${string}` => {
@@ -21,7 +21,7 @@ export const bulkChoiceAddress = (
   const calculation = completeCalculation(
     {
       points: plannedPoints(order.points),
-      ...(order.certificate === null ? {} : { productCertifications: [order.certificate] })
+      ...(order.qualities.length === 0 ? {} : { productCertifications: order.qualities })
     },
     data
   )

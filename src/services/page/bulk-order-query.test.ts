@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest"
+import { facetsOf, qualitiesOf } from "../../domain/options/qualities.ts"
+import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import { parseSearch, stringifySearch } from "../router/search.ts"
 import { bulkOrderKeys } from "./bulk-order-keys.ts"
-import { readBulkCertificate, readBulkOrderQuery, writeBulkOrderQuery } from "./bulk-order-query.ts"
+import { readBulkOrderQuery, readBulkQualities, writeBulkOrderQuery } from "./bulk-order-query.ts"
 
 const read = (query: string) => readBulkOrderQuery(1, 3, parseSearch(query))
+const firewood = 7
 const munich = { zipCode: "80331", amount: 6000 }
 const nearby = { zipCode: "80333", amount: 4000 }
 
@@ -17,13 +20,23 @@ describe("the address of a bulk order", () => {
     expect(read("?p=nothing&zip=80331&x=1")).toEqual([])
   })
 
-  it("names one certificate of the group, or none (rule bulk.certificate)", () => {
-    const certificate = (query: string) => readBulkCertificate(3, parseSearch(query))
-    const address = stringifySearch(writeBulkOrderQuery(1, [munich, nearby], 1))
+  it("names the marks of the group that narrow it, or none (rule bulk.certificate)", () => {
+    const qualities = (query: string, groupId: ProductGroupId = 3) =>
+      readBulkQualities(groupId, parseSearch(query))
+    const address = stringifySearch(writeBulkOrderQuery(1, [munich, nearby], [1]))
     expect(address).toBe("?p=80331%246000%2C80333%244000&pcert=1")
-    expect(certificate(address)).toBe(1)
-    for (const none of ["", "?pcert=99", "?pcert=1,3", "?pcert=1&pcert=3", "?pcert=01", "?pcert=x"])
-      expect(certificate(none)).toBeNull()
+    expect(qualities(address)).toEqual([1])
+    for (const none of ["", "?pcert=", "?pcert=99", "?pcert=01", "?pcert=x", "?pcert=1.0", "?pcert=,"])
+      expect(qualities(none), `${none}`).toEqual([])
+    const all = qualitiesOf(3).map(({ id }) => id)
+    // all of them are no wish
+    expect(qualities(`?pcert=${all.join()}`)).toEqual([])
+    // of firewood one of each thing that is declared
+    const [species, length] = facetsOf(firewood)
+    const wished = [species?.marks[1]?.id ?? 0, length?.marks[0]?.id ?? 0]
+    const both = stringifySearch(writeBulkOrderQuery(1, [munich, nearby], wished))
+    expect(qualities(both, firewood)).toEqual(wished)
+    expect(qualities(`?pcert=${wished.join("&pcert=")}`, firewood)).toEqual(wished)
   })
 
   it("may hold the fields of the form as they were typed, right or wrong", () => {

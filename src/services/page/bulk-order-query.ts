@@ -9,7 +9,7 @@ import {
 import { decodePoints, type DeliveryPoint, encodePoints } from "../../domain/bulk/points-codec.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import type { QueryValues } from "../../domain/options/order-query.ts"
-import { qualitiesOf } from "../../domain/options/qualities.ts"
+import { qualitiesAsked, qualitiesOf } from "../../domain/options/qualities.ts"
 import { productGroup, type ProductGroupId } from "../../domain/product/product-group.ts"
 import { digitsOnly } from "../../domain/place/zip.ts"
 import { bulkOrderRows } from "./bulk-order-keys.ts"
@@ -58,21 +58,26 @@ export const readBulkOrderQuery = (
   )
 }
 
-/** The one certificate, or declared quality, of the group that an address asks for, `pcert=1`; any other text asks for none. */
-export const readBulkCertificate = (groupId: ProductGroupId, search: Search): number | null => {
-  const text = textOf(search["pcert"])
-  return qualitiesOf(groupId).find(({ id }) => String(id) === text)?.id ?? null
+/** The marks of the group that narrow what an address asks for, `pcert=62,71`; other texts among them ask for none. */
+export const readBulkQualities = (groupId: ProductGroupId, search: Search): ReadonlyArray<number> => {
+  const given = search["pcert"]
+  const texts = (Array.isArray(given) ? given : [given]).flatMap((text) => textOf(text)?.split(",") ?? [])
+  const known = qualitiesOf(groupId).filter(({ id }) => texts.includes(String(id)))
+  return qualitiesAsked(
+    groupId,
+    known.map(({ id }) => id)
+  ).map(({ id }) => id)
 }
 
 /** The address of a bulk order that another person can open. */
 export const writeBulkOrderQuery = (
   countryId: CountryId,
   points: ReadonlyArray<DeliveryPoint>,
-  certificate: number | null = null
+  qualities: ReadonlyArray<number> = []
 ): QueryValues => {
   const text = encodePoints(countryId, points)
   return {
     ...(text === "" ? {} : { p: text }),
-    ...(certificate === null ? {} : { pcert: String(certificate) })
+    ...(qualities.length === 0 ? {} : { pcert: qualities.join() })
   }
 }

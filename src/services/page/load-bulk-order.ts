@@ -6,12 +6,12 @@ import type { CountryId } from "../../domain/place/country.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import { calculateBulkOrder } from "../actors/bulk-order.actors.ts"
 import type { Client } from "../client/client.ts"
-import { readBulkCertificate, readBulkOrderQuery } from "./bulk-order-query.ts"
+import { readBulkQualities, readBulkOrderQuery } from "./bulk-order-query.ts"
 
 /** What the page of a bulk order is rendered with. */
 export interface LoadedBulkOrder {
   readonly points: ReadonlyArray<DeliveryPoint>
-  readonly certificate: number | null
+  readonly qualities: ReadonlyArray<number>
   readonly calculation: BulkCalculation | null
   readonly hasFailed: boolean
 }
@@ -24,8 +24,8 @@ export const loadBulkOrder = async (
   search: Readonly<Record<string, unknown>>
 ): Promise<LoadedBulkOrder> => {
   const points = readBulkOrderQuery(countryId, productGroupId, search)
-  const certificate = readBulkCertificate(productGroupId, search)
-  const nothing = { points, certificate, calculation: null, hasFailed: false }
+  const qualities = readBulkQualities(productGroupId, search)
+  const nothing = { points, qualities, calculation: null, hasFailed: false }
   const rows = pointRows(productGroupId, points)
   if (points.length === 0 || bulkProblems(countryId, productGroupId, rows).length > 0) return nothing
   const order = rows.map((row) => ({ ...row, amount: row.amount ?? 0 }))
@@ -33,7 +33,7 @@ export const loadBulkOrder = async (
     const answer = await calculateBulkOrder(client, {
       countryId,
       productGroupId,
-      certificate,
+      qualities,
       points: order
     })
     return answer.kind === "calculated" ? { ...nothing, calculation: answer.calculation } : nothing

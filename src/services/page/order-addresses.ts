@@ -4,9 +4,10 @@ import type { Offer } from "../../domain/offer/offer.ts"
 import { withoutOffer } from "../../domain/calculator/as-ordered.ts"
 import { encodeOfferChoice, encodePlan } from "../../domain/options/offer-choice.ts"
 import { encodeOrderQuery } from "../../domain/options/order-query.ts"
+import { qualitiesAsked } from "../../domain/options/qualities.ts"
 import { againKey } from "../../domain/order/reorder.ts"
 import type { AddressableStep } from "../../domain/order/steps.ts"
-import { productGroup } from "../../domain/product/product-group.ts"
+import { productGroup, productGroupBySlug, type ProductGroupId } from "../../domain/product/product-group.ts"
 import { segmentOfStep } from "../../domain/wizard/step-path.ts"
 import { stringifySearch } from "../router/search.ts"
 
@@ -14,17 +15,17 @@ type Path = `/${string}`
 
 const slugOf = (calculation: Calculation) => productGroup(calculation.productGroupId).slug
 
-/** A bulk order asks for one certificate or for all of them: a list of several is none of its wishes. */
-const onlyCertificate = (pcert: unknown) =>
-  (typeof pcert === "string" || typeof pcert === "number") && /^[0-9]+$/u.test(String(pcert))
-    ? { pcert: String(pcert) }
-    : {}
+/** The marks that a bulk order is narrowed by; a calculation names all of those that are not chosen from as well. */
+const narrowing = (groupId: ProductGroupId, chosen: ReadonlyArray<number>) => {
+  const asked = qualitiesAsked(groupId, chosen).map(({ id }) => id)
+  return asked.length === 0 ? {} : { pcert: asked.join() }
+}
 
 /** The offer list with these wishes, its settings open; of a bulk order its own page. */
 export const listAddress = (calculation: Calculation): Path =>
   calculation.points === undefined
     ? `/${slugOf(calculation)}/angebotsliste${stringifySearch(encodeOrderQuery(withoutOffer(calculation)))}`
-    : `/${slugOf(calculation)}/sammelbestellung${stringifySearch({ ...encodePlan(calculation), ...onlyCertificate(calculation.productCertifications.join()) })}`
+    : `/${slugOf(calculation)}/sammelbestellung${stringifySearch({ ...encodePlan(calculation), ...narrowing(calculation.productGroupId, calculation.productCertifications) })}`
 
 /** The confirm page of an offer. */
 export const confirmAddress = (calculation: Calculation, offer: Offer): Path =>
@@ -58,7 +59,10 @@ export const listAddressOf = (productGroupSlug: string, search: Readonly<Record<
     p: points,
     ...wishes
   } = search
-  if (typeof points === "string" && points !== "")
-    return `/${productGroupSlug}/sammelbestellung${stringifySearch({ p: points, ...onlyCertificate(wishes["pcert"]) })}`
+  if (typeof points === "string" && points !== "") {
+    const group = productGroupBySlug(productGroupSlug)
+    const { pcert } = wishes
+    return `/${productGroupSlug}/sammelbestellung${stringifySearch({ p: points, ...(group && typeof pcert === "string" && narrowing(group.id, pcert.split(",").map(Number))) })}`
+  }
   return `/${productGroupSlug}/angebotsliste${stringifySearch(wishes)}`
 }

@@ -17,7 +17,7 @@ interface BulkOrderPageProps {
   /** The page that an offer is ordered from. */
   readonly orderHref: (offer: Offer) => string
   /** This page with the goods of one mark, or of all. */
-  readonly certificateHref: (id: number | null) => string
+  readonly qualityHref: (id: number | null) => string
   /** The offers for one household. */
   readonly listHref: string
   /** This page as it is, to be tried again. */
@@ -26,7 +26,7 @@ interface BulkOrderPageProps {
 
 /** One order of several households: the points beside what it costs together and each of them. */
 export function BulkOrderPage(props: BulkOrderPageProps) {
-  const { group, view, wishes, orderHref, certificateHref, listHref, retryHref } = props
+  const { group, view, wishes, orderHref, qualityHref, listHref, retryHref } = props
   return (
     <div className={s["page"]} data-state={view.result.state}>
       <div className={s["head"]}>
@@ -51,12 +51,8 @@ export function BulkOrderPage(props: BulkOrderPageProps) {
           <h2 id="bulk-offers">
             <Trans>Angebote für alle zusammen</Trans>
           </h2>
-          {(view.result.state === "offers" || view.certificate !== null) && (
-            <QualityChips
-              group={group}
-              asked={view.certificate === null ? [] : [view.certificate]}
-              hrefOf={certificateHref}
-            />
+          {(view.result.state === "offers" || view.qualities.length > 0) && (
+            <QualityChips group={group} asked={view.qualities} hrefOf={qualityHref} />
           )}
           <Result group={group} view={view} wishes={wishes} orderHref={orderHref} retryHref={retryHref} />
         </section>

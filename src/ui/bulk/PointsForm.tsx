@@ -51,7 +51,7 @@ export function PointsForm({ group, view, wishes }: PointsFormProps) {
     >
       {/* Enter presses the first button of a form: it must not take a row away */}
       <button type="submit" className={s["enter"]} tabIndex={-1} aria-hidden="true" />
-      {view.certificate !== null && <input type="hidden" name="pcert" value={view.certificate} />}
+      {view.qualities.length > 0 && <input type="hidden" name="pcert" value={view.qualities.join()} />}
       <h2 id="points-title" className={s["title"]}>
         <Trans>Lieferstellen</Trans>
       </h2>

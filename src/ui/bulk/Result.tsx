@@ -69,7 +69,7 @@ export function Result({ group, view, wishes, orderHref, retryHref }: ResultProp
               nehmen Sie entfernte Haushalte aus der Bestellung.
             </Trans>
           </p>
-          {view.certificate !== null && (
+          {view.qualities.length > 0 && (
             <p>
               <Trans>Gesucht ist nur Ware der Qualität, die Sie gewählt haben.</Trans>
             </p>

@@ -38,8 +38,8 @@ export type BulkResultView =
 /** Everything the page of a bulk order shows, and nothing it decides. */
 export interface BulkOrderView {
   readonly points: ReadonlyArray<PointView>
-  /** The certificate that is asked for; `null` where any will do. */
-  readonly certificate: number | null
+  /** The marks that are asked for; none where any will do. */
+  readonly qualities: ReadonlyArray<number>
   /** In the unit of the group. */
   readonly total: number
   readonly household: HouseholdMinimum
@@ -127,7 +127,7 @@ export const bulkOrderView = (snapshot: Snapshot): BulkOrderView => {
       const view = pointView(point, place, shown)
       return unreachedBy(snapshot).includes(point.index) ? { ...view, zipProblem: "zipNotServed" } : view
     }),
-    certificate: snapshot.context.certificate,
+    qualities: snapshot.context.qualities,
     total,
     household: householdMinimum(countryId, productGroupId, points.length),
     canAdd: canAddPoint(points),

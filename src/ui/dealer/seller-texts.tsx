@@ -66,6 +66,8 @@ export function ProblemText({
       return <Trans>Dieser Tag ist vorbei. Bitte wählen Sie heute oder einen späteren.</Trans>
     case "inTheFuture":
       return <Trans>Dieser Tag kommt erst. Bitte melden Sie die Lieferung, wenn sie da ist.</Trans>
+    case "tooFar":
+      return <Trans>Dieser Tag liegt mehr als ein Jahr voraus. Bitte prüfen Sie das Jahr.</Trans>
     case "sunday":
       return <Trans>Das ist ein Sonntag – trotzdem planen?</Trans>
     case "holiday":

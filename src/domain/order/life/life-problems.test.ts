@@ -110,6 +110,15 @@ it("whoever delivers to several stations now names one; an old log need not", ()
   expect(lifeProblems(threeHouses, deliver)).toEqual([])
 })
 
+it("plans no delivery more than a year ahead, and leads logs on that have one", () => {
+  const agreed = { ...schedule, today: "2026-12-03", reason: "Vereinbart" }
+  expect(callProblems(pellets, { ...agreed, day: "2027-12-04" })).toEqual([])
+  for (const day of ["2027-12-05", "2126-12-04", "9999-12-31"]) {
+    expect(callProblems(pellets, { ...agreed, day })).toEqual([{ code: "tooFar", field: "day" }])
+    expect(lifeProblems(pellets, { ...agreed, day })).toEqual([])
+  }
+})
+
 it("whoever writes a bill's number now writes what numbers are made of; an old log need not", () => {
   const numbered = (invoiceNumber: string) => ({ ...invoice, invoiceNumber })
   expect(callProblems(pellets, numbered(" R-2026/17 "))).toEqual([])

@@ -11,6 +11,8 @@ export interface LifeProblem {
     | "noDay"
     | "inThePast"
     | "inTheFuture"
+    /** More than a year ahead: a year that was mistyped. */
+    | "tooFar"
     /** A day that is asked about before it is planned (rule dealer.day-off). */
     | DayOff
     | "outsideWindow"
@@ -94,8 +96,16 @@ const deliveryProblems = (
   return [...ofDay, ...amountProblems(ordered, isOnlyHope ? 1 : 0, wish)]
 }
 
+/** No delivery is planned more than so many days ahead: its buyer would be told of it at once. */
+export const mostDaysAhead = 366
+
+const isTooFar = (day: string, today: string): boolean => {
+  const [planned, from] = [dayOfIso(day), dayOfIso(today)]
+  return planned !== undefined && from !== undefined && planned - from > mostDaysAhead
+}
+
 /**
- * What a call lacks that an old log may lack: numbers of bills were once any text; an order of several stations was once delivered as a whole, and its log
+ * What a call lacks that an old log may lack: days were once as far ahead as they were typed; numbers of bills were once any text; an order of several stations was once delivered as a whole, and its log
  * still leads where it led; whoever delivers now says to which station.
  */
 export const callProblems = (
@@ -106,6 +116,8 @@ export const callProblems = (
     const number = event.invoiceNumber.trim()
     return number === "" || isBillNumber(number) ? none : [{ code: "numberUnfit", field: "invoiceNumber" }]
   }
+  if (event.type === "order.schedule")
+    return isTooFar(event.day, event.today) ? [{ code: "tooFar", field: "day" }] : none
   return event.type === "order.deliver" && event.station === undefined && stationAmounts.length > 1
     ? [{ code: "noStation", field: "station" }]
     : none

@@ -33,6 +33,7 @@ describe("what a seller's wish lacks (rule life.states)", () => {
     [{ act: "schedule", day: "2026-12-11", reason: "" }, []],
     [{ act: "schedule", day: "2026-12-12", reason: "" }, ["reason outsideWindow"]],
     [{ act: "schedule", day: "2026-12-12", reason: "Am Telefon vereinbart" }, []],
+    [{ act: "schedule", day: "2127-12-08", reason: "Am Telefon vereinbart" }, ["day tooFar"]],
     [delivery, []],
     [{ ...delivery, day: "2026-12-06" }, ["day inTheFuture"]],
     [{ ...delivery, amount: null }, ["amount required"]],

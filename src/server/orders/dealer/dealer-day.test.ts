@@ -133,7 +133,8 @@ layer(SampleApi, realTime)("a dealer's day", (it) => {
         const other = yield* dealerUser("strecke-fremd@haendler.example", dealerId + 1)
         const foreign = readDay(yield* other.somebody.get(`/api/dealer-orders/day?day=${after(1)}`))
         assert.isFalse(foreign.stops.some(({ order }) => ids.includes(order.orderId)))
-        assert.strictEqual((yield* somebody.get("/api/dealer-orders/day?day=gestern")).status, 422)
+        for (const none of ["gestern", "2026-02-30", "2026-99-99"])
+          assert.strictEqual((yield* somebody.get(`/api/dealer-orders/day?day=${none}`)).status, 422, none)
       }).pipe(wide)
   )
 

@@ -4,8 +4,9 @@ import type { DayStop, DeliveryDay } from "../../../domain/order/life/day-list.t
 import { nearestFirst } from "../../../domain/order/life/route.ts"
 import type { GeoPoint } from "../../../domain/place/distance.ts"
 import type { CountryId } from "../../../domain/place/country.ts"
+import { dayOfIso } from "../../../domain/price/local-day.ts"
 import { dealerScopeOf } from "../../http/dealer-scope.ts"
-import { refusals } from "../../http/refusals.ts"
+import { invalid, refusals } from "../../http/refusals.ts"
 import { todayIn } from "../life/lead-on.ts"
 import { factsOf } from "../life/life-row.ts"
 import { mayOf, orderColumns, type OrderRow, toOpenOrder } from "../staff/order-row.ts"
@@ -59,6 +60,8 @@ const stopsOf = (row: OrderRow, today: string): ReadonlyArray<Omit<DayStop, "rou
 export const deliveryDay = Effect.fnUntraced(function* (asked: string | undefined) {
   const { dealerId } = yield* dealerScopeOf("dealer.home")
   const dealer = yield* dealerOf(dealerId ?? 0)
+  if (asked !== undefined && dayOfIso(asked) === undefined)
+    return yield* Effect.fail(invalid([{ code: "noDay", field: "day", params: {} }]))
   const now = yield* Clock.currentTimeMillis
   const today = todayIn(dealer.countryId, now)
   const day = asked ?? today

@@ -45,3 +45,8 @@ it("is drawn by the server without a style of its own, and for eyes alone", asyn
   expect(html).not.toMatch(/<(?:button|select|input|a)\b/u)
   expect(html).toContain('aria-hidden="true"')
 })
+
+it("has numbers that look like no links, as they lead nowhere (decision 113)", () => {
+  const css = readFileSync(join(import.meta.dirname, "FirstRows.module.css"), "utf8")
+  expect(css).not.toMatch(/underline|--brand-ink|cursor/u)
+})
