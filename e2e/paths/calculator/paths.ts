@@ -7,6 +7,7 @@ import { offerLifetime } from "../../../src/domain/offer/offer.ts"
 import { configurationOf } from "../../../src/domain/options/configuration.ts"
 import { type CalculatorInput, calculatorMachine } from "../../../src/machines/calculator.machine.ts"
 import { readOfferListQuery } from "../../../src/services/page/offer-list-query.ts"
+import { formatCount } from "../../../src/ui/kit/format.ts"
 import { austria, germany } from "../../markets.ts"
 import { OfferList } from "../../pages/OfferList.ts"
 import { calculatorExclusions } from "./excluded.ts"
@@ -119,7 +120,8 @@ const resultOf = (snapshot: Snapshot): Result => {
     : list
 }
 
-const dotted = (amount: number | null) => (amount === null ? "" : amount.toLocaleString("de-DE"))
+const written = (countryId: CountryId, amount: number | null) =>
+  amount === null ? "" : formatCount(countryId === 2 ? "de-AT" : "de-DE", amount)
 
 /** What a person sees in each state; a field is called wrong where it is the reason why there are no offers. */
 const seen = (snapshot: Snapshot) => {
@@ -132,7 +134,7 @@ const seen = (snapshot: Snapshot) => {
   return {
     state,
     zip: calculation.zipCode + (isWrongZip ? " (wrong)" : ""),
-    amount: dotted(amount) + (isWrongAmount ? " (wrong)" : ""),
+    amount: written(countryId, amount) + (isWrongAmount ? " (wrong)" : ""),
     isBusy: snapshot.matches({ ready: "calculating" }),
     offers: state === "offers" ? "some" : "none",
     words,
