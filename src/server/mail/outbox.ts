@@ -52,6 +52,13 @@ const outcomeOf = (error: unknown): Outcome => {
   }
 }
 
+/**
+ * Whether mails may go to a server in the clear: on this machine alone. To any other one `smtp://` is secured by STARTTLS
+ * before a mail or a login is said, or nothing is sent.
+ */
+export const isOnThisMachine = (url: string): boolean =>
+  ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname)
+
 /** Sends by SMTP. Address and headers go in as fields, so that no text of a buyer can become a header. */
 const smtp = (
   url: string,
@@ -59,7 +66,8 @@ const smtp = (
   limits: MailTimeouts
 ): Send => {
   // loaded with the first mail, and not at the start
-  const opened = async () => (await import("nodemailer")).createTransport({ url, ...limits })
+  const opened = async () =>
+    (await import("nodemailer")).createTransport({ url, requireTLS: !isOnThisMachine(url), ...limits })
   let transport: ReturnType<typeof opened> | undefined
   const deliver = async (mail: Mail) =>
     (await (transport ??= opened())).sendMail({

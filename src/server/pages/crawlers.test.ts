@@ -175,7 +175,7 @@ layer(SampleApi, realTime)("what crawlers ask", (it) => {
     Effect.gen(function* () {
       const { get } = yield* openPages()
       const icon = yield* get("/favicon.svg")
-      assert.strictEqual(icon.headers["content-type"], "image/svg+xml")
+      assert.strictEqual(icon.headers["content-type"], "image/svg+xml; charset=utf-8")
       const script = /\/assets\/entry-document-[^"]+\.js/u.exec((yield* get("/")).body)?.[0] ?? ""
       const plain = yield* get(script)
       const pressed = yield* get(script, { "accept-encoding": "br;q=1, gzip" })
