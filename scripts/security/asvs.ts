@@ -9,7 +9,7 @@ const list = JSON.parse(readFileSync(join(root, "docs/security/asvs-5.0-levels.j
 
 /** Ids of all requirements of levels 1 and 2, e.g. "6.2.4". */
 export const requirements: ReadonlyArray<string> = Object.entries(list.levels).flatMap(([section, levels]) =>
-  [...levels].flatMap((level, index) => (level === "3" ? [] : [`${section}.${index + 1}`]))
+  Array.from(levels).flatMap((level, index) => (level === "3" ? [] : [`${section}.${index + 1}`]))
 )
 
 /** Chapters and sections that the README names once, with their reasons, as none of their requirements can apply. */

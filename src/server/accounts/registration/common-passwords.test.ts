@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { isCommonPassword } from "./common-passwords.ts"
+import { sampleSite } from "../../../domain/site/sample-site.ts"
+import { isCommonPassword, wordsOfShop } from "./common-passwords.ts"
 
 describe("passwords that are tried first", () => {
   test.each([
@@ -47,5 +48,29 @@ describe("passwords of one's own", () => {
     "🌲🪵🔥🏠🧊🌲🪵🏡"
   ])("%s", (password) => {
     expect(isCommonPassword(password)).toBe(false)
+  })
+})
+
+describe("words of this shop", () => {
+  const site = {
+    operator: { ...sampleSite.operator, name: "Ölmühle Süd GmbH & Co. KG" },
+    locales: {
+      ...sampleSite.locales,
+      ch: { ...sampleSite.locales.ch, origin: "https://www.waermewerk-ch.example" }
+    }
+  }
+  const own = wordsOfShop(site)
+
+  test.each(["Ölmühle2026", "oelmuehle!!", "OelmuehleSued1", "waermewerk-ch", "WaermewerkCh99"])(
+    "%s",
+    (password) => {
+      expect(isCommonPassword(password)).toBe(false)
+      expect(isCommonPassword(password, own)).toBe(true)
+    }
+  )
+
+  test("are no parts of sentences, and no form of a company", () => {
+    expect(isCommonPassword("die Ölmühle klappert nachts", own)).toBe(false)
+    expect([...own].filter((word) => /^(?:gmbh|co|kg|sued|www)$/u.test(word))).toEqual(["sued"])
   })
 })
