@@ -45,6 +45,23 @@ it("names paths that there are", () => {
   expect(wrong).toEqual([])
 })
 
+it("quotes titles of tests that the named files have", () => {
+  const quoted = documents.flatMap((name) =>
+    [...read(`docs/security/${name}`).matchAll(/`([\w./-]+\.test\.tsx?)` \(([^)]*)\)/gu)].flatMap(
+      ([, path = "", quotes = ""]) =>
+        [...quotes.matchAll(/"([^"]+)"/gu)].flatMap(([, title = ""]) =>
+          title
+            .split("…")
+            .map((part) => part.trim())
+            .filter((part) => part !== "")
+            .map((part) => ({ name, path, part }))
+        )
+    )
+  )
+  expect(quoted.length).toBeGreaterThan(30)
+  expect(quoted.filter(({ path, part }) => !read(path).includes(part))).toEqual([])
+})
+
 it("knows each file that does cryptography", () => {
   const inventory = read("docs/security/cryptography.md")
   const found = sources.filter((path) =>
@@ -69,11 +86,10 @@ it("takes parts from one registry, each with its hash", () => {
   const { packages } = JSON.parse(read("package-lock.json")) as {
     readonly packages: Readonly<Record<string, { readonly resolved?: string; readonly integrity?: string }>>
   }
+  // without an address a part comes from the registry of npm
   const wrong = Object.entries(packages).filter(
     ([path, { resolved, integrity }]) =>
-      path !== "" &&
-      resolved !== undefined &&
-      (!resolved.startsWith("https://registry.npmjs.org/") || !integrity?.startsWith("sha512-"))
+      path !== "" && (resolved !== undefined || !integrity?.startsWith("sha512-"))
   )
   expect(wrong.map(([path]) => path)).toEqual([])
 })

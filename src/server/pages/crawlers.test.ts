@@ -176,6 +176,7 @@ layer(SampleApi, realTime)("what crawlers ask", (it) => {
       const { get } = yield* openPages()
       const icon = yield* get("/favicon.svg")
       assert.strictEqual(icon.headers["content-type"], "image/svg+xml; charset=utf-8")
+      assert.include(icon.headers["content-security-policy"], "frame-ancestors 'none'")
       const script = /\/assets\/entry-document-[^"]+\.js/u.exec((yield* get("/")).body)?.[0] ?? ""
       const plain = yield* get(script)
       const pressed = yield* get(script, { "accept-encoding": "br;q=1, gzip" })
