@@ -33,7 +33,7 @@ describe("what an advert is made of (rule advert.allow-list)", () => {
     "https://shop.example@evil.example/",
     "https://evil/",
     "mailto:kim@example.org"
-  ])("leads nobody to %s", (target) => {
+  ])("makes no link to %s", (target) => {
     expect(cleanHtml(`<a href="${target}">Hier</a>`)).toBe("<span>Hier</span>")
   })
 

@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs"
 import { describe, expect, test } from "vitest"
 import { sampleSite } from "../../../domain/site/sample-site.ts"
 import { isCommonPassword, wordsOfShop } from "./common-passwords.ts"
+import { isLeakedOften, keptBytes, knownPasswordCount, knownPasswordsFile } from "./known-passwords.ts"
 
 describe("passwords that are tried first", () => {
   test.each([
@@ -30,7 +32,12 @@ describe("passwords that are tried first", () => {
     "Heizmarkt1",
     "  willkommen  ",
     "ＰＡＳＳＷＯＲＤ",
-    "!@#$%^&*"
+    "!@#$%^&*",
+    // of the list of leaked ones alone
+    "samantha",
+    "Q1w2e3r4t5",
+    "blink182",
+    "1qazxsw2"
   ])("%s", (password) => {
     expect(isCommonPassword(password)).toBe(true)
   })
@@ -49,6 +56,16 @@ describe("passwords of one's own", () => {
   ])("%s", (password) => {
     expect(isCommonPassword(password)).toBe(false)
   })
+})
+
+test("the list of leaked ones holds more than the 3000 that ASVS asks for, in their order", () => {
+  expect(knownPasswordCount()).toBeGreaterThan(15_000)
+  const bytes = readFileSync(knownPasswordsFile)
+  const entries = Array.from({ length: knownPasswordCount() }, (_, index) =>
+    bytes.subarray(index * keptBytes, (index + 1) * keptBytes).toString("hex")
+  )
+  expect(entries).toEqual([...new Set(entries)].toSorted())
+  expect(isLeakedOften("heizt mit pellets seit 2019")).toBe(false)
 })
 
 describe("words of this shop", () => {

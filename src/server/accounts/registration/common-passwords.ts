@@ -1,4 +1,5 @@
 import type { Site } from "../../../domain/site/site.ts"
+import { isLeakedOften } from "./known-passwords.ts"
 
 /** Words that passwords are made of again and again, in lower case; digits and signs around them do not hide them. */
 const words = `
@@ -119,7 +120,7 @@ export const wordsOfShop = ({
 }
 
 /**
- * Whether a password is among those that are tried first: a word of the list however it is dressed up, a walk along a
+ * Whether a password is among those that are tried first: one that leaked often, a word of the list however it is dressed up, a walk along a
  * row of keys, one part again and again, fewer than twelve characters without a letter (rule account.password). `own` are
  * the words of this shop.
  */
@@ -130,6 +131,7 @@ export const isCommonPassword = (password: string, own: ReadonlySet<string> = ne
   return (
     (text.length < 12 && !/[^\d\s!-/:-@[-`{-~§]/u.test(text)) ||
     core.length < 4 ||
+    isLeakedOften(text) ||
     isWalk(core) ||
     isKnown(bare(text)) ||
     isKnown(undisguised(text)) ||

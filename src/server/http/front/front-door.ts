@@ -21,8 +21,7 @@ export const everyAnswer = {
 } as const
 
 /**
- * The policy of an answer that is no page: opened by itself it runs and loads nothing, and no page of anybody shows it in a
- * frame. Not for 304, by which a browser would put it in the place of the policy that it has kept.
+ * The policy of an answer that is no page: opened by itself it runs and loads nothing, and no page shows it in a frame. Not for 304, by which a browser would put it in the place of the policy that it has kept.
  */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
