@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { Mailer } from "../ports/mailer.ts"
 import { realTime, SampleApi } from "../testing/api.test-support.ts"
 import { mailServer, mailServerAt } from "../testing/mail-server.test-support.ts"
-import { isOnThisMachine, outboxLayer } from "./outbox.ts"
+import { outboxLayer } from "./outbox.ts"
 
 const letter = (id: string) => ({
   id,
@@ -32,12 +32,4 @@ layer(SampleApi, realTime)("a mail server that offers no TLS", (it) => {
       assert.match(kept?.failure ?? "", /STARTTLS|TLS/u)
     })
   )
-
-  it("is on this machine by its address alone", () => {
-    const hosts = ["localhost", "127.0.0.1", "[::1]", "mail.example", "localhost.example", "127.0.0.2"]
-    assert.deepStrictEqual(
-      hosts.map((host) => isOnThisMachine(`smtp://user:secret@${host}:587`)),
-      [true, true, true, false, false, false]
-    )
-  })
 })

@@ -1,5 +1,6 @@
 import { Clock, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { isOnThisMachine } from "../../domain/this-machine.ts"
 import { CurrentJob, type KeptMail, type Mail, Mailer, type MailJob, MailRefused } from "../ports/mailer.ts"
 import { ShopSite } from "../ports/shop-site.ts"
 
@@ -53,13 +54,9 @@ const outcomeOf = (error: unknown): Outcome => {
 }
 
 /**
- * Whether mails may go to a server in the clear: on this machine alone. To any other one `smtp://` is secured by STARTTLS
- * before a mail or a login is said, or nothing is sent.
+ * Sends by SMTP. Address and headers go in as fields, so that no text of a buyer can become a header. To another machine
+ * `smtp://` is secured by STARTTLS before a mail or a login is said, or nothing is sent (rule safety.mail-transport).
  */
-export const isOnThisMachine = (url: string): boolean =>
-  ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname)
-
-/** Sends by SMTP. Address and headers go in as fields, so that no text of a buyer can become a header. */
 const smtp = (
   url: string,
   from: { readonly name: string; readonly address: string },
@@ -67,7 +64,11 @@ const smtp = (
 ): Send => {
   // loaded with the first mail, and not at the start
   const opened = async () =>
-    (await import("nodemailer")).createTransport({ url, requireTLS: !isOnThisMachine(url), ...limits })
+    (await import("nodemailer")).createTransport({
+      url,
+      requireTLS: !isOnThisMachine(new URL(url)),
+      ...limits
+    })
   let transport: ReturnType<typeof opened> | undefined
   const deliver = async (mail: Mail) =>
     (await (transport ??= opened())).sendMail({
