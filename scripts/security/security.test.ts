@@ -73,6 +73,22 @@ it("knows each file that does cryptography", () => {
   expect(found.filter((path) => !inventory.includes(`\`${path}\``))).toEqual([])
 })
 
+/** Where constants of the house, and keys of its tables, are parts of a statement's text. */
+const constantsInText = [
+  "src/server/cancellations/save-notes.ts",
+  "src/server/content/prompts/prompt-rows.ts",
+  "src/server/statistics/check-days.ts",
+  "src/server/statistics/shop-figures.ts"
+]
+
+it("puts no value into the text of a statement, but for migrations, which no request reaches", () => {
+  const server = sources.filter(
+    (path) => path.startsWith("src/server/") && !path.startsWith("src/server/db/migrations/")
+  )
+  const written = server.filter((path) => /\bsql\.unsafe\(|\bliteral\(`[^`]*\$\{/u.test(read(path)))
+  expect(written.toSorted()).toEqual(constantsInText)
+})
+
 it("asks other services without following redirects, and never without their certificate", () => {
   const asking = sources.filter((path) => path.startsWith("src/server/") && /\bfetch\(/u.test(read(path)))
   expect(asking.length).toBeGreaterThan(3)
