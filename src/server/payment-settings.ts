@@ -1,3 +1,4 @@
+import { isOnThisMachine } from "../domain/this-machine.ts"
 import { Redacted } from "effect"
 import { StartProblem } from "./config.ts"
 import type {
@@ -30,8 +31,10 @@ export const allOf = <const Names extends ReadonlyArray<string>>(
 /** An address of a service: https, or this machine for a test. Its value may hold nothing but an origin. */
 export const originOf = (name: string, raw: string): string => {
   const url = URL.canParse(raw) ? new URL(raw) : undefined
-  const isLoopback = url?.hostname === "127.0.0.1" || url?.hostname === "localhost"
-  if (url !== undefined && (url.protocol === "https:" || (url.protocol === "http:" && isLoopback))) {
+  if (
+    url !== undefined &&
+    (url.protocol === "https:" || (url.protocol === "http:" && isOnThisMachine(url)))
+  ) {
     if (url.href === `${url.origin}/`) return url.origin
   }
   throw new StartProblem(`${name} is no origin: write it like https://api.example.com, without a path.`)

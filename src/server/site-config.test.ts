@@ -93,3 +93,23 @@ describe("the partner's service in SITE", () => {
     expect(() => siteWith({ url: "https://partner.example", zipPrefixes: [80] })).toThrow("zipPrefixes")
   })
 })
+
+describe("services of others", () => {
+  const read = (url: string) => readSiteConfig({ TRUSTED_SHOPS_URL: url, MARKET_RATES_URL: url }, place)
+
+  it("are asked by https, in the clear on this machine alone (rule safety.outgoing-calls)", () => {
+    for (const right of [
+      "https://rates.example/daily.xml",
+      "http://127.0.0.1:4000/a",
+      "http://localhost:4000/a"
+    ])
+      expect([read(right).trustedShopsUrl, read(right).marketRatesUrl]).toEqual([right, right])
+    for (const wrong of [
+      "http://rates.example/daily.xml",
+      "ftp://rates.example",
+      "file:///etc/passwd",
+      "rates"
+    ])
+      expect(() => read(wrong)).toThrow("begins with https:")
+  })
+})

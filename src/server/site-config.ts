@@ -1,3 +1,4 @@
+import { isOnThisMachine } from "../domain/this-machine.ts"
 import { localeCodes, type LocaleCode, locales as allLocales } from "../domain/locale/locale.ts"
 import { sampleSite } from "../domain/site/sample-site.ts"
 import type { Site } from "../domain/site/site.ts"
@@ -58,7 +59,10 @@ const urlOf = (
 ): string | undefined => {
   const raw = given(environment, name)
   if (raw === undefined) return undefined
-  if (URL.canParse(raw) && protocols.includes(new URL(raw).protocol)) return raw
+  const url = URL.canParse(raw) ? new URL(raw) : undefined
+  if (url !== undefined && protocols.includes(url.protocol)) return raw
+  // in the clear to this machine alone, as a test has it
+  if (url?.protocol === "http:" && protocols.includes("https:") && isOnThisMachine(url)) return raw
   throw new StartProblem(`${name} is no address: it begins with ${protocols.join(" or ")}//.`)
 }
 
@@ -99,8 +103,8 @@ export const readSiteConfig = (
     linkBases: { de: baseOf("de"), "de-AT": baseOf("de-AT"), ch: baseOf("ch") },
     proxies: proxiesOf(given(environment, "TRUSTED_PROXIES")),
     smtpUrl: urlOf(environment, "SMTP_URL", ["smtp:", "smtps:"]),
-    trustedShopsUrl: urlOf(environment, "TRUSTED_SHOPS_URL", ["https:", "http:"]),
-    marketRatesUrl: urlOf(environment, "MARKET_RATES_URL", ["https:", "http:"]),
+    trustedShopsUrl: urlOf(environment, "TRUSTED_SHOPS_URL", ["https:"]),
+    marketRatesUrl: urlOf(environment, "MARKET_RATES_URL", ["https:"]),
     bucket: readBucketSettings(environment),
     payments: readPaymentSettings(environment)
   }

@@ -26,6 +26,17 @@ describe("what an advert is made of (rule advert.allow-list)", () => {
     ).toBe('<a href="/anzeige/1?ziel=/preisalarm" target="_blank" rel="noopener sponsored">Ja</a>')
   })
 
+  it.each([
+    "/api/account/jwt/abmelden",
+    "/session/renew",
+    "/anzeige/1",
+    "https://shop.example@evil.example/",
+    "https://evil/",
+    "mailto:kim@example.org"
+  ])("makes no link to %s", (target) => {
+    expect(cleanHtml(`<a href="${target}">Hier</a>`)).toBe("<span>Hier</span>")
+  })
+
   it.each(hostileAdverts)("leaves nothing of $name", ({ html = "", css = "" }) => {
     const [text, rules] = [cleanHtml(html), cleanCss(css)]
     expect(text).not.toMatch(

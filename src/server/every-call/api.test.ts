@@ -110,7 +110,8 @@ layer(SampleApi, realTime)("the API", (it) => {
         ["GET", "/api/kalkulation/init/1/0x3"],
         ["GET", "/api/location/places/1/803310"],
         ["GET", "/api/location/places/0/80331"],
-        ["PROPFIND", "/api/common"]
+        ["PROPFIND", "/api/common"],
+        ["OPTIONS", "/api/common"]
       ] as const) {
         const answer = yield* guest.call(method, path)
         assert.strictEqual(answer.status, 404, `${method} ${path}`)
@@ -138,6 +139,18 @@ layer(SampleApi, realTime)("the API", (it) => {
       const guest = yield* visitor
       for (const path of ["/api/common?countryId=1", "/api/orders/x", "/session/renew", "/api/common"])
         assert.strictEqual((yield* guest.get(path)).headers.get("cache-control"), "no-store", path)
+    })
+  )
+
+  it.effect("runs and loads nothing where it is opened by itself, and stands in no frame", () =>
+    Effect.gen(function* () {
+      const guest = yield* visitor
+      for (const path of ["/api/common?countryId=1", "/api/orders/x", "/api/common", "/api/nothing"])
+        assert.strictEqual(
+          (yield* guest.get(path)).headers.get("content-security-policy"),
+          "default-src 'none'; frame-ancestors 'none'",
+          path
+        )
     })
   )
 

@@ -1,4 +1,5 @@
 import { HttpServerResponse } from "effect/http"
+import { dataPolicy } from "./front/front-door.ts"
 
 const messages = {
   400: ["BadRequest", "The request cannot be read."],
@@ -20,5 +21,12 @@ export const isErrorStatus = (status: number): status is ErrorStatus => statuses
 export const errorResponse = (status: ErrorStatus, code: string = messages[status][0]) =>
   HttpServerResponse.jsonUnsafe(
     { Code: code, Message: messages[status][1], Problems: [] },
-    { status, headers: { "cache-control": "no-store", ...(status === 503 ? { "retry-after": "1" } : {}) } }
+    {
+      status,
+      headers: {
+        "cache-control": "no-store",
+        "content-security-policy": dataPolicy,
+        ...(status === 503 ? { "retry-after": "1" } : {})
+      }
+    }
   )

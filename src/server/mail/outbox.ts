@@ -1,5 +1,6 @@
 import { Clock, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { isOnThisMachine } from "../../domain/this-machine.ts"
 import { CurrentJob, type KeptMail, type Mail, Mailer, type MailJob, MailRefused } from "../ports/mailer.ts"
 import { ShopSite } from "../ports/shop-site.ts"
 
@@ -52,14 +53,22 @@ const outcomeOf = (error: unknown): Outcome => {
   }
 }
 
-/** Sends by SMTP. Address and headers go in as fields, so that no text of a buyer can become a header. */
+/**
+ * Sends by SMTP. Address and headers go in as fields, so that no text of a buyer can become a header. To another machine
+ * `smtp://` is secured by STARTTLS before a mail or a login is said, or nothing is sent (rule safety.mail-transport).
+ */
 const smtp = (
   url: string,
   from: { readonly name: string; readonly address: string },
   limits: MailTimeouts
 ): Send => {
   // loaded with the first mail, and not at the start
-  const opened = async () => (await import("nodemailer")).createTransport({ url, ...limits })
+  const opened = async () =>
+    (await import("nodemailer")).createTransport({
+      url,
+      requireTLS: !isOnThisMachine(new URL(url)),
+      ...limits
+    })
   let transport: ReturnType<typeof opened> | undefined
   const deliver = async (mail: Mail) =>
     (await (transport ??= opened())).sendMail({

@@ -6,6 +6,7 @@ import type { Site } from "../../domain/site/site.ts"
 import { countryNamed, type Memory, memoryOf } from "../ports/memories.ts"
 import { feedPath, feedSize, newsFeed, readFeed } from "./news-feed.ts"
 import type { CallApi } from "./page-maker.ts"
+import { securityPath, securityText } from "./security-text.ts"
 import {
   type ListedContent,
   type ListedPlaces,
@@ -17,7 +18,7 @@ import {
   siteMapOfPlaces
 } from "./site-map.ts"
 
-/** A text for search engines and for programs that follow news. */
+/** A text for search engines, for programs that follow news, and for people who have found a hole. */
 export interface CrawlerText {
   readonly type: "text/plain" | "application/xml" | "application/rss+xml"
   readonly body: string
@@ -82,6 +83,7 @@ export const crawlerTexts = ({ site, listed, callApi, now }: Sources) => {
 
   const texts: Readonly<Record<string, (locale: LocaleCode) => Promise<CrawlerText> | CrawlerText>> = {
     "/robots.txt": (locale) => ({ type: "text/plain", body: robots(site, locale) }),
+    [securityPath]: () => ({ type: "text/plain", body: securityText(site, Date.now()) }),
     "/sitemap.xml": async (locale) => ({
       type: "application/xml",
       body: siteMapIndex(site, locale, (await placesOf(locale)).lastModified)

@@ -33,6 +33,23 @@ layer(SampleApi, realTime)("what crawlers ask", (it) => {
     })
   )
 
+  it.effect("is told whom to write to about a hole, on each host (rule safety.contact)", () =>
+    Effect.gen(function* () {
+      const { get } = yield* openPages()
+      for (const host of ["localhost", "de.localhost", "at.localhost", "ch.localhost"]) {
+        const { status, headers, body } = yield* get("/.well-known/security.txt", { host })
+        assert.strictEqual(status, 200, host)
+        assert.strictEqual(headers["content-type"], "text/plain; charset=utf-8")
+        assert.match(body, /^Contact: mailto:[^@\s]+@[^@\s]+$/mu)
+        const days = (Date.parse(/^Expires: (\S+)$/mu.exec(body)?.[1] ?? "") - Date.now()) / 86_400_000
+        assert.isTrue(days > 170 && days < 365, `${days} days`)
+      }
+      // the top of a host alone, as RFC 9116 has it
+      const other = yield* get("/at/.well-known/security.txt.asc")
+      assert.strictEqual(other.status, 404)
+    })
+  )
+
   it.effect("describes each dealer and his reviews", () =>
     Effect.gen(function* () {
       const { get } = yield* openPages()
@@ -158,7 +175,8 @@ layer(SampleApi, realTime)("what crawlers ask", (it) => {
     Effect.gen(function* () {
       const { get } = yield* openPages()
       const icon = yield* get("/favicon.svg")
-      assert.strictEqual(icon.headers["content-type"], "image/svg+xml")
+      assert.strictEqual(icon.headers["content-type"], "image/svg+xml; charset=utf-8")
+      assert.include(icon.headers["content-security-policy"], "frame-ancestors 'none'")
       const script = /\/assets\/entry-document-[^"]+\.js/u.exec((yield* get("/")).body)?.[0] ?? ""
       const plain = yield* get(script)
       const pressed = yield* get(script, { "accept-encoding": "br;q=1, gzip" })

@@ -111,7 +111,10 @@ export const openPages = (
     const port = typeof address === "object" ? (address?.port ?? 0) : 0
     return {
       get: (path: string, headers?: Sent) => Effect.promise(() => ask(port, path, headers)),
-      send: (path: string) => Effect.promise(() => ask(port, path, {}, { method: "POST" })),
+      send: (
+        path: string,
+        { method = "POST", headers = {} }: { readonly method?: string; readonly headers?: Sent } = {}
+      ) => Effect.promise(() => ask(port, path, headers, { method })),
       /** Sends a form as a browser without a script does, from a page of ours unless the headers say otherwise. */
       sendForm: (path: string, fields: Sent, headers: Sent = {}) =>
         Effect.promise(() =>

@@ -135,6 +135,20 @@ layer(SampleApi, realTime)("rendered pages", (it) => {
         })
     )
 
+    it.effect("repeats no request to who asks by TRACE", () =>
+      Effect.gen(function* () {
+        const { send } = yield* openPages()
+        for (const path of ["/", "/assets/gone.js"]) {
+          const { status, body } = yield* send(path, {
+            method: "TRACE",
+            headers: { "x-secret": "geheim-4711" }
+          })
+          assert.strictEqual(status, 405, path)
+          assert.notInclude(body, "geheim-4711")
+        }
+      })
+    )
+
     it.effect("is plain for scripts of an older build, and says of addresses that are none what to do", () =>
       Effect.gen(function* () {
         const { get } = yield* openPages()

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { encodeOnce, encodingOf } from "../http/encoded-bytes.ts"
+import { dataPolicy } from "../http/front/front-door.ts"
 import { isKnownTag } from "../http/known-tag.ts"
 import type { RenderedPage } from "./rendered-page.ts"
 
@@ -49,7 +50,8 @@ export const sendText = (
 ): void => {
   response.writeHead(200, {
     "content-type": `${type}; charset=utf-8`,
-    "cache-control": "public, max-age=3600"
+    "cache-control": "public, max-age=3600",
+    "content-security-policy": dataPolicy
   })
   response.end(request.method === "HEAD" ? undefined : body)
 }
@@ -64,6 +66,7 @@ export const sendPlain = (
   response.writeHead(status, {
     "content-type": "text/plain; charset=utf-8",
     "cache-control": "no-store",
+    "content-security-policy": dataPolicy,
     ...headers
   })
   response.end(text)

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { extname, join } from "node:path"
+import { dataPolicy } from "../http/front/front-door.ts"
 import { type Encoding, encodingOf } from "../http/encoded-bytes.ts"
 
 const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
-  ".svg": "image/svg+xml",
+  ".svg": "image/svg+xml; charset=utf-8",
   ".woff2": "font/woff2",
   ".png": "image/png",
   ".webmanifest": "application/manifest+json"
@@ -30,9 +31,8 @@ const fileAt = (path: string, forever: boolean): StaticFile => {
       "cache-control": forever ? "public, max-age=31536000, immutable" : "public, max-age=3600",
       "cross-origin-resource-policy": "same-origin",
       // opened by itself a drawing is a page: its own rules count, and nothing else
-      ...(extname(path) === ".svg" && {
-        "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-      }),
+      "content-security-policy":
+        extname(path) === ".svg" ? `${dataPolicy}; style-src 'unsafe-inline'; sandbox` : dataPolicy,
       vary: "accept-encoding"
     },
     bodies: { identity: readFileSync(path), ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) }

@@ -17,45 +17,49 @@ export interface MailServer {
   onRead: () => void
 }
 
-export const mailServer = Effect.acquireRelease(
-  Effect.promise(async () => {
-    const state: MailServer = {
-      url: "",
-      received: [],
-      refuse: undefined,
-      hold: undefined,
-      onRead: () => {}
-    }
-    const refusalAt = (stage: Stage): Error | undefined =>
-      state.refuse?.at === stage
-        ? Object.assign(new Error(`not at ${stage}\r\nX: y`), { responseCode: state.refuse.code })
-        : undefined
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ["STARTTLS"],
-      onConnect: (_session, done) => done(refusalAt("connect")),
-      onMailFrom: (_address, _session, done) => done(refusalAt("sender")),
-      onRcptTo: (_address, _session, done) => done(refusalAt("recipient")),
-      onData: (stream, _session, done) => {
-        const chunks: Array<Buffer> = []
-        stream.on("data", (chunk: Buffer) => chunks.push(chunk))
-        const answer = () => {
-          const refusal = refusalAt("data")
-          if (refusal === undefined) state.received.push(Buffer.concat(chunks).toString())
-          done(refusal)
-        }
-        stream.on("end", () => {
-          state.onRead()
-          if (state.hold === undefined) answer()
-          else void state.hold.then(answer)
-        })
+/** One at an address of this machine; it knows no TLS. */
+export const mailServerAt = (host: string) =>
+  Effect.acquireRelease(
+    Effect.promise(async () => {
+      const state: MailServer = {
+        url: "",
+        received: [],
+        refuse: undefined,
+        hold: undefined,
+        onRead: () => {}
       }
-    })
-    server.on("error", () => {})
-    await once(server.listen(0, "127.0.0.1"), "listening")
-    const address = server.server.address()
-    const port = typeof address === "object" ? (address?.port ?? 0) : 0
-    return { server, state: Object.assign(state, { url: `smtp://127.0.0.1:${port}` }) }
-  }),
-  ({ server }) => Effect.promise(() => new Promise<void>((resolve) => server.close(() => resolve())))
-).pipe(Effect.map(({ state }) => state))
+      const refusalAt = (stage: Stage): Error | undefined =>
+        state.refuse?.at === stage
+          ? Object.assign(new Error(`not at ${stage}\r\nX: y`), { responseCode: state.refuse.code })
+          : undefined
+      const server = new SMTPServer({
+        authOptional: true,
+        disabledCommands: ["STARTTLS"],
+        onConnect: (_session, done) => done(refusalAt("connect")),
+        onMailFrom: (_address, _session, done) => done(refusalAt("sender")),
+        onRcptTo: (_address, _session, done) => done(refusalAt("recipient")),
+        onData: (stream, _session, done) => {
+          const chunks: Array<Buffer> = []
+          stream.on("data", (chunk: Buffer) => chunks.push(chunk))
+          const answer = () => {
+            const refusal = refusalAt("data")
+            if (refusal === undefined) state.received.push(Buffer.concat(chunks).toString())
+            done(refusal)
+          }
+          stream.on("end", () => {
+            state.onRead()
+            if (state.hold === undefined) answer()
+            else void state.hold.then(answer)
+          })
+        }
+      })
+      server.on("error", () => {})
+      await once(server.listen(0, host), "listening")
+      const address = server.server.address()
+      const port = typeof address === "object" ? (address?.port ?? 0) : 0
+      return { server, state: Object.assign(state, { url: `smtp://${host}:${port}` }) }
+    }),
+    ({ server }) => Effect.promise(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  ).pipe(Effect.map(({ state }) => state))
+
+export const mailServer = mailServerAt("127.0.0.1")

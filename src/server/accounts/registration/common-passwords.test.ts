@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs"
 import { describe, expect, test } from "vitest"
-import { isCommonPassword } from "./common-passwords.ts"
+import { sampleSite } from "../../../domain/site/sample-site.ts"
+import { isCommonPassword, wordsOfShop } from "./common-passwords.ts"
+import { isLeakedOften, keptBytes, knownPasswordCount, knownPasswordsFile } from "./known-passwords.ts"
 
 describe("passwords that are tried first", () => {
   test.each([
@@ -29,7 +32,12 @@ describe("passwords that are tried first", () => {
     "Heizmarkt1",
     "  willkommen  ",
     "ＰＡＳＳＷＯＲＤ",
-    "!@#$%^&*"
+    "!@#$%^&*",
+    // of the list of leaked ones alone
+    "samantha",
+    "Q1w2e3r4t5",
+    "blink182",
+    "1qazxsw2"
   ])("%s", (password) => {
     expect(isCommonPassword(password)).toBe(true)
   })
@@ -47,5 +55,39 @@ describe("passwords of one's own", () => {
     "🌲🪵🔥🏠🧊🌲🪵🏡"
   ])("%s", (password) => {
     expect(isCommonPassword(password)).toBe(false)
+  })
+})
+
+test("the list of leaked ones holds more than the 3000 that ASVS asks for, in their order", () => {
+  expect(knownPasswordCount()).toBeGreaterThan(15_000)
+  const bytes = readFileSync(knownPasswordsFile)
+  const entries = Array.from({ length: knownPasswordCount() }, (_, index) =>
+    bytes.subarray(index * keptBytes, (index + 1) * keptBytes).toString("hex")
+  )
+  expect(entries).toEqual([...new Set(entries)].toSorted())
+  expect(isLeakedOften("heizt mit pellets seit 2019")).toBe(false)
+})
+
+describe("words of this shop", () => {
+  const site = {
+    operator: { ...sampleSite.operator, name: "Ölmühle Süd GmbH & Co. KG" },
+    locales: {
+      ...sampleSite.locales,
+      ch: { ...sampleSite.locales.ch, origin: "https://www.waermewerk-ch.example" }
+    }
+  }
+  const own = wordsOfShop(site)
+
+  test.each(["Ölmühle2026", "oelmuehle!!", "OelmuehleSued1", "waermewerk-ch", "WaermewerkCh99"])(
+    "%s",
+    (password) => {
+      expect(isCommonPassword(password)).toBe(false)
+      expect(isCommonPassword(password, own)).toBe(true)
+    }
+  )
+
+  test("are no parts of sentences, and no form of a company", () => {
+    expect(isCommonPassword("die Ölmühle klappert nachts", own)).toBe(false)
+    expect([...own].filter((word) => /^(?:gmbh|co|kg|sued|www)$/u.test(word))).toEqual(["sued"])
   })
 })

@@ -1,3 +1,6 @@
+import type { Site } from "../../../domain/site/site.ts"
+import { isLeakedOften } from "./known-passwords.ts"
+
 /** Words that passwords are made of again and again, in lower case; digits and signs around them do not hide them. */
 const words = `
 password passwort passwords passw0rd passwortt kennwort kennwoerter losungswort geheim geheimnis geheimwort topsecret
@@ -95,18 +98,40 @@ const bare = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "
 /** The part that a text repeats, or the whole of it: "abcabc" is "abc" twice. */
 const repeated = (text: string): string => /^(.+?)\1+$/u.exec(text)?.[1] ?? text
 
-const isKnown = (text: string): boolean => known.has(text) || known.has(repeated(text))
+/** Words of an operator that are too short are parts of too much, e.g. the form of a company. */
+const shortestOwn = 4
 
 /**
- * Whether a password is among those that are tried first: a word of the list however it is dressed up, a walk along a
- * row of keys, one part again and again, fewer than twelve characters without a letter (rule account.password).
+ * What people make passwords of in this very shop, beside the words of all: the operator's name, whole and in its words, and
+ * its domains.
  */
-export const isCommonPassword = (password: string): boolean => {
+export const wordsOfShop = ({
+  operator,
+  locales
+}: Pick<Site, "operator" | "locales">): ReadonlySet<string> => {
+  const named = folded(operator.name)
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== "" && !/^(?:gmbh|ug|ag|kg|ohg|gbr|co|ek|sa|sarl)$/u.test(word))
+  const hosts = Object.values(locales).flatMap(({ origin }) =>
+    new URL(origin).hostname.split(".").slice(0, -1)
+  )
+  const all = [...named, named.join(""), ...hosts, ...hosts.map((label) => label.replaceAll("-", ""))]
+  return new Set(all.filter((word) => word.length >= shortestOwn))
+}
+
+/**
+ * Whether a password is among those that are tried first: one that leaked often, a word of the list however it is dressed up, a walk along a
+ * row of keys, one part again and again, fewer than twelve characters without a letter (rule account.password). `own` are
+ * the words of this shop.
+ */
+export const isCommonPassword = (password: string, own: ReadonlySet<string> = new Set()): boolean => {
   const text = folded(password.trim())
   const core = repeated(text)
+  const isKnown = (word: string) => [word, repeated(word)].some((each) => known.has(each) || own.has(each))
   return (
     (text.length < 12 && !/[^\d\s!-/:-@[-`{-~§]/u.test(text)) ||
     core.length < 4 ||
+    isLeakedOften(text) ||
     isWalk(core) ||
     isKnown(bare(text)) ||
     isKnown(undisguised(text)) ||

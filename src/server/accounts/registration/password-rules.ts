@@ -1,14 +1,18 @@
 import { passwordProblems } from "../../../domain/account/password.ts"
+import type { Site } from "../../../domain/site/site.ts"
 import type { Problem } from "../../http/refusals.ts"
-import { isCommonPassword } from "./common-passwords.ts"
+import { isCommonPassword, wordsOfShop } from "./common-passwords.ts"
 
-/** Everything that is wrong with a new password, at its field: the rules of the domain and the list of known ones. */
+/**
+ * Everything that is wrong with a new password, at its field: the rules of the domain, the list of known ones, and the
+ * words of this shop.
+ */
 export const newPasswordProblems = (
   password: string,
   email: string,
-  field: string
+  { field, site }: { readonly field: string; readonly site: Pick<Site, "operator" | "locales"> }
 ): ReadonlyArray<Problem> => {
   const codes: ReadonlyArray<string> = passwordProblems(password, email)
-  const all = codes.length === 0 && isCommonPassword(password) ? ["tooCommon"] : codes
+  const all = codes.length === 0 && isCommonPassword(password, wordsOfShop(site)) ? ["tooCommon"] : codes
   return all.map((code) => ({ code, field, params: {} }))
 }

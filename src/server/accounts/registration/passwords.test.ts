@@ -94,7 +94,9 @@ layer(SampleApi, realTime)("a new password by a mailed link", (it) => {
         ["", "Password required"],
         [box("regeln"), "Password isEmail"],
         ["aaaaaaaaaaaa", "Password isMonotone"],
-        ["Passwort123!", "Password tooCommon"]
+        ["Passwort123!", "Password tooCommon"],
+        // of the operator's name
+        ["Beispiel2026!", "Password tooCommon"]
       ] as const)
         assert.deepStrictEqual(problemsIn(yield* setPassword(somebody, token, wished)), [problem])
       const long = yield* setPassword(somebody, token, "x".repeat(257))

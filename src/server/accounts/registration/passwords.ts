@@ -12,6 +12,7 @@ import { accountById, holdAsRead } from "../account-row.ts"
 import { ownAddressOf } from "../dealer-redirect.ts"
 import { endFamiliesOf } from "../families.ts"
 import { attemptKey, forgetDevices, rememberDevice } from "../known-devices.ts"
+import { ShopSite } from "../../ports/shop-site.ts"
 import { PasswordHash } from "../password-hash.ts"
 import { giveSignInValue } from "../sign-in-values.ts"
 import { accountMailJob } from "./account-mail.ts"
@@ -62,7 +63,10 @@ export const setPassword = Effect.fnUntraced(function* (wish: {
   const proof = yield* proofOf("password", wish.token, now)
   const account = proof === undefined ? undefined : yield* accountById(proof.accountId)
   if (account === undefined) return yield* Effect.fail(tokenRefused)
-  const problems = newPasswordProblems(wish.password, account.email, "Password")
+  const problems = newPasswordProblems(wish.password, account.email, {
+    field: "Password",
+    site: yield* ShopSite
+  })
   if (problems.length > 0) return yield* Effect.fail(invalid(problems))
   const { make } = yield* PasswordHash
   const passwordHash = yield* make(wish.password)
@@ -94,7 +98,10 @@ export const changePassword = Effect.fnUntraced(function* (wish: {
   readonly newPassword: string
 }) {
   const account = yield* ownAccount
-  const problems = newPasswordProblems(wish.newPassword, account.email, "NewPassword")
+  const problems = newPasswordProblems(wish.newPassword, account.email, {
+    field: "NewPassword",
+    site: yield* ShopSite
+  })
   if (problems.length > 0) return yield* Effect.fail(invalid(problems))
   yield* proveOwnPassword(account, wish.password, "Password")
   const { make } = yield* PasswordHash

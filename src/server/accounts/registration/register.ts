@@ -2,6 +2,7 @@ import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Visitor } from "../../../contract/middleware.ts"
 import type { RegistrationPayload } from "../../../contract/registration.api.ts"
+import type { Site } from "../../../domain/site/site.ts"
 import { emailProblem } from "../../../domain/account/email.ts"
 import { mailboxKey, mailboxOf } from "../../../domain/account/mailbox.ts"
 import { type Address, addressProblems } from "../../../domain/address/address.ts"
@@ -11,6 +12,7 @@ import { trimmedAddress } from "../../../domain/address/trimmed-address.ts"
 import { addJob } from "../../db/add-job.ts"
 import { countCall } from "../../http/rate-limits.ts"
 import { fieldProblems, invalid, type Problem } from "../../http/refusals.ts"
+import { ShopSite } from "../../ports/shop-site.ts"
 import { PasswordHash } from "../password-hash.ts"
 import { accountMailJob } from "./account-mail.ts"
 import { newLinkId } from "./mail-tokens.ts"
@@ -52,14 +54,16 @@ const termsProblems = (form: RegistrationPayload): ReadonlyArray<Problem> =>
     ? []
     : [problem(form.termsVersion === "" ? "required" : "outdated", "TermsVersion")]
 
-const problemsOf = (form: RegistrationPayload): ReadonlyArray<Problem> => {
+const problemsOf = (form: RegistrationPayload, site: Site): ReadonlyArray<Problem> => {
   const { authData } = form
   const { asGuest, forOrder, email, password, mode } = authData
   return [
     ...mailboxProblems(email, "AuthData.Email"),
     ...(mode === "register" ? [] : [problem("invalid", "AuthData.Mode")]),
     ...(asGuest && !forOrder ? [problem("guestOnlyForOrder", "AuthData.AsGuest")] : []),
-    ...(asGuest || password === undefined ? [] : newPasswordProblems(password, email, "AuthData.Password")),
+    ...(asGuest || password === undefined
+      ? []
+      : newPasswordProblems(password, email, { field: "AuthData.Password", site })),
     ...addressesProblems(form),
     ...(asGuest ? [] : termsProblems(form))
   ]
@@ -87,7 +91,7 @@ const rememberGuest = Effect.fnUntraced(function* (form: RegistrationPayload) {
  * told where the order goes on.
  */
 export const register = Effect.fnUntraced(function* (form: RegistrationPayload) {
-  const problems = problemsOf(form)
+  const problems = problemsOf(form, yield* ShopSite)
   if (problems.length > 0) return yield* Effect.fail(invalid(problems))
   const { asGuest, forOrder, email: typed, password } = form.authData
   const redirectUrl = forOrder ? yield* wayOn(form.returnUrl) : null

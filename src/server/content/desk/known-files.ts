@@ -5,8 +5,13 @@ import { mediaFileAt } from "../../../domain/media/media-address.ts"
 
 const folder = join(import.meta.dirname, "../../../../public")
 
-/** What is written for crawlers and readers of news. */
-const written: ReadonlySet<string> = new Set(["/robots.txt", "/sitemap.xml", "/news/rss.xml"])
+/** What is written for crawlers, readers of news and people who have found a hole. */
+const written: ReadonlySet<string> = new Set([
+  "/robots.txt",
+  "/sitemap.xml",
+  "/news/rss.xml",
+  "/.well-known/security.txt"
+])
 
 let files: ReadonlySet<string> | undefined
 

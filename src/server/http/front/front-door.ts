@@ -21,6 +21,11 @@ export const everyAnswer = {
 } as const
 
 /**
+ * The policy of an answer that is no page: opened by itself it runs and loads nothing, and no page shows it in a frame. Not for 304, by which a browser would put it in the place of the policy that it has kept.
+ */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+/**
  * An address with scheme and host, as callers of proxies write it, as all others write it. Where it names another host
  * than the Host header it is left as it is, and the host guard refuses it.
  */

@@ -3,7 +3,7 @@ import type { Socket } from "node:net"
 import type { Duplex } from "node:stream"
 import { type TrustedProxies, trustedProxies } from "./client-address.ts"
 import { type ConnectionLimits, connectionLimits } from "./connection-limits.ts"
-import { everyAnswer, type FrontDoor } from "./front-door.ts"
+import { dataPolicy, everyAnswer, type FrontDoor } from "./front-door.ts"
 import { shareOut } from "./network-share.ts"
 import { closeUnread, writeInPieces } from "./unread-answers.ts"
 
@@ -24,6 +24,7 @@ const refuse = (response: ServerResponse, status: number, headers: Readonly<Reco
     "content-type": "text/plain; charset=utf-8",
     "content-length": text.length,
     "cache-control": "no-store",
+    "content-security-policy": dataPolicy,
     connection: "close",
     ...headers
   })

@@ -10,6 +10,7 @@ import { type Identity, verdictOn } from "../../../domain/rights/permissions.ts"
 import { audit } from "../../db/audit-event.ts"
 import { Access, type Claims } from "../../ports/access.ts"
 import { clientAddress, type TrustedProxies } from "./client-address.ts"
+import { dataPolicy } from "./front-door.ts"
 import { accessTokenOf, bearerOf } from "../access-token-of.ts"
 import { accessCookie, cookieOf, TakesCookies } from "../cookies.ts"
 import { InProcess } from "../in-process.ts"
@@ -41,12 +42,18 @@ const isOwnOrigin = (headers: HeaderTexts): boolean => {
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === headers["host"])
 }
 
-/** What a session may have coloured is nobody else's: unless a handler says otherwise, no answer is kept. */
-const notKept = HttpEffect.appendPreResponseHandler((_request, response) =>
+/**
+ * Unless a handler says otherwise, no answer is kept, since a session may have coloured it, and none is a page that could
+ * run or be framed.
+ */
+const usualHeaders = HttpEffect.appendPreResponseHandler((_request, response) =>
   Effect.succeed(
-    "cache-control" in response.headers
-      ? response
-      : HttpServerResponse.setHeader(response, "cache-control", "no-store")
+    HttpServerResponse.setHeaders(response, {
+      ...("cache-control" in response.headers ? {} : { "cache-control": "no-store" }),
+      ...("content-security-policy" in response.headers || response.status === 304
+        ? {}
+        : { "content-security-policy": dataPolicy })
+    })
   )
 )
 
@@ -168,7 +175,7 @@ export const guardedLayer = (proxies: TrustedProxies) =>
             return yield* Effect.provideService(handler, Visitor, { ...inner, user })
           }
           const request = yield* HttpServerRequest
-          yield* notKept
+          yield* usualHeaders
           const { headers } = request
           const address = addressOf(request, proxies)
           caller = { user: undefined, address }
@@ -215,7 +222,7 @@ export const openLayer = (proxies: TrustedProxies) =>
       const inner = yield* InProcess
       if (inner !== undefined) return yield* Effect.provideService(handler, Visitor, inner)
       const request = yield* HttpServerRequest
-      yield* notKept
+      yield* usualHeaders
       if (isUnsafe(endpoint.method) && !isJson(request.headers["content-type"]))
         return yield* Effect.fail(refusals.unsupportedType)
       return yield* Effect.provideService(handler, Visitor, {

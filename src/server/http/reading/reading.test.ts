@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import { calculation } from "../../../contract/schemas/calculation.schema.ts"
 import { wire } from "../../../contract/wire.ts"
 import { configurationOf } from "../../../domain/options/configuration.ts"
+import { withMembers } from "./body.ts"
 import { readCalculation } from "./read-calculation.ts"
 import { nameReader } from "./read-names.ts"
 import { queryReader } from "./read-query.ts"
@@ -129,6 +130,17 @@ describe("names", () => {
       ["more", null]
     ])
     expect(Object.getPrototypeOf(understood)).toBe(Object.prototype)
+  })
+
+  it("change nothing of an object where members are put into a body", () => {
+    const sent = JSON.parse('{"__proto__":{"isAdmin":true},"note":"x"}') as Readonly<Record<string, unknown>>
+    const made = withMembers(sent, { note: "y", zip: undefined })
+    expect(Object.getPrototypeOf(made)).toBe(Object.prototype)
+    expect(made["isAdmin"]).toBeUndefined()
+    expect(Object.entries(made)).toEqual([
+      ["__proto__", { isAdmin: true }],
+      ["note", "y"]
+    ])
   })
 })
 

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { root } from "../../tools/run-tool.ts"
+
+const list = JSON.parse(readFileSync(join(root, "docs/security/asvs-5.0-levels.json"), "utf8")) as {
+  /** By section, one digit for each of its requirements: the level from which on it counts. */
+  readonly levels: Readonly<Record<string, string>>
+}
+
+/** Ids of all requirements of levels 1 and 2, e.g. "6.2.4". */
+export const requirements: ReadonlyArray<string> = Object.entries(list.levels).flatMap(([section, levels]) =>
+  Array.from(levels).flatMap((level, index) => (level === "3" ? [] : [`${section}.${index + 1}`]))
+)
+
+/** Chapters and sections that the README names once, with their reasons, as none of their requirements can apply. */
+const without = ["10.", "17.", "6.8."]
+
+export const isApplicable = (id: string): boolean => !without.some((beginning) => id.startsWith(beginning))
+
+/** What can be said of a requirement, as the README explains it. */
+export const decisions = ["held", "held by operator", "not applicable", "OPEN"] as const
+
+/** A requirement as a chapter decides it. */
+export interface Row {
+  readonly id: string
+  readonly decided: string
+  readonly evidence: string
+  readonly file: string
+}
+
+/** The rows of a chapter's table. */
+export const rowsOf = (text: string, file: string): ReadonlyArray<Row> =>
+  [...text.matchAll(/^\| (\d+\.\d+\.\d+) \|[^|]*\| ([^|]*) \| (.*) \|$/gmu)].map(
+    ([, id = "", decided = "", evidence = ""]) => ({ id, decided, evidence, file })
+  )
+
+/** The sentence of the README that says how many stand how. */
+export const countedIn = (rows: ReadonlyArray<Row>): string => {
+  const counts = decisions.map((word) => `${rows.filter(({ decided }) => decided === word).length} ${word}`)
+  return `Of ${requirements.length} requirements ${rows.length} can apply: ${counts.join(", ")}.`
+}

@@ -1,0 +1,111 @@
+import { existsSync, globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, it } from "vitest"
+import { root } from "../../tools/run-tool.ts"
+import { countedIn, decisions, isApplicable, requirements, rowsOf } from "./asvs.ts"
+
+const folder = join(root, "docs/security")
+const read = (path: string) => readFileSync(join(root, path), "utf8")
+const documents = globSync("*.md", { cwd: folder }).toSorted()
+const chapters = documents.filter((name) => name.startsWith("asvs-"))
+const rows = chapters.flatMap((name) => rowsOf(read(`docs/security/${name}`), name))
+
+const sources = globSync("src/**/*.{ts,tsx}", {
+  cwd: root,
+  exclude: (path) => /\.(?:test|test-support|gen)\.tsx?$/u.test(path)
+})
+
+it("decides each requirement of levels 1 and 2 once, in the file of its chapter", () => {
+  const wanted = requirements.filter(isApplicable)
+  expect(rows.map(({ id }) => id).toSorted()).toEqual(wanted.toSorted())
+  expect(
+    rows.filter(({ id, file }) => !file.startsWith(`asvs-v${(id.split(".")[0] ?? "").padStart(2, "0")}-`))
+  ).toEqual([])
+})
+
+it("decides by four words, and with evidence", () => {
+  expect(rows.filter(({ decided }) => !decisions.some((word) => word === decided))).toEqual([])
+  expect(rows.filter(({ evidence }) => evidence.length < 10)).toEqual([])
+  // what the code does is shown where it does it
+  expect(rows.filter(({ decided, evidence }) => decided === "held" && !/[`\]]/u.test(evidence))).toEqual([])
+})
+
+it("says in its README what the tables say; `vitest run -u` writes it", async () => {
+  const text = read("docs/security/README.md").replace(/^Of \d+ requirements .*$/mu, countedIn(rows))
+  await expect(text).toMatchFileSnapshot("../../docs/security/README.md")
+})
+
+it("names paths that there are", () => {
+  const wrong = documents.flatMap((name) =>
+    [...read(`docs/security/${name}`).matchAll(/`([\w.@$-]+\/[^\s`]+\.\w+)`/gu)]
+      .map(([, path = ""]) => path)
+      .filter((path) => !existsSync(join(root, path)))
+      .map((path) => `${name}: ${path}`)
+  )
+  expect(wrong).toEqual([])
+})
+
+it("quotes titles of tests that the named files have", () => {
+  const quoted = documents.flatMap((name) =>
+    [...read(`docs/security/${name}`).matchAll(/`([\w./-]+\.test\.tsx?)` \(([^)]*)\)/gu)].flatMap(
+      ([, path = "", quotes = ""]) =>
+        [...quotes.matchAll(/"([^"]+)"/gu)].flatMap(([, title = ""]) =>
+          title
+            .split("…")
+            .map((part) => part.trim())
+            .filter((part) => part !== "")
+            .map((part) => ({ name, path, part }))
+        )
+    )
+  )
+  expect(quoted.length).toBeGreaterThan(30)
+  expect(quoted.filter(({ path, part }) => !read(path).includes(part))).toEqual([])
+})
+
+it("knows each file that does cryptography", () => {
+  const inventory = read("docs/security/cryptography.md")
+  const found = sources.filter((path) =>
+    /"node:crypto"|"jose"|"@node-rs\/argon2"|"otpauth"|\bcrypto\.(?:subtle|getRandomValues|randomUUID)/u.test(
+      read(path)
+    )
+  )
+  expect(found.length).toBeGreaterThan(40)
+  expect(found.filter((path) => !inventory.includes(`\`${path}\``))).toEqual([])
+})
+
+/** Where constants of the house, and keys of its tables, are parts of a statement's text. */
+const constantsInText = [
+  "src/server/cancellations/save-notes.ts",
+  "src/server/content/prompts/prompt-rows.ts",
+  "src/server/statistics/check-days.ts",
+  "src/server/statistics/shop-figures.ts"
+]
+
+it("puts no value into the text of a statement, but for migrations, which no request reaches", () => {
+  const server = sources.filter(
+    (path) => path.startsWith("src/server/") && !path.startsWith("src/server/db/migrations/")
+  )
+  const written = server.filter((path) => /\bsql\.unsafe\(|\bliteral\(`[^`]*\$\{/u.test(read(path)))
+  expect(written.toSorted()).toEqual(constantsInText)
+})
+
+it("asks other services without following redirects, and never without their certificate", () => {
+  const asking = sources.filter((path) => path.startsWith("src/server/") && /\bfetch\(/u.test(read(path)))
+  expect(asking.length).toBeGreaterThan(3)
+  expect(asking.filter((path) => !read(path).includes('redirect: "error"'))).toEqual([])
+  expect(
+    sources.filter((path) => /rejectUnauthorized|NODE_TLS_REJECT|insecureHTTPParser/u.test(read(path)))
+  ).toEqual([])
+})
+
+it("takes parts from one registry, each with its hash", () => {
+  const { packages } = JSON.parse(read("package-lock.json")) as {
+    readonly packages: Readonly<Record<string, { readonly resolved?: string; readonly integrity?: string }>>
+  }
+  // without an address a part comes from the registry of npm
+  const wrong = Object.entries(packages).filter(
+    ([path, { resolved, integrity }]) =>
+      path !== "" && (resolved !== undefined || !integrity?.startsWith("sha512-"))
+  )
+  expect(wrong.map(([path]) => path)).toEqual([])
+})

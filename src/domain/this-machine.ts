@@ -1,0 +1,6 @@
+/**
+ * Whether an address of a service is on this very machine, where what is said crosses no line that others hear. The names
+ * alone count: what they lead to is not asked (rule safety.outgoing-calls).
+ */
+export const isOnThisMachine = (address: URL): boolean =>
+  ["localhost", "127.0.0.1", "[::1]"].includes(address.hostname)
