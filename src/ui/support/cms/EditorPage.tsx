@@ -204,6 +204,7 @@ export function EditorPage(props: EditorPageProps) {
             <VersionsPart
               page={page}
               draft={draft}
+              isUnsaved={isUnsaved}
               differences={props.differences}
               open={props.version}
               onOpen={props.onVersion}
