@@ -45,7 +45,7 @@ export const findPages: FindPages = Effect.fnUntraced(function* (countryId, word
   const query = words.map(termOf).join(take.of === "all" ? " & " : " | ")
   // planned anew for its words: what suits a rare word costs five times as much for one that all pages have
   const rows = yield* sql<FoundPage & { readonly total: number }>`
-    with asked as (select to_tsquery('german', ${query}) as query),
+    with asked as not materialized (select to_tsquery('german', ${query}) as query),
     -- without the words themselves, which are forty times as long as all else of a row
     hit as materialized (
       select page_id, version, edition, titled @@ asked.query as is_titled from asked, content_search
