@@ -25,6 +25,7 @@ import { NewPageDialog } from "./NewPageDialog.tsx"
 import { PagesTree } from "./PagesTree.tsx"
 import { StateBadge } from "./StateBadge.tsx"
 import s from "./Cms.module.css"
+import p from "./Pages.module.css"
 
 interface PagesPageProps {
   /** Undefined when nobody answered. */
@@ -181,7 +182,7 @@ export function PagesPage(props: PagesPageProps) {
         )}
       </SearchForm>
       <div className={s["tools"]}>
-        <nav className={s["row"]} aria-label={t`Ansicht`}>
+        <nav className={p["views"]} aria-label={t`Ansicht`}>
           <DeskLink href={props.listHref} aria-current={isTree ? undefined : "page"}>
             <Trans>Liste</Trans>
           </DeskLink>
@@ -215,7 +216,7 @@ export function PagesPage(props: PagesPageProps) {
       ) : list.items.length === 0 ? (
         empty
       ) : (
-        <>
+        <div className={s["stack"]}>
           {list.total > list.items.length && (
             <p className={s["quiet"]}>
               <Trans>
@@ -225,7 +226,7 @@ export function PagesPage(props: PagesPageProps) {
             </p>
           )}
           <PagesTree rows={list.items} />
-        </>
+        </div>
       )}
       {isNew && onCreate !== undefined && (
         <NewPageDialog kinds={kinds} onClose={() => setNew(false)} onCreate={onCreate} />

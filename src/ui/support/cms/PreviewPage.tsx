@@ -8,7 +8,10 @@ import s from "./Cms.module.css"
 import e from "./Editor.module.css"
 import p from "./Pages.module.css"
 
-const widths = [390, 1280] as const
+const screens = [
+  { width: 390, look: "narrow" },
+  { width: 1280, look: "wide" }
+] as const
 
 /** The draft as visitors of a country would see it, on a telephone and on a desk. */
 export function PreviewPage({
@@ -44,12 +47,13 @@ export function PreviewPage({
         className={p["frames"]}
         isReached
       >
-        {widths.map((width) => (
+        {screens.map(({ width, look }) => (
           <figure key={width} className={p["frame"]}>
             <figcaption className={s["quiet"]}>
               <Trans>{width} Pixel breit</Trans>
             </figcaption>
             <iframe
+              className={p[look]}
               title={t`Vorschau, ${width} Pixel breit`}
               src={frameHref(countryId)}
               width={width}
