@@ -15,6 +15,7 @@ import { SearchForm } from "../../kit/desk/SearchForm.tsx"
 import { useAddressValue } from "../../kit/desk/use-address-value.ts"
 import { Field } from "../../kit/form/Field.tsx"
 import { Select } from "../../kit/form/TextInput.tsx"
+import { formatCount } from "../../kit/format.ts"
 import { Notice } from "../../kit/notice/Notice.tsx"
 import { useHref, useSite } from "../../kit/site.tsx"
 import { FoundList } from "../FoundList.tsx"
@@ -75,6 +76,7 @@ export function PagesPage(props: PagesPageProps) {
   const { t, i18n } = useLingui()
   const href = useHref()
   const tag = useSite().locale.bcp47
+  const count = (value: number) => formatCount(tag, value)
   const kindField = useAddressValue<HTMLSelectElement>(kind ?? "")
   const stateField = useAddressValue<HTMLSelectElement>(state ?? "")
   const sortField = useAddressValue<HTMLSelectElement>(sort)
@@ -220,8 +222,8 @@ export function PagesPage(props: PagesPageProps) {
           {list.total > list.items.length && (
             <p className={s["quiet"]}>
               <Trans>
-                Der Baum zeigt die ersten {list.items.length} von {list.total} Seiten. Suchen Sie, oder nehmen
-                Sie die Liste.
+                Der Baum zeigt die ersten {count(list.items.length)} von {count(list.total)} Seiten. Suchen
+                Sie, oder nehmen Sie die Liste.
               </Trans>
             </p>
           )}
