@@ -9,6 +9,10 @@ export const publicationStates = [
 ] as const
 export type PublicationState = (typeof publicationStates)[number]
 
+/** Whether the newest text is no version yet: what takes its place is the end of it (rule content.publication). */
+export const isOnlyDraft = (state: PublicationState): boolean =>
+  state === "draft" || state === "inReview" || state === "approved"
+
 /** Longest note of whoever asks for a second pair of eyes or sends a text back, in characters. */
 export const longestNote = 1_000
 

@@ -47,6 +47,8 @@ it.each([
   ["München Schwabing", "80331", true],
   ["Partenkirchen", "82467", true],
   ["Neuenburg", "79395", true],
+  ["G. Partenkirchen", "82467", true],
+  ["Nieder Lausitz Schwarzheide", "11987", true],
   ["Neustadt", "67433 23730 35279", false],
   ["Neustadt Weinstr.", "67433", true],
   ["Frei", "79098 85354 21729", true],

@@ -74,6 +74,28 @@ const ways: ReadonlyArray<(written: Words, known: Words) => boolean> = [
   (written, known) => saysAnything(known) && beginsAt(known, written, 0)
 ]
 
+/** So many letters of two words are compared before anything else of them. */
+const keyLength = 2
+
+/** The places with a word that may be the same as a written one, in their order. */
+const candidatesBy = <Place>(places: ReadonlyArray<Place>, wordsOf: (place: Place) => Words) => {
+  const byKey = new Map<string, Array<number>>()
+  places.forEach((place, position) => {
+    for (const key of new Set(wordsOf(place).map(({ text }) => text.slice(0, keyLength)))) {
+      const known = byKey.get(key)
+      if (known === undefined) byKey.set(key, [position])
+      else known.push(position)
+    }
+  })
+  return ({ text }: NameWord): ReadonlyArray<Place> => {
+    const written = text.slice(0, keyLength)
+    // one of them may be a single letter that begins the other
+    const near = [...byKey].filter(([key]) => key.startsWith(written) || written.startsWith(key))
+    const positions = new Set(near.flatMap(([, own]) => own))
+    return [...positions].toSorted((one, other) => one - other).flatMap((position) => places[position] ?? [])
+  }
+}
+
 const alphabet = new Intl.Collator("de")
 
 /** Sorts the places of a country by their names; codes in their order. */
@@ -88,13 +110,20 @@ export const placeFinderOf = (codes: ReadonlyArray<NamedCode>): PlaceFinder => {
     const loose = nameWords(same[0]?.code.name ?? "")
     return placesOf(same.map(({ code }) => code)).map((place) => ({ place, words, loose }))
   })
+  const [bySpelling, byLetters] = [
+    candidatesBy(all, ({ words }) => words),
+    candidatesBy(all, ({ loose }) => loose)
+  ]
   return (written) => {
     // "muenchen" is München to the letter; "munchen" is meant so where nothing is called like that
     const [words, loose] = [nameWords(written, spelledOut), nameWords(written)]
-    if (!saysAnything(words)) return []
+    const [first, firstLoose] = [words[0], loose[0]]
+    if (!saysAnything(words) || first === undefined || firstLoose === undefined) return []
+    // each way needs the first word somewhere in the name
+    const [spelledAlike, alike] = [bySpelling(first), byLetters(firstLoose)]
     for (const way of ways) {
-      const strict = all.filter((each) => way(words, each.words))
-      const found = strict.length > 0 ? strict : all.filter((each) => way(loose, each.loose))
+      const strict = spelledAlike.filter((each) => way(words, each.words))
+      const found = strict.length > 0 ? strict : alike.filter((each) => way(loose, each.loose))
       if (found.length > 0)
         return found
           .map(({ place, words: own }) => ({

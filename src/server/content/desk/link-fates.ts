@@ -11,6 +11,7 @@ import { isFileOf, mediaFileAt } from "../../../domain/media/media-address.ts"
 import type { CountryId } from "../../../domain/place/country.ts"
 import { readContent } from "../read-content.ts"
 import { isKnownFile } from "./known-files.ts"
+import { namedPages } from "./named-pages.ts"
 import type { PageRow } from "./page-row.ts"
 
 interface Known {
@@ -67,6 +68,7 @@ export const linkFates = Effect.fnUntraced(function* (own: PageRow, draft: PageD
   const moved = yield* sql<{ readonly from: string; readonly to: string }>`
     select from_path as "from", to_path as "to" from content_redirect`
   const files = yield* filesAmong(links.map(({ path }) => path))
+  const named = yield* namedPages(links.map(({ path }) => path))
   const shown = new Map(
     pages.map(({ path, countries, content }) => [
       path,
@@ -89,6 +91,8 @@ export const linkFates = Effect.fnUntraced(function* (own: PageRow, draft: PageD
       return shown.get(movedTo)?.countries.includes(country) === true ? "moved" : "broken"
     // the route of articles answers for those that there are alone
     if (contentPathProblem(path, "news") === undefined) return "broken"
+    const namedFate = named(path, country)
+    if (namedFate !== undefined) return namedFate
     return isOwnRoute(path) || isKnownFile(path) || files.has(path) ? "there" : "broken"
   }
   return fateOf

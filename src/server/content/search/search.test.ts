@@ -4,6 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { limits, Limits } from "../../http/rate-limits.ts"
 import { realTime, SampleApi } from "../../testing/api.test-support.ts"
 import { visitor } from "../../testing/visitor.test-support.ts"
+import { findPages } from "./find-pages.ts"
 
 interface Told {
   readonly Items: ReadonlyArray<{
@@ -40,6 +41,48 @@ layer(SampleApi, realTime)("the search", (it) => {
       assert.isAbove(first.Total, 10)
       assert.isEmpty(paths(second).filter((path) => paths(first).includes(path)))
       assert.deepInclude(yield* find("Pellets", { page: 400 }), { Items: [], Total: first.Total })
+    })
+  )
+
+  it.effect("weighs the newest of very many pages and lets the others follow by their age, however far", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const many = 500
+      // page n is n hours old; each hundredth says the word three times, page 450 in its title
+      const added = sql`
+        with page as (
+          insert into content_page (kind, path, author, state, published_version, publish_at)
+          select 'news', '/news/artikel/zirbe-' || n, 'Test', 'published', 1, now() - n * interval '1 hour'
+          from generate_series(1, ${many}::int) n returning id, split_part(path, '-', 2)::int as n),
+        version as (
+          insert into content_version (page_id, number, content, written_by) select id, 1, '{}', 'Test' from page)
+        insert into content_search (page_id, version, edition, countries, title, teaser, titled, words)
+        select id, 1, 0, '{1,2,3}', n::text, '', to_tsvector('german', case when n = 450 then 'zirbe' else '' end),
+          to_tsvector('german', case when n % 100 = 0 then 'zirbe zirbe zirbe' else 'zirbe harz holz' end) from page`
+      const titlesFrom = (offset: number, size: number) =>
+        Effect.map(
+          findPages(1, ["zirbe"], { of: "all", offset, size, now: new Date().toISOString() }),
+          ({ pages, total }) => [total, ...pages.map(({ title }) => Number(title))]
+        )
+      const told = yield* sql.withTransaction(
+        Effect.gen(function* () {
+          yield* added
+          const taken = yield* Effect.all([
+            titlesFrom(0, 6),
+            titlesFrom(398, 5),
+            titlesFrom(495, 10),
+            titlesFrom(500, 5)
+          ])
+          yield* sql`delete from content_page where path like '/news/artikel/zirbe-%'`
+          return taken
+        })
+      )
+      assert.deepStrictEqual(told, [
+        [many, 450, 100, 200, 300, 1, 2],
+        [many, 398, 399, 400, 401, 402],
+        [many, 496, 497, 498, 499, 500],
+        [many]
+      ])
     })
   )
 

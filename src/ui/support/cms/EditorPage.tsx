@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { Tabs } from "radix-ui"
 import { useEffect, useState } from "react"
 import type { SnapshotFrom } from "xstate"
 import { anchorsIn } from "../../../domain/content/anchors.ts"
@@ -28,6 +27,7 @@ import { kindNames, stateNames } from "./choice-texts.ts"
 import { ConflictParts } from "./ConflictParts.tsx"
 import { EditorNotices, SaveState } from "./EditorState.tsx"
 import type { EditorPhase } from "./editor-phase.ts"
+import { CountryTabs } from "./CountryTabs.tsx"
 import { countryNames } from "./part-texts.tsx"
 import { checkFields, checkTexts } from "./problem-texts.ts"
 import { LogPart } from "./LogPart.tsx"
@@ -134,41 +134,46 @@ export function EditorPage(props: EditorPageProps) {
       )}
       <div className={e["columns"]}>
         <div className={e["main"]}>
-          <Tabs.Root value={tab} onValueChange={setTab}>
-            <Tabs.List className={e["tabs"]} aria-label={t`Wer liest was?`}>
-              <Tabs.Trigger className={e["tab"]} value="1">
-                <Trans>Alle Länder</Trans>
-              </Tabs.Trigger>
-              {ownCountries.map((each) => (
-                <Tabs.Trigger key={each} className={e["tab"]} value={each}>
-                  {i18n._(countryNames[each])}
-                  {ownCount(each) > 0 && <span className={e["count"]}>{ownCount(each)}</span>}
-                </Tabs.Trigger>
-              ))}
-            </Tabs.List>
-            <Tabs.Content value={tab} className={s["stack"]} tabIndex={-1}>
-              <Part id="words" title={<Trans>Titel und Suche</Trans>}>
-                <WordsForm
+          <CountryTabs
+            label={t`Wer liest was?`}
+            value={tab}
+            onValue={setTab}
+            tabs={[
+              { value: "1", name: <Trans>Alle Länder</Trans> },
+              ...ownCountries.map((each) => ({
+                value: each,
+                name: (
+                  <>
+                    {i18n._(countryNames[each])}
+                    {ownCount(each) > 0 && <span className={e["count"]}>{ownCount(each)}</span>}
+                  </>
+                )
+              }))
+            ]}
+            className={s["stack"]}
+            isReached={false}
+          >
+            <Part id="words" title={<Trans>Titel und Suche</Trans>}>
+              <WordsForm
+                version={contents}
+                country={country}
+                address={`${origin}${page.path}`}
+                errorOf={errorOf}
+                onEdit={onEdit}
+              />
+            </Part>
+            <Part id="content" title={<Trans>Inhalt</Trans>}>
+              <PageAnchors value={anchors}>
+                <BlockList
                   version={contents}
                   country={country}
-                  address={`${origin}${page.path}`}
-                  errorOf={errorOf}
+                  removed={removed}
+                  problemsOf={problemsOf}
                   onEdit={onEdit}
                 />
-              </Part>
-              <Part id="content" title={<Trans>Inhalt</Trans>}>
-                <PageAnchors value={anchors}>
-                  <BlockList
-                    version={contents}
-                    country={country}
-                    removed={removed}
-                    problemsOf={problemsOf}
-                    onEdit={onEdit}
-                  />
-                </PageAnchors>
-              </Part>
-            </Tabs.Content>
-          </Tabs.Root>
+              </PageAnchors>
+            </Part>
+          </CountryTabs>
         </div>
         <div className={e["side"]}>
           <Part id="publishing" title={<Trans>Veröffentlichen</Trans>}>
@@ -204,6 +209,7 @@ export function EditorPage(props: EditorPageProps) {
             <VersionsPart
               page={page}
               draft={draft}
+              isUnsaved={isUnsaved}
               differences={props.differences}
               open={props.version}
               onOpen={props.onVersion}

@@ -15,6 +15,7 @@ import { SearchForm } from "../../kit/desk/SearchForm.tsx"
 import { useAddressValue } from "../../kit/desk/use-address-value.ts"
 import { Field } from "../../kit/form/Field.tsx"
 import { Select } from "../../kit/form/TextInput.tsx"
+import { formatCount } from "../../kit/format.ts"
 import { Notice } from "../../kit/notice/Notice.tsx"
 import { useHref, useSite } from "../../kit/site.tsx"
 import { FoundList } from "../FoundList.tsx"
@@ -25,6 +26,7 @@ import { NewPageDialog } from "./NewPageDialog.tsx"
 import { PagesTree } from "./PagesTree.tsx"
 import { StateBadge } from "./StateBadge.tsx"
 import s from "./Cms.module.css"
+import p from "./Pages.module.css"
 
 interface PagesPageProps {
   /** Undefined when nobody answered. */
@@ -74,6 +76,7 @@ export function PagesPage(props: PagesPageProps) {
   const { t, i18n } = useLingui()
   const href = useHref()
   const tag = useSite().locale.bcp47
+  const count = (value: number) => formatCount(tag, value)
   const kindField = useAddressValue<HTMLSelectElement>(kind ?? "")
   const stateField = useAddressValue<HTMLSelectElement>(state ?? "")
   const sortField = useAddressValue<HTMLSelectElement>(sort)
@@ -181,7 +184,7 @@ export function PagesPage(props: PagesPageProps) {
         )}
       </SearchForm>
       <div className={s["tools"]}>
-        <nav className={s["row"]} aria-label={t`Ansicht`}>
+        <nav className={p["views"]} aria-label={t`Ansicht`}>
           <DeskLink href={props.listHref} aria-current={isTree ? undefined : "page"}>
             <Trans>Liste</Trans>
           </DeskLink>
@@ -215,17 +218,17 @@ export function PagesPage(props: PagesPageProps) {
       ) : list.items.length === 0 ? (
         empty
       ) : (
-        <>
+        <div className={s["stack"]}>
           {list.total > list.items.length && (
             <p className={s["quiet"]}>
               <Trans>
-                Der Baum zeigt die ersten {list.items.length} von {list.total} Seiten. Suchen Sie, oder nehmen
-                Sie die Liste.
+                Der Baum zeigt die ersten {count(list.items.length)} von {count(list.total)} Seiten. Suchen
+                Sie, oder nehmen Sie die Liste.
               </Trans>
             </p>
           )}
           <PagesTree rows={list.items} />
-        </>
+        </div>
       )}
       {isNew && onCreate !== undefined && (
         <NewPageDialog kinds={kinds} onClose={() => setNew(false)} onCreate={onCreate} />

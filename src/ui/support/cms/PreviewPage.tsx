@@ -1,14 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { Tabs } from "radix-ui"
 import { useState } from "react"
 import { countries, type CountryId, countryIds } from "../../../domain/place/country.ts"
 import { DeskLink } from "../../kit/desk/DeskLink.tsx"
 import { useHref } from "../../kit/site.tsx"
+import { CountryTabs } from "./CountryTabs.tsx"
 import s from "./Cms.module.css"
 import e from "./Editor.module.css"
 import p from "./Pages.module.css"
 
-const widths = [390, 1280] as const
+const screens = [
+  { width: 390, look: "narrow" },
+  { width: 1280, look: "wide" }
+] as const
 
 /** The draft as visitors of a country would see it, on a telephone and on a desk. */
 export function PreviewPage({
@@ -36,30 +39,29 @@ export function PreviewPage({
           <Trans>Vorschau: {title}</Trans>
         </h1>
       </header>
-      <Tabs.Root value={tab} onValueChange={setTab}>
-        <Tabs.List className={e["tabs"]} aria-label={t`Land`}>
-          {countryIds.map((each) => (
-            <Tabs.Trigger key={each} className={e["tab"]} value={String(each)}>
-              {countries[each].name}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        <Tabs.Content value={tab} className={p["frames"]}>
-          {widths.map((width) => (
-            <figure key={width} className={p["frame"]}>
-              <figcaption className={s["quiet"]}>
-                <Trans>{width} Pixel breit</Trans>
-              </figcaption>
-              <iframe
-                title={t`Vorschau, ${width} Pixel breit`}
-                src={frameHref(countryId)}
-                width={width}
-                height={800}
-              />
-            </figure>
-          ))}
-        </Tabs.Content>
-      </Tabs.Root>
+      <CountryTabs
+        label={t`Land`}
+        value={tab}
+        onValue={setTab}
+        tabs={countryIds.map((each) => ({ value: String(each), name: countries[each].name }))}
+        className={p["frames"]}
+        isReached
+      >
+        {screens.map(({ width, look }) => (
+          <figure key={width} className={p["frame"]}>
+            <figcaption className={s["quiet"]}>
+              <Trans>{width} Pixel breit</Trans>
+            </figcaption>
+            <iframe
+              className={p[look]}
+              title={t`Vorschau, ${width} Pixel breit`}
+              src={frameHref(countryId)}
+              width={width}
+              height={800}
+            />
+          </figure>
+        ))}
+      </CountryTabs>
     </div>
   )
 }

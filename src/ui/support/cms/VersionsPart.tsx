@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
 import type { Difference } from "../../../domain/content/differences.ts"
 import type { PageDraft } from "../../../domain/content/page-draft.ts"
+import { isOnlyDraft } from "../../../domain/content/publication.ts"
 import type { Act } from "../../../machines/cms-editor.machine.ts"
 import { Button } from "../../kit/Button.tsx"
 import { shortMoment } from "../../kit/desk/moment.ts"
@@ -10,12 +11,14 @@ import { useSite } from "../../kit/site.tsx"
 import type { CmsPage } from "./cms-page.ts"
 import { differenceNames } from "./difference-texts.ts"
 import { usePartName } from "./part-texts.tsx"
+import { RestoreVersion } from "./RestoreVersion.tsx"
 import s from "./Cms.module.css"
 import v from "./Parts.module.css"
 
 interface VersionsPartProps {
   readonly page: CmsPage
   readonly draft: PageDraft
+  readonly isUnsaved: boolean
   /** What is other in the draft than in the version that is open; undefined while nobody knows. */
   readonly differences: ReadonlyArray<Difference> | undefined
   readonly open: number | null
@@ -29,7 +32,15 @@ const partOf = ({ name, block, country }: Difference): string => {
 }
 
 /** What stood here before: what is other since, and the way back. */
-export function VersionsPart({ page, draft, differences, open, onOpen, onAct }: VersionsPartProps) {
+export function VersionsPart({
+  page,
+  draft,
+  isUnsaved,
+  differences,
+  open,
+  onOpen,
+  onAct
+}: VersionsPartProps) {
   const { i18n, t } = useLingui()
   const tag = useSite().locale.bcp47
   const nameOf = usePartName()
@@ -93,13 +104,11 @@ export function VersionsPart({ page, draft, differences, open, onOpen, onAct }: 
                   </ul>
                 )}
                 {differences !== undefined && differences.length > 0 && (
-                  <Button
-                    look="secondary"
-                    disabled={onAct === undefined}
-                    onClick={() => onAct?.({ kind: "restore", number })}
-                  >
-                    <Trans>Fassung {number} wiederherstellen</Trans>
-                  </Button>
+                  <RestoreVersion
+                    number={number}
+                    endsDraft={isUnsaved || isOnlyDraft(page.state)}
+                    onRestore={onAct && (() => onAct({ kind: "restore", number }))}
+                  />
                 )}
               </div>
             )}
