@@ -73,7 +73,13 @@ const seen = (snapshot: Snapshot) => {
   if (place !== "step")
     return { screen: messages[place], state: "", hasErrors: false, isBusy: false, notices: refusal }
   const [shown, usual] = states[step === "summary" ? `summary.${state}` : state] ?? []
-  const notice = state === "changed" && isOtherPrice(context) ? states["summary.priceChanged"]?.[1] : usual
+  const isDoubted = state === "refused" && context.problems.some(({ code }) => code === "sessionDoubted")
+  const notice =
+    state === "changed" && isOtherPrice(context)
+      ? states["summary.priceChanged"]?.[1]
+      : isDoubted
+        ? "Ihre Sitzung ließ sich nicht bestätigen"
+        : usual
   return {
     screen: addressableSteps.find((each) => orderSteps[each].shown.state === step),
     state: shown,

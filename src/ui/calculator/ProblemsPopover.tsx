@@ -61,7 +61,7 @@ export function ProblemsPopover({ view, homes, onAmount, onClose, onEscape }: Pr
               limits={simpleAmountLimits(group.unit)}
               unit={group.unitPlural}
               amount={view.amount}
-            />{" "}
+            />
             {view.meantKilograms !== undefined && (
               <TonnesQuestion kilograms={view.meantKilograms} fieldId="simple-amount" onAmount={onAmount} />
             )}

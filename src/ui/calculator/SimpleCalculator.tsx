@@ -77,14 +77,11 @@ export function SimpleCalculator({ view, wishes, target, groups, homes, groupHre
                   amount={view.amount}
                 />
                 {view.meantKilograms !== undefined && (
-                  <>
-                    {" "}
-                    <TonnesQuestion
-                      kilograms={view.meantKilograms}
-                      fieldId={amountId}
-                      onAmount={wishes.onAmount}
-                    />
-                  </>
+                  <TonnesQuestion
+                    kilograms={view.meantKilograms}
+                    fieldId={amountId}
+                    onAmount={wishes.onAmount}
+                  />
                 )}
               </>
             )

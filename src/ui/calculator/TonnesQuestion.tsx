@@ -10,23 +10,26 @@ interface TonnesQuestionProps {
   readonly onAmount: (text: string) => void
 }
 
-/** Whether a small number was meant in tonnes: one click says yes (rule amount.tonnes). */
+/** Whether a small number was meant in tonnes: one click says yes, behind what is said of the number (rule amount.tonnes). */
 export function TonnesQuestion({ kilograms, fieldId, onAmount }: TonnesQuestionProps) {
   const { locale } = useSite()
   const tonnes = kilograms / 1000
   const amount = formatCount(locale.bcp47, kilograms)
   return (
-    <button
-      type="button"
-      className={s["question"]}
-      onClick={() => {
-        onAmount(String(kilograms))
-        document.getElementById(fieldId)?.focus()
-      }}
-    >
-      <Trans>
-        {tonnes} t = {amount} kg übernehmen?
-      </Trans>
-    </button>
+    <>
+      {" "}
+      <button
+        type="button"
+        className={s["question"]}
+        onClick={() => {
+          onAmount(String(kilograms))
+          document.getElementById(fieldId)?.focus()
+        }}
+      >
+        <Trans>
+          {tonnes} t = {amount} kg übernehmen?
+        </Trans>
+      </button>
+    </>
   )
 }

@@ -47,6 +47,11 @@ export function DateInput({ day, onDay, onWrong, takes = "at once", onKeyDown, .
     }
     drawn.current = day
   })
+  /** What stands there is a wish that is not told yet: it stays when the page is drawn anew. */
+  const waitUntilLeft = () => {
+    isTyped.current = true
+    told.current = undefined
+  }
   const take = ({ value, validity }: HTMLInputElement) => {
     isTyped.current = false
     isWrong.current = validity.badInput || validity.rangeUnderflow || validity.rangeOverflow
@@ -61,17 +66,17 @@ export function DateInput({ day, onDay, onWrong, takes = "at once", onKeyDown, .
       ref={field}
       type="date"
       defaultValue={day}
-      onPointerDown={() => (isTyped.current = false)}
+      onPointerDown={() => {
+        if (takes === "at once") isTyped.current = false
+      }}
       onKeyDown={(event) => {
         onKeyDown?.(event)
         if (event.key === "Enter") take(event.currentTarget)
-        else if (event.key !== "Tab") {
-          isTyped.current = true
-          told.current = undefined
-        }
+        else if (event.key !== "Tab") waitUntilLeft()
       }}
       onChange={({ currentTarget }) => {
-        if (!isTyped.current && takes === "at once") take(currentTarget)
+        if (takes === "when left") waitUntilLeft()
+        else if (!isTyped.current) take(currentTarget)
       }}
       onBlur={({ currentTarget }) => take(currentTarget)}
     />

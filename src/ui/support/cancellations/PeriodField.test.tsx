@@ -52,6 +52,16 @@ it("shows the listed day again once the wish for another list is given up, and w
   expect(input()).toBe(before)
 })
 
+it("keeps a day from the calendar while the page is drawn anew, and takes it when it is left", () => {
+  const { onDay, input, wish } = begin()
+  fireEvent.change(input(), { target: { value: "2026-10-01" } })
+  wish()
+  expect(input().value).toBe("2026-10-01")
+  expect(onDay).not.toHaveBeenCalled()
+  fireEvent.blur(input())
+  expect(onDay.mock.calls).toEqual([["2026-10-01"]])
+})
+
 it("takes no day that is half typed, none before there was a shop and none that is emptied, and says so (rule desk.list-days)", () => {
   const { onDay, input } = begin()
   const said = () => document.getElementById(String(input().getAttribute("aria-describedby")))?.textContent
