@@ -79,14 +79,14 @@ const chosenOffer = (
   const known = (
     ids: ReadonlyArray<number> | undefined,
     entries: ReadonlyArray<{ readonly id: number }>
-  ): ReadonlyArray<number> => entries.flatMap(({ id }) => (ids?.includes(id) === true ? [id] : []))
+  ): ReadonlyArray<number> => entries.map(({ id }) => id).filter((id) => ids?.includes(id))
   const certificates = known(wished.offerProductCertifications, data.productCertificationList)
   const blowing = known(wished.offerLooseBlowingProcess, data.looseBlowingProcessList)
   return {
     // goods without a mark are chosen by a list of none, or of 0
-    ...(certificates.length === 0 && wished.offerProductCertifications?.some((id) => id > 0) !== false
-      ? {}
-      : { offerProductCertifications: certificates }),
+    ...(certificates.length > 0 || wished.offerProductCertifications?.every((id) => id === 0)
+      ? { offerProductCertifications: certificates }
+      : {}),
     ...(blowing.length === 0 ? {} : { offerLooseBlowingProcess: blowing })
   }
 }

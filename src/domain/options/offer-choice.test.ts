@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { Calculation } from "./calculation.ts"
-import { encodeOfferChoice, encodePlan, parseOfferChoice } from "./offer-choice.ts"
+import { parseOfferChoice } from "./chosen-offer.ts"
+import { encodeOfferChoice, encodePlan } from "./offer-choice.ts"
 import { parseOrderQuery } from "./order-query.ts"
 
 const calculation: Calculation = {

@@ -64,6 +64,8 @@ export const parseOrderQuery = (countryId: CountryId, values: QueryValues): Orde
   }
 }
 
+const flagText = (isSet: boolean): string => (isSet ? "1" : "0")
+
 /**
  * Writes the order query that reads back as the same calculation, names in the order seen in the wild (rule
  * calculator.address).
@@ -76,10 +78,10 @@ export const encodeOrderQuery = (calculation: Calculation): QueryValues => ({
   options: encodeOptions(calculation.parameters),
   ...(calculation.product.climateNeutral === undefined
     ? {}
-    : { cn: calculation.product.climateNeutral ? "1" : "0" }),
-  ap: calculation.appointmentPlus ? "1" : "0",
+    : { cn: flagText(calculation.product.climateNeutral) }),
+  ap: flagText(calculation.appointmentPlus),
   pcert: calculation.productCertifications.join(","),
-  lbp: calculation.looseBlowingProcess.includes(gentleBlowing.id) ? "1" : "0",
+  lbp: flagText(calculation.looseBlowingProcess.includes(gentleBlowing.id)),
   ...(calculation.palletBagCount === undefined ? {} : { pbc: String(calculation.palletBagCount) }),
   ...(calculation.palletBagSize === undefined ? {} : { pbs: String(calculation.palletBagSize) }),
   ...(calculation.offerProductCertifications === undefined
@@ -88,5 +90,5 @@ export const encodeOrderQuery = (calculation: Calculation): QueryValues => ({
       { opcert: calculation.offerProductCertifications.join(",") || "0" }),
   ...(calculation.offerLooseBlowingProcess === undefined
     ? {}
-    : { olbp: calculation.offerLooseBlowingProcess.includes(gentleBlowing.id) ? "1" : "0" })
+    : { olbp: flagText(calculation.offerLooseBlowingProcess.includes(gentleBlowing.id)) })
 })

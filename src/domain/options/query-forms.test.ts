@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { completeCalculation } from "./complete-calculation.ts"
 import { configurationOf } from "./configuration.ts"
-import { encodeOfferChoice, parseOfferChoice } from "./offer-choice.ts"
+import { parseOfferChoice } from "./chosen-offer.ts"
+import { encodeOfferChoice } from "./offer-choice.ts"
 import { decodeOptions, encodeOptions } from "./options-codec.ts"
 import { encodeOrderQuery, parseOrderQuery } from "./order-query.ts"
 

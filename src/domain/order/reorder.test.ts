@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { completeCalculation } from "../options/complete-calculation.ts"
 import { configurationOf } from "../options/configuration.ts"
-import { parseOfferChoice } from "../options/offer-choice.ts"
+import { parseOfferChoice } from "../options/chosen-offer.ts"
 import { parseOrderQuery } from "../options/order-query.ts"
 import { reorderPath } from "./reorder.ts"
 

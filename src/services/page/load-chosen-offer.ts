@@ -10,7 +10,7 @@ import { completeCalculation } from "../../domain/options/complete-calculation.t
 import { optionsOf } from "../../domain/options/catalogue.ts"
 import { needsChoice } from "../../domain/options/needed-choices.ts"
 import { withWords } from "../../domain/options/option-words.ts"
-import { parseOfferChoice } from "../../domain/options/offer-choice.ts"
+import { parseOfferChoice } from "../../domain/options/chosen-offer.ts"
 import { type SetAside, setAsideIn } from "../../domain/options/set-aside.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import type { Client } from "../client/client.ts"

@@ -5,7 +5,7 @@ import { policy } from "../../../contract/policy.ts"
 import { bodyOptions } from "../../../contract/shop.api.ts"
 import { calculation } from "../../../contract/schemas/calculation.schema.ts"
 import { isByPerson } from "../../http/by-person.ts"
-import type { Front } from "../../http/front/front-door.ts"
+import { dataPolicy, type Front } from "../../http/front/front-door.ts"
 import { isGuestsOwnCall } from "../../http/front/guard.ts"
 import { readerOf } from "../../http/reading/reading.ts"
 import { Sessions } from "../../http/sessions.ts"
@@ -77,7 +77,12 @@ const wishIn = (body: string) => {
 
 const send = (response: ServerResponse, text: string, accepted: string | undefined): void => {
   const { headers, body } = listAnswer(text, accepted)
-  response.writeHead(200, { "cache-control": "no-store", "content-length": body.length, ...headers })
+  response.writeHead(200, {
+    "cache-control": "no-store",
+    "content-security-policy": dataPolicy,
+    "content-length": body.length,
+    ...headers
+  })
   response.end(body)
 }
 

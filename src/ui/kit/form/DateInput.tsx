@@ -47,11 +47,6 @@ export function DateInput({ day, onDay, onWrong, takes = "at once", onKeyDown, .
     }
     drawn.current = day
   })
-  /** What stands there is a wish that is not told yet: it stays when the page is drawn anew. */
-  const waitUntilLeft = () => {
-    isTyped.current = true
-    told.current = undefined
-  }
   const take = ({ value, validity }: HTMLInputElement) => {
     isTyped.current = false
     isWrong.current = validity.badInput || validity.rangeUnderflow || validity.rangeOverflow
@@ -66,17 +61,19 @@ export function DateInput({ day, onDay, onWrong, takes = "at once", onKeyDown, .
       ref={field}
       type="date"
       defaultValue={day}
-      onPointerDown={() => {
-        if (takes === "at once") isTyped.current = false
-      }}
+      onPointerDown={() => (isTyped.current &&= takes !== "at once")}
       onKeyDown={(event) => {
         onKeyDown?.(event)
         if (event.key === "Enter") take(event.currentTarget)
-        else if (event.key !== "Tab") waitUntilLeft()
+        else if (event.key !== "Tab") {
+          isTyped.current = true
+          told.current = undefined
+        }
       }}
       onChange={({ currentTarget }) => {
-        if (takes === "when left") waitUntilLeft()
-        else if (!isTyped.current) take(currentTarget)
+        if (takes === "at once" && !isTyped.current) take(currentTarget)
+        // a wish that is not told yet: it stays when the page is drawn anew
+        else isTyped.current = true
       }}
       onBlur={({ currentTarget }) => take(currentTarget)}
     />

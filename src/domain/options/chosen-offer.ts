@@ -1,0 +1,23 @@
+import type { Decimal } from "../price/money.ts"
+import type { QueryValues } from "./order-query.ts"
+
+/** The offer that a visitor chose in the list, as the address of the confirm page names it (decision 010). */
+interface OfferChoice {
+  readonly dealerId: number
+  readonly offerHash: string
+  /** The gross total that stood in the list, to be shown beside a changed one; it decides nothing. */
+  readonly seenTotal: Decimal | undefined
+}
+
+/** Reads the chosen offer; without a dealer and a hash there is none. */
+export const parseOfferChoice = (values: QueryValues): OfferChoice | undefined => {
+  const dealer = values["dealer"] ?? ""
+  const offerHash = values["offerHash"] ?? ""
+  if (!/^[1-9][0-9]{0,7}$/u.test(dealer) || !/^[\w.:+/=-]{1,64}$/u.test(offerHash)) return undefined
+  const seen = values["seen"] ?? ""
+  return {
+    dealerId: Number(dealer),
+    offerHash,
+    seenTotal: /^[0-9]{1,7}\.[0-9]{2}$/u.test(seen) ? Number(seen) : undefined
+  }
+}
