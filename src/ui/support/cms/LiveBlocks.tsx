@@ -13,6 +13,7 @@ import { GroupField } from "./GroupField.tsx"
 import { Line } from "./Line.tsx"
 import { RichTextField } from "./RichTextField.tsx"
 import { Rows } from "./Rows.tsx"
+import { TitleLine, TitledText } from "./TitledFields.tsx"
 import s from "./Cms.module.css"
 
 const targets: ReadonlyArray<CalculatorTarget> = ["LOOSE", "PALLET", "INSTALLMENT_12"]
@@ -120,12 +121,7 @@ export function ComparisonForm({ id, block, onChange }: BlockFormProps<"comparis
   const { t } = useLingui()
   return (
     <>
-      <Line
-        id={`${id}-title`}
-        label={<Trans>Überschrift</Trans>}
-        value={block.title}
-        onChange={(title) => onChange({ ...block, title })}
-      />
+      <TitleLine id={id} value={block} onChange={onChange} />
       <Rows
         legend={t`Spalte`}
         items={block.columns}
@@ -156,20 +152,12 @@ export function ComparisonForm({ id, block, onChange }: BlockFormProps<"comparis
               onChange={(rows) => onColumn({ ...column, rows })}
             >
               {(row, index, onRow) => (
-                <>
-                  <Line
-                    id={`${id}-c${at}r${index}`}
-                    label={<Trans>Was verglichen wird</Trans>}
-                    value={row.title}
-                    onChange={(title) => onRow({ ...row, title })}
-                  />
-                  <RichTextField
-                    id={`${id}-c${at}t${index}`}
-                    label={t`Text`}
-                    text={row.text}
-                    onChange={(text) => onRow({ ...row, text })}
-                  />
-                </>
+                <TitledText
+                  id={`${id}-c${at}r${index}`}
+                  title={<Trans>Was verglichen wird</Trans>}
+                  value={row}
+                  onChange={onRow}
+                />
               )}
             </Rows>
           </>
@@ -204,12 +192,5 @@ export function PriceChartForm({ id, block, onChange }: BlockFormProps<"priceCha
 }
 
 export function DealersForm({ id, block, onChange }: BlockFormProps<"dealers">) {
-  return (
-    <Line
-      id={`${id}-title`}
-      label={<Trans>Überschrift</Trans>}
-      value={block.title}
-      onChange={(title) => onChange({ ...block, title })}
-    />
-  )
+  return <TitleLine id={id} value={block} onChange={onChange} />
 }

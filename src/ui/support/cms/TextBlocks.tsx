@@ -7,6 +7,7 @@ import { LinkLine, OwnPathLine } from "./OwnPathLine.tsx"
 import { PictureField } from "./PictureField.tsx"
 import { RichTextField } from "./RichTextField.tsx"
 import { Rows } from "./Rows.tsx"
+import { TitleLine, TitledText } from "./TitledFields.tsx"
 
 export function HeadingForm({ id, block, onChange }: BlockFormProps<"heading">) {
   return (
@@ -57,12 +58,7 @@ export function QuestionsForm({ id, block, onChange }: BlockFormProps<"questions
   const { t } = useLingui()
   return (
     <>
-      <Line
-        id={`${id}-title`}
-        label={<Trans>Überschrift</Trans>}
-        value={block.title}
-        onChange={(title) => onChange({ ...block, title })}
-      />
+      <TitleLine id={id} value={block} onChange={onChange} />
       <Rows
         legend={t`Frage`}
         items={block.questions}
@@ -72,20 +68,13 @@ export function QuestionsForm({ id, block, onChange }: BlockFormProps<"questions
         onChange={(questions) => onChange({ ...block, questions })}
       >
         {(item, index, onItem) => (
-          <>
-            <Line
-              id={`${id}-q${index}`}
-              label={<Trans>Frage</Trans>}
-              value={item.title}
-              onChange={(title) => onItem({ ...item, title })}
-            />
-            <RichTextField
-              id={`${id}-a${index}`}
-              label={t`Antwort`}
-              text={item.text}
-              onChange={(text) => onItem({ ...item, text })}
-            />
-          </>
+          <TitledText
+            id={`${id}-q${index}`}
+            title={<Trans>Frage</Trans>}
+            text={t`Antwort`}
+            value={item}
+            onChange={onItem}
+          />
         )}
       </Rows>
     </>
@@ -96,12 +85,7 @@ export function FactsForm({ id, block, onChange }: BlockFormProps<"facts">) {
   const { t } = useLingui()
   return (
     <>
-      <Line
-        id={`${id}-title`}
-        label={<Trans>Überschrift</Trans>}
-        value={block.title}
-        onChange={(title) => onChange({ ...block, title })}
-      />
+      <TitleLine id={id} value={block} onChange={onChange} />
       <Rows
         legend={t`Vorteil`}
         items={block.facts}
@@ -112,18 +96,7 @@ export function FactsForm({ id, block, onChange }: BlockFormProps<"facts">) {
       >
         {(item, index, onItem) => (
           <>
-            <Line
-              id={`${id}-f${index}`}
-              label={<Trans>Titel</Trans>}
-              value={item.title}
-              onChange={(title) => onItem({ ...item, title })}
-            />
-            <RichTextField
-              id={`${id}-t${index}`}
-              label={t`Text`}
-              text={item.text}
-              onChange={(text) => onItem({ ...item, text })}
-            />
+            <TitledText id={`${id}-f${index}`} title={<Trans>Titel</Trans>} value={item} onChange={onItem} />
             {item.inInstalments !== undefined && (
               <RichTextField
                 id={`${id}-i${index}`}
@@ -145,12 +118,7 @@ export function CrossLinksForm({ id, block, onChange }: BlockFormProps<"crossLin
   const { t } = useLingui()
   return (
     <>
-      <Line
-        id={`${id}-title`}
-        label={<Trans>Überschrift</Trans>}
-        value={block.title}
-        onChange={(title) => onChange({ ...block, title })}
-      />
+      <TitleLine id={id} value={block} onChange={onChange} />
       <Rows
         legend={t`Seite`}
         items={block.links}
@@ -189,12 +157,7 @@ export function CrossLinksForm({ id, block, onChange }: BlockFormProps<"crossLin
 export function DownloadForm({ id, block, onChange }: BlockFormProps<"download">) {
   return (
     <>
-      <Line
-        id={`${id}-title`}
-        label={<Trans>Titel</Trans>}
-        value={block.title}
-        onChange={(title) => onChange({ ...block, title })}
-      />
+      <TitleLine id={id} label={<Trans>Titel</Trans>} value={block} onChange={onChange} />
       <Line
         id={`${id}-text`}
         label={<Trans>Was es ist: Art und Umfang</Trans>}
@@ -215,12 +178,7 @@ export function VideoForm({ id, block, onChange }: BlockFormProps<"video">) {
   const { t } = useLingui()
   return (
     <>
-      <Line
-        id={`${id}-title`}
-        label={<Trans>Titel</Trans>}
-        value={block.title}
-        onChange={(title) => onChange({ ...block, title })}
-      />
+      <TitleLine id={id} label={<Trans>Titel</Trans>} value={block} onChange={onChange} />
       <LinkLine
         id={`${id}-href`}
         label={<Trans>Adresse des Films</Trans>}
