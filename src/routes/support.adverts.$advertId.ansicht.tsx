@@ -16,7 +16,7 @@ interface PreviewSearch {
 
 /**
  * A page of the shop with one advert in its slot, for staff alone: what the desk shows in frames (rule advert.preview).
- * Nobody keeps it, searches do not find it, and nothing of it is counted.
+ * It is not kept, searches do not find it, and nothing of it is counted.
  */
 export const Route = createFileRoute("/support/adverts/$advertId/ansicht")({
   staticData: { page: "document", texts: ["documents"], isFramed: true },

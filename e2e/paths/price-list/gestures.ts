@@ -78,7 +78,7 @@ const checks = (name: string, check: ListCheck) =>
 
 /** Answers of a port that say nothing of a list, by their names. */
 const silent = (port: string, when: When, signedOut: AnyEventObject) => [
-  answers(port, `${port}: nobody is signed in`, [signedOut], refusedWith(401, "NotSignedIn"), when),
+  answers(port, `${port}: the session is over`, [signedOut], refusedWith(401, "NotSignedIn"), when),
   answers(port, `${port}: the server fails`, [fails(port)], { status: 503, json: {} }, when),
   answers(port, `${port}: the line breaks`, [fails(port)], { abort: true }, when)
 ]

@@ -13,7 +13,7 @@ type Found =
 
 /**
  * The price page that is meant by what people write, "80331 München", "Tirol" or "A-1010", or those to choose from.
- * @throws NoAnswer where nobody can tell
+ * @throws NoAnswer where it cannot be told
  */
 export const findPlace = async (
   client: Client,

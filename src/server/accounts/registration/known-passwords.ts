@@ -8,7 +8,7 @@ export const keptBytes = 6
 /** Where the list stands; `scripts/security/known-passwords.ts` writes it of any list of passwords. */
 export const knownPasswordsFile = join(import.meta.dirname, "known-passwords.bin")
 
-/** How a password stands in the list: the beginning of its SHA-256, since nobody has to read the words themselves. */
+/** How a password stands in the list: the beginning of its SHA-256, since the words themselves need not be read. */
 export const listedAs = (folded: string): Buffer => hash("sha256", folded, "buffer").subarray(0, keptBytes)
 
 let list: Buffer | undefined

@@ -25,7 +25,7 @@ const palletOrder = Effect.fnUntraced(function* (email: string, amount: number) 
   const place = yield* servedPlace
   const wish = { ...calculationFor(place.zipCode), ProductGroupId: 4, Product: { Id: 23 }, Amount: amount }
   const [offer] = readOffers(yield* buyer.post("/api/kalkulation/berechnen", wish)).items
-  assert(offer !== undefined, "nobody offers pallets at the served place")
+  assert(offer !== undefined, "no dealer offers pallets at the served place")
   const begun = yield* buyer.post("/api/order-process/start", {
     Configuration: wish,
     DealerId: offer.dealerId,

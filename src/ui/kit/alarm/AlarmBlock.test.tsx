@@ -24,7 +24,7 @@ it("asks for the postal code where the page knows none, and names pallets by the
   expect(textOf(html)).toContain("von 975 kg")
 })
 
-it("is left out where nobody can tell today's price or knows the goods", () => {
+it("is left out where it cannot be told today's price or knows the goods", () => {
   expect(alarmBlock({ productId: 20, zipCode: "", watched: undefined })).toBeNull()
   expect(alarmBlock({ productId: 20, zipCode: "", watched: { price: undefined, area: "Bayern" } })).toBeNull()
 })
