@@ -40,6 +40,8 @@ test("a draft that leaves nothing to order is told at its fields, and of two edi
   await expectAccessible(page)
   await conflict.getByRole("button", { name: "Meine Änderungen speichern" }).click()
   await expect(conflict).toHaveCount(0)
+  // the question goes before the answer is there
+  await expect(page.getByText("Entwurf gespeichert")).toBeVisible()
   await page.reload()
   await expect(option(page, "Nachmittags").getByLabel("Kurzname")).toHaveValue(`Abends ${word}`)
 })
