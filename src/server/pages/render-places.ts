@@ -29,7 +29,7 @@ export class RenderPlaces {
 
   /** Pages that wait, as a share of all that may. */
   get waitingShare(): number {
-    return this.#waiting.length / this.#limits.waiting
+    return this.#waiting.length / Math.max(1, this.#limits.waiting)
   }
 
   /**
