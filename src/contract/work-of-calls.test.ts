@@ -30,7 +30,11 @@ describe("the class of a call (rule safety.shedding)", () => {
   it("is named for calls and groups that there are", () => {
     const groups = new Set(calls.map(({ operation }) => operation.split(".")[0]))
     for (const group of namedWork.groups) assert.isTrue(groups.has(group), group)
-    for (const call of namedWork.calls) assert.isTrue(calls.some(({ operation }) => operation === call), call)
+    for (const call of namedWork.calls)
+      assert.isTrue(
+        calls.some(({ operation }) => operation === call),
+        call
+      )
   })
 
   it("of every file that is exported is the first to be refused", () => {
@@ -47,7 +51,9 @@ describe("the class of a call (rule safety.shedding)", () => {
   })
 
   it("is the last one for what places an order, and for nothing else", () => {
-    const last = calls.map(({ operation }) => operation).filter((operation) => workOf(operation) === "placing")
+    const last = calls
+      .map(({ operation }) => operation)
+      .filter((operation) => workOf(operation) === "placing")
     assert.sameMembers(last, [
       "orderProcess.finalCheck",
       "orderProcess.mandate",

@@ -143,7 +143,12 @@ export const house = (config: ServerConfig, site: SiteConfig, build: WebBuild, l
   )
   const dist = join(projectRoot, build.folder)
   const searches = Layer.effectDiscard(Effect.map(quickSearch, (front) => door.add(front)))
-  const routes = Layer.mergeAll(searches, apiRoutes(site), houseRoutes, mountPages(site, { door, pressure }, dist, log))
+  const routes = Layer.mergeAll(
+    searches,
+    apiRoutes(site),
+    houseRoutes,
+    mountPages(site, { door, pressure }, dist, log)
+  )
   return ready(config, log).pipe(
     Layer.provideMerge(serve(routes)),
     Layer.provide(listen(config, door, log, site.proxies)),

@@ -68,7 +68,10 @@ describe("classes of work (rule safety.shedding)", () => {
       assert.isAtMost(longestWait(work), 8_000)
       const shed = shedBy(nextShedding(noShedding, longestWait(work) / waitOfFullLoad, 0))
       const { refusedFrom } = workClasses[work]
-      assert.isTrue(shed.every((each) => workClasses[each].refusedFrom <= refusedFrom), work)
+      assert.isTrue(
+        shed.every((each) => workClasses[each].refusedFrom <= refusedFrom),
+        work
+      )
     }
   })
 

@@ -16,7 +16,8 @@ const pool = () => {
   const told: Array<string> = []
   const ask = (work: WorkClass, name: string = work) => {
     const share = shares.ask(work)
-    if (share !== undefined) shares.whenHeld(share, (isHeld) => told.push(`${name} ${isHeld ? "has" : "misses"}`))
+    if (share !== undefined)
+      shares.whenHeld(share, (isHeld) => told.push(`${name} ${isHeld ? "has" : "misses"}`))
     return share
   }
   const pass = (ms: number) => {

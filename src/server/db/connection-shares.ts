@@ -1,4 +1,9 @@
-import { connectionsFor, longestWait, shedOrder, type WorkClass } from "../../domain/operations/work-classes.ts"
+import {
+  connectionsFor,
+  longestWait,
+  shedOrder,
+  type WorkClass
+} from "../../domain/operations/work-classes.ts"
 
 /** So many wait at most; placing an order waits beside them. */
 const mostWaiting = 200
@@ -43,7 +48,9 @@ export class ConnectionShares {
 
   /** For how long the first of those that wait has been waiting, in ms. */
   longestWaiting(): number {
-    const begun = [...this.#waiting.values()].flatMap((shares) => [...shares].slice(0, 1).map(({ since }) => since))
+    const begun = [...this.#waiting.values()].flatMap((shares) =>
+      [...shares].slice(0, 1).map(({ since }) => since)
+    )
     return begun.length === 0 ? 0 : Math.max(0, this.#now() - Math.min(...begun))
   }
 

@@ -43,7 +43,9 @@ export const sharedClient = (
     if (share === undefined) return refused
     if (share.state === "held") return Effect.void
     return Effect.flatMap(
-      Effect.callback<boolean>((resume) => shares.whenHeld(share, (isHeld) => resume(Effect.succeed(isHeld)))),
+      Effect.callback<boolean>((resume) =>
+        shares.whenHeld(share, (isHeld) => resume(Effect.succeed(isHeld)))
+      ),
       (isHeld) => (isHeld ? Effect.void : refused)
     )
   }

@@ -83,7 +83,11 @@ test("a refusal says when to come again, and is counted (rule safety.shedding)",
 test("the same call is known however its address is written", async () => {
   const { ask, load } = await shop()
   load(0.5)
-  for (const path of ["//api/orders-export//orders.csv", "/API/Orders-Export/orders.csv/", "/api/orders%2Dexport/orders.csv"])
+  for (const path of [
+    "//api/orders-export//orders.csv",
+    "/API/Orders-Export/orders.csv/",
+    "/api/orders%2Dexport/orders.csv"
+  ])
     expect((await ask(path)).status, path).toBe(503)
 })
 
