@@ -6,7 +6,6 @@ import {
   longestWait,
   queueFor,
   shedOrder,
-  waitOfFullLoad,
   type WorkClass,
   workClasses,
   workOfPage
@@ -29,8 +28,13 @@ describe("the load of a copy (rule safety.shedding)", () => {
   it("is the greatest of its signs", () => {
     assert.strictEqual(loadOf(calm), 0)
     assert.strictEqual(loadOf({ ...calm, loopLateMs: 400, rendersWaiting: 0.5 }), 1)
-    assert.strictEqual(loadOf({ ...calm, connectionWaitMs: 4_000, loopLateMs: 100 }), 2)
+    assert.strictEqual(loadOf({ ...calm, connectionWaitMs: 1_000, loopLateMs: 100 }), 0.5)
     assert.strictEqual(loadOf({ ...calm, rendersWaiting: 0.75 }), 0.75)
+  })
+
+  it("refuses files and the desk alone for a database that is away: pages and offers are in memory", () => {
+    const load = loadOf({ ...calm, connectionWaitMs: 60_000 })
+    assert.deepStrictEqual(shedBy(nextShedding(noShedding, load, 0)), ["files", "desk"])
   })
 
   it("refuses exports first, and placing never", () => {
@@ -63,16 +67,13 @@ describe("classes of work (rule safety.shedding)", () => {
     }
   })
 
-  it("wait no longer for a connection than until they would be refused, and never endlessly", () => {
-    for (const work of shedOrder) {
-      assert.isAtMost(longestWait(work), 8_000)
-      const shed = shedBy(nextShedding(noShedding, longestWait(work) / waitOfFullLoad, 0))
-      const { refusedFrom } = workClasses[work]
-      assert.isTrue(
-        shed.every((each) => workClasses[each].refusedFrom <= refusedFrom),
-        work
-      )
-    }
+  it("wait longer for a connection the later they are refused, and never endlessly", () => {
+    const waits = shedOrder.map(longestWait)
+    assert.deepStrictEqual(
+      waits,
+      waits.toSorted((one, other) => one - other)
+    )
+    assert.strictEqual(waits.at(-1), 8_000)
   })
 
   it("have a connection each, and placing some that no other class takes", () => {

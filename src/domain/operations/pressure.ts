@@ -13,9 +13,19 @@ export interface PressureSigns {
 /** Mean lateness of the event loop at a load of 1, in ms: each page and call waits so long at every turn. */
 const lateAtFullLoad = 400
 
+/**
+ * The most that waiting for connections counts: files and the desk are refused for it. Most of what pages and searches show
+ * is in memory, and is told while the database is slow or away; the rest waits its own time.
+ */
+const mostByWaiting = 0.9
+
 /** The load that the signs tell: the greatest of them, 1 where a copy bears no more. */
 export const loadOf = ({ loopLateMs, connectionWaitMs, rendersWaiting }: PressureSigns): number =>
-  Math.max(loopLateMs / lateAtFullLoad, connectionWaitMs / waitOfFullLoad, rendersWaiting)
+  Math.max(
+    loopLateMs / lateAtFullLoad,
+    Math.min(mostByWaiting, connectionWaitMs / waitOfFullLoad),
+    rendersWaiting
+  )
 
 /** How many classes are refused, from the first of the order on. */
 export interface Shedding {

@@ -45,10 +45,7 @@ export const waitOfFullLoad = 2_000
 /** Longest that placing waits for a connection, in ms: an answer is due after 10 s (rule safety.deadlines). */
 const longestOfAll = 8_000
 
-/**
- * How long a class waits for a connection at most, in ms. Who waits so long is a load that refuses this class, and no
- * more important one.
- */
+/** How long a class waits for a connection at most, in ms: the longer, the later it is refused. */
 export const longestWait = (work: WorkClass): number =>
   Math.min(longestOfAll, workClasses[work].refusedFrom * waitOfFullLoad)
 
