@@ -3,9 +3,11 @@ import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { listeningConnections, sqlLayer } from "../../db/client.ts"
 import { Database } from "../../db/database.ts"
+import { shedCalls } from "../../http/front/shed-calls.ts"
 import { OwnPressure } from "../../ports/pressure.ts"
 import { makeManyOrders } from "../../statistics/statistics.test-support.ts"
 import { apiOver, morning, realTime } from "../../testing/api.test-support.ts"
+import { behindDoor } from "../../testing/behind-door.test-support.ts"
 import { endless } from "../../testing/endless-limits.test-support.ts"
 import { placeOrder, readPlaced, readyDraft } from "../../testing/journey.test-support.ts"
 import { signedInWith } from "../../testing/staff.test-support.ts"
@@ -87,5 +89,30 @@ layer(apiOver(Crowded), realTime)("a crowd at a small pool (rule safety.shedding
         const after = yield* somebody.get(file)
         assert.strictEqual(after.status, 200, "the crowd is gone, and its connections are free")
       }).pipe(endless)
+  )
+
+  it.effect("lets a load refuse exports first and an order's steps last, and places orders under any", () =>
+    Effect.gen(function* () {
+      const { somebody } = yield* signedInWith("last@haus.example", "Role_Interaid_Admin", morning)
+      const buyer = yield* visitor
+      const drafts = yield* Effect.forEach(["eins", "zwei", "drei"], (name) =>
+        readyDraft(buyer, { EmailAddress: `${name}@example.de` })
+      )
+      const [first, second, third] = drafts
+      assert(first !== undefined && second !== undefined && third !== undefined)
+      const statuses = Effect.fnUntraced(function* (draft: typeof first, key: string) {
+        const exported = yield* somebody.get(`${file}&states=placed`)
+        const begun = yield* buyer.get(`/api/order-process/${draft.orderDraftId}`)
+        const placed = yield* placeOrder(buyer, draft, key)
+        if (exported.status === 503) assert.match(exported.headers.get("retry-after") ?? "", /^[2-6]$/u)
+        return [exported.status, begun.status, placed.status]
+      })
+      pressure.look(200, 0)
+      assert.deepStrictEqual(yield* statuses(first, "last-key-1"), [503, 200, 201])
+      pressure.look(40_000, 1)
+      assert.deepStrictEqual(yield* statuses(second, "last-key-2"), [503, 503, 201])
+      for (let look = 1; look <= 12; look++) pressure.look(0, look * 2_000)
+      assert.deepStrictEqual(yield* statuses(third, "last-key-3"), [200, 200, 201])
+    }).pipe(behindDoor(shedCalls(pressure)), endless)
   )
 })
