@@ -25,11 +25,14 @@ import { strictTransport } from "./http/front/strict-transport.ts"
 import { requestIds } from "./http/front/request-id.ts"
 import { countRequests } from "./http/log/request-meters.ts"
 import { houseRoutes, listen, serve } from "./http/server.ts"
+import { shedCalls } from "./http/front/shed-calls.ts"
 import { signInCrowd } from "./http/front/sign-in-crowd.ts"
 import { mountPages } from "./mount-pages.ts"
 import { DatabaseFigures } from "./operations/database-figures.ts"
+import { measurePressure } from "./operations/measure-pressure.ts"
 import { processGauges } from "./operations/process-gauges.ts"
 import { Meters } from "./ports/meters.ts"
+import { OwnPressure } from "./ports/pressure.ts"
 import { quickSearch } from "./offers/search/quick-search.ts"
 import { services } from "./services.ts"
 import { ownDomains, type SiteConfig } from "./site-config.ts"
@@ -106,12 +109,13 @@ const ready = ({ host }: ServerConfig, log: Log) =>
   )
 
 /** What is told about the running shop: every request is counted, and metrics are served where they are asked for. */
-const observed = (config: ServerConfig, door: FrontDoor, log: Log) =>
+const observed = (config: ServerConfig, door: FrontDoor, pressure: OwnPressure, log: Log) =>
   Layer.effectDiscard(
     Effect.gen(function* () {
       const meters = yield* Meters
       countRequests(door, meters)
       yield* processGauges(meters)
+      yield* measurePressure(pressure, meters)
       if (config.collector !== undefined) {
         const { traceRequests } = yield* Effect.promise(() => import("./operations/otlp/request-spans.ts"))
         traceRequests(door, yield* Tracer.Tracer)
@@ -129,19 +133,26 @@ const observed = (config: ServerConfig, door: FrontDoor, log: Log) =>
 export const house = (config: ServerConfig, site: SiteConfig, build: WebBuild, log: Log) => {
   const door = new FrontDoor(strictTransport(site.proxies, ownDomains(site)), requestIds(site.proxies))
   door.add(hostGuard(site.hosts))
+  const pressure = new OwnPressure()
+  door.add(shedCalls(pressure))
   door.add(signInCrowd(signInPath, site.proxies))
-  const sql = Layer.unwrap(Effect.map(Database, ({ url }) => sqlLayer(url)))
+  const sql = Layer.unwrap(Effect.map(Database, ({ url }) => sqlLayer(url, { pressure })))
   const data = sql.pipe(
     Layer.provideMerge(wrappingKeysLayer(config.wrappingKey)),
     Layer.provideMerge(prepared(config, site, log))
   )
   const dist = join(projectRoot, build.folder)
   const searches = Layer.effectDiscard(Effect.map(quickSearch, (front) => door.add(front)))
-  const routes = Layer.mergeAll(searches, apiRoutes(site), houseRoutes, mountPages(site, door, dist, log))
+  const routes = Layer.mergeAll(
+    searches,
+    apiRoutes(site),
+    houseRoutes,
+    mountPages(site, { door, pressure }, dist, log)
+  )
   return ready(config, log).pipe(
     Layer.provideMerge(serve(routes)),
     Layer.provide(listen(config, door, log, site.proxies)),
-    Layer.provide(observed(config, door, log)),
+    Layer.provide(observed(config, door, pressure, log)),
     Layer.provide(services(site, log)),
     Layer.provide(data)
   )

@@ -18,6 +18,7 @@ import { Memories } from "./ports/memories.ts"
 import { HouseLog } from "./ports/house-log.ts"
 import { requestIdHeader } from "./http/front/request-id.ts"
 import { Meters } from "./ports/meters.ts"
+import type { OwnPressure } from "./ports/pressure.ts"
 import { PriceNews } from "./ports/price-news.ts"
 import { ShopCounts } from "./ports/shop-counts.ts"
 import type { SiteConfig } from "./site-config.ts"
@@ -29,7 +30,12 @@ const nobody = { ownerHash: undefined, user: undefined, address: "public-page" }
  * Puts the built pages before the API's router. Their loaders call the very same router in this process: the same
  * services, no second build, no socket.
  */
-export const mountPages = (config: SiteConfig, door: FrontDoor, dist: string, log: (line: string) => void) =>
+export const mountPages = (
+  config: SiteConfig,
+  { door, pressure }: { readonly door: FrontDoor; readonly pressure: OwnPressure },
+  dist: string,
+  log: (line: string) => void
+) =>
   HttpRouter.use((router) =>
     Effect.gen(function* () {
       if (!existsSync(join(dist, "server/entry-server.js"))) {
@@ -58,6 +64,7 @@ export const mountPages = (config: SiteConfig, door: FrontDoor, dist: string, lo
         bundle: yield* Effect.promise(() => loadBundle(dist)),
         config,
         clientDirectory: join(dist, "client"),
+        pressure,
         callApi,
         isOurs: (token) => isMarked(sign, token),
         addressOf: ({ socket, headers }) =>

@@ -103,6 +103,15 @@ export const alerts = [
     remedy: "The copy has more to do than its core can: start another copy."
   },
   {
+    name: "WorkShed",
+    severity: "ticket",
+    rule: { kind: "value", metric: "shedClasses", is: "above", limit: 0 },
+    forMinutes: 5,
+    summary: "A copy turns work away because it has more to do than it can.",
+    remedy:
+      "See which sign is high: the event loop's delay, the database's answer or the pages that wait; start another copy."
+  },
+  {
     name: "MemoryHigh",
     severity: "ticket",
     rule: {

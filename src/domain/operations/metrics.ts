@@ -72,6 +72,30 @@ export const metrics = {
     help: "Calls refused because a rate limit was reached, by the name of the limit.",
     of: "copy"
   },
+  shed: {
+    name: "heizmarkt_shed_total",
+    type: "counter",
+    unit: "count",
+    labels: ["work", "reason"],
+    help: "Calls and pages turned away because there was too much to do, by class of work and reason: load, connections or renders.",
+    of: "copy"
+  },
+  load: {
+    name: "heizmarkt_load_share",
+    type: "gauge",
+    unit: "share",
+    labels: [],
+    help: "How much the copy has to do: the event loop's delay, the wait for a connection and the pages that wait, whichever is most; 1 is as much as it bears.",
+    of: "copy"
+  },
+  shedClasses: {
+    name: "heizmarkt_shed_classes",
+    type: "gauge",
+    unit: "count",
+    labels: [],
+    help: "Classes of work that are turned away now, from the first of their order on; 0 when all is served.",
+    of: "copy"
+  },
   jobsDone: {
     name: "heizmarkt_jobs_done_total",
     type: "counter",

@@ -60,9 +60,9 @@ export const requireEmptyTarget = async (url: string): Promise<void> => {
 const ownEnd = 2000
 
 const requireAlone = async (from: pg.Client) => {
-  for (const end = Date.now() + ownEnd; ; await sleep(100)) {
+  for (const end = performance.now() + ownEnd; ; await sleep(100)) {
     if (!(await runs(from))) return
-    if (Date.now() > end)
+    if (performance.now() > end)
       throw new NothingMoved("The shop runs: stop all its copies first, so that no order is left behind.")
   }
 }

@@ -1,9 +1,11 @@
 import * as PgClient from "@effect/sql-pg/PgClient"
 import * as PgTypes from "@effect/sql-pg/PgTypes"
-import { type Layer, Redacted, Result } from "effect"
+import { Effect, type Layer, Redacted, Result } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
+import type { OwnPressure } from "../ports/pressure.ts"
 import { shopConnections } from "./application-name.ts"
+import { sharedClient } from "./shared-client.ts"
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
@@ -42,15 +44,24 @@ export const sqlLayer = (
     readonly name?: string
     /** Of one statement, in ms. */
     readonly statementTimeout?: number
+    /** With it, connections are shared out by class of work, and what gets none in time is told here. */
+    readonly pressure?: OwnPressure
   } = {}
-): Layer.Layer<PgClient.PgClient | SqlClient, SqlError> =>
-  PgClient.layer({
+): Layer.Layer<PgClient.PgClient | SqlClient, SqlError> => {
+  const { pressure, maxConnections = listeningConnections + workingConnections } = options
+  const made = PgClient.make({
     url: Redacted.make(url),
     types,
-    maxConnections: options.maxConnections ?? listeningConnections + workingConnections,
+    maxConnections,
     applicationName: options.name ?? shopConnections,
     startupParameters:
       options.statementTimeout === undefined
         ? sessionSettings
         : { ...sessionSettings, statement_timeout: String(options.statementTimeout) }
   })
+  return PgClient.layerFrom(
+    pressure === undefined
+      ? made
+      : Effect.map(made, (client) => sharedClient(client, maxConnections - listeningConnections, pressure))
+  )
+}

@@ -9,11 +9,13 @@ import { isListAddress } from "../../contract/price-lists.api.ts"
 import { saveDraftPath } from "../../contract/content-desk.api.ts"
 import { isDatabaseAway } from "../db/database-away.ts"
 import { errorResponse, isErrorStatus } from "./error-body.ts"
+import { CurrentWork } from "../ports/current-work.ts"
 import { Meters } from "../ports/meters.ts"
 import { HouseLog } from "../ports/house-log.ts"
 import { requestIdHeader } from "./front/request-id.ts"
 import { routeNameOf } from "./log/request-meters.ts"
 import { isFileAddress } from "./reading/file-calls.ts"
+import { workOfRequest } from "./work-of-request.ts"
 
 const failuresOf = (cause: Cause.Cause<unknown>) =>
   cause.reasons.flatMap((reason) =>
@@ -77,7 +79,7 @@ const longestUpload = 55_000
 export const limits = HttpRouter.middleware(
   (effect) =>
     Effect.interruptible(
-      Effect.flatMap(Effect.all([RequestDeadline, HttpServerRequest]), ([deadline, { url }]) =>
+      Effect.flatMap(Effect.all([RequestDeadline, HttpServerRequest]), ([deadline, { method, url }]) =>
         effect.pipe(
           Effect.catchCause((cause) =>
             Cause.hasInterruptsOnly(cause) ? Effect.failCause(cause) : answerFor(cause)
@@ -86,7 +88,8 @@ export const limits = HttpRouter.middleware(
             duration: isFileAddress(url) ? longestUpload : deadline,
             orElse: () => Effect.succeed(errorResponse(503, "Deadline"))
           }),
-          Effect.provideService(MaxBodySize, bodySizeOf(url))
+          Effect.provideService(MaxBodySize, bodySizeOf(url)),
+          Effect.provideService(CurrentWork, workOfRequest(method, url) ?? "steps")
         )
       )
     ),

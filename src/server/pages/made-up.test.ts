@@ -62,8 +62,8 @@ layer(SampleApi, realTime)("what a stranger makes up", (it) => {
         assert.isAbove(away.length, 0)
         assert.strictEqual(renders(), answers.length - away.length)
         for (const { headers, body } of away) {
-          assert.strictEqual(headers["retry-after"], "2")
-          assert.include(body, "Bitte laden Sie die Seite gleich noch einmal")
+          assert.match(headers["retry-after"] ?? "", /^[2-6]$/u)
+          assert.include(body, "Die Seite wird gleich noch einmal")
         }
         assert.deepStrictEqual(failures, [])
         assert.strictEqual((yield* get("/nirgends/danach")).status, 404)

@@ -65,7 +65,7 @@ export const openPages = (
   {
     renderAfter,
     ...more
-  }: Pick<PagesOptions, "places" | "onSearch"> & { readonly renderAfter?: Promise<void> } = {}
+  }: Pick<PagesOptions, "places" | "onSearch" | "pressure"> & { readonly renderAfter?: Promise<void> } = {}
 ) =>
   Effect.gen(function* () {
     const { call } = yield* TestApi

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { PageBundle, PostedForm, RefusedStatus } from "../../contract/page-bundle.ts"
 import { isWorkPlace } from "../../domain/rights/desk-frame.ts"
+import { type WorkClass, workOfPage } from "../../domain/operations/work-classes.ts"
 import type { CountedSearch } from "../../domain/figures/shop-steps.ts"
 import type { Seed } from "../../domain/product/variant.ts"
 import { cookieOf, refreshCookie } from "../http/cookies.ts"
@@ -13,11 +14,13 @@ import { clientAssets } from "./client-assets.ts"
 import { crawlerTexts } from "./crawler-texts.ts"
 import { hostRoles } from "./hosts.ts"
 import type { Memory } from "../ports/memories.ts"
+import { OwnPressure } from "../ports/pressure.ts"
 import { PageCache } from "./page-cache.ts"
 import { type CallApi, type PageCaller, pageDeadline, pageMaker } from "./page-maker.ts"
 import { pageSession } from "./page-session.ts"
 import { noPageUses, pageMemories } from "./page-memories.ts"
 import { type PageWish, wishOfRefused, wishReader } from "./page-wish.ts"
+import { sendComeAgain } from "./come-again-page.ts"
 import { CrowdedOut, type PlaceLimits, placeLimits, RenderPlaces } from "./render-places.ts"
 import { printedAddress } from "./paper/paper-file.ts"
 import { sendPaper } from "./paper/send-paper.ts"
@@ -39,6 +42,8 @@ export interface PagesOptions {
   readonly isOurs: (refreshToken: string | undefined) => boolean
   readonly maxCacheBytes?: number
   readonly places?: PlaceLimits
+  /** Whom the process turns away; without it only a full queue does. */
+  readonly pressure?: OwnPressure
   /** Told of each list of offers that is sent. */
   readonly onSearch?: (request: IncomingMessage, search: CountedSearch) => void
 }
@@ -52,11 +57,6 @@ const nameOf = ({ headers }: IncomingMessage): string | undefined => {
   const name = headers[requestIdHeader]
   return typeof name === "string" ? name : undefined
 }
-
-const comeAgain = (response: ServerResponse): void =>
-  sendPlain(response, 503, "Gerade ist hier viel los. Bitte laden Sie die Seite gleich noch einmal.", {
-    "retry-after": "2"
-  })
 
 /** Rendered pages and built files, answered before the API's router. */
 export const pages = (
@@ -79,11 +79,22 @@ export const pages = (
     now
   })
   const places = new RenderPlaces(options.places ?? placeLimits)
+  const pressure = options.pressure ?? new OwnPressure()
+  pressure.readSign("rendersWaiting", () => places.waitingShare)
+
+  /** Renders a page of a class of work, unless there is more to do than this class is let in for. */
+  const renderFor = <Page>(work: WorkClass, request: IncomingMessage, render: () => Promise<Page>) => {
+    if (pressure.refuses(work)) return Promise.reject(new CrowdedOut("The load refuses this class"))
+    const network = networkOf(options.addressOf(request))
+    return places.run(network, render, work).catch((failure: unknown) => {
+      if (failure instanceof CrowdedOut) pressure.noteRefused(work, "renders")
+      throw failure
+    })
+  }
   /** A page from memory is a list that was looked at as well. */
   const noteSearch = (search: CountedSearch | undefined, request: IncomingMessage) => {
     if (search !== undefined) options.onSearch?.(request, search)
   }
-  const networkOfCaller = (request: IncomingMessage) => networkOf(options.addressOf(request))
 
   /** Whoever may be signed in gets pages of his own; everyone else gets the same public ones. */
   const isLoggedIn = ({ headers }: IncomingMessage): boolean =>
@@ -124,7 +135,7 @@ export const pages = (
 
   const fail = (failure: unknown, request: IncomingMessage, response: ServerResponse) => {
     if (response.destroyed) return
-    if (failure instanceof CrowdedOut) return comeAgain(response)
+    if (failure instanceof CrowdedOut) return sendComeAgain(request, response, pressure.comeAgainIn())
     options.report(failure, request.url ?? "", nameOf(request))
     if (!response.headersSent) sendPlain(response, 500, "Da ist leider etwas schiefgelaufen.")
     else response.destroy()
@@ -132,12 +143,12 @@ export const pages = (
 
   const answerAnew = async (wish: PageWish, request: IncomingMessage, response: ServerResponse) => {
     const { cached } = wish
-    const network = networkOfCaller(request)
+    const work = workOfPage(wish.address.pathname)
     if (cached === undefined || isLoggedIn(request))
-      return places.run(network, () => answerPersonal(wish, request, response))
+      return renderFor(work, request, () => answerPersonal(wish, request, response))
     uses[cached.kind].misses += 1
     const page = await cache.make(cached.key, () =>
-      places.run(network, () => maker.public(wish, cached.href))
+      renderFor(work, request, () => maker.public(wish, cached.href))
     )
     sendPublicPage(page, request, response)
     noteSearch(page.search, request)
@@ -160,7 +171,7 @@ export const pages = (
     const kept = cache.get(key)
     if (kept !== undefined) return sendPublicPage(kept, request, response)
     cache
-      .make(key, () => places.run(networkOfCaller(request), () => maker.public(wish, href, status)))
+      .make(key, () => renderFor("pages", request, () => maker.public(wish, href, status)))
       .then(
         (page) => sendPublicPage(page, request, response),
         (failure: unknown) => fail(failure, request, response)
@@ -171,14 +182,15 @@ export const pages = (
   const answerForm = async (wish: PageWish, request: IncomingMessage, response: ServerResponse) => {
     const posted = await readPostedForm(request)
     if (posted === undefined) return refuse(400, request, response)
-    await places.run(networkOfCaller(request), () => answerPersonal(wish, request, response, { posted }))
+    // what was typed is in this request alone
+    await renderFor("steps", request, () => answerPersonal(wish, request, response, { posted }))
   }
 
   /** A printed page as a file: it is made for its visitor like the page, and for nobody else. */
   const answerPaper = (wish: PageWish, request: IncomingMessage, response: ServerResponse) => {
-    places
-      .run(networkOfCaller(request), () => answerPersonal(wish, request, response, { send: sendPaper }))
-      .catch((failure: unknown) => fail(failure, request, response))
+    renderFor("files", request, () => answerPersonal(wish, request, response, { send: sendPaper })).catch(
+      (failure: unknown) => fail(failure, request, response)
+    )
   }
 
   const front: Front = (request, response) => {

@@ -75,3 +75,22 @@ test("one network leaves places to the others", async () => {
   running.splice(0).forEach(({ end }) => end())
   expect(await again).toBe("g")
 })
+
+test("pages leave room in the queue to those of an order (rule safety.shedding)", async () => {
+  const places = new RenderPlaces({ atOnce: 1, waiting: 4, perNetwork: 10 })
+  const ends: Array<() => void> = []
+  const render = () => new Promise<void>((resolve) => void ends.push(resolve))
+  const asked = [places.run("a", render, "pages")]
+  for (let count = 0; count < 3; count++) asked.push(places.run("a", render, "pages"))
+  expect(places.waitingShare).toBe(0.75)
+  await expect(places.run("a", render, "pages")).rejects.toThrow(CrowdedOut)
+  await expect(places.run("a", render, "files")).rejects.toThrow(CrowdedOut)
+  asked.push(places.run("a", render, "steps"))
+  await expect(places.run("a", render, "steps")).rejects.toThrow(CrowdedOut)
+  for (let count = 0; count < 5; count++) {
+    while (ends.length === 0) await new Promise((resolve) => setImmediate(resolve))
+    ends.splice(0).forEach((end) => end())
+  }
+  await Promise.all(asked)
+  expect(places.waitingShare).toBe(0)
+})

@@ -1,3 +1,5 @@
+import { queueFor, type WorkClass } from "../../domain/operations/work-classes.ts"
+
 /** How many pages are rendered at a time, how many wait, and how many of both one network may have. */
 export interface PlaceLimits {
   readonly atOnce: number
@@ -25,6 +27,11 @@ export class RenderPlaces {
     this.#limits = limits
   }
 
+  /** Pages that wait, as a share of all that may. */
+  get waitingShare(): number {
+    return this.#waiting.length / Math.max(1, this.#limits.waiting)
+  }
+
   /**
    * One page begins in each turn of the event loop, which takes one new connection a turn: with eight at once, each
    * connection of a crowd would wait for eight pages.
@@ -34,11 +41,14 @@ export class RenderPlaces {
     return this.#turn
   }
 
-  /** Renders when a place is free; fails as CrowdedOut where there is not even one to wait in. */
-  async run<Page>(network: string, render: () => Promise<Page>): Promise<Page> {
+  /**
+   * Renders when a place is free; fails as CrowdedOut where there is not even one to wait in: pages leave some of the queue
+   * to those of more important classes (rule safety.shedding).
+   */
+  async run<Page>(network: string, render: () => Promise<Page>, work: WorkClass = "steps"): Promise<Page> {
     const own = this.#held.get(network) ?? 0
     const { atOnce, waiting, perNetwork } = this.#limits
-    if (own >= perNetwork || (this.#inside >= atOnce && this.#waiting.length >= waiting))
+    if (own >= perNetwork || (this.#inside >= atOnce && this.#waiting.length >= queueFor(work, waiting)))
       throw new CrowdedOut("Too many pages are being rendered")
     this.#held.set(network, own + 1)
     try {

@@ -11,6 +11,7 @@ import { openSnapshot } from "../db/snapshot.ts"
 import { addHeaders } from "../http/cookies.ts"
 import { countCall } from "../http/rate-limits.ts"
 import { invalid, refusals } from "../http/refusals.ts"
+import { CurrentWork } from "../ports/current-work.ts"
 import { signedIn } from "./scope.ts"
 import { xlsxOf } from "./xlsx.ts"
 
@@ -80,7 +81,10 @@ export const csvFile = Effect.fnUntraced(function* <Place>(file: CsvFile<Place>)
     actorId: accountId,
     subjectId: undefined,
     detail: { ...file.detail, rows: total }
-  })
+  }).pipe(
+    // the file holds a connection already: as one more file it would wait for itself
+    Effect.provideService(CurrentWork, "account")
+  )
   const context = yield* Effect.context<SqlClient>()
   const pages = Stream.unfold(file.begin, (place) => Effect.provideContext(within(file.page(place)), context))
   const day = new Date(yield* Clock.currentTimeMillis).toISOString().slice(0, 10)

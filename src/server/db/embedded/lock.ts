@@ -13,14 +13,14 @@ const isBusy = (error: unknown): boolean =>
 export const withLock = async <A>(file: string, action: () => Promise<A>): Promise<A> => {
   const lock = new DatabaseSync(file)
   try {
-    for (const end = Date.now() + 90_000; ; await sleep(15)) {
+    for (const end = performance.now() + 90_000; ; await sleep(15)) {
       try {
         // no journal on disk: the lock must also be had, and PostgreSQL stopped, when the disk is full
         lock.exec("pragma journal_mode = memory")
         lock.exec("begin exclusive")
         break
       } catch (error) {
-        if (!isBusy(error) || Date.now() > end) throw error
+        if (!isBusy(error) || performance.now() > end) throw error
       }
     }
     try {

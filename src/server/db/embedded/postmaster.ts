@@ -130,6 +130,6 @@ export const start = async (place: Place, options: StartOptions): Promise<number
 export const stop = async (pid: number): Promise<void> => {
   if (!isAlive(pid)) return
   process.kill(pid, "SIGINT")
-  for (const end = Date.now() + 20_000; isAlive(pid) && Date.now() < end;) await sleep(10)
+  for (const end = performance.now() + 20_000; isAlive(pid) && performance.now() < end;) await sleep(10)
   if (isAlive(pid)) process.kill(pid, "SIGQUIT")
 }

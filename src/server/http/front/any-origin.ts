@@ -10,6 +10,10 @@ const openHeaders = {
   link: `<${openLicence.url}>; rel="license"`
 } as const
 
+/** The headers of a refusal before the router: open data are told so as well. */
+export const openToAll = (url: string): Readonly<Record<string, string>> =>
+  url.startsWith("/api/open/") ? openHeaders : {}
+
 /** What a browser asks before a call with headers of its own; it need not ask again for a day. */
 const preflight = HttpServerResponse.empty({
   status: 204,

@@ -1,27 +1,12 @@
-import type { ServerResponse } from "node:http"
 import { clientAddress, networkOf, type TrustedProxies } from "./client-address.ts"
 import { calledPath } from "../log/called-path.ts"
+import { comeAgain } from "./come-again.ts"
 import type { Front } from "./front-door.ts"
-import { refusals } from "../refusals.ts"
 
 /** So many sign-ins are read at once; the hashes themselves are bounded more narrowly (decision 020). */
 const atOnce = 48
 /** So many of them one network may have on their way, so that slow bodies of one place keep nobody else out. */
 const perNetwork = 8
-
-const { code, message } = refusals.unavailable
-const body = JSON.stringify({ Code: code, Message: message, Problems: [] })
-
-const comeAgain = (response: ServerResponse): true => {
-  response.writeHead(503, {
-    "content-type": "application/json",
-    "content-length": Buffer.byteLength(body),
-    "cache-control": "no-store",
-    "retry-after": "1"
-  })
-  response.end(body)
-  return true
-}
 
 /**
  * Tells a crowd at the sign-in to come again before any of its bodies is read, decoded or checked: each of 500 refusals
@@ -41,7 +26,7 @@ export const signInCrowd = (path: string, proxies: TrustedProxies): Front => {
       )
     )
     const others = held.get(network) ?? 0
-    if (inside >= atOnce || others >= perNetwork) return comeAgain(response)
+    if (inside >= atOnce || others >= perNetwork) return comeAgain(response, 1)
     inside += 1
     held.set(network, others + 1)
     response.once("close", () => {

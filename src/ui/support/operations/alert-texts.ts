@@ -36,6 +36,10 @@ export const alertTexts: Readonly<Record<AlertName, AlertText>> = {
     title: msg`Diese Kopie kommt nicht nach`,
     remedy: msg`Sie hat mehr zu tun, als ihr Prozessorkern schafft: Starten Sie eine weitere Kopie.`
   },
+  WorkShed: {
+    title: msg`Diese Kopie weist Anfragen ab, weil zu viel zu tun ist`,
+    remedy: msg`Zuerst werden Exporte und Listen abgewiesen, Bestellungen nie. Sehen Sie nach, ob die Datenbank langsam ist, oder starten Sie eine weitere Kopie.`
+  },
   MemoryHigh: {
     title: msg`Diese Kopie braucht mehr als 1,5 GB Speicher`,
     remedy: msg`Sehen Sie nach, was sie im Speicher hält, und starten Sie sie neu.`,

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { longestWait, type WorkClass } from "../../domain/operations/work-classes.ts"
+import { ConnectionShares } from "./connection-shares.ts"
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A pool of eight, and what those that ask for its connections are told. */
+const pool = () => {
+  let now = 0
+  const shares = new ConnectionShares(8, () => now)
+  const told: Array<string> = []
+  const ask = (work: WorkClass, name: string = work) => {
+    const share = shares.ask(work)
+    if (share !== undefined)
+      shares.whenHeld(share, (isHeld) => told.push(`${name} ${isHeld ? "has" : "misses"}`))
+    return share
+  }
+  const pass = (ms: number) => {
+    now += ms
+    vi.advanceTimersByTime(ms)
+  }
+  const leave = (share: ReturnType<typeof ask>) => {
+    if (share !== undefined) shares.leave(share)
+  }
+  return { shares, ask, leave, told, pass }
+}
+
+test("files get no more than three of eight connections, placing all that is left (rule safety.shedding)", () => {
+  const { ask, told } = pool()
+  for (const name of ["a", "b", "c", "d"]) ask("files", name)
+  expect(told).toEqual(["a has", "b has", "c has"])
+  for (const name of ["1", "2", "3", "4", "5", "6"]) ask("placing", name)
+  expect(told.slice(3)).toEqual(["1 has", "2 has", "3 has", "4 has", "5 has"])
+})
+
+test("the more important class comes first, whoever has waited longer (rule safety.shedding)", () => {
+  const { ask, leave, told } = pool()
+  const held = Array.from({ length: 8 }, (_, index) => ask("placing", String(index)))
+  ask("steps")
+  ask("placing")
+  told.splice(0)
+  leave(held[0])
+  expect(told).toEqual(["placing has"])
+  leave(held[1])
+  expect(told).toEqual(["placing has"])
+  leave(held[2])
+  expect(told).toEqual(["placing has", "steps has"])
+})
+
+test("each class waits as long as it may, and is told then (rule safety.shedding)", () => {
+  const { shares, ask, told, pass } = pool()
+  for (let count = 0; count < 8; count++) ask("placing")
+  told.splice(0)
+  ask("files")
+  ask("placing", "last")
+  pass(longestWait("files") - 1)
+  expect(told).toEqual([])
+  expect(shares.longestWaiting()).toBe(longestWait("files") - 1)
+  pass(1)
+  expect(told).toEqual(["files misses"])
+  pass(longestWait("placing"))
+  expect(told).toEqual(["files misses", "last misses"])
+})
+
+test("those that leave while they wait take nothing, and what they leave is taken", () => {
+  const { shares, ask, leave, told } = pool()
+  const held = Array.from({ length: 8 }, () => ask("placing"))
+  told.splice(0)
+  const gone = ask("placing", "gone")
+  ask("placing", "next")
+  leave(gone)
+  expect(shares.waiting).toBe(1)
+  leave(held[0])
+  leave(held[0])
+  expect(told).toEqual(["next has"])
+  expect(shares.longestWaiting()).toBe(0)
+})
+
+test("a crowd that waits is bounded, and placing waits beside it", () => {
+  const { shares, ask } = pool()
+  for (let count = 0; count < 8; count++) ask("placing")
+  for (let count = 0; count < 200; count++) expect(ask("steps")).toBeDefined()
+  expect(ask("steps")).toBeUndefined()
+  expect(ask("placing")).toBeDefined()
+  expect(shares.waiting).toBe(201)
+})

@@ -1,0 +1,18 @@
+import type { OwnPressure } from "../../ports/pressure.ts"
+import { workOfRequest } from "../work-of-request.ts"
+import { openToAll } from "./any-origin.ts"
+import { comeAgain } from "./come-again.ts"
+import type { Front } from "./front-door.ts"
+
+/**
+ * Turns calls away before they are read, as long as there is more to do than the copy can, by their class (rule
+ * safety.shedding): behind the router a refusal costs as much as a page.
+ */
+export const shedCalls =
+  (pressure: OwnPressure): Front =>
+  ({ method = "", url = "" }, response) => {
+    if (pressure.shedClasses === 0) return false
+    const work = workOfRequest(method, url)
+    if (work === undefined || !pressure.refuses(work)) return false
+    return comeAgain(response, pressure.comeAgainIn(), openToAll(url))
+  }
