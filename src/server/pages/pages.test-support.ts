@@ -65,7 +65,7 @@ export const openPages = (
   {
     renderAfter,
     ...more
-  }: Pick<PagesOptions, "places" | "onSearch"> & { readonly renderAfter?: Promise<void> } = {}
+  }: Pick<PagesOptions, "places" | "onSearch" | "sharedCache"> & { readonly renderAfter?: Promise<void> } = {}
 ) =>
   Effect.gen(function* () {
     const { call } = yield* TestApi
@@ -86,7 +86,7 @@ export const openPages = (
       await renderAfter
       return bundle.renderPage(request)
     }
-    const { front, drop } = pages({
+    const { front, drop, memories } = pages({
       ...more,
       bundle: { ...bundle, renderPage },
       isOurs: (token) => isMarked(sign, token),
@@ -131,6 +131,7 @@ export const openPages = (
         ),
       leave: (path: string, headers: Sent) => Effect.promise(() => leave(port, path, headers)),
       drop,
+      memories,
       failures,
       /** So many pages were rendered. */
       renders: () => renders
