@@ -1,10 +1,13 @@
 import { spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { type IncomingHttpHeaders, request as httpRequest } from "node:http"
 import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { buffer } from "node:stream/consumers"
 import { setTimeout as pause } from "node:timers/promises"
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { freePort } from "../../../tools/child.ts"
 import { projectRoot } from "../config.ts"
 
@@ -68,3 +71,33 @@ export const openVarnish = async (): Promise<Varnish> => {
     }
   }
 }
+
+export interface CdnAnswer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+const unpacked = (bytes: Buffer, encoding: string | undefined): Buffer => {
+  if (encoding === "br") return brotliDecompressSync(bytes)
+  return encoding === "gzip" ? gunzipSync(bytes) : bytes
+}
+
+/** Asks at a port of this machine. */
+export const askAt = (
+  port: number,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  method = "GET"
+): Promise<CdnAnswer> =>
+  new Promise((resolve, reject) => {
+    const request = httpRequest({ host: "127.0.0.1", port, path, method, headers, agent: false })
+    request.once("error", reject)
+    request.once("response", (response) => {
+      buffer(response).then((bytes) => {
+        const { statusCode: status = 0, headers: told } = response
+        resolve({ status, headers: told, body: unpacked(bytes, told["content-encoding"]).toString() })
+      }, reject)
+    })
+    request.end()
+  })
