@@ -110,6 +110,11 @@ sub vcl_recv {
     }
   }
 
+  # a language that names a country goes before the cookie
+  if (req.http.Accept-Language ~ "^de-(AT|CH)$") {
+    unset req.http.X-Cookie-Locale;
+  }
+
   if (req.http.Accept-Encoding ~ "\bbr\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))") {
     set req.http.Accept-Encoding = "br";
   } else if (req.http.Accept-Encoding ~ "\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))") {

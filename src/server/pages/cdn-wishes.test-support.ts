@@ -115,7 +115,8 @@ export const cdnWish = ({ owners, guests, staff, paths }: CdnVisitors, next: Nex
   }
   const host = oneOf(["localhost", "localhost", "de.localhost", "at.localhost", "ch.localhost"], next)
   const prefix = host === "localhost" ? oneOf(["", "", "/de", "/at", "/ch"], next) : ""
-  const path = oneOf(paths, next)
+  // some pages are asked for more often than others
+  const path = paths[Math.min(next(paths.length), next(paths.length))] ?? paths[0]
   const cookie = kind < 16 ? staff.cookie : oneOf([oneOf(guests, next).cookie, ...cookies], next)
   return made(
     prefix !== "" && path === "/" ? prefix : prefix + path,

@@ -46,7 +46,8 @@ export const openVarnish = async (): Promise<Varnish> => {
       const vcl = readFileSync(join(projectRoot, "deploy/cdn/varnish.vcl"), "utf8")
       writeFileSync(file, vcl.replace('.port = "4200";', `.port = "${shopPort}";`))
       const options = [
-        ["-F", "-n", join(folder, "work")],
+        // as the user of the test, whose folder nobody else reads
+        ["-j", "none", "-F", "-n", join(folder, "work")],
         ["-a", `http=127.0.0.1:${port},HTTP`, "-a", `purge=127.0.0.1:${purgePort},HTTP`],
         ["-T", "none", "-s", "malloc,128m", "-f", file],
         ["-p", "http_gzip_support=off", "-p", "thread_pool_min=10", "-p", "thread_pools=1"]
