@@ -25,7 +25,8 @@ const normalised = (languages: string): string | undefined => {
 const detected = (languages: string | undefined, cookie?: string) =>
   detectLocale({ languages, cookie, domain: undefined, prefix: "", store: undefined }).locale
 
-const cookieText = /set req\.http\.X-Cookie-Locale = regsub\(req\.http\.Cookie, "([^"]+)"/u.exec(vcl)?.[1] ?? ""
+const cookieText =
+  /set req\.http\.X-Cookie-Locale = regsub\(req\.http\.Cookie, "([^"]+)"/u.exec(vcl)?.[1] ?? ""
 
 it("makes one of languages that the shop answers alike, in all of 10 000 headers (rule page.shared-cache)", () => {
   expect(rules).toHaveLength(5)
@@ -47,7 +48,13 @@ it("makes one of languages that the shop answers alike, in all of 10 000 headers
     if (becomes !== undefined && !/^de-(?:AT|CH)$/u.test(becomes)) kept.add(header)
   }
   // what browsers send by themselves is never kept apart
-  for (const common of ["de-AT,de;q=0.9,en;q=0.8", "de-CH,de;q=0.9", "de,en-US;q=0.7", "en-GB,en;q=0.9", "de-DE,de-AT;q=0.5"])
+  for (const common of [
+    "de-AT,de;q=0.9,en;q=0.8",
+    "de-CH,de;q=0.9",
+    "de,en-US;q=0.7",
+    "en-GB,en;q=0.9",
+    "de-DE,de-AT;q=0.5"
+  ])
     expect(["de-AT", "de-CH", undefined], common).toContain(normalised(common))
   expect(kept.size).toBeGreaterThan(0)
 })

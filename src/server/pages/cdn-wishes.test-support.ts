@@ -104,7 +104,12 @@ export const cdnWish = ({ owners, guests, staff, paths }: CdnVisitors, next: Nex
     const owner = oneOf(owners, next)
     const all = Object.values(canaryPages)
     const page = all[next(all.length)]
-    return made(page?.path(owner) ?? "/", { ...plain, cookie: owner.cookie }, owner.canary, page?.mine === true)
+    return made(
+      page?.path(owner) ?? "/",
+      { ...plain, cookie: owner.cookie },
+      owner.canary,
+      page?.mine === true
+    )
   }
   if (kind < 14) {
     const guest = oneOf(guests, next)

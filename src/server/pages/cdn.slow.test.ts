@@ -26,13 +26,18 @@ const deadline = 2_000
 
 const path = "/hinter-dem-cache"
 
-if (!hasVarnish) console.log("Varnish is not installed (apt-get install varnish): the shared cache is not tried.")
+if (!hasVarnish)
+  console.log("Varnish is not installed (apt-get install varnish): the shared cache is not tried.")
 
 /** A real shop over the test's database, with Varnish before it. */
 const openShop = Effect.gen(function* () {
   const { url } = yield* Database
-  const varnish = yield* Effect.acquireRelease(Effect.promise(openVarnish), ({ stop }) => Effect.promise(stop))
+  const varnish = yield* Effect.acquireRelease(Effect.promise(openVarnish), ({ stop }) =>
+    Effect.promise(stop)
+  )
   const port = yield* Effect.promise(freePort)
+  // before the shop, which tells it when it starts
+  yield* Effect.promise(() => varnish.start(port))
   const shop = yield* Effect.acquireRelease(
     Effect.sync(() =>
       startProcess({
@@ -54,7 +59,6 @@ const openShop = Effect.gen(function* () {
   )
   const address = yield* Effect.promise(() => shop.address)
   assert.isDefined(address, shop.err.join("\n"))
-  yield* Effect.promise(() => varnish.start(port))
   return { varnish, shop }
 })
 
@@ -97,7 +101,16 @@ layer(SampleApi, realTime)("a shared cache before the shop (rule page.shared-cac
           owners: someOf(yield* owners(longRun(30, 8))),
           guests: someOf(yield* guestsOf(longRun(10, 4))),
           staff,
-          paths: ["/", "/agb", "/impressum", "/pelletpreise", "/holzpellethaendler", "/holzbriketts", path, path]
+          paths: [
+            "/",
+            "/agb",
+            "/impressum",
+            "/pelletpreise",
+            "/holzpellethaendler",
+            "/holzbriketts",
+            path,
+            path
+          ]
         }
         const canaries = [...visitors.owners, ...visitors.guests, staff].map(({ canary }) => canary)
         const page = yield* made(editor, path)
@@ -177,13 +190,16 @@ layer(SampleApi, realTime)("a shared cache before the shop (rule page.shared-cac
         }
         assert.isAbove(own, pages / 20, "signed-in users saw their own words")
         const rateOf = ({ hit, asked }: typeof noUses) => Math.floor((hit * 100) / asked)
-        assert.isAbove(rateOf(quiet), 30, "of pages that are everybody's")
+        assert.isAbove(rateOf(quiet), longRun(40, 15), "of pages that are everybody's")
         assert.deepStrictEqual(shop.err, [])
 
         // from outside nothing can be forgotten, and from inside nothing but that be asked
         const purge = { host: "localhost", "surrogate-key": "pages" }
         const purged = (port: number, method: string, headers = purge) =>
-          Effect.map(Effect.promise(() => askAt(port, "/", headers, method)), ({ status }) => status)
+          Effect.map(
+            Effect.promise(() => askAt(port, "/", headers, method)),
+            ({ status }) => status
+          )
         const inside = Number(new URL(varnish.purgeUrl).port)
         assert.strictEqual(yield* purged(varnish.port, "PURGE"), 405)
         assert.strictEqual(yield* purged(inside, "GET"), 403)

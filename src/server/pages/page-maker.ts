@@ -154,7 +154,8 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
         headers: { ...pageHeaders(policy), ...(refused === 405 && { allow: "GET, HEAD" }) },
         kept: unshared(vary),
         // what is counted with each answer, or is not as it should be, is not for others to keep
-        shared: isWhole && made.status === 200 && made.search === undefined ? shared(pageKind, vary) : undefined
+        shared:
+          isWhole && made.status === 200 && made.search === undefined ? shared(pageKind, vary) : undefined
       })
     }
   }

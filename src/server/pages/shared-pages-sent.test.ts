@@ -48,7 +48,10 @@ layer(SampleApi, realTime)("what pages say to shared caches (rule page.shared-ca
       const pages = [
         ["/de/agb", { status: 200, own: minute, shared: long, key: "pages contentPages", vary }],
         ["/de/pelletpreise", { status: 200, own: minute, shared: long, key: "pages pricePages", vary }],
-        ["/de/holzpellethaendler", { status: 200, own: minute, shared: short, key: "pages dealerPages", vary }],
+        [
+          "/de/holzpellethaendler",
+          { status: 200, own: minute, shared: short, key: "pages dealerPages", vary }
+        ],
         [
           "/agb",
           {
@@ -133,17 +136,19 @@ layer(SampleApi, realTime)("what pages say to shared caches (rule page.shared-ca
     })
   )
 
-  it.effect("is taken back with what this copy drops: everything, or a kind of pages, however few it had", () =>
-    Effect.gen(function* () {
-      const { forgotten, ...cache } = watched()
-      const { drop, memories } = yield* openPages(undefined, cache)
-      drop()
-      assert.deepStrictEqual(forgotten.splice(0), ["pages"])
-      for (const { kind, drop: dropOf } of memories) {
-        yield* dropOf(() => true)
-        assert.deepStrictEqual(forgotten.splice(0), kind === "siteMaps" ? [] : [kind])
-      }
-    })
+  it.effect(
+    "is taken back with what this copy drops: everything, or a kind of pages, however few it had",
+    () =>
+      Effect.gen(function* () {
+        const { forgotten, ...cache } = watched()
+        const { drop, memories } = yield* openPages(undefined, cache)
+        drop()
+        assert.deepStrictEqual(forgotten.splice(0), ["pages"])
+        for (const { kind, drop: dropOf } of memories) {
+          yield* dropOf(() => true)
+          assert.deepStrictEqual(forgotten.splice(0), kind === "siteMaps" ? [] : [kind])
+        }
+      })
   )
 
   it.effect("is for texts of crawlers that language and cookie choose them where the address does not", () =>

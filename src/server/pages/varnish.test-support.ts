@@ -54,7 +54,8 @@ export const openVarnish = async (): Promise<Varnish> => {
       ].flat()
       const child = spawn("varnishd", options, { stdio: ["ignore", "pipe", "pipe"] })
       let said = ""
-      for (const out of [child.stdout, child.stderr]) out.on("data", (chunk: Buffer) => (said += chunk.toString()))
+      for (const out of [child.stdout, child.stderr])
+        out.on("data", (chunk: Buffer) => (said += chunk.toString()))
       end = async () => {
         if (child.exitCode !== null) return
         const gone = once(child, "exit")
