@@ -153,7 +153,7 @@ layer(SampleApi, realTime)("a shared cache before the shop (rule page.shared-cac
           const asked = Date.now()
           const answer = yield* ask(wish.path, wish.headers)
           const { status, headers, body } = answer
-          const what = `${wish.path} ${JSON.stringify(wish.headers)}: ${status} ${headers["x-cache"]}`
+          const what = `${wish.path} ${JSON.stringify(wish.headers)}: ${status} ${String(headers["x-cache"])}`
           const said = body + JSON.stringify(headers)
           assert.isBelow(status, 500, what)
           const found = canaries.filter((canary) => said.includes(canary))
