@@ -1,7 +1,8 @@
 vcl 4.1;
 
 # A shared cache before Heizmarkt (docs/cdn.md, docs/decisions/121). It keeps what the shop allows in CDN-Cache-Control, and files whose
-# address changes with their bytes. It has to run with -p http_gzip_support=off, so that pages are kept as the shop has pressed them.
+# address changes with their bytes. It has to run with -p http_gzip_support=off, so that pages are kept as the shop has pressed them, and with -p backend_idle_timeout=4,
+# since the shop lets go of idle connections after five seconds.
 
 import std;
 
@@ -18,10 +19,10 @@ backend shop {
       "Host: localhost"
       "Connection: close";
     .interval = 2s;
-    .timeout = 2s;
+    .timeout = 5s;
     .window = 3;
-    .threshold = 2;
-    .initial = 2;
+    .threshold = 1;
+    .initial = 1;
   }
 }
 
@@ -215,6 +216,10 @@ sub vcl_synth {
 }
 
 sub vcl_backend_error {
+  # a connection that the shop has closed meanwhile: what only reads may be asked again
+  if (bereq.retries == 0 && bereq.method ~ "^(GET|HEAD)$" && std.healthy(bereq.backend)) {
+    return (retry);
+  }
   # as the shop says it when it is crowded
   set beresp.http.Content-Type = "text/plain; charset=utf-8";
   set beresp.http.Cache-Control = "no-store";

@@ -96,7 +96,7 @@ test.runIf(hasVarnish)(
       state.headers = { "cdn-cache-control": "max-age=1, stale-while-revalidate=1, stale-if-error=60" }
       const last = await bodyOf("/away")
       state.isAway = true
-      await pause(8_000)
+      await pause(9_000)
       expect(await bodyOf("/away")).toBe(last)
       const never = await ask("/never-asked")
       expect(never.status).toBe(503)
