@@ -140,7 +140,8 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
           status: made.status,
           until: 0,
           headers: { location: made.location },
-          kept: { vary }
+          // a 301 that says nothing of it would be kept for good, also when the page comes back
+          kept: unshared(vary)
         })
       const { msClarityId } = config.site.locales[wish.locale]
       // only what is read and left as a whole: an app page may become an order's without a new policy

@@ -1,5 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
 import { realTime, SampleApi } from "../testing/api.test-support.ts"
 import { servedPlace } from "../testing/journey.test-support.ts"
 import { owners } from "./canaries.test-support.ts"
@@ -74,6 +75,17 @@ layer(SampleApi, realTime)("what pages say to shared caches (rule page.shared-ca
         assert.strictEqual(same.headers.etag, page.headers.etag)
       }
       assert.deepStrictEqual(failures, [])
+    })
+  )
+
+  it.effect("is nothing for an address that leads to another one", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      yield* sql`insert into content_redirect (from_path, to_path) values ('/oel', '/heizoel')`
+      const { get } = yield* openPages(undefined, watched())
+      const moved = yield* Effect.repeat(get("/at/oel"), { until: ({ status }) => status === 301, times: 200 })
+      assert.strictEqual(moved.status, 301)
+      assert.deepStrictEqual(keptOf(moved), noneOf(301))
     })
   )
 
