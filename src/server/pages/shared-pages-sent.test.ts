@@ -83,7 +83,10 @@ layer(SampleApi, realTime)("what pages say to shared caches (rule page.shared-ca
       const sql = yield* SqlClient
       yield* sql`insert into content_redirect (from_path, to_path) values ('/oel', '/heizoel')`
       const { get } = yield* openPages(undefined, watched())
-      const moved = yield* Effect.repeat(get("/at/oel"), { until: ({ status }) => status === 301, times: 200 })
+      const moved = yield* Effect.repeat(get("/at/oel"), {
+        until: ({ status }) => status === 301,
+        times: 200
+      })
       assert.strictEqual(moved.status, 301)
       assert.deepStrictEqual(keptOf(moved), noneOf(301))
     })

@@ -50,7 +50,16 @@ export const openVarnish = async (): Promise<Varnish> => {
         ["-j", "none", "-F", "-n", join(folder, "work")],
         ["-a", `http=127.0.0.1:${port},HTTP`, "-a", `purge=127.0.0.1:${purgePort},HTTP`],
         ["-T", "none", "-s", "malloc,128m", "-f", file],
-        ["-p", "http_gzip_support=off", "-p", "backend_idle_timeout=4", "-p", "thread_pool_min=10", "-p", "thread_pools=1"]
+        [
+          "-p",
+          "http_gzip_support=off",
+          "-p",
+          "backend_idle_timeout=4",
+          "-p",
+          "thread_pool_min=10",
+          "-p",
+          "thread_pools=1"
+        ]
       ].flat()
       const child = spawn("varnishd", options, { stdio: ["ignore", "pipe", "pipe"] })
       let said = ""
