@@ -92,6 +92,11 @@ test.each([
     /^SMTP_URL is no address: it begins with smtp:/
   ],
   [
+    "a shared cache without an address",
+    { SHARED_CACHE_PURGE_URL: "yes" },
+    /^SHARED_CACHE_PURGE_URL names no caches: write up to 16 addresses/
+  ],
+  [
     "a host that is not ours",
     { HOST: "192.0.2.1" },
     /^HOST is 192\.0\.2\.1, which is no address of this machine/

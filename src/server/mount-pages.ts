@@ -2,6 +2,7 @@ import { Clock, Effect } from "effect"
 import { HttpRouter } from "effect/http"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
+import { allPages } from "../domain/support/shared-pages.ts"
 import { isByPerson } from "./http/by-person.ts"
 import { clientAddress } from "./http/front/client-address.ts"
 import type { FrontDoor } from "./http/front/front-door.ts"
@@ -13,6 +14,8 @@ import { pageVisitor } from "./http/page-visitor.ts"
 import { failedPage } from "./pages/failed-page.ts"
 import { loadBundle } from "./pages/load-bundle.ts"
 import type { CallApi } from "./pages/page-maker.ts"
+import { purgeCache } from "./pages/purge-cache.ts"
+import { noSharedCache, sharedCache } from "./pages/shared-cache.ts"
 import { pages } from "./pages/pages.ts"
 import { Memories } from "./ports/memories.ts"
 import { HouseLog } from "./ports/house-log.ts"
@@ -25,6 +28,25 @@ import type { SiteConfig } from "./site-config.ts"
 
 /** What a public page says of its visitor: nothing, so that it is right for everyone. */
 const nobody = { ownerHash: undefined, user: undefined, address: "public-page" }
+
+/** The shared caches of the configuration; what the log says of them names no address. */
+const sharedCachesOf = Effect.fnUntraced(function* ({ sharedCaches: addresses }: SiteConfig) {
+  if (addresses.length === 0) return noSharedCache
+  const meters = yield* Meters
+  const { info, error } = yield* HouseLog
+  return sharedCache({
+    addresses,
+    send: purgeCache,
+    onTold: (outcome) => meters.count("sharedCachesTold", { outcome }),
+    onReach: (isReached, failure) =>
+      isReached
+        ? info("The shared caches can be told again, and may keep pages.")
+        : error("A shared cache cannot be told what to forget: none may keep pages meanwhile", {
+            error: failure instanceof Error ? failure.message : String(failure)
+          }),
+    later: (act, ms) => void setTimeout(act, ms).unref()
+  })
+})
 
 /**
  * Puts the built pages before the API's router. Their loaders call the very same router in this process: the same
@@ -56,6 +78,7 @@ export const mountPages = (
         if (caller?.cookie !== undefined) request.headers.set("cookie", caller.cookie)
         return answer(request, { ...visitor, ...(onSearch && { onSearch }) }, signal)
       }
+      const caches = yield* sharedCachesOf(config)
       const {
         front,
         drop,
@@ -66,6 +89,7 @@ export const mountPages = (
         clientDirectory: join(dist, "client"),
         pressure,
         callApi,
+        sharedCache: caches,
         isOurs: (token) => isMarked(sign, token),
         addressOf: ({ socket, headers }) =>
           clientAddress(
@@ -91,5 +115,7 @@ export const mountPages = (
       })
       door.add(yield* mailLinks)
       door.add(front)
+      // pages of another release name files that this one may not have
+      caches.forget(allPages)
     })
   )

@@ -113,3 +113,25 @@ describe("services of others", () => {
       expect(() => read(wrong)).toThrow("begins with https:")
   })
 })
+
+describe("the caches that SHARED_CACHE_PURGE_URL names (rule page.shared-cache)", () => {
+  const cachesOf = (raw: string | undefined) =>
+    readSiteConfig({ SHARED_CACHE_PURGE_URL: raw }, place).sharedCaches
+
+  it("are none where it says nothing", () => {
+    for (const raw of [undefined, "", " "]) expect(cachesOf(raw)).toEqual([])
+  })
+
+  it("are its addresses, with commas between them", () => {
+    expect(cachesOf("http://10.0.0.5:6083/, https://cache.example/purge")).toEqual([
+      "http://10.0.0.5:6083/",
+      "https://cache.example/purge"
+    ])
+  })
+
+  it("have no password in their address, which would be in the log of a failure, and are sixteen at most", () => {
+    const many = Array.from({ length: 17 }, () => "http://10.0.0.5/").join()
+    for (const raw of ["yes", "ftp://cache.example/", "http://a:secret@cache.example/", "http://one/,", many])
+      expect(() => cachesOf(raw)).toThrow("SHARED_CACHE_PURGE_URL names no caches")
+  })
+})

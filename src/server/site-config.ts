@@ -21,6 +21,8 @@ export interface SiteConfig {
   /** What a path is put behind in a mail: the locale's domain, or this machine with the locale's prefix. */
   readonly linkBases: Readonly<Record<LocaleCode, string>>
   readonly proxies: TrustedProxies
+  /** Where the shared caches before the shop take PURGE; none stands there where it is empty. */
+  readonly sharedCaches: ReadonlyArray<string>
   /** Without it mails are kept in the database. */
   readonly smtpUrl: string | undefined
   /** Address of the trust-rating service, ending before the id; without it there is no call. */
@@ -50,6 +52,22 @@ const proxiesOf = (raw: string | undefined): TrustedProxies => {
   } catch (error) {
     throw new StartProblem(`TRUSTED_PROXIES: ${error instanceof Error ? error.message : String(error)}.`)
   }
+}
+
+/** So many caches are told at most. */
+const mostCaches = 16
+
+const isPurgeAddress = (raw: string): boolean => {
+  const url = URL.canParse(raw) ? new URL(raw) : undefined
+  return url !== undefined && /^https?:$/u.test(url.protocol) && url.username === "" && url.hash === ""
+}
+
+const sharedCachesOf = (raw: string | undefined): ReadonlyArray<string> => {
+  const addresses = raw === undefined ? [] : raw.split(",").map((entry) => entry.trim())
+  if (addresses.length <= mostCaches && addresses.every(isPurgeAddress)) return addresses
+  throw new StartProblem(
+    `SHARED_CACHE_PURGE_URL names no caches: write up to ${mostCaches} addresses like http://127.0.0.1:6083/, with commas between them.`
+  )
 }
 
 const urlOf = (
@@ -102,6 +120,7 @@ export const readSiteConfig = (
     hosts: new Set([...sharedHosts, ...ownDomains({ site })]),
     linkBases: { de: baseOf("de"), "de-AT": baseOf("de-AT"), ch: baseOf("ch") },
     proxies: proxiesOf(given(environment, "TRUSTED_PROXIES")),
+    sharedCaches: sharedCachesOf(given(environment, "SHARED_CACHE_PURGE_URL")),
     smtpUrl: urlOf(environment, "SMTP_URL", ["smtp:", "smtps:"]),
     trustedShopsUrl: urlOf(environment, "TRUSTED_SHOPS_URL", ["https:"]),
     marketRatesUrl: urlOf(environment, "MARKET_RATES_URL", ["https:"]),

@@ -104,6 +104,14 @@ export const metrics = {
     help: "Attempts of jobs that ended, by task and outcome: done or failed.",
     of: "copy"
   },
+  sharedCachesTold: {
+    name: "heizmarkt_shared_caches_told_total",
+    type: "counter",
+    unit: "count",
+    labels: ["outcome"],
+    help: "Attempts to have a shared cache forget pages, by outcome: done or failed.",
+    of: "copy"
+  },
   eventLoopDelay: {
     name: "heizmarkt_event_loop_delay_p99_seconds",
     type: "gauge",

@@ -52,13 +52,13 @@ export const canaryPages: Readonly<Record<string, CanaryPage>> = {
   "no page": { path: () => "/gibt-es-nicht", mine: true }
 }
 
-const canaryOf = (index: number): string =>
+export const canaryOf = (index: number): string =>
   `kanarie${String.fromCodePoint(97 + Math.floor(index / 26), 97 + (index % 26)).repeat(3)}`
 
-const cookieOf = (browser: TestVisitor): string =>
+export const cookieOf = (browser: TestVisitor): string =>
   [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
 
-const draftOf = Effect.fnUntraced(function* (browser: TestVisitor, canary: string) {
+export const draftOf = Effect.fnUntraced(function* (browser: TestVisitor, canary: string) {
   const { place, draft } = yield* begunDraft(browser)
   const address = { ...addressIn(place), FirstName: canary, Street: `${canary}weg` }
   const addressed = yield* browser.post(

@@ -3,13 +3,13 @@ import type { PageAnswer, PageBundle } from "../../contract/page-bundle.ts"
 import { sampleSite } from "../../domain/site/sample-site.ts"
 import { readSiteConfig } from "../site-config.ts"
 import { pageMaker } from "./page-maker.ts"
-import type { PageWish } from "./page-wish.ts"
+import type { PublicWish } from "./page-wish.ts"
 
 const { locales } = sampleSite
 const site = { ...sampleSite, locales: { ...locales, de: { ...locales.de, msClarityId: "abcdef123" } } }
 const config = { ...readSiteConfig({}, { host: "127.0.0.1", port: 4200 }), site }
 
-const wishOf = (locale: PageWish["locale"]): PageWish => ({
+const wishOf = (locale: PublicWish["locale"]): PublicWish => ({
   address: { href: "/agb", prefix: "", pathname: "/agb", query: "" },
   locale,
   host: { domain: undefined },
@@ -47,8 +47,8 @@ const maker = (answer: Partial<Extract<PageAnswer, { readonly type: "page" }>>) 
   })
 }
 
-const publicOne = async (answer: Parameters<typeof maker>[0], locale: PageWish["locale"] = "de") => {
-  const { bytes, headers } = (await maker(answer).public(wishOf(locale), "/agb")).as("identity")
+const publicOne = async (answer: Parameters<typeof maker>[0], locale: PublicWish["locale"] = "de") => {
+  const { bytes, headers } = (await maker(answer).public(wishOf(locale))).as("identity")
   return { html: bytes.toString(), policy: headers.join("\n") }
 }
 

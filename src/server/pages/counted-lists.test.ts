@@ -48,8 +48,8 @@ const wish = {
 } as const
 
 it("keeps with a page which list it shows, so that it is counted with each answer (rule figures.searches)", async () => {
-  expect((await maker(true).public(wish, "/a")).search).toEqual(search)
-  expect((await maker(false).public(wish, "/a")).search).toBeUndefined()
+  expect((await maker(true).public(wish)).search).toEqual(search)
+  expect((await maker(false).public(wish)).search).toBeUndefined()
   const visitor = { cookie: undefined, address: "192.0.2.1", seed: "default" } as const
   const own = await maker(true).personal(wish, visitor, AbortSignal.timeout(1000))
   expect(own).toMatchObject({ type: "page", search })

@@ -1,3 +1,6 @@
+import type { PageKind } from "../../domain/support/memories.ts"
+import { allPages, sharedTimesOf } from "../../domain/support/shared-pages.ts"
+
 /** Headers of every page besides those of every answer (http/front-door.ts); the policy is the page's own. */
 export const pageHeaders = (policy: string): Readonly<Record<string, string>> => ({
   "content-type": "text/html; charset=utf-8",
@@ -10,3 +13,26 @@ export const pageHeaders = (policy: string): Readonly<Record<string, string>> =>
 /** An address that names its locale is the same for everyone; else the visitor's language and cookie choose it. */
 export const varyOf = (namesLocale: boolean): string =>
   namesLocale ? "accept-encoding" : "accept-encoding, accept-language, cookie"
+
+/** For browsers and for caches that nobody has told us of: kept, and asked about each time. */
+export const unshared = (vary: string): Readonly<Record<string, string>> => ({
+  "cache-control": "no-cache",
+  vary
+})
+
+/**
+ * What a page says to the shared caches of the operator (rule page.shared-cache); undefined for kinds that none may keep. Browsers
+ * ask each time as ever. The times of stale pages stand in CDN-Cache-Control (RFC 9213), which browsers do not read: they would
+ * show stale pages themselves, and nothing could tell them to forget. Whoever is signed in gets another page, so cookies always matter.
+ */
+export const shared = (kind: PageKind, vary: string): Readonly<Record<string, string>> | undefined => {
+  const times = sharedTimesOf(kind)
+  if (times === undefined) return undefined
+  const { fresh, whileAsking, whileAway } = times
+  return {
+    "cache-control": `public, max-age=0, must-revalidate, s-maxage=${fresh}`,
+    "cdn-cache-control": `public, max-age=${fresh}, stale-while-revalidate=${whileAsking}, stale-if-error=${whileAway}`,
+    "surrogate-key": `${allPages} ${kind}`,
+    vary: vary.includes("cookie") ? vary : `${vary}, cookie`
+  }
+}

@@ -14,8 +14,8 @@ import type { SiteConfig } from "../site-config.ts"
 import type { clientAssets, PageAssets } from "./client-assets.ts"
 import { policyByNonce } from "./content-security-policy.ts"
 import { dressPage, publicPage } from "./dress-page.ts"
-import { pageHeaders, varyOf } from "./page-headers.ts"
-import type { PageWish } from "./page-wish.ts"
+import { pageHeaders, shared, unshared, varyOf } from "./page-headers.ts"
+import { namesLocale, type PageWish, type PublicWish } from "./page-wish.ts"
 import { type RenderedPage, renderedPage } from "./rendered-page.ts"
 
 /** The visitor on whose behalf a personal page calls the API; public pages have none. */
@@ -125,7 +125,8 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
       }
     },
     /** A page for everyone, made of the address alone: nothing of a request can get into it (decision 008). */
-    public: async (wish: PageWish, href: string, refused?: RefusedStatus): Promise<RenderedPage> => {
+    public: async (wish: PublicWish, refused?: RefusedStatus): Promise<RenderedPage> => {
+      const { href, kind: pageKind } = wish.cached
       const made = await make(
         wish,
         href,
@@ -133,27 +134,29 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
         AbortSignal.timeout(pageDeadline),
         refused && { refused }
       )
-      const vary = varyOf(wish.host.domain !== undefined || wish.address.prefix !== "")
+      const vary = varyOf(namesLocale(wish))
       if (made.type === "redirect")
         return renderedPage(Buffer.alloc(0), {
           status: made.status,
           until: 0,
-          headers: { location: made.location, vary }
+          headers: { location: made.location },
+          // a 301 that says nothing of it would be kept for good, also when the page comes back
+          kept: unshared(vary)
         })
       const { msClarityId } = config.site.locales[wish.locale]
       // only what is read and left as a whole: an app page may become an order's without a new policy
       const clarityId = made.kind === "document" && made.status === 200 ? msClarityId : undefined
+      const isWhole = (made.status === 200 || refused !== undefined) && made.complete
       const { bytes, policy } = publicPage(made.html, made.assets, made.nonce, clarityId)
       return renderedPage(bytes, {
         status: made.status,
         search: made.search,
-        until: (made.status === 200 || refused !== undefined) && made.complete ? now() + pageLifetime : 0,
-        headers: {
-          ...pageHeaders(policy),
-          "cache-control": "no-cache",
-          vary,
-          ...(refused === 405 && { allow: "GET, HEAD" })
-        }
+        until: isWhole ? now() + pageLifetime : 0,
+        headers: { ...pageHeaders(policy), ...(refused === 405 && { allow: "GET, HEAD" }) },
+        kept: unshared(vary),
+        // what is counted with each answer, or is not as it should be, is not for others to keep
+        shared:
+          isWhole && made.status === 200 && made.search === undefined ? shared(pageKind, vary) : undefined
       })
     }
   }

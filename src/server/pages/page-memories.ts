@@ -49,7 +49,9 @@ export const noPageUses = (): PageUses => ({
 /** The finished pages of the cache as a memory for each kind of them. */
 export const pageMemories = <Page extends Kept>(
   cache: PageCache<Page>,
-  uses: PageUses
+  uses: PageUses,
+  /** Told of the kind of which pages were dropped, however few of them were here. */
+  onDrop: (kind: PageKind) => void = () => {}
 ): ReadonlyArray<Memory> =>
   pageKinds.map((kind) => ({
     kind,
@@ -60,10 +62,12 @@ export const pageMemories = <Page extends Kept>(
       }),
     uses: () => uses[kind],
     drop: (isMeant) =>
-      Effect.sync(() =>
-        cache.drop((key) => {
+      Effect.sync(() => {
+        const dropped = cache.drop((key) => {
           const { kind: own, path } = wordsOfPage(key)
           return own === kind && isMeant({ key, path })
         })
-      )
+        onDrop(kind)
+        return dropped
+      })
   }))

@@ -20,6 +20,10 @@ export interface PageWish {
 /** A page for everybody, which can be kept. */
 export type PublicWish = PageWish & { readonly cached: NonNullable<PageWish["cached"]> }
 
+/** Whether the address itself says in which locale it is answered, whoever asks. */
+export const namesLocale = ({ host, address }: Pick<PageWish, "host" | "address">): boolean =>
+  host.domain !== undefined || address.prefix !== ""
+
 type Asked = Pick<IncomingMessage, "headers" | "url">
 
 /**

@@ -65,7 +65,9 @@ export const openPages = (
   {
     renderAfter,
     ...more
-  }: Pick<PagesOptions, "places" | "onSearch" | "pressure"> & { readonly renderAfter?: Promise<void> } = {}
+  }: Pick<PagesOptions, "places" | "onSearch" | "pressure" | "sharedCache"> & {
+    readonly renderAfter?: Promise<void>
+  } = {}
 ) =>
   Effect.gen(function* () {
     const { call } = yield* TestApi
@@ -86,7 +88,7 @@ export const openPages = (
       await renderAfter
       return bundle.renderPage(request)
     }
-    const { front, drop } = pages({
+    const { front, drop, memories } = pages({
       ...more,
       bundle: { ...bundle, renderPage },
       isOurs: (token) => isMarked(sign, token),
@@ -131,6 +133,7 @@ export const openPages = (
         ),
       leave: (path: string, headers: Sent) => Effect.promise(() => leave(port, path, headers)),
       drop,
+      memories,
       failures,
       /** So many pages were rendered. */
       renders: () => renders

@@ -3,6 +3,7 @@ import type { PageBundle, PostedForm, RefusedStatus } from "../../contract/page-
 import { isWorkPlace } from "../../domain/rights/desk-frame.ts"
 import { type WorkClass, workOfPage } from "../../domain/operations/work-classes.ts"
 import type { CountedSearch } from "../../domain/figures/shop-steps.ts"
+import { allPages } from "../../domain/support/shared-pages.ts"
 import type { Seed } from "../../domain/product/variant.ts"
 import { cookieOf, refreshCookie } from "../http/cookies.ts"
 import { networkOf } from "../http/front/client-address.ts"
@@ -18,9 +19,10 @@ import { OwnPressure } from "../ports/pressure.ts"
 import { PageCache } from "./page-cache.ts"
 import { type CallApi, type PageCaller, pageDeadline, pageMaker } from "./page-maker.ts"
 import { pageSession } from "./page-session.ts"
+import { varyOf } from "./page-headers.ts"
 import { noPageUses, pageMemories } from "./page-memories.ts"
-import { type PageWish, wishOfRefused, wishReader } from "./page-wish.ts"
 import { sendComeAgain } from "./come-again-page.ts"
+import { namesLocale, type PageWish, wishOfRefused, wishReader } from "./page-wish.ts"
 import { CrowdedOut, type PlaceLimits, placeLimits, RenderPlaces } from "./render-places.ts"
 import { printedAddress } from "./paper/paper-file.ts"
 import { sendPaper } from "./paper/send-paper.ts"
@@ -28,6 +30,7 @@ import { readPostedForm } from "./posted-form.ts"
 import type { RenderedPage } from "./rendered-page.ts"
 import { type SendPage, sendPersonalPage, sendPlain, sendPublicPage, sendText } from "./send-page.ts"
 import { clientSeeds } from "./seed.ts"
+import { noSharedCache, type SharedCache } from "./shared-cache.ts"
 import { readStaticFiles, sendStaticFile } from "./static-files.ts"
 
 export interface PagesOptions {
@@ -46,6 +49,8 @@ export interface PagesOptions {
   readonly pressure?: OwnPressure
   /** Told of each list of offers that is sent. */
   readonly onSearch?: (request: IncomingMessage, search: CountedSearch) => void
+  /** The caches of the operator before the shop. */
+  readonly sharedCache?: SharedCache
 }
 
 /** What the pages answer; everything else is left to the API's router. */
@@ -67,6 +72,10 @@ export const pages = (
   const now = () => performance.now()
   const maker = pageMaker({ ...options, now, assets: clientAssets(options.clientDirectory) })
   const cache = new PageCache<RenderedPage>({ maxBytes: options.maxCacheBytes ?? 64 * 1024 * 1024, now })
+
+  const sharedCache = options.sharedCache ?? noSharedCache
+  /** A page that was begun before the last drop may show what was before: shared caches do not get it. */
+  let drops = 0
 
   const uses = noPageUses()
 
@@ -147,10 +156,11 @@ export const pages = (
     if (cached === undefined || isLoggedIn(request))
       return renderFor(work, request, () => answerPersonal(wish, request, response))
     uses[cached.kind].misses += 1
+    const begun = drops
     const page = await cache.make(cached.key, () =>
-      renderFor(work, request, () => maker.public(wish, cached.href))
+      renderFor(work, request, () => maker.public({ ...wish, cached }))
     )
-    sendPublicPage(page, request, response)
+    sendPublicPage(page, request, response, begun === drops && sharedCache.mayKeep())
     noteSearch(page.search, request)
   }
 
@@ -159,7 +169,7 @@ export const pages = (
     const page = cached && !isLoggedIn(request) ? cache.get(cached.key) : undefined
     if (cached && page) {
       uses[cached.kind].hits += 1
-      sendPublicPage(page, request, response)
+      sendPublicPage(page, request, response, sharedCache.mayKeep())
       noteSearch(page.search, request)
     } else answerAnew(wish, request, response).catch((failure: unknown) => fail(failure, request, response))
   }
@@ -167,11 +177,11 @@ export const pages = (
   const refuse = (status: RefusedStatus, request: IncomingMessage, response: ServerResponse) => {
     const wish = wishOfRefused(roles, request, status)
     if (wish === undefined) return sendPlain(response, 400, "Bad Request")
-    const { href, key } = wish.cached
+    const { key } = wish.cached
     const kept = cache.get(key)
     if (kept !== undefined) return sendPublicPage(kept, request, response)
     cache
-      .make(key, () => renderFor("pages", request, () => maker.public(wish, href, status)))
+      .make(key, () => renderFor("pages", request, () => maker.public(wish, status)))
       .then(
         (page) => sendPublicPage(page, request, response),
         (failure: unknown) => fail(failure, request, response)
@@ -214,7 +224,7 @@ export const pages = (
     else if (printed !== undefined) answerPaper(wish, request, response)
     else if (text !== undefined)
       Promise.resolve(text).then(
-        (told) => sendText(response, request, told),
+        (told) => sendText(response, request, told, varyOf(namesLocale(wish))),
         (failure: unknown) => fail(failure, request, response)
       )
     else if (url.startsWith("/assets/")) sendPlain(response, 404, "Not Found")
@@ -225,8 +235,16 @@ export const pages = (
   return {
     front,
     drop: () => {
+      drops += 1
       cache.drop()
+      sharedCache.forget(allPages)
     },
-    memories: [siteMaps, ...pageMemories(cache, uses)]
+    memories: [
+      siteMaps,
+      ...pageMemories(cache, uses, (kind) => {
+        drops += 1
+        sharedCache.forget(kind)
+      })
+    ]
   }
 }

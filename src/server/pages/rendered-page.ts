@@ -10,11 +10,13 @@ type Headers = Array<string>
 export interface RenderedPage extends Kept {
   readonly status: number
   readonly etag: string
-  readonly vary: string
   /** The list of offers that it shows, where it does: it is counted with each answer. */
   readonly search: CountedSearch | undefined
   /** Bytes and headers in an encoding; pressed small once the page has proved to be asked for. */
   readonly as: (encoding: Encoding) => { readonly bytes: Buffer; readonly headers: Headers }
+  /** How it may be kept: by browsers, and where one may by a shared cache. A 304 says the same. */
+  readonly kept: Headers
+  readonly shared: Headers | undefined
 }
 
 /** From this many answers on, pressing as small as possible pays. */
@@ -31,11 +33,12 @@ export const renderedPage = (
   page: {
     readonly status: number
     readonly headers: Readonly<Record<string, string>>
+    readonly kept: Readonly<Record<string, string>>
+    readonly shared?: Readonly<Record<string, string>> | undefined
     readonly until: number
     readonly search?: CountedSearch | undefined
   }
 ): RenderedPage => {
-  const vary = page.headers["vary"] ?? "accept-encoding"
   const etag = `"${hash("sha256", raw, "base64url").slice(0, 22)}"`
   const pressed = new Map<Encoding, Pressed>()
 
@@ -53,8 +56,9 @@ export const renderedPage = (
   return {
     status: page.status,
     etag,
-    vary,
     search: page.search,
+    kept: Object.entries(page.kept).flat(),
+    shared: page.shared && Object.entries(page.shared).flat(),
     until: page.until,
     // pressed forms come to about a third of the page
     size: Math.ceil(raw.length * 1.4) + 2_000,

@@ -4,19 +4,21 @@ import { dataPolicy } from "../http/front/front-door.ts"
 import { isKnownTag } from "../http/known-tag.ts"
 import type { RenderedPage } from "./rendered-page.ts"
 
-/** Sends a public page; 304 when the browser has these very bytes. */
+/** Sends a public page, where it may be to a shared cache as well; 304 when the browser has these very bytes. */
 export const sendPublicPage = (
   page: RenderedPage,
   request: IncomingMessage,
-  response: ServerResponse
+  response: ServerResponse,
+  mayShare = false
 ): void => {
+  const kept = (mayShare ? page.shared : undefined) ?? page.kept
   const { bytes, headers } = page.as(encodingOf(request.headers["accept-encoding"]))
   if (page.status === 200 && isKnownTag(request.headers["if-none-match"], page.etag)) {
-    response.writeHead(304, { etag: page.etag, "cache-control": "no-cache", vary: page.vary })
+    response.writeHead(304, [...kept, "etag", page.etag])
     response.end()
     return
   }
-  response.writeHead(page.status, headers)
+  response.writeHead(page.status, [...kept, ...headers])
   response.end(request.method === "HEAD" ? undefined : bytes)
 }
 
@@ -46,11 +48,13 @@ export const sendPersonalPage: SendPage = (html, page, request, response) => {
 export const sendText = (
   response: ServerResponse,
   request: IncomingMessage,
-  { type, body }: { readonly type: string; readonly body: string }
+  { type, body }: { readonly type: string; readonly body: string },
+  vary: string
 ): void => {
   response.writeHead(200, {
     "content-type": `${type}; charset=utf-8`,
     "cache-control": "public, max-age=3600",
+    vary,
     "content-security-policy": dataPolicy
   })
   response.end(request.method === "HEAD" ? undefined : body)

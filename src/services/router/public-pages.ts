@@ -35,9 +35,16 @@ const patternOf = (path: string): RegExp => {
 /** The page for every address that no other route owns. */
 const catchAll = "/$"
 
-/** Layouts have no path; what lies below them has. */
-const withPaths = (routes: ReadonlyArray<KnownRoute>): ReadonlyArray<KnownRoute> =>
-  routes.flatMap((route) => [route, ...withPaths(Object.values(route.children ?? {}))])
+/** Layouts have no path; what lies below them has. What lies below a page names its path from there. */
+const withPaths = (routes: ReadonlyArray<KnownRoute>, above = ""): ReadonlyArray<KnownRoute> =>
+  routes.flatMap((route) => {
+    const { path } = route.options
+    const whole = path === undefined ? undefined : above + path
+    return [
+      { ...route, options: { ...route.options, path: whole } },
+      ...withPaths(Object.values(route.children ?? {}), whole ?? above)
+    ]
+  })
 
 /** Which addresses are public, told from the routes' static data without running the router. */
 export const publicPages = (routes: ReadonlyArray<KnownRoute>): PublicPage => {

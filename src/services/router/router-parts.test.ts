@@ -89,7 +89,10 @@ describe("public pages", () => {
     const withRest = publicPages([
       { options: { path: "/agb", staticData: { cachedBy: [] } } },
       { options: { path: "/$", staticData: { cachedBy: ["brennstoff"] } } },
-      { options: { path: "/$group/bestellung", staticData: {} } },
+      {
+        options: { path: "/$group/bestellung", staticData: {} },
+        children: [{ options: { path: "/{-$step}/{-$name}", staticData: {} } }]
+      },
       {
         options: {},
         children: [
