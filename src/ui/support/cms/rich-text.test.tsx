@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import { Editor } from "@tiptap/core"
-import { expect, it } from "vitest"
+import { expect, it, onTestFinished } from "vitest"
 import { writtenText } from "../../../domain/content/edit/written-text.ts"
 import type { RichText } from "../../../domain/content/rich-text.ts"
 import { editorJson, richTextExtensions } from "./rich-text-schema.ts"
 
-const editorOf = (text: RichText) =>
-  new Editor({ extensions: richTextExtensions, content: editorJson(text), injectCSS: false })
+/** An editor that ends with its test: what it still has to look at would come when the page is gone. */
+const editorOf = (text: RichText) => {
+  const editor = new Editor({ extensions: richTextExtensions, content: editorJson(text), injectCSS: false })
+  onTestFinished(() => editor.destroy())
+  return editor
+}
 const pasted = (html: string) => {
   const editor = editorOf({ type: "doc", content: [] })
   editor.commands.insertContent(html, { parseOptions: { preserveWhitespace: false } })
