@@ -50,7 +50,7 @@ const chunkGroups: Array<CodeSplittingGroup> = [
   {
     name: "document",
     priority: 5,
-    test: /\/src\/(?:services\/(?:browser\/(?:cookies|storage|country-store|start-consent|double-click)|page\/page-data|error-trace\/|client\/routes\.gen|session\/(?:companion-cookie|start-for-signed-in)|page\/begin-page)|domain\/(?:locale\/locale|place\/(?:country|zip)|product\/(?:product-group|amount)|offer\/offer|is-record)\.ts)|preload-helper/u
+    test: /\/src\/(?:services\/(?:browser\/(?:cookies|storage|start-consent|double-click)|page\/page-data|error-trace\/|client\/error-routes|session\/(?:companion-cookie|start-for-signed-in)|page\/begin-page)|domain\/(?:locale\/locale|place\/(?:country|zip)|offer\/offer|is-record)\.ts)|preload-helper/u
   },
   // without React: what documents and app pages share of the consent
   {
@@ -82,7 +82,7 @@ const chunkGroups: Array<CodeSplittingGroup> = [
     name: "plain",
     priority: 4,
     minShareCount: 2,
-    test: /\/src\/(?:services\/(?:client\/(?!order-|account-|dealer-|price-|content-|review-|no-answer|send-file)|browser\/(?:kept-wishes|loads))|ui\/kit\/format\.|domain\/(?:options\/(?!certifications|quality-|products|fee|catalogue|configuration|known-|needed-|rules\/|pallet|set-aside|choice-problems|offer-choice|option-words|calculation-problems)))/u
+    test: /\/src\/(?:services\/(?:client\/(?!order-|account-|dealer-|price-|content-|review-|no-answer|send-file)|browser\/(?:kept-wishes|country-store|loads))|ui\/kit\/format\.|domain\/(?:product\/(?:product-group|amount)|options\/(?!certifications|quality-|products|fee|catalogue|configuration|known-|needed-|rules\/|pallet|set-aside|choice-problems|offer-choice|option-words|calculation-problems)))/u
   },
   // of all that pages share, what the offer list needs anyway
   {

@@ -3,7 +3,7 @@ import { launchBrowser } from "./browser.ts"
 
 export interface ScriptWeight {
   readonly files: number
-  /** Bytes after gzip -9, inline scripts included. */
+  /** Bytes after gzip -9, inline scripts included; data that a page carries (`type="application/…"`) are no script. */
   readonly gzip: number
   readonly mentionsEffect: boolean
 }
@@ -19,7 +19,7 @@ export const scriptWeight = async (address: string): Promise<ScriptWeight> => {
     })
     await page.goto(address, { waitUntil: "load" })
     await page.waitForLoadState("networkidle")
-    const inline = await page.locator("script:not([src])").allInnerTexts()
+    const inline = await page.locator("script:not([src]):not([type^='application/'])").allInnerTexts()
     const sources = [...(await Promise.all(bodies)), ...inline.map((source) => Buffer.from(source))]
     return {
       files: bodies.length,

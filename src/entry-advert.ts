@@ -5,8 +5,11 @@ import { watchView } from "./services/adverts/watch-views.ts"
 import { onTypedZip } from "./services/adverts/zip-of-page.ts"
 import { slotView } from "./ui/adverts/slot-view.ts"
 
-/** Fills the slots of a document; nothing of it is kept in the browser (rule advert.consent). */
-export const startAdverts = (elements: Iterable<HTMLElement>): void => {
+/**
+ * Fills the slots of a document; nothing of it is kept in the browser (rule advert.consent). `typed` is a field in which a
+ * postal code was typed before.
+ */
+export const fillSlots = (elements: Iterable<HTMLElement>, typed?: HTMLInputElement): void => {
   const { add } = viewBatch()
   for (const element of elements) {
     const slot = readPageSlot(element.dataset["advert"])
@@ -17,6 +20,6 @@ export const startAdverts = (elements: Iterable<HTMLElement>): void => {
       view: slotView(element),
       watch: (frame, itemId, region) => watchView(frame, () => add(itemId, region))
     })
-    if (slot.appliesZipFiltering) onTypedZip(slot.countryId, onZip)
+    if (slot.appliesZipFiltering) onTypedZip(slot.countryId, onZip, typed)
   }
 }

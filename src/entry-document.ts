@@ -1,10 +1,10 @@
 import { locales } from "./domain/locale/locale.ts"
-import { clearOnStart } from "./services/browser/clear-on-start.ts"
+import { startAdverts } from "./services/adverts/start-adverts.ts"
 import { rememberLocale } from "./services/browser/cookies.ts"
 import { showDocumentLoads } from "./services/browser/document-loads.ts"
-import { hasKeptWishes } from "./services/browser/has-kept-wishes.ts"
-import { recallForm, simpleForm } from "./services/browser/recalled-form.ts"
+import { clearOnStart, simpleForm } from "./services/browser/simple-form.ts"
 import { startConsent } from "./services/browser/start-consent.ts"
+import { keepsAny, priceGroupsKey, storeKey, wishesKey } from "./services/browser/storage.ts"
 import { startIslands } from "./services/islands/start-islands.ts"
 import { reportFailure, traceErrors } from "./services/error-trace/report-failure.ts"
 import { readPageData } from "./services/page/page-data.ts"
@@ -17,17 +17,28 @@ if (status) reportFailure(Number(status))
 const page = readPageData()
 const { locale, session } = page
 const { countryId } = locales[locale]
-const form = simpleForm()
-const recalledGroup = form === null ? undefined : recallForm(form, countryId)
-if (form !== null) clearOnStart(form, countryId)
 
 const files = import.meta.glob("./ui/**/*.island.tsx")
 
-startIslands({
+const sleeperAround = startIslands({
   find: (name) => files[`./ui/${name}.island.tsx`],
-  isNeeded: (element) => recalledGroup !== undefined && element.contains(form),
   mount: async (element, load) => (await import("./entry-island.tsx")).mountIsland(element, load)
 })
+
+const form = simpleForm()
+if (form !== null) {
+  clearOnStart(form, countryId)
+  // what was asked for last, also in another country
+  if (keepsAny(storeKey("")))
+    import("./services/browser/recalled-form.ts")
+      .then(({ recallForm }) => {
+        // one that is awake recalls by itself
+        const wake = sleeperAround(form)
+        if (wake !== undefined && recallForm(form, countryId) !== undefined) wake()
+      })
+      // it begins as it was sent
+      .catch(() => {})
+}
 rememberLocale(locale)
 const bar = document.querySelector<HTMLElement>("[data-progress]")
 if (bar !== null) showDocumentLoads(bar)
@@ -35,7 +46,11 @@ startForSignedIn(session !== null, () => import("./entry-session.tsx"))
 startConsent(page, () => import("./entry-consent.ts"))
 
 const groups = document.querySelector<HTMLElement>("[data-price-groups]")
-if (groups !== null)
+if (
+  groups !== null &&
+  (/[?&]gruppen=/u.test(location.search) ||
+    [priceGroupsKey, storeKey].some((key) => keepsAny(key(countryId))))
+)
   import("./services/prices/kept-groups.ts")
     .then(async ({ recallGroups }) => recallGroups(groups, countryId))
     // the usual ones stand there
@@ -43,15 +58,11 @@ if (groups !== null)
 
 // only for who has calculated here before, and then has most of that script already
 const place = document.querySelector<HTMLElement>("[data-own-price]")
-if (place !== null && hasKeptWishes(countryId))
+if (place !== null && keepsAny(wishesKey({ countryId, productGroupId: "" })))
   import("./entry-own-price.ts")
     .then(async ({ showOwnPrice }) => showOwnPrice(place))
     // the page is whole without it
     .catch(() => {})
 
 const slots = document.querySelectorAll<HTMLElement>("[data-advert]")
-if (slots.length > 0)
-  import("./entry-advert.ts")
-    .then(({ startAdverts }) => startAdverts(slots))
-    // the page is whole without adverts
-    .catch(() => {})
+if (slots.length > 0) startAdverts(slots, () => import("./entry-advert.ts"))

@@ -73,6 +73,7 @@ const header = "// Written by `npm run generate` from src/contract.\n"
 
 /** Groups whose calls other pages make than those of the shop: a page carries its file whole. */
 const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
+  "error-routes": ["errorTrace"],
   "price-routes": ["priceHistory", "market", "localPages", "localOffers"],
   "content-routes": ["content", "news", "prompts", "search"],
   "content-desk-routes": ["contentDesk"],

@@ -2,6 +2,7 @@ import type { LocaleCode } from "../locale/locale.ts"
 import type { Site } from "../site/site.ts"
 import { askedPurposes } from "./asked-purposes.ts"
 import { consentedStorage } from "./consented-storage.ts"
+import { consentedStorageTexts } from "./consented-storage-texts.ts"
 import { necessaryStorage } from "./necessary-storage.ts"
 import { isNamed, type StorageKind, type Stored } from "./stored.ts"
 
@@ -9,7 +10,10 @@ import { isNamed, type StorageKind, type Stored } from "./stored.ts"
  * All that a browser may keep for this shop: the one table of the privacy page, of what a withdrawal deletes and of the
  * tests (rule consent.table).
  */
-export const storageTable: ReadonlyArray<Stored> = [...necessaryStorage, ...consentedStorage]
+export const storageTable: ReadonlyArray<Stored> = [
+  ...necessaryStorage,
+  ...consentedStorage.map((row) => ({ ...row, ...consentedStorageTexts[row.name] }))
+]
 
 /** The row of something that a browser keeps; undefined for what nobody has been told of. */
 export const rowOf = (kind: StorageKind, name: string): Stored | undefined =>

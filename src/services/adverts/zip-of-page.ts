@@ -3,11 +3,19 @@ import { isZipOf } from "../../domain/place/zip.ts"
 
 /**
  * Tells each postal code that somebody types on this page. What the browser keeps is not read for adverts, as that would need
- * consent (rule advert.consent); fields that are filled by a script tell of nothing.
+ * consent (rule advert.consent); fields that are filled by a script tell of nothing. `typed` is a field in which one was
+ * typed before.
  */
-export const onTypedZip = (countryId: CountryId, tell: (zip: string) => void): void => {
+export const onTypedZip = (
+  countryId: CountryId,
+  tell: (zip: string) => void,
+  typed?: HTMLInputElement
+): void => {
+  const tellOf = ({ value }: HTMLInputElement) => {
+    if (isZipOf(countryId, value)) tell(value)
+  }
+  if (typed !== undefined) tellOf(typed)
   document.addEventListener("input", ({ target, isTrusted }) => {
-    if (!isTrusted || !(target instanceof HTMLInputElement) || target.name !== "zipCode") return
-    if (isZipOf(countryId, target.value)) tell(target.value)
+    if (isTrusted && target instanceof HTMLInputElement && target.name === "zipCode") tellOf(target)
   })
 }

@@ -1,7 +1,7 @@
 import type { Calculation } from "../../domain/options/calculation.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import { isZipOf } from "../../domain/place/zip.ts"
-import { type KeptValues, localValues, readKept } from "./storage.ts"
+import { type KeptValues, localValues, readKept, storeKey } from "./storage.ts"
 import { isRecord } from "../../domain/is-record.ts"
 
 /**
@@ -22,9 +22,6 @@ const nothing: CountryStore = { zipCodes: [], pricingZipCode: undefined, amounts
 
 const mostZipCodes = 5
 const mostGroups = 10
-
-/** Key of the store of a country (rule calculator.country-store). */
-const keyOf = (countryId: CountryId) => `store:${countryId}`
 
 const asList = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
 
@@ -54,7 +51,7 @@ const parse =
 
 /** What is kept of a country; corrupt or foreign values are forgotten. */
 export const recallStore = (countryId: CountryId, values: KeptValues = localValues): CountryStore =>
-  readKept(values, keyOf(countryId), parse(countryId)) ?? nothing
+  readKept(values, storeKey(countryId), parse(countryId)) ?? nothing
 
 const inFront = <T>(first: T, rest: ReadonlyArray<T>, most: number): ReadonlyArray<T> =>
   [first, ...rest.filter((each) => each !== first)].slice(0, most)
@@ -73,7 +70,7 @@ export const keepInStore = (
   const store = recallStore(countryId, values)
   const isZip = isZipOf(countryId, zipCode)
   values.set(
-    keyOf(countryId),
+    storeKey(countryId),
     JSON.stringify({
       zipCodes: isZip ? inFront(zipCode, store.zipCodes, mostZipCodes) : store.zipCodes,
       pricingZipCode: isZip ? zipCode : store.pricingZipCode,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest"
-import { recallForm, recallValues, simpleForm } from "./recalled-form.ts"
+import { recallForm, recallValues } from "./recalled-form.ts"
+import { simpleForm } from "./simple-form.ts"
 import { keptValues, type KeptValues } from "./storage.ts"
 
 const kept = (store: unknown): KeptValues => {

@@ -11,10 +11,6 @@ export interface RecalledGroup {
   readonly amountText: string | undefined
 }
 
-/** The simple form of the page, if it has one. */
-export const simpleForm = (): HTMLFormElement | null =>
-  document.querySelector<HTMLFormElement>("form[data-groups]")
-
 const fieldOf = (form: HTMLFormElement, name: string): HTMLInputElement | undefined => {
   const field = form.elements.namedItem(name)
   return field instanceof HTMLInputElement ? field : undefined

@@ -78,7 +78,19 @@ export const readKept = <T>(
   return value
 }
 
-/** Key of the stored wishes of a country and product group: here, as documents ask for it without reading wishes. */
+/** Whether a browser keeps anything under a name that begins so: asked by every document, so it reads names alone. */
+export const keepsAny = (beginning: string, values: KeptValues = localValues): boolean =>
+  values.keys().some((key) => key.startsWith(beginning))
+
+// documents ask whether something is kept under these names before they fetch what reads it
+
+/** Key of what was asked for in a country, whatever the product (rule calculator.country-store). */
+export const storeKey = (countryId: number | string): string => `store:${countryId}`
+
+/** Key of the fuels that stand beside each other in a country (rule price.groups). */
+export const priceGroupsKey = (countryId: number): string => `prices:${countryId}`
+
+/** Key of the stored wishes of a country and product group. */
 export const wishesKey = (of: {
   readonly countryId: number
   readonly productGroupId: number | string

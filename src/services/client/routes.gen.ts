@@ -17,4 +17,3 @@ export const kalkulationUpselling: CallOf<"kalkulation", "upselling"> = { method
 export const kalkulationBestPrice: CallOf<"kalkulation", "bestPrice"> = { method: "GET", path: "/api/kalkulation/best-price" }
 export const bulkOrderCalculate: CallOf<"bulkOrder", "calculate"> = { method: "POST", path: "/api/bulkorder/getBulkOrderCalculation" }
 export const pricesBest: CallOf<"prices", "best"> = { method: "GET", path: "/api/site/:countryId/prices/best" }
-export const errorTraceReport: CallOf<"errorTrace", "report"> = { method: "POST", path: "/api/error-trace/js-error", plain: true }

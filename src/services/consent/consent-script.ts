@@ -12,7 +12,6 @@ import {
   tellTabs
 } from "../browser/consent.ts"
 import type { PageData } from "../page/page-data.ts"
-import { keepCampaign } from "../browser/tracked-campaign.ts"
 import { startClarity, stopClarity } from "./clarity.ts"
 import { dropStored } from "./drop-stored.ts"
 import { runChart } from "./run-chart.ts"
@@ -37,7 +36,11 @@ export const consentOfPage = (
   let current = answerOfPage()
   let send: (event: ConsentEvent) => void = () => {}
   const letIn = () => {
-    keepCampaign(prefix)
+    if (may("marketing"))
+      import("../browser/tracked-campaign.ts")
+        .then(({ keepCampaign }) => keepCampaign(prefix))
+        // nothing is kept of it
+        .catch(() => {})
     const id = page.dataset["clarity"]
     if (id !== undefined && may("statistics")) startClarity(id)
   }

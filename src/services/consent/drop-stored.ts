@@ -11,7 +11,7 @@ const domainsOf = (host: string): ReadonlyArray<string> => {
 /** Deletes whatever stands in the table for purposes that nobody agrees to (rule consent.withdrawn). */
 export const dropStored = (granted: ReadonlyArray<ConsentPurpose>): void => {
   for (const { name, kind, purpose } of consentedStorage) {
-    if (purpose === "necessary" || granted.includes(purpose)) continue
+    if (granted.includes(purpose)) continue
     if (kind === "session") tabValues.remove(name)
     else if (kind === "cookie")
       for (const domain of ["", ...domainsOf(location.hostname)])

@@ -1,4 +1,4 @@
-import { errorTraceReport } from "../client/routes.gen.ts"
+import { errorTraceReport } from "../client/error-routes.gen.ts"
 import type { ErrorReport } from "./error-trace.ts"
 
 /**

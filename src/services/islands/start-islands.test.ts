@@ -48,17 +48,20 @@ describe("the islands of a document", () => {
     expect(start()).toEqual(["first"])
   })
 
-  it("wake by themselves when they are needed", () => {
+  it("are woken by a part of them that has something to do, unless they are awake", () => {
     const mounted: Array<string> = []
-    startIslands({
+    const sleeperAround = startIslands({
       find: () => load,
-      isNeeded: ({ id }) => id === "second",
       mount: ({ id }) => {
         mounted.push(id)
         return Promise.resolve()
       }
     })
-    expect(mounted).toEqual(["second"])
+    const field = document.getElementById("field") ?? document.body
+    expect(sleeperAround(document.body)).toBeUndefined()
+    sleeperAround(field)?.()
+    expect(mounted).toEqual(["first"])
+    expect(sleeperAround(field)).toBeUndefined()
   })
 
   it("stay the form they are when they cannot wake, and tell so", async () => {

@@ -1,9 +1,6 @@
 import type { CountryId } from "../../domain/place/country.ts"
 import { recallStore } from "../browser/country-store.ts"
-import { type KeptValues, localValues } from "../browser/storage.ts"
-
-/** Key of the fuels that stand beside each other in a country (rule price.groups). */
-const keyOf = (countryId: CountryId) => `prices:${countryId}`
+import { type KeptValues, localValues, priceGroupsKey } from "../browser/storage.ts"
 
 /**
  * The groups that were chosen here before, when the address says nothing and the page shows others; what the address says
@@ -17,7 +14,7 @@ export const recalledGroups = (
   }: { readonly countryId: CountryId; readonly search: string; readonly shown: string },
   values: KeptValues = localValues
 ): string | undefined => {
-  const key = keyOf(countryId)
+  const key = priceGroupsKey(countryId)
   if (new URLSearchParams(search).has("gruppen")) {
     // what is shown is what the server has read of it
     values.set(key, shown)

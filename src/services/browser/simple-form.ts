@@ -1,6 +1,10 @@
 import { type KeptValues, localValues, wishesKey } from "./storage.ts"
 import { forgetWishesCookie } from "./cookies.ts"
 
+/** The simple form of the page, if it has one. */
+export const simpleForm = (): HTMLFormElement | null =>
+  document.querySelector<HTMLFormElement>("form[data-groups]")
+
 /** A start that the browser sends by itself, as the form's script is not there yet, clears the saved options as well. */
 export const clearOnStart = (
   form: HTMLFormElement,

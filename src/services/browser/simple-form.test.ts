@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from "vitest"
-import { clearOnStart } from "./clear-on-start.ts"
+import { clearOnStart } from "./simple-form.ts"
 import { keptValues } from "./storage.ts"
 
 afterEach(() => document.body.replaceChildren())
