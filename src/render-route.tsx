@@ -17,6 +17,7 @@ import { consentVersion } from "./domain/consent/purposes.ts"
 import { inProcessClient } from "./services/client/in-process-client.ts"
 import { accountSession } from "./services/client/account-routes.gen.ts"
 import { islandIdPrefix } from "./services/islands/island-id-prefix.ts"
+import { keptMarkup } from "./services/islands/kept-markup.ts"
 import { hasEnded } from "./services/page/gone-page.ts"
 import type { PageData } from "./services/page/page-data.ts"
 import { statusOf } from "./services/page/no-access.ts"
@@ -27,13 +28,15 @@ import { withoutSpareSlashes } from "./services/router/spare-slashes.ts"
 import { IslandMarkupContext } from "./ui/kit/live/Island.tsx"
 
 /** Renders an island as a root of its own, exactly as the browser will hydrate it. */
-const islandMarkup = (page: PageData, i18n: I18n) => (name: string, element: ReactElement) =>
-  renderedWhole(
-    renderToString(
-      <PageProviders page={page} i18n={i18n}>
-        {element}
-      </PageProviders>,
-      { identifierPrefix: islandIdPrefix(name) }
+const islandMarkup = (page: PageData, i18n: I18n) => (name: string, props: string, element: ReactElement) =>
+  keptMarkup([page.locale, page.prefix, name, props].join(" "), () =>
+    renderedWhole(
+      renderToString(
+        <PageProviders page={page} i18n={i18n}>
+          {element}
+        </PageProviders>,
+        { identifierPrefix: islandIdPrefix(name) }
+      )
     )
   )
 

@@ -1,4 +1,5 @@
-import { distanceBetween, type GeoPoint } from "./distance.ts"
+import type { GeoPoint } from "./distance.ts"
+import { townsAround } from "./neighbours.ts"
 import { type NamedCode, type PlaceFinder, placeFinderOf } from "./place-finder.ts"
 import { slugOf } from "./slug.ts"
 
@@ -76,9 +77,6 @@ const countiesBy = (
   )
 }
 
-/** So many codes before and behind one are looked at for its neighbours: more than the largest city has. */
-const codesAside = 400
-
 /**
  * Sorts the towns of a country, in the order of their postal codes, by where they lie; `names` are all places of these
  * codes in the same order.
@@ -90,7 +88,6 @@ export const gazetteerOf = (
 ): Gazetteer => {
   let finder: PlaceFinder | undefined
   const byZip = new Map(towns.map((town) => [town.zipCode, town]))
-  const placeOf = new Map(towns.map(({ zipCode }, index) => [zipCode, index]))
   const byPlace = Map.groupBy(towns, placeKey)
   const byRegion = Map.groupBy(towns, ({ regionCode }) => regionCode)
   const byPrefix = Map.groupBy(towns, ({ zipCode }) => zipCode.slice(0, 3))
@@ -102,6 +99,7 @@ export const gazetteerOf = (
     if (!bySlug.has(key)) bySlug.set(key, first)
   }
   const counties = countiesBy(towns, nameOfCounty)
+  const around = townsAround(towns)
   const sizeOf = (town: Town) => byPlace.get(placeKey(town))?.length ?? 0
 
   const largestOf = (list: ReadonlyArray<Town>, most: number): ReadonlyArray<Town> => {
@@ -110,29 +108,6 @@ export const gazetteerOf = (
       .filter((town) => !seen.has(placeKey(town)) && seen.add(placeKey(town)))
       .toSorted((one, other) => sizeOf(other) - sizeOf(one))
       .slice(0, most)
-  }
-
-  /** How far away a town is; without a point, how far its postal code is from the other one. */
-  const around = (town: Town): ReadonlyArray<NearbyTown & { readonly rank: number }> => {
-    const { point } = town
-    if (point !== null) {
-      const found = towns.flatMap((other) => {
-        // a degree of latitude is 111 km: what is farther away is no neighbour, and is not worth the sines
-        if (other.point === null || Math.abs(other.point.latitude - point.latitude) > 0.5) return []
-        const kilometres = distanceBetween(point, other.point)
-        return [{ town: other, kilometres, rank: kilometres }]
-      })
-      if (found.length > 1) return found
-    }
-    const index = placeOf.get(town.zipCode) ?? 0
-    return towns
-      .slice(Math.max(0, index - codesAside), index + codesAside)
-      .filter(({ zipCode }) => zipCode[0] === town.zipCode[0])
-      .map((other) => ({
-        town: other,
-        kilometres: undefined,
-        rank: Math.abs(Number(other.zipCode) - Number(town.zipCode))
-      }))
   }
 
   return {
@@ -152,7 +127,7 @@ export const gazetteerOf = (
     nearby: (town, most) => {
       const seen = new Set([placeKey(town)])
       const found: Array<NearbyTown> = []
-      for (const { rank: _, ...each } of around(town).toSorted((one, other) => one.rank - other.rank)) {
+      for (const each of around(town)) {
         if (found.length === most) break
         if (seen.has(placeKey(each.town))) continue
         seen.add(placeKey(each.town))

@@ -96,8 +96,9 @@ export const regions: ReadonlyArray<Region> = [
 const byName = new Map(regions.map((entry) => [`${entry.countryId} ${entry.name}`, entry]))
 const byCode = new Map(regions.map((entry) => [`${entry.countryId} ${entry.code}`, entry]))
 
-export const regionsOf = (countryId: CountryId): ReadonlyArray<Region> =>
-  regions.filter((entry) => entry.countryId === countryId)
+export const regionsOf = (countryId: CountryId): ReadonlyArray<Region> => byCountry.get(countryId) ?? []
+
+const byCountry = Map.groupBy(regions, ({ countryId }) => countryId)
 
 export const regionByName = (countryId: CountryId, name: string): Region | undefined =>
   byName.get(`${countryId} ${name}`)

@@ -1,3 +1,4 @@
+import { rememberedFor } from "../remembered.ts"
 import type { ChartData, ChartLine } from "./chart-data.ts"
 
 /**
@@ -47,11 +48,12 @@ const unpackLine = ({ name, values }: PackedLine): ChartLine => ({
   values: fromRow(values, 1).map(([day, value = 0]) => ({ day, value }))
 })
 
-export const packChart = ({ line, compared, band }: ChartData): PackedChart => ({
+/** Once for each chart: pages of a state show the same one. */
+export const packChart = rememberedFor(({ line, compared, band }: ChartData): PackedChart => ({
   line: packLine(line),
   compared: compared && packLine(compared),
   band: inRow(band, ({ low, high }) => [low, high])
-})
+}))
 
 export const unpackChart = ({ line, compared, band }: PackedChart): ChartData => ({
   line: unpackLine(line),

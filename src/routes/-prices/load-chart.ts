@@ -18,7 +18,8 @@ interface Asked {
   readonly countryId: CountryId
   readonly i18n: I18n
   readonly query: { readonly zeitraum?: unknown; readonly vergleich?: unknown }
-  readonly path: `/${string}`
+  /** The page that its choices lead to; without it the one that it stands on. */
+  readonly path?: `/${string}`
   /** Whose prices; without it the country's. */
   readonly of?: ChartArea
 }

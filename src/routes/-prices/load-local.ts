@@ -106,7 +106,7 @@ export const loadLocal = async (asked: LocalAsked, overview: PlaceLink, here: st
     return { kind: "elsewhere" as const, path, isPutRight: kind === "Town" || isSpelledOtherwise(here, path) }
   const of = historyOf(countryId, place)
   const [chart, areas, dealers] = await Promise.all([
-    loadChart("pellets", { client, countryId, i18n, query, path, of }),
+    loadChart("pellets", { client, countryId, i18n, query, of }),
     areasOf(asked, place),
     dealersOf(asked, place)
   ])

@@ -4,9 +4,10 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { isBelowAlready } from "../../domain/alarm/alarm-start.ts"
 import type { AlarmWish } from "../../domain/alarm/price-alarm.ts"
 import { areaName } from "../../domain/place/area-name.ts"
-import type { CountryId } from "../../domain/place/country.ts"
+import { type CountryId, countryIds } from "../../domain/place/country.ts"
 import { type Cents, toDecimal } from "../../domain/price/money.ts"
 import { productGroups } from "../../domain/product/product-group.ts"
+import type { keptForPages } from "../http/kept-for-pages.ts"
 import { type Problem, refusals } from "../http/refusals.ts"
 import { Places } from "../ports/places.ts"
 
@@ -29,10 +30,15 @@ export const watchedOn = (sql: SqlClient, day: Fragment) => sql`
       group by l.region_code order by count(*) desc, l.region_code limit 1))
   order by p.area_code desc limit 1`
 
-/** The newest one, with the code of the state whose price it is; the empty one is the country. */
+/** The newest price of an area, with the code of the state whose price it is; the empty one is the country. */
+export interface WatchedPrice {
+  readonly stateCode: string
+  readonly price: Cents
+}
+
 const watchedPrice = Effect.fnUntraced(function* ({ countryId, productId, zipCode }: WatchedGoods) {
   const sql = yield* SqlClient
-  const [found] = yield* sql<{ readonly stateCode: string; readonly price: Cents }>`
+  const [found] = yield* sql<WatchedPrice>`
     select now.area_code as "stateCode", now.price
     from (select ${countryId}::int2 as country_id, ${productId}::int2 as product_id, ${zipCode}::text as zip_code) a
     cross join lateral (
@@ -44,15 +50,31 @@ const watchedPrice = Effect.fnUntraced(function* ({ countryId, productId, zipCod
 
 const knownGroups: ReadonlySet<number> = new Set(productGroups.map(({ productId }) => productId))
 
-/** The price that an alarm would watch today; a postal code that no place has watches nothing. */
-export const watchedToday = Effect.fnUntraced(function* (goods: WatchedGoods) {
+/** What is read of a watched price that is kept: "1 BY 20" is that of loose pellets in Bavaria. */
+export const watchedLabel = (name: string): string => {
+  const [country = "", state = "", product] = name.split(" ")
+  const countryId = countryIds.find((id) => String(id) === country)
+  const area = countryId === undefined ? state : areaName(countryId, state)
+  const fuel = productGroups.find(({ productId }) => String(productId) === product)?.name ?? ""
+  return ["Preis für Alarme", area, fuel].join(" · ")
+}
+
+/** How a watched price is read or remembered, by country, state and product. */
+type Keep = ReturnType<typeof keptForPages<WatchedPrice | undefined>>
+
+/**
+ * The price that an alarm would watch today; a postal code that no place has watches nothing. Pages of all places of a
+ * state show the same one: `keep` remembers it for them.
+ */
+export const watchedToday = Effect.fnUntraced(function* (goods: WatchedGoods, keep: Keep) {
+  const { countryId, productId, zipCode } = goods
   const places = yield* Places
-  const isPlace = goods.zipCode === "" || (yield* places.regionsOf(goods.countryId, goods.zipCode)).length > 0
-  if (!isPlace || !knownGroups.has(goods.productId)) return yield* Effect.fail(refusals.notFound)
-  const found = yield* watchedPrice(goods)
+  const [state] = zipCode === "" ? [""] : yield* places.regionsOf(countryId, zipCode)
+  if (state === undefined || !knownGroups.has(productId)) return yield* Effect.fail(refusals.notFound)
+  const found = yield* keep(`${countryId} ${state} ${productId}`, watchedPrice(goods))
   return {
     ...(found === undefined ? {} : { price: toDecimal(found.price) }),
-    area: areaName(goods.countryId, found?.stateCode ?? "")
+    area: areaName(countryId, found?.stateCode ?? "")
   }
 })
 

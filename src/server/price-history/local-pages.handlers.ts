@@ -20,7 +20,7 @@ import { Memories } from "../ports/memories.ts"
 import { Places } from "../ports/places.ts"
 import { areaCodesOf, type HistoryBasis, historyBasis } from "./history-basis.ts"
 import { historyLabels } from "./history-labels.ts"
-import { keptForPages } from "./kept-for-pages.ts"
+import { keptForPages } from "../http/kept-for-pages.ts"
 import { newestPrices } from "./newest.ts"
 import { placeFacts } from "./place-facts.ts"
 

@@ -5,7 +5,7 @@ import type { DayNumber } from "../../domain/price/local-day.ts"
 import { InProcess } from "../http/in-process.ts"
 import type { Memories } from "../ports/memories.ts"
 import { historyLabels } from "./history-labels.ts"
-import { keptForPages } from "./kept-for-pages.ts"
+import { keptForPages } from "../http/kept-for-pages.ts"
 import type { Cents } from "../../domain/price/money.ts"
 
 /** The newest price of a product in an area, and the one of the day before. */

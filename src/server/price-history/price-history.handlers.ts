@@ -21,7 +21,7 @@ import { historyLabels } from "./history-labels.ts"
 import { areaWithHistory, historyOf, type SeriesKey, type Span } from "./history.ts"
 import { instantOf } from "./instant-of.ts"
 import { priceTable, wishedProducts } from "./price-table.ts"
-import { keptForPages } from "./kept-for-pages.ts"
+import { keptForPages } from "../http/kept-for-pages.ts"
 import { keptNewest } from "./newest.ts"
 import { type HistoryQuery, pointsOf, wishedHistory } from "./wished-history.ts"
 

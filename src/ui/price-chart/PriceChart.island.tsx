@@ -23,8 +23,8 @@ export interface PriceChartIslandProps {
   readonly wish: ChartWish
   readonly chart: PackedChart
   readonly choices: ChartChoices
-  /** The page that it stands on. */
-  readonly path: `/${string}`
+  /** The page that its choices lead to; without it the one that it stands on, so that it is the same on many pages. */
+  readonly path?: `/${string}` | undefined
   /** Where its files are, without their names. */
   readonly filesPath: `/${string}` | undefined
 }
@@ -73,7 +73,11 @@ export default function PriceChartIsland(props: PriceChartIslandProps) {
       wish={snapshot.context.wish}
       data={shown.data}
       status={snapshot.matches("loading") ? "loading" : snapshot.matches("failed") ? "failed" : "drawn"}
-      hrefOf={(wished) => `${href(path)}${queryOfWish(wished, choices.usualRange)}`}
+      hrefOf={(wished) => {
+        const query = queryOfWish(wished, choices.usualRange)
+        // an empty address would be that of the page with the query that it has
+        return path === undefined ? query || "?" : `${href(path)}${query}`
+      }}
       dataHref={filesPath && `${filesPath}/data.csv${queryOfWish(shown.wish, choices.usualRange)}`}
       onWish={(wished) => send({ type: "wish.change", wish: wished })}
       onRetry={() => send({ type: "chart.retry" })}

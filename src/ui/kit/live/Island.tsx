@@ -1,7 +1,10 @@
 import { type ComponentType, createContext, type ReactElement, use } from "react"
 
-/** Renders an island apart from its document, so that the browser can hydrate it apart from it as well. */
-export type IslandMarkup = (name: string, element: ReactElement) => string
+/**
+ * Renders an island apart from its document, so that the browser can hydrate it apart from it as well; `props` is the text
+ * that the browser gets of them.
+ */
+export type IslandMarkup = (name: string, props: string, element: ReactElement) => string
 
 /** Given while a document is rendered; on app pages an island is a part of the page like any other. */
 export const IslandMarkupContext = createContext<IslandMarkup | undefined>(undefined)
@@ -35,12 +38,13 @@ export const Island = <Props extends object>({
       </div>
     )
   }
-  const html = markup(name, <Component {...props} />)
+  const text = JSON.stringify(props)
+  const html = markup(name, text, <Component {...props} />)
   return (
     <div
       data-island={name}
       data-texts={texts.length === 0 ? undefined : texts.join(" ")}
-      data-props={JSON.stringify(props)}
+      data-props={text}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

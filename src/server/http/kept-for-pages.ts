@@ -1,6 +1,6 @@
 import { Clock, Effect } from "effect"
 import { KeptEntries } from "../../domain/kept-entries.ts"
-import { InProcess } from "../http/in-process.ts"
+import { InProcess } from "./in-process.ts"
 import { type Memories, memoryOf } from "../ports/memories.ts"
 
 /** How long pages are told the same again, in ms: they are kept as long themselves, and prices change once a night. */
