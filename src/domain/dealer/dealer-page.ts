@@ -1,5 +1,6 @@
 import type { CountryId } from "../place/country.ts"
-import type { Gazetteer, Town } from "../place/gazetteer.ts"
+import type { Gazetteer } from "../place/gazetteer.ts"
+import type { Town } from "../place/town.ts"
 import { type Region, regionByCode, regionsOf } from "../place/region.ts"
 import { slugOf } from "../place/slug.ts"
 import {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { gazetteerOf, type Town } from "./gazetteer.ts"
+import { gazetteerOf } from "./gazetteer.ts"
 import { localPageOf, localPagePaths, pathOfLocalPage } from "./local-page.ts"
+import type { Town } from "./town.ts"
 
 const town = (zipCode: string, name: string, more: Partial<Town> = {}): Town => ({
   zipCode,

@@ -1,7 +1,7 @@
-import type { GeoPoint } from "./distance.ts"
 import { townsAround } from "./neighbours.ts"
 import { type NamedCode, type PlaceFinder, placeFinderOf } from "./place-finder.ts"
 import { slugOf } from "./slug.ts"
+import type { NearbyTown, Town } from "./town.ts"
 
 /** A county or district, as an imported list of places names it. */
 export interface County {
@@ -9,22 +9,6 @@ export interface County {
   readonly name: string
   /** Segment of its page's address, one of its kind in its state. */
   readonly slug: string
-}
-
-/** A postal code with the place that it is known by. */
-export interface Town {
-  readonly zipCode: string
-  readonly name: string
-  readonly regionCode: string
-  /** Null where the list of places does not say. */
-  readonly countyCode: string | null
-  readonly point: GeoPoint | null
-}
-
-/** A town near another one; the distance in km is known where both have a point. */
-export interface NearbyTown {
-  readonly town: Town
-  readonly kilometres: number | undefined
 }
 
 /** The postal codes of a country by where they lie. */

@@ -1,5 +1,6 @@
 import type { CountryId } from "./country.ts"
-import type { County, Gazetteer, Town } from "./gazetteer.ts"
+import type { County, Gazetteer } from "./gazetteer.ts"
+import type { Town } from "./town.ts"
 import { type Region, regionByCode, regionsOf } from "./region.ts"
 import { slugOf } from "./slug.ts"
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { distanceBetween } from "./distance.ts"
-import type { Town } from "./gazetteer.ts"
+import type { Town } from "./town.ts"
 import { townsAround } from "./neighbours.ts"
 
 /** Numbers between 0 and 1, always the same ones. */

@@ -1,5 +1,5 @@
 import { distanceBetween } from "./distance.ts"
-import type { NearbyTown, Town } from "./gazetteer.ts"
+import type { NearbyTown, Town } from "./town.ts"
 
 /** Towns around one, the nearest first: as many as are asked for and no more is worked out. */
 export type TownsAround = (town: Town) => Iterable<NearbyTown>

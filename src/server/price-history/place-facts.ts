@@ -1,4 +1,4 @@
-import type { County, Gazetteer, Town } from "../../domain/place/gazetteer.ts"
+import type { County, Gazetteer } from "../../domain/place/gazetteer.ts"
 import {
   countyPagePath,
   type LocalPage,
@@ -7,6 +7,7 @@ import {
   statePagePath
 } from "../../domain/place/local-page.ts"
 import { type Region, regionByCode, regionsOf } from "../../domain/place/region.ts"
+import type { Town } from "../../domain/place/town.ts"
 
 /** So many neighbours, or largest towns of a state, are listed. */
 const most = { neighbours: 12, largest: 12 }
