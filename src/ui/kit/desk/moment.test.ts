@@ -1,4 +1,4 @@
-import { expect, it } from "vitest"
+import { expect, it, vi } from "vitest"
 import { clockMoment, shortDay, shortMoment } from "./moment.ts"
 
 it("shows moments of the office's clock", () => {
@@ -6,4 +6,12 @@ it("shows moments of the office's clock", () => {
   expect(shortMoment("de-CH", "2026-07-01T12:05:00.000Z")).toBe("01.07.2026, 14:05")
   expect(clockMoment("de-DE", "2026-07-01T14:05")).toBe("01.07.2026, 14:05")
   expect(clockMoment("de-DE", "?")).toBe("?")
+})
+
+it("makes one formatter for all days of a list, as each is dear (rule desk.tables)", () => {
+  const made = vi.spyOn(Intl, "DateTimeFormat")
+  shortDay("de-AT", "2026-11-20T12:00:00Z")
+  shortDay("de-AT", "2026-11-21T12:00:00Z")
+  expect(made).toHaveBeenCalledTimes(1)
+  made.mockRestore()
 })

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import type { CancellationRow } from "../../../../domain/cancellation/cancellation.ts"
 import type { CancellationColumn } from "../../../../domain/cancellation/columns.ts"
+import type { Locale } from "../../../../domain/locale/locale.ts"
 import { unitOf } from "../../../../domain/product/amount.ts"
 import { productGroup } from "../../../../domain/product/product-group.ts"
 import { shortDay } from "../../../kit/desk/moment.ts"
@@ -12,20 +13,8 @@ import s from "./Cells.module.css"
 /** Columns whose figures stand under each other. */
 export const figures: ReadonlySet<CancellationColumn> = new Set(["amount", "totalPrice", "cancelledAt"])
 
-const days = new Map<string, string>()
-
-/** A day is written once for all rows of it: a formatter for each cell would be felt while scrolling. */
-const dayText = (tag: Parameters<typeof shortDay>[0], instant: string): string => {
-  const key = `${tag} ${instant}`
-  const known = days.get(key)
-  if (known !== undefined) return known
-  const text = shortDay(tag, instant)
-  days.set(key, text)
-  return text
-}
-
 /** An amount in the unit of its product: "6.000 kg", "2 Paletten". */
-export const amountText = (tag: Parameters<typeof shortDay>[0], row: CancellationRow): string => {
+export const amountText = (tag: Locale["bcp47"], row: CancellationRow): string => {
   const { unit } = productGroup(row.productGroupId)
   return `${formatCount(tag, row.amount)} ${unitOf(row.amount, unit)}`
 }
@@ -52,7 +41,7 @@ export function PlainCell({
     case "totalPrice":
       return formatMoney(tag, row.currency, row.totalPrice)
     case "cancelledAt":
-      return dayText(tag, row.cancelledAt)
+      return shortDay(tag, row.cancelledAt)
     case "end":
       return i18n._(endTexts[row.end])
     case "feedback":

@@ -37,16 +37,22 @@ export function FirstRows({ rows, columns }: FirstRowsProps) {
               data-first-row={row.orderId}
             >
               {columns.map((column) => (
-                <td key={column} className={classes(cells["cell"], figures.has(column) && cells["end"])}>
-                  <span className={classes(cells["value"], column === "orderNumber" && s["number"])}>
-                    {column === "orderNumber" ? (
-                      row.orderNumber
-                    ) : column === "booking" ? (
-                      i18n._(row.bookedAs === null ? notBooked : modeTexts[row.bookedAs])
-                    ) : (
-                      <PlainCell row={row} column={column} />
-                    )}
-                  </span>
+                <td
+                  key={column}
+                  className={classes(
+                    cells["cell"],
+                    cells["text"],
+                    figures.has(column) && cells["end"],
+                    column === "orderNumber" && s["number"]
+                  )}
+                >
+                  {column === "orderNumber" ? (
+                    row.orderNumber
+                  ) : column === "booking" ? (
+                    i18n._(row.bookedAs === null ? notBooked : modeTexts[row.bookedAs])
+                  ) : (
+                    <PlainCell row={row} column={column} />
+                  )}
                 </td>
               ))}
             </tr>

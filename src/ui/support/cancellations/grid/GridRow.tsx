@@ -140,12 +140,10 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         ) : (
           <td
             key={column}
-            className={classes(s["cell"], figures.has(column) && s["end"])}
+            className={classes(s["cell"], s["text"], figures.has(column) && s["end"])}
             data-column={column}
           >
-            <span className={s["value"]}>
-              <PlainCell row={row} column={column} />
-            </span>
+            <PlainCell row={row} column={column} />
           </td>
         )
       )}
