@@ -4,7 +4,7 @@ import { marksOf } from "../../domain/options/quality-id.ts"
 import { feesOf } from "../../domain/options/fee-catalogue.ts"
 import { offerId } from "../../domain/price/child-offer.ts"
 import { appointmentPlusPrice, type PricedOffer } from "../../domain/price/price-offer.ts"
-import { instalmentPlan } from "../../domain/price/instalment.ts"
+import { effectiveRateHundredths, instalmentRate } from "../../domain/price/instalment.ts"
 import { type ProductGroupId, productGroups } from "../../domain/product/product-group.ts"
 import type { OfferMarks, RankedOffer, RankedOffers } from "./rank-offers.ts"
 import type { Area } from "./snapshot.ts"
@@ -50,8 +50,7 @@ const noPlan = '"MonthlyRateCount":0,"MonthlyRate":null,"EffectiveAnnualRate":nu
 
 const planJson = (priced: PricedOffer, months: number | undefined): string => {
   if (months === undefined) return noPlan
-  const plan = instalmentPlan(priced.total, months)
-  return `"MonthlyRateCount":${months},"MonthlyRate":${money(plan.rate)},"EffectiveAnnualRate":${plan.effectiveHundredths / 100}`
+  return `"MonthlyRateCount":${months},"MonthlyRate":${money(instalmentRate(priced.total, months))},"EffectiveAnnualRate":${effectiveRateHundredths / 100}`
 }
 
 /** What top-level and child offers have in common, without the closing brace. */

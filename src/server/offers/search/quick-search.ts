@@ -1,8 +1,8 @@
-import { Clock, Context, Effect, Exit, Option, Schema } from "effect"
+import { Clock, Context, Effect, Exit } from "effect"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { KalkulationApi } from "../../../contract/kalkulation.api.ts"
 import { policy } from "../../../contract/policy.ts"
-import { bodyOptions } from "../../../contract/shop.api.ts"
+import { quickDecoderOf } from "../../../contract/quick-decoder.ts"
 import { calculation } from "../../../contract/schemas/calculation.schema.ts"
 import { isByPerson } from "../../http/by-person.ts"
 import { dataPolicy, type Front } from "../../http/front/front-door.ts"
@@ -65,11 +65,11 @@ const whenHere = (
 }
 
 const read = readerOf(operation, KalkulationApi.endpoints.calculate)
-const decode = Schema.decodeUnknownOption(calculation, bodyOptions)
+const decode = quickDecoderOf(calculation)
 
 const wishIn = (body: string) => {
   try {
-    return Option.getOrUndefined(decode(read?.(JSON.parse(body))))
+    return decode(read?.(JSON.parse(body)))
   } catch {
     return undefined
   }
