@@ -12,6 +12,15 @@ import type { Area } from "./snapshot.ts"
 // Encoding offers through the contract's schema costs a multiple of pricing them, so the wire is written directly;
 // a test reads it back through the schema and compares it with the offer of `to-offer.ts`.
 
+const markTexts = new Map<number, string>()
+
+/** The marks of goods as text between brackets; there are few, and every offer has one. */
+const marksJson = (certificationId: number): string => {
+  const text = markTexts.get(certificationId) ?? marksOf(certificationId).join()
+  markTexts.set(certificationId, text)
+  return text
+}
+
 const hundredths = Array.from({ length: 100 }, (_, cents) => `.${cents < 10 ? "0" : ""}${cents}`)
 
 /** Whole cents ≥ 0 as a JSON number with two decimals. */
@@ -60,9 +69,7 @@ const commonJson = (ranked: RankedOffers, marks: OfferMarks, area: Area, priced:
   const { dates } = ranked.day.calendar
   const appointment = appointmentPlusPrice(ranked.request, area)
   const hash = marks.hashOf(area, priced)
-  return `{"Id":"${offerId(area, priced, productId)}","Hash":"${hash}","hash":"${hash}",${area.json},"ProductId":${productId},"CertificationIds":[${marksOf(
-    priced.certificationId
-  ).join()}],"UnitPrice":${money(priced.unitPrice)},"BasePrice":${money(priced.basePrice)},"GoodsPrice":${money(
+  return `{"Id":"${offerId(area, priced, productId)}","Hash":"${hash}","hash":"${hash}",${area.json},"ProductId":${productId},"CertificationIds":[${marksJson(priced.certificationId)}],"UnitPrice":${money(priced.unitPrice)},"BasePrice":${money(priced.basePrice)},"GoodsPrice":${money(
     priced.goods
   )},"NetTotal":${money(priced.net)},"VatRate":${priced.vatTenths / 10},"VatAmount":${money(
     priced.vat
