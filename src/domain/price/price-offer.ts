@@ -106,7 +106,7 @@ const listPrices = (
     const price = stepPrice(each, request.amount)
     if (price !== undefined) found.push([each.certificationId, price])
   }
-  return found.sort(([one, low], [other, high]) => low - high || one - other)
+  return found.length < 2 ? found : found.sort(([one, low], [other, high]) => low - high || one - other)
 }
 
 /**

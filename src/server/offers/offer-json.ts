@@ -62,34 +62,45 @@ const planJson = (priced: PricedOffer, months: number | undefined): string => {
   return `"MonthlyRateCount":${months},"MonthlyRate":${money(instalmentRate(priced.total, months))},"EffectiveAnnualRate":${effectiveRateHundredths / 100}`
 }
 
-/** What top-level and child offers have in common, without the closing brace. */
-const commonJson = (ranked: RankedOffers, marks: OfferMarks, area: Area, priced: PricedOffer): string => {
-  const { productGroupId } = ranked.snapshot
-  const { productId, instalmentMonths } = ranked.request
+/** What all goods of one area have in common: they come together, for the same fees. */
+const deliveryJson = (ranked: RankedOffers, area: Area, priced: PricedOffer): string => {
   const { dates } = ranked.day.calendar
   const appointment = appointmentPlusPrice(ranked.request, area)
-  const hash = marks.hashOf(area, priced)
-  return `{"Id":"${offerId(area, priced, productId)}","Hash":"${hash}","hash":"${hash}",${area.json},"ProductId":${productId},"CertificationIds":[${marksJson(priced.certificationId)}],"UnitPrice":${money(priced.unitPrice)},"BasePrice":${money(priced.basePrice)},"GoodsPrice":${money(
+  return `"Fees":[${feesJson(ranked.snapshot.productGroupId, priced)}],"DeliveryPeriodDays":${
+    priced.end
+  },"StartDeliveryPeriodDate":"${dates[priced.start] ?? ""}","EndDeliveryPeriodDate":"${
+    dates[priced.end] ?? ""
+  }","AppointmentPlusPrice":${appointment === undefined ? "null" : money(appointment)}`
+}
+
+/** What top-level and child offers have in common, without the closing brace. */
+const commonJson = (
+  { request: { productId, instalmentMonths } }: RankedOffers,
+  area: Area,
+  priced: PricedOffer,
+  hash: string,
+  delivery: string
+): string =>
+  `{"Id":"${offerId(area, priced, productId)}","Hash":"${hash}","hash":"${hash}",${area.json},"ProductId":${productId},"CertificationIds":[${marksJson(
+    priced.certificationId
+  )}],"UnitPrice":${money(priced.unitPrice)},"BasePrice":${money(priced.basePrice)},"GoodsPrice":${money(
     priced.goods
   )},"NetTotal":${money(priced.net)},"VatRate":${priced.vatTenths / 10},"VatAmount":${money(
     priced.vat
-  )},"TotalPrice":${money(priced.total)},"EarlierVat":${earlierJson(priced)},"Fees":[${feesJson(
-    productGroupId,
-    priced
-  )}],"DeliveryPeriodDays":${priced.end},"StartDeliveryPeriodDate":"${
-    dates[priced.start] ?? ""
-  }","EndDeliveryPeriodDate":"${dates[priced.end] ?? ""}","AppointmentPlusPrice":${
-    appointment === undefined ? "null" : money(appointment)
-  },${planJson(priced, instalmentMonths)}`
-}
+  )},"TotalPrice":${money(priced.total)},"EarlierVat":${earlierJson(priced)},${delivery},${planJson(
+    priced,
+    instalmentMonths
+  )}`
 
 /** An offer as the wire carries it, with the same dealer's other ones below it. */
 export const offerJson = (ranked: RankedOffers, marks: OfferMarks, offer: RankedOffer): string => {
+  const { area } = offer
+  const delivery = deliveryJson(ranked, area, offer.priced)
   let children = ""
   for (const priced of offer.others) {
     if (children !== "") children += ","
-    children += `${commonJson(ranked, marks, offer.area, priced)},"Badges":[],"Selected":false}`
+    children += `${commonJson(ranked, area, priced, marks.hashOf(area, priced), delivery)},"Badges":[],"Selected":false}`
   }
-  const common = commonJson(ranked, marks, offer.area, offer.priced)
+  const common = commonJson(ranked, area, offer.priced, marks.hashOf(area, offer.priced), delivery)
   return `${common},"Badges":[${badgesJson(marks.badgesOf(offer))}],"Children":[${children}],"Selected":true}`
 }
