@@ -112,7 +112,7 @@ const decodeOf = (ast: SchemaAST.AST): Decode =>
 
 /**
  * Decodes bodies of a call that is made too often to look for every fault: by the same names, types and checks as the
- * schema, which took a quarter of the time of a search (decision 123). Undefined where the schema has to be asked. Fails
+ * schema, which cost a search more than its prices (decision 123). Undefined where the schema has to be asked. Fails
  * when it is made for a schema that does more than rename and check.
  */
 export const quickDecoderOf = <S extends Schema.Top>(
