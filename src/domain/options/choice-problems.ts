@@ -16,19 +16,36 @@ export const isExcluded = (one: OptionParameter, other: OptionParameter): boolea
 const isUnknownModifier = ({ modifiers }: OptionParameter, { modifier = -1 }: OptionChoice): boolean =>
   modifiers.length > 0 && modifier >= 0 && !modifiers.includes(modifier)
 
+interface KnownParameter {
+  readonly groupId: number
+  readonly parameter: OptionParameter
+}
+
+const knownParameters = new WeakMap<ConfigurationData["groups"], ReadonlyMap<number, KnownParameter>>()
+
+/** The options of all groups by their ids, sorted once for each configuration. */
+const parametersIn = (groups: ConfigurationData["groups"]): ReadonlyMap<number, KnownParameter> => {
+  const known = knownParameters.get(groups)
+  if (known !== undefined) return known
+  const found = new Map<number, KnownParameter>()
+  for (const { id: groupId, parameters } of groups)
+    for (const parameter of parameters)
+      if (!found.has(parameter.id)) found.set(parameter.id, { groupId, parameter })
+  knownParameters.set(groups, found)
+  return found
+}
+
 /** What of the options cannot be had, or not together. */
 export const optionProblems = (
   calculation: Pick<Calculation, "parameters">,
   data: Pick<ConfigurationData, "groups">
 ): ReadonlyArray<ChoiceProblem> => {
-  const known = data.groups.flatMap(({ id, parameters }) =>
-    parameters.map((parameter) => ({ groupId: id, parameter }))
-  )
+  const known = parametersIn(data.groups)
   const groups = new Set<number>()
   const chosen: Array<OptionParameter> = []
   return calculation.parameters.flatMap((choice, index): ReadonlyArray<ChoiceProblem> => {
     const field = `Parameters.${index}`
-    const found = known.find(({ parameter }) => parameter.id === choice.id)
+    const found = known.get(choice.id)
     if (found === undefined) return [{ code: "unknownChoice", field: `${field}.Id` }]
     if (groups.has(found.groupId)) return [{ code: "chosenTwice", field: `${field}.Id` }]
     groups.add(found.groupId)

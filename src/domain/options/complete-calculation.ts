@@ -24,6 +24,21 @@ const normalised = (parameter: OptionParameter, choice: OptionChoice): OptionCho
     : { id: parameter.id, modifier: parameter.modifier }
 }
 
+/** The first choice of a group's options that goes together with those taken before it. */
+const wishedOf = (
+  { parameters }: OptionGroup,
+  chosen: ReadonlyArray<OptionChoice>,
+  taken: ReadonlyArray<OptionChoice>
+): OptionChoice | undefined => {
+  for (const choice of chosen) {
+    const parameter = parameters.find((each) => each.id === choice.id)
+    if (parameter === undefined || !fits(parameter, choice)) continue
+    if (!parameter.blackList.some((id) => taken.some((each) => each.id === id)))
+      return normalised(parameter, choice)
+  }
+  return undefined
+}
+
 /** Exactly one option per group: the first known one chosen that goes together with those before it, else the default. */
 const oneOfEachGroup = (
   groups: ReadonlyArray<OptionGroup>,
@@ -31,14 +46,7 @@ const oneOfEachGroup = (
 ): ReadonlyArray<OptionChoice> => {
   const taken: Array<OptionChoice> = []
   for (const group of groups) {
-    const wished = chosen.flatMap((choice) => {
-      const parameter = group.parameters.find((each) => each.id === choice.id)
-      return parameter !== undefined &&
-        fits(parameter, choice) &&
-        !parameter.blackList.some((id) => taken.some((each) => each.id === id))
-        ? [normalised(parameter, choice)]
-        : []
-    })[0]
+    const wished = wishedOf(group, chosen, taken)
     const fallback = defaultOf(group)
     const choice = wished ?? (fallback === undefined ? undefined : { id: fallback.id })
     if (choice !== undefined) taken.push(choice)

@@ -3,6 +3,12 @@ import type { Cents } from "./money.ts"
 /** Effective annual rate of the sample provider, in hundredths of a per cent. */
 export const effectiveRateHundredths = 999
 
+/** Interest by the month of an effective annual rate in hundredths of a per cent, as a fraction. */
+const monthlyInterest = (effectiveHundredths: number): number =>
+  (1 + effectiveHundredths / 10_000) ** (1 / 12) - 1
+
+const sampleInterest = monthlyInterest(effectiveRateHundredths)
+
 /** A provisional plan in whole cents; rates in hundredths of a per cent (rule payment.plan). */
 export interface InstalmentPlan {
   readonly months: number
@@ -13,6 +19,14 @@ export interface InstalmentPlan {
   readonly effectiveHundredths: number
 }
 
+/** The annuity that pays back `principal` in so many months at a monthly interest, rounded half up. */
+const rateAt = (principal: Cents, months: number, monthly: number): Cents =>
+  Math.round(monthly === 0 ? principal / months : (principal * monthly) / (1 - (1 + monthly) ** -months))
+
+/** The monthly rate alone of the plan at the sample provider's interest (rule payment.plan). */
+export const instalmentRate = (principal: Cents, months: number): Cents =>
+  rateAt(principal, months, sampleInterest)
+
 /**
  * The plan that pays back `principal` (gross cents) in so many months: an annuity rounded half up, interest by the
  * month rounded, the last rate is the rest (rule payment.plan).
@@ -22,10 +36,8 @@ export const instalmentPlan = (
   months: number,
   effectiveHundredths = effectiveRateHundredths
 ): InstalmentPlan => {
-  const monthly = (1 + effectiveHundredths / 10_000) ** (1 / 12) - 1
-  const rate = Math.round(
-    monthly === 0 ? principal / months : (principal * monthly) / (1 - (1 + monthly) ** -months)
-  )
+  const monthly = monthlyInterest(effectiveHundredths)
+  const rate = rateAt(principal, months, monthly)
   let owed = principal
   for (let month = 1; month < months; month += 1) owed += Math.round(owed * monthly) - rate
   const lastRate = owed + Math.round(owed * monthly)

@@ -14,8 +14,12 @@ export const isoOfDay = (day: DayNumber): string => new Date(day * 86_400_000).t
 export const dayOfIso = (text: string): DayNumber | undefined => {
   const parts = pattern.exec(text)
   if (parts === null) return undefined
-  const day = dayOf(Number(parts[1]), Number(parts[2]), Number(parts[3]))
-  return isoOfDay(day) === text ? day : undefined
+  const [year, month, dayOfMonth] = [Number(parts[1]), Number(parts[2]), Number(parts[3])]
+  const day = dayOf(year, month, dayOfMonth)
+  const read = new Date(day * 86_400_000)
+  const isSame =
+    read.getUTCFullYear() === year && read.getUTCMonth() === month - 1 && read.getUTCDate() === dayOfMonth
+  return isSame ? day : undefined
 }
 
 /** The local date after another one, which has to be a day of the calendar. */

@@ -69,8 +69,15 @@ export interface PricedOffer {
 }
 
 /** The price of the largest step that the amount reaches (rule price.step). */
-const stepPrice = (steps: PriceSteps, amount: number): Cents | undefined =>
-  steps.unitPrices[steps.fromAmounts.findLastIndex((from) => from <= amount)]
+const stepPrice = ({ fromAmounts, unitPrices }: PriceSteps, amount: number): Cents | undefined => {
+  let step = fromAmounts.length - 1
+  while (step >= 0 && (fromAmounts[step] ?? 0) > amount) step -= 1
+  return unitPrices[step]
+}
+
+/** A dealer without the row of a fee that is asked for does not sell what it pays for. */
+const isAskedSold = ({ asked }: PriceRequest, { fees }: AreaTerms): boolean =>
+  asked.every((slot) => fees[slot] !== undefined)
 
 const isPalletAsked = (request: PriceRequest, bags: PalletBags | undefined): boolean =>
   (request.bagSize === undefined || request.bagSize === bags?.size) &&
@@ -99,7 +106,7 @@ const listPrices = (
     const price = stepPrice(each, request.amount)
     if (price !== undefined) found.push([each.certificationId, price])
   }
-  return found.sort(([one, low], [other, high]) => low - high || one - other)
+  return found.length < 2 ? found : found.sort(([one, low], [other, high]) => low - high || one - other)
 }
 
 /**
@@ -112,6 +119,7 @@ export const priceOffers = (
   day: DayTerms
 ): ReadonlyArray<PricedOffer> => {
   if (request.paymentId !== undefined && !area.paymentIds.includes(request.paymentId)) return noOffers
+  if (!isAskedSold(request, area)) return noOffers
   const steps = area.prices.get(request.productId)
   if (steps === undefined || !isPalletAsked(request, area.palletBags)) return noOffers
   const window = deliveryWindow(request, day.calendar, area.leadWorkdays, area.windowWorkdays, area.closed)
@@ -158,7 +166,7 @@ export const priceOffer = (request: PriceRequest, area: AreaTerms, day: DayTerms
 
 const noOffers: ReadonlyArray<PricedOffer> = []
 
-/** Fee lines in the order of the catalogue, those of 0 cents left out; `undefined` when the dealer lacks one asked for. */
+/** Fee lines in the order of the catalogue, those of 0 cents left out; `undefined` when the dealer does not hurry. */
 const feeLines = (
   request: PriceRequest,
   area: AreaTerms,
@@ -176,8 +184,7 @@ const feeLines = (
   }
   for (const slot of request.asked) {
     const row = area.fees[slot]
-    if (row === undefined) return undefined
-    charge(slot, row)
+    if (row !== undefined) charge(slot, row)
   }
   if (hurry !== undefined) {
     const row = area.fees[hurry]

@@ -4,7 +4,7 @@ import { gentleBlowing, isInstalment } from "../options/option-ids.ts"
 import { certificationsAsked } from "../options/quality-id.ts"
 import { feesOf } from "../options/fee-catalogue.ts"
 import type { FeeKey } from "../offer/offer.ts"
-import { type ProductGroupId, productGroup } from "../product/product-group.ts"
+import { type ProductGroupId, productGroup, productGroups } from "../product/product-group.ts"
 import { type DayNumber, dayOfIso } from "./local-day.ts"
 
 /** Place of a fee in `feesOf(group)`; fee tables and requests speak of fees by place, so that pricing needs no lookup. */
@@ -42,6 +42,13 @@ export interface PriceRequest {
 /** Place of a fee of a product group; -1 when the group has no such fee. */
 export const feeSlot = (groupId: ProductGroupId, key: string, optionId: number): FeeSlot =>
   feesOf(groupId).findIndex((entry) => entry.key === key && entry.optionId === optionId)
+
+const unavoidable: ReadonlyMap<ProductGroupId, ReadonlyArray<FeeSlot>> = new Map(
+  productGroups.map(({ id }) => [
+    id,
+    feesOf(id).flatMap((entry, place) => (entry.unavoidable ? [place] : []))
+  ])
+)
 
 /** A date no calendar has is a day no dealer can come. */
 const never: DayNumber = -1
@@ -84,7 +91,7 @@ export const priceRequest = (calculation: Calculation): PriceRequest | undefined
     priceUnitAmount: group.priceUnitAmount,
     kilogramsPerUnit: group.kilogramsPerUnit,
     certifications: certificationsAsked(groupId, calculation.productCertifications),
-    unavoidable: feesOf(groupId).flatMap((entry, place) => (entry.unavoidable ? [place] : [])),
+    unavoidable: unavoidable.get(groupId) ?? [],
     asked: asked.toSorted((one, other) => one - other),
     deadline,
     desiredDay,

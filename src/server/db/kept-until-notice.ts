@@ -38,14 +38,17 @@ export const keptUntilNotice = <Key extends string | number, A, E, N, F>(
     )
     yield* Effect.forkScoped(Effect.retry(hear, Schedule.spaced("500 millis")))
 
-    return Effect.fnUntraced(function* (key: Key) {
-      const name = String(key)
-      const known = kept.find(name)
-      if (known !== undefined) return yield* known
+    const begun = Effect.fnUntraced(function* (key: Key, name: string) {
       const reading: Effect.Effect<A, E> = yield* Effect.cached(
         read(key).pipe(Effect.onError(() => Effect.sync(() => kept.forget(name, reading))))
       )
       if (listening) kept.keep(name, reading)
       return yield* reading
     })
+
+    return (key: Key) =>
+      Effect.suspend(() => {
+        const name = String(key)
+        return kept.find(name) ?? begun(key, name)
+      })
   })

@@ -69,6 +69,8 @@ const isBetter = (one: RankedOffer, other: RankedOffer): boolean => {
   return order < 0 || (order === 0 && one.area.id < other.area.id)
 }
 
+const noOthers: ReadonlyArray<PricedOffer> = []
+
 /** Prices areas of any place and keeps one offer per dealer, in no order. */
 export const offersIn = (
   areas: ReadonlyArray<Area>,
@@ -77,9 +79,10 @@ export const offersIn = (
 ): ReadonlyArray<RankedOffer> => {
   const best = new Map<number, RankedOffer>()
   for (const area of areas) {
-    const [priced, ...others] = priceOffers(request, area, day)
+    const goods = priceOffers(request, area, day)
+    const [priced] = goods
     if (priced === undefined) continue
-    const offer = rankedOffer(area, priced, others)
+    const offer = rankedOffer(area, priced, goods.length === 1 ? noOthers : goods.slice(1))
     const known = best.get(offer.dealerId)
     if (known === undefined || isBetter(offer, known)) best.set(offer.dealerId, offer)
   }

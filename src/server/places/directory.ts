@@ -126,10 +126,20 @@ export const loadDirectory = Effect.fnUntraced(function* (countryId: CountryId) 
       places.map(({ zipCode, name, region }) => ({ zipCode, name, regionCode: region }))
     )
   let gazetteer: Gazetteer | undefined
+  /** Of the codes that were asked for, sorted once. */
+  const regionsOfZip = new Map<string, ReadonlyArray<string>>()
   const directory: Directory = {
     check: (zipCode) => entries.get(zipCode)?.verdict ?? "unknown",
     placesOf: (zipCode) => entries.get(zipCode)?.names ?? [],
-    regionsOf: (zipCode) => mostFirst(entries.get(zipCode)?.regions ?? []),
+    regionsOf: (zipCode) => {
+      const known = regionsOfZip.get(zipCode)
+      if (known !== undefined) return known
+      const regions = entries.get(zipCode)?.regions
+      if (regions === undefined) return []
+      const sorted = mostFirst(regions)
+      regionsOfZip.set(zipCode, sorted)
+      return sorted
+    },
     located: locatedIn,
     zipOfPlace: (name) => zipOfName.get(name.trim().toLowerCase()),
     gazetteer: () => (gazetteer ??= sorted())

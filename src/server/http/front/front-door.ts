@@ -20,6 +20,8 @@ export const everyAnswer = {
   "referrer-policy": "strict-origin-when-cross-origin"
 } as const
 
+const usualHeaders = Object.entries(everyAnswer)
+
 /**
  * The policy of an answer that is no page: opened by itself it runs and loads nothing, and no page shows it in a frame. Not for 304, by which a browser would put it in the place of the policy that it has kept.
  */
@@ -30,6 +32,7 @@ export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
  * than the Host header it is left as it is, and the host guard refuses it.
  */
 const toOriginForm = (request: IncomingMessage): void => {
+  if (request.url?.startsWith("/") === true) return
   const [, host = "", rest = ""] = /^https?:\/\/([^/?#]*)(.*)$/isu.exec(request.url ?? "") ?? []
   if (host === "" || host.toLowerCase() !== request.headers.host?.toLowerCase()) return
   request.url = rest.startsWith("/") ? rest : `/${rest}`
@@ -63,7 +66,7 @@ export class FrontDoor {
   }
 
   readonly answer: Front = (request, response, passOn) => {
-    for (const [name, value] of Object.entries(everyAnswer)) response.setHeader(name, value)
+    for (const [name, value] of usualHeaders) response.setHeader(name, value)
     const name = this.#nameRequest(request)
     // everything behind the door reads the name here, and never what a caller has written
     request.headers[requestIdHeader] = name

@@ -39,7 +39,9 @@ const isOwnOrigin = (headers: HeaderTexts): boolean => {
   const site = headers["sec-fetch-site"]
   if (site !== undefined && site !== "same-origin") return false
   const origin = headers["origin"]
-  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === headers["host"])
+  if (origin === undefined) return true
+  const sender = URL.parse(origin)
+  return sender !== null && sender.host === headers["host"]
 }
 
 /**

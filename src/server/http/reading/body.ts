@@ -21,18 +21,18 @@ export const spelled = (body: Body, name: string): unknown => given(body, name) 
 export const readEach = (sent: unknown, read: Read): unknown => {
   if (!Array.isArray(sent)) return sent
   const entries: ReadonlyArray<unknown> = sent
-  const next = entries.map(read)
+  const next = entries.map((entry) => read(entry))
   return next.every((entry, index) => entry === entries[index]) ? sent : next
 }
 
+const isOther = (body: Body, name: string, value: unknown): boolean =>
+  body[name] !== value || Object.hasOwn(body, name) !== (value !== undefined)
+
 /** The body with other members, where they are others; a name with `undefined` goes. */
 export const withMembers = (body: Body, members: Body): Body => {
-  const changed = Object.entries(members).filter(
-    ([name, value]) => body[name] !== value || Object.hasOwn(body, name) !== (value !== undefined)
-  )
-  if (changed.length === 0) return body
+  if (!Object.keys(members).some((name) => isOther(body, name, members[name]))) return body
   const next = new Map(Object.entries(body))
-  for (const [name, value] of changed)
+  for (const [name, value] of Object.entries(members))
     if (value === undefined) next.delete(name)
     else next.set(name, value)
   // defines members: "__proto__" of a body stays a name

@@ -21,7 +21,7 @@ const readFlag: Read = (sent) => (sent === 1 ? true : sent === 0 ? false : sent)
 const namesNone = (id: unknown): boolean => id === undefined || id === -1 || id === 0
 
 /** What `init` tells of a product besides its id. */
-const ofProductList = ["Name", "ShortName", "Selected", "IsUpselling"] as const
+const ofProductList = { Name: undefined, ShortName: undefined, Selected: undefined, IsUpselling: undefined }
 
 /** A product, also as `init` hands it out. */
 const readProduct = (sent: unknown, groupId: unknown): unknown => {
@@ -33,7 +33,7 @@ const readProduct = (sent: unknown, groupId: unknown): unknown => {
   return withMembers(product, {
     Id: namesNone(id) ? known : id,
     ClimateNeutral: climateNeutral,
-    ...Object.fromEntries(ofProductList.map((name) => [name, undefined]))
+    ...ofProductList
   })
 }
 

@@ -1,5 +1,5 @@
 import { Schema, SchemaAST } from "effect"
-import { isBody, type Read, readEach, small } from "./body.ts"
+import { type Body, isBody, type Read, readEach, small } from "./body.ts"
 
 interface Member {
   readonly name: string
@@ -24,23 +24,30 @@ const objectReader = (ast: SchemaAST.Objects): Read | undefined => {
   const members = ast.propertySignatures.map(memberOf)
   const byName = new Map(members.map((member) => [member.name, member]))
   const bySmallName = new Map(members.map((member) => [small(member.name), member]))
+  /** Spelled as the contract spells it, as nearly every body is: there is nothing to copy. */
+  const isRead = (sent: Body): boolean => {
+    for (const name of Object.keys(sent)) {
+      const member = byName.get(name)
+      const value = sent[name]
+      if (member === undefined) {
+        if (bySmallName.has(name)) return false
+      } else if (value === null && member.isOptional && !member.takesNull) return false
+      else if (member.read !== undefined && member.read(value) !== value) return false
+    }
+    return true
+  }
   return (sent) => {
-    if (!isBody(sent)) return sent
+    if (!isBody(sent) || isRead(sent)) return sent
     const next: Array<readonly [string, unknown]> = []
-    let isSame = true
     for (const [name, value] of Object.entries(sent)) {
       const known = byName.get(name)
       const other = known === undefined ? bySmallName.get(name) : undefined
       const member = known ?? (other !== undefined && Object.hasOwn(sent, other.name) ? undefined : other)
       if (member === undefined) next.push([name, value])
-      else if (value === null && member.isOptional && !member.takesNull) isSame = false
-      else {
-        const read = member.read === undefined ? value : member.read(value)
-        next.push([member.name, read])
-        if (read !== value || member.name !== name) isSame = false
-      }
+      else if (value !== null || !member.isOptional || member.takesNull)
+        next.push([member.name, member.read === undefined ? value : member.read(value)])
     }
-    return isSame ? sent : Object.fromEntries(next)
+    return Object.fromEntries(next)
   }
 }
 

@@ -1,8 +1,8 @@
-import { Clock, Context, Effect, Exit, Option, Schema } from "effect"
+import { Clock, Context, Effect, Exit } from "effect"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { KalkulationApi } from "../../../contract/kalkulation.api.ts"
 import { policy } from "../../../contract/policy.ts"
-import { bodyOptions } from "../../../contract/shop.api.ts"
+import { quickDecoderOf } from "../../../contract/quick-decoder.ts"
 import { calculation } from "../../../contract/schemas/calculation.schema.ts"
 import { isByPerson } from "../../http/by-person.ts"
 import { dataPolicy, type Front } from "../../http/front/front-door.ts"
@@ -34,10 +34,14 @@ const lengthOf = ({ headers }: IncomingMessage): number | undefined => {
   return Number(length) > 0 && Number(length) <= longest ? Number(length) : undefined
 }
 
-const textHeaders = ({ headers }: IncomingMessage): Readonly<Record<string, string | undefined>> =>
-  Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, typeof value === "string" ? value : undefined])
-  )
+const textHeaders = ({ headers }: IncomingMessage): Readonly<Record<string, string | undefined>> => {
+  const texts: Record<string, string> = {}
+  for (const name of Object.keys(headers)) {
+    const value = headers[name]
+    if (typeof value === "string") texts[name] = value
+  }
+  return texts
+}
 
 /** Calls back once a body of this length is here, or with `false` when it does not come within so many ms. */
 const whenHere = (
@@ -65,11 +69,11 @@ const whenHere = (
 }
 
 const read = readerOf(operation, KalkulationApi.endpoints.calculate)
-const decode = Schema.decodeUnknownOption(calculation, bodyOptions)
+const decode = quickDecoderOf(calculation)
 
 const wishIn = (body: string) => {
   try {
-    return Option.getOrUndefined(decode(read?.(JSON.parse(body))))
+    return decode(read?.(JSON.parse(body)))
   } catch {
     return undefined
   }
@@ -95,15 +99,16 @@ export const quickSearch: Effect.Effect<Front, never, Sessions | ShopCounts | Sn
     const sessions = yield* Sessions
     const search = yield* searching
     const counts = yield* ShopCounts
-    const context = yield* Effect.context()
     const clock = yield* Clock.Clock
+    // a search asks its surroundings for the time alone, and few are carried faster than all
+    const run = Effect.runSyncExitWith(Context.make(Clock.Clock, clock))
     const wait = yield* BodyWait
 
     /** Undefined where something is to be waited for, or refused. */
     const answerTo = (body: string, request: IncomingMessage): string | undefined => {
       const wish = wishIn(body)
       if (wish === undefined) return undefined
-      const found = Effect.runSyncExitWith(context)(search(wish, listOffers))
+      const found = run(search(wish, listOffers))
       if (!Exit.isSuccess(found)) return undefined
       if (wish.upsellCount !== undefined && isByPerson(request))
         counts.addSearch(searchOf(wish, found.value), clock.currentTimeMillisUnsafe())

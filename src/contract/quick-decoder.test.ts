@@ -1,0 +1,69 @@
+import { Arbitrary, Effect, Option, Schema } from "effect"
+import { expect, it } from "vitest"
+import { integerText, text } from "./primitives.ts"
+import { quickDecoderOf } from "./quick-decoder.ts"
+import { calculation } from "./schemas/calculation.schema.ts"
+import { bodyOptions } from "./shop.api.ts"
+import { wire } from "./wire.ts"
+
+const quick = quickDecoderOf(calculation)
+const decode = Schema.decodeUnknownOption(calculation, bodyOptions)
+const byContract = (sent: unknown) => Option.getOrUndefined(decode(sent))
+
+/** What may stand in a body at the place of something else. */
+const odd = [
+  null,
+  undefined,
+  -1,
+  0,
+  1.5,
+  1e9,
+  "",
+  "80331",
+  "\u0000",
+  "2026-12-24",
+  true,
+  [],
+  [null],
+  {},
+  { Id: 1, A: 2 }
+]
+
+/** The same body with another value at each of its members, without it, and with one too many. */
+const changed = (sent: object): ReadonlyArray<object> => [
+  { ...sent, Colour: "brown" },
+  ...Object.keys(sent).flatMap((name) => [
+    Object.fromEntries(Object.entries(sent).filter(([each]) => each !== name)),
+    ...odd.map((value) => ({ ...sent, [name]: value }))
+  ])
+]
+
+it("decodes any calculation as the contract does, and no other", async () => {
+  const encode = Schema.encodeSync(calculation)
+  const isSame = (value: typeof calculation.Type) => {
+    const sent = encode(value)
+    expect(quick(sent)).toEqual(value)
+    for (const other of changed(sent)) expect(quick(other)).toEqual(byContract(other))
+    return true
+  }
+  const run = Arbitrary.checkEffect(Arbitrary.schema(calculation), isSame, { runs: 20, maxDiscards: 20_000 })
+  const result = await Effect.runPromise(run)
+  expect(Arbitrary.formatCheckFailure(result)).toBeUndefined()
+})
+
+it("leaves to the contract what is no body, and members that only look like fields", () => {
+  for (const sent of [null, undefined, 3, "text", [], [[]], JSON.parse('{"__proto__":{"Id":1}}')])
+    expect(quickDecoderOf(wire({ id: Schema.Int }))(sent)).toBeUndefined()
+})
+
+it.each([
+  ["a number in digits", wire({ amount: integerText(1, 9) })],
+  ["a text that is read", wire({ name: text(10) })],
+  ["two kinds of struct", Schema.Union([wire({ a: Schema.Int }), wire({ b: Schema.Int })])],
+  ["a text or nothing", Schema.NullOr(Schema.String)],
+  ["a record", Schema.Record(Schema.String, Schema.Int)],
+  ["a tuple", Schema.Tuple([Schema.Int, Schema.Int])],
+  ["a date", Schema.Date]
+])("refuses %s when it is made", (_, schema) => {
+  expect(() => quickDecoderOf(schema)).toThrow("by the contract's schema")
+})
