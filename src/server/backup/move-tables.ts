@@ -78,7 +78,7 @@ export const withoutReferences = async (client: pg.Client): Promise<() => Promis
     select format('%I.%I', n.nspname, c.relname) as table, quote_ident(k.conname) as name,
       pg_get_constraintdef(k.oid) as definition
     from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
-    where k.contype = 'f' and n.nspname in ('public', 'graphile_worker')`)
+    where k.contype = 'f' and k.conparentid = 0 and n.nspname in ('public', 'graphile_worker')`)
   for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint ${name}`)
   return async () => {
     for (const { table, name, definition } of rows)

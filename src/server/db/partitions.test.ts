@@ -41,6 +41,47 @@ layer(TestDatabase.layer, { excludeTestServices: true })("partitions (rule safet
     })
   )
 
+  it.effect("have each version of an order once, whenever it is written", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      yield* sql`alter table order_event drop constraint order_event_order_id_fkey`
+      const written = (at: string, version: number) => sql`
+        insert into order_event (order_id, version, event, status, at)
+        values ('twice', ${version}, 'order.confirm', 'confirmed', ${at}::timestamptz)`
+      yield* written(`${year - 1}-12-31T23:59:59Z`, 1)
+      yield* written(`${year}-01-01T00:00:00Z`, 2)
+      assert.deepStrictEqual(yield* places("order_event", "version"), [
+        `1 in order_event_${year - 1}0101`,
+        `2 in order_event_${year}0101`
+      ])
+      const twice = yield* Effect.exit(written(`${year}-02-01T00:00:00Z`, 1))
+      assert.strictEqual(twice._tag, "Failure")
+    })
+  )
+
+  it.effect("of script errors end with their week, 30 days after its last day", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const weeks = yield* sql<{ readonly name: string; readonly days: number }>`
+        select name, extract(day from ends - begins)::int as days from partitions_of('machine_log')
+        where begins is not null order by name`
+      assert.deepStrictEqual([...new Set(weeks.map(({ days }) => days))], [7])
+      assert.lengthOf(weeks, 3)
+      const kept = yield* sql<{ readonly parent: string; readonly kept: string | null }>`
+        select parent, kept::text from partitioned_tables() order by parent`
+      assert.deepStrictEqual(
+        kept.map((each) => `${each.parent} ${each.kept}`),
+        [
+          "audit_event 400 days",
+          "machine_log 30 days",
+          "order_event null",
+          "price_day null",
+          "script_error 30 days"
+        ]
+      )
+    })
+  )
+
   it.effect("are asked alone for the days they hold", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
