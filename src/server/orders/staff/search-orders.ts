@@ -75,7 +75,7 @@ export const searchOrders = Effect.fnUntraced(function* (
     ...(dealers.length === 0
       ? []
       : [
-          sql`o.dealer_id = any(array(select id from dealer where search_text(name) like all(${dealers}::text[])))`
+          sql`o.dealer_id = any(array(select id from dealer where searched_name like all(${dealers}::text[])))`
         ]),
     ...(asked.countryId === undefined ? [] : [sql`o.country_id = ${asked.countryId}`]),
     ...(asked.status === undefined ? [] : [sql`o.status = ${asked.status}`])
