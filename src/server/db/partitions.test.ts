@@ -165,7 +165,7 @@ layer(TestDatabase.layer, { excludeTestServices: true })("partitions (rule safet
       yield* sql`create function trial_told() returns trigger language plpgsql as $$ begin new.told := 'told'; return new; end $$`
       yield* sql`create trigger trial_told before insert on trial for each row execute function trial_told()`
       yield* sql`insert into trial (at, owner_id) select now() - n * interval '1 month', 1 from generate_series(0, 3) n`
-      yield* sql`select part_table('trial', 'at', 'id, at', 'month', '2020-01-01')`
+      yield* sql`select part_table('trial', 'at', '(id, at)', 'month', '2020-01-01')`
       yield* sql`insert into trial (at, owner_id) values (now() + interval '2 months', 1)`
       assert.deepStrictEqual(yield* places("trial", "id || ' ' || told"), [
         "1 told in trial_before",

@@ -125,11 +125,11 @@ export default Effect.gen(function* () {
         execute format('alter index %I rename to %I', part.relname, part.relname || '_before');
       end loop;
       if not exists (select 1 from pg_constraint where conrelid = old::regclass and contype = 'p'
-          and pg_get_constraintdef(oid) = format('PRIMARY KEY (%s)', unique_key)) then
-        execute format('alter table %I drop constraint %I, add primary key (%s)', old, of_table || '_pkey_before', unique_key);
+          and pg_get_constraintdef(oid) = 'PRIMARY KEY ' || unique_key) then
+        execute format('alter table %I drop constraint %I, add primary key %s', old, of_table || '_pkey_before', unique_key);
       end if;
       execute format('create table %I (like %I including defaults including constraints including storage including comments,
-        primary key (%s)) partition by range (%I)', of_table, old, unique_key, key);
+        primary key %s) partition by range (%I)', of_table, old, unique_key, key);
       for index in 1 .. coalesce(array_length(made, 1), 0) loop
         execute made[index];
       end loop;
@@ -144,10 +144,11 @@ export default Effect.gen(function* () {
         end if;
       end loop;
     end $$`
+  // a history is read from the index alone: its days lie in as many places of the table
   yield* sql`
-    select part_table('price_day', 'day', 'country_id, area_code, product_id, day', 'year',
+    select part_table('price_day', 'day', '(country_id, area_code, product_id, day) INCLUDE (price, demand)', 'year',
       (date_trunc('year', now()) - interval '3 years')::date)`
-  yield* sql`select part_table('audit_event', 'at', 'id, at', 'month', date_trunc('month', now())::date)`
+  yield* sql`select part_table('audit_event', 'at', '(id, at)', 'month', date_trunc('month', now())::date)`
   yield* sql`select keep_from_truncate(name) from partitions_of('audit_event')`
   yield* sql`select look_after_partitions()`
 })

@@ -27,12 +27,12 @@ export default Effect.gen(function* () {
     create trigger order_version_is_new before insert on order_event
     for each row execute function order_version_is_new()`
   yield* sql`
-    select part_table('order_event', 'at', 'order_id, version, at', 'year',
+    select part_table('order_event', 'at', '(order_id, version, at)', 'year',
       (date_trunc('year', now()) - interval '1 year')::date)`
   yield* sql`alter table script_error drop constraint script_error_machine_log_id_fkey`
   yield* sql`
-    select part_table('script_error', 'occurred_at', 'id, occurred_at', 'week', date_trunc('week', now())::date)`
+    select part_table('script_error', 'occurred_at', '(id, occurred_at)', 'week', date_trunc('week', now())::date)`
   yield* sql`
-    select part_table('machine_log', 'reported_at', 'id, reported_at', 'week', date_trunc('week', now())::date)`
+    select part_table('machine_log', 'reported_at', '(id, reported_at)', 'week', date_trunc('week', now())::date)`
   yield* sql`select look_after_partitions()`
 })
