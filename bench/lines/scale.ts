@@ -93,7 +93,7 @@ const callsOf = (dealers: ReadonlyArray<string>): Readonly<Record<string, (n: nu
   "orders of the desk, page 400": (n) => `/api/desk-orders?page=${Math.floor(400 * share) + n + 1}`,
   "orders by state": (n) => desk(`status=${n % 2 === 0 ? "withdrawn" : "placed"}`),
   "orders by country": (n) => desk(`countryId=${1 + (n % 3)}`),
-  "orders by state and country": (n) => desk(`status=withdrawn&countryId=${1 + (n % 3)}`),
+  "orders by state and country": (n) => desk(`status=settled&countryId=${1 + (n % 3)}`),
   "orders of a dealer": (n) => desk(`dealer=${encodeURIComponent(dealers[n % dealers.length] ?? "")}`),
   "search for a number": (n) => desk(`search=${orderNumberOf(n)}`),
   "search for a mailbox": (n) => desk(`search=kunde.${n * 997}%40bench.example`),
