@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import * as TestClock from "effect/testing/TestClock"
 import { largeTotals } from "./large-totals.ts"
 
-it.effect("counts few rows at each call, and many anew after some seconds", () =>
+it.effect("counts few rows at each call, and many anew after some seconds (rule desk.large-totals)", () =>
   Effect.gen(function* () {
     const totals = largeTotals({ from: 100, seconds: 10 })
     let rows = 98
