@@ -8,6 +8,7 @@ import { makeAccount } from "./testing/accounts.test-support.ts"
 import { addJob } from "./db/add-job.ts"
 import { sqlLayer } from "./db/client.ts"
 import { Database } from "./db/database.ts"
+import { lookAfterPartitions } from "./db/partitions.ts"
 import { grantPlainRole } from "./db/plain-role.ts"
 import { installJobs, jobLogger, jobPool } from "./jobs/job-pool.ts"
 import { apiOver, realTime } from "./testing/api.test-support.ts"
@@ -70,6 +71,17 @@ layer(apiOver(AsPlainRole), realTime)("the shop as a plain role (rule safety.pla
     }).pipe(Effect.scoped)
   )
 
+  it.effect("has the coming partitions made, and drops none itself (rule safety.partitions)", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const count = sql<{ readonly n: number }>`select count(*)::int as n from pg_inherits`
+      const before = yield* count
+      yield* lookAfterPartitions
+      assert.deepStrictEqual(yield* count, before)
+      yield* sql`insert into audit_event (at, event, detail) values (now() + interval '1 month', 'signedIn', '{}')`
+    })
+  )
+
   it.effect("listens, locks, and keeps tables of the moment", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
@@ -102,7 +114,12 @@ layer(apiOver(AsPlainRole), realTime)("the shop as a plain role (rule safety.pla
           "copy account (email) to program 'cat'",
           "select pg_read_file('/etc/passwd')",
           "alter system set fsync = off",
-          "alter table account disable trigger all"
+          "alter table account disable trigger all",
+          "drop table audit_event_before",
+          "truncate audit_event_before",
+          "alter table audit_event detach partition audit_event_before",
+          "select make_partition('audit_event', 'at', '1990-01-01', '1990-02-01')",
+          "select drop_ended_partitions('audit_event', interval '-100 years')"
         ])
           yield* refused(statement)
       })

@@ -27,6 +27,7 @@ import { reviewDecisionJob } from "./customers/reviews/moderate-review.ts"
 import { reviewReporterJob, tellReporters } from "./customers/reviews/reporter-letter.ts"
 import { type Secrets, secretsLayer } from "./http/secrets.ts"
 import { sessionsLayer } from "./http/sessions.ts"
+import { lookAfterPartitions, partitionsJob } from "./db/partitions.ts"
 import { cleanUp } from "./jobs/clean-up.ts"
 import type { Tasks } from "./jobs/tasks.ts"
 import { workerLayer } from "./jobs/worker.ts"
@@ -89,7 +90,7 @@ import { shopCountsLayer } from "./statistics/shop-counts.ts"
 
 /**
  * Every night, on one of all copies, and after a night that nobody was up: at 2:05 UTC the day's price is worked out and
- * told, at 3:05 lists that nobody has touched for long are looked for, at 3:17 what has served its time is forgotten, at 3:47 the days of the statistics are held against the orders.
+ * told, at 2:50 the coming partitions of tables are made, at 3:05 lists that nobody has touched for long are looked for, at 3:17 what has served its time is forgotten, at 3:47 the days of the statistics are held against the orders.
  * At 15:20 UTC, when the European Central Bank has published them, the day's exchange rates are fetched.
  * Every six hours the keys of access tokens are looked after, every five minutes payments of which nobody knows what
  * became of them, and every minute what has come is folded into the days of the statistics, and price lists whose instant has
@@ -98,6 +99,7 @@ import { shopCountsLayer } from "./statistics/shop-counts.ts"
 const crontab = [
   "5 2 * * * price-day ?fill=1d",
   `5 3 * * * ${listAgesJob} ?fill=1d`,
+  `50 2 * * * ${partitionsJob} ?fill=1d`,
   "17 3 * * * clean-up ?fill=1d",
   `47 3 * * * ${checkDaysJob} ?fill=1d`,
   `20 15 * * * ${marketRatesJob} ?fill=1d`,
@@ -142,6 +144,7 @@ export const tasks = ({ linkBases }: Pick<SiteConfig, "linkBases">) => {
     [contentDueJob]: () => settleDue,
     [dueListsJob]: () => settleDueLists,
     [listAgesJob]: () => settleListAges,
+    [partitionsJob]: () => lookAfterPartitions,
     "clean-up": () => andAlso(mandatesLapse, cleanUp)
   }
 }

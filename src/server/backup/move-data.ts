@@ -1,6 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
-import { copySequences, copyTable, sumOf, type Table, tablesOf, withoutReferences } from "./move-tables.ts"
+import {
+  copySequences,
+  copyTable,
+  sumOf,
+  switchTriggers,
+  type Table,
+  tablesOf,
+  withoutReferences
+} from "./move-tables.ts"
 
 /** Why nothing was moved, in a sentence for the operator. */
 export class NothingMoved extends Error {
@@ -88,7 +96,7 @@ const moveTable = async (from: pg.Client, to: pg.Client, table: Table): Promise<
 const moveAll = async (from: pg.Client, to: pg.Client, progress: Move["progress"]) => {
   const tables = await tablesOf(from)
   const putReferences = await withoutReferences(to)
-  for (const { name } of tables) await to.query(`alter table ${name} disable trigger user`)
+  await switchTriggers(to, "disable")
   await to.query(`truncate ${tables.map(({ name }) => name).join(", ")}`)
   const moved: Array<Moved> = []
   for (const table of tables) {
@@ -98,7 +106,7 @@ const moveAll = async (from: pg.Client, to: pg.Client, progress: Move["progress"
   await copySequences(from, to)
   // checks that were put off until now, before the tables are changed again
   await to.query("set constraints all immediate")
-  for (const { name } of tables) await to.query(`alter table ${name} enable trigger user`)
+  await switchTriggers(to, "enable")
   await putReferences()
   return moved
 }

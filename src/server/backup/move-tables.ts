@@ -11,13 +11,13 @@ export interface Table {
 /** Rows that travel at once: pictures are rows as well. */
 const rowsAtOnce = 100
 
-/** Tables of shop and jobs; what says which migrations were made is written by the migrations themselves. */
+/** Tables of shop and jobs, partitioned ones whole: which partitions there are is each database's own. What says which migrations were made is written by the migrations themselves. */
 const listing = `
   select format('%I.%I', n.nspname, c.relname) as name,
     array_agg(quote_ident(a.attname) order by a.attnum) filter (where a.attgenerated = '') as columns
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-  where c.relkind = 'r' and n.nspname in ('public', 'graphile_worker')
+  where c.relkind in ('r', 'p') and not c.relispartition and n.nspname in ('public', 'graphile_worker')
     and (n.nspname, c.relname) not in (('public', 'app_migration'), ('graphile_worker', 'migrations'))
   group by 1 order by 1`
 
@@ -57,6 +57,15 @@ export const copySequences = async (from: pg.Client, to: pg.Client): Promise<voi
     if (last !== null) await to.query("select setval($1::regclass, $2::bigint)", [name, last])
 }
 
+/** Switches the shop's triggers, also those that partitions have of their own. */
+export const switchTriggers = async (client: pg.Client, to: "disable" | "enable"): Promise<void> => {
+  const { rows } = await client.query<{ name: string }>(`
+    select format('%I.%I', n.nspname, c.relname) as name
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p') and n.nspname in ('public', 'graphile_worker')`)
+  for (const { name } of rows) await client.query(`alter table ${name} ${to} trigger user`)
+}
+
 interface Constraint {
   readonly table: string
   readonly name: string
@@ -69,7 +78,7 @@ export const withoutReferences = async (client: pg.Client): Promise<() => Promis
     select format('%I.%I', n.nspname, c.relname) as table, quote_ident(k.conname) as name,
       pg_get_constraintdef(k.oid) as definition
     from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
-    where k.contype = 'f' and n.nspname in ('public', 'graphile_worker')`)
+    where k.contype = 'f' and k.conparentid = 0 and n.nspname in ('public', 'graphile_worker')`)
   for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint ${name}`)
   return async () => {
     for (const { table, name, definition } of rows)

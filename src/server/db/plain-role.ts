@@ -12,7 +12,7 @@ const isGranted = Effect.fnUntraced(function* (role: string) {
   const lacking = yield* sql`
     select 1 from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname in ('public', 'graphile_worker') and (
-      c.relkind in ('r', 'p') and not has_table_privilege(${role}, c.oid, 'delete')
+      c.relkind in ('r', 'p') and not c.relispartition and not has_table_privilege(${role}, c.oid, 'delete')
       or c.relkind = 'S' and not has_sequence_privilege(${role}, c.oid, 'update')
       or c.relrowsecurity and not exists (select 1 from pg_policy where polrelid = c.oid and polname = ${role}))
     limit 1`

@@ -19,11 +19,11 @@ export const findDealerNames = Effect.fnUntraced(function* ({ search = "", id }:
     id === undefined
       ? sql`not exists (
           select 1 from unnest(${likePatterns(search)}::text[]) word
-          where search_text(concat_ws(' ', d.name, d.zip_code, d.city)) not like word)`
+          where concat_ws(' ', d.searched_name, d.searched_place) not like word)`
       : sql`d.id = ${id}`
   const rows = yield* sql<NamedDealer>`
     select d.id, d.name, d.zip_code as "zipCode", d.city, d.state from dealer d where ${found}
-    order by d.state = 'ended', not starts_with(search_text(d.name), search_text(${search.trim()})),
+    order by d.state = 'ended', not starts_with(d.searched_name, search_text(${search.trim()})),
       d.name ${sql.literal(germanOrder)}, d.id
     limit ${mostNamedDealers + 1}`
   return { items: rows.slice(0, mostNamedDealers), hasMore: rows.length > mostNamedDealers }

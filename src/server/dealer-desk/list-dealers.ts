@@ -25,7 +25,7 @@ export const listDealers = Effect.fnUntraced(function* (asked: Asked) {
         = case when d.state = 'active' and d.rests_since is not null then 'resting' else d.state end)
       and not exists (
         select 1 from unnest(${likePatterns(asked.search)}::text[]) word
-        where search_text(concat_ws(' ', d.name, d.id::text, d.zip_code, d.city)) not like word)`
+        where concat_ws(' ', d.searched_name, d.id::text, d.searched_place) not like word)`
   const [counted] = yield* sql<{ readonly total: number }>`select count(*)::int as total ${found}`
   const items = yield* sql<DealerListRow>`
     select d.id, d.name, d.country_id as "countryId", d.zip_code as "zipCode", d.city, d.state, d.rests_since is not null as "isResting",

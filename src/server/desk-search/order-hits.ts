@@ -41,12 +41,14 @@ export const guestHits = Effect.fnUntraced(function* (wish: Wish) {
   const rows = yield* sql<GuestRow>`
     with found as materialized (${foundOrders(sql, wish, null)}),
     theirs as (
-      select o.*, count(*) over (partition by mailbox_key(o.email))::int as order_count,
+      select o.id, o.email, o.placed_at, count(*) over (partition by mailbox_key(o.email))::int as order_count,
         row_number() over (partition by mailbox_key(o.email) order by o.placed_at desc, o.id) as place
       from customer_order o where o.account_id is null and o.id in (select id from found))
-    select email, id as "orderId", order_number as "orderNumber", order_count as "orderCount",
-      receipt -> 'deliveryAddress' as address
-    from theirs where place = 1 order by placed_at desc, id limit ${hitsOfKind + 1}`
+    select o.email, o.id as "orderId", o.order_number as "orderNumber", t.order_count as "orderCount",
+      o.receipt -> 'deliveryAddress' as address
+    from (select * from theirs where place = 1 order by placed_at desc, id limit ${hitsOfKind + 1}) t
+      join customer_order o on o.id = t.id
+    order by o.placed_at desc, o.id`
   return groupOf(
     rows.map(({ address, ...row }): GuestHit => ({ ...row, name: buyerName(address), phone: address.phone }))
   )

@@ -74,7 +74,7 @@ export const dealerHits = Effect.fnUntraced(function* (wish: Wish, typed: string
   const sql = yield* SqlClient
   const rows = yield* sql<DealerHit>`
     select d.id, d.name, d.zip_code as "zipCode", d.city, d.state from dealer d
-    where search_text(concat_ws(' ', d.name, d.id::text, d.zip_code, d.city)) like all(${likePatterns(typed)}::text[])
+    where concat_ws(' ', d.searched_name, d.id::text, d.searched_place) like all(${likePatterns(typed)}::text[])
     order by d.name ${sql.literal(germanOrder)}, d.id limit ${hitsOfKind + 1}`
   return groupOf(rows)
 })

@@ -26,8 +26,8 @@ const Line = serve(Layer.mergeAll(apiRoutes({ proxies: trustedProxies(["127.0.0.
 const stored = Effect.gen(function* () {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly bytes: number; readonly reports: number }>`
-    select (select sum(pg_total_relation_size(name::regclass))::int
-      from unnest(array['script_error', 'machine_log', 'rate_count']) name) as bytes,
+    select (select sum(pg_total_relation_size(relid))::int
+      from unnest(array['script_error', 'machine_log', 'rate_count']) name, pg_partition_tree(name::regclass)) as bytes,
       (select count(*)::int from machine_log) as reports`
   return row ?? assert.fail("no sizes")
 })

@@ -64,7 +64,7 @@ layer(SampleApi, realTime)("the report of a script error", (it) => {
       const sql = yield* SqlClient
       const rows = yield* sql`
         select count(*)::int as errors, m.machines from script_error join machine_log m on m.id = machine_log_id
-        where m.machines <> '[]' group by m.id`
+        where m.machines <> '[]' group by m.id, m.machines`
       assert.deepStrictEqual(rows, [
         { errors: 2, machines: [did({ entries: [{ ...entry, time: "2026-01-15T09:00:00.000Z" }] })] }
       ])

@@ -30,7 +30,7 @@ const allRows = Effect.gen(function* () {
   return yield* sql<{ readonly table: string; readonly rows: string }>`
     select c.oid::regclass::text as table, (xpath('/row/n/text()', query_to_xml(format(
       'select count(*) || '':'' || coalesce(sum(hashtext(t::text)::bigint), 0) as n from %s t', c.oid::regclass), false, true, '')))[1]::text as rows
-    from pg_class c where relkind = 'r'
+    from pg_class c where relkind in ('r', 'p') and not relispartition
       and (relnamespace = 'public'::regnamespace or c.oid = 'graphile_worker._private_jobs'::regclass)
     order by 1`
 })

@@ -18,7 +18,7 @@ export const columnsOf = Effect.gen(function* () {
   return yield* sql<Column>`
     select n.nspname as schema, c.relname as table, a.attname as column
     from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname !~ '^(pg_|information_schema$)' and c.relkind in ('r', 'p') and a.attnum > 0
+    where n.nspname !~ '^(pg_|information_schema$)' and c.relkind in ('r', 'p') and not c.relispartition and a.attnum > 0
       and not a.attisdropped and format_type(a.atttypid, null) !~ ${plain}
     order by 1, 2, 3`
 })

@@ -46,17 +46,23 @@ export const cleanUp = Effect.gen(function* () {
   // letters of no order that we know; of orders they stay with them (§ 257 HGB: six years, counted from the year's end)
   yield* sql`
     delete from withdrawal_notice where order_id is null and received_at < ${days(7 * 366, now)}::timestamptz`
-  yield* sql`delete from audit_event where at < ${days(400, now)}::timestamptz`
+  // months and weeks go as a whole (partitions.ts); by row only what was there before these tables had any
+  for (const [table, key, kept] of [
+    ["audit_event", "at", 400],
+    ["script_error", "occurred_at", 30],
+    ["machine_log", "reported_at", 30]
+  ] as const)
+    yield* sql`
+      delete from ${sql(table)}
+      where ${sql(key)} < ${days(kept, now)}::timestamptz and tableoid = to_regclass(${`${table}_before`})`
   // a closed case whose row were gone would wait again: declarations and contradicted payments stay as they are
   yield* sql`
     delete from desk_task where changed_at < ${days(400, now)}::timestamptz
       and (closed_at is null or kind not in ('withdrawal', 'paymentMismatch'))`
   // of payments that are not ours; nobody sends them again after so long
   yield* sql`delete from payment_event where payment_id is null and received_at < ${days(30, now)}::timestamptz`
-  yield* sql`delete from script_error where occurred_at < ${days(30, now)}::timestamptz`
   for (const table of ["offer_call", "dealer_call"])
     yield* sql`delete from ${sql(table)} where day < ${days(400, now)}::timestamptz::date`
   yield* sql`delete from search_miss where day < ${days(90, now)}::timestamptz::date`
   yield* sql`delete from empty_zip_count where day < ${days(keptZipDays, now)}::timestamptz::date`
-  yield* sql`delete from machine_log where reported_at < ${days(30, now)}::timestamptz`
 })

@@ -36,13 +36,15 @@ export const historyOf = Effect.fnUntraced(function* (
 ) {
   const sql = yield* SqlClient
   return yield* sql<HistoryRow>`
-    select p.day - date '1970-01-01' as day, p.price, f.price as former, p.demand
-    from price_day p
-    left join price_day f on f.country_id = p.country_id and f.area_code = p.area_code
-      and f.product_id = p.product_id and f.day = p.day - 1
-    where p.country_id = ${countryId} and p.area_code = ${areaCode} and p.product_id = ${productId}
-      and p.day between ${dateOf(from, "-infinity")}::date and ${dateOf(to, "infinity")}::date
-    order by p.day`
+    select day - date '1970-01-01' as day, price, former, demand
+    from (
+      select day, price, demand, case when lag(day) over by_day = day - 1 then lag(price) over by_day end as former
+      from price_day
+      where country_id = ${countryId} and area_code = ${areaCode} and product_id = ${productId}
+        and day between ${dateOf(from, "-infinity")}::date - 1 and ${dateOf(to, "infinity")}::date
+      window by_day as (order by day)) known
+    where day >= ${dateOf(from, "-infinity")}::date
+    order by known.day`
 })
 
 /** Prices that are older say nothing about an area any more. */

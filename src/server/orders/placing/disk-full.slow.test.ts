@@ -34,8 +34,9 @@ layer(SampleApi, realTime)("orders on a disk that gets full (rule order.disk-ful
       const { uid, gid } = statSync(data.path)
       chownSync(room, uid, gid)
       yield* sql.unsafe(`create tablespace full_disk location '${room}'`)
-      for (const table of ["customer_order", "order_event"])
-        yield* sql.unsafe(`alter table ${table} set tablespace full_disk`)
+      const parts = yield* sql<{ readonly name: string }>`select name from partitions_of('order_event')`
+      const tables = ["customer_order", ...parts.map(({ name }) => name)]
+      for (const table of tables) yield* sql.unsafe(`alter table ${table} set tablespace full_disk`)
       const filling = join(folder, "filling")
       // all that is left, by pages of the disk
       assert.throws(() => {
@@ -74,8 +75,7 @@ layer(SampleApi, realTime)("orders on a disk that gets full (rule order.disk-ful
         const { orderId } = readPlaced(placed)
         assert.lengthOf(yield* sql`select 1 from order_event where order_id = ${orderId}`, 1)
       }
-      for (const table of ["customer_order", "order_event"])
-        yield* sql.unsafe(`alter table ${table} set tablespace pg_default`)
+      for (const table of tables) yield* sql.unsafe(`alter table ${table} set tablespace pg_default`)
       yield* sql`drop tablespace full_disk`
     })
   )
