@@ -78,10 +78,6 @@ export const readKept = <T>(
   return value
 }
 
-/** Whether a browser keeps anything under a name that begins so: asked by every document, so it reads names alone. */
-export const keepsAny = (beginning: string, values: KeptValues = localValues): boolean =>
-  values.keys().some((key) => key.startsWith(beginning))
-
 // documents ask whether something is kept under these names before they fetch what reads it
 
 /** Key of what was asked for in a country, whatever the product (rule calculator.country-store). */
