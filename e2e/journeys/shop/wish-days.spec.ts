@@ -27,6 +27,7 @@ test("a wish date offers the days that somebody keeps, and names who cannot come
   await page.keyboard.press("ArrowRight")
   await expect(kept.nth(1)).toBeFocused()
   await page.keyboard.press("ArrowLeft")
+  await expect(kept.first()).toBeFocused()
   await page.keyboard.press("Space")
   await expect(page).toHaveURL(/%24dt/u)
   await expect(list.offers).toHaveCount(dealers)

@@ -1,6 +1,6 @@
 import { assert, it } from "@effect/vitest"
 import { Effect } from "effect"
-import * as TestClock from "effect/testing/TestClock"
+import { TestClock } from "effect/testing"
 import { largeTotals } from "./large-totals.ts"
 
 it.effect("counts few rows at each call, and many anew after some seconds (rule desk.large-totals)", () =>
