@@ -6,6 +6,7 @@ import { accounts } from "./lines/accounts.ts"
 import { clicks } from "./lines/clicks.ts"
 import { cancellationList } from "./lines/cancellation-list.ts"
 import { contentSearch } from "./lines/content-search.ts"
+import { costs } from "./lines/costs.ts"
 import { dealerLists } from "./lines/dealer-lists.ts"
 import { dealerPages } from "./lines/dealer-pages.ts"
 import { dealerScaling, offerSearch } from "./lines/offers.ts"
@@ -49,12 +50,13 @@ const measurements: Readonly<Record<string, Measurement>> = {
   "dealer-lists": { kind: "own", measure: dealerLists },
   "dealer-pages": { kind: "own", measure: dealerPages },
   search: { kind: "own", measure: contentSearch },
+  costs: { kind: "shop", measure: costs },
   paths: { kind: "own", measure: paths },
   scale: { kind: "own", measure: scale }
 }
 
-/** What takes a quarter of an hour and much disk for the first time is measured where it is named. */
-const byNameAlone: ReadonlySet<string> = new Set(["scale"])
+/** Measured where it is named: what takes a quarter of an hour and much disk at first, and what writes a file of the documents. */
+const byNameAlone: ReadonlySet<string> = new Set(["scale", "costs"])
 
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter((name) => !(name in measurements))

@@ -45,6 +45,14 @@ const wholeOrder = async (origin: string): Promise<number> => {
   return performance.now() - begun
 }
 
+/** So many whole orders by so many buyers at a time; answers orders per second. */
+export const wholeOrders = (origin: string, count: number, buyers: number): Promise<number> =>
+  rate(
+    Array.from({ length: count }, (_, index) => index),
+    buyers,
+    () => wholeOrder(origin)
+  )
+
 /** Drafts of so many visitors, each of a network of his own, that wait for the last click. */
 export const drafts = async (origin: string, count: number): Promise<ReadonlyArray<ReadyDraft>> => {
   const ready: Array<ReadyDraft> = []
@@ -102,7 +110,7 @@ export const orders = async (shop: Child, dataDir: string): Promise<ReadonlyArra
   const wizards = await withCommits(dataDir, async (commit) => {
     const pairs: Array<readonly [number, number]> = []
     for (let round = 0; round < 7; round++) {
-      const ordered = await rate(people, 8, () => wholeOrder(shop.origin))
+      const ordered = await wholeOrders(shop.origin, people.length, 8)
       pairs.push([ordered, await rate(commits, 1, commit)])
     }
     return {

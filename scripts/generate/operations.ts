@@ -1,3 +1,4 @@
+import { scaleText } from "./scale.ts"
 import { type Alert, alerts, expressionOf } from "../../src/domain/operations/alerts.ts"
 import { type MetricFacts, metrics } from "../../src/domain/operations/metrics.ts"
 
@@ -188,10 +189,11 @@ export const metricsText = (): string =>
     ""
   ].join("\n")
 
-/** Files below the root that describe how the shop is watched. */
+/** Files below the root that describe how the shop is watched, and how it grows. */
 export const operationsFiles: ReadonlyArray<readonly [file: string, text: () => string]> = [
   ["deploy/prometheus/alerts.yml", alertRulesText],
   ["deploy/prometheus/alerts.test.yml", alertTestsText],
   ["deploy/grafana/heizmarkt.json", dashboardText],
-  ["docs/metrics.md", metricsText]
+  ["docs/metrics.md", metricsText],
+  ["docs/scale.md", scaleText]
 ]

@@ -9,6 +9,7 @@ import { parseOrderQuery } from "../../domain/options/order-query.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import { type Region, regionsOf } from "../../domain/place/region.ts"
 import { slugOf } from "../../domain/place/slug.ts"
+import { rememberedFor } from "../../domain/remembered.ts"
 import { addHeaders } from "../http/cookies.ts"
 import { asIsInside } from "../http/in-process.ts"
 import { refusals } from "../http/refusals.ts"
@@ -70,6 +71,11 @@ const placeFacts = (countryId: CountryId, page: DealerPage<KnownDealer>) => {
   }
 }
 
+/** The offers of a country stay the same ones until prices change: each dealer's are sorted out once. */
+const offersByDealer = rememberedFor((offers: ReadonlyArray<AreaOffer>) =>
+  Map.groupBy(offers, ({ dealerId }) => dealerId)
+)
+
 /** Dealers as everybody may read of them (rules dealer.address and dealer.states). */
 export const dealersHandlers = HttpApiBuilder.group(
   ShopApi,
@@ -82,11 +88,7 @@ export const dealersHandlers = HttpApiBuilder.group(
     const detailsOf = keptDetails()
 
     const bestOf = (directory: DealerDirectory, { id }: KnownDealer, offers: ReadonlyArray<AreaOffer>) =>
-      listedOffers(
-        directory,
-        offers.filter(({ dealerId }) => dealerId === id),
-        { region: undefined, ordering: 0 }
-      )[0]
+      listedOffers(directory, offersByDealer(offers).get(id) ?? [], { region: undefined, ordering: 0 })[0]
 
     const listOf = Effect.fnUntraced(function* (
       countryId: CountryId,

@@ -1,0 +1,81 @@
+import { cpus } from "node:os"
+import { type Cost, type Work, works, writeCosts } from "../../scripts/scale/costs.ts"
+import { encodeQuick } from "../../src/server/http/encoded-bytes.ts"
+import type { Child } from "../../tools/child.ts"
+import { calculationOf, oneAnswer, searches, servedZip } from "../calculation.ts"
+import { compressedBytes } from "../compressed-bytes.ts"
+import { always, cpuMs, load, type NextShot } from "../load.ts"
+import { postgresCpuMs } from "../postgres-cpu.ts"
+import type { Line } from "../table.ts"
+import { newVisitor } from "../visitor.ts"
+import { wholeOrders } from "./orders.ts"
+
+/** No more figures than a measurement has. */
+const rounded = (value: number): number => Number(value.toPrecision(3))
+
+const pressed = { "accept-encoding": "br" }
+
+/** Each postal code once: none of their pages is in memory yet. */
+const newTowns = async ({ origin }: Child): Promise<NextShot> => {
+  const all = (await (await fetch(`${origin}/api/site/1/pages/local/all`)).json()) as {
+    readonly Paths: ReadonlyArray<string>
+  }
+  const towns = all.Paths.filter((path) => /\d$/u.test(path))
+  let index = 0
+  return () => ({ path: towns[index++ % towns.length] ?? "/", headers: pressed })
+}
+
+/** What a search, pages and an order cost the shop and PostgreSQL: written for docs/scale.md, without a limit. */
+export const costs = async (shop: Child, dataDir: string): Promise<ReadonlyArray<Line>> => {
+  const visitor = await newVisitor(shop.origin)
+  const list = `/holzpellets-lose/angebotsliste?zipCode=${servedZip}&amount=6000`
+  /** CPU of one of so many, after as much that warms up. */
+  const costOf = async (bytes: number, work: () => Promise<number>): Promise<Cost> => {
+    await work()
+    const before = { shop: cpuMs(shop.pid), database: postgresCpuMs(dataDir) }
+    const done = await work()
+    return {
+      shopMs: rounded((cpuMs(shop.pid) - before.shop) / done),
+      databaseMs: rounded((postgresCpuMs(dataDir) - before.database) / done),
+      bytes
+    }
+  }
+  const under = (next: NextShot) => async () => {
+    const seconds = 6
+    return (await load({ ...shop, next }, { connections: 4, seconds })).requestsPerSecond * seconds
+  }
+  const town = "/pelletpreise/bayern/80331"
+  const receipts = { count: 200, rate: 0 }
+  const measured: Readonly<Record<Work, Cost>> = {
+    renderedPage: await costOf(
+      (await compressedBytes(shop.origin + town)).length,
+      under(await newTowns(shop))
+    ),
+    keptPage: await costOf(
+      (await compressedBytes(shop.origin + list)).length,
+      under(always({ path: list, headers: pressed }))
+    ),
+    search: await costOf(
+      encodeQuick(Buffer.from(await oneAnswer(shop.origin, visitor, calculationOf)), "br").length,
+      under(searches(visitor, calculationOf))
+    ),
+    order: await costOf(0, async () => {
+      receipts.rate = await wholeOrders(shop.origin, receipts.count, 8)
+      return receipts.count
+    })
+  }
+  const [processor] = cpus()
+  writeCosts({
+    measuredOn: new Date().toISOString().slice(0, 10),
+    cores: cpus().length,
+    processor: processor?.model ?? "",
+    costs: measured,
+    ordersPerSecond: rounded(receipts.rate)
+  })
+  return works.map((work) => ({
+    kind: "reported",
+    name: `cost of one ${work}, CPU ms of the shop`,
+    value: measured[work].shopMs,
+    detail: `${measured[work].databaseMs.toFixed(2)} CPU ms of PostgreSQL, ${measured[work].bytes} bytes`
+  }))
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { listeningConnections, workingConnections } from "../../src/server/db/client.ts"
+import { root } from "../../tools/run-tool.ts"
+import type { MeasuredCosts, Work } from "./costs.ts"
+
+/** As the cluster is described. */
+const mostConnections = Number(
+  /max_connections: (\d+)/u.exec(readFileSync(join(root, "deploy/cluster/patroni.yml"), "utf8"))?.[1]
+)
+const ofEachCopy = listeningConnections + workingConnections
+
+/** What 100 visitors do on average: an assumption, as nobody but the operator can measure it (`/statistics`). */
+export const visitors = 100
+export const doneByThem: Readonly<Record<Work, number>> = {
+  renderedPage: 40,
+  keptPage: 360,
+  search: 150,
+  order: 0.5
+}
+
+/** The busiest second of a day over its mean: an evening in October. */
+export const rush = 6
+
+/** How much of a core may be in use in that second, so that answers do not wait for each other. */
+export const share = 0.6
+
+const secondsOfDay = 86_400
+
+/** What so many visits a day need in their busiest second. */
+export interface Needs {
+  readonly visitsPerDay: number
+  readonly pagesPerSecond: number
+  readonly searchesPerSecond: number
+  readonly ordersPerSecond: number
+  /** Of all copies together. */
+  readonly shopCores: number
+  readonly databaseCores: number
+  readonly megabitsPerSecond: number
+}
+
+export const needsOf = ({ costs }: Pick<MeasuredCosts, "costs">, visitsPerDay: number): Needs => {
+  const per = (work: Work): number => ((visitsPerDay / secondsOfDay) * rush * doneByThem[work]) / visitors
+  const works = Object.keys(costs) as ReadonlyArray<Work>
+  const sum = (of: (work: Work) => number): number =>
+    works.reduce((total, work) => total + per(work) * of(work), 0)
+  return {
+    visitsPerDay,
+    pagesPerSecond: per("renderedPage") + per("keptPage"),
+    searchesPerSecond: per("search"),
+    ordersPerSecond: per("order"),
+    shopCores: sum((work) => costs[work].shopMs) / 1000 / share,
+    databaseCores: sum((work) => costs[work].databaseMs) / 1000 / share,
+    megabitsPerSecond: (sum((work) => costs[work].bytes) * 8) / 1e6
+  }
+}
+
+/** What is reached one after another as visits grow, with what takes over there. */
+export interface Bound {
+  readonly name: string
+  readonly takesOver: string
+  /** How much of it is needed, and how much there is. */
+  readonly needed: (needs: Needs) => number
+  readonly there: number
+}
+
+export const bounds: ReadonlyArray<Bound> = [
+  {
+    name: "one copy: JavaScript runs on one core",
+    takesOver:
+      "more copies behind HAProxy ([cluster.md](cluster.md)); sessions and drafts are rows, so any copy answers",
+    needed: ({ shopCores }) => shopCores,
+    there: 1
+  },
+  {
+    name: "four copies, as the cluster is described",
+    takesOver:
+      "a shared cache before HAProxy ([cdn.md](cdn.md)): Varnish or a CDN keeps public pages, what is left are searches and orders; then more copies",
+    needed: ({ shopCores }) => shopCores,
+    there: 4
+  },
+  {
+    name: `PostgreSQL's ${mostConnections} connections, of which each copy takes ${ofEachCopy}`,
+    takesOver:
+      "PgBouncer (by transaction) before PostgreSQL for what works; what listens for notices keeps its own connection, and NATS carries notices where these become too many",
+    needed: ({ shopCores }) => shopCores,
+    there: Math.floor(mostConnections / ofEachCopy)
+  },
+  {
+    name: "the database's 16 cores",
+    takesOver:
+      "reads of histories and desk lists go to the replicas of Patroni; then events, counts and logs leave PostgreSQL by logical decoding for ClickHouse, and the desk's search for OpenSearch",
+    needed: ({ databaseCores }) => databaseCores,
+    there: 16
+  },
+  {
+    name: "a balancer's 10 Gbit/s",
+    takesOver: "a CDN with many places, which is asked by DNS; the balancers see what it does not keep",
+    needed: ({ megabitsPerSecond }) => megabitsPerSecond,
+    there: 10_000
+  }
+]
+
+/** The bounds that are passed, the first one first. */
+export const passed = (needs: Needs): ReadonlyArray<Bound> =>
+  bounds
+    .filter(({ needed, there }) => needed(needs) > there)
+    .toSorted((one, other) => other.needed(needs) / other.there - one.needed(needs) / one.there)
+
+/** At how many visits a day a bound is reached. */
+export const reachedAt = (costs: Pick<MeasuredCosts, "costs">, { needed, there }: Bound): number =>
+  there / needed(needsOf(costs, 1))
