@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
-import { accountDeletedJob, sayGoodbye } from "./accounts/delete-account.ts"
+import { accountDeletedJob, mailAccountDeleted } from "./accounts/delete-account.ts"
 import { endOverdue, impersonationEndJob } from "./accounts/impersonation.ts"
 import { accountsLayer } from "./accounts/accounts.ts"
 import { accountMail, accountMailJob } from "./accounts/registration/account-mail.ts"
@@ -124,7 +124,7 @@ export const mailTasks = (linkBases: SiteConfig["linkBases"]) => ({
   [alarmConfirmationJob]: askMailbox(linkBases),
   [alarmJob]: tellAlarm(linkBases),
   [listAgeMailJob]: tellListAge(linkBases),
-  [accountDeletedJob]: sayGoodbye
+  [accountDeletedJob]: mailAccountDeleted
 })
 
 /** Does the second also where the first fails, and fails then. */

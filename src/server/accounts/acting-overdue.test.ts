@@ -24,7 +24,7 @@ layer(SampleApi, realTime)("acting that is over", (it) => {
       setTime(morning + 29 * minutes)
       assert.deepInclude((yield* goOn(late)).body, { success: true, redirectUrl: null })
       assert.strictEqual(yield* whoIs(late), customerId)
-      // nobody has come to end it: no job, no tab
+      // neither a job nor a tab has ended it
       setTime(morning + 31 * minutes)
       assert.deepInclude((yield* goOn(late)).body, {
         success: true,

@@ -35,7 +35,7 @@ const withoutProof = (client: TestVisitor, path: string, body: unknown, token: s
   client.call("POST", path, JSON.stringify(body), { headers: { ...json, ...bearing(token) } })
 
 layer(SampleApi, realTime)("a bearer", (it) => {
-  it.effect("is told to every caller that is no browser, whatever else its client sends", () =>
+  it.effect("is in the answer to every caller that is not a browser, whatever other headers it sends", () =>
     Effect.gen(function* () {
       yield* makeAccount("programm@traeger.example", ["Role_Customer"])
       const client = yield* visitor
@@ -54,7 +54,7 @@ layer(SampleApi, realTime)("a bearer", (it) => {
     })
   )
 
-  it.effect("sends bodies that are read as those of browsers are", () =>
+  it.effect("sends bodies that are read like those of browsers", () =>
     Effect.gen(function* () {
       yield* makeAccount("kurz@traeger.example", ["Role_Customer"])
       const token = tokenOf((yield* signInAs("kurz@traeger.example")).client)
@@ -64,7 +64,7 @@ layer(SampleApi, realTime)("a bearer", (it) => {
     })
   )
 
-  it.effect("alone ends its sign-in when it signs out, and sets no cookies", () =>
+  it.effect("ends its own sign-in only when it signs out, and sets no cookies", () =>
     Effect.gen(function* () {
       const id = yield* makeAccount("ab@traeger.example", ["Role_Customer"])
       const { client } = yield* signInAs("ab@traeger.example")
@@ -83,31 +83,33 @@ layer(SampleApi, realTime)("a bearer", (it) => {
     })
   )
 
-  it.effect("of a customer's name ends that alone, and leaves the staff member's own sign-in as it was", () =>
-    Effect.gen(function* () {
-      const customer = yield* makeAccount("name@traeger.example", ["Role_Customer"])
-      const staff = yield* signedInWith("haus@traeger.example", "Role_Interaid_CustomerSupport", morning)
-      const own = new Map(staff.client.cookies)
-      yield* staff.client.post(`/api/support/benutzer/${customer}/anmelden-als`, {
-        Reason: "Rückruf wegen der Lieferung"
+  it.effect(
+    "of an impersonation ends the impersonation only, and leaves the staff member's own sign-in",
+    () =>
+      Effect.gen(function* () {
+        const customer = yield* makeAccount("name@traeger.example", ["Role_Customer"])
+        const staff = yield* signedInWith("haus@traeger.example", "Role_Interaid_CustomerSupport", morning)
+        const own = new Map(staff.client.cookies)
+        yield* staff.client.post(`/api/support/benutzer/${customer}/anmelden-als`, {
+          Reason: "Rückruf wegen der Lieferung"
+        })
+        const acting = tokenOf(staff.client)
+        assert.deepStrictEqual((yield* program(acting, signOutPath)).body, {
+          Success: true,
+          UserSwitched: true
+        })
+        assert.deepStrictEqual(yield* endCauses(customer), ["switched"])
+        assert.isFalse(yield* reads(acting))
+        const back = new TestVisitor()
+        for (const [name, value] of own) back.cookies.set(name, value)
+        for (const time of ["first", "second"]) {
+          const refreshed = yield* back.post("/api/account/v2/get/token", { CurrentToken: null })
+          assert.strictEqual(refreshed.status, 200, time)
+        }
       })
-      const acting = tokenOf(staff.client)
-      assert.deepStrictEqual((yield* program(acting, signOutPath)).body, {
-        Success: true,
-        UserSwitched: true
-      })
-      assert.deepStrictEqual(yield* endCauses(customer), ["switched"])
-      assert.isFalse(yield* reads(acting))
-      const back = new TestVisitor()
-      for (const [name, value] of own) back.cookies.set(name, value)
-      for (const time of ["first", "second"]) {
-        const refreshed = yield* back.post("/api/account/v2/get/token", { CurrentToken: null })
-        assert.strictEqual(refreshed.status, 200, time)
-      }
-    })
   )
 
-  it.effect("beside cookies of another sign-in ends both when our own page signs out", () =>
+  it.effect("beside cookies of another sign-in: both end when the shop's page signs out", () =>
     Effect.gen(function* () {
       const [one, two] = [
         yield* makeAccount("eins@traeger.example", ["Role_Customer"]),
@@ -120,7 +122,7 @@ layer(SampleApi, realTime)("a bearer", (it) => {
     })
   )
 
-  it.effect("that is made up frees no call from the proof that our own page makes it", () =>
+  it.effect("that is invalid does not exempt a call from the CSRF check", () =>
     Effect.gen(function* () {
       const id = yield* makeAccount("opfer@traeger.example", ["Role_Customer"])
       const { client } = yield* signInAs("opfer@traeger.example")
@@ -134,7 +136,7 @@ layer(SampleApi, realTime)("a bearer", (it) => {
     })
   )
 
-  it.effect("that counts frees a call, and then none of its cookies does", () =>
+  it.effect("that is valid exempts a call from the CSRF check, and its cookies are ignored", () =>
     Effect.gen(function* () {
       const victim = yield* makeAccount("keks@traeger.example", ["Role_Customer"])
       const thief = yield* makeAccount("dieb@traeger.example", ["Role_Customer"])
@@ -165,7 +167,7 @@ layer(SampleApi, realTime)("a bearer", (it) => {
     })
   )
 
-  it.effect("whose sign-in is over opens nothing that is not everybody's", () =>
+  it.effect("whose sign-in has ended opens public calls only", () =>
     Effect.gen(function* () {
       yield* makeAccount("aus@traeger.example", ["Role_Customer"])
       const { client } = yield* signInAs("aus@traeger.example")

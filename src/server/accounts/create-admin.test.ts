@@ -46,7 +46,7 @@ layer(SampleApi, realTime)("a new admin", (it) => {
     })
   )
 
-  it.effect("who has not followed the link gets another one, and the former opens nothing", () =>
+  it.effect("without a password yet gets a new link, and the former link is invalid", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       const sql = yield* SqlClient
@@ -63,12 +63,16 @@ layer(SampleApi, realTime)("a new admin", (it) => {
     })
   )
 
-  it.effect("is nobody who has an account, however the mailbox is spelled, and nothing but a mailbox", () =>
-    Effect.gen(function* () {
-      yield* makeAccount(box("kundin"), ["Role_Customer"])
-      assert.deepInclude(yield* Effect.flip(create("KUNDIN@Verwaltung.example")), { reason: "accountExists" })
-      for (const typed of ["", "admin", "a@b@c"])
-        assert.deepInclude(yield* Effect.flip(create(typed)), { reason: "noMailbox" })
-    })
+  it.effect(
+    "is refused for a mailbox that has an account, in any spelling, and for text that is no e-mail address",
+    () =>
+      Effect.gen(function* () {
+        yield* makeAccount(box("kundin"), ["Role_Customer"])
+        assert.deepInclude(yield* Effect.flip(create("KUNDIN@Verwaltung.example")), {
+          reason: "accountExists"
+        })
+        for (const typed of ["", "admin", "a@b@c"])
+          assert.deepInclude(yield* Effect.flip(create(typed)), { reason: "noMailbox" })
+      })
   )
 })

@@ -58,7 +58,7 @@ const signIn = Effect.fnUntraced(function* (email: string, returnUrl?: string) {
   return { client, answer }
 })
 
-/** Where dealers and their users are led who have no address of their own. */
+/** Where dealers and their users without an address of their own are redirected. */
 const home = homeOf({ roles: ["Role_AdvertisingPartner"], isImpersonated: false })
 
 const redirectIn = (body: unknown) => (body as { readonly redirectUrl: string | null }).redirectUrl
@@ -86,27 +86,29 @@ layer(SampleApi, realTime)("the sign-in of a dealer with an address of its own (
     })
   )
 
-  it.effect("stays here for a page of ours that the visitor was on the way to, and for nothing else", () =>
-    Effect.gen(function* () {
-      yield* partner("unterwegs@haendler.example", 100_001)
-      for (const returnUrl of ["/stornomanagement", "/at/stornomanagement?status=open"]) {
-        const { client, answer } = yield* signIn("unterwegs@haendler.example", returnUrl)
-        assert.deepInclude(answer.body, { success: true, redirectUrl: home }, answer.text)
-        assert.isDefined(client.cookies.get(accessCookie))
-      }
-      const others = foreignAddresses.filter(
-        (text) => text.isWellFormed() && !/[\p{Cc}\u202a-\u202e]/u.test(text)
-      )
-      const some = others.filter((text, index) => text.length < 2000 && index % 30 === 0)
-      assert.isAtLeast(some.length, 8)
-      for (const returnUrl of ["", "/benutzerkonto/anmeldung", ...some]) {
-        const { answer } = yield* signIn("unterwegs@haendler.example", returnUrl)
-        assert.strictEqual(redirectIn(answer.body), address, `for ${returnUrl}: ${answer.text}`)
-      }
-    }).pipe(endless)
+  it.effect(
+    "stays here for a page of the shop that the visitor was on the way to, and for nothing else",
+    () =>
+      Effect.gen(function* () {
+        yield* partner("unterwegs@haendler.example", 100_001)
+        for (const returnUrl of ["/stornomanagement", "/at/stornomanagement?status=open"]) {
+          const { client, answer } = yield* signIn("unterwegs@haendler.example", returnUrl)
+          assert.deepInclude(answer.body, { success: true, redirectUrl: home }, answer.text)
+          assert.isDefined(client.cookies.get(accessCookie))
+        }
+        const others = foreignAddresses.filter(
+          (text) => text.isWellFormed() && !/[\p{Cc}\u202a-\u202e]/u.test(text)
+        )
+        const some = others.filter((text, index) => text.length < 2000 && index % 30 === 0)
+        assert.isAtLeast(some.length, 8)
+        for (const returnUrl of ["", "/benutzerkonto/anmeldung", ...some]) {
+          const { answer } = yield* signIn("unterwegs@haendler.example", returnUrl)
+          assert.strictEqual(redirectIn(answer.body), address, `for ${returnUrl}: ${answer.text}`)
+        }
+      }).pipe(endless)
   )
 
-  it.effect("leads nobody else there: other dealers' users, customers and staff", () =>
+  it.effect("does not lead there: users of other dealers, customers and staff", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       yield* partner("ohne@haendler.example", 100_002)

@@ -9,7 +9,7 @@ import { refusals } from "../http/refusals.ts"
 import { Secrets } from "../http/secrets.ts"
 import { type AccountRow, holdAsRead } from "./account-row.ts"
 
-/** Why a sign-in ended; `reuse` is an old refresh token in somebody's hands. */
+/** Why a sign-in ended; `reuse`: an old refresh token was sent, which may be stolen. */
 export type EndCause =
   | "signedOut"
   | "reuse"
@@ -43,7 +43,7 @@ const iso = (ms: number): string => new Date(ms).toISOString()
 
 interface Beginning {
   readonly account: Pick<AccountRow, "id" | "roles" | "securityVersion">
-  /** Staff who act in the account's name: who, from which sign-in and page, why, and for how many milliseconds. */
+  /** Of an impersonation: the staff member, their sign-in and page, the reason, and its lifetime in ms. */
   readonly actor?: {
     readonly id: number
     readonly familyId: string
@@ -54,8 +54,8 @@ interface Beginning {
 }
 
 /**
- * Begins a sign-in with its first refresh token. Nobody gets in by what a new password, other roles or a lock have just
- * ended: who tries again is told how it stands (rule safety.role-change).
+ * Begins a sign-in with its first refresh token; refused when a new password, other roles or a lock have just changed
+ * the account, so that the user signs in again with the current state (rule safety.role-change).
  */
 export const beginFamily = Effect.fnUntraced(function* ({ account, actor }: Beginning, now: number) {
   const sql = yield* SqlClient
@@ -151,7 +151,7 @@ export const followChain = Effect.fnUntraced(function* (token: string, now: numb
   const successor = markedToken(sign, sign("refresh", token))
   return yield* sql.withTransaction(
     Effect.gen(function* () {
-      // locked before it is read: who waited here must see what the other has written
+      // locked before it is read: a call that waited here must see what the other has written
       yield* sql`
         select 1 from session_family where id = (
           select family_id from refresh_token where token_hash = ${tokenHash(token)}) for update`
@@ -206,7 +206,7 @@ export const noteSeen = Effect.fnUntraced(function* (familyId: string, place: nu
     where family_id = ${familyId} and place = ${place} and seen_at is null`
 })
 
-/** Notes that somebody is there: the idle end moves, the absolute one does not (rule session.renewal). */
+/** Notes activity of the user: the idle end moves, the absolute one does not (rule session.renewal). */
 export const noteActivity = Effect.fnUntraced(function* (familyId: string, now: number) {
   const sql = yield* SqlClient
   yield* sql`

@@ -24,7 +24,7 @@ const actFor = (client: TestVisitor, id: number, why = reason) =>
 const refresh = (client: TestVisitor) => client.post("/api/account/v2/get/token", { CurrentToken: null })
 const signOut = (client: TestVisitor) => client.post("/api/account/jwt/abmelden", {})
 
-/** A staff member who acts for a customer of his own. */
+/** A staff member who impersonates a new customer. */
 const acting = Effect.fnUntraced(function* (name: string) {
   const staff = yield* signedInWith(`${name}@haus.example`, service, morning)
   const customerId = yield* makeAccount(`${name}@kunde.example`, ["Role_Customer"])
@@ -62,7 +62,7 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
     })
   )
 
-  it.effect("orders nothing by a mandate that the customer gave for himself", () =>
+  it.effect("does not order with the customer's own mandate", () =>
     Effect.gen(function* () {
       const { id, browser } = yield* customer("mandat@kunde.example")
       const { draft } = yield* payableDraft(browser, false)
@@ -77,31 +77,29 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
     })
   )
 
-  it.effect(
-    "is left by two tabs at once with one new link, and by a late one without signing anybody out",
-    () =>
-      Effect.gen(function* () {
-        const { id, client, customerId } = yield* acting("zweitabs")
-        const tabs = [client, new TestVisitor(), new TestVisitor()] as const
-        const [one, other, late] = tabs
-        for (const tab of [other, late]) for (const [name, value] of one.cookies) tab.cookies.set(name, value)
-        const before = new Map(one.cookies)
-        const both = yield* Effect.all([signOut(one), signOut(other)], { concurrency: "unbounded" })
-        both.push(yield* signOut(late))
-        for (const { body } of both) assert.deepStrictEqual(body, { Success: true, UserSwitched: true })
-        const changed = tabs.filter(
-          ({ cookies }) => cookies.get("__Host-refresh") !== before.get("__Host-refresh")
-        )
-        assert.lengthOf(changed, 1)
-        for (const tab of changed) assert.strictEqual(yield* whoIs(tab), id)
-        const sql = yield* SqlClient
-        const links = yield* sql`
+  it.effect("is left by two tabs at once with one new token, and by a late tab without a sign-out", () =>
+    Effect.gen(function* () {
+      const { id, client, customerId } = yield* acting("zweitabs")
+      const tabs = [client, new TestVisitor(), new TestVisitor()] as const
+      const [one, other, late] = tabs
+      for (const tab of [other, late]) for (const [name, value] of one.cookies) tab.cookies.set(name, value)
+      const before = new Map(one.cookies)
+      const both = yield* Effect.all([signOut(one), signOut(other)], { concurrency: "unbounded" })
+      both.push(yield* signOut(late))
+      for (const { body } of both) assert.deepStrictEqual(body, { Success: true, UserSwitched: true })
+      const changed = tabs.filter(
+        ({ cookies }) => cookies.get("__Host-refresh") !== before.get("__Host-refresh")
+      )
+      assert.lengthOf(changed, 1)
+      for (const tab of changed) assert.strictEqual(yield* whoIs(tab), id)
+      const sql = yield* SqlClient
+      const links = yield* sql`
         select t.place from refresh_token t join session_family f on f.id = t.family_id
         where f.account_id = ${id} order by t.place`
-        assert.deepStrictEqual(links, [{ place: 0 }, { place: 1 }])
-        const ends = (yield* auditOf(customerId)).filter(({ event }) => event === "impersonationEnded")
-        assert.lengthOf(ends, 1)
-      })
+      assert.deepStrictEqual(links, [{ place: 0 }, { place: 1 }])
+      const ends = (yield* auditOf(customerId)).filter(({ event }) => event === "impersonationEnded")
+      assert.lengthOf(ends, 1)
+    })
   )
 
   it.effect("leaves the staff member's own right behind, and every change a row", () =>
@@ -126,7 +124,7 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
     })
   )
 
-  it.effect("needs a reason, a right, and somebody who is no staff and not locked", () =>
+  it.effect("needs a reason, a permission, and an account that is neither staff nor locked", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { client, id } = yield* signedInWith("grund@haus.example", service, morning)
@@ -216,36 +214,38 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
     })
   )
 
-  it.effect("keeps the page that it was begun on, where that is one of ours (rule session.acting-ends)", () =>
-    Effect.gen(function* () {
-      const page = "/support/kunde/bearbeiten?id=7&suche=M%C3%BCller#adressen"
-      for (const [given, kept] of [
-        [page, page],
-        ["//elsewhere.example/support", undefined],
-        ["https://elsewhere.example/", undefined]
-      ] as const) {
-        const staff = yield* signedInWith(`seite-${given.length}@haus.example`, service, morning)
-        const customerId = yield* makeAccount(`seite-${given.length}@kunde.example`, ["Role_Customer"])
-        const path = `/api/support/benutzer/${customerId}/anmelden-als`
-        const answer = yield* staff.client.post(path, { Reason: reason, Page: given })
-        assert.strictEqual(answer.status, 200, answer.text)
-        const Impersonation = {
-          StaffName: "Erika Muster",
-          EndsAt: morning + 30 * minutes,
-          ...(kept !== undefined && { BegunOnPage: kept })
+  it.effect(
+    "keeps the page that it was begun on, where that is a page of the shop (rule session.acting-ends)",
+    () =>
+      Effect.gen(function* () {
+        const page = "/support/kunde/bearbeiten?id=7&suche=M%C3%BCller#adressen"
+        for (const [given, kept] of [
+          [page, page],
+          ["//elsewhere.example/support", undefined],
+          ["https://elsewhere.example/", undefined]
+        ] as const) {
+          const staff = yield* signedInWith(`seite-${given.length}@haus.example`, service, morning)
+          const customerId = yield* makeAccount(`seite-${given.length}@kunde.example`, ["Role_Customer"])
+          const path = `/api/support/benutzer/${customerId}/anmelden-als`
+          const answer = yield* staff.client.post(path, { Reason: reason, Page: given })
+          assert.strictEqual(answer.status, 200, answer.text)
+          const Impersonation = {
+            StaffName: "Erika Muster",
+            EndsAt: morning + 30 * minutes,
+            ...(kept !== undefined && { BegunOnPage: kept })
+          }
+          assert.deepNestedInclude(answer.body, { "Session.Impersonation": Impersonation })
+          const read = yield* staff.client.get("/api/account/sitzung")
+          assert.deepNestedInclude(read.body, { "Session.Impersonation": Impersonation })
         }
-        assert.deepNestedInclude(answer.body, { "Session.Impersonation": Impersonation })
-        const read = yield* staff.client.get("/api/account/sitzung")
-        assert.deepNestedInclude(read.body, { "Session.Impersonation": Impersonation })
-      }
-    })
+      })
   )
 
   it.effect("ends with the staff member's sign-in, lock or right, and with the customer's lock", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const ends = {
-        // by the rows alone, as if nobody had ended what hangs on them
+        // by the rows alone, without the calls that end what depends on them
         signIn: (id: number) =>
           sql`update session_family set ended_at = now() where account_id = ${id} and actor_id is null`,
         idle: (id: number) =>
@@ -261,15 +261,15 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
         yield* end(id, customerId)
         assert.isUndefined(yield* whoIs(client), name)
         assert.strictEqual((yield* refresh(client)).status, 401, name)
-        // there is nobody to come back to, but for the locked customer
+        // there is no sign-in to return to, but for the locked customer
         yield* signOut(client)
         if (name === "lock" || name === "signIn") assert.isUndefined(yield* whoIs(client), name)
-        if (name === "customer") assert.strictEqual(yield* whoIs(client), id, "himself again")
+        if (name === "customer") assert.strictEqual(yield* whoIs(client), id, "the own sign-in again")
       }
     })
   )
 
-  it.effect("ends when an admin takes the staff member's role or locks him", () =>
+  it.effect("ends when an admin removes the staff member's role or locks the account", () =>
     Effect.gen(function* () {
       const boss = yield* signedInWith("chefin@haus.example", admin, morning)
       for (const [what, payload] of [
@@ -286,7 +286,7 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
     })
   )
 
-  it.effect("is nobody's by a token that only claims it", () =>
+  it.effect("is not granted by a token that only claims it", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { client, customerId } = yield* acting("anderer")

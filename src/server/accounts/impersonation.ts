@@ -31,12 +31,12 @@ export const actorMayGoOn = Effect.fnUntraced(function* (familyId: string, actor
   return verdictOn("customers.impersonate", identity) === "allowed"
 })
 
-/** Name of the job that ends half an hour in a customer's name when nobody has come to end it. */
+/** Name of the job that ends an impersonation after half an hour when it was not ended before. */
 export const impersonationEndJob = "impersonation-end"
 
 const decode = Schema.decodeUnknownEffect(Schema.Struct({ familyId: Schema.String }))
 
-/** Ends what is over by its time, so that the log tells of every end; too early, it comes again. */
+/** Ends an impersonation whose time is over, so that the log records its end; when run too early, the job is repeated. */
 export const endOverdue = Effect.fnUntraced(function* (payload: unknown) {
   const { familyId } = yield* decode(payload)
   const sql = yield* SqlClient

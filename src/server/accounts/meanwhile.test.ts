@@ -63,7 +63,7 @@ layer(SlowApi, realTime)("a password that its owner replaces while it is looked 
     return { client, left }
   })
 
-  it.effect("signs nobody in any more", () =>
+  it.effect("does not sign in any more", () =>
     Effect.gen(function* () {
       const { left } = yield* prepared
       assert.strictEqual((yield* signInAs(box)).answer.status, 503)

@@ -28,7 +28,7 @@ const CountedApi = SampleApi.pipe(
 const from = (address: string) => ({ inside: { ownerHash: undefined, user: undefined, address } })
 
 layer(CountedApi, realTime)("500 sign-ins at once (decision 020)", (it) => {
-  it.effect("are checked a few at a time, and who does not fit is told when to come again", () =>
+  it.effect("are checked a few at a time, and the others are answered when to try again", () =>
     Effect.gen(function* () {
       const known = Array.from({ length: 250 }, (_, index) => `gleichzeitig${index}@kunde.example`)
       for (const email of known) yield* makeAccount(email, ["Role_Customer"])
@@ -61,7 +61,7 @@ layer(CountedApi, realTime)("500 sign-ins at once (decision 020)", (it) => {
       assert.strictEqual(hashing.most, hashesAtOnce)
       assert.strictEqual(hashing.all - before, heard.length)
       console.log(
-        `500 sign-ins at once: ${heard.length} answered, ${refused.length} asked to come again, ${hashing.most} hashes at once`
+        `500 sign-ins at once: ${heard.length} answered, ${refused.length} told to try again, ${hashing.most} hashes at once`
       )
     })
   )

@@ -15,7 +15,7 @@ const kept = (email: string) => ({
   InvoiceAddress: null
 })
 
-/** Every public call of accounts that is told an address, as whoever wants to find one out would make it. */
+/** Every public call of accounts that takes an e-mail address, as an attacker would make it to enumerate accounts. */
 export const addressed = {
   "account.signIn": post("/api/account/jwt/anmelden", (email) => ({ UserName: email, Password: typed })),
   "registration.checkEmail": post("/api/account/email-pruefen", (email) => ({ Email: email })),
@@ -39,7 +39,7 @@ export const addressed = {
   )
 }
 
-/** Every other public call of accounts: it might tell what the one before has left. */
+/** Every other public call of accounts: it could disclose what the call before has left. */
 export const unaddressed = {
   "account.signOut": post("/api/account/jwt/abmelden", () => ({})),
   "account.refresh": post("/api/account/v2/get/token", () => ({ CurrentToken: null })),

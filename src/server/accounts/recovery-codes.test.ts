@@ -95,7 +95,7 @@ layer(SampleApi, realTime)("recovery codes (rule account.recovery-codes)", (it) 
     })
   )
 
-  it.effect("go with a second factor that is taken away, and are nobody else's", () =>
+  it.effect("go with a second factor that is removed, and open no other account", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { setTime } = yield* TestApi

@@ -25,7 +25,7 @@ const endCause = Effect.fnUntraced(function* (accountId: number) {
 })
 
 layer(SampleApi, realTime)("a session (rule session.lifetimes, decision 013)", (it) => {
-  it.effect("is kept in HttpOnly cookies, and a page is told no token", () =>
+  it.effect("is kept in HttpOnly cookies, and pages get no token", () =>
     Effect.gen(function* () {
       const id = yield* makeAccount("cookies@kunde.example", ["Role_Customer"])
       const { client, answer } = yield* signInAs("cookies@kunde.example")
@@ -40,7 +40,7 @@ layer(SampleApi, realTime)("a session (rule session.lifetimes, decision 013)", (
     })
   )
 
-  it.effect("gives a caller that is no browser its token, which opens without cookies", () =>
+  it.effect("gives a caller that is not a browser its token, which works without cookies", () =>
     Effect.gen(function* () {
       const id = yield* makeAccount("bearer@kunde.example", ["Role_Customer"])
       const { client } = yield* signInAs("bearer@kunde.example")
@@ -200,7 +200,7 @@ layer(SampleApi, realTime)("a session (rule session.lifetimes, decision 013)", (
       assert.strictEqual((yield* page()).status, 200)
       yield* client.post("/api/account/jwt/abmelden", { Because: "expired" })
       assert.strictEqual((yield* page()).status, 200)
-      client.cookies.set("__Host-order-a b", "not a name of ours")
+      client.cookies.set("__Host-order-a b", "not a name of the shop")
       const left = yield* client.post("/api/account/jwt/abmelden", {})
       const gone = left.headers.getSetCookie().filter((line) => line.startsWith("__Host-order-"))
       assert.deepStrictEqual(gone, [`${grant}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`])

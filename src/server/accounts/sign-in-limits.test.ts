@@ -14,7 +14,7 @@ import { deviceCookie } from "./known-devices.ts"
 const wrong = { password: "nicht das Kennwort" }
 
 layer(SampleApi, realTime)("a mailbox", (it) => {
-  it.effect("is folded by the database exactly as by everybody else", () =>
+  it.effect("is normalised by the database exactly as by the code", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const letters = Array.from({ length: 0x1_0000 - 0x21 }, (_, index) =>
@@ -33,7 +33,7 @@ layer(SampleApi, realTime)("a mailbox", (it) => {
     })
   )
 
-  it.effect("is one mailbox in every spelling of its host, for whoever registers and signs in", () =>
+  it.effect("is one mailbox in every spelling of its host, at registration and sign-in", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const browser = yield* visitor
@@ -143,7 +143,7 @@ layer(SampleApi, realTime)("a browser that an account was signed in with", (it) 
     }).pipe(wide)
   )
 
-  it.effect("is nobody's for other accounts, and says nothing of whether there is one", () =>
+  it.effect("does not count for other accounts, and does not disclose whether there is one", () =>
     Effect.gen(function* () {
       const { client: thief } = yield* knownBrowser("dieb@sperre.example")
       yield* makeAccount("opfer@sperre.example", ["Role_Customer"])
@@ -181,7 +181,7 @@ layer(SampleApi, realTime)("a browser that an account was signed in with", (it) 
     }).pipe(wide)
   )
 
-  it.effect("is known for everybody who signs in there, by a value that is new each time", () =>
+  it.effect("is known for each account that signs in there, by a value that is new each time", () =>
     Effect.gen(function* () {
       const { client: home } = yield* knownBrowser("eine@sperre.example")
       const copied = deviceOf(home)

@@ -94,7 +94,7 @@ layer(SampleApi, realTime)("signing in (rule account.neutral)", (it) => {
     })
   )
 
-  it.effect("tells who knows the password why it does not open", () =>
+  it.effect("says why a sign-in with the right password is refused", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const id = yield* makeAccount("locked@kunde.example", ["Role_Customer"])
@@ -144,7 +144,7 @@ layer(SampleApi, realTime)("signing in (rule account.neutral)", (it) => {
     })
   )
 
-  it.effect("slows down who tries ten passwords of one address, whichever network they come from", () =>
+  it.effect("is rate limited after ten passwords for one address, from whichever network", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       setTime(morning)
@@ -162,7 +162,7 @@ layer(SampleApi, realTime)("signing in (rule account.neutral)", (it) => {
       const { answer } = yield* signInAs("tried@kunde.example")
       assert.strictEqual(answer.status, 429)
       assert.match(answer.headers.get("retry-after") ?? "", /^[0-9]+$/)
-      // nobody is locked out for good
+      // the account is not locked out for good
       setTime(morning + 15 * 60_000)
       assert.strictEqual((yield* signInAs("tried@kunde.example")).answer.status, 200)
     })

@@ -133,7 +133,7 @@ export const readConflict = read(
   })
 )
 
-/** One row of the desk as somebody's list has it. */
+/** One row of the desk as the list of this client has it. */
 export const rowOf = Effect.fnUntraced(function* (client: TestVisitor, orderId: string) {
   const row = readList(yield* listOf(client)).items.find((each) => each.orderId === orderId)
   assert(row !== undefined, `${orderId} is not in the list`)

@@ -19,39 +19,41 @@ import { readRefusal } from "../testing/journey.test-support.ts"
 import { signedInWith } from "../testing/staff.test-support.ts"
 
 layer(SampleApi, realTime)("the cancellation desk", (it) => {
-  it.effect("lists an order as soon as its seller ends it, with what was ordered and who wanted it", () =>
-    Effect.gen(function* () {
-      const order = yield* placedOrder("storno")
-      const { client } = yield* dealerUser("liste@haendler.example", order.offer.dealerId)
-      const before = yield* listOf(client, { Search: order.orderNumber })
-      assert.strictEqual(before.status, 404, before.text)
-      const ended = yield* act(client, order.orderId, "refuse", { Version: 1, Reason: "Ausverkauft" })
-      assert.strictEqual(ended.status, 200, ended.text)
-      const row = yield* rowOf(client, order.orderId)
-      assert.deepStrictEqual(row, {
-        orderId: order.orderId,
-        orderNumber: order.orderNumber,
-        customer: "Erika Beispiel",
-        dealerId: order.offer.dealerId,
-        dealer: order.offer.name,
-        productGroupId: 3,
-        productId: order.offer.productId,
-        productName: row.productName,
-        amount: 6000,
-        totalPrice: order.offer.totalPrice,
-        currency: "EUR",
-        cancelledAt: "2026-01-15T09:00:00.000Z",
-        end: "refused",
-        version: 1,
-        isBooked: false,
-        bookedAs: null,
-        isDirty: false,
-        feedback: { status: 0, reason: null, comment: "" },
-        customerComments: [],
-        dealerComments: []
+  it.effect(
+    "lists an order as soon as its dealer cancels it, with its goods and the party that cancelled",
+    () =>
+      Effect.gen(function* () {
+        const order = yield* placedOrder("storno")
+        const { client } = yield* dealerUser("liste@haendler.example", order.offer.dealerId)
+        const before = yield* listOf(client, { Search: order.orderNumber })
+        assert.strictEqual(before.status, 404, before.text)
+        const ended = yield* act(client, order.orderId, "refuse", { Version: 1, Reason: "Ausverkauft" })
+        assert.strictEqual(ended.status, 200, ended.text)
+        const row = yield* rowOf(client, order.orderId)
+        assert.deepStrictEqual(row, {
+          orderId: order.orderId,
+          orderNumber: order.orderNumber,
+          customer: "Erika Beispiel",
+          dealerId: order.offer.dealerId,
+          dealer: order.offer.name,
+          productGroupId: 3,
+          productId: order.offer.productId,
+          productName: row.productName,
+          amount: 6000,
+          totalPrice: order.offer.totalPrice,
+          currency: "EUR",
+          cancelledAt: "2026-01-15T09:00:00.000Z",
+          end: "refused",
+          version: 1,
+          isBooked: false,
+          bookedAs: null,
+          isDirty: false,
+          feedback: { status: 0, reason: null, comment: "" },
+          customerComments: [],
+          dealerComments: []
+        })
+        assert.include(row.productName, "pellets")
       })
-      assert.include(row.productName, "pellets")
-    })
   )
 
   it.effect("finds by local day, state, dealer and words, page by page, the newest first", () =>
@@ -142,7 +144,7 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
     })
   )
 
-  it.effect("answers a row that somebody else was first with as a conflict, and saves the others", () =>
+  it.effect("answers a row that another user has changed first as a conflict, and saves the others", () =>
     Effect.gen(function* () {
       const { client } = yield* dealerUser("konflikt@haendler.example", 100_001)
       const staff = yield* signedInWith("konflikt@desk.example", "Role_Interaid_Financial", morning)
@@ -173,7 +175,7 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
     })
   )
 
-  it.effect("lets nobody write over what was never read, when both booked the same or said the same", () =>
+  it.effect("does not overwrite what was not read, also when both users booked or said the same", () =>
     Effect.gen(function* () {
       const { client } = yield* dealerUser("ungelesen@haendler.example", 100_001)
       const staff = yield* signedInWith("ungelesen@desk.example", "Role_Interaid_Financial", morning)
@@ -243,7 +245,7 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
         assert.lengthOf(yield* cancellationAudit(id), 1)
         const other = yield* save(client, items.slice(0, 1), key)
         assert.deepStrictEqual([other.status, readRefusal(other).code], [422, "KeyReused"])
-        // the same key of somebody else is another one
+        // the same key of another user is another key
         assert.strictEqual((yield* save(staff.client, [booked(one, 3, "credit")], key)).status, 200)
       })
   )

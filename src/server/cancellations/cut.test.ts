@@ -70,7 +70,7 @@ layer(apiOver(behindLine(SampleDatabase, 2)), realTime)(
                 answer = yield* ask(client, ids, key)
                 if (!wasCut()) break
                 cuts += 1
-                // a call may be done with what it has been told by then
+                // the call was answered before the line was cut
                 if (answer.status === 200) continue
                 assert.strictEqual(answer.status, 503, `${at} ${question}: ${answer.text}`)
                 assert.isNotNull(answer.headers.get("retry-after"))

@@ -83,56 +83,58 @@ const nextSave = Effect.fnUntraced(function* (
 })
 
 layer(SampleApi, realTime)("parallel saves of the same rows (decision 026)", (it) => {
-  it.effect("lose nothing: every save is a version of its own, or is told the row that was first", () =>
-    Effect.gen(function* () {
-      const sql = yield* SqlClient
-      const ofOne = yield* cancelledOrders({ dealerId: 100_001, prefix: "parallelA", count: 6 })
-      const ofTwo = yield* cancelledOrders({ dealerId: 100_002, prefix: "parallelB", count: 6 })
-      const editors = [
-        editor(yield* dealerUser("parallel1@haendler.example", 100_001), ofOne),
-        editor(yield* dealerUser("parallel2@haendler.example", 100_002), ofTwo),
-        editor(yield* signedInWith("parallel@desk.example", "Role_Interaid_DealerSupport", morning), [
-          ...ofOne,
-          ...ofTwo
-        ])
-      ]
-      const acknowledged: Array<Acknowledged> = []
-      const conflicts = yield* Effect.forEach(
-        Array.from({ length: saves }, (_, count) => count),
-        (count) => nextSave(editors[count % 3] ?? assert.fail(), Math.floor(count / 3), acknowledged),
-        { concurrency: 24 }
-      )
-      const stored = yield* sql<{
-        readonly id: string
-        readonly version: number
-        readonly mode: string | null
-      }>`
+  it.effect(
+    "lose nothing: every save is a version of its own, or a conflict with the row that was first",
+    () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient
+        const ofOne = yield* cancelledOrders({ dealerId: 100_001, prefix: "parallelA", count: 6 })
+        const ofTwo = yield* cancelledOrders({ dealerId: 100_002, prefix: "parallelB", count: 6 })
+        const editors = [
+          editor(yield* dealerUser("parallel1@haendler.example", 100_001), ofOne),
+          editor(yield* dealerUser("parallel2@haendler.example", 100_002), ofTwo),
+          editor(yield* signedInWith("parallel@desk.example", "Role_Interaid_DealerSupport", morning), [
+            ...ofOne,
+            ...ofTwo
+          ])
+        ]
+        const acknowledged: Array<Acknowledged> = []
+        const conflicts = yield* Effect.forEach(
+          Array.from({ length: saves }, (_, count) => count),
+          (count) => nextSave(editors[count % 3] ?? assert.fail(), Math.floor(count / 3), acknowledged),
+          { concurrency: 24 }
+        )
+        const stored = yield* sql<{
+          readonly id: string
+          readonly version: number
+          readonly mode: string | null
+        }>`
           select order_id as id, version, booked_as as mode from order_cancellation
           where order_id = any(${[...ofOne, ...ofTwo]}::text[])`
-      let changes = 0
-      for (const { id, version, mode } of stored) {
-        const own = new Map<number, string | null>()
-        for (const { orderId, to, bookedAs } of acknowledged)
-          if (orderId === id) {
-            // two who wanted the same are both right; nobody wrote over what he had not seen
-            assert.strictEqual(own.get(to) ?? bookedAs, bookedAs, `${id} has two versions ${to}`)
-            own.set(to, bookedAs)
-          }
-        const versions = [...own.keys()].toSorted((one, other) => one - other)
-        assert.deepStrictEqual(
-          versions,
-          versions.map((_, index) => index + 2)
-        )
-        assert.strictEqual(version, own.size + 1)
-        assert.strictEqual(mode, own.get(version) ?? null)
-        changes += own.size
-      }
-      const lines = yield* Effect.forEach(editors, ({ id }) => cancellationAudit(id))
-      assert.lengthOf(lines.flat(), changes, "each change is in the log, and nothing else")
-      const lost = conflicts.reduce((sum, count) => sum + count, 0)
-      assert.isAbove(lost, 0, "some came too late")
-      console.log(`${saves} saves of 3 editors: ${changes} changes, ${lost} conflicts, 0 lost`)
-    }).pipe(endless)
+        let changes = 0
+        for (const { id, version, mode } of stored) {
+          const own = new Map<number, string | null>()
+          for (const { orderId, to, bookedAs } of acknowledged)
+            if (orderId === id) {
+              // two users who wanted the same are both right; no user overwrote a state they had not seen
+              assert.strictEqual(own.get(to) ?? bookedAs, bookedAs, `${id} has two versions ${to}`)
+              own.set(to, bookedAs)
+            }
+          const versions = [...own.keys()].toSorted((one, other) => one - other)
+          assert.deepStrictEqual(
+            versions,
+            versions.map((_, index) => index + 2)
+          )
+          assert.strictEqual(version, own.size + 1)
+          assert.strictEqual(mode, own.get(version) ?? null)
+          changes += own.size
+        }
+        const lines = yield* Effect.forEach(editors, ({ id }) => cancellationAudit(id))
+        assert.lengthOf(lines.flat(), changes, "each change is in the log, and nothing else")
+        const lost = conflicts.reduce((sum, count) => sum + count, 0)
+        assert.isAbove(lost, 0, "some came too late")
+        console.log(`${saves} saves of 3 editors: ${changes} changes, ${lost} conflicts, 0 lost`)
+      }).pipe(endless)
   )
 
   it.effect("of one batch under one key have one effect and one answer", () =>

@@ -24,8 +24,8 @@ const commentOf = (sql: SqlClient) =>
     ${iso("m.created_at")} as "createdAt"`)
 
 /**
- * Adds a comment in the name of who is signed in, once for its key, without one once within `sameCommentMs`; comments are
- * never changed.
+ * Adds a comment of the signed-in user, once per key, or without a key once within `sameCommentMs`; comments are never
+ * changed.
  */
 export const saveComment = Effect.fnUntraced(function* (
   key: string | undefined,

@@ -75,7 +75,7 @@ export const lockedAlarm = Effect.fnUntraced(function* (accountId: number, id: n
   return row
 })
 
-/** Changes a wish; whoever calls has locked it. */
+/** Changes a wish; the caller has locked its row. */
 export const updateAlarm = Effect.fnUntraced(function* (id: number, asked: AlarmWish) {
   const sql = yield* SqlClient
   const wish = keptWish(asked)

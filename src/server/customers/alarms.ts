@@ -106,7 +106,7 @@ export const saveAlarms = Effect.fnUntraced(function* (payload: {
         select email from account where id = ${accountId} for update`
       if (account === undefined) return yield* Effect.fail(refusals.notFound)
       if (changes.some(({ change }) => change === "Added"))
-        // a proved mailbox is nobody's to fill but its owner's, whatever his network has asked for
+        // counted per proved mailbox, whatever the network of its owner has asked for
         yield* countCall("mailRequest", { session: mailboxKey(account.email) })
       for (const item of changes) {
         if (item.change === "Added") {
@@ -124,7 +124,7 @@ export const saveAlarms = Effect.fnUntraced(function* (payload: {
   )
 })
 
-/** The same for somebody without an account; whether the mailbox exists is told to nobody (rule account.neutral). */
+/** The same for visitors without an account; does not disclose whether the mailbox is known (rule account.neutral). */
 export const subscribe = Effect.fnUntraced(function* (payload: WishedAlarm) {
   const { address } = yield* Visitor
   const email = mailboxOf(payload.email)

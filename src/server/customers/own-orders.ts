@@ -11,7 +11,7 @@ import { timelineColumn } from "../db/timeline-column.ts"
 import { openDrafts } from "./open-drafts.ts"
 import { signedIn } from "./signed-in.ts"
 
-/** Who has got the goods may say how it went. */
+/** Delivered orders can be rated. */
 export const ratable: ReadonlySet<OrderStatus> = new Set<OrderStatus>(["delivered", "invoiced", "settled"])
 
 /** Under way: the goods are still to come. */

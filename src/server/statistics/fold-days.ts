@@ -18,7 +18,7 @@ const folded = (table: string, key: string, rows: string) => `
   insert into ${table} (${key}, ${figureNames.join(", ")}) select ${key}, ${summed} from ${rows} group by ${key}
   on conflict (${key}) do update set ${added(table)}`
 
-/** Waits until nobody else folds, for this transaction. */
+/** Waits for other transactions that fold days, and blocks them until this transaction ends. */
 export const lockDays = Effect.flatMap(SqlClient, (sql) => sql`select pg_advisory_xact_lock(${lockKey})`)
 
 const intoGrains = grains

@@ -49,7 +49,7 @@ layer(OverTheLine, realTime)("a file over a real line", (it) => {
       const reader = response.body?.getReader()
       assert(reader !== undefined)
       yield* Effect.promise(() => reader.read())
-      // the line holds what it can; behind it the server waits, however long somebody else takes for all of it
+      // the line holds what it can; behind it the server waits, however long another reader takes for all of it
       const all = yield* client.get(`/api/orders-export/orders.csv?countryId=1&${year}`)
       assert.strictEqual(all.headers.get("x-total-rows"), String(many))
       assert.strictEqual(yield* readers, 1)

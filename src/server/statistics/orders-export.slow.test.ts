@@ -43,10 +43,10 @@ const opened = Effect.gen(function* () {
   return row?.count ?? 0
 })
 
-/** Asks until nobody reads any more: each question is a turn in which a reader could be let go. */
+/** Polls until no reader is open: each query is a turn in which a reader can be closed. */
 const untilClosed = Effect.gen(function* () {
   for (let turn = 0; turn < 2000; turn++) if ((yield* opened) === 0) return
-  assert.fail("somebody still reads")
+  assert.fail("a reader is still open")
 })
 
 layer(SampleApi, realTime)("the orders as a file", (it) => {
@@ -82,7 +82,7 @@ layer(SampleApi, realTime)("the orders as a file", (it) => {
     })
   )
 
-  it.effect("are read no further than a page or two ahead of who takes them", () =>
+  it.effect("are read at most two pages ahead of their reader", () =>
     Effect.gen(function* () {
       const { client } = yield* signedInWith("langsam@haus.example", "Role_Interaid_Admin", morning)
       const tracer = yield* Effect.tracer
@@ -97,9 +97,9 @@ layer(SampleApi, realTime)("the orders as a file", (it) => {
       yield* reading.next
       yield* reading.next
       const soFar = statements
-      // in the time in which somebody else reads all twenty pages, it could have done so as well
+      // in the time in which another reader takes all twenty pages, this one could have done so as well
       assert.lengthOf(recordsOf((yield* client.get(file(year))).text), many + 1)
-      assert.isAtMost(statements - soFar, 2, "it goes on reading though nobody takes anything")
+      assert.isAtMost(statements - soFar, 2, "it goes on reading though its reader takes nothing")
       const pagesLeft = 18
       const text = yield* reading.rest
       assert.isAtLeast(statements - soFar, pagesLeft - 3)

@@ -30,7 +30,7 @@ interface SalesList {
 const span = { CountryId: 1, From: "2020-01-01", To: "2020-12-31" }
 
 layer(SampleApi, realTime)("the sales list", (it) => {
-  it.effect("tells what each dealer has sold of what, with sums of each and of all", () =>
+  it.effect("lists what each dealer has sold by product, with sums of each dealer and of all", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const found = yield* sql<{ readonly id: number; readonly name: string }>`

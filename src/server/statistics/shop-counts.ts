@@ -34,7 +34,7 @@ const summed = <Row extends object>(
   rows.set(key, row(rows.get(key)))
 }
 
-/** The rows of what waits: postal codes have become states, and stay where dealers and the house need them. */
+/** The rows of waiting counts: postal codes become states, and are kept only where dealers and the shop need them. */
 const rowsOf = Effect.fnUntraced(function* (places: Places["Service"], waiting: ReadonlyArray<Waiting>) {
   const counts = new Map<string, CountRow>()
   const zips = new Map<string, EmptyZipRow>()

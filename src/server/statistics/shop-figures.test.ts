@@ -82,7 +82,7 @@ const shortOf = (rows: ReadonlyArray<Row>, ...names: ReadonlyArray<string>) =>
   rows.map((row) => names.map((name) => row[name]))
 
 layer(SampleApi, realTime)("figures of the shop (rule figures.page)", (it) => {
-  it.effect("are told by period, country, group, state and source, with sums", () =>
+  it.effect("are returned by period, country, group, state and source, with sums", () =>
     Effect.gen(function* () {
       yield* counted
       const { client } = yield* signedInWith("zahlen@haus.example", "Role_Interaid_Marketing", morning)

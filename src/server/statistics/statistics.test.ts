@@ -43,7 +43,7 @@ const someOrders = Effect.gen(function* () {
 })
 
 layer(SampleApi, realTime)("statistics by period (rule statistics.periods)", (it) => {
-  it.effect("tell what was ordered in each period of the country's own days, and their sum", () =>
+  it.effect("return the orders of each period of the country's own days, and their sum", () =>
     Effect.gen(function* () {
       yield* someOrders
       const { client } = yield* signedInWith("zahlen@haus.example", "Role_Interaid_Financial", morning)
@@ -87,7 +87,7 @@ layer(SampleApi, realTime)("statistics by period (rule statistics.periods)", (it
     })
   )
 
-  it.effect("are told apart by product, area and way to pay, and narrowed to one", () =>
+  it.effect("are grouped by product, area and payment method, and filtered to one", () =>
     Effect.gen(function* () {
       const { client } = yield* signedInWith("gruppen@haus.example", "Role_Interaid_Marketing", morning)
       const seen = Effect.fnUntraced(function* (wish: object, key: "ProductId" | "ZipCode" | "RatePay") {

@@ -17,7 +17,7 @@ const ask = (who: TestVisitor, wish: object) =>
   Effect.map(who.post(path, wish), (answer) => bodyOf<Told>(answer).Rows)
 
 layer(SampleApi, realTime)("orders from campaigns (rule consent.campaigns)", (it) => {
-  it.effect("are placed with two words of the house, and no others are taken", () =>
+  it.effect("store a known page and channel, and refuse unknown ones", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const buyer = yield* visitor

@@ -20,7 +20,7 @@ const eventsOf = Effect.fnUntraced(function* (subjectId: number) {
     where subject_id = ${subjectId} order by id`
 })
 
-/** Who acts for a customer of his own, from nine in the morning on. */
+/** A staff member who impersonates a new customer, from nine in the morning on. */
 const acting = Effect.fnUntraced(function* (name: string) {
   const sql = yield* SqlClient
   yield* sql`delete from graphile_worker._private_jobs`
@@ -31,7 +31,7 @@ const acting = Effect.fnUntraced(function* (name: string) {
 })
 
 layer(SampleApi, realTime)("the audit log (rule account.audit)", (it) => {
-  it.effect("tells of refusals, a few times an hour, and is not filled by who tries everything", () =>
+  it.effect("records refusals, a few times an hour, and cannot be flooded by them", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const late = morning + 55 * minutes
@@ -66,7 +66,7 @@ layer(SampleApi, realTime)("the audit log (rule account.audit)", (it) => {
     })
   )
 
-  it.effect("tells of signing in and out, and of every way in which it fails", () =>
+  it.effect("records sign-ins, sign-outs and every kind of failed sign-in", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       setTime(morning)
@@ -96,40 +96,38 @@ layer(SampleApi, realTime)("the audit log (rule account.audit)", (it) => {
     })
   )
 
-  it.effect(
-    "tells of the end of acting in another's name by its time limit, when nobody comes to end it",
-    () =>
-      Effect.gen(function* () {
-        const { setTime } = yield* TestApi
-        const { id, customerId } = yield* acting("zeit")
-        const ends = Effect.map(eventsOf(customerId), (rows) =>
-          rows.filter(({ event }) => event === "impersonationEnded")
-        )
-        setTime(morning + 29 * minutes)
-        yield* workOnce()
-        assert.deepStrictEqual(yield* ends, [])
-        setTime(morning + 30 * minutes)
-        const sql = yield* SqlClient
-        yield* sql`update graphile_worker._private_jobs set run_at = now()`
-        yield* workOnce()
-        const over = {
-          event: "impersonationEnded",
-          actor: id,
-          subject: customerId,
-          detail: { by: "expired" }
-        }
-        assert.deepStrictEqual(yield* ends, [over])
-        const [family] = yield* sql<{ readonly id: string }>`
+  it.effect("records the end of an impersonation by its time limit, when it was not ended before", () =>
+    Effect.gen(function* () {
+      const { setTime } = yield* TestApi
+      const { id, customerId } = yield* acting("zeit")
+      const ends = Effect.map(eventsOf(customerId), (rows) =>
+        rows.filter(({ event }) => event === "impersonationEnded")
+      )
+      setTime(morning + 29 * minutes)
+      yield* workOnce()
+      assert.deepStrictEqual(yield* ends, [])
+      setTime(morning + 30 * minutes)
+      const sql = yield* SqlClient
+      yield* sql`update graphile_worker._private_jobs set run_at = now()`
+      yield* workOnce()
+      const over = {
+        event: "impersonationEnded",
+        actor: id,
+        subject: customerId,
+        detail: { by: "expired" }
+      }
+      assert.deepStrictEqual(yield* ends, [over])
+      const [family] = yield* sql<{ readonly id: string }>`
         select id from session_family where actor_id = ${id}`
-        yield* addJob(impersonationEndJob, { familyId: family?.id ?? "" })
-        yield* workOnce()
-        assert.deepStrictEqual(yield* ends, [over])
-        setTime(morning)
-      })
+      yield* addJob(impersonationEndJob, { familyId: family?.id ?? "" })
+      yield* workOnce()
+      assert.deepStrictEqual(yield* ends, [over])
+      setTime(morning)
+    })
   )
 
   it.effect(
-    "tells of that end also when the staff member loses the right, the lock or the account falls",
+    "records that end also when the staff member loses the permission, or the account is locked or deleted",
     () =>
       Effect.gen(function* () {
         const boss = yield* signedInWith("chefin@haus.example", "Role_Interaid_Admin", morning)

@@ -36,7 +36,7 @@ const itemsOf = <Item>(client: TestVisitor, id: number, part: string) =>
   )
 
 layer(SampleApi, realTime)("what support reads of a customer (rule desk.customers)", (it) => {
-  it.effect("are alarms and newsletter of the account and of its mailbox, and nobody else's", () =>
+  it.effect("are alarms and newsletter of the account and of its mailbox, and of no other user", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { client } = yield* signedInWith("alarme@haus.example", service, morning)

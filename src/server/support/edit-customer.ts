@@ -36,7 +36,7 @@ interface OrderRow {
   readonly totalCents: number
 }
 
-/** The latest orders are enough to know whom one talks to. */
+/** The latest orders are enough to identify the customer on the phone. */
 const mostOrders = 20
 
 /** A customer by the account's id; an account without the role is none. */
@@ -65,7 +65,7 @@ export const findCustomer = Effect.fnUntraced(function* (id: number) {
   }
 })
 
-/** The same for somebody who looks at it, which is written down for the admin each time (rule desk.customers). */
+/** The same for staff who open the page, which is audited each time (rule desk.customers). */
 export const openCustomer = Effect.fnUntraced(function* (id: number) {
   const actor = yield* staffMember
   const customer = yield* findCustomer(id)

@@ -30,7 +30,7 @@ export const supportInfo = Effect.gen(function* () {
   if (row === undefined) return yield* Effect.fail(refusals.unavailable)
   return {
     ...row,
-    // whoever gets here may see it: the guard asks for staff (rule account.support-info)
+    // the guard has checked that the caller is staff (rule account.support-info)
     allowSupportInfo: true,
     sendsMails: hasServer,
     secondFactorSetAt: row.secondFactorSetAt?.toISOString() ?? null,

@@ -51,7 +51,7 @@ layer(SampleApi, realTime)("users, as the admin keeps them (rule desk.permission
       const none = yield* client.get("/api/support/benutzer?search=liste@haus&role=Role_Press")
       assert.deepInclude(none.body, { Total: 0 })
       assert.strictEqual((yield* client.get("/api/support/benutzer/999999")).status, 404)
-      // who reads the list may not change it
+      // a role that reads the list may not change it
       assert.strictEqual((yield* change(client, 1, "sperren")).status, 403)
     })
   )
@@ -200,7 +200,7 @@ layer(SampleApi, realTime)("users, as the admin keeps them (rule desk.permission
         const one = yield* makeAccount(`eins-${name}@haus.example`, [admin])
         const two = yield* makeAccount(`zwei-${name}@haus.example`, [admin])
         yield* sql`update account set locked_at = now() where ${admin} = any(roles) and id not in (${one}, ${two})`
-        // past the guard both of them, as if each had asked before the other was heard
+        // both calls are past the guard, as if they had arrived at the same moment
         const refusals = yield* Effect.all(
           [take(two).pipe(by(one), Effect.option), take(one).pipe(by(two), Effect.option)],
           { concurrency: "unbounded" }

@@ -10,7 +10,7 @@ import { letters, type LetterWords } from "./letters.ts"
 import { giveToken, linkToken, proofOf } from "./mail-tokens.ts"
 import { closePending, pendingOf } from "./pending.ts"
 
-/** Name of the job that writes to somebody about an account. */
+/** Name of the job that sends a mail about an account. */
 export const accountMailJob = "account-mail"
 
 const id = Schema.String

@@ -18,7 +18,7 @@ const confirm = (client: TestVisitor, token: string) =>
   client.post("/api/account/email-anpassung-bestaetigen", { Token: token })
 
 layer(SampleApi, realTime)("another e-mail address", (it) => {
-  it.effect("is told to the old mailbox and counts once the new one is proved", () =>
+  it.effect("is notified to the old mailbox and takes effect once the new one is proved", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const id = yield* makeAccount(box("alt"), ["Role_Customer"])
@@ -80,7 +80,7 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
     })
   )
 
-  it.effect("needs the password again and somebody who is signed in", () =>
+  it.effect("needs the password again and a signed-in user", () =>
     Effect.gen(function* () {
       yield* makeAccount(box("ohne"), ["Role_Customer"])
       const { client } = yield* signInAs(box("ohne"))
@@ -97,7 +97,7 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
     })
   )
 
-  it.effect("is slowed down like signing in for who guesses the password", () =>
+  it.effect("is rate limited like signing in when passwords are guessed", () =>
     Effect.gen(function* () {
       yield* makeAccount(box("rater"), ["Role_Customer"])
       const { client } = yield* signInAs(box("rater"))
@@ -108,7 +108,7 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
     })
   )
 
-  it.effect("tells nobody whether it has an account, and takes none over", () =>
+  it.effect("does not disclose whether it has an account, and takes none over", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       yield* makeAccount(box("frager"), ["Role_Customer"])
@@ -140,51 +140,49 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
     })
   )
 
-  it.effect(
-    "that is confirmed in another browser leaves who asked neither session, password nor orders",
-    () =>
-      Effect.gen(function* () {
-        const sql = yield* SqlClient
-        const victim = yield* visitor
-        const ready = yield* readyDraft(victim, { EmailAddress: box("opfer") })
-        const { orderId } = readPlaced(yield* placeOrder(victim, ready, "umzug-opfer"))
-        const ownerOfOrder = Effect.map(
-          sql<{
-            readonly id: number | null
-          }>`select account_id as id from customer_order where id = ${orderId}`,
-          ([row]) => row?.id
-        )
-        const id = yield* makeAccount(box("dieb"), ["Role_Customer"])
-        const { client: thief } = yield* signInAs(box("dieb"))
-        const { client: telephone } = yield* signInAs(box("dieb"))
-        yield* ask(thief, box("opfer"))
-        const confirmed = yield* confirm(victim, yield* tokenTo(box("opfer"), "email"))
-        const { redirectUrl } = confirmed.body as { readonly redirectUrl: string }
-        assert.match(redirectUrl, /^\/neues-kennwort-setzen\/[\w-]{43}$/u)
+  it.effect("that is confirmed in another browser leaves the requester no session, password or orders", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const victim = yield* visitor
+      const ready = yield* readyDraft(victim, { EmailAddress: box("opfer") })
+      const { orderId } = readPlaced(yield* placeOrder(victim, ready, "umzug-opfer"))
+      const ownerOfOrder = Effect.map(
+        sql<{
+          readonly id: number | null
+        }>`select account_id as id from customer_order where id = ${orderId}`,
+        ([row]) => row?.id
+      )
+      const id = yield* makeAccount(box("dieb"), ["Role_Customer"])
+      const { client: thief } = yield* signInAs(box("dieb"))
+      const { client: telephone } = yield* signInAs(box("dieb"))
+      yield* ask(thief, box("opfer"))
+      const confirmed = yield* confirm(victim, yield* tokenTo(box("opfer"), "email"))
+      const { redirectUrl } = confirmed.body as { readonly redirectUrl: string }
+      assert.match(redirectUrl, /^\/neues-kennwort-setzen\/[\w-]{43}$/u)
 
-        for (const browser of [thief, telephone]) {
-          assert.strictEqual((yield* browser.get("/api/kunde/startseite")).status, 401)
-          const refreshed = yield* browser.post("/api/account/v2/get/token", { CurrentToken: null })
-          assert.strictEqual(refreshed.status, 401)
-        }
-        for (const email of [box("opfer"), box("dieb")])
-          assert.deepInclude((yield* signInAs(email)).answer.body, { Reason: "credentialsWrong" })
-        yield* workOnce()
-        assert.isNull(yield* ownerOfOrder)
+      for (const browser of [thief, telephone]) {
+        assert.strictEqual((yield* browser.get("/api/kunde/startseite")).status, 401)
+        const refreshed = yield* browser.post("/api/account/v2/get/token", { CurrentToken: null })
+        assert.strictEqual(refreshed.status, 401)
+      }
+      for (const email of [box("opfer"), box("dieb")])
+        assert.deepInclude((yield* signInAs(email)).answer.body, { Reason: "credentialsWrong" })
+      yield* workOnce()
+      assert.isNull(yield* ownerOfOrder)
 
-        // who has the mailbox chooses the password, and signs in with it
-        const set = yield* victim.post("/api/account/neues-kennwort", {
-          Token: redirectUrl.split("/").at(-1),
-          Password: "mein eigener langer Satz"
-        })
-        assert.deepInclude(set.body, { success: true })
-        yield* workOnce()
-        assert.isNull(yield* ownerOfOrder, "a link is no sign-in")
-        const signedIn = yield* victim.post("/api/account/anmelden-cookie", { Type: 2, AuthCookieValue: "" })
-        assert.deepInclude(signedIn.body, { success: true })
-        yield* workOnce()
-        assert.strictEqual(yield* ownerOfOrder, id)
+      // the owner of the mailbox chooses the password, and signs in with it
+      const set = yield* victim.post("/api/account/neues-kennwort", {
+        Token: redirectUrl.split("/").at(-1),
+        Password: "mein eigener langer Satz"
       })
+      assert.deepInclude(set.body, { success: true })
+      yield* workOnce()
+      assert.isNull(yield* ownerOfOrder, "a link is no sign-in")
+      const signedIn = yield* victim.post("/api/account/anmelden-cookie", { Type: 2, AuthCookieValue: "" })
+      assert.deepInclude(signedIn.body, { success: true })
+      yield* workOnce()
+      assert.strictEqual(yield* ownerOfOrder, id)
+    })
   )
 
   it.effect("that is confirmed where it was asked for leaves all as it is until the next sign-in", () =>
@@ -205,7 +203,7 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
       assert.deepInclude(confirmed.body, { redirectUrl: "/kunde/stammdaten" })
       assert.strictEqual((yield* client.get(path)).status, 200)
       setTime(morning + 60_000)
-      // whoever orders in this mailbox's name later has not proved it
+      // a later guest order with this mailbox has not proved it
       const after = yield* ordered("umzug-nachher")
       const joined = sql<{ readonly id: string }>`select id from customer_order where account_id = ${id}`
       yield* workOnce()

@@ -72,7 +72,7 @@ export const proofOf = Effect.fnUntraced(function* (purpose: Proof["purpose"], t
   return proved
 })
 
-/** Uses a token up: of two who come at once, one has it. */
+/** Uses a token up: of two calls at the same time, one succeeds. */
 export const takeToken = Effect.fnUntraced(function* (purpose: Proof["purpose"], token: string, now: number) {
   const sql = yield* SqlClient
   const at = new Date(now).toISOString()

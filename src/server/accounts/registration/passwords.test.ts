@@ -20,7 +20,7 @@ const resetTo = Effect.fnUntraced(function* (email: string) {
 })
 
 layer(SampleApi, realTime)("a new password by a mailed link", (it) => {
-  it.effect("ends every sign-in, raises the version, is told by mail and written down", () =>
+  it.effect("ends every sign-in, raises the version, is notified by mail and audited", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const id = yield* makeAccount(box("neu"), ["Role_Customer"])
@@ -189,7 +189,7 @@ layer(SampleApi, realTime)("what a browser keeps of a registration", (it) => {
     })
   )
 
-  it.effect("goes over into the session of its own mailbox, and of nobody else's", () =>
+  it.effect("goes over into the session of its own mailbox only", () =>
     Effect.gen(function* () {
       const path = "/api/account/cache-reg-data"
       const own = { ...kept, AuthData: { ...kept.AuthData, Email: "Mitnahme@kennwort.example" } }

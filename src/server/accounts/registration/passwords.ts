@@ -52,7 +52,7 @@ const replacePassword = Effect.fnUntraced(function* (accountId: number, password
 })
 
 /**
- * Sets a password by a mailed link. All sign-ins end; who had none yet comes from registering and is signed in once
+ * Sets a password by a mailed link. All sign-ins end; a user who had none comes from registration and is signed in once
  * more in this browser.
  */
 export const setPassword = Effect.fnUntraced(function* (wish: {
@@ -71,7 +71,7 @@ export const setPassword = Effect.fnUntraced(function* (wish: {
   const { make } = yield* PasswordHash
   const passwordHash = yield* make(wish.password)
   const isFirst = account.passwordHash === null && !isStaff(account.roles)
-  // a dealer's user who works at an address of the dealer's own is led there by the sign-in, and not signed in here
+  // a user of a dealer with an address of its own is redirected there by the sign-in, and not signed in here
   const isSignedIn = isFirst && (yield* ownAddressOf(account)) === undefined
   const sql = yield* SqlClient
   yield* sql.withTransaction(
@@ -79,7 +79,7 @@ export const setPassword = Effect.fnUntraced(function* (wish: {
       const { accountId } = yield* takeToken("password", wish.token, now)
       yield* replacePassword(accountId, passwordHash, now)
       if (isSignedIn) yield* giveSignInValue(accountId)
-      // who has the mailbox gets in with the new password, however many wrong ones others try meanwhile
+      // the owner of the mailbox gets in with the new password, however many wrong ones were tried before
       yield* rememberDevice(accountId, now)
     })
   )

@@ -53,7 +53,7 @@ export const pendingOf = Effect.fnUntraced(function* (token: string, now: number
   return pending
 })
 
-/** A registration that is about to be closed: of two who come at once, one has it. */
+/** Takes a waiting registration to close it: of two calls at the same time, one gets it. */
 export const takePending = Effect.fnUntraced(function* (token: string, now: number) {
   const sql = yield* SqlClient
   const [pending] = yield* sql<TakenPending>`

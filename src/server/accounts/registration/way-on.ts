@@ -12,7 +12,7 @@ const anyOrigin = "https://shop.invalid"
 export const ownReturnPath = (returnUrl: string | undefined): string | null =>
   returnPath(returnUrl, anyOrigin, "") || null
 
-/** Where somebody who is ordering goes on: the wished page, else the order that this browser has begun last. */
+/** Where a customer continues the order: the requested page, else the order that this browser has begun last. */
 export const wayOn = Effect.fnUntraced(function* (returnUrl: string | undefined) {
   const wished = ownReturnPath(returnUrl)
   const { ownerHash } = yield* Visitor

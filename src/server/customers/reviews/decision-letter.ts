@@ -31,7 +31,7 @@ interface Words {
   readonly parts: ReadonlyArray<string>
 }
 
-/** What was decided, in the words of whoever reads it (rule review.moderate). */
+/** The decision, worded for the buyer or the dealer (rule review.moderate). */
 const wordsFor = (reader: "buyer" | "dealer", decided: Decided): Words => {
   const { event, reason, dealerName, orderNumber, writtenOn, wasSeen } = decided
   const ofOrder = orderNumber === null ? "" : ` zur Bestellung ${orderNumber}`

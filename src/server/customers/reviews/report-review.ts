@@ -11,11 +11,11 @@ import { lockReview, type ReviewRow } from "./review-row.ts"
 import { keepReporter } from "./reporter-letter.ts"
 import { leadReview } from "./write-review.ts"
 
-/** Tells by whom a review is reported, and nothing of the same browser's other reports. */
+/** Identifies the reporting browser per review, so that its reports of other reviews cannot be linked. */
 const markOf = (reviewId: number, ownerHash: Uint8Array): string =>
   createHash("sha256").update(`report ${reviewId} `).update(ownerHash).digest("base64url").slice(0, 22)
 
-/** Whether one of the reports that nobody has decided on yet is of this browser. */
+/** Whether one of the undecided reports is of this browser. */
 const isReportedBy = Effect.fnUntraced(function* ({ id, reports }: ReviewRow, by: string) {
   const sql = yield* SqlClient
   const [found] = yield* sql<{ readonly isReported: boolean }>`

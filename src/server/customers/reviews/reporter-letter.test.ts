@@ -23,7 +23,7 @@ const lettersOf = Effect.fnUntraced(function* (reviewId: number) {
 })
 
 layer(SampleApi, realTime)("answers to reporters (rule review.report)", (it) => {
-  it.effect("confirm a report and tell the decision once to each mailbox, which is then forgotten", () =>
+  it.effect("confirm a report and mail the decision once to each mailbox, which is then deleted", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { id } = yield* reviewed("told@kunde.example", { Stars: 1, Text: "Der Fahrer lügt." })

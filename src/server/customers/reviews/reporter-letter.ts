@@ -21,7 +21,7 @@ export const keepReporter = Effect.fnUntraced(function* ({ id, version }: Review
   yield* addJob(reviewReporterJob, { reviewId: id, version })
 })
 
-/** Has a decision told to those who reported the review before it (Art. 16 (5) DSA). */
+/** Queues the mail of a decision to those who reported the review before it (Art. 16 (5) DSA). */
 export const answerReporters = Effect.fnUntraced(function* ({ id, version }: ReviewRow) {
   const sql = yield* SqlClient
   const [waiting] = yield* sql`select 1 from review_reporter where review_id = ${id} limit 1`

@@ -22,7 +22,7 @@ import { visitor } from "../../testing/visitor.test-support.ts"
 import { tellDecision } from "./decision-letter.ts"
 
 layer(SampleApi, realTime)("reviews (rules review.source, review.answer and review.moderate)", (it) => {
-  it.effect("are read by page, stars and order, and tell the buyer only if he wants it", () =>
+  it.effect("are read by page, stars and sort order, and name the buyer only with consent", () =>
     Effect.gen(function* () {
       const guest = yield* visitor
       const words = "Der Fahrer kam pünktlich, die Pellets sind trocken und fast ohne Staub."
@@ -132,7 +132,7 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
         from generate_series(1, 10)`
       const burst = yield* reviewed("burst@kunde.example")
       assert.isTrue(burst.isHeld)
-      // what nobody has seen is not said to be gone
+      // the removal of a review that was never published is not mentioned
       const [held] = yield* sql<{
         readonly version: number
       }>`select version from review where id = ${burst.id}`
@@ -202,7 +202,7 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
     })
   )
 
-  it.effect("are reported by anybody, taken down with a reason and restored by staff", () =>
+  it.effect("are reported by visitors, taken down with a reason and restored by staff", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const guest = yield* visitor

@@ -5,7 +5,7 @@ import { ledReview } from "../../../machines/review/lead-review.ts"
 import { countReviews, tellOfDealer } from "./count-reviews.ts"
 import { lifeOf, type ReviewRow } from "./review-row.ts"
 
-/** Who does something with a review, as its log names him. */
+/** Who acts on a review, as its log stores it. */
 export interface ReviewActor {
   readonly kind: "buyer" | "house" | "dealer" | "staff" | "anybody"
   readonly accountId: number | null
