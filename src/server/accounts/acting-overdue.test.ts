@@ -2,7 +2,7 @@ import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { makeAccount } from "../testing/accounts.test-support.ts"
 import { morning, realTime, SampleApi, TestApi } from "../testing/api.test-support.ts"
-import { auditOf, signedInWith, whoIs } from "../testing/staff.test-support.ts"
+import { auditOf, signedInWith, signedInId } from "../testing/staff.test-support.ts"
 import { TestVisitor } from "../testing/visitor.test-support.ts"
 
 const minutes = 60_000
@@ -23,14 +23,14 @@ layer(SampleApi, realTime)("acting that is over", (it) => {
         tab.post("/api/account/anmelden-cookie", { Type: 1, AuthCookieValue: "" })
       setTime(morning + 29 * minutes)
       assert.deepInclude((yield* goOn(late)).body, { success: true, redirectUrl: null })
-      assert.strictEqual(yield* whoIs(late), customerId)
+      assert.strictEqual(yield* signedInId(late), customerId)
       // neither a job nor a tab has ended it
       setTime(morning + 31 * minutes)
       assert.deepInclude((yield* goOn(late)).body, {
         success: true,
         redirectUrl: `/support/benutzer/${customerId}/bearbeiten`
       })
-      assert.strictEqual(yield* whoIs(late), id)
+      assert.strictEqual(yield* signedInId(late), id)
       assert.deepInclude((yield* goOn(client)).body, { success: false })
       const ends = (yield* auditOf(customerId)).filter(({ event }) => event === "impersonationEnded")
       assert.deepStrictEqual(

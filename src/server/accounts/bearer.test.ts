@@ -30,7 +30,7 @@ const endCauses = Effect.fnUntraced(function* (accountId: number) {
   return rows.map(({ cause }) => cause)
 })
 
-/** A call that our own page would make, in which nothing proves that it did. */
+/** A call like one of the shop's pages, without the proof (CSRF token) that such a page made it. */
 const withoutProof = (client: TestVisitor, path: string, body: unknown, token: string) =>
   client.call("POST", path, JSON.stringify(body), { headers: { ...json, ...bearing(token) } })
 
@@ -78,7 +78,7 @@ layer(SampleApi, realTime)("a bearer", (it) => {
       assert.isTrue(yield* reads(tokenOf(other)))
       const refreshed = yield* client.post("/api/account/v2/get/token", { CurrentToken: null })
       assert.strictEqual(refreshed.status, 401)
-      // a second time there is nothing to end, and nothing wrong
+      // a second sign-out has nothing to end, and is no error
       assert.deepInclude((yield* program(token, signOutPath)).body, { Success: true })
     })
   )

@@ -16,7 +16,7 @@ const host = "portal.dealer.example"
 const address = `https://${host}/anmelden?von=heizmarkt`
 
 /**
- * Attacks on what stands in the row of a dealer (rule safety.dealer-address), beside those that are no address at all.
+ * Attacks by the address in a dealer's row (rule safety.dealer-address), and texts that are no address at all.
  */
 const attacks = [
   "https://evil.example/",

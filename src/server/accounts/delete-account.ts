@@ -26,10 +26,10 @@ import { noOrderGrants, noSessionCookies } from "./session-cookies.ts"
 export const accountDeletedJob = "account-deleted"
 
 /**
- * Removes login and personal data that no law keeps. Orders stay, cut off from the account by the foreign key; so does
+ * Removes the login and personal data without a legal retention. Orders stay, detached by the foreign key; so does
  * the audit log, which names people by account number only (rule account.deletion). With the account go its sign-ins,
  * addresses, alarms and links of mails. With the orders stay their logs, mandates, and the declarations of withdrawal:
- * business letters and proofs that the law keeps (decision 022).
+ * business letters and proofs that have to be retained by law (decision 022).
  */
 export const eraseAccount = Effect.fnUntraced(function* (account: AccountRow, ownerHash: Uint8Array | null) {
   const { id: accountId, email, securityVersion } = account
@@ -76,7 +76,7 @@ export const deleteAccount = Effect.fnUntraced(function* ({ password }: { readon
       // the rows go with the account; an impersonation that was running gets an end in the log
       yield* endFamiliesOf(account.id, "deleted", now)
       const gone = yield* eraseAccount(account, ownerHash ?? null)
-      // gone already, or by a password that was replaced while it was looked at
+      // the account is gone already, or its password was replaced while it was being verified
       if (gone === undefined) return yield* Effect.fail(refusals.signInNeeded)
       yield* audit({ event: "accountDeleted", actorId: account.id, subjectId: account.id })
       const { email, id: accountId } = account

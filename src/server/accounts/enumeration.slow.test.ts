@@ -42,7 +42,7 @@ const measured = Effect.fnUntraced(function* (call: Call, client: TestVisitor, e
   return { ...bytes(result, email), queries, hashes: hashes.count() - before }
 })
 
-/** Whom an address may belong to; each letter begins the addresses of its kind, all of them as long. */
+/** Kinds of owners of an address; the letter begins the addresses of the kind, so that all have the same length. */
 const owners = {
   unknown: "u",
   customer: "k",

@@ -79,7 +79,7 @@ export const beginFamily = Effect.fnUntraced(function* ({ account, actor }: Begi
   return { familyId, token, place: 0 } satisfies RefreshLink
 })
 
-/** Writes down the ends of acting in others' names among the sign-ins that have just ended. */
+/** Audits the ends of impersonations among the sign-ins that have just ended. */
 const noteEnds = (ended: ReadonlyArray<EndedRow>, cause: EndCause) =>
   Effect.forEach(
     ended.filter(({ actorId }) => actorId !== null),
@@ -93,7 +93,7 @@ const noteEnds = (ended: ReadonlyArray<EndedRow>, cause: EndCause) =>
     { discard: true }
   )
 
-/** Ends a sign-in; what was begun from it in another's name ends with it. */
+/** Ends a sign-in, and the impersonations that were begun from it. */
 export const endFamily = Effect.fnUntraced(function* (familyId: string, cause: EndCause, now: number) {
   const sql = yield* SqlClient
   const ended = yield* sql<EndedRow>`
@@ -103,7 +103,7 @@ export const endFamily = Effect.fnUntraced(function* (familyId: string, cause: E
   yield* noteEnds(ended, cause)
 })
 
-/** Ends every sign-in of an account, but for one that may go on. */
+/** Ends every sign-in of an account, except for one that may continue. */
 export const endFamiliesOf = Effect.fnUntraced(function* (
   accountId: number,
   cause: EndCause,
@@ -134,16 +134,16 @@ interface FamilyRow {
 export type Refreshed =
   | { readonly kind: "refreshed"; readonly link: RefreshLink; readonly isNew: boolean }
   | { readonly kind: "unknown" }
-  /** An old token came back: this sign-in has just been ended. */
+  /** An old token was sent again: this sign-in has just been ended. */
   | { readonly kind: "reused"; readonly familyId: string }
 
-/** A token this young answers as it stands: tabs without locks that ask at once rotate once (milliseconds). */
+/** A token younger than this (ms) is answered without rotation: tabs without locks that refresh at once rotate once. */
 const justMade = 10_000
 
 /**
  * Follows the chain by one link. The successor is derived from its parent, so that a parent whose answer was lost gives
- * the same one again: until the browser was seen to hold it, and ten seconds more. Whatever is older has been copied,
- * and ends the sign-in (decision 013).
+ * the same one again: until the browser was seen to hold it, and ten seconds more. An older token was copied: it
+ * ends the sign-in (decision 013).
  */
 export const followChain = Effect.fnUntraced(function* (token: string, now: number) {
   const sql = yield* SqlClient

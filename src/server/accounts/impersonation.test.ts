@@ -11,7 +11,7 @@ import { customer } from "../testing/customers.test-support.ts"
 import { placeOrder, readRefusal, readSaved } from "../testing/journey.test-support.ts"
 import { pay, payableDraft, sepa } from "../testing/payment-steps.test-support.ts"
 import { endOverdue } from "./impersonation.ts"
-import { auditOf, signedInWith, whoIs } from "../testing/staff.test-support.ts"
+import { auditOf, signedInWith, signedInId } from "../testing/staff.test-support.ts"
 import { TestVisitor } from "../testing/visitor.test-support.ts"
 
 const minutes = 60_000
@@ -45,13 +45,13 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
         "Session.isImpersonatedS": true,
         "Session.Impersonation": { StaffName: "Erika Muster", EndsAt: morning + 30 * minutes }
       })
-      assert.strictEqual(yield* whoIs(client), customerId)
+      assert.strictEqual(yield* signedInId(client), customerId)
       const browser = client.cookies.get(sessionCookie)
       assert.deepStrictEqual((yield* signOut(client)).body, { Success: true, UserSwitched: true })
-      assert.strictEqual(yield* whoIs(client), id)
+      assert.strictEqual(yield* signedInId(client), id)
       assert.notStrictEqual(client.cookies.get(sessionCookie), browser)
       assert.strictEqual((yield* client.get("/api/support/kunden")).status, 200)
-      // without the mark the next page would greet the staff member as a stranger
+      // without the mark of this cookie the next page would show the staff member as signed out
       const { sign } = yield* Secrets
       assert.isTrue(isMarked(sign, client.cookies.get(refreshCookie)))
       assert.deepStrictEqual(yield* auditOf(customerId), [
@@ -91,7 +91,7 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
         ({ cookies }) => cookies.get("__Host-refresh") !== before.get("__Host-refresh")
       )
       assert.lengthOf(changed, 1)
-      for (const tab of changed) assert.strictEqual(yield* whoIs(tab), id)
+      for (const tab of changed) assert.strictEqual(yield* signedInId(tab), id)
       const sql = yield* SqlClient
       const links = yield* sql`
         select t.place from refresh_token t join session_family f on f.id = t.family_id
@@ -161,9 +161,9 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
         assert.strictEqual((yield* refresh(client)).status, 200)
         yield* client.get("/session/renew?v=1&a=1")
       }
-      assert.strictEqual(yield* whoIs(client), customerId)
+      assert.strictEqual(yield* signedInId(client), customerId)
       setTime(morning + 30 * minutes)
-      assert.isUndefined(yield* whoIs(client))
+      assert.isUndefined(yield* signedInId(client))
       assert.strictEqual((yield* refresh(client)).status, 401)
     })
   )
@@ -173,7 +173,7 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
       const { setTime } = yield* TestApi
       const sql = yield* SqlClient
       const { id, client, customerId, answer } = yield* acting("abgelaufen")
-      // the browser keeps what leads back for as long as the own sign-in lasts
+      // the browser keeps the cookie of the own sign-in for as long as that lasts
       const kept = answer.headers.getSetCookie().find((line) => line.startsWith(refreshCookie))
       assert.match(kept ?? "", /; Max-Age=86400/u)
       const late = new TestVisitor()
@@ -182,14 +182,14 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
         select id as "familyId" from session_family where account_id = ${customerId}`
       setTime(morning + 31 * minutes)
       yield* endOverdue({ familyId: family?.familyId })
-      assert.isUndefined(yield* whoIs(client))
+      assert.isUndefined(yield* signedInId(client))
       const expired = (tab: TestVisitor) => tab.post("/api/account/jwt/abmelden", { Because: "expired" })
       assert.deepStrictEqual((yield* expired(client)).body, { Success: true, UserSwitched: true })
-      assert.strictEqual(yield* whoIs(client), id)
+      assert.strictEqual(yield* signedInId(client), id)
       // a copy of the cookie opens nothing any more
       setTime(morning + 32 * minutes)
       assert.deepStrictEqual((yield* expired(late)).body, { Success: true, UserSwitched: false })
-      assert.isUndefined(yield* whoIs(late))
+      assert.isUndefined(yield* signedInId(late))
       const ends = (yield* auditOf(customerId)).filter(({ event }) => event === "impersonationEnded")
       assert.deepStrictEqual(
         ends.map(({ detail }) => detail),
@@ -209,7 +209,7 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
       setTime(morning + 31 * minutes)
       yield* endOverdue({ familyId: family?.familyId })
       yield* signOut(client)
-      assert.isUndefined(yield* whoIs(client))
+      assert.isUndefined(yield* signedInId(client))
       assert.strictEqual(client.cookies.get(refreshCookie), "")
     })
   )
@@ -257,14 +257,14 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
       }
       for (const [name, end] of Object.entries(ends)) {
         const { id, client, customerId } = yield* acting(`ende-${name}`)
-        assert.strictEqual(yield* whoIs(client), customerId)
+        assert.strictEqual(yield* signedInId(client), customerId)
         yield* end(id, customerId)
-        assert.isUndefined(yield* whoIs(client), name)
+        assert.isUndefined(yield* signedInId(client), name)
         assert.strictEqual((yield* refresh(client)).status, 401, name)
         // there is no sign-in to return to, but for the locked customer
         yield* signOut(client)
-        if (name === "lock" || name === "signIn") assert.isUndefined(yield* whoIs(client), name)
-        if (name === "customer") assert.strictEqual(yield* whoIs(client), id, "the own sign-in again")
+        if (name === "lock" || name === "signIn") assert.isUndefined(yield* signedInId(client), name)
+        if (name === "customer") assert.strictEqual(yield* signedInId(client), id, "the own sign-in again")
       }
     })
   )
@@ -280,7 +280,7 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
         const { id, client } = yield* acting(`entzogen-${what}`)
         const path = `/api/support/benutzer/${id}/${what}`
         assert.strictEqual((yield* boss.client.post(path, payload)).status, 200)
-        assert.isUndefined(yield* whoIs(client))
+        assert.isUndefined(yield* signedInId(client))
         assert.strictEqual((yield* refresh(client)).status, 401)
       }
     })
@@ -292,7 +292,7 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
       const { client, customerId } = yield* acting("anderer")
       const other = yield* makeAccount("anderer@haus.example2", [service])
       yield* sql`update session_family set actor_id = ${other} where account_id = ${customerId}`
-      assert.isUndefined(yield* whoIs(client))
+      assert.isUndefined(yield* signedInId(client))
     })
   )
 })

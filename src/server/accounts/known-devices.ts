@@ -6,7 +6,7 @@ import { tokenHash } from "../db/token-hash.ts"
 import { deviceLifetime } from "../../domain/account/session-times.ts"
 import { addCookies, cookieOf, TakesCookies } from "../http/cookies.ts"
 
-/** A random name of this browser; whose accounts were signed in with it stands in the database alone. */
+/** A random id of this browser; only the database knows which accounts were signed in with it. */
 export const deviceCookie = "__Host-device"
 
 /** Browsers of one account that are remembered: the latest. */

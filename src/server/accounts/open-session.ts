@@ -10,13 +10,13 @@ import { sessionCookies } from "./session-cookies.ts"
 import { sessionOf } from "./session-of.ts"
 
 /**
- * Only a browser says of its requests which site they come from; other callers get their token in the body. The mode
+ * Only browsers send the site that a request comes from; other callers get their token in the body. The mode
  * proves nothing: `fetch` of Node sends it as well.
  */
 const isBrowser = (headers: Readonly<Record<string, string | undefined>>): boolean =>
   headers["sec-fetch-site"] !== undefined
 
-/** Makes the access token of a link and hands both to the caller: as cookies, and in the body where none are kept. */
+/** Makes the access token and sends it with the refresh token: as cookies, or in the body to callers without cookies. */
 export const openSession = Effect.fnUntraced(function* (
   account: AccountRow,
   link: RefreshLink,
@@ -51,7 +51,7 @@ export const openSession = Effect.fnUntraced(function* (
   }
 })
 
-/** Another session of the browser, so that what was known of the former one opens nothing (decision 013). */
+/** Begins a new session of the browser, so that a stolen id of the former one is useless (decision 013). */
 export const newBrowserSession = Effect.gen(function* () {
   const sessions = yield* Sessions
   const { cookies, ownerHash } = sessions.renew(undefined, yield* Clock.currentTimeMillis)

@@ -22,14 +22,14 @@ export const waitingHashes = 32
 /** Number of places that one network may hold; its further calls wait, those of other networks need not. */
 const perNetwork = 8
 
-/** One password however a keyboard sends it: "ü" is one sign on some and two on others (rule account.password). */
+/** The same password from every keyboard: "ü" is one sign on some and two on others (rule account.password). */
 const composed = (password: string): string => password.normalize("NFC")
 
-/** What a hash may be of: those of before passwords were composed are of the signs that were sent then. */
+/** Forms that a hash may be of: older hashes are of the password as it was sent, not composed. */
 const formsOf = (password: string): ReadonlySet<string> =>
   new Set([composed(password), password, password.normalize("NFD")])
 
-/** Hashes and checks passwords without giving the whole machine to it. */
+/** Hashes and verifies passwords with a limited share of the CPU. */
 export class PasswordHash extends Context.Service<
   PasswordHash,
   {

@@ -1,7 +1,7 @@
 import { register, registrationOf } from "../testing/registration.test-support.ts"
 import type { TestVisitor } from "../testing/visitor.test-support.ts"
 
-/** What the asking person types as the password: not the account's, but the one of the registration. */
+/** The password that the attacker types: not the account's, but the one of the registration. */
 const typed = "ein anderer langer Satz"
 const madeUp = "x".repeat(43)
 

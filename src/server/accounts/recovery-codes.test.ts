@@ -107,7 +107,7 @@ layer(SampleApi, realTime)("recovery codes (rule account.recovery-codes)", (it) 
       yield* boss.client.post(`/api/support/benutzer/${id}/zweiter-faktor`, {})
       assert.lengthOf(yield* sql`select 1 from recovery_code where account_id = ${id}`, 0)
       setTime(morning + 60_000)
-      // a sheet is no way to set up a second factor
+      // a recovery code does not prove a new second factor
       assert.strictEqual(yield* reasonOf(email, code), "secondFactorWrong")
     })
   )

@@ -44,8 +44,8 @@ export const continueSession = Effect.fnUntraced(function* (refreshToken: string
 })
 
 /**
- * A new access token. The one that is given proves nothing; it only has to be of the same sign-in where it can be read,
- * and the refresh cookie opens (decision 013).
+ * A new access token for the refresh cookie. A former access token in the body proves nothing; it only has to be of the
+ * same sign-in, if it can be read (decision 013).
  */
 export const refresh = Effect.fnUntraced(function* (currentToken: string | null) {
   const { headers } = yield* HttpServerRequest

@@ -16,7 +16,7 @@ const knownTwice = (firstName: string, lastName: string) => ({
   lastName: lastName === "" ? firstName : lastName
 })
 
-/** Who acts in the name of a sign-in's account, and until when at most (decision 015). */
+/** The staff member who impersonates the account, and the latest end (decision 015). */
 const impersonationOf = Effect.fnUntraced(function* (familyId: string) {
   const sql = yield* SqlClient
   const [row] = yield* sql<{

@@ -11,7 +11,7 @@ const minutes = 60_000
 const days = 1440 * minutes
 
 const refresh = (client: TestVisitor) => client.post("/api/account/v2/get/token", { CurrentToken: null })
-const whoIs = Effect.fnUntraced(function* (client: TestVisitor) {
+const signedInId = Effect.fnUntraced(function* (client: TestVisitor) {
   const { body } = yield* client.get("/api/account/sitzung")
   return (body as { readonly Session: { readonly UserId: string } | null }).Session?.UserId
 })
@@ -36,7 +36,7 @@ layer(SampleApi, realTime)("a session (rule session.lifetimes, decision 013)", (
         assert.match(cookies.find((each) => each.startsWith(name)) ?? "", /; HttpOnly; Secure; SameSite=Lax$/)
       const companion = cookies.find((each) => each.startsWith("session-expiry=")) ?? ""
       assert.match(companion, /^session-expiry=[0-9]{10}; Max-Age=900; Path=\/; Secure; SameSite=Lax$/)
-      assert.strictEqual(yield* whoIs(client), String(id))
+      assert.strictEqual(yield* signedInId(client), String(id))
     })
   )
 
@@ -47,7 +47,7 @@ layer(SampleApi, realTime)("a session (rule session.lifetimes, decision 013)", (
       const token = client.cookies.get(accessCookie) ?? ""
       client.cookies.clear()
       const asBearer = { headers: { authorization: `Bearer ${token}` } }
-      assert.isUndefined(yield* whoIs(client))
+      assert.isUndefined(yield* signedInId(client))
       const { body } = yield* client.get("/api/account/sitzung", asBearer)
       assert.deepNestedInclude(body, { "Session.UserId": String(id) })
     })
@@ -69,7 +69,7 @@ layer(SampleApi, realTime)("a session (rule session.lifetimes, decision 013)", (
       setTime(morning + 71 * minutes)
       assert.strictEqual((yield* refresh(client)).status, 200)
       assert.strictEqual(held(client), second)
-      assert.strictEqual(yield* whoIs(client), String(id))
+      assert.strictEqual(yield* signedInId(client), String(id))
       assert.isNull(yield* endCause(id))
     })
   )
@@ -89,7 +89,7 @@ layer(SampleApi, realTime)("a session (rule session.lifetimes, decision 013)", (
         setTime(morning + 11 * minutes)
         yield* refresh(client)
         // an authenticated call with the new token shows that it arrived
-        assert.strictEqual(yield* whoIs(client), String(id))
+        assert.strictEqual(yield* signedInId(client), String(id))
         const successor = held(client)
         holding(client, parent)
         setTime(morning + 11 * minutes + late)
@@ -118,7 +118,7 @@ layer(SampleApi, realTime)("a session (rule session.lifetimes, decision 013)", (
       assert.strictEqual((yield* refresh(client)).status, 401)
       holding(client, latest)
       assert.strictEqual((yield* refresh(client)).status, 401)
-      assert.isUndefined(yield* whoIs(client))
+      assert.isUndefined(yield* signedInId(client))
       assert.strictEqual(yield* endCause(id), "reuse")
     })
   )
@@ -180,7 +180,7 @@ layer(SampleApi, realTime)("a session (rule session.lifetimes, decision 013)", (
       assert.strictEqual(client.cookies.get(accessCookie), "")
       client.cookies.set(accessCookie, access)
       holding(client, refreshed)
-      assert.isUndefined(yield* whoIs(client))
+      assert.isUndefined(yield* signedInId(client))
       assert.strictEqual((yield* refresh(client)).status, 401)
       assert.strictEqual(yield* endCause(id), "signedOut")
     })

@@ -225,14 +225,15 @@ layer(SampleApi, realTime)("signing in (rule account.neutral)", (it) => {
         "half a token": `${head}.${payload}`,
         nothing: "."
       }
-      const whoIs = Effect.fnUntraced(function* (token: string, scheme?: string) {
+      const signedInId = Effect.fnUntraced(function* (token: string, scheme?: string) {
         const { body } = yield* new TestVisitor().get("/api/account/sitzung", asBearer(token, scheme))
         return (body as { readonly Session: unknown }).Session
       })
       for (const scheme of ["Bearer", "bearer", "BEARER", "Bearer "])
-        assert.isNotNull(yield* whoIs(good, scheme), scheme)
-      for (const scheme of ["Basic", "Bearers", "xBearer"]) assert.isNull(yield* whoIs(good, scheme), scheme)
-      for (const [name, token] of Object.entries(tokens)) assert.isNull(yield* whoIs(token), name)
+        assert.isNotNull(yield* signedInId(good, scheme), scheme)
+      for (const scheme of ["Basic", "Bearers", "xBearer"])
+        assert.isNull(yield* signedInId(good, scheme), scheme)
+      for (const [name, token] of Object.entries(tokens)) assert.isNull(yield* signedInId(token), name)
     })
   )
 })

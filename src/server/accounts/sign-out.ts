@@ -17,7 +17,7 @@ interface Leaving {
   readonly actorFamilyId: string | null
 }
 
-/** A second tab that also goes back is answered like the first for so long, milliseconds. */
+/** For so long a second tab that also returns gets the same answer as the first, in ms. */
 const justSwitched = 10_000
 
 const leavingByCookie = Effect.fnUntraced(function* (token: string | undefined, now: number) {
@@ -63,7 +63,7 @@ const lockedState = Effect.fnUntraced(function* (familyId: string) {
   return row ?? { isOpen: false, cause: null }
 })
 
-/** The staff member's own sign-in goes on with a new link; nothing when it has ended meanwhile. */
+/** Continues the staff member's own sign-in with a new token; undefined when it has ended meanwhile. */
 const backTo = Effect.fnUntraced(function* (actorId: number, familyId: string, now: number) {
   const sql = yield* SqlClient
   const token = yield* newRefreshToken
@@ -81,7 +81,7 @@ const backTo = Effect.fnUntraced(function* (actorId: number, familyId: string, n
     : { account, link: { familyId, token, place: link.place } }
 })
 
-/** Goes back from acting that its time had ended before: once, and the log knows its end already. */
+/** Returns, once, from an impersonation that had timed out before; its end is in the log already. */
 const leaveOverdue = Effect.fnUntraced(function* (familyId: string, now: number) {
   const sql = yield* SqlClient
   yield* sql`
@@ -153,7 +153,7 @@ export const signOut = Effect.fnUntraced(function* (hasExpired: boolean) {
       return { isSwitched: false, back: isBack ? yield* backTo(actorId, actorFamilyId, now) : undefined }
     })
   )
-  // another tab has gone back: its cookies are the ones that hold
+  // another tab has returned already: its cookies are valid
   if (isSwitched) return { success: true, userSwitched: true }
   if (back === undefined) {
     yield* addCookies(noSessionCookies)

@@ -11,7 +11,7 @@ import type { BookingMode, CancellationEnd } from "../../domain/cancellation/can
 import { read } from "../testing/journey.test-support.ts"
 import type { TestVisitor } from "../testing/visitor.test-support.ts"
 
-/** Ids of orders that there are not. */
+/** Ids of orders that do not exist. */
 export const missingId = "A".repeat(22)
 
 interface Wanted {

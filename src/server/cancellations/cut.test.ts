@@ -9,7 +9,7 @@ import { signedInWith } from "../testing/staff.test-support.ts"
 import { SampleDatabase } from "../testing/testing-database.ts"
 import type { Answer, TestVisitor } from "../testing/visitor.test-support.ts"
 
-/** No call asks the database so often. */
+/** More statements than any call sends. */
 const mostQuestions = 40
 
 const stored = Effect.gen(function* () {

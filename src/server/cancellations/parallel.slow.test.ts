@@ -49,7 +49,7 @@ const editor = (
 const statusesOf = (answers: ReadonlyArray<{ readonly status: number }>) =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other)
 
-/** The so-manieth save of an editor: two rows, each to another booking than it was seen with. */
+/** The n-th save of an editor: two rows, each to another booking than it was seen with. */
 const nextSave = Effect.fnUntraced(function* (
   { client, rows, seen }: Editor,
   count: number,

@@ -67,9 +67,9 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
                 ? "taken"
                 : readRefusal(answer).problems.map(({ code, field }) => `${field} ${code}`)
           )
-        const tooLate = ["Threshold belowAlready"]
-        assert.deepStrictEqual(yield* ask({ Threshold: 410 }), tooLate)
-        assert.deepStrictEqual(yield* ask({ Threshold: 420, ZipCode: "80331" }), tooLate)
+        const thresholdReached = ["Threshold belowAlready"]
+        assert.deepStrictEqual(yield* ask({ Threshold: 410 }), thresholdReached)
+        assert.deepStrictEqual(yield* ask({ Threshold: 420, ZipCode: "80331" }), thresholdReached)
         assert.deepStrictEqual(yield* ask({ Threshold: 419, ZipCode: "80331" }), "taken")
         assert.deepStrictEqual(yield* ask({ Threshold: 500, Direction: "Above" }), "taken")
       })

@@ -94,7 +94,7 @@ export const ownOrders = Effect.fnUntraced(function* (query: {
 
 const shownAtHome = 3
 
-/** What a customer comes for: when the goods arrive, and what was ordered before (rule account.home). */
+/** The customer's start page: the next delivery, and earlier orders (rule account.home). */
 export const customerHome = Effect.gen(function* () {
   const { accountId } = yield* signedIn
   const sql = yield* SqlClient

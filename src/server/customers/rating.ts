@@ -64,7 +64,7 @@ interface RatedOrder {
   readonly isOwn: boolean
 }
 
-/** Names and places of before they were limited are cut. */
+/** Cuts names and places that were stored before their length was limited. */
 const longestName = 60
 
 /** The order that a token is for, while its goods stay with the buyer; a token of another order opens nothing. */

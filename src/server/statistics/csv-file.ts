@@ -47,7 +47,7 @@ export interface CsvFile<Place> {
   >
 }
 
-/** Takes a slot for as long as the snapshot stands, or says when to come again. */
+/** Takes a slot for the lifetime of the snapshot; refused with a time to retry when all are taken. */
 const takeSlot = Effect.gen(function* () {
   const sql = yield* SqlClient
   const taken = yield* sql`

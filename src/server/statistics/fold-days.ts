@@ -5,7 +5,7 @@ import { dayKey, figureNames, grains, summed } from "./order-days.ts"
 /** Name of the job that folds what has come into the days. */
 export const foldDaysJob = "fold-order-days"
 
-/** Any number: one copy folds at a time, or two would wait for each other's rows. */
+/** Any number; key of the lock that lets one server fold at a time, so that two do not deadlock. */
 const lockKey = 7_243_401
 
 /** A row of so many is folded in well under the time that a statement may take. */

@@ -7,7 +7,7 @@ import { makeAccount, signInAs } from "../testing/accounts.test-support.ts"
 import { accessCookie } from "../http/cookies.ts"
 import { morning, realTime, SampleApi, TestApi } from "../testing/api.test-support.ts"
 import { readRefusal } from "../testing/journey.test-support.ts"
-import { auditOf, signedInWith, whoIs } from "../testing/staff.test-support.ts"
+import { auditOf, signedInWith, signedInId } from "../testing/staff.test-support.ts"
 import { setLock as lockUser, setRoles as giveRoles } from "./change-user.ts"
 import type { TestVisitor } from "../testing/visitor.test-support.ts"
 
@@ -107,7 +107,7 @@ layer(SampleApi, realTime)("users, as the admin keeps them (rule desk.permission
       }
       assert.deepInclude((yield* set(1, partner, dealerId)).body, { DealerId: dealerId, RowVersion: 2 })
       // the token still names no dealer
-      assert.isUndefined(yield* whoIs(client))
+      assert.isUndefined(yield* signedInId(client))
       assert.deepInclude((yield* set(2, partner, dealerId)).body, { RowVersion: 2 })
       assert.deepInclude((yield* set(2, [...partner, "Role_Press"])).body, {
         DealerId: dealerId,
@@ -131,12 +131,12 @@ layer(SampleApi, realTime)("users, as the admin keeps them (rule desk.permission
       const { setTime } = yield* TestApi
       const boss = yield* signedInWith("sperrt@haus.example", admin, morning)
       const { id, email, client } = yield* signedInWith("gesperrt@kunde.example", "Role_Customer", morning)
-      assert.strictEqual(yield* whoIs(client), id)
+      assert.strictEqual(yield* signedInId(client), id)
       assert.deepInclude((yield* change(boss.client, id, "sperren")).body, {
         IsLocked: true,
         RowVersion: 2
       })
-      assert.isUndefined(yield* whoIs(client))
+      assert.isUndefined(yield* signedInId(client))
       assert.deepInclude((yield* signInAs(email)).answer.body, { success: false, Reason: "locked" })
       yield* change(boss.client, id, "sperren")
       assert.deepInclude((yield* change(boss.client, id, "entsperren")).body, { IsLocked: false })

@@ -36,7 +36,7 @@ export const auditOf = Effect.fnUntraced(function* (subjectId: number) {
 })
 
 /** Whom a page is told is signed in. */
-export const whoIs = Effect.fnUntraced(function* (client: TestVisitor) {
+export const signedInId = Effect.fnUntraced(function* (client: TestVisitor) {
   const { body } = yield* client.get("/api/account/sitzung")
   const { Session } = body as { readonly Session: { readonly UserId: string } | null }
   return Session === null ? undefined : Number(Session.UserId)

@@ -12,7 +12,7 @@ const decode = Schema.decodeUnknownEffect(
 
 /**
  * Gives an account the orders that were placed as a guest with exactly its mailbox (decision 033), up to when it
- * was proved: what strangers order in its name later does not join.
+ * was proved: later orders that strangers place with it are not attached.
  */
 export const attachOrders = Effect.fnUntraced(function* (payload: unknown) {
   const { accountId, until } = yield* decode(payload)

@@ -43,7 +43,7 @@ export const requestEmailChange = Effect.fnUntraced(function* (wish: {
   yield* sql.withTransaction(
     Effect.gen(function* () {
       if (!(yield* holdAsRead(account))) return yield* Effect.fail(refusals.signInNeeded)
-      // the latest wish counts: earlier links are worthless
+      // the latest request counts: earlier links are invalid
       yield* dropTokens("email", account.id)
       yield* giveToken({ purpose: "email", id, accountId: account.id, subject: email, ownerHash }, now)
       yield* addJob(accountMailJob, { kind: "emailConfirm", id, accountId: account.id, email })
@@ -98,7 +98,7 @@ const handOver = Effect.fnUntraced(function* (accountId: number, now: number) {
 const isSame = (one: Uint8Array | null, other: Uint8Array | undefined): boolean =>
   one !== null && other !== undefined && Buffer.from(one).equals(other)
 
-/** Changes the address whose mailbox is proved; links that wait in the old mailbox open nothing any more. */
+/** Changes to the proved address; links that wait in the old mailbox become invalid. */
 export const confirmEmailChange = Effect.fnUntraced(function* (token: string) {
   const now = yield* Clock.currentTimeMillis
   const visitor = yield* Visitor

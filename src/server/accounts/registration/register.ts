@@ -87,8 +87,8 @@ const rememberGuest = Effect.fnUntraced(function* (form: RegistrationPayload) {
 
 /**
  * Requests an account. Whether the mailbox has one already is looked up in the mail job, not here, so that the answer,
- * the work and the time do not disclose it (rule account.neutral). A guest needs no account and is
- * told where the order goes on.
+ * the work and the time do not disclose it (rule account.neutral). A guest needs no account; the
+ * answer says where the order continues.
  */
 export const register = Effect.fnUntraced(function* (form: RegistrationPayload) {
   const problems = problemsOf(form, yield* ShopSite)

@@ -19,7 +19,7 @@ export const distributionOf = Effect.fnUntraced(function* (dealerId: number) {
  * that of pellets in the dealer's country, so that its pages are renewed. The version of the price list stays: no price
  * has changed, so offers that were shown stay valid (rule offer.hash).
  */
-export const tellOfDealer = Effect.fnUntraced(function* (dealerId: number) {
+export const renewDealerLists = Effect.fnUntraced(function* (dealerId: number) {
   const sql = yield* SqlClient
   // the notice of migration 0003, which says that a list is to be read again
   yield* sql`
@@ -47,5 +47,5 @@ export const countReviews = Effect.fnUntraced(function* (dealerId: number) {
   const sql = yield* SqlClient
   const { rating, count } = dealerFigure(yield* distributionOf(dealerId))
   yield* sql`update dealer set rating = ${rating}, rating_count = ${count} where id = ${dealerId}`
-  yield* tellOfDealer(dealerId)
+  yield* renewDealerLists(dealerId)
 })

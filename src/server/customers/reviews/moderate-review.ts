@@ -59,8 +59,8 @@ const shownOne = Effect.fnUntraced(function* (row: ReviewRow) {
 })
 
 /**
- * What a person has to look at, the oldest first; or what was taken down, or is published, the newest first; or one alone, wherever it
- * stands (rule review.moderate).
+ * Reviews that need a decision, the oldest first; or those taken down or published, the newest first; or a single one in
+ * any state (rule review.moderate).
  */
 export const reviewQueue = Effect.fnUntraced(function* (
   asked: Paging & { readonly state?: "removed" | "published"; readonly reviewId?: number }

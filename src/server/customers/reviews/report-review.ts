@@ -26,7 +26,7 @@ const isReportedBy = Effect.fnUntraced(function* ({ id, reports }: ReviewRow, by
   return found?.isReported === true
 })
 
-/** Reports a published review; it stays until a person has decided (rule review.report). Twice is once. */
+/** Reports a published review; it stays until a person has decided (rule review.report). A repeated report is refused. */
 export const reportReview = Effect.fnUntraced(function* (
   reviewId: number,
   {
@@ -36,7 +36,7 @@ export const reportReview = Effect.fnUntraced(function* (
   }: { readonly reason: ReportReason; readonly text: string; readonly email?: string }
 ) {
   const text = toldWords(typed)
-  // another reason than those named has to be said
+  // the reason "other" needs a text
   if (reason === "other" && text === "")
     return yield* Effect.fail(invalid([{ code: "required", field: "Text", params: {} }]))
   if (email !== "" && !isEmail(email))

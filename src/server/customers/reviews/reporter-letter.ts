@@ -68,8 +68,8 @@ const wordsOf = ({ event, dealerName, writtenOn }: Told, mailbox: string) => {
   }
 }
 
-/** Writes to reporters: that a report has come, or what was decided; their mailboxes are forgotten with the decision. */
-export const tellReporters = (bases: PathBases) =>
+/** Mails reporters the receipt of a report, or the decision; their addresses are deleted with the decision. */
+export const mailReporters = (bases: PathBases) =>
   Effect.fnUntraced(function* (payload: unknown) {
     const { reviewId, version } = yield* decode(payload)
     const sql = yield* SqlClient

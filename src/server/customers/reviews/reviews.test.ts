@@ -19,7 +19,7 @@ import {
   staffFor
 } from "../../testing/reviews.test-support.ts"
 import { visitor } from "../../testing/visitor.test-support.ts"
-import { tellDecision } from "./decision-letter.ts"
+import { mailDecision } from "./decision-letter.ts"
 
 layer(SampleApi, realTime)("reviews (rules review.source, review.answer and review.moderate)", (it) => {
   it.effect("are read by page, stars and sort order, and name the buyer only with consent", () =>
@@ -141,7 +141,7 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
         Reason: "Werbung"
       })
       const { Version } = bodyOf<ShownReview>(refused)
-      yield* tellDecision(yield* LinkBases)({ reviewId: burst.id, version: Version }).pipe(
+      yield* mailDecision(yield* LinkBases)({ reviewId: burst.id, version: Version }).pipe(
         Effect.provide(outboxLayer(undefined))
       )
       const letters = yield* sql<{ readonly subject: string }>`
@@ -267,7 +267,7 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
       // half an hour after midnight on our clocks
       yield* sql`update review set created_at = '2026-01-09T23:30:00Z' where id = ${id}`
       for (const { payload } of jobs)
-        yield* tellDecision(yield* LinkBases)(payload).pipe(Effect.provide(outboxLayer(undefined)))
+        yield* mailDecision(yield* LinkBases)(payload).pipe(Effect.provide(outboxLayer(undefined)))
       const letters = yield* sql<{
         readonly recipient: string
         readonly subject: string

@@ -7,7 +7,7 @@ import { toldWords } from "../../../domain/review/told-words.ts"
 import { findReview } from "./review-row.ts"
 import { byHouse, leadReview, logReview } from "./write-review.ts"
 
-/** What a buyer says of an order. */
+/** A buyer's review of an order. */
 export interface GivenRating {
   readonly stars: number
   readonly text: string
@@ -27,7 +27,7 @@ const hashOf = (text: string): Uint8Array | null => {
   return words === null ? null : createHash("sha256").update(words).digest()
 }
 
-/** Whether the rules want a person to look at it first (rule review.held). */
+/** Whether staff have to check it first (rule review.held). */
 const causeOf = Effect.fnUntraced(function* (
   { id, dealerId }: { readonly id: number; readonly dealerId: number },
   hash: Uint8Array | null,
