@@ -84,7 +84,7 @@ layer(SampleApi, realTime)("an invitation (rule account.invitations)", (it) => {
     })
   )
 
-  it.effect("comes again, and the former link opens nothing", () =>
+  it.effect("can be sent again, and the former link becomes invalid", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       const boss = yield* signedInWith("nochmal@haus.example", admin, morning)
@@ -103,7 +103,7 @@ layer(SampleApi, realTime)("an invitation (rule account.invitations)", (it) => {
     })
   )
 
-  it.effect("is taken back by a lock, for good: the account that is let in again is invited anew", () =>
+  it.effect("ends for good by a lock: an unlocked account needs a new invitation", () =>
     Effect.gen(function* () {
       const boss = yield* signedInWith("zurueck@haus.example", admin, morning)
       const id = idIn(yield* invite(boss.client, "doch.nicht@haus.example"))
@@ -138,7 +138,7 @@ layer(SampleApi, realTime)("an invitation (rule account.invitations)", (it) => {
     })
   )
 
-  it.effect("to a dealer gives that right alone, in the dealer's name", () =>
+  it.effect("to a dealer grants that role only, and names the dealer in the mail", () =>
     Effect.gen(function* () {
       const dealer = yield* firstDealer
       const staff = yield* signedInWith("betreuung@haus.example", dealerSupport, morning)
@@ -170,7 +170,7 @@ layer(SampleApi, realTime)("an invitation (rule account.invitations)", (it) => {
     })
   )
 
-  it.effect("never changes an account that is there, whatever it may do", () =>
+  it.effect("never changes an existing account, whatever its roles", () =>
     Effect.gen(function* () {
       const dealer = yield* firstDealer
       const boss = yield* signedInWith("vorhanden@haus.example", admin, morning)
@@ -194,7 +194,7 @@ layer(SampleApi, realTime)("an invitation (rule account.invitations)", (it) => {
     })
   )
 
-  it.effect("says what is missing", () =>
+  it.effect("reports missing fields", () =>
     Effect.gen(function* () {
       const boss = yield* signedInWith("fehlt@haus.example", admin, morning)
       const partner = ["Role_AdvertisingPartner"]

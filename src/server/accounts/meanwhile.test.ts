@@ -6,7 +6,7 @@ import { makeAccount, password, signInAs } from "../testing/accounts.test-suppor
 import { realTime, SampleApi } from "../testing/api.test-support.ts"
 import { Argon } from "./password-hash.ts"
 
-/** What happens while a right password is looked at, which takes its time. */
+/** Runs while a right password is being verified, which takes some time. */
 let meanwhile: () => Promise<unknown> = () => Promise.resolve()
 
 const SlowApi = SampleApi.pipe(
@@ -35,7 +35,7 @@ const calls: Readonly<Record<string, readonly [path: string, payload: object]>> 
   deleteAccount: ["/api/kunde/loeschen", { Password: password }]
 }
 
-layer(SlowApi, realTime)("a password that its owner replaces while it is looked at", (it) => {
+layer(SlowApi, realTime)("a password that its owner replaces while it is being verified", (it) => {
   const prepared = Effect.gen(function* () {
     meanwhile = () => Promise.resolve()
     const sql = yield* SqlClient

@@ -66,7 +66,7 @@ layer(CountedApi, realTime)("500 sign-ins at once (decision 020)", (it) => {
     })
   )
 
-  it.effect("of one network leave places to the others", () =>
+  it.effect("of one network leave places to other networks", () =>
     Effect.gen(function* () {
       const client = yield* visitor
       yield* makeAccount("anderswo@kunde.example", ["Role_Customer"])

@@ -78,7 +78,7 @@ layer(SampleApi, realTime)("recovery codes (rule account.recovery-codes)", (it) 
     })
   )
 
-  it.effect("are made anew by password and second factor alone, and the former ones end", () =>
+  it.effect("are renewed only with password and second factor, and the former ones end", () =>
     Effect.gen(function* () {
       const { client, email } = yield* signedInWith("neu@haus.example", service, morning)
       const wrongWord = readRefusal(yield* ask(client, nextCode, "nicht das Kennwort"))

@@ -186,7 +186,7 @@ layer(SampleApi, realTime)("a session (rule session.lifetimes, decision 013)", (
     })
   )
 
-  it.effect("takes the pages of guest orders along when one signs out, not when it ends by itself", () =>
+  it.effect("closes the pages of guest orders at sign-out, not when it expires", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       setTime(morning)

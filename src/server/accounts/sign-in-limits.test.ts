@@ -166,7 +166,7 @@ layer(SampleApi, realTime)("a browser that an account was signed in with", (it) 
     }).pipe(wide)
   )
 
-  it.effect("asks for a new password although others have asked for all the mails of the day", () =>
+  it.effect("can request a new password although others have used up the mails of the day", () =>
     Effect.gen(function* () {
       const email = "vergesslich@sperre.example"
       const { client: home } = yield* knownBrowser(email)

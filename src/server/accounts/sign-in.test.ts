@@ -180,7 +180,7 @@ layer(SampleApi, realTime)("signing in (rule account.neutral)", (it) => {
     })
   )
 
-  it.effect("opens nothing by a token made by hand", () =>
+  it.effect("refuses forged access tokens", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       setTime(morning)

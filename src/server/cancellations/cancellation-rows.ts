@@ -12,7 +12,7 @@ import type { CurrencyCode } from "../../domain/place/country.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import { iso } from "../db/iso.ts"
 
-/** A row of the desk without what was said about it. */
+/** A row of the desk without its comments. */
 export interface StoredCancellation {
   readonly orderId: string
   readonly orderNumber: string

@@ -194,7 +194,7 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
     })
   )
 
-  it.effect("refuses what is no booking, and bookings without a key", () =>
+  it.effect("refuses invalid bookings, and bookings without a key", () =>
     Effect.gen(function* () {
       const { client } = yield* dealerUser("falsch@haendler.example", 100_001)
       const [one = ""] = yield* cancelledOrders({ dealerId: 100_001, prefix: "falsch" })

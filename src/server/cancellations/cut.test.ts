@@ -24,7 +24,7 @@ const stored = Effect.gen(function* () {
 
 type Ask = (client: TestVisitor, ids: ReadonlyArray<string>, key: string) => ReturnType<TestVisitor["post"]>
 
-/** The calls of the desk; what only reads changes nothing when it is done. */
+/** The calls of the desk, and whether they change anything. */
 const calls: Readonly<Record<string, { readonly ask: Ask; readonly changes: boolean }>> = {
   list: { ask: (client) => listOf(client), changes: false },
   save: {

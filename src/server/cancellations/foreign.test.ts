@@ -36,7 +36,7 @@ const stored = Effect.gen(function* () {
 })
 
 layer(SampleApi, realTime)("another dealer's cancelled orders (rule safety.foreign-rows)", (it) => {
-  it.effect("are not in any list, whatever is asked for", () =>
+  it.effect("are not in any list, whatever the filter", () =>
     Effect.gen(function* () {
       const one = yield* dealerUser("eins@haendler.example", 100_001)
       const own = yield* cancelledOrders({ dealerId: 100_001, prefix: "fremdA" })
@@ -57,7 +57,7 @@ layer(SampleApi, realTime)("another dealer's cancelled orders (rule safety.forei
     })
   )
 
-  it.effect("answer to every call byte for byte as if there were none, and stay as they are", () =>
+  it.effect("answer every call byte for byte like missing ones, and stay unchanged", () =>
     Effect.gen(function* () {
       const one = yield* dealerUser("tauscht@haendler.example", 100_001)
       const two = yield* dealerUser("besitzt@haendler.example", 100_002)

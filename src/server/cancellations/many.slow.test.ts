@@ -22,7 +22,7 @@ interface Listed {
 }
 
 layer(SampleApi, realTime)("10 000 cancelled orders of a dealer", (it) => {
-  it.effect("are listed by an index in as many questions as ten are, and saved in one call", () =>
+  it.effect("are listed by an index with as many queries as ten, and saved in one call", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { client } = yield* dealerUser("viele@haendler.example", 100_004)

@@ -88,7 +88,7 @@ layer(SampleApi, realTime)("what is said about a cancelled order", (it) => {
   )
 
   it.effect(
-    "takes the same words of the same person without a key, sent twice within moments, as one comment",
+    "stores the same text of the same user without a key, sent twice within moments, as one comment",
     () =>
       Effect.gen(function* () {
         const { setTime } = yield* TestApi

@@ -166,7 +166,7 @@ layer(SampleApi, realTime)("parallel saves of the same rows (decision 026)", (it
     }).pipe(endless)
   )
 
-  it.effect("of feedback let one win; of batches that cross each other both end", () =>
+  it.effect("of feedback: one wins; of batches that cross each other both finish", () =>
     Effect.gen(function* () {
       const one = yield* dealerUser("kreuz@haendler.example", 100_001)
       const staff = yield* signedInWith("kreuz@desk.example", "Role_Interaid_DealerSupport", morning)

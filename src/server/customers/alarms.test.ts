@@ -2,7 +2,7 @@ import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { morning, realTime, SampleApi, TestApi } from "../testing/api.test-support.ts"
-import { tellCrossings } from "./crossed-alarms.ts"
+import { addCrossingMails } from "./crossed-alarms.ts"
 import { bodyOf, customer, sameAsMissing } from "../testing/customers.test-support.ts"
 import { addJob } from "../db/add-job.ts"
 import { readRefusal, servedPlace } from "../testing/journey.test-support.ts"
@@ -88,9 +88,9 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
           yield* sql`
           insert into price_day values (1, '', 20, ${day}::date, ${price}, 50)
           on conflict (country_id, area_code, product_id, day) do update set price = excluded.price`
-          yield* tellCrossings(1, day)
+          yield* addCrossingMails(1, day)
           // again, as another copy or a repeated job would
-          yield* tellCrossings(1, day)
+          yield* addCrossingMails(1, day)
           return (yield* mailsTo(email)).length - 1
         })
         assert.strictEqual(yield* on("2026-01-15", 40_001), 0)
@@ -184,7 +184,7 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
       }
       // both were confirmed on the day before
       yield* sql`update price_alarm set watched_from = '2026-01-14' where email = ${email}`
-      yield* tellCrossings(1, "2026-01-15")
+      yield* addCrossingMails(1, "2026-01-15")
       const alarmMails = (yield* mailsTo(email)).filter(({ subject }) => subject.startsWith("Preisalarm"))
       assert.deepStrictEqual(
         alarmMails.map(({ text }) => text.includes(`die Region von ${zipCode}`)),

@@ -14,7 +14,7 @@ const isBeyond = (price: string) =>
  * when the day's price is beyond its threshold and was not so on a day since it was mailed last or begun. So a crossing is
  * mailed once, however often this runs, and a night without a run loses none.
  */
-export const tellCrossings = Effect.fnUntraced(function* (countryId: CountryId, day: string) {
+export const addCrossingMails = Effect.fnUntraced(function* (countryId: CountryId, day: string) {
   const sql = yield* SqlClient
   const [notified] = yield* sql<{ readonly count: number }>`
     with crossed as (

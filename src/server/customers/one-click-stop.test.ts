@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { realTime, SampleApi } from "../testing/api.test-support.ts"
-import { tellCrossings } from "./crossed-alarms.ts"
+import { addCrossingMails } from "./crossed-alarms.ts"
 import { bodyOf, sameAsMissing } from "../testing/customers.test-support.ts"
 import { workOnce } from "../testing/registration.test-support.ts"
 import { mailServer } from "../testing/mail-server.test-support.ts"
@@ -17,7 +17,7 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
       yield* follow(guest, token)
       const sink = yield* mailServer
       yield* prices(1, "", { "2026-01-15": 41_000, "2026-01-16": 38_000 })
-      yield* tellCrossings(1, "2026-01-16")
+      yield* addCrossingMails(1, "2026-01-16")
       yield* workOnce(sink.url)
       const sent =
         sink.received.findLast((mail) => mail.includes("Preisalarm"))?.replaceAll(/\r\n\s/gu, " ") ?? ""

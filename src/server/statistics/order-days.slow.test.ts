@@ -121,7 +121,7 @@ layer(SampleApi, realTime)("the days of the statistics", (it) => {
       })
   )
 
-  it.effect("are mended by the check of the night, where a write went past the triggers", () =>
+  it.effect("are corrected by the nightly check, where a write bypassed the triggers", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       yield* foldDays

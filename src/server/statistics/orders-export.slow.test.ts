@@ -124,7 +124,7 @@ layer(SampleApi, realTime)("the orders as a file", (it) => {
     })
   )
 
-  it.effect("are let go with their reader, and three are read at a time over all copies", () =>
+  it.effect("end with their reader, and three are read at a time over all servers", () =>
     Effect.gen(function* () {
       const { client } = yield* signedInWith("weg@haus.example", "Role_Interaid_Admin", morning)
       const first = yield* begun(client, file(year))
@@ -193,7 +193,7 @@ layer(SampleApi, realTime)("the orders as a file", (it) => {
 
 const deadline = 2_000
 
-layer(SampleApi, realTime)("a file that flows", (it) => {
+layer(SampleApi, realTime)("a streamed file", (it) => {
   it.effect("outlives the deadline of its request", () =>
     Effect.gen(function* () {
       yield* makeManyOrders(3000, "2021-03-01T00:00:00Z")

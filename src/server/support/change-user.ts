@@ -22,7 +22,7 @@ const changeable = Effect.fnUntraced(function* (id: number, actorId: number) {
   return yield* findUser(id)
 })
 
-/** Refuses to take away the only admin who can still sign in. */
+/** Refuses to remove the last admin who can sign in. */
 const keepAnAdmin = Effect.fnUntraced(function* (user: User) {
   if (!user.roles.includes(admin) || user.isLocked) return
   const sql = yield* SqlClient
@@ -92,7 +92,7 @@ export const setRoles = Effect.fnUntraced(function* (id: number, asked: Rights) 
   )
 })
 
-/** Locks an account, and ends whatever it is signed in to; or lets it in again. */
+/** Locks an account and ends its sign-ins, or unlocks it. */
 export const setLock = Effect.fnUntraced(function* (id: number, isLocked: boolean) {
   const sql = yield* SqlClient
   const signIns = yield* SignIns

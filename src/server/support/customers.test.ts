@@ -59,7 +59,7 @@ layer(SampleApi, realTime)("customers, as support sees them (rule desk.permissio
     })
   )
 
-  it.effect("are no staff", () =>
+  it.effect("do not include staff", () =>
     Effect.gen(function* () {
       const { client, id } = yield* signedInWith("staff@haus.example", service, morning)
       assert.strictEqual((yield* found(client, "staff@haus.example")).Total, 0)

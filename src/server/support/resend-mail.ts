@@ -8,7 +8,7 @@ import { findMailHead } from "./kept-mails.ts"
 import { staffMember } from "../http/staff-member.ts"
 
 /**
- * Has a mail that was given up written and sent once more. The kept copy is never what is sent: it lacks the token of
+ * Writes and sends a failed mail again. The kept copy is never what is sent: it lacks the token of
  * its link (rule safety.mailed-links), so the original job is run again. Two requests count as one: the row is locked,
  * and the second finds it requested already.
  */

@@ -160,7 +160,7 @@ layer(SampleApi, realTime)("users, as the admin keeps them (rule desk.permission
     })
   )
 
-  it.effect("are left alone by a body that says anything", () =>
+  it.effect("are not changed by an invalid body", () =>
     Effect.gen(function* () {
       const boss = yield* signedInWith("leer@haus.example", admin, morning)
       const id = yield* makeAccount("leer@kunde.example", ["Role_Customer"])

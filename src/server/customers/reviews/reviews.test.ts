@@ -66,7 +66,7 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
     })
   )
 
-  it.effect("come from delivered orders of others alone", () =>
+  it.effect("come from delivered orders only, and not from the dealer's own employees", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const guest = yield* visitor
@@ -95,7 +95,7 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
     })
   )
 
-  it.effect("wait for a person where the words or their number look made", () =>
+  it.effect("wait for a decision by staff where text or number look faked", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const guest = yield* visitor
