@@ -1,6 +1,6 @@
 import { Clock, Effect } from "effect"
 import { countryIds } from "../domain/place/country.ts"
-import { tellCrossings } from "./customers/crossed-alarms.ts"
+import { addCrossingMails } from "./customers/crossed-alarms.ts"
 import { storeDealerPrices } from "./dealers/store-dealer-prices.ts"
 import { storePriceDay } from "./offers/price-day.ts"
 
@@ -10,6 +10,6 @@ export const priceDay = Effect.gen(function* () {
   for (const countryId of countryIds) {
     const day = yield* storePriceDay(countryId, at)
     yield* storeDealerPrices(countryId, day)
-    yield* tellCrossings(countryId, day)
+    yield* addCrossingMails(countryId, day)
   }
 })

@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
-import { accountDeletedJob, sayGoodbye } from "./accounts/delete-account.ts"
+import { accountDeletedJob, mailAccountDeleted } from "./accounts/delete-account.ts"
 import { endOverdue, impersonationEndJob } from "./accounts/impersonation.ts"
 import { accountsLayer } from "./accounts/accounts.ts"
 import { accountMail, accountMailJob } from "./accounts/registration/account-mail.ts"
@@ -18,13 +18,13 @@ import { dealerApplicationJob } from "./dealer-applications/send-application.ts"
 import { contentDueJob, settleDue } from "./content/desk/clock-events.ts"
 import { KnownDealers } from "./dealers/known-dealers.ts"
 import { trustedShopsLayer } from "./content/trusted-shops.ts"
-import { askMailbox, tellAlarm } from "./customers/alarm-mails.ts"
+import { mailConfirmationRequest, mailAlarm } from "./customers/alarm-mails.ts"
 import { alarmConfirmationJob } from "./customers/alarms.ts"
 import { alarmJob } from "./customers/crossed-alarms.ts"
 import { inviteToRate } from "./customers/rating-invitation.ts"
-import { tellDecision } from "./customers/reviews/decision-letter.ts"
+import { mailDecision } from "./customers/reviews/decision-letter.ts"
 import { reviewDecisionJob } from "./customers/reviews/moderate-review.ts"
-import { reviewReporterJob, tellReporters } from "./customers/reviews/reporter-letter.ts"
+import { reviewReporterJob, mailReporters } from "./customers/reviews/reporter-letter.ts"
 import { type Secrets, secretsLayer } from "./http/secrets.ts"
 import { sessionsLayer } from "./http/sessions.ts"
 import { lookAfterPartitions, partitionsJob } from "./db/partitions.ts"
@@ -117,14 +117,14 @@ export const mailTasks = (linkBases: SiteConfig["linkBases"]) => ({
   [mandateRevokedJob]: tellRevocation,
   [withdrawalReceiptJob]: confirmDeclaration,
   [ratingInvitationJob]: inviteToRate(linkBases),
-  [reviewDecisionJob]: tellDecision(linkBases),
-  [reviewReporterJob]: tellReporters(linkBases),
+  [reviewDecisionJob]: mailDecision(linkBases),
+  [reviewReporterJob]: mailReporters(linkBases),
   [dealerApplicationJob]: tellApplicant,
   [accountMailJob]: accountMail(linkBases),
-  [alarmConfirmationJob]: askMailbox(linkBases),
-  [alarmJob]: tellAlarm(linkBases),
+  [alarmConfirmationJob]: mailConfirmationRequest(linkBases),
+  [alarmJob]: mailAlarm(linkBases),
   [listAgeMailJob]: tellListAge(linkBases),
-  [accountDeletedJob]: sayGoodbye
+  [accountDeletedJob]: mailAccountDeleted
 })
 
 /** Does the second also where the first fails, and fails then. */

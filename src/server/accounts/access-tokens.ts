@@ -47,7 +47,7 @@ export const mintToken = Effect.fnUntraced(function* (
 const integer = (value: unknown): number | undefined =>
   typeof value === "number" && Number.isSafeInteger(value) ? value : undefined
 
-/** The name of a token's key; a header that is none of ours has none. */
+/** The name of a token's key; undefined for a header that the shop did not write. */
 const kidOf = (token: string): string | undefined => {
   const head = token.slice(0, token.indexOf("."))
   try {
@@ -76,7 +76,7 @@ const verified = (token: string, key: SigningKey, nowMs: number) =>
     )
   )
 
-/** What a token says, when it is one of ours and has not ended. */
+/** The claims of a token that the shop has signed and that has not expired. */
 export const readToken = Effect.fnUntraced(function* (token: string, nowMs: number) {
   const kid = kidOf(token)
   if (kid === undefined) return undefined

@@ -6,10 +6,10 @@ import { actorMayGoOn } from "./impersonation.ts"
 import { noteActivity, noteSeen } from "./families.ts"
 import { SigningKeys } from "./signing-keys.ts"
 
-/** Links that are known to have been seen, so that it is written once and not with every call. */
+/** Tokens that are stored as seen, so that this is written once and not with each call. */
 const remembered = 4096
 
-/** Whom access tokens name, from their signature alone or with a look at the sign-in's row. */
+/** The claims of access tokens: by their signature alone, or confirmed by the row of the sign-in. */
 export const accessLayer = Layer.effect(Access)(
   Effect.gen(function* () {
     const sql = yield* SqlClient

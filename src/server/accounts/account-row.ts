@@ -18,7 +18,7 @@ export interface AccountRow {
   readonly totpSecret: string | null
   readonly totpOffered: string | null
   readonly hasAnyOrder: boolean
-  /** A mailbox was proved then: what its guests have ordered until then joins at the next sign-in. */
+  /** When a mailbox was proved: its guest orders until then are attached at the next sign-in. */
   readonly ordersUntil: Date | null
 }
 

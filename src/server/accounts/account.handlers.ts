@@ -16,18 +16,18 @@ import { signIn } from "./sign-in.ts"
 import { signInByCookie } from "./sign-in-values.ts"
 import { signOut } from "./sign-out.ts"
 
-/** Who is signed in here, for a page that does not know; nobody when the access token has ended. */
+/** The signed-in user, for a page that does not know it; null when the access token has ended. */
 const session = Effect.gen(function* () {
   const { user } = yield* Visitor
   const { headers } = yield* HttpServerRequest
   const now = yield* Clock.currentTimeMillis
   const access = yield* Access
   const canRefresh = (cookieOf(headers["cookie"], refreshCookie) ?? "") !== ""
-  const nobody = { session: null, canRefresh }
+  const signedOut = { session: null, canRefresh }
   const claims = yield* access.claimed(accessTokenOf(headers), now)
-  if (claims === undefined || user?.familyId !== claims.familyId) return nobody
+  if (claims === undefined || user?.familyId !== claims.familyId) return signedOut
   const account = (yield* access.confirmed(claims, now)) ? yield* accountById(claims.accountId) : undefined
-  if (account === undefined) return nobody
+  if (account === undefined) return signedOut
   return { session: yield* sessionOf(account, claims, now), canRefresh }
 })
 

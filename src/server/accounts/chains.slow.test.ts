@@ -58,7 +58,7 @@ const renewed = Effect.fnUntraced(function* (chain: Chain, after: number) {
   return { ...chain, tokens, now, madeAt: now, isSeen: false } satisfies Chain
 })
 
-/** One step of somebody who only loses answers: it never ends his sign-in. */
+/** One step of a client that only loses answers: it never ends the sign-in. */
 const stepped = Effect.fnUntraced(function* (chain: Chain, { kind, after }: Step) {
   if (kind === "renew") return yield* renewed(chain, after)
   const now = kind === "tab" ? Math.min(chain.now + after, chain.madeAt + 9_999) : chain.now + after
@@ -67,7 +67,7 @@ const stepped = Effect.fnUntraced(function* (chain: Chain, { kind, after }: Step
     yield* noteSeen(chain.familyId, chain.tokens.length - 1, now)
     return { ...chain, now, isSeen: true }
   }
-  // whoever has arrived with the new one asks with the old one no more
+  // a client that has used the new token does not send the old one again
   if (kind === "lost" && chain.isSeen) return chain
   const answer = yield* followChain(chain.tokens.at(kind === "tab" ? -1 : -2) ?? "", now)
   assert(answer.kind === "refreshed" && !answer.isNew, `${kind}, but ${answer.kind}`)

@@ -7,7 +7,7 @@ const partner: Role = "Role_AdvertisingPartner"
 
 /**
  * The address of its own that a dealer's user is led to instead of being signed in here, or nothing (decision
- * 026). Staff who also are somebody's user work here.
+ * 026). Staff who also are users of a dealer are signed in here.
  */
 export const ownAddressOf = Effect.fnUntraced(function* ({
   roles,

@@ -22,22 +22,22 @@ import { newBrowserSession } from "./open-session.ts"
 import { proveOwnPassword } from "./registration/own-account.ts"
 import { noOrderGrants, noSessionCookies } from "./session-cookies.ts"
 
-/** Name of the job that says goodbye (services.ts). */
+/** Name of the job that mails that an account was deleted (services.ts). */
 export const accountDeletedJob = "account-deleted"
 
 /**
- * Removes login and personal data that no law keeps. Orders stay, cut off from the account by the foreign key; so does
- * the audit log, which names nobody but by number (rule account.deletion). With the account go its sign-ins,
+ * Removes the login and personal data without a legal retention. Orders stay, detached by the foreign key; so does
+ * the audit log, which names people by account number only (rule account.deletion). With the account go its sign-ins,
  * addresses, alarms and links of mails. With the orders stay their logs, mandates, and the declarations of withdrawal:
- * business letters and proofs that the law keeps (decision 022).
+ * business letters and proofs that have to be retained by law (decision 022).
  */
 export const eraseAccount = Effect.fnUntraced(function* (account: AccountRow, ownerHash: Uint8Array | null) {
   const { id: accountId, email, securityVersion } = account
   const sql = yield* SqlClient
   const key = mailboxKey(email)
-  // orders before the account, as whoever leads an order on takes them
+  // lock the orders before the account: changes of an order lock them in the same sequence
   yield* sql`select 1 from customer_order where account_id = ${accountId} order by id for no key update`
-  // what was said of a dealer stays, and tells no longer of whom (rule review.source)
+  // reviews of dealers stay, without a link to their author (rule review.source)
   yield* sql`
     update review set first_name = '', place = ''
     where order_id in (select id from customer_order where account_id = ${accountId})`
@@ -60,8 +60,8 @@ export const eraseAccount = Effect.fnUntraced(function* (account: AccountRow, ow
 })
 
 /**
- * Deletes the caller's account when he knows its password. Staff are deleted by an admin, so that work is not left
- * without its owner by one stolen session.
+ * Deletes the caller's account; the call needs its password. Staff accounts are deleted by an admin, so that one stolen
+ * session cannot leave work without an owner.
  */
 export const deleteAccount = Effect.fnUntraced(function* ({ password }: { readonly password: string }) {
   const { user, ownerHash } = yield* Visitor
@@ -73,10 +73,10 @@ export const deleteAccount = Effect.fnUntraced(function* ({ password }: { readon
   const now = yield* Clock.currentTimeMillis
   yield* sql.withTransaction(
     Effect.gen(function* () {
-      // the rows go with the account; that somebody acted in its name ends with a word in the log
+      // the rows go with the account; an impersonation that was running gets an end in the log
       yield* endFamiliesOf(account.id, "deleted", now)
       const gone = yield* eraseAccount(account, ownerHash ?? null)
-      // gone already, or by a password that was replaced while it was looked at
+      // the account is gone already, or its password was replaced while it was being verified
       if (gone === undefined) return yield* Effect.fail(refusals.signInNeeded)
       yield* audit({ event: "accountDeleted", actorId: account.id, subjectId: account.id })
       const { email, id: accountId } = account
@@ -94,8 +94,8 @@ const decode = Schema.decodeUnknownEffect(
   Schema.Struct({ email: Schema.String, countryId: Schema.Int, accountId: Schema.Int })
 )
 
-/** Tells the mailbox that the account is gone: whoever did not do it himself learns of it. */
-export const sayGoodbye = Effect.fnUntraced(function* (payload: unknown) {
+/** Mails the owner that the account was deleted, in case another person did it. */
+export const mailAccountDeleted = Effect.fnUntraced(function* (payload: unknown) {
   const { email, countryId, accountId } = yield* decode(payload)
   const { operator, locales } = yield* ShopSite
   const mailer = yield* Mailer

@@ -12,11 +12,11 @@ import { type Answer, TestVisitor, visitor } from "../testing/visitor.test-suppo
 import { PasswordHash } from "./password-hash.ts"
 import { addressed, unaddressed } from "./public-calls.test-support.ts"
 
-const guestOrder = Effect.fnUntraced(function* (somebody: TestVisitor, email: string) {
-  return yield* placeOrder(somebody, yield* readyDraft(somebody, { EmailAddress: email }), `order-${email}`)
+const guestOrder = Effect.fnUntraced(function* (client: TestVisitor, email: string) {
+  return yield* placeOrder(client, yield* readyDraft(client, { EmailAddress: email }), `order-${email}`)
 })
 
-type Call = (somebody: TestVisitor, email: string) => ReturnType<typeof guestOrder>
+type Call = (client: TestVisitor, email: string) => ReturnType<typeof guestOrder>
 
 const firsts: Readonly<Record<string, Call>> = addressed
 const seconds: Readonly<Record<string, Call>> = { ...addressed, ...unaddressed }
@@ -35,21 +35,21 @@ const bytes = (answer: Answer, email: string) => {
   }
 }
 
-const measured = Effect.fnUntraced(function* (call: Call, somebody: TestVisitor, email: string) {
+const measured = Effect.fnUntraced(function* (call: Call, client: TestVisitor, email: string) {
   const hashes = yield* PasswordHash
   const before = hashes.count()
-  const { result, queries } = yield* countingQueries(call(somebody, email))
+  const { result, queries } = yield* countingQueries(call(client, email))
   return { ...bytes(result, email), queries, hashes: hashes.count() - before }
 })
 
-/** Whom an address may belong to; each letter begins the addresses of its kind, all of them as long. */
+/** Kinds of owners of an address; the letter begins the addresses of the kind, so that all have the same length. */
 const owners = {
-  nobody: "u",
+  unknown: "u",
   customer: "k",
   locked: "l",
   staff: "s",
   withoutPassword: "o",
-  /** Somebody has asked for an account in another browser. */
+  /** An account was requested in another browser. */
   waiting: "w"
 } as const
 
@@ -60,7 +60,7 @@ const prepare = Effect.fnUntraced(function* (owner: Owner, number: number) {
   const email = `${owners[owner]}${String(number).padStart(4, "0")}@paar.example`
   const roles: ReadonlyArray<Role> = owner === "staff" ? ["Role_Interaid_Admin"] : ["Role_Customer"]
   if (owner === "waiting") yield* register(yield* visitor, email, { auth: { Password: password } })
-  else if (owner !== "nobody") yield* makeAccount(email, roles)
+  else if (owner !== "unknown") yield* makeAccount(email, roles)
   if (owner === "locked") yield* sql`update account set locked_at = now() where email = ${email}`
   if (owner === "withoutPassword") yield* sql`update account set password_hash = null where email = ${email}`
   return email
@@ -82,14 +82,14 @@ const tried = Effect.fnUntraced(function* (
   for (const [index, pair] of pairs.entries())
     for (const owner of of) {
       const email = yield* prepare(owner, from + index)
-      const somebody = yield* visitor
+      const client = yield* visitor
       const [one, two] = pair.calls
-      const seen = [yield* measured(one, somebody, email), yield* measured(two, somebody, email)]
-      begun.push({ pair, owner, email, somebody, seen })
+      const seen = [yield* measured(one, client, email), yield* measured(two, client, email)]
+      begun.push({ pair, owner, email, client, seen })
     }
   yield* workOnce()
-  for (const { pair, email, somebody, seen } of begun) {
-    seen.push(yield* measured(pair.calls[1], somebody, email))
+  for (const { pair, email, client, seen } of begun) {
+    seen.push(yield* measured(pair.calls[1], client, email))
     if (pair.second in addressed) seen.push(yield* measured(pair.calls[1], yield* visitor, email))
   }
   return begun
@@ -97,11 +97,11 @@ const tried = Effect.fnUntraced(function* (
 
 type Tried = Effect.Success<ReturnType<typeof tried>>
 
-/** Of each pair all owners are answered like nobody. */
+/** Of each pair all owners get the same answers as an unknown address. */
 const sameOfAll = (all: Tried) => {
   for (const { pair, owner, seen } of all) {
-    const nobody = all.find((other) => other.pair === pair && other.owner === "nobody")
-    assert.deepStrictEqual(seen, nobody?.seen, `${pair.first}, then ${pair.second}: nobody or ${owner}`)
+    const unknown = all.find((other) => other.pair === pair && other.owner === "unknown")
+    assert.deepStrictEqual(seen, unknown?.seen, `${pair.first}, then ${pair.second}: unknown or ${owner}`)
   }
 }
 
@@ -111,7 +111,7 @@ const pairsOf = (some: Readonly<Record<string, Call>>, others: Readonly<Record<s
   )
 
 layer(SampleApi, realTime)("who has an account (rule account.neutral)", (it) => {
-  it("is asked of every public call of accounts", () => {
+  it("is checked for every public call of accounts", () => {
     const isPublic = (id: string) => policy[id] === "public" && /^(?:account|registration)\./u.test(id)
     assert.deepStrictEqual(
       Object.keys(policy).filter((id) => isPublic(id) && !(id in seconds)),
@@ -119,13 +119,13 @@ layer(SampleApi, realTime)("who has an account (rule account.neutral)", (it) => 
     )
   })
 
-  it.effect("is told by no two calls, byte by byte, with as many queries and hashes", () =>
+  it.effect("is not disclosed by any two calls: same bytes, same number of queries and hashes", () =>
     Effect.gen(function* () {
       const pairs = pairsOf(firsts, seconds)
-      const all = yield* tried(pairs, ["nobody", "customer"], 0)
+      const all = yield* tried(pairs, ["unknown", "customer"], 0)
       sameOfAll(all)
       const known = all.filter(({ owner }) => owner === "customer")
-      // the calls did what they are for, and nobody came in
+      // the calls did what they are for, and no caller was signed in
       assert.strictEqual(known.filter(({ seen }) => seen[0]?.status === 200).length, pairs.length)
       assert.strictEqual(
         known.filter(({ seen }) => seen.some(({ text }) => /"success":true,"token":"/u.test(text))).length,
@@ -135,31 +135,31 @@ layer(SampleApi, realTime)("who has an account (rule account.neutral)", (it) => 
     }).pipe(wide)
   )
 
-  it.effect("is told by no order of a guest, and of no kind of account", () =>
+  it.effect("is not disclosed by guest orders, for any kind of account", () =>
     Effect.gen(function* () {
       const orders = pairsOf({ "a guest's order": guestOrder }, addressed)
       // the first order of a server reads its price list
-      yield* guestOrder(yield* visitor, yield* prepare("nobody", 999))
-      sameOfAll(yield* tried(orders, ["nobody", "customer"], 1000))
+      yield* guestOrder(yield* visitor, yield* prepare("unknown", 999))
+      sameOfAll(yield* tried(orders, ["unknown", "customer"], 1000))
       const signIns = pairsOf(
         { "registration.register": addressed["registration.register"] },
         { "account.signIn": addressed["account.signIn"] }
       )
-      sameOfAll(yield* tried(signIns, ["nobody", "customer", "locked", "staff", "withoutPassword"], 2000))
+      sameOfAll(yield* tried(signIns, ["unknown", "customer", "locked", "staff", "withoutPassword"], 2000))
       const alone = pairsOf({ "account.signIn": addressed["account.signIn"] }, addressed)
-      sameOfAll(yield* tried(alone, ["nobody", "locked", "staff", "withoutPassword"], 3000))
+      sameOfAll(yield* tried(alone, ["unknown", "locked", "staff", "withoutPassword"], 3000))
     }).pipe(wide)
   )
 
-  it.effect("is told to the browser that registered as little as to any other", () =>
+  it.effect("is not disclosed to the browser that registered either", () =>
     Effect.gen(function* () {
-      const [customer, nobody, waiting] = [
+      const [customer, unknown, waiting] = [
         yield* prepare("customer", 4000),
-        yield* prepare("nobody", 4000),
+        yield* prepare("unknown", 4000),
         yield* prepare("waiting", 4000)
       ]
       const signIn = addressed["account.signIn"]
-      for (const email of [customer, nobody]) {
+      for (const email of [customer, unknown]) {
         const browser = yield* visitor
         yield* addressed["registration.register"](browser, email)
         for (const time of ["before the mail", "after the mail"]) {
@@ -173,10 +173,10 @@ layer(SampleApi, realTime)("who has an account (rule account.neutral)", (it) => 
         }
       }
       assert.deepInclude((yield* signIn(yield* visitor, waiting)).body, { Reason: "credentialsWrong" })
-      // also when somebody else has proved the mailbox meanwhile
+      // also when another person has proved the mailbox meanwhile
       const sql = yield* SqlClient
       const asking = yield* visitor
-      const email = yield* prepare("nobody", 4001)
+      const email = yield* prepare("unknown", 4001)
       yield* addressed["registration.register"](asking, email)
       yield* workOnce()
       const [mail] = yield* sql<{ readonly token: string }>`

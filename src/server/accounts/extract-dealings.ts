@@ -19,7 +19,7 @@ const masked = (part: "mandate" | "plan", table: string): string => `coalesce(
   (select d.contents -> 'payment' -> '${part}' ->> 'account' from order_draft d where d.id = ${table}.draft_id))`
 
 /**
- * What an account's orders brought with them: their logs, the house's notes, mandates with what became of them, applications for instalments
+ * The records of an account's orders: their logs, the shop's notes, mandates and their use, applications for instalments
  * and declarations of withdrawal, of its orders or from its mailbox (Art. 15 GDPR). Accounts stay masked.
  */
 export const dealingsOf = Effect.fnUntraced(function* (accountId: number, email: string) {

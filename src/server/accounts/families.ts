@@ -9,7 +9,7 @@ import { refusals } from "../http/refusals.ts"
 import { Secrets } from "../http/secrets.ts"
 import { type AccountRow, holdAsRead } from "./account-row.ts"
 
-/** Why a sign-in ended; `reuse` is an old refresh token in somebody's hands. */
+/** Why a sign-in ended; `reuse`: an old refresh token was sent, which may be stolen. */
 export type EndCause =
   | "signedOut"
   | "reuse"
@@ -43,7 +43,7 @@ const iso = (ms: number): string => new Date(ms).toISOString()
 
 interface Beginning {
   readonly account: Pick<AccountRow, "id" | "roles" | "securityVersion">
-  /** Staff who act in the account's name: who, from which sign-in and page, why, and for how many milliseconds. */
+  /** Of an impersonation: the staff member, their sign-in and page, the reason, and its lifetime in ms. */
   readonly actor?: {
     readonly id: number
     readonly familyId: string
@@ -54,8 +54,8 @@ interface Beginning {
 }
 
 /**
- * Begins a sign-in with its first refresh token. Nobody gets in by what a new password, other roles or a lock have just
- * ended: who tries again is told how it stands (rule safety.role-change).
+ * Begins a sign-in with its first refresh token; refused when a new password, other roles or a lock have just changed
+ * the account, so that the user signs in again with the current state (rule safety.role-change).
  */
 export const beginFamily = Effect.fnUntraced(function* ({ account, actor }: Beginning, now: number) {
   const sql = yield* SqlClient
@@ -79,7 +79,7 @@ export const beginFamily = Effect.fnUntraced(function* ({ account, actor }: Begi
   return { familyId, token, place: 0 } satisfies RefreshLink
 })
 
-/** Writes down the ends of acting in others' names among the sign-ins that have just ended. */
+/** Audits the ends of impersonations among the sign-ins that have just ended. */
 const noteEnds = (ended: ReadonlyArray<EndedRow>, cause: EndCause) =>
   Effect.forEach(
     ended.filter(({ actorId }) => actorId !== null),
@@ -93,7 +93,7 @@ const noteEnds = (ended: ReadonlyArray<EndedRow>, cause: EndCause) =>
     { discard: true }
   )
 
-/** Ends a sign-in; what was begun from it in another's name ends with it. */
+/** Ends a sign-in, and the impersonations that were begun from it. */
 export const endFamily = Effect.fnUntraced(function* (familyId: string, cause: EndCause, now: number) {
   const sql = yield* SqlClient
   const ended = yield* sql<EndedRow>`
@@ -103,7 +103,7 @@ export const endFamily = Effect.fnUntraced(function* (familyId: string, cause: E
   yield* noteEnds(ended, cause)
 })
 
-/** Ends every sign-in of an account, but for one that may go on. */
+/** Ends every sign-in of an account, except for one that may continue. */
 export const endFamiliesOf = Effect.fnUntraced(function* (
   accountId: number,
   cause: EndCause,
@@ -134,16 +134,16 @@ interface FamilyRow {
 export type Refreshed =
   | { readonly kind: "refreshed"; readonly link: RefreshLink; readonly isNew: boolean }
   | { readonly kind: "unknown" }
-  /** An old token came back: this sign-in has just been ended. */
+  /** An old token was sent again: this sign-in has just been ended. */
   | { readonly kind: "reused"; readonly familyId: string }
 
-/** A token this young answers as it stands: tabs without locks that ask at once rotate once (milliseconds). */
+/** A token younger than this (ms) is answered without rotation: tabs without locks that refresh at once rotate once. */
 const justMade = 10_000
 
 /**
  * Follows the chain by one link. The successor is derived from its parent, so that a parent whose answer was lost gives
- * the same one again: until the browser was seen to hold it, and ten seconds more. Whatever is older has been copied,
- * and ends the sign-in (decision 013).
+ * the same one again: until the browser was seen to hold it, and ten seconds more. An older token was copied: it
+ * ends the sign-in (decision 013).
  */
 export const followChain = Effect.fnUntraced(function* (token: string, now: number) {
   const sql = yield* SqlClient
@@ -151,7 +151,7 @@ export const followChain = Effect.fnUntraced(function* (token: string, now: numb
   const successor = markedToken(sign, sign("refresh", token))
   return yield* sql.withTransaction(
     Effect.gen(function* () {
-      // locked before it is read: who waited here must see what the other has written
+      // locked before it is read: a call that waited here must see what the other has written
       yield* sql`
         select 1 from session_family where id = (
           select family_id from refresh_token where token_hash = ${tokenHash(token)}) for update`
@@ -206,7 +206,7 @@ export const noteSeen = Effect.fnUntraced(function* (familyId: string, place: nu
     where family_id = ${familyId} and place = ${place} and seen_at is null`
 })
 
-/** Notes that somebody is there: the idle end moves, the absolute one does not (rule session.renewal). */
+/** Notes activity of the user: the idle end moves, the absolute one does not (rule session.renewal). */
 export const noteActivity = Effect.fnUntraced(function* (familyId: string, now: number) {
   const sql = yield* SqlClient
   yield* sql`

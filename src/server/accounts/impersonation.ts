@@ -14,8 +14,8 @@ import { beginFamily, endFamily } from "./families.ts"
 import { newBrowserSession, openSession } from "./open-session.ts"
 
 /**
- * Whether the staff member behind a sign-in in another's name may go on: the own sign-in is alive, the account is not
- * locked and still has the right (decision 015).
+ * Whether the staff member behind an impersonation may continue: their own sign-in is open, and their account is not
+ * locked and still has the permission (decision 015).
  */
 export const actorMayGoOn = Effect.fnUntraced(function* (familyId: string, actorId: number, nowMs: number) {
   const sql = yield* SqlClient
@@ -31,12 +31,12 @@ export const actorMayGoOn = Effect.fnUntraced(function* (familyId: string, actor
   return verdictOn("customers.impersonate", identity) === "allowed"
 })
 
-/** Name of the job that ends half an hour in a customer's name when nobody has come to end it. */
+/** Name of the job that ends an impersonation after half an hour when it was not ended before. */
 export const impersonationEndJob = "impersonation-end"
 
 const decode = Schema.decodeUnknownEffect(Schema.Struct({ familyId: Schema.String }))
 
-/** Ends what is over by its time, so that the log tells of every end; too early, it comes again. */
+/** Ends an impersonation whose time is over, so that the log records its end; when run too early, the job is repeated. */
 export const endOverdue = Effect.fnUntraced(function* (payload: unknown) {
   const { familyId } = yield* decode(payload)
   const sql = yield* SqlClient
@@ -53,7 +53,7 @@ export const endOverdue = Effect.fnUntraced(function* (payload: unknown) {
   )
 })
 
-/** Begins half an hour in a customer's name; the staff member's own sign-in waits to be come back to. */
+/** Begins an impersonation of half an hour; the staff member's own sign-in stays open meanwhile. */
 export const beginInNameOf = Effect.fnUntraced(function* (
   accountId: number,
   actor: SignedIn,

@@ -13,7 +13,7 @@ import type { AccountRow } from "./account-row.ts"
 import { accountMailJob } from "./registration/account-mail.ts"
 import { waitingAccount } from "./waiting-account.ts"
 
-/** Who is invited, under which mailbox. */
+/** The invited person and their e-mail address. */
 export interface Invited {
   readonly email: string
   readonly firstName: string
@@ -30,7 +30,7 @@ const refused = (code: string, field: string) => Effect.fail(invalid([{ code, fi
 
 /**
  * Makes an account without a password and mails the link that sets it (rule account.invitations). One that waits with
- * the same rights gets another link; any other account of the mailbox stays as it is and is told as a problem.
+ * the same rights gets another link; any other account of the mailbox stays as it is and is reported as a problem.
  */
 const invite = Effect.fnUntraced(function* (person: Invited, { roles, dealerId }: Rights, countryId: number) {
   const actor = yield* staffMember
@@ -80,7 +80,7 @@ export const inviteUser = Effect.fnUntraced(function* (
   return yield* invite(wish, { roles, dealerId }, countryId)
 })
 
-/** Invites somebody who works for a dealer, with that right alone. */
+/** Invites a dealer's employee, with that role only. */
 export const inviteToDealer = Effect.fnUntraced(function* (dealerId: number, person: Invited) {
   const countryId = yield* countryOf(dealerId)
   if (countryId === undefined) return yield* Effect.fail(refusals.notFound)

@@ -6,7 +6,7 @@ import { tokenHash } from "../db/token-hash.ts"
 import { deviceLifetime } from "../../domain/account/session-times.ts"
 import { addCookies, cookieOf, TakesCookies } from "../http/cookies.ts"
 
-/** A random name of this browser; whose accounts were signed in with it stands in the database alone. */
+/** A random id of this browser; only the database knows which accounts were signed in with it. */
 export const deviceCookie = "__Host-device"
 
 /** Browsers of one account that are remembered: the latest. */
@@ -19,8 +19,8 @@ const deviceOf = Effect.map(HttpServerRequest, ({ headers }) => {
 
 /**
  * What wrong passwords of a mailbox are counted by: a browser that its account was signed in with has a counter of its
- * own, all others share one. So nobody keeps an owner out of his account from elsewhere, and who has no account there
- * learns nothing (decision 040).
+ * own, all others share one. So an attacker elsewhere cannot lock the owner out, and learns nothing of whether there is an
+ * account (decision 040).
  */
 export const attemptKey = Effect.fnUntraced(function* (mailbox: string, now: number) {
   const device = yield* deviceOf
@@ -34,8 +34,8 @@ export const attemptKey = Effect.fnUntraced(function* (mailbox: string, now: num
 })
 
 /**
- * Remembers this browser for an account whose owner has just proved himself. The cookie gets another value each time, so
- * that one that was read or put here before is worth nothing.
+ * Remembers this browser for an account whose owner has just signed in. The cookie gets a new value each time, so that a
+ * value that was read or planted before is invalid.
  */
 export const rememberDevice = Effect.fnUntraced(function* (accountId: number, now: number) {
   if (!(yield* TakesCookies)) return
@@ -57,7 +57,7 @@ export const rememberDevice = Effect.fnUntraced(function* (accountId: number, no
   ])
 })
 
-/** Forgets every browser of an account: whoever knew its former password knows none of them any more. */
+/** Forgets every known browser of an account: those signed in with the former password are unknown again. */
 export const forgetDevices = Effect.fnUntraced(function* (accountId: number) {
   const sql = yield* SqlClient
   yield* sql`delete from known_device where account_id = ${accountId}`

@@ -6,7 +6,7 @@ import { makeAccount, password, signInAs } from "../testing/accounts.test-suppor
 import { realTime, SampleApi } from "../testing/api.test-support.ts"
 import { Argon } from "./password-hash.ts"
 
-/** What happens while a right password is looked at, which takes its time. */
+/** Runs while a right password is being verified, which takes some time. */
 let meanwhile: () => Promise<unknown> = () => Promise.resolve()
 
 const SlowApi = SampleApi.pipe(
@@ -35,13 +35,13 @@ const calls: Readonly<Record<string, readonly [path: string, payload: object]>> 
   deleteAccount: ["/api/kunde/loeschen", { Password: password }]
 }
 
-layer(SlowApi, realTime)("a password that its owner replaces while it is looked at", (it) => {
+layer(SlowApi, realTime)("a password that its owner replaces while it is being verified", (it) => {
   const prepared = Effect.gen(function* () {
     meanwhile = () => Promise.resolve()
     const sql = yield* SqlClient
     yield* sql`delete from account where email = ${box}`
     const id = yield* makeAccount(box, ["Role_Customer"])
-    const { somebody } = yield* signInAs(box)
+    const { client } = yield* signInAs(box)
     const context = yield* Effect.context<SqlClient>()
     meanwhile = () =>
       Effect.runPromiseWith(context)(
@@ -60,10 +60,10 @@ layer(SlowApi, realTime)("a password that its owner replaces while it is looked 
         from account a where id = ${id}`
       return row
     })
-    return { somebody, left }
+    return { client, left }
   })
 
-  it.effect("signs nobody in any more", () =>
+  it.effect("does not sign in any more", () =>
     Effect.gen(function* () {
       const { left } = yield* prepared
       assert.strictEqual((yield* signInAs(box)).answer.status, 503)
@@ -74,8 +74,8 @@ layer(SlowApi, realTime)("a password that its owner replaces while it is looked 
   for (const [name, [path, payload]] of Object.entries(calls))
     it.effect(`does nothing any more: ${name}`, () =>
       Effect.gen(function* () {
-        const { somebody, left } = yield* prepared
-        assert.strictEqual((yield* somebody.post(path, payload)).status, 401)
+        const { client, left } = yield* prepared
+        assert.strictEqual((yield* client.post(path, payload)).status, 401)
         assert.deepStrictEqual(yield* left, { hash: "new", open: 0, links: 0 })
       })
     )

@@ -9,8 +9,8 @@ import { ownAccount, proveOwnPassword } from "./registration/own-account.ts"
 const codeWrong = invalid([{ code: "secondFactorWrong", field: "Code", params: {} }])
 
 /**
- * New recovery codes for who is signed in, by password and second factor once more: an open browser must not be worth a
- * way in that lasts. The answer is the only one that ever says them.
+ * New recovery codes for the signed-in user; needs password and second factor again, so that an unattended browser gives
+ * no lasting access. The codes are in this answer only.
  */
 export const newRecoveryCodes = Effect.fnUntraced(function* (wish: {
   readonly password: string

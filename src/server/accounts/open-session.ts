@@ -10,13 +10,13 @@ import { sessionCookies } from "./session-cookies.ts"
 import { sessionOf } from "./session-of.ts"
 
 /**
- * Only a browser says of its requests which site they come from; other callers get their token in the body. The mode
- * tells nothing: `fetch` of Node sends it as well.
+ * Only browsers send the site that a request comes from; other callers get their token in the body. The mode
+ * proves nothing: `fetch` of Node sends it as well.
  */
 const isBrowser = (headers: Readonly<Record<string, string | undefined>>): boolean =>
   headers["sec-fetch-site"] !== undefined
 
-/** Makes the access token of a link and hands both to the caller: as cookies, and in the body where none are kept. */
+/** Makes the access token and sends it with the refresh token: as cookies, or in the body to callers without cookies. */
 export const openSession = Effect.fnUntraced(function* (
   account: AccountRow,
   link: RefreshLink,
@@ -28,7 +28,7 @@ export const openSession = Effect.fnUntraced(function* (
     select extract(epoch from f.ends_at)::float8 as ends, extract(epoch from own.ends_at)::float8 as "ownEnds"
     from session_family f left join session_family own on own.id = f.actor_family_id where f.id = ${link.familyId}`
   const ends = family?.ends ?? now / 1000
-  // who acts in a customer's name leaves it by this cookie, also when the half hour is over (rule session.acting-ends)
+  // this cookie ends an impersonation, also when its half hour is over (rule session.acting-ends)
   const kept = family?.ownEnds ?? ends
   const { token, expiresAt } = yield* mintToken(
     {
@@ -51,7 +51,7 @@ export const openSession = Effect.fnUntraced(function* (
   }
 })
 
-/** Another session of the browser, so that what was known of the former one opens nothing (decision 013). */
+/** Begins a new session of the browser, so that a stolen id of the former one is useless (decision 013). */
 export const newBrowserSession = Effect.gen(function* () {
   const sessions = yield* Sessions
   const { cookies, ownerHash } = sessions.renew(undefined, yield* Clock.currentTimeMillis)
@@ -59,7 +59,7 @@ export const newBrowserSession = Effect.gen(function* () {
   return ownerHash
 })
 
-/** What a visitor has begun becomes his account's: he finds it again after the session, and on any device. */
+/** What a visitor has begun goes over to the account: it is there after the session, and on any device. */
 export const adoptDrafts = Effect.fnUntraced(function* (
   ownerHash: Uint8Array | undefined,
   accountId: number

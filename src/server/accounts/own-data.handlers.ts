@@ -4,7 +4,7 @@ import { orUnavailable } from "../http/unavailable.ts"
 import { deleteAccount } from "./delete-account.ts"
 import { extract } from "./extract.ts"
 
-/** The data of an account as a whole: taken along, or deleted. */
+/** The data of an account as a whole: exported, or deleted. */
 export const ownDataHandlers = HttpApiBuilder.group(ShopApi, "ownData", (handlers) =>
   handlers.handleAll({
     extract: () => orUnavailable(extract),

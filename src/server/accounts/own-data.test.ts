@@ -87,7 +87,7 @@ const traces = Effect.fnUntraced(function* (id: number, email: string) {
 })
 
 layer(SampleApi, realTime)("all data of an account", (it) => {
-  it.effect("are taken along in one file, without a hash, a token or a word of anybody else", () =>
+  it.effect("are exported in one file, without a hash, a token or data of other people", () =>
     Effect.gen(function* () {
       const a = yield* settled("extract-a@kunde.example")
       const sql = yield* SqlClient
@@ -127,7 +127,7 @@ layer(SampleApi, realTime)("all data of an account", (it) => {
       const { orderId, orderNumber } = readPlaced(yield* placeOrder(owner.browser, ready, "extract-debit"))
       const house = yield* signedInWith("extract-note@haus.example", "Role_Interaid_CustomerSupport", morning)
       const noted = { Seen: 0, Text: "Wohnt im Hinterhaus, ruft morgen an" }
-      yield* house.somebody.post(`/api/desk-orders/${orderId}/notes`, noted)
+      yield* house.client.post(`/api/desk-orders/${orderId}/notes`, noted)
       yield* act(owner.browser, orderId, "cancel", { Version: 1, Reason: "Umzug" })
       yield* owner.browser.post("/api/withdrawals", {
         Name: "Erika Beispiel",
@@ -154,7 +154,7 @@ layer(SampleApi, realTime)("all data of an account", (it) => {
       })
       assert.lengthOf(found["OrderNotes"] ?? [], 1)
       assert.deepInclude(found["OrderNotes"]?.[0], { OrderId: orderId, Text: noted.Text })
-      assert.notInclude(answer.text, house.email, "who noted it is the house's own")
+      assert.notInclude(answer.text, house.email, "the author of the note is internal")
       assert.deepInclude(found["Mandates"]?.[0], {
         Reference: ready.payment?.mandate?.reference,
         Account: "DE•• •••• 3000",
@@ -186,11 +186,11 @@ layer(SampleApi, realTime)("all data of an account", (it) => {
     })
   )
 
-  it.effect("are deleted by whoever knows the password; the order stays, cut off", () =>
+  it.effect("are deleted by a user who knows the password; the order stays, detached", () =>
     Effect.gen(function* () {
       const a = yield* settled("delete-a@kunde.example")
       const b = yield* settled("delete-b@kunde.example")
-      const { somebody: phone } = yield* signInAs(a.email)
+      const { client: phone } = yield* signInAs(a.email)
       const before = yield* traces(b.id, b.email)
       const mine = yield* traces(a.id, a.email)
       const wrong = yield* a.browser.post("/api/kunde/loeschen", { Password: "ein anderer Satz" })
@@ -209,7 +209,7 @@ layer(SampleApi, realTime)("all data of an account", (it) => {
       })
       assert.deepStrictEqual(yield* traces(b.id, b.email), before)
       const sql = yield* SqlClient
-      // cut off from the account, a draft would still say who and where
+      // detached from the account, a draft would still hold name and address
       const drafts = yield* sql`select id from order_draft where id = any(${a.draftIds}::text[])`
       assert.deepStrictEqual(drafts, [])
       const [order] = yield* sql`select account_id as "accountId" from customer_order where id = ${a.orderId}`
@@ -229,12 +229,12 @@ layer(SampleApi, realTime)("all data of an account", (it) => {
     })
   )
 
-  it.effect("end with a word in the log for whoever acted in the account's name", () =>
+  it.effect("are deleted: an impersonation that is running gets an end in the log", () =>
     Effect.gen(function* () {
       const owner = yield* customer("delete-acted@kunde.example")
       const role = "Role_Interaid_CustomerSupport"
       const staff = yield* signedInWith("delete-acts@haus.example", role, morning)
-      const begun = yield* staff.somebody.post(`/api/support/benutzer/${owner.id}/anmelden-als`, {
+      const begun = yield* staff.client.post(`/api/support/benutzer/${owner.id}/anmelden-als`, {
         Reason: "Rückfrage zur Lieferung am Telefon"
       })
       assert.strictEqual(begun.status, 200, begun.text)

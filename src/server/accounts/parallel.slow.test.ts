@@ -28,15 +28,15 @@ const CountedApi = SampleApi.pipe(
 const from = (address: string) => ({ inside: { ownerHash: undefined, user: undefined, address } })
 
 layer(CountedApi, realTime)("500 sign-ins at once (decision 020)", (it) => {
-  it.effect("are checked a few at a time, and who does not fit is told when to come again", () =>
+  it.effect("are checked a few at a time, and the others are answered when to try again", () =>
     Effect.gen(function* () {
       const known = Array.from({ length: 250 }, (_, index) => `gleichzeitig${index}@kunde.example`)
       for (const email of known) yield* makeAccount(email, ["Role_Customer"])
-      const somebody = yield* visitor
+      const client = yield* visitor
       const before = hashing.all
       hashing.most = 0
       const signIns = Array.from({ length: 500 }, (_, index) =>
-        somebody.post(
+        client.post(
           "/api/account/jwt/anmelden",
           {
             UserName: known[index / 2] ?? `niemand${index}@kunde.example`,
@@ -61,24 +61,24 @@ layer(CountedApi, realTime)("500 sign-ins at once (decision 020)", (it) => {
       assert.strictEqual(hashing.most, hashesAtOnce)
       assert.strictEqual(hashing.all - before, heard.length)
       console.log(
-        `500 sign-ins at once: ${heard.length} answered, ${refused.length} asked to come again, ${hashing.most} hashes at once`
+        `500 sign-ins at once: ${heard.length} answered, ${refused.length} told to try again, ${hashing.most} hashes at once`
       )
     })
   )
 
-  it.effect("of one network leave places to the others", () =>
+  it.effect("of one network leave places to other networks", () =>
     Effect.gen(function* () {
-      const somebody = yield* visitor
+      const client = yield* visitor
       yield* makeAccount("anderswo@kunde.example", ["Role_Customer"])
       const many = Array.from({ length: 40 }, (_, index) =>
-        somebody.post(
+        client.post(
           "/api/account/jwt/anmelden",
           { UserName: `einer${index}@kunde.example`, Password: "nicht das Kennwort" },
           // one customer's /64
           from(`2001:db8:0:1::${index}`)
         )
       )
-      const other = somebody.post(
+      const other = client.post(
         "/api/account/jwt/anmelden",
         { UserName: "anderswo@kunde.example", Password: password },
         from("2001:db8:0:2::1")

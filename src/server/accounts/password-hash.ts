@@ -16,25 +16,25 @@ export const Argon = Context.Reference<{
 /** A password longer than this is not even hashed (rule safety.hashing); UTF-16 units. */
 export const longestPassword = 256
 
-/** At most so many at once, on two cores one, so that pages have the other; this many wait, others are told to come again. */
+/** Hashes at the same time: on two cores one, so that pages have the other. Further calls wait or are refused as busy. */
 export const hashesAtOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
 export const waitingHashes = 32
-/** So many of the places one network may hold: whoever is past its limit waits for a row, others need no wait. */
+/** Number of places that one network may hold; its further calls wait, those of other networks need not. */
 const perNetwork = 8
 
-/** One password however a keyboard sends it: "ü" is one sign on some and two on others (rule account.password). */
+/** The same password from every keyboard: "ü" is one sign on some and two on others (rule account.password). */
 const composed = (password: string): string => password.normalize("NFC")
 
-/** What a hash may be of: those of before passwords were composed are of the signs that were sent then. */
+/** Forms that a hash may be of: older hashes are of the password as it was sent, not composed. */
 const formsOf = (password: string): ReadonlySet<string> =>
   new Set([composed(password), password, password.normalize("NFD")])
 
-/** Hashes and checks passwords without giving the whole machine to it. */
+/** Hashes and verifies passwords with a limited share of the CPU. */
 export class PasswordHash extends Context.Service<
   PasswordHash,
   {
     readonly make: (password: string) => Effect.Effect<string, typeof refusals.unavailable>
-    /** Without a hash the same work is done in vain, so that nobody learns whether there is one. */
+    /** Without a known hash a dummy is verified, so that the time does not disclose whether there is one. */
     readonly matches: (
       password: string,
       known: string | null | undefined
@@ -56,7 +56,7 @@ export const passwordHashLayer = Layer.effect(PasswordHash)(
   Effect.gen(function* () {
     const argon = yield* Argon
     const places = yield* Semaphore.make(hashesAtOnce)
-    const nobodys = yield* Effect.promise(() => argon.hash("nobody has this password", argonCost))
+    const dummyHash = yield* Effect.promise(() => argon.hash("no account has this password", argonCost))
     let asked = 0
     let count = 0
 
@@ -112,7 +112,7 @@ export const passwordHashLayer = Layer.effect(PasswordHash)(
       admitted,
       make: (password) => bounded(() => argon.hash(composed(password), argonCost)),
       matches: (password, known) =>
-        bounded(() => verified(known ?? nobodys, password)).pipe(
+        bounded(() => verified(known ?? dummyHash, password)).pipe(
           Effect.map((isSame) => isSame && known !== null && known !== undefined)
         ),
       count: () => count

@@ -1,12 +1,12 @@
 import { register, registrationOf } from "../testing/registration.test-support.ts"
 import type { TestVisitor } from "../testing/visitor.test-support.ts"
 
-/** What the asking person types as the password: not the account's, but the one of the registration. */
+/** The password that the attacker types: not the account's, but the one of the registration. */
 const typed = "ein anderer langer Satz"
 const madeUp = "x".repeat(43)
 
-const post = (path: string, body: (email: string) => unknown) => (somebody: TestVisitor, email: string) =>
-  somebody.post(path, body(email))
+const post = (path: string, body: (email: string) => unknown) => (client: TestVisitor, email: string) =>
+  client.post(path, body(email))
 
 const kept = (email: string) => ({
   AuthData: { Email: email, Mode: "register", AsGuest: false, ForOrder: true },
@@ -15,12 +15,12 @@ const kept = (email: string) => ({
   InvoiceAddress: null
 })
 
-/** Every public call of accounts that is told an address, as whoever wants to find one out would make it. */
+/** Every public call of accounts that takes an e-mail address, as an attacker would make it to enumerate accounts. */
 export const addressed = {
   "account.signIn": post("/api/account/jwt/anmelden", (email) => ({ UserName: email, Password: typed })),
   "registration.checkEmail": post("/api/account/email-pruefen", (email) => ({ Email: email })),
-  "registration.register": (somebody: TestVisitor, email: string) =>
-    register(somebody, email, { auth: { Password: typed } }),
+  "registration.register": (client: TestVisitor, email: string) =>
+    register(client, email, { auth: { Password: typed } }),
   "registration.forgotPassword": post("/api/account/kennwort-vergessen", (email) => ({ Email: email })),
   "registration.saveCache": post("/api/account/cache-reg-data", kept),
   "alarms.subscribe": post("/api/benachrichtigungen", (email) => ({
@@ -39,12 +39,12 @@ export const addressed = {
   )
 }
 
-/** Every other public call of accounts: it might tell what the one before has left. */
+/** Every other public call of accounts: it could disclose what the call before has left. */
 export const unaddressed = {
   "account.signOut": post("/api/account/jwt/abmelden", () => ({})),
   "account.refresh": post("/api/account/v2/get/token", () => ({ CurrentToken: null })),
   "account.signInByCookie": post("/api/account/anmelden-cookie", () => ({ Type: 2, AuthCookieValue: "" })),
-  "account.session": (somebody: TestVisitor) => somebody.get("/api/account/sitzung"),
+  "account.session": (client: TestVisitor) => client.get("/api/account/sitzung"),
   "registration.confirm": post("/api/account/anfrage-bestaetigen", () => ({ Token: madeUp })),
   "registration.setPassword": post("/api/account/neues-kennwort", () => ({
     Token: madeUp,
@@ -53,7 +53,7 @@ export const unaddressed = {
   "registration.confirmEmailChange": post("/api/account/email-anpassung-bestaetigen", () => ({
     Token: madeUp
   })),
-  "registration.mailToken": (somebody: TestVisitor) =>
-    somebody.get(`/api/account/mail-token/registration/${madeUp}`),
-  "registration.cache": (somebody: TestVisitor) => somebody.get("/api/account/cache-reg-data")
+  "registration.mailToken": (client: TestVisitor) =>
+    client.get(`/api/account/mail-token/registration/${madeUp}`),
+  "registration.cache": (client: TestVisitor) => client.get("/api/account/cache-reg-data")
 }

@@ -62,8 +62,8 @@ export const replaceCodes = Effect.fnUntraced(function* (
 })
 
 /**
- * Uses up a code: each counts once, also when it is sent twice at the same moment. Its owner is told by mail, as somebody
- * else may have found the sheet.
+ * Uses up a code: each counts once, also when it is sent twice at the same moment. Its owner is notified by mail,
+ * as another person may have found the sheet.
  */
 export const takeRecoveryCode = Effect.fnUntraced(function* (accountId: number, code: string, now: number) {
   const sql = yield* SqlClient

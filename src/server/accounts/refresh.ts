@@ -29,7 +29,7 @@ export const continueSession = Effect.fnUntraced(function* (refreshToken: string
   if (refreshToken === undefined || refreshToken === "") return yield* Effect.fail(refusals.signInNeeded)
   const family = yield* familyOf(refreshToken)
   if (family === undefined) return yield* Effect.fail(refusals.signInNeeded)
-  // by sign-in and never by address: who is refused here is signed out (rule session.refused)
+  // per sign-in and never per address: a refused caller is signed out (rule session.refused)
   yield* countCall("refresh", { session: family.familyId })
   const now = yield* Clock.currentTimeMillis
   const followed = yield* followChain(refreshToken, now)
@@ -44,8 +44,8 @@ export const continueSession = Effect.fnUntraced(function* (refreshToken: string
 })
 
 /**
- * A new access token. The one that is given proves nothing; it only has to be of the same sign-in where it can be read,
- * and the refresh cookie opens (decision 013).
+ * A new access token for the refresh cookie. A former access token in the body proves nothing; it only has to be of the
+ * same sign-in, if it can be read (decision 013).
  */
 export const refresh = Effect.fnUntraced(function* (currentToken: string | null) {
   const { headers } = yield* HttpServerRequest

@@ -11,7 +11,7 @@ const totpOf = (secret: string, label: string) =>
 /** A new secret of 160 bits (RFC 4226), base32. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32
 
-/** What an authenticator app is told: an otpauth address. */
+/** The otpauth address that an authenticator app reads. */
 export const setupAddress = (secret: string, email: string): string => totpOf(secret, email).toString()
 
 /** The step that a code belongs to; phones may be one step early or late. `undefined` when it opens nothing. */

@@ -44,10 +44,10 @@ export const noSessionCookies: ReadonlyArray<OwnCookie> = [
   gone(signInCookie, true)
 ]
 
-/** Most grants that one answer takes away: its head must stay one that every proxy lets through. */
+/** Most grants that one answer removes: its headers must stay within the limit of proxies. */
 const mostGrants = 30
 
-/** Closes the order pages that this browser was let into, so that the next person at it finds none of them. */
+/** Removes the grants of guest order pages, so that the next person at this browser cannot open them. */
 export const noOrderGrants = (header: string | undefined): ReadonlyArray<OwnCookie> =>
   cookieNames(header, orderCookiePrefix)
     .filter((name) => /^[A-Za-z0-9_-]+$/u.test(name))

@@ -5,7 +5,7 @@ import type { AccountRow } from "./account-row.ts"
 
 interface SignInFacts {
   readonly familyId: string
-  /** The staff member who acts in the account's name. */
+  /** The staff member who impersonates the account. */
   readonly actorId: number | undefined
   /** End of the access token, seconds since 1970. */
   readonly expiresAt: number
@@ -16,7 +16,7 @@ const knownTwice = (firstName: string, lastName: string) => ({
   lastName: lastName === "" ? firstName : lastName
 })
 
-/** Who acts in the name of a sign-in's account, and until when at most (decision 015). */
+/** The staff member who impersonates the account, and the latest end (decision 015). */
 const impersonationOf = Effect.fnUntraced(function* (familyId: string) {
   const sql = yield* SqlClient
   const [row] = yield* sql<{
@@ -42,7 +42,7 @@ const impersonationOf = Effect.fnUntraced(function* (familyId: string) {
   }
 })
 
-/** What a page may know of a sign-in; somebody known by one name alone is told twice by it (rule account.one-name). */
+/** What a page may know of a sign-in; a user with one name only has it as first and last name (rule account.one-name). */
 export const sessionOf = Effect.fnUntraced(function* (
   account: AccountRow,
   { familyId, actorId, expiresAt }: SignInFacts,

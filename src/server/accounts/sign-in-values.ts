@@ -78,7 +78,7 @@ const once = Effect.fnUntraced(function* (given: string) {
 const isNothing = (failure: unknown): failure is typeof refusals.signInNeeded =>
   failure === refusals.signInNeeded
 
-/** Goes on as before; who was still acting in a customer's name when it was over is told where it leads back to. */
+/** Continues the session; after an impersonation that has timed out the answer says where to return to. */
 const earlier = Effect.gen(function* () {
   const { headers } = yield* HttpServerRequest
   const token = cookieOf(headers["cookie"], refreshCookie)

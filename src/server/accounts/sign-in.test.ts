@@ -83,18 +83,18 @@ layer(SampleApi, realTime)("signing in (rule account.neutral)", (it) => {
   it.effect("takes the address in any spelling, and begins another session of the browser", () =>
     Effect.gen(function* () {
       yield* makeAccount("Spelling@kunde.example", ["Role_Customer"])
-      const somebody = yield* new TestVisitor().begin()
-      const before = somebody.cookies.get(sessionCookie)
-      const answer = yield* somebody.post("/api/account/jwt/anmelden", {
+      const client = yield* new TestVisitor().begin()
+      const before = client.cookies.get(sessionCookie)
+      const answer = yield* client.post("/api/account/jwt/anmelden", {
         UserName: " sPELLING@kunde.example ",
         Password: password
       })
       assert.deepInclude(answer.body, { success: true })
-      assert.notStrictEqual(somebody.cookies.get(sessionCookie), before)
+      assert.notStrictEqual(client.cookies.get(sessionCookie), before)
     })
   )
 
-  it.effect("tells who knows the password why it does not open", () =>
+  it.effect("says why a sign-in with the right password is refused", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const id = yield* makeAccount("locked@kunde.example", ["Role_Customer"])
@@ -144,7 +144,7 @@ layer(SampleApi, realTime)("signing in (rule account.neutral)", (it) => {
     })
   )
 
-  it.effect("slows down who tries ten passwords of one address, whichever network they come from", () =>
+  it.effect("is rate limited after ten passwords for one address, from whichever network", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       setTime(morning)
@@ -162,7 +162,7 @@ layer(SampleApi, realTime)("signing in (rule account.neutral)", (it) => {
       const { answer } = yield* signInAs("tried@kunde.example")
       assert.strictEqual(answer.status, 429)
       assert.match(answer.headers.get("retry-after") ?? "", /^[0-9]+$/)
-      // nobody is locked out for good
+      // the account is not locked out for good
       setTime(morning + 15 * 60_000)
       assert.strictEqual((yield* signInAs("tried@kunde.example")).answer.status, 200)
     })
@@ -180,13 +180,13 @@ layer(SampleApi, realTime)("signing in (rule account.neutral)", (it) => {
     })
   )
 
-  it.effect("opens nothing by a token made by hand", () =>
+  it.effect("refuses forged access tokens", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       setTime(morning)
       const id = yield* makeAccount("forged@kunde.example", ["Role_Customer"])
-      const { somebody } = yield* signInAs("forged@kunde.example")
-      const good = somebody.cookies.get("__Host-access") ?? ""
+      const { client } = yield* signInAs("forged@kunde.example")
+      const good = client.cookies.get("__Host-access") ?? ""
       const [head = "", payload = "", signature = ""] = good.split(".")
       const key = yield* (yield* SigningKeys).current
       const now = Math.floor(morning / 1000)
@@ -225,14 +225,15 @@ layer(SampleApi, realTime)("signing in (rule account.neutral)", (it) => {
         "half a token": `${head}.${payload}`,
         nothing: "."
       }
-      const whoIs = Effect.fnUntraced(function* (token: string, scheme?: string) {
+      const signedInId = Effect.fnUntraced(function* (token: string, scheme?: string) {
         const { body } = yield* new TestVisitor().get("/api/account/sitzung", asBearer(token, scheme))
         return (body as { readonly Session: unknown }).Session
       })
       for (const scheme of ["Bearer", "bearer", "BEARER", "Bearer "])
-        assert.isNotNull(yield* whoIs(good, scheme), scheme)
-      for (const scheme of ["Basic", "Bearers", "xBearer"]) assert.isNull(yield* whoIs(good, scheme), scheme)
-      for (const [name, token] of Object.entries(tokens)) assert.isNull(yield* whoIs(token), name)
+        assert.isNotNull(yield* signedInId(good, scheme), scheme)
+      for (const scheme of ["Basic", "Bearers", "xBearer"])
+        assert.isNull(yield* signedInId(good, scheme), scheme)
+      for (const [name, token] of Object.entries(tokens)) assert.isNull(yield* signedInId(token), name)
     })
   )
 })

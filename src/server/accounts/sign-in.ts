@@ -26,7 +26,7 @@ interface Credentials {
   readonly userName: string
   readonly password: string
   readonly code?: string
-  /** Where the visitor wants to go; only a path of our own counts. */
+  /** The page to open next; only a path of the shop counts. */
   readonly returnUrl?: string
 }
 
@@ -48,7 +48,7 @@ const offerSecret = Effect.fnUntraced(function* (account: AccountRow) {
   return row === undefined ? newSecret() : yield* openTotp(id, row.stored)
 })
 
-/** What the second factor says of a right password; nothing when all is well. */
+/** The refusal by the second factor after a right password; undefined when it is proved. */
 const secondFactorRefusal = Effect.fnUntraced(function* (
   account: AccountRow,
   code: string | undefined,
@@ -69,7 +69,7 @@ const secondFactorRefusal = Effect.fnUntraced(function* (
   return undefined
 })
 
-/** Right, and led to the dealer's own address: nothing of a session is begun, so there is no token to give away. */
+/** A right sign-in that is redirected to the dealer's own address: no session is begun here, so there is no token. */
 const ledElsewhere = Effect.fnUntraced(function* ({ id }: AccountRow, redirectUrl: string) {
   yield* audit({ event: "signedIn", actorId: id, subjectId: id, detail: { by: "redirect" } })
   const answer: SignInAnswer = { succeeded: true, accessToken: null, redirectUrl }
@@ -78,8 +78,8 @@ const ledElsewhere = Effect.fnUntraced(function* ({ id }: AccountRow, redirectUr
 
 /**
  * Signs in. A known address is answered like an unknown one: the same calls, the same work, the same words; what is
- * particular to an account is told to those who know its password (decision 014). That a registration waits is
- * told where it was asked for, whether or not the mailbox has an account.
+ * particular to an account is disclosed only with its password (decision 014). That a registration waits is
+ * reported to the browser that registered, whether or not the mailbox has an account.
  */
 export const signIn = Effect.fnUntraced(function* ({ userName, password, code, returnUrl }: Credentials) {
   const mailbox = mailboxKey(userName)
@@ -109,7 +109,7 @@ export const signIn = Effect.fnUntraced(function* ({ userName, password, code, r
   }
   if (refusal !== undefined) return refusal
   yield* rememberDevice(account.id, now)
-  // a page behind the sign-in that somebody was on the way to is opened here; others he only came from
+  // a requested page that needs a sign-in is opened here; other return addresses only say where the user came from
   const isOnTheWay = isOfMenu(ownReturnPath(returnUrl) ?? "", { roles: account.roles, isImpersonated: false })
   const elsewhere = isOnTheWay ? undefined : yield* ownAddressOf(account)
   if (elsewhere !== undefined) return yield* ledElsewhere(account, elsewhere)

@@ -7,8 +7,8 @@ import { dropTokens } from "./registration/mail-tokens.ts"
 import { SigningKeys } from "./signing-keys.ts"
 
 /**
- * Links that move the account to another mailbox or set its password, as those of invitations, end with a lock, or the
- * lock would only wait for them.
+ * A lock also ends links that change the mailbox or set the password, such as invitations: they would get around the
+ * lock.
  */
 const endAllOf = Effect.fnUntraced(function* (accountId: number, cause: EndCause) {
   yield* endFamiliesOf(accountId, cause, yield* Clock.currentTimeMillis)

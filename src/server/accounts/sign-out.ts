@@ -17,7 +17,7 @@ interface Leaving {
   readonly actorFamilyId: string | null
 }
 
-/** A second tab that also goes back is answered like the first for so long, milliseconds. */
+/** For so long a second tab that also returns gets the same answer as the first, in ms. */
 const justSwitched = 10_000
 
 const leavingByCookie = Effect.fnUntraced(function* (token: string | undefined, now: number) {
@@ -55,7 +55,7 @@ const leavingOf = Effect.fnUntraced(function* (token: string | undefined, now: n
   return byCookie
 })
 
-/** Whether a sign-in still lasts; whoever asks at the same time waits until this one is done with it. */
+/** Whether a sign-in is still open; locks it until the transaction ends, so that concurrent calls wait. */
 const lockedState = Effect.fnUntraced(function* (familyId: string) {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly isOpen: boolean; readonly cause: EndCause | null }>`
@@ -63,7 +63,7 @@ const lockedState = Effect.fnUntraced(function* (familyId: string) {
   return row ?? { isOpen: false, cause: null }
 })
 
-/** The staff member's own sign-in goes on with a new link; nothing when it has ended meanwhile. */
+/** Continues the staff member's own sign-in with a new token; undefined when it has ended meanwhile. */
 const backTo = Effect.fnUntraced(function* (actorId: number, familyId: string, now: number) {
   const sql = yield* SqlClient
   const token = yield* newRefreshToken
@@ -81,7 +81,7 @@ const backTo = Effect.fnUntraced(function* (actorId: number, familyId: string, n
     : { account, link: { familyId, token, place: link.place } }
 })
 
-/** Goes back from acting that its time had ended before: once, and the log knows its end already. */
+/** Returns, once, from an impersonation that had timed out before; its end is in the log already. */
 const leaveOverdue = Effect.fnUntraced(function* (familyId: string, now: number) {
   const sql = yield* SqlClient
   yield* sql`
@@ -96,8 +96,9 @@ interface Overdue {
 }
 
 /**
- * Goes back from acting whose half hour is over, where a page is loaded that nobody has left (rule session.acting-ends):
- * the staff member's own sign-in, and the page that acting was begun on. Undefined where nothing leads back.
+ * Returns from an impersonation whose half hour is over and that was not ended, when a page is loaded (rule
+ * session.acting-ends): to the staff member's own sign-in and the page that the impersonation was begun on. Undefined
+ * where there is no sign-in to return to.
  */
 export const backFromOverdue = Effect.fnUntraced(function* (token: string | undefined) {
   if (token === undefined || token === "") return undefined
@@ -123,13 +124,13 @@ export const backFromOverdue = Effect.fnUntraced(function* (token: string | unde
   return { ...(yield* openSession(left.account, left.link, undefined)), page: left.page }
 })
 
-/** Ends the sign-in here; whoever acted in a customer's name is himself again (decision 015). */
+/** Ends this sign-in; staff who impersonated a customer return to their own sign-in (decision 015). */
 export const signOut = Effect.fnUntraced(function* (hasExpired: boolean) {
   const sql = yield* SqlClient
   const { headers } = yield* HttpServerRequest
   const now = yield* Clock.currentTimeMillis
   const leaving = yield* leavingOf(cookieOf(headers["cookie"], refreshCookie), now)
-  // what was begun in the browser waits for who signs in again; whoever wishes to go leaves nothing to the next
+  // after an expired session the browser's drafts wait for the next sign-in; a wished sign-out removes them
   if (!hasExpired) {
     yield* newBrowserSession
     yield* addCookies(noOrderGrants(headers["cookie"]))
@@ -147,12 +148,12 @@ export const signOut = Effect.fnUntraced(function* (hasExpired: boolean) {
       if (isOverdue) yield* leaveOverdue(familyId, now)
       else yield* endFamily(familyId, actorId === null ? "signedOut" : "switched", now)
       if (actorId === null) yield* audit({ event: "signedOut", actorId: accountId, subjectId: accountId })
-      // who keeps no cookies has the token of his own sign-in still
+      // a caller without cookies still has the token of their own sign-in
       const isBack = actorId !== null && actorFamilyId !== null && (yield* TakesCookies)
       return { isSwitched: false, back: isBack ? yield* backTo(actorId, actorFamilyId, now) : undefined }
     })
   )
-  // another tab has gone back: its cookies are the ones that hold
+  // another tab has returned already: its cookies are valid
   if (isSwitched) return { success: true, userSwitched: true }
   if (back === undefined) {
     yield* addCookies(noSessionCookies)

@@ -20,7 +20,7 @@ export const sealSigningKey = Effect.fnUntraced(function* ({ kid, secret }: Sign
   return seal(Buffer.from(secret).toString("base64url"), placeOf(kid))
 })
 
-/** The key of a row. Another row's secret dies. */
+/** The key of a row. Dies (as a defect) on a secret of another row. */
 export const openSigningKey = Effect.fnUntraced(function* ({ kid, secret, isSealed }: SigningKeyRow) {
   if (!isSealed) return { kid, secret } satisfies SigningKey
   const { open } = yield* Secrets

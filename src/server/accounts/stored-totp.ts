@@ -13,12 +13,12 @@ export const sealTotp = Effect.fnUntraced(function* (accountId: number, secret: 
   return `${mark}${Buffer.from(seal(secret, placeOf(accountId))).toString("base64url")}`
 })
 
-/** As `sealTotp`, but open while copies of a release that knows no seal may have to read it. */
+/** Like `sealTotp`, but unsealed while servers of a release without seals may have to read it. */
 export const storedTotp = Effect.fnUntraced(function* (accountId: number, secret: string) {
   return (yield* isMasterWrapped) ? yield* sealTotp(accountId, secret) : secret
 })
 
-/** What stands in an account's row, as authenticator apps take it. Another row's dies. */
+/** What stands in an account's row, as authenticator apps take it. Dies (as a defect) on a secret of another row. */
 export const openTotp = Effect.fnUntraced(function* (accountId: number, stored: string) {
   if (!stored.startsWith(mark)) return stored
   const { open } = yield* Secrets

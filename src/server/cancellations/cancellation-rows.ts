@@ -12,7 +12,7 @@ import type { CurrencyCode } from "../../domain/place/country.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import { iso } from "../db/iso.ts"
 
-/** A row of the desk without what was said about it. */
+/** A row of the desk without its comments. */
 export interface StoredCancellation {
   readonly orderId: string
   readonly orderNumber: string
@@ -80,8 +80,8 @@ export const withComments = Effect.fnUntraced(function* (rows: ReadonlyArray<Sto
 })
 
 /**
- * These rows as they stand, kept from everybody else until the transaction ends; in one order for all, so that nobody
- * waits for somebody who waits for him. Rows of other dealers are not among them.
+ * These rows in their current state, locked until the transaction ends; always in the same sequence, so that there is no
+ * deadlock. Rows of other dealers are left out.
  */
 export const lockCancellations = Effect.fnUntraced(function* (
   orderIds: ReadonlyArray<string>,

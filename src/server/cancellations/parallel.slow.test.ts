@@ -24,7 +24,7 @@ const modes = ["reversal", "credit", "goodwill", null] as const
 
 interface Editor {
   readonly id: number
-  readonly somebody: TestVisitor
+  readonly client: TestVisitor
   readonly rows: ReadonlyArray<string>
   /** What each row was seen as last. */
   readonly seen: Map<string, { readonly version: number; readonly bookedAs: string | null }>
@@ -38,7 +38,7 @@ interface Acknowledged {
 }
 
 const editor = (
-  who: { readonly id: number; readonly somebody: TestVisitor },
+  who: { readonly id: number; readonly client: TestVisitor },
   rows: ReadonlyArray<string>
 ): Editor => ({
   ...who,
@@ -49,9 +49,9 @@ const editor = (
 const statusesOf = (answers: ReadonlyArray<{ readonly status: number }>) =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other)
 
-/** The so-manieth save of an editor: two rows, each to another booking than it was seen with. */
+/** The n-th save of an editor: two rows, each to another booking than it was seen with. */
 const nextSave = Effect.fnUntraced(function* (
-  { somebody, rows, seen }: Editor,
+  { client, rows, seen }: Editor,
   count: number,
   acknowledged: Array<Acknowledged>
 ) {
@@ -61,7 +61,7 @@ const nextSave = Effect.fnUntraced(function* (
     const others = modes.filter((mode) => mode !== bookedAs)
     return booked(orderId, version, others[(count + place) % others.length] ?? null)
   })
-  const answer = yield* save(somebody, wanted, newKey())
+  const answer = yield* save(client, wanted, newKey())
   const { saved, failed } = readSaves(answer)
   assert.strictEqual(answer.status, failed.length > 0 ? 409 : 200, answer.text)
   assert.lengthOf([...saved, ...failed], wanted.length)
@@ -83,65 +83,67 @@ const nextSave = Effect.fnUntraced(function* (
 })
 
 layer(SampleApi, realTime)("parallel saves of the same rows (decision 026)", (it) => {
-  it.effect("lose nothing: every save is a version of its own, or is told the row that was first", () =>
-    Effect.gen(function* () {
-      const sql = yield* SqlClient
-      const ofOne = yield* cancelledOrders({ dealerId: 100_001, prefix: "parallelA", count: 6 })
-      const ofTwo = yield* cancelledOrders({ dealerId: 100_002, prefix: "parallelB", count: 6 })
-      const editors = [
-        editor(yield* dealerUser("parallel1@haendler.example", 100_001), ofOne),
-        editor(yield* dealerUser("parallel2@haendler.example", 100_002), ofTwo),
-        editor(yield* signedInWith("parallel@desk.example", "Role_Interaid_DealerSupport", morning), [
-          ...ofOne,
-          ...ofTwo
-        ])
-      ]
-      const acknowledged: Array<Acknowledged> = []
-      const conflicts = yield* Effect.forEach(
-        Array.from({ length: saves }, (_, count) => count),
-        (count) => nextSave(editors[count % 3] ?? assert.fail(), Math.floor(count / 3), acknowledged),
-        { concurrency: 24 }
-      )
-      const stored = yield* sql<{
-        readonly id: string
-        readonly version: number
-        readonly mode: string | null
-      }>`
+  it.effect(
+    "lose nothing: every save is a version of its own, or a conflict with the row that was first",
+    () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient
+        const ofOne = yield* cancelledOrders({ dealerId: 100_001, prefix: "parallelA", count: 6 })
+        const ofTwo = yield* cancelledOrders({ dealerId: 100_002, prefix: "parallelB", count: 6 })
+        const editors = [
+          editor(yield* dealerUser("parallel1@haendler.example", 100_001), ofOne),
+          editor(yield* dealerUser("parallel2@haendler.example", 100_002), ofTwo),
+          editor(yield* signedInWith("parallel@desk.example", "Role_Interaid_DealerSupport", morning), [
+            ...ofOne,
+            ...ofTwo
+          ])
+        ]
+        const acknowledged: Array<Acknowledged> = []
+        const conflicts = yield* Effect.forEach(
+          Array.from({ length: saves }, (_, count) => count),
+          (count) => nextSave(editors[count % 3] ?? assert.fail(), Math.floor(count / 3), acknowledged),
+          { concurrency: 24 }
+        )
+        const stored = yield* sql<{
+          readonly id: string
+          readonly version: number
+          readonly mode: string | null
+        }>`
           select order_id as id, version, booked_as as mode from order_cancellation
           where order_id = any(${[...ofOne, ...ofTwo]}::text[])`
-      let changes = 0
-      for (const { id, version, mode } of stored) {
-        const own = new Map<number, string | null>()
-        for (const { orderId, to, bookedAs } of acknowledged)
-          if (orderId === id) {
-            // two who wanted the same are both right; nobody wrote over what he had not seen
-            assert.strictEqual(own.get(to) ?? bookedAs, bookedAs, `${id} has two versions ${to}`)
-            own.set(to, bookedAs)
-          }
-        const versions = [...own.keys()].toSorted((one, other) => one - other)
-        assert.deepStrictEqual(
-          versions,
-          versions.map((_, index) => index + 2)
-        )
-        assert.strictEqual(version, own.size + 1)
-        assert.strictEqual(mode, own.get(version) ?? null)
-        changes += own.size
-      }
-      const lines = yield* Effect.forEach(editors, ({ id }) => cancellationAudit(id))
-      assert.lengthOf(lines.flat(), changes, "each change is in the log, and nothing else")
-      const lost = conflicts.reduce((sum, count) => sum + count, 0)
-      assert.isAbove(lost, 0, "some came too late")
-      console.log(`${saves} saves of 3 editors: ${changes} changes, ${lost} conflicts, 0 lost`)
-    }).pipe(endless)
+        let changes = 0
+        for (const { id, version, mode } of stored) {
+          const own = new Map<number, string | null>()
+          for (const { orderId, to, bookedAs } of acknowledged)
+            if (orderId === id) {
+              // two users who wanted the same are both right; no user overwrote a state they had not seen
+              assert.strictEqual(own.get(to) ?? bookedAs, bookedAs, `${id} has two versions ${to}`)
+              own.set(to, bookedAs)
+            }
+          const versions = [...own.keys()].toSorted((one, other) => one - other)
+          assert.deepStrictEqual(
+            versions,
+            versions.map((_, index) => index + 2)
+          )
+          assert.strictEqual(version, own.size + 1)
+          assert.strictEqual(mode, own.get(version) ?? null)
+          changes += own.size
+        }
+        const lines = yield* Effect.forEach(editors, ({ id }) => cancellationAudit(id))
+        assert.lengthOf(lines.flat(), changes, "each change is in the log, and nothing else")
+        const lost = conflicts.reduce((sum, count) => sum + count, 0)
+        assert.isAbove(lost, 0, "some came too late")
+        console.log(`${saves} saves of 3 editors: ${changes} changes, ${lost} conflicts, 0 lost`)
+      }).pipe(endless)
   )
 
   it.effect("of one batch under one key have one effect and one answer", () =>
     Effect.gen(function* () {
-      const { id, somebody } = yield* dealerUser("doppelt@haendler.example", 100_001)
+      const { id, client } = yield* dealerUser("doppelt@haendler.example", 100_001)
       const rows = yield* cancelledOrders({ dealerId: 100_001, prefix: "doppelt", count: 20 })
       const items = rows.map((row) => booked(row, 1, "reversal"))
       const key = newKey()
-      const answers = yield* Effect.forEach(Array.from({ length: 8 }), () => save(somebody, items, key), {
+      const answers = yield* Effect.forEach(Array.from({ length: 8 }), () => save(client, items, key), {
         concurrency: "unbounded"
       })
       assert.deepStrictEqual(
@@ -155,35 +157,35 @@ layer(SampleApi, realTime)("parallel saves of the same rows (decision 026)", (it
       const first = rows[0] ?? ""
       yield* Effect.forEach(
         Array.from({ length: 8 }),
-        () => comment(somebody, first, "Einmal", { key: commentKey }),
+        () => comment(client, first, "Einmal", { key: commentKey }),
         {
           concurrency: "unbounded"
         }
       )
-      assert.lengthOf((yield* rowOf(somebody, first)).dealerComments, 1)
+      assert.lengthOf((yield* rowOf(client, first)).dealerComments, 1)
     }).pipe(endless)
   )
 
-  it.effect("of feedback let one win; of batches that cross each other both end", () =>
+  it.effect("of feedback: one wins; of batches that cross each other both finish", () =>
     Effect.gen(function* () {
       const one = yield* dealerUser("kreuz@haendler.example", 100_001)
       const staff = yield* signedInWith("kreuz@desk.example", "Role_Interaid_DealerSupport", morning)
       const rows = yield* cancelledOrders({ dealerId: 100_001, prefix: "kreuz", count: 200 })
       const first = rows[0] ?? ""
       const words = yield* Effect.forEach(
-        [one.somebody, staff.somebody, one.somebody, staff.somebody],
+        [one.client, staff.client, one.client, staff.client],
         (who, index) => feedback(who, first, 1, { Comment: `Stimme ${index}` }),
         { concurrency: "unbounded" }
       )
       assert.deepStrictEqual(statusesOf(words), [200, 409, 409, 409])
-      const current = yield* rowOf(one.somebody, first)
+      const current = yield* rowOf(one.client, first)
       for (const answer of words)
         if (answer.status === 409) assert.deepStrictEqual(readConflict(answer).current, current)
       const crossed = yield* Effect.forEach(
         [rows.slice(1), rows.slice(1).toReversed()],
         (ids, index) =>
           save(
-            index === 0 ? one.somebody : staff.somebody,
+            index === 0 ? one.client : staff.client,
             ids.map((id) => booked(id, 1, index === 0 ? "credit" : "goodwill"))
           ),
         { concurrency: "unbounded" }

@@ -88,7 +88,7 @@ const saveAll = Effect.fnUntraced(function* (
     const current = standing.get(orderId)
     if (row === undefined) failed.push({ orderId, code: "NotFound" })
     else if (current !== undefined) failed.push({ orderId, code: "Conflict", current })
-    // where nothing was written the caller has not read what others have: the next save over it is told
+    // where nothing was written the caller has not read the changes of others: the next save gets a conflict
     else
       saved.push({ orderId, version: versions.get(orderId) ?? Math.min(version ?? row.version, row.version) })
   }

@@ -13,7 +13,7 @@ import { lockCancellations, withComments } from "./cancellation-rows.ts"
 import { onceFor } from "./stored-answer.ts"
 import { dealerScopeOf } from "../http/dealer-scope.ts"
 
-/** The row of an order that is the caller's; a foreign one ends like a missing one. */
+/** The row of an order of the caller's dealer; another dealer's row fails like a missing one. */
 const ownRow = Effect.fnUntraced(function* (orderId: string, dealerId: number | null) {
   const [row] = yield* lockCancellations([orderId], dealerId)
   return row ?? (yield* Effect.fail(refusals.notFound))
@@ -24,8 +24,8 @@ const commentOf = (sql: SqlClient) =>
     ${iso("m.created_at")} as "createdAt"`)
 
 /**
- * Adds a comment in the name of who is signed in, once for its key, without one once within `sameCommentMs`; comments are
- * never changed.
+ * Adds a comment of the signed-in user, once per key, or without a key once within `sameCommentMs`; comments are never
+ * changed.
  */
 export const saveComment = Effect.fnUntraced(function* (
   key: string | undefined,

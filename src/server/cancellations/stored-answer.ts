@@ -12,7 +12,7 @@ const digest = (text: string): Uint8Array => createHash("sha256").update(text).d
 
 /**
  * Keys are an account's, whatever browser or session it is signed in with: a batch that outlived its session is sent
- * again under its key. An account that was given another dealer is somebody else.
+ * again under its key. An account that was assigned to another dealer has other keys.
  */
 const ownerHash = ({ accountId, dealerId }: DealerScope): Uint8Array =>
   digest(`cancellations of account ${accountId}, dealer ${dealerId ?? "any"}`)
@@ -25,7 +25,7 @@ interface Kept<Body> {
 /**
  * Does something once for a key, together with the key, in one transaction: a repeated call waits for the first one and
  * gets its answer, without a second effect; the same key with another body is refused (decision 026). What
- * fails or is cut off leaves neither the effect nor the key. A caller without a key does it as often as he calls.
+ * fails or is cut off leaves neither the effect nor the key. Without a key each call has its effect.
  */
 export const onceFor = Effect.fnUntraced(function* <Body extends object, E, R>(
   scope: DealerScope,

@@ -47,7 +47,7 @@ const allProblems = Effect.fnUntraced(function* (items: ReadonlyArray<ChangedAdd
   return problems
 })
 
-/** Rows that the caller saw in another version than they have now, or that are not his. */
+/** Rows that have changed since the caller read them, or that belong to other accounts. */
 export const checkVersions = Effect.fnUntraced(function* (
   accountId: number,
   items: ReadonlyArray<Pick<ChangedAddress, "id" | "version" | "change">>
@@ -85,7 +85,7 @@ export const write = Effect.fnUntraced(function* (accountId: number, item: Chang
   }
 })
 
-/** Saves what has changed in a list of addresses, all of it or nothing; who saw an older row is told the present one. */
+/** Saves the changes of a list of addresses, all or none; a caller with an older row gets the current one. */
 export const saveAddresses = Effect.fnUntraced(function* (payload: {
   readonly items: ReadonlyArray<ChangedAddress>
 }) {
@@ -141,8 +141,8 @@ interface Typed {
 const remembered = 86_400_000
 
 /**
- * What somebody has typed in this browser to order as a guest: there is one address of each kind, and its id is 0. Whoever
- * has not is to sign in.
+ * The addresses that were typed in this browser for a guest order: one of each kind, with id 0. Without them the answer
+ * is that a sign-in is needed.
  */
 const typedAddresses = Effect.fnUntraced(function* (
   countryId: number,

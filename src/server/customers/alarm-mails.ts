@@ -15,7 +15,7 @@ import { oneClickPath } from "./one-click-stop.ts"
 /** The link at the end of each mail works for so many days after it (rule account.alarms). */
 const stopDays = 400
 
-/** A day's price is no news so many days after the day began (UTC). */
+/** A day's price is no longer mailed so many days after the day began (UTC). */
 const newsDays = 2
 
 type LinkBases = Readonly<Record<LocaleCode, string>>
@@ -101,8 +101,8 @@ const send = Effect.fnUntraced(function* (
 
 const decodeConfirmation = Schema.decodeUnknownEffect(Schema.Struct({ alarmId: Schema.Int }))
 
-/** Asks a mailbox whether it wants what was ordered for it. */
-export const askMailbox = (bases: LinkBases) =>
+/** Mails the request to confirm an alarm or newsletter. */
+export const mailConfirmationRequest = (bases: LinkBases) =>
   Effect.fnUntraced(function* (payload: unknown) {
     const { alarmId } = yield* decodeConfirmation(payload)
     const alarm = yield* alarmById(alarmId)
@@ -114,7 +114,7 @@ export const askMailbox = (bases: LinkBases) =>
       days: 0,
       now
     })
-    // past its end, or forgotten since: it would open nothing
+    // expired or deleted since: its link would be invalid
     if ((yield* subjectOf("alarm", token, now)) === undefined) return
     const words = confirmationWords(alarm, locale, linkOf(bases, locale, token))
     const kind = "alarm-confirmation"
@@ -125,8 +125,8 @@ const decodeAlarm = Schema.decodeUnknownEffect(
   Schema.Struct({ alarmId: Schema.Int, day: Schema.String, price: Schema.Int })
 )
 
-/** Tells of one crossing, while its day's price is news. */
-export const tellAlarm = (bases: LinkBases) =>
+/** Mails one crossing, while the day's price is recent. */
+export const mailAlarm = (bases: LinkBases) =>
   Effect.fnUntraced(function* (payload: unknown) {
     const { alarmId, day, price } = yield* decodeAlarm(payload)
     const alarm = yield* alarmById(alarmId)

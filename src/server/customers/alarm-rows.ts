@@ -4,10 +4,10 @@ import type { AlarmWish } from "../../domain/alarm/price-alarm.ts"
 import { endPriceLetters } from "../db/price-letters.ts"
 import { fromDecimal } from "../../domain/price/money.ts"
 
-/** A row of price_alarm as calls and mails speak of it. */
+/** A row of price_alarm as calls and mails use it. */
 export interface AlarmRow extends AlarmWish {
   readonly id: number
-  /** Counts the changes of what is wished. */
+  /** Version of the wish; each change raises it. */
   readonly version: number
   readonly accountId: number | null
   readonly email: string
@@ -42,7 +42,7 @@ export const alarmById = Effect.fnUntraced(function* (id: number) {
   return row
 })
 
-/** A newsletter is of no place and no price. */
+/** A newsletter has no place and no price. */
 const keptWish = (wish: AlarmWish): AlarmWish =>
   wish.kind === "PriceAlarm" ? wish : { ...wish, zipCode: "", amount: 0, threshold: 0 }
 
@@ -63,11 +63,11 @@ export const insertAlarm = Effect.fnUntraced(function* (
   return row?.id ?? 0
 })
 
-/** From the newest stored price on, crossings count: what was beyond the threshold before is no news. */
+/** Crossings count from the newest stored price on: an older price beyond the threshold sends no mail. */
 const newestPriceDay = `(select max(p.day) from price_day p
   where p.country_id = price_alarm.country_id and p.product_id = price_alarm.product_id)`
 
-/** A wish of the account that stays as it is until the transaction ends. */
+/** A wish of the account, locked until the transaction ends. */
 export const lockedAlarm = Effect.fnUntraced(function* (accountId: number, id: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<Pick<AlarmRow, "version" | "kind">>`
@@ -75,7 +75,7 @@ export const lockedAlarm = Effect.fnUntraced(function* (accountId: number, id: n
   return row
 })
 
-/** Changes a wish; whoever calls has locked it. */
+/** Changes a wish; the caller has locked its row. */
 export const updateAlarm = Effect.fnUntraced(function* (id: number, asked: AlarmWish) {
   const sql = yield* SqlClient
   const wish = keptWish(asked)
@@ -89,7 +89,7 @@ export const updateAlarm = Effect.fnUntraced(function* (id: number, asked: Alarm
     where id = ${id}`
 })
 
-/** The mailbox has said yes. */
+/** Confirms the wish for its mailbox. */
 export const confirmAlarm = Effect.fnUntraced(function* (id: number, now: number) {
   const sql = yield* SqlClient
   const rows = yield* sql`
@@ -100,7 +100,7 @@ export const confirmAlarm = Effect.fnUntraced(function* (id: number, now: number
   return rows.length > 0
 })
 
-/** The same alarm asked for twice without an account is one: of a mailbox's equal ones the given one stays. */
+/** Ends the other equal alarms of a mailbox, so that an alarm that was requested twice without an account is kept once. */
 export const stopEqualOnes = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient
   yield* sql`

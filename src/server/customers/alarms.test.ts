@@ -2,7 +2,7 @@ import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { morning, realTime, SampleApi, TestApi } from "../testing/api.test-support.ts"
-import { tellCrossings } from "./crossed-alarms.ts"
+import { addCrossingMails } from "./crossed-alarms.ts"
 import { bodyOf, customer, sameAsMissing } from "../testing/customers.test-support.ts"
 import { addJob } from "../db/add-job.ts"
 import { readRefusal, servedPlace } from "../testing/journey.test-support.ts"
@@ -20,7 +20,7 @@ import {
 } from "./alarms.test-support.ts"
 
 layer(SampleApi, realTime)("a price alarm", (it) => {
-  it.effect("of somebody without an account begins when the mailbox says so, once", () =>
+  it.effect("without an account begins when the mailbox is confirmed, once", () =>
     Effect.gen(function* () {
       const { guest, mail, token } = yield* subscribed("alarm@gast.example")
       assert.strictEqual(mail?.subject, "Bitte bestätigen Sie Ihren Preisalarm")
@@ -67,53 +67,55 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
                 ? "taken"
                 : readRefusal(answer).problems.map(({ code, field }) => `${field} ${code}`)
           )
-        const tooLate = ["Threshold belowAlready"]
-        assert.deepStrictEqual(yield* ask({ Threshold: 410 }), tooLate)
-        assert.deepStrictEqual(yield* ask({ Threshold: 420, ZipCode: "80331" }), tooLate)
+        const thresholdReached = ["Threshold belowAlready"]
+        assert.deepStrictEqual(yield* ask({ Threshold: 410 }), thresholdReached)
+        assert.deepStrictEqual(yield* ask({ Threshold: 420, ZipCode: "80331" }), thresholdReached)
         assert.deepStrictEqual(yield* ask({ Threshold: 419, ZipCode: "80331" }), "taken")
         assert.deepStrictEqual(yield* ask({ Threshold: 500, Direction: "Above" }), "taken")
       })
   )
 
-  it.effect("is told once for each crossing, also after nights that were missed, and ended by its link", () =>
-    Effect.gen(function* () {
-      yield* prices(1, "", { "2026-01-10": 39_000, "2026-01-14": 41_000 })
-      const email = "crossing@gast.example"
-      const { guest, token } = yield* subscribed(email)
-      yield* follow(guest, token)
-      const on = Effect.fnUntraced(function* (day: string, price: number) {
-        const sql = yield* SqlClient
-        yield* sql`
+  it.effect(
+    "is mailed once for each crossing, also after nights that were missed, and ended by its link",
+    () =>
+      Effect.gen(function* () {
+        yield* prices(1, "", { "2026-01-10": 39_000, "2026-01-14": 41_000 })
+        const email = "crossing@gast.example"
+        const { guest, token } = yield* subscribed(email)
+        yield* follow(guest, token)
+        const on = Effect.fnUntraced(function* (day: string, price: number) {
+          const sql = yield* SqlClient
+          yield* sql`
           insert into price_day values (1, '', 20, ${day}::date, ${price}, 50)
           on conflict (country_id, area_code, product_id, day) do update set price = excluded.price`
-        yield* tellCrossings(1, day)
-        // again, as another copy or a repeated job would
-        yield* tellCrossings(1, day)
-        return (yield* mailsTo(email)).length - 1
+          yield* addCrossingMails(1, day)
+          // again, as another copy or a repeated job would
+          yield* addCrossingMails(1, day)
+          return (yield* mailsTo(email)).length - 1
+        })
+        assert.strictEqual(yield* on("2026-01-15", 40_001), 0)
+        assert.strictEqual(yield* on("2026-01-16", 40_000), 1)
+        assert.strictEqual(yield* on("2026-01-17", 39_000), 1)
+        assert.strictEqual(yield* on("2026-01-18", 40_100), 1)
+        // the price of the 19th was stored, and no mail was sent
+        yield* prices(1, "", {
+          "2026-01-16": 40_000,
+          "2026-01-17": 39_000,
+          "2026-01-18": 40_100,
+          "2026-01-19": 39_900
+        })
+        assert.strictEqual(yield* on("2026-01-20", 39_800), 2)
+        const mails = yield* mailsTo(email)
+        const last = mails.findLast(({ subject }) => subject.startsWith("Preisalarm"))
+        assert.match(last?.subject ?? "", /^Preisalarm: Holzpellets lose ist auf 39[89],00.€ gefallen$/u)
+        assert.include(last?.text, "/holzpellets-lose/angebotsliste?amount=6000")
+        const stop = tokenIn(last?.text)
+        assert.deepInclude(bodyOf<object>(yield* look(guest, stop)), { Action: "Stop" })
+        assert.strictEqual((yield* follow(guest, stop)).status, 200)
+        sameAsMissing([yield* follow(guest, stop), yield* look(guest, stop)])
+        assert.strictEqual(yield* on("2026-01-21", 41_000), 2)
+        assert.strictEqual(yield* on("2026-01-22", 39_000), 2)
       })
-      assert.strictEqual(yield* on("2026-01-15", 40_001), 0)
-      assert.strictEqual(yield* on("2026-01-16", 40_000), 1)
-      assert.strictEqual(yield* on("2026-01-17", 39_000), 1)
-      assert.strictEqual(yield* on("2026-01-18", 40_100), 1)
-      // of the 19th the price was stored, and nobody was told
-      yield* prices(1, "", {
-        "2026-01-16": 40_000,
-        "2026-01-17": 39_000,
-        "2026-01-18": 40_100,
-        "2026-01-19": 39_900
-      })
-      assert.strictEqual(yield* on("2026-01-20", 39_800), 2)
-      const mails = yield* mailsTo(email)
-      const last = mails.findLast(({ subject }) => subject.startsWith("Preisalarm"))
-      assert.match(last?.subject ?? "", /^Preisalarm: Holzpellets lose ist auf 39[89],00.€ gefallen$/u)
-      assert.include(last?.text, "/holzpellets-lose/angebotsliste?amount=6000")
-      const stop = tokenIn(last?.text)
-      assert.deepInclude(bodyOf<object>(yield* look(guest, stop)), { Action: "Stop" })
-      assert.strictEqual((yield* follow(guest, stop)).status, 200)
-      sameAsMissing([yield* follow(guest, stop), yield* look(guest, stop)])
-      assert.strictEqual(yield* on("2026-01-21", 41_000), 2)
-      assert.strictEqual(yield* on("2026-01-22", 39_000), 2)
-    })
   )
 
   it.effect("is mailed no more when the price is old news or the link of its confirmation past its end", () =>
@@ -149,7 +151,7 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
         Items: [{ ...wish, Threshold: 333, Id: 0, Version: 0, Change: "Added" }]
       })
       assert.strictEqual(saved.status, 200)
-      // all three mails of a day, and somebody else's
+      // all three mails of a day, and one of another user
       for (const email of [a.email, a.email, "auch@gast.example"]) {
         const { guest } = yield* subscribed(email, { Threshold: 333 })
         const newest = (yield* mailsTo(email)).at(-1)
@@ -182,7 +184,7 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
       }
       // both were confirmed on the day before
       yield* sql`update price_alarm set watched_from = '2026-01-14' where email = ${email}`
-      yield* tellCrossings(1, "2026-01-15")
+      yield* addCrossingMails(1, "2026-01-15")
       const alarmMails = (yield* mailsTo(email)).filter(({ subject }) => subject.startsWith("Preisalarm"))
       assert.deepStrictEqual(
         alarmMails.map(({ text }) => text.includes(`die Region von ${zipCode}`)),
@@ -260,7 +262,7 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
         assert.strictEqual(answer.status, 422, answer.text)
         return readRefusal(answer).problems.map(({ field }) => field)
       })
-      assert.deepStrictEqual(yield* fields({ Email: "nobody" }), ["Email"])
+      assert.deepStrictEqual(yield* fields({ Email: "no mailbox" }), ["Email"])
       assert.deepStrictEqual(yield* fields({ ProductId: 22 }), ["ProductId"])
       assert.deepStrictEqual(yield* fields({ ZipCode: "1234" }), ["ZipCode"])
       assert.deepStrictEqual(yield* fields({ ZipCode: "00000" }), ["ZipCode"])
@@ -270,9 +272,9 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
       setTime(morning)
       const statuses = []
       for (let time = 0; time < 4; time++) {
-        const somebody = yield* visitor
+        const client = yield* visitor
         const Email = time % 2 === 0 ? "often@gast.example" : "OFTEN@gast.example"
-        const answer = yield* somebody.post("/api/benachrichtigungen", { ...wish, Kind: "Newsletter", Email })
+        const answer = yield* client.post("/api/benachrichtigungen", { ...wish, Kind: "Newsletter", Email })
         statuses.push(answer.status)
       }
       assert.deepStrictEqual(statuses, [200, 200, 200, 429])

@@ -23,12 +23,12 @@ import {
 } from "./alarm-rows.ts"
 import { allowMailToken, subjectOf, takeMailToken } from "./mail-tokens.ts"
 import { signedIn } from "./signed-in.ts"
-import { tooLate } from "./watched-price.ts"
+import { thresholdReached } from "./watched-price.ts"
 
-/** Name of the job that asks a mailbox (services.ts). */
+/** Name of the job that mails a request for confirmation (services.ts). */
 export const alarmConfirmationJob = "alarm-confirmation"
 
-/** How long a mailbox may think about it, in days. */
+/** How long an alarm can be confirmed, in days. */
 export const confirmationDays = 7
 /** At most so many alarms and newsletters an account. */
 const most = 20
@@ -46,13 +46,13 @@ const problemsOf = Effect.fnUntraced(function* (wish: AlarmWish, prefix: string)
   return problems
 })
 
-/** The same, and an alarm for falling prices that would wait for what has happened already. */
+/** The same, and an alarm for falling prices whose threshold is reached already. */
 const allProblemsOf = Effect.fnUntraced(function* (wish: AlarmWish, prefix: string) {
   const problems = yield* problemsOf(wish, prefix)
-  return problems.length > 0 ? problems : yield* tooLate(wish, prefix)
+  return problems.length > 0 ? problems : yield* thresholdReached(wish, prefix)
 })
 
-/** Notes a wish and asks its mailbox, in one transaction with the job that writes the mail. */
+/** Stores a wish and adds the job that mails the request for confirmation, in one transaction. */
 const begin = Effect.fnUntraced(function* (
   owner: { readonly accountId: number | null; readonly email: string },
   wish: AlarmWish
@@ -80,7 +80,7 @@ export const alarmList = Effect.gen(function* () {
   }
 })
 
-/** Locks a wish that the account has, in the version in which it was seen; no wish becomes one of another kind. */
+/** Locks a wish of the account in the version that was seen; its kind cannot be changed. */
 const lockSeen = Effect.fnUntraced(function* (accountId: number, item: ChangedAlarm) {
   const stored = yield* lockedAlarm(accountId, item.id)
   if (stored === undefined || (item.change === "Modified" && stored.kind !== item.kind))
@@ -88,7 +88,7 @@ const lockSeen = Effect.fnUntraced(function* (accountId: number, item: ChangedAl
   if (stored.version !== item.version) return yield* Effect.fail(refusals.versionConflict)
 })
 
-/** Saves what has changed in the list, all of it or nothing; what is new waits for the yes of the account's mailbox. */
+/** Saves the changes of the list, all or none; new wishes wait for the confirmation by the account's mailbox. */
 export const saveAlarms = Effect.fnUntraced(function* (payload: {
   readonly items: ReadonlyArray<ChangedAlarm>
 }) {
@@ -106,7 +106,7 @@ export const saveAlarms = Effect.fnUntraced(function* (payload: {
         select email from account where id = ${accountId} for update`
       if (account === undefined) return yield* Effect.fail(refusals.notFound)
       if (changes.some(({ change }) => change === "Added"))
-        // a proved mailbox is nobody's to fill but its owner's, whatever his network has asked for
+        // counted per proved mailbox, whatever the network of its owner has asked for
         yield* countCall("mailRequest", { session: mailboxKey(account.email) })
       for (const item of changes) {
         if (item.change === "Added") {
@@ -124,7 +124,7 @@ export const saveAlarms = Effect.fnUntraced(function* (payload: {
   )
 })
 
-/** The same for somebody without an account; whether the mailbox exists is told to nobody (rule account.neutral). */
+/** The same for visitors without an account; does not disclose whether the mailbox is known (rule account.neutral). */
 export const subscribe = Effect.fnUntraced(function* (payload: WishedAlarm) {
   const { address } = yield* Visitor
   const email = mailboxOf(payload.email)
@@ -160,7 +160,7 @@ export const stopByMailProgram = Effect.fnUntraced(function* (token: string) {
   yield* followAlarmLink(token).pipe(
     Effect.catchIf(
       (error) => error === refusals.notFound,
-      // pressed twice: the other one was first
+      // pressed twice: the other call was first
       () => Effect.void
     )
   )

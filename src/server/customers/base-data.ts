@@ -21,7 +21,7 @@ const read = Effect.fnUntraced(function* (accountId: number) {
   return row ?? (yield* Effect.fail(refusals.unavailable))
 })
 
-/** Who the customer is, as mails and forms address him. */
+/** The customer's name, as mails and forms use it. */
 export const baseData = Effect.flatMap(signedIn, ({ accountId }) => read(accountId))
 
 /** Saves all fields or none, over the version that was read; the newsletter is ordered and ended among the alarms alone. */

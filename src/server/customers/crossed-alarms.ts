@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../domain/place/country.ts"
 import { watchedOn } from "./watched-price.ts"
 
-/** Name of the job that tells of one crossing (services.ts). */
+/** Name of the job that mails one crossing (services.ts). */
 export const alarmJob = "alarm"
 
 const isBeyond = (price: string) =>
@@ -12,9 +12,9 @@ const isBeyond = (price: string) =>
 /**
  * Finds the alarms of a country that a day's price has crossed and adds their mails, in one statement: an alarm is mailed
  * when the day's price is beyond its threshold and was not so on a day since it was mailed last or begun. So a crossing is
- * mailed once, however often this runs, and a night in which nobody was up loses none.
+ * mailed once, however often this runs, and a night without a run loses none.
  */
-export const tellCrossings = Effect.fnUntraced(function* (countryId: CountryId, day: string) {
+export const addCrossingMails = Effect.fnUntraced(function* (countryId: CountryId, day: string) {
   const sql = yield* SqlClient
   const [notified] = yield* sql<{ readonly count: number }>`
     with crossed as (

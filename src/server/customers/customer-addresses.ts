@@ -9,7 +9,7 @@ import { invalid, refusals } from "../http/refusals.ts"
 import { staffMember } from "../http/staff-member.ts"
 import { addressRows, checkVersions, problemsOf, write } from "./addresses.ts"
 
-/** Held for as long as its addresses are changed; an account that is no customer's is none. */
+/** Locks the account while its addresses are changed; not found when it is no customer's. */
 const holdCustomer = Effect.fnUntraced(function* (accountId: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql`

@@ -7,7 +7,7 @@ import { wishOf } from "./alarm-rows.ts"
 
 /**
  * A customer's alarms and newsletter, as staff see them (rule desk.customers). What the mailbox has asked for without the
- * account belongs to them: it is what a customer calls about who says that mails do not stop.
+ * account belongs to them: customers call about it when mails do not stop.
  */
 export const alarmsOfCustomer = Effect.fnUntraced(function* (accountId: number) {
   const sql = yield* SqlClient

@@ -79,7 +79,7 @@ layer(SampleApi, realTime)("addresses of an account", (it) => {
     })
   )
 
-  it.effect("are saved whole or not at all, and told what is wrong by field", () =>
+  it.effect("are saved whole or not at all, with the problems by field", () =>
     Effect.gen(function* () {
       const a = yield* customer("checked@kunde.example")
       const home = addressIn(yield* servedPlace)
@@ -102,7 +102,7 @@ layer(SampleApi, realTime)("addresses of an account", (it) => {
     })
   )
 
-  it.effect("tell who saw an older row what it is now, and keep it", () =>
+  it.effect("are not overwritten by an older version, whose sender gets the current row", () =>
     Effect.gen(function* () {
       const a = yield* customer("stale@kunde.example")
       const home = addressIn(yield* servedPlace)
@@ -181,7 +181,7 @@ layer(SampleApi, realTime)("addresses of an account", (it) => {
     })
   )
 
-  it.effect("that a guest has typed are offered to his order in the same way", () =>
+  it.effect("that a guest has typed are offered to the guest's order in the same way", () =>
     Effect.gen(function* () {
       const guest = yield* visitor
       const company = { ...addressIn(yield* servedPlace), CompanyName: "Muster GmbH" }

@@ -16,7 +16,7 @@ import {
   tokenIn,
   wish
 } from "./alarms.test-support.ts"
-import { tellCrossings } from "./crossed-alarms.ts"
+import { addCrossingMails } from "./crossed-alarms.ts"
 
 const noted = Effect.flatMap(
   SqlClient,
@@ -39,7 +39,7 @@ layer(SampleApi, realTime)(
           const { guest, token } = yield* subscribed(email)
           yield* follow(guest, token)
           yield* prices(1, "", { "2026-01-15": 41_000, "2026-01-16": 38_000 })
-          yield* tellCrossings(1, "2026-01-16")
+          yield* addCrossingMails(1, "2026-01-16")
           yield* sql`create table kept_alarm as select * from price_alarm where email = ${email}`
           const letter = (yield* mailsTo(email)).findLast(({ subject }) => subject.startsWith("Preisalarm"))
           assert.strictEqual((yield* follow(guest, tokenIn(letter?.text))).status, 200)

@@ -41,7 +41,7 @@ export const subjectOf = Effect.fnUntraced(function* (purpose: MailPurpose, toke
   return row?.subject
 })
 
-/** The same, and no second time: whoever comes at once with the same token waits here and finds it used. */
+/** The same, only once: a concurrent call with the same token waits here and finds it used. */
 export const takeMailToken = Effect.fnUntraced(function* (purpose: MailPurpose, token: string, now: number) {
   const sql = yield* SqlClient
   const at = new Date(now).toISOString()

@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { realTime, SampleApi } from "../testing/api.test-support.ts"
-import { tellCrossings } from "./crossed-alarms.ts"
+import { addCrossingMails } from "./crossed-alarms.ts"
 import { bodyOf, sameAsMissing } from "../testing/customers.test-support.ts"
 import { workOnce } from "../testing/registration.test-support.ts"
 import { mailServer } from "../testing/mail-server.test-support.ts"
@@ -9,7 +9,7 @@ import { TestVisitor } from "../testing/visitor.test-support.ts"
 import { follow, look, prices, subscribed } from "./alarms.test-support.ts"
 
 layer(SampleApi, realTime)("a price alarm", (it) => {
-  it.effect("is ended by the mail program's own button, which names no session and is told nothing", () =>
+  it.effect("is ended by the mail program's own button, without a session and with an empty answer", () =>
     Effect.gen(function* () {
       yield* prices(1, "", { "2026-01-15": 41_000 })
       const email = "abmelden@gast.example"
@@ -17,7 +17,7 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
       yield* follow(guest, token)
       const sink = yield* mailServer
       yield* prices(1, "", { "2026-01-15": 41_000, "2026-01-16": 38_000 })
-      yield* tellCrossings(1, "2026-01-16")
+      yield* addCrossingMails(1, "2026-01-16")
       yield* workOnce(sink.url)
       const sent =
         sink.received.findLast((mail) => mail.includes("Preisalarm"))?.replaceAll(/\r\n\s/gu, " ") ?? ""

@@ -8,7 +8,7 @@ export const oneClickPath = (token: string): `/${string}` => `/api/benachrichtig
 
 /**
  * Ends an alarm for a mail program whose "Abmelden" was pressed (RFC 8058). It sends a form, no cookie and no token of a
- * session: the token in the address is all that it is believed for. Whether there was an alarm is told to nobody.
+ * session: the token in the address is its only authorisation. The answer does not disclose whether there was an alarm.
  */
 export const oneClickStop = HttpRouter.use((router) =>
   Effect.gen(function* () {

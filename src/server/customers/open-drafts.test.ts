@@ -6,7 +6,7 @@ import { bodyOf, customer, sameAsMissing } from "../testing/customers.test-suppo
 import { begunDraft, placeOrder, readyDraft } from "../testing/journey.test-support.ts"
 
 layer(SampleApi, realTime)("orders that wait to be finished", (it) => {
-  it.effect("offers what was begun and not placed, whoever goes on with it on which device", () =>
+  it.effect("offers drafts that were not placed, on any device of the account", () =>
     Effect.gen(function* () {
       interface Begun {
         readonly OpenDrafts: ReadonlyArray<{

@@ -17,7 +17,7 @@ import {
 } from "../testing/journey.test-support.ts"
 import { TestVisitor, visitor } from "../testing/visitor.test-support.ts"
 
-const nobodys = "A".repeat(22)
+const missingId = "A".repeat(22)
 
 interface OrderItem {
   readonly OrderId: string
@@ -37,7 +37,7 @@ interface OrderPage {
 
 layer(SampleApi, realTime)("drafts and orders of accounts (rule safety.foreign-order)", (it) => {
   it.effect(
-    "a draft of A opens for nobody else in any call, and every call answers as for a missing one",
+    "a draft of A opens for no other user in any call, and every call answers as for a missing one",
     () =>
       Effect.gen(function* () {
         const a = yield* customer("draft-a@kunde.example")
@@ -46,7 +46,7 @@ layer(SampleApi, realTime)("drafts and orders of accounts (rule safety.foreign-o
         const place = yield* servedPlace
         const guest = yield* visitor
         const path = (id: string) => `/api/order-process/${id}`
-        const missing = { ...draft, orderDraftId: nobodys }
+        const missing = { ...draft, orderDraftId: missingId }
         const answers = []
         for (const stranger of [b.browser, guest]) {
           for (const one of [draft, missing]) {
@@ -60,7 +60,7 @@ layer(SampleApi, realTime)("drafts and orders of accounts (rule safety.foreign-o
                 SummaryHash: draft.summaryHash
               }),
               yield* stranger.post("/api/order-process/place", placePayload(one), {
-                headers: { "idempotency-key": "somebody-elses" }
+                headers: { "idempotency-key": "of-another-user" }
               })
             )
           }
@@ -76,7 +76,7 @@ layer(SampleApi, realTime)("drafts and orders of accounts (rule safety.foreign-o
     Effect.gen(function* () {
       const a = yield* customer("moves@kunde.example")
       const draft = yield* readyDraft(a.browser)
-      const { somebody: phone } = yield* signInAs("moves@kunde.example")
+      const { client: phone } = yield* signInAs("moves@kunde.example")
       assert.strictEqual((yield* phone.get(`/api/order-process/${draft.orderDraftId}`)).status, 200)
       const placed = yield* placeOrder(phone, draft, "from-the-phone")
       assert.strictEqual(placed.status, 201, placed.text)
@@ -89,13 +89,13 @@ layer(SampleApi, realTime)("drafts and orders of accounts (rule safety.foreign-o
     })
   )
 
-  it.effect("a guest's draft stays his browser's, and becomes the account's that signs in there", () =>
+  it.effect("a guest's draft belongs to the browser, and goes over to the account that signs in there", () =>
     Effect.gen(function* () {
       const guest = yield* visitor
       const { draft } = yield* begunDraft(guest)
       const path = `/api/order-process/${draft.orderDraftId}`
       const b = yield* customer("adopts@kunde.example")
-      const missing = yield* b.browser.get(`/api/order-process/${nobodys}`)
+      const missing = yield* b.browser.get(`/api/order-process/${missingId}`)
       sameAsMissing([missing, yield* b.browser.get(path)])
       const former = new Map(guest.cookies)
       const answer = yield* guest.post("/api/account/jwt/anmelden", {
@@ -112,17 +112,17 @@ layer(SampleApi, realTime)("drafts and orders of accounts (rule safety.foreign-o
     })
   )
 
-  it.effect("an order's page opens for its account on any device, and for nobody else", () =>
+  it.effect("an order's page opens for its account on any device, and for no other user", () =>
     Effect.gen(function* () {
       const a = yield* customer("page-a@kunde.example")
       const b = yield* customer("page-b@kunde.example")
       const { orderId } = yield* ordered(a.browser, "page-of-a")
-      const { somebody: phone } = yield* signInAs("page-a@kunde.example")
+      const { client: phone } = yield* signInAs("page-a@kunde.example")
       const path = `/api/orders/${orderId}`
       assert.strictEqual((yield* a.browser.get(path)).status, 200)
       assert.strictEqual((yield* phone.get(path)).status, 200)
       const closed = [
-        yield* b.browser.get(`/api/orders/${nobodys}`),
+        yield* b.browser.get(`/api/orders/${missingId}`),
         yield* b.browser.get(path),
         yield* (yield* visitor).get(path),
         yield* new TestVisitor().get(path),

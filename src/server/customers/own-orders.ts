@@ -11,7 +11,7 @@ import { timelineColumn } from "../db/timeline-column.ts"
 import { openDrafts } from "./open-drafts.ts"
 import { signedIn } from "./signed-in.ts"
 
-/** Who has got the goods may say how it went. */
+/** Delivered orders can be rated. */
 export const ratable: ReadonlySet<OrderStatus> = new Set<OrderStatus>(["delivered", "invoiced", "settled"])
 
 /** Under way: the goods are still to come. */
@@ -94,7 +94,7 @@ export const ownOrders = Effect.fnUntraced(function* (query: {
 
 const shownAtHome = 3
 
-/** What a customer comes for: when the goods arrive, and what was ordered before (rule account.home). */
+/** The customer's start page: the next delivery, and earlier orders (rule account.home). */
 export const customerHome = Effect.gen(function* () {
   const { accountId } = yield* signedIn
   const sql = yield* SqlClient

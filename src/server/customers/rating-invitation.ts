@@ -22,7 +22,7 @@ interface Delivered {
   readonly isRated: boolean
 }
 
-/** Asks whoever got the goods how it went, once, by a link that opens this rating alone; what was withdrawn or rated is asked nothing. */
+/** Mails the buyer of a delivered order once a link that opens its rating only; not for withdrawn or rated orders. */
 export const inviteToRate = (bases: Readonly<Record<LocaleCode, string>>) =>
   Effect.fnUntraced(function* (payload: unknown) {
     const { orderId } = yield* decode(payload)

@@ -33,7 +33,7 @@ const ratingsOf = Effect.fnUntraced(function* (orderId: string) {
 })
 
 layer(SampleApi, realTime)("rating an order (rule safety.mailed-links)", (it) => {
-  it.effect("is possible once, by whoever has its link; looking changes nothing", () =>
+  it.effect("is possible once, with its link; opening the page changes nothing", () =>
     Effect.gen(function* () {
       const { orderId, token, browser } = yield* delivered("rates@kunde.example")
       const guest = yield* visitor
@@ -58,7 +58,7 @@ layer(SampleApi, realTime)("rating an order (rule safety.mailed-links)", (it) =>
     })
   )
 
-  it.effect("counts in what is shown of the dealer, and tells every server to read it", () =>
+  it.effect("counts in the dealer's figure, and every server reads it again", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const a = yield* delivered("counts-a@kunde.example")

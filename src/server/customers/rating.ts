@@ -23,11 +23,11 @@ const alreadyRated = {
 
 const ownOrder = {
   code: "OwnOrder",
-  message: "Nobody rates the dealer that he works for.",
+  message: "Employees of a dealer cannot rate it.",
   problems: []
 } as const
 
-/** Whether an order was placed by somebody who works for its dealer, or is looked at by one (rule review.source). */
+/** Whether an order was placed, or is opened, by an employee of its dealer (rule review.source). */
 const isDealersOwn = (ofDealer: number | undefined) =>
   `(o.dealer_id = ${ofDealer ?? 0}
     or exists (select 1 from dealer d where d.id = o.dealer_id and mailbox_key(d.email) = mailbox_key(o.email))
@@ -64,7 +64,7 @@ interface RatedOrder {
   readonly isOwn: boolean
 }
 
-/** Names and places of before they were limited are cut. */
+/** Cuts names and places that were stored before their length was limited. */
 const longestName = 60
 
 /** The order that a token is for, while its goods stay with the buyer; a token of another order opens nothing. */

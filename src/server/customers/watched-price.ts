@@ -11,7 +11,7 @@ import type { keptForPages } from "../http/kept-for-pages.ts"
 import { type Problem, refusals } from "../http/refusals.ts"
 import { Places } from "../ports/places.ts"
 
-/** Whose price an alarm watches: of which fuel, and where; an empty postal code is the whole country. */
+/** The price that an alarm watches: product and place; an empty postal code is the whole country. */
 interface WatchedGoods {
   readonly countryId: CountryId
   readonly productId: number
@@ -78,8 +78,8 @@ export const watchedToday = Effect.fnUntraced(function* (goods: WatchedGoods, ke
   }
 })
 
-/** An alarm for falling prices that would wait for what has happened already. */
-export const tooLate = Effect.fnUntraced(function* (wish: AlarmWish, prefix: string) {
+/** The problem of an alarm for falling prices whose threshold is reached already. */
+export const thresholdReached = Effect.fnUntraced(function* (wish: AlarmWish, prefix: string) {
   const none: ReadonlyArray<Problem> = []
   if (wish.kind === "Newsletter" || wish.direction === "Above") return none
   const today = yield* watchedPrice(wish)

@@ -20,14 +20,14 @@ import { offersLayer } from "./offers.ts"
 import { fillSmallMarket } from "./small-market.test-support.ts"
 import { sampleSnapshots } from "./sample-snapshots.test-support.ts"
 
-const somebody = { ownerHash: undefined, user: undefined, address: "127.0.0.1" }
+const anonymous = { ownerHash: undefined, user: undefined, address: "127.0.0.1" }
 const program = { keyId: 0, dealerId: 0 }
 const middleware = Layer.mergeAll(
   anyOriginLayer,
   readingLayer,
   validationLayer,
-  Layer.succeed(Guarded)((handler) => Effect.provideService(handler, Visitor, somebody)),
-  Layer.succeed(Open)((handler) => Effect.provideService(handler, Visitor, somebody)),
+  Layer.succeed(Guarded)((handler) => Effect.provideService(handler, Visitor, anonymous)),
+  Layer.succeed(Open)((handler) => Effect.provideService(handler, Visitor, anonymous)),
   Layer.succeed(ByDealerKey)((handler) => Effect.provideService(handler, DealerProgram, program)),
   HttpServer.layerServices
 )

@@ -24,7 +24,7 @@ export const hasProved = Effect.fnUntraced(function* (email: string) {
  * How a mailbox stands for whoever calls: proved by him, or one that nobody has proved. Such a one is counted once a
  * network and day; beyond the limit it is refused with what to do, and no stranger gets a mail (decision 032).
  */
-const askMailbox = Effect.fnUntraced(function* (email: string, now: number) {
+const mailConfirmationRequest = Effect.fnUntraced(function* (email: string, now: number) {
   const visitor = yield* Visitor
   const { address } = visitor
   const limit = (yield* Limits).newMailbox
@@ -71,5 +71,5 @@ export const mailboxFor = Effect.fnUntraced(function* (
     saved.emailAddress === email &&
     mailbox !== undefined &&
     (mailbox.kind === "proved" || mailbox.window === windowOf((yield* Limits).newMailbox, now))
-  return isAnswered ? mailbox : yield* askMailbox(email, now)
+  return isAnswered ? mailbox : yield* mailConfirmationRequest(email, now)
 })

@@ -8,7 +8,7 @@ export interface DealerCallRow {
   readonly calls: number
 }
 
-/** Adds sums to their days; a dealer who is gone by now counts no more. */
+/** Adds sums to their days; dealers that were deleted meanwhile are left out. */
 export const addDealerCalls = Effect.fnUntraced(function* (rows: ReadonlyArray<DealerCallRow>) {
   const sql = yield* SqlClient
   yield* sql`

@@ -39,7 +39,7 @@ interface ShopCountRows {
 const columns = shopSteps.join(", ")
 const added = shopSteps.map((step) => `${step} = shop_count.${step} + excluded.${step}`).join(", ")
 
-/** Adds sums to their days, all of them or none; in one order, so that two copies never wait for each other in a ring. */
+/** Adds sums to their days, all or none; always in the same sequence, so that two servers do not deadlock. */
 export const addShopCounts = Effect.fnUntraced(function* ({ counts, zips, calls }: ShopCountRows) {
   const sql = yield* SqlClient
   yield* sql.withTransaction(

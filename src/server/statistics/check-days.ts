@@ -4,7 +4,7 @@ import { HouseLog } from "../ports/house-log.ts"
 import { lockDays } from "./fold-days.ts"
 import { dayKey, figureNames, type Grain, grains, somethingSummed, summed, wholeDays } from "./order-days.ts"
 
-/** Name of the job that holds the days against the orders. */
+/** Name of the job that compares the days with the orders. */
 export const checkDaysJob = "check-order-days"
 
 const figures = figureNames.join(", ")
@@ -46,8 +46,8 @@ export interface Repaired {
 }
 
 /**
- * Holds days against orders and totals against days, mends both and says how much was wrong. It should be nothing: what
- * is found points at a write that went past the triggers.
+ * Compares days with orders and totals with days, corrects both and returns how much was wrong. It should be nothing: a
+ * difference points at a write that bypassed the triggers.
  */
 export const checkDays = Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -64,7 +64,7 @@ export const checkDays = Effect.gen(function* () {
   )
 })
 
-/** The same as a job of the night: silent as long as nothing was wrong. */
+/** The same as a nightly job: logs only when something was wrong. */
 export const reportCheckedDays = Effect.flatMap(checkDays, ({ days, totals }) =>
   Effect.map(HouseLog, ({ error }) => {
     if (days + totals > 0)

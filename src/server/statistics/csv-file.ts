@@ -47,7 +47,7 @@ export interface CsvFile<Place> {
   >
 }
 
-/** Takes a slot for as long as the snapshot stands, or says when to come again. */
+/** Takes a slot for the lifetime of the snapshot; refused with a time to retry when all are taken. */
 const takeSlot = Effect.gen(function* () {
   const sql = yield* SqlClient
   const taken = yield* sql`
@@ -62,8 +62,9 @@ const encoder = new TextEncoder()
 const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 /**
- * Sends a CSV file as it is read, an XLSX file when it is made: all of it from one snapshot, never more than a page ahead of its reader, and not a row
- * further when the reader has gone. Who takes what is written down before the first row leaves the house.
+ * Streams a CSV file while it is read, and sends an XLSX file when it is complete: all of it from one snapshot, at most a
+ * page ahead of its reader, and no row further when the reader has gone. The export is audited before the first row is
+ * sent.
  */
 export const csvFile = Effect.fnUntraced(function* <Place>(file: CsvFile<Place>) {
   const { accountId } = yield* signedIn

@@ -2,7 +2,7 @@ import type { CampaignChannel } from "../../domain/campaign-tracking/tracked-cam
 import type { OrderStatus } from "../../domain/order/draft.ts"
 import type { PaymentVariant } from "../../domain/order/steps.ts"
 
-/** States as the people of the house call them. */
+/** States as staff call them. */
 export const statusWords: Readonly<Record<OrderStatus, string>> = {
   placed: "bestellt",
   confirmed: "bestätigt",

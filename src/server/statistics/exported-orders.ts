@@ -47,7 +47,7 @@ export interface OrderPlace {
   readonly id: string
 }
 
-/** Rows of a page: what is in flight while its reader takes his time. */
+/** Rows of a page: at most so many are in flight while the reader is slow. */
 export const ordersAtOnce = 1000
 
 const columns = { country: "o.country_id", at: "o.placed_at" }

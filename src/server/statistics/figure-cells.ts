@@ -1,7 +1,7 @@
 import { type CsvCell, csvCount, csvMoney } from "../../domain/csv/csv.ts"
 import { averagePrice, type CurrencyFigures } from "../../domain/statistics/figures.ts"
 
-/** Heads of what orders come to, in every file that tells it. */
+/** Column heads of order sums, in every file that has them. */
 export const figureHeads = [
   "Bestellungen",
   "davon storniert",

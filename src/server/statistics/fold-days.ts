@@ -5,7 +5,7 @@ import { dayKey, figureNames, grains, summed } from "./order-days.ts"
 /** Name of the job that folds what has come into the days. */
 export const foldDaysJob = "fold-order-days"
 
-/** Any number: one copy folds at a time, or two would wait for each other's rows. */
+/** Any number; key of the lock that lets one server fold at a time, so that two do not deadlock. */
 const lockKey = 7_243_401
 
 /** A row of so many is folded in well under the time that a statement may take. */
@@ -18,7 +18,7 @@ const folded = (table: string, key: string, rows: string) => `
   insert into ${table} (${key}, ${figureNames.join(", ")}) select ${key}, ${summed} from ${rows} group by ${key}
   on conflict (${key}) do update set ${added(table)}`
 
-/** Waits until nobody else folds, for this transaction. */
+/** Waits for other transactions that fold days, and blocks them until this transaction ends. */
 export const lockDays = Effect.flatMap(SqlClient, (sql) => sql`select pg_advisory_xact_lock(${lockKey})`)
 
 const intoGrains = grains

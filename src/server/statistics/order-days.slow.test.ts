@@ -71,7 +71,7 @@ layer(SampleApi, realTime)("the days of the statistics", (it) => {
     "stay what the orders are through random lives at the same time, while they are folded",
     () =>
       Effect.gen(function* () {
-        const { somebody: staff } = yield* signedInWith("tage@haus.example", "Role_Interaid_Admin", morning)
+        const { client: staff } = yield* signedInWith("tage@haus.example", "Role_Interaid_Admin", morning)
         const drawn = fc.sample(stories, { seed, numRuns: lives })
         yield* Effect.forEach(drawn, (rounds, index) => lived(staff, rounds, index), { concurrency: atOnce })
         const { orders, cells } = yield* expectCounted
@@ -121,7 +121,7 @@ layer(SampleApi, realTime)("the days of the statistics", (it) => {
       })
   )
 
-  it.effect("are mended by the check of the night, where a write went past the triggers", () =>
+  it.effect("are corrected by the nightly check, where a write bypassed the triggers", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       yield* foldDays

@@ -19,7 +19,7 @@ export interface CountedOrder {
   readonly life: Partial<LifeFacts> | null
 }
 
-/** What somebody who has all orders before him counts: orders, cancellations, amount, cents, settled. */
+/** Counted from the orders themselves: orders, cancellations, amount, cents, settled. */
 export type Counted = readonly [number, number, number, number, number]
 
 const endedApart = new Set(["refused", "cancelledByDealer", "cancelledByCustomer", "withdrawn"])

@@ -28,7 +28,7 @@ const unitGroup = `(case ${productGroups.map(({ id, unit }) => `when product_gro
 /** Rows with the group of their unit. */
 const byUnit = (rows: string): string => `(select *, ${unitGroup} as unit_group from ${rows}) u`
 
-/** A table of sums of the days by fewer columns: a fold adds to it, the check of the night holds it against the days. */
+/** A table of sums of the days by fewer columns: a fold adds to it, the nightly check compares it with the days. */
 export interface Grain {
   readonly table: string
   readonly key: string

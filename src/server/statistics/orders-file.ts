@@ -62,7 +62,7 @@ const detailOf = ({ countryId, from, to, states, dealerId, productGroupId, searc
   ...(states === undefined ? {} : { states }),
   ...(dealerId === undefined ? {} : { dealerId }),
   ...(productGroupId === undefined ? {} : { productGroupId }),
-  // what was typed may be somebody's name, which the log does not keep
+  // the search text may be a person's name, which the log does not keep
   ...(search === undefined || search.trim() === "" ? {} : { searched: true })
 })
 
@@ -72,7 +72,7 @@ export const ordersCount = Effect.fnUntraced(function* (wish: OrdersWish) {
   return { total: yield* countOrders(wish) }
 })
 
-/** The orders as a file, with who they go to. */
+/** The orders as a file, with their customers. */
 export const ordersFile = Effect.fnUntraced(function* (wish: OrdersWish, format?: FileFormat) {
   yield* checkSpan(wish, "query")
   const begin: OrderPlace | undefined = undefined

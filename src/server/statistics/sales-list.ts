@@ -66,7 +66,7 @@ const cellsOf = (row: SoldRow) => [
   ...figureCells(row)
 ]
 
-/** The same as a file, without the sums: whoever works on it makes his own. */
+/** The same as a file, without the sums, which a spreadsheet computes itself. */
 export const salesFile = Effect.fnUntraced(function* (wish: SalesWish, format?: FileFormat) {
   yield* checkSpan(wish, "query")
   const { countryId, from, to } = wish

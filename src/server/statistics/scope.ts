@@ -4,16 +4,14 @@ import { verdictOn } from "../../domain/rights/permissions.ts"
 import { isStaffRole } from "../../domain/rights/roles.ts"
 import { refusals } from "../http/refusals.ts"
 
-/** Whoever the guard let through. */
+/** The signed-in user; the guard refuses anonymous callers before. */
 export const signedIn = Effect.flatMap(Visitor, ({ user }) =>
-  user === undefined
-    ? Effect.die("The guard let somebody through who is not signed in")
-    : Effect.succeed(user)
+  user === undefined ? Effect.die("The guard let an anonymous caller through") : Effect.succeed(user)
 )
 
 /**
- * Whose orders somebody sees: all of them by a right of the house, else those of the own dealer; without a dealer there
- * is nothing to see.
+ * The dealer whose orders the caller may see: undefined (all orders) with a permission of staff, else their own dealer;
+ * without a dealer the call is refused.
  */
 export const seenDealer = Effect.gen(function* () {
   const { roles, dealerId } = yield* signedIn

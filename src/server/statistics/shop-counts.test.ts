@@ -19,7 +19,7 @@ import { person, type TestVisitor, visitor } from "../testing/visitor.test-suppo
 import { shopCountsLayer } from "./shop-counts.ts"
 
 const list = "/api/kalkulation/berechnen"
-/** As the house's own lists ask for it. */
+/** As the shop's own lists request it. */
 const lookedAt = (zipCode: string) => ({ ...calculationFor(zipCode), UpsellCount: 0 })
 const unservedZip = "26465"
 
@@ -56,7 +56,7 @@ const wayToSummary = Effect.fnUntraced(function* (buyer: TestVisitor) {
 layer(SampleApi, realTime)(
   "counts of the shop (rules figures.searches, figures.steps and figures.nobody)",
   (it) => {
-    it.effect("go from the list to the order, each step once, by state and of nobody", () =>
+    it.effect("go from the list to the order, each step once, by state and without personal data", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
         const { zipCode } = yield* servedPlace
@@ -74,7 +74,7 @@ layer(SampleApi, realTime)(
         const campaign = { Campaign: { Page: "startseite", Channel: "newsletter" } }
         const { orderId } = readPlaced(yield* placeOrder(buyer, draft, "key-counted-1", campaign))
         assert.strictEqual(readPlaced(yield* placeOrder(buyer, draft, "key-counted-1")).orderId, orderId)
-        // one that nobody has led anywhere
+        // a visitor without a campaign
         const program = yield* visitor
         readPlaced(yield* placeOrder(program, yield* wayToSummary(program), "key-counted-2"))
 
@@ -167,7 +167,7 @@ layer(SampleApi, realTime)(
       })
     )
 
-    it.effect("have no columns but those that the privacy page tells of (rule consent.counted)", () =>
+    it.effect("have no columns but those that the privacy page names (rule consent.counted)", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
         for (const { table, columns } of countedTable) {

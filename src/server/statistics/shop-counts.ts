@@ -20,7 +20,7 @@ import { addShopCounts, type CallRow, type CountRow, type EmptyZipRow } from "./
 
 /** Steps of a day and a place, as long as they wait in memory. */
 interface Waiting extends Omit<CountedStep, "step" | "channel"> {
-  /** By the clocks of the country, yyyy-MM-dd. */
+  /** Local date of the country, yyyy-MM-dd. */
   readonly day: string
   readonly channel: string
   readonly steps: StepCounts
@@ -34,7 +34,7 @@ const summed = <Row extends object>(
   rows.set(key, row(rows.get(key)))
 }
 
-/** The rows of what waits: postal codes have become states, and stay where dealers and the house need them. */
+/** The rows of waiting counts: postal codes become states, and are kept only where dealers and the shop need them. */
 const rowsOf = Effect.fnUntraced(function* (places: Places["Service"], waiting: ReadonlyArray<Waiting>) {
   const counts = new Map<string, CountRow>()
   const zips = new Map<string, EmptyZipRow>()
@@ -48,7 +48,7 @@ const rowsOf = Effect.fnUntraced(function* (places: Places["Service"], waiting: 
       channel,
       ...addSteps(former ?? noSteps, steps)
     }))
-    // a code that no place has is a slip of the finger
+    // a code without a place is a typing error
     if (region === "") continue
     const zip = `${day} ${countryId} ${productGroupId} ${zipCode}`
     if (steps.empty > 0)
@@ -94,7 +94,7 @@ const make = Effect.gen(function* () {
   }
 })
 
-/** Counts of this copy, written down every five seconds and when it ends (rules figures.nobody and dealer.calls). */
+/** Counts of this server process, stored every five seconds and when it ends (rules figures.nobody and dealer.calls). */
 export const shopCountsLayer: Layer.Layer<ShopCounts, never, Places | SqlClient> = Layer.effect(
   ShopCounts,
   make

@@ -28,7 +28,7 @@ export const shopFiguresHead = [
   "Zahlung gewählt",
   "Bestellt",
   "Bestellt je 100 Listen mit Angebot",
-  // of those who have agreed to telling it
+  // of visitors who have consented to it
   ...campaignChannels.map((channel) => `Bestellt über ${channelWords[channel]}`)
 ]
 

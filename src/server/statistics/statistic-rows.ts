@@ -7,7 +7,7 @@ import type { DaySpan, Granularity } from "../../domain/statistics/period.ts"
 import { areaOf, type Grouping, type StatisticWish } from "../../domain/statistics/statistic.ts"
 import { figureNames, summed, wholeAreaParts, wholeAreas, wholeDays, wholeTotals } from "./order-days.ts"
 
-/** A row as the days tell it; its money is of one currency. */
+/** A row of the days' figures; its money is of one currency. */
 export interface CountedRow extends CurrencyFigures {
   /** The first local date of the period. */
   readonly start: string
@@ -73,7 +73,7 @@ export const countedRows = Effect.fnUntraced(function* (
   const isOfAreas = groupBy === "ZipArea" || zipCode !== undefined
   const parts = [...(isOfAreas ? ["country_id"] : []), ...(group === undefined ? [] : [group])]
   const cells = [...parts, "currency"]
-  // a column tells what it is grouped by, or what alone was asked for
+  // a column says what it is grouped by, or the only value that was asked for
   const productColumn = groupBy === "Product" ? sql`product_id::int` : sql`${productId ?? null}::int`
   const countryColumn = isOfAreas ? sql`country_id` : sql`${countryId ?? null}::smallint`
   const areaColumn = groupBy === "ZipArea" ? sql`zip_area` : sql`${area.length === 2 ? area : null}::text`

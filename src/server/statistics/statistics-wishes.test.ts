@@ -52,11 +52,11 @@ const wishes: ReadonlyArray<StatisticWish> = groupings.flatMap((groupBy) => [
 ])
 
 layer(SampleApi, realTime)("statistics, however they are asked for", (it) => {
-  for (const dealer of ["the house", "a dealer"])
+  for (const dealer of ["staff", "a dealer"])
     it.effect(`are for ${dealer} what the orders are, added up one by one, folded or not`, () =>
       Effect.gen(function* () {
         const orders = yield* allOrders
-        const dealerId = dealer === "the house" ? undefined : orders[0]?.dealerId
+        const dealerId = dealer === "staff" ? undefined : orders[0]?.dealerId
         const own = orders.filter((order) => dealerId === undefined || order.dealerId === dealerId)
         assert.isAtLeast(own.length, 1)
         const expectWishes = Effect.forEach(wishes, (wish) =>

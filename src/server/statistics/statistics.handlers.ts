@@ -33,7 +33,7 @@ const periodStatistic = HttpApiBuilder.group(ShopApi, "periodStatistic", (handle
   })
 )
 
-/** Orders for people who work on them elsewhere. */
+/** Orders as files, for work in other programs. */
 const ordersExport = HttpApiBuilder.group(ShopApi, "ordersExport", (handlers) =>
   handlers.handleAll({
     count: ({ payload }) => orUnavailable(ordersCount(payload)),

@@ -17,7 +17,7 @@ const ask = (who: TestVisitor, wish: object) =>
   Effect.map(who.post(path, wish), (answer) => bodyOf<Told>(answer).Rows)
 
 layer(SampleApi, realTime)("orders from campaigns (rule consent.campaigns)", (it) => {
-  it.effect("are placed with two words of the house, and no others are taken", () =>
+  it.effect("store a known page and channel, and refuse unknown ones", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const buyer = yield* visitor
@@ -56,7 +56,7 @@ layer(SampleApi, realTime)("orders from campaigns (rule consent.campaigns)", (it
       yield* sql`
         insert into order_campaign (order_id, page, channel)
         select id, 'startseite', 'newsletter' from customer_order where placed_at between '1999-12-31' and '2001-01-02'`
-      const { somebody: staff } = yield* signedInWith(
+      const { client: staff } = yield* signedInWith(
         "kampagne@haus.example",
         "Role_Interaid_Marketing",
         morning

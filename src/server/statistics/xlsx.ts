@@ -1,6 +1,6 @@
 import type { CsvCell } from "../../domain/csv/csv.ts"
 
-/** What XML cannot hold stands in no sheet. */
+/** Characters that XML cannot hold are left out. */
 const unwritable = /[\p{Cc}\p{Cs}\ufffe\uffff]/gu
 
 /** The longest text of a cell. */

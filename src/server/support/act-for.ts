@@ -7,7 +7,7 @@ import { isStaff } from "../../domain/rights/roles.ts"
 import { shortestReason } from "../../domain/support/people.ts"
 import { findUser } from "./users.ts"
 
-/** Only the path goes in and comes out. */
+/** Placeholder origin: only the path is read and returned. */
 const anyOrigin = "https://shop.invalid"
 
 interface Wish {
@@ -16,7 +16,7 @@ interface Wish {
 }
 
 /**
- * Begins to act in a customer's name (rule account.acting-reason): for a reason, never for staff, never for a locked
+ * Begins an impersonation of a customer (rule account.acting-reason): with a reason, never of staff, never of a locked
  * account.
  */
 export const actFor = Effect.fnUntraced(function* (id: number, wish: Wish) {

@@ -20,28 +20,28 @@ const eventsOf = Effect.fnUntraced(function* (subjectId: number) {
     where subject_id = ${subjectId} order by id`
 })
 
-/** Who acts for a customer of his own, from nine in the morning on. */
+/** A staff member who impersonates a new customer, from nine in the morning on. */
 const acting = Effect.fnUntraced(function* (name: string) {
   const sql = yield* SqlClient
   yield* sql`delete from graphile_worker._private_jobs`
   const staff = yield* signedInWith(`${name}@haus.example`, service, morning)
   const customerId = yield* makeAccount(`${name}@kunde.example`, ["Role_Customer"])
-  yield* staff.somebody.post(`/api/support/benutzer/${customerId}/anmelden-als`, { Reason: reason })
+  yield* staff.client.post(`/api/support/benutzer/${customerId}/anmelden-als`, { Reason: reason })
   return { ...staff, customerId }
 })
 
 layer(SampleApi, realTime)("the audit log (rule account.audit)", (it) => {
-  it.effect("tells of refusals, a few times an hour, and is not filled by who tries everything", () =>
+  it.effect("records refusals, a few times an hour, and cannot be flooded by them", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const late = morning + 55 * minutes
       const { setTime } = yield* TestApi
-      const { somebody, id } = yield* signedInWith("neugierig@haus.example", "Role_Customer", late)
+      const { client, id } = yield* signedInWith("neugierig@haus.example", "Role_Customer", late)
       const refused = (subject: number | null) => sql<AuditRow>`
         select event, actor_id as actor, subject_id as subject, detail from audit_event
         where event = 'accessRefused' and subject_id is not distinct from ${subject} order by id`
       const tries = Array.from({ length: 30 })
-      const statuses = yield* Effect.forEach(tries, () => somebody.get("/api/support/kunden"))
+      const statuses = yield* Effect.forEach(tries, () => client.get("/api/support/kunden"))
       assert.deepStrictEqual([...new Set(statuses.map(({ status }) => status))], [403])
       const rows = yield* refused(id)
       assert.lengthOf(rows, 20)
@@ -60,13 +60,13 @@ layer(SampleApi, realTime)("the audit log (rule account.audit)", (it) => {
       )
       assert.lengthOf(yield* refused(null), before + 20)
       setTime(morning + 60 * minutes)
-      yield* somebody.get("/api/support/kunden")
+      yield* client.get("/api/support/kunden")
       assert.lengthOf(yield* refused(id), 21)
       setTime(morning)
     })
   )
 
-  it.effect("tells of signing in and out, and of every way in which it fails", () =>
+  it.effect("records sign-ins, sign-outs and every kind of failed sign-in", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       setTime(morning)
@@ -85,7 +85,7 @@ layer(SampleApi, realTime)("the audit log (rule account.audit)", (it) => {
         { event: "signInFailed", actor: null, subject: id, detail: { reason: "locked" } }
       ])
       const customer = yield* signedInWith("melder@kunde.example", "Role_Customer", morning)
-      yield* customer.somebody.post("/api/account/jwt/abmelden", {})
+      yield* customer.client.post("/api/account/jwt/abmelden", {})
       assert.deepStrictEqual(
         (yield* eventsOf(customer.id)).map(({ event, actor }) => [event, actor]),
         [
@@ -96,50 +96,48 @@ layer(SampleApi, realTime)("the audit log (rule account.audit)", (it) => {
     })
   )
 
-  it.effect(
-    "tells of the end of acting in another's name by its time limit, when nobody comes to end it",
-    () =>
-      Effect.gen(function* () {
-        const { setTime } = yield* TestApi
-        const { id, customerId } = yield* acting("zeit")
-        const ends = Effect.map(eventsOf(customerId), (rows) =>
-          rows.filter(({ event }) => event === "impersonationEnded")
-        )
-        setTime(morning + 29 * minutes)
-        yield* workOnce()
-        assert.deepStrictEqual(yield* ends, [])
-        setTime(morning + 30 * minutes)
-        const sql = yield* SqlClient
-        yield* sql`update graphile_worker._private_jobs set run_at = now()`
-        yield* workOnce()
-        const over = {
-          event: "impersonationEnded",
-          actor: id,
-          subject: customerId,
-          detail: { by: "expired" }
-        }
-        assert.deepStrictEqual(yield* ends, [over])
-        const [family] = yield* sql<{ readonly id: string }>`
+  it.effect("records the end of an impersonation by its time limit, when it was not ended before", () =>
+    Effect.gen(function* () {
+      const { setTime } = yield* TestApi
+      const { id, customerId } = yield* acting("zeit")
+      const ends = Effect.map(eventsOf(customerId), (rows) =>
+        rows.filter(({ event }) => event === "impersonationEnded")
+      )
+      setTime(morning + 29 * minutes)
+      yield* workOnce()
+      assert.deepStrictEqual(yield* ends, [])
+      setTime(morning + 30 * minutes)
+      const sql = yield* SqlClient
+      yield* sql`update graphile_worker._private_jobs set run_at = now()`
+      yield* workOnce()
+      const over = {
+        event: "impersonationEnded",
+        actor: id,
+        subject: customerId,
+        detail: { by: "expired" }
+      }
+      assert.deepStrictEqual(yield* ends, [over])
+      const [family] = yield* sql<{ readonly id: string }>`
         select id from session_family where actor_id = ${id}`
-        yield* addJob(impersonationEndJob, { familyId: family?.id ?? "" })
-        yield* workOnce()
-        assert.deepStrictEqual(yield* ends, [over])
-        setTime(morning)
-      })
+      yield* addJob(impersonationEndJob, { familyId: family?.id ?? "" })
+      yield* workOnce()
+      assert.deepStrictEqual(yield* ends, [over])
+      setTime(morning)
+    })
   )
 
   it.effect(
-    "tells of that end also when the staff member loses the right, the lock or the account falls",
+    "records that end also when the staff member loses the permission, or the account is locked or deleted",
     () =>
       Effect.gen(function* () {
         const boss = yield* signedInWith("chefin@haus.example", "Role_Interaid_Admin", morning)
         const lost = yield* acting("recht")
         const locked = yield* acting("sperre")
-        yield* boss.somebody.post(`/api/support/benutzer/${lost.id}/rollen`, {
+        yield* boss.client.post(`/api/support/benutzer/${lost.id}/rollen`, {
           RowVersion: 1,
           Roles: ["Role_Interaid_Editor"]
         })
-        yield* boss.somebody.post(`/api/support/benutzer/${locked.customerId}/sperren`, {})
+        yield* boss.client.post(`/api/support/benutzer/${locked.customerId}/sperren`, {})
         for (const [who, by] of [
           [lost, "rolesChanged"],
           [locked, "locked"]

@@ -12,8 +12,8 @@ type User = Effect.Success<ReturnType<typeof findUser>>
 const refused = (code: string, field: string) => Effect.fail(invalid([{ code, field, params: {} }]))
 
 /**
- * The account that is about to be changed, with its row and those of all admins locked: two who take each other's
- * rights at once must not leave the house without anybody. Nobody changes his own account here.
+ * The account that is about to be changed, with its row and those of all admins locked: two admins who remove each
+ * other's rights at the same time must not leave the shop without an admin. The caller's own account is refused.
  */
 const changeable = Effect.fnUntraced(function* (id: number, actorId: number) {
   const sql = yield* SqlClient
@@ -22,7 +22,7 @@ const changeable = Effect.fnUntraced(function* (id: number, actorId: number) {
   return yield* findUser(id)
 })
 
-/** Refuses to take away the only admin who can still sign in. */
+/** Refuses to remove the last admin who can sign in. */
 const keepAnAdmin = Effect.fnUntraced(function* (user: User) {
   if (!user.roles.includes(admin) || user.isLocked) return
   const sql = yield* SqlClient
@@ -38,8 +38,8 @@ interface Rights {
 }
 
 /**
- * The dealer that an account belongs to: an advertising partner's alone, as nobody else's rights stop at one dealer, and
- * his always, as there is nothing that he could see without one.
+ * The dealer that an account belongs to. Advertising partners need one, as their rights are limited to it; accounts of
+ * other roles have none.
  */
 const dealerOf = Effect.fnUntraced(function* (user: User, asked: Rights) {
   if (!needsDealer(asked.roles)) return null
@@ -52,7 +52,7 @@ const dealerOf = Effect.fnUntraced(function* (user: User, asked: Rights) {
 })
 
 /**
- * Sets the roles of an account and its dealer; whoever holds it signs in anew and is somebody else then (rule
+ * Sets the roles of an account and its dealer; its user has to sign in again to act with them (rule
  * safety.role-change).
  */
 export const setRoles = Effect.fnUntraced(function* (id: number, asked: Rights) {
@@ -92,7 +92,7 @@ export const setRoles = Effect.fnUntraced(function* (id: number, asked: Rights) 
   )
 })
 
-/** Locks an account, and ends whatever it is signed in to; or lets it in again. */
+/** Locks an account and ends its sign-ins, or unlocks it. */
 export const setLock = Effect.fnUntraced(function* (id: number, isLocked: boolean) {
   const sql = yield* SqlClient
   const signIns = yield* SignIns
@@ -116,7 +116,7 @@ export const setLock = Effect.fnUntraced(function* (id: number, isLocked: boolea
   )
 })
 
-/** Forgets the second factor of an account: the next sign-in sets up a new one. A lost phone may be somebody's. */
+/** Forgets the second factor of an account: the next sign-in sets up a new one. A lost phone may be in other hands. */
 export const resetSecondFactor = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient
   const signIns = yield* SignIns

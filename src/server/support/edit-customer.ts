@@ -36,10 +36,10 @@ interface OrderRow {
   readonly totalCents: number
 }
 
-/** The latest orders are enough to know whom one talks to. */
+/** The latest orders are enough to identify the customer on the phone. */
 const mostOrders = 20
 
-/** A customer by the account's id; an account without the role is none. */
+/** A customer by the account's id; not found for an account without the role. */
 export const findCustomer = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<Row>`
@@ -65,7 +65,7 @@ export const findCustomer = Effect.fnUntraced(function* (id: number) {
   }
 })
 
-/** The same for somebody who looks at it, which is written down for the admin each time (rule desk.customers). */
+/** The same for staff who open the page, which is audited each time (rule desk.customers). */
 export const openCustomer = Effect.fnUntraced(function* (id: number) {
   const actor = yield* staffMember
   const customer = yield* findCustomer(id)
@@ -86,8 +86,8 @@ const edited = ["firstName", "lastName", "phone"] as const
 
 /**
  * Saves what support may edit, over the version that was read. The log keeps which fields were changed and not what
- * they held: it outlives the account. A newsletter can be
- * ended in a customer's place and not ordered: that takes a word from the mailbox itself.
+ * they held: it outlives the account. Staff can end
+ * a customer's newsletter, but not order it: that needs a confirmation by the mailbox.
  */
 export const saveCustomer = Effect.fnUntraced(function* (asked: Edit) {
   const sql = yield* SqlClient

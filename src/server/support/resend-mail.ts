@@ -8,9 +8,9 @@ import { findMailHead } from "./kept-mails.ts"
 import { staffMember } from "../http/staff-member.ts"
 
 /**
- * Has a mail that was given up written and sent once more. The kept copy is never what is sent: it lacks the token of
- * its link (rule safety.mailed-links), so the job of then is done again. Who asks twice, asks once: the row is locked,
- * and the second finds it asked for.
+ * Writes and sends a failed mail again. The kept copy is never what is sent: it lacks the token of
+ * its link (rule safety.mailed-links), so the original job is run again. Two requests count as one: the row is locked,
+ * and the second finds it requested already.
  */
 export const resendMail = Effect.fnUntraced(function* (id: string) {
   const sql = yield* SqlClient

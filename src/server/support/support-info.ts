@@ -13,8 +13,8 @@ interface Row {
 }
 
 /**
- * Whether this staff member wants to see support info, and may (rule account.support-info); and how the own account
- * stands.
+ * Whether this staff member has support info turned on and may see it (rule account.support-info), and the state of
+ * their own account.
  */
 export const supportInfo = Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -30,7 +30,7 @@ export const supportInfo = Effect.gen(function* () {
   if (row === undefined) return yield* Effect.fail(refusals.unavailable)
   return {
     ...row,
-    // whoever gets here may see it: the guard asks for staff (rule account.support-info)
+    // the guard has checked that the caller is staff (rule account.support-info)
     allowSupportInfo: true,
     sendsMails: hasServer,
     secondFactorSetAt: row.secondFactorSetAt?.toISOString() ?? null,

@@ -12,7 +12,7 @@ import { resendMail } from "./resend-mail.ts"
 import { saveSupportInfo, supportInfo } from "./support-info.ts"
 import { findUser, listUsers } from "./users.ts"
 
-/** What staff do; who may do which stands in the policy. */
+/** The calls of staff; the policy says which role may make which. */
 export const supportHandlers = HttpApiBuilder.group(ShopApi, "support", (handlers) =>
   handlers.handleAll({
     customers: ({ query }) => orUnavailable(listCustomers(query)),

@@ -23,7 +23,7 @@ interface Row {
   readonly lastSignInAt: Date | null
 }
 
-/** Acting in somebody's name is no sign-in of theirs, and the log has another event for it. */
+/** An impersonation is no sign-in of the user; the log has its own event for it. */
 const columns = `
   a.id, a.email, a.first_name as "firstName", a.last_name as "lastName", a.locked_at is not null as "isLocked",
   a.created_at as "createdAt", a.security_version as "rowVersion", a.roles, a.dealer_id as "dealerId",

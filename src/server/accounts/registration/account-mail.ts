@@ -10,7 +10,7 @@ import { letters, type LetterWords } from "./letters.ts"
 import { giveToken, linkToken, proofOf } from "./mail-tokens.ts"
 import { closePending, pendingOf } from "./pending.ts"
 
-/** Name of the job that writes to somebody about an account. */
+/** Name of the job that sends a mail about an account. */
 export const accountMailJob = "account-mail"
 
 const id = Schema.String
@@ -62,8 +62,8 @@ const send = Effect.fnUntraced(function* (linkBases: LinkBases, writing: Writing
 })
 
 /**
- * The token for a password of one's own; nothing once it is used or past its end: its link would open nothing. It lives
- * from the first mail on, also when its row is long forgotten.
+ * The token for setting a password; undefined once it is used or expired. Its lifetime counts from the first mail, also
+ * when its row has been deleted since.
  */
 const givenToken = Effect.fnUntraced(function* (id: string, accountId: number, now: number) {
   const job = yield* CurrentJob
@@ -73,7 +73,7 @@ const givenToken = Effect.fnUntraced(function* (id: string, accountId: number, n
 
 /**
  * A registration is answered by one of two mails: a link that makes the account or, where there is one, that there is
- * one. What was asked for of a mailbox with an account is forgotten once its owner was told.
+ * one. A registration for a mailbox with an account is deleted once its owner was notified.
  */
 const registration = Effect.fnUntraced(function* (linkBases: LinkBases, wished: { readonly id: string }) {
   const now = yield* Clock.currentTimeMillis
@@ -122,7 +122,7 @@ const passwordReset = Effect.fnUntraced(function* (
   })
 })
 
-/** Nothing once a later invitation, or a password, has made its link worthless. */
+/** Undefined once a later invitation, or a password, has made its link invalid. */
 const invitation = Effect.fnUntraced(function* (
   linkBases: LinkBases,
   wished: { readonly id: string; readonly accountId: number }
@@ -154,7 +154,7 @@ const emailConfirm = Effect.fnUntraced(function* (
 ) {
   const account = yield* accountById(wished.accountId)
   const token = yield* linkToken("email", wished.id)
-  // a later wish has made this one worthless
+  // a later request has made this one invalid
   if (account === undefined || (yield* proofOf("email", token, yield* Clock.currentTimeMillis)) === undefined)
     return
   const isTaken = (yield* accountByEmail(wished.email)) !== undefined
@@ -221,7 +221,7 @@ const notice = Effect.fnUntraced(function* (linkBases: LinkBases, wished: Notice
   })
 })
 
-/** Writes the mail of a job about an account; what has become pointless meanwhile is not written. */
+/** Writes the mail of a job about an account; none when it has become pointless meanwhile. */
 export const accountMail = (linkBases: LinkBases) =>
   Effect.fnUntraced(function* (payload: unknown) {
     const wished = yield* decode(payload)

@@ -12,7 +12,7 @@ const decode = Schema.decodeUnknownEffect(
 
 /**
  * Gives an account the orders that were placed as a guest with exactly its mailbox (decision 033), up to when it
- * was proved: what strangers order in its name later does not join.
+ * was proved: later orders that strangers place with it are not attached.
  */
 export const attachOrders = Effect.fnUntraced(function* (payload: unknown) {
   const { accountId, until } = yield* decode(payload)
@@ -24,15 +24,15 @@ export const attachOrders = Effect.fnUntraced(function* (payload: unknown) {
 })
 
 /**
- * A mailbox was proved: its guests' orders join when somebody signs in with it. The link alone is not enough, as
- * whoever follows it need not be who has the account's password (decision 033).
+ * A mailbox was proved: its guest orders join the account at the next sign-in. The link alone is not enough, as the
+ * person who follows it may be another than the one who knows the account's password (decision 033).
  */
 export const letOrdersWait = Effect.fnUntraced(function* (accountId: number, now: number) {
   const sql = yield* SqlClient
   yield* sql`update account set orders_until = ${new Date(now).toISOString()} where id = ${accountId}`
 })
 
-/** Lets the orders that wait join the account that somebody has just signed in to. */
+/** Attaches waiting guest orders to the account that has just signed in. */
 export const joinOrders = Effect.fnUntraced(function* ({ id, ordersUntil }: AccountRow) {
   if (ordersUntil === null) return
   const sql = yield* SqlClient

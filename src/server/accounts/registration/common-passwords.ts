@@ -1,7 +1,7 @@
 import type { Site } from "../../../domain/site/site.ts"
 import { isLeakedOften } from "./known-passwords.ts"
 
-/** Words that passwords are made of again and again, in lower case; digits and signs around them do not hide them. */
+/** Common words of passwords, in lower case; they are found also with digits and signs around them. */
 const words = `
 password passwort passwords passw0rd passwortt kennwort kennwoerter losungswort geheim geheimnis geheimwort topsecret
 secret letmein welcome willkommen hallo hallohallo hallowelt hello helloworld guten gutentag gutenmorgen servus moin
@@ -98,11 +98,11 @@ const bare = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "
 /** The part that a text repeats, or the whole of it: "abcabc" is "abc" twice. */
 const repeated = (text: string): string => /^(.+?)\1+$/u.exec(text)?.[1] ?? text
 
-/** Words of an operator that are too short are parts of too much, e.g. the form of a company. */
+/** Shorter words of the operator's name are ignored, e.g. the legal form, as they are part of too many passwords. */
 const shortestOwn = 4
 
 /**
- * What people make passwords of in this very shop, beside the words of all: the operator's name, whole and in its words, and
+ * Words that users of this shop are likely to use beside the common ones: the operator's name, whole and by word, and
  * its domains.
  */
 export const wordsOfShop = ({

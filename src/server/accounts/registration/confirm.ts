@@ -44,9 +44,9 @@ const insertAccount = Effect.fnUntraced(function* (
 })
 
 /**
- * Makes the account of a proved mailbox. The password of the registration is taken over in the browser that chose it
- * alone: who asked for an account of somebody else's mailbox must not know its password once the owner has confirmed
- * (decision 014). Elsewhere, and without one, the answer leads to setting it.
+ * Makes the account of a proved mailbox. The password of the registration is kept only when the browser that chose
+ * it confirms: a person who registered another person's mailbox must not know the password once the owner has confirmed
+ * (decision 014). In other browsers, and without a password, the answer leads to setting one.
  */
 export const confirm = Effect.fnUntraced(function* (token: string) {
   const now = yield* Clock.currentTimeMillis

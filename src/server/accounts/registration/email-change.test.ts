@@ -11,22 +11,22 @@ import { type TestVisitor, visitor } from "../../testing/visitor.test-support.ts
 const box = (name: string) => `${name}@umzug.example`
 const path = "/api/account/email-anpassung"
 
-const ask = (somebody: TestVisitor, email: string, own = password) =>
-  somebody.post(path, { NewEmailAddress: email, Password: own })
+const ask = (client: TestVisitor, email: string, own = password) =>
+  client.post(path, { NewEmailAddress: email, Password: own })
 
-const confirm = (somebody: TestVisitor, token: string) =>
-  somebody.post("/api/account/email-anpassung-bestaetigen", { Token: token })
+const confirm = (client: TestVisitor, token: string) =>
+  client.post("/api/account/email-anpassung-bestaetigen", { Token: token })
 
 layer(SampleApi, realTime)("another e-mail address", (it) => {
-  it.effect("is told to the old mailbox and counts once the new one is proved", () =>
+  it.effect("is notified to the old mailbox and takes effect once the new one is proved", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const id = yield* makeAccount(box("alt"), ["Role_Customer"])
-      const { somebody } = yield* signInAs(box("alt"))
+      const { client } = yield* signInAs(box("alt"))
       const none = { Pending: false, Applied: false, NewEmailAddress: "" }
-      assert.deepStrictEqual((yield* somebody.get(path)).body, none)
-      assert.deepStrictEqual((yield* ask(somebody, ` ${box("neu")} `)).body, { success: true })
-      assert.deepStrictEqual((yield* somebody.get(path)).body, {
+      assert.deepStrictEqual((yield* client.get(path)).body, none)
+      assert.deepStrictEqual((yield* ask(client, ` ${box("neu")} `)).body, { success: true })
+      assert.deepStrictEqual((yield* client.get(path)).body, {
         Pending: true,
         Applied: false,
         NewEmailAddress: box("neu")
@@ -45,12 +45,12 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
       yield* (yield* visitor).post("/api/account/kennwort-vergessen", { Email: box("alt") })
       const reset = yield* tokenTo(box("alt"), "password")
 
-      assert.deepStrictEqual((yield* confirm(somebody, token)).body, {
+      assert.deepStrictEqual((yield* confirm(client, token)).body, {
         success: true,
         token: null,
         redirectUrl: "/kunde/stammdaten"
       })
-      assert.deepStrictEqual((yield* somebody.get(path)).body, {
+      assert.deepStrictEqual((yield* client.get(path)).body, {
         Pending: false,
         Applied: true,
         NewEmailAddress: box("neu")
@@ -64,7 +64,7 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
         alarms.map(({ email }) => email),
         [box("neu"), box("alt")]
       )
-      const late = yield* somebody.post("/api/account/neues-kennwort", {
+      const late = yield* client.post("/api/account/neues-kennwort", {
         Token: reset,
         Password: "ein ganz neuer Satz"
       })
@@ -80,16 +80,16 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
     })
   )
 
-  it.effect("needs the password again and somebody who is signed in", () =>
+  it.effect("needs the password again and a signed-in user", () =>
     Effect.gen(function* () {
       yield* makeAccount(box("ohne"), ["Role_Customer"])
-      const { somebody } = yield* signInAs(box("ohne"))
-      assert.deepStrictEqual(problemsIn(yield* ask(somebody, box("wohin"), "falsch")), [
+      const { client } = yield* signInAs(box("ohne"))
+      assert.deepStrictEqual(problemsIn(yield* ask(client, box("wohin"), "falsch")), [
         "Password passwordWrong"
       ])
-      assert.deepStrictEqual(problemsIn(yield* ask(somebody, box("OHNE"))), ["NewEmailAddress unchanged"])
-      assert.deepStrictEqual(problemsIn(yield* ask(somebody, "nirgends")), ["NewEmailAddress invalid"])
-      const evil = yield* ask(somebody, `${box("x")}\r\nBcc: ${box("y")}`)
+      assert.deepStrictEqual(problemsIn(yield* ask(client, box("OHNE"))), ["NewEmailAddress unchanged"])
+      assert.deepStrictEqual(problemsIn(yield* ask(client, "nirgends")), ["NewEmailAddress invalid"])
+      const evil = yield* ask(client, `${box("x")}\r\nBcc: ${box("y")}`)
       assert.deepStrictEqual([evil.status, problemsIn(evil)], [422, ["NewEmailAddress invalid"]])
       assert.strictEqual((yield* ask(yield* visitor, box("wohin"))).status, 401)
       yield* workOnce()
@@ -97,30 +97,30 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
     })
   )
 
-  it.effect("is slowed down like signing in for who guesses the password", () =>
+  it.effect("is rate limited like signing in when passwords are guessed", () =>
     Effect.gen(function* () {
       yield* makeAccount(box("rater"), ["Role_Customer"])
-      const { somebody } = yield* signInAs(box("rater"))
+      const { client } = yield* signInAs(box("rater"))
       const statuses = []
       for (let tried = 0; tried < 11; tried++)
-        statuses.push((yield* ask(somebody, box("wohin2"), `versuch ${tried}`)).status)
+        statuses.push((yield* ask(client, box("wohin2"), `versuch ${tried}`)).status)
       assert.deepStrictEqual(statuses, [...Array.from({ length: 10 }, () => 422), 429])
     })
   )
 
-  it.effect("tells nobody whether it has an account, and takes none over", () =>
+  it.effect("does not disclose whether it has an account, and takes none over", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       yield* makeAccount(box("frager"), ["Role_Customer"])
       yield* makeAccount(box("besetzt"), ["Role_Customer"])
-      const { somebody } = yield* signInAs(box("frager"))
-      const taken = yield* ask(somebody, box("besetzt"))
-      const free = yield* ask(somebody, box("unbesetzt"))
+      const { client } = yield* signInAs(box("frager"))
+      const taken = yield* ask(client, box("besetzt"))
+      const free = yield* ask(client, box("unbesetzt"))
       assert.deepStrictEqual(visible(taken), visible(free))
       assert.strictEqual(taken.status, 200)
       yield* workOnce()
       // the second wish made the first one worthless before its mail was written: ask again for the taken one alone
-      yield* ask(somebody, box("besetzt"))
+      yield* ask(client, box("besetzt"))
       yield* workOnce()
       const mails = yield* mailsTo(box("besetzt"))
       assert.deepStrictEqual(
@@ -130,61 +130,59 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
       assert.notMatch(mails[0]?.text ?? "", /email-anpassung-bestaetigen/u)
 
       // whose address is taken between asking and confirming
-      yield* ask(somebody, box("umkaempft"))
+      yield* ask(client, box("umkaempft"))
       const token = yield* tokenTo(box("umkaempft"), "email")
       yield* makeAccount(box("Umkaempft"), ["Role_Customer"])
-      assert.deepStrictEqual(problemsIn(yield* confirm(somebody, token)), ["Token tokenInvalid"])
+      assert.deepStrictEqual(problemsIn(yield* confirm(client, token)), ["Token tokenInvalid"])
       const rows = yield* sql<{ readonly email: string }>`
         select email from account where email in (${box("frager")}, ${box("besetzt")}, ${box("Umkaempft")}) order by id`
       assert.strictEqual(rows.length, 3)
     })
   )
 
-  it.effect(
-    "that is confirmed in another browser leaves who asked neither session, password nor orders",
-    () =>
-      Effect.gen(function* () {
-        const sql = yield* SqlClient
-        const victim = yield* visitor
-        const ready = yield* readyDraft(victim, { EmailAddress: box("opfer") })
-        const { orderId } = readPlaced(yield* placeOrder(victim, ready, "umzug-opfer"))
-        const ownerOfOrder = Effect.map(
-          sql<{
-            readonly id: number | null
-          }>`select account_id as id from customer_order where id = ${orderId}`,
-          ([row]) => row?.id
-        )
-        const id = yield* makeAccount(box("dieb"), ["Role_Customer"])
-        const { somebody: thief } = yield* signInAs(box("dieb"))
-        const { somebody: telephone } = yield* signInAs(box("dieb"))
-        yield* ask(thief, box("opfer"))
-        const confirmed = yield* confirm(victim, yield* tokenTo(box("opfer"), "email"))
-        const { redirectUrl } = confirmed.body as { readonly redirectUrl: string }
-        assert.match(redirectUrl, /^\/neues-kennwort-setzen\/[\w-]{43}$/u)
+  it.effect("that is confirmed in another browser leaves the requester no session, password or orders", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const victim = yield* visitor
+      const ready = yield* readyDraft(victim, { EmailAddress: box("opfer") })
+      const { orderId } = readPlaced(yield* placeOrder(victim, ready, "umzug-opfer"))
+      const ownerOfOrder = Effect.map(
+        sql<{
+          readonly id: number | null
+        }>`select account_id as id from customer_order where id = ${orderId}`,
+        ([row]) => row?.id
+      )
+      const id = yield* makeAccount(box("dieb"), ["Role_Customer"])
+      const { client: thief } = yield* signInAs(box("dieb"))
+      const { client: telephone } = yield* signInAs(box("dieb"))
+      yield* ask(thief, box("opfer"))
+      const confirmed = yield* confirm(victim, yield* tokenTo(box("opfer"), "email"))
+      const { redirectUrl } = confirmed.body as { readonly redirectUrl: string }
+      assert.match(redirectUrl, /^\/neues-kennwort-setzen\/[\w-]{43}$/u)
 
-        for (const browser of [thief, telephone]) {
-          assert.strictEqual((yield* browser.get("/api/kunde/startseite")).status, 401)
-          const refreshed = yield* browser.post("/api/account/v2/get/token", { CurrentToken: null })
-          assert.strictEqual(refreshed.status, 401)
-        }
-        for (const email of [box("opfer"), box("dieb")])
-          assert.deepInclude((yield* signInAs(email)).answer.body, { Reason: "credentialsWrong" })
-        yield* workOnce()
-        assert.isNull(yield* ownerOfOrder)
+      for (const browser of [thief, telephone]) {
+        assert.strictEqual((yield* browser.get("/api/kunde/startseite")).status, 401)
+        const refreshed = yield* browser.post("/api/account/v2/get/token", { CurrentToken: null })
+        assert.strictEqual(refreshed.status, 401)
+      }
+      for (const email of [box("opfer"), box("dieb")])
+        assert.deepInclude((yield* signInAs(email)).answer.body, { Reason: "credentialsWrong" })
+      yield* workOnce()
+      assert.isNull(yield* ownerOfOrder)
 
-        // who has the mailbox chooses the password, and signs in with it
-        const set = yield* victim.post("/api/account/neues-kennwort", {
-          Token: redirectUrl.split("/").at(-1),
-          Password: "mein eigener langer Satz"
-        })
-        assert.deepInclude(set.body, { success: true })
-        yield* workOnce()
-        assert.isNull(yield* ownerOfOrder, "a link is no sign-in")
-        const signedIn = yield* victim.post("/api/account/anmelden-cookie", { Type: 2, AuthCookieValue: "" })
-        assert.deepInclude(signedIn.body, { success: true })
-        yield* workOnce()
-        assert.strictEqual(yield* ownerOfOrder, id)
+      // the owner of the mailbox chooses the password, and signs in with it
+      const set = yield* victim.post("/api/account/neues-kennwort", {
+        Token: redirectUrl.split("/").at(-1),
+        Password: "mein eigener langer Satz"
       })
+      assert.deepInclude(set.body, { success: true })
+      yield* workOnce()
+      assert.isNull(yield* ownerOfOrder, "a link is no sign-in")
+      const signedIn = yield* victim.post("/api/account/anmelden-cookie", { Type: 2, AuthCookieValue: "" })
+      assert.deepInclude(signedIn.body, { success: true })
+      yield* workOnce()
+      assert.strictEqual(yield* ownerOfOrder, id)
+    })
   )
 
   it.effect("that is confirmed where it was asked for leaves all as it is until the next sign-in", () =>
@@ -199,13 +197,13 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
         return readPlaced(yield* placeOrder(guest, ready, key)).orderId
       })
       const before = yield* ordered("umzug-vorher")
-      const { somebody } = yield* signInAs(box("umzieht"))
-      yield* ask(somebody, box("hier"))
-      const confirmed = yield* confirm(somebody, yield* tokenTo(box("hier"), "email"))
+      const { client } = yield* signInAs(box("umzieht"))
+      yield* ask(client, box("hier"))
+      const confirmed = yield* confirm(client, yield* tokenTo(box("hier"), "email"))
       assert.deepInclude(confirmed.body, { redirectUrl: "/kunde/stammdaten" })
-      assert.strictEqual((yield* somebody.get(path)).status, 200)
+      assert.strictEqual((yield* client.get(path)).status, 200)
       setTime(morning + 60_000)
-      // whoever orders in this mailbox's name later has not proved it
+      // a later guest order with this mailbox has not proved it
       const after = yield* ordered("umzug-nachher")
       const joined = sql<{ readonly id: string }>`select id from customer_order where account_id = ${id}`
       yield* workOnce()
@@ -227,8 +225,8 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
       const boss = yield* signedInWith(box("chef"), "Role_Interaid_Admin", Date.now())
       for (const name of ["ausgesperrt", "zurueckgesetzt", "gesperrt"]) {
         const id = yield* makeAccount(box(name), ["Role_Customer"])
-        const { somebody: thief } = yield* signInAs(box(name))
-        const { somebody: owner } = yield* signInAs(box(name))
+        const { client: thief } = yield* signInAs(box(name))
+        const { client: owner } = yield* signInAs(box(name))
         yield* ask(thief, box(`dieb-${name}`))
         const token = yield* tokenTo(box(`dieb-${name}`), "email")
         if (name === "ausgesperrt")
@@ -238,11 +236,8 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
           const Token = yield* tokenTo(box(name), "password")
           yield* owner.post("/api/account/neues-kennwort", { Token, Password: changed })
         } else {
-          assert.strictEqual(
-            (yield* boss.somebody.post(`/api/support/benutzer/${id}/sperren`, {})).status,
-            200
-          )
-          yield* boss.somebody.post(`/api/support/benutzer/${id}/entsperren`, {})
+          assert.strictEqual((yield* boss.client.post(`/api/support/benutzer/${id}/sperren`, {})).status, 200)
+          yield* boss.client.post(`/api/support/benutzer/${id}/entsperren`, {})
         }
 
         assert.deepStrictEqual(
@@ -259,13 +254,13 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
   it.effect("is the latest that was asked for", () =>
     Effect.gen(function* () {
       yield* makeAccount(box("wechselt"), ["Role_Customer"])
-      const { somebody } = yield* signInAs(box("wechselt"))
-      yield* ask(somebody, box("erst"))
+      const { client } = yield* signInAs(box("wechselt"))
+      yield* ask(client, box("erst"))
       const first = yield* tokenTo(box("erst"), "email")
-      yield* ask(somebody, box("dann"))
+      yield* ask(client, box("dann"))
       const second = yield* tokenTo(box("dann"), "email")
-      assert.deepStrictEqual(problemsIn(yield* confirm(somebody, first)), ["Token tokenInvalid"])
-      assert.deepInclude((yield* confirm(somebody, second)).body, { success: true })
+      assert.deepStrictEqual(problemsIn(yield* confirm(client, first)), ["Token tokenInvalid"])
+      assert.deepInclude((yield* confirm(client, second)).body, { success: true })
     })
   )
 })

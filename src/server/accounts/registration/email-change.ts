@@ -18,8 +18,8 @@ import { closePending } from "./pending.ts"
 import { mailboxProblems } from "./register.ts"
 
 /**
- * Asks for another e-mail address, by the password again. The new mailbox gets a link, the old one is told; whether the
- * new one belongs to somebody else is found out by its own mail alone (rule account.neutral).
+ * Requests a change of the e-mail address; needs the password again. The new mailbox gets a link, the old one a notice.
+ * Whether the new one belongs to another account is told in its own mail only (rule account.neutral).
  */
 export const requestEmailChange = Effect.fnUntraced(function* (wish: {
   readonly newEmailAddress: string
@@ -43,7 +43,7 @@ export const requestEmailChange = Effect.fnUntraced(function* (wish: {
   yield* sql.withTransaction(
     Effect.gen(function* () {
       if (!(yield* holdAsRead(account))) return yield* Effect.fail(refusals.signInNeeded)
-      // the latest wish counts: earlier links are worthless
+      // the latest request counts: earlier links are invalid
       yield* dropTokens("email", account.id)
       yield* giveToken({ purpose: "email", id, accountId: account.id, subject: email, ownerHash }, now)
       yield* addJob(accountMailJob, { kind: "emailConfirm", id, accountId: account.id, email })
@@ -59,7 +59,7 @@ export const requestEmailChange = Effect.fnUntraced(function* (wish: {
   return { succeeded: true }
 })
 
-/** The last wish for another address, as `EmailChangeRequestedState` tells it. */
+/** The latest request for another address, as `EmailChangeRequestedState` returns it. */
 export const emailChange = Effect.gen(function* () {
   const { id } = yield* ownAccount
   const now = yield* Clock.currentTimeMillis
@@ -81,8 +81,9 @@ const isTaken = (error: unknown): error is SqlError =>
   error instanceof SqlError && error.reason._tag === "UniqueViolation"
 
 /**
- * What another browser than the one that asked ends: every sign-in, and the password. Whoever reads the mailbox need
- * not be who asked, and only one of the two may go on with the account (decision 033). The answer leads to a password.
+ * A confirmation in another browser than the requesting one ends every sign-in and the password: the owner of the mailbox
+ * may be another person than the requester, and only the owner keeps the account (decision 033). The answer leads to
+ * setting a password.
  */
 const handOver = Effect.fnUntraced(function* (accountId: number, now: number) {
   const sql = yield* SqlClient
@@ -97,7 +98,7 @@ const handOver = Effect.fnUntraced(function* (accountId: number, now: number) {
 const isSame = (one: Uint8Array | null, other: Uint8Array | undefined): boolean =>
   one !== null && other !== undefined && Buffer.from(one).equals(other)
 
-/** Changes the address whose mailbox is proved; links that wait in the old mailbox open nothing any more. */
+/** Changes to the proved address; links that wait in the old mailbox become invalid. */
 export const confirmEmailChange = Effect.fnUntraced(function* (token: string) {
   const now = yield* Clock.currentTimeMillis
   const visitor = yield* Visitor
@@ -108,7 +109,7 @@ export const confirmEmailChange = Effect.fnUntraced(function* (token: string) {
       select email from account where id = ${accountId} for update`
     if (former === undefined) return yield* Effect.fail(tokenRefused)
     yield* sql`update account set email = ${subject} where id = ${accountId}`
-    // what the account is told of goes where its owner reads it
+    // notices go to the mailbox that the owner reads
     yield* sql`update price_alarm set email = ${subject} where account_id = ${accountId}`
     yield* dropTokens("password", accountId)
     yield* closePending(subject, now)

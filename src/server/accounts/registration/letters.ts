@@ -44,7 +44,7 @@ export const letters = {
       notYou("brauchen Sie nichts zu tun.")
     ]
   }),
-  /** Without a dealer's name for who works in the house itself. */
+  /** Without a dealer's name for staff of the shop. */
   invitation: (base: string, token: string, dealer: string | undefined): LetterWords => ({
     subject: "Ihr Zugang ist vorbereitet",
     parts: [

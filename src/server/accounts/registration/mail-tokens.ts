@@ -17,10 +17,10 @@ export const linkLifetimes: Readonly<Record<LinkPurpose, number>> = {
   email: 24 * hour
 }
 
-/** A token that is wrong, used, expired or for something else is refused alike. */
+/** The same refusal for tokens that are wrong, used, expired or of another purpose. */
 export const tokenRefused = invalid([{ code: "tokenInvalid", field: "Token", params: {} }])
 
-/** What a job carries instead of the token, which is in the mail alone; 144 random bits. */
+/** The reference that a job carries instead of the token, which is in the mail only; 144 random bits. */
 export const newLinkId = (): string => randomBytes(18).toString("base64url")
 
 /** The token of a link: 256 bits that can be made again when its mail has to be written again. */
@@ -72,7 +72,7 @@ export const proofOf = Effect.fnUntraced(function* (purpose: Proof["purpose"], t
   return proved
 })
 
-/** Uses a token up: of two who come at once, one has it. */
+/** Uses a token up: of two calls at the same time, one succeeds. */
 export const takeToken = Effect.fnUntraced(function* (purpose: Proof["purpose"], token: string, now: number) {
   const sql = yield* SqlClient
   const at = new Date(now).toISOString()
@@ -85,8 +85,8 @@ export const takeToken = Effect.fnUntraced(function* (purpose: Proof["purpose"],
 })
 
 /**
- * Makes the links of a purpose worthless that were mailed to an account and not used. They are at their end, not
- * deleted: a mail that is written again must not bring them back (rule safety.mailed-links).
+ * Invalidates the unused links of a purpose that were mailed to an account. They are expired, not deleted: a mail that is
+ * written again must not make them valid again (rule safety.mailed-links).
  */
 export const dropTokens = Effect.fnUntraced(function* (
   purpose: Proof["purpose"] | "signIn",

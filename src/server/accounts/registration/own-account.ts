@@ -5,14 +5,14 @@ import { invalid, refusals } from "../../http/refusals.ts"
 import { accountById, type AccountRow } from "../account-row.ts"
 import { PasswordHash } from "../password-hash.ts"
 
-/** Who is signed in, with the row as it is now. */
+/** The account of the signed-in user, as stored now. */
 export const ownAccount = Effect.gen(function* () {
   const { user } = yield* Visitor
   const account = user === undefined ? undefined : yield* accountById(user.accountId)
   return account ?? (yield* Effect.fail(refusals.signInNeeded))
 })
 
-/** Asks for the password again; who guesses it is slowed down like at signing in (rule safety.guessing). */
+/** Checks the password again; wrong ones are rate limited like at sign-in (rule safety.guessing). */
 export const proveOwnPassword = Effect.fnUntraced(function* (
   account: AccountRow,
   password: string,

@@ -22,8 +22,8 @@ import { newPasswordProblems } from "./password-rules.ts"
 import { mailboxProblems } from "./register.ts"
 
 /**
- * Asks for a link to set a new password; the job alone looks whether there is an account (rule account.neutral). A browser
- * that the account was signed in with has a counter of its own: requests from elsewhere do not use up the owner's.
+ * Requests a link to set a new password; only the job looks whether there is an account (rule account.neutral). A browser
+ * that the account was signed in with has its own rate limit: requests from elsewhere do not use up the owner's.
  */
 export const forgotPassword = Effect.fnUntraced(function* (typed: string) {
   const problems = mailboxProblems(typed, "Email")
@@ -36,7 +36,7 @@ export const forgotPassword = Effect.fnUntraced(function* (typed: string) {
   return { succeeded: true }
 })
 
-/** What a new password ends: every sign-in, and every other way in that was opened under the former one. */
+/** Ends, with a new password, every sign-in and every link and value that was made under the former one. */
 const replacePassword = Effect.fnUntraced(function* (accountId: number, passwordHash: string, now: number) {
   const sql = yield* SqlClient
   yield* sql`
@@ -52,7 +52,7 @@ const replacePassword = Effect.fnUntraced(function* (accountId: number, password
 })
 
 /**
- * Sets a password by a mailed link. All sign-ins end; who had none yet comes from registering and is signed in once
+ * Sets a password by a mailed link. All sign-ins end; a user who had none comes from registration and is signed in once
  * more in this browser.
  */
 export const setPassword = Effect.fnUntraced(function* (wish: {
@@ -71,7 +71,7 @@ export const setPassword = Effect.fnUntraced(function* (wish: {
   const { make } = yield* PasswordHash
   const passwordHash = yield* make(wish.password)
   const isFirst = account.passwordHash === null && !isStaff(account.roles)
-  // a dealer's user who works at an address of the dealer's own is led there by the sign-in, and not signed in here
+  // a user of a dealer with an address of its own is redirected there by the sign-in, and not signed in here
   const isSignedIn = isFirst && (yield* ownAddressOf(account)) === undefined
   const sql = yield* SqlClient
   yield* sql.withTransaction(
@@ -79,7 +79,7 @@ export const setPassword = Effect.fnUntraced(function* (wish: {
       const { accountId } = yield* takeToken("password", wish.token, now)
       yield* replacePassword(accountId, passwordHash, now)
       if (isSignedIn) yield* giveSignInValue(accountId)
-      // who has the mailbox gets in with the new password, however many wrong ones others try meanwhile
+      // the owner of the mailbox gets in with the new password, however many wrong ones were tried before
       yield* rememberDevice(accountId, now)
     })
   )
@@ -92,7 +92,7 @@ export const setPassword = Effect.fnUntraced(function* (wish: {
   }
 })
 
-/** Sets another password by the former one; this browser alone is signed in once more. */
+/** Sets a new password; needs the former one. Only this browser is signed in again. */
 export const changePassword = Effect.fnUntraced(function* (wish: {
   readonly password: string
   readonly newPassword: string
@@ -110,7 +110,7 @@ export const changePassword = Effect.fnUntraced(function* (wish: {
   const sql = yield* SqlClient
   yield* sql.withTransaction(
     Effect.gen(function* () {
-      // one that was set by a mailed link meanwhile stays: its owner may just be shutting others out
+      // a password that was set by a mailed link meanwhile stays: its owner may be locking others out
       if (!(yield* holdAsRead(account))) return yield* Effect.fail(refusals.signInNeeded)
       yield* replacePassword(account.id, passwordHash, now)
       yield* giveSignInValue(account.id)

@@ -13,7 +13,7 @@ export interface PendingContents {
   readonly invoiceAddress: Address | null
   readonly newsletter: boolean
   readonly termsVersion: string
-  /** A path of our own, or none. */
+  /** A path of the shop, or none. */
   readonly returnUrl: string | null
   /** SHA-256 of the browser's session, in hex; empty without one. */
   readonly owner: string
@@ -53,7 +53,7 @@ export const pendingOf = Effect.fnUntraced(function* (token: string, now: number
   return pending
 })
 
-/** A registration that is about to be closed: of two who come at once, one has it. */
+/** Takes a waiting registration to close it: of two calls at the same time, one gets it. */
 export const takePending = Effect.fnUntraced(function* (token: string, now: number) {
   const sql = yield* SqlClient
   const [pending] = yield* sql<TakenPending>`
@@ -64,8 +64,8 @@ export const takePending = Effect.fnUntraced(function* (token: string, now: numb
 })
 
 /**
- * Closes every registration of a mailbox: it has its account. What was typed is forgotten but for the password, until
- * its time is over: a browser that asked for an account must not see by another answer that there is one now.
+ * Closes every registration of a mailbox that has its account now. The typed fields are deleted, but the password is kept
+ * until the registration expires: the answer to a browser that registered must not disclose that there is an account.
  */
 export const closePending = Effect.fnUntraced(function* (email: string, now: number) {
   const sql = yield* SqlClient

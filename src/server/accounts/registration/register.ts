@@ -86,9 +86,9 @@ const rememberGuest = Effect.fnUntraced(function* (form: RegistrationPayload) {
 })
 
 /**
- * Asks for an account. Whether the mailbox has one already is not looked up here but in the job that writes to it, so
- * that nobody learns it from the answer, the work or the time (rule account.neutral). A guest needs no account and is
- * told where the order goes on.
+ * Requests an account. Whether the mailbox has one already is looked up in the mail job, not here, so that the answer,
+ * the work and the time do not disclose it (rule account.neutral). A guest needs no account; the
+ * answer says where the order continues.
  */
 export const register = Effect.fnUntraced(function* (form: RegistrationPayload) {
   const problems = problemsOf(form, yield* ShopSite)

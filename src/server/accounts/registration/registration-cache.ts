@@ -9,7 +9,7 @@ import { refusals } from "../../http/refusals.ts"
 /** How long a begun registration is remembered, in ms. */
 const lifetime = 86_400_000
 
-/** Keeps what was typed for the owner of a session alone, and for a day. */
+/** Keeps the typed fields for the session that typed them only, for a day. */
 export const keepTyped = Effect.fnUntraced(function* (ownerHash: Uint8Array, contents: RegistrationCache) {
   const { address } = yield* Visitor
   yield* countCall("registrationCache", { session: ownerHash, address })
@@ -45,8 +45,8 @@ export const readCache = Effect.gen(function* () {
 })
 
 /**
- * Takes what was typed over into the browser's next session, for the mailbox that it was typed for alone: what another
- * person has typed here stays behind (rule account.registration-cache).
+ * Copies the typed fields into the browser's next session, only for the mailbox that they were typed for: fields of
+ * another person at this browser are left behind (rule account.registration-cache).
  */
 export const carryCache = Effect.fnUntraced(function* (
   from: Uint8Array | undefined,

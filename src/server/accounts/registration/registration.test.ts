@@ -15,8 +15,8 @@ import {
 } from "../../testing/registration.test-support.ts"
 import { type TestVisitor, visitor } from "../../testing/visitor.test-support.ts"
 
-const confirm = (somebody: TestVisitor, token: string) =>
-  somebody.post("/api/account/anfrage-bestaetigen", { Token: token })
+const confirm = (client: TestVisitor, token: string) =>
+  client.post("/api/account/anfrage-bestaetigen", { Token: token })
 
 const accountOf = Effect.fnUntraced(function* (email: string) {
   const sql = yield* SqlClient
@@ -31,19 +31,19 @@ layer(SampleApi, realTime)("registering (rule account.neutral)", (it) => {
       yield* makeAccount("known@reg.example", ["Role_Customer"])
       const hashes = yield* PasswordHash
       const ways = {
-        register: (somebody: TestVisitor, email: string) => register(somebody, email),
-        forgotPassword: (somebody: TestVisitor, email: string) =>
-          somebody.post("/api/account/kennwort-vergessen", { Email: email }),
-        checkEmail: (somebody: TestVisitor, email: string) =>
-          somebody.post("/api/account/email-pruefen", { Email: email })
+        register: (client: TestVisitor, email: string) => register(client, email),
+        forgotPassword: (client: TestVisitor, email: string) =>
+          client.post("/api/account/kennwort-vergessen", { Email: email }),
+        checkEmail: (client: TestVisitor, email: string) =>
+          client.post("/api/account/email-pruefen", { Email: email })
       }
       yield* register(yield* visitor, "waiting@reg.example")
       for (const [name, way] of Object.entries(ways)) {
         const seen = []
         for (const email of ["known@reg.example", "unknown@reg.example", "waiting@reg.example"]) {
-          const somebody = yield* visitor
+          const client = yield* visitor
           const before = hashes.count()
-          const { result, queries } = yield* countingQueries(way(somebody, email))
+          const { result, queries } = yield* countingQueries(way(client, email))
           seen.push({ ...visible(result), queries, hashes: hashes.count() - before })
         }
         const [known, ...others] = seen
@@ -199,45 +199,43 @@ layer(SampleApi, realTime)("registering (rule account.neutral)", (it) => {
     })
   )
 
-  it.effect(
-    "gives nobody an account, an order or a password of a mailbox that is not his (decision 014)",
-    () =>
-      Effect.gen(function* () {
-        const sql = yield* SqlClient
-        const victim = "Opfer@reg.example"
-        const accountId = yield* makeAccount(victim, ["Role_Customer"])
-        const thief = yield* visitor
-        const placed = yield* placeOrder(
-          thief,
-          yield* readyDraft(thief, { EmailAddress: victim }),
-          "reg-thief-order"
-        )
-        assert.strictEqual(placed.status, 201)
-        yield* register(thief, "opfer@reg.example", { auth: { Password: "ein anderer langer Satz" } })
-        yield* workOnce()
-        const mails = (yield* mailsTo(victim)).filter(({ kind }) => kind !== "order-confirmation")
-        assert.deepStrictEqual(
-          mails.map(({ kind }) => kind),
-          ["account-exists"]
-        )
-        assert.include(mails[0]?.text ?? "", "https://shop.example/benutzerkonto/anmeldung")
-        assert.match(mails[0]?.text ?? "", /https:\/\/shop\.example\/neues-kennwort-setzen\/[\w-]{43}/u)
-        assert.deepInclude((yield* signInAs(victim)).answer.body, { success: true })
-        const { answer } = yield* signInAs(victim, { password: "ein anderer langer Satz" })
-        assert.deepInclude(answer.body, { success: false, Reason: "credentialsWrong" })
-        assert.deepInclude((yield* thief.get("/api/account/sitzung")).body, { Session: null })
-        const attached = yield* sql`select id from customer_order where account_id = ${accountId}`
-        assert.deepStrictEqual(attached, [], "what was ordered in his name is not his before a proof")
+  it.effect("gives no account, order or password of another person's mailbox (decision 014)", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const victim = "Opfer@reg.example"
+      const accountId = yield* makeAccount(victim, ["Role_Customer"])
+      const thief = yield* visitor
+      const placed = yield* placeOrder(
+        thief,
+        yield* readyDraft(thief, { EmailAddress: victim }),
+        "reg-thief-order"
+      )
+      assert.strictEqual(placed.status, 201)
+      yield* register(thief, "opfer@reg.example", { auth: { Password: "ein anderer langer Satz" } })
+      yield* workOnce()
+      const mails = (yield* mailsTo(victim)).filter(({ kind }) => kind !== "order-confirmation")
+      assert.deepStrictEqual(
+        mails.map(({ kind }) => kind),
+        ["account-exists"]
+      )
+      assert.include(mails[0]?.text ?? "", "https://shop.example/benutzerkonto/anmeldung")
+      assert.match(mails[0]?.text ?? "", /https:\/\/shop\.example\/neues-kennwort-setzen\/[\w-]{43}/u)
+      assert.deepInclude((yield* signInAs(victim)).answer.body, { success: true })
+      const { answer } = yield* signInAs(victim, { password: "ein anderer langer Satz" })
+      assert.deepInclude(answer.body, { success: false, Reason: "credentialsWrong" })
+      assert.deepInclude((yield* thief.get("/api/account/sitzung")).body, { Session: null })
+      const attached = yield* sql`select id from customer_order where account_id = ${accountId}`
+      assert.deepStrictEqual(attached, [], "guest orders are not attached before the mailbox is proved")
 
-        // a mailbox without an account: two ask for it, and its owner follows the thief's link
-        yield* register(thief, "frei@reg.example", { auth: { Password: password } })
-        const stolen = yield* tokenTo("frei@reg.example", "registration")
-        const owner = yield* visitor
-        yield* register(owner, "frei@reg.example", { auth: { Password: "ein anderer langer Satz" } })
-        const own = yield* tokenTo("frei@reg.example", "registration")
-        assert.deepInclude((yield* confirm(owner, stolen)).body, { success: true })
-        assert.deepInclude((yield* signInAs("frei@reg.example")).answer.body, { success: false })
-        assert.deepStrictEqual(problemsIn(yield* confirm(owner, own)), ["Token tokenInvalid"])
-      })
+      // a mailbox without an account: two ask for it, and its owner follows the thief's link
+      yield* register(thief, "frei@reg.example", { auth: { Password: password } })
+      const stolen = yield* tokenTo("frei@reg.example", "registration")
+      const owner = yield* visitor
+      yield* register(owner, "frei@reg.example", { auth: { Password: "ein anderer langer Satz" } })
+      const own = yield* tokenTo("frei@reg.example", "registration")
+      assert.deepInclude((yield* confirm(owner, stolen)).body, { success: true })
+      assert.deepInclude((yield* signInAs("frei@reg.example")).answer.body, { success: false })
+      assert.deepStrictEqual(problemsIn(yield* confirm(owner, own)), ["Token tokenInvalid"])
+    })
   )
 })

@@ -47,7 +47,7 @@ export const ownReviews = Effect.fnUntraced(function* (
 
 /**
  * Writes a dealer's answer over the one that the caller knows. The same words again are a call whose answer was lost; of
- * two people at once the second is told what the first has written.
+ * two people at once the second gets what the first has written.
  */
 export const answerReview = Effect.fnUntraced(function* (
   reviewId: number,

@@ -15,11 +15,11 @@ export const distributionOf = Effect.fnUntraced(function* (dealerId: number) {
 })
 
 /**
- * Has every server read the lists that a dealer is in, and forget the pages made of them; where he is in none, that of
- * pellets in his country, for the pages' sake. The version of the price list stays: no price has changed, so no offer that
- * somebody has seen is another one (rule offer.hash).
+ * Has every server read the lists that a dealer is in, and forget the pages made of them; for a dealer in no list,
+ * that of pellets in the dealer's country, so that its pages are renewed. The version of the price list stays: no price
+ * has changed, so offers that were shown stay valid (rule offer.hash).
  */
-export const tellOfDealer = Effect.fnUntraced(function* (dealerId: number) {
+export const renewDealerLists = Effect.fnUntraced(function* (dealerId: number) {
   const sql = yield* SqlClient
   // the notice of migration 0003, which says that a list is to be read again
   yield* sql`
@@ -41,11 +41,11 @@ export const tellOfDealer = Effect.fnUntraced(function* (dealerId: number) {
 
 /**
  * Counts a dealer's figure anew from what is published (rule review.figure), in the transaction of what has changed it.
- * Whoever calls has locked the dealer's row.
+ * The caller has locked the dealer's row.
  */
 export const countReviews = Effect.fnUntraced(function* (dealerId: number) {
   const sql = yield* SqlClient
   const { rating, count } = dealerFigure(yield* distributionOf(dealerId))
   yield* sql`update dealer set rating = ${rating}, rating_count = ${count} where id = ${dealerId}`
-  yield* tellOfDealer(dealerId)
+  yield* renewDealerLists(dealerId)
 })

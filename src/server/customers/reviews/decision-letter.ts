@@ -22,7 +22,7 @@ interface Decided {
   readonly orderNumber: string | null
   readonly buyerEmail: string | null
   readonly writtenOn: string
-  /** Whether others had seen it before; what was held until now is neither gone nor back. */
+  /** Whether the review was public before; a review that was held is neither removed nor restored. */
   readonly wasSeen: boolean
 }
 
@@ -31,7 +31,7 @@ interface Words {
   readonly parts: ReadonlyArray<string>
 }
 
-/** What was decided, in the words of whoever reads it (rule review.moderate). */
+/** The decision, worded for the buyer or the dealer (rule review.moderate). */
 const wordsFor = (reader: "buyer" | "dealer", decided: Decided): Words => {
   const { event, reason, dealerName, orderNumber, writtenOn, wasSeen } = decided
   const ofOrder = orderNumber === null ? "" : ` zur Bestellung ${orderNumber}`
@@ -61,8 +61,8 @@ const wordsFor = (reader: "buyer" | "dealer", decided: Decided): Words => {
   }
 }
 
-/** Tells buyer and dealer what staff have decided on a review; a mailbox that takes none now does not keep the other waiting. */
-export const tellDecision = (bases: PathBases) =>
+/** Mails buyer and dealer the decision of staff on a review; a failure of one mail does not delay the other. */
+export const mailDecision = (bases: PathBases) =>
   Effect.fnUntraced(function* (payload: unknown) {
     const { reviewId, version } = yield* decode(payload)
     const sql = yield* SqlClient

@@ -22,7 +22,7 @@ interface FoundDealer {
   readonly ratingCount: number
 }
 
-/** What is published about a dealer, for everybody (rule review.source). */
+/** The published reviews of a dealer; public (rule review.source). */
 export const reviewsOfDealer = Effect.fnUntraced(function* (
   { countryId, dealerId }: { readonly countryId: CountryId; readonly dealerId: number },
   asked: Paging & { readonly sort?: ReviewSort; readonly stars?: number }
@@ -59,7 +59,7 @@ export const reviewsOfDealer = Effect.fnUntraced(function* (
   }
 })
 
-/** One published review, for whoever has something against it; what nobody sees is not there. */
+/** One published review, for the page that reports it; a review that is not published is not found. */
 export const shownReview = Effect.fnUntraced(function* (reviewId: number) {
   const row = yield* findReview(reviewId)
   if (row?.status !== "published") return yield* Effect.fail(refusals.notFound)

@@ -10,7 +10,7 @@ import { answerReporters } from "./reporter-letter.ts"
 import { lockReview, publicOf, reviewColumns, type ReviewRow } from "./review-row.ts"
 import { leadReview } from "./write-review.ts"
 
-/** Name of the job that tells buyer and dealer what was decided (decision-letter.ts). */
+/** Name of the job that mails a decision to buyer and dealer (decision-letter.ts). */
 export const reviewDecisionJob = "review-decision"
 
 interface Report {
@@ -19,7 +19,7 @@ interface Report {
   readonly text: string
 }
 
-/** The reports that nobody has decided on yet, and what order it is of. */
+/** The undecided reports of each review, and its order. */
 const besides = Effect.fnUntraced(function* (rows: ReadonlyArray<ReviewRow>) {
   const sql = yield* SqlClient
   const found = yield* sql<{
@@ -59,8 +59,8 @@ const shownOne = Effect.fnUntraced(function* (row: ReviewRow) {
 })
 
 /**
- * What a person has to look at, the oldest first; or what was taken down, or is published, the newest first; or one alone, wherever it
- * stands (rule review.moderate).
+ * Reviews that need a decision, the oldest first; or those taken down or published, the newest first; or a single one in
+ * any state (rule review.moderate).
  */
 export const reviewQueue = Effect.fnUntraced(function* (
   asked: Paging & { readonly state?: "removed" | "published"; readonly reviewId?: number }
@@ -88,7 +88,7 @@ type Decision = Extract<ReviewEvent, { readonly type: "review.keep" | "review.ta
 
 const overtaken = { problems: [{ code: "overtaken", field: "Version", params: {} }] }
 
-/** Decides on a review over the version that was seen: whoever was slower is told how it stands. */
+/** Decides on a review in the version that was seen; answers the current state when it has changed since. */
 export const decideOn = Effect.fnUntraced(function* (reviewId: number, seen: number, decision: Decision) {
   if (decision.type === "review.takeDown" && decision.reason === "")
     return yield* Effect.fail(invalid([{ code: "required", field: "Reason", params: {} }]))
@@ -114,7 +114,7 @@ export const decideOn = Effect.fnUntraced(function* (reviewId: number, seen: num
           ...("reason" in decision && { reason: decision.reason })
         }
       })
-      // that nothing has changed for anybody is told to nobody
+      // a decision that changes nothing is not mailed
       if (decision.type !== "review.keep" || row.status === "held")
         yield* addJob(reviewDecisionJob, { reviewId, version: led.version })
       if (decision.type !== "review.restore") yield* answerReporters(led)

@@ -11,11 +11,11 @@ import { lockReview, type ReviewRow } from "./review-row.ts"
 import { keepReporter } from "./reporter-letter.ts"
 import { leadReview } from "./write-review.ts"
 
-/** Tells by whom a review is reported, and nothing of the same browser's other reports. */
+/** Identifies the reporting browser per review, so that its reports of other reviews cannot be linked. */
 const markOf = (reviewId: number, ownerHash: Uint8Array): string =>
   createHash("sha256").update(`report ${reviewId} `).update(ownerHash).digest("base64url").slice(0, 22)
 
-/** Whether one of the reports that nobody has decided on yet is of this browser. */
+/** Whether one of the undecided reports is of this browser. */
 const isReportedBy = Effect.fnUntraced(function* ({ id, reports }: ReviewRow, by: string) {
   const sql = yield* SqlClient
   const [found] = yield* sql<{ readonly isReported: boolean }>`
@@ -26,7 +26,7 @@ const isReportedBy = Effect.fnUntraced(function* ({ id, reports }: ReviewRow, by
   return found?.isReported === true
 })
 
-/** Reports a published review; it stays until a person has decided (rule review.report). Twice is once. */
+/** Reports a published review; it stays until a person has decided (rule review.report). A repeated report is refused. */
 export const reportReview = Effect.fnUntraced(function* (
   reviewId: number,
   {
@@ -36,7 +36,7 @@ export const reportReview = Effect.fnUntraced(function* (
   }: { readonly reason: ReportReason; readonly text: string; readonly email?: string }
 ) {
   const text = toldWords(typed)
-  // another reason than those named has to be said
+  // the reason "other" needs a text
   if (reason === "other" && text === "")
     return yield* Effect.fail(invalid([{ code: "required", field: "Text", params: {} }]))
   if (email !== "" && !isEmail(email))

@@ -8,7 +8,7 @@ import { bodyOf } from "../../testing/customers.test-support.ts"
 import { readRefusal } from "../../testing/journey.test-support.ts"
 import { reviewed, type ShownReview, staffFor } from "../../testing/reviews.test-support.ts"
 import { visitor } from "../../testing/visitor.test-support.ts"
-import { tellReporters } from "./reporter-letter.ts"
+import { mailReporters } from "./reporter-letter.ts"
 
 /** Runs the jobs that answer reporters of a review, as the worker does, and answers the letters of all so far. */
 const lettersOf = Effect.fnUntraced(function* (reviewId: number) {
@@ -17,13 +17,13 @@ const lettersOf = Effect.fnUntraced(function* (reviewId: number) {
     select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
     where t.identifier = 'review-reporter' and (payload ->> 'reviewId')::int = ${reviewId} order by j.id`
   for (const { payload } of jobs)
-    yield* tellReporters(yield* LinkBases)(payload).pipe(Effect.provide(outboxLayer(undefined)))
+    yield* mailReporters(yield* LinkBases)(payload).pipe(Effect.provide(outboxLayer(undefined)))
   return yield* sql<{ readonly recipient: string; readonly subject: string; readonly text: string }>`
     select recipient, subject, body_text as text from mail where kind = 'review-reporter' order by created_at, id`
 })
 
 layer(SampleApi, realTime)("answers to reporters (rule review.report)", (it) => {
-  it.effect("confirm a report and tell the decision once to each mailbox, which is then forgotten", () =>
+  it.effect("confirm a report and mail the decision once to each mailbox, which is then deleted", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { id } = yield* reviewed("told@kunde.example", { Stars: 1, Text: "Der Fahrer lügt." })
@@ -46,10 +46,10 @@ layer(SampleApi, realTime)("answers to reporters (rule review.report)", (it) => 
       )
       const desk = yield* staffFor("outcome")
       const queue = bodyOf<{ readonly Items: ReadonlyArray<ShownReview> }>(
-        yield* desk.somebody.get("/api/review-queue?size=100")
+        yield* desk.client.get("/api/review-queue?size=100")
       )
       const Version = queue.Items.find(({ Id }) => Id === id)?.Version
-      assert.strictEqual((yield* desk.somebody.post(`/api/review-queue/${id}/keep`, { Version })).status, 200)
+      assert.strictEqual((yield* desk.client.post(`/api/review-queue/${id}/keep`, { Version })).status, 200)
       const all = yield* lettersOf(id)
       assert.deepStrictEqual(
         all.slice(2).map(({ recipient, subject }) => [recipient, subject]),

@@ -21,7 +21,7 @@ export const keepReporter = Effect.fnUntraced(function* ({ id, version }: Review
   yield* addJob(reviewReporterJob, { reviewId: id, version })
 })
 
-/** Has a decision told to those who reported the review before it (Art. 16 (5) DSA). */
+/** Queues the mail of a decision to those who reported the review before it (Art. 16 (5) DSA). */
 export const answerReporters = Effect.fnUntraced(function* ({ id, version }: ReviewRow) {
   const sql = yield* SqlClient
   const [waiting] = yield* sql`select 1 from review_reporter where review_id = ${id} limit 1`
@@ -68,8 +68,8 @@ const wordsOf = ({ event, dealerName, writtenOn }: Told, mailbox: string) => {
   }
 }
 
-/** Writes to reporters: that a report has come, or what was decided; their mailboxes are forgotten with the decision. */
-export const tellReporters = (bases: PathBases) =>
+/** Mails reporters the receipt of a report, or the decision; their addresses are deleted with the decision. */
+export const mailReporters = (bases: PathBases) =>
   Effect.fnUntraced(function* (payload: unknown) {
     const { reviewId, version } = yield* decode(payload)
     const sql = yield* SqlClient

@@ -48,7 +48,7 @@ const factsOf = (row: ReviewRow): ReviewFacts => ({
 
 export const lifeOf = (row: ReviewRow): ReviewLife => ({ status: row.status, facts: factsOf(row) })
 
-/** What everybody reads of it. */
+/** The public part of a review. */
 export const publicOf = (row: ReviewRow): PublicReview => ({
   id: row.id,
   stars: row.stars,
@@ -74,8 +74,8 @@ export const findReview = Effect.fnUntraced(function* (id: number) {
 })
 
 /**
- * The same, kept from everybody else until the transaction ends. Where the dealer's figure may change, his row is taken
- * first, as whoever rates does: so figures are counted one after the other, and nobody waits in a circle.
+ * The same, locked until the transaction ends. Where the dealer's figure may change, the dealer's row is locked first, as
+ * it is when a review is submitted: so figures are counted one after the other, and there is no deadlock.
  */
 export const lockReview = Effect.fnUntraced(function* (id: number, isCounted: boolean) {
   const sql = yield* SqlClient

@@ -6,7 +6,7 @@ import { reviewsOfDealer, shownReview } from "./list-reviews.ts"
 import { decideOn, reviewQueue } from "./moderate-review.ts"
 import { reportReview } from "./report-review.ts"
 
-/** Reviews as everybody reads and reports them. */
+/** The public calls that read and report reviews. */
 export const reviewsHandlers = HttpApiBuilder.group(ShopApi, "reviews", (handlers) =>
   handlers.handleAll({
     ofDealer: ({ params, query }) => orUnavailable(reviewsOfDealer(params, query)),

@@ -7,16 +7,16 @@ import { toldWords } from "../../../domain/review/told-words.ts"
 import { findReview } from "./review-row.ts"
 import { byHouse, leadReview, logReview } from "./write-review.ts"
 
-/** What a buyer says of an order. */
+/** A buyer's review of an order. */
 export interface GivenRating {
   readonly stars: number
   readonly text: string
   readonly criteria: { readonly delivery: number; readonly quality: number; readonly service: number }
-  /** Whether the review tells the buyer's first name and place. */
+  /** Whether the review shows the buyer's first name and place. */
   readonly isNamed?: boolean
 }
 
-/** Who wrote it, as far as it may be told. */
+/** The author, as far as it may be published. */
 export interface Named {
   readonly firstName: string
   readonly place: string
@@ -27,7 +27,7 @@ const hashOf = (text: string): Uint8Array | null => {
   return words === null ? null : createHash("sha256").update(words).digest()
 }
 
-/** Whether the rules want a person to look at it first (rule review.held). */
+/** Whether staff have to check it first (rule review.held). */
 const causeOf = Effect.fnUntraced(function* (
   { id, dealerId }: { readonly id: number; readonly dealerId: number },
   hash: Uint8Array | null,
@@ -48,7 +48,7 @@ const causeOf = Effect.fnUntraced(function* (
 
 /**
  * Stores the review of an order, ends the links to write one, and publishes it unless a person has to look first;
- * undefined when the order has one. Whoever calls has locked the dealer's row.
+ * undefined when the order has one. The caller has locked the dealer's row.
  */
 export const submitReview = Effect.fnUntraced(function* (
   order: { readonly orderId: string; readonly dealerId: number } & Named,
@@ -83,5 +83,5 @@ export const submitReview = Effect.fnUntraced(function* (
     byHouse,
     at
   )
-  return led ?? (yield* Effect.die("Nobody can begin a review"))
+  return led ?? (yield* Effect.die("A new review can be neither published nor held"))
 })

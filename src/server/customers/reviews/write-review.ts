@@ -2,10 +2,10 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { type ReviewEvent, reviewVersion } from "../../../domain/review/review.ts"
 import { ledReview } from "../../../machines/review/lead-review.ts"
-import { countReviews, tellOfDealer } from "./count-reviews.ts"
+import { countReviews, renewDealerLists } from "./count-reviews.ts"
 import { lifeOf, type ReviewRow } from "./review-row.ts"
 
-/** Who does something with a review, as its log names him. */
+/** Who acts on a review, as its log stores it. */
 export interface ReviewActor {
   readonly kind: "buyer" | "house" | "dealer" | "staff" | "anybody"
   readonly accountId: number | null
@@ -64,7 +64,7 @@ export const leadReview = Effect.fnUntraced(function* (
     where id = ${row.id}`
   yield* logReview(led, event, actor, now)
   if ((row.status === "published") !== (status === "published")) yield* countReviews(row.dealerId)
-  // others read it as it was until now
-  else if (led.answer !== row.answer) yield* tellOfDealer(row.dealerId)
+  // until now the public has read the former version
+  else if (led.answer !== row.answer) yield* renewDealerLists(row.dealerId)
   return led
 })
