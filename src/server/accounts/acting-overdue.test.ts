@@ -12,13 +12,13 @@ layer(SampleApi, realTime)("acting that is over", (it) => {
   it.effect("leads a page that is loaded later back as well, once (rule session.acting-ends)", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
-      const { id, somebody } = yield* signedInWith("neugeladen@haus.example", service, morning)
+      const { id, client } = yield* signedInWith("neugeladen@haus.example", service, morning)
       const customerId = yield* makeAccount("neugeladen@kunde.example", ["Role_Customer"])
       const begin = `/api/support/benutzer/${customerId}/anmelden-als`
-      const begun = yield* somebody.post(begin, { Reason: "Rückfrage zur Lieferung am Telefon" })
+      const begun = yield* client.post(begin, { Reason: "Rückfrage zur Lieferung am Telefon" })
       assert.strictEqual(begun.status, 200, begun.text)
       const late = new TestVisitor()
-      for (const [name, value] of somebody.cookies) late.cookies.set(name, value)
+      for (const [name, value] of client.cookies) late.cookies.set(name, value)
       const goOn = (tab: TestVisitor) =>
         tab.post("/api/account/anmelden-cookie", { Type: 1, AuthCookieValue: "" })
       setTime(morning + 29 * minutes)
@@ -31,7 +31,7 @@ layer(SampleApi, realTime)("acting that is over", (it) => {
         redirectUrl: `/support/benutzer/${customerId}/bearbeiten`
       })
       assert.strictEqual(yield* whoIs(late), id)
-      assert.deepInclude((yield* goOn(somebody)).body, { success: false })
+      assert.deepInclude((yield* goOn(client)).body, { success: false })
       const ends = (yield* auditOf(customerId)).filter(({ event }) => event === "impersonationEnded")
       assert.deepStrictEqual(
         ends.map(({ detail }) => detail),

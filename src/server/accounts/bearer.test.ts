@@ -21,7 +21,7 @@ const reads = Effect.fnUntraced(function* (token: string) {
   return (body as { readonly Session: unknown }).Session !== null
 })
 
-const tokenOf = (somebody: TestVisitor) => somebody.cookies.get(accessCookie) ?? ""
+const tokenOf = (client: TestVisitor) => client.cookies.get(accessCookie) ?? ""
 
 const endCauses = Effect.fnUntraced(function* (accountId: number) {
   const sql = yield* SqlClient
@@ -31,20 +31,20 @@ const endCauses = Effect.fnUntraced(function* (accountId: number) {
 })
 
 /** A call that our own page would make, in which nothing proves that it did. */
-const withoutProof = (somebody: TestVisitor, path: string, body: unknown, token: string) =>
-  somebody.call("POST", path, JSON.stringify(body), { headers: { ...json, ...bearing(token) } })
+const withoutProof = (client: TestVisitor, path: string, body: unknown, token: string) =>
+  client.call("POST", path, JSON.stringify(body), { headers: { ...json, ...bearing(token) } })
 
 layer(SampleApi, realTime)("a bearer", (it) => {
   it.effect("is told to every caller that is no browser, whatever else its client sends", () =>
     Effect.gen(function* () {
       yield* makeAccount("programm@traeger.example", ["Role_Customer"])
-      const somebody = yield* visitor
+      const client = yield* visitor
       const signIn = (headers: Readonly<Record<string, string>>) =>
-        somebody.call(
+        client.call(
           "POST",
           "/api/account/jwt/anmelden",
           JSON.stringify({ UserName: "programm@traeger.example", Password: password }),
-          { headers: { ...json, "x-csrf-token": somebody.cookies.get(csrfCookie) ?? "", ...headers } }
+          { headers: { ...json, "x-csrf-token": client.cookies.get(csrfCookie) ?? "", ...headers } }
         )
       const withToken = yield* signIn({ "sec-fetch-mode": "cors" })
       const { token } = withToken.body as { readonly token: string }
@@ -57,7 +57,7 @@ layer(SampleApi, realTime)("a bearer", (it) => {
   it.effect("sends bodies that are read as those of browsers are", () =>
     Effect.gen(function* () {
       yield* makeAccount("kurz@traeger.example", ["Role_Customer"])
-      const token = tokenOf((yield* signInAs("kurz@traeger.example")).somebody)
+      const token = tokenOf((yield* signInAs("kurz@traeger.example")).client)
       // without the token that is to be replaced, which may be left out, and without a cookie that opens
       const answer = yield* program(token, "/api/account/v2/get/token")
       assert.strictEqual(answer.status, 401, answer.text)
@@ -67,16 +67,16 @@ layer(SampleApi, realTime)("a bearer", (it) => {
   it.effect("alone ends its sign-in when it signs out, and sets no cookies", () =>
     Effect.gen(function* () {
       const id = yield* makeAccount("ab@traeger.example", ["Role_Customer"])
-      const { somebody } = yield* signInAs("ab@traeger.example")
-      const { somebody: other } = yield* signInAs("ab@traeger.example")
-      const token = tokenOf(somebody)
+      const { client } = yield* signInAs("ab@traeger.example")
+      const { client: other } = yield* signInAs("ab@traeger.example")
+      const token = tokenOf(client)
       const answer = yield* program(token, signOutPath)
       assert.deepStrictEqual(answer.body, { Success: true, UserSwitched: false })
       assert.deepStrictEqual(answer.headers.getSetCookie(), [])
       assert.sameMembers(yield* endCauses(id), ["signedOut", null])
       assert.isFalse(yield* reads(token))
       assert.isTrue(yield* reads(tokenOf(other)))
-      const refreshed = yield* somebody.post("/api/account/v2/get/token", { CurrentToken: null })
+      const refreshed = yield* client.post("/api/account/v2/get/token", { CurrentToken: null })
       assert.strictEqual(refreshed.status, 401)
       // a second time there is nothing to end, and nothing wrong
       assert.deepInclude((yield* program(token, signOutPath)).body, { Success: true })
@@ -87,11 +87,11 @@ layer(SampleApi, realTime)("a bearer", (it) => {
     Effect.gen(function* () {
       const customer = yield* makeAccount("name@traeger.example", ["Role_Customer"])
       const staff = yield* signedInWith("haus@traeger.example", "Role_Interaid_CustomerSupport", morning)
-      const own = new Map(staff.somebody.cookies)
-      yield* staff.somebody.post(`/api/support/benutzer/${customer}/anmelden-als`, {
+      const own = new Map(staff.client.cookies)
+      yield* staff.client.post(`/api/support/benutzer/${customer}/anmelden-als`, {
         Reason: "Rückruf wegen der Lieferung"
       })
-      const acting = tokenOf(staff.somebody)
+      const acting = tokenOf(staff.client)
       assert.deepStrictEqual((yield* program(acting, signOutPath)).body, {
         Success: true,
         UserSwitched: true
@@ -113,9 +113,9 @@ layer(SampleApi, realTime)("a bearer", (it) => {
         yield* makeAccount("eins@traeger.example", ["Role_Customer"]),
         yield* makeAccount("zwei@traeger.example", ["Role_Customer"])
       ]
-      const { somebody } = yield* signInAs("eins@traeger.example")
-      const { somebody: other } = yield* signInAs("zwei@traeger.example")
-      yield* other.post(signOutPath, {}, { headers: bearing(tokenOf(somebody)) })
+      const { client } = yield* signInAs("eins@traeger.example")
+      const { client: other } = yield* signInAs("zwei@traeger.example")
+      yield* other.post(signOutPath, {}, { headers: bearing(tokenOf(client)) })
       assert.deepStrictEqual([yield* endCauses(one), yield* endCauses(two)], [["signedOut"], ["signedOut"]])
     })
   )
@@ -123,10 +123,10 @@ layer(SampleApi, realTime)("a bearer", (it) => {
   it.effect("that is made up frees no call from the proof that our own page makes it", () =>
     Effect.gen(function* () {
       const id = yield* makeAccount("opfer@traeger.example", ["Role_Customer"])
-      const { somebody } = yield* signInAs("opfer@traeger.example")
-      const good = tokenOf(somebody)
+      const { client } = yield* signInAs("opfer@traeger.example")
+      const good = tokenOf(client)
       for (const made of ["x", "...", `${good}x`, good.replace(/\.[^.]*$/u, ".AAAA")]) {
-        const answer = yield* withoutProof(somebody, signOutPath, {}, made)
+        const answer = yield* withoutProof(client, signOutPath, {}, made)
         assert.deepStrictEqual([answer.status, made, answer.headers.getSetCookie()], [403, made, []])
         assert.strictEqual((yield* program(made, signOutPath)).status, 403, made)
       }
@@ -138,11 +138,11 @@ layer(SampleApi, realTime)("a bearer", (it) => {
     Effect.gen(function* () {
       const victim = yield* makeAccount("keks@traeger.example", ["Role_Customer"])
       const thief = yield* makeAccount("dieb@traeger.example", ["Role_Customer"])
-      const { somebody } = yield* signInAs("keks@traeger.example")
-      const { somebody: other } = yield* signInAs("dieb@traeger.example")
+      const { client } = yield* signInAs("keks@traeger.example")
+      const { client: other } = yield* signInAs("dieb@traeger.example")
       const token = tokenOf(other)
       const refreshed = yield* withoutProof(
-        somebody,
+        client,
         "/api/account/v2/get/token",
         { CurrentToken: null },
         token
@@ -154,22 +154,22 @@ layer(SampleApi, realTime)("a bearer", (it) => {
         DeliveryAddress: null,
         InvoiceAddress: null
       }
-      const kept = yield* withoutProof(somebody, "/api/account/cache-reg-data", cache, token)
+      const kept = yield* withoutProof(client, "/api/account/cache-reg-data", cache, token)
       assert.deepStrictEqual([kept.status, kept.headers.getSetCookie()], [200, []])
       // what was kept is the bearer's, not the browser's
-      assert.deepInclude((yield* somebody.get("/api/account/cache-reg-data")).body, { AuthData: null })
-      const out = yield* withoutProof(somebody, signOutPath, {}, token)
+      assert.deepInclude((yield* client.get("/api/account/cache-reg-data")).body, { AuthData: null })
+      const out = yield* withoutProof(client, signOutPath, {}, token)
       assert.deepStrictEqual([out.status, out.headers.getSetCookie()], [200, []])
       assert.deepStrictEqual([yield* endCauses(victim), yield* endCauses(thief)], [[null], ["signedOut"]])
-      assert.isDefined(somebody.cookies.get(refreshCookie))
+      assert.isDefined(client.cookies.get(refreshCookie))
     })
   )
 
   it.effect("whose sign-in is over opens nothing that is not everybody's", () =>
     Effect.gen(function* () {
       yield* makeAccount("aus@traeger.example", ["Role_Customer"])
-      const { somebody } = yield* signInAs("aus@traeger.example")
-      const token = tokenOf(somebody)
+      const { client } = yield* signInAs("aus@traeger.example")
+      const token = tokenOf(client)
       yield* program(token, signOutPath)
       const begun = yield* program(token, "/api/order-process/start", {})
       assert.strictEqual(begun.status, 401)

@@ -11,8 +11,8 @@ import { adminLinkLifetime, createAdmin } from "./create-admin.ts"
 const password = "ein langer Satz für die Verwaltung"
 const box = (name: string) => `${name}@verwaltung.example`
 
-const setPassword = (somebody: TestVisitor, token: string) =>
-  somebody.post("/api/account/neues-kennwort", { Token: token, Password: password })
+const setPassword = (client: TestVisitor, token: string) =>
+  client.post("/api/account/neues-kennwort", { Token: token, Password: password })
 
 const create = Effect.fnUntraced(function* (email: string) {
   const { atThatTime } = yield* TestApi
@@ -25,14 +25,14 @@ layer(SampleApi, realTime)("a new admin", (it) => {
       const { setTime } = yield* TestApi
       setTime(morning)
       const token = yield* create(box("erste"))
-      const somebody = yield* visitor
+      const client = yield* visitor
       setTime(morning + adminLinkLifetime - 1000)
-      assert.deepStrictEqual((yield* setPassword(somebody, token)).body, {
+      assert.deepStrictEqual((yield* setPassword(client, token)).body, {
         success: true,
         token: null,
         redirectUrl: "/benutzerkonto/anmeldung"
       })
-      assert.deepStrictEqual(problemsIn(yield* setPassword(somebody, token)), ["Token tokenInvalid"])
+      assert.deepStrictEqual(problemsIn(yield* setPassword(client, token)), ["Token tokenInvalid"])
       const { answer } = yield* signInAs(box("erste"), { password })
       assert.deepInclude(answer.body, { success: false, Reason: "secondFactorSetup" })
       const { SetupAddress } = answer.body as { readonly SetupAddress: string }
@@ -53,10 +53,10 @@ layer(SampleApi, realTime)("a new admin", (it) => {
       setTime(morning)
       const first = yield* create(box("zweite"))
       const second = yield* create(box("Zweite"))
-      const somebody = yield* visitor
-      assert.deepStrictEqual(problemsIn(yield* setPassword(somebody, first)), ["Token tokenInvalid"])
+      const client = yield* visitor
+      assert.deepStrictEqual(problemsIn(yield* setPassword(client, first)), ["Token tokenInvalid"])
       setTime(morning + adminLinkLifetime + 1000)
-      assert.deepStrictEqual(problemsIn(yield* setPassword(somebody, second)), ["Token tokenInvalid"])
+      assert.deepStrictEqual(problemsIn(yield* setPassword(client, second)), ["Token tokenInvalid"])
       const [row] = yield* sql`
         select count(*) as accounts from account where lower(email) = ${box("zweite")}`
       assert.deepStrictEqual(row, { accounts: 1 })

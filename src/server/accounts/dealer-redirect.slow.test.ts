@@ -49,13 +49,13 @@ const partner = Effect.fnUntraced(function* (email: string, dealerId: number) {
 })
 
 const signIn = Effect.fnUntraced(function* (email: string, returnUrl?: string) {
-  const somebody = yield* visitor
-  const answer = yield* somebody.post("/api/account/jwt/anmelden", {
+  const client = yield* visitor
+  const answer = yield* client.post("/api/account/jwt/anmelden", {
     UserName: email,
     Password: password,
     ...(returnUrl === undefined ? {} : { ReturnUrl: returnUrl })
   })
-  return { somebody, answer }
+  return { client, answer }
 })
 
 /** Where dealers and their users are led who have no address of their own. */
@@ -70,15 +70,15 @@ layer(SampleApi, realTime)("the sign-in of a dealer with an address of its own (
       yield* sql`insert into redirect_host (host) values (${host})`
       yield* sql`update dealer set redirect_url = ${address} where id = 100001`
       const id = yield* partner("eigene@haendler.example", 100_001)
-      const { somebody, answer } = yield* signIn("eigene@haendler.example")
+      const { client, answer } = yield* signIn("eigene@haendler.example")
       assert.deepStrictEqual(answer.body, { success: true, token: null, redirectUrl: address })
       assert.strictEqual(partnerAddress(address), address, "the browser follows it")
-      assert.isUndefined(somebody.cookies.get(accessCookie))
-      assert.isUndefined(somebody.cookies.get(refreshCookie))
+      assert.isUndefined(client.cookies.get(accessCookie))
+      assert.isUndefined(client.cookies.get(refreshCookie))
       assert.strictEqual((yield* sql`select 1 from session_family where account_id = ${id}`).length, 0)
       const [logged] = yield* sql`select event, detail from audit_event where actor_id = ${id}`
       assert.deepStrictEqual(logged, { event: "signedIn", detail: { by: "redirect" } })
-      const wrong = yield* somebody.post("/api/account/jwt/anmelden", {
+      const wrong = yield* client.post("/api/account/jwt/anmelden", {
         UserName: "eigene@haendler.example",
         Password: "nicht das Kennwort"
       })
@@ -90,9 +90,9 @@ layer(SampleApi, realTime)("the sign-in of a dealer with an address of its own (
     Effect.gen(function* () {
       yield* partner("unterwegs@haendler.example", 100_001)
       for (const returnUrl of ["/stornomanagement", "/at/stornomanagement?status=open"]) {
-        const { somebody, answer } = yield* signIn("unterwegs@haendler.example", returnUrl)
+        const { client, answer } = yield* signIn("unterwegs@haendler.example", returnUrl)
         assert.deepInclude(answer.body, { success: true, redirectUrl: home }, answer.text)
-        assert.isDefined(somebody.cookies.get(accessCookie))
+        assert.isDefined(client.cookies.get(accessCookie))
       }
       const others = foreignAddresses.filter(
         (text) => text.isWellFormed() && !/[\p{Cc}\u202a-\u202e]/u.test(text)
@@ -163,12 +163,8 @@ layer(SampleApi, realTime)("the sign-in of a dealer with an address of its own (
       yield* makeAccount("anzeigen@redirect.example", ["Role_Interaid_AdManager"])
       const { answer } = yield* signInAs("anzeigen@redirect.example", { code: codeAt(morning) })
       assert.deepInclude(answer.body, { success: true, redirectUrl: "/support" })
-      const { somebody } = yield* signedInWith(
-        "anzeigen2@redirect.example",
-        "Role_Interaid_AdManager",
-        morning
-      )
-      assert.strictEqual((yield* somebody.get("/api/support/info")).status, 200)
+      const { client } = yield* signedInWith("anzeigen2@redirect.example", "Role_Interaid_AdManager", morning)
+      assert.strictEqual((yield* client.get("/api/support/info")).status, 200)
     })
   )
 })

@@ -12,11 +12,11 @@ import { type Answer, TestVisitor, visitor } from "../testing/visitor.test-suppo
 import { PasswordHash } from "./password-hash.ts"
 import { addressed, unaddressed } from "./public-calls.test-support.ts"
 
-const guestOrder = Effect.fnUntraced(function* (somebody: TestVisitor, email: string) {
-  return yield* placeOrder(somebody, yield* readyDraft(somebody, { EmailAddress: email }), `order-${email}`)
+const guestOrder = Effect.fnUntraced(function* (client: TestVisitor, email: string) {
+  return yield* placeOrder(client, yield* readyDraft(client, { EmailAddress: email }), `order-${email}`)
 })
 
-type Call = (somebody: TestVisitor, email: string) => ReturnType<typeof guestOrder>
+type Call = (client: TestVisitor, email: string) => ReturnType<typeof guestOrder>
 
 const firsts: Readonly<Record<string, Call>> = addressed
 const seconds: Readonly<Record<string, Call>> = { ...addressed, ...unaddressed }
@@ -35,10 +35,10 @@ const bytes = (answer: Answer, email: string) => {
   }
 }
 
-const measured = Effect.fnUntraced(function* (call: Call, somebody: TestVisitor, email: string) {
+const measured = Effect.fnUntraced(function* (call: Call, client: TestVisitor, email: string) {
   const hashes = yield* PasswordHash
   const before = hashes.count()
-  const { result, queries } = yield* countingQueries(call(somebody, email))
+  const { result, queries } = yield* countingQueries(call(client, email))
   return { ...bytes(result, email), queries, hashes: hashes.count() - before }
 })
 
@@ -82,14 +82,14 @@ const tried = Effect.fnUntraced(function* (
   for (const [index, pair] of pairs.entries())
     for (const owner of of) {
       const email = yield* prepare(owner, from + index)
-      const somebody = yield* visitor
+      const client = yield* visitor
       const [one, two] = pair.calls
-      const seen = [yield* measured(one, somebody, email), yield* measured(two, somebody, email)]
-      begun.push({ pair, owner, email, somebody, seen })
+      const seen = [yield* measured(one, client, email), yield* measured(two, client, email)]
+      begun.push({ pair, owner, email, client, seen })
     }
   yield* workOnce()
-  for (const { pair, email, somebody, seen } of begun) {
-    seen.push(yield* measured(pair.calls[1], somebody, email))
+  for (const { pair, email, client, seen } of begun) {
+    seen.push(yield* measured(pair.calls[1], client, email))
     if (pair.second in addressed) seen.push(yield* measured(pair.calls[1], yield* visitor, email))
   }
   return begun

@@ -19,16 +19,16 @@ const service = "Role_Interaid_CustomerSupport"
 const admin = "Role_Interaid_Admin"
 const reason = "Rückfrage zur Lieferung am Telefon"
 
-const actFor = (somebody: TestVisitor, id: number, why = reason) =>
-  somebody.post(`/api/support/benutzer/${id}/anmelden-als`, { Reason: why })
-const refresh = (somebody: TestVisitor) => somebody.post("/api/account/v2/get/token", { CurrentToken: null })
-const signOut = (somebody: TestVisitor) => somebody.post("/api/account/jwt/abmelden", {})
+const actFor = (client: TestVisitor, id: number, why = reason) =>
+  client.post(`/api/support/benutzer/${id}/anmelden-als`, { Reason: why })
+const refresh = (client: TestVisitor) => client.post("/api/account/v2/get/token", { CurrentToken: null })
+const signOut = (client: TestVisitor) => client.post("/api/account/jwt/abmelden", {})
 
 /** A staff member who acts for a customer of his own. */
 const acting = Effect.fnUntraced(function* (name: string) {
   const staff = yield* signedInWith(`${name}@haus.example`, service, morning)
   const customerId = yield* makeAccount(`${name}@kunde.example`, ["Role_Customer"])
-  const answer = yield* actFor(staff.somebody, customerId)
+  const answer = yield* actFor(staff.client, customerId)
   assert.strictEqual(answer.status, 200, answer.text)
   return { ...staff, customerId, answer }
 })
@@ -36,7 +36,7 @@ const acting = Effect.fnUntraced(function* (name: string) {
 layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) => {
   it.effect("is the customer's session with a mark, and signing out is the staff member's again", () =>
     Effect.gen(function* () {
-      const { id, somebody, customerId, answer } = yield* acting("hinundher")
+      const { id, client, customerId, answer } = yield* acting("hinundher")
       assert.deepNestedInclude(answer.body, {
         success: true,
         token: null,
@@ -45,20 +45,20 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
         "Session.isImpersonatedS": true,
         "Session.Impersonation": { StaffName: "Erika Muster", EndsAt: morning + 30 * minutes }
       })
-      assert.strictEqual(yield* whoIs(somebody), customerId)
-      const browser = somebody.cookies.get(sessionCookie)
-      assert.deepStrictEqual((yield* signOut(somebody)).body, { Success: true, UserSwitched: true })
-      assert.strictEqual(yield* whoIs(somebody), id)
-      assert.notStrictEqual(somebody.cookies.get(sessionCookie), browser)
-      assert.strictEqual((yield* somebody.get("/api/support/kunden")).status, 200)
+      assert.strictEqual(yield* whoIs(client), customerId)
+      const browser = client.cookies.get(sessionCookie)
+      assert.deepStrictEqual((yield* signOut(client)).body, { Success: true, UserSwitched: true })
+      assert.strictEqual(yield* whoIs(client), id)
+      assert.notStrictEqual(client.cookies.get(sessionCookie), browser)
+      assert.strictEqual((yield* client.get("/api/support/kunden")).status, 200)
       // without the mark the next page would greet the staff member as a stranger
       const { sign } = yield* Secrets
-      assert.isTrue(isMarked(sign, somebody.cookies.get(refreshCookie)))
+      assert.isTrue(isMarked(sign, client.cookies.get(refreshCookie)))
       assert.deepStrictEqual(yield* auditOf(customerId), [
         { event: "impersonationBegun", actor: id, subject: customerId, detail: { reason } },
         { event: "impersonationEnded", actor: id, subject: customerId, detail: { by: "switched" } }
       ])
-      assert.deepStrictEqual((yield* signOut(somebody)).body, { Success: true, UserSwitched: false })
+      assert.deepStrictEqual((yield* signOut(client)).body, { Success: true, UserSwitched: false })
     })
   )
 
@@ -67,9 +67,9 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
       const { id, browser } = yield* customer("mandat@kunde.example")
       const { draft } = yield* payableDraft(browser, false)
       const ready = readSaved(yield* pay(browser, draft, { PaymentId: 42, Sepa: sepa })).draft
-      const { somebody } = yield* signedInWith("mandat@haus.example", service, morning)
-      assert.strictEqual((yield* actFor(somebody, id)).status, 200)
-      const refused = yield* placeOrder(somebody, ready, "mandate-of-another")
+      const { client } = yield* signedInWith("mandat@haus.example", service, morning)
+      assert.strictEqual((yield* actFor(client, id)).status, 200)
+      const refused = yield* placeOrder(client, ready, "mandate-of-another")
       assert.strictEqual(refused.status, 422, refused.text)
       assert.deepInclude(refused.body, { Problems: [{ Code: "actedFor", Field: "Payment", Params: {} }] })
       const placed = yield* placeOrder(browser, ready, "mandate-of-mine")
@@ -81,8 +81,8 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
     "is left by two tabs at once with one new link, and by a late one without signing anybody out",
     () =>
       Effect.gen(function* () {
-        const { id, somebody, customerId } = yield* acting("zweitabs")
-        const tabs = [somebody, new TestVisitor(), new TestVisitor()] as const
+        const { id, client, customerId } = yield* acting("zweitabs")
+        const tabs = [client, new TestVisitor(), new TestVisitor()] as const
         const [one, other, late] = tabs
         for (const tab of [other, late]) for (const [name, value] of one.cookies) tab.cookies.set(name, value)
         const before = new Map(one.cookies)
@@ -106,14 +106,14 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
 
   it.effect("leaves the staff member's own right behind, and every change a row", () =>
     Effect.gen(function* () {
-      const { id, somebody, customerId } = yield* acting("spur")
+      const { id, client, customerId } = yield* acting("spur")
       const other = yield* makeAccount("zweiter@kunde.example", ["Role_Customer"])
       for (const path of ["kunden", "kunde?id=1", "benutzer", "protokoll", "postausgang", "info"])
-        assert.strictEqual((yield* somebody.get(`/api/support/${path}`)).status, 403, path)
-      assert.strictEqual((yield* actFor(somebody, other)).status, 403)
-      yield* somebody.get("/api/common?countryId=1")
-      yield* somebody.post("/api/location/check-zipcode", { ZipCode: "80331", CountryId: 1 })
-      assert.strictEqual((yield* somebody.post("/api/order-process/start", {})).status, 422)
+        assert.strictEqual((yield* client.get(`/api/support/${path}`)).status, 403, path)
+      assert.strictEqual((yield* actFor(client, other)).status, 403)
+      yield* client.get("/api/common?countryId=1")
+      yield* client.post("/api/location/check-zipcode", { ZipCode: "80331", CountryId: 1 })
+      assert.strictEqual((yield* client.post("/api/order-process/start", {})).status, 422)
       const rows = (yield* auditOf(customerId)).filter(({ event }) => event === "actedInAnothersName")
       assert.deepStrictEqual(rows, [
         {
@@ -129,27 +129,27 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
   it.effect("needs a reason, a right, and somebody who is no staff and not locked", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const { somebody, id } = yield* signedInWith("grund@haus.example", service, morning)
+      const { client, id } = yield* signedInWith("grund@haus.example", service, morning)
       const customerId = yield* makeAccount("grund@kunde.example", ["Role_Customer"])
       for (const [why, code] of [
         ["", "tooShort"],
         ["  kurz       ", "tooShort"]
       ] as const) {
-        const answer = yield* actFor(somebody, customerId, why)
+        const answer = yield* actFor(client, customerId, why)
         assert.strictEqual(answer.status, 422)
         assert.deepStrictEqual(
           readRefusal(answer).problems.map((problem) => problem.code),
           [code]
         )
       }
-      assert.strictEqual((yield* actFor(somebody, customerId, "x".repeat(501))).status, 422)
+      assert.strictEqual((yield* actFor(client, customerId, "x".repeat(501))).status, 422)
       const both = yield* makeAccount("beides@haus.example", ["Role_Customer", "Role_Interaid_Editor"])
-      for (const staffId of [both, id]) assert.strictEqual((yield* actFor(somebody, staffId)).status, 403)
-      assert.strictEqual((yield* actFor(somebody, 999_999)).status, 404)
+      for (const staffId of [both, id]) assert.strictEqual((yield* actFor(client, staffId)).status, 403)
+      assert.strictEqual((yield* actFor(client, 999_999)).status, 404)
       yield* sql`update account set locked_at = now() where id = ${customerId}`
-      assert.strictEqual((yield* actFor(somebody, customerId)).status, 422)
+      assert.strictEqual((yield* actFor(client, customerId)).status, 422)
       const editor = yield* signedInWith("redakteur@haus.example", "Role_Interaid_Editor", morning)
-      assert.strictEqual((yield* actFor(editor.somebody, customerId)).status, 403)
+      assert.strictEqual((yield* actFor(editor.client, customerId)).status, 403)
       assert.lengthOf(yield* auditOf(customerId), 0)
     })
   )
@@ -157,16 +157,16 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
   it.effect("ends after half an hour, however often the session is renewed", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
-      const { somebody, customerId } = yield* acting("frist")
+      const { client, customerId } = yield* acting("frist")
       for (const minute of [11, 22, 29]) {
         setTime(morning + minute * minutes)
-        assert.strictEqual((yield* refresh(somebody)).status, 200)
-        yield* somebody.get("/session/renew?v=1&a=1")
+        assert.strictEqual((yield* refresh(client)).status, 200)
+        yield* client.get("/session/renew?v=1&a=1")
       }
-      assert.strictEqual(yield* whoIs(somebody), customerId)
+      assert.strictEqual(yield* whoIs(client), customerId)
       setTime(morning + 30 * minutes)
-      assert.isUndefined(yield* whoIs(somebody))
-      assert.strictEqual((yield* refresh(somebody)).status, 401)
+      assert.isUndefined(yield* whoIs(client))
+      assert.strictEqual((yield* refresh(client)).status, 401)
     })
   )
 
@@ -174,20 +174,20 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       const sql = yield* SqlClient
-      const { id, somebody, customerId, answer } = yield* acting("abgelaufen")
+      const { id, client, customerId, answer } = yield* acting("abgelaufen")
       // the browser keeps what leads back for as long as the own sign-in lasts
       const kept = answer.headers.getSetCookie().find((line) => line.startsWith(refreshCookie))
       assert.match(kept ?? "", /; Max-Age=86400/u)
       const late = new TestVisitor()
-      for (const [name, value] of somebody.cookies) late.cookies.set(name, value)
+      for (const [name, value] of client.cookies) late.cookies.set(name, value)
       const [family] = yield* sql<{ readonly familyId: string }>`
         select id as "familyId" from session_family where account_id = ${customerId}`
       setTime(morning + 31 * minutes)
       yield* endOverdue({ familyId: family?.familyId })
-      assert.isUndefined(yield* whoIs(somebody))
+      assert.isUndefined(yield* whoIs(client))
       const expired = (tab: TestVisitor) => tab.post("/api/account/jwt/abmelden", { Because: "expired" })
-      assert.deepStrictEqual((yield* expired(somebody)).body, { Success: true, UserSwitched: true })
-      assert.strictEqual(yield* whoIs(somebody), id)
+      assert.deepStrictEqual((yield* expired(client)).body, { Success: true, UserSwitched: true })
+      assert.strictEqual(yield* whoIs(client), id)
       // a copy of the cookie opens nothing any more
       setTime(morning + 32 * minutes)
       assert.deepStrictEqual((yield* expired(late)).body, { Success: true, UserSwitched: false })
@@ -204,15 +204,15 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       const sql = yield* SqlClient
-      const { id, somebody, customerId } = yield* acting("beideaus")
+      const { id, client, customerId } = yield* acting("beideaus")
       yield* sql`update session_family set active_at = active_at - interval '12 hours' where account_id = ${id}`
       const [family] = yield* sql<{ readonly familyId: string }>`
         select id as "familyId" from session_family where account_id = ${customerId}`
       setTime(morning + 31 * minutes)
       yield* endOverdue({ familyId: family?.familyId })
-      yield* signOut(somebody)
-      assert.isUndefined(yield* whoIs(somebody))
-      assert.strictEqual(somebody.cookies.get(refreshCookie), "")
+      yield* signOut(client)
+      assert.isUndefined(yield* whoIs(client))
+      assert.strictEqual(client.cookies.get(refreshCookie), "")
     })
   )
 
@@ -227,7 +227,7 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
         const staff = yield* signedInWith(`seite-${given.length}@haus.example`, service, morning)
         const customerId = yield* makeAccount(`seite-${given.length}@kunde.example`, ["Role_Customer"])
         const path = `/api/support/benutzer/${customerId}/anmelden-als`
-        const answer = yield* staff.somebody.post(path, { Reason: reason, Page: given })
+        const answer = yield* staff.client.post(path, { Reason: reason, Page: given })
         assert.strictEqual(answer.status, 200, answer.text)
         const Impersonation = {
           StaffName: "Erika Muster",
@@ -235,7 +235,7 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
           ...(kept !== undefined && { BegunOnPage: kept })
         }
         assert.deepNestedInclude(answer.body, { "Session.Impersonation": Impersonation })
-        const read = yield* staff.somebody.get("/api/account/sitzung")
+        const read = yield* staff.client.get("/api/account/sitzung")
         assert.deepNestedInclude(read.body, { "Session.Impersonation": Impersonation })
       }
     })
@@ -256,15 +256,15 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
           sql`update account set locked_at = now() where id = ${customerId}`
       }
       for (const [name, end] of Object.entries(ends)) {
-        const { id, somebody, customerId } = yield* acting(`ende-${name}`)
-        assert.strictEqual(yield* whoIs(somebody), customerId)
+        const { id, client, customerId } = yield* acting(`ende-${name}`)
+        assert.strictEqual(yield* whoIs(client), customerId)
         yield* end(id, customerId)
-        assert.isUndefined(yield* whoIs(somebody), name)
-        assert.strictEqual((yield* refresh(somebody)).status, 401, name)
+        assert.isUndefined(yield* whoIs(client), name)
+        assert.strictEqual((yield* refresh(client)).status, 401, name)
         // there is nobody to come back to, but for the locked customer
-        yield* signOut(somebody)
-        if (name === "lock" || name === "signIn") assert.isUndefined(yield* whoIs(somebody), name)
-        if (name === "customer") assert.strictEqual(yield* whoIs(somebody), id, "himself again")
+        yield* signOut(client)
+        if (name === "lock" || name === "signIn") assert.isUndefined(yield* whoIs(client), name)
+        if (name === "customer") assert.strictEqual(yield* whoIs(client), id, "himself again")
       }
     })
   )
@@ -277,11 +277,11 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
         ["rollen", { RowVersion: 1, Roles: ["Role_Interaid_Editor"] }],
         ["zweiter-faktor", {}]
       ] as const) {
-        const { id, somebody } = yield* acting(`entzogen-${what}`)
+        const { id, client } = yield* acting(`entzogen-${what}`)
         const path = `/api/support/benutzer/${id}/${what}`
-        assert.strictEqual((yield* boss.somebody.post(path, payload)).status, 200)
-        assert.isUndefined(yield* whoIs(somebody))
-        assert.strictEqual((yield* refresh(somebody)).status, 401)
+        assert.strictEqual((yield* boss.client.post(path, payload)).status, 200)
+        assert.isUndefined(yield* whoIs(client))
+        assert.strictEqual((yield* refresh(client)).status, 401)
       }
     })
   )
@@ -289,10 +289,10 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
   it.effect("is nobody's by a token that only claims it", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const { somebody, customerId } = yield* acting("anderer")
+      const { client, customerId } = yield* acting("anderer")
       const other = yield* makeAccount("anderer@haus.example2", [service])
       yield* sql`update session_family set actor_id = ${other} where account_id = ${customerId}`
-      assert.isUndefined(yield* whoIs(somebody))
+      assert.isUndefined(yield* whoIs(client))
     })
   )
 })

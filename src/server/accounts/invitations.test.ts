@@ -13,8 +13,8 @@ const admin = "Role_Interaid_Admin"
 const dealerSupport = "Role_Interaid_DealerSupport"
 const password = "ein langer Satz für die Arbeit"
 
-const invite = (somebody: TestVisitor, email: string, wish: Readonly<Record<string, unknown>> = {}) =>
-  somebody.post("/api/support/einladungen", {
+const invite = (client: TestVisitor, email: string, wish: Readonly<Record<string, unknown>> = {}) =>
+  client.post("/api/support/einladungen", {
     Email: email,
     FirstName: "Ida",
     LastName: "Neu",
@@ -22,8 +22,8 @@ const invite = (somebody: TestVisitor, email: string, wish: Readonly<Record<stri
     ...wish
   })
 
-const inviteToDealer = (somebody: TestVisitor, dealerId: number, email: string) =>
-  somebody.post(`/api/support/haendler/${dealerId}/einladungen`, {
+const inviteToDealer = (client: TestVisitor, dealerId: number, email: string) =>
+  client.post(`/api/support/haendler/${dealerId}/einladungen`, {
     Email: email,
     FirstName: "",
     LastName: ""
@@ -43,12 +43,12 @@ const linkTo = Effect.fnUntraced(function* (email: string, count: number, former
 })
 
 const setPassword = Effect.fnUntraced(function* (token: string | undefined) {
-  const somebody = yield* visitor
-  return yield* somebody.post("/api/account/neues-kennwort", { Token: token, Password: password })
+  const client = yield* visitor
+  return yield* client.post("/api/account/neues-kennwort", { Token: token, Password: password })
 })
 
-const access = Effect.fnUntraced(function* (somebody: TestVisitor, id: number) {
-  const { body } = yield* somebody.get(`/api/support/benutzer/${id}`)
+const access = Effect.fnUntraced(function* (client: TestVisitor, id: number) {
+  const { body } = yield* client.get(`/api/support/benutzer/${id}`)
   return (body as { readonly Access: string }).Access
 })
 
@@ -64,19 +64,19 @@ layer(SampleApi, realTime)("an invitation (rule account.invitations)", (it) => {
   it.effect("makes an account whose password is set by the mailed link", () =>
     Effect.gen(function* () {
       const boss = yield* signedInWith("einladung@haus.example", admin, morning)
-      const answer = yield* invite(boss.somebody, " Ida@Haus.example ")
+      const answer = yield* invite(boss.client, " Ida@Haus.example ")
       assert.strictEqual(answer.status, 200, answer.text)
       const id = idIn(answer)
       assert.deepStrictEqual(answer.body, {
         Id: id,
         InvitedUntil: new Date(morning + invitationLifetime).toISOString()
       })
-      assert.strictEqual(yield* access(boss.somebody, id), "invited")
+      assert.strictEqual(yield* access(boss.client, id), "invited")
       const { answer: early } = yield* signInAs("ida@haus.example", { password })
       assert.deepInclude(early.body, { success: false })
       const token = yield* linkTo("Ida@haus.example", 1)
       assert.deepInclude((yield* setPassword(token)).body, { success: true })
-      assert.strictEqual(yield* access(boss.somebody, id), "ready")
+      assert.strictEqual(yield* access(boss.client, id), "ready")
       const { answer: signedIn } = yield* signInAs("ida@haus.example", { password })
       assert.deepInclude(signedIn.body, { success: false, Reason: "secondFactorSetup" })
       const [written] = (yield* auditOf(id)).filter(({ event }) => event === "invited")
@@ -88,17 +88,17 @@ layer(SampleApi, realTime)("an invitation (rule account.invitations)", (it) => {
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       const boss = yield* signedInWith("nochmal@haus.example", admin, morning)
-      const id = idIn(yield* invite(boss.somebody, "zweimal@haus.example"))
+      const id = idIn(yield* invite(boss.client, "zweimal@haus.example"))
       const first = yield* linkTo("zweimal@haus.example", 1)
       setTime(morning + 1000)
-      assert.strictEqual(idIn(yield* invite(boss.somebody, "ZWEIMAL@haus.example")), id)
+      assert.strictEqual(idIn(yield* invite(boss.client, "ZWEIMAL@haus.example")), id)
       const second = yield* linkTo("zweimal@haus.example", 2, first)
       assert.notStrictEqual(second, first)
       assert.deepStrictEqual(problemsIn(yield* setPassword(first)), ["Token tokenInvalid"])
       setTime(morning + invitationLifetime + 2000)
       assert.deepStrictEqual(problemsIn(yield* setPassword(second)), ["Token tokenInvalid"])
       const later = yield* signedInWith("spaeter@haus.example", admin, morning + invitationLifetime + 2000)
-      assert.strictEqual(yield* access(later.somebody, id), "expired")
+      assert.strictEqual(yield* access(later.client, id), "expired")
       setTime(morning)
     })
   )
@@ -106,17 +106,17 @@ layer(SampleApi, realTime)("an invitation (rule account.invitations)", (it) => {
   it.effect("is taken back by a lock, for good: the account that is let in again is invited anew", () =>
     Effect.gen(function* () {
       const boss = yield* signedInWith("zurueck@haus.example", admin, morning)
-      const id = idIn(yield* invite(boss.somebody, "doch.nicht@haus.example"))
+      const id = idIn(yield* invite(boss.client, "doch.nicht@haus.example"))
       const first = yield* linkTo("doch.nicht@haus.example", 1)
-      const change = (act: string) => boss.somebody.post(`/api/support/benutzer/${id}/${act}`, {})
+      const change = (act: string) => boss.client.post(`/api/support/benutzer/${id}/${act}`, {})
       yield* change("sperren")
       assert.deepStrictEqual(problemsIn(yield* setPassword(first)), ["Token tokenInvalid"])
-      assert.deepStrictEqual(codes(yield* invite(boss.somebody, "doch.nicht@haus.example")), [
+      assert.deepStrictEqual(codes(yield* invite(boss.client, "doch.nicht@haus.example")), [
         "Email accountExists"
       ])
       yield* change("entsperren")
       assert.deepStrictEqual(problemsIn(yield* setPassword(first)), ["Token tokenInvalid"])
-      assert.strictEqual(idIn(yield* invite(boss.somebody, "doch.nicht@haus.example")), id)
+      assert.strictEqual(idIn(yield* invite(boss.client, "doch.nicht@haus.example")), id)
       assert.strictEqual((yield* setPassword(yield* linkTo("doch.nicht@haus.example", 2, first))).status, 200)
     })
   )
@@ -127,7 +127,7 @@ layer(SampleApi, realTime)("an invitation (rule account.invitations)", (it) => {
       const sql = yield* SqlClient
       // the first ones make the account, the next ones find it
       for (const round of [1, 2]) {
-        const wishes = Array.from({ length: 4 }, () => invite(boss.somebody, "einer@haus.example"))
+        const wishes = Array.from({ length: 4 }, () => invite(boss.client, "einer@haus.example"))
         const ids = new Set((yield* Effect.all(wishes, { concurrency: "unbounded" })).map(idIn))
         assert.strictEqual(ids.size, 1)
         const live = yield* sql`
@@ -142,7 +142,7 @@ layer(SampleApi, realTime)("an invitation (rule account.invitations)", (it) => {
     Effect.gen(function* () {
       const dealer = yield* firstDealer
       const staff = yield* signedInWith("betreuung@haus.example", dealerSupport, morning)
-      const answer = yield* inviteToDealer(staff.somebody, dealer.id, "fahrer@handel.example")
+      const answer = yield* inviteToDealer(staff.client, dealer.id, "fahrer@handel.example")
       assert.strictEqual(answer.status, 200, answer.text)
       const sql = yield* SqlClient
       assert.deepStrictEqual(
@@ -153,7 +153,7 @@ layer(SampleApi, realTime)("an invitation (rule account.invitations)", (it) => {
       const [mail] = yield* mailsTo("fahrer@handel.example")
       assert.include(mail?.text, dealer.name)
       assert.deepInclude((yield* setPassword(token)).body, { success: true, redirectUrl: "/haendler" })
-      const shown = yield* staff.somebody.get(`/api/support/haendler/${dealer.id}`)
+      const shown = yield* staff.client.get(`/api/support/haendler/${dealer.id}`)
       const { People } = shown.body as {
         readonly People: ReadonlyArray<{ readonly Email: string; readonly Access: string }>
       }
@@ -162,11 +162,11 @@ layer(SampleApi, realTime)("an invitation (rule account.invitations)", (it) => {
         { Access: "ready" }
       )
       assert.strictEqual(
-        (yield* inviteToDealer(staff.somebody, 2_000_000_000, "wer@handel.example")).status,
+        (yield* inviteToDealer(staff.client, 2_000_000_000, "wer@handel.example")).status,
         404
       )
       // only the admin gives other rights
-      assert.strictEqual((yield* invite(staff.somebody, "chef@haus.example", { Roles: [admin] })).status, 403)
+      assert.strictEqual((yield* invite(staff.client, "chef@haus.example", { Roles: [admin] })).status, 403)
     })
   )
 
@@ -176,14 +176,14 @@ layer(SampleApi, realTime)("an invitation (rule account.invitations)", (it) => {
       const boss = yield* signedInWith("vorhanden@haus.example", admin, morning)
       yield* makeAccount("kundin@handel.example", ["Role_Customer"])
       for (const answer of [
-        yield* invite(boss.somebody, "Kundin@handel.example", { Roles: ["Role_Customer"] }),
-        yield* invite(boss.somebody, "Kundin@handel.example", { Roles: [admin] }),
-        yield* inviteToDealer(boss.somebody, dealer.id, "kundin@Handel.example")
+        yield* invite(boss.client, "Kundin@handel.example", { Roles: ["Role_Customer"] }),
+        yield* invite(boss.client, "Kundin@handel.example", { Roles: [admin] }),
+        yield* inviteToDealer(boss.client, dealer.id, "kundin@Handel.example")
       ])
         assert.deepStrictEqual([answer.status, codes(answer)], [422, ["Email accountExists"]])
       // one that waits gets no other rights by a second invitation
-      yield* invite(boss.somebody, "wartet@haus.example")
-      assert.deepStrictEqual(codes(yield* invite(boss.somebody, "wartet@haus.example", { Roles: [admin] })), [
+      yield* invite(boss.client, "wartet@haus.example")
+      assert.deepStrictEqual(codes(yield* invite(boss.client, "wartet@haus.example", { Roles: [admin] })), [
         "Email accountExists"
       ])
       const sql = yield* SqlClient
@@ -205,7 +205,7 @@ layer(SampleApi, realTime)("an invitation (rule account.invitations)", (it) => {
         [{ Roles: partner }, "DealerId dealerRequired"],
         [{ Roles: partner, DealerId: 2_000_000_000 }, "DealerId dealerUnknown"]
       ] as const)
-        assert.deepStrictEqual(codes(yield* invite(boss.somebody, "neu@haus.example", wish)), [problem])
+        assert.deepStrictEqual(codes(yield* invite(boss.client, "neu@haus.example", wish)), [problem])
     })
   )
 })

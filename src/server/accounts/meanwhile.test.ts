@@ -41,7 +41,7 @@ layer(SlowApi, realTime)("a password that its owner replaces while it is looked 
     const sql = yield* SqlClient
     yield* sql`delete from account where email = ${box}`
     const id = yield* makeAccount(box, ["Role_Customer"])
-    const { somebody } = yield* signInAs(box)
+    const { client } = yield* signInAs(box)
     const context = yield* Effect.context<SqlClient>()
     meanwhile = () =>
       Effect.runPromiseWith(context)(
@@ -60,7 +60,7 @@ layer(SlowApi, realTime)("a password that its owner replaces while it is looked 
         from account a where id = ${id}`
       return row
     })
-    return { somebody, left }
+    return { client, left }
   })
 
   it.effect("signs nobody in any more", () =>
@@ -74,8 +74,8 @@ layer(SlowApi, realTime)("a password that its owner replaces while it is looked 
   for (const [name, [path, payload]] of Object.entries(calls))
     it.effect(`does nothing any more: ${name}`, () =>
       Effect.gen(function* () {
-        const { somebody, left } = yield* prepared
-        assert.strictEqual((yield* somebody.post(path, payload)).status, 401)
+        const { client, left } = yield* prepared
+        assert.strictEqual((yield* client.post(path, payload)).status, 401)
         assert.deepStrictEqual(yield* left, { hash: "new", open: 0, links: 0 })
       })
     )

@@ -25,8 +25,8 @@ layer(SampleApi, realTime)("all data of an account that comments cancelled order
         [two, mine, "dealer", "Fremde Worte"],
         [one, other, "customer", "Kunde war nicht da"]
       ] as const)
-        assert.strictEqual((yield* comment(who.somebody, orderId, text, { kind })).status, 200)
-      const answer = yield* one.somebody.get("/api/kunde/datenauszug")
+        assert.strictEqual((yield* comment(who.client, orderId, text, { kind })).status, 200)
+      const answer = yield* one.client.get("/api/kunde/datenauszug")
       const { CancellationComments: comments } = bodyOf<Extract>(answer)
       assert.deepStrictEqual(
         comments.map(({ OrderNumber, Kind, Text }) => [OrderNumber, Kind, Text]),

@@ -127,7 +127,7 @@ layer(SampleApi, realTime)("all data of an account", (it) => {
       const { orderId, orderNumber } = readPlaced(yield* placeOrder(owner.browser, ready, "extract-debit"))
       const house = yield* signedInWith("extract-note@haus.example", "Role_Interaid_CustomerSupport", morning)
       const noted = { Seen: 0, Text: "Wohnt im Hinterhaus, ruft morgen an" }
-      yield* house.somebody.post(`/api/desk-orders/${orderId}/notes`, noted)
+      yield* house.client.post(`/api/desk-orders/${orderId}/notes`, noted)
       yield* act(owner.browser, orderId, "cancel", { Version: 1, Reason: "Umzug" })
       yield* owner.browser.post("/api/withdrawals", {
         Name: "Erika Beispiel",
@@ -190,7 +190,7 @@ layer(SampleApi, realTime)("all data of an account", (it) => {
     Effect.gen(function* () {
       const a = yield* settled("delete-a@kunde.example")
       const b = yield* settled("delete-b@kunde.example")
-      const { somebody: phone } = yield* signInAs(a.email)
+      const { client: phone } = yield* signInAs(a.email)
       const before = yield* traces(b.id, b.email)
       const mine = yield* traces(a.id, a.email)
       const wrong = yield* a.browser.post("/api/kunde/loeschen", { Password: "ein anderer Satz" })
@@ -234,7 +234,7 @@ layer(SampleApi, realTime)("all data of an account", (it) => {
       const owner = yield* customer("delete-acted@kunde.example")
       const role = "Role_Interaid_CustomerSupport"
       const staff = yield* signedInWith("delete-acts@haus.example", role, morning)
-      const begun = yield* staff.somebody.post(`/api/support/benutzer/${owner.id}/anmelden-als`, {
+      const begun = yield* staff.client.post(`/api/support/benutzer/${owner.id}/anmelden-als`, {
         Reason: "Rückfrage zur Lieferung am Telefon"
       })
       assert.strictEqual(begun.status, 200, begun.text)

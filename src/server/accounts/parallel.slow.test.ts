@@ -32,11 +32,11 @@ layer(CountedApi, realTime)("500 sign-ins at once (decision 020)", (it) => {
     Effect.gen(function* () {
       const known = Array.from({ length: 250 }, (_, index) => `gleichzeitig${index}@kunde.example`)
       for (const email of known) yield* makeAccount(email, ["Role_Customer"])
-      const somebody = yield* visitor
+      const client = yield* visitor
       const before = hashing.all
       hashing.most = 0
       const signIns = Array.from({ length: 500 }, (_, index) =>
-        somebody.post(
+        client.post(
           "/api/account/jwt/anmelden",
           {
             UserName: known[index / 2] ?? `niemand${index}@kunde.example`,
@@ -68,17 +68,17 @@ layer(CountedApi, realTime)("500 sign-ins at once (decision 020)", (it) => {
 
   it.effect("of one network leave places to the others", () =>
     Effect.gen(function* () {
-      const somebody = yield* visitor
+      const client = yield* visitor
       yield* makeAccount("anderswo@kunde.example", ["Role_Customer"])
       const many = Array.from({ length: 40 }, (_, index) =>
-        somebody.post(
+        client.post(
           "/api/account/jwt/anmelden",
           { UserName: `einer${index}@kunde.example`, Password: "nicht das Kennwort" },
           // one customer's /64
           from(`2001:db8:0:1::${index}`)
         )
       )
-      const other = somebody.post(
+      const other = client.post(
         "/api/account/jwt/anmelden",
         { UserName: "anderswo@kunde.example", Password: password },
         from("2001:db8:0:2::1")

@@ -5,8 +5,8 @@ import type { TestVisitor } from "../testing/visitor.test-support.ts"
 const typed = "ein anderer langer Satz"
 const madeUp = "x".repeat(43)
 
-const post = (path: string, body: (email: string) => unknown) => (somebody: TestVisitor, email: string) =>
-  somebody.post(path, body(email))
+const post = (path: string, body: (email: string) => unknown) => (client: TestVisitor, email: string) =>
+  client.post(path, body(email))
 
 const kept = (email: string) => ({
   AuthData: { Email: email, Mode: "register", AsGuest: false, ForOrder: true },
@@ -19,8 +19,8 @@ const kept = (email: string) => ({
 export const addressed = {
   "account.signIn": post("/api/account/jwt/anmelden", (email) => ({ UserName: email, Password: typed })),
   "registration.checkEmail": post("/api/account/email-pruefen", (email) => ({ Email: email })),
-  "registration.register": (somebody: TestVisitor, email: string) =>
-    register(somebody, email, { auth: { Password: typed } }),
+  "registration.register": (client: TestVisitor, email: string) =>
+    register(client, email, { auth: { Password: typed } }),
   "registration.forgotPassword": post("/api/account/kennwort-vergessen", (email) => ({ Email: email })),
   "registration.saveCache": post("/api/account/cache-reg-data", kept),
   "alarms.subscribe": post("/api/benachrichtigungen", (email) => ({
@@ -44,7 +44,7 @@ export const unaddressed = {
   "account.signOut": post("/api/account/jwt/abmelden", () => ({})),
   "account.refresh": post("/api/account/v2/get/token", () => ({ CurrentToken: null })),
   "account.signInByCookie": post("/api/account/anmelden-cookie", () => ({ Type: 2, AuthCookieValue: "" })),
-  "account.session": (somebody: TestVisitor) => somebody.get("/api/account/sitzung"),
+  "account.session": (client: TestVisitor) => client.get("/api/account/sitzung"),
   "registration.confirm": post("/api/account/anfrage-bestaetigen", () => ({ Token: madeUp })),
   "registration.setPassword": post("/api/account/neues-kennwort", () => ({
     Token: madeUp,
@@ -53,7 +53,7 @@ export const unaddressed = {
   "registration.confirmEmailChange": post("/api/account/email-anpassung-bestaetigen", () => ({
     Token: madeUp
   })),
-  "registration.mailToken": (somebody: TestVisitor) =>
-    somebody.get(`/api/account/mail-token/registration/${madeUp}`),
-  "registration.cache": (somebody: TestVisitor) => somebody.get("/api/account/cache-reg-data")
+  "registration.mailToken": (client: TestVisitor) =>
+    client.get(`/api/account/mail-token/registration/${madeUp}`),
+  "registration.cache": (client: TestVisitor) => client.get("/api/account/cache-reg-data")
 }

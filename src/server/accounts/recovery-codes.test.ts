@@ -11,19 +11,19 @@ import type { TestVisitor } from "../testing/visitor.test-support.ts"
 
 const service = "Role_Interaid_CustomerSupport"
 
-const ask = (somebody: TestVisitor, Code: string, Password = password) =>
-  somebody.post("/api/account/notfallcodes", { Password, Code })
+const ask = (client: TestVisitor, Code: string, Password = password) =>
+  client.post("/api/account/notfallcodes", { Password, Code })
 
 /** Another code of the app: each counts once, and one step ahead is still taken. */
 const nextCode = codeAt(morning + 30_000)
 
-const codesOf = Effect.fnUntraced(function* (somebody: TestVisitor, code: string) {
-  return bodyOf<{ readonly Codes: ReadonlyArray<string> }>(yield* ask(somebody, code)).Codes
+const codesOf = Effect.fnUntraced(function* (client: TestVisitor, code: string) {
+  return bodyOf<{ readonly Codes: ReadonlyArray<string> }>(yield* ask(client, code)).Codes
 })
 
-const leftOf = (somebody: TestVisitor) =>
+const leftOf = (client: TestVisitor) =>
   Effect.map(
-    somebody.get("/api/support/info"),
+    client.get("/api/support/info"),
     (answer) => bodyOf<{ readonly RecoveryCodesLeft: number }>(answer).RecoveryCodesLeft
   )
 
@@ -37,9 +37,9 @@ layer(SampleApi, realTime)("recovery codes (rule account.recovery-codes)", (it) 
   it.effect("are ten, kept as hashes, and open once each in place of the app", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const { somebody, id, email } = yield* signedInWith("blatt@haus.example", service, morning)
-      assert.strictEqual(yield* leftOf(somebody), 0)
-      const codes = yield* codesOf(somebody, nextCode)
+      const { client, id, email } = yield* signedInWith("blatt@haus.example", service, morning)
+      assert.strictEqual(yield* leftOf(client), 0)
+      const codes = yield* codesOf(client, nextCode)
       assert.lengthOf(new Set(codes), 10)
       for (const code of codes) assert.match(code, /^(?:[0-9A-HJKMNP-TV-Z]{4}-){2}[0-9A-HJKMNP-TV-Z]{4}$/u)
       const rows = yield* sql<{ readonly hash: string }>`
@@ -56,7 +56,7 @@ layer(SampleApi, realTime)("recovery codes (rule account.recovery-codes)", (it) 
         concurrency: "unbounded"
       })
       assert.sameMembers([...both], ["signedIn", "secondFactorWrong"])
-      assert.strictEqual(yield* leftOf(somebody), 8)
+      assert.strictEqual(yield* leftOf(client), 8)
 
       yield* workOnce()
       assert.deepStrictEqual((yield* mailsTo(email)).map(({ kind }) => kind).toSorted(), [
@@ -80,16 +80,16 @@ layer(SampleApi, realTime)("recovery codes (rule account.recovery-codes)", (it) 
 
   it.effect("are made anew by password and second factor alone, and the former ones end", () =>
     Effect.gen(function* () {
-      const { somebody, email } = yield* signedInWith("neu@haus.example", service, morning)
-      const wrongWord = readRefusal(yield* ask(somebody, nextCode, "nicht das Kennwort"))
+      const { client, email } = yield* signedInWith("neu@haus.example", service, morning)
+      const wrongWord = readRefusal(yield* ask(client, nextCode, "nicht das Kennwort"))
       assert.deepInclude(wrongWord.problems[0], { code: "passwordWrong", field: "Password" })
-      const usedCode = readRefusal(yield* ask(somebody, codeAt(morning)))
+      const usedCode = readRefusal(yield* ask(client, codeAt(morning)))
       assert.deepInclude(usedCode.problems[0], { code: "secondFactorWrong", field: "Code" })
-      assert.strictEqual(yield* leftOf(somebody), 0)
-      const [old = "", proof = ""] = yield* codesOf(somebody, nextCode)
+      assert.strictEqual(yield* leftOf(client), 0)
+      const [old = "", proof = ""] = yield* codesOf(client, nextCode)
       // one of the sheet stands in for the app here as well
-      const [fresh = ""] = yield* codesOf(somebody, proof)
-      assert.strictEqual(yield* leftOf(somebody), 10)
+      const [fresh = ""] = yield* codesOf(client, proof)
+      assert.strictEqual(yield* leftOf(client), 10)
       assert.strictEqual(yield* reasonOf(email, old), "secondFactorWrong")
       assert.strictEqual(yield* reasonOf(email, fresh), "signedIn")
     })
@@ -100,11 +100,11 @@ layer(SampleApi, realTime)("recovery codes (rule account.recovery-codes)", (it) 
       const sql = yield* SqlClient
       const { setTime } = yield* TestApi
       const boss = yield* signedInWith("leitung@haus.example", "Role_Interaid_Admin", morning)
-      const { somebody, id, email } = yield* signedInWith("verloren@haus.example", service, morning)
+      const { client, id, email } = yield* signedInWith("verloren@haus.example", service, morning)
       const other = yield* signedInWith("fremd@haus.example", service, morning)
-      const [code = ""] = yield* codesOf(somebody, nextCode)
+      const [code = ""] = yield* codesOf(client, nextCode)
       assert.strictEqual(yield* reasonOf(other.email, code), "secondFactorWrong")
-      yield* boss.somebody.post(`/api/support/benutzer/${id}/zweiter-faktor`, {})
+      yield* boss.client.post(`/api/support/benutzer/${id}/zweiter-faktor`, {})
       assert.lengthOf(yield* sql`select 1 from recovery_code where account_id = ${id}`, 0)
       setTime(morning + 60_000)
       // a sheet is no way to set up a second factor
@@ -114,8 +114,8 @@ layer(SampleApi, realTime)("recovery codes (rule account.recovery-codes)", (it) 
 
   it.effect("cannot be guessed faster than a password", () =>
     Effect.gen(function* () {
-      const { somebody, email } = yield* signedInWith("raten@haus.example", service, morning)
-      yield* codesOf(somebody, nextCode)
+      const { client, email } = yield* signedInWith("raten@haus.example", service, morning)
+      yield* codesOf(client, nextCode)
       const statuses: Array<number> = []
       for (let time = 0; time < 12; time += 1)
         statuses.push((yield* signInAs(email, { code: "0000-0000-0000" })).answer.status)

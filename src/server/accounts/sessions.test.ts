@@ -10,13 +10,13 @@ import { type TestVisitor, visitor } from "../testing/visitor.test-support.ts"
 const minutes = 60_000
 const days = 1440 * minutes
 
-const refresh = (somebody: TestVisitor) => somebody.post("/api/account/v2/get/token", { CurrentToken: null })
-const whoIs = Effect.fnUntraced(function* (somebody: TestVisitor) {
-  const { body } = yield* somebody.get("/api/account/sitzung")
+const refresh = (client: TestVisitor) => client.post("/api/account/v2/get/token", { CurrentToken: null })
+const whoIs = Effect.fnUntraced(function* (client: TestVisitor) {
+  const { body } = yield* client.get("/api/account/sitzung")
   return (body as { readonly Session: { readonly UserId: string } | null }).Session?.UserId
 })
-const holding = (somebody: TestVisitor, token: string) => somebody.cookies.set(refreshCookie, token)
-const held = (somebody: TestVisitor) => somebody.cookies.get(refreshCookie) ?? ""
+const holding = (client: TestVisitor, token: string) => client.cookies.set(refreshCookie, token)
+const held = (client: TestVisitor) => client.cookies.get(refreshCookie) ?? ""
 const endCause = Effect.fnUntraced(function* (accountId: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly cause: string | null }>`
@@ -28,7 +28,7 @@ layer(SampleApi, realTime)("a session (rule session.lifetimes, decision 013)", (
   it.effect("is kept in HttpOnly cookies, and a page is told no token", () =>
     Effect.gen(function* () {
       const id = yield* makeAccount("cookies@kunde.example", ["Role_Customer"])
-      const { somebody, answer } = yield* signInAs("cookies@kunde.example")
+      const { client, answer } = yield* signInAs("cookies@kunde.example")
       assert.strictEqual(answer.status, 200)
       assert.deepInclude(answer.body, { success: true, token: null, redirectUrl: "/kunde/startseite" })
       const cookies = answer.headers.getSetCookie()
@@ -36,19 +36,19 @@ layer(SampleApi, realTime)("a session (rule session.lifetimes, decision 013)", (
         assert.match(cookies.find((each) => each.startsWith(name)) ?? "", /; HttpOnly; Secure; SameSite=Lax$/)
       const companion = cookies.find((each) => each.startsWith("session-expiry=")) ?? ""
       assert.match(companion, /^session-expiry=[0-9]{10}; Max-Age=900; Path=\/; Secure; SameSite=Lax$/)
-      assert.strictEqual(yield* whoIs(somebody), String(id))
+      assert.strictEqual(yield* whoIs(client), String(id))
     })
   )
 
   it.effect("gives a caller that is no browser its token, which opens without cookies", () =>
     Effect.gen(function* () {
       const id = yield* makeAccount("bearer@kunde.example", ["Role_Customer"])
-      const { somebody } = yield* signInAs("bearer@kunde.example")
-      const token = somebody.cookies.get(accessCookie) ?? ""
-      somebody.cookies.clear()
+      const { client } = yield* signInAs("bearer@kunde.example")
+      const token = client.cookies.get(accessCookie) ?? ""
+      client.cookies.clear()
       const asBearer = { headers: { authorization: `Bearer ${token}` } }
-      assert.isUndefined(yield* whoIs(somebody))
-      const { body } = yield* somebody.get("/api/account/sitzung", asBearer)
+      assert.isUndefined(yield* whoIs(client))
+      const { body } = yield* client.get("/api/account/sitzung", asBearer)
       assert.deepNestedInclude(body, { "Session.UserId": String(id) })
     })
   )
@@ -58,18 +58,18 @@ layer(SampleApi, realTime)("a session (rule session.lifetimes, decision 013)", (
       const { setTime } = yield* TestApi
       setTime(morning)
       const id = yield* makeAccount("lost@kunde.example", ["Role_Customer"])
-      const { somebody } = yield* signInAs("lost@kunde.example")
-      const first = held(somebody)
+      const { client } = yield* signInAs("lost@kunde.example")
+      const first = held(client)
       setTime(morning + 11 * minutes)
-      assert.strictEqual((yield* refresh(somebody)).status, 200)
-      const second = held(somebody)
+      assert.strictEqual((yield* refresh(client)).status, 200)
+      const second = held(client)
       assert.notStrictEqual(second, first)
       // the answer was lost: the browser still holds the first, an hour long
-      holding(somebody, first)
+      holding(client, first)
       setTime(morning + 71 * minutes)
-      assert.strictEqual((yield* refresh(somebody)).status, 200)
-      assert.strictEqual(held(somebody), second)
-      assert.strictEqual(yield* whoIs(somebody), String(id))
+      assert.strictEqual((yield* refresh(client)).status, 200)
+      assert.strictEqual(held(client), second)
+      assert.strictEqual(yield* whoIs(client), String(id))
       assert.isNull(yield* endCause(id))
     })
   )
@@ -84,20 +84,20 @@ layer(SampleApi, realTime)("a session (rule session.lifetimes, decision 013)", (
         setTime(morning)
         const email = `parent${late}@kunde.example`
         const id = yield* makeAccount(email, ["Role_Customer"])
-        const { somebody } = yield* signInAs(email)
-        const parent = held(somebody)
+        const { client } = yield* signInAs(email)
+        const parent = held(client)
         setTime(morning + 11 * minutes)
-        yield* refresh(somebody)
+        yield* refresh(client)
         // an authenticated call with the new token shows that it arrived
-        assert.strictEqual(yield* whoIs(somebody), String(id))
-        const successor = held(somebody)
-        holding(somebody, parent)
+        assert.strictEqual(yield* whoIs(client), String(id))
+        const successor = held(client)
+        holding(client, parent)
         setTime(morning + 11 * minutes + late)
-        assert.strictEqual((yield* refresh(somebody)).status, status)
+        assert.strictEqual((yield* refresh(client)).status, status)
         assert.strictEqual(yield* endCause(id), cause)
-        holding(somebody, successor)
+        holding(client, successor)
         setTime(morning + 12 * minutes)
-        assert.strictEqual((yield* refresh(somebody)).status, status)
+        assert.strictEqual((yield* refresh(client)).status, status)
       }
     })
   )
@@ -107,18 +107,18 @@ layer(SampleApi, realTime)("a session (rule session.lifetimes, decision 013)", (
       const { setTime } = yield* TestApi
       setTime(morning)
       const id = yield* makeAccount("thief@kunde.example", ["Role_Customer"])
-      const { somebody } = yield* signInAs("thief@kunde.example")
-      const stolen = held(somebody)
+      const { client } = yield* signInAs("thief@kunde.example")
+      const stolen = held(client)
       for (const minute of [11, 22]) {
         setTime(morning + minute * minutes)
-        assert.strictEqual((yield* refresh(somebody)).status, 200)
+        assert.strictEqual((yield* refresh(client)).status, 200)
       }
-      const latest = held(somebody)
-      holding(somebody, stolen)
-      assert.strictEqual((yield* refresh(somebody)).status, 401)
-      holding(somebody, latest)
-      assert.strictEqual((yield* refresh(somebody)).status, 401)
-      assert.isUndefined(yield* whoIs(somebody))
+      const latest = held(client)
+      holding(client, stolen)
+      assert.strictEqual((yield* refresh(client)).status, 401)
+      holding(client, latest)
+      assert.strictEqual((yield* refresh(client)).status, 401)
+      assert.isUndefined(yield* whoIs(client))
       assert.strictEqual(yield* endCause(id), "reuse")
     })
   )
@@ -129,9 +129,9 @@ layer(SampleApi, realTime)("a session (rule session.lifetimes, decision 013)", (
       const sql = yield* SqlClient
       setTime(morning)
       const id = yield* makeAccount("tabs@kunde.example", ["Role_Customer"])
-      const { somebody } = yield* signInAs("tabs@kunde.example")
+      const { client } = yield* signInAs("tabs@kunde.example")
       setTime(morning + 11 * minutes)
-      const same = Array.from({ length: 10 }, () => refresh(somebody))
+      const same = Array.from({ length: 10 }, () => refresh(client))
       const answers = yield* Effect.all(same, { concurrency: "unbounded" })
       assert.deepStrictEqual([...new Set(answers.map(({ status }) => status))], [200])
       const links = yield* sql`
@@ -145,24 +145,24 @@ layer(SampleApi, realTime)("a session (rule session.lifetimes, decision 013)", (
       const { setTime } = yield* TestApi
       setTime(morning)
       yield* makeAccount("idle@kunde.example", ["Role_Customer"])
-      const { somebody } = yield* signInAs("idle@kunde.example")
+      const { client } = yield* signInAs("idle@kunde.example")
       setTime(morning + 13 * days)
-      assert.strictEqual((yield* refresh(somebody)).status, 200)
-      yield* somebody.get("/session/renew?v=1&a=1")
+      assert.strictEqual((yield* refresh(client)).status, 200)
+      yield* client.get("/session/renew?v=1&a=1")
       setTime(morning + 26 * days)
-      assert.strictEqual((yield* refresh(somebody)).status, 200)
-      yield* somebody.get("/session/renew?v=1&a=1")
+      assert.strictEqual((yield* refresh(client)).status, 200)
+      yield* client.get("/session/renew?v=1&a=1")
       setTime(morning + 30 * days)
       // with the browser's own session, which began at the same time
-      assert.include([401, 403], (yield* refresh(somebody)).status)
+      assert.include([401, 403], (yield* refresh(client)).status)
 
       setTime(morning)
       const other = yield* signInAs("idle@kunde.example")
       setTime(morning + 13 * days)
-      assert.strictEqual((yield* refresh(other.somebody)).status, 200)
-      yield* other.somebody.get("/session/renew?v=1")
+      assert.strictEqual((yield* refresh(other.client)).status, 200)
+      yield* other.client.get("/session/renew?v=1")
       setTime(morning + 14 * days)
-      assert.strictEqual((yield* refresh(other.somebody)).status, 401)
+      assert.strictEqual((yield* refresh(other.client)).status, 401)
     })
   )
 
@@ -171,17 +171,17 @@ layer(SampleApi, realTime)("a session (rule session.lifetimes, decision 013)", (
       const { setTime } = yield* TestApi
       setTime(morning)
       const id = yield* makeAccount("out@kunde.example", ["Role_Customer"])
-      const { somebody } = yield* signInAs("out@kunde.example")
-      const [access, refreshed] = [somebody.cookies.get(accessCookie) ?? "", held(somebody)]
-      assert.deepStrictEqual((yield* somebody.post("/api/account/jwt/abmelden", {})).body, {
+      const { client } = yield* signInAs("out@kunde.example")
+      const [access, refreshed] = [client.cookies.get(accessCookie) ?? "", held(client)]
+      assert.deepStrictEqual((yield* client.post("/api/account/jwt/abmelden", {})).body, {
         Success: true,
         UserSwitched: false
       })
-      assert.strictEqual(somebody.cookies.get(accessCookie), "")
-      somebody.cookies.set(accessCookie, access)
-      holding(somebody, refreshed)
-      assert.isUndefined(yield* whoIs(somebody))
-      assert.strictEqual((yield* refresh(somebody)).status, 401)
+      assert.strictEqual(client.cookies.get(accessCookie), "")
+      client.cookies.set(accessCookie, access)
+      holding(client, refreshed)
+      assert.isUndefined(yield* whoIs(client))
+      assert.strictEqual((yield* refresh(client)).status, 401)
       assert.strictEqual(yield* endCause(id), "signedOut")
     })
   )
@@ -191,17 +191,17 @@ layer(SampleApi, realTime)("a session (rule session.lifetimes, decision 013)", (
       const { setTime } = yield* TestApi
       setTime(morning)
       yield* makeAccount("grants@kunde.example", ["Role_Customer"])
-      const { somebody } = yield* signInAs("grants@kunde.example")
+      const { client } = yield* signInAs("grants@kunde.example")
       const guest = yield* visitor
       const { orderId } = yield* ordered(guest, "grants-of-a-guest")
       const grant = `__Host-order-${orderId}`
-      somebody.cookies.set(grant, guest.cookies.get(grant) ?? "")
-      const page = () => somebody.get(`/api/orders/${orderId}`)
+      client.cookies.set(grant, guest.cookies.get(grant) ?? "")
+      const page = () => client.get(`/api/orders/${orderId}`)
       assert.strictEqual((yield* page()).status, 200)
-      yield* somebody.post("/api/account/jwt/abmelden", { Because: "expired" })
+      yield* client.post("/api/account/jwt/abmelden", { Because: "expired" })
       assert.strictEqual((yield* page()).status, 200)
-      somebody.cookies.set("__Host-order-a b", "not a name of ours")
-      const left = yield* somebody.post("/api/account/jwt/abmelden", {})
+      client.cookies.set("__Host-order-a b", "not a name of ours")
+      const left = yield* client.post("/api/account/jwt/abmelden", {})
       const gone = left.headers.getSetCookie().filter((line) => line.startsWith("__Host-order-"))
       assert.deepStrictEqual(gone, [`${grant}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`])
       assert.strictEqual((yield* page()).status, 404)

@@ -88,13 +88,13 @@ layer(SampleApi, realTime)("a mailbox", (it) => {
   )
 })
 
-const signIn = (somebody: TestVisitor, email: string, own = password) =>
-  somebody.post("/api/account/jwt/anmelden", { UserName: email, Password: own })
+const signIn = (client: TestVisitor, email: string, own = password) =>
+  client.post("/api/account/jwt/anmelden", { UserName: email, Password: own })
 
-const wrongly = Effect.fnUntraced(function* (somebody: TestVisitor, email: string, times: number) {
+const wrongly = Effect.fnUntraced(function* (client: TestVisitor, email: string, times: number) {
   const statuses: Array<number> = []
   for (let tried = 0; tried < times; tried++)
-    statuses.push((yield* signIn(somebody, email, `versuch ${tried}`)).status)
+    statuses.push((yield* signIn(client, email, `versuch ${tried}`)).status)
   return statuses
 })
 
@@ -103,26 +103,26 @@ const tenTimes = Array.from({ length: 10 }, () => 200)
 /** A browser in which the owner of a new account has signed in, and out again. */
 const knownBrowser = Effect.fnUntraced(function* (email: string) {
   const id = yield* makeAccount(email, ["Role_Customer"])
-  const somebody = yield* visitor
-  assert.deepInclude((yield* signIn(somebody, email)).body, { success: true })
-  yield* somebody.post("/api/account/jwt/abmelden", {})
-  return { id, somebody }
+  const client = yield* visitor
+  assert.deepInclude((yield* signIn(client, email)).body, { success: true })
+  yield* client.post("/api/account/jwt/abmelden", {})
+  return { id, client }
 })
 
-const deviceOf = (somebody: TestVisitor) => somebody.cookies.get(deviceCookie) ?? ""
+const deviceOf = (client: TestVisitor) => client.cookies.get(deviceCookie) ?? ""
 
 layer(SampleApi, realTime)("a browser that an account was signed in with", (it) => {
   it.effect("lets its owner in however many wrong passwords others try, and has ten of its own", () =>
     Effect.gen(function* () {
       const email = "besitz@sperre.example"
-      const { somebody } = yield* knownBrowser(email)
+      const { client } = yield* knownBrowser(email)
       const stranger = yield* visitor
       // the owner's first sign-in was one of the ten
       assert.deepStrictEqual(yield* wrongly(stranger, email, 10), [...tenTimes.slice(1), 429])
       assert.strictEqual((yield* signIn(yield* visitor, email)).status, 429)
-      assert.deepInclude((yield* signIn(somebody, email)).body, { success: true })
+      assert.deepInclude((yield* signIn(client, email)).body, { success: true })
 
-      const { somebody: other } = yield* knownBrowser("eigene@sperre.example")
+      const { client: other } = yield* knownBrowser("eigene@sperre.example")
       assert.deepStrictEqual(yield* wrongly(other, "eigene@sperre.example", 11), [...tenTimes, 429])
       assert.deepInclude((yield* signIn(yield* visitor, "eigene@sperre.example")).body, { success: true })
     }).pipe(wide)
@@ -131,10 +131,10 @@ layer(SampleApi, realTime)("a browser that an account was signed in with", (it) 
   it.effect("lets staff in as well, once they have shown both factors there", () =>
     Effect.gen(function* () {
       const email = "admin@sperre.example"
-      const { somebody } = yield* signedInWith(email, "Role_Interaid_Admin", morning)
+      const { client } = yield* signedInWith(email, "Role_Interaid_Admin", morning)
       yield* wrongly(yield* visitor, email, 10)
       assert.strictEqual((yield* signIn(yield* visitor, email)).status, 429)
-      assert.deepInclude((yield* signIn(somebody, email)).body, { Reason: "secondFactorNeeded" })
+      assert.deepInclude((yield* signIn(client, email)).body, { Reason: "secondFactorNeeded" })
       // the password alone makes no browser known
       const half = yield* visitor
       yield* makeAccount("halb@sperre.example", ["Role_Interaid_Admin"])
@@ -145,7 +145,7 @@ layer(SampleApi, realTime)("a browser that an account was signed in with", (it) 
 
   it.effect("is nobody's for other accounts, and says nothing of whether there is one", () =>
     Effect.gen(function* () {
-      const { somebody: thief } = yield* knownBrowser("dieb@sperre.example")
+      const { client: thief } = yield* knownBrowser("dieb@sperre.example")
       yield* makeAccount("opfer@sperre.example", ["Role_Customer"])
       const seen = []
       for (const email of ["opfer@sperre.example", "keins@sperre.example"]) {
@@ -169,7 +169,7 @@ layer(SampleApi, realTime)("a browser that an account was signed in with", (it) 
   it.effect("asks for a new password although others have asked for all the mails of the day", () =>
     Effect.gen(function* () {
       const email = "vergesslich@sperre.example"
-      const { somebody: home } = yield* knownBrowser(email)
+      const { client: home } = yield* knownBrowser(email)
       const ask = (from: TestVisitor) =>
         Effect.map(from.post("/api/account/kennwort-vergessen", { Email: email }), ({ status }) => status)
       const strangers = []
@@ -183,7 +183,7 @@ layer(SampleApi, realTime)("a browser that an account was signed in with", (it) 
 
   it.effect("is known for everybody who signs in there, by a value that is new each time", () =>
     Effect.gen(function* () {
-      const { somebody: home } = yield* knownBrowser("eine@sperre.example")
+      const { client: home } = yield* knownBrowser("eine@sperre.example")
       const copied = deviceOf(home)
       yield* makeAccount("andere@sperre.example", ["Role_Customer"])
       const answer = yield* signIn(home, "andere@sperre.example")
@@ -206,7 +206,7 @@ layer(SampleApi, realTime)("a browser that an account was signed in with", (it) 
   it.effect("is forgotten with the password, but for the one where its owner sets another", () =>
     Effect.gen(function* () {
       const email = "reset@sperre.example"
-      const { somebody: former } = yield* knownBrowser(email)
+      const { client: former } = yield* knownBrowser(email)
       yield* wrongly(yield* visitor, email, 10)
       const fresh = yield* visitor
       yield* fresh.post("/api/account/kennwort-vergessen", { Email: email })
@@ -225,16 +225,16 @@ layer(SampleApi, realTime)("a browser that an account was signed in with", (it) 
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const email = "viele@sperre.example"
-      const { id, somebody } = yield* knownBrowser(email)
+      const { id, client } = yield* knownBrowser(email)
       yield* sql`
         insert into known_device (device_hash, account_id, known_at)
         select sha256(n::text::bytea), ${id}, ${new Date(morning - 1000).toISOString()}::timestamptz
         from generate_series(1, 30) n`
-      assert.deepInclude((yield* signIn(somebody, email)).body, { success: true })
+      assert.deepInclude((yield* signIn(client, email)).body, { success: true })
       const rows = yield* sql`select 1 from known_device where account_id = ${id}`
       assert.lengthOf(rows, 20)
       const narrow = { ...limits, signIn: { ...limits.signIn, name: "narrow", perNetwork: 2 } }
-      const statuses = yield* Effect.provideService(wrongly(somebody, email, 3), Limits, narrow)
+      const statuses = yield* Effect.provideService(wrongly(client, email, 3), Limits, narrow)
       assert.deepStrictEqual(statuses, [200, 200, 429])
     }).pipe(wide)
   )

@@ -83,14 +83,14 @@ layer(SampleApi, realTime)("signing in (rule account.neutral)", (it) => {
   it.effect("takes the address in any spelling, and begins another session of the browser", () =>
     Effect.gen(function* () {
       yield* makeAccount("Spelling@kunde.example", ["Role_Customer"])
-      const somebody = yield* new TestVisitor().begin()
-      const before = somebody.cookies.get(sessionCookie)
-      const answer = yield* somebody.post("/api/account/jwt/anmelden", {
+      const client = yield* new TestVisitor().begin()
+      const before = client.cookies.get(sessionCookie)
+      const answer = yield* client.post("/api/account/jwt/anmelden", {
         UserName: " sPELLING@kunde.example ",
         Password: password
       })
       assert.deepInclude(answer.body, { success: true })
-      assert.notStrictEqual(somebody.cookies.get(sessionCookie), before)
+      assert.notStrictEqual(client.cookies.get(sessionCookie), before)
     })
   )
 
@@ -185,8 +185,8 @@ layer(SampleApi, realTime)("signing in (rule account.neutral)", (it) => {
       const { setTime } = yield* TestApi
       setTime(morning)
       const id = yield* makeAccount("forged@kunde.example", ["Role_Customer"])
-      const { somebody } = yield* signInAs("forged@kunde.example")
-      const good = somebody.cookies.get("__Host-access") ?? ""
+      const { client } = yield* signInAs("forged@kunde.example")
+      const good = client.cookies.get("__Host-access") ?? ""
       const [head = "", payload = "", signature = ""] = good.split(".")
       const key = yield* (yield* SigningKeys).current
       const now = Math.floor(morning / 1000)

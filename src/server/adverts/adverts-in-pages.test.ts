@@ -40,8 +40,8 @@ layer(SampleApi, realTime)("adverts in pages", (it) => {
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       const { get } = yield* openPages()
-      const { somebody } = yield* signedInWith("slots@adverts.example", "Role_Interaid_AdManager", Date.now())
-      const cookie = [...somebody.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+      const { client } = yield* signedInWith("slots@adverts.example", "Role_Interaid_AdManager", Date.now())
+      const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
       const { body, headers } = yield* get("/at", { cookie })
       setTime(morning)
       assert.strictEqual(headers["cache-control"], "private, no-store")
@@ -58,12 +58,12 @@ layer(SampleApi, realTime)("adverts in pages", (it) => {
         const { setTime } = yield* TestApi
         const { get } = yield* openPages()
         const sql = yield* SqlClient
-        const { somebody } = yield* signedInWith(
+        const { client } = yield* signedInWith(
           "preview@adverts.example",
           "Role_Interaid_Financial",
           Date.now()
         )
-        const cookie = [...somebody.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+        const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
         const [known] = yield* sql<{ readonly id: number }>`
         select id from advert where archived_at is null order by id limit 1`
         const path = `/at/support/adverts/${known?.id ?? 0}/ansicht?form=2`
@@ -115,12 +115,12 @@ layer(SampleApi, realTime)("adverts in pages", (it) => {
           },
           slotKeys.map((slot) => ({ slot, advertId, weight: 0 }))
         )
-        const { somebody } = yield* signedInWith(
+        const { client } = yield* signedInWith(
           "places@adverts.example",
           "Role_Interaid_AdManager",
           Date.now()
         )
-        const cookie = [...somebody.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+        const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
         for (const page of everySlotPage) {
           // the change is on its way to the memory of slots
           const shown = yield* Effect.repeat(get(`/at${paths[page]}`, { cookie }), {

@@ -69,8 +69,8 @@ export const cancelledOrders = Effect.fnUntraced(function* ({
 const path = "/api/ordercancellationlist"
 
 /** The list of one month of Germany, unless asked otherwise. */
-export const listOf = (somebody: TestVisitor, change: object = {}) =>
-  somebody.post(`${path}/getOrderCancellationList`, {
+export const listOf = (client: TestVisitor, change: object = {}) =>
+  client.post(`${path}/getOrderCancellationList`, {
     CountryId: 1,
     From: "2026-01-01",
     To: "2026-01-31",
@@ -98,27 +98,23 @@ let keys = 0
 /** A key that no test has used. */
 export const newKey = (): string => `storno-${++keys}-${"k".repeat(8)}`
 
-export const save = (somebody: TestVisitor, items: ReadonlyArray<object>, key: string = newKey()) =>
-  somebody.post(
-    `${path}/saveOrderCancellationList`,
-    { Items: items },
-    { headers: { "idempotency-key": key } }
-  )
+export const save = (client: TestVisitor, items: ReadonlyArray<object>, key: string = newKey()) =>
+  client.post(`${path}/saveOrderCancellationList`, { Items: items }, { headers: { "idempotency-key": key } })
 
 export const comment = (
-  somebody: TestVisitor,
+  client: TestVisitor,
   orderId: string,
   text: string,
   { kind = "dealer", key = newKey() }: { readonly kind?: string; readonly key?: string | null } = {}
 ) =>
-  somebody.post(
+  client.post(
     `${path}/saveOrderCancellationComment`,
     { OrderId: orderId, Kind: kind, Text: text },
     key === null ? {} : { headers: { "idempotency-key": key } }
   )
 
-export const feedback = (somebody: TestVisitor, orderId: string, version: number, change: object = {}) =>
-  somebody.post(`${path}/saveOrderCancellationFeedback`, {
+export const feedback = (client: TestVisitor, orderId: string, version: number, change: object = {}) =>
+  client.post(`${path}/saveOrderCancellationFeedback`, {
     OrderId: orderId,
     Version: version,
     Reason: "priceTooHigh",
@@ -138,8 +134,8 @@ export const readConflict = read(
 )
 
 /** One row of the desk as somebody's list has it. */
-export const rowOf = Effect.fnUntraced(function* (somebody: TestVisitor, orderId: string) {
-  const row = readList(yield* listOf(somebody)).items.find((each) => each.orderId === orderId)
+export const rowOf = Effect.fnUntraced(function* (client: TestVisitor, orderId: string) {
+  const row = readList(yield* listOf(client)).items.find((each) => each.orderId === orderId)
   assert(row !== undefined, `${orderId} is not in the list`)
   return row
 })

@@ -22,12 +22,12 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
   it.effect("lists an order as soon as its seller ends it, with what was ordered and who wanted it", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("storno")
-      const { somebody } = yield* dealerUser("liste@haendler.example", order.offer.dealerId)
-      const before = yield* listOf(somebody, { Search: order.orderNumber })
+      const { client } = yield* dealerUser("liste@haendler.example", order.offer.dealerId)
+      const before = yield* listOf(client, { Search: order.orderNumber })
       assert.strictEqual(before.status, 404, before.text)
-      const ended = yield* act(somebody, order.orderId, "refuse", { Version: 1, Reason: "Ausverkauft" })
+      const ended = yield* act(client, order.orderId, "refuse", { Version: 1, Reason: "Ausverkauft" })
       assert.strictEqual(ended.status, 200, ended.text)
-      const row = yield* rowOf(somebody, order.orderId)
+      const row = yield* rowOf(client, order.orderId)
       assert.deepStrictEqual(row, {
         orderId: order.orderId,
         orderNumber: order.orderNumber,
@@ -56,7 +56,7 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
 
   it.effect("finds by local day, state, dealer and words, page by page, the newest first", () =>
     Effect.gen(function* () {
-      const { somebody } = yield* dealerUser("suche@haendler.example", 100_001)
+      const { client } = yield* dealerUser("suche@haendler.example", 100_001)
       const staff = yield* signedInWith("suche@desk.example", "Role_Interaid_DealerSupport", morning)
       // 31 July ends at 22 o'clock UTC in Berlin
       const ids = yield* cancelledOrders({
@@ -74,29 +74,29 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
       const august = { From: "2025-08-01", To: "2025-08-01" }
       const idsOf = (answer: { readonly text: string }) =>
         readList(answer).items.map(({ orderId }) => orderId)
-      assert.deepStrictEqual(idsOf(yield* listOf(somebody, august)), ids.slice(0, 1))
-      assert.deepStrictEqual(idsOf(yield* listOf(somebody, july)), ids.slice(1))
-      assert.deepStrictEqual(idsOf(yield* listOf(staff.somebody, july)), [...ids.slice(1), ...other])
-      assert.deepStrictEqual(idsOf(yield* listOf(staff.somebody, { ...july, DealerId: 100_002 })), other)
-      const paged = yield* listOf(staff.somebody, { ...july, Page: 2, Size: 1 })
+      assert.deepStrictEqual(idsOf(yield* listOf(client, august)), ids.slice(0, 1))
+      assert.deepStrictEqual(idsOf(yield* listOf(client, july)), ids.slice(1))
+      assert.deepStrictEqual(idsOf(yield* listOf(staff.client, july)), [...ids.slice(1), ...other])
+      assert.deepStrictEqual(idsOf(yield* listOf(staff.client, { ...july, DealerId: 100_002 })), other)
+      const paged = yield* listOf(staff.client, { ...july, Page: 2, Size: 1 })
       assert.deepStrictEqual([idsOf(paged), readList(paged).total], [ids.slice(2), 3])
       assert.deepStrictEqual(
-        idsOf(yield* listOf(staff.somebody, { ...july, Search: "anders- pellets" })),
+        idsOf(yield* listOf(staff.client, { ...july, Search: "anders- pellets" })),
         other
       )
-      yield* save(somebody, [booked(ids[1] ?? "", 1, "credit")])
-      assert.deepStrictEqual(idsOf(yield* listOf(somebody, { ...july, Status: "open" })), ids.slice(2))
-      assert.deepStrictEqual(idsOf(yield* listOf(somebody, { ...july, Status: "booked" })), ids.slice(1, 2))
-      yield* feedback(somebody, ids[2] ?? "", 1)
-      assert.deepStrictEqual(idsOf(yield* listOf(somebody, { ...july, Status: "feedback" })), ids.slice(1, 2))
+      yield* save(client, [booked(ids[1] ?? "", 1, "credit")])
+      assert.deepStrictEqual(idsOf(yield* listOf(client, { ...july, Status: "open" })), ids.slice(2))
+      assert.deepStrictEqual(idsOf(yield* listOf(client, { ...july, Status: "booked" })), ids.slice(1, 2))
+      yield* feedback(client, ids[2] ?? "", 1)
+      assert.deepStrictEqual(idsOf(yield* listOf(client, { ...july, Status: "feedback" })), ids.slice(1, 2))
       for (const nothing of [
         { ...july, Search: "gibt es nicht" },
         { From: "2025-08-02", To: "2025-07-01" },
         { ...july, CountryId: 2 },
         { ...july, Page: 9 }
       ])
-        assert.strictEqual((yield* listOf(somebody, nothing)).status, 404)
-      const noDay = yield* listOf(somebody, { From: "2025-02-30", To: "2025-13-01" })
+        assert.strictEqual((yield* listOf(client, nothing)).status, 404)
+      const noDay = yield* listOf(client, { From: "2025-02-30", To: "2025-13-01" })
       assert.strictEqual(noDay.status, 422)
       assert.deepStrictEqual(
         readRefusal(noDay).problems.map(({ code, field }) => `${field} ${code}`),
@@ -107,13 +107,13 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
 
   it.effect("saves bookings by the version that was seen, and writes each change down", () =>
     Effect.gen(function* () {
-      const { id, somebody } = yield* dealerUser("buchen@haendler.example", 100_001)
+      const { id, client } = yield* dealerUser("buchen@haendler.example", 100_001)
       const [one = "", two = "", three = ""] = yield* cancelledOrders({
         dealerId: 100_001,
         prefix: "buchen",
         count: 3
       })
-      const first = yield* save(somebody, [
+      const first = yield* save(client, [
         booked(one, 1, "reversal"),
         booked(two, 1, "goodwill"),
         booked(three, 1, null)
@@ -128,8 +128,8 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
         ],
         failed: []
       })
-      assert.deepInclude(yield* rowOf(somebody, one), { isBooked: true, bookedAs: "reversal", version: 2 })
-      const back = yield* save(somebody, [booked(one, 2, null)])
+      assert.deepInclude(yield* rowOf(client, one), { isBooked: true, bookedAs: "reversal", version: 2 })
+      const back = yield* save(client, [booked(one, 2, null)])
       assert.deepStrictEqual(readSaves(back).saved, [{ orderId: one, version: 3 }])
       assert.deepStrictEqual(
         (yield* cancellationAudit(id)).map(({ event, detail }) => [event, detail["before"], detail["after"]]),
@@ -144,15 +144,15 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
 
   it.effect("answers a row that somebody else was first with as a conflict, and saves the others", () =>
     Effect.gen(function* () {
-      const { somebody } = yield* dealerUser("konflikt@haendler.example", 100_001)
+      const { client } = yield* dealerUser("konflikt@haendler.example", 100_001)
       const staff = yield* signedInWith("konflikt@desk.example", "Role_Interaid_Financial", morning)
       const [one = "", two = "", three = ""] = yield* cancelledOrders({
         dealerId: 100_001,
         prefix: "konfl",
         count: 3
       })
-      yield* save(staff.somebody, [booked(one, 1, "credit"), booked(three, 1, "goodwill")])
-      const late = yield* save(somebody, [
+      yield* save(staff.client, [booked(one, 1, "credit"), booked(three, 1, "goodwill")])
+      const late = yield* save(client, [
         booked(one, 1, "reversal"),
         booked(two, 1, "reversal"),
         booked(three, 1, "goodwill")
@@ -164,37 +164,37 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
         // both wanted the same, and nothing else of the other's was read
         { orderId: three, version: 1 }
       ])
-      const current = yield* rowOf(somebody, one)
+      const current = yield* rowOf(client, one)
       assert.deepInclude(current, { bookedAs: "credit", version: 2 })
       assert.deepStrictEqual(failed, [{ orderId: one, code: "Conflict", current }])
-      const newer = yield* save(somebody, [booked(one, 9, "reversal")])
+      const newer = yield* save(client, [booked(one, 9, "reversal")])
       assert.strictEqual(newer.status, 409, "a version that there is not yet")
-      assert.strictEqual((yield* save(somebody, [booked(one, 2, "reversal")])).status, 200)
+      assert.strictEqual((yield* save(client, [booked(one, 2, "reversal")])).status, 200)
     })
   )
 
   it.effect("lets nobody write over what was never read, when both booked the same or said the same", () =>
     Effect.gen(function* () {
-      const { somebody } = yield* dealerUser("ungelesen@haendler.example", 100_001)
+      const { client } = yield* dealerUser("ungelesen@haendler.example", 100_001)
       const staff = yield* signedInWith("ungelesen@desk.example", "Role_Interaid_Financial", morning)
       const [one = "", two = ""] = yield* cancelledOrders({ dealerId: 100_001, prefix: "ungel", count: 2 })
-      yield* save(staff.somebody, [booked(one, 1, "credit")])
-      yield* feedback(somebody, one, 2)
-      const same = yield* save(staff.somebody, [booked(one, 1, "credit")])
+      yield* save(staff.client, [booked(one, 1, "credit")])
+      yield* feedback(client, one, 2)
+      const same = yield* save(staff.client, [booked(one, 1, "credit")])
       const [{ version } = { version: 0 }] = readSaves(same).saved
-      assert.strictEqual((yield* save(staff.somebody, [booked(one, version, "goodwill")])).status, 409)
-      yield* feedback(somebody, two, 1)
-      yield* save(staff.somebody, [booked(two, 2, "credit")])
-      const { body } = yield* feedback(somebody, two, 1)
+      assert.strictEqual((yield* save(staff.client, [booked(one, version, "goodwill")])).status, 409)
+      yield* feedback(client, two, 1)
+      yield* save(staff.client, [booked(two, 2, "credit")])
+      const { body } = yield* feedback(client, two, 1)
       const said = (body as { readonly Version: number }).Version
-      assert.strictEqual((yield* save(somebody, [booked(two, said, "goodwill")])).status, 409)
-      assert.deepInclude(yield* rowOf(somebody, two), { bookedAs: "credit", version: 3 })
+      assert.strictEqual((yield* save(client, [booked(two, said, "goodwill")])).status, 409)
+      assert.deepInclude(yield* rowOf(client, two), { bookedAs: "credit", version: 3 })
     })
   )
 
   it.effect("refuses what is no booking, and bookings without a key", () =>
     Effect.gen(function* () {
-      const { somebody } = yield* dealerUser("falsch@haendler.example", 100_001)
+      const { client } = yield* dealerUser("falsch@haendler.example", 100_001)
       const [one = ""] = yield* cancelledOrders({ dealerId: 100_001, prefix: "falsch" })
       const fits = booked(one, 1, "reversal")
       const wrong = [
@@ -207,14 +207,14 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
         []
       ]
       for (const items of wrong) {
-        const answer = yield* save(somebody, items)
+        const answer = yield* save(client, items)
         assert.strictEqual(answer.status, 422, answer.text)
       }
       for (const key of ["", "kurz", "ä".repeat(9)].slice(0, 2)) {
-        const answer = yield* save(somebody, [fits], key)
+        const answer = yield* save(client, [fits], key)
         assert.strictEqual(answer.status, 400, answer.text)
       }
-      assert.deepInclude(yield* rowOf(somebody, one), { version: 1, isBooked: false })
+      assert.deepInclude(yield* rowOf(client, one), { version: 1, isBooked: false })
     })
   )
 
@@ -222,29 +222,29 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
     "answers a repeated batch as at first, without a second effect, and refuses its key to another",
     () =>
       Effect.gen(function* () {
-        const { id, somebody } = yield* dealerUser("nochmal@haendler.example", 100_001)
+        const { id, client } = yield* dealerUser("nochmal@haendler.example", 100_001)
         const staff = yield* signedInWith("nochmal@desk.example", "Role_Interaid_DealerSupport", morning)
         const [one = "", two = ""] = yield* cancelledOrders({ dealerId: 100_001, prefix: "nochm", count: 2 })
-        yield* save(staff.somebody, [booked(two, 1, "credit")])
+        yield* save(staff.client, [booked(two, 1, "credit")])
         const items = [
           booked(one, 1, "reversal"),
           booked(two, 1, "reversal"),
           booked(missingId, 1, "reversal")
         ]
         const key = newKey()
-        const first = yield* save(somebody, items, key)
+        const first = yield* save(client, items, key)
         assert.strictEqual(first.status, 409)
-        yield* save(staff.somebody, [booked(one, 2, "goodwill")])
-        const again = yield* save(somebody, items, key)
+        yield* save(staff.client, [booked(one, 2, "goodwill")])
+        const again = yield* save(client, items, key)
         assert.deepStrictEqual([again.status, again.text], [409, first.text])
         assert.strictEqual(again.headers.get("idempotency-replayed"), "true")
         assert.isNull(first.headers.get("idempotency-replayed"))
-        assert.deepInclude(yield* rowOf(somebody, one), { version: 3, bookedAs: "goodwill" })
+        assert.deepInclude(yield* rowOf(client, one), { version: 3, bookedAs: "goodwill" })
         assert.lengthOf(yield* cancellationAudit(id), 1)
-        const other = yield* save(somebody, items.slice(0, 1), key)
+        const other = yield* save(client, items.slice(0, 1), key)
         assert.deepStrictEqual([other.status, readRefusal(other).code], [422, "KeyReused"])
         // the same key of somebody else is another one
-        assert.strictEqual((yield* save(staff.somebody, [booked(one, 3, "credit")], key)).status, 200)
+        assert.strictEqual((yield* save(staff.client, [booked(one, 3, "credit")], key)).status, 200)
       })
   )
 })

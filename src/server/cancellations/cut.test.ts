@@ -22,25 +22,25 @@ const stored = Effect.gen(function* () {
   return row?.text ?? ""
 })
 
-type Ask = (somebody: TestVisitor, ids: ReadonlyArray<string>, key: string) => ReturnType<TestVisitor["post"]>
+type Ask = (client: TestVisitor, ids: ReadonlyArray<string>, key: string) => ReturnType<TestVisitor["post"]>
 
 /** The calls of the desk; what only reads changes nothing when it is done. */
 const calls: Readonly<Record<string, { readonly ask: Ask; readonly changes: boolean }>> = {
-  list: { ask: (somebody) => listOf(somebody), changes: false },
+  list: { ask: (client) => listOf(client), changes: false },
   save: {
-    ask: (somebody, ids, key) =>
+    ask: (client, ids, key) =>
       save(
-        somebody,
+        client,
         ids.map((id) => booked(id, 1, "credit")),
         key
       ),
     changes: true
   },
   comment: {
-    ask: (somebody, ids, key) => comment(somebody, ids[0] ?? "", "Einmal gesagt.", { key }),
+    ask: (client, ids, key) => comment(client, ids[0] ?? "", "Einmal gesagt.", { key }),
     changes: true
   },
-  feedback: { ask: (somebody, ids) => feedback(somebody, ids[0] ?? "", 1), changes: true }
+  feedback: { ask: (client, ids) => feedback(client, ids[0] ?? "", 1), changes: true }
 }
 
 layer(apiOver(behindLine(SampleDatabase, 2)), realTime)(
@@ -54,7 +54,7 @@ layer(apiOver(behindLine(SampleDatabase, 2)), realTime)(
             Effect.gen(function* () {
               const line = yield* Line
               const prefix = `cut${name}${at}`.slice(0, 14)
-              const { somebody } = yield* signedInWith(
+              const { client } = yield* signedInWith(
                 `${prefix}@desk.example`,
                 "Role_Interaid_DealerSupport",
                 morning
@@ -67,7 +67,7 @@ layer(apiOver(behindLine(SampleDatabase, 2)), realTime)(
               let cuts = 0
               for (let question = 1; question < mostQuestions; question++) {
                 const wasCut = line.cut(at, question)
-                answer = yield* ask(somebody, ids, key)
+                answer = yield* ask(client, ids, key)
                 if (!wasCut()) break
                 cuts += 1
                 // a call may be done with what it has been told by then

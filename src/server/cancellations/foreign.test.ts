@@ -41,18 +41,18 @@ layer(SampleApi, realTime)("another dealer's cancelled orders (rule safety.forei
       const one = yield* dealerUser("eins@haendler.example", 100_001)
       const own = yield* cancelledOrders({ dealerId: 100_001, prefix: "fremdA" })
       const foreign = yield* cancelledOrders({ dealerId: 100_002, prefix: "fremdB", count: 5 })
-      const { items } = readList(yield* listOf(one.somebody))
+      const { items } = readList(yield* listOf(one.client))
       assert.include(
         items.map(({ orderId }) => orderId),
         own[0]
       )
       assert.deepStrictEqual([...new Set(items.map(({ dealerId }) => dealerId))], [100_001])
       sameAsMissing([
-        yield* listOf(one.somebody, { DealerId: 99_999_999 }),
-        yield* listOf(one.somebody, { DealerId: 100_002 }),
-        yield* listOf(one.somebody, { Search: foreign[0] }),
-        yield* listOf(one.somebody, { Search: "fremdB-1" }),
-        yield* listOf(one.somebody, { DealerId: 100_002, Search: "fremdB-1" })
+        yield* listOf(one.client, { DealerId: 99_999_999 }),
+        yield* listOf(one.client, { DealerId: 100_002 }),
+        yield* listOf(one.client, { Search: foreign[0] }),
+        yield* listOf(one.client, { Search: "fremdB-1" }),
+        yield* listOf(one.client, { DealerId: 100_002, Search: "fremdB-1" })
       ])
     })
   )
@@ -62,18 +62,18 @@ layer(SampleApi, realTime)("another dealer's cancelled orders (rule safety.forei
       const one = yield* dealerUser("tauscht@haendler.example", 100_001)
       const two = yield* dealerUser("besitzt@haendler.example", 100_002)
       const [foreign = ""] = yield* cancelledOrders({ dealerId: 100_002, prefix: "getauscht" })
-      yield* comment(two.somebody, foreign, "Nur für uns.")
-      yield* save(two.somebody, [booked(foreign, 1, "credit")])
+      yield* comment(two.client, foreign, "Nur für uns.")
+      yield* save(two.client, [booked(foreign, 1, "credit")])
       const before = yield* stored
       for (const version of [1, 2, 3]) {
         sameAsMissing([
-          yield* comment(one.somebody, missingId, "Wir waren es."),
-          yield* comment(one.somebody, foreign, "Wir waren es."),
-          yield* comment(one.somebody, foreign, "Wir waren es.", { kind: "customer" })
+          yield* comment(one.client, missingId, "Wir waren es."),
+          yield* comment(one.client, foreign, "Wir waren es."),
+          yield* comment(one.client, foreign, "Wir waren es.", { kind: "customer" })
         ])
         sameAsMissing([
-          yield* feedback(one.somebody, missingId, version),
-          yield* feedback(one.somebody, foreign, version)
+          yield* feedback(one.client, missingId, version),
+          yield* feedback(one.client, foreign, version)
         ])
       }
       assert.strictEqual(yield* stored, before)
@@ -82,7 +82,7 @@ layer(SampleApi, realTime)("another dealer's cancelled orders (rule safety.forei
         for (const id of [missingId, foreign]) {
           // the booking that it has, and others
           for (const mode of ["credit", "reversal", null] as const) {
-            const answer = yield* save(one.somebody, [booked(id, version, mode)])
+            const answer = yield* save(one.client, [booked(id, version, mode)])
             assert.strictEqual(answer.status, 200)
             assert.deepStrictEqual(readSaves(answer), {
               saved: [],
@@ -93,7 +93,7 @@ layer(SampleApi, realTime)("another dealer's cancelled orders (rule safety.forei
         }
         assert.lengthOf(new Set(texts), 1)
       }
-      const row = yield* rowOf(two.somebody, foreign)
+      const row = yield* rowOf(two.client, foreign)
       assert.deepInclude(row, {
         version: 2,
         bookedAs: "credit",
@@ -105,36 +105,36 @@ layer(SampleApi, realTime)("another dealer's cancelled orders (rule safety.forei
 
   it.effect("are saved by nobody in a batch with own ones", () =>
     Effect.gen(function* () {
-      const { somebody } = yield* dealerUser("gemischt@haendler.example", 100_001)
+      const { client } = yield* dealerUser("gemischt@haendler.example", 100_001)
       const two = yield* dealerUser("gemischt2@haendler.example", 100_002)
       const [own = ""] = yield* cancelledOrders({ dealerId: 100_001, prefix: "gemischtA" })
       const [foreign = ""] = yield* cancelledOrders({ dealerId: 100_002, prefix: "gemischtB" })
-      const answer = yield* save(somebody, [booked(foreign, 1, "reversal"), booked(own, 1, "reversal")])
+      const answer = yield* save(client, [booked(foreign, 1, "reversal"), booked(own, 1, "reversal")])
       assert.deepStrictEqual(readSaves(answer), {
         saved: [{ orderId: own, version: 2 }],
         failed: [{ orderId: foreign, code: "NotFound" }]
       })
-      assert.deepInclude(yield* rowOf(two.somebody, foreign), { version: 1, isBooked: false })
+      assert.deepInclude(yield* rowOf(two.client, foreign), { version: 1, isBooked: false })
     })
   )
 
   it.effect("are nobody's who forges an author or has a dealer's role and no dealer", () =>
     Effect.gen(function* () {
-      const { id, somebody } = yield* dealerUser("faelscht@haendler.example", 100_001)
+      const { id, client } = yield* dealerUser("faelscht@haendler.example", 100_001)
       const [own = ""] = yield* cancelledOrders({ dealerId: 100_001, prefix: "faelscht" })
-      const forged = yield* somebody.post(
+      const forged = yield* client.post(
         "/api/ordercancellationlist/saveOrderCancellationComment",
         { OrderId: own, Kind: "dealer", Text: "x", FkUserId: 1 },
         { headers: { "idempotency-key": "gefaelscht" } }
       )
       assert.strictEqual(forged.status, 422)
-      yield* comment(somebody, own, "x")
+      yield* comment(client, own, "x")
       assert.deepStrictEqual(
-        (yield* rowOf(somebody, own)).dealerComments.map(({ fkUserId }) => fkUserId),
+        (yield* rowOf(client, own)).dealerComments.map(({ fkUserId }) => fkUserId),
         [id]
       )
       yield* makeAccount("ohne@haendler.example", ["Role_AdvertisingPartner"])
-      const without = (yield* signInAs("ohne@haendler.example")).somebody
+      const without = (yield* signInAs("ohne@haendler.example")).client
       assert.strictEqual((yield* listOf(without)).status, 404)
       assert.strictEqual((yield* comment(without, own, "x")).status, 404)
     })
@@ -151,17 +151,17 @@ layer(SampleApi, realTime)("another dealer's cancelled orders (rule safety.forei
           "Role_Interaid_Marketing"
         ])
         yield* sql`update account set dealer_id = 100001 where id = ${id}`
-        const { somebody, answer } = yield* signInAs("zwei@haendler.example", { code: codeAt(morning) })
+        const { client, answer } = yield* signInAs("zwei@haendler.example", { code: codeAt(morning) })
         assert.deepInclude(answer.body, { success: true }, answer.text)
         sameAsMissing([
-          yield* feedback(somebody, missingId, 1),
-          yield* feedback(somebody, foreign, 1),
-          yield* listOf(somebody, { DealerId: 100_002 })
+          yield* feedback(client, missingId, 1),
+          yield* feedback(client, foreign, 1),
+          yield* listOf(client, { DealerId: 100_002 })
         ])
-        const order = yield* somebody.get(`/api/orders/${foreign}/state`)
+        const order = yield* client.get(`/api/orders/${foreign}/state`)
         assert.strictEqual(order.status, 404, "nor is the order itself")
         const finance = yield* signedInWith("zwei@desk.example", "Role_Interaid_Financial", morning)
-        assert.strictEqual((yield* listOf(finance.somebody, { DealerId: 100_002 })).status, 200)
+        assert.strictEqual((yield* listOf(finance.client, { DealerId: 100_002 })).status, 200)
       })
   )
 
@@ -175,15 +175,15 @@ layer(SampleApi, realTime)("another dealer's cancelled orders (rule safety.forei
         "Role_Interaid_CustomerSupport"
       ])
       yield* sql`update account set dealer_id = 100001 where id = ${id}`
-      const { somebody } = yield* signInAs("stuetze@haendler.example", { code: codeAt(morning) })
-      assert.strictEqual((yield* comment(somebody, foreign, "Der Kunde rief an.")).status, 200)
-      const answer = yield* save(somebody, [booked(foreign, 1, "credit"), booked(own, 1, "credit")])
+      const { client } = yield* signInAs("stuetze@haendler.example", { code: codeAt(morning) })
+      assert.strictEqual((yield* comment(client, foreign, "Der Kunde rief an.")).status, 200)
+      const answer = yield* save(client, [booked(foreign, 1, "credit"), booked(own, 1, "credit")])
       assert.deepStrictEqual(readSaves(answer), {
         saved: [{ orderId: own, version: 2 }],
         failed: [{ orderId: foreign, code: "NotFound" }]
       })
-      sameAsMissing([yield* feedback(somebody, missingId, 1), yield* feedback(somebody, foreign, 1)])
-      assert.strictEqual((yield* feedback(somebody, own, 2)).status, 200)
+      sameAsMissing([yield* feedback(client, missingId, 1), yield* feedback(client, foreign, 1)])
+      assert.strictEqual((yield* feedback(client, own, 2)).status, 200)
       // what the page is told of the session decides the same
       const opens = rowOpener(
         "cancellations.book",
@@ -192,9 +192,9 @@ layer(SampleApi, realTime)("another dealer's cancelled orders (rule safety.forei
           roles: ["Role_AdvertisingPartner", "Role_Interaid_CustomerSupport"],
           isImpersonated: false
         },
-        readSession(yield* somebody.get("/api/account/sitzung")).session?.dealerId
+        readSession(yield* client.get("/api/account/sitzung")).session?.dealerId
       )
-      assert.deepStrictEqual([yield* rowOf(somebody, own), yield* rowOf(somebody, foreign)].map(opens), [
+      assert.deepStrictEqual([yield* rowOf(client, own), yield* rowOf(client, foreign)].map(opens), [
         true,
         false
       ])

@@ -19,23 +19,23 @@ import { signedInWith } from "../testing/staff.test-support.ts"
 layer(SampleApi, realTime)("what is said about a cancelled order", (it) => {
   it.effect("writes feedback once for the version that was seen; its status is 1 from then on", () =>
     Effect.gen(function* () {
-      const { id, somebody } = yield* dealerUser("meinung@haendler.example", 100_001)
+      const { id, client } = yield* dealerUser("meinung@haendler.example", 100_001)
       const [one = ""] = yield* cancelledOrders({ dealerId: 100_001, prefix: "meinung" })
-      const first = yield* feedback(somebody, one, 1)
+      const first = yield* feedback(client, one, 1)
       assert.deepStrictEqual([first.status, first.body], [200, { Status: 1, Version: 2 }])
-      assert.deepStrictEqual((yield* rowOf(somebody, one)).feedback, {
+      assert.deepStrictEqual((yield* rowOf(client, one)).feedback, {
         status: 1,
         reason: "priceTooHigh",
         comment: "Der Käufer fand es andernorts günstiger."
       })
-      const again = yield* feedback(somebody, one, 1)
+      const again = yield* feedback(client, one, 1)
       assert.deepStrictEqual([again.status, again.body], [200, { Status: 1, Version: 1 }], "a lost answer")
-      const late = yield* feedback(somebody, one, 1, { Reason: "other" })
+      const late = yield* feedback(client, one, 1, { Reason: "other" })
       assert.strictEqual(late.status, 409, late.text)
-      assert.deepStrictEqual(readConflict(late).current, yield* rowOf(somebody, one))
-      assert.strictEqual((yield* feedback(somebody, one, 2, { Reason: "other", Comment: "" })).status, 200)
+      assert.deepStrictEqual(readConflict(late).current, yield* rowOf(client, one))
+      assert.strictEqual((yield* feedback(client, one, 2, { Reason: "other", Comment: "" })).status, 200)
       for (const wrong of [{ Reason: "gift" }, { Comment: "x".repeat(2001) }, { Status: 0 }])
-        assert.strictEqual((yield* feedback(somebody, one, 3, wrong)).status, 422)
+        assert.strictEqual((yield* feedback(client, one, 3, wrong)).status, 422)
       assert.deepStrictEqual(
         (yield* cancellationAudit(id)).map(({ detail }) => detail["reason"]),
         ["priceTooHigh", "other"]
@@ -48,20 +48,20 @@ layer(SampleApi, realTime)("what is said about a cancelled order", (it) => {
     () =>
       Effect.gen(function* () {
         const { setTime } = yield* TestApi
-        const { id, somebody } = yield* dealerUser("wort@haendler.example", 100_001)
+        const { id, client } = yield* dealerUser("wort@haendler.example", 100_001)
         const staff = yield* signedInWith("wort@desk.example", "Role_Interaid_CustomerSupport", morning)
         const [one = ""] = yield* cancelledOrders({ dealerId: 100_001, prefix: "wort" })
         const key = newKey()
-        const first = yield* comment(somebody, one, "  Käufer war nicht\nzu erreichen. ", { key })
+        const first = yield* comment(client, one, "  Käufer war nicht\nzu erreichen. ", { key })
         assert.strictEqual(first.status, 200, first.text)
-        const again = yield* comment(somebody, one, "  Käufer war nicht\nzu erreichen. ", { key })
+        const again = yield* comment(client, one, "  Käufer war nicht\nzu erreichen. ", { key })
         assert.deepStrictEqual([again.status, again.text], [200, first.text])
         assert.strictEqual(again.headers.get("idempotency-replayed"), "true")
-        assert.strictEqual((yield* comment(somebody, one, "Anderes", { key })).status, 422)
+        assert.strictEqual((yield* comment(client, one, "Anderes", { key })).status, 422)
         setTime(morning + 60_000)
-        yield* comment(somebody, one, "Zweiter Versuch.")
-        yield* comment(staff.somebody, one, "Kunde bat um Storno.", { kind: "customer" })
-        const { dealerComments, customerComments, version } = yield* rowOf(somebody, one)
+        yield* comment(client, one, "Zweiter Versuch.")
+        yield* comment(staff.client, one, "Kunde bat um Storno.", { kind: "customer" })
+        const { dealerComments, customerComments, version } = yield* rowOf(client, one)
         assert.strictEqual(version, 1)
         assert.deepStrictEqual(
           dealerComments.map(({ text, fkUserId, userName, createdAt }) => [
@@ -80,9 +80,9 @@ layer(SampleApi, realTime)("what is said about a cancelled order", (it) => {
           [["Kunde bat um Storno.", staff.id]]
         )
         for (const text of ["", "  \n ", "x".repeat(2001), "a\u0000b"])
-          assert.strictEqual((yield* comment(somebody, one, text)).status, 422)
-        assert.strictEqual((yield* comment(somebody, one, "x", { kind: "staff" })).status, 422)
-        assert.strictEqual((yield* comment(somebody, one, "x", { key: "" })).status, 400)
+          assert.strictEqual((yield* comment(client, one, text)).status, 422)
+        assert.strictEqual((yield* comment(client, one, "x", { kind: "staff" })).status, 422)
+        assert.strictEqual((yield* comment(client, one, "x", { key: "" })).status, 400)
         setTime(morning)
       })
   )
@@ -92,8 +92,8 @@ layer(SampleApi, realTime)("what is said about a cancelled order", (it) => {
     () =>
       Effect.gen(function* () {
         const { setTime } = yield* TestApi
-        const { somebody, id } = yield* dealerUser("doppelt@haendler.example", 100_001)
-        const { somebody: colleague } = yield* dealerUser("kollegin@haendler.example", 100_001)
+        const { client, id } = yield* dealerUser("doppelt@haendler.example", 100_001)
+        const { client: colleague } = yield* dealerUser("kollegin@haendler.example", 100_001)
         const [one = "", other = ""] = yield* cancelledOrders({
           dealerId: 100_001,
           prefix: "doppelt",
@@ -101,28 +101,28 @@ layer(SampleApi, realTime)("what is said about a cancelled order", (it) => {
         })
         const say = (who: TestVisitor, words = "Nicht erreicht.", order = one) =>
           comment(who, order, words, { key: null })
-        const twice = yield* Effect.all([say(somebody), say(somebody)], { concurrency: 2 })
+        const twice = yield* Effect.all([say(client), say(client)], { concurrency: 2 })
         setTime(morning + sameCommentMs - 1)
-        const late = yield* say(somebody, " Nicht erreicht.\n")
+        const late = yield* say(client, " Nicht erreicht.\n")
         assert.deepStrictEqual(
           [...twice, late].map(({ status, text }) => [status, text]),
           Array.from({ length: 3 }, () => [200, twice[0]?.text])
         )
-        assert.lengthOf((yield* rowOf(somebody, one)).dealerComments, 1)
+        assert.lengthOf((yield* rowOf(client, one)).dealerComments, 1)
         assert.lengthOf(yield* cancellationAudit(id), 1)
         const others = [
           yield* say(colleague),
-          yield* say(somebody, "Wieder nicht."),
-          yield* say(somebody, "Nicht erreicht.", other),
-          yield* comment(somebody, one, "Nicht erreicht.", { key: newKey() })
+          yield* say(client, "Wieder nicht."),
+          yield* say(client, "Nicht erreicht.", other),
+          yield* comment(client, one, "Nicht erreicht.", { key: newKey() })
         ]
         for (const { status, text } of others) {
           assert.strictEqual(status, 200)
           assert.notStrictEqual(text, twice[0]?.text)
         }
         setTime(morning + 2 * sameCommentMs)
-        assert.notStrictEqual((yield* say(somebody)).text, late.text)
-        assert.lengthOf((yield* rowOf(somebody, one)).dealerComments, 5)
+        assert.notStrictEqual((yield* say(client)).text, late.text)
+        assert.lengthOf((yield* rowOf(client, one)).dealerComments, 5)
         setTime(morning)
       })
   )
@@ -130,10 +130,10 @@ layer(SampleApi, realTime)("what is said about a cancelled order", (it) => {
   it.effect("never changes a comment, not even by hand, and keeps it without its author's name", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const { id, somebody } = yield* dealerUser("fort@haendler.example", 100_001)
+      const { id, client } = yield* dealerUser("fort@haendler.example", 100_001)
       const left = yield* dealerUser("da@haendler.example", 100_001)
       const [one = ""] = yield* cancelledOrders({ dealerId: 100_001, prefix: "bleibt" })
-      yield* comment(somebody, one, "So war es.")
+      yield* comment(client, one, "So war es.")
       for (const change of [
         sql`update order_cancellation_comment set body = 'Anders' where order_id = ${one}`,
         sql`delete from order_cancellation_comment where order_id = ${one}`,
@@ -143,7 +143,7 @@ layer(SampleApi, realTime)("what is said about a cancelled order", (it) => {
         assert.include(String(failed.reason.cause), "rows of order_cancellation_comment are only added")
       }
       yield* sql`delete from account where id = ${id}`
-      const [kept] = (yield* rowOf(left.somebody, one)).dealerComments
+      const [kept] = (yield* rowOf(left.client, one)).dealerComments
       assert.deepInclude(kept, { text: "So war es.", userName: "", fkUserId: id })
     })
   )

@@ -24,7 +24,7 @@ const modes = ["reversal", "credit", "goodwill", null] as const
 
 interface Editor {
   readonly id: number
-  readonly somebody: TestVisitor
+  readonly client: TestVisitor
   readonly rows: ReadonlyArray<string>
   /** What each row was seen as last. */
   readonly seen: Map<string, { readonly version: number; readonly bookedAs: string | null }>
@@ -38,7 +38,7 @@ interface Acknowledged {
 }
 
 const editor = (
-  who: { readonly id: number; readonly somebody: TestVisitor },
+  who: { readonly id: number; readonly client: TestVisitor },
   rows: ReadonlyArray<string>
 ): Editor => ({
   ...who,
@@ -51,7 +51,7 @@ const statusesOf = (answers: ReadonlyArray<{ readonly status: number }>) =>
 
 /** The so-manieth save of an editor: two rows, each to another booking than it was seen with. */
 const nextSave = Effect.fnUntraced(function* (
-  { somebody, rows, seen }: Editor,
+  { client, rows, seen }: Editor,
   count: number,
   acknowledged: Array<Acknowledged>
 ) {
@@ -61,7 +61,7 @@ const nextSave = Effect.fnUntraced(function* (
     const others = modes.filter((mode) => mode !== bookedAs)
     return booked(orderId, version, others[(count + place) % others.length] ?? null)
   })
-  const answer = yield* save(somebody, wanted, newKey())
+  const answer = yield* save(client, wanted, newKey())
   const { saved, failed } = readSaves(answer)
   assert.strictEqual(answer.status, failed.length > 0 ? 409 : 200, answer.text)
   assert.lengthOf([...saved, ...failed], wanted.length)
@@ -137,11 +137,11 @@ layer(SampleApi, realTime)("parallel saves of the same rows (decision 026)", (it
 
   it.effect("of one batch under one key have one effect and one answer", () =>
     Effect.gen(function* () {
-      const { id, somebody } = yield* dealerUser("doppelt@haendler.example", 100_001)
+      const { id, client } = yield* dealerUser("doppelt@haendler.example", 100_001)
       const rows = yield* cancelledOrders({ dealerId: 100_001, prefix: "doppelt", count: 20 })
       const items = rows.map((row) => booked(row, 1, "reversal"))
       const key = newKey()
-      const answers = yield* Effect.forEach(Array.from({ length: 8 }), () => save(somebody, items, key), {
+      const answers = yield* Effect.forEach(Array.from({ length: 8 }), () => save(client, items, key), {
         concurrency: "unbounded"
       })
       assert.deepStrictEqual(
@@ -155,12 +155,12 @@ layer(SampleApi, realTime)("parallel saves of the same rows (decision 026)", (it
       const first = rows[0] ?? ""
       yield* Effect.forEach(
         Array.from({ length: 8 }),
-        () => comment(somebody, first, "Einmal", { key: commentKey }),
+        () => comment(client, first, "Einmal", { key: commentKey }),
         {
           concurrency: "unbounded"
         }
       )
-      assert.lengthOf((yield* rowOf(somebody, first)).dealerComments, 1)
+      assert.lengthOf((yield* rowOf(client, first)).dealerComments, 1)
     }).pipe(endless)
   )
 
@@ -171,19 +171,19 @@ layer(SampleApi, realTime)("parallel saves of the same rows (decision 026)", (it
       const rows = yield* cancelledOrders({ dealerId: 100_001, prefix: "kreuz", count: 200 })
       const first = rows[0] ?? ""
       const words = yield* Effect.forEach(
-        [one.somebody, staff.somebody, one.somebody, staff.somebody],
+        [one.client, staff.client, one.client, staff.client],
         (who, index) => feedback(who, first, 1, { Comment: `Stimme ${index}` }),
         { concurrency: "unbounded" }
       )
       assert.deepStrictEqual(statusesOf(words), [200, 409, 409, 409])
-      const current = yield* rowOf(one.somebody, first)
+      const current = yield* rowOf(one.client, first)
       for (const answer of words)
         if (answer.status === 409) assert.deepStrictEqual(readConflict(answer).current, current)
       const crossed = yield* Effect.forEach(
         [rows.slice(1), rows.slice(1).toReversed()],
         (ids, index) =>
           save(
-            index === 0 ? one.somebody : staff.somebody,
+            index === 0 ? one.client : staff.client,
             ids.map((id) => booked(id, 1, index === 0 ? "credit" : "goodwill"))
           ),
         { concurrency: "unbounded" }

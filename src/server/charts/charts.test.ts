@@ -93,8 +93,8 @@ layer(SampleApi, realTime)("the data of a chart", (it) => {
 layer(SampleApi, realTime)("the pictures of a chart", (it) => {
   it.effect("are given to the press, in the words of the page", () =>
     Effect.gen(function* () {
-      const { somebody } = yield* signedInWith("presse@bilder.example", "Role_Press", morning)
-      const svg = yield* somebody.get("/api/site/3/charts/pellets/picture.svg?zeitraum=1&vergleich=zuerich")
+      const { client } = yield* signedInWith("presse@bilder.example", "Role_Press", morning)
+      const svg = yield* client.get("/api/site/3/charts/pellets/picture.svg?zeitraum=1&vergleich=zuerich")
       assert.strictEqual(svg.headers.get("content-type"), "image/svg+xml")
       assert.strictEqual(svg.headers.get("cache-control"), "private, max-age=120")
       for (const text of [
@@ -104,16 +104,16 @@ layer(SampleApi, realTime)("the pictures of a chart", (it) => {
         "Beispieldaten, Quelle: Heizmarkt"
       ])
         assert.include(svg.text, text)
-      const png = yield* somebody.get("/api/site/1/charts/heizoel/picture.png?breite=2400")
+      const png = yield* client.get("/api/site/1/charts/heizoel/picture.png?breite=2400")
       assert.strictEqual(png.headers.get("content-type"), "image/png")
       assert.match(png.headers.get("content-disposition") ?? "", /heizmarkt-heizoel-de-[0-9-]+-2400\.png"$/u)
       const etag = png.headers.get("etag") ?? ""
-      const again = yield* somebody.get("/api/site/1/charts/heizoel/picture.png?breite=2400", {
+      const again = yield* client.get("/api/site/1/charts/heizoel/picture.png?breite=2400", {
         headers: { "if-none-match": etag }
       })
       assert.strictEqual(again.status, 304)
       assert.strictEqual(
-        (yield* somebody.get("/api/site/1/charts/heizoel/picture.png?breite=9000")).status,
+        (yield* client.get("/api/site/1/charts/heizoel/picture.png?breite=9000")).status,
         422
       )
     })
@@ -122,8 +122,8 @@ layer(SampleApi, realTime)("the pictures of a chart", (it) => {
   it.effect("are not given to others", () =>
     Effect.gen(function* () {
       assert.strictEqual((yield* ask("/api/site/1/charts/pellets/picture.svg")).status, 401)
-      const { somebody } = yield* signedInWith("kunde@bilder.example", "Role_Customer", morning)
-      assert.strictEqual((yield* somebody.get("/api/site/1/charts/pellets/picture.png")).status, 403)
+      const { client } = yield* signedInWith("kunde@bilder.example", "Role_Customer", morning)
+      assert.strictEqual((yield* client.get("/api/site/1/charts/pellets/picture.png")).status, 403)
     })
   )
 })

@@ -270,9 +270,9 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
       setTime(morning)
       const statuses = []
       for (let time = 0; time < 4; time++) {
-        const somebody = yield* visitor
+        const client = yield* visitor
         const Email = time % 2 === 0 ? "often@gast.example" : "OFTEN@gast.example"
-        const answer = yield* somebody.post("/api/benachrichtigungen", { ...wish, Kind: "Newsletter", Email })
+        const answer = yield* client.post("/api/benachrichtigungen", { ...wish, Kind: "Newsletter", Email })
         statuses.push(answer.status)
       }
       assert.deepStrictEqual(statuses, [200, 200, 200, 429])

@@ -21,16 +21,16 @@ layer(SampleApi, realTime)("addresses and newsletter, edited by support (rule de
     "are added, changed and removed over the version that was read, by the customer's own rules",
     () =>
       Effect.gen(function* () {
-        const { somebody, id: staffId } = yield* signedInWith("adressen@haus.example", service, morning)
+        const { client, id: staffId } = yield* signedInWith("adressen@haus.example", service, morning)
         const id = yield* makeAccount("wohnt@kunde.example", ["Role_Customer"])
         const path = `/api/support/kunde/${id}/adressen`
         const Address = addressIn(yield* servedPlace)
         const list = Effect.map(
-          somebody.get(path),
+          client.get(path),
           (answer) => bodyOf<{ readonly Items: ReadonlyArray<Own> }>(answer).Items
         )
         const save = (more: object) =>
-          somebody.post(path, { Id: 0, Version: 0, AddressType: 1, Address, ...more })
+          client.post(path, { Id: 0, Version: 0, AddressType: 1, Address, ...more })
 
         const wrong = yield* save({ Address: { ...Address, Phone: "", City: "Nirgendwo" } })
         assert.deepStrictEqual(
@@ -52,7 +52,7 @@ layer(SampleApi, realTime)("addresses and newsletter, edited by support (rule de
         assert.deepNestedInclude(slower.body, { "Current[0].Address.Street": "Neuer Weg" })
         assert.deepStrictEqual(yield* list, [changed])
 
-        const remove = (Version: number) => somebody.post(`${path}/${added.Id}/entfernen`, { Version })
+        const remove = (Version: number) => client.post(`${path}/${added.Id}/entfernen`, { Version })
         assert.strictEqual((yield* remove(added.Version)).status, 409)
         bodyOf(yield* remove(changed.Version))
         assert.strictEqual((yield* remove(changed.Version)).status, 404)
@@ -66,31 +66,31 @@ layer(SampleApi, realTime)("addresses and newsletter, edited by support (rule de
           }))
         )
         for (const other of [staffId, 99_999_999])
-          assert.strictEqual((yield* somebody.get(`/api/support/kunde/${other}/adressen`)).status, 404)
+          assert.strictEqual((yield* client.get(`/api/support/kunde/${other}/adressen`)).status, 404)
       })
   )
 
   it.effect("leave the addresses of others alone", () =>
     Effect.gen(function* () {
-      const { somebody } = yield* signedInWith("fremde@haus.example", service, morning)
+      const { client } = yield* signedInWith("fremde@haus.example", service, morning)
       const [one, other] = [
         yield* makeAccount("eins@kunde.example", ["Role_Customer"]),
         yield* makeAccount("zwei@kunde.example", ["Role_Customer"])
       ]
       const Address = addressIn(yield* servedPlace)
       const payload = { Id: 0, Version: 0, AddressType: 1, Address }
-      const added = bodyOf<Own>(yield* somebody.post(`/api/support/kunde/${one}/adressen`, payload))
+      const added = bodyOf<Own>(yield* client.post(`/api/support/kunde/${one}/adressen`, payload))
       const seen = { ...payload, Id: added.Id, Version: added.Version }
-      assert.strictEqual((yield* somebody.post(`/api/support/kunde/${other}/adressen`, seen)).status, 404)
+      assert.strictEqual((yield* client.post(`/api/support/kunde/${other}/adressen`, seen)).status, 404)
       const path = `/api/support/kunde/${other}/adressen/${added.Id}/entfernen`
-      assert.strictEqual((yield* somebody.post(path, { Version: added.Version })).status, 404)
+      assert.strictEqual((yield* client.post(path, { Version: added.Version })).status, 404)
     })
   )
 
   it.effect("end a newsletter in the customer's place, and order none", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const { somebody } = yield* signedInWith("newsletter@haus.example", service, morning)
+      const { client } = yield* signedInWith("newsletter@haus.example", service, morning)
       const id = yield* makeAccount("liest@kunde.example", ["Role_Customer"])
       yield* sql`
         insert into price_alarm (account_id, email, kind, country_id, product_id, amount, threshold, direction,
@@ -98,7 +98,7 @@ layer(SampleApi, realTime)("addresses and newsletter, edited by support (rule de
         values (${id}, 'liest@kunde.example', 'Newsletter', 1, 20, 0, 0, 'Below', now(), now())`
       const edit = { Id: id, FirstName: "Erika", LastName: "Muster", Phone: "" }
       const save = (RowVersion: number, Newsletter: boolean) =>
-        Effect.map(somebody.post("/api/support/kunde", { ...edit, RowVersion, Newsletter }), (answer) =>
+        Effect.map(client.post("/api/support/kunde", { ...edit, RowVersion, Newsletter }), (answer) =>
           bodyOf<{ readonly RowVersion: number; readonly Newsletter: boolean }>(answer)
         )
       const kept = yield* save(1, true)

@@ -76,7 +76,7 @@ layer(SampleApi, realTime)("drafts and orders of accounts (rule safety.foreign-o
     Effect.gen(function* () {
       const a = yield* customer("moves@kunde.example")
       const draft = yield* readyDraft(a.browser)
-      const { somebody: phone } = yield* signInAs("moves@kunde.example")
+      const { client: phone } = yield* signInAs("moves@kunde.example")
       assert.strictEqual((yield* phone.get(`/api/order-process/${draft.orderDraftId}`)).status, 200)
       const placed = yield* placeOrder(phone, draft, "from-the-phone")
       assert.strictEqual(placed.status, 201, placed.text)
@@ -117,7 +117,7 @@ layer(SampleApi, realTime)("drafts and orders of accounts (rule safety.foreign-o
       const a = yield* customer("page-a@kunde.example")
       const b = yield* customer("page-b@kunde.example")
       const { orderId } = yield* ordered(a.browser, "page-of-a")
-      const { somebody: phone } = yield* signInAs("page-a@kunde.example")
+      const { client: phone } = yield* signInAs("page-a@kunde.example")
       const path = `/api/orders/${orderId}`
       assert.strictEqual((yield* a.browser.get(path)).status, 200)
       assert.strictEqual((yield* phone.get(path)).status, 200)

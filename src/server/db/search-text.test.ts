@@ -46,7 +46,7 @@ layer(SampleApi, realTime)("texts that are searched (rule desk.search)", (it) =>
   it.effect("stand in German order where people and dealers are listed (rule desk.order)", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const admin = (yield* signedInWith("ordnet@haus.example", "Role_Interaid_Admin", morning)).somebody
+      const admin = (yield* signedInWith("ordnet@haus.example", "Role_Interaid_Admin", morning)).client
       const names = [
         "Adler",
         "Ägidius",
@@ -87,7 +87,7 @@ layer(SampleApi, realTime)("texts that are searched (rule desk.search)", (it) =>
   it.effect("are found alike in every list of staff", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const admin = (yield* signedInWith("sucht@haus.example", "Role_Interaid_Admin", morning)).somebody
+      const admin = (yield* signedInWith("sucht@haus.example", "Role_Interaid_Admin", morning)).client
       const order = yield* placedOrder("gefunden")
       yield* sql`update account set last_name = 'Strauß-Müller' where id = (
         select min(id) from account where 'Role_Customer' = any(roles))`

@@ -67,7 +67,7 @@ const applied = Effect.fnUntraced(function* (key: string, staff: TestVisitor) {
 const support = (name: string) =>
   Effect.map(
     signedInWith(`${name}@haus.example`, "Role_Interaid_DealerSupport", morning),
-    ({ somebody }) => somebody
+    ({ client }) => client
   )
 
 layer(SampleApi, realTime)("applications of dealers (rule dealer.application)", (it) => {
@@ -161,7 +161,7 @@ layer(SampleApi, realTime)("applications of dealers (rule dealer.application)", 
         const early = yield* first.post(`${path}/annehmen`, { Version: 1, Answer: "Willkommen" })
         assert.deepStrictEqual([early.status, readRefusal(early).code], [409, "NotPossible"])
         const races = yield* Effect.all(
-          [first, second].map((somebody) => somebody.post(`${path}/uebernehmen`, { Version: 1 })),
+          [first, second].map((client) => client.post(`${path}/uebernehmen`, { Version: 1 })),
           { concurrency: 2 }
         )
         assert.sameMembers(

@@ -51,7 +51,7 @@ const workerOf = Effect.fnUntraced(function* (email: string, dealerId: number) {
   const sql = yield* SqlClient
   const id = yield* makeAccount(email, ["Role_AdvertisingPartner"])
   yield* sql`update account set dealer_id = ${dealerId} where id = ${id}`
-  return (yield* signInAs(email)).somebody
+  return (yield* signInAs(email)).client
 })
 
 const closure = (change: object = {}) => ({
@@ -89,7 +89,7 @@ layer(SampleApi, realTime)("days without delivery (rule dealer.closures)", (it) 
       assert.strictEqual((yield* stranger.post(path(own), closure())).status, 404)
       assert.strictEqual((yield* stranger.post(path(0, `/${Id}/entfernen`), { RowVersion })).status, 404)
 
-      const { somebody: staff } = yield* signedInWith(
+      const { client: staff } = yield* signedInWith(
         "ferien@haus.example",
         "Role_Interaid_DealerSupport",
         morning

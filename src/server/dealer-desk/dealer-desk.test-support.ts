@@ -36,7 +36,7 @@ export interface Row {
 export const support = (name: string) =>
   Effect.map(
     signedInWith(`${name}@haus.example`, "Role_Interaid_DealerSupport", morning),
-    ({ somebody }) => somebody
+    ({ client }) => client
   )
 
 const newDealer = (name: string) => ({

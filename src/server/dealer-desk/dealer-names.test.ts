@@ -22,7 +22,7 @@ layer(SampleApi, realTime)("dealers by name (rule desk.dealer-choice)", (it) => 
     () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
-        const { somebody } = yield* signedInWith("nennt@haus.example", "Role_Interaid_Financial", morning)
+        const { client } = yield* signedInWith("nennt@haus.example", "Role_Interaid_Financial", morning)
         const ids = (yield* sql<{ readonly id: number }>`
         select id from dealer where country_id = 1 order by id limit 4`).map(({ id }) => id)
         const dealers = [
@@ -36,7 +36,7 @@ layer(SampleApi, realTime)("dealers by name (rule desk.dealer-choice)", (it) => 
           update dealer set name = ${name}, state = ${state}, zip_code = ${`9904${at}`}, city = 'Sömmerda'
           where id = ${ids[at] ?? 0}`
         const find = Effect.fnUntraced(function* (query: Readonly<Record<string, string>>) {
-          const answer = yield* somebody.get(`/api/dealer-names?${new URLSearchParams(query)}`)
+          const answer = yield* client.get(`/api/dealer-names?${new URLSearchParams(query)}`)
           assert.strictEqual(answer.status, 200, answer.text)
           return bodyOf<Named>(answer)
         })

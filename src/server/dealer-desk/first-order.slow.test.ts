@@ -49,11 +49,7 @@ layer(apiOver(TestDatabase.layer), realTime)(
           const places = join(folder, "DE.txt")
           writeFileSync(places, munich)
           assert.strictEqual((yield* runCommand("places-import.ts", places)).code, 0)
-          const { somebody: staff } = yield* signedInWith(
-            "chefin@haus.example",
-            "Role_Interaid_Admin",
-            morning
-          )
+          const { client: staff } = yield* signedInWith("chefin@haus.example", "Role_Interaid_Admin", morning)
           assert.lengthOf(yield* nextSteps, 2)
           const saved = Effect.fnUntraced(function* (to: string, body: object) {
             const answer = yield* staff.post(to, body)
@@ -80,7 +76,7 @@ layer(apiOver(TestDatabase.layer), realTime)(
           )
           assert.deepStrictEqual(yield* offers, [], "nothing is offered without prices")
 
-          const { somebody: worker } = yield* dealerUser("preise@waerme.example", dealer.Id)
+          const { client: worker } = yield* dealerUser("preise@waerme.example", dealer.Id)
           const list = yield* listOf(worker)
           const table = textTable(file)
           assert(table.kind === "read")

@@ -53,7 +53,7 @@ const workerOf = Effect.fnUntraced(function* (email: string, dealerId: number | 
   const sql = yield* SqlClient
   const id = yield* makeAccount(email, ["Role_AdvertisingPartner"])
   yield* sql`update account set dealer_id = ${dealerId} where id = ${id}`
-  return (yield* signInAs(email)).somebody
+  return (yield* signInAs(email)).client
 })
 
 /** A dealer of Munich, and one more dealer in Germany of whom nothing is known yet. */
@@ -143,8 +143,8 @@ layer(SampleApi, realTime)("a dealer's first page (rule dealer.home)", (it) => {
     Effect.gen(function* () {
       const lost = yield* workerOf("ohne@haendler.example", null)
       assert.strictEqual((yield* lost.get(path)).status, 404)
-      const { somebody } = yield* signedInWith("haus@haus.example", "Role_Interaid_DealerSupport", morning)
-      assert.strictEqual((yield* somebody.get(path)).status, 403)
+      const { client } = yield* signedInWith("haus@haus.example", "Role_Interaid_DealerSupport", morning)
+      assert.strictEqual((yield* client.get(path)).status, 403)
     })
   )
 })

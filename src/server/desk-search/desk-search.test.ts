@@ -14,8 +14,8 @@ import type { TestVisitor } from "../testing/visitor.test-support.ts"
 
 const readHits = read(deskHits)
 
-const hitsOf = Effect.fnUntraced(function* (somebody: TestVisitor, search: string) {
-  const answer = yield* somebody.post("/api/desk-search", { Search: search })
+const hitsOf = Effect.fnUntraced(function* (client: TestVisitor, search: string) {
+  const answer = yield* client.post("/api/desk-search", { Search: search })
   assert.strictEqual(answer.status, 200, `${search}: ${answer.text}`)
   return readHits(answer)
 })
@@ -40,7 +40,7 @@ const anna = { firstName: "Änne", lastName: "Grünwäldner", companyName: "", p
 layer(SampleApi, realTime)("the one search of the desk (rule desk.one-search)", (it) => {
   it.effect("finds the order of a guest by all that she can say on the phone, and her with it", () =>
     Effect.gen(function* () {
-      const { somebody } = yield* signedInWith(
+      const { client } = yield* signedInWith(
         "service@suche.example",
         "Role_Interaid_CustomerSupport",
         morning
@@ -66,7 +66,7 @@ layer(SampleApi, realTime)("the one search of the desk (rule desk.one-search)", 
         email.toUpperCase(),
         email.slice(0, 12)
       ]) {
-        const { orders, customers, guests } = yield* hitsOf(somebody, search)
+        const { orders, customers, guests } = yield* hitsOf(client, search)
         assert.deepStrictEqual(
           orders.items.map((order) => order.orderNumber),
           [orderNumber],
@@ -93,29 +93,25 @@ layer(SampleApi, realTime)("the one search of the desk (rule desk.one-search)", 
         "HM-26-999999",
         "' | :*"
       ])
-        assert.deepStrictEqual((yield* hitsOf(somebody, search)).orders.items, [], search)
+        assert.deepStrictEqual((yield* hitsOf(client, search)).orders.items, [], search)
     })
   )
 
   it.effect("finds nothing where too little is typed, and nothing of an order number that is begun", () =>
     Effect.gen(function* () {
-      const { somebody } = yield* signedInWith("kurz@suche.example", "Role_Interaid_Admin", morning)
+      const { client } = yield* signedInWith("kurz@suche.example", "Role_Interaid_Admin", morning)
       for (const search of ["", "a", "#", "HM", "HM-26-1000"]) {
-        const hits = yield* hitsOf(somebody, search)
+        const hits = yield* hitsOf(client, search)
         for (const kind of hitKinds) assert.deepStrictEqual(hits[kind], { items: [], hasMore: false }, search)
       }
-      assert.strictEqual((yield* somebody.post("/api/desk-search", { Search: "a".repeat(101) })).status, 422)
+      assert.strictEqual((yield* client.post("/api/desk-search", { Search: "a".repeat(101) })).status, 422)
     })
   )
 
   it.effect("finds customers by account, address and what they have ordered, and staff", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const { somebody } = yield* signedInWith(
-        "leute@suche.example",
-        "Role_Interaid_CustomerSupport",
-        morning
-      )
+      const { client } = yield* signedInWith("leute@suche.example", "Role_Interaid_CustomerSupport", morning)
       const id = yield* makeAccount("theo.kesselflick@suche.example", ["Role_Customer"])
       yield* sql`
         update account set first_name = 'Theo', last_name = 'Keßelflick', phone = '0664 1234567' where id = ${id}`
@@ -140,7 +136,7 @@ layer(SampleApi, realTime)("the one search of the desk (rule desk.one-search)", 
         order.orderNumber,
         "lieferstock"
       ]) {
-        const { customers, guests, users } = yield* hitsOf(somebody, search)
+        const { customers, guests, users } = yield* hitsOf(client, search)
         assert.deepStrictEqual(
           customers.items,
           [{ id, name: "Theo Keßelflick", email: "theo.kesselflick@suche.example", phone: "0664 1234567" }],
@@ -148,7 +144,7 @@ layer(SampleApi, realTime)("the one search of the desk (rule desk.one-search)", 
         )
         assert.deepStrictEqual([guests.items, users.items], [[], []], search)
       }
-      const { users, customers } = yield* hitsOf(somebody, "leute@suche")
+      const { users, customers } = yield* hitsOf(client, "leute@suche")
       assert.deepStrictEqual(
         users.items.map(({ email, roles }) => [email, roles]),
         [["leute@suche.example", ["Role_Interaid_CustomerSupport"]]]
@@ -190,37 +186,33 @@ layer(SampleApi, realTime)("the one search of the desk (rule desk.one-search)", 
         ["Role_Interaid_Admin", [1, 1, true, true]]
       ]
       for (const [role, hits] of expected) {
-        const { somebody } = yield* signedInWith(
+        const { client } = yield* signedInWith(
           `rollen.suche@${role.toLowerCase().replaceAll("_", "-")}.example`,
           role,
           morning
         )
-        assert.deepStrictEqual(yield* found(somebody), hits, role)
+        assert.deepStrictEqual(yield* found(client), hits, role)
       }
       const own = yield* dealerUser("eigener@haendler.example", dealerId)
-      assert.deepStrictEqual(yield* found(own.somebody), [1, 0, false, false])
+      assert.deepStrictEqual(yield* found(own.client), [1, 0, false, false])
       const other = yield* dealerUser("fremder@haendler.example", dealer.other)
-      assert.deepStrictEqual(yield* found(other.somebody), [0, 0, false, false])
+      assert.deepStrictEqual(yield* found(other.client), [0, 0, false, false])
       const count = orderNumber.split("-").at(-1) ?? ""
-      assert.deepStrictEqual((yield* hitsOf(other.somebody, count)).orders.items, [])
+      assert.deepStrictEqual((yield* hitsOf(other.client, count)).orders.items, [])
     })
   )
 
   it.effect("shows five of a kind and that there is more, the latest first, and counts a guest once", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const { somebody } = yield* signedInWith(
-        "viele@suche.example",
-        "Role_Interaid_CustomerSupport",
-        morning
-      )
+      const { client } = yield* signedInWith("viele@suche.example", "Role_Interaid_CustomerSupport", morning)
       const placed = []
       for (let index = 0; index < 6; index++)
         placed.push(
           yield* guestOrder(`vielbesteller${index}`, { firstName: "Vera", lastName: "Vielbesteller" })
         )
       yield* sql`update customer_order set email = 'vera@viel.example' where email like 'vielbesteller%'`
-      const { orders, guests } = yield* hitsOf(somebody, "vielbesteller")
+      const { orders, guests } = yield* hitsOf(client, "vielbesteller")
       assert.deepStrictEqual([orders.items.length, orders.hasMore], [5, true])
       assert.deepStrictEqual(
         orders.items.map(({ placedAt }) => placedAt),
@@ -233,7 +225,7 @@ layer(SampleApi, realTime)("the one search of the desk (rule desk.one-search)", 
       assert.deepInclude(guests.items[0], { email: "vera@viel.example", orderCount: 6 })
       // what ends so is found beside what holds the same digits
       const number = placed[0]?.orderNumber ?? ""
-      const byEnd = yield* hitsOf(somebody, number.slice(-4))
+      const byEnd = yield* hitsOf(client, number.slice(-4))
       assert.strictEqual(byEnd.orders.items[0]?.orderNumber.slice(-4), number.slice(-4))
     })
   )
@@ -268,8 +260,8 @@ layer(SampleApi, realTime)("the one search of the desk (rule desk.one-search)", 
 
   it.effect("is refused for a while to an account that searches more than somebody can type", () =>
     Effect.gen(function* () {
-      const { somebody } = yield* signedInWith("schnell@suche.example", "Role_Interaid_Financial", morning)
-      const ask = somebody.post("/api/desk-search", { Search: "zu schnell" })
+      const { client } = yield* signedInWith("schnell@suche.example", "Role_Interaid_Financial", morning)
+      const ask = client.post("/api/desk-search", { Search: "zu schnell" })
       const few = { ...limits, deskSearch: { ...limits.deskSearch, perSession: 2 } }
       const statuses = yield* Effect.provideService(
         Effect.forEach([1, 2, 3], () => Effect.map(ask, ({ status }) => status)),

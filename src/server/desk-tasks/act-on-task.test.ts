@@ -32,7 +32,7 @@ layer(SampleApi, realTime)("a task (rule task.states)", (it) => {
       const one = yield* staffWith("eins", service)
       const other = yield* staffWith("zwei", service)
       const answers = yield* Effect.all(
-        [actOn(one.somebody, task, "uebernehmen"), actOn(other.somebody, task, "uebernehmen")],
+        [actOn(one.client, task, "uebernehmen"), actOn(other.client, task, "uebernehmen")],
         { concurrency: 2 }
       )
       const statuses = answers.map(({ status }) => status)
@@ -57,19 +57,19 @@ layer(SampleApi, realTime)("a task (rule task.states)", (it) => {
       const other = yield* staffWith("her", "Role_Interaid_DealerSupport")
       const books = yield* staffWith("kein", "Role_Interaid_Financial")
       const { Items } = bodyOf<{ readonly Items: ReadonlyArray<{ readonly AccountId: number }> }>(
-        yield* one.somebody.get("/api/support/aufgaben/withdrawal/kollegen")
+        yield* one.client.get("/api/support/aufgaben/withdrawal/kollegen")
       )
       const ids = Items.map(({ AccountId }) => AccountId)
       assert.includeMembers(ids, [other.id])
       for (const id of [one.id, books.id]) assert.notInclude(ids, id)
-      const fresh = (yield* taskOf(one.somebody, "withdrawal", "W-HIN")) ?? assert.fail()
-      const unknown = yield* actOn(one.somebody, fresh, "uebergeben", { OwnerId: books.id, Note: "" })
+      const fresh = (yield* taskOf(one.client, "withdrawal", "W-HIN")) ?? assert.fail()
+      const unknown = yield* actOn(one.client, fresh, "uebergeben", { OwnerId: books.id, Note: "" })
       assert.deepStrictEqual(
         readRefusal(unknown).problems.map(({ code }) => code),
         ["unknown"]
       )
       const handed = taskIn(
-        bodyOf(yield* actOn(one.somebody, fresh, "uebergeben", { OwnerId: other.id, Note: "Ruft zurück" }))
+        bodyOf(yield* actOn(one.client, fresh, "uebergeben", { OwnerId: other.id, Note: "Ruft zurück" }))
       )
       assert.deepInclude(handed, { State: "taken", Note: "Ruft zurück", RowVersion: 1, May: ["handOver"] })
       for (const [act, more] of [
@@ -77,11 +77,11 @@ layer(SampleApi, realTime)("a task (rule task.states)", (it) => {
         ["erledigen", { Note: "x" }],
         ["uebernehmen", {}]
       ] as const) {
-        const refused = yield* actOn(one.somebody, handed, act, more)
+        const refused = yield* actOn(one.client, handed, act, more)
         assert.strictEqual(refused.status, 409, act)
         assert.deepInclude(readRefusal(refused), { code: "NotPossible" })
       }
-      const back = taskIn(bodyOf(yield* actOn(other.somebody, handed, "zurueckgeben")))
+      const back = taskIn(bodyOf(yield* actOn(other.client, handed, "zurueckgeben")))
       assert.deepInclude(back, { State: "open", Owner: null, RowVersion: 2 })
       assert.deepStrictEqual(
         (yield* loggedOf("W-HIN")).map(({ actor, subject }) => [actor, subject]),
@@ -100,22 +100,22 @@ layer(SampleApi, realTime)("a task (rule task.states)", (it) => {
       const mover = yield* staffWith("wechselt", service)
       const stays = yield* staffWith("bleibt", service)
       const openCount = Effect.map(
-        stays.somebody.get("/api/support/aufgaben-anzahl"),
+        stays.client.get("/api/support/aufgaben-anzahl"),
         (answer) => bodyOf<{ readonly Open: number }>(answer).Open
       )
       for (const { owner, id } of [
         { owner: leaver, id: "W-GEHT" },
         { owner: mover, id: "W-WECHSELT" }
       ])
-        assert.strictEqual((yield* actOn(owner.somebody, yield* waits(id), "uebernehmen")).status, 200)
+        assert.strictEqual((yield* actOn(owner.client, yield* waits(id), "uebernehmen")).status, 200)
       const before = yield* openCount
       yield* sql`update account set locked_at = now() where id = ${leaver.id}`
       yield* sql`update account set roles = array['Role_Interaid_Editor'] where id = ${mover.id}`
       assert.strictEqual(yield* openCount, before + 2)
       for (const id of ["W-GEHT", "W-WECHSELT"]) {
-        const task = (yield* taskOf(stays.somebody, "withdrawal", id)) ?? assert.fail()
+        const task = (yield* taskOf(stays.client, "withdrawal", id)) ?? assert.fail()
         assert.deepStrictEqual([task.State, task.Owner, task.May.includes("take")], ["open", null, true], id)
-        const taken = yield* actOn(stays.somebody, task, "uebernehmen")
+        const taken = yield* actOn(stays.client, task, "uebernehmen")
         assert.strictEqual(taskIn(taken.body).Owner?.AccountId, stays.id, id)
       }
     })
@@ -134,7 +134,7 @@ layer(SampleApi, realTime)("a task (rule task.states)", (it) => {
           '', '', 'new', now()) returning id`
       const id = row?.id ?? 0
       const path = `/api/support/haendler-antraege/${id}`
-      const own = Effect.map(one.somebody.get(path), (answer) =>
+      const own = Effect.map(one.client.get(path), (answer) =>
         bodyOf<{
           readonly State: string
           readonly Owner: string
@@ -142,24 +142,24 @@ layer(SampleApi, realTime)("a task (rule task.states)", (it) => {
           readonly Log: ReadonlyArray<{ readonly Event: string }>
         }>(answer)
       )
-      const fresh = (yield* taskOf(one.somebody, "application", id)) ?? assert.fail()
-      const taken = taskIn(bodyOf(yield* actOn(one.somebody, fresh, "uebernehmen")))
+      const fresh = (yield* taskOf(one.client, "application", id)) ?? assert.fail()
+      const taken = taskIn(bodyOf(yield* actOn(one.client, fresh, "uebernehmen")))
       assert.deepInclude(taken, { State: "taken", May: ["giveBack", "handOver", "postpone"] })
       assert.deepInclude(yield* own, { State: "taken", Owner: "antrag-eins@aufgaben.example", Version: 2 })
       const handed = taskIn(
-        bodyOf(yield* actOn(one.somebody, taken, "uebergeben", { OwnerId: other.id, Note: "" }))
+        bodyOf(yield* actOn(one.client, taken, "uebergeben", { OwnerId: other.id, Note: "" }))
       )
       assert.strictEqual(handed.Owner?.AccountId, other.id)
       assert.deepInclude(yield* own, { State: "taken", Owner: "antrag-zwei@aufgaben.example", Version: 3 })
-      const back = taskIn(bodyOf(yield* actOn(other.somebody, handed, "zurueckgeben")))
+      const back = taskIn(bodyOf(yield* actOn(other.client, handed, "zurueckgeben")))
       assert.deepInclude(back, { State: "open", Owner: null })
       // taken there, while the list was looked at
-      bodyOf(yield* other.somebody.post(`${path}/uebernehmen`, { Version: 4 }))
-      const late = yield* actOn(one.somebody, back, "uebernehmen")
+      bodyOf(yield* other.client.post(`${path}/uebernehmen`, { Version: 4 }))
+      const late = yield* actOn(one.client, back, "uebernehmen")
       assert.deepInclude(readRefusal(late), { code: "NotPossible" })
       assert.strictEqual(taskIn(late.body).Owner?.AccountId, other.id)
       assert.strictEqual(
-        (yield* one.somebody.post(`${path}/ablehnen`, { Version: 4, Answer: "Nein." })).status,
+        (yield* one.client.post(`${path}/ablehnen`, { Version: 4, Answer: "Nein." })).status,
         409
       )
       assert.deepStrictEqual(
@@ -172,8 +172,8 @@ layer(SampleApi, realTime)("a task (rule task.states)", (it) => {
   it.effect("rests until a day, is not counted until then, and comes back by itself or by hand", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const { somebody } = yield* staffWith("ruht", service)
-      const waiting = Effect.map(somebody.get("/api/support/aufgaben-anzahl"), (answer) =>
+      const { client } = yield* staffWith("ruht", service)
+      const waiting = Effect.map(client.get("/api/support/aufgaben-anzahl"), (answer) =>
         bodyOf<{ readonly Open: number; readonly Own: number }>(answer)
       )
       const before = yield* waiting
@@ -184,26 +184,26 @@ layer(SampleApi, realTime)("a task (rule task.states)", (it) => {
         ["2026-06-01", "tooFar"],
         ["2026-02-30", "notADay"]
       ]) {
-        const wrong = yield* actOn(somebody, task, "zurueckstellen", { Until, Note: "Wartet" })
+        const wrong = yield* actOn(client, task, "zurueckstellen", { Until, Note: "Wartet" })
         assert.deepStrictEqual(
           readRefusal(wrong).problems.map((problem) => problem.code),
           [code]
         )
       }
       const rest = { Until: "2026-01-20", Note: "Wartet auf die Bank" }
-      const resting = taskIn(bodyOf(yield* actOn(somebody, task, "zurueckstellen", rest)))
+      const resting = taskIn(bodyOf(yield* actOn(client, task, "zurueckstellen", rest)))
       assert.deepInclude(resting, { State: "postponed", PostponedUntil: "2026-01-20", Note: rest.Note })
       assert.deepStrictEqual(yield* waiting, before)
-      assert.isUndefined(yield* taskOf(somebody, "withdrawal", "W-RUHT"))
-      assert.isDefined(yield* taskOf(somebody, "withdrawal", "W-RUHT", "&state=postponed"))
+      assert.isUndefined(yield* taskOf(client, "withdrawal", "W-RUHT"))
+      assert.isDefined(yield* taskOf(client, "withdrawal", "W-RUHT", "&state=postponed"))
       yield* sql`update desk_task set postponed_until = '2026-01-15' where subject = 'W-RUHT'`
-      assert.deepInclude(yield* taskOf(somebody, "withdrawal", "W-RUHT"), { State: "open" })
+      assert.deepInclude(yield* taskOf(client, "withdrawal", "W-RUHT"), { State: "open" })
       yield* sql`update desk_task set postponed_until = '2026-01-20' where subject = 'W-RUHT'`
-      const recalled = taskIn(bodyOf(yield* actOn(somebody, resting, "vorlegen")))
+      const recalled = taskIn(bodyOf(yield* actOn(client, resting, "vorlegen")))
       assert.deepInclude(recalled, { State: "open", PostponedUntil: null })
-      bodyOf(yield* actOn(somebody, recalled, "uebernehmen"))
+      bodyOf(yield* actOn(client, recalled, "uebernehmen"))
       assert.deepStrictEqual(yield* waiting, { Open: before.Open, Own: before.Own + 1 })
-      const { Items: own } = yield* tasksOf(somebody, "&owner=own")
+      const { Items: own } = yield* tasksOf(client, "&owner=own")
       assert.deepStrictEqual(
         own.map(({ Subject }) => Subject),
         ["W-RUHT"]

@@ -30,49 +30,49 @@ const declare = Effect.fnUntraced(function* (email: string, orderNumber: string)
 layer(SampleApi, realTime)("what waits for a person (rule task.kinds)", (it) => {
   it.effect("lists a declaration that no order fits, until a person has said what came of it", () =>
     Effect.gen(function* () {
-      const { somebody } = yield* staffWith("widerruf", service)
+      const { client } = yield* staffWith("widerruf", service)
       const reference = yield* declare("niemand@post.example", "HM-0")
-      const task = (yield* taskOf(somebody, "withdrawal", reference)) ?? assert.fail()
+      const task = (yield* taskOf(client, "withdrawal", reference)) ?? assert.fail()
       assert.deepInclude(task, { State: "open", Path: "/support/bestellungen?suche=HM-0" })
       assert.include(task.Detail, "Erika Beispiel · niemand@post.example · HM-0 · Zu viel bestellt")
-      assert.strictEqual((yield* actOn(somebody, task, "erledigen", { Note: " " })).status, 422)
-      assert.deepStrictEqual(bodyOf(yield* actOn(somebody, task, "erledigen", closing)), { Task: null })
-      assert.isUndefined(yield* taskOf(somebody, "withdrawal", reference))
-      assert.strictEqual((yield* actOn(somebody, task, "uebernehmen")).status, 404)
+      assert.strictEqual((yield* actOn(client, task, "erledigen", { Note: " " })).status, 422)
+      assert.deepStrictEqual(bodyOf(yield* actOn(client, task, "erledigen", closing)), { Task: null })
+      assert.isUndefined(yield* taskOf(client, "withdrawal", reference))
+      assert.strictEqual((yield* actOn(client, task, "uebernehmen")).status, 404)
     })
   )
 
   it.effect("lists a declaration of an order that no machine has taken, until the order has ended", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const { somebody } = yield* staffWith("zu-spaet", service)
+      const { client } = yield* staffWith("zu-spaet", service)
       const order = yield* placedOrder("zu-spaet")
       // of a machine of before: nobody leads it on by himself
       yield* sql`update customer_order set life_version = 0 where id = ${order.orderId}`
       const reference = yield* declare(order.email, order.orderNumber)
-      const task = (yield* taskOf(somebody, "withdrawal", reference)) ?? assert.fail()
+      const task = (yield* taskOf(client, "withdrawal", reference)) ?? assert.fail()
       assert.deepInclude(task, {
         Title: order.orderNumber,
         Path: `/support/bestellungen/${order.orderId}`
       })
       yield* reaches(order.orderId, "withdrawn", "2026-01-15T08:00:00Z")
-      assert.isUndefined(yield* taskOf(somebody, "withdrawal", reference))
+      assert.isUndefined(yield* taskOf(client, "withdrawal", reference))
     })
   )
 
   it.effect("has no task where a withdrawal was taken by itself", () =>
     Effect.gen(function* () {
-      const { somebody } = yield* staffWith("gleich", service)
+      const { client } = yield* staffWith("gleich", service)
       const order = yield* placedOrder("gleich")
       const reference = yield* declare(order.email, order.orderNumber)
-      assert.isUndefined(yield* taskOf(somebody, "withdrawal", reference))
+      assert.isUndefined(yield* taskOf(client, "withdrawal", reference))
     })
   )
 
   it.effect("lists a payment that its provider contradicts, with its order", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const { somebody } = yield* staffWith("zahlung", "Role_Interaid_Financial")
+      const { client } = yield* staffWith("zahlung", "Role_Interaid_Financial")
       const order = yield* placedOrder("zahlung")
       yield* sql`
         insert into payment (id, draft_id, order_id, provider, idempotency_key, amount_cents, currency, state,
@@ -80,9 +80,9 @@ layer(SampleApi, realTime)("what waits for a person (rule task.kinds)", (it) => 
         values ('pay-aufgabe', 'draft-aufgabe', ${order.orderId}, 'paypal', 'key-aufgabe', 100, 'EUR', 'authorised', 1,
           '{"reason":"amount"}', now(), now())`
       yield* sql`update payment set refs = '{"order":"5O190127TN364715T"}' where id = 'pay-aufgabe'`
-      assert.isUndefined(yield* taskOf(somebody, "paymentMismatch", "pay-aufgabe"))
+      assert.isUndefined(yield* taskOf(client, "paymentMismatch", "pay-aufgabe"))
       yield* sql`update payment set state = 'mismatch' where id = 'pay-aufgabe'`
-      const task = (yield* taskOf(somebody, "paymentMismatch", "pay-aufgabe")) ?? assert.fail()
+      const task = (yield* taskOf(client, "paymentMismatch", "pay-aufgabe")) ?? assert.fail()
       assert.deepInclude(task, {
         Title: order.orderNumber,
         Cause: "amount",
@@ -91,13 +91,13 @@ layer(SampleApi, realTime)("what waits for a person (rule task.kinds)", (it) => 
       })
       yield* sql`update payment set order_id = null where id = 'pay-aufgabe'`
       // no page knows it: what the provider calls it stands in the list
-      assert.deepInclude(yield* taskOf(somebody, "paymentMismatch", "pay-aufgabe"), {
+      assert.deepInclude(yield* taskOf(client, "paymentMismatch", "pay-aufgabe"), {
         Title: "pay-aufgabe",
         Detail: "PayPal · 1,00 EUR · 5O190127TN364715T",
         Path: null
       })
-      bodyOf(yield* actOn(somebody, task, "erledigen", closing))
-      assert.isUndefined(yield* taskOf(somebody, "paymentMismatch", "pay-aufgabe"))
+      bodyOf(yield* actOn(client, task, "erledigen", closing))
+      assert.isUndefined(yield* taskOf(client, "paymentMismatch", "pay-aufgabe"))
     })
   )
 
@@ -110,7 +110,7 @@ layer(SampleApi, realTime)("what waits for a person (rule task.kinds)", (it) => 
         const { draft } = yield* payableDraft(buyer, false, { EmailAddress: "zurueck@lastschrift.example" })
         const ready = readSaved(yield* pay(buyer, draft, { PaymentId: 42, Sepa: sepa })).draft
         const { orderId, orderNumber } = readPlaced(yield* placeOrder(buyer, ready, "task-debit"))
-        const { somebody: dealer } = yield* dealerUser("zurueck@haendler.example", draft.offer.dealerId)
+        const { client: dealer } = yield* dealerUser("zurueck@haendler.example", draft.offer.dealerId)
         const version = yield* ledTo(dealer, orderId, [
           ["confirm", {}],
           ["schedule", { Day: "2026-12-30", Reason: "Mit dem Käufer vereinbart." }],
@@ -118,30 +118,30 @@ layer(SampleApi, realTime)("what waits for a person (rule task.kinds)", (it) => 
           ["invoice", {}]
         ])
         setTime(morning + 5 * day)
-        const { somebody: later } = yield* signInAs("zurueck@haendler.example")
+        const { client: later } = yield* signInAs("zurueck@haendler.example")
         yield* act(later, orderId, "settle", { Version: version })
         yield* act(later, orderId, "debit-returned", { Version: version + 1, Reason: "Keine Deckung" })
-        const { somebody } = yield* staffWith("buch", "Role_Interaid_Financial")
-        const task = (yield* taskOf(somebody, "returnedDebit", orderId)) ?? assert.fail()
+        const { client } = yield* staffWith("buch", "Role_Interaid_Financial")
+        const task = (yield* taskOf(client, "returnedDebit", orderId)) ?? assert.fail()
         assert.deepInclude(task, {
           Title: orderNumber,
           Path: `/stornomanagement/rechnungen?suche=${orderNumber}&stand=rechnung`,
           May: ["take", "handOver", "postpone"]
         })
-        bodyOf(yield* actOn(somebody, task, "uebernehmen"))
+        bodyOf(yield* actOn(client, task, "uebernehmen"))
         setTime(morning + 5 * day)
-        const { somebody: again } = yield* signInAs("zurueck@haendler.example")
+        const { client: again } = yield* signInAs("zurueck@haendler.example")
         const announced = yield* act(again, orderId, "announce-debit", { Version: version + 2 })
         assert.strictEqual(announced.status, 200, announced.text)
         setTime(morning)
-        assert.isUndefined(yield* taskOf(somebody, "returnedDebit", orderId))
+        assert.isUndefined(yield* taskOf(client, "returnedDebit", orderId))
         setTime(morning + 12 * day)
-        const { somebody: once } = yield* signInAs("zurueck@haendler.example")
+        const { client: once } = yield* signInAs("zurueck@haendler.example")
         yield* act(once, orderId, "settle", { Version: version + 3 })
         yield* act(once, orderId, "debit-returned", { Version: version + 4, Reason: "Keine Deckung" })
         setTime(morning)
         // another case: nobody has it yet, and the version goes on
-        assert.deepInclude(yield* taskOf(somebody, "returnedDebit", orderId), {
+        assert.deepInclude(yield* taskOf(client, "returnedDebit", orderId), {
           State: "open",
           Owner: null,
           RowVersion: 1
@@ -152,27 +152,27 @@ layer(SampleApi, realTime)("what waits for a person (rule task.kinds)", (it) => 
   it.effect("lists a mail that was given up until it is asked for again, and none that nobody needs", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const { somebody } = yield* staffWith("post", "Role_Interaid_Admin")
+      const { client } = yield* staffWith("post", "Role_Interaid_Admin")
       const add = (id: string, failure: string) => sql`
         insert into mail (id, kind, recipient, subject, body_text, body_html, failed_at, failure)
         values (${id}, 'test', 'weg@post.example', 'Ihre Rechnung', '', '', now(), ${failure})`
       yield* add("task-mail", "550 unbekannt")
       yield* add("task-pointless", "not needed any more")
-      assert.deepInclude(yield* taskOf(somebody, "givenUpMail", "task-mail"), {
+      assert.deepInclude(yield* taskOf(client, "givenUpMail", "task-mail"), {
         Title: "Ihre Rechnung",
         Detail: "weg@post.example · 550 unbekannt",
         Path: "/support/postausgang/task-mail"
       })
-      assert.isUndefined(yield* taskOf(somebody, "givenUpMail", "task-pointless"))
+      assert.isUndefined(yield* taskOf(client, "givenUpMail", "task-pointless"))
       yield* sql`update mail set asked_again_at = now() where id = 'task-mail'`
-      assert.isUndefined(yield* taskOf(somebody, "givenUpMail", "task-mail"))
+      assert.isUndefined(yield* taskOf(client, "givenUpMail", "task-mail"))
     })
   )
 
   it.effect("lists an order whose buyer has changed its address since, until the goods have come", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const { somebody } = yield* staffWith("umzug", service)
+      const { client } = yield* staffWith("umzug", service)
       const buyer = yield* customer("umzug@kunde.example")
       const { orderId, orderNumber } = yield* ordered(buyer.browser, "task-moved")
       const log = (change: string) => sql`
@@ -180,50 +180,50 @@ layer(SampleApi, realTime)("what waits for a person (rule task.kinds)", (it) => 
         values (now(), 'addressChanged', ${buyer.id}, ${buyer.id},
           jsonb_build_object('changes', jsonb_build_array(${change}::text)))`
       yield* log("Added")
-      assert.isUndefined(yield* taskOf(somebody, "changedAddress", orderId))
+      assert.isUndefined(yield* taskOf(client, "changedAddress", orderId))
       yield* sql`
         insert into account_address (account_id, kind, contents)
         select ${buyer.id}, 1, receipt -> 'deliveryAddress' from customer_order where id = ${orderId}`
       yield* log("Modified")
-      assert.isUndefined(yield* taskOf(somebody, "changedAddress", orderId), "the order's is still there")
+      assert.isUndefined(yield* taskOf(client, "changedAddress", orderId), "the order's is still there")
       yield* sql`
         update account_address set contents = contents || '{"street":"Neuer Weg"}' where account_id = ${buyer.id}`
-      assert.deepInclude(yield* taskOf(somebody, "changedAddress", orderId), {
+      assert.deepInclude(yield* taskOf(client, "changedAddress", orderId), {
         Title: orderNumber,
         Path: `/support/bestellungen/${orderId}`
       })
       yield* reaches(orderId, "delivered", "2026-01-15T08:00:00Z")
-      assert.isUndefined(yield* taskOf(somebody, "changedAddress", orderId))
+      assert.isUndefined(yield* taskOf(client, "changedAddress", orderId))
     })
   )
 
   it.effect("lists a review that was reported until a person has decided, also with a second report", () =>
     Effect.gen(function* () {
-      const { somebody } = yield* staffWith("sternchen", service)
+      const { client } = yield* staffWith("sternchen", service)
       const review = yield* reviewed("sternchen@kunde.example", { Stars: 2, Text: "Zu spät." })
-      assert.isUndefined(yield* taskOf(somebody, "review", review.id))
+      assert.isUndefined(yield* taskOf(client, "review", review.id))
       const report = { Reason: "untrue", Text: "" }
       yield* (yield* visitor).post(`/api/reviews/${review.id}/report`, report)
-      const task = (yield* taskOf(somebody, "review", review.id)) ?? assert.fail()
+      const task = (yield* taskOf(client, "review", review.id)) ?? assert.fail()
       assert.deepInclude(task, {
         Detail: "★★ · Zu spät.",
         Path: `/support/bewertungen?bewertung=${review.id}`
       })
-      bodyOf(yield* actOn(somebody, task, "uebernehmen"))
+      bodyOf(yield* actOn(client, task, "uebernehmen"))
       yield* (yield* visitor).post(`/api/reviews/${review.id}/report`, report)
-      assert.deepInclude(yield* taskOf(somebody, "review", review.id), { State: "taken" })
+      assert.deepInclude(yield* taskOf(client, "review", review.id), { State: "taken" })
       const sql = yield* SqlClient
       const [{ version } = { version: 0 }] = yield* sql<{ readonly version: number }>`
         select version from review where id = ${review.id}`
-      bodyOf(yield* somebody.post(`/api/review-queue/${review.id}/keep`, { Version: version }))
-      assert.isUndefined(yield* taskOf(somebody, "review", review.id))
+      bodyOf(yield* client.post(`/api/review-queue/${review.id}/keep`, { Version: version }))
+      assert.isUndefined(yield* taskOf(client, "review", review.id))
     })
   )
 
   it.effect("lists an application with the owner that its own page says, until it is answered", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const { somebody, id } = yield* staffWith("neue", "Role_Interaid_DealerSupport")
+      const { client, id } = yield* staffWith("neue", "Role_Interaid_DealerSupport")
       const [row] = yield* sql<{ readonly id: number }>`
         insert into dealer_application (key_hash, company, contact, email, phone, country_id, zip_code, place,
           register_number, vat_id, delivery_country_ids, delivery_area, product_group_ids, certifications, body, state,
@@ -231,23 +231,23 @@ layer(SampleApi, realTime)("what waits for a person (rule task.kinds)", (it) => 
         values ('\\x01', 'Wärme GmbH', 'Max', 'max@bewerber.example', '089', 1, '80331', 'München', '', '', '{1}', '', '{3}',
           '', '', 'new', now()) returning id`
       const path = `/api/support/haendler-antraege/${row?.id}`
-      assert.deepInclude(yield* taskOf(somebody, "application", row?.id ?? 0), {
+      assert.deepInclude(yield* taskOf(client, "application", row?.id ?? 0), {
         Title: "Wärme GmbH",
         Detail: "Max · München",
         State: "open",
         May: ["take", "handOver", "postpone"]
       })
-      bodyOf(yield* somebody.post(`${path}/uebernehmen`, { Version: 1 }))
-      const taken = (yield* taskOf(somebody, "application", row?.id ?? 0)) ?? assert.fail()
+      bodyOf(yield* client.post(`${path}/uebernehmen`, { Version: 1 }))
+      const taken = (yield* taskOf(client, "application", row?.id ?? 0)) ?? assert.fail()
       assert.strictEqual(taken.Owner?.AccountId, id)
-      bodyOf(yield* somebody.post(`${path}/ablehnen`, { Version: 2, Answer: "Leider nicht." }))
-      assert.isUndefined(yield* taskOf(somebody, "application", row?.id ?? 0))
+      bodyOf(yield* client.post(`${path}/ablehnen`, { Version: 2, Answer: "Leider nicht." }))
+      assert.isUndefined(yield* taskOf(client, "application", row?.id ?? 0))
     })
   )
 
   it.effect("shows nobody a kind that he may not settle, and does nothing to it", () =>
     Effect.gen(function* () {
-      const { somebody: books } = yield* staffWith("nur-buch", "Role_Interaid_Financial")
+      const { client: books } = yield* staffWith("nur-buch", "Role_Interaid_Financial")
       const { Kinds } = yield* tasksOf(books)
       assert.deepStrictEqual(
         Kinds.map(({ Kind }) => Kind),

@@ -29,27 +29,27 @@ interface List {
   readonly Kinds: ReadonlyArray<{ readonly Kind: string; readonly Count: number }>
 }
 
-export const tasksOf = (somebody: TestVisitor, query = "") =>
-  Effect.map(somebody.get(`${tasksPath}?size=100${query}`), (answer) => bodyOf<List>(answer))
+export const tasksOf = (client: TestVisitor, query = "") =>
+  Effect.map(client.get(`${tasksPath}?size=100${query}`), (answer) => bodyOf<List>(answer))
 
 /** The task of a case, or nothing where it does not wait. */
 export const taskOf = Effect.fnUntraced(function* (
-  somebody: TestVisitor,
+  client: TestVisitor,
   kind: string,
   subject: string | number,
   query = ""
 ) {
-  const { Items } = yield* tasksOf(somebody, `&kind=${kind}${query}`)
+  const { Items } = yield* tasksOf(client, `&kind=${kind}${query}`)
   return Items.find((task) => task.Subject === String(subject))
 })
 
 export const actOn = (
-  somebody: TestVisitor,
+  client: TestVisitor,
   task: Pick<ShownTask, "Kind" | "Subject" | "RowVersion">,
   act: string,
   more: object = {}
 ) =>
-  somebody.post(`${tasksPath}/${task.Kind}/${encodeURIComponent(task.Subject)}/${act}`, {
+  client.post(`${tasksPath}/${task.Kind}/${encodeURIComponent(task.Subject)}/${act}`, {
     RowVersion: task.RowVersion,
     ...more
   })

@@ -74,7 +74,7 @@ layer(SampleApi, realTime)("cross-site requests", (it) => {
         assert.isAtLeast(guarded.length, 10)
         const other = yield* visitor
         const admin = yield* signedInWith("admin@csrf.example", "Role_Interaid_Admin", morning)
-        for (const own of [yield* visitor, admin.somebody]) {
+        for (const own of [yield* visitor, admin.client]) {
           const token = own.cookies.get(csrfCookie) ?? ""
           const session = own.cookies.get(sessionCookie) ?? ""
           const withToken = { ...json, "x-csrf-token": token }
@@ -133,7 +133,7 @@ layer(SampleApi, realTime)("cross-site requests", (it) => {
         // signing out begins another session: each call has a visitor of its own
         const fresh =
           id === "account.signOut"
-            ? (yield* signedInWith("ab@csrf.example", "Role_Customer", morning)).somebody
+            ? (yield* signedInWith("ab@csrf.example", "Role_Customer", morning)).client
             : yield* visitor
         const itsToken = { "content-type": bodyType, "x-csrf-token": fresh.cookies.get(csrfCookie) ?? "" }
         const allowed = yield* fresh.call(method, path.replaceAll(/\{[^}]*\}/gu, "x"), bodyOf(id), {

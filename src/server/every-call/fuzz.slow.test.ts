@@ -182,7 +182,7 @@ layer(SampleApi, realTime)("requests made from the OpenAPI document", (it) => {
     () =>
       Effect.gen(function* () {
         const buyer = yield* visitor
-        const { somebody: boss } = yield* signedInWith("fuzz@haus.example", "Role_Interaid_Admin", morning)
+        const { client: boss } = yield* signedInWith("fuzz@haus.example", "Role_Interaid_Admin", morning)
         const statuses = new Map<number, number>()
         const complaints: Array<string> = []
         let beyondAscii = 0

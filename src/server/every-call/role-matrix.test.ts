@@ -36,19 +36,19 @@ const withHeaders =
     })
 
 /** As an API client does, so that no call can take the session of the next away. */
-const bearer = (somebody: TestVisitor) =>
-  withHeaders({ authorization: `Bearer ${somebody.cookies.get(accessCookie) ?? ""}` })
+const bearer = (client: TestVisitor) =>
+  withHeaders({ authorization: `Bearer ${client.cookies.get(accessCookie) ?? ""}` })
 
 /** A browser with a session of its own for each call, and perhaps the access token that it still holds. */
 const browser =
   (access?: string): Caller =>
   (operation) =>
     Effect.gen(function* () {
-      const somebody = yield* visitor
-      if (access !== undefined) somebody.cookies.set(accessCookie, access)
+      const client = yield* visitor
+      if (access !== undefined) client.cookies.set(accessCookie, access)
       return yield* operation.method === "GET"
-        ? somebody.get(addressOf(operation))
-        : somebody.post(addressOf(operation), payloadOf(operation), {
+        ? client.get(addressOf(operation))
+        : client.post(addressOf(operation), payloadOf(operation), {
             method: operation.method,
             headers: { "content-type": operation.bodyType }
           })
@@ -80,18 +80,18 @@ const identities = Effect.gen(function* () {
   const callers = new Map<string, Caller>([
     ["anonymous", withHeaders({})],
     ["guest", browser()],
-    ["expired", browser(late.somebody.cookies.get(accessCookie))]
+    ["expired", browser(late.client.cookies.get(accessCookie))]
   ])
   for (const role of roles) {
-    const { somebody } = yield* signedInWith(mailboxOf(role), role, morning)
-    callers.set(role, bearer(somebody))
+    const { client } = yield* signedInWith(mailboxOf(role), role, morning)
+    callers.set(role, bearer(client))
   }
   const service = yield* signedInWith("handelnd@matrix.example", "Role_Interaid_CustomerSupport", morning)
   const customer = yield* makeAccount("behandelt@matrix.example", ["Role_Customer"])
-  yield* service.somebody.post(`/api/support/benutzer/${customer}/anmelden-als`, {
+  yield* service.client.post(`/api/support/benutzer/${customer}/anmelden-als`, {
     Reason: "Matrix der Rollen"
   })
-  callers.set("impersonated", bearer(service.somebody))
+  callers.set("impersonated", bearer(service.client))
   callers.set("dealerKey", withHeaders({ authorization: `Bearer ${yield* someDealersKey}` }))
   setTime(morning)
   return callers
@@ -136,8 +136,8 @@ layer(SampleApi, realTime)("who may do what (rule desk.permissions)", (it) => {
     () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
-        const { id, somebody } = yield* signedInWith("gewesen@matrix.example", "Role_Interaid_Admin", morning)
-        const call = bearer(somebody)
+        const { id, client } = yield* signedInWith("gewesen@matrix.example", "Role_Interaid_Admin", morning)
+        const call = bearer(client)
         const ofAccounts = others.filter(({ id }) => policy[id] !== "prices.byKey")
         const before = yield* Effect.forEach(ofAccounts, call)
         assert.deepStrictEqual([...new Set(before.map(cellOf))], ["+"])

@@ -41,9 +41,9 @@ interface Told {
 const staff = Effect.gen(function* () {
   yield* makeAccount("dump@staff.example", ["Role_Interaid_DealerSupport"])
   yield* (yield* TestApi).atThatTime(renewSigningKeys({}))
-  const { somebody, answer } = yield* signInAs("dump@staff.example", { code: codeAt(Date.now()) })
+  const { client, answer } = yield* signInAs("dump@staff.example", { code: codeAt(Date.now()) })
   assert.strictEqual(answer.status, 200, answer.text)
-  return somebody
+  return client
 })
 
 /** Staff who are just about to set up their second factor. */

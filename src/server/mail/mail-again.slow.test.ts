@@ -14,11 +14,11 @@ import { type TestVisitor, visitor } from "../testing/visitor.test-support.ts"
 const admin = "Role_Interaid_Admin"
 const hour = 3_600_000
 
-const again = (somebody: TestVisitor, id: string) =>
-  somebody.post(`/api/support/postausgang/${encodeURIComponent(id)}/senden`, {})
+const again = (client: TestVisitor, id: string) =>
+  client.post(`/api/support/postausgang/${encodeURIComponent(id)}/senden`, {})
 
-const stateOf = Effect.fnUntraced(function* (somebody: TestVisitor, id: string) {
-  const { body } = yield* somebody.get(`/api/support/postausgang/${encodeURIComponent(id)}`)
+const stateOf = Effect.fnUntraced(function* (client: TestVisitor, id: string) {
+  const { body } = yield* client.get(`/api/support/postausgang/${encodeURIComponent(id)}`)
   return body as { readonly State: string; readonly CanBeSentAgain: boolean; readonly Failure: string }
 })
 
@@ -44,9 +44,9 @@ layer(SampleApi, realTime)("a mail that was given up", (it) => {
   it.effect("is sent once more with its link, once for two clicks, and the log says who asked", () =>
     Effect.gen(function* () {
       const { boss, email, accountId, server, id } = yield* givenUp("nochmal")
-      const { somebody } = boss
-      assert.deepInclude(yield* stateOf(somebody, id), { State: "failed", CanBeSentAgain: true })
-      const answers = yield* Effect.all([again(somebody, id), again(somebody, id)], { concurrency: 2 })
+      const { client } = boss
+      assert.deepInclude(yield* stateOf(client, id), { State: "failed", CanBeSentAgain: true })
+      const answers = yield* Effect.all([again(client, id), again(client, id)], { concurrency: 2 })
       for (const { status, body } of answers) {
         assert.strictEqual(status, 200)
         assert.deepInclude(body, { Id: id, State: "again", CanBeSentAgain: false })
@@ -54,13 +54,13 @@ layer(SampleApi, realTime)("a mail that was given up", (it) => {
       yield* workOnce(server.url)
       assert.lengthOf(server.received, 1)
       assert.match(server.received[0] ?? "", /neues-kennwort-setzen\/[\w=\r\n-]{43}/u)
-      assert.deepInclude(yield* stateOf(somebody, id), { State: "sent", CanBeSentAgain: false, Failure: "" })
+      assert.deepInclude(yield* stateOf(client, id), { State: "sent", CanBeSentAgain: false, Failure: "" })
       const [kept] = yield* mailsTo(email)
       assert.include(kept?.text ?? "", "/neues-kennwort-setzen/…")
       assert.deepStrictEqual(yield* auditOf(accountId), [
         { event: "mailSentAgain", actor: boss.id, subject: accountId, detail: { kind: "password-reset" } }
       ])
-      const refusal = yield* again(somebody, id)
+      const refusal = yield* again(client, id)
       assert.strictEqual(refusal.status, 422)
       assert.deepStrictEqual(
         readRefusal(refusal).problems.map(({ code }) => code),
@@ -75,15 +75,15 @@ layer(SampleApi, realTime)("a mail that was given up", (it) => {
     Effect.gen(function* () {
       const { boss, server, id } = yield* givenUp("wieder")
       server.refuse = { code: 551, at: "recipient" }
-      yield* again(boss.somebody, id)
+      yield* again(boss.client, id)
       yield* workOnce(server.url)
-      const state = yield* stateOf(boss.somebody, id)
+      const state = yield* stateOf(boss.client, id)
       assert.deepInclude(state, { State: "failed", CanBeSentAgain: true })
       assert.include(state.Failure, "551")
       server.refuse = { code: 451, at: "recipient" }
-      yield* again(boss.somebody, id)
+      yield* again(boss.client, id)
       yield* workOnce(server.url)
-      assert.deepInclude(yield* stateOf(boss.somebody, id), { State: "again", CanBeSentAgain: false })
+      assert.deepInclude(yield* stateOf(boss.client, id), { State: "again", CanBeSentAgain: false })
     })
   )
 
@@ -91,12 +91,12 @@ layer(SampleApi, realTime)("a mail that was given up", (it) => {
     Effect.gen(function* () {
       const { boss, server, id } = yield* givenUp("spaeter")
       server.refuse = { code: 451, at: "recipient" }
-      yield* again(boss.somebody, id)
+      yield* again(boss.client, id)
       yield* workOnce(server.url)
       server.refuse = undefined
       yield* dueAgain
       yield* workOnce(server.url)
-      assert.deepInclude(yield* stateOf(boss.somebody, id), { State: "sent" })
+      assert.deepInclude(yield* stateOf(boss.client, id), { State: "sent" })
       assert.lengthOf(server.received, 1)
     })
   )
@@ -105,29 +105,29 @@ layer(SampleApi, realTime)("a mail that was given up", (it) => {
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       const { boss, server, id } = yield* givenUp("vorbei")
-      yield* again(boss.somebody, id)
+      yield* again(boss.client, id)
       setTime(morning + 2 * hour)
       yield* workOnce(server.url)
       setTime(morning)
       assert.deepStrictEqual(server.received, [])
-      assert.deepInclude(yield* stateOf(boss.somebody, id), { State: "failed", Failure: notNeeded })
+      assert.deepInclude(yield* stateOf(boss.client, id), { State: "failed", Failure: notNeeded })
     })
   )
 
   it.effect("does not bring a link back that another password has ended", () =>
     Effect.gen(function* () {
       const { boss, email, server, id } = yield* givenUp("ersetzt")
-      const { somebody } = yield* signInAs(email)
-      const changed = yield* somebody.post("/api/account/kennwort-aendern", {
+      const { client } = yield* signInAs(email)
+      const changed = yield* client.post("/api/account/kennwort-aendern", {
         Password: password,
         NewPassword: "ein ganz neuer Satz"
       })
       assert.deepInclude(changed.body, { success: true }, changed.text)
       yield* workOnce()
-      yield* again(boss.somebody, id)
+      yield* again(boss.client, id)
       yield* workOnce(server.url)
       assert.deepStrictEqual(server.received, [])
-      assert.deepInclude(yield* stateOf(boss.somebody, id), { State: "failed", Failure: notNeeded })
+      assert.deepInclude(yield* stateOf(boss.client, id), { State: "failed", Failure: notNeeded })
     })
   )
 
@@ -135,7 +135,7 @@ layer(SampleApi, realTime)("a mail that was given up", (it) => {
     Effect.gen(function* () {
       const { setTime, atThatTime } = yield* TestApi
       const { boss, email, server, id } = yield* givenUp("vergessen")
-      yield* again(boss.somebody, id)
+      yield* again(boss.client, id)
       setTime(morning + 40 * 24 * hour)
       yield* atThatTime(cleanUp)
       yield* workOnce(server.url)
@@ -152,15 +152,15 @@ layer(SampleApi, realTime)("a mail that was given up", (it) => {
       const sql = yield* SqlClient
       const { boss, server, id } = yield* givenUp("zwanzig")
       yield* sql`update mail set attempts = 20 where id = ${id}`
-      yield* again(boss.somebody, id)
+      yield* again(boss.client, id)
       server.refuse = { code: 451, at: "recipient" }
       yield* workOnce(server.url)
-      assert.deepInclude(yield* stateOf(boss.somebody, id), { State: "again" })
+      assert.deepInclude(yield* stateOf(boss.client, id), { State: "again" })
       setTime(morning + 2 * hour)
       yield* dueAgain
       yield* workOnce(server.url)
       setTime(morning)
-      assert.deepInclude(yield* stateOf(boss.somebody, id), {
+      assert.deepInclude(yield* stateOf(boss.client, id), {
         State: "failed",
         CanBeSentAgain: true,
         Failure: notNeeded
@@ -174,18 +174,18 @@ layer(SampleApi, realTime)("a mail that was given up", (it) => {
       Effect.gen(function* () {
         const sql = yield* SqlClient
         const { boss, server, id } = yield* givenUp("ohne")
-        const before = yield* stateOf(boss.somebody, id)
-        yield* again(boss.somebody, id)
+        const before = yield* stateOf(boss.client, id)
+        yield* again(boss.client, id)
         yield* workOnce()
-        const { State, CanBeSentAgain, Failure } = yield* stateOf(boss.somebody, id)
+        const { State, CanBeSentAgain, Failure } = yield* stateOf(boss.client, id)
         assert.deepStrictEqual(
           { State, CanBeSentAgain, Failure },
           { State: "failed", CanBeSentAgain: true, Failure: before.Failure }
         )
         yield* sql`update mail set job_task = 'of-tomorrow' where id = ${id}`
-        yield* again(boss.somebody, id)
+        yield* again(boss.client, id)
         yield* workOnce(server.url)
-        assert.deepInclude(yield* stateOf(boss.somebody, id), { State: "failed", CanBeSentAgain: true })
+        assert.deepInclude(yield* stateOf(boss.client, id), { State: "failed", CanBeSentAgain: true })
         assert.deepStrictEqual(server.received, [])
       })
   )
@@ -197,16 +197,16 @@ layer(SampleApi, realTime)("a mail that was given up", (it) => {
       const boss = yield* signedInWith("anders@haus.example", admin, morning)
       yield* makeAccount("zieht-um@post.example", ["Role_Customer"])
       setTime(morning)
-      const { somebody } = yield* signInAs("zieht-um@post.example")
+      const { client } = yield* signInAs("zieht-um@post.example")
       const target = "umgezogen@post.example"
-      yield* somebody.post("/api/account/email-anpassung", { NewEmailAddress: target, Password: password })
+      yield* client.post("/api/account/email-anpassung", { NewEmailAddress: target, Password: password })
       const server = yield* mailServer
       server.refuse = { code: 550, at: "recipient" }
       yield* workOnce(server.url)
       server.refuse = undefined
       yield* makeAccount(target, ["Role_Customer"])
       const [mail] = yield* mailsTo(target)
-      yield* again(boss.somebody, mail?.id ?? "")
+      yield* again(boss.client, mail?.id ?? "")
       yield* workOnce(server.url)
       assert.lengthOf(server.received, 1)
       const jobs = yield* sql`
@@ -224,10 +224,10 @@ layer(SampleApi, realTime)("a mail that was given up", (it) => {
       const sql = yield* SqlClient
       const { boss, id } = yield* givenUp("allein")
       yield* sql`update mail set job_task = null where id = ${id}`
-      assert.strictEqual((yield* again(boss.somebody, id)).status, 422)
-      assert.strictEqual((yield* again(boss.somebody, "keine")).status, 404)
+      assert.strictEqual((yield* again(boss.client, id)).status, 422)
+      assert.strictEqual((yield* again(boss.client, "keine")).status, 404)
       const service = yield* signedInWith("kein-recht@haus.example", "Role_Interaid_CustomerSupport", morning)
-      assert.strictEqual((yield* again(service.somebody, id)).status, 403)
+      assert.strictEqual((yield* again(service.client, id)).status, 403)
     })
   )
 
@@ -235,7 +235,7 @@ layer(SampleApi, realTime)("a mail that was given up", (it) => {
     Effect.gen(function* () {
       const { boss, id } = yield* givenUp("sortiert")
       const found = Effect.fnUntraced(function* (state: string) {
-        const answer = yield* boss.somebody.get(`/api/support/postausgang?search=sortiert&state=${state}`)
+        const answer = yield* boss.client.get(`/api/support/postausgang?search=sortiert&state=${state}`)
         const { Items } = answer.body as { readonly Items: ReadonlyArray<{ readonly Id: string }> }
         return Items.map(({ Id }) => Id)
       })

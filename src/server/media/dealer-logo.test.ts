@@ -55,7 +55,7 @@ layer(SampleApi, realTime)("a dealer's logo (rule dealer.logo)", (it) => {
       // no price has changed: what was seen can still be ordered (rule offer.hash)
       assert.strictEqual((yield* offerWith(first.DealerId, LogoUrl)).Hash, first.Hash)
 
-      const { somebody: editor } = yield* signedInWith("logo@medien.example", "Role_Interaid_Editor", morning)
+      const { client: editor } = yield* signedInWith("logo@medien.example", "Role_Interaid_Editor", morning)
       const [medium] = bodyOf<{
         readonly Items: ReadonlyArray<{
           readonly Id: number

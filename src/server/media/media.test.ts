@@ -17,7 +17,7 @@ import { hiddenWords, jpeg } from "./pictures.test-support.ts"
 const origin = "http://localhost:4200"
 
 const upload = Effect.fnUntraced(function* (
-  somebody: TestVisitor,
+  client: TestVisitor,
   name: string,
   bytes: Uint8Array,
   headers: Readonly<Record<string, string>> = {}
@@ -29,8 +29,8 @@ const upload = Effect.fnUntraced(function* (
       host: "localhost:4200",
       origin,
       "content-type": "application/octet-stream",
-      "x-csrf-token": somebody.cookies.get(csrfCookie) ?? "",
-      cookie: [...somebody.cookies].map(([key, value]) => `${key}=${value}`).join("; "),
+      "x-csrf-token": client.cookies.get(csrfCookie) ?? "",
+      cookie: [...client.cookies].map(([key, value]) => `${key}=${value}`).join("; "),
       ...headers
     },
     body: new Uint8Array(bytes)
@@ -55,7 +55,7 @@ const fileOf = Effect.fnUntraced(function* (address: string, headers: Readonly<R
 })
 
 const editorOf = (email: string) =>
-  Effect.map(signedInWith(email, "Role_Interaid_Editor", morning), ({ somebody }) => somebody)
+  Effect.map(signedInWith(email, "Role_Interaid_Editor", morning), ({ client }) => client)
 
 layer(SampleApi, realTime)("pictures of editors", (it) => {
   it.effect(
@@ -197,7 +197,7 @@ layer(SampleApi, realTime)("pictures of editors", (it) => {
 
         yield* sql`delete from content_page where path = ${path}`
         // an advert shows it
-        const { somebody: ads } = yield* signedInWith(
+        const { client: ads } = yield* signedInWith(
           "anzeigen@medien.example",
           "Role_Interaid_AdManager",
           morning
@@ -220,8 +220,8 @@ layer(SampleApi, realTime)("pictures of editors", (it) => {
         })
         yield* sql`delete from advert where id = ${Id}`
         const marketing = yield* signedInWith("werbung@medien.example", "Role_Interaid_Marketing", morning)
-        assert.strictEqual((yield* marketing.somebody.post(`${at}/entfernen`, { RowVersion: 1 })).status, 409)
-        assert.strictEqual((yield* marketing.somebody.post(`${at}/entfernen`, { RowVersion: 2 })).status, 200)
+        assert.strictEqual((yield* marketing.client.post(`${at}/entfernen`, { RowVersion: 1 })).status, 409)
+        assert.strictEqual((yield* marketing.client.post(`${at}/entfernen`, { RowVersion: 2 })).status, 200)
         assert.strictEqual((yield* editor.get(at)).status, 404)
         const [left] = yield* sql<{ readonly count: number }>`
         select count(*)::int as count from medium_file where hash = ${mediaFileAt(first.src)?.hash ?? ""}`

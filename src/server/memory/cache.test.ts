@@ -75,7 +75,7 @@ const lastLogged = Effect.gen(function* () {
 layer(SampleApi, realTime)("memories of all copies (rule desk.memories)", (it) => {
   it.effect("are shown with what they hold, to the admin all of them", () =>
     Effect.gen(function* () {
-      const { somebody: admin } = yield* signedInWith("admin@cache.example", "Role_Interaid_Admin", morning)
+      const { client: admin } = yield* signedInWith("admin@cache.example", "Role_Interaid_Admin", morning)
       const guest = yield* visitor
       yield* guest.post("/api/location/check-zipcode", { CountryId: 1, ZipCode: "80331" })
       yield* titleOf(guest)
@@ -106,11 +106,7 @@ layer(SampleApi, realTime)("memories of all copies (rule desk.memories)", (it) =
 
   it.effect("show and give editors what content is kept in alone", () =>
     Effect.gen(function* () {
-      const { somebody: editor } = yield* signedInWith(
-        "editor@cache.example",
-        "Role_Interaid_Editor",
-        morning
-      )
+      const { client: editor } = yield* signedInWith("editor@cache.example", "Role_Interaid_Editor", morning)
       assert.deepStrictEqual((yield* shown(editor)).Kinds, [
         "contentTexts",
         "notices",
@@ -135,11 +131,7 @@ layer(SampleApi, realTime)("memories of all copies (rule desk.memories)", (it) =
         "kindMissing"
       )
 
-      const { somebody: adverts } = yield* signedInWith(
-        "ads@cache.example",
-        "Role_Interaid_AdManager",
-        morning
-      )
+      const { client: adverts } = yield* signedInWith("ads@cache.example", "Role_Interaid_AdManager", morning)
       assert.deepStrictEqual((yield* shown(adverts)).Kinds, ["adverts"])
       assert.strictEqual((yield* adverts.post(path, { By: "kind", Kind: "pictures", Value: "" })).status, 403)
     })
@@ -147,7 +139,7 @@ layer(SampleApi, realTime)("memories of all copies (rule desk.memories)", (it) =
 
   it.effect("read anew what was dropped by the page's address, and the log tells of it in words", () =>
     Effect.gen(function* () {
-      const { somebody: editor } = yield* signedInWith("drops@cache.example", "Role_Interaid_Editor", morning)
+      const { client: editor } = yield* signedInWith("drops@cache.example", "Role_Interaid_Editor", morning)
       const guest = yield* visitor
       const before = yield* titleOf(guest)
       yield* retitle("Neu geschrieben")
@@ -162,7 +154,7 @@ layer(SampleApi, realTime)("memories of all copies (rule desk.memories)", (it) =
   it.effect("read notices anew that nobody has told of", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const { somebody: editor } = yield* signedInWith("notes@cache.example", "Role_Interaid_Editor", morning)
+      const { client: editor } = yield* signedInWith("notes@cache.example", "Role_Interaid_Editor", morning)
       const guest = yield* visitor
       const texts = Effect.map(guest.get("/api/site/1/prompts?place=home&path=/"), (answer) =>
         bodyOf<{ readonly Items: ReadonlyArray<{ readonly Text: string }> }>(answer).Items.map(
@@ -193,7 +185,7 @@ layer(SampleApi, realTime)("memories of all copies (rule desk.memories)", (it) =
 
   it.effect("drop one entry by its key, and all of a kind", () =>
     Effect.gen(function* () {
-      const { somebody: admin } = yield* signedInWith("keys@cache.example", "Role_Interaid_Admin", morning)
+      const { client: admin } = yield* signedInWith("keys@cache.example", "Role_Interaid_Admin", morning)
       const guest = yield* visitor
       for (const countryId of [1, 2])
         yield* guest.post("/api/location/check-zipcode", {
@@ -215,7 +207,7 @@ layer(SampleApi, realTime)("memories of all copies (rule desk.memories)", (it) =
 
   it.effect("load a dropped price list before the drop is over, and keep the prices as they are", () =>
     Effect.gen(function* () {
-      const { somebody: admin } = yield* signedInWith("lists@cache.example", "Role_Interaid_Admin", morning)
+      const { client: admin } = yield* signedInWith("lists@cache.example", "Role_Interaid_Admin", morning)
       const guest = yield* visitor
       const best = Effect.map(
         guest.get("/api/kalkulation/best-price?countryId=1"),
@@ -235,7 +227,7 @@ layer(SampleApi, realTime)("memories of all copies (rule desk.memories)", (it) =
   it.effect("are dropped on every copy, and a copy that does not answer is told of", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const { somebody: admin } = yield* signedInWith("copies@cache.example", "Role_Interaid_Admin", morning)
+      const { client: admin } = yield* signedInWith("copies@cache.example", "Role_Interaid_Admin", morning)
       const other = yield* otherCopy
       other.setTime(morning)
       const there = yield* Effect.provideService(visitor, TestApi, other)

@@ -49,7 +49,7 @@ layer(SampleApi, realTime)("how the shop runs (rule desk.operations)", (it) => {
   it.effect("is told to the admin with what is due, given up and old", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const { somebody: admin } = yield* signedInWith("admin@runs.example", "Role_Interaid_Admin", morning)
+      const { client: admin } = yield* signedInWith("admin@runs.example", "Role_Interaid_Admin", morning)
       yield* sql`update price_list_version set changed_at = now() - interval '3 hours'`
       yield* sql`
         insert into mail (id, kind, recipient, subject, body_text, body_html, created_at, failed_at)
@@ -87,7 +87,7 @@ layer(SampleApi, realTime)("how the shop runs (rule desk.operations)", (it) => {
 
   it.effect("says when the last backup was finished, where some are kept", () =>
     Effect.gen(function* () {
-      const { somebody: admin } = yield* signedInWith("kept@runs.example", "Role_Interaid_Admin", morning)
+      const { client: admin } = yield* signedInWith("kept@runs.example", "Role_Interaid_Admin", morning)
       const kept = { since: new Date("2026-01-10T00:00:00Z"), lastAt: new Date("2026-01-14T03:00:00Z") }
       const { Backups: told } = yield* shown(admin).pipe(
         Effect.provideService(Backups, { kept: Effect.succeed(kept) })
@@ -98,7 +98,7 @@ layer(SampleApi, realTime)("how the shop runs (rule desk.operations)", (it) => {
 
   it.effect("follows counts of this copy within their minutes", () =>
     Effect.gen(function* () {
-      const { somebody: admin } = yield* signedInWith("counts@runs.example", "Role_Interaid_Admin", morning)
+      const { client: admin } = yield* signedInWith("counts@runs.example", "Role_Interaid_Admin", morning)
       const meters = yield* Meters
       const refused = meters.counter("placementsRefused", { reason: "Unavailable" })
       // tests of other files in this process refuse orders too, and the counter is the process's

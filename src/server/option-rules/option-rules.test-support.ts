@@ -44,7 +44,7 @@ export const usual = rules({
 export const staff = (name: string) =>
   Effect.map(
     signedInWith(`${name}@optionen.example`, "Role_Interaid_DealerSupport", morning),
-    ({ somebody }) => somebody
+    ({ client }) => client
   )
 
 export const shown = (who: TestVisitor, path = pellets) =>

@@ -6,9 +6,9 @@ import { customer } from "../testing/customers.test-support.ts"
 import { addressPayload, begunDraft, readSaved } from "../testing/journey.test-support.ts"
 import { type TestVisitor, visitor } from "../testing/visitor.test-support.ts"
 
-const saved = Effect.fnUntraced(function* (somebody: TestVisitor, change: object = {}) {
-  const { place, draft } = yield* begunDraft(somebody)
-  const answer = yield* somebody.post("/api/order-process/address/save", addressPayload(draft, place, change))
+const saved = Effect.fnUntraced(function* (client: TestVisitor, change: object = {}) {
+  const { place, draft } = yield* begunDraft(client)
+  const answer = yield* client.post("/api/order-process/address/save", addressPayload(draft, place, change))
   assert.strictEqual(answer.status, 200, answer.text)
   return readSaved(answer).draft
 })

@@ -83,13 +83,13 @@ export const owners = (count: number) =>
       const email = `${canary}@kanarie.example`
       const id = yield* makeAccount(email, ["Role_Customer"])
       yield* sql`update account set first_name = ${canary}, last_name = ${`${canary}er`} where id = ${id}`
-      const { somebody } = yield* signInAs(email)
-      const placed = yield* placeOrder(somebody, yield* draftOf(somebody, canary), `order-of-${canary}`)
+      const { client } = yield* signInAs(email)
+      const placed = yield* placeOrder(client, yield* draftOf(client, canary), `order-of-${canary}`)
       assert.strictEqual(placed.status, 201, placed.text)
-      const { orderDraftId } = yield* draftOf(somebody, canary)
+      const { orderDraftId } = yield* draftOf(client, canary)
       const owner: Owner = {
         canary,
-        cookie: cookieOf(somebody),
+        cookie: cookieOf(client),
         draftId: orderDraftId,
         orderId: readPlaced(placed).orderId
       }

@@ -90,7 +90,7 @@ layer(SampleApi, realTime)("a shared cache before the shop (rule page.shared-cac
       Effect.gen(function* () {
         yield* TestApi.use(({ setTime }) => Effect.sync(() => setTime(Date.now())))
         const sql = yield* SqlClient
-        const { somebody: editor, id: editorId } = yield* signedInWith(
+        const { client: editor, id: editorId } = yield* signedInWith(
           "redaktion@desk.example",
           "Role_Interaid_Editor",
           Date.now()

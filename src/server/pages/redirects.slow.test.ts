@@ -55,10 +55,10 @@ layer(SampleApi, realTime)("addresses of other sites (rule safety.foreign-addres
     Effect.gen(function* () {
       yield* makeAccount("weg@kunde.example", ["Role_Customer"])
       const credentials = { UserName: "weg@kunde.example", Password: password }
-      const somebody = yield* visitor
+      const client = yield* visitor
       for (const address of addresses)
         for (const field of ["RedirectUrl", "redirectUrl"]) {
-          const answer = yield* somebody.post("/api/account/jwt/anmelden", {
+          const answer = yield* client.post("/api/account/jwt/anmelden", {
             ...credentials,
             [field]: address
           })
@@ -68,7 +68,7 @@ layer(SampleApi, realTime)("addresses of other sites (rule safety.foreign-addres
       assert.strictEqual((answer.body as Led).redirectUrl, "/kunde/startseite")
       // where somebody came from only keeps a dealer here; each of these costs the hash of a password
       for (const ReturnUrl of addresses.slice(0, signedInWith)) {
-        const led = yield* somebody.post("/api/account/jwt/anmelden", { ...credentials, ReturnUrl })
+        const led = yield* client.post("/api/account/jwt/anmelden", { ...credentials, ReturnUrl })
         assert.include([200, 422], led.status, led.text)
         if (led.status === 200) assert.strictEqual((led.body as Led).redirectUrl, "/kunde/startseite")
       }
@@ -80,8 +80,8 @@ layer(SampleApi, realTime)("addresses of other sites (rule safety.foreign-addres
       // pages go by the real clock
       yield* TestApi.use(({ setTime }) => Effect.sync(() => setTime(Date.now())))
       yield* makeAccount("seite@kunde.example", ["Role_Customer"])
-      const { somebody } = yield* signInAs("seite@kunde.example")
-      const cookie = [...somebody.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+      const { client } = yield* signInAs("seite@kunde.example")
+      const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
       const { get, failures } = yield* openPages()
       const ask = Effect.fnUntraced(function* (query: ReadonlyArray<readonly [string, string]>) {
         const search = query

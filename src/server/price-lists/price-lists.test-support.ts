@@ -77,11 +77,11 @@ export const workerOf = Effect.fnUntraced(function* (email: string, dealerId: nu
   const sql = yield* SqlClient
   const id = yield* makeAccount(email, ["Role_AdvertisingPartner"])
   yield* sql`update account set dealer_id = ${dealerId} where id = ${id}`
-  return (yield* signInAs(email)).somebody
+  return (yield* signInAs(email)).client
 })
 
 export const staffFor = (email: string) =>
-  Effect.map(signedInWith(email, "Role_Interaid_DealerSupport", morning), ({ somebody }) => somebody)
+  Effect.map(signedInWith(email, "Role_Interaid_DealerSupport", morning), ({ client }) => client)
 
 /** The rows of a told list as they are sent, with another price for some. */
 export const sentFrom = (list: ToldList, price: (row: ToldRow) => number = ({ UnitPrice }) => UnitPrice) => {

@@ -52,7 +52,7 @@ const cells = (
 layer(SampleApi, realTime)("orders of all countries (rule statistics.all-countries)", (it) => {
   it.effect("taken as a file have each the days, the clock and the money of its own", () =>
     Effect.gen(function* () {
-      const { id, somebody } = yield* signedInWith("datei@haus.example", "Role_Interaid_Admin", morning)
+      const { id, client } = yield* signedInWith("datei@haus.example", "Role_Interaid_Admin", morning)
       yield* makeOrders([
         { at: "1980-06-30T22:30:00Z", countryId: 1, totalCents: 100_001 },
         { at: "1980-06-30T22:30:01Z", countryId: 2, totalCents: 100_002 },
@@ -65,9 +65,7 @@ layer(SampleApi, realTime)("orders of all countries (rule statistics.all-countri
       ])
       const july = { From: "1980-07-01", To: "1980-07-31" }
       const read = Effect.fnUntraced(function* (query: string) {
-        const taken = yield* somebody.get(
-          `/api/orders-export/orders.csv?from=1980-07-01&to=1980-07-31${query}`
-        )
+        const taken = yield* client.get(`/api/orders-export/orders.csv?from=1980-07-01&to=1980-07-31${query}`)
         return cells(taken, ["Bestellt am", "Land", "Gesamtpreis brutto", "Währung"])
       })
       const inJuly = [
@@ -88,7 +86,7 @@ layer(SampleApi, realTime)("orders of all countries (rule statistics.all-countri
         const opened =
           CountryId === 3 ? expected.map((row) => row.map((cell) => cell.replace(",", "."))) : expected
         assert.deepStrictEqual(yield* read(query), opened)
-        const counted = yield* somebody.post("/api/orders-export/count", {
+        const counted = yield* client.post("/api/orders-export/count", {
           ...july,
           ...(CountryId === undefined ? {} : { CountryId })
         })
@@ -115,16 +113,16 @@ layer(SampleApi, realTime)("orders of all countries (rule statistics.all-countri
         { at: "1980-05-15T10:00:00Z", countryId: 3, dealerId: one, totalCents: 100_004, zipCode: "8001" },
         { at: "1980-05-15T10:00:01Z", countryId: 3, dealerId: other, status: "withdrawn", zipCode: "8001" }
       ])
-      const { somebody } = yield* signedInWith("zahlen@haus.example", "Role_Interaid_Financial", morning)
+      const { client } = yield* signedInWith("zahlen@haus.example", "Role_Interaid_Financial", morning)
       const year = { CountryId: undefined, From: "1980-04-01", To: "1980-05-31" }
-      const all = Effect.fnUntraced(function* (visitor: typeof somebody, wish: object) {
+      const all = Effect.fnUntraced(function* (visitor: typeof client, wish: object) {
         return bodyOf<ManyCountries>(yield* ask(visitor, { ...year, ...wish }))
       })
       const rowsOf = ({ Rows }: ManyCountries) =>
         Rows.map((row) => [row.Period, row.Currency, row.CountryId, row.Orders, row.Revenue])
       const sumsOf = ({ Totals }: ManyCountries) =>
         Totals.map((sum) => [sum.Currency, sum.Orders, sum.Cancellations, sum.Revenue])
-      const whole = yield* all(somebody, {})
+      const whole = yield* all(client, {})
       assert.deepStrictEqual(rowsOf(whole), [
         ["1980-04", "CHF", null, 1, 1000.03],
         ["1980-05", "EUR", null, 2, 2000.03],
@@ -142,24 +140,24 @@ layer(SampleApi, realTime)("orders of all countries (rule statistics.all-countri
         ["1980-05", "EUR", 2, 1, 1000.02],
         ["1980-05", "CHF", 3, 2, 1000.04]
       ]
-      assert.deepStrictEqual(rowsOf(yield* all(somebody, { GroupBy: "ZipArea" })), byArea)
-      assert.deepStrictEqual(rowsOf(yield* all(somebody, { ZipCode: "80" })), byArea)
-      const swiss = yield* all(somebody, { CountryId: 3 })
+      assert.deepStrictEqual(rowsOf(yield* all(client, { GroupBy: "ZipArea" })), byArea)
+      assert.deepStrictEqual(rowsOf(yield* all(client, { ZipCode: "80" })), byArea)
+      const swiss = yield* all(client, { CountryId: 3 })
       assert.deepStrictEqual(new Set(swiss.Rows.map((row) => row.CountryId)), new Set([3]))
       assert.deepStrictEqual(swiss.Total, swiss.Totals[0] ?? null)
       assert.deepStrictEqual(sumsOf(swiss), [["CHF", 3, 1, 2000.07]])
       yield* foldDays
-      assert.deepStrictEqual(yield* all(somebody, {}), whole)
+      assert.deepStrictEqual(yield* all(client, {}), whole)
       const dealer = yield* dealerUser("laender@handel.example", one)
-      const own = yield* all(dealer.somebody, {})
+      const own = yield* all(dealer.client, {})
       assert.isNull(own.Total)
       assert.deepStrictEqual(sumsOf(own), [
         ["EUR", 1, 0, 1000.01],
         ["CHF", 2, 0, 2000.07]
       ])
-      const euros = yield* all(dealer.somebody, { CountryId: 1 })
+      const euros = yield* all(dealer.client, { CountryId: 1 })
       assert.deepStrictEqual(euros.Total, euros.Totals[0] ?? null)
-      const file = yield* dealer.somebody.get(
+      const file = yield* dealer.client.get(
         "/api/periodStatistic/statistic.csv?from=1980-04-01&to=1980-05-31&granularity=Month&groupBy=ZipArea"
       )
       assert.deepStrictEqual(cells(file, ["Zeitraum", "Land", "PLZ-Gebiet", "Umsatz brutto", "Währung"]), [
@@ -186,9 +184,9 @@ layer(SampleApi, realTime)("orders of all countries (rule statistics.all-countri
         { at: "1980-09-15T22:59:59Z", countryId: 3, dealerId: one, totalCents: 300_003, ...oil },
         { at: "1980-09-15T21:59:59Z", countryId: 2, dealerId: other, totalCents: 100_004 }
       ])
-      const { id, somebody } = yield* signedInWith("verkauf@haus.example", "Role_Interaid_Financial", morning)
+      const { id, client } = yield* signedInWith("verkauf@haus.example", "Role_Interaid_Financial", morning)
       const days = { From: "1980-09-01", To: "1980-09-15" }
-      const list = bodyOf<SalesList>(yield* somebody.post("/api/sales-list", days))
+      const list = bodyOf<SalesList>(yield* client.post("/api/sales-list", days))
       const seen = (sums: ReadonlyArray<Sums>) => sums.map((sum) => [sum.Currency, sum.Orders, sum.Revenue])
       assert.deepStrictEqual(
         list.Dealers.map(({ DealerId, Rows, Total, Totals }) => ({
@@ -225,11 +223,11 @@ layer(SampleApi, realTime)("orders of all countries (rule statistics.all-countri
         ["CHF", 2, 4000.05]
       ])
       yield* foldDays
-      assert.deepStrictEqual(bodyOf<SalesList>(yield* somebody.post("/api/sales-list", days)), list)
-      const swiss = bodyOf<SalesList>(yield* somebody.post("/api/sales-list", { ...days, CountryId: 3 }))
+      assert.deepStrictEqual(bodyOf<SalesList>(yield* client.post("/api/sales-list", days)), list)
+      const swiss = bodyOf<SalesList>(yield* client.post("/api/sales-list", { ...days, CountryId: 3 }))
       assert.deepStrictEqual(swiss.Total, swiss.Totals[0] ?? null)
       assert.deepStrictEqual(seen(swiss.Totals), [["CHF", 2, 4000.05]])
-      const file = yield* somebody.get("/api/sales-list/sales.csv?from=1980-09-01&to=1980-09-15")
+      const file = yield* client.get("/api/sales-list/sales.csv?from=1980-09-01&to=1980-09-15")
       assert.deepStrictEqual(cells(file, ["Produkt", "Umsatz brutto", "Währung"]), [
         ["Holzpellets lose", "1000,01", "EUR"],
         ["Heizöl", "3000,03", "CHF"],

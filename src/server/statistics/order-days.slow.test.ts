@@ -71,7 +71,7 @@ layer(SampleApi, realTime)("the days of the statistics", (it) => {
     "stay what the orders are through random lives at the same time, while they are folded",
     () =>
       Effect.gen(function* () {
-        const { somebody: staff } = yield* signedInWith("tage@haus.example", "Role_Interaid_Admin", morning)
+        const { client: staff } = yield* signedInWith("tage@haus.example", "Role_Interaid_Admin", morning)
         const drawn = fc.sample(stories, { seed, numRuns: lives })
         yield* Effect.forEach(drawn, (rounds, index) => lived(staff, rounds, index), { concurrency: atOnce })
         const { orders, cells } = yield* expectCounted

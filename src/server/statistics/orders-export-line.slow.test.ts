@@ -33,14 +33,14 @@ layer(OverTheLine, realTime)("a file over a real line", (it) => {
     Effect.gen(function* () {
       yield* makeManyOrders(many, "2021-03-01T00:00:00Z")
       // tokens are made by the time of requests, and the real server goes by the real one
-      const { somebody } = yield* signedInWith("leitung@haus.example", "Role_Interaid_Admin", Date.now())
+      const { client } = yield* signedInWith("leitung@haus.example", "Role_Interaid_Admin", Date.now())
       assert.isAbove(Date.now(), morning)
       const { address } = yield* HttpServer
       const port = "port" in address ? address.port : 0
       const hangUp = new AbortController()
       const response = yield* Effect.promise(() =>
         fetch(`http://127.0.0.1:${port}/api/orders-export/orders.csv?countryId=1&${year}`, {
-          headers: { authorization: `Bearer ${somebody.cookies.get(accessCookie) ?? ""}` },
+          headers: { authorization: `Bearer ${client.cookies.get(accessCookie) ?? ""}` },
           signal: hangUp.signal
         })
       )
@@ -50,7 +50,7 @@ layer(OverTheLine, realTime)("a file over a real line", (it) => {
       assert(reader !== undefined)
       yield* Effect.promise(() => reader.read())
       // the line holds what it can; behind it the server waits, however long somebody else takes for all of it
-      const all = yield* somebody.get(`/api/orders-export/orders.csv?countryId=1&${year}`)
+      const all = yield* client.get(`/api/orders-export/orders.csv?countryId=1&${year}`)
       assert.strictEqual(all.headers.get("x-total-rows"), String(many))
       assert.strictEqual(yield* readers, 1)
       hangUp.abort()

@@ -14,9 +14,9 @@ const file = (query: string) => `/api/orders-export/orders.csv?countryId=1&${que
 const year = "from=2021-01-01&to=2021-12-31"
 
 /** Begins a file and leaves it to the test to read on. */
-const begun = Effect.fnUntraced(function* (somebody: TestVisitor, path: string) {
+const begun = Effect.fnUntraced(function* (client: TestVisitor, path: string) {
   const { send } = yield* TestApi
-  const cookie = [...somebody.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
   const response = yield* send(
     new Request(`http://localhost:4200${path}`, { headers: { host: "localhost:4200", cookie } })
   )
@@ -53,10 +53,10 @@ layer(SampleApi, realTime)("the orders as a file", (it) => {
   it.effect("come all, once, in the order of placing, as many as were counted and promised", () =>
     Effect.gen(function* () {
       yield* makeManyOrders(many, "2021-03-01T00:00:00Z")
-      const { id, somebody } = yield* signedInWith("ausfuhr@haus.example", "Role_Interaid_Financial", morning)
-      const counted = yield* somebody.post("/api/orders-export/count", wholeYear)
+      const { id, client } = yield* signedInWith("ausfuhr@haus.example", "Role_Interaid_Financial", morning)
+      const counted = yield* client.post("/api/orders-export/count", wholeYear)
       assert.deepStrictEqual(counted.body, { Total: many })
-      const answer = yield* somebody.get(file(year))
+      const answer = yield* client.get(file(year))
       assert.strictEqual(answer.status, 200, answer.text.slice(0, 300))
       assert.strictEqual(answer.headers.get("x-total-rows"), String(many))
       assert.strictEqual(answer.headers.get("content-type"), "text/csv; charset=utf-8")
@@ -84,7 +84,7 @@ layer(SampleApi, realTime)("the orders as a file", (it) => {
 
   it.effect("are read no further than a page or two ahead of who takes them", () =>
     Effect.gen(function* () {
-      const { somebody } = yield* signedInWith("langsam@haus.example", "Role_Interaid_Admin", morning)
+      const { client } = yield* signedInWith("langsam@haus.example", "Role_Interaid_Admin", morning)
       const tracer = yield* Effect.tracer
       let statements = 0
       const counting = Tracer.make({
@@ -93,12 +93,12 @@ layer(SampleApi, realTime)("the orders as a file", (it) => {
           return tracer.span(options)
         }
       })
-      const reading = yield* Effect.withTracer(begun(somebody, file(year)), counting)
+      const reading = yield* Effect.withTracer(begun(client, file(year)), counting)
       yield* reading.next
       yield* reading.next
       const soFar = statements
       // in the time in which somebody else reads all twenty pages, it could have done so as well
-      assert.lengthOf(recordsOf((yield* somebody.get(file(year))).text), many + 1)
+      assert.lengthOf(recordsOf((yield* client.get(file(year))).text), many + 1)
       assert.isAtMost(statements - soFar, 2, "it goes on reading though nobody takes anything")
       const pagesLeft = 18
       const text = yield* reading.rest
@@ -110,32 +110,32 @@ layer(SampleApi, realTime)("the orders as a file", (it) => {
 
   it.effect("are those of one moment: nothing that comes or changes meanwhile is in it", () =>
     Effect.gen(function* () {
-      const { somebody } = yield* signedInWith("moment@haus.example", "Role_Interaid_Admin", morning)
+      const { client } = yield* signedInWith("moment@haus.example", "Role_Interaid_Admin", morning)
       const sql = yield* SqlClient
-      const reading = yield* begun(somebody, file(`${year}&states=placed`))
+      const reading = yield* begun(client, file(`${year}&states=placed`))
       yield* reading.next
       yield* makeManyOrders(50, "2021-10-01T00:00:00Z")
       yield* sql`update customer_order set status = 'confirmed' where id like 'many-2021-03%' and total_cents % 2 = 0`
       const records = recordsOf(yield* reading.rest)
       assert.lengthOf(records, many)
       assert.deepStrictEqual([...new Set(records.map((record) => record[2]))], ["bestellt"])
-      const after = yield* somebody.post("/api/orders-export/count", { ...wholeYear, States: ["placed"] })
+      const after = yield* client.post("/api/orders-export/count", { ...wholeYear, States: ["placed"] })
       assert.deepStrictEqual(after.body, { Total: many / 2 + 50 })
     })
   )
 
   it.effect("are let go with their reader, and three are read at a time over all copies", () =>
     Effect.gen(function* () {
-      const { somebody } = yield* signedInWith("weg@haus.example", "Role_Interaid_Admin", morning)
-      const first = yield* begun(somebody, file(year))
+      const { client } = yield* signedInWith("weg@haus.example", "Role_Interaid_Admin", morning)
+      const first = yield* begun(client, file(year))
       yield* first.next
-      const others = [yield* begun(somebody, file(year)), yield* begun(somebody, file(year))]
+      const others = [yield* begun(client, file(year)), yield* begun(client, file(year))]
       assert.strictEqual(yield* opened, 3)
-      const fourth = yield* somebody.get(file(year))
+      const fourth = yield* client.get(file(year))
       assert.strictEqual(fourth.status, 429)
       assert.strictEqual(fourth.headers.get("retry-after"), "10")
       // other work goes on
-      assert.strictEqual((yield* somebody.post("/api/orders-export/count", wholeYear)).status, 200)
+      assert.strictEqual((yield* client.post("/api/orders-export/count", wholeYear)).status, 200)
       for (const each of [first, ...others]) yield* each.leave
       yield* untilClosed
       const sql = yield* SqlClient
@@ -143,13 +143,13 @@ layer(SampleApi, realTime)("the orders as a file", (it) => {
         select count(*)::int as count from pg_stat_activity
         where datname = current_database() and state like 'idle in transaction%'`
       assert.strictEqual(left?.count, 0)
-      assert.strictEqual((yield* somebody.get(file(`${year}&dealerId=2147483647`))).status, 200)
+      assert.strictEqual((yield* client.get(file(`${year}&dealerId=2147483647`))).status, 200)
     })
   )
 
   it.effect("are chosen by state, dealer, goods and words, alike when counted and taken", () =>
     Effect.gen(function* () {
-      const { id, somebody } = yield* signedInWith("wahl@haus.example", "Role_Interaid_Admin", morning)
+      const { id, client } = yield* signedInWith("wahl@haus.example", "Role_Interaid_Admin", morning)
       const sql = yield* SqlClient
       const [dealer] = yield* sql<{
         readonly id: number
@@ -172,13 +172,13 @@ layer(SampleApi, realTime)("the orders as a file", (it) => {
         [{ Search: "grünwald gemacht@" }, "&search=gr%C3%BCnwald%20gemacht%40", 1],
         [{ Search: "100%" }, "&search=100%25", 0]
       ] as const) {
-        const counted = yield* somebody.post("/api/orders-export/count", { ...span, ...payload })
+        const counted = yield* client.post("/api/orders-export/count", { ...span, ...payload })
         assert.strictEqual(bodyOf<{ readonly Total: number }>(counted).Total, total, query)
-        const taken = yield* somebody.get(file(`from=2022-02-01&to=2022-02-28${query}`))
+        const taken = yield* client.get(file(`from=2022-02-01&to=2022-02-28${query}`))
         assert.strictEqual(taken.headers.get("x-total-rows"), String(total))
         assert.lengthOf(recordsOf(taken.text), total + 1, query)
       }
-      const { text } = yield* somebody.get(file("from=2022-02-01&to=2022-02-01"))
+      const { text } = yield* client.get(file("from=2022-02-01&to=2022-02-01"))
       assert.include(text, ";'=HYPERLINK(1);")
       assert.include(text, ";01.02.2022 11:00;bestellt;DE;")
       const searched = yield* sql`
@@ -186,7 +186,7 @@ layer(SampleApi, realTime)("the orders as a file", (it) => {
         where actor_id = ${id} and detail ? 'searched' and event = 'ordersExported'`
       assert.deepStrictEqual(searched, [{ searched: "true" }, { searched: "true" }])
       for (const wrong of ["from=2022-02-01&to=2022-01-31", "from=2022-02-01&to=2022-02-28&states=gone"])
-        assert.strictEqual((yield* somebody.get(file(wrong))).status, 422)
+        assert.strictEqual((yield* client.get(file(wrong))).status, 422)
     })
   )
 })
@@ -197,10 +197,10 @@ layer(SampleApi, realTime)("a file that flows", (it) => {
   it.effect("outlives the deadline of its request", () =>
     Effect.gen(function* () {
       yield* makeManyOrders(3000, "2021-03-01T00:00:00Z")
-      const { somebody } = yield* signedInWith("lange@haus.example", "Role_Interaid_Admin", morning)
+      const { client } = yield* signedInWith("lange@haus.example", "Role_Interaid_Admin", morning)
       const sql = yield* SqlClient
       const until = performance.now() + deadline * 1.1
-      const reading = yield* begun(somebody, file(year))
+      const reading = yield* begun(client, file(year))
       yield* reading.next
       while (performance.now() < until) yield* sql`select 1`
       assert.lengthOf(recordsOf(yield* reading.rest), 3000)

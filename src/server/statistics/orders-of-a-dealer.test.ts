@@ -9,7 +9,7 @@ layer(SampleApi, realTime)("the orders of a dealer", (it) => {
   it.effect("are the chosen dealer's own", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const { somebody } = yield* signedInWith("wessen@haus.example", "Role_Interaid_Financial", morning)
+      const { client } = yield* signedInWith("wessen@haus.example", "Role_Interaid_Financial", morning)
       const [one, other] = yield* sql<{ readonly id: number }>`
         select id from dealer where country_id = 1 order by id limit 2`
       assert(one !== undefined && other !== undefined)
@@ -23,7 +23,7 @@ layer(SampleApi, realTime)("the orders of a dealer", (it) => {
         [other, 1]
       ] as const) {
         const wish = { CountryId: 1, From: "2019-05-01", To: "2019-05-31", DealerId: dealer.id }
-        assert.deepStrictEqual((yield* somebody.post("/api/orders-export/count", wish)).body, {
+        assert.deepStrictEqual((yield* client.post("/api/orders-export/count", wish)).body, {
           Total: total
         })
       }

@@ -53,8 +53,8 @@ layer(SampleApi, realTime)("the sales list", (it) => {
         // the year before, in Berlin as in UTC
         { at: "2019-12-31T10:00:00Z", dealerId: other.id }
       ])
-      const { id, somebody } = yield* signedInWith("verkauf@haus.example", "Role_Interaid_Financial", morning)
-      const list = bodyOf<SalesList>(yield* somebody.post("/api/sales-list", span))
+      const { id, client } = yield* signedInWith("verkauf@haus.example", "Role_Interaid_Financial", morning)
+      const list = bodyOf<SalesList>(yield* client.post("/api/sales-list", span))
       assert.deepStrictEqual(
         list.Dealers.map(({ DealerId, Rows, Total }) => [
           DealerId,
@@ -76,8 +76,8 @@ layer(SampleApi, realTime)("the sales list", (it) => {
       assert.deepStrictEqual(list.Total, list.Totals[0] ?? null)
       assert.deepInclude(list.Totals[0], { Orders: 5, Cancellations: 1, Revenue: 7000.5, Currency: "EUR" })
       yield* foldDays
-      assert.deepStrictEqual(bodyOf<SalesList>(yield* somebody.post("/api/sales-list", span)), list)
-      const file = yield* somebody.get("/api/sales-list/sales.csv?countryId=1&from=2020-01-01&to=2020-12-31")
+      assert.deepStrictEqual(bodyOf<SalesList>(yield* client.post("/api/sales-list", span)), list)
+      const file = yield* client.get("/api/sales-list/sales.csv?countryId=1&from=2020-01-01&to=2020-12-31")
       const [head, ...records] = recordsOf(file.text)
       assert.deepStrictEqual(head?.slice(0, 5), [
         "Händler-Nr.",
@@ -105,8 +105,8 @@ layer(SampleApi, realTime)("the sales list", (it) => {
 
   it.effect("is 404 where nothing was sold, and 422 where the days are none", () =>
     Effect.gen(function* () {
-      const { somebody } = yield* signedInWith("leer@haus.example", "Role_Interaid_Admin", morning)
-      const ask = (change: object) => somebody.post("/api/sales-list", { ...span, ...change })
+      const { client } = yield* signedInWith("leer@haus.example", "Role_Interaid_Admin", morning)
+      const ask = (change: object) => client.post("/api/sales-list", { ...span, ...change })
       assert.strictEqual((yield* ask({ From: "2018-01-01", To: "2018-12-31" })).status, 404)
       assert.strictEqual((yield* ask({ From: "2021-01-01" })).status, 422)
     })

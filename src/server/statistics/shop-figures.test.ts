@@ -85,8 +85,8 @@ layer(SampleApi, realTime)("figures of the shop (rule figures.page)", (it) => {
   it.effect("are told by period, country, group, state and source, with sums", () =>
     Effect.gen(function* () {
       yield* counted
-      const { somebody } = yield* signedInWith("zahlen@haus.example", "Role_Interaid_Marketing", morning)
-      const all = bodyOf<Figures>(yield* somebody.post(path, wish))
+      const { client } = yield* signedInWith("zahlen@haus.example", "Role_Interaid_Marketing", morning)
+      const all = bodyOf<Figures>(yield* client.post(path, wish))
       assert.deepStrictEqual(all.Total, {
         Searched: 137,
         Empty: 20,
@@ -117,15 +117,15 @@ layer(SampleApi, realTime)("figures of the shop (rule figures.page)", (it) => {
         ["newsletter", 1],
         [null, 6]
       ])
-      const days = bodyOf<Figures>(yield* somebody.post(path, { ...wish, Granularity: "Day" }))
+      const days = bodyOf<Figures>(yield* client.post(path, { ...wish, Granularity: "Day" }))
       assert.deepStrictEqual(shortOf(days.Periods, "Period"), [["2020-01-31"], ["2020-02-01"]])
     })
   )
 
   it.effect("name a postal code from five empty lists on (rule figures.small)", () =>
     Effect.gen(function* () {
-      const { somebody } = yield* signedInWith("plz@haus.example", "Role_Interaid_Admin", morning)
-      const { EmptyZips } = bodyOf<Figures>(yield* somebody.post(path, wish))
+      const { client } = yield* signedInWith("plz@haus.example", "Role_Interaid_Admin", morning)
+      const { EmptyZips } = bodyOf<Figures>(yield* client.post(path, wish))
       assert.deepStrictEqual(EmptyZips, {
         Rows: [
           { CountryId: 1, ZipCode: "80331", Empty: 7 },
@@ -137,17 +137,17 @@ layer(SampleApi, realTime)("figures of the shop (rule figures.page)", (it) => {
         Least: 5
       })
       // in January alone both are too few
-      const january = bodyOf<Figures>(yield* somebody.post(path, { ...wish, To: "2020-01-31" }))
+      const january = bodyOf<Figures>(yield* client.post(path, { ...wish, To: "2020-01-31" }))
       assert.deepInclude(january.EmptyZips, { Rows: [], HiddenZips: 2, HiddenLists: 7 })
     })
   )
 
   it.effect("are narrowed by country, group and state, and refuse a state without its country", () =>
     Effect.gen(function* () {
-      const { somebody } = yield* signedInWith("eng@haus.example", "Role_Interaid_Marketing", morning)
+      const { client } = yield* signedInWith("eng@haus.example", "Role_Interaid_Marketing", morning)
       const searched = (more: object) =>
         Effect.map(
-          somebody.post(path, { ...wish, ...more }),
+          client.post(path, { ...wish, ...more }),
           (answer) => bodyOf<Figures>(answer).Total["Searched"]
         )
       assert.strictEqual(yield* searched({ CountryId: 1 }), 130)
@@ -155,11 +155,11 @@ layer(SampleApi, realTime)("figures of the shop (rule figures.page)", (it) => {
       assert.strictEqual(yield* searched({ CountryId: 1, Region: "BE" }), 30)
       assert.strictEqual(yield* searched({ CountryId: 1, ProductGroupId: 3, Region: "BE" }), 0)
       for (const wrong of [{ Region: "BY" }, { CountryId: 2, Region: "BY" }]) {
-        const answer = yield* somebody.post(path, { ...wish, ...wrong })
+        const answer = yield* client.post(path, { ...wish, ...wrong })
         assert.strictEqual(answer.status, 422)
         assert.strictEqual(readRefusal(answer).problems[0]?.field, "Region")
       }
-      const backwards = yield* somebody.post(path, { ...wish, From: "2020-03-01" })
+      const backwards = yield* client.post(path, { ...wish, From: "2020-03-01" })
       assert.strictEqual(backwards.status, 422)
     })
   )
@@ -169,9 +169,9 @@ layer(SampleApi, realTime)("figures of the shop (rule figures.page)", (it) => {
     () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
-        const { id, somebody } = yield* signedInWith("datei@haus.example", "Role_Interaid_Marketing", morning)
+        const { id, client } = yield* signedInWith("datei@haus.example", "Role_Interaid_Marketing", morning)
         const query = "from=2020-01-01&to=2020-02-29&granularity=Month"
-        const file = yield* somebody.get(`${path}/figures.csv?${query}`)
+        const file = yield* client.get(`${path}/figures.csv?${query}`)
         const [head, ...records] = recordsOf(file.text)
         assert.deepStrictEqual(head?.slice(0, 7), [
           "Zeitraum",
@@ -193,7 +193,7 @@ layer(SampleApi, realTime)("figures of the shop (rule figures.page)", (it) => {
         )
         assert.notInclude(file.text, "80331")
         assert.strictEqual(file.headers.get("x-total-rows"), "3")
-        const swiss = recordsOf((yield* somebody.get(`${path}/figures.csv?${query}&countryId=3`)).text)
+        const swiss = recordsOf((yield* client.get(`${path}/figures.csv?${query}&countryId=3`)).text)
         assert.strictEqual(swiss[1]?.[12], "14.29")
         assert.deepStrictEqual(
           yield* sql`select detail from audit_event where event = 'shopFiguresExported' and actor_id = ${id} order by id`,
@@ -207,9 +207,9 @@ layer(SampleApi, realTime)("figures of the shop (rule figures.page)", (it) => {
 
   it.effect("are there in the sample shop up to the day before", () =>
     Effect.gen(function* () {
-      const { somebody } = yield* signedInWith("muster@haus.example", "Role_Interaid_Marketing", morning)
+      const { client } = yield* signedInWith("muster@haus.example", "Role_Interaid_Marketing", morning)
       const { Total } = bodyOf<Figures>(
-        yield* somebody.post(path, { From: "2025-12-01", To: "2026-01-14", Granularity: "Day" })
+        yield* client.post(path, { From: "2025-12-01", To: "2026-01-14", Granularity: "Day" })
       )
       assert.isAbove(Number(Total["Searched"]), 100)
       assert.isAbove(Number(Total["Placed"]), 1)

@@ -80,8 +80,8 @@ export interface StatisticRow {
   readonly Currency: string
 }
 
-export const ask = (somebody: TestVisitor, wish: object) =>
-  somebody.post("/api/periodStatistic/getStatistic", {
+export const ask = (client: TestVisitor, wish: object) =>
+  client.post("/api/periodStatistic/getStatistic", {
     CountryId: 1,
     From: "2020-01-01",
     To: "2020-12-31",

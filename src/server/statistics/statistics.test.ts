@@ -46,8 +46,8 @@ layer(SampleApi, realTime)("statistics by period (rule statistics.periods)", (it
   it.effect("tell what was ordered in each period of the country's own days, and their sum", () =>
     Effect.gen(function* () {
       yield* someOrders
-      const { somebody } = yield* signedInWith("zahlen@haus.example", "Role_Interaid_Financial", morning)
-      const whole = statisticOf(yield* ask(somebody, {}))
+      const { client } = yield* signedInWith("zahlen@haus.example", "Role_Interaid_Financial", morning)
+      const whole = statisticOf(yield* ask(client, {}))
       assert.deepStrictEqual(
         whole.Rows.map((row) => [
           row.Period,
@@ -83,15 +83,15 @@ layer(SampleApi, realTime)("statistics by period (rule statistics.periods)", (it
       })
       // folded or not is the same
       yield* foldDays
-      assert.deepStrictEqual(statisticOf(yield* ask(somebody, {})), whole)
+      assert.deepStrictEqual(statisticOf(yield* ask(client, {})), whole)
     })
   )
 
   it.effect("are told apart by product, area and way to pay, and narrowed to one", () =>
     Effect.gen(function* () {
-      const { somebody } = yield* signedInWith("gruppen@haus.example", "Role_Interaid_Marketing", morning)
+      const { client } = yield* signedInWith("gruppen@haus.example", "Role_Interaid_Marketing", morning)
       const seen = Effect.fnUntraced(function* (wish: object, key: "ProductId" | "ZipCode" | "RatePay") {
-        const { Rows } = statisticOf(yield* ask(somebody, wish))
+        const { Rows } = statisticOf(yield* ask(client, wish))
         return Rows.map((row) => [row.Period, row[key], row.Orders])
       })
       assert.deepStrictEqual(yield* seen({ GroupBy: "Product", From: "2020-07-01" }, "ProductId"), [
@@ -119,9 +119,9 @@ layer(SampleApi, realTime)("statistics by period (rule statistics.periods)", (it
         [{ RatePay: true }, 1],
         [{ RatePay: false, ProductId: 20 }, 3]
       ] as const)
-        assert.strictEqual(statisticOf(yield* ask(somebody, wish)).Total.Orders, orders, JSON.stringify(wish))
+        assert.strictEqual(statisticOf(yield* ask(client, wish)).Total.Orders, orders, JSON.stringify(wish))
       const [narrow] = statisticOf(
-        yield* ask(somebody, { ZipCode: "01067", ProductId: 23, RatePay: false })
+        yield* ask(client, { ZipCode: "01067", ProductId: 23, RatePay: false })
       ).Rows
       assert.deepInclude(narrow, { ZipCode: "01", ProductId: 23, RatePay: false, Amount: 2, Unit: "Palette" })
     })
@@ -129,14 +129,14 @@ layer(SampleApi, realTime)("statistics by period (rule statistics.periods)", (it
 
   it.effect("name periods as the domain does, day for day over the turns of years", () =>
     Effect.gen(function* () {
-      const { somebody } = yield* signedInWith("jahre@haus.example", "Role_Interaid_Admin", morning)
+      const { client } = yield* signedInWith("jahre@haus.example", "Role_Interaid_Admin", morning)
       const days = Array.from({ length: 800 }, (_, index) =>
         new Date(Date.UTC(2014, 10, 1 + index)).toISOString().slice(0, 10)
       )
       yield* makeOrders(days.map((day) => ({ at: `${day}T12:00:00Z`, countryId: 3, zipCode: "8001" })))
       for (const Granularity of granularities) {
         const wish = { CountryId: 3, From: days[0], To: days.at(-1), Granularity }
-        const { Rows } = statisticOf(yield* ask(somebody, wish))
+        const { Rows } = statisticOf(yield* ask(client, wish))
         const expected = Map.groupBy(days, (day) =>
           periodName(periodStart(dayOfIso(day) ?? 0, Granularity), Granularity)
         )
@@ -144,7 +144,7 @@ layer(SampleApi, realTime)("statistics by period (rule statistics.periods)", (it
           Rows.map(({ Period, Orders }) => [Period, Orders]),
           [...expected].map(([name, own]) => [name, own.length])
         )
-        const file = yield* somebody.get(
+        const file = yield* client.get(
           `/api/periodStatistic/statistic.csv?countryId=3&from=${days[0]}&to=${days.at(-1)}&granularity=${Granularity}`
         )
         const [, ...records] = recordsOf(file.text)
@@ -162,15 +162,15 @@ layer(SampleApi, realTime)("statistics by period (rule statistics.periods)", (it
       const [one, other] = yield* dealers
       const first = yield* dealerUser("eins@handel.example", one)
       const second = yield* dealerUser("zwei@handel.example", other)
-      assert.deepInclude(statisticOf(yield* ask(first.somebody, {})).Total, { Orders: 4, Revenue: 6700.01 })
-      assert.deepInclude(statisticOf(yield* ask(second.somebody, {})).Total, { Orders: 3, Revenue: 2000 })
-      assert.strictEqual(statisticOf(yield* ask(second.somebody, { ZipCode: "80" })).Total.Orders, 3)
-      const file = yield* second.somebody.get(
+      assert.deepInclude(statisticOf(yield* ask(first.client, {})).Total, { Orders: 4, Revenue: 6700.01 })
+      assert.deepInclude(statisticOf(yield* ask(second.client, {})).Total, { Orders: 3, Revenue: 2000 })
+      assert.strictEqual(statisticOf(yield* ask(second.client, { ZipCode: "80" })).Total.Orders, 3)
+      const file = yield* second.client.get(
         "/api/periodStatistic/statistic.csv?countryId=1&from=2020-01-01&to=2020-12-31&granularity=Month&groupBy=Product"
       )
       assert.strictEqual(file.headers.get("x-total-rows"), "3")
-      const { somebody } = yield* signedInWith("ohne@handel.example", "Role_AdvertisingPartner", morning)
-      assert.strictEqual((yield* ask(somebody, {})).status, 404)
+      const { client } = yield* signedInWith("ohne@handel.example", "Role_AdvertisingPartner", morning)
+      assert.strictEqual((yield* ask(client, {})).status, 404)
       const sql = yield* SqlClient
       const taken = yield* sql`
         select detail from audit_event where event = 'statisticExported' and actor_id = ${second.id}`
@@ -192,25 +192,25 @@ layer(SampleApi, realTime)("statistics by period (rule statistics.periods)", (it
 
   it.effect("are 404 where there is nothing, and 422 where the days are none", () =>
     Effect.gen(function* () {
-      const { somebody } = yield* signedInWith("nichts@haus.example", "Role_Interaid_Admin", morning)
-      assert.strictEqual((yield* ask(somebody, { From: "2019-01-01", To: "2019-01-31" })).status, 404)
+      const { client } = yield* signedInWith("nichts@haus.example", "Role_Interaid_Admin", morning)
+      assert.strictEqual((yield* ask(client, { From: "2019-01-01", To: "2019-01-31" })).status, 404)
       for (const [wish, field, code] of [
         [{ From: "2020-02-30" }, "From", "invalid"],
         [{ To: "2019-12-31" }, "To", "invalid"],
         [{ From: "2001-01-01" }, "To", "tooLong"]
       ] as const) {
-        const answer = yield* ask(somebody, wish)
+        const answer = yield* ask(client, wish)
         assert.strictEqual(answer.status, 422)
         assert.deepInclude(readRefusal(answer).problems[0], { field, code })
       }
-      assert.strictEqual((yield* ask(somebody, { ZipCode: "8a" })).status, 422)
+      assert.strictEqual((yield* ask(client, { ZipCode: "8a" })).status, 422)
     })
   )
 
   it.effect("name what can be asked for", () =>
     Effect.gen(function* () {
-      const { somebody } = yield* signedInWith("waren@haus.example", "Role_Interaid_AdManager", morning)
-      const products = yield* somebody.get("/api/periodStatistic/getProducts?countryId=1")
+      const { client } = yield* signedInWith("waren@haus.example", "Role_Interaid_AdManager", morning)
+      const products = yield* client.get("/api/periodStatistic/getProducts?countryId=1")
       assert.deepInclude(products.body, { Id: 20, Name: "Holzpellets lose" })
       assert.deepInclude(products.body, { Id: 21, Name: "Premium-Holzpellets" })
     })

@@ -56,7 +56,7 @@ layer(SampleApi, realTime)("orders from campaigns (rule consent.campaigns)", (it
       yield* sql`
         insert into order_campaign (order_id, page, channel)
         select id, 'startseite', 'newsletter' from customer_order where placed_at between '1999-12-31' and '2001-01-02'`
-      const { somebody: staff } = yield* signedInWith(
+      const { client: staff } = yield* signedInWith(
         "kampagne@haus.example",
         "Role_Interaid_Marketing",
         morning

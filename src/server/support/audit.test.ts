@@ -26,7 +26,7 @@ const acting = Effect.fnUntraced(function* (name: string) {
   yield* sql`delete from graphile_worker._private_jobs`
   const staff = yield* signedInWith(`${name}@haus.example`, service, morning)
   const customerId = yield* makeAccount(`${name}@kunde.example`, ["Role_Customer"])
-  yield* staff.somebody.post(`/api/support/benutzer/${customerId}/anmelden-als`, { Reason: reason })
+  yield* staff.client.post(`/api/support/benutzer/${customerId}/anmelden-als`, { Reason: reason })
   return { ...staff, customerId }
 })
 
@@ -36,12 +36,12 @@ layer(SampleApi, realTime)("the audit log (rule account.audit)", (it) => {
       const sql = yield* SqlClient
       const late = morning + 55 * minutes
       const { setTime } = yield* TestApi
-      const { somebody, id } = yield* signedInWith("neugierig@haus.example", "Role_Customer", late)
+      const { client, id } = yield* signedInWith("neugierig@haus.example", "Role_Customer", late)
       const refused = (subject: number | null) => sql<AuditRow>`
         select event, actor_id as actor, subject_id as subject, detail from audit_event
         where event = 'accessRefused' and subject_id is not distinct from ${subject} order by id`
       const tries = Array.from({ length: 30 })
-      const statuses = yield* Effect.forEach(tries, () => somebody.get("/api/support/kunden"))
+      const statuses = yield* Effect.forEach(tries, () => client.get("/api/support/kunden"))
       assert.deepStrictEqual([...new Set(statuses.map(({ status }) => status))], [403])
       const rows = yield* refused(id)
       assert.lengthOf(rows, 20)
@@ -60,7 +60,7 @@ layer(SampleApi, realTime)("the audit log (rule account.audit)", (it) => {
       )
       assert.lengthOf(yield* refused(null), before + 20)
       setTime(morning + 60 * minutes)
-      yield* somebody.get("/api/support/kunden")
+      yield* client.get("/api/support/kunden")
       assert.lengthOf(yield* refused(id), 21)
       setTime(morning)
     })
@@ -85,7 +85,7 @@ layer(SampleApi, realTime)("the audit log (rule account.audit)", (it) => {
         { event: "signInFailed", actor: null, subject: id, detail: { reason: "locked" } }
       ])
       const customer = yield* signedInWith("melder@kunde.example", "Role_Customer", morning)
-      yield* customer.somebody.post("/api/account/jwt/abmelden", {})
+      yield* customer.client.post("/api/account/jwt/abmelden", {})
       assert.deepStrictEqual(
         (yield* eventsOf(customer.id)).map(({ event, actor }) => [event, actor]),
         [
@@ -135,11 +135,11 @@ layer(SampleApi, realTime)("the audit log (rule account.audit)", (it) => {
         const boss = yield* signedInWith("chefin@haus.example", "Role_Interaid_Admin", morning)
         const lost = yield* acting("recht")
         const locked = yield* acting("sperre")
-        yield* boss.somebody.post(`/api/support/benutzer/${lost.id}/rollen`, {
+        yield* boss.client.post(`/api/support/benutzer/${lost.id}/rollen`, {
           RowVersion: 1,
           Roles: ["Role_Interaid_Editor"]
         })
-        yield* boss.somebody.post(`/api/support/benutzer/${locked.customerId}/sperren`, {})
+        yield* boss.client.post(`/api/support/benutzer/${locked.customerId}/sperren`, {})
         for (const [who, by] of [
           [lost, "rolesChanged"],
           [locked, "locked"]

@@ -29,9 +29,9 @@ interface Held {
   readonly OrderCount: number
 }
 
-const itemsOf = <Item>(somebody: TestVisitor, id: number, part: string) =>
+const itemsOf = <Item>(client: TestVisitor, id: number, part: string) =>
   Effect.map(
-    somebody.get(`/api/support/kunde/${id}/${part}`),
+    client.get(`/api/support/kunde/${id}/${part}`),
     (answer) => bodyOf<{ readonly Items: ReadonlyArray<Item> }>(answer).Items
   )
 
@@ -39,9 +39,9 @@ layer(SampleApi, realTime)("what support reads of a customer (rule desk.customer
   it.effect("are alarms and newsletter of the account and of its mailbox, and nobody else's", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const { somebody } = yield* signedInWith("alarme@haus.example", service, morning)
+      const { client } = yield* signedInWith("alarme@haus.example", service, morning)
       const id = yield* makeAccount("Wach@kunde.example", ["Role_Customer"])
-      assert.deepStrictEqual(yield* itemsOf(somebody, id, "benachrichtigungen"), [])
+      assert.deepStrictEqual(yield* itemsOf(client, id, "benachrichtigungen"), [])
       const insert = (account: number | null, email: string, kind: string, confirmed: string | null) => sql`
         insert into price_alarm (account_id, email, kind, country_id, product_id, zip_code, amount, threshold, direction,
           confirmed_at, created_at)
@@ -51,7 +51,7 @@ layer(SampleApi, realTime)("what support reads of a customer (rule desk.customer
       yield* insert(id, "Wach@kunde.example", "Newsletter", null)
       yield* insert(null, "wach@kunde.example", "Newsletter", "2026-11-04T08:00:00Z")
       yield* insert(null, "andere@kunde.example", "PriceAlarm", null)
-      const items = yield* itemsOf<Alarm>(somebody, id, "benachrichtigungen")
+      const items = yield* itemsOf<Alarm>(client, id, "benachrichtigungen")
       assert.deepStrictEqual(
         items.map(({ Kind, ConfirmedAt, IsOfAccount }) => [Kind, ConfirmedAt, IsOfAccount]),
         [
@@ -67,9 +67,9 @@ layer(SampleApi, realTime)("what support reads of a customer (rule desk.customer
   it.effect("are the legal texts of the registration and of each order, once for each version", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const { somebody } = yield* signedInWith("texte@haus.example", service, morning)
+      const { client } = yield* signedInWith("texte@haus.example", service, morning)
       const { id, browser } = yield* customer("texte@kunde.example")
-      assert.deepStrictEqual(yield* itemsOf(somebody, id, "rechtstexte"), [])
+      assert.deepStrictEqual(yield* itemsOf(client, id, "rechtstexte"), [])
       const first = yield* ordered(browser, "texte-eins")
       const { draft, orderId } = yield* ordered(browser, "texte-zwei")
       const { terms, withdrawal, privacy } = draft.legalVersions
@@ -81,7 +81,7 @@ layer(SampleApi, realTime)("what support reads of a customer (rule desk.customer
         update account set terms_version = ${terms}, terms_accepted_at = '2026-10-01T09:00:00Z' where id = ${id}`
       const both = { FirstAt: "2026-11-01T09:00:00.000Z", LastAt: "2026-11-05T09:00:00.000Z", OrderCount: 2 }
       const none = { AtRegistration: false }
-      assert.deepStrictEqual(yield* itemsOf<Held>(somebody, id, "rechtstexte"), [
+      assert.deepStrictEqual(yield* itemsOf<Held>(client, id, "rechtstexte"), [
         { Kind: "terms", Version: terms, ...both, FirstAt: "2026-10-01T09:00:00.000Z", AtRegistration: true },
         { Kind: "withdrawal", Version: withdrawal, ...both, ...none },
         {
@@ -107,7 +107,7 @@ layer(SampleApi, realTime)("what support reads of a customer (rule desk.customer
   it.effect("hold the terms of a registration from the form on, however late it is confirmed", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const { somebody } = yield* signedInWith("neu@haus.example", service, morning)
+      const { client } = yield* signedInWith("neu@haus.example", service, morning)
       const browser = yield* visitor
       yield* register(browser, "neu@texte.example")
       const token = yield* tokenTo("neu@texte.example", "registration")
@@ -117,7 +117,7 @@ layer(SampleApi, realTime)("what support reads of a customer (rule desk.customer
         readonly id: number
       }>`select id from account where email = 'neu@texte.example'`
       const at = "2026-11-01T07:00:00.000Z"
-      assert.deepStrictEqual(yield* itemsOf<Held>(somebody, row?.id ?? 0, "rechtstexte"), [
+      assert.deepStrictEqual(yield* itemsOf<Held>(client, row?.id ?? 0, "rechtstexte"), [
         {
           Kind: "terms",
           Version: termsVersion[1],
@@ -132,16 +132,16 @@ layer(SampleApi, realTime)("what support reads of a customer (rule desk.customer
 
   it.effect("are not found for an account that is no customer's, and a look at the page is audited", () =>
     Effect.gen(function* () {
-      const { somebody, id: staffId } = yield* signedInWith("schaut@haus.example", service, morning)
+      const { client, id: staffId } = yield* signedInWith("schaut@haus.example", service, morning)
       const id = yield* makeAccount("angesehen@kunde.example", ["Role_Customer"])
       for (const part of ["benachrichtigungen", "rechtstexte"])
         for (const other of [staffId, 99_999_999])
-          assert.strictEqual((yield* somebody.get(`/api/support/kunde/${other}/${part}`)).status, 404)
-      bodyOf(yield* somebody.get(`/api/support/kunde?id=${id}`))
+          assert.strictEqual((yield* client.get(`/api/support/kunde/${other}/${part}`)).status, 404)
+      bodyOf(yield* client.get(`/api/support/kunde?id=${id}`))
       assert.deepStrictEqual(yield* auditOf(id), [
         { event: "customerOpened", actor: staffId, subject: id, detail: {} }
       ])
-      assert.strictEqual((yield* somebody.get(`/api/support/kunde?id=${staffId}`)).status, 404)
+      assert.strictEqual((yield* client.get(`/api/support/kunde?id=${staffId}`)).status, 404)
       assert.lengthOf(yield* auditOf(staffId), 0)
     })
   )

@@ -15,8 +15,8 @@ interface List {
 
 const service = "Role_Interaid_CustomerSupport"
 
-const found = Effect.fnUntraced(function* (somebody: TestVisitor, search: string, rest = "") {
-  const { body } = yield* somebody.get(`/api/support/kunden?search=${encodeURIComponent(search)}${rest}`)
+const found = Effect.fnUntraced(function* (client: TestVisitor, search: string, rest = "") {
+  const { body } = yield* client.get(`/api/support/kunden?search=${encodeURIComponent(search)}${rest}`)
   return body as List
 })
 
@@ -24,7 +24,7 @@ layer(SampleApi, realTime)("customers, as support sees them (rule desk.permissio
   it.effect("are found by name, e-mail address, order number and zip code", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const { somebody } = yield* signedInWith("finder@haus.example", service, morning)
+      const { client } = yield* signedInWith("finder@haus.example", service, morning)
       const id = yield* makeAccount("gesucht_100%@kunde.example", ["Role_Customer"])
       const other = yield* makeAccount("gesuchtX100@kunde.example", ["Role_Customer"])
       yield* sql`update account set first_name = 'Jörg', last_name = 'O''Beispiel' where id = ${id}`
@@ -42,17 +42,17 @@ layer(SampleApi, realTime)("customers, as support sees them (rule desk.permissio
         order?.zip ?? ""
       ]
       for (const search of searches) {
-        const { Items, Total } = yield* found(somebody, search)
+        const { Items, Total } = yield* found(client, search)
         assert.deepStrictEqual([Items.map(({ Id }) => Id), Total], [[id], 1], search)
         assert.sameMembers([...(Items[0]?.ZipCodes ?? [])], ["01069", order?.zip ?? ""])
       }
-      assert.strictEqual((yield* found(somebody, "gesucht")).Total, 2)
-      const second = yield* found(somebody, "gesucht 100", "&page=2&size=1")
+      assert.strictEqual((yield* found(client, "gesucht")).Total, 2)
+      const second = yield* found(client, "gesucht 100", "&page=2&size=1")
       assert.deepInclude(second, { Total: 2, Page: 2, Size: 1 })
       assert.lengthOf(second.Items, 1)
       for (const nothing of ["%", "_", "\\", "gesucht nirgends", "Role"])
         assert.notInclude(
-          (yield* found(somebody, nothing)).Items.map(({ Id }) => Id),
+          (yield* found(client, nothing)).Items.map(({ Id }) => Id),
           other,
           nothing
         )
@@ -61,25 +61,25 @@ layer(SampleApi, realTime)("customers, as support sees them (rule desk.permissio
 
   it.effect("are no staff", () =>
     Effect.gen(function* () {
-      const { somebody, id } = yield* signedInWith("staff@haus.example", service, morning)
-      assert.strictEqual((yield* found(somebody, "staff@haus.example")).Total, 0)
-      assert.strictEqual((yield* somebody.get(`/api/support/kunde?id=${id}`)).status, 404)
+      const { client, id } = yield* signedInWith("staff@haus.example", service, morning)
+      assert.strictEqual((yield* found(client, "staff@haus.example")).Total, 0)
+      assert.strictEqual((yield* client.get(`/api/support/kunde?id=${id}`)).status, 404)
     })
   )
 
   it.effect("are edited over the version that was read, and the log keeps what but not whereto", () =>
     Effect.gen(function* () {
-      const { somebody, id: staffId } = yield* signedInWith("editor@haus.example", service, morning)
+      const { client, id: staffId } = yield* signedInWith("editor@haus.example", service, morning)
       const id = yield* makeAccount("bearbeitet@kunde.example", ["Role_Customer"])
-      const read = yield* somebody.get(`/api/support/kunde?id=${id}`)
+      const read = yield* client.get(`/api/support/kunde?id=${id}`)
       assert.deepInclude(read.body, { FirstName: "Erika", RowVersion: 1, CanBeActedFor: true, Orders: [] })
       const edit = { Id: id, FirstName: "Erika", LastName: " Neu ", Phone: "+49 30 123456", Newsletter: true }
       const wrong = { ...edit, RowVersion: 1, LastName: "www.x.de", Phone: "abc" }
-      const refused = yield* somebody.post("/api/support/kunde", wrong)
+      const refused = yield* client.post("/api/support/kunde", wrong)
       assert.strictEqual(refused.status, 422)
       assert.include(refused.text, `"Code":"linkNotAllowed","Field":"LastName"`)
       assert.include(refused.text, `"Code":"invalid","Field":"Phone"`)
-      const saved = yield* somebody.post("/api/support/kunde", { ...edit, RowVersion: 1 })
+      const saved = yield* client.post("/api/support/kunde", { ...edit, RowVersion: 1 })
       assert.strictEqual(saved.status, 200)
       assert.deepInclude(saved.body, {
         LastName: "Neu",
@@ -87,11 +87,11 @@ layer(SampleApi, realTime)("customers, as support sees them (rule desk.permissio
         Newsletter: false,
         RowVersion: 2
       })
-      const stale = yield* somebody.post("/api/support/kunde", { ...edit, LastName: "Alt", RowVersion: 1 })
+      const stale = yield* client.post("/api/support/kunde", { ...edit, LastName: "Alt", RowVersion: 1 })
       assert.strictEqual(stale.status, 409)
       assert.deepNestedInclude(stale.body, { Code: "VersionConflict", "Customer.LastName": "Neu" })
       // nothing new is no edit
-      const same = yield* somebody.post("/api/support/kunde", { ...edit, RowVersion: 2 })
+      const same = yield* client.post("/api/support/kunde", { ...edit, RowVersion: 2 })
       assert.deepInclude(same.body, { RowVersion: 2 })
       assert.deepStrictEqual(yield* auditOf(id), [
         // the one look; what a save answers is none
@@ -125,15 +125,15 @@ layer(SampleApi, realTime)("customers, as support sees them (rule desk.permissio
 
   it.effect("are read by financial staff and edited by customer service alone", () =>
     Effect.gen(function* () {
-      const { somebody, id: staffId } = yield* signedInWith(
+      const { client, id: staffId } = yield* signedInWith(
         "geld@haus.example",
         "Role_Interaid_Financial",
         morning
       )
       const id = yield* makeAccount("gelesen@kunde.example", ["Role_Customer"])
-      assert.strictEqual((yield* somebody.get(`/api/support/kunde?id=${id}`)).status, 200)
+      assert.strictEqual((yield* client.get(`/api/support/kunde?id=${id}`)).status, 200)
       const edit = { Id: id, RowVersion: 1, FirstName: "X", LastName: "Y", Phone: "", Newsletter: false }
-      assert.strictEqual((yield* somebody.post("/api/support/kunde", edit)).status, 403)
+      assert.strictEqual((yield* client.post("/api/support/kunde", edit)).status, 403)
       assert.deepStrictEqual(yield* auditOf(id), [
         { event: "customerOpened", actor: staffId, subject: id, detail: {} }
       ])

@@ -13,8 +13,8 @@ interface List {
   readonly Total: number
 }
 
-const listed = Effect.fnUntraced(function* (somebody: TestVisitor, path: string) {
-  const answer = yield* somebody.get(`/api/support/${path}`)
+const listed = Effect.fnUntraced(function* (client: TestVisitor, path: string) {
+  const answer = yield* client.get(`/api/support/${path}`)
   assert.strictEqual(answer.status, 200, answer.text)
   return answer.body as List
 })
@@ -36,7 +36,7 @@ layer(SampleApi, realTime)("what was written down, for the admin (rule account.a
           insert into audit_event (at, event, actor_id, subject_id, detail)
           values (${at}, ${event}, ${boss.id}, ${subject}, ${JSON.stringify(detail)}::jsonb)`
       const events = Effect.fnUntraced(function* (query: string) {
-        const { Items, Total } = yield* listed(boss.somebody, `protokoll?${query}`)
+        const { Items, Total } = yield* listed(boss.client, `protokoll?${query}`)
         assert.lengthOf(Items, Total)
         return Items.map(({ Event }) => Event)
       })
@@ -49,7 +49,7 @@ layer(SampleApi, realTime)("what was written down, for the admin (rule account.a
       assert.deepStrictEqual(yield* events("day=2025-07-01"), ["unlocked"])
       assert.deepStrictEqual(yield* events("day=2025-07-02"), ["locked"])
       assert.deepStrictEqual(yield* events("account=niemand@haus.example"), [])
-      const { body } = yield* boss.somebody.get(`/api/support/protokoll?day=2025-07-01`)
+      const { body } = yield* boss.client.get(`/api/support/protokoll?day=2025-07-01`)
       assert.deepNestedInclude(body, {
         "Items[0].ActorEmail": boss.email,
         "Items[0].SubjectEmail": "Betroffen@kunde.example",
@@ -57,7 +57,7 @@ layer(SampleApi, realTime)("what was written down, for the admin (rule account.a
         "Items[0].At": "2025-07-01T21:59:30.000Z"
       })
       for (const wrong of ["day=2025-02-30", "day=gestern", "page=0", "size=101"])
-        assert.strictEqual((yield* boss.somebody.get(`/api/support/protokoll?${wrong}`)).status, 422, wrong)
+        assert.strictEqual((yield* boss.client.get(`/api/support/protokoll?${wrong}`)).status, 422, wrong)
       // the account is gone, what it did stays
       yield* sql`delete from account where id = ${subject}`
       assert.lengthOf(yield* events(`account=${subject}`), 3)
@@ -66,9 +66,9 @@ layer(SampleApi, realTime)("what was written down, for the admin (rule account.a
 
   it.effect("is paged without holes", () =>
     Effect.gen(function* () {
-      const { somebody } = yield* signedInWith("seiten@haus.example", admin, morning)
-      const all = yield* listed(somebody, "protokoll?size=100")
-      const pages = yield* Effect.forEach([1, 2], (page) => listed(somebody, `protokoll?size=2&page=${page}`))
+      const { client } = yield* signedInWith("seiten@haus.example", admin, morning)
+      const all = yield* listed(client, "protokoll?size=100")
+      const pages = yield* Effect.forEach([1, 2], (page) => listed(client, `protokoll?size=2&page=${page}`))
       assert.deepStrictEqual(
         pages.flatMap(({ Items }) => Items.map(({ Id }) => Id)),
         all.Items.slice(0, 4).map(({ Id }) => Id)
@@ -79,7 +79,7 @@ layer(SampleApi, realTime)("what was written down, for the admin (rule account.a
   it.effect("are also the mails that were kept, with both of their bodies", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const { somebody } = yield* signedInWith("post@haus.example", admin, morning)
+      const { client } = yield* signedInWith("post@haus.example", admin, morning)
       for (const [id, recipient] of [
         ["order/1:a", "erika_1@kunde.example"],
         ["order/2:b", "erikax1@kunde.example"]
@@ -87,9 +87,9 @@ layer(SampleApi, realTime)("what was written down, for the admin (rule account.a
         yield* sql`
           insert into mail (id, kind, recipient, subject, body_text, body_html, created_at)
           values (${id}, 'orderConfirmation', ${recipient}, 'Ihre Bestellung', 'Guten Tag', '<p>Guten Tag</p>', now())`
-      const { Items, Total } = yield* listed(somebody, "postausgang?search=erika_1%20bestellung")
+      const { Items, Total } = yield* listed(client, "postausgang?search=erika_1%20bestellung")
       assert.deepStrictEqual([Total, Items.map(({ Id }) => Id)], [1, ["order/1:a"]])
-      const one = yield* somebody.get(`/api/support/postausgang/${encodeURIComponent("order/1:a")}`)
+      const one = yield* client.get(`/api/support/postausgang/${encodeURIComponent("order/1:a")}`)
       assert.strictEqual(one.status, 200, one.text)
       assert.deepInclude(one.body, {
         Recipient: "erika_1@kunde.example",
@@ -100,7 +100,7 @@ layer(SampleApi, realTime)("what was written down, for the admin (rule account.a
         Attempts: 0,
         Failure: ""
       })
-      assert.strictEqual((yield* somebody.get("/api/support/postausgang/keine")).status, 404)
+      assert.strictEqual((yield* client.get("/api/support/postausgang/keine")).status, 404)
     })
   )
 })

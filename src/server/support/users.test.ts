@@ -14,11 +14,11 @@ import type { TestVisitor } from "../testing/visitor.test-support.ts"
 const admin = "Role_Interaid_Admin"
 const service = "Role_Interaid_CustomerSupport"
 
-const change = (somebody: TestVisitor, id: number, what: string, payload: unknown = {}) =>
-  somebody.post(`/api/support/benutzer/${id}/${what}`, payload)
+const change = (client: TestVisitor, id: number, what: string, payload: unknown = {}) =>
+  client.post(`/api/support/benutzer/${id}/${what}`, payload)
 
-const setRoles = (somebody: TestVisitor, id: number, roles: ReadonlyArray<Role>, rowVersion = 1) =>
-  change(somebody, id, "rollen", { RowVersion: rowVersion, Roles: roles })
+const setRoles = (client: TestVisitor, id: number, roles: ReadonlyArray<Role>, rowVersion = 1) =>
+  change(client, id, "rollen", { RowVersion: rowVersion, Roles: roles })
 
 /** The codes of a refusal's problems. */
 const codes = (answer: Parameters<typeof readRefusal>[0]) =>
@@ -35,8 +35,8 @@ const by = (accountId: number) =>
 layer(SampleApi, realTime)("users, as the admin keeps them (rule desk.permissions)", (it) => {
   it.effect("are listed with roles, lock, second factor and last sign-in", () =>
     Effect.gen(function* () {
-      const { somebody, id } = yield* signedInWith("liste@haus.example", service, morning)
-      const { body } = yield* somebody.get("/api/support/benutzer?search=liste@haus&role=" + service)
+      const { client, id } = yield* signedInWith("liste@haus.example", service, morning)
+      const { body } = yield* client.get("/api/support/benutzer?search=liste@haus&role=" + service)
       const list = body as { readonly Items: ReadonlyArray<Record<string, unknown>>; readonly Total: number }
       assert.strictEqual(list.Total, 1)
       assert.deepInclude(list.Items[0], {
@@ -48,23 +48,23 @@ layer(SampleApi, realTime)("users, as the admin keeps them (rule desk.permission
         DealerId: null
       })
       assert.isString(list.Items[0]?.["LastSignInAt"])
-      const none = yield* somebody.get("/api/support/benutzer?search=liste@haus&role=Role_Press")
+      const none = yield* client.get("/api/support/benutzer?search=liste@haus&role=Role_Press")
       assert.deepInclude(none.body, { Total: 0 })
-      assert.strictEqual((yield* somebody.get("/api/support/benutzer/999999")).status, 404)
+      assert.strictEqual((yield* client.get("/api/support/benutzer/999999")).status, 404)
       // who reads the list may not change it
-      assert.strictEqual((yield* change(somebody, 1, "sperren")).status, 403)
+      assert.strictEqual((yield* change(client, 1, "sperren")).status, 403)
     })
   )
 
   it.effect("lose a role at once, and every sign-in with it", () =>
     Effect.gen(function* () {
       const boss = yield* signedInWith("rollen@haus.example", admin, morning)
-      const { id, somebody } = yield* signedInWith("verliert@haus.example", service, morning)
-      assert.strictEqual((yield* somebody.get("/api/support/kunden")).status, 200)
-      const changed = yield* setRoles(boss.somebody, id, ["Role_Interaid_Marketing", "Role_Customer"])
+      const { id, client } = yield* signedInWith("verliert@haus.example", service, morning)
+      assert.strictEqual((yield* client.get("/api/support/kunden")).status, 200)
+      const changed = yield* setRoles(boss.client, id, ["Role_Interaid_Marketing", "Role_Customer"])
       assert.deepInclude(changed.body, { Roles: ["Role_Customer", "Role_Interaid_Marketing"], RowVersion: 2 })
-      assert.strictEqual((yield* somebody.get("/api/support/kunden")).status, 401)
-      const refreshed = yield* somebody.post("/api/account/v2/get/token", { CurrentToken: null })
+      assert.strictEqual((yield* client.get("/api/support/kunden")).status, 401)
+      const refreshed = yield* client.post("/api/account/v2/get/token", { CurrentToken: null })
       assert.strictEqual(refreshed.status, 401)
       assert.deepStrictEqual(yield* auditOf(id), [
         {
@@ -74,10 +74,10 @@ layer(SampleApi, realTime)("users, as the admin keeps them (rule desk.permission
           detail: { before: [service], after: ["Role_Customer", "Role_Interaid_Marketing"] }
         }
       ])
-      const stale = yield* setRoles(boss.somebody, id, [service])
+      const stale = yield* setRoles(boss.client, id, [service])
       assert.strictEqual(stale.status, 409)
       assert.deepNestedInclude(stale.body, { Code: "VersionConflict", "User.RowVersion": 2 })
-      assert.deepStrictEqual(codes(yield* setRoles(boss.somebody, id, [], 2)), ["required"])
+      assert.deepStrictEqual(codes(yield* setRoles(boss.client, id, [], 2)), ["required"])
     })
   )
 
@@ -87,13 +87,9 @@ layer(SampleApi, realTime)("users, as the admin keeps them (rule desk.permission
       const [dealer] = yield* sql<{ readonly id: number }>`select id from dealer order by id limit 1`
       const dealerId = dealer?.id ?? 0
       const boss = yield* signedInWith("haendler@haus.example", admin, morning)
-      const { id, somebody } = yield* signedInWith(
-        "partner@handel.example",
-        "Role_AdvertisingPartner",
-        morning
-      )
+      const { id, client } = yield* signedInWith("partner@handel.example", "Role_AdvertisingPartner", morning)
       const set = (rowVersion: number, roles: ReadonlyArray<Role>, DealerId?: number | null) =>
-        change(boss.somebody, id, "rollen", {
+        change(boss.client, id, "rollen", {
           RowVersion: rowVersion,
           Roles: roles,
           ...(DealerId === undefined ? {} : { DealerId })
@@ -111,7 +107,7 @@ layer(SampleApi, realTime)("users, as the admin keeps them (rule desk.permission
       }
       assert.deepInclude((yield* set(1, partner, dealerId)).body, { DealerId: dealerId, RowVersion: 2 })
       // the token still names no dealer
-      assert.isUndefined(yield* whoIs(somebody))
+      assert.isUndefined(yield* whoIs(client))
       assert.deepInclude((yield* set(2, partner, dealerId)).body, { RowVersion: 2 })
       assert.deepInclude((yield* set(2, [...partner, "Role_Press"])).body, {
         DealerId: dealerId,
@@ -134,16 +130,16 @@ layer(SampleApi, realTime)("users, as the admin keeps them (rule desk.permission
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       const boss = yield* signedInWith("sperrt@haus.example", admin, morning)
-      const { id, email, somebody } = yield* signedInWith("gesperrt@kunde.example", "Role_Customer", morning)
-      assert.strictEqual(yield* whoIs(somebody), id)
-      assert.deepInclude((yield* change(boss.somebody, id, "sperren")).body, {
+      const { id, email, client } = yield* signedInWith("gesperrt@kunde.example", "Role_Customer", morning)
+      assert.strictEqual(yield* whoIs(client), id)
+      assert.deepInclude((yield* change(boss.client, id, "sperren")).body, {
         IsLocked: true,
         RowVersion: 2
       })
-      assert.isUndefined(yield* whoIs(somebody))
+      assert.isUndefined(yield* whoIs(client))
       assert.deepInclude((yield* signInAs(email)).answer.body, { success: false, Reason: "locked" })
-      yield* change(boss.somebody, id, "sperren")
-      assert.deepInclude((yield* change(boss.somebody, id, "entsperren")).body, { IsLocked: false })
+      yield* change(boss.client, id, "sperren")
+      assert.deepInclude((yield* change(boss.client, id, "entsperren")).body, { IsLocked: false })
       setTime(morning)
       assert.deepInclude((yield* signInAs(email)).answer.body, { success: true })
       const events = (yield* auditOf(id)).map(({ event }) => event)
@@ -154,10 +150,10 @@ layer(SampleApi, realTime)("users, as the admin keeps them (rule desk.permission
   it.effect("get a second factor anew when theirs is lost", () =>
     Effect.gen(function* () {
       const boss = yield* signedInWith("faktor@haus.example", admin, morning)
-      const { id, email, somebody } = yield* signedInWith("telefon@haus.example", service, morning)
-      const reset = yield* change(boss.somebody, id, "zweiter-faktor")
+      const { id, email, client } = yield* signedInWith("telefon@haus.example", service, morning)
+      const reset = yield* change(boss.client, id, "zweiter-faktor")
       assert.deepInclude(reset.body, { HasSecondFactor: false, RowVersion: 2 })
-      assert.strictEqual((yield* somebody.get("/api/support/kunden")).status, 401)
+      assert.strictEqual((yield* client.get("/api/support/kunden")).status, 401)
       const { answer } = yield* signInAs(email, { code: "" })
       assert.deepInclude(answer.body, { success: false, Reason: "secondFactorSetup" })
       assert.strictEqual((yield* auditOf(id)).at(-1)?.event, "secondFactorReset")
@@ -170,7 +166,7 @@ layer(SampleApi, realTime)("users, as the admin keeps them (rule desk.permission
       const id = yield* makeAccount("leer@kunde.example", ["Role_Customer"])
       for (const payload of [[], "x", 1, true, null, { Reason: "x" }, [{}]])
         assert.strictEqual(
-          (yield* change(boss.somebody, id, "sperren", payload)).status,
+          (yield* change(boss.client, id, "sperren", payload)).status,
           422,
           JSON.stringify(payload)
         )
@@ -180,11 +176,11 @@ layer(SampleApi, realTime)("users, as the admin keeps them (rule desk.permission
 
   it.effect("cannot change their own account here", () =>
     Effect.gen(function* () {
-      const { id, somebody } = yield* signedInWith("selbst@haus.example", admin, morning)
+      const { id, client } = yield* signedInWith("selbst@haus.example", admin, morning)
       for (const answer of [
-        yield* setRoles(somebody, id, [service]),
-        yield* change(somebody, id, "sperren"),
-        yield* change(somebody, id, "zweiter-faktor")
+        yield* setRoles(client, id, [service]),
+        yield* change(client, id, "sperren"),
+        yield* change(client, id, "zweiter-faktor")
       ]) {
         assert.strictEqual(answer.status, 422)
         assert.deepStrictEqual(codes(answer), ["ownAccount"])
@@ -221,10 +217,10 @@ layer(SampleApi, realTime)("users, as the admin keeps them (rule desk.permission
 
   it.effect("switch support info on for themselves", () =>
     Effect.gen(function* () {
-      const { somebody } = yield* signedInWith("info@haus.example", "Role_Interaid_Editor", morning)
+      const { client } = yield* signedInWith("info@haus.example", "Role_Interaid_Editor", morning)
       const other = yield* signedInWith("info2@haus.example", "Role_Interaid_Editor", morning)
       const read = (who: TestVisitor) => Effect.map(who.get("/api/support/info"), ({ body }) => body)
-      assert.deepInclude(yield* read(somebody), {
+      assert.deepInclude(yield* read(client), {
         ShowSupportInfo: false,
         AllowSupportInfo: true,
         // tests have no mail server
@@ -232,21 +228,21 @@ layer(SampleApi, realTime)("users, as the admin keeps them (rule desk.permission
         HasSecondFactor: true,
         PreviousSignInAt: null
       })
-      yield* somebody.post("/api/support/info", { ShowSupportInfo: true })
-      assert.deepInclude(yield* read(somebody), { ShowSupportInfo: true, AllowSupportInfo: true })
-      assert.deepInclude(yield* read(other.somebody), { ShowSupportInfo: false })
+      yield* client.post("/api/support/info", { ShowSupportInfo: true })
+      assert.deepInclude(yield* read(client), { ShowSupportInfo: true, AllowSupportInfo: true })
+      assert.deepInclude(yield* read(other.client), { ShowSupportInfo: false })
     })
   )
 
   it.effect("open with a bearer token, which ends with the rights", () =>
     Effect.gen(function* () {
       const boss = yield* signedInWith("traeger@haus.example", admin, morning)
-      const { id, somebody } = yield* signedInWith("bearer@haus.example", service, morning)
-      const headers = { authorization: `Bearer ${somebody.cookies.get(accessCookie) ?? ""}` }
-      somebody.cookies.clear()
-      assert.strictEqual((yield* somebody.get("/api/support/kunden", { headers })).status, 200)
-      yield* setRoles(boss.somebody, id, ["Role_Press"])
-      assert.strictEqual((yield* somebody.get("/api/support/kunden", { headers })).status, 401)
+      const { id, client } = yield* signedInWith("bearer@haus.example", service, morning)
+      const headers = { authorization: `Bearer ${client.cookies.get(accessCookie) ?? ""}` }
+      client.cookies.clear()
+      assert.strictEqual((yield* client.get("/api/support/kunden", { headers })).status, 200)
+      yield* setRoles(boss.client, id, ["Role_Press"])
+      assert.strictEqual((yield* client.get("/api/support/kunden", { headers })).status, 401)
     })
   )
 })

@@ -27,13 +27,13 @@ export const signInAs = Effect.fnUntraced(function* (
   email: string,
   options: { readonly code?: string; readonly password?: string } = {}
 ) {
-  const somebody = yield* new TestVisitor().begin()
-  const answer = yield* somebody.post("/api/account/jwt/anmelden", {
+  const client = yield* new TestVisitor().begin()
+  const answer = yield* client.post("/api/account/jwt/anmelden", {
     UserName: email,
     Password: options.password ?? password,
     ...(options.code === undefined ? {} : { Code: options.code })
   })
-  return { somebody, answer }
+  return { client, answer }
 })
 
 /** Runs something and counts the statements that it sends to the database. */

@@ -44,7 +44,7 @@ export const paragraph = (text: string, marks: ReadonlyArray<unknown> = []) => (
 export const textBlock = (id: string, text: string) => ({ id, type: "text", text: paragraph(text) })
 
 export const member = (name: string, role: Role = "Role_Interaid_Editor") =>
-  Effect.map(signedInWith(`${name}@desk.example`, role, morning), ({ somebody }) => somebody)
+  Effect.map(signedInWith(`${name}@desk.example`, role, morning), ({ client }) => client)
 
 export const show = (who: TestVisitor, id: number) =>
   Effect.map(who.get(`${desk}/${id}`), (answer) => bodyOf<Page>(answer))

@@ -12,9 +12,9 @@ export const customer = Effect.fnUntraced(function* (
   roles: ReadonlyArray<Role> = ["Role_Customer"]
 ) {
   const id = yield* makeAccount(email, roles)
-  const { somebody, answer } = yield* signInAs(email)
+  const { client, answer } = yield* signInAs(email)
   assert.deepInclude(answer.body, { success: true }, answer.text)
-  return { id, email, browser: somebody }
+  return { id, email, browser: client }
 })
 
 /** An order that a visitor has just placed. */

@@ -165,7 +165,7 @@ export const orderCalls: ReadonlyArray<OrderCall> = [
 export const sellingStaff = (name: string) =>
   Effect.map(
     signedInWith(`dienst-${name}@faults.example`, "Role_Interaid_Admin", morning),
-    ({ somebody }) => somebody
+    ({ client }) => client
   )
 
 /** Everything that is stored about a draft and the order that it became, in words that can be compared. */

@@ -44,14 +44,14 @@ export const dealerUser = Effect.fnUntraced(function* (email: string, dealerId: 
   const id = yield* makeAccount(email, ["Role_AdvertisingPartner"])
   const sql = yield* SqlClient
   yield* sql`update account set dealer_id = ${dealerId} where id = ${id}`
-  const { somebody, answer } = yield* signInAs(email)
+  const { client, answer } = yield* signInAs(email)
   assert.deepInclude(answer.body, { success: true }, answer.text)
-  return { id, somebody }
+  return { id, client }
 })
 
 /** A call on an order by the version that it has, or another one. */
-export const act = (somebody: TestVisitor, orderId: string, action: string, body: object) =>
-  somebody.post(`/api/orders/${orderId}/${action}`, body)
+export const act = (client: TestVisitor, orderId: string, action: string, body: object) =>
+  client.post(`/api/orders/${orderId}/${action}`, body)
 
 export interface State {
   readonly Status: string

@@ -97,10 +97,10 @@ export const registrationOf = (
 })
 
 export const register = (
-  somebody: TestVisitor,
+  client: TestVisitor,
   email: string,
   change?: { readonly auth?: object; readonly form?: object }
-) => somebody.post("/api/account/registrieren", registrationOf(email, change))
+) => client.post("/api/account/registrieren", registrationOf(email, change))
 
 /** Field and code of every problem of a refusal. */
 export const problemsIn = ({ body }: Answer): ReadonlyArray<string> => {

@@ -83,8 +83,8 @@ export const staffFor = (name: string) =>
   signedInWith(`${name}@heizmarkt.example`, "Role_Interaid_CustomerSupport", morning)
 
 /** What everybody reads of a dealer in Germany. */
-export const readReviews = Effect.fnUntraced(function* (somebody: TestVisitor, dealerId: number, query = "") {
-  return bodyOf<ListOfReviews>(yield* somebody.get(`/api/site/1/dealers/${dealerId}/reviews${query}`))
+export const readReviews = Effect.fnUntraced(function* (client: TestVisitor, dealerId: number, query = "") {
+  return bodyOf<ListOfReviews>(yield* client.get(`/api/site/1/dealers/${dealerId}/reviews${query}`))
 })
 
 /** A dealer's stored figure is what a recount of his published reviews gives. */

@@ -15,9 +15,9 @@ export const signedInWith = Effect.fnUntraced(function* (email: string, role: Ro
   const { setTime } = yield* TestApi
   setTime(now)
   const id = yield* makeAccount(email, [role])
-  const { somebody, answer } = yield* signInAs(email, { code: codeAt(now) })
+  const { client, answer } = yield* signInAs(email, { code: codeAt(now) })
   if (answer.status !== 200) return yield* Effect.die(`${email} cannot sign in: ${answer.text}`)
-  return { id, email, somebody }
+  return { id, email, client }
 })
 
 export interface AuditRow {
@@ -36,8 +36,8 @@ export const auditOf = Effect.fnUntraced(function* (subjectId: number) {
 })
 
 /** Whom a page is told is signed in. */
-export const whoIs = Effect.fnUntraced(function* (somebody: TestVisitor) {
-  const { body } = yield* somebody.get("/api/account/sitzung")
+export const whoIs = Effect.fnUntraced(function* (client: TestVisitor) {
+  const { body } = yield* client.get("/api/account/sitzung")
   const { Session } = body as { readonly Session: { readonly UserId: string } | null }
   return Session === null ? undefined : Number(Session.UserId)
 })

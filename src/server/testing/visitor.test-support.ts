@@ -102,10 +102,10 @@ export class TestVisitor {
 
 /** A visitor whose browser names itself, with a session. */
 export const person = Effect.suspend(() => {
-  const somebody = new TestVisitor()
-  somebody.userAgent =
+  const client = new TestVisitor()
+  client.userAgent =
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36"
-  return somebody.begin()
+  return client.begin()
 })
 
 /** A visitor with a session. */

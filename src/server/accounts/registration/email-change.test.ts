@@ -11,22 +11,22 @@ import { type TestVisitor, visitor } from "../../testing/visitor.test-support.ts
 const box = (name: string) => `${name}@umzug.example`
 const path = "/api/account/email-anpassung"
 
-const ask = (somebody: TestVisitor, email: string, own = password) =>
-  somebody.post(path, { NewEmailAddress: email, Password: own })
+const ask = (client: TestVisitor, email: string, own = password) =>
+  client.post(path, { NewEmailAddress: email, Password: own })
 
-const confirm = (somebody: TestVisitor, token: string) =>
-  somebody.post("/api/account/email-anpassung-bestaetigen", { Token: token })
+const confirm = (client: TestVisitor, token: string) =>
+  client.post("/api/account/email-anpassung-bestaetigen", { Token: token })
 
 layer(SampleApi, realTime)("another e-mail address", (it) => {
   it.effect("is told to the old mailbox and counts once the new one is proved", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const id = yield* makeAccount(box("alt"), ["Role_Customer"])
-      const { somebody } = yield* signInAs(box("alt"))
+      const { client } = yield* signInAs(box("alt"))
       const none = { Pending: false, Applied: false, NewEmailAddress: "" }
-      assert.deepStrictEqual((yield* somebody.get(path)).body, none)
-      assert.deepStrictEqual((yield* ask(somebody, ` ${box("neu")} `)).body, { success: true })
-      assert.deepStrictEqual((yield* somebody.get(path)).body, {
+      assert.deepStrictEqual((yield* client.get(path)).body, none)
+      assert.deepStrictEqual((yield* ask(client, ` ${box("neu")} `)).body, { success: true })
+      assert.deepStrictEqual((yield* client.get(path)).body, {
         Pending: true,
         Applied: false,
         NewEmailAddress: box("neu")
@@ -45,12 +45,12 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
       yield* (yield* visitor).post("/api/account/kennwort-vergessen", { Email: box("alt") })
       const reset = yield* tokenTo(box("alt"), "password")
 
-      assert.deepStrictEqual((yield* confirm(somebody, token)).body, {
+      assert.deepStrictEqual((yield* confirm(client, token)).body, {
         success: true,
         token: null,
         redirectUrl: "/kunde/stammdaten"
       })
-      assert.deepStrictEqual((yield* somebody.get(path)).body, {
+      assert.deepStrictEqual((yield* client.get(path)).body, {
         Pending: false,
         Applied: true,
         NewEmailAddress: box("neu")
@@ -64,7 +64,7 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
         alarms.map(({ email }) => email),
         [box("neu"), box("alt")]
       )
-      const late = yield* somebody.post("/api/account/neues-kennwort", {
+      const late = yield* client.post("/api/account/neues-kennwort", {
         Token: reset,
         Password: "ein ganz neuer Satz"
       })
@@ -83,13 +83,13 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
   it.effect("needs the password again and somebody who is signed in", () =>
     Effect.gen(function* () {
       yield* makeAccount(box("ohne"), ["Role_Customer"])
-      const { somebody } = yield* signInAs(box("ohne"))
-      assert.deepStrictEqual(problemsIn(yield* ask(somebody, box("wohin"), "falsch")), [
+      const { client } = yield* signInAs(box("ohne"))
+      assert.deepStrictEqual(problemsIn(yield* ask(client, box("wohin"), "falsch")), [
         "Password passwordWrong"
       ])
-      assert.deepStrictEqual(problemsIn(yield* ask(somebody, box("OHNE"))), ["NewEmailAddress unchanged"])
-      assert.deepStrictEqual(problemsIn(yield* ask(somebody, "nirgends")), ["NewEmailAddress invalid"])
-      const evil = yield* ask(somebody, `${box("x")}\r\nBcc: ${box("y")}`)
+      assert.deepStrictEqual(problemsIn(yield* ask(client, box("OHNE"))), ["NewEmailAddress unchanged"])
+      assert.deepStrictEqual(problemsIn(yield* ask(client, "nirgends")), ["NewEmailAddress invalid"])
+      const evil = yield* ask(client, `${box("x")}\r\nBcc: ${box("y")}`)
       assert.deepStrictEqual([evil.status, problemsIn(evil)], [422, ["NewEmailAddress invalid"]])
       assert.strictEqual((yield* ask(yield* visitor, box("wohin"))).status, 401)
       yield* workOnce()
@@ -100,10 +100,10 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
   it.effect("is slowed down like signing in for who guesses the password", () =>
     Effect.gen(function* () {
       yield* makeAccount(box("rater"), ["Role_Customer"])
-      const { somebody } = yield* signInAs(box("rater"))
+      const { client } = yield* signInAs(box("rater"))
       const statuses = []
       for (let tried = 0; tried < 11; tried++)
-        statuses.push((yield* ask(somebody, box("wohin2"), `versuch ${tried}`)).status)
+        statuses.push((yield* ask(client, box("wohin2"), `versuch ${tried}`)).status)
       assert.deepStrictEqual(statuses, [...Array.from({ length: 10 }, () => 422), 429])
     })
   )
@@ -113,14 +113,14 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
       const sql = yield* SqlClient
       yield* makeAccount(box("frager"), ["Role_Customer"])
       yield* makeAccount(box("besetzt"), ["Role_Customer"])
-      const { somebody } = yield* signInAs(box("frager"))
-      const taken = yield* ask(somebody, box("besetzt"))
-      const free = yield* ask(somebody, box("unbesetzt"))
+      const { client } = yield* signInAs(box("frager"))
+      const taken = yield* ask(client, box("besetzt"))
+      const free = yield* ask(client, box("unbesetzt"))
       assert.deepStrictEqual(visible(taken), visible(free))
       assert.strictEqual(taken.status, 200)
       yield* workOnce()
       // the second wish made the first one worthless before its mail was written: ask again for the taken one alone
-      yield* ask(somebody, box("besetzt"))
+      yield* ask(client, box("besetzt"))
       yield* workOnce()
       const mails = yield* mailsTo(box("besetzt"))
       assert.deepStrictEqual(
@@ -130,10 +130,10 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
       assert.notMatch(mails[0]?.text ?? "", /email-anpassung-bestaetigen/u)
 
       // whose address is taken between asking and confirming
-      yield* ask(somebody, box("umkaempft"))
+      yield* ask(client, box("umkaempft"))
       const token = yield* tokenTo(box("umkaempft"), "email")
       yield* makeAccount(box("Umkaempft"), ["Role_Customer"])
-      assert.deepStrictEqual(problemsIn(yield* confirm(somebody, token)), ["Token tokenInvalid"])
+      assert.deepStrictEqual(problemsIn(yield* confirm(client, token)), ["Token tokenInvalid"])
       const rows = yield* sql<{ readonly email: string }>`
         select email from account where email in (${box("frager")}, ${box("besetzt")}, ${box("Umkaempft")}) order by id`
       assert.strictEqual(rows.length, 3)
@@ -155,8 +155,8 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
           ([row]) => row?.id
         )
         const id = yield* makeAccount(box("dieb"), ["Role_Customer"])
-        const { somebody: thief } = yield* signInAs(box("dieb"))
-        const { somebody: telephone } = yield* signInAs(box("dieb"))
+        const { client: thief } = yield* signInAs(box("dieb"))
+        const { client: telephone } = yield* signInAs(box("dieb"))
         yield* ask(thief, box("opfer"))
         const confirmed = yield* confirm(victim, yield* tokenTo(box("opfer"), "email"))
         const { redirectUrl } = confirmed.body as { readonly redirectUrl: string }
@@ -199,11 +199,11 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
         return readPlaced(yield* placeOrder(guest, ready, key)).orderId
       })
       const before = yield* ordered("umzug-vorher")
-      const { somebody } = yield* signInAs(box("umzieht"))
-      yield* ask(somebody, box("hier"))
-      const confirmed = yield* confirm(somebody, yield* tokenTo(box("hier"), "email"))
+      const { client } = yield* signInAs(box("umzieht"))
+      yield* ask(client, box("hier"))
+      const confirmed = yield* confirm(client, yield* tokenTo(box("hier"), "email"))
       assert.deepInclude(confirmed.body, { redirectUrl: "/kunde/stammdaten" })
-      assert.strictEqual((yield* somebody.get(path)).status, 200)
+      assert.strictEqual((yield* client.get(path)).status, 200)
       setTime(morning + 60_000)
       // whoever orders in this mailbox's name later has not proved it
       const after = yield* ordered("umzug-nachher")
@@ -227,8 +227,8 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
       const boss = yield* signedInWith(box("chef"), "Role_Interaid_Admin", Date.now())
       for (const name of ["ausgesperrt", "zurueckgesetzt", "gesperrt"]) {
         const id = yield* makeAccount(box(name), ["Role_Customer"])
-        const { somebody: thief } = yield* signInAs(box(name))
-        const { somebody: owner } = yield* signInAs(box(name))
+        const { client: thief } = yield* signInAs(box(name))
+        const { client: owner } = yield* signInAs(box(name))
         yield* ask(thief, box(`dieb-${name}`))
         const token = yield* tokenTo(box(`dieb-${name}`), "email")
         if (name === "ausgesperrt")
@@ -238,11 +238,8 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
           const Token = yield* tokenTo(box(name), "password")
           yield* owner.post("/api/account/neues-kennwort", { Token, Password: changed })
         } else {
-          assert.strictEqual(
-            (yield* boss.somebody.post(`/api/support/benutzer/${id}/sperren`, {})).status,
-            200
-          )
-          yield* boss.somebody.post(`/api/support/benutzer/${id}/entsperren`, {})
+          assert.strictEqual((yield* boss.client.post(`/api/support/benutzer/${id}/sperren`, {})).status, 200)
+          yield* boss.client.post(`/api/support/benutzer/${id}/entsperren`, {})
         }
 
         assert.deepStrictEqual(
@@ -259,13 +256,13 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
   it.effect("is the latest that was asked for", () =>
     Effect.gen(function* () {
       yield* makeAccount(box("wechselt"), ["Role_Customer"])
-      const { somebody } = yield* signInAs(box("wechselt"))
-      yield* ask(somebody, box("erst"))
+      const { client } = yield* signInAs(box("wechselt"))
+      yield* ask(client, box("erst"))
       const first = yield* tokenTo(box("erst"), "email")
-      yield* ask(somebody, box("dann"))
+      yield* ask(client, box("dann"))
       const second = yield* tokenTo(box("dann"), "email")
-      assert.deepStrictEqual(problemsIn(yield* confirm(somebody, first)), ["Token tokenInvalid"])
-      assert.deepInclude((yield* confirm(somebody, second)).body, { success: true })
+      assert.deepStrictEqual(problemsIn(yield* confirm(client, first)), ["Token tokenInvalid"])
+      assert.deepInclude((yield* confirm(client, second)).body, { success: true })
     })
   )
 })

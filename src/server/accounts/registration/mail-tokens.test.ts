@@ -20,31 +20,31 @@ const kinds = ["registration", "password", "email"] as const
 
 /** The calls that act on a token. */
 const acts: Readonly<
-  Record<LinkKind, (somebody: TestVisitor, token: string) => Effect.Effect<Answer, never, TestApi>>
+  Record<LinkKind, (client: TestVisitor, token: string) => Effect.Effect<Answer, never, TestApi>>
 > = {
-  registration: (somebody, token) => somebody.post("/api/account/anfrage-bestaetigen", { Token: token }),
-  password: (somebody, token) =>
-    somebody.post("/api/account/neues-kennwort", { Token: token, Password: "ein ganz neuer Satz" }),
-  email: (somebody, token) => somebody.post("/api/account/email-anpassung-bestaetigen", { Token: token })
+  registration: (client, token) => client.post("/api/account/anfrage-bestaetigen", { Token: token }),
+  password: (client, token) =>
+    client.post("/api/account/neues-kennwort", { Token: token, Password: "ein ganz neuer Satz" }),
+  email: (client, token) => client.post("/api/account/email-anpassung-bestaetigen", { Token: token })
 }
 
-const look = (somebody: TestVisitor, kind: string, token: string) =>
-  somebody.get(`/api/account/mail-token/${kind}/${encodeURIComponent(token)}`)
+const look = (client: TestVisitor, kind: string, token: string) =>
+  client.get(`/api/account/mail-token/${kind}/${encodeURIComponent(token)}`)
 
-const forgot = (somebody: TestVisitor, email: string) =>
-  somebody.post("/api/account/kennwort-vergessen", { Email: email })
+const forgot = (client: TestVisitor, email: string) =>
+  client.post("/api/account/kennwort-vergessen", { Email: email })
 
 const ofOne = (limit: Limit): Limit => ({ ...limit, perNetwork: 1_000_000 })
 const roomy = { ...limits, mailRequest: ofOne(limits.mailRequest), signIn: ofOne(limits.signIn) }
 
 /** A token of every kind, each of a mailbox of its own. */
 const tokensOf = Effect.fnUntraced(function* (name: string) {
-  const somebody = yield* visitor
-  yield* register(somebody, `neu-${name}@token.example`)
+  const client = yield* visitor
+  yield* register(client, `neu-${name}@token.example`)
   yield* makeAccount(`alt-${name}@token.example`, ["Role_Customer"])
-  yield* forgot(somebody, `alt-${name}@token.example`)
+  yield* forgot(client, `alt-${name}@token.example`)
   yield* makeAccount(`umzug-${name}@token.example`, ["Role_Customer"])
-  const { somebody: mover } = yield* signInAs(`umzug-${name}@token.example`)
+  const { client: mover } = yield* signInAs(`umzug-${name}@token.example`)
   const asked = yield* mover.post("/api/account/email-anpassung", {
     NewEmailAddress: `ziel-${name}@token.example`,
     Password: password
@@ -71,7 +71,7 @@ layer(SampleApi, realTime)("tokens of mailed links (rule safety.mailed-links)", 
   it.effect("open what they were made for, once, and nothing else", () =>
     Effect.gen(function* () {
       const tokens = yield* tokensOf("matrix")
-      const somebody = yield* visitor
+      const client = yield* visitor
       const before = yield* state
       const refused: Array<string> = []
       for (const kind of kinds)
@@ -82,22 +82,22 @@ layer(SampleApi, realTime)("tokens of mailed links (rule safety.mailed-links)", 
           ["odd", `${tokens[kind]}.`]
         ] as const) {
           if (of === kind) continue
-          const answer = yield* acts[kind](somebody, token)
+          const answer = yield* acts[kind](client, token)
           assert.strictEqual(answer.status, 422, `${of} on ${kind}: ${answer.text}`)
           refused.push(answer.text)
-          assert.deepStrictEqual((yield* look(somebody, kind, token)).body, { IsValid: false })
+          assert.deepStrictEqual((yield* look(client, kind, token)).body, { IsValid: false })
         }
       assert.strictEqual(refused.length, 15)
       assert.strictEqual(new Set(refused).size, 1, "all are refused alike")
       assert.deepStrictEqual(yield* state, before)
       for (const kind of kinds) {
         const [first, second] = [
-          yield* acts[kind](somebody, tokens[kind]),
-          yield* acts[kind](somebody, tokens[kind])
+          yield* acts[kind](client, tokens[kind]),
+          yield* acts[kind](client, tokens[kind])
         ]
         assert.deepInclude(first.body, { success: true }, `${kind}: ${first.text}`)
         assert.deepStrictEqual([second.status, second.text], [422, refused[0]], kind)
-        assert.deepStrictEqual((yield* look(somebody, kind, tokens[kind])).body, { IsValid: false })
+        assert.deepStrictEqual((yield* look(client, kind, tokens[kind])).body, { IsValid: false })
       }
     }).pipe(Effect.provideService(Limits, roomy))
   )
@@ -105,7 +105,7 @@ layer(SampleApi, realTime)("tokens of mailed links (rule safety.mailed-links)", 
   it.effect("are shown by GET, as often as somebody looks, and nothing happens", () =>
     Effect.gen(function* () {
       const tokens = yield* tokensOf("look")
-      const somebody = yield* visitor
+      const client = yield* visitor
       const before = yield* state
       for (let times = 0; times < 2; times++)
         for (const [kind, email] of [
@@ -113,12 +113,12 @@ layer(SampleApi, realTime)("tokens of mailed links (rule safety.mailed-links)", 
           ["password", "a…@token.example"],
           ["email", "z…@token.example"]
         ] as const) {
-          const answer = yield* look(somebody, kind, tokens[kind])
+          const answer = yield* look(client, kind, tokens[kind])
           assert.deepStrictEqual(answer.body, { IsValid: true, Email: email })
           assert.strictEqual(answer.headers.get("cache-control"), "no-store")
         }
       assert.deepStrictEqual(yield* state, before)
-      assert.strictEqual((yield* look(somebody, "signIn", tokens.password)).status, 404)
+      assert.strictEqual((yield* look(client, "signIn", tokens.password)).status, 404)
     }).pipe(Effect.provideService(Limits, roomy))
   )
 
@@ -127,14 +127,14 @@ layer(SampleApi, realTime)("tokens of mailed links (rule safety.mailed-links)", 
       const { setTime } = yield* TestApi
       setTime(morning)
       const tokens = yield* tokensOf("late")
-      const somebody = yield* visitor
+      const client = yield* visitor
       const lifetimes = { password: hour, registration: 24 * hour, email: 24 * hour }
       for (const [kind, lifetime] of Object.entries(lifetimes) as ReadonlyArray<[LinkKind, number]>) {
         setTime(morning + lifetime - 1000)
-        assert.deepInclude((yield* look(somebody, kind, tokens[kind])).body, { IsValid: true }, kind)
+        assert.deepInclude((yield* look(client, kind, tokens[kind])).body, { IsValid: true }, kind)
         setTime(morning + lifetime)
-        assert.deepStrictEqual((yield* look(somebody, kind, tokens[kind])).body, { IsValid: false })
-        assert.deepStrictEqual(problemsIn(yield* acts[kind](somebody, tokens[kind])), ["Token tokenInvalid"])
+        assert.deepStrictEqual((yield* look(client, kind, tokens[kind])).body, { IsValid: false })
+        assert.deepStrictEqual(problemsIn(yield* acts[kind](client, tokens[kind])), ["Token tokenInvalid"])
       }
       setTime(morning)
     }).pipe(Effect.provideService(Limits, roomy))

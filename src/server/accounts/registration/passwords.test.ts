@@ -11,8 +11,8 @@ import { TestVisitor, visitor } from "../../testing/visitor.test-support.ts"
 const changed = "ein ganz neuer Satz"
 const box = (name: string) => `${name}@kennwort.example`
 
-const setPassword = (somebody: TestVisitor, token: string, wished = changed) =>
-  somebody.post("/api/account/neues-kennwort", { Token: token, Password: wished })
+const setPassword = (client: TestVisitor, token: string, wished = changed) =>
+  client.post("/api/account/neues-kennwort", { Token: token, Password: wished })
 
 const resetTo = Effect.fnUntraced(function* (email: string) {
   yield* (yield* visitor).post("/api/account/kennwort-vergessen", { Email: email })
@@ -24,8 +24,8 @@ layer(SampleApi, realTime)("a new password by a mailed link", (it) => {
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const id = yield* makeAccount(box("neu"), ["Role_Customer"])
-      const { somebody: here } = yield* signInAs(box("neu"))
-      const { somebody: there } = yield* signInAs(box("neu"))
+      const { client: here } = yield* signInAs(box("neu"))
+      const { client: there } = yield* signInAs(box("neu"))
       const [before] = yield* sql`select security_version as version from account where id = ${id}`
       const token = yield* resetTo(box("neu"))
       const other = yield* resetTo(box("neu"))
@@ -71,10 +71,10 @@ layer(SampleApi, realTime)("a new password by a mailed link", (it) => {
         ] as const) {
           const id = yield* makeAccount(box(name), ["Role_AdvertisingPartner"])
           yield* sql`update account set dealer_id = ${dealerId}, password_hash = null where id = ${id}`
-          const somebody = yield* visitor
-          const answer = yield* setPassword(somebody, yield* resetTo(box(name)))
+          const client = yield* visitor
+          const answer = yield* setPassword(client, yield* resetTo(box(name)))
           assert.deepInclude(answer.body, { success: true, redirectUrl: next }, name)
-          const once = yield* somebody.post("/api/account/anmelden-cookie", { Type: 2, AuthCookieValue: "" })
+          const once = yield* client.post("/api/account/anmelden-cookie", { Type: 2, AuthCookieValue: "" })
           assert.deepInclude(once.body, { success: dealerId === 100_002 }, name)
         }
         const { answer } = yield* signInAs(box("eigene"), { password: changed })
@@ -86,7 +86,7 @@ layer(SampleApi, realTime)("a new password by a mailed link", (it) => {
     Effect.gen(function* () {
       yield* makeAccount(box("regeln"), ["Role_Customer"])
       const token = yield* resetTo(box("regeln"))
-      const somebody = yield* visitor
+      const client = yield* visitor
       const hashes = yield* PasswordHash
       const before = hashes.count()
       for (const [wished, problem] of [
@@ -98,11 +98,11 @@ layer(SampleApi, realTime)("a new password by a mailed link", (it) => {
         // of the operator's name
         ["Beispiel2026!", "Password tooCommon"]
       ] as const)
-        assert.deepStrictEqual(problemsIn(yield* setPassword(somebody, token, wished)), [problem])
-      const long = yield* setPassword(somebody, token, "x".repeat(257))
+        assert.deepStrictEqual(problemsIn(yield* setPassword(client, token, wished)), [problem])
+      const long = yield* setPassword(client, token, "x".repeat(257))
       assert.strictEqual(long.status, 422)
       assert.strictEqual(hashes.count(), before, "nothing that is refused is hashed")
-      assert.deepInclude((yield* setPassword(somebody, token)).body, { success: true })
+      assert.deepInclude((yield* setPassword(client, token)).body, { success: true })
     })
   )
 
@@ -130,10 +130,10 @@ layer(SampleApi, realTime)("a new password by the former one", (it) => {
     Effect.gen(function* () {
       const email = box("selbst")
       yield* makeAccount(email, ["Role_Customer"])
-      const { somebody: here } = yield* signInAs(email)
-      const { somebody: there } = yield* signInAs(email)
-      const change = (somebody: TestVisitor, former: string, wished: string) =>
-        somebody.post("/api/account/kennwort-aendern", { Password: former, NewPassword: wished })
+      const { client: here } = yield* signInAs(email)
+      const { client: there } = yield* signInAs(email)
+      const change = (client: TestVisitor, former: string, wished: string) =>
+        client.post("/api/account/kennwort-aendern", { Password: former, NewPassword: wished })
       assert.deepStrictEqual(problemsIn(yield* change(here, "falsch", changed)), ["Password passwordWrong"])
       assert.deepStrictEqual(problemsIn(yield* change(here, password, "Passwort1")), [
         "NewPassword tooCommon"
@@ -221,25 +221,25 @@ layer(SampleApi, realTime)("what a browser keeps of a registration", (it) => {
   it.effect("and every other field take one line of text", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const somebody = yield* visitor
+      const client = yield* visitor
       const evil = "x@kennwort.example\r\nBcc: y@evil.example"
       const count = sql`select (select count(*) from graphile_worker._private_jobs) as jobs`
       const before = yield* count
       const answers = [
-        yield* register(somebody, evil),
-        yield* register(somebody, "x@kennwort.example", { auth: { Password: `${evil} und mehr` } }),
-        yield* register(somebody, "x@kennwort.example", { form: { TermsVersion: evil } }),
-        yield* register(somebody, "x@kennwort.example", { form: { ReturnUrl: `/agb${evil}` } }),
-        yield* somebody.post("/api/account/kennwort-vergessen", { Email: evil }),
-        yield* somebody.post("/api/account/email-pruefen", { Email: evil }),
-        yield* somebody.post("/api/account/neues-kennwort", { Token: evil, Password: changed })
+        yield* register(client, evil),
+        yield* register(client, "x@kennwort.example", { auth: { Password: `${evil} und mehr` } }),
+        yield* register(client, "x@kennwort.example", { form: { TermsVersion: evil } }),
+        yield* register(client, "x@kennwort.example", { form: { ReturnUrl: `/agb${evil}` } }),
+        yield* client.post("/api/account/kennwort-vergessen", { Email: evil }),
+        yield* client.post("/api/account/email-pruefen", { Email: evil }),
+        yield* client.post("/api/account/neues-kennwort", { Token: evil, Password: changed })
       ]
       assert.deepStrictEqual(
         answers.map(({ status }) => status),
         answers.map(() => 422)
       )
       // what is kept for the form is no mailbox yet, and one line all the same
-      const cached = yield* somebody.post("/api/account/cache-reg-data", {
+      const cached = yield* client.post("/api/account/cache-reg-data", {
         ...kept,
         AuthData: { ...kept.AuthData, Email: evil }
       })

@@ -32,8 +32,8 @@ layer(SampleApi, realTime)("the form of a registration", (it) => {
 
   it.effect("says everything that is wrong with the form", () =>
     Effect.gen(function* () {
-      const somebody = yield* visitor
-      const answer = yield* somebody.post(
+      const client = yield* visitor
+      const answer = yield* client.post(
         "/api/account/registrieren",
         registrationOf("keine Adresse", {
           auth: { Password: "passwort1", Mode: "login" },

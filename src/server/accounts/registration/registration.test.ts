@@ -15,8 +15,8 @@ import {
 } from "../../testing/registration.test-support.ts"
 import { type TestVisitor, visitor } from "../../testing/visitor.test-support.ts"
 
-const confirm = (somebody: TestVisitor, token: string) =>
-  somebody.post("/api/account/anfrage-bestaetigen", { Token: token })
+const confirm = (client: TestVisitor, token: string) =>
+  client.post("/api/account/anfrage-bestaetigen", { Token: token })
 
 const accountOf = Effect.fnUntraced(function* (email: string) {
   const sql = yield* SqlClient
@@ -31,19 +31,19 @@ layer(SampleApi, realTime)("registering (rule account.neutral)", (it) => {
       yield* makeAccount("known@reg.example", ["Role_Customer"])
       const hashes = yield* PasswordHash
       const ways = {
-        register: (somebody: TestVisitor, email: string) => register(somebody, email),
-        forgotPassword: (somebody: TestVisitor, email: string) =>
-          somebody.post("/api/account/kennwort-vergessen", { Email: email }),
-        checkEmail: (somebody: TestVisitor, email: string) =>
-          somebody.post("/api/account/email-pruefen", { Email: email })
+        register: (client: TestVisitor, email: string) => register(client, email),
+        forgotPassword: (client: TestVisitor, email: string) =>
+          client.post("/api/account/kennwort-vergessen", { Email: email }),
+        checkEmail: (client: TestVisitor, email: string) =>
+          client.post("/api/account/email-pruefen", { Email: email })
       }
       yield* register(yield* visitor, "waiting@reg.example")
       for (const [name, way] of Object.entries(ways)) {
         const seen = []
         for (const email of ["known@reg.example", "unknown@reg.example", "waiting@reg.example"]) {
-          const somebody = yield* visitor
+          const client = yield* visitor
           const before = hashes.count()
-          const { result, queries } = yield* countingQueries(way(somebody, email))
+          const { result, queries } = yield* countingQueries(way(client, email))
           seen.push({ ...visible(result), queries, hashes: hashes.count() - before })
         }
         const [known, ...others] = seen

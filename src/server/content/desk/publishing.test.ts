@@ -233,7 +233,7 @@ layer(SampleApi, realTime)("publishing at the desk of editors (rule content.publ
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       // pages go by the real clock
-      const { somebody: editor } = yield* signedInWith(
+      const { client: editor } = yield* signedInWith(
         "frames@desk.example",
         "Role_Interaid_Editor",
         Date.now()

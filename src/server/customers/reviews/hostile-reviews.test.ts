@@ -56,12 +56,12 @@ layer(SampleApi, realTime)("reviews of hostile visitors (rule review.report)", (
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { id, dealerId } = yield* reviewed("hostile@kunde.example")
-      const { somebody } = yield* dealerUser("hostile@haendler.example", dealerId)
+      const { client } = yield* dealerUser("hostile@haendler.example", dealerId)
       assert.strictEqual(hostileTexts.length, 30)
       for (const [index, text] of hostileTexts.entries()) {
         const read = typedText(text)
         const isTaken = !text.includes("\0") && text.isWellFormed() && read.length <= 1500
-        const answer = yield* somebody.post(`/api/dealer-reviews/${id}/answer`, { Seen: index, Text: text })
+        const answer = yield* client.post(`/api/dealer-reviews/${id}/answer`, { Seen: index, Text: text })
         if (isTaken) assert.strictEqual(bodyOf<ShownReview>(answer).Reply?.Text, read)
         else assert.strictEqual(answer.status, 422, String(index))
         if (!isTaken) yield* sql`update review set answer_writes = answer_writes + 1 where id = ${id}`

@@ -46,10 +46,10 @@ layer(SampleApi, realTime)("answers to reporters (rule review.report)", (it) => 
       )
       const desk = yield* staffFor("outcome")
       const queue = bodyOf<{ readonly Items: ReadonlyArray<ShownReview> }>(
-        yield* desk.somebody.get("/api/review-queue?size=100")
+        yield* desk.client.get("/api/review-queue?size=100")
       )
       const Version = queue.Items.find(({ Id }) => Id === id)?.Version
-      assert.strictEqual((yield* desk.somebody.post(`/api/review-queue/${id}/keep`, { Version })).status, 200)
+      assert.strictEqual((yield* desk.client.post(`/api/review-queue/${id}/keep`, { Version })).status, 200)
       const all = yield* lettersOf(id)
       assert.deepStrictEqual(
         all.slice(2).map(({ recipient, subject }) => [recipient, subject]),

@@ -39,8 +39,8 @@ layer(SampleApi, realTime)("two hundred ratings, answers and decisions, ten at o
       for (let count = 0; count < 6; count++)
         given.push((yield* reviewed(`given-${count}@kunde.example`, { Stars: 1 + (count % 5) })).id)
       const guest = yield* visitor
-      const { somebody: dealer } = yield* dealerUser("at-once@haendler.example", dealerId)
-      const { somebody: desk } = yield* staffFor("at-once")
+      const { client: dealer } = yield* dealerUser("at-once@haendler.example", dealerId)
+      const { client: desk } = yield* staffFor("at-once")
       const at = (place: number) => given[place % given.length] ?? 0
       const all = [
         ...ids.map((id, place) =>

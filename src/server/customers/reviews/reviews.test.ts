@@ -75,7 +75,7 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
       const own = yield* delivered("own@kunde.example")
       const path = `/api/orders/${own.orderId}/rating`
       const friend = yield* dealerUser("mate@haendler.example", own.dealerId)
-      assert.deepInclude((yield* friend.somebody.post(path, opinion(own.token))).body, { Code: "OwnOrder" })
+      assert.deepInclude((yield* friend.client.post(path, opinion(own.token))).body, { Code: "OwnOrder" })
       yield* makeAccount("second@haendler.example", ["Role_AdvertisingPartner"])
       yield* sql`
         update account set dealer_id = ${own.dealerId}, email = 'OWN2@kunde.example'
@@ -116,11 +116,11 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
       ])
       const desk = yield* staffFor("held")
       const queue = bodyOf<{ readonly Items: ReadonlyArray<ShownReview> }>(
-        yield* desk.somebody.get("/api/review-queue?size=100")
+        yield* desk.client.get("/api/review-queue?size=100")
       )
       const waiting = queue.Items.find(({ Id }) => Id === again.id)
       assert.deepInclude(waiting, { HeldCause: "sameWords", Status: "held" })
-      const kept = yield* desk.somebody.post(`/api/review-queue/${again.id}/keep`, {
+      const kept = yield* desk.client.post(`/api/review-queue/${again.id}/keep`, {
         Version: waiting?.Version
       })
       assert.deepInclude(bodyOf<object>(kept), { Status: "published" })
@@ -136,7 +136,7 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
       const [held] = yield* sql<{
         readonly version: number
       }>`select version from review where id = ${burst.id}`
-      const refused = yield* desk.somebody.post(`/api/review-queue/${burst.id}/take-down`, {
+      const refused = yield* desk.client.post(`/api/review-queue/${burst.id}/take-down`, {
         Version: held?.version,
         Reason: "Werbung"
       })
@@ -162,12 +162,12 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
         Stars: 2,
         Text: "Zu\n\n\n\nspät."
       })
-      const { somebody } = yield* dealerUser("answers@haendler.example", dealerId)
-      const { somebody: other } = yield* dealerUser(
+      const { client } = yield* dealerUser("answers@haendler.example", dealerId)
+      const { client: other } = yield* dealerUser(
         "other@haendler.example",
         dealerId === 100_000 ? 100_001 : 100_000
       )
-      const answer = (Text: string, Seen: number, by = somebody) =>
+      const answer = (Text: string, Seen: number, by = client) =>
         by.post(`/api/dealer-reviews/${id}/answer`, { Seen, Text })
       sameAsMissing([yield* answer("Fremd", 0, other)])
       assert.strictEqual((yield* answer("  \u200b ", 0)).status, 422)
@@ -181,20 +181,20 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
         readonly Items: ReadonlyArray<
           ShownReview & { readonly MayAnswer: boolean; readonly AnswerWrites: number }
         >
-      }>(yield* somebody.get("/api/dealer-reviews?state=answered&size=100"))
+      }>(yield* client.get("/api/dealer-reviews?state=answered&size=100"))
       assert.deepInclude(
         own.Items.find(({ Id }) => Id === id),
         { AnswerWrites: 2, MayAnswer: true }
       )
       const open = bodyOf<{ readonly Items: ReadonlyArray<ShownReview> }>(
-        yield* somebody.get("/api/dealer-reviews?state=open&size=100")
+        yield* client.get("/api/dealer-reviews?state=open&size=100")
       )
       assert.isUndefined(open.Items.find(({ Id }) => Id === id))
       const read = (yield* readReviews(guest, dealerId, "?size=100")).Items.find(({ Id }) => Id === id)
       assert.strictEqual(read?.Text, "Zu\n\nspät.")
       assert.deepInclude(read?.Reply, { Text: "Besser.\n\nDanke" })
       setTime(morning + 86_400_001)
-      const { somebody: late } = yield* dealerUser("late@haendler.example", dealerId)
+      const { client: late } = yield* dealerUser("late@haendler.example", dealerId)
       const refused = yield* answer("Zu spät", 2, late)
       setTime(morning)
       assert.deepInclude(refused.body, { Code: "NotPossible" })
@@ -216,7 +216,7 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
       assert.strictEqual((yield* report({ Reason: "rude", Text: "" })).status, 422)
       assert.strictEqual((yield* report({ Reason: "insult", Text: "Beschimpft\u202Euns" })).status, 200)
       const desk = yield* staffFor("decides")
-      const inQueue = Effect.map(desk.somebody.get("/api/review-queue?size=100"), (answer) =>
+      const inQueue = Effect.map(desk.client.get("/api/review-queue?size=100"), (answer) =>
         bodyOf<{ readonly Items: ReadonlyArray<ShownReview> }>(answer).Items.find(({ Id }) => Id === id)
       )
       const seen = yield* inQueue
@@ -229,7 +229,7 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
       assert.lengthOf((yield* inQueue)?.Reports ?? [], 1, "nothing is doubled")
       assert.strictEqual((yield* report({ Reason: "untrue", Text: "" }, yield* visitor)).status, 200)
       const act = (action: string, body: object) =>
-        desk.somebody.post(`/api/review-queue/${id}/${action}`, body)
+        desk.client.post(`/api/review-queue/${id}/${action}`, body)
       const stale = yield* act("keep", { Version: seen?.Version })
       assert.deepInclude(stale.body, { Code: "VersionConflict" })
       const { Version: kept } = bodyOf<ShownReview>(
@@ -237,7 +237,7 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
       )
       assert.isUndefined(yield* inQueue)
       // its task leads to it alone, wherever it stands
-      const alone = yield* desk.somebody.get(`/api/review-queue?reviewId=${id}&size=1`)
+      const alone = yield* desk.client.get(`/api/review-queue?reviewId=${id}&size=1`)
       assert.deepStrictEqual(
         bodyOf<{ readonly Items: ReadonlyArray<ShownReview> }>(alone).Items.map(({ Id }) => Id),
         [id]
@@ -251,7 +251,7 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
         Code: "NotPossible"
       })
       const removed = bodyOf<{ readonly Items: ReadonlyArray<ShownReview> }>(
-        yield* desk.somebody.get("/api/review-queue?state=removed")
+        yield* desk.client.get("/api/review-queue?state=removed")
       )
       assert.strictEqual(removed.Items[0]?.Id, id)
       yield* act("restore", { Version: down.Version })

@@ -30,15 +30,15 @@ const delivered = (amount: number) =>
     ["deliver", { Day: sampleDay, Amount: amount, IsMixed: false, Reason: "" }]
   ] as const
 
-const listOf = (somebody: TestVisitor, query: string) =>
-  Effect.map(somebody.get(`/api/dealer-orders/billing?${query}`), (answer) => {
+const listOf = (client: TestVisitor, query: string) =>
+  Effect.map(client.get(`/api/dealer-orders/billing?${query}`), (answer) => {
     assert.strictEqual(answer.status, 200, answer.text)
     return listed(answer)
   })
 
-const rowOf = Effect.fnUntraced(function* (somebody: TestVisitor, orderId: string, stage?: string) {
+const rowOf = Effect.fnUntraced(function* (client: TestVisitor, orderId: string, stage?: string) {
   const query = stage === undefined ? "size=100" : `stage=${stage}&size=100`
-  return (yield* listOf(somebody, query)).items.find((row) => row.orderId === orderId)
+  return (yield* listOf(client, query)).items.find((row) => row.orderId === orderId)
 })
 
 interface Billed {
@@ -56,9 +56,9 @@ layer(SampleApi, realTime)("an order that has come", (it) => {
         const { setTime } = yield* TestApi
         const order = yield* placedOrder("ende")
         const { orderId, offer } = order
-        const { somebody: dealer } = yield* dealerUser("ende@haendler.example", offer.dealerId)
-        const { somebody: other } = yield* dealerUser("ende@fremd.example", offer.dealerId + 1)
-        const { somebody: books } = yield* staff("ende", "Role_Interaid_Financial")
+        const { client: dealer } = yield* dealerUser("ende@haendler.example", offer.dealerId)
+        const { client: other } = yield* dealerUser("ende@fremd.example", offer.dealerId + 1)
+        const { client: books } = yield* staff("ende", "Role_Interaid_Financial")
         assert.isUndefined(yield* rowOf(dealer, orderId), "nothing has come yet")
         yield* ledTo(dealer, orderId, delivered(5900))
         const row = (yield* rowOf(dealer, orderId, "delivered")) ?? assert.fail()
@@ -95,7 +95,7 @@ layer(SampleApi, realTime)("an order that has come", (it) => {
           "another dealer finds nothing by the number"
         )
         setTime(morning + 57 * day)
-        const { somebody: later } = yield* signInAs("ende@haendler.example")
+        const { client: later } = yield* signInAs("ende@haendler.example")
         assert.isDefined(yield* rowOf(later, orderId, "archive"))
         assert.isUndefined(yield* rowOf(later, orderId, "settled"))
         setTime(morning)
@@ -111,7 +111,7 @@ layer(SampleApi, realTime)("an order that has come", (it) => {
       const dealerId = orders[0]?.offer.dealerId ?? assert.fail()
       const own = orders.filter(({ offer }) => offer.dealerId === dealerId)
       assert.lengthOf(own, names.length)
-      const { somebody: dealer } = yield* dealerUser("nummern@haendler.example", dealerId)
+      const { client: dealer } = yield* dealerUser("nummern@haendler.example", dealerId)
       for (const { orderId } of own) yield* ledTo(dealer, orderId, delivered(6000))
       const [first, second, third, fourth] = own.map(({ orderId }) => orderId)
       assert(first !== undefined && second !== undefined && third !== undefined && fourth !== undefined)
@@ -155,10 +155,10 @@ layer(SampleApi, realTime)("an order that has come", (it) => {
       const order = yield* placedOrder("papier")
       const { orderId, offer } = order
       const path = `/api/orders/${orderId}/bill`
-      const { somebody: dealer } = yield* dealerUser("papier@haendler.example", offer.dealerId)
-      const { somebody: other } = yield* dealerUser("papier@fremd.example", offer.dealerId + 1)
-      const { somebody: books } = yield* staff("papier", "Role_Interaid_Financial")
-      const { somebody: support } = yield* staff("papier-h", "Role_Interaid_DealerSupport")
+      const { client: dealer } = yield* dealerUser("papier@haendler.example", offer.dealerId)
+      const { client: other } = yield* dealerUser("papier@fremd.example", offer.dealerId + 1)
+      const { client: books } = yield* staff("papier", "Role_Interaid_Financial")
+      const { client: support } = yield* staff("papier-h", "Role_Interaid_DealerSupport")
       const stranger = yield* visitor
       const missing = yield* stranger.get(`/api/orders/${"A".repeat(22)}/bill`)
       const version = yield* ledTo(dealer, orderId, delivered(5900))
@@ -212,12 +212,12 @@ layer(SampleApi, realTime)("an order that has come", (it) => {
         const { draft } = yield* payableDraft(buyer, false, { EmailAddress: "einzug@ende.example" })
         const ready = readSaved(yield* pay(buyer, draft, { PaymentId: 42, Sepa: sepa })).draft
         const { orderId } = readPlaced(yield* placeOrder(buyer, ready, "billing-debit"))
-        const { somebody: dealer } = yield* dealerUser("einzug@ende-haendler.example", draft.offer.dealerId)
+        const { client: dealer } = yield* dealerUser("einzug@ende-haendler.example", draft.offer.dealerId)
         const version = yield* ledTo(dealer, orderId, [...delivered(5900), ["invoice", {}]])
         const announced = (yield* rowOf(dealer, orderId)) ?? assert.fail()
         assert.deepStrictEqual([announced.may, announced.billing?.mandate?.dueOn], [[], "2026-01-20"])
         setTime(morning + 5 * day)
-        const { somebody: later } = yield* signInAs("einzug@ende-haendler.example")
+        const { client: later } = yield* signInAs("einzug@ende-haendler.example")
         const due = (yield* rowOf(later, orderId)) ?? assert.fail()
         assert.deepStrictEqual(due.may, ["settle", "debitReturned"])
         const settled = bodyOf<Billed>(yield* act(later, orderId, "settle", { Version: version })).Version

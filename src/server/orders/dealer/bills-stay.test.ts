@@ -19,11 +19,11 @@ layer(SampleApi, realTime)("a bill", (it) => {
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { orderId, offer, email } = yield* placedOrder("bleibt")
-      const { somebody: dealer } = yield* dealerUser("bleibt@haendler.example", offer.dealerId)
+      const { client: dealer } = yield* dealerUser("bleibt@haendler.example", offer.dealerId)
       yield* ledTo(dealer, orderId, billed)
       const accountId = yield* makeAccount(email, ["Role_Customer"])
       yield* sql`update customer_order set account_id = ${accountId} where id = ${orderId}`
-      const { somebody: buyer } = yield* signInAs(email)
+      const { client: buyer } = yield* signInAs(email)
       const gone = yield* buyer.post("/api/kunde/loeschen", { Password: password })
       assert.deepStrictEqual(gone.body, { Success: true })
       const kept = sql`
@@ -40,7 +40,7 @@ layer(SampleApi, realTime)("a bill", (it) => {
   it.effect("has a number without a link or a sentence, since mails name it", () =>
     Effect.gen(function* () {
       const { orderId, offer } = yield* placedOrder("nummer")
-      const { somebody: dealer } = yield* dealerUser("nummer@haendler.example", offer.dealerId)
+      const { client: dealer } = yield* dealerUser("nummer@haendler.example", offer.dealerId)
       const Version = yield* ledTo(dealer, orderId, billed.slice(0, 3))
       for (const InvoiceNumber of [
         "https://evil.example",
@@ -64,7 +64,7 @@ layer(SampleApi, realTime)("a bill", (it) => {
       const sql = yield* SqlClient
       const [first, second] = [yield* placedOrder("erste"), yield* placedOrder("zweite")]
       assert.strictEqual(first.offer.dealerId, second.offer.dealerId)
-      const { somebody: dealer } = yield* dealerUser("doppelt@haendler.example", first.offer.dealerId)
+      const { client: dealer } = yield* dealerUser("doppelt@haendler.example", first.offer.dealerId)
       const version = yield* ledTo(dealer, first.orderId, billed)
       assert.strictEqual(yield* ledTo(dealer, second.orderId, billed.slice(0, 3)), version - 1)
       // whoever writes the log around the calls

@@ -12,9 +12,9 @@ layer(SampleApi, realTime)("a credit note", (it) => {
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { orderId, offer, buyer } = yield* placedOrder("fern")
-      const { somebody: dealer } = yield* dealerUser("fern@haendler.example", offer.dealerId)
-      const { somebody: other } = yield* dealerUser("fern@fremd.example", offer.dealerId + 1)
-      const { somebody: books } = yield* signedInWith("fern@desk.example", "Role_Interaid_Financial", morning)
+      const { client: dealer } = yield* dealerUser("fern@haendler.example", offer.dealerId)
+      const { client: other } = yield* dealerUser("fern@fremd.example", offer.dealerId + 1)
+      const { client: books } = yield* signedInWith("fern@desk.example", "Role_Interaid_Financial", morning)
       const billed = [...delivered, ["invoice", { InvoiceNumber: "Fern/2026 Äß" }]] as const
       const Version = yield* ledTo(dealer, orderId, billed)
       yield* act(buyer, orderId, "withdraw", { Version, Reason: "" })

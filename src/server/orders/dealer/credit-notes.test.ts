@@ -48,7 +48,7 @@ layer(SampleApi, realTime)("a bill whose order is withdrawn", (it) => {
       const { setTime } = yield* TestApi
       const order = yield* placedOrder("storno")
       const { orderId, offer, buyer } = order
-      const { somebody: dealer } = yield* dealerUser("storno@haendler.example", offer.dealerId)
+      const { client: dealer } = yield* dealerUser("storno@haendler.example", offer.dealerId)
       const path = `/api/orders/${orderId}/bill`
       const Version = yield* ledTo(dealer, orderId, [...delivered, ["invoice", {}]])
       const open = bodyOf<Paper>(yield* buyer.get(path))
@@ -80,7 +80,7 @@ layer(SampleApi, realTime)("a bill whose order is withdrawn", (it) => {
         kind: "creditNote",
         path: `/druckansicht/bestellung/${orderId}/stornorechnung`
       })
-      const { somebody: later } = yield* signInAs("storno@haendler.example")
+      const { client: later } = yield* signInAs("storno@haendler.example")
       const archive = listed(yield* later.get("/api/dealer-orders/billing?stage=archive&size=100"))
       const row = archive.items.find((each) => each.orderId === orderId)
       assert.deepInclude(row?.billing, { invoiceNumber: open.InvoiceNumber, creditNumber: "S-2026-00001" })
@@ -91,13 +91,13 @@ layer(SampleApi, realTime)("a bill whose order is withdrawn", (it) => {
         "found by its number"
       )
       const role = "Role_Interaid_Financial"
-      const { somebody: books } = yield* signedInWith("storno@desk.example", role, nextDay)
+      const { client: books } = yield* signedInWith("storno@desk.example", role, nextDay)
       const shown = readWhole(yield* books.get(`/api/desk-orders/${orderId}`))
       assert.strictEqual(shown.creditNumber, "S-2026-00001")
       const { email } = order
       yield* sql`
         update customer_order set account_id = ${yield* makeAccount(email, ["Role_Customer"])} where id = ${orderId}`
-      const { somebody: owner } = yield* signInAs(email)
+      const { client: owner } = yield* signInAs(email)
       const extract = bodyOf<Extract>(yield* owner.get("/api/kunde/datenauszug"))
       assert.deepStrictEqual(
         extract.OrderEvents.flatMap(({ Event, CreditNumber }) => (CreditNumber ? [Event, CreditNumber] : [])),
@@ -112,7 +112,7 @@ layer(SampleApi, realTime)("a bill whose order is withdrawn", (it) => {
     Effect.gen(function* () {
       const byPage = yield* placedOrder("storno-seite")
       const byForm = yield* placedOrder("storno-formular")
-      const { somebody: dealer } = yield* dealerUser("storno-post@haendler.example", byPage.offer.dealerId)
+      const { client: dealer } = yield* dealerUser("storno-post@haendler.example", byPage.offer.dealerId)
       const billed = [...delivered, ["invoice", {}]] as const
       const Version = yield* ledTo(dealer, byPage.orderId, billed)
       yield* act(byPage.buyer, byPage.orderId, "withdraw", { Version, Reason: "" })
@@ -144,7 +144,7 @@ layer(SampleApi, realTime)("a bill whose order is withdrawn", (it) => {
     Effect.gen(function* () {
       const orders = yield* Effect.forEach(["nr1", "nr2", "nr3", "nr4"], (name) => placedOrder(name))
       const dealerId = orders[0]?.offer.dealerId ?? assert.fail()
-      const { somebody: dealer } = yield* dealerUser("nr@haendler.example", dealerId)
+      const { client: dealer } = yield* dealerUser("nr@haendler.example", dealerId)
       const [byHand, ...others] = orders
       const [series] = yield* Effect.flatMap(
         SqlClient,

@@ -24,16 +24,16 @@ const ordersOf = Effect.fnUntraced(function* (name: string) {
   const [first] = orders
   assert(first !== undefined)
   const { dealerId } = first.offer
-  const { somebody } = yield* dealerUser(`${name}@haendler.example`, dealerId)
+  const { client } = yield* dealerUser(`${name}@haendler.example`, dealerId)
   const ids = orders.map(({ orderId }) => orderId)
   yield* sql`
     update customer_order set status = 'settled' where dealer_id = ${dealerId} and id <> all(${ids}::text[])
       and status in ('placed', 'confirmed', 'scheduled')`
-  return { orders, ids, dealerId, somebody }
+  return { orders, ids, dealerId, client }
 })
 
-const scheduled = (somebody: TestVisitor, orderId: string, day: string) =>
-  ledTo(somebody, orderId, [
+const scheduled = (client: TestVisitor, orderId: string, day: string) =>
+  ledTo(client, orderId, [
     ["confirm", {}],
     ["schedule", { Day: day, Reason: "Vereinbart" }]
   ])
@@ -44,23 +44,23 @@ layer(SampleApi, realTime)("a dealer's day", (it) => {
     () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
-        const { ids, somebody, dealerId } = yield* ordersOf("ordnung")
+        const { ids, client, dealerId } = yield* ordersOf("ordnung")
         const [today = "", later = "", fresh = "", overdue = "", older = ""] = ids
-        yield* scheduled(somebody, today, sampleDay)
-        yield* scheduled(somebody, later, after(9))
-        yield* ledTo(somebody, overdue, [["confirm", {}]])
+        yield* scheduled(client, today, sampleDay)
+        yield* scheduled(client, later, after(9))
+        yield* ledTo(client, overdue, [["confirm", {}]])
         yield* sql`
         update customer_order set receipt = jsonb_set(receipt, '{offer,endDeliveryPeriodDate}', ${JSON.stringify(after(-1))}::jsonb)
         where id = ${overdue}`
         yield* sql`update customer_order set placed_at = placed_at - interval '3 days' where id = ${older}`
-        const { items } = readOpen(yield* somebody.post("/api/dealer-orders/open", { Page: 1, Size: 100 }))
+        const { items } = readOpen(yield* client.post("/api/dealer-orders/open", { Page: 1, Size: 100 }))
         assert.deepStrictEqual(
           items.map(({ orderId }) => orderId),
           [older, fresh, overdue, today, later]
         )
         // the database sorts by the rule that the views show
         assert.deepStrictEqual(items, items.toSorted(byUrgency(sampleDay)))
-        const counted = readWaiting(yield* somebody.get("/api/dealer-orders/waiting"))
+        const counted = readWaiting(yield* client.get("/api/dealer-orders/waiting"))
         const by = (urgency: string) => items.filter((each) => urgencyOf(each, sampleDay) === urgency).length
         assert.deepStrictEqual(counted, {
           toConfirm: by("toConfirm"),
@@ -70,10 +70,10 @@ layer(SampleApi, realTime)("a dealer's day", (it) => {
         })
         assert.deepStrictEqual([counted.toConfirm, counted.overdue, counted.today], [2, 1, 1])
         const other = yield* dealerUser("ordnung-fremd@haendler.example", dealerId + 1)
-        const foreign = readWaiting(yield* other.somebody.get("/api/dealer-orders/waiting"))
+        const foreign = readWaiting(yield* other.client.get("/api/dealer-orders/waiting"))
         assert.notDeepEqual(foreign, counted)
         yield* makeAccount("ordnung-ohne@haendler.example", ["Role_AdvertisingPartner"])
-        const { somebody: lost } = yield* signInAs("ordnung-ohne@haendler.example")
+        const { client: lost } = yield* signInAs("ordnung-ohne@haendler.example")
         assert.deepStrictEqual(readWaiting(yield* lost.get("/api/dealer-orders/waiting")), {
           toConfirm: 0,
           overdue: 0,
@@ -88,10 +88,10 @@ layer(SampleApi, realTime)("a dealer's day", (it) => {
     () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
-        const { ids, somebody, dealerId } = yield* ordersOf("strecke")
+        const { ids, client, dealerId } = yield* ordersOf("strecke")
         const [near = "", far = "", farther = "", otherDay = "", delivered = ""] = ids
-        for (const id of [near, far, farther, delivered]) yield* scheduled(somebody, id, after(1))
-        yield* scheduled(somebody, otherDay, after(2))
+        for (const id of [near, far, farther, delivered]) yield* scheduled(client, id, after(1))
+        yield* scheduled(client, otherDay, after(2))
         yield* sql`update customer_order set status = 'delivered' where id = ${delivered}`
         const places = yield* sql<{ readonly zipCode: string }>`
         select distinct zip_code as "zipCode" from place where country_id = 1 order by 1 limit 3`
@@ -111,7 +111,7 @@ layer(SampleApi, realTime)("a dealer's day", (it) => {
           update customer_order set receipt = jsonb_set(receipt, '{deliveryAddress,zipCode}', ${JSON.stringify(zip)}::jsonb)
           where id = ${id}`
         yield* sql`update branch set latitude = 48.137, longitude = 11.575 where dealer_id = ${dealerId}`
-        const answer = yield* somebody.get(`/api/dealer-orders/day?day=${after(1)}`)
+        const answer = yield* client.get(`/api/dealer-orders/day?day=${after(1)}`)
         assert.strictEqual(answer.status, 200, answer.text)
         const told = readDay(answer)
         assert.deepInclude(told, { day: after(1), deliveredCount: 1 })
@@ -128,25 +128,25 @@ layer(SampleApi, realTime)("a dealer's day", (it) => {
           route.map(({ order }) => order.orderId),
           [near, far, farther]
         )
-        const empty = readDay(yield* somebody.get("/api/dealer-orders/day"))
+        const empty = readDay(yield* client.get("/api/dealer-orders/day"))
         assert.deepStrictEqual([empty.day, empty.stops.length], [sampleDay, 0])
         const other = yield* dealerUser("strecke-fremd@haendler.example", dealerId + 1)
-        const foreign = readDay(yield* other.somebody.get(`/api/dealer-orders/day?day=${after(1)}`))
+        const foreign = readDay(yield* other.client.get(`/api/dealer-orders/day?day=${after(1)}`))
         assert.isFalse(foreign.stops.some(({ order }) => ids.includes(order.orderId)))
         for (const none of ["gestern", "2026-02-30", "2026-99-99"])
-          assert.strictEqual((yield* somebody.get(`/api/dealer-orders/day?day=${none}`)).status, 422, none)
+          assert.strictEqual((yield* client.get(`/api/dealer-orders/day?day=${none}`)).status, 422, none)
       }).pipe(wide)
   )
 
   it.effect("tells the days on which the dealer does not deliver, and the state that the goods go to", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const { somebody, dealerId } = yield* ordersOf("pausen")
+      const { client, dealerId } = yield* ordersOf("pausen")
       yield* sql`
         insert into dealer_closure (dealer_id, first_day, last_day) values
           (${dealerId}, ${after(-9)}::date, ${after(-1)}::date), (${dealerId}, ${after(-1)}::date, ${after(1)}::date),
           (${dealerId + 1}, ${sampleDay}::date, ${sampleDay}::date)`
-      const { items } = readOpen(yield* somebody.post("/api/dealer-orders/open", { Page: 1, Size: 100 }))
+      const { items } = readOpen(yield* client.post("/api/dealer-orders/open", { Page: 1, Size: 100 }))
       const [order] = items
       assert(order !== undefined)
       assert.deepStrictEqual(order.closures, [{ firstDay: after(-1), lastDay: after(1) }])

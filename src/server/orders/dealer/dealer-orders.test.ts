@@ -17,11 +17,11 @@ const readOpen = (answer: Answer) => {
   return listed(answer)
 }
 
-const open = (somebody: TestVisitor, change: object = {}) =>
-  somebody.post("/api/dealer-orders/open", { CountryId: 1, Page: 1, Size: 100, ...change })
+const open = (client: TestVisitor, change: object = {}) =>
+  client.post("/api/dealer-orders/open", { CountryId: 1, Page: 1, Size: 100, ...change })
 
-const oneOf = Effect.fnUntraced(function* (somebody: TestVisitor, orderId: string) {
-  return readOpen(yield* open(somebody)).items.find((each) => each.orderId === orderId)
+const oneOf = Effect.fnUntraced(function* (client: TestVisitor, orderId: string) {
+  return readOpen(yield* open(client)).items.find((each) => each.orderId === orderId)
 })
 
 /** What the calls of the order's life are named. */
@@ -39,8 +39,8 @@ layer(SampleApi, realTime)("a dealer's open orders", (it) => {
   it.effect("say what was ordered, for whom and for when, until the goods have come", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("offen")
-      const { somebody } = yield* dealerUser("offen@haendler.example", order.offer.dealerId)
-      const row = yield* oneOf(somebody, order.orderId)
+      const { client } = yield* dealerUser("offen@haendler.example", order.offer.dealerId)
+      const row = yield* oneOf(client, order.orderId)
       assert(row !== undefined)
       assert.deepInclude(row, {
         orderNumber: order.orderNumber,
@@ -71,19 +71,19 @@ layer(SampleApi, realTime)("a dealer's open orders", (it) => {
       assert.match(row.phone, /^[+0-9]/u)
       assert.deepStrictEqual(row.wishes.map(({ group }) => group).slice(0, 2), ["TubeLength", "TruckSize"])
       assert.isAbove(row.quality.length, 0)
-      yield* ledTo(somebody, order.orderId, [bodies.confirm])
-      assert.deepInclude(yield* oneOf(somebody, order.orderId), {
+      yield* ledTo(client, order.orderId, [bodies.confirm])
+      assert.deepInclude(yield* oneOf(client, order.orderId), {
         status: "confirmed",
         version: 2,
         may: ["schedule", "cancel"]
       })
-      yield* act(somebody, order.orderId, "schedule", { Version: 2, ...bodies.schedule[1] })
-      assert.deepInclude(yield* oneOf(somebody, order.orderId), {
+      yield* act(client, order.orderId, "schedule", { Version: 2, ...bodies.schedule[1] })
+      assert.deepInclude(yield* oneOf(client, order.orderId), {
         scheduledDay: sampleDay,
         may: ["schedule", "deliver", "cancel"]
       })
-      yield* act(somebody, order.orderId, "deliver", { Version: 3, ...bodies.deliver[1] })
-      assert.isUndefined(yield* oneOf(somebody, order.orderId))
+      yield* act(client, order.orderId, "deliver", { Version: 3, ...bodies.deliver[1] })
+      assert.isUndefined(yield* oneOf(client, order.orderId))
     })
   )
 
@@ -95,23 +95,23 @@ layer(SampleApi, realTime)("a dealer's open orders", (it) => {
           for (const wish of all) {
             const name = `darf-${party}-${stage}-${wish}`
             const order = yield* placedOrder(name)
-            const { somebody } =
+            const { client } =
               party === "dealer"
                 ? yield* dealerUser(`${name}@haendler.example`, order.offer.dealerId)
                 : yield* signedInWith(`${name}@desk.example`, "Role_Interaid_DealerSupport", morning)
             // staff say why they act in the dealer's place
             const why = party === "staff" ? { BehalfReason: "Am Telefon gesagt" } : {}
             const version = yield* ledTo(
-              somebody,
+              client,
               order.orderId,
               steps.map((step) => {
                 const [action, body] = bodies[step as OpenAct]
                 return [action, { ...body, ...why }] as const
               })
             )
-            const may = (yield* oneOf(somebody, order.orderId))?.may ?? []
+            const may = (yield* oneOf(client, order.orderId))?.may ?? []
             const [action, body] = bodies[wish]
-            const done = yield* act(somebody, order.orderId, action, { Version: version, ...body, ...why })
+            const done = yield* act(client, order.orderId, action, { Version: version, ...body, ...why })
             assert.strictEqual(done.status === 200, may.includes(wish), `${name}: ${done.text}`)
             tried += 1
           }
@@ -137,26 +137,24 @@ layer(SampleApi, realTime)("a dealer's open orders", (it) => {
       const [count] = yield* sql<{ readonly own: number; readonly all: number }>`
         select count(*) filter (where dealer_id = ${dealerId}) as own, count(*) as all from customer_order
         where country_id = 1 and status in ('placed', 'confirmed', 'scheduled')`
-      assert.strictEqual(readOpen(yield* open(own.somebody)).total, count?.own)
-      assert.strictEqual(readOpen(yield* open(staff.somebody)).total, count?.all)
+      assert.strictEqual(readOpen(yield* open(own.client)).total, count?.own)
+      assert.strictEqual(readOpen(yield* open(staff.client)).total, count?.all)
       const found = (who: TestVisitor, change: object) =>
         Effect.map(open(who, change), (answer) => readOpen(answer).items.map(({ orderId }) => orderId))
       for (const { orderId, orderNumber } of orders) {
-        assert.deepStrictEqual(yield* found(own.somebody, { Search: `${orderNumber} beispiel` }), [orderId])
-        assert.deepStrictEqual(yield* found(other.somebody, { Search: orderNumber }), [])
+        assert.deepStrictEqual(yield* found(own.client, { Search: `${orderNumber} beispiel` }), [orderId])
+        assert.deepStrictEqual(yield* found(other.client, { Search: orderNumber }), [])
       }
-      yield* ledTo(own.somebody, first.orderId, [bodies.confirm])
-      const confirmed = yield* found(own.somebody, { Status: "confirmed" })
+      yield* ledTo(own.client, first.orderId, [bodies.confirm])
+      const confirmed = yield* found(own.client, { Status: "confirmed" })
       assert.include(confirmed, first.orderId)
-      assert.notInclude(yield* found(own.somebody, { Status: "placed" }), first.orderId)
-      const pages = yield* Effect.forEach([1, 2], (Page) => found(own.somebody, { Page, Size: 2 }))
+      assert.notInclude(yield* found(own.client, { Status: "placed" }), first.orderId)
+      const pages = yield* Effect.forEach([1, 2], (Page) => found(own.client, { Page, Size: 2 }))
       assert.strictEqual(new Set(pages.flat()).size, Math.min(4, count?.own ?? 0))
-      assert.strictEqual((yield* open(own.somebody, { Status: "settled" })).status, 422)
-      assert.deepStrictEqual(readOpen(yield* open(own.somebody, { CountryId: 3 })), { items: [], total: 0 })
+      assert.strictEqual((yield* open(own.client, { Status: "settled" })).status, 422)
+      assert.deepStrictEqual(readOpen(yield* open(own.client, { CountryId: 3 })), { items: [], total: 0 })
       // without a country those of all, each with the money of its own
-      const everywhere = readOpen(
-        yield* staff.somebody.post("/api/dealer-orders/open", { Page: 1, Size: 100 })
-      )
+      const everywhere = readOpen(yield* staff.client.post("/api/dealer-orders/open", { Page: 1, Size: 100 }))
       const [whole] = yield* sql<{ readonly total: number; readonly countries: number }>`
         select count(*)::int as total, count(distinct country_id)::int as countries from customer_order
         where status in ('placed', 'confirmed', 'scheduled')`

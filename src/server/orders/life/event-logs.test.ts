@@ -15,7 +15,7 @@ layer(SampleApi, realTime)("the event logs that npm run log takes out of the sho
     Effect.gen(function* () {
       const order = yield* placedOrder("protokoll")
       const dealer = yield* dealerUser("protokoll@haendler.example", order.offer.dealerId)
-      yield* ledTo(dealer.somebody, order.orderId, [
+      yield* ledTo(dealer.client, order.orderId, [
         ["confirm", {}],
         ["schedule", { Day: "2026-12-30", Reason: "Erika Mustermann ist verreist" }],
         ["deliver", { Day: sampleDay, Amount: 5900, IsMixed: false, Reason: "" }],

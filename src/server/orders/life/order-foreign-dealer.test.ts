@@ -33,18 +33,18 @@ layer(SampleApi, realTime)("another dealer's order", (it) => {
       assert.deepStrictEqual(sells.toSorted(), ["state", ...Object.keys(calls)].toSorted())
       let version = 1
       for (const step of ["confirm", "schedule", "deliver", "invoice", "settle"]) {
-        const answers = [yield* other.somebody.get(`/api/orders/${"A".repeat(22)}/state`)]
-        answers.push(yield* other.somebody.get(`/api/orders/${order.orderId}/state`))
+        const answers = [yield* other.client.get(`/api/orders/${"A".repeat(22)}/state`)]
+        answers.push(yield* other.client.get(`/api/orders/${order.orderId}/state`))
         for (const [action, body] of Object.values(calls)) {
-          answers.push(yield* act(other.somebody, "A".repeat(22), action, { Version: version, ...body }))
-          answers.push(yield* act(other.somebody, order.orderId, action, { Version: version, ...body }))
+          answers.push(yield* act(other.client, "A".repeat(22), action, { Version: version, ...body }))
+          answers.push(yield* act(other.client, order.orderId, action, { Version: version, ...body }))
           // nor does an old version tell anything
-          answers.push(yield* act(other.somebody, order.orderId, action, { Version: version + 7, ...body }))
+          answers.push(yield* act(other.client, order.orderId, action, { Version: version + 7, ...body }))
         }
         sameAsMissing(answers)
         assert.lengthOf(yield* logOf(order.orderId), version)
         const [action, body] = calls[step] ?? assert.fail()
-        const led = yield* act(own.somebody, order.orderId, action, { Version: version, ...body })
+        const led = yield* act(own.client, order.orderId, action, { Version: version, ...body })
         assert.strictEqual(led.status, 200, led.text)
         version += 1
       }

@@ -204,7 +204,7 @@ layer(SampleApi, realTime)("the history of many orders that many people act on a
     "has no anomaly: one order a draft, versions without gaps, totals of lines, a log of what was done",
     () =>
       Effect.gen(function* () {
-        const { somebody: staff } = yield* signedInWith(
+        const { client: staff } = yield* signedInWith(
           "history@dienst.example",
           "Role_Interaid_Admin",
           morning

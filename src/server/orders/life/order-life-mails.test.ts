@@ -55,7 +55,7 @@ layer(SampleApi, realTime)("the mails of an order's life", (it) => {
       const { setTime } = yield* TestApi
       const order = yield* placedOrder("post")
       const dealer = yield* dealerUser("post@haendler.example", order.offer.dealerId)
-      yield* ledTo(dealer.somebody, order.orderId, toSettled)
+      yield* ledTo(dealer.client, order.orderId, toSettled)
       yield* workOnce()
       yield* workOnce()
       const mails = (yield* mailsTo(order.email)).filter(({ kind }) => kind === "order-life")

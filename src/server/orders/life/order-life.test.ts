@@ -31,12 +31,12 @@ layer(SampleApi, realTime)("the life of an order (rule life.states)", (it) => {
     Effect.gen(function* () {
       const order = yield* placedOrder("settled")
       const dealer = yield* dealerUser("settled@haendler.example", order.offer.dealerId)
-      yield* ledTo(dealer.somebody, order.orderId, [
+      yield* ledTo(dealer.client, order.orderId, [
         ...toDelivered,
         ["invoice", { InvoiceNumber: "R-17" }],
         ["settle", {}]
       ])
-      const state = bodyOf<object>(yield* dealer.somebody.get(`/api/orders/${order.orderId}/state`))
+      const state = bodyOf<object>(yield* dealer.client.get(`/api/orders/${order.orderId}/state`))
       const goods = Math.round((order.offer.goodsPrice * 100 * 5900) / 6000) / 100
       assert.deepInclude(state, {
         Status: "settled",
@@ -82,14 +82,14 @@ layer(SampleApi, realTime)("the life of an order (rule life.states)", (it) => {
       const order = yield* placedOrder("foreign")
       const other = yield* dealerUser("fremd@haendler.example", order.offer.dealerId + 1)
       sameAsMissing([
-        yield* act(other.somebody, "A".repeat(22), "confirm", { Version: 1 }),
-        yield* act(other.somebody, order.orderId, "confirm", { Version: 1 }),
-        yield* other.somebody.get(`/api/orders/${order.orderId}/state`),
-        yield* act(other.somebody, order.orderId, "cancel", { Version: 1, Reason: "" }),
-        yield* act(other.somebody, order.orderId, "withdraw", { Version: 1, Reason: "" })
+        yield* act(other.client, "A".repeat(22), "confirm", { Version: 1 }),
+        yield* act(other.client, order.orderId, "confirm", { Version: 1 }),
+        yield* other.client.get(`/api/orders/${order.orderId}/state`),
+        yield* act(other.client, order.orderId, "cancel", { Version: 1, Reason: "" }),
+        yield* act(other.client, order.orderId, "withdraw", { Version: 1, Reason: "" })
       ])
       const service = yield* signedInWith("dienst@leben.example", "Role_Interaid_CustomerSupport", morning)
-      assert.strictEqual((yield* act(service.somebody, order.orderId, "confirm", { Version: 1 })).status, 403)
+      assert.strictEqual((yield* act(service.client, order.orderId, "confirm", { Version: 1 })).status, 403)
       yield* expectLogged(order.orderId)
     })
   )
@@ -102,7 +102,7 @@ layer(SampleApi, realTime)("the life of an order (rule life.states)", (it) => {
         "Role_Interaid_DealerSupport",
         morning
       )
-      const answer = yield* act(staff.somebody, order.orderId, "confirm", {
+      const answer = yield* act(staff.client, order.orderId, "confirm", {
         Version: 1,
         BehalfReason: "Am Telefon zugesagt"
       })
@@ -124,10 +124,10 @@ layer(SampleApi, realTime)("the life of an order (rule life.states)", (it) => {
       const dealer = yield* dealerUser("parallel@haendler.example", order.offer.dealerId)
       const answers = yield* Effect.all(
         [
-          act(dealer.somebody, order.orderId, "refuse", { Version: 1, Reason: "Ausverkauft" }),
+          act(dealer.client, order.orderId, "refuse", { Version: 1, Reason: "Ausverkauft" }),
           act(order.buyer, order.orderId, "cancel", { Version: 1, Reason: "" }),
           act(order.buyer, order.orderId, "withdraw", { Version: 1, Reason: "" }),
-          act(dealer.somebody, order.orderId, "confirm", { Version: 1 })
+          act(dealer.client, order.orderId, "confirm", { Version: 1 })
         ],
         { concurrency: "unbounded" }
       )
@@ -161,19 +161,19 @@ layer(SampleApi, realTime)("the life of an order (rule life.states)", (it) => {
     Effect.gen(function* () {
       const order = yield* placedOrder("lacks")
       const dealer = yield* dealerUser("lacks@haendler.example", order.offer.dealerId)
-      const early = yield* act(dealer.somebody, order.orderId, "deliver", { Version: 1, ...delivery })
+      const early = yield* act(dealer.client, order.orderId, "deliver", { Version: 1, ...delivery })
       assert.strictEqual(readRefusal(early).code, "NotPossible")
-      const version = yield* ledTo(dealer.somebody, order.orderId, toDelivered.slice(0, 1))
-      const without = yield* act(dealer.somebody, order.orderId, "schedule", {
+      const version = yield* ledTo(dealer.client, order.orderId, toDelivered.slice(0, 1))
+      const without = yield* act(dealer.client, order.orderId, "schedule", {
         Version: version,
         ...late,
         Reason: ""
       })
       assert.deepInclude(readRefusal(without).problems[0], { code: "outsideWindow", field: "Reason" })
-      yield* ledTo(dealer.somebody, order.orderId, [])
-      const scheduled = yield* act(dealer.somebody, order.orderId, "schedule", { Version: version, ...late })
+      yield* ledTo(dealer.client, order.orderId, [])
+      const scheduled = yield* act(dealer.client, order.orderId, "schedule", { Version: version, ...late })
       const { Version } = bodyOf<State>(scheduled)
-      const tooMuch = yield* act(dealer.somebody, order.orderId, "deliver", {
+      const tooMuch = yield* act(dealer.client, order.orderId, "deliver", {
         Version,
         ...delivery,
         Amount: 6601
@@ -190,14 +190,14 @@ layer(SampleApi, realTime)("the life of an order (rule life.states)", (it) => {
       const buyer = yield* customer("konto@leben.example")
       const { orderId, draft } = yield* ordered(buyer.browser, "life-of-account")
       const dealer = yield* dealerUser("konto@haendler.example", draft.offer.dealerId)
-      const version = yield* ledTo(dealer.somebody, orderId, toDelivered)
+      const version = yield* ledTo(dealer.client, orderId, toDelivered)
       const page = readPage(yield* buyer.browser.get(`/api/orders/${orderId}`))
       assert.deepStrictEqual([page.canCancel, page.canWithdraw, page.canRate], [false, true, true])
       setTime(morning + 20 * day)
-      const { somebody } = yield* Effect.map(customer("konto2@leben.example"), ({ browser }) => ({
-        somebody: browser
+      const { client } = yield* Effect.map(customer("konto2@leben.example"), ({ browser }) => ({
+        client: browser
       }))
-      sameAsMissing([yield* act(somebody, orderId, "withdraw", { Version: version, Reason: "" })])
+      sameAsMissing([yield* act(client, orderId, "withdraw", { Version: version, Reason: "" })])
       setTime(morning)
       const answer = yield* act(buyer.browser, orderId, "withdraw", { Version: version, Reason: "" })
       assert.deepInclude(answer.body, { Status: "withdrawn" })
@@ -210,7 +210,7 @@ layer(SampleApi, realTime)("the life of an order (rule life.states)", (it) => {
     Effect.gen(function* () {
       const order = yield* placedOrder("feiertag")
       const dealer = yield* dealerUser("feiertag@haendler.example", order.offer.dealerId)
-      yield* ledTo(dealer.somebody, order.orderId, toDelivered)
+      yield* ledTo(dealer.client, order.orderId, toDelivered)
       const sql = yield* SqlClient
       const lastDay = Effect.fnUntraced(function* (zipCode: string) {
         yield* sql`
@@ -230,7 +230,7 @@ layer(SampleApi, realTime)("the life of an order (rule life.states)", (it) => {
       const dealer = yield* dealerUser("version@haendler.example", order.offer.dealerId)
       const sql = yield* SqlClient
       yield* sql`update customer_order set life_version = 0 where id = ${order.orderId}`
-      const answer = yield* act(dealer.somebody, order.orderId, "confirm", { Version: 1 })
+      const answer = yield* act(dealer.client, order.orderId, "confirm", { Version: 1 })
       assert.deepInclude(answer.body, { Code: "OtherMachine", Version: 1, Status: "placed" })
       const page = readPage(yield* order.buyer.get(`/api/orders/${order.orderId}`))
       assert.deepStrictEqual([page.canCancel, page.canWithdraw], [false, false])

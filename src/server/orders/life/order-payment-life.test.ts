@@ -54,7 +54,7 @@ layer(ProviderApi, realTime)("the payment of an order", (it) => {
         const order = yield* heldOrder(provider)
         const { there } = yield* tidyWorld
         const dealer = yield* dealerUser(`taken-${provider}@haendler.example`, order.dealerId)
-        yield* ledTo(dealer.somebody, order.orderId, delivered(5900))
+        yield* ledTo(dealer.client, order.orderId, delivered(5900))
         assert.strictEqual(yield* work, 0)
         const page = readPage(yield* order.buyer.get(`/api/orders/${order.orderId}`))
         const { bill } = page.delivery ?? assert.fail()
@@ -78,7 +78,7 @@ layer(ProviderApi, realTime)("the payment of an order", (it) => {
         const order = yield* heldOrder(provider)
         const { there } = yield* tidyWorld
         const dealer = yield* dealerUser(`more-${provider}@haendler.example`, order.dealerId)
-        yield* ledTo(dealer.somebody, order.orderId, delivered(6100))
+        yield* ledTo(dealer.client, order.orderId, delivered(6100))
         yield* work
         assert.deepStrictEqual(there.booked(order.paymentId).at(-1), `capture ${order.cents}`)
         yield* workOnce()
@@ -97,7 +97,7 @@ layer(ProviderApi, realTime)("the payment of an order", (it) => {
         const { there } = yield* tidyWorld
         const refused = yield* heldOrder(provider)
         const dealer = yield* dealerUser(`refused-${provider}@haendler.example`, refused.dealerId)
-        yield* ledTo(dealer.somebody, refused.orderId, [["refuse", { Reason: "Kein Fahrzeug frei." }]])
+        yield* ledTo(dealer.client, refused.orderId, [["refuse", { Reason: "Kein Fahrzeug frei." }]])
         const withdrawn = yield* heldOrder(provider)
         const answer = yield* act(withdrawn.buyer, withdrawn.orderId, "withdraw", { Version: 1, Reason: "" })
         assert.strictEqual(answer.status, 200, answer.text)
@@ -112,7 +112,7 @@ layer(ProviderApi, realTime)("the payment of an order", (it) => {
         const order = yield* heldOrder(provider)
         const { there } = yield* tidyWorld
         const dealer = yield* dealerUser(`back-${provider}@haendler.example`, order.dealerId)
-        const version = yield* ledTo(dealer.somebody, order.orderId, delivered(6000))
+        const version = yield* ledTo(dealer.client, order.orderId, delivered(6000))
         yield* work
         const answer = yield* act(order.buyer, order.orderId, "withdraw", { Version: version, Reason: "" })
         assert.strictEqual(answer.status, 200, answer.text)
@@ -131,7 +131,7 @@ layer(ProviderApi, realTime)("the payment of an order", (it) => {
         const { there, settleIn } = yield* tidyWorld
         const dealer = yield* dealerUser(`down-${provider}@haendler.example`, order.dealerId)
         there.faults.push(...Array.from({ length: 3 }, () => ({ kind: "busy" as const })))
-        yield* ledTo(dealer.somebody, order.orderId, delivered(6000))
+        yield* ledTo(dealer.client, order.orderId, delivered(6000))
         assert.strictEqual(yield* work, 1)
         there.faults.length = 0
         // a lost answer: done, and nobody knows
@@ -177,7 +177,7 @@ layer(ProviderApi, realTime)("the payment of an order", (it) => {
         { kind: "cutAfter", at: "/capture" },
         ...Array.from({ length: 6 }, () => ({ kind: "failBefore" as const }))
       )
-      yield* ledTo(dealer.somebody, order.orderId, ofDelivery)
+      yield* ledTo(dealer.client, order.orderId, ofDelivery)
       assert.strictEqual(yield* work, 1)
       there.faults.length = 0
       yield* send(payPalMessage("PAYMENT.CAPTURE.COMPLETED", about))
@@ -198,7 +198,7 @@ layer(ProviderApi, realTime)("the payment of an order", (it) => {
       const { there } = yield* tidyWorld
       const { atThatTime } = yield* TestApi
       const dealer = yield* dealerUser("lost@haendler.example", order.dealerId)
-      yield* ledTo(dealer.somebody, order.orderId, [["refuse", { Reason: "Kein Fahrzeug frei." }]])
+      yield* ledTo(dealer.client, order.orderId, [["refuse", { Reason: "Kein Fahrzeug frei." }]])
       const sql = yield* SqlClient
       yield* sql`delete from graphile_worker._private_jobs`
       yield* atThatTime(chaseOrders)

@@ -65,12 +65,12 @@ const scheduled = Effect.fnUntraced(function* (name: string) {
   const ready = readSaved(yield* buyer.post("/api/order-process/payment/save", paymentPayload(spread))).draft
   const { orderId } = readPlaced(yield* placeOrder(buyer, ready, `stations-${name}`))
   const dealer = yield* dealerUser(`${name}@haendler.example`, offer.dealerId)
-  const version = yield* ledTo(dealer.somebody, orderId, [
+  const version = yield* ledTo(dealer.client, orderId, [
     ["confirm", {}],
     ["schedule", { Day: "2026-12-30", Reason: "Mit dem Käufer vereinbart." }]
   ])
   const deliver = (seen: number, Station: number | undefined, Amount: number, change: object = {}) =>
-    act(dealer.somebody, orderId, "deliver", {
+    act(dealer.client, orderId, "deliver", {
       Version: seen,
       Day: sampleDay,
       Amount,
@@ -79,7 +79,7 @@ const scheduled = Effect.fnUntraced(function* (name: string) {
       ...(Station === undefined ? {} : { Station }),
       ...change
     })
-  return { buyer, email, offer, orderId, dealer: dealer.somebody, version, deliver }
+  return { buyer, email, offer, orderId, dealer: dealer.client, version, deliver }
 })
 
 layer(SampleApi, realTime)("an order of several stations", (it) => {
@@ -102,12 +102,12 @@ layer(SampleApi, realTime)("an order of several stations", (it) => {
       assert.deepStrictEqual(again.body, first.body, "a call whose answer was lost")
       const twice = yield* deliver(version + 1, 2, 1950)
       assert.strictEqual(readRefusal(twice).problems[0]?.code, "deliveredBefore")
-      for (const [somebody, action] of [
+      for (const [client, action] of [
         [order.dealer, "cancel-sale"],
         [order.buyer, "cancel"]
       ] as const)
         assert.deepInclude(
-          (yield* act(somebody, order.orderId, action, { Version: version + 1, Reason: "x" })).body,
+          (yield* act(client, order.orderId, action, { Version: version + 1, Reason: "x" })).body,
           { Code: "NotPossible" }
         )
       const page = readPage(yield* order.buyer.get(`/api/orders/${order.orderId}`))

@@ -50,13 +50,13 @@ layer(SampleApi, realTime)("an order of pallets (rule amount.unit)", (it) => {
       const email = `paletten${amount}@leben.example`
       const { orderId, orderNumber, offer } = yield* palletOrder(email, amount)
       const dealer = yield* dealerUser(`paletten${amount}@haendler.example`, offer.dealerId)
-      const version = yield* ledTo(dealer.somebody, orderId, [
+      const version = yield* ledTo(dealer.client, orderId, [
         ["confirm", {}],
         ["schedule", { Day: sampleDay, Reason: "Mit dem Käufer vereinbart." }]
       ])
-      const { stops } = read(deliveryDay)(yield* dealer.somebody.get("/api/dealer-orders/day"))
+      const { stops } = read(deliveryDay)(yield* dealer.client.get("/api/dealer-orders/day"))
       assert.strictEqual(stops.find(({ order }) => order.orderId === orderId)?.order.amount, amount)
-      const delivered = yield* act(dealer.somebody, orderId, "deliver", {
+      const delivered = yield* act(dealer.client, orderId, "deliver", {
         Version: version,
         Day: sampleDay,
         Amount: amount,
@@ -64,11 +64,11 @@ layer(SampleApi, realTime)("an order of pallets (rule amount.unit)", (it) => {
         Reason: ""
       })
       assert.strictEqual(delivered.status, 200, delivered.text)
-      yield* act(dealer.somebody, orderId, "invoice", { Version: version + 1, InvoiceNumber: `P-${amount}` })
+      yield* act(dealer.client, orderId, "invoice", { Version: version + 1, InvoiceNumber: `P-${amount}` })
       yield* workOnce()
       yield* workOnce()
       const { items } = read(billingOrderList)(
-        yield* dealer.somebody.get(`/api/dealer-orders/billing?search=${orderNumber}`)
+        yield* dealer.client.get(`/api/dealer-orders/billing?search=${orderNumber}`)
       )
       assert.strictEqual(items[0]?.billing?.deliveredAmount, amount)
       const toSeller = (yield* mailsTo(offer.seller.email)).filter(({ subject }) =>

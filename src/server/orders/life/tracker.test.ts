@@ -32,15 +32,15 @@ layer(SampleApi, realTime)("the page of an order", (it) => {
           rating: "none",
           calendarPath: null
         })
-        yield* ledTo(dealer.somebody, order.orderId, [
+        yield* ledTo(dealer.client, order.orderId, [
           ["confirm", {}],
           ["schedule", { Day: "2026-12-30", Reason: reason }]
         ])
         const scheduled = (yield* page).tracker
         assert.deepStrictEqual(scheduled.next, { kind: "delivery", day: "2026-12-30" })
         assert.strictEqual(scheduled.delivery.kind, "agreed")
-        yield* act(dealer.somebody, order.orderId, "deliver", { Version: 3, ...delivery })
-        yield* act(dealer.somebody, order.orderId, "invoice", { Version: 4, InvoiceNumber: "R-71" })
+        yield* act(dealer.client, order.orderId, "deliver", { Version: 3, ...delivery })
+        yield* act(dealer.client, order.orderId, "invoice", { Version: 4, InvoiceNumber: "R-71" })
         const billed = yield* page
         assert.deepStrictEqual(billed.tracker, {
           next: { kind: "transfer", day: null },
@@ -70,7 +70,7 @@ layer(SampleApi, realTime)("the page of an order", (it) => {
         assert.match(placed.againPath, /^\/holzpellets-lose\/bestellparameter-bestaetigen\?zipCode=/u)
         assert.include(placed.againPath, `dealer=${draft.offer.dealerId}`)
         const dealer = yield* dealerUser("nochmal@haendler.example", draft.offer.dealerId)
-        yield* ledTo(dealer.somebody, orderId, [
+        yield* ledTo(dealer.client, orderId, [
           ["confirm", {}],
           ["schedule", { Day: "2026-12-30", Reason: reason }],
           ["deliver", delivery]
@@ -89,7 +89,7 @@ layer(SampleApi, realTime)("the file for calendars (rule life.calendar)", (it) =
       const file = order.buyer.get(path)
       assert.strictEqual((yield* file).status, 404)
 
-      yield* act(dealer.somebody, order.orderId, "confirm", { Version: 1 })
+      yield* act(dealer.client, order.orderId, "confirm", { Version: 1 })
       const confirmed = yield* file
       assert.strictEqual(confirmed.status, 200, confirmed.text)
       assert.strictEqual(confirmed.headers.get("content-type"), "text/calendar; charset=utf-8")
@@ -100,13 +100,13 @@ layer(SampleApi, realTime)("the file for calendars (rule life.calendar)", (it) =
       assert.include(window, "SEQUENCE:0")
       assert.include(window, `DTSTART;VALUE=DATE:${order.offer.startDeliveryPeriodDate.replaceAll("-", "")}`)
 
-      yield* act(dealer.somebody, order.orderId, "schedule", {
+      yield* act(dealer.client, order.orderId, "schedule", {
         Version: 2,
         Day: "2026-12-30",
         Reason: reason
       })
       const agreed = linesOf((yield* file).text)
-      yield* act(dealer.somebody, order.orderId, "schedule", {
+      yield* act(dealer.client, order.orderId, "schedule", {
         Version: 3,
         Day: "2026-12-31",
         Reason: reason
@@ -125,7 +125,7 @@ layer(SampleApi, realTime)("the file for calendars (rule life.calendar)", (it) =
       // the page names it as long as it is there
       const page = Effect.map(order.buyer.get(`/api/orders/${order.orderId}`), readPage)
       assert.strictEqual((yield* page).tracker.calendarPath, path)
-      yield* act(dealer.somebody, order.orderId, "deliver", { Version: 4, ...delivery })
+      yield* act(dealer.client, order.orderId, "deliver", { Version: 4, ...delivery })
       assert.strictEqual((yield* page).tracker.calendarPath, null)
       assert.strictEqual((yield* file).status, 404)
     })
@@ -135,14 +135,14 @@ layer(SampleApi, realTime)("the file for calendars (rule life.calendar)", (it) =
     Effect.gen(function* () {
       const order = yield* placedOrder("calendar-foreign")
       const dealer = yield* dealerUser("calendar-foreign@haendler.example", order.offer.dealerId)
-      yield* act(dealer.somebody, order.orderId, "confirm", { Version: 1 })
+      yield* act(dealer.client, order.orderId, "confirm", { Version: 1 })
       const stranger = yield* visitor
       const { browser } = yield* customer("fremder-kalender@leben.example")
       sameAsMissing([
         yield* stranger.get(`/api/orders/${"A".repeat(22)}/lieferung.ics`),
         yield* stranger.get(`/api/orders/${order.orderId}/lieferung.ics`),
         yield* browser.get(`/api/orders/${order.orderId}/lieferung.ics`),
-        yield* dealer.somebody.get(`/api/orders/${order.orderId}/lieferung.ics`)
+        yield* dealer.client.get(`/api/orders/${order.orderId}/lieferung.ics`)
       ])
     })
   )

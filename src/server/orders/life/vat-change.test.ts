@@ -141,7 +141,7 @@ layer(SampleApi, realTime)("a change of VAT", (it) => {
             `steuer-${crosses}@haus.example`,
             "Role_Interaid_Admin",
             Date.parse("2026-04-01T09:00:00Z")
-          )).somebody
+          )).client
           for (const { goods, order, day, agreed, bill, name } of billedOrders) {
             const came = yield* delivered(staff, order, day, bill, name)
             const page = readPage(yield* order.buyer.get(`/api/orders/${order.orderId}`))
@@ -152,7 +152,7 @@ layer(SampleApi, realTime)("a change of VAT", (it) => {
 
         // the table changes once more: what was billed stays
         yield* changeOn(areas, new Map(areas.map(({ countryId }) => [countryId, "2016-01-01"])))
-        const { somebody } = yield* signedInWith(
+        const { client } = yield* signedInWith(
           "steuer@haus.example",
           "Role_Interaid_Financial",
           Date.parse("2026-04-02T09:00:00Z")
@@ -161,7 +161,7 @@ layer(SampleApi, realTime)("a change of VAT", (it) => {
           const mine = all.filter((each) => each.goods === goods)
           assert.lengthOf(mine, 6)
           const statistic = bodyOf<{ readonly Total: { readonly Orders: number; readonly Revenue: number } }>(
-            yield* ask(somebody, {
+            yield* ask(client, {
               CountryId: goods.countryId,
               From: sampleDay,
               To: sampleDay,
@@ -173,7 +173,7 @@ layer(SampleApi, realTime)("a change of VAT", (it) => {
             cents(statistic.Total.Revenue),
             mine.reduce((sum, { total }) => sum + total, 0)
           )
-          const file = yield* somebody.get(
+          const file = yield* client.get(
             `/api/orders-export/orders.csv?countryId=${goods.countryId}&from=${sampleDay}&to=${sampleDay}&productGroupId=${goods.group}`
           )
           const [head = [], ...records] = recordsOf(file.text)

@@ -93,14 +93,14 @@ layer(SampleApi, realTime)("mails to a mailbox that nobody has proved (decision 
     Effect.gen(function* () {
       const email = "Konto@kanarie.example"
       yield* makeAccount(email, ["Role_Customer"])
-      const { somebody } = yield* signInAs(email)
+      const { client } = yield* signInAs(email)
       const sql = yield* SqlClient
       for (const [mailbox, proved] of [
         ["konto@kanarie.example", true],
         ["fremd@kanarie.example", false]
       ] as const) {
-        const draft = yield* readyDraft(somebody, { EmailAddress: mailbox })
-        const { orderId } = readPlaced(yield* placeOrder(somebody, draft, `account-${proved}`))
+        const draft = yield* readyDraft(client, { EmailAddress: mailbox })
+        const { orderId } = readPlaced(yield* placeOrder(client, draft, `account-${proved}`))
         const [row] = yield* sql`
           select mailbox_proved_at is not null as proved from customer_order where id = ${orderId}`
         assert.deepStrictEqual(row, { proved }, mailbox)

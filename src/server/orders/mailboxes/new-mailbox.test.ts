@@ -117,9 +117,9 @@ layer(SampleApi, realTime)("mailboxes that a network names for orders", (it) => 
       assert.strictEqual((yield* register(yield* visitor, "letzter@dorf.example")).status, 200)
       const email = "konto@dorf.example"
       yield* makeAccount(email, ["Role_Customer"])
-      const { somebody } = yield* signInAs(email)
-      assert.strictEqual((yield* order(somebody, "Konto@Dorf.example")).status, 201)
-      assert.deepStrictEqual(wrong((yield* address(somebody, "anderer@dorf.example")).answer), unproved)
+      const { client } = yield* signInAs(email)
+      assert.strictEqual((yield* order(client, "Konto@Dorf.example")).status, 201)
+      assert.deepStrictEqual(wrong((yield* address(client, "anderer@dorf.example")).answer), unproved)
     })
   )
 

@@ -32,7 +32,7 @@ const debited = Effect.fnUntraced(function* (name: string) {
   const { orderId } = readPlaced(yield* placeOrder(buyer, ready, `debit-${name}`))
   const dealer = yield* dealerUser(`${name}@haendler.example`, draft.offer.dealerId)
   const page = Effect.map(buyer.get(`/api/orders/${orderId}`), readPage)
-  return { buyer, email, orderId, offer: draft.offer, dealer: dealer.somebody, page }
+  return { buyer, email, orderId, offer: draft.offer, dealer: dealer.client, page }
 })
 
 const eventsOf = Effect.fnUntraced(function* (orderId: string) {
@@ -77,7 +77,7 @@ layer(SampleApi, realTime)("the mandate of an order (rule payment.mandate-life)"
         const nothing = yield* act(order.dealer, order.orderId, "announce-debit", { Version: version })
         assert.deepInclude(nothing.body, { Code: "NotPossible" }, "it is announced already")
         setTime(morning + 5 * day)
-        const { somebody: later } = yield* signInAs("einzug@haendler.example")
+        const { client: later } = yield* signInAs("einzug@haendler.example")
         const paid = yield* act(later, order.orderId, "settle", { Version: version })
         assert.deepInclude(paid.body, { Status: "settled" }, paid.text)
         assert.deepInclude((yield* order.page).mandate, { state: "collected", canRevoke: false })
@@ -219,13 +219,13 @@ layer(SampleApi, realTime)("the mandate of an order (rule payment.mandate-life)"
       const { draft } = yield* payableDraft(buyer, false)
       const ready = readSaved(yield* pay(buyer, draft, { PaymentId: 40 })).draft
       const { orderId } = readPlaced(yield* placeOrder(buyer, ready, "no-debit"))
-      const { somebody } = yield* dealerUser("ohne@haendler.example", draft.offer.dealerId)
-      const version = yield* ledTo(somebody, orderId, toInvoiced)
+      const { client } = yield* dealerUser("ohne@haendler.example", draft.offer.dealerId)
+      const version = yield* ledTo(client, orderId, toInvoiced)
       for (const [action, said] of [
         ["debit-returned", { Reason: "Keine Deckung" }],
         ["announce-debit", {}]
       ] as const)
-        assert.deepInclude((yield* act(somebody, orderId, action, { Version: version, ...said })).body, {
+        assert.deepInclude((yield* act(client, orderId, action, { Version: version, ...said })).body, {
           Code: "NotPossible"
         })
       const page = readPage(yield* buyer.get(`/api/orders/${orderId}`))

@@ -23,8 +23,8 @@ layer(SampleApi, realTime)("the final plan of instalments (decision 022)", (it) 
       const before = yield* page
       assert.isNull(before.finalPlan)
       assert.isFalse(before.documents.some(({ kind }) => kind === "plan"))
-      const { somebody } = yield* dealerUser("plan@haendler.example", draft.offer.dealerId)
-      const version = yield* ledTo(somebody, orderId, [
+      const { client } = yield* dealerUser("plan@haendler.example", draft.offer.dealerId)
+      const version = yield* ledTo(client, orderId, [
         ["confirm", {}],
         ["schedule", { Day: "2026-12-30", Reason: "Mit dem Käufer vereinbart." }],
         ["deliver", { Day: sampleDay, Amount: 5700, IsMixed: false, Reason: "" }]

@@ -155,33 +155,33 @@ layer(SampleApi, realTime)("paying for an order", (it) => {
     "is nothing that staff see or do in a customer's name, but for an invoice (rule account.no-bank-data)",
     () =>
       Effect.gen(function* () {
-        const { somebody: buyer, id } = yield* signedInWith("konto@zahlt.example", "Role_Customer", morning)
+        const { client: buyer, id } = yield* signedInWith("konto@zahlt.example", "Role_Customer", morning)
         const { draft } = yield* payableDraft(buyer, false)
         const saved = readSaved(yield* pay(buyer, draft, { PaymentId: 42, Sepa: sepa })).draft
         const staff = yield* signedInWith("konto@haus.example", "Role_Interaid_CustomerSupport", morning)
-        yield* staff.somebody.post(`/api/support/benutzer/${id}/anmelden-als`, {
+        yield* staff.client.post(`/api/support/benutzer/${id}/anmelden-als`, {
           Reason: "Fragen zur Zahlung"
         })
-        const seen = yield* staff.somebody.get(`/api/order-process/${draft.orderDraftId}`)
+        const seen = yield* staff.client.get(`/api/order-process/${draft.orderDraftId}`)
         assert.strictEqual(seen.status, 200, seen.text)
         for (const secret of ["3000", "Mandate", "AccountHolder"]) assert.notInclude(seen.text, secret)
         for (const what of ["mandate", "installment-options"])
           assert.strictEqual(
-            (yield* staff.somebody.get(`/api/order-process/${draft.orderDraftId}/${what}`)).status,
+            (yield* staff.client.get(`/api/order-process/${draft.orderDraftId}/${what}`)).status,
             403
           )
         for (const change of [
           { PaymentId: 42, Sepa: { ...sepa, Iban: "" } },
           { PaymentId: 45, Installment: installment }
         ])
-          assert.strictEqual((yield* pay(staff.somebody, saved, change)).status, 403)
+          assert.strictEqual((yield* pay(staff.client, saved, change)).status, 403)
         assert.strictEqual((yield* mandateRow(draft.orderDraftId))?.iban, whole)
         const placed = yield* placeOrder(buyer, saved, "paid-by-the-buyer-himself")
-        const order = yield* staff.somebody.get(`/api/orders/${readPlaced(placed).orderId}`)
+        const order = yield* staff.client.get(`/api/orders/${readPlaced(placed).orderId}`)
         assert.strictEqual(order.status, 200, order.text)
         for (const secret of ["3000", "AccountHolder"]) assert.notInclude(order.text, secret)
-        const invoice = yield* payableDraft(staff.somebody, false)
-        assert.strictEqual((yield* pay(staff.somebody, invoice.draft, {})).status, 200)
+        const invoice = yield* payableDraft(staff.client, false)
+        assert.strictEqual((yield* pay(staff.client, invoice.draft, {})).status, 200)
       })
   )
 

@@ -168,12 +168,12 @@ layer(ProviderApi, realTime)("agreeing to a payment at PayPal", (it) => {
       const other = yield* visitor
       assert.strictEqual((yield* pay(other, draft, { PaymentId: 43 })).status, 404)
       assert.strictEqual((yield* place(other, draft, "by-a-stranger")).status, 404)
-      const { somebody: buyer, id } = yield* signedInWith("paypal@zahlt.example", "Role_Customer", morning)
+      const { client: buyer, id } = yield* signedInWith("paypal@zahlt.example", "Role_Customer", morning)
       const own = yield* sentAway(buyer)
       const staff = yield* signedInWith("paypal@haus.example", "Role_Interaid_CustomerSupport", morning)
       const path = `/api/support/benutzer/${id}/anmelden-als`
-      yield* staff.somebody.post(path, { Reason: "Fragen zur Zahlung" })
-      assert.strictEqual((yield* pay(staff.somebody, own.draft, { PaymentId: 43 })).status, 403)
+      yield* staff.client.post(path, { Reason: "Fragen zur Zahlung" })
+      assert.strictEqual((yield* pay(staff.client, own.draft, { PaymentId: 43 })).status, 403)
     })
   )
 })

@@ -45,7 +45,7 @@ layer(apiOver(Crowded), realTime)("a crowd at a small pool (rule safety.shedding
       Effect.gen(function* () {
         const sql = yield* SqlClient
         yield* makeManyOrders(20_000, "2021-03-01T00:00:00Z")
-        const { somebody } = yield* signedInWith("andrang@haus.example", "Role_Interaid_Admin", morning)
+        const { client } = yield* signedInWith("andrang@haus.example", "Role_Interaid_Admin", morning)
         const drafts = yield* Effect.forEach(Array.from({ length: 24 }), (_, index) =>
           Effect.gen(function* () {
             const buyer = yield* visitor
@@ -53,12 +53,12 @@ layer(apiOver(Crowded), realTime)("a crowd at a small pool (rule safety.shedding
           })
         )
         turnedAway.splice(0)
-        const files = Effect.forEach(Array.from({ length: 60 }), () => somebody.get(file), {
+        const files = Effect.forEach(Array.from({ length: 60 }), () => client.get(file), {
           concurrency: "unbounded"
         })
         const lists = Effect.forEach(
           Array.from({ length: 60 }),
-          () => somebody.post("/api/orders-export/count", statistic),
+          () => client.post("/api/orders-export/count", statistic),
           { concurrency: "unbounded" }
         )
         const orders = Effect.forEach(
@@ -86,14 +86,14 @@ layer(apiOver(Crowded), realTime)("a crowd at a small pool (rule safety.shedding
         assert.include(turnedAway, "files connections")
         assert.notInclude(turnedAway, "placing connections")
 
-        const after = yield* somebody.get(file)
+        const after = yield* client.get(file)
         assert.strictEqual(after.status, 200, "the crowd is gone, and its connections are free")
       }).pipe(endless)
   )
 
   it.effect("lets a load refuse exports first and an order's steps last, and places orders under any", () =>
     Effect.gen(function* () {
-      const { somebody } = yield* signedInWith("last@haus.example", "Role_Interaid_Admin", morning)
+      const { client } = yield* signedInWith("last@haus.example", "Role_Interaid_Admin", morning)
       const buyer = yield* visitor
       const drafts = yield* Effect.forEach(["eins", "zwei", "drei"], (name) =>
         readyDraft(buyer, { EmailAddress: `${name}@example.de` })
@@ -101,7 +101,7 @@ layer(apiOver(Crowded), realTime)("a crowd at a small pool (rule safety.shedding
       const [first, second, third] = drafts
       assert(first !== undefined && second !== undefined && third !== undefined)
       const statuses = Effect.fnUntraced(function* (draft: typeof first, key: string) {
-        const exported = yield* somebody.get(`${file}&states=placed`)
+        const exported = yield* client.get(`${file}&states=placed`)
         const begun = yield* buyer.get(`/api/order-process/${draft.orderDraftId}`)
         const placed = yield* placeOrder(buyer, draft, key)
         if (exported.status === 503) assert.match(exported.headers.get("retry-after") ?? "", /^[2-6]$/u)

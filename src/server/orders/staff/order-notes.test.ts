@@ -12,12 +12,12 @@ import { signedInWith } from "../../testing/staff.test-support.ts"
 import type { TestVisitor } from "../../testing/visitor.test-support.ts"
 
 const readWhole = read(staffOrder)
-const open = (somebody: TestVisitor, orderId: string) =>
-  Effect.map(somebody.get(`/api/desk-orders/${orderId}`), readWhole)
-const note = (somebody: TestVisitor, orderId: string, Seen: number, Text: string) =>
-  somebody.post(`/api/desk-orders/${orderId}/notes`, { Seen, Text })
-const again = (somebody: TestVisitor, orderId: string, Id: string) =>
-  somebody.post(`/api/desk-orders/${orderId}/mails`, { Id })
+const open = (client: TestVisitor, orderId: string) =>
+  Effect.map(client.get(`/api/desk-orders/${orderId}`), readWhole)
+const note = (client: TestVisitor, orderId: string, Seen: number, Text: string) =>
+  client.post(`/api/desk-orders/${orderId}/notes`, { Seen, Text })
+const again = (client: TestVisitor, orderId: string, Id: string) =>
+  client.post(`/api/desk-orders/${orderId}/mails`, { Id })
 
 interface Note {
   readonly Number: number
@@ -33,26 +33,26 @@ layer(SampleApi, realTime)("what the house keeps of an order", (it) => {
       const one = yield* signedInWith("notiz@desk.example", "Role_Interaid_CustomerSupport", morning)
       const other = yield* signedInWith("buch@desk.example", "Role_Interaid_Financial", morning)
       const twice = yield* Effect.all(
-        [1, 2].map(() => note(one.somebody, orderId, 0, "Ruft zurück")),
+        [1, 2].map(() => note(one.client, orderId, 0, "Ruft zurück")),
         { concurrency: 2 }
       )
       for (const answer of twice)
         assert.deepInclude(bodyOf<Note>(answer), { Number: 1, Author: one.email, Text: "Ruft zurück" })
       // another's note is none that would be in the way, and the same words later are another note
-      assert.deepInclude(bodyOf<Note>(yield* note(other.somebody, orderId, 0, "Ruft zurück")), { Number: 2 })
-      assert.deepInclude(bodyOf<Note>(yield* note(one.somebody, orderId, 2, " Ruft zurück\n")), { Number: 3 })
+      assert.deepInclude(bodyOf<Note>(yield* note(other.client, orderId, 0, "Ruft zurück")), { Number: 2 })
+      assert.deepInclude(bodyOf<Note>(yield* note(one.client, orderId, 2, " Ruft zurück\n")), { Number: 3 })
       // more than there are is as many as there are
       const { orderId: another } = yield* placedOrder("notiz2")
-      assert.deepInclude(bodyOf<Note>(yield* note(one.somebody, another, 999_999, "Ruft zurück")), {
+      assert.deepInclude(bodyOf<Note>(yield* note(one.client, another, 999_999, "Ruft zurück")), {
         Number: 1
       })
-      assert.strictEqual((yield* note(one.somebody, orderId, 3, " \n")).status, 422)
-      assert.strictEqual((yield* note(one.somebody, orderId, 3, "x".repeat(2001))).status, 422)
+      assert.strictEqual((yield* note(one.client, orderId, 3, " \n")).status, 422)
+      assert.strictEqual((yield* note(one.client, orderId, 3, "x".repeat(2001))).status, 422)
       sameAsMissing([
-        yield* note(one.somebody, "A".repeat(22), 0, "wohin"),
-        yield* note(one.somebody, "nichts", 0, "wohin")
+        yield* note(one.client, "A".repeat(22), 0, "wohin"),
+        yield* note(one.client, "nichts", 0, "wohin")
       ])
-      const { notes, noteCount } = yield* open(other.somebody, orderId)
+      const { notes, noteCount } = yield* open(other.client, orderId)
       assert.deepStrictEqual(
         notes?.map(({ number, author }) => [number, author]),
         [
@@ -82,7 +82,7 @@ layer(SampleApi, realTime)("what the house keeps of an order", (it) => {
       yield* workOnce(server.url)
       yield* workOnce(server.url)
       const staff = yield* signedInWith("verloren@desk.example", "Role_Interaid_CustomerSupport", morning)
-      const [mail, ...more] = (yield* open(staff.somebody, order.orderId)).mails ?? []
+      const [mail, ...more] = (yield* open(staff.client, order.orderId)).mails ?? []
       assert.deepStrictEqual(
         more.map(({ kind }) => kind),
         ["order-seller"]
@@ -90,16 +90,16 @@ layer(SampleApi, realTime)("what the house keeps of an order", (it) => {
       assert.deepInclude(mail, { recipient: order.email, state: "sent", canBeSentAgain: false })
       const id = mail?.id ?? ""
       // a mail server has taken it a moment ago
-      assert.strictEqual((yield* again(staff.somebody, order.orderId, id)).status, 422)
+      assert.strictEqual((yield* again(staff.client, order.orderId, id)).status, 422)
       yield* sql`update mail set sent_at = sent_at - interval '2 minutes' where id = ${id}`
-      assert.isTrue((yield* open(staff.somebody, order.orderId)).mails?.[0]?.canBeSentAgain)
+      assert.isTrue((yield* open(staff.client, order.orderId)).mails?.[0]?.canBeSentAgain)
       sameAsMissing([
-        yield* again(staff.somebody, order.orderId, "keine"),
-        yield* again(staff.somebody, foreign.orderId, id)
+        yield* again(staff.client, order.orderId, "keine"),
+        yield* again(staff.client, foreign.orderId, id)
       ])
       const before = server.received.length
       const answers = yield* Effect.all(
-        [1, 2].map(() => again(staff.somebody, order.orderId, id)),
+        [1, 2].map(() => again(staff.client, order.orderId, id)),
         { concurrency: 2 }
       )
       for (const { status, body } of answers) {
@@ -109,7 +109,7 @@ layer(SampleApi, realTime)("what the house keeps of an order", (it) => {
       yield* workOnce(server.url)
       assert.lengthOf(server.received, before + 1)
       assert.include(server.received.at(-1), order.orderNumber)
-      assert.deepInclude((yield* open(staff.somebody, order.orderId)).mails?.[0], {
+      assert.deepInclude((yield* open(staff.client, order.orderId)).mails?.[0], {
         state: "sent",
         failure: ""
       })

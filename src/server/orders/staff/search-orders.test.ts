@@ -11,8 +11,8 @@ import type { TestVisitor } from "../../testing/visitor.test-support.ts"
 
 const readFound = read(pageOf(foundOrder))
 
-const found = Effect.fnUntraced(function* (somebody: TestVisitor, query: Readonly<Record<string, string>>) {
-  const answer = yield* somebody.get(`/api/desk-orders?${new URLSearchParams(query)}`)
+const found = Effect.fnUntraced(function* (client: TestVisitor, query: Readonly<Record<string, string>>) {
+  const answer = yield* client.get(`/api/desk-orders?${new URLSearchParams(query)}`)
   assert.strictEqual(answer.status, 200, answer.text)
   return readFound(answer)
 })
@@ -30,7 +30,7 @@ layer(SampleApi, realTime)("the search for orders", (it) => {
   it.effect("finds one by all that somebody on the telephone can say of it", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const { somebody } = yield* signedInWith("suche@desk.example", "Role_Interaid_CustomerSupport", morning)
+      const { client } = yield* signedInWith("suche@desk.example", "Role_Interaid_CustomerSupport", morning)
       const order = yield* placedOrder("gesucht.hier")
       yield* placedOrder("jemand")
       yield* renamed(order.orderId, {
@@ -73,7 +73,7 @@ layer(SampleApi, realTime)("the search for orders", (it) => {
       ]
       for (const query of ways)
         assert.deepStrictEqual(
-          (yield* found(somebody, query)).items.map(({ orderNumber }) => orderNumber),
+          (yield* found(client, query)).items.map(({ orderNumber }) => orderNumber),
           [order.orderNumber],
           JSON.stringify(query)
         )
@@ -86,30 +86,30 @@ layer(SampleApi, realTime)("the search for orders", (it) => {
         { search: "özlem & !x | ':*" },
         { search: "089 7766555" }
       ])
-        assert.deepStrictEqual((yield* found(somebody, query)).items, [], JSON.stringify(query))
+        assert.deepStrictEqual((yield* found(client, query)).items, [], JSON.stringify(query))
     })
   )
 
   it.effect("takes whatever is typed", () =>
     Effect.gen(function* () {
-      const { somebody } = yield* signedInWith("zeichen@desk.example", "Role_Interaid_Financial", morning)
-      const { total } = yield* found(somebody, {})
+      const { client } = yield* signedInWith("zeichen@desk.example", "Role_Interaid_Financial", morning)
+      const { total } = yield* found(client, {})
       for (const search of ["", " ", "-", "@", "'", "\\", "''\\'", ":*", "a & b", "!", "<->", "%", "_", "()"])
-        assert.isAtMost((yield* found(somebody, { search })).total, total, search)
-      assert.strictEqual((yield* found(somebody, { search: " - " })).total, total)
+        assert.isAtMost((yield* found(client, { search })).total, total, search)
+      assert.strictEqual((yield* found(client, { search: " - " })).total, total)
       for (const wrong of ["status=weg", "countryId=4", "page=0", "size=101", "search=%00"])
-        assert.strictEqual((yield* somebody.get(`/api/desk-orders?${wrong}`)).status, 422, wrong)
+        assert.strictEqual((yield* client.get(`/api/desk-orders?${wrong}`)).status, 422, wrong)
     })
   )
 
   it.effect("lists all countries, the latest first, page by page without holes", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const { somebody } = yield* signedInWith("alle@desk.example", "Role_Interaid_DealerSupport", morning)
+      const { client } = yield* signedInWith("alle@desk.example", "Role_Interaid_DealerSupport", morning)
       const rows = yield* sql<{ readonly id: string; readonly countryId: number }>`
         select id, country_id as "countryId" from customer_order order by placed_at desc, id`
       assert.sameMembers([...new Set(rows.map(({ countryId }) => countryId))], [1, 2, 3])
-      const pages = yield* Effect.forEach(["1", "2"], (page) => found(somebody, { page, size: "3" }))
+      const pages = yield* Effect.forEach(["1", "2"], (page) => found(client, { page, size: "3" }))
       assert.deepStrictEqual(
         pages.flatMap(({ items }) => items.map(({ orderId }) => orderId)),
         rows.slice(0, 6).map(({ id }) => id)
@@ -117,7 +117,7 @@ layer(SampleApi, realTime)("the search for orders", (it) => {
       assert.strictEqual(pages[0]?.total, rows.length)
       for (const countryId of [1, 2, 3])
         assert.strictEqual(
-          (yield* found(somebody, { countryId: String(countryId), size: "1" })).total,
+          (yield* found(client, { countryId: String(countryId), size: "1" })).total,
           rows.filter((row) => row.countryId === countryId).length
         )
     })

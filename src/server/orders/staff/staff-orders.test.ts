@@ -24,10 +24,10 @@ const readWhole = (answer: Answer) => {
   return read(staffOrder)(answer)
 }
 
-const open = (somebody: TestVisitor, orderId: string) => somebody.get(`/api/desk-orders/${orderId}`)
+const open = (client: TestVisitor, orderId: string) => client.get(`/api/desk-orders/${orderId}`)
 
-const forBuyer = (somebody: TestVisitor, orderId: string, action: string, body: object) =>
-  somebody.post(`/api/desk-orders/${orderId}/${action}`, body)
+const forBuyer = (client: TestVisitor, orderId: string, action: string, body: object) =>
+  client.post(`/api/desk-orders/${orderId}/${action}`, body)
 
 const service = (name: string) =>
   signedInWith(`${name}@desk.example`, "Role_Interaid_CustomerSupport", morning)
@@ -48,8 +48,8 @@ layer(SampleApi, realTime)("an order at the desk", (it) => {
       const order = yield* placedOrder("ganz")
       const dealer = yield* dealerUser("ganz@haendler.example", order.offer.dealerId)
       const staff = yield* service("ganz")
-      const own = readWhole(yield* open(dealer.somebody, order.orderId))
-      const all = readWhole(yield* open(staff.somebody, order.orderId))
+      const own = readWhole(yield* open(dealer.client, order.orderId))
+      const all = readWhole(yield* open(staff.client, order.orderId))
       assert.deepInclude(own.row, {
         orderNumber: order.orderNumber,
         email: order.email,
@@ -80,10 +80,10 @@ layer(SampleApi, realTime)("an order at the desk", (it) => {
       const order = yield* placedOrder("fremd")
       const other = yield* dealerUser("fremd@desk-haendler.example", order.offer.dealerId + 1)
       sameAsMissing([
-        yield* open(other.somebody, "A".repeat(22)),
-        yield* open(other.somebody, order.orderId),
-        yield* open(other.somebody, order.orderNumber),
-        yield* open(other.somebody, "%27%20or%201=1")
+        yield* open(other.client, "A".repeat(22)),
+        yield* open(other.client, order.orderId),
+        yield* open(other.client, order.orderNumber),
+        yield* open(other.client, "%27%20or%201=1")
       ])
       assert.deepStrictEqual(
         yield* sql`select 1 from audit_event where event = 'orderOpened' and actor_id = ${other.id}`,
@@ -104,7 +104,7 @@ layer(SampleApi, realTime)("an order at the desk", (it) => {
       const placed = readPlaced(yield* placeOrder(buyer, readSaved(saved).draft, "desk-lastschrift"))
       const staff = yield* signedInWith("konto@desk.example", "Role_Interaid_Financial", morning)
       const dealer = yield* dealerUser("konto@desk-haendler.example", draft.offer.dealerId)
-      for (const who of [staff.somebody, dealer.somebody]) {
+      for (const who of [staff.client, dealer.client]) {
         const answer = yield* open(who, placed.orderId)
         const { order, mandate } = readWhole(answer)
         assert.strictEqual(order.payment.variant, "Sepa")
@@ -122,22 +122,20 @@ layer(SampleApi, realTime)("an order at the desk", (it) => {
       const dealer = yield* dealerUser("statt@desk-haendler.example", order.offer.dealerId)
       for (const BehalfReason of [undefined, "", "  \n "])
         assert.deepStrictEqual(
-          problemsOf(yield* act(staff.somebody, order.orderId, "confirm", { Version: 1, BehalfReason })),
+          problemsOf(yield* act(staff.client, order.orderId, "confirm", { Version: 1, BehalfReason })),
           ["BehalfReason required"]
         )
       assert.deepStrictEqual(
-        problemsOf(
-          yield* act(staff.somebody, order.orderId, "refuse", { Version: 1, Reason: "" })
-        ).toSorted(),
+        problemsOf(yield* act(staff.client, order.orderId, "refuse", { Version: 1, Reason: "" })).toSorted(),
         ["BehalfReason required", "Reason required"]
       )
       const done = { Version: 1, BehalfReason: called }
-      assert.deepInclude(bodyOf<State>(yield* act(staff.somebody, order.orderId, "confirm", done)), {
+      assert.deepInclude(bodyOf<State>(yield* act(staff.client, order.orderId, "confirm", done)), {
         Status: "confirmed"
       })
       // the same call again is answered as the first
-      assert.strictEqual((yield* act(staff.somebody, order.orderId, "confirm", done)).status, 200)
-      const seen = readWhole(yield* open(staff.somebody, order.orderId)).log.at(-1)
+      assert.strictEqual((yield* act(staff.client, order.orderId, "confirm", done)).status, 200)
+      const seen = readWhole(yield* open(staff.client, order.orderId)).log.at(-1)
       assert.deepInclude(seen, {
         event: "confirm",
         by: "operator",
@@ -146,7 +144,7 @@ layer(SampleApi, realTime)("an order at the desk", (it) => {
         name: staff.email,
         behalfReason: called
       })
-      const dealers = yield* open(dealer.somebody, order.orderId)
+      const dealers = yield* open(dealer.client, order.orderId)
       assert.deepInclude(readWhole(dealers).log.at(-1), {
         actor: "staff",
         name: null,
@@ -163,7 +161,7 @@ layer(SampleApi, realTime)("an order at the desk", (it) => {
       yield* expectLogged(order.orderId)
       // a dealer for itself needs none
       assert.strictEqual(
-        (yield* act(dealer.somebody, order.orderId, "cancel-sale", { Version: 2, Reason: "Kein Fahrer" }))
+        (yield* act(dealer.client, order.orderId, "cancel-sale", { Version: 2, Reason: "Kein Fahrer" }))
           .status,
         200
       )
@@ -177,7 +175,7 @@ layer(SampleApi, realTime)("an order at the desk", (it) => {
       const [own, others] = orders
       assert.deepStrictEqual(
         problemsOf(
-          yield* forBuyer(staff.somebody, own.orderId, "withdraw", {
+          yield* forBuyer(staff.client, own.orderId, "withdraw", {
             Version: 1,
             Reason: "",
             BehalfReason: " "
@@ -187,7 +185,7 @@ layer(SampleApi, realTime)("an order at the desk", (it) => {
       )
       const wish = { Version: 1, Reason: "Zu spät", BehalfReason: called }
       const answers = yield* Effect.all(
-        [1, 2].map(() => forBuyer(staff.somebody, own.orderId, "withdraw", wish)),
+        [1, 2].map(() => forBuyer(staff.client, own.orderId, "withdraw", wish)),
         { concurrency: 2 }
       )
       for (const answer of answers)
@@ -211,7 +209,7 @@ layer(SampleApi, realTime)("an order at the desk", (it) => {
       const [, logged] = yield* logOf(own.orderId)
       assert.deepInclude(logged, { event: "order.withdraw", actorKind: "staff", actorId: staff.id })
       assert.deepInclude(logged?.data, { by: "customer", reason: "Zu spät" })
-      assert.deepInclude(readWhole(yield* open(staff.somebody, own.orderId)).log.at(-1), {
+      assert.deepInclude(readWhole(yield* open(staff.client, own.orderId)).log.at(-1), {
         by: "customer",
         actor: "staff",
         role: "Role_Interaid_CustomerSupport",
@@ -228,19 +226,19 @@ layer(SampleApi, realTime)("an order at the desk", (it) => {
       const dealer = yield* dealerUser("recht@desk-haendler.example", order.offer.dealerId)
       const wish = { Version: 1, Reason: "", BehalfReason: called }
       sameAsMissing([
-        yield* forBuyer(staff.somebody, "A".repeat(22), "cancel", wish),
-        yield* forBuyer(staff.somebody, "nichts", "cancel", wish)
+        yield* forBuyer(staff.client, "A".repeat(22), "cancel", wish),
+        yield* forBuyer(staff.client, "nichts", "cancel", wish)
       ])
-      yield* ledTo(dealer.somebody, order.orderId, [["refuse", { Reason: "Ausverkauft" }]])
+      yield* ledTo(dealer.client, order.orderId, [["refuse", { Reason: "Ausverkauft" }]])
       for (const action of ["cancel", "withdraw"]) {
-        const late = yield* forBuyer(staff.somebody, order.orderId, action, wish)
+        const late = yield* forBuyer(staff.client, order.orderId, action, wish)
         assert.strictEqual(late.status, 409)
         assert.deepInclude(late.body, { Code: "VersionConflict", Status: "refused", Version: 2 })
-        const ended = yield* forBuyer(staff.somebody, order.orderId, action, { ...wish, Version: 2 })
+        const ended = yield* forBuyer(staff.client, order.orderId, action, { ...wish, Version: 2 })
         assert.deepInclude(ended.body, { Code: "NotPossible" })
       }
-      assert.deepStrictEqual(readWhole(yield* open(staff.somebody, order.orderId)).row.may, [])
-      assert.strictEqual((yield* forBuyer(dealer.somebody, order.orderId, "cancel", wish)).status, 403)
+      assert.deepStrictEqual(readWhole(yield* open(staff.client, order.orderId)).row.may, [])
+      assert.strictEqual((yield* forBuyer(dealer.client, order.orderId, "cancel", wish)).status, 403)
     })
   )
 
@@ -255,10 +253,10 @@ layer(SampleApi, realTime)("an order at the desk", (it) => {
         const staff = yield* service("nummer")
         const own = yield* dealerUser("nummer@haendler.example", offer.dealerId)
         const foreign = yield* dealerUser("andere.nummer@haendler.example", other?.id ?? 0)
-        for (const { somebody } of [staff, own])
-          assert.strictEqual(readWhole(yield* open(somebody, orderNumber)).row.orderId, orderId)
-        assert.strictEqual((yield* open(foreign.somebody, orderNumber)).status, 404)
-        assert.strictEqual((yield* open(staff.somebody, "HM-99-999999")).status, 404)
+        for (const { client } of [staff, own])
+          assert.strictEqual(readWhole(yield* open(client, orderNumber)).row.orderId, orderId)
+        assert.strictEqual((yield* open(foreign.client, orderNumber)).status, 404)
+        assert.strictEqual((yield* open(staff.client, "HM-99-999999")).status, 404)
       })
   )
 })

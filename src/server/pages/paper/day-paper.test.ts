@@ -27,7 +27,7 @@ layer(SampleApi, realTime)("a day's deliveries on paper (rule dealer.day-list)",
       const sql = yield* SqlClient
       const { get } = yield* openPages()
       const { orderId, orderNumber, offer } = yield* placedOrder("tagespapier")
-      const { somebody: dealer } = yield* dealerUser("papier@haendler.example", offer.dealerId)
+      const { client: dealer } = yield* dealerUser("papier@haendler.example", offer.dealerId)
       yield* ledTo(dealer, orderId, [
         ["confirm", {}],
         ["schedule", { Day: sampleDay, Reason: "Vereinbart" }]
@@ -35,7 +35,7 @@ layer(SampleApi, realTime)("a day's deliveries on paper (rule dealer.day-list)",
       const [other] = yield* sql<{ readonly id: number }>`
         select min(id) as id from dealer where id <> ${offer.dealerId}`
       yield* nowForPages
-      const { somebody: own } = yield* signInAs("papier@haendler.example")
+      const { client: own } = yield* signInAs("papier@haendler.example")
       const paper = yield* get(page, cookieOf(own))
       assert.strictEqual(paper.status, 200)
       assert.include(paper.body, orderNumber)
@@ -44,7 +44,7 @@ layer(SampleApi, realTime)("a day's deliveries on paper (rule dealer.day-list)",
         [pdf.status, pdf.headers["content-type"], pdf.headers["cache-control"]],
         [200, "application/pdf", "private, no-store"]
       )
-      const { somebody: foreign } = yield* dealerUser("fremdpapier@haendler.example", other?.id ?? 0)
+      const { client: foreign } = yield* dealerUser("fremdpapier@haendler.example", other?.id ?? 0)
       const theirs = yield* get(page, cookieOf(foreign))
       assert.strictEqual(theirs.status, 200)
       assert.notInclude(theirs.body, orderNumber)
@@ -71,12 +71,12 @@ layer(SampleApi, realTime)("a day's deliveries on paper (rule dealer.day-list)",
       const { get } = yield* openPages()
       yield* nowForPages
       yield* makeAccount("papier@kunde.example", ["Role_Customer"])
-      const { somebody: customer } = yield* signInAs("papier@kunde.example")
+      const { client: customer } = yield* signInAs("papier@kunde.example")
       const staff = yield* Effect.forEach(
         ["Role_Interaid_DealerSupport", "Role_Interaid_Editor"] satisfies ReadonlyArray<Role>,
         (role) => signedInWith(`papier@${role.toLowerCase().replaceAll("_", "-")}.example`, role, Date.now())
       )
-      for (const caller of [customer, ...staff.map(({ somebody }) => somebody)])
+      for (const caller of [customer, ...staff.map(({ client }) => client)])
         for (const path of [page, file]) {
           const { status, headers, body } = yield* get(path, cookieOf(caller))
           assert.deepStrictEqual([status, headers["content-type"]], [403, "text/html; charset=utf-8"], path)
