@@ -83,7 +83,7 @@ const newsOf = (order: MailedOrder, { event, creditNumber }: News): Lead => {
   }
 }
 
-/** All that a seller needs to confirm and deliver; of the payment how it is paid, and nobody's account. */
+/** All that a seller needs to confirm and deliver; of the payment only how it is paid, without any bank account. */
 const sellersSections = (order: MailedOrder): ReadonlyArray<ReceiptSection> => [
   goodsSection(order, "seller"),
   ...placeSections(order),

@@ -16,7 +16,7 @@ export interface Actor {
   readonly actingId: number | null
 }
 
-/** Whoever declares a withdrawal without signing in. */
+/** An anonymous user who declares a withdrawal. */
 export const byForm: Actor = { kind: "form", party: "customer", role: null, accountId: null, actingId: null }
 
 /** A guest's browser, by the grant of the order. */

@@ -36,7 +36,7 @@ export const numbered = Effect.fnUntraced(function* (row: LifeRow, wish: LifeEve
     if (yield* isTaken(issuerId, own)) return yield* Effect.fail(taken)
     return { ...wish, invoiceNumber: own }
   }
-  // a number that somebody has given by hand is passed over
+  // a number that was given by hand is skipped
   let count = (series?.last ?? 0) + 1
   while (yield* isTaken(issuerId, billNumberOf(year, count))) count += 1
   yield* sql`update bill_series set last = ${count} where issuer_id = ${issuerId} and year = ${year}`

@@ -79,7 +79,7 @@ layer(ProviderApi, realTime)("agreeing to a payment at PayPal", (it) => {
     })
   )
 
-  it.effect("is given up by whoever chooses another way, whatever he agrees to later", () =>
+  it.effect("is given up when the buyer chooses another way, also if they agree to it later", () =>
     Effect.gen(function* () {
       const { there } = yield* tidyWorld
       const buyer = yield* visitor
@@ -93,7 +93,7 @@ layer(ProviderApi, realTime)("agreeing to a payment at PayPal", (it) => {
     })
   )
 
-  it.effect("is one payment for two tabs and for whoever clicks twice, and another one for another sum", () =>
+  it.effect("is one payment for two tabs and for a double click, and another one for another sum", () =>
     Effect.gen(function* () {
       yield* tidyWorld
       const buyer = yield* visitor

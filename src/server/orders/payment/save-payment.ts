@@ -59,7 +59,7 @@ const wholeIban = (text: string): string | undefined => {
   return check.ok ? check.iban : undefined
 }
 
-/** Months that there are: below 0 nobody has said how many. */
+/** Whether the number of months is offered; below 0 none is chosen yet. */
 const isRateCount = (modifier: number, months: number): boolean =>
   modifier < 0 || modifier === months || instalmentMonths.includes(modifier)
 

@@ -38,7 +38,7 @@ interface Tried {
   readonly edit: Edit
 }
 
-/** The payloads of an order that nobody has edited; it is placed. */
+/** The payloads of an unedited order; it is placed. */
 const payloadsOf = Effect.fnUntraced(function* (order: WholeOrder, agreeing?: Agreeing) {
   const payloads: Array<readonly [number, object]> = []
   const name = `whole-${order.variant}-${order.configuration.Stations}-${order.offer.dealerId}`
