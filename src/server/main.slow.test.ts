@@ -120,7 +120,7 @@ test("a site that lacks texts is refused with a line for each, which says what t
 })
 
 test("real data without an operator are refused in one line, and stopped with its PostgreSQL", async () => {
-  const data = join(folder, "nobody")
+  const data = join(folder, "no-operator")
   const server = startIn(data, { SITE: "" })
   expect(await server.exitCode).toBe(1)
   expect(server.err).toEqual([expect.stringMatching(/^The shop has real data and no operator: set SITE/)])

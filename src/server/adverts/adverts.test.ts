@@ -208,7 +208,7 @@ layer(SampleApi, realTime)("slots and adverts", (it) => {
       })
   )
 
-  it.effect("lead on by links that nobody else can make (rule advert.links)", () =>
+  it.effect("redirect by links that only the shop can make (rule advert.links)", () =>
     Effect.gen(function* () {
       const guest = yield* visitor
       const id = yield* advert()

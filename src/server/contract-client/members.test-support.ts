@@ -8,7 +8,7 @@ export interface Credentials {
   readonly Password: string
 }
 
-/** A new client of somebody who has an account. */
+/** A new client that is signed in to an account. */
 export const signedIn = async (shop: string, credentials: Credentials): Promise<Client> => {
   const client = await new Client(shop).begin()
   const answer = named(
@@ -26,7 +26,7 @@ export const signOut = async (client: Client, closed: string): Promise<void> => 
   assert.equal((await client.call("GET", closed)).status, 401)
 }
 
-/** Goes on with a sign-in and asks for a mail about a password, as anybody may. */
+/** Goes on with a sign-in and asks for a mail about a password, as any visitor can. */
 export const keepSignedIn = async (client: Client): Promise<void> => {
   for (const body of [{ CurrentToken: null }, {}])
     named(await client.post("/api/account/v2/get/token", body), "success reload token")

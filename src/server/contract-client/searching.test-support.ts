@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import type { Client } from "./client.test-support.ts"
 import { type Fields, filled, list, money, named, number, text } from "./wire.test-support.ts"
 
-/** Where somebody wants to be supplied. */
+/** A place of delivery. */
 export interface Place {
   readonly countryId: number
   readonly zipCode: string

@@ -38,7 +38,7 @@ test("files get no more than three of eight connections, placing all that is lef
   expect(told.slice(3)).toEqual(["1 has", "2 has", "3 has", "4 has", "5 has"])
 })
 
-test("the more important class comes first, whoever has waited longer (rule safety.shedding)", () => {
+test("the more important class comes first, also if another has waited longer (rule safety.shedding)", () => {
   const { ask, leave, told } = pool()
   const held = Array.from({ length: 8 }, (_, index) => ask("placing", String(index)))
   ask("steps")

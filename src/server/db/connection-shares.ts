@@ -10,7 +10,7 @@ const mostWaiting = 200
 
 type State = "waiting" | "held" | "left"
 
-/** Somebody's wish for a connection, from asking until it is given back. */
+/** A request for a connection, from asking until it is given back. */
 export class Share {
   readonly work: WorkClass
   readonly since: number

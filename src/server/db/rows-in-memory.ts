@@ -27,7 +27,7 @@ interface RowsInMemory<Rows> {
 }
 
 /**
- * Rows that are the same for everybody and have a run time, from memory: read anew after each notice. While the database is
+ * Rows that are the same for all visitors and are valid for a period, from memory: read anew after each notice. While the database is
  * away the last ones are answered.
  */
 export const rowsInMemory = <Rows>(of: RowsInMemory<Rows>) =>

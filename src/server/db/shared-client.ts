@@ -50,7 +50,7 @@ export const sharedClient = (
     )
   }
 
-  // whoever is interrupted while he waits leaves as well
+  // a caller that is interrupted while waiting leaves as well
   const takeShare = Effect.flatMap(
     Effect.flatMap(CurrentWork, (work) =>
       Effect.acquireRelease(

@@ -11,7 +11,7 @@ import { countCall } from "../http/rate-limits.ts"
 import { fieldProblems, invalid } from "../http/refusals.ts"
 import { browserOf } from "./browser-of.ts"
 
-/** Name of the job that writes to whoever has applied (application-mail.ts). */
+/** Name of the job that mails the applicant (application-mail.ts). */
 export const dealerApplicationJob = "dealer-application-mail"
 
 export interface SentApplication extends ApplicationForm {

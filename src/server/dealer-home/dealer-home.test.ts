@@ -92,7 +92,7 @@ layer(SampleApi, realTime)("a dealer's first page (rule dealer.home)", (it) => {
       const shopper = yield* person
       const offers = yield* calculate(shopper)
       yield* calculate(shopper)
-      // a program counts for nobody
+      // calls of programs are not counted
       yield* calculate(yield* visitor)
       yield* atThatTime((yield* ShopCounts).flush)
       // another postal code, long ago, and one that is not this dealer's

@@ -22,7 +22,7 @@ export class Findings {
     else this.problems.push(problem)
   }
 
-  /** A file that could not be read to its end: nobody knows which keys it has. */
+  /** A file that could not be read to its end: its keys are not known. */
   leaveUnread(file: string): void {
     this.unread.add(file)
   }

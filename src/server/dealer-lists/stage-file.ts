@@ -21,9 +21,7 @@ const problemOfHeads = (
     return "commas or tabs stand between the columns; save it as CSV in UTF-8 with semicolons"
   return [
     ...(missing.length === 0 ? [] : [`columns are missing: ${missing.join(", ")}`]),
-    ...(foreign.length === 0
-      ? []
-      : [`columns that nobody knows or that stand there twice: ${foreign.join(", ")}`]),
+    ...(foreign.length === 0 ? [] : [`columns that are unknown or stand there twice: ${foreign.join(", ")}`]),
     `write ${heads.join(";")}`
   ].join("; ")
 }

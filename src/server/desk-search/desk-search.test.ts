@@ -258,7 +258,7 @@ layer(SampleApi, realTime)("the one search of the desk (rule desk.one-search)", 
     })
   )
 
-  it.effect("is refused for a while to an account that searches more than somebody can type", () =>
+  it.effect("is refused for a while to an account that searches faster than a person can type", () =>
     Effect.gen(function* () {
       const { client } = yield* signedInWith("schnell@suche.example", "Role_Interaid_Financial", morning)
       const ask = client.post("/api/desk-search", { Search: "zu schnell" })

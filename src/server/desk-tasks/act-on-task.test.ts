@@ -50,7 +50,7 @@ layer(SampleApi, realTime)("a task (rule task.states)", (it) => {
     })
   )
 
-  it.effect("is given back, handed over to those who may settle it, and nobody else leads it on", () =>
+  it.effect("is given back, handed over to those who may settle it, and other users cannot act on it", () =>
     Effect.gen(function* () {
       yield* waits("W-HIN")
       const one = yield* staffWith("hin", service)

@@ -134,7 +134,7 @@ layer(SampleApi, realTime)("the API", (it) => {
     })
   )
 
-  it.effect("lets nobody keep an answer, unless it says for how long", () =>
+  it.effect("forbids caching of an answer, unless it says for how long", () =>
     Effect.gen(function* () {
       const guest = yield* visitor
       for (const path of ["/api/common?countryId=1", "/api/orders/x", "/session/renew", "/api/common"])

@@ -55,7 +55,7 @@ const bodyOf = (id: string): string => JSON.stringify(bodies[id] ?? {})
 
 const json = { "content-type": "application/json" }
 
-/** That somebody was refused is written down and counted. */
+/** A refusal is recorded and counted. */
 const besideRefusals = <Row extends { readonly table: string }>(rows: ReadonlyArray<Row>) =>
   rows.filter(({ table }) => table !== "audit_event" && table !== "rate_count")
 

@@ -17,7 +17,7 @@ export const cookieOf = (header: string | null | undefined, name: string): strin
   return undefined
 }
 
-/** How the cookies begin that open one order's page each, for whoever placed it without signing in. */
+/** How the cookies begin that open one order's page each, for a guest who placed it without signing in. */
 export const orderCookiePrefix = "__Host-order-"
 
 /** Names of all cookies of a Cookie header that begin like this, each once. */

@@ -32,7 +32,7 @@ export class OwnAnswer implements OwnBody {
 }
 
 /**
- * An answer as it is for a page that is rendered here, and for everybody else as the contract writes it: writing and
+ * An answer as it is for a page that is rendered here, and for other callers as the contract encodes it: writing and
  * reading years of days costs more than drawing them.
  */
 export const asIsInside = <A>(answer: A) =>

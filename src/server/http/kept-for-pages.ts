@@ -8,7 +8,7 @@ const lifetime = 120_000
 
 /**
  * Remembers answers for pages that are rendered here, by name; the least recently used one goes first. Calls from
- * outside are always answered anew. `labelOf` says what somebody of the desk reads of a name.
+ * outside are always answered anew. `labelOf` gives the label of a name for staff.
  */
 export const keptForPages = <A>(
   most: number,

@@ -16,8 +16,8 @@ export interface Refused {
 const event: AuditEvent = "accessRefused"
 
 /**
- * Writes down that somebody was refused with 403, a few times an hour for each account or network and for all: whoever
- * tries everything shall be seen, and shall not fill the log. The refusal stands whether it can be written or not.
+ * Records that a caller was refused with 403, a few times an hour for each account or network and for all: a caller that
+ * tries everything is seen, and does not fill the log. The refusal stands whether it can be recorded or not.
  */
 export const noteRefused = Effect.fnUntraced(function* (
   sql: SqlClient,

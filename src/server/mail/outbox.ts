@@ -30,7 +30,7 @@ const fieldOf = (error: unknown, name: string): unknown =>
     ? Object.entries(error).find(([key]) => key === name)?.[1]
     : undefined
 
-/** A mail that was refused so often, over about three days, is given up: whoever it was for has long asked again. */
+/** A mail that was refused so often, over about three days, is given up: by then its recipient has asked again. */
 const mostAttempts = 20
 
 /** Long enough for what a mail server says, too short to fill a table with. */

@@ -151,7 +151,7 @@ layer(SampleApi, realTime)("memories of all copies (rule desk.memories)", (it) =
     })
   )
 
-  it.effect("read notices anew that nobody has told of", () =>
+  it.effect("read notices again whose change was not announced", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { client: editor } = yield* signedInWith("notes@cache.example", "Role_Interaid_Editor", morning)

@@ -53,7 +53,7 @@ const make = Effect.gen(function* () {
   const hear = Effect.gen(function* () {
     const notices = yield* client.listen(channel)
     yield* enter
-    // a drop may have been asked for while nobody listened
+    // a drop may have been asked for while no connection listened
     if (hasHeard) yield* dropAll
     hasHeard = true
     // a drop that takes long holds up no other answer

@@ -5,7 +5,7 @@ import { searchText } from "../../domain/search-text.ts"
 import { type IsMeant, type Memory, type MemoryEntry, Memories } from "../ports/memories.ts"
 import type { CopyAnswer, MemoryDrop, MemoryQuestion } from "./question.ts"
 
-/** So many entries are told at most: whoever looks for one searches. */
+/** How many entries are listed at most: others are found by searching. */
 export const mostListed = 50
 
 const iso = (ms: number): string => new Date(ms).toISOString()

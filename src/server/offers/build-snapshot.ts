@@ -45,7 +45,7 @@ const feeTables = (
   return tables
 }
 
-/** Days on which each dealer does not deliver, as far as anybody looks ahead. */
+/** Days on which each dealer does not deliver, as far ahead as offers look. */
 const closedDays = (rows: PriceListRows["closures"]): ReadonlyMap<number, ReadonlySet<DayNumber>> => {
   const days = new Map<number, Set<DayNumber>>()
   for (const { dealerId, firstDay, lastDay } of rows) {
@@ -115,8 +115,8 @@ const payableBy = (
 }
 
 /**
- * Puts the rows of a price list together. Areas without a price are left out, and so are dealers whom nobody could
- * pay: a price that is shown must be orderable (rule price.orderable).
+ * Puts the rows of a price list together. Areas without a price are left out, and so are dealers without a
+ * usable way to pay: a price that is shown must be orderable (rule price.orderable).
  */
 export const buildSnapshot = (key: PriceListKey, rows: PriceListRows, site: Site): Snapshot => {
   const { countryId, productGroupId } = key

@@ -209,7 +209,7 @@ layer(services, { excludeTestServices: true })("a bulk order", (it) => {
     })
   )
 
-  it.effect("shows the price by amount and points at whoever goes to all of them", () =>
+  it.effect("shows the price by amount and points at the dealer who goes to all of them", () =>
     Effect.gen(function* () {
       const { matrix } = yield* calculate(neighbours)
       assert.deepStrictEqual(

@@ -20,14 +20,14 @@ import { offersLayer } from "./offers.ts"
 import { fillSmallMarket } from "./small-market.test-support.ts"
 import { sampleSnapshots } from "./sample-snapshots.test-support.ts"
 
-const somebody = { ownerHash: undefined, user: undefined, address: "127.0.0.1" }
+const anonymous = { ownerHash: undefined, user: undefined, address: "127.0.0.1" }
 const program = { keyId: 0, dealerId: 0 }
 const middleware = Layer.mergeAll(
   anyOriginLayer,
   readingLayer,
   validationLayer,
-  Layer.succeed(Guarded)((handler) => Effect.provideService(handler, Visitor, somebody)),
-  Layer.succeed(Open)((handler) => Effect.provideService(handler, Visitor, somebody)),
+  Layer.succeed(Guarded)((handler) => Effect.provideService(handler, Visitor, anonymous)),
+  Layer.succeed(Open)((handler) => Effect.provideService(handler, Visitor, anonymous)),
   Layer.succeed(ByDealerKey)((handler) => Effect.provideService(handler, DealerProgram, program)),
   HttpServer.layerServices
 )
@@ -137,7 +137,7 @@ layer(services, { excludeTestServices: true })("the calls about offers", (it) =>
     )
   )
 
-  it.effect("list offers with default options, marked, when nobody sells it as asked", () =>
+  it.effect("list offers with default options, marked, when no dealer sells it as asked", () =>
     onFriday(
       Effect.gen(function* () {
         const { calculate, calculateDefault } = yield* client
@@ -157,8 +157,8 @@ layer(services, { excludeTestServices: true })("the calls about offers", (it) =>
           other.items.map((offer) => [offer.dealerId, offer.totalPrice]),
           [[100_001, 2035]]
         )
-        const nobody = yield* calculate({ payload: wish({ zipCode: "90402" }) })
-        assert.deepStrictEqual([nobody.items, nobody.hasDefaultOffers], [[], false])
+        const none = yield* calculate({ payload: wish({ zipCode: "90402" }) })
+        assert.deepStrictEqual([none.items, none.hasDefaultOffers], [[], false])
       })
     )
   )
@@ -258,7 +258,7 @@ layer(services, { excludeTestServices: true })("the calls about offers", (it) =>
         const again = (dealerId: number, offerHash: string) =>
           calculateForOrder({ payload: { configuration: wish({}), dealerId, offerHash } })
         const [seen] = (yield* calculate({ payload: wish({}) })).items
-        if (seen === undefined) return assert.fail("nobody sells")
+        if (seen === undefined) return assert.fail("no dealer sells")
         const { hash, hashAgain, ...known } = seen
         assert.strictEqual(hashAgain, hash)
         const children = known.children.map(({ hashAgain: _, ...child }) => child)

@@ -9,7 +9,7 @@ import { locatedZips } from "./located-zips.ts"
 import { type AreaPrices, priceIndex } from "./price-index.ts"
 import { Snapshots } from "./snapshots.ts"
 
-/** Nights that nobody was up are made up for, so many at most. */
+/** How many nights without a running server are made up for at most. */
 const longestGap = 31
 
 /**

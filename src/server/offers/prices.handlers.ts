@@ -15,7 +15,7 @@ import { Snapshots } from "./snapshots.ts"
 /** What is asked for when the query does not say: so many kilograms of these goods. */
 const asked = { amount: 6000, productId: usualGroup.productId }
 
-/** Six tonnes of sacks are six pallets: what is usual otherwise would be more of them than anybody sells. */
+/** Six tonnes of sacks are six pallets: the usual amount would be more pallets than any dealer sells. */
 const amountOf = (group: ProductGroup, amount: number = asked.amount): number =>
   group.isPallet && amount === asked.amount ? group.comparisonAmount : amount
 

@@ -140,7 +140,7 @@ const make = Effect.gen(function* () {
   return { refresh }
 })
 
-/** Figures that the database alone knows: read when somebody asks, put into the metrics, and kept for some seconds. */
+/** Figures that the database alone knows: read on request, put into the metrics, and kept for some seconds. */
 export class DatabaseFigures extends Context.Service<
   DatabaseFigures,
   {

@@ -116,7 +116,7 @@ layer(SampleApi, realTime)("lines of the law that pages keep", (it) => {
   )
 
   it.effect(
-    "the imprint says how everybody can order, and who watches over it (rule law.accessibility)",
+    "the imprint says how the shop is accessible, and which authority supervises it (rule law.accessibility)",
     () =>
       Effect.gen(function* () {
         const { get } = yield* openPages()
@@ -193,7 +193,7 @@ layer(SampleApi, realTime)("lines of the law that pages keep", (it) => {
       })
   )
 
-  it.effect("nobody is written to who has not ticked it (rule law.marketing-mail)", () =>
+  it.effect("the consent to marketing mail is not ticked beforehand (rule law.marketing-mail)", () =>
     Effect.gen(function* () {
       const { get } = yield* openPages()
       const { body } = yield* get("/benutzerkonto/anmeldung")

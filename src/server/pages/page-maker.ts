@@ -25,7 +25,7 @@ export interface PageCaller {
   readonly seed: Seed
   /** What the page's request is called in the log. */
   readonly requestId?: string | undefined
-  /** Whether somebody may be signed in: then the page asks who. */
+  /** Whether a user may be signed in: then the page asks who. */
   readonly hasSession?: boolean
 }
 

@@ -17,10 +17,10 @@ export interface PageWish {
   readonly cached: { readonly href: string; readonly key: string; readonly kind: PageKind } | undefined
 }
 
-/** A page for everybody, which can be kept. */
+/** A public page, which can be cached. */
 export type PublicWish = PageWish & { readonly cached: NonNullable<PageWish["cached"]> }
 
-/** Whether the address itself says in which locale it is answered, whoever asks. */
+/** Whether the address alone determines the locale of the answer. */
 export const namesLocale = ({ host, address }: Pick<PageWish, "host" | "address">): boolean =>
   host.domain !== undefined || address.prefix !== ""
 

@@ -162,7 +162,7 @@ layer(SampleApi, realTime)("rendered pages", (it) => {
           const page = yield* get(path)
           assert.deepStrictEqual([page.status, titleOf(page)], [400, "Fehler 400"], path)
           assert.include(page.body, "Diese Adresse ist zu lang oder nicht vollständig")
-          // nobody is told of it as of a failure, and nothing of the address is left
+          // it is not reported as a failure, and nothing of the address is left
           assert.notMatch(page.body, /data-error-status|aaaa|evil/u)
         }
       })

@@ -105,7 +105,7 @@ layer(SampleApi, realTime)("what pages say to shared caches (rule page.shared-ca
     })
   )
 
-  it.effect("is that nobody keeps them where they are one visitor's", () =>
+  it.effect("is that personal pages are not cached", () =>
     Effect.gen(function* () {
       const [owner] = yield* owners(1)
       const { get } = yield* openPages(undefined, watched())

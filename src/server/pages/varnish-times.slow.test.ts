@@ -17,7 +17,7 @@ const openCounting = async () => {
     if (state.isAway) return void response.writeHead(503).end()
     if (url === "/health") return void response.writeHead(200).end()
     state.made += 1
-    response.writeHead(200, { ...state.headers, "x-request-id": "somebody" })
+    response.writeHead(200, { ...state.headers, "x-request-id": "of-another-request" })
     response.end(`page ${state.made} ${headers["accept-language"] ?? ""} ${headers["cookie"] ?? ""}`)
   }).listen(0, "127.0.0.1")
   await once(server, "listening")

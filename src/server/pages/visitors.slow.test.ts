@@ -5,7 +5,7 @@ import { placeOrder, readPlaced, readyDraft } from "../testing/journey.test-supp
 import { openPages } from "./pages.test-support.ts"
 import { visitor } from "../testing/visitor.test-support.ts"
 
-/** A visitor with an order whose page shows a word that nobody else has. */
+/** A visitor with an order whose page shows a unique word. */
 const visitorWithOrder = (canary: string) =>
   Effect.gen(function* () {
     const buyer = yield* visitor
@@ -54,7 +54,7 @@ layer(SampleApi, realTime)("personal pages", (it) => {
       })
     )
 
-    it.effect("are no pages for anybody else", () =>
+    it.effect("are not shown to other visitors", () =>
       Effect.gen(function* () {
         const { get } = yield* openPages()
         const owner = yield* visitorWithOrder("kanarie-eigen")

@@ -13,7 +13,7 @@ const isRefused = ({ row, before }: Outcome): boolean =>
   (row.state === "authorised" || row.state === "captured") &&
   row.context.reason !== null
 
-/** The provider has given up a sum that nobody wanted to let go of. */
+/** The provider has voided a sum that the shop did not want to void. */
 const isLost = ({ row, before }: Outcome): boolean =>
   row.state === "voided" &&
   row.orderId !== null &&

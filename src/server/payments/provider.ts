@@ -35,7 +35,7 @@ export interface PaymentWish {
   readonly cart?: ReadonlyArray<CartItem>
 }
 
-/** What is surely true after asking a provider; `unknown` says that nobody here can know (decision 018). */
+/** What is certain after a call to a provider; `unknown` where the outcome cannot be known (decision 018). */
 export type ProviderAnswer =
   /** The provider knows the payment; the buyer's turn. */
   | {

@@ -16,14 +16,14 @@ export interface Claims extends SignedIn {
 export class Access extends Context.Service<
   Access,
   {
-    /** Reads a token without asking anybody; `undefined` when it is missing, forged or has ended. */
+    /** Reads a token without the database; `undefined` when it is missing, forged or has ended. */
     readonly claimed: (
       token: string | undefined,
       nowMs: number
     ) => Effect.Effect<Claims | undefined, SqlError>
     /** Whether the sign-in is still alive and the account's rights are those of the token. */
     readonly confirmed: (claims: Claims, nowMs: number) => Effect.Effect<boolean, SqlError>
-    /** Somebody is there: the idle end moves. */
+    /** Notes that the user is active: the idle end moves. */
     readonly noteActivity: (claims: Claims, nowMs: number) => Effect.Effect<void, SqlError>
   }
 >()("server/ports/Access") {}

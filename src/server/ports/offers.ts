@@ -33,7 +33,7 @@ export class Offers extends Context.Service<
     /** The calculation as offers are priced: exactly one option per group, unknown ids dropped. */
     readonly complete: (calculation: Calculation, configuration: ConfigurationData) => Calculation
     /**
-     * All offers of the zip in the order asked for. When nobody sells it with the options chosen, the offers with
+     * All offers of the zip in the order asked for. When no dealer sells it with the options chosen, the offers with
      * default options, marked as such (rule offer.other-conditions).
      */
     readonly calculate: (calculation: Calculation, at: Date) => Effect.Effect<OfferList, DatabaseUnreachable>

@@ -135,7 +135,7 @@ type Asked = Effect.Effect<PaymentView | undefined, SqlError>
 
 /**
  * Payments at providers, for drafts and orders. An action answers with how the payment stands after it: `unknown.…` where
- * nobody knows yet, which the house settles by itself; `undefined` for a payment that does not exist.
+ * it is not known yet, which the shop settles by itself; `undefined` for a payment that does not exist.
  */
 export class Payments extends Context.Service<
   Payments,

@@ -89,7 +89,7 @@ export const priceHistoryHandlers = HttpApiBuilder.group(
       return found === undefined ? [] : yield* pointsIn({ countryId, areaCode: found, productId }, span)
     })
 
-    /** Of the country, or exactly of the area that is named; one that nobody knows has no history. */
+    /** Of the country, or exactly of the named area; an unknown one has no history. */
     const global = Effect.fnUntraced(function* (countryId: CountryId, query: AreaQuery) {
       const { productId, span } = yield* wishOf(countryId, query)
       const area = codeOfPart(countryId, query)

@@ -70,7 +70,7 @@ export const dealersOf = (zipCode = "80331") =>
       order by d.id`).map(({ id }) => id)
   })
 
-/** Somebody who works for a dealer. */
+/** A signed-in user of a dealer. */
 export const workerOf = Effect.fnUntraced(function* (email: string, dealerId: number) {
   const { setTime } = yield* TestApi
   setTime(morning)

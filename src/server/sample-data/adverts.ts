@@ -10,7 +10,7 @@ const css =
 const card = (title: string, text: string, target: string, link: string): string =>
   `<div class="card"><div class="words"><h2>${title}</h2><p>${text}</p></div><a href="${target}">${link}</a></div>`
 
-/** What the shop says of itself where nobody else does, as an advert is kept: cleaned already. */
+/** The shop's own adverts for slots without a customer's, as adverts are stored: already sanitised. */
 export const houseAdverts = {
   alarm: {
     name: "Preisalarm",

@@ -3,7 +3,7 @@ import type { CountryId } from "../../domain/place/country.ts"
 import type { Dealer } from "./dealer.ts"
 import { type Random, randomOf } from "./random.ts"
 
-/** Reviews reach back so many days, and nobody is reviewed before he was here. */
+/** Reviews reach back this many days, and none is older than its dealer. */
 const leastDaysHere = 950
 
 const people = ["Alex Beispiel", "Kim Muster", "Robin Probe", "Toni Beispiel", "Sascha Muster"] as const

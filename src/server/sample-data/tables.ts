@@ -41,7 +41,7 @@ export const loadPlaces = Effect.gen(function* () {
   return known
 })
 
-/** Everybody delivers on invoice; direct debit and instalments are for euros and for most dealers. */
+/** Every dealer delivers on invoice; direct debit and instalments are for euros and for most dealers. */
 const paymentIdsOf = (seed: number, dealer: Dealer): ReadonlyArray<number> => {
   const may = (what: string) => dealer.countryId !== 3 && randomOf(seed, `${what}/${dealer.id}`).chance(0.7)
   return [

@@ -78,11 +78,11 @@ export interface ListOfReviews {
   readonly Distribution: Distribution
 }
 
-/** Somebody who decides on reviews. */
+/** A member of staff who decides on reviews. */
 export const staffFor = (name: string) =>
   signedInWith(`${name}@heizmarkt.example`, "Role_Interaid_CustomerSupport", morning)
 
-/** What everybody reads of a dealer in Germany. */
+/** The public reviews of a dealer in Germany. */
 export const readReviews = Effect.fnUntraced(function* (client: TestVisitor, dealerId: number, query = "") {
   return bodyOf<ListOfReviews>(yield* client.get(`/api/site/1/dealers/${dealerId}/reviews${query}`))
 })

@@ -27,7 +27,7 @@ const standing = (now: string) => `case
   when d.state = 'scheduled' and coalesce(p.next_at, p.publish_at) <= ${now} then 'published'
   else d.state end`
 
-/** Pages by their addresses, of which the tree is made; of kinds that whoever asks may work on. */
+/** Pages by their addresses, of which the tree is made; of kinds that the caller may edit. */
 export const listPages = Effect.fnUntraced(function* (
   asked: Paging & {
     readonly search?: string

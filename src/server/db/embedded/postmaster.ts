@@ -24,7 +24,7 @@ const defaults = {
   log_timezone: "UTC",
   jit: "off",
   max_connections: "60",
-  // what a statement holds may be somebody's address: neither it nor the values of a row get into the log
+  // a statement may hold a person's address: neither it nor the values of a row get into the log
   log_error_verbosity: "terse",
   log_min_error_statement: "panic",
   log_parameter_max_length: "0",

@@ -70,7 +70,7 @@ export default Effect.gen(function* () {
       where o.id = of_order
       on conflict do nothing
     $$`
-  // whoever writes the log of an order: an end without settlement is a row of the desk, in the same transaction
+  // for every writer of an order's log: an end without settlement is a row of the desk, in the same transaction
   yield* sql`
     create function order_cancelled() returns trigger language plpgsql as $$
     begin
@@ -95,7 +95,7 @@ export default Effect.gen(function* () {
     create index customer_order_open_country on customer_order (country_id, placed_at desc, id)
     where status in ('placed', 'confirmed', 'scheduled')`
   // Where a dealer with an address of its own is led after signing in (decision 026): to
-  // hosts that somebody has written down here, and nowhere else (rule safety.dealer-address)
+  // hosts that are listed here, and nowhere else (rule safety.dealer-address)
   yield* sql`
     create table redirect_host (
       host text primary key check (

@@ -80,7 +80,7 @@ const triggers = [
 ]
 
 /**
- * What statistics read (decision 025): sums by day, kept by triggers as deltas that nobody waits for, and folded
+ * What statistics read (decision 025): sums by day, kept by triggers as deltas that do not block each other, and folded
  * into the days by a job. Days and deltas together are at every moment what the orders are.
  */
 export default Effect.gen(function* () {

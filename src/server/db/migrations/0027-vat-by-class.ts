@@ -95,7 +95,7 @@ export default Effect.gen(function* () {
   yield* run(`
     create trigger vat_class_rate_own before update on vat_class_rate
     for each row execute function vat_class_rate_own()`)
-  // whoever holds price lists in memory loads them anew with the rates
+  // processes that hold price lists in memory load them again with the rates
   yield* run(`
     create function vat_class_rate_changed() returns trigger language plpgsql as $$
     begin

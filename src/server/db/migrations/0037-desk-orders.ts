@@ -20,7 +20,7 @@ export default Effect.gen(function* () {
   yield* sql`
     create trigger order_note_kept before update or delete or truncate on order_note
     for each statement execute function refuse_change()`
-  // whoever writes a mail of an order names the order in the job
+  // the job of an order's mail names the order
   yield* sql`
     create index mail_of_order on mail ((job_payload ->> 'orderId')) where job_payload ->> 'orderId' is not null`
   // Words that an order is found by, each from its beginning: whole, and by the parts that a hyphen, a dot or an @

@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 /**
  * What staff edit of dealers: versions of each row, why a dealer pauses or has ended, points of branches, names of areas,
  * and notices that calculations hear of (rule dealer.record). No version of a price list rises: of an offer's hash only
- * that changes which the offer itself shows, and nobody else's (rule offer.hash).
+ * that changes which the offer itself shows, and no other offer's (rule offer.hash).
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

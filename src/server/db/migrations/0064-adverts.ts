@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Slots, adverts and campaigns, with what is counted of them by day and state and of nobody. What is told on channel
+ * Slots, adverts and campaigns, with what is counted of them by day and state, never by person. What is told on channel
  * `advert` is forgotten by every copy (rule advert.change).
  */
 export default Effect.gen(function* () {

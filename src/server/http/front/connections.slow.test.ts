@@ -137,7 +137,7 @@ test("behind a trusted proxy the share of one network is not the proxy's", async
   }
 })
 
-test("the product lets nobody stay who does not read or ask for more than half a minute, or finish for more than one", () => {
+test("the product closes connections that do not read or ask for half a minute, or do not finish within a minute", () => {
   const { unread, lookedAt, idle, headers, request, atOnce, perNetwork } = connectionLimits
   expect(unread + 2 * lookedAt).toBeLessThanOrEqual(30_000)
   for (const time of [idle, headers]) expect(time + lookedAt).toBeLessThanOrEqual(30_000)

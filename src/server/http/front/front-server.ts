@@ -41,7 +41,7 @@ const rawAnswer = (status: number): string =>
   ].join("\r\n")
 
 /**
- * node:http with a door before whoever listens, whichever way a request comes in: also one that asks before it sends its
+ * node:http with a front before the request listener, whichever way a request comes in: also one that asks before it sends its
  * body, one that asks for a tunnel, and what is no request at all. Nothing is ever upgraded: such a request is answered
  * like any other. A cached page costs no fiber and no routing.
  */

@@ -68,8 +68,8 @@ const identityOf = (user: Claims | undefined): Identity =>
     : { kind: "account", roles: user.roles, isImpersonated: user.actorId !== undefined }
 
 /**
- * Who is signed in, as far as the operation may be theirs: what everyone may do asks nobody, everything else asks
- * whether the sign-in is still alive. An operation without a row in the policy is nobody's.
+ * The signed-in user, if the operation may be theirs: public operations read only the token, all others also check that
+ * the sign-in still counts. An operation without a row in the policy is refused to all.
  */
 const admitted = Effect.fnUntraced(function* (
   access: Access["Service"],
@@ -109,7 +109,7 @@ const noteInAnothersName = (sql: SqlClient, operation: string, user: Claims | un
 
 type Caller = Pick<Refused, "user" | "address">
 
-/** Refusals that somebody has to answer for; a missing session is what every first call of a program meets. */
+/** Refusals that are recorded; a missing session is not, as every first call of a program meets it. */
 const worthNoting: ReadonlySet<unknown> = new Set([
   refusals.forbidden,
   refusals.originForeign,
@@ -139,8 +139,8 @@ export const isGuestsOwnCall = (
   sessionDoubt(sessions.read(cookieOf(headers["cookie"], sessionCookie), nowMs), headers) === undefined
 
 /**
- * A call that stands on its bearer alone neither reads cookies nor sets any: else whoever has a bearer of his own could
- * act with the cookies of a browser whose CSRF token he does not know.
+ * A call that is authenticated by its bearer alone neither reads cookies nor sets any: otherwise an attacker with a
+ * bearer of their own could act with the cookies of a browser without knowing its CSRF token.
  */
 const withoutCookies = <A, E, R>(request: HttpServerRequest, handler: Effect.Effect<A, E, R>) =>
   handler.pipe(

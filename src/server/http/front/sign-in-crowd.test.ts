@@ -66,7 +66,7 @@ test("a crowd is told to come again, its first come in, and places are free agai
   expect((await next).status).toBe(200)
 })
 
-test("one network leaves places to the others, and other calls are nobody's crowd", async () => {
+test("one network leaves places to the others, and other calls are not counted", async () => {
   const { call, arrived, finish } = await shop()
   const own = Array.from({ length: 8 }, (_, index) => call(`2001:db8:0:1::${index + 1}`))
   await arrived(8)

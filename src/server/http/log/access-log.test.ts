@@ -17,7 +17,7 @@ test("a period is told by its figures and its slowest requests", () => {
   ])
 })
 
-test("a period in which nobody came is not told", () => {
+test("a period without requests is not logged", () => {
   expect(summaryOf([])).toEqual([])
 })
 

@@ -40,7 +40,7 @@ export const searching = Effect.gen(function* () {
     const at = yield* now
     const snapshot = yield* snapshots.at(countryId, productGroupId, momentOf(countryId, at).today)
     yield* requireRunnable(calculation, snapshot.configuration, "")
-    // a dealer's prefix may also cover codes that no place has: nobody lives there, so nobody delivers there
+    // a dealer's prefix may also cover codes that no place has: nothing is delivered there
     if ((yield* places.check(countryId, calculation.zipCode)) === "unknown")
       return { ranked: undefined, isDefault: false, at }
     const zipCodes = zipsOfStations(calculation)

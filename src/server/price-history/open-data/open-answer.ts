@@ -32,7 +32,7 @@ const isKnown = (
   return day !== undefined && since >= day * 86_400_000
 }
 
-/** Sends an answer that everybody may keep; 304 to whoever has it already. */
+/** Sends a publicly cacheable answer; 304 to a client that has it already. */
 export const openAnswer = ({ body, type, fileName, lastDay }: OpenText) =>
   Effect.map(HttpServerRequest, ({ headers }) => {
     const encoding = body.length < worthPressing ? "identity" : encodingOf(headers["accept-encoding"])
