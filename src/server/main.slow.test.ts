@@ -96,11 +96,7 @@ test.each([
     { SHARED_CACHE_PURGE_URL: "yes" },
     /^SHARED_CACHE_PURGE_URL names no caches: write up to 16 addresses/
   ],
-  [
-    "a host that is not ours",
-    { HOST: "192.0.2.1" },
-    /^HOST is 192\.0\.2\.1, which is no address of this machine/
-  ]
+  ["a foreign host", { HOST: "192.0.2.1" }, /^HOST is 192\.0\.2\.1, which is no address of this machine/]
 ])("%s is refused in one line", async (_, environment, line) => {
   const { exitCode, lines } = await refusal(environment)
   expect(lines).toEqual([expect.stringMatching(line)])

@@ -110,7 +110,7 @@ export const mountPages = (
       const news = yield* PriceNews
       news.listen(() => {
         drop()
-        // the list is told of before it is in use: nothing that began in between may be kept either
+        // a new list is announced before it is in use: pages that began in between must not be cached either
         setImmediate(drop)
       })
       door.add(yield* mailLinks)

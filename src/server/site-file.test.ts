@@ -18,7 +18,7 @@ describe("a SITE file", () => {
     expect("content" in read && siteFindings(read.content)).toEqual([])
   })
 
-  it("is told everything that is wrong with it, by path", () => {
+  it("is reported with all its problems, by path", () => {
     const { operator, locales } = own()
     expect(
       siteFindings({

@@ -129,7 +129,7 @@ const clarityOf = (problems: Problems, locale: unknown, path: string): { readonl
   return {}
 }
 
-/** Who runs the shop; the account is one that money can be sent to. */
+/** The operator of the shop; the bank account is one that payments can be sent to. */
 const operatorOf = (problems: Problems, content: unknown): Operator => {
   const given = textsOf(
     problems,

@@ -52,7 +52,7 @@ layer(SampleApi, realTime)("adverts in pages", (it) => {
   )
 
   it.effect(
-    "are previewed in a page that is framed by ours alone, to staff of adverts alone (rule advert.preview)",
+    "are previewed in a page that only the shop's own pages can frame, only to staff of adverts (rule advert.preview)",
     () =>
       Effect.gen(function* () {
         const { setTime } = yield* TestApi

@@ -23,7 +23,7 @@ export class ContentPages extends Context.Service<
     readonly whole: (entry: ContentEntry) => Effect.Effect<ContentVersion, DatabaseUnreachable>
   }
 >()("server/content/ContentPages") {
-  /** `onNews` is told when pages that were made of content are to be made anew. */
+  /** `onNews` is called when pages that were made of content have to be rendered again. */
   static readonly layerWith = (onNews: () => void): Layer.Layer<ContentPages, never, PgClient | SqlClient> =>
     Layer.effect(ContentPages)(
       Effect.gen(function* () {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { Client } from "./client.test-support.ts"
 import { named } from "./wire.test-support.ts"
 
-/** Who may sign in. */
+/** An account that may sign in. */
 export interface Credentials {
   readonly UserName: string
   readonly Password: string
@@ -32,7 +32,7 @@ export const keepSignedIn = async (client: Client): Promise<void> => {
     named(await client.post("/api/account/v2/get/token", body), "success reload token")
 }
 
-/** What is asked before an account is made; no answer tells who has one. */
+/** What is asked before an account is made; no answer discloses who has one. */
 export const askAboutMailbox = async (client: Client, email: string): Promise<void> => {
   named(await client.post("/api/account/email-pruefen", { Email: email }), "Exists IsGuest")
   const sent = await client.post("/api/account/kennwort-vergessen", { Email: email })

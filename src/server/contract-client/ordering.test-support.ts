@@ -104,7 +104,7 @@ const saved = (answer: unknown): Fields => {
   return body
 }
 
-/** A guest says who he is and where he lives, and is asked for no password. */
+/** A guest gives a name and an address, and needs no password. */
 export const registerGuest = async (client: Client, place: Place, email: string): Promise<void> => {
   const answer = await client.post("/api/account/registrieren", {
     AuthData: { Email: email, Mode: "register", AsGuest: true, ForOrder: true },

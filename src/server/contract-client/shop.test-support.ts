@@ -94,7 +94,7 @@ export const dealerMember = Effect.fnUntraced(function* (email: string, dealerId
   return { UserName: email, Password: password }
 })
 
-/** A customer who has an address of his own. */
+/** A customer with an address. */
 export const customerMember = Effect.fnUntraced(function* (email: string, address: Fields) {
   const sql = yield* SqlClient
   const id = yield* makeAccount(email, ["Role_Customer"])

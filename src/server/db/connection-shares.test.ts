@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A pool of eight, and what those that ask for its connections are told. */
+/** A pool of eight, and the answers to requests for its connections. */
 const pool = () => {
   let now = 0
   const shares = new ConnectionShares(8, () => now)
@@ -52,7 +52,7 @@ test("the more important class comes first, also if another has waited longer (r
   expect(told).toEqual(["placing has", "steps has"])
 })
 
-test("each class waits as long as it may, and is told then (rule safety.shedding)", () => {
+test("each class waits as long as it may, and is refused then (rule safety.shedding)", () => {
   const { shares, ask, told, pass } = pool()
   for (let count = 0; count < 8; count++) ask("placing")
   told.splice(0)

@@ -4,7 +4,7 @@ import { createConnection, createServer, type Socket } from "node:net"
 import { listeningConnections, sqlLayer } from "./client.ts"
 import { Database } from "./database.ts"
 
-/** Where a line is cut: before the database hears a question, or when it has answered and before the answer is heard. */
+/** Where a line is cut: before the database receives a statement, or when it has answered and before the answer is received. */
 export type Cut = "question" | "answer"
 
 /** The line between the shop and its database, which a test can cut, close and silence. */

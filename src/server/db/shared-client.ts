@@ -21,7 +21,7 @@ const noConnection = () =>
   })
 
 /**
- * The same client, whose connections are shared out by class of work: who gets none in time fails as one whose database is
+ * The same client, whose connections are shared out by class of work: a call that gets none in time fails as if its database were
  * away (rule safety.shedding). LISTEN has connections of its own beside these.
  */
 export const sharedClient = (

@@ -62,7 +62,7 @@ interface Person {
   readonly lastSignInAt: Date | null
 }
 
-/** Who works for the dealer here. */
+/** The dealer's users. */
 const peopleOf = Effect.fnUntraced(function* (dealerId: number) {
   const sql = yield* SqlClient
   const access = yield* accountAccess(yield* Clock.currentTimeMillis)

@@ -72,7 +72,7 @@ const dealers = Effect.gen(function* () {
   return { munich: munich?.id ?? 0, fresh: fresh?.id ?? 0 }
 })
 
-/** A list as the house's own pages ask for it. */
+/** A list as the shop's own pages ask for it. */
 const calculate = Effect.fnUntraced(function* (by: TestVisitor) {
   const wish = completeCalculation({ zipCode: "80331", amount: 6000 }, configurationOf(1, 3))
   const answer = yield* by.post("/api/kalkulation/berechnen", { ...wish, UpsellCount: 0 })

@@ -2,9 +2,9 @@ import { type LineProblem, mostProblems } from "../../domain/dealer-lists/line-p
 
 /** What is wrong with the files so far, and the keys that their lines have named. */
 export class Findings {
-  /** The first of all problems, as they are told. */
+  /** The first of all problems, as they are reported. */
   readonly problems: Array<LineProblem> = []
-  /** Whether there are more than are told. */
+  /** Whether there are more than are reported. */
   hasMore = false
   private readonly keys = new Map<string, Map<string, number>>()
   private readonly unread = new Set<string>()

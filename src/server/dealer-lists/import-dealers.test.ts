@@ -19,7 +19,7 @@ const nothing = {
 }
 
 layer(TestDatabase.layer)("dealers' files", (it) => {
-  it.effect("are taken over whole, and only what changes is told afterwards", () =>
+  it.effect("are taken over whole, and only what changes is announced afterwards", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const folder = yield* folderOf(exampleFolder)

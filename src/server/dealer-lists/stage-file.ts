@@ -27,7 +27,7 @@ const problemOfHeads = (
 }
 
 /**
- * Reads a file of the folder, looks at each of its lines and lays the good ones down. `onBytes` is told of each piece.
+ * Reads a file of the folder, looks at each of its lines and lays the good ones down. `onBytes` is called for each piece.
  * Answers the number of lines without the first.
  */
 export const stageFile = Effect.fnUntraced(function* <R>(
@@ -87,7 +87,7 @@ export const stageFile = Effect.fnUntraced(function* <R>(
 
   yield* Stream.fromAsyncIterable(fileRecords(join(folder, file.name)), (problem) => problem).pipe(
     Stream.orDie,
-    // past the problems that are told nothing more is read
+    // after the last reported problem nothing more is read
     Stream.takeUntil(() => findings.isFull || isRefused),
     Stream.runForEach((part) => {
       if (isRefused || findings.isFull) return Effect.void

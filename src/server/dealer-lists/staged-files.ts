@@ -41,7 +41,7 @@ const joined = (...parts: ReadonlyArray<string | number | undefined>): string | 
 const toDealer = (dealer: string | undefined): ReadonlyArray<Reference> =>
   dealer === undefined ? [] : [{ file: dealerFile.name, key: dealer, column: "haendler", value: dealer }]
 
-/** A dealer in a country; a country that could not be read is told of the dealer alone. */
+/** A dealer in a country; a country that could not be read is reported for the dealer only. */
 const inCountry = (dealer: string, countryId: CountryId): string => `${dealer}\n${countryId}`
 
 /** A delivery area lies in the dealer's country (rule dealer.areas). */

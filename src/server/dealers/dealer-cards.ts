@@ -16,7 +16,7 @@ export interface ListWish {
   readonly ordering: Ordering
 }
 
-/** One offer for each dealer that is to be listed, in the order asked for; who pauses or has ended has none. */
+/** One offer for each dealer that is to be listed, in the order asked for; paused and ended dealers have none. */
 export const listedOffers = (
   directory: DealerDirectory,
   offers: ReadonlyArray<AreaOffer>,

@@ -105,7 +105,7 @@ const read = Effect.fnUntraced(function* (countryId: CountryId, dealerId: number
   return row === undefined ? undefined : { row, counts: counts ?? noOrders }
 })
 
-/** How long what was read of a dealer is told, in ms: orders and prices of a day change it without a notice. */
+/** How long a dealer's details are served from memory, in ms: orders and prices of a day change it without a notice. */
 const lifetime = 120_000
 
 /** So many dealers are remembered; the first goes when there are more. */

@@ -29,7 +29,7 @@ const make = (onChange: () => void) =>
       onChange,
       kept
     )
-    // places are kept by their own notices: who has others since gets another directory
+    // places change by their own notices: with other places the directory is built again
     const made = new WeakMap<
       DealerRows,
       { readonly gazetteer: Gazetteer; readonly directory: DealerDirectory }

@@ -23,7 +23,7 @@ const open = "+ + everyone + +"
 const openToBrowsers = "o + everyone + +"
 
 /**
- * Who may do what, written by hand from rule desk.permissions and never from the policy that it checks. By operation:
+ * The permissions of each identity, written by hand from rule desk.permissions and never from the policy that it checks. By operation:
  * anonymous, guest, then the roles that may, then impersonated (staff as a customer), expired. `+` may, `-` forbidden,
  * `?` sign in first, `o` begin a session first.
  */

@@ -101,7 +101,7 @@ const identities = Effect.gen(function* () {
 const isLast = ({ id }: { readonly id: string }) => id === "account.signOut"
 const others = operations.filter((operation) => !isLast(operation))
 
-layer(SampleApi, realTime)("who may do what (rule desk.permissions)", (it) => {
+layer(SampleApi, realTime)("permissions of each identity (rule desk.permissions)", (it) => {
   it("has a row for every operation, and none for what is gone", () => {
     assert.sameMembers(
       Object.keys(table),

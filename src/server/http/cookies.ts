@@ -1,7 +1,7 @@
 import { Context, Effect } from "effect"
 import { HttpEffect, HttpServerResponse } from "effect/http"
 
-/** The access token of who is signed in, for the server alone. */
+/** The access token of the signed-in user, for the server alone. */
 export const accessCookie = "__Host-access"
 
 /** What keeps a sign-in going, for the server alone. */
@@ -26,7 +26,7 @@ export const cookieNames = (header: string | null | undefined, prefix: string): 
   return [...new Set(names.filter((name) => name.startsWith(prefix)))]
 }
 
-/** A cookie of ours: always Secure, SameSite=Lax and for the whole host. */
+/** A cookie of the shop: always Secure, SameSite=Lax and for the whole host. */
 export interface OwnCookie {
   readonly name: string
   readonly value: string

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { Visitor } from "../../contract/middleware.ts"
 import { type Permission, rowsOf } from "../../domain/rights/permissions.ts"
 
-/** Who works with dealers' rows, and the dealer whose rows alone are his; null where all of them are. */
+/** The account that works with dealers' rows, and the only dealer whose rows it may see; null where it may see all. */
 export interface DealerScope {
   readonly accountId: number
   readonly dealerId: number | null

@@ -8,7 +8,7 @@ import type { Claims } from "../ports/access.ts"
 export interface InProcessCaller {
   /** SHA-256 of the session id, when the page request has a session. */
   readonly ownerHash: Uint8Array | undefined
-  /** Who is signed in there, by the page request's access token. */
+  /** The signed-in user, by the page request's access token. */
   readonly user: Claims | undefined
   readonly address: string
   /** Told of a list that the page shows; the page is counted as it is sent (rule figures.searches). */

@@ -3,7 +3,7 @@ import { KeptEntries } from "../../domain/kept-entries.ts"
 import { InProcess } from "./in-process.ts"
 import { type Memories, memoryOf } from "../ports/memories.ts"
 
-/** How long pages are told the same again, in ms: they are kept as long themselves, and prices change once a night. */
+/** How long pages get the same answer, in ms: they are kept as long themselves, and prices change once a night. */
 const lifetime = 120_000
 
 /**

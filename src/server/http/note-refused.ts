@@ -4,7 +4,7 @@ import type { AuditEvent } from "../../domain/account/audit-events.ts"
 import type { Claims } from "../ports/access.ts"
 import { bucketsOf, Limits, windowOf } from "./rate-limits.ts"
 
-/** Who was refused what. */
+/** The refused caller and operation. */
 export interface Refused {
   readonly operation: string
   /** Code of the refusal. */

@@ -194,7 +194,7 @@ export interface Bucket {
 
 /**
  * The counters that one call touches; `session` is any key of the caller, `address` the peer's. Without an address the
- * caller is known, and what strangers do overall is not counted against him.
+ * caller is known, and the overall count of strangers does not apply to it.
  */
 export const bucketsOf = (
   limit: Limit,

@@ -5,7 +5,7 @@ type Sign = Secrets["Service"]["sign"]
 
 const markOf = (sign: Sign, body: string): string => sign("refreshMark", body).slice(0, 22)
 
-/** A refresh token that shows without a look at the database that it is ours. */
+/** A refresh token that is recognised as the shop's own without the database. */
 export const markedToken = (sign: Sign, body: string): string => `${body}.${markOf(sign, body)}`
 
 /**

@@ -39,7 +39,7 @@ const preset = {
   }
 }
 
-/** One life of a worker: until it is told to stop, or until it ends because the database went away under it. */
+/** One run of a worker: until it is asked to stop, or until it ends because the database went away under it. */
 const work = (
   options: { readonly pool: pg.Pool; readonly taskList: TaskList; readonly crontab: string },
   mine: Array<string>,

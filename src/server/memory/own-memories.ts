@@ -91,7 +91,7 @@ const ownMemories = (onSourcesDropped: () => void) => {
 export class OwnMemories extends Context.Service<OwnMemories, ReturnType<typeof ownMemories>>()(
   "server/memory/OwnMemories"
 ) {
-  /** `onSourcesDropped` is told when something is gone that finished pages were made of. */
+  /** `onSourcesDropped` is called when something was dropped that finished pages were made of. */
   static readonly layerWith = (onSourcesDropped: () => void): Layer.Layer<OwnMemories> =>
     Layer.effectContext(
       Effect.sync(() => {

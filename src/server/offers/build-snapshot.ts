@@ -18,7 +18,7 @@ import { areaJson } from "./area-json.ts"
 import type { PriceListKey, PriceListRows } from "./price-list-rows.ts"
 import { type Area, indexByPrefix, type Snapshot } from "./snapshot.ts"
 
-/** The operator, and where a country's buyers ring him: at some dealers he sells himself. */
+/** The operator, and its telephone number by country: at some dealers the operator sells. */
 interface House {
   readonly operator: Operator
   readonly phone: string
@@ -124,7 +124,7 @@ export const buildSnapshot = (key: PriceListKey, rows: PriceListRows, site: Site
   const catalogue = knownConfiguration(countryId, productGroupId)
   const configuration = rows.rules === undefined ? catalogue : applyRules(catalogue, rows.rules)
   const offered = paymentsIn(configuration)
-  // the catalogue's that the house does not offer; what it does not have at all is a dealer's own affair
+  // options of the catalogue that the operator does not offer; what the catalogue lacks is up to the dealer
   const hidden = paymentsIn(catalogue).filter((id) => !offered.includes(id))
   const goods = { countryId, productGroupId }
   const fees = feeTables(productGroupId, rows.fees)

@@ -159,7 +159,7 @@ layer(services, { excludeTestServices: true })("a bulk order", (it) => {
           ["10999", 2000]
         ])
       )
-      // his cheaper area has 10115 only
+      // the dealer's cheaper area has 10115 only
       assert.deepStrictEqual(
         apart.items.map(({ offer }) => [offer.dealerId, offer.goodsPrice]),
         [[100_001, 1600]]

@@ -157,8 +157,8 @@ layer(services, { excludeTestServices: true })("the calls about offers", (it) =>
           other.items.map((offer) => [offer.dealerId, offer.totalPrice]),
           [[100_001, 2035]]
         )
-        const none = yield* calculate({ payload: wish({ zipCode: "90402" }) })
-        assert.deepStrictEqual([none.items, none.hasDefaultOffers], [[], false])
+        const unsold = yield* calculate({ payload: wish({ zipCode: "90402" }) })
+        assert.deepStrictEqual([unsold.items, unsold.hasDefaultOffers], [[], false])
       })
     )
   )
@@ -270,7 +270,7 @@ layer(services, { excludeTestServices: true })("the calls about offers", (it) =>
         })
         assert.deepInclude(yield* again(100_001, "another"), { priceChanged: true, previousTotalPrice: null })
         assert.deepInclude(yield* Effect.flip(again(100_004, hash)), { code: "NotFound" })
-        // after the cut-off he comes a workday later
+        // after the cut-off the dealer comes a workday later
         const later = yield* standingAt(friday + 3_600_000)(again(100_001, hash))
         assert.isTrue(later.priceChanged)
         assert.strictEqual(later.offer.endDeliveryPeriodDate, "2026-12-01")

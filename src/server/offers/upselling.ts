@@ -20,7 +20,7 @@ export interface UpsellingDelta {
   readonly available: boolean
   /** The cheapest total with it; 0 where no dealer sells it so. */
   readonly totalPrice: Decimal
-  /** Who is cheapest without it is so with it too: then the difference is what this one dealer takes for it. */
+  /** Where the same dealer is the cheapest with and without it, the difference is this dealer's price for it. */
   readonly sameDealer: boolean
 }
 

@@ -53,7 +53,7 @@ const aboutSeller = "Wer liefert, mit Impressum, Liefergebiet und Bewertungen:"
 /**
  * The receipt that follows every order at once: all that was ordered, the terms and the withdrawal text it was placed
  * under, in a form that can be kept. It confirms the arrival, not yet the contract. What a buyer has typed stands in it
- * once he has proved the mailbox (decision 032).
+ * once the buyer has proved the mailbox (decision 032).
  */
 export const confirmationMail = (
   order: OrderView,

@@ -74,7 +74,7 @@ const grantedRow = Effect.fnUntraced(function* (orderId: string) {
   return row
 })
 
-/** Who may see an order, and act as its buyer: its account, or a browser with its grant. */
+/** The callers that may see an order, and act as its buyer: its account, or a browser with its grant. */
 const ownRow = Effect.fnUntraced(function* (orderId: string) {
   const user = isId(orderId) ? yield* confirmedUser : undefined
   if (user !== undefined) {

@@ -24,8 +24,8 @@ import { html, sectionHtml, sectionsIn, sectionText } from "./section-bodies.ts"
 export const sellerMailJob = "order-seller-mail"
 
 /**
- * Who sells, and where he opens the order after he has signed in: the dealer, or the house where it sells itself; a dealer
- * without a mailbox is told by the house.
+ * The seller, and where the seller opens the order after signing in: the dealer, or the operator where it sells itself; the
+ * operator gets the mail for a dealer without a mailbox.
  */
 const sellerOf = ({ offer, dealerEmail, orderId }: MailedOrder, operator: Operator) =>
   offer.isInteraidPayment || !isEmail(dealerEmail)

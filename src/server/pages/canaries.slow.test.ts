@@ -40,7 +40,7 @@ const shuffled = (callApi: CallApi): CallApi => {
 
 layer(SampleApi, realTime)("pages of people who are signed in (rule safety.one-visitor)", (it) => {
   it.effect(
-    `show each of ${people} what is his and nothing of the others, ${pages} times at once, and strangers nothing`,
+    `show each of ${people} their own words and nothing of the others, ${pages} times at once, and strangers nothing`,
     () =>
       Effect.gen(function* () {
         // pages go by the real clock

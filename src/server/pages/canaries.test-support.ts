@@ -74,7 +74,7 @@ export const draftOf = Effect.fnUntraced(function* (browser: TestVisitor, canary
   return readSaved(paid).draft
 })
 
-/** People who are signed in, each with a draft and an order of his own. */
+/** Signed-in customers, each with a draft and an order of their own. */
 export const owners = (count: number) =>
   Effect.forEach(
     Array.from({ length: count }, (_, index) => canaryOf(index)),

@@ -181,7 +181,7 @@ layer(SampleApi, realTime)("lines of the law that pages keep", (it) => {
           "Bezahlt wird auf Rechnung nach der Lieferung"
         ])
           assert.include(text, part)
-        // who sells is in each offer, on request: the browser's script shows it, or an address
+        // the seller is in each offer, on request: the browser's script shows it, or an address
         const opened = yield* get(
           `/holzpellets-lose/angebotsliste?zipCode=${zipCode}&amount=6000&details=${offer.id}`
         )

@@ -42,7 +42,7 @@ layer(SampleApi, realTime)("what a stranger makes up", (it) => {
   })
 
   describe("a crowd", () => {
-    it.effect("of pages that have to be rendered is told to come again, and no more is rendered", () =>
+    it.effect("of pages that have to be rendered is asked to retry later, and no more is rendered", () =>
       Effect.gen(function* () {
         // nothing is rendered before the first was sent away: how fast they come decides nothing
         const crowded = Promise.withResolvers<void>()

@@ -57,7 +57,7 @@ export type MadePage =
       readonly nonce: string
       readonly complete: boolean
       readonly kind: PageKind
-      /** Whether a page of ours may show it in a frame. */
+      /** Whether a page of the shop may show it in a frame. */
       readonly isFramed: boolean
       /** The list of offers that it shows, where it does. */
       readonly search: CountedSearch | undefined
@@ -71,7 +71,7 @@ const pageLifetime = 120_000
 export const pageDeadline = 10_000
 
 export const pageMaker = ({ bundle, config, assets, callApi, now, report }: MakerOptions) => {
-  /** The one script that is not ours, where there is one: the provider's of instalments. */
+  /** The one foreign script, where there is one: the provider's of instalments. */
   const deviceOrigin = config.payments.instalment?.device?.origin
 
   const make = async (

@@ -28,7 +28,7 @@ type Asked = Pick<IncomingMessage, "headers" | "url">
 
 /**
  * The error page in place of what is no request for a page, in the language that was asked for; it is the same one whatever
- * the address. Undefined under a host that is not ours.
+ * the address. Undefined under a foreign host.
  */
 export const wishOfRefused = (
   roles: ReadonlyMap<string, HostRole>,

@@ -135,7 +135,7 @@ layer(SampleApi, realTime)("rendered pages", (it) => {
         })
     )
 
-    it.effect("repeats no request to who asks by TRACE", () =>
+    it.effect("repeats no request in the answer to TRACE", () =>
       Effect.gen(function* () {
         const { send } = yield* openPages()
         for (const path of ["/", "/assets/gone.js"]) {
@@ -170,7 +170,7 @@ layer(SampleApi, realTime)("rendered pages", (it) => {
   })
 
   describe("what fails while a page is rendered", () => {
-    it.effect("is told, and answered by the error page", () =>
+    it.effect("is reported, and answered by the error page", () =>
       Effect.gen(function* () {
         const { get, failures } = yield* openPages(() => () => Promise.resolve(Response.json([null])))
         const page = yield* get("/")

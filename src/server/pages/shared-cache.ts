@@ -32,7 +32,7 @@ const [firstPause, longestPause] = [1_000, 15_000]
 
 /**
  * Tells the caches before the shop what to forget: at once, and again a second later because an answer that was on its way
- * may have come in behind. What comes in while they are being told is told next, in one. Until all of them know nothing more may be kept,
+ * may have come in behind. What comes in while they are being notified is sent next, in one call. Until all of them know nothing more may be kept,
  * so a cache that cannot be reached holds what it has for its time and gets no more.
  */
 export const sharedCache = (options: SharedCacheOptions): SharedCache => {

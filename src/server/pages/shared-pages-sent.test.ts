@@ -8,7 +8,7 @@ import { openPages, type PageAnswer } from "./pages.test-support.ts"
 import type { CallApi } from "./page-maker.ts"
 import type { SharedCache } from "./shared-cache.ts"
 
-/** A cache that is told, and that may keep pages while the test says so. */
+/** A cache that is notified, and that may store pages while the test says so. */
 const watched = () => {
   const forgotten: Array<string> = []
   const state = { mayKeep: true }

@@ -86,7 +86,7 @@ test.runIf(hasVarnish)(
         expect(one).not.toBe(other)
       }
 
-      // who may be signed in is passed through with all his cookies
+      // requests of users who may be signed in are passed through with all cookies
       state.headers = { "cdn-cache-control": "max-age=60, stale-while-revalidate=1, stale-if-error=60" }
       await ask("/passed")
       const { body } = await ask("/passed", { cookie: "a=1; __Host-refresh=x" })

@@ -24,7 +24,7 @@ const canaries = Array.from(
 
 layer(SampleApi, realTime)("personal pages", (it) => {
   describe("200 of ten visitors at once", () => {
-    it.effect("show each visitor what is his and nothing of the others", () =>
+    it.effect("show each visitor their own order and nothing of the others", () =>
       Effect.gen(function* () {
         const { get } = yield* openPages()
         const visitors = yield* Effect.forEach(canaries, visitorWithOrder)
@@ -66,7 +66,7 @@ layer(SampleApi, realTime)("personal pages", (it) => {
           assert.include(answer.body, "Bestätigungs-E-Mail")
           assert.include(answer.body, 'content="noindex"')
         }
-        // whether there is such an order is told by no byte
+        // no byte discloses whether there is such an order
         const nowhere = owner.path.replace(/[^/]+$/u, (id) => "0".repeat(id.length))
         const [foreign, missing] = [yield* get(owner.path, {}), yield* get(nowhere, {})]
         assert.strictEqual(missing.status, 404)

@@ -175,7 +175,7 @@ layer(apiWith(SampleDatabase, itsPayments), realTime)("messages of payment provi
     })
   )
 
-  it.effect("about payments that are not ours are noted and change nothing", () =>
+  it.effect("about unknown payments are stored and change nothing", () =>
     Effect.gen(function* () {
       const { work, sql, begun, stateOf } = yield* world
       const plan = yield* begun("instalment")

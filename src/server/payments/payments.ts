@@ -18,7 +18,7 @@ import { type KnownPayment, type PaymentProvider, PaymentProviders, type Provide
 
 const refsIn = (answer: ProviderAnswer) => ("refs" in answer ? answer.refs : {})
 
-/** How long a buyer waits for the question what became of a lost answer, in ms; later the house asks by itself. */
+/** How long a buyer waits for the question what became of a lost answer, in ms; later the shop asks by itself. */
 const quickQuestion = 2_000
 
 /**

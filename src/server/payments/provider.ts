@@ -23,7 +23,7 @@ export interface KnownPayment {
   readonly refs: ProviderRefs
 }
 
-/** What begins a payment: for PayPal where the buyer comes back to, for instalments who he is. */
+/** What begins a payment: for PayPal where the buyer comes back to, for instalments who they are. */
 export interface PaymentWish {
   readonly id: string
   readonly money: ProviderMoney

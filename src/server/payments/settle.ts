@@ -10,7 +10,7 @@ import { type Fact, PaymentProviders, type ProviderAnswer } from "./provider.ts"
 /** The job that asks what became of payments. */
 export const settlePaymentsJob = "settle-payments"
 
-/** A sum that is held for no order is let go after this time (ms); its buyer may still ask for his order until then. */
+/** A sum that is held for no order is released after this time (ms); until then the buyer may still place the order. */
 const unclaimedAfter = 1_800_000
 
 /** The job that takes a provider's message to heart. */

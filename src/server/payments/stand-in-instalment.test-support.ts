@@ -67,7 +67,7 @@ const isAuthorised = ({ method, path, query, headers }: StandInRequest): boolean
   return headers["authorization"] === `GCS v1HMAC:${instalmentKeys.apiKey}:${signature}`
 }
 
-/** The provider of instalments as its documents describe it; it knows no keys of ours. */
+/** The provider of instalments as its documents describe it; it knows no idempotency keys. */
 export const standInInstalment = (book: (booking: Booking) => void, rules: Rules) => {
   const checkouts: Array<Checkout> = []
   const applications: Array<Application> = []

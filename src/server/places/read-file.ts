@@ -16,7 +16,7 @@ export interface PlaceFile {
   readonly elsewhere: number
 }
 
-/** What is told while a file is being read. */
+/** Progress while a file is being read. */
 export interface ReadingEvents {
   readonly onBadLine: (line: number, reason: string) => void
   /** From 0 to 1. */

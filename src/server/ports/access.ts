@@ -12,7 +12,7 @@ export interface Claims extends SignedIn {
   readonly expiresAt: number
 }
 
-/** Who a request's access token names; promised by accounts to the guard and to pages. */
+/** The user that a request's access token names; promised by accounts to the guard and to pages. */
 export class Access extends Context.Service<
   Access,
   {

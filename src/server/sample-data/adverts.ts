@@ -72,7 +72,7 @@ const inGermany: ReadonlyArray<Campaign> = [
   { name: "Preisseiten in Bayern", type: 1, slot: "prices", regions: ["BY"], items: [["together", 1]] }
 ]
 
-/** Adverts of the house in two slots: two variants on the home page, on price pages another one in Bavaria. */
+/** The shop's own adverts in two slots: two variants on the home page, on price pages another one in Bavaria. */
 export const loadAdverts = Effect.fnUntraced(function* (today: string) {
   const sql = yield* SqlClient
   const ids = new Map<string, number>()

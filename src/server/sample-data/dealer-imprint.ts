@@ -43,7 +43,7 @@ const openingHoursOf = (random: Random): ReadonlyArray<OpenTime> => {
 const stateOf = (index: number): "active" | "paused" | "ended" =>
   index % 50 === 37 ? "paused" : index % 50 === 43 ? "ended" : "active"
 
-/** What the page of a made-up dealer tells of him (rule sample.data). */
+/** What the page of a made-up dealer shows (rule sample.data). */
 export const imprintOf = (seed: number, { id, countryId, company: { name } }: Dealer, today: number) => {
   const random = randomOf(seed, `imprint/${id}`)
   const number = id % 1_000_000

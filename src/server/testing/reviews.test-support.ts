@@ -87,7 +87,7 @@ export const readReviews = Effect.fnUntraced(function* (client: TestVisitor, dea
   return bodyOf<ListOfReviews>(yield* client.get(`/api/site/1/dealers/${dealerId}/reviews${query}`))
 })
 
-/** A dealer's stored figure is what a recount of his published reviews gives. */
+/** A dealer's stored figure is what a recount of the published reviews gives. */
 export const expectCounted = Effect.fnUntraced(function* (dealerId: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<{

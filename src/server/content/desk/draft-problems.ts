@@ -4,7 +4,7 @@ import { isRecord } from "../../../domain/is-record.ts"
 import type { Problem } from "../../http/refusals.ts"
 import { contentProblems } from "../check-content.ts"
 
-/** At most so many problems are told at once. */
+/** How many problems are reported at once at most. */
 const mostProblems = 50
 
 /** An id that can be told again. */

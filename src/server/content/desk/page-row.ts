@@ -33,7 +33,7 @@ export interface PageStand {
   readonly expiresAt: Date | null
   readonly pageVersion: number
   readonly pageChangedAt: Date
-  /** Null while only the house has written it. */
+  /** Null while it comes from the shop's own files only. */
   readonly deskVersion: number | null
   readonly state: PublicationState | null
   readonly machineVersion: number | null
@@ -97,7 +97,7 @@ export const publishedOf = (row: PageRow): PageDraft => ({
 export const readDraft = (row: PageRow): PageDraft =>
   row.draft === null ? publishedOf(row) : { ...row.draft, contents: readContent(row.draft.contents) }
 
-/** Where a page stands; one that only the house has written is what visitors see, or will see. */
+/** Where a page stands; one from the shop's own files is what visitors see, or will see. */
 export const lifeOf = (row: PageStand, now: number): Publication => {
   if (row.state !== null && row.facts !== null) return { state: row.state, facts: row.facts }
   const version = row.publishedVersion

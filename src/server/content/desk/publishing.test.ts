@@ -229,7 +229,7 @@ layer(SampleApi, realTime)("publishing at the desk of editors (rule content.publ
     })
   )
 
-  it.effect("shows a draft in a frame of ours, to editors alone (rule content.preview)", () =>
+  it.effect("shows a draft in a frame of the shop's own pages, only to editors (rule content.preview)", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       // pages go by the real clock
@@ -257,7 +257,7 @@ layer(SampleApi, realTime)("publishing at the desk of editors (rule content.publ
     })
   )
 
-  it.effect("never lets a start write over a page of the house that an editor has touched", () =>
+  it.effect("never lets a start overwrite a page of the shop's own files that an editor has changed", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const editor = yield* member("house")

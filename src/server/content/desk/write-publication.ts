@@ -40,7 +40,7 @@ export const logPage = Effect.fnUntraced(function* (
     from content_event where page_id = ${id}`
 })
 
-/** Gives a page of the house its row at the desk: from now on no start of ours writes it (rule content.house). */
+/** Gives a page of the shop's own files its row at the desk: from now on no start overwrites it (rule content.house). */
 export const adoptPage = Effect.fnUntraced(function* (row: PageRow, now: number) {
   const life = lifeOf(row, now)
   if (row.deskVersion !== null) {

@@ -11,7 +11,7 @@ import { correctedWords, findPages } from "./find-pages.ts"
 import { dealerPathIn, dealersNamed, placesNamed } from "./known-names.ts"
 import { searchSources } from "./search-sources.ts"
 
-/** One thing that was found; of a place its state stands in `teaser`, of a dealer where he is. */
+/** One thing that was found; of a place its state stands in `teaser`, of a dealer the location. */
 export interface FoundItem {
   readonly kind: ContentKind | "dealer" | "place"
   readonly path: string

@@ -9,7 +9,7 @@ import { makeFolder } from "./make-folder.ts"
 import { isAlive, readPostmaster } from "./processes.ts"
 import type { Place } from "./place.ts"
 
-/** The owner of an embedded cluster; who reaches the socket's folder (mode 0700) is trusted. */
+/** The owner of an embedded cluster; users who can open the socket's folder (mode 0700) are trusted. */
 export const clusterUser = "app"
 export const clusterPort = 5432
 

@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 /** What staff need to open an order: why they act in another's place, their notes, its mails, and a way to find it. */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
-  // for the house alone; what the buyer is told stands in the data of the event
+  // for staff alone; what the buyer is shown stands in the data of the event
   yield* sql`alter table order_event add column behalf_reason text check (behalf_reason <> '')`
   yield* sql`
     create table order_note (

@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 
 /**
  * The operator's rules about the options of a country and product group: one draft, and published versions, which do not
- * change any more (rule option.house-rules). Copies are told by the version of the price list, which is raised with it.
+ * change any more (rule option.house-rules). Copies are notified by the version of the price list, which is raised with it.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

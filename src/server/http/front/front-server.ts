@@ -98,7 +98,7 @@ export class FrontServer extends Server {
     return this.#door.answer(request, response, passOn)
   }
 
-  /** node:http gives the bare socket of a CONNECT away: from here on it is ours to answer and to close. */
+  /** node:http gives the bare socket of a CONNECT away: from here on it is answered and closed here. */
   #answerTunnel(request: IncomingMessage, socket: Duplex): void {
     const response = new ServerResponse(request)
     socket.on("error", () => socket.destroy())

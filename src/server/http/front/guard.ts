@@ -126,7 +126,7 @@ const sessionDoubt = (session: GuestSession | undefined, headers: HeaderTexts) =
       ? undefined
       : refusals.csrfInvalid
 
-/** A guest's call of the page that his cookies were given to: what no guard of a public call has anything against. */
+/** A guest's call by the page that got the guest's cookies: it passes every guard of a public call. */
 export const isGuestsOwnCall = (
   headers: HeaderTexts,
   sessions: Sessions["Service"],
@@ -151,7 +151,7 @@ const withoutCookies = <A, E, R>(request: HttpServerRequest, handler: Effect.Eff
     Effect.provideService(TakesCookies, false)
   )
 
-/** A caller without a browser's session owns what he begins by his account. */
+/** A caller without a browser's session owns what it begins by its account. */
 const ownerOf = (session: GuestSession | undefined, user: Claims | undefined) =>
   session?.ownerHash ??
   (user === undefined ? undefined : createHash("sha256").update(`account ${user.accountId}`).digest())
@@ -217,7 +217,7 @@ export const guardedLayer = (proxies: TrustedProxies) =>
     })
   )
 
-/** Only who calls; an unsafe call still has to be JSON. */
+/** Finds only the caller; an unsafe call still has to be JSON. */
 export const openLayer = (proxies: TrustedProxies) =>
   Layer.succeed(Open)((handler, { endpoint }) =>
     Effect.gen(function* () {

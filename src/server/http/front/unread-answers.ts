@@ -55,7 +55,7 @@ interface Seen {
 
 /**
  * Closes connections with an answer on its way of which nothing has left for `unread` ms. Not by the time since anything
- * came or went: who sends further requests and never reads would keep that young. Answers how to end it.
+ * came or went: a client that sends further requests and never reads would keep that young. Answers how to end it.
  */
 export const closeUnread = (
   open: ReadonlyMap<Duplex, unknown>,

@@ -28,7 +28,7 @@ const foreign: ReadonlyArray<readonly [string, ReadonlyArray<string>, string]> =
   ["two hosts that are ours", ["GET / HTTP/1.1", "Host: shop.example", "Host: shop.example", close], "421"],
   ["an address of another host", ["GET http://evil.example/ HTTP/1.1", "Host: shop.example", close], "421"],
   [
-    "an address of ours to another host",
+    "an address of the shop to another host",
     ["GET http://shop.example/ HTTP/1.1", "Host: evil.example", close],
     "421"
   ],
@@ -57,7 +57,7 @@ test("an address that names our host is the path in it", async () => {
   expect(reached).toEqual(["request /a?b=1", "request /"])
 })
 
-test("nothing is upgraded: who asks for it gets a usual answer, and the end of the line", async () => {
+test("nothing is upgraded: a request for it gets a usual answer, and the connection ends", async () => {
   const { line, reached } = await house()
   for (const protocol of ["websocket", "h2c"]) {
     const socket = line()

@@ -11,7 +11,7 @@ import type { Snapshot } from "../snapshot.ts"
 import { Snapshots } from "../snapshots.ts"
 import { wishedRegions } from "../wished-regions.ts"
 
-/** A calculation that does not run is told field by field (rule calculator.blocked). */
+/** A calculation that does not run is reported field by field (rule calculator.blocked). */
 export const requireRunnable = (
   calculation: Calculation,
   configuration: ConfigurationData,

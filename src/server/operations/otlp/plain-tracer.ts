@@ -8,7 +8,7 @@ const told: ReadonlySet<string> = new Set([
   "db.query.text"
 ])
 
-/** Statements are told without their values; very long ones not to the end. */
+/** Statements are reported without their values; very long ones are cut. */
 const longestText = 2_000
 
 /** How many spans of one second are kept for the collector; traces that have begun go on to four times as many. */

@@ -6,7 +6,7 @@ import { refusals } from "../../http/refusals.ts"
 import { dealerScopeOf } from "../../http/dealer-scope.ts"
 import type { LifeRow } from "./life-row.ts"
 
-/** Who does something with an order, as its log names him. */
+/** The actor of an event of an order, as its log names them. */
 export interface Actor {
   readonly kind: "dealer" | "staff" | "account" | "grant" | "form"
   readonly party: LifeParty

@@ -21,7 +21,7 @@ const mayRead = Effect.fnUntraced(function* (row: LifeRow) {
   yield* buyerOf(row.orderId)
 })
 
-/** When a bill was written, and what its issuer said of himself then. */
+/** When a bill was written, and the issuer's data at that time. */
 const issuedBill = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* SqlClient
   const [issued] = yield* sql<IssuedBill>`

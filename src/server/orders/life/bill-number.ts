@@ -5,7 +5,7 @@ import type { LifeEvent } from "../../../domain/order/life/order-life.ts"
 import { invalid } from "../../http/refusals.ts"
 import type { LifeRow } from "./life-row.ts"
 
-/** Who runs the marketplace writes the bills of what is owed to him. */
+/** The operator of the marketplace writes the bills of what is owed to the operator. */
 const operatorId = 0
 
 const taken = invalid([{ code: "numberTaken", field: "InvoiceNumber", params: {} }])

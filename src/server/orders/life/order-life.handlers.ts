@@ -54,7 +54,7 @@ const bills = (orderId: string, seen: Seen, wishOf: (who: Who) => LifeEvent) =>
     )
   )
 
-/** A wish of the buyer; what he may see is looked at before the order is locked. */
+/** An action of the buyer; the right to see the order is checked before it is locked. */
 const buys = (orderId: string, seen: Seen, wishOf: (who: Who) => LifeEvent) =>
   orUnavailable(
     Effect.flatMap(buyerOf(orderId), (actor) =>

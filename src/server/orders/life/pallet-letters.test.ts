@@ -45,7 +45,7 @@ layer(SampleApi, realTime)("an order of pallets (rule amount.unit)", (it) => {
   it.effect.each([
     [1, "1 Palette", /\b1\s+Paletten/u],
     [6, "6 Paletten", /\b6\s+Palette\b/u]
-  ] as const)("of %i is told as %s in each letter", ([amount, words, wrong]) =>
+  ] as const)("of %i is written as %s in each letter", ([amount, words, wrong]) =>
     Effect.gen(function* () {
       const email = `paletten${amount}@leben.example`
       const { orderId, orderNumber, offer } = yield* palletOrder(email, amount)

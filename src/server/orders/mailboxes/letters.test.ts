@@ -233,7 +233,7 @@ layer(SampleApi, realTime)("mails to an unproved mailbox (decision 032)", (it) =
     })
   )
 
-  it.effect("of a seller go to the house where it sells itself", () =>
+  it.effect("to a seller go to the operator where it sells itself", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("haus")
       const sql = yield* SqlClient

@@ -84,7 +84,7 @@ layer(SampleApi, realTime)("mailboxes that a network names for orders", (it) => 
         select count(distinct recipient)::int as mailboxes from mail where recipient like 'viele-%@dorf.example'`
         assert.deepStrictEqual(mailed, { mailboxes: most })
 
-        // one who has ordered goes on, and the next day begins anew
+        // a buyer who has ordered can go on, and the next day begins anew
         const [known] = yield* sql<{ readonly email: string }>`
         select email from customer_order where email like 'viele-%@dorf.example' limit 1`
         const knownEmail = known?.email ?? ""
@@ -99,7 +99,7 @@ layer(SampleApi, realTime)("mailboxes that a network names for orders", (it) => 
       })
   )
 
-  it.effect("never stand in the way of who has proved his own", () =>
+  it.effect("never stop a buyer who has proved the mailbox", () =>
     Effect.gen(function* () {
       yield* uncounted
       const { order, address } = yield* wizard

@@ -130,7 +130,7 @@ const standing = Effect.fnUntraced(function* (row: DraftRow, optionId: string, i
 
 /**
  * Applies for a plan: the provider hears who the buyer is and says its plans once more; the one with the figures that
- * the buyer has chosen is his. Nothing is held by that (decision 023).
+ * the buyer has chosen is theirs. Nothing is held by that (decision 023).
  */
 export const applied = Effect.fnUntraced(function* (
   row: DraftRow,

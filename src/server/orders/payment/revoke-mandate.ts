@@ -12,7 +12,7 @@ import { leadMandate, lockMandate, orderMandateOf } from "./mandate-row.ts"
 export const mandateRevokedJob = "mandate-revoked"
 
 /**
- * Takes a mandate back, by the buyer's own hand; who has done so already hears the same again. What was ordered stays
+ * Takes a mandate back, by the buyer; a repeated call gets the same answer. What was ordered stays
  * ordered, and is paid otherwise.
  */
 export const revokeMandate = Effect.fnUntraced(function* (orderId: string, reference: string) {

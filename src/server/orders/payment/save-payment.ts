@@ -108,7 +108,7 @@ const chosenPlan = Effect.fnUntraced(function* (row: DraftRow, form: PaymentForm
   return { plan, entry, iban, application }
 })
 
-/** Saves how the buyer pays, in one transaction with what belongs to it; bank data only by the buyer himself. */
+/** Saves how the buyer pays, in one transaction with what belongs to it; bank data only by the buyer, not by staff. */
 export const savePayment = Effect.fnUntraced(function* (sent: Sent) {
   const payload = { ...sent, orderReference: sent.orderReference ?? "" }
   const visitor = yield* Visitor

@@ -22,7 +22,7 @@ const rounds = longRun(wholeRounds, 1)
 const draftsPerRound = 24
 const placersAtOnce = 4
 
-/** A PostgreSQL that a test may kill; the house starts it again. */
+/** A PostgreSQL that a test may kill; the shop starts it again. */
 class Mortal extends Context.Service<Mortal, { readonly kill: () => void }>()("test/MortalDatabase") {}
 
 const mortalDatabase = Layer.unwrap(

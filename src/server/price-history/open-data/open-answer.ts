@@ -20,7 +20,7 @@ const worthPressing = 1_000
 
 const lastModified = (day: DayNumber): string => new Date(day * 86_400_000).toUTCString()
 
-/** Whether the caller has these very bytes; a date counts where no tag is told (RFC 9110, 13.2.2). */
+/** Whether the caller has these very bytes; a date counts where no tag is sent (RFC 9110, 13.2.2). */
 const isKnown = (
   headers: Readonly<Record<string, string | undefined>>,
   tag: string,
