@@ -244,34 +244,32 @@ layer(TestDatabase.layer)("dealers' files", (it) => {
     })
   )
 
-  it.effect(
-    "raise the version of the dealer who changed and of no other dealer (rule price-list.version)",
-    () =>
-      Effect.gen(function* () {
-        const sql = yield* SqlClient
-        const own = sql<{ readonly number: string; readonly version: number }>`
+  it.effect("raise the version only of the dealer who changed (rule price-list.version)", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const own = sql<{ readonly number: string; readonly version: number }>`
         select d.external_number as number, v.version from dealer_price_version v join dealer d on d.id = v.dealer_id
         where v.country_id = 1 and v.product_group_id = 3 order by 1`
-        const lists = sql<{ readonly number: string; readonly version: number; readonly source: string }>`
+      const lists = sql<{ readonly number: string; readonly version: number; readonly source: string }>`
         select d.external_number as number, l.version, l.source from price_list l join dealer d on d.id = l.dealer_id
         order by 1, 2`
-        const folder = yield* folderOf(exampleFolder)
-        yield* importFolder(folder)
-        const [before, kept] = [yield* own, yield* lists]
-        edit(folder, "preise.csv", (text) => text.replace("318,00", "319,00"))
-        yield* importFolder(folder)
-        assert.deepStrictEqual(
-          yield* own,
-          before.map((row) => (row.number === "K-1001" ? { ...row, version: row.version + 1 } : row))
-        )
-        const newest = Math.max(
-          ...kept.filter(({ number }) => number === "K-1001").map(({ version }) => version)
-        )
-        assert.sameDeepMembers(
-          [...(yield* lists)],
-          [...kept, { number: "K-1001", version: newest + 1, source: "files" }]
-        )
-      })
+      const folder = yield* folderOf(exampleFolder)
+      yield* importFolder(folder)
+      const [before, kept] = [yield* own, yield* lists]
+      edit(folder, "preise.csv", (text) => text.replace("318,00", "319,00"))
+      yield* importFolder(folder)
+      assert.deepStrictEqual(
+        yield* own,
+        before.map((row) => (row.number === "K-1001" ? { ...row, version: row.version + 1 } : row))
+      )
+      const newest = Math.max(
+        ...kept.filter(({ number }) => number === "K-1001").map(({ version }) => version)
+      )
+      assert.sameDeepMembers(
+        [...(yield* lists)],
+        [...kept, { number: "K-1001", version: newest + 1, source: "files" }]
+      )
+    })
   )
 
   for (const [what, file, from, to, table] of [

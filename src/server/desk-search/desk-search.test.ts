@@ -153,55 +153,53 @@ layer(SampleApi, realTime)("the one search of the desk (rule desk.one-search)", 
     })
   )
 
-  it.effect(
-    "finds of each kind what the caller may open, and for a dealer only the dealer's own orders",
-    () =>
-      Effect.gen(function* () {
-        const sql = yield* SqlClient
-        const { orderNumber, dealerId } = yield* guestOrder("rechte.suche", {
-          firstName: "Rosa",
-          lastName: "Rechtlich",
-          companyName: ""
-        })
-        const [dealer] = yield* sql<{ readonly name: string; readonly other: number }>`
-        select name, (select min(id) from dealer where id <> ${dealerId}) as other from dealer where id = ${dealerId}`
-        assert(dealer !== undefined)
-        const found = Effect.fnUntraced(function* (caller: TestVisitor) {
-          const [byName, byNumber, ofDealer, ofUser] = [
-            yield* hitsOf(caller, "Rechtlich"),
-            yield* hitsOf(caller, orderNumber),
-            yield* hitsOf(caller, dealer.name),
-            yield* hitsOf(caller, "rollen.suche")
-          ]
-          assert.deepStrictEqual(byName.orders, byNumber.orders)
-          return [
-            byName.orders.items.length,
-            byName.guests.items.length,
-            ofDealer.dealers.items.length > 0,
-            ofUser.users.items.length > 0
-          ]
-        })
-        const expected: ReadonlyArray<readonly [Role, ReadonlyArray<number | boolean>]> = [
-          ["Role_Interaid_DealerSupport", [1, 0, true, false]],
-          ["Role_Interaid_CustomerSupport", [1, 1, false, true]],
-          ["Role_Interaid_Financial", [1, 1, false, false]],
-          ["Role_Interaid_Admin", [1, 1, true, true]]
-        ]
-        for (const [role, hits] of expected) {
-          const { client } = yield* signedInWith(
-            `rollen.suche@${role.toLowerCase().replaceAll("_", "-")}.example`,
-            role,
-            morning
-          )
-          assert.deepStrictEqual(yield* found(client), hits, role)
-        }
-        const own = yield* dealerUser("eigener@haendler.example", dealerId)
-        assert.deepStrictEqual(yield* found(own.client), [1, 0, false, false])
-        const other = yield* dealerUser("fremder@haendler.example", dealer.other)
-        assert.deepStrictEqual(yield* found(other.client), [0, 0, false, false])
-        const count = orderNumber.split("-").at(-1) ?? ""
-        assert.deepStrictEqual((yield* hitsOf(other.client, count)).orders.items, [])
+  it.effect("finds of each kind what the caller may open, and for dealers only their own orders", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const { orderNumber, dealerId } = yield* guestOrder("rechte.suche", {
+        firstName: "Rosa",
+        lastName: "Rechtlich",
+        companyName: ""
       })
+      const [dealer] = yield* sql<{ readonly name: string; readonly other: number }>`
+        select name, (select min(id) from dealer where id <> ${dealerId}) as other from dealer where id = ${dealerId}`
+      assert(dealer !== undefined)
+      const found = Effect.fnUntraced(function* (caller: TestVisitor) {
+        const [byName, byNumber, ofDealer, ofUser] = [
+          yield* hitsOf(caller, "Rechtlich"),
+          yield* hitsOf(caller, orderNumber),
+          yield* hitsOf(caller, dealer.name),
+          yield* hitsOf(caller, "rollen.suche")
+        ]
+        assert.deepStrictEqual(byName.orders, byNumber.orders)
+        return [
+          byName.orders.items.length,
+          byName.guests.items.length,
+          ofDealer.dealers.items.length > 0,
+          ofUser.users.items.length > 0
+        ]
+      })
+      const expected: ReadonlyArray<readonly [Role, ReadonlyArray<number | boolean>]> = [
+        ["Role_Interaid_DealerSupport", [1, 0, true, false]],
+        ["Role_Interaid_CustomerSupport", [1, 1, false, true]],
+        ["Role_Interaid_Financial", [1, 1, false, false]],
+        ["Role_Interaid_Admin", [1, 1, true, true]]
+      ]
+      for (const [role, hits] of expected) {
+        const { client } = yield* signedInWith(
+          `rollen.suche@${role.toLowerCase().replaceAll("_", "-")}.example`,
+          role,
+          morning
+        )
+        assert.deepStrictEqual(yield* found(client), hits, role)
+      }
+      const own = yield* dealerUser("eigener@haendler.example", dealerId)
+      assert.deepStrictEqual(yield* found(own.client), [1, 0, false, false])
+      const other = yield* dealerUser("fremder@haendler.example", dealer.other)
+      assert.deepStrictEqual(yield* found(other.client), [0, 0, false, false])
+      const count = orderNumber.split("-").at(-1) ?? ""
+      assert.deepStrictEqual((yield* hitsOf(other.client, count)).orders.items, [])
+    })
   )
 
   it.effect("shows five of a kind and that there is more, the latest first, and counts a guest once", () =>

@@ -149,26 +149,24 @@ layer(SampleApi, realTime)("what waits for a person (rule task.kinds)", (it) => 
       })
   )
 
-  it.effect(
-    "lists a mail that was given up until it is asked for again, and no mail that is not needed",
-    () =>
-      Effect.gen(function* () {
-        const sql = yield* SqlClient
-        const { client } = yield* staffWith("post", "Role_Interaid_Admin")
-        const add = (id: string, failure: string) => sql`
+  it.effect("lists a mail that was given up until it is asked for again, and no unneeded one", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const { client } = yield* staffWith("post", "Role_Interaid_Admin")
+      const add = (id: string, failure: string) => sql`
         insert into mail (id, kind, recipient, subject, body_text, body_html, failed_at, failure)
         values (${id}, 'test', 'weg@post.example', 'Ihre Rechnung', '', '', now(), ${failure})`
-        yield* add("task-mail", "550 unbekannt")
-        yield* add("task-pointless", "not needed any more")
-        assert.deepInclude(yield* taskOf(client, "givenUpMail", "task-mail"), {
-          Title: "Ihre Rechnung",
-          Detail: "weg@post.example · 550 unbekannt",
-          Path: "/support/postausgang/task-mail"
-        })
-        assert.isUndefined(yield* taskOf(client, "givenUpMail", "task-pointless"))
-        yield* sql`update mail set asked_again_at = now() where id = 'task-mail'`
-        assert.isUndefined(yield* taskOf(client, "givenUpMail", "task-mail"))
+      yield* add("task-mail", "550 unbekannt")
+      yield* add("task-pointless", "not needed any more")
+      assert.deepInclude(yield* taskOf(client, "givenUpMail", "task-mail"), {
+        Title: "Ihre Rechnung",
+        Detail: "weg@post.example · 550 unbekannt",
+        Path: "/support/postausgang/task-mail"
       })
+      assert.isUndefined(yield* taskOf(client, "givenUpMail", "task-pointless"))
+      yield* sql`update mail set asked_again_at = now() where id = 'task-mail'`
+      assert.isUndefined(yield* taskOf(client, "givenUpMail", "task-mail"))
+    })
   )
 
   it.effect("lists an order whose buyer has changed its address since, until the goods have come", () =>

@@ -131,7 +131,7 @@ layer(SampleApi, realTime)("permissions of each identity (rule desk.permissions)
     })
   )
 
-  it.effect("is at once that of an anonymous user, when the rights have changed since the token", () =>
+  it.effect("is at once that of an anonymous user whose token is older than a change of rights", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { id, client } = yield* signedInWith("gewesen@matrix.example", "Role_Interaid_Admin", morning)

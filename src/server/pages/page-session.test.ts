@@ -17,7 +17,7 @@ const shop = (setCookies: ReadonlyArray<string>, body = "{}") => {
 }
 
 test.each([undefined, "locale=de", "__Host-refresh=", "__Host-refresh=made-up; __Host-access=made-up"])(
-  "makes no call for a visitor with %s",
+  "calls nothing for a visitor with %s",
   async (cookie) => {
     const { asked, site } = shop(kept)
     expect(await pageSession(site, caller(cookie))).toEqual({ cookie, setCookies: [], hasSession: false })

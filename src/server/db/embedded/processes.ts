@@ -52,7 +52,7 @@ export const readPostmaster = (data: string): Postmaster | undefined => {
 }
 
 /** Whether any process still works in the data folder: backends outlive a killed postmaster for some ms. */
-export const hasInhabitants = (data: string): boolean => {
+export const isInUse = (data: string): boolean => {
   const folder = realpathSync(data)
   return readdirSync("/proc").some((entry) => /^\d+$/.test(entry) && workingFolder(entry) === folder)
 }

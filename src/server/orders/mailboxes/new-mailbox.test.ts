@@ -57,46 +57,44 @@ const wrong = (answer: { readonly text: string }) =>
   readRefusal(answer).problems.map(({ field, code }) => `${field} ${code}`)
 
 layer(SampleApi, realTime)("mailboxes that a network names for orders", (it) => {
-  it.effect(
-    "are 30 a day: 200 concurrent orders to 200 mailboxes stop at the limit, and so do their mails",
-    () =>
-      Effect.gen(function* () {
-        yield* uncounted
-        const { order, address } = yield* wizard
-        const guest = yield* visitor
-        const answers = yield* Effect.forEach(
-          Array.from({ length: 200 }, (_, index) => `viele-${index}@dorf.example`),
-          // a session of its own each, as a caller begins it that wants to look like another visitor each time
-          (email) => Effect.flatMap(visitor, (stranger) => order(stranger, email)),
-          { concurrency: 8 }
-        )
-        const placed = answers.filter(({ status }) => status === 201)
-        const refused = answers.filter(({ status }) => status === 422)
-        assert.deepStrictEqual([placed.length, refused.length], [most, 200 - most])
-        for (const answer of refused) assert.deepStrictEqual(wrong(answer), unproved)
-        const sql = yield* SqlClient
-        const [counts] = yield* sql`
+  it.effect("are 30 a day: 200 concurrent orders to 200 mailboxes stop there, with their mails", () =>
+    Effect.gen(function* () {
+      yield* uncounted
+      const { order, address } = yield* wizard
+      const guest = yield* visitor
+      const answers = yield* Effect.forEach(
+        Array.from({ length: 200 }, (_, index) => `viele-${index}@dorf.example`),
+        // a session of its own each, as a caller begins it that wants to look like another visitor each time
+        (email) => Effect.flatMap(visitor, (stranger) => order(stranger, email)),
+        { concurrency: 8 }
+      )
+      const placed = answers.filter(({ status }) => status === 201)
+      const refused = answers.filter(({ status }) => status === 422)
+      assert.deepStrictEqual([placed.length, refused.length], [most, 200 - most])
+      for (const answer of refused) assert.deepStrictEqual(wrong(answer), unproved)
+      const sql = yield* SqlClient
+      const [counts] = yield* sql`
         select (select count(*)::int from customer_order where email like 'viele-%@dorf.example') as orders,
           (select count(*)::int from rate_count where bucket like 'newMailbox:m:%') as mailboxes`
-        assert.deepStrictEqual(counts, { orders: most, mailboxes: most })
-        yield* workOnce()
-        const [mailed] = yield* sql`
+      assert.deepStrictEqual(counts, { orders: most, mailboxes: most })
+      yield* workOnce()
+      const [mailed] = yield* sql`
         select count(distinct recipient)::int as mailboxes from mail where recipient like 'viele-%@dorf.example'`
-        assert.deepStrictEqual(mailed, { mailboxes: most })
+      assert.deepStrictEqual(mailed, { mailboxes: most })
 
-        // a buyer who has ordered can go on, and the next day begins anew
-        const [known] = yield* sql<{ readonly email: string }>`
+      // a buyer who has ordered can go on, and the next day begins anew
+      const [known] = yield* sql<{ readonly email: string }>`
         select email from customer_order where email like 'viele-%@dorf.example' limit 1`
-        const knownEmail = known?.email ?? ""
-        assert.strictEqual((yield* address(guest, knownEmail.toUpperCase())).answer.status, 200)
-        assert.deepStrictEqual(wrong((yield* address(guest, "noch-einer@dorf.example")).answer), unproved)
-        const { setTime } = yield* TestApi
-        setTime(morning + day)
-        const tomorrow = yield* wizard
-        const { answer } = yield* tomorrow.address(yield* visitor, "noch-einer@dorf.example")
-        assert.strictEqual(answer.status, 200, answer.text)
-        setTime(morning)
-      })
+      const knownEmail = known?.email ?? ""
+      assert.strictEqual((yield* address(guest, knownEmail.toUpperCase())).answer.status, 200)
+      assert.deepStrictEqual(wrong((yield* address(guest, "noch-einer@dorf.example")).answer), unproved)
+      const { setTime } = yield* TestApi
+      setTime(morning + day)
+      const tomorrow = yield* wizard
+      const { answer } = yield* tomorrow.address(yield* visitor, "noch-einer@dorf.example")
+      assert.strictEqual(answer.status, 200, answer.text)
+      setTime(morning)
+    })
   )
 
   it.effect("never stop a buyer who has proved the mailbox", () =>

@@ -114,33 +114,31 @@ layer(ProviderApi, realTime)("placing an order that is paid in instalments", (it
     })
   )
 
-  it.effect(
-    "goes on with the held sum after a crash, and releases it where the buyer does not come back",
-    () =>
-      Effect.gen(function* () {
-        const { built } = yield* tidyWorld
-        const killed = Effect.gen(function* () {
-          const begun = yield* appliedDraft
-          yield* place(begun.buyer, begun.draft, "killed-held").pipe(
-            Effect.provideService(PlacingPoint, (point: string) =>
-              point === "held" ? Effect.die("The process is killed") : Effect.void
-            ),
-            Effect.exit
-          )
-          assert.deepStrictEqual((yield* expectAgreement(begun.draft)).orders, [])
-          return begun
-        })
-        const first = yield* killed
-        assert.strictEqual((yield* place(first.buyer, first.draft, "killed-held")).status, 201)
-        const second = yield* killed
-        const sql = yield* SqlClient
-        yield* sql`update payment set changed_at = now() - interval '31 minutes'
-        where state = 'authorised' and order_id is null`
-        yield* Effect.provide(releaseUnclaimed, built)
-        const { payments, held } = yield* expectAgreement(second.draft)
-        assert.deepStrictEqual([payments.map(({ state }) => state), held.length], [["voided"], 2])
-        const late = yield* place(second.buyer, second.draft, "killed-held")
-        assert.strictEqual(readRefusal(late).code, "PaymentDeclined")
+  it.effect("goes on with the held sum after a crash, and releases it without the buyer's return", () =>
+    Effect.gen(function* () {
+      const { built } = yield* tidyWorld
+      const killed = Effect.gen(function* () {
+        const begun = yield* appliedDraft
+        yield* place(begun.buyer, begun.draft, "killed-held").pipe(
+          Effect.provideService(PlacingPoint, (point: string) =>
+            point === "held" ? Effect.die("The process is killed") : Effect.void
+          ),
+          Effect.exit
+        )
+        assert.deepStrictEqual((yield* expectAgreement(begun.draft)).orders, [])
+        return begun
       })
+      const first = yield* killed
+      assert.strictEqual((yield* place(first.buyer, first.draft, "killed-held")).status, 201)
+      const second = yield* killed
+      const sql = yield* SqlClient
+      yield* sql`update payment set changed_at = now() - interval '31 minutes'
+        where state = 'authorised' and order_id is null`
+      yield* Effect.provide(releaseUnclaimed, built)
+      const { payments, held } = yield* expectAgreement(second.draft)
+      assert.deepStrictEqual([payments.map(({ state }) => state), held.length], [["voided"], 2])
+      const late = yield* place(second.buyer, second.draft, "killed-held")
+      assert.strictEqual(readRefusal(late).code, "PaymentDeclined")
+    })
   )
 })

@@ -124,44 +124,42 @@ layer(ProviderApi, realTime)("placing an order that is paid by PayPal", (it) => 
     })
   )
 
-  it.effect(
-    "goes on with the held sum after a crash, and releases it where the buyer does not come back",
-    () =>
-      Effect.gen(function* () {
-        const { built, payments } = yield* tidyWorld
-        const crash = (at: string) => (point: string) =>
-          point === at ? Effect.die("The process is killed") : Effect.void
-        const killed = Effect.fnUntraced(function* (at: string) {
-          const begun = yield* agreedDraft
-          yield* place(begun.buyer, begun.draft, `killed-${at}`).pipe(
-            Effect.provideService(PlacingPoint, crash(at)),
-            Effect.exit
-          )
-          return begun
-        })
-        const after = (ms: number) =>
-          Effect.gen(function* () {
-            const sql = yield* SqlClient
-            yield* sql`update payment set changed_at = now() - ${ms} * interval '1 millisecond'
-            where state = 'authorised' and order_id is null`
-            yield* Effect.provide(releaseUnclaimed, built)
-          })
-        const first = yield* killed("held")
-        assert.strictEqual((yield* expectAgreement(first.draft)).orders.length, 0)
-        yield* after(29 * minutes)
-        assert.strictEqual((yield* place(first.buyer, first.draft, "killed-held")).status, 201)
-        const second = yield* killed("held")
-        yield* after(31 * minutes)
-        const { payments: released, held } = yield* expectAgreement(second.draft)
-        assert.deepStrictEqual([released.map(({ state }) => state), held.length], [["voided"], 2])
-        const late = yield* place(second.buyer, second.draft, "killed-held")
-        assert.strictEqual(readRefusal(late).code, "PaymentDeclined")
-        // what is an order's is never let go
-        const third = yield* killed("committed")
-        yield* after(31 * minutes)
-        yield* payments.release(third.draft.payment?.atProvider?.id ?? "")
-        assert.strictEqual((yield* expectAgreement(third.draft)).orders.length, 1)
-        assert.strictEqual((yield* place(third.buyer, third.draft, "killed-committed")).status, 201)
+  it.effect("goes on with the held sum after a crash, and releases it without the buyer's return", () =>
+    Effect.gen(function* () {
+      const { built, payments } = yield* tidyWorld
+      const crash = (at: string) => (point: string) =>
+        point === at ? Effect.die("The process is killed") : Effect.void
+      const killed = Effect.fnUntraced(function* (at: string) {
+        const begun = yield* agreedDraft
+        yield* place(begun.buyer, begun.draft, `killed-${at}`).pipe(
+          Effect.provideService(PlacingPoint, crash(at)),
+          Effect.exit
+        )
+        return begun
       })
+      const after = (ms: number) =>
+        Effect.gen(function* () {
+          const sql = yield* SqlClient
+          yield* sql`update payment set changed_at = now() - ${ms} * interval '1 millisecond'
+            where state = 'authorised' and order_id is null`
+          yield* Effect.provide(releaseUnclaimed, built)
+        })
+      const first = yield* killed("held")
+      assert.strictEqual((yield* expectAgreement(first.draft)).orders.length, 0)
+      yield* after(29 * minutes)
+      assert.strictEqual((yield* place(first.buyer, first.draft, "killed-held")).status, 201)
+      const second = yield* killed("held")
+      yield* after(31 * minutes)
+      const { payments: released, held } = yield* expectAgreement(second.draft)
+      assert.deepStrictEqual([released.map(({ state }) => state), held.length], [["voided"], 2])
+      const late = yield* place(second.buyer, second.draft, "killed-held")
+      assert.strictEqual(readRefusal(late).code, "PaymentDeclined")
+      // what is an order's is never let go
+      const third = yield* killed("committed")
+      yield* after(31 * minutes)
+      yield* payments.release(third.draft.payment?.atProvider?.id ?? "")
+      assert.strictEqual((yield* expectAgreement(third.draft)).orders.length, 1)
+      assert.strictEqual((yield* place(third.buyer, third.draft, "killed-committed")).status, 201)
+    })
   )
 })

@@ -144,28 +144,26 @@ layer(apiOver(behindLine(SampleDatabase, 4)), realTime)(
       })
     )
 
-    it.effect(
-      "because another transaction holds the row is answered so, and the connections are free afterwards",
-      () =>
-        Effect.gen(function* () {
-          const staff = yield* sellingStaff("held")
-          const all = yield* Effect.forEach(["save payment", "place", "confirm", "cancel"], (name) => {
-            const call = orderCalls.find((each) => each.name === name) ?? assert.fail(name)
-            return Effect.map(call.prepare(staff, `held-${name.replaceAll(" ", "-")}`), (tried) => ({
-              call,
-              tried
-            }))
-          })
-          const before = yield* storedAll(all)
-          const answers = yield* Effect.forEach(
-            all,
-            ({ tried }) => whileLocked([tried.draftId], givenUpSoon(tried.ask())),
-            { concurrency: "unbounded" }
-          )
-          assert.deepStrictEqual([...new Set(answers.map(({ status }) => status))], [503])
-          assert.deepStrictEqual(yield* storedAll(all), before)
-          yield* mended(all)
+    it.effect("because another transaction holds the row is answered, and frees its connections", () =>
+      Effect.gen(function* () {
+        const staff = yield* sellingStaff("held")
+        const all = yield* Effect.forEach(["save payment", "place", "confirm", "cancel"], (name) => {
+          const call = orderCalls.find((each) => each.name === name) ?? assert.fail(name)
+          return Effect.map(call.prepare(staff, `held-${name.replaceAll(" ", "-")}`), (tried) => ({
+            call,
+            tried
+          }))
         })
+        const before = yield* storedAll(all)
+        const answers = yield* Effect.forEach(
+          all,
+          ({ tried }) => whileLocked([tried.draftId], givenUpSoon(tried.ask())),
+          { concurrency: "unbounded" }
+        )
+        assert.deepStrictEqual([...new Set(answers.map(({ status }) => status))], [503])
+        assert.deepStrictEqual(yield* storedAll(all), before)
+        yield* mended(all)
+      })
     )
 
     it.effect(

@@ -168,57 +168,55 @@ layer(SampleApi, realTime)("an order at the desk", (it) => {
     })
   )
 
-  it.effect(
-    "is withdrawn in the buyer's place: with a reason, by the buyer's right, with the same mail",
-    () =>
-      Effect.gen(function* () {
-        const orders = [yield* placedOrder("widerruf1"), yield* placedOrder("widerruf2")] as const
-        const staff = yield* service("widerruf")
-        const [own, others] = orders
-        assert.deepStrictEqual(
-          problemsOf(
-            yield* forBuyer(staff.client, own.orderId, "withdraw", {
-              Version: 1,
-              Reason: "",
-              BehalfReason: " "
-            })
-          ),
-          ["BehalfReason required"]
+  it.effect("is withdrawn in the buyer's place: with a reason, the buyer's right and mail", () =>
+    Effect.gen(function* () {
+      const orders = [yield* placedOrder("widerruf1"), yield* placedOrder("widerruf2")] as const
+      const staff = yield* service("widerruf")
+      const [own, others] = orders
+      assert.deepStrictEqual(
+        problemsOf(
+          yield* forBuyer(staff.client, own.orderId, "withdraw", {
+            Version: 1,
+            Reason: "",
+            BehalfReason: " "
+          })
+        ),
+        ["BehalfReason required"]
+      )
+      const wish = { Version: 1, Reason: "Zu spät", BehalfReason: called }
+      const answers = yield* Effect.all(
+        [1, 2].map(() => forBuyer(staff.client, own.orderId, "withdraw", wish)),
+        { concurrency: 2 }
+      )
+      for (const answer of answers)
+        assert.deepInclude(bodyOf<State>(answer), { Status: "withdrawn", Version: 2 })
+      bodyOf(yield* act(others.buyer, others.orderId, "withdraw", { Version: 1, Reason: "Zu spät" }))
+      yield* workOnce()
+      const [ours, his] = yield* Effect.forEach(orders, ({ email, orderNumber, orderId }) =>
+        Effect.map(mailsTo(email), (mails) =>
+          mails
+            .filter(({ kind }) => kind === "order-life")
+            .map(({ subject, text }) =>
+              `${subject}\n${text}`
+                .replaceAll(orderNumber, "N")
+                .replaceAll(orderId, "I")
+                .replaceAll(/t=[\w-]+/gu, "T")
+            )
         )
-        const wish = { Version: 1, Reason: "Zu spät", BehalfReason: called }
-        const answers = yield* Effect.all(
-          [1, 2].map(() => forBuyer(staff.client, own.orderId, "withdraw", wish)),
-          { concurrency: 2 }
-        )
-        for (const answer of answers)
-          assert.deepInclude(bodyOf<State>(answer), { Status: "withdrawn", Version: 2 })
-        bodyOf(yield* act(others.buyer, others.orderId, "withdraw", { Version: 1, Reason: "Zu spät" }))
-        yield* workOnce()
-        const [ours, his] = yield* Effect.forEach(orders, ({ email, orderNumber, orderId }) =>
-          Effect.map(mailsTo(email), (mails) =>
-            mails
-              .filter(({ kind }) => kind === "order-life")
-              .map(({ subject, text }) =>
-                `${subject}\n${text}`
-                  .replaceAll(orderNumber, "N")
-                  .replaceAll(orderId, "I")
-                  .replaceAll(/t=[\w-]+/gu, "T")
-              )
-          )
-        )
-        assert.lengthOf(ours ?? [], 1)
-        assert.deepStrictEqual(ours, his)
-        const [, logged] = yield* logOf(own.orderId)
-        assert.deepInclude(logged, { event: "order.withdraw", actorKind: "staff", actorId: staff.id })
-        assert.deepInclude(logged?.data, { by: "customer", reason: "Zu spät" })
-        assert.deepInclude(readWhole(yield* open(staff.client, own.orderId)).log.at(-1), {
-          by: "customer",
-          actor: "staff",
-          role: "Role_Interaid_CustomerSupport",
-          behalfReason: called
-        })
-        yield* expectLogged(own.orderId)
+      )
+      assert.lengthOf(ours ?? [], 1)
+      assert.deepStrictEqual(ours, his)
+      const [, logged] = yield* logOf(own.orderId)
+      assert.deepInclude(logged, { event: "order.withdraw", actorKind: "staff", actorId: staff.id })
+      assert.deepInclude(logged?.data, { by: "customer", reason: "Zu spät" })
+      assert.deepInclude(readWhole(yield* open(staff.client, own.orderId)).log.at(-1), {
+        by: "customer",
+        actor: "staff",
+        role: "Role_Interaid_CustomerSupport",
+        behalfReason: called
       })
+      yield* expectLogged(own.orderId)
+    })
   )
 
   it.effect("ends for the buyer only where the buyer could end it", () =>
