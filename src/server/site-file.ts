@@ -104,7 +104,7 @@ const priceAgeOf = (problems: Problems, content: unknown): { readonly priceAge?:
   return {}
 }
 
-/** What dealers pay, if the operator tells it on the page where they apply. */
+/** What dealers pay, if the operator shows it on the page where they apply. */
 const dealerTermsOf = (problems: Problems, content: unknown): { readonly dealerTerms?: DealerTerms } => {
   const terms = isRecord(content) ? content["dealerTerms"] : undefined
   if (terms === undefined) return {}

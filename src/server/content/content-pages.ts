@@ -11,7 +11,7 @@ import { Memories } from "../ports/memories.ts"
 import { contentMemory } from "./content-memory.ts"
 import { readContent } from "./read-content.ts"
 
-/** So many versions are kept whole; they never change. */
+/** This many versions are kept whole; they never change. */
 const keptVersions = 500
 
 /** What is published, from memory; a change is on every copy as soon as its notice (rule content.published). */

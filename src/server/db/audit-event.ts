@@ -11,7 +11,7 @@ export interface AuditEntry {
   readonly detail?: Readonly<Record<string, string | number | boolean | ReadonlyArray<string>>>
 }
 
-/** Writes a row of the audit log, in the transaction of what it tells of. */
+/** Writes a row of the audit log, in the transaction of the event. */
 export const audit = Effect.fnUntraced(function* ({ event, actorId, subjectId, detail }: AuditEntry) {
   const sql = yield* SqlClient
   yield* sql`

@@ -11,7 +11,7 @@ export type Cut = "question" | "answer"
 export interface DatabaseLine {
   /** `closed` ends all connections and refuses new ones; `silent` carries nothing until the line is open again. */
   readonly set: (state: "open" | "closed" | "silent") => void
-  /** Cuts one connection at the so-manieth question from now, counted from 1; afterwards tells whether it came, and gives it up. */
+  /** Cuts one connection at the given statement from now on, counted from 1; afterwards says whether it came, and gives it up. */
   readonly cut: (at: Cut, question: number) => () => boolean
 }
 
@@ -106,7 +106,7 @@ const lineTo = (address: string) =>
     ({ close }) => Effect.promise(close)
   )
 
-/** The same database behind a line; the shop may hold so many connections besides those that wait for news. */
+/** The same database behind a line; the shop may hold this many connections besides those that wait for news. */
 export const behindLine = <E>(database: Layer.Layer<Database, E>, working: number) =>
   Layer.unwrap(
     Effect.gen(function* () {

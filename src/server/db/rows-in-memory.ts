@@ -22,7 +22,7 @@ interface RowsInMemory<Rows> {
   readonly channel: string
   readonly load: Effect.Effect<Rows, SqlError, SqlClient>
   readonly runTimesOf: (rows: Rows) => ReadonlyArray<RunTime>
-  /** Told when pages that show the rows are to be made anew: after a notice, and when something begins or ends. */
+  /** Called when pages that show the rows have to be rendered again: after a notice, and when something begins or ends. */
   readonly onChange: () => void
 }
 

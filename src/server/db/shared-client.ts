@@ -8,7 +8,7 @@ import { CurrentWork } from "../ports/current-work.ts"
 import type { OwnPressure } from "../ports/pressure.ts"
 import { ConnectionShares, type Share } from "./connection-shares.ts"
 
-/** What a trace tells of each statement. */
+/** What a trace holds of each statement. */
 const spanAttributes = [["db.system.name", "postgresql"]] as const
 
 const noConnection = () =>

@@ -34,7 +34,7 @@ const takeDocuments = Effect.fnUntraced(function* (
     yield* Effect.fail(invalid([{ code: "documentGone", field: "DocumentIds", params: {} }]))
 })
 
-/** Keeps an application once for each key, and tells its mailbox that it has come (rule dealer.application). */
+/** Keeps an application once for each key, and mails a confirmation (rule dealer.application). */
 export const sendApplication = Effect.fnUntraced(function* ({ documentIds, key, ...form }: SentApplication) {
   const problems = applicationProblems(form)
   if (problems.length > 0) return yield* Effect.fail(invalid(fieldProblems("", problems)))

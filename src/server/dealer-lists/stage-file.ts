@@ -65,7 +65,7 @@ export const stageFile = Effect.fnUntraced(function* <R>(
         hint: `line ${before} says the same; leave one of them out`
       })
     for (const name of names?.(known) ?? []) findings.note(file.name, name, record.line)
-    // the first one that is not there: what hangs on it is not told as well
+    // only the first missing one is reported, not what depends on it
     const lost = references(known).find((each) => !findings.knows(each.file, each.key))
     if (lost !== undefined)
       findings.add({

@@ -58,7 +58,7 @@ const toCountry = ({ dealer, countryId }: Partial<AreaLine>): ReadonlyArray<Refe
         }
       ]
 
-/** A line of a dealer's own: told only where the dealer is known, since the rest follows from that. */
+/** A line of a dealer's own: reported only where the dealer is known, since the rest follows from that. */
 const toOwn = (file: string, column: string, dealer: string | undefined, number: string | undefined) => {
   const key = joined(dealer, number)
   return key === undefined || number === undefined ? [] : [{ file, key, column, value: number }]

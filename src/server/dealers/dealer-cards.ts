@@ -33,7 +33,7 @@ export const listedOffers = (
   return bestOfDealers(listed, ordering)
 }
 
-/** A price as the wire tells it. */
+/** A price in the wire format. */
 export const todayPriceOf = (
   countryId: CountryId,
   { unitPrice, total, deliveryStart, deliveryEnd }: AreaOffer
@@ -54,7 +54,7 @@ export const qualityNames = (ids: ReadonlyArray<number>): ReadonlyArray<string> 
 const distanceOf = (branch: KnownBranch, from: GeoPoint | null): number | undefined =>
   branch.point === null || from === null ? undefined : distanceBetween(branch.point, from)
 
-/** A branch as the wire tells it, with its distance where both points are known. */
+/** A branch in the wire format, with its distance where both points are known. */
 export const branchOf = (dealer: KnownDealer, branch: KnownBranch, from: GeoPoint | null) => {
   const { id, name, street, zipCode, city } = branch
   const kilometres = distanceOf(branch, from)

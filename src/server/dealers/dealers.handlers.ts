@@ -23,7 +23,7 @@ import { profileOf } from "./dealer-profile.ts"
 import { dealerPaths, dealersByState } from "./dealer-states.ts"
 import { KnownDealers } from "./known-dealers.ts"
 
-/** Prices and ratings change by notice in here; a browser asks again after so many seconds. */
+/** Prices and ratings change by notice in here; a browser asks again after this many seconds. */
 const keptByBrowsers = addHeaders({ "cache-control": "public, max-age=60" })
 
 /** Dealers on a page of the list unless the caller asks for more. */

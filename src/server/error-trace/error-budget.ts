@@ -50,7 +50,7 @@ export const errorBudget = () => {
     if (spent?.isSpent !== true) return yield* tooMany(limit, now)
   })
 
-  /** Takes a report of so many bytes out of the budgets, or refuses it. */
+  /** Takes a report of this many bytes out of the budgets, or refuses it. */
   return Effect.fnUntraced(function* (bytes: number, address: string) {
     for (const budget of budgets) yield* spend(budget, budget === "errorTrace" ? 1 : bytes, address)
   })

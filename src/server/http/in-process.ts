@@ -11,7 +11,7 @@ export interface InProcessCaller {
   /** The signed-in user, by the page request's access token. */
   readonly user: Claims | undefined
   readonly address: string
-  /** Told of a list that the page shows; the page is counted as it is sent (rule figures.searches). */
+  /** Called with a list that the page shows; the page is counted as it is sent (rule figures.searches). */
   readonly onSearch?: (search: CountedSearch) => void
 }
 

@@ -143,7 +143,7 @@ export const limits = {
     overall: unlimited
   },
   /**
-   * What a list tells beside its offers: some thirty lists are ranked for it. A visitor who changes a wish every two
+   * What a list shows beside its offers: some thirty lists are ranked for it. A visitor who changes a wish every two
    * seconds for ten minutes is let through; the list itself has no limit.
    */
   listHints: {

@@ -42,7 +42,7 @@ interface Wish {
   readonly value: string
 }
 
-/** What is to be dropped, and how the log tells of it. */
+/** What is to be dropped, and the entry of the log. */
 const dropOf = Effect.fnUntraced(function* ({ by, kind, value }: Wish) {
   const kinds = yield* ownKinds
   if (by === "path") {

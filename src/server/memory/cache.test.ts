@@ -162,7 +162,7 @@ layer(SampleApi, realTime)("memories of all copies (rule desk.memories)", (it) =
         )
       )
       const [before] = yield* Effect.all([texts, texts])
-      // the trigger that tells of a change is silent
+      // the trigger that announces a change is off
       yield* sql.withTransaction(
         Effect.andThen(
           sql`set local session_replication_role = replica`,

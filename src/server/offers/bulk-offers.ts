@@ -48,7 +48,7 @@ export interface BulkCalculation {
   readonly unreached: ReadonlyArray<number>
 }
 
-/** A calculation of a part of the wish: an amount at so many points, with the options asked for. */
+/** A calculation of a part of the wish: an amount at this many points, with the options asked for. */
 export const bulkPart = (
   wish: BulkWish,
   zipCode: string,

@@ -107,7 +107,7 @@ export const kalkulationHandlers = HttpApiBuilder.group(
       const offer = yield* offers.offerOf(calculation, dealerId, at)
       if (offer === undefined) return yield* Effect.fail(refusals.notFound)
       const priceChanged = offerHash !== undefined && offer.hash !== offerHash
-      // a hash names a price but does not hold it: only one that still fits tells what was seen
+      // a hash names a price but does not hold it: only one that still fits says which price was seen
       return { offer, priceChanged, previousTotalPrice: priceChanged ? null : offer.totalPrice, problems: [] }
     })
 

@@ -37,7 +37,7 @@ const storedOn = Effect.fnUntraced(function* (countryId: CountryId, day: DayNumb
   return new Set(rows.map(({ productId }) => productId))
 })
 
-/** A price that is stored stays as it is: what was told of a day is not told otherwise later. */
+/** A stored price stays as it is: a published price of a day does not change later. */
 const store = Effect.fnUntraced(function* (
   {
     countryId,

@@ -15,7 +15,7 @@ interface Sum {
   count: number
 }
 
-/** After so many postal codes requests go first. */
+/** After this many postal codes requests go first. */
 const portion = 50
 
 /**

@@ -61,7 +61,7 @@ export const confirmationMail = (
     readonly operator: Operator
     /** Of the order's page. */
     readonly link: string
-    /** Of the page that tells who the seller is, where there is one. */
+    /** Of the page about the seller, where there is one. */
     readonly sellerPage?: string
     readonly isMailboxProved: boolean
   }

@@ -20,7 +20,7 @@ import {
 } from "./receipt-sections.ts"
 import { html, sectionHtml, sectionsIn, sectionText } from "./section-bodies.ts"
 
-/** Name of the job that tells the seller of a new order. */
+/** Name of the job that mails the seller about a new order. */
 export const sellerMailJob = "order-seller-mail"
 
 /**
@@ -93,7 +93,7 @@ const sellersSections = (order: MailedOrder): ReadonlyArray<ReceiptSection> => [
 ]
 
 /**
- * Tells the seller of an order that was placed, or of what its buyer has done to it by the entry `version` of its log.
+ * Mails the seller about a placed order, or about what its buyer has done to it by the entry `version` of its log.
  * What a buyer has typed stands in it as text of its own lines, never in the subject.
  */
 export const sellerMail = (

@@ -36,7 +36,7 @@ const openShop = Effect.gen(function* () {
     Effect.promise(stop)
   )
   const port = yield* Effect.promise(freePort)
-  // before the shop, which tells it when it starts
+  // before the shop, which notifies it at its start
   yield* Effect.promise(() => varnish.start(port))
   const shop = yield* Effect.acquireRelease(
     Effect.sync(() =>

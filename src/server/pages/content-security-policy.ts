@@ -3,7 +3,7 @@ import { hash } from "node:crypto"
 const othersIn = (frames: "'none'" | "'self'") =>
   `style-src-attr 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors ${frames}`
 
-/** Where Clarity's script comes from and what it tells home. */
+/** Where Clarity's script comes from and where it reports to. */
 const clarity = "https://*.clarity.ms"
 
 /**

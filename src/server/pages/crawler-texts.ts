@@ -52,7 +52,7 @@ const lifetime = 600_000
 /** What search engines ask for by its path, if it is that; and the list of places, which is kept for it. */
 export const crawlerTexts = ({ site, listed, callApi, now }: Sources) => {
   const kept = new KeptEntries<KeptPlaces>()
-  /** Asked for once however many want it; what could not be told is asked for anew. */
+  /** Asked for once for all concurrent requests; a failed answer is asked for again. */
   const placesOf = (locale: LocaleCode): Promise<ListedPlaces> => {
     const known = kept.find(locale, ({ until }) => now() < until)
     if (known !== undefined) return known.places

@@ -33,7 +33,7 @@ export type CallApi = (
   request: Request,
   caller: PageCaller | undefined,
   signal?: AbortSignal,
-  /** Told of a list of offers that is asked for. */
+  /** Called with a list of offers that is asked for. */
   onSearch?: (search: CountedSearch) => void
 ) => Promise<ApiAnswer>
 

@@ -58,7 +58,7 @@ export const wishOfRefused = (
   }
 }
 
-/** So many wishes are remembered: reading one costs more than sending the bytes it is answered with. */
+/** This many wishes are remembered: reading one costs more than sending the bytes it is answered with. */
 const remembered = 2_000
 
 /** Reads what a request asks for; undefined for what is no page's address. */

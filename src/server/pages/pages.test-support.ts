@@ -135,7 +135,7 @@ export const openPages = (
       drop,
       memories,
       failures,
-      /** So many pages were rendered. */
+      /** This many pages were rendered. */
       renders: () => renders
     }
   })

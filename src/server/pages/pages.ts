@@ -47,7 +47,7 @@ export interface PagesOptions {
   readonly places?: PlaceLimits
   /** Whom the process turns away; without it only a full queue does. */
   readonly pressure?: OwnPressure
-  /** Told of each list of offers that is sent. */
+  /** Called with each list of offers that is sent. */
   readonly onSearch?: (request: IncomingMessage, search: CountedSearch) => void
   /** The caches of the operator before the shop. */
   readonly sharedCache?: SharedCache

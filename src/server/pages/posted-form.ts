@@ -8,7 +8,7 @@ const mostBytes = 8_192
 const patience = 10_000
 
 /**
- * Whether a browser sends the form of a page of the shop. A page with a secret address tells no origin ("null"), so where the
+ * Whether a browser sends the form of a page of the shop. A page with a secret address sends no origin ("null"), so where the
  * browser says which site it comes from, that alone counts (rule page.posted-form).
  */
 export const isFromOwnPage = ({

@@ -71,7 +71,7 @@ export class OwnMeters {
   readonly #seriesOf = new Map<MetricKey, number>()
 
   constructor() {
-    // an increase from nothing is seen only where nothing was told before
+    // an increase from 0 is seen only where 0 was reported before
     for (const key of ["ordersPlaced"] as const) this.counter(key, {})
     for (const part of ["call", "page"]) this.counter("failures", { part })
   }

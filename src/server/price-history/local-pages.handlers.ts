@@ -24,7 +24,7 @@ import { keptForPages } from "../http/kept-for-pages.ts"
 import { newestPrices } from "./newest.ts"
 import { placeFacts } from "./place-facts.ts"
 
-/** So many places are listed for a name; the largest ones come first. */
+/** This many places are listed for a name; the largest ones come first. */
 const mostListed = 24
 
 const kept = addHeaders({ "cache-control": "public, max-age=3600" })

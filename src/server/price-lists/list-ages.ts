@@ -24,7 +24,7 @@ const agedLists = `price_list_age g join dealer d on d.id = g.dealer_id
   where d.state = 'active' and d.rests_since is null
     and exists (select from price_row p join delivery_area a on a.id = p.area_id where a.dealer_id = d.id)`
 
-/** Mails the one step that is due and was not told of this list, and lets the offers rest with the last one. */
+/** Mails the one step that is due and was not mailed for this list, and suspends the offers with the last one. */
 const settleAge = Effect.fnUntraced(function* (dealerId: number, now: number) {
   const sql = yield* SqlClient
   const { priceAge = usualAgeLimits } = yield* ShopSite

@@ -7,7 +7,7 @@ import type { CurrentList } from "./current-list.ts"
 import { keptRows } from "./kept-rows.ts"
 import type { ListDealer } from "./list-dealer.ts"
 
-/** Prices that others have followed are kept so many days: an index that was missed is worked out from them. */
+/** Prices that others have followed are kept this many days: an index that was missed is worked out from them. */
 const keptDays = 7
 
 /** A dealer's prices before the first list: they can be restored like any other. */

@@ -29,7 +29,7 @@ export const delivered = Effect.fnUntraced(function* (email: string) {
   return { ...owner, orderId, token, dealerId: draft.offer.dealerId }
 })
 
-/** The same order so many times, by their ids, each with a token of its own: `token-` and its id. */
+/** The same order this many times, by their ids, each with a token of its own: `token-` and its id. */
 export const copiedOrders = Effect.fnUntraced(function* (orderId: string, count: number) {
   const sql = yield* SqlClient
   const ids = Array.from({ length: count }, (_, index) => `copied-order-${index}`)

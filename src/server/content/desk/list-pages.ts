@@ -18,7 +18,7 @@ const orders: Readonly<Record<PageSort, string>> = {
   changed: "coalesce(d.changed_at, p.changed_at) desc, p.id desc"
 }
 
-/** Where a page stands by now, as `standingOf` tells it of one. */
+/** The state of pages by now, as `standingOf` returns it of one. */
 const standing = (now: string) => `case
   when d.state is null then case when p.state = 'ended' then 'expired' when p.state = 'draft' then 'draft'
     when p.expires_at <= ${now} then 'expired' when p.publish_at > ${now} then 'scheduled' else 'published' end

@@ -51,7 +51,7 @@ export interface PageRow extends PageStand {
   readonly settings: Settings | null
 }
 
-/** A page as lists tell it: by the title and the settings of its draft. */
+/** A page as lists show it: by the title and the settings of its draft. */
 export interface ListedPage extends PageStand {
   readonly title: string
   readonly told: Settings

@@ -18,7 +18,7 @@ export type DeskPage = PageRow & {
   readonly facts: PublicationFacts
 }
 
-/** What a log tells besides the machine's own events. */
+/** What a log holds besides the machine's own events. */
 type DeskEvent =
   | { readonly type: "content.create" }
   | { readonly type: "content.move"; readonly from: string; readonly to: string }

@@ -40,7 +40,7 @@ const toOriginForm = (request: IncomingMessage): void => {
 
 /**
  * The handlers that come before everything else, in the order in which they were added: more may come while the server runs.
- * `strictTransport` tells what a request's answer promises about https, if anything; `nameRequest` what it is called in the
+ * `strictTransport` returns what a request's answer promises about https, if anything; `nameRequest` what it is called in the
  * log and in X-Request-Id.
  */
 export class FrontDoor {

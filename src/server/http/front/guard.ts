@@ -28,7 +28,7 @@ const isUnsafe = (method: string): boolean => method !== "GET" && method !== "HE
 const isJson = (contentType: string | undefined): boolean =>
   contentType !== undefined && /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/iu.test(contentType.trim())
 
-/** A call that says that it has no body has nothing whose type could be told. */
+/** A call without a body needs no content type. */
 const hasNoBody = (headers: HeaderTexts): boolean =>
   headers["content-type"] === undefined &&
   headers["transfer-encoding"] === undefined &&

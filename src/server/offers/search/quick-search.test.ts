@@ -86,7 +86,7 @@ const answerTo = async (port: number, usual: Readonly<Record<string, string>>, c
   })
   sent.on("error", reject)
   sent.on("response", (response) => {
-    // each request has its own id, and both ways tell it
+    // each request has its own id, and both ways return it
     const { date: _, "x-request-id": id, ...rest } = response.headers
     const headers = { ...rest, hasRequestId: id !== undefined }
     buffer(response).then((bytes) => resolve({ status: response.statusCode, headers, bytes }), reject)

@@ -33,7 +33,7 @@ const plainExit = (exit: Exit.Exit<unknown, unknown>): Exit.Exit<unknown, unknow
   return Exit.fail(nameOf(Cause.squash(exit.cause)))
 }
 
-/** A span that keeps to what may be told. */
+/** A span that holds only what may be reported. */
 class PlainSpan implements Tracer.Span {
   readonly _tag = "Span"
   readonly #inner: Tracer.Span

@@ -14,9 +14,9 @@ import { agreedOfRow, factsOf } from "../life/life-row.ts"
 import { type MandateRow, mandatesOf, orderMandateOf } from "../payment/mandate-row.ts"
 import { orderColumns, type OrderRow, toOpenOrder } from "../staff/order-row.ts"
 
-/** Words are looked for in so many of the latest orders; the number of an order, a bill or a credit note is found always. */
+/** Words are looked for in this many of the latest orders; the number of an order, a bill or a credit note is found always. */
 const searched = 20_000
-/** More than so many are not counted. */
+/** More than this many are not counted. */
 const mostCounted = 10_000
 
 const billingOf = (row: OrderRow, mandate: MandateRow | undefined, today: string) => {

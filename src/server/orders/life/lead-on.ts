@@ -18,7 +18,7 @@ import { isSettledAt } from "./settle-order.ts"
 import { withVatOfDay } from "./vat-of-day.ts"
 import { agreedOfRow, factsOf, type LifeRow, lockLife } from "./life-row.ts"
 
-/** Name of the job that tells of an event (life-mail.ts). */
+/** Name of the job that mails an event (life-mail.ts). */
 export const lifeMailJob = "order-life-mail"
 
 /** Days after the delivery until the buyer is asked for a review. */

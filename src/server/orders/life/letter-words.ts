@@ -41,7 +41,7 @@ const providerText = (order: OrderView, { bill }: Delivery): ReadonlyArray<strin
   ]
 }
 
-/** A place in brackets, as much of it as may be told. */
+/** A place in brackets, as much of it as may be shown. */
 const placeText = ({ street, houseNumber, zipCode, city }: Address): string => {
   const parts = [`${street} ${houseNumber}`.trim(), `${zipCode} ${city}`.trim()].filter((part) => part !== "")
   return parts.length === 0 ? "" : ` (${parts.join(", ")})`

@@ -34,7 +34,7 @@ class NotSettled extends Error {
 }
 
 /**
- * Brings an order's payment to where the order stands: taken when it was delivered, let go when it ended before, given
+ * Brings an order's payment to where the order stands: taken when it was delivered, voided when it ended before, given
  * back when it ended after. Can be repeated any number of times.
  */
 export const settleOrder = Effect.fnUntraced(function* (payload: unknown) {

@@ -129,7 +129,7 @@ layer(SampleApi, realTime)("a change of VAT", (it) => {
               )
               const agreed = { total, tenths, vat: inside(total, tenths) }
               const rate = days < 0 ? goods.before : goods.after
-              // the other total that was told, or the agreed one parted anew
+              // the other total that was reported, or the agreed one parted anew
               const bill =
                 crosses && days < 0
                   ? { total: net + onTop(net, rate), tenths: rate, vat: onTop(net, rate) }

@@ -109,7 +109,7 @@ export interface Applied {
   readonly offerId?: string
 }
 
-/** A payment of this draft that still stands, with the same plan and the same account; what it holds otherwise is let go. */
+/** A payment of this draft that still stands, with the same plan and the same account; what it holds otherwise is released. */
 const standing = Effect.fnUntraced(function* (row: DraftRow, optionId: string, isNewAccount: boolean) {
   const { atProvider, plan } = row.contents.payment ?? {}
   if (atProvider?.provider !== "instalment" || plan === undefined || atProvider.state === "declined")

@@ -90,7 +90,7 @@ export const leadMandate = Effect.fnUntraced(function* (
   return next
 })
 
-/** Where a mandate stands, as the order's page tells it. */
+/** Where a mandate stands, as the order's page shows it. */
 export const orderMandateOf = (row: MandateRow, today: string): OrderMandate => ({
   state: row.state,
   at: row.stateAt.toISOString(),

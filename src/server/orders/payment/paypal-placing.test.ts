@@ -154,7 +154,7 @@ layer(ProviderApi, realTime)("placing an order that is paid by PayPal", (it) => 
       assert.deepStrictEqual([released.map(({ state }) => state), held.length], [["voided"], 2])
       const late = yield* place(second.buyer, second.draft, "killed-held")
       assert.strictEqual(readRefusal(late).code, "PaymentDeclined")
-      // what is an order's is never let go
+      // the sum of an order is never released
       const third = yield* killed("committed")
       yield* after(31 * minutes)
       yield* payments.release(third.draft.payment?.atProvider?.id ?? "")

@@ -8,7 +8,7 @@ import { lockLife } from "../life/life-row.ts"
 import { buyerOf } from "../order-page.ts"
 import { leadMandate, lockMandate, orderMandateOf } from "./mandate-row.ts"
 
-/** Name of the job that tells of a revocation (mandate-mail.ts). */
+/** Name of the job that mails a revocation (mandate-mail.ts). */
 export const mandateRevokedJob = "mandate-revoked"
 
 /**

@@ -27,7 +27,7 @@ const wholeAtProvider = 500
 const runs = longRun(whole, 100)
 const runsAtProvider = longRun(wholeAtProvider, 15)
 const seed = 20_261_122
-/** Of a small part of the run so many walk the fields, the others are drawn. */
+/** Of a small part of the run this many walk the fields, the others are drawn. */
 const walkedInTest = 0.6
 
 const readOffers = read(offerList)

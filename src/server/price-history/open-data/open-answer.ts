@@ -7,7 +7,7 @@ import type { DayNumber } from "../../../domain/price/local-day.ts"
 import { encodeQuick, encodingOf } from "../../http/encoded-bytes.ts"
 import { isKnownTag } from "../../http/known-tag.ts"
 
-/** An answer as text: what it is, what it is called when it is saved, and the newest day that it tells of. */
+/** An answer as text: what it is, what it is called when it is saved, and the newest day that it holds. */
 export interface OpenText {
   readonly body: string
   readonly type: "application/json" | "text/csv"
