@@ -125,7 +125,7 @@ const handlers = Layer.mergeAll(
   paymentsHandlers
 )
 
-/** All calls of the contract as routes; what they need besides is provided by whoever serves them. */
+/** All calls of the contract as routes; the server that mounts them provides their dependencies. */
 export const apiRoutes = ({ proxies }: { readonly proxies: TrustedProxies }) =>
   HttpApiBuilder.layer(ShopApi).pipe(
     Layer.provide(handlers),

@@ -83,7 +83,7 @@ const switchOf = (environment: Environment, name: string, fallback: boolean): bo
   throw new StartProblem(`${name} is "${raw}": set it to yes or no.`)
 }
 
-/** `host:port`, `[::1]:port` or a port of this machine alone: metrics are for nobody outside. */
+/** `host:port`, `[::1]:port` or a port of this machine alone: metrics are not served to the outside. */
 const metricsOf = (raw: string | undefined): ServerConfig["metrics"] => {
   if (raw === undefined) return undefined
   const [, bracketed, named, digits] =

@@ -108,7 +108,7 @@ const ready = ({ host }: ServerConfig, log: Log) =>
     })
   )
 
-/** What is told about the running shop: every request is counted, and metrics are served where they are asked for. */
+/** What is reported about the running shop: every request is counted, and metrics are served where they are configured. */
 const observed = (config: ServerConfig, door: FrontDoor, pressure: OwnPressure, log: Log) =>
   Layer.effectDiscard(
     Effect.gen(function* () {

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from "vitest"
 import { freePort } from "../../tools/child.ts"
 import { freshFolder } from "../../tools/fresh-folder.ts"
 import { startProcess, type TestProcess } from "./boot/testing-process.ts"
-import { hasInhabitants } from "./db/embedded/processes.ts"
+import { isInUse } from "./db/embedded/processes.ts"
 
 const folder = freshFolder("boot")
 const started: Array<TestProcess> = []
@@ -38,7 +38,7 @@ test("a server prints its address last, and Ctrl-C pressed twice stops it with i
   expect(await server.exitCode).toBe(0)
   expect(server.err).toEqual([])
   expect(existsSync(join(data, "pg/postmaster.pid"))).toBe(false)
-  expect(hasInhabitants(join(data, "pg"))).toBe(false)
+  expect(isInUse(join(data, "pg"))).toBe(false)
 })
 
 test("a server killed outright starts again on the same data", async () => {
@@ -51,7 +51,7 @@ test("a server killed outright starts again on the same data", async () => {
   expect(await healthOf(second)).toBe(200)
   second.child.kill("SIGTERM")
   expect(await second.exitCode).toBe(0)
-  expect(hasInhabitants(join(data, "pg"))).toBe(false)
+  expect(isInUse(join(data, "pg"))).toBe(false)
 })
 
 test("two servers share one PostgreSQL, and the last one out stops it", async () => {
@@ -63,7 +63,7 @@ test("two servers share one PostgreSQL, and the last one out stops it", async ()
   expect(await healthOf(second)).toBe(200)
   second.child.kill("SIGTERM")
   expect(await second.exitCode).toBe(0)
-  expect(hasInhabitants(join(data, "pg"))).toBe(false)
+  expect(isInUse(join(data, "pg"))).toBe(false)
 })
 
 const refusal = async (environment: Readonly<Record<string, string>>) => {
@@ -96,11 +96,7 @@ test.each([
     { SHARED_CACHE_PURGE_URL: "yes" },
     /^SHARED_CACHE_PURGE_URL names no caches: write up to 16 addresses/
   ],
-  [
-    "a host that is not ours",
-    { HOST: "192.0.2.1" },
-    /^HOST is 192\.0\.2\.1, which is no address of this machine/
-  ]
+  ["a foreign host", { HOST: "192.0.2.1" }, /^HOST is 192\.0\.2\.1, which is no address of this machine/]
 ])("%s is refused in one line", async (_, environment, line) => {
   const { exitCode, lines } = await refusal(environment)
   expect(lines).toEqual([expect.stringMatching(line)])
@@ -120,11 +116,11 @@ test("a site that lacks texts is refused with a line for each, which says what t
 })
 
 test("real data without an operator are refused in one line, and stopped with its PostgreSQL", async () => {
-  const data = join(folder, "nobody")
+  const data = join(folder, "no-operator")
   const server = startIn(data, { SITE: "" })
   expect(await server.exitCode).toBe(1)
   expect(server.err).toEqual([expect.stringMatching(/^The shop has real data and no operator: set SITE/)])
-  expect(hasInhabitants(join(data, "pg"))).toBe(false)
+  expect(isInUse(join(data, "pg"))).toBe(false)
 })
 
 test("a port in use is refused in one line, with another one named", async () => {
@@ -175,6 +171,6 @@ test.runIf(small.mounted)(
     const { exitCode, lines } = await refusal({ DATA: small.disk, SAMPLE_DATA: "yes" })
     expect(lines).toEqual([expect.stringMatching(/^There is no space left on the disk of/)])
     expect(exitCode).toBe(1)
-    expect(hasInhabitants(join(small.disk, "pg"))).toBe(false)
+    expect(isInUse(join(small.disk, "pg"))).toBe(false)
   }
 )

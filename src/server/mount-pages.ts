@@ -27,7 +27,7 @@ import { ShopCounts } from "./ports/shop-counts.ts"
 import type { SiteConfig } from "./site-config.ts"
 
 /** What a public page says of its visitor: nothing, so that it is right for everyone. */
-const nobody = { ownerHash: undefined, user: undefined, address: "public-page" }
+const anonymous = { ownerHash: undefined, user: undefined, address: "public-page" }
 
 /** The shared caches of the configuration; what the log says of them names no address. */
 const sharedCachesOf = Effect.fnUntraced(function* ({ sharedCaches: addresses }: SiteConfig) {
@@ -72,7 +72,7 @@ export const mountPages = (
       const meters = yield* Meters
       const { error } = yield* HouseLog
       const callApi: CallApi = async (request, caller, signal, onSearch) => {
-        const visitor = caller ? await Effect.runPromise(visitorOf(caller)) : nobody
+        const visitor = caller ? await Effect.runPromise(visitorOf(caller)) : anonymous
         if (caller?.requestId !== undefined) request.headers.set(requestIdHeader, caller.requestId)
         // an order page is opened by its own cookie
         if (caller?.cookie !== undefined) request.headers.set("cookie", caller.cookie)
@@ -110,7 +110,7 @@ export const mountPages = (
       const news = yield* PriceNews
       news.listen(() => {
         drop()
-        // the list is told of before it is in use: nothing that began in between may be kept either
+        // a new list is announced before it is in use: pages that began in between must not be cached either
         setImmediate(drop)
       })
       door.add(yield* mailLinks)

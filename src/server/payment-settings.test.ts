@@ -24,7 +24,7 @@ describe("payment providers in the environment", () => {
     expect(readPaymentSettings(paypal).instalment).toBeUndefined()
   })
 
-  it("are told by the names of what is missing when they are halves", () => {
+  it("are reported by the names of missing values when they are incomplete", () => {
     for (const [whole, prefix] of [
       [paypal, "PAYPAL"],
       [instalment, "INSTALMENT"]

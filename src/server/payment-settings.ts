@@ -10,7 +10,7 @@ import type {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** All values of a service, or `undefined` where none is given: half a configuration is nobody's wish. */
+/** All values of a service, or `undefined` where none is given: an incomplete configuration is an error. */
 export const allOf = <const Names extends ReadonlyArray<string>>(
   environment: Environment,
   names: Names,

@@ -89,11 +89,11 @@ import { foldDays, foldDaysJob } from "./statistics/fold-days.ts"
 import { shopCountsLayer } from "./statistics/shop-counts.ts"
 
 /**
- * Every night, on one of all copies, and after a night that nobody was up: at 2:05 UTC the day's price is worked out and
- * told, at 2:50 the coming partitions of tables are made, at 3:05 lists that nobody has touched for long are looked for, at 3:17 what has served its time is forgotten, at 3:47 the days of the statistics are held against the orders.
+ * Every night, on one of all copies, and after a night without a running copy: at 2:05 UTC the day's price is calculated and
+ * announced, at 2:50 the coming partitions of tables are made, at 3:05 price lists that were not updated for long are looked for, at 3:17 expired data is deleted, at 3:47 the days of the statistics are checked against the orders.
  * At 15:20 UTC, when the European Central Bank has published them, the day's exchange rates are fetched.
- * Every six hours the keys of access tokens are looked after, every five minutes payments of which nobody knows what
- * became of them, and every minute what has come is folded into the days of the statistics, and price lists whose instant has
+ * Every six hours the keys of access tokens are renewed, every five minutes payments with an
+ * unknown outcome are checked, and every minute what has come is folded into the days of the statistics, and price lists whose instant has
  * come are put in force, also where the process that should have done it at once was killed.
  */
 const crontab = [

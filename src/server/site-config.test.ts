@@ -87,7 +87,7 @@ describe("the partner's service in SITE", () => {
     expect(siteWith({ url: partner.url }).de.enwego).toEqual({ url: partner.url })
   })
 
-  it("is told when it cannot be meant", () => {
+  it("is reported when it cannot be meant", () => {
     for (const wrong of [1, {}, { url: "http://partner.example" }, { url: "javascript:alert(1)" }])
       expect(() => siteWith(wrong)).toThrow("locales.de.enwego.url")
     expect(() => siteWith({ url: "https://partner.example", zipPrefixes: [80] })).toThrow("zipPrefixes")

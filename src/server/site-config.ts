@@ -39,7 +39,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const given = (environment: Environment, name: string) => environment[name]?.trim() || undefined
 
-/** The site of the file that SITE names; everything that is wrong with it is told at once. */
+/** The site of the file that SITE names; all its problems are reported at once. */
 const siteOf = (file: string): Site => {
   const read = readSiteFile(file)
   if ("site" in read) return read.site
@@ -54,7 +54,7 @@ const proxiesOf = (raw: string | undefined): TrustedProxies => {
   }
 }
 
-/** So many caches are told at most. */
+/** How many caches are notified at most. */
 const mostCaches = 16
 
 const isPurgeAddress = (raw: string): boolean => {

@@ -18,7 +18,7 @@ describe("a SITE file", () => {
     expect("content" in read && siteFindings(read.content)).toEqual([])
   })
 
-  it("is told everything that is wrong with it, by path", () => {
+  it("is reported with all its problems, by path", () => {
     const { operator, locales } = own()
     expect(
       siteFindings({
@@ -36,7 +36,7 @@ describe("a SITE file", () => {
       'has no terms as "dealerTerms": write per cent of a delivered order and whole euros a month, like {"percent":2.5,"monthly":0}, or leave it out.',
       'has "shop.example" as locales.de.origin: write it like https://shop.example.',
       'lacks "locales.de-AT": write an object with the texts origin, customerPhone, pressPhone.',
-      'has "operator.vatID", which nobody reads: correct its name, or leave it out.'
+      'has "operator.vatID", which is not read: correct its name, or leave it out.'
     ])
   })
 

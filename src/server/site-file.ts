@@ -104,7 +104,7 @@ const priceAgeOf = (problems: Problems, content: unknown): { readonly priceAge?:
   return {}
 }
 
-/** What dealers pay, if the operator tells it on the page where they apply. */
+/** What dealers pay, if the operator shows it on the page where they apply. */
 const dealerTermsOf = (problems: Problems, content: unknown): { readonly dealerTerms?: DealerTerms } => {
   const terms = isRecord(content) ? content["dealerTerms"] : undefined
   if (terms === undefined) return {}
@@ -129,7 +129,7 @@ const clarityOf = (problems: Problems, locale: unknown, path: string): { readonl
   return {}
 }
 
-/** Who runs the shop; the account is one that money can be sent to. */
+/** The operator of the shop; the bank account is one that payments can be sent to. */
 const operatorOf = (problems: Problems, content: unknown): Operator => {
   const given = textsOf(
     problems,
@@ -199,7 +199,7 @@ export const readSiteFile = (file: string): SiteFile => {
   return "problems" in read ? read : siteOfContent(read.content)
 }
 
-/** Paths of a file that nobody reads, as a slip of the pen makes them; lists are one value. */
+/** Paths of a file that are not read, such as misspelt names; lists are one value. */
 const unknownPaths = (content: unknown, known: object, path: string): ReadonlyArray<string> =>
   isRecord(content)
     ? Object.entries(content).flatMap(([key, value]) => {
@@ -239,7 +239,7 @@ const leftFromSample = ({ operator, locales }: Site): ReadonlyArray<string> => [
 ]
 
 /**
- * Everything that an operator should mend before the shop opens: what the start refuses, entries that nobody reads, and
+ * Everything that an operator should mend before the shop opens: what the start refuses, entries that are not read, and
  * texts that are still the sample's. Each is a sentence that goes on after the name of the file; none where all is well.
  */
 export const siteFindings = (content: unknown): ReadonlyArray<string> => {
@@ -248,7 +248,7 @@ export const siteFindings = (content: unknown): ReadonlyArray<string> => {
   return [
     ...("problems" in read ? read.problems : []),
     ...unknownPaths(content, readable, "").map(
-      (path) => `has "${path}", which nobody reads: correct its name, or leave it out.`
+      (path) => `has "${path}", which is not read: correct its name, or leave it out.`
     ),
     ...("site" in read ? leftFromSample(read.site) : []).map(
       (path) => `has the sample's text as "${path}": write your own.`

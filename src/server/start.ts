@@ -33,7 +33,7 @@ const asShopUser = Effect.fnUntraced(function* (
   return yield* Effect.try({ try: () => dropRoot(config, log), catch: (problem) => problem })
 })
 
-/** Runs one server until it is told to stop, and answers the exit code; tests serve a build of their own. */
+/** Runs one server until it is asked to stop, and returns the exit code; tests serve a build of their own. */
 export const start = async (
   environment: Readonly<Record<string, string | undefined>>,
   out: Pick<Console, "log" | "error">,

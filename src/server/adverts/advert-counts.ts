@@ -21,7 +21,7 @@ interface Sum {
   readonly clicks: number
 }
 
-/** Adds sums to their days, and tells of campaigns that have had all their views with them. */
+/** Adds sums to their days, and returns campaigns that have used up their views with them. */
 export const addCounts = Effect.fnUntraced(function* (sums: ReadonlyArray<Sum>) {
   const sql = yield* SqlClient
   const rows = JSON.stringify(

@@ -98,7 +98,7 @@ export const advertFramesHandlers = HttpApiBuilder.group(
     ) {
       if (!isOurs(advertId, ziel, zeichen)) return yield* Effect.fail(refusals.notFound)
       const at = countedAt(query)
-      // who clicks gets there, also while nothing can be counted
+      // a click is redirected, also while nothing can be counted
       if (at !== undefined) yield* Effect.ignore(note("clicks", [at.itemId], at.region, advertId))
       return HttpServerResponse.empty({
         status: 303,

@@ -29,7 +29,7 @@ layer(SampleApi, realTime)("adverts in pages", (it) => {
         assert.notInclude(home, "<iframe", "each browser chooses, since all get the same page")
         assert.notMatch(home, / hidden/u)
         assert.include(slotIn((yield* get("/at/pelletpreise")).body), "&quot;appliesZipFiltering&quot;:true")
-        // by postal code nothing is assigned yet: no gap, until somebody types one
+        // by postal code nothing is assigned yet: no gap, until a visitor types one
         assert.match(slotIn((yield* get("/at/holzpellethaendler")).body), / hidden/u)
         for (const path of ["/at/info-center", "/at/news", "/at/agb", "/at/holzpellets-lose/angebotsliste"])
           assert.strictEqual(slotIn((yield* get(path)).body), "", path)
@@ -52,7 +52,7 @@ layer(SampleApi, realTime)("adverts in pages", (it) => {
   )
 
   it.effect(
-    "are previewed in a page that is framed by ours alone, to staff of adverts alone (rule advert.preview)",
+    "are previewed in a page that only the shop's own pages can frame, only to staff of adverts (rule advert.preview)",
     () =>
       Effect.gen(function* () {
         const { setTime } = yield* TestApi

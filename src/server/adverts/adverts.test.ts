@@ -208,7 +208,7 @@ layer(SampleApi, realTime)("slots and adverts", (it) => {
       })
   )
 
-  it.effect("lead on by links that nobody else can make (rule advert.links)", () =>
+  it.effect("redirect by links that only the shop can make (rule advert.links)", () =>
     Effect.gen(function* () {
       const guest = yield* visitor
       const id = yield* advert()
@@ -233,7 +233,7 @@ layer(SampleApi, realTime)("slots and adverts", (it) => {
       ])
         assert.strictEqual((yield* guest.get(forged, asPerson)).status, 404, forged)
       assert.strictEqual((yield* guest.get(`/anzeige/${id}`)).status, 422)
-      // what reads ahead, and robots, are led on and not counted
+      // prefetches and robots are redirected and not counted
       yield* guest.get(link, { headers: { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" } })
       yield* guest.get(link, { headers: { ...asPerson.headers, "sec-purpose": "prefetch" } })
 

@@ -6,7 +6,7 @@ import { isZipOf } from "../../domain/place/zip.ts"
 import { Places } from "../ports/places.ts"
 import type { AdvertRows, KnownSlot } from "./advert-rows.ts"
 
-/** Where somebody is by a postal code; one that has not the country's form, or that it does not have, is none. */
+/** The regions of a visitor's postal code; a malformed or unknown one counts as none. */
 export const whereOf = Effect.fnUntraced(function* (countryId: CountryId, zipCode: string) {
   if (!isZipOf(countryId, zipCode)) return { countryId, zipCode: "", regions: [] } satisfies Where
   const places = yield* Places

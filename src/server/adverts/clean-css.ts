@@ -67,7 +67,7 @@ const isMediaPart = (node: CssNode): boolean => {
   }
 }
 
-/** Told of each part that is taken out, as it stood there. */
+/** Called with each part that is taken out, as it stood there. */
 type OnRemoved = (node: CssNode) => void
 
 const isKept = (node: CssNode, onRemoved: OnRemoved): boolean => {

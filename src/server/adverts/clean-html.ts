@@ -62,7 +62,7 @@ const clean = (html: string, { hrefOf }: Links, more: Attributes): string =>
 export const cleanHtml = (html: string): string => clean(html, { hrefOf: (target) => target }, {})
 
 /**
- * An advert as it is shown: cleaned once more, with its links led through the count, into a page of their own (rule
+ * An advert as it is shown: cleaned once more, with its links through the counted redirect, into a page of their own (rule
  * advert.links).
  */
 export const shownHtml = (html: string, hrefOf: (target: string) => string): string =>

@@ -4,7 +4,7 @@ import { cleanCss, removedFromCss } from "./clean-css.ts"
 import { cleanHtml, removedFromHtml, shownHtml } from "./clean-html.ts"
 
 describe("what an advert is made of (rule advert.allow-list)", () => {
-  it("keeps text, links, pictures of ours and classes", () => {
+  it("keeps text, links, pictures of the shop and classes", () => {
     const html =
       '<div class="card wide"><h2>Preisalarm</h2><p>Sie <strong>entscheiden</strong>.<br /><a href="/preisalarm">Anlegen</a> <a href="https://holz.example/a?b=1&amp;c=2">Mehr</a></p><img src="/bilder/haus.svg" alt="Ein Haus" width="40" /></div>'
     expect(cleanHtml(html)).toBe(html)

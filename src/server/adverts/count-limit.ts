@@ -1,7 +1,7 @@
 import { networkOf } from "../http/front/client-address.ts"
 
 const windowMs = 600_000
-/** Many people share an address; nobody looks at more adverts than this in ten minutes. */
+/** Many people share an address; together they do not look at more adverts than this in ten minutes. */
 const mostOfNetwork = 300
 const mostNetworks = 50_000
 

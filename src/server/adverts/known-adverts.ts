@@ -13,7 +13,7 @@ export class KnownAdverts extends Context.Service<
   KnownAdverts,
   { readonly known: Effect.Effect<AdvertRows, DatabaseUnreachable> }
 >()("server/adverts/KnownAdverts") {
-  /** `onChange` is told when pages that show adverts are to be made anew. */
+  /** `onChange` is called when pages that show adverts have to be rendered again. */
   static readonly layerWith = (
     onChange: () => void
   ): Layer.Layer<KnownAdverts, never, PgClient | SqlClient> =>

@@ -1,7 +1,7 @@
-/** As many as are told of, and of each as many signs: who wrote it knows it by its beginning. */
+/** How many are shown, and how many characters of each: its author recognises it by its beginning. */
 const most = { parts: 20, signs: 90 } as const
 
-/** What was taken out of an advert as staff are told of it: each once, and none longer than is read. */
+/** What was taken out of an advert as staff see it: each once, and none longer than is read. */
 export const shortenedRemovals = (removed: ReadonlyArray<string>): ReadonlyArray<string> =>
   [...new Set(removed)]
     .slice(0, most.parts)

@@ -76,7 +76,7 @@ it("a backup is whole, for its owner alone, and the only one at a time", async (
   ])
   const bases = allSeries(backups)[0]?.bases
   expect(bases).toHaveLength(1)
-  // what the desk tells and the alert asks (rule desk.operations)
+  // what the desk shows and the alert reads (rule desk.operations)
   expect((await Effect.runPromise(known.kept))?.lastAt?.getTime()).toBe(bases?.[0]?.endedAt)
   const away = knownBackups({ folder: join(folder, "unmounted"), series: series.name })
   expect(await Effect.runPromise(away.kept)).toBeUndefined()

@@ -156,7 +156,7 @@ layer(apiOver(shop), { ...realTime, timeout: 300_000 })(
           const before = acknowledged.length
           yield* command("backup.ts", [], { DATA: data, BACKUP_DIR: backups })
           const during = acknowledged.length - before
-          assert.isAbove(during, 0, "nobody bought while the backup was made")
+          assert.isAbove(during, 0, "no order was placed while the backup was made")
           yield* Effect.sleep(Duration.seconds(3))
           const moment = Date.now()
           yield* Effect.sleep(Duration.seconds(1))

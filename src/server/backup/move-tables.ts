@@ -25,7 +25,7 @@ const listing = `
 export const tablesOf = async (client: pg.Client): Promise<ReadonlyArray<Table>> =>
   (await client.query<Table>(listing)).rows
 
-/** How many rows a table has, and a number that tells whether they are the same. */
+/** How many rows a table has, and a checksum of them. */
 export const sumOf = async (client: pg.Client, { name, columns }: Table) => {
   const { rows } = await client.query<{ count: number; sum: string }>(
     `select count(*)::int as count, coalesce(sum(hashtextextended(row(${columns.join(", ")})::text, 0)), 0)::text as sum

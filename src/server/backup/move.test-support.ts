@@ -35,7 +35,7 @@ export const inside = <A, E>(url: string, use: Effect.Effect<A, E, SqlClient>) =
 /** A statement as text. */
 export const change = (statement: string) => Effect.flatMap(SqlClient, (sql) => sql.unsafe(statement))
 
-/** Shown to nobody. */
+/** Progress is not shown. */
 export const progress = () => {}
 
 /** What an act fails with; `done` otherwise. */

@@ -17,7 +17,7 @@ test.each([
   ["53300", "has no connection left"],
   ["EADDRINUSE", "Port 4200 is in use"],
   ["ENOSPC", "There is no space left"]
-])("%s is told in one line without a password", (code, words) => {
+])("%s is reported in one line without a password", (code, words) => {
   const line = explainStart(withCode(code), config)
   expect(line).toContain(words)
   expect(line).not.toContain("secret")

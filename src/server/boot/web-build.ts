@@ -63,7 +63,7 @@ const runVite = (root: string, { mode }: WebBuild, signal: AbortSignal) =>
     })
   })
 
-/** The one line for a checkout that cannot take the built pages; other failures are told as they are. */
+/** The one line for a checkout that cannot take the built pages; other failures are printed as they are. */
 const problemOf = (error: unknown, root: string): StartProblem => {
   const text = error instanceof Error ? `${error.message} ${"code" in error ? String(error.code) : ""}` : ""
   if (/ENOSPC|no space left/i.test(text)) {

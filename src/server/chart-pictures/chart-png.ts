@@ -10,7 +10,7 @@ const fontFiles = [
   fontFile("600SemiBold/SourceSans3_600SemiBold.ttf")
 ]
 
-/** Draws an SVG file so many pixels wide. */
+/** Draws an SVG file this many pixels wide. */
 export const pngOf = (svg: string, width: number): Effect.Effect<Uint8Array> =>
   Effect.promise(async () => {
     const { renderAsync } = await import("@resvg/resvg-js")

@@ -30,7 +30,7 @@ layer(SampleApi, realTime)("the data of a chart", (it) => {
     Effect.gen(function* () {
       yield* put("", 20, { "2025-01-15": 30_000, "2025-12-01": 40_000, "2026-01-14": 40_650 })
       yield* put("BY", 20, { "2026-01-13": 39_900 })
-      // a pallet of 975 kg, told by the tonne
+      // a pallet of 975 kg, priced by the tonne
       yield* put("", 23, { "2026-01-14": 46_800 })
       const alone = yield* ask(`${path}?zeitraum=1`)
       assert.deepStrictEqual(linesOf(alone.text), [
@@ -129,7 +129,7 @@ layer(SampleApi, realTime)("the pictures of a chart", (it) => {
 })
 
 layer(SampleApi, realTime)("the preview of a price page", (it) => {
-  it.effect("is a picture for everybody, of the state that is named and else of the country", () =>
+  it.effect("is a public picture of the named state, otherwise of the country", () =>
     Effect.gen(function* () {
       const preview = "/api/site/1/charts/pellets/preview.png"
       const country = yield* ask(preview)
@@ -139,7 +139,7 @@ layer(SampleApi, realTime)("the preview of a price page", (it) => {
         Effect.map(ask(`${preview}${query}`), ({ headers }) => headers.get("etag"))
       const bavaria = yield* tagOf("?region=bayern")
       assert.notStrictEqual(bavaria, country.headers.get("etag"))
-      // asked again it is the same picture, and a region that nobody knows has the country's
+      // asked again it is the same picture, and an unknown region has the country's
       assert.strictEqual(yield* tagOf("?region=bayern"), bavaria)
       assert.strictEqual(yield* tagOf("?region=atlantis"), country.headers.get("etag"))
       assert.strictEqual((yield* ask("/api/site/1/charts/x/preview.png")).status, 404)

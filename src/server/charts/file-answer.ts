@@ -7,7 +7,7 @@ interface ChartFile {
   readonly name: string
   readonly type: string
   readonly bytes: Uint8Array
-  /** Whether anybody on the way may keep it, or the browser alone. */
+  /** Whether shared caches may store it, or the browser alone. */
   readonly isPublic: boolean
   /** A picture for pages is shown, not kept as a file. */
   readonly isShown?: boolean

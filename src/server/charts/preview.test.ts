@@ -8,7 +8,7 @@ import { ShopSite } from "../ports/shop-site.ts"
 import { previews } from "./preview.ts"
 
 layer(SampleApi, realTime)("a preview that could not be drawn", (it) => {
-  it.effect("is tried again by the next who asks, and then kept", () =>
+  it.effect("is tried again by the next call, and then cached", () =>
     Effect.gen(function* () {
       let drawn = 0
       const pictures = {

@@ -59,7 +59,7 @@ export const previews = Effect.gen(function* () {
     const kept = known.find(key, ({ until }) => now < until)
     if (kept !== undefined) return yield* kept.picture
     const drawing = Effect.provide(draw(countryId, name, stateId), services)
-    // what could not be drawn is tried again: an hour without a picture would be told to every site that asks
+    // what could not be drawn is tried again: an hour without a picture would be cached by every site that asks
     const picture: Drawing = yield* Effect.cached(
       Effect.onError(drawing, () => Effect.sync(() => known.forget(key, entry)))
     )

@@ -14,7 +14,7 @@ export interface ChartQuery {
   readonly vergleich?: string
 }
 
-/** The chart that the page of the same words shows, of at most so many points. */
+/** The chart that the page of the same words shows, of at most this many points. */
 export const wishedChart = Effect.fnUntraced(function* (
   countryId: CountryId,
   name: ChartName,

@@ -6,7 +6,7 @@ import { asIsInside } from "../http/in-process.ts"
 import { isKnownTag } from "../http/known-tag.ts"
 
 /**
- * Sends what everybody may keep and asks for again each time; 304 to whoever has it already (rule content.news). A page
+ * Sends a public answer that caches revalidate each time; 304 to a client that has it already (rule content.news). A page
  * that is rendered here gets it as it is.
  */
 export const tagged = <A>(tag: string, answer: A) =>

@@ -63,8 +63,8 @@ const hostile: ReadonlyArray<readonly [what: string, block: unknown, left: numbe
     0
   ],
   ["a group that is not sold", calculator("a", { groupId: 99 }), 0],
-  ["a target that nobody knows", calculator("a", { target: "FREE" }), 0],
-  ["a chart that nobody knows", { id: "a", type: "priceChart", chart: "gold" }, 0],
+  ["an unknown target", calculator("a", { target: "FREE" }), 0],
+  ["an unknown chart", { id: "a", type: "priceChart", chart: "gold" }, 0],
   [
     "a table without an end",
     { id: "a", type: "table", caption: "c", head: ["a"], rows: Array.from({ length: 61 }, () => ["x"]) },
@@ -94,7 +94,7 @@ describe("what is written as content (rules content.blocks and content.allow-lis
     ],
     ["an id twice", { ...words, blocks: [heading("a"), heading("a")] }, "blocks"],
     ["two calculators", { ...words, blocks: [calculator("a"), calculator("b")] }, "blocks"],
-    ["a country that nobody knows", { ...words, blocks: [], overrides: { 9: {} } }, "overrides.9"],
+    ["an unknown country", { ...words, blocks: [], overrides: { 9: {} } }, "overrides.9"],
     ["an override of German", { ...words, blocks: [], overrides: { 1: {} } }, "overrides.1"],
     [
       "an override of no block",

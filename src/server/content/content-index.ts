@@ -30,7 +30,7 @@ export interface ContentIndex {
   /** A page whose next version comes by the clock has two. */
   readonly byPath: ReadonlyMap<string, ReadonlyArray<ContentEntry>>
   readonly redirects: ReadonlyMap<string, `/${string}`>
-  /** Changes with anything that is told of it. */
+  /** Changes with anything that is published of it. */
   readonly stamp: string
 }
 
@@ -74,6 +74,6 @@ export const isShown = (entry: ContentEntry, countryId: CountryId, now: number):
 export const changesOf = (entries: ReadonlyArray<ContentEntry>): ReadonlyArray<number> =>
   entries.flatMap(({ from, until }) => (until === null ? [from] : [from, until]))
 
-/** Changes with anything that is told, also by the clock alone. */
+/** Changes with anything that is published, also by the clock alone. */
 export const tagAt = ({ entries, stamp }: ContentIndex, now: number): string =>
   `${stamp}-${changesOf(entries).filter((time) => time <= now).length}`

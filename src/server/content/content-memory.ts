@@ -12,7 +12,7 @@ interface KeptContent {
   readonly last: () => ContentIndex | undefined
 }
 
-/** Texts of pages as they were read: their index, and versions that somebody has looked at. */
+/** Texts of pages as they were read: their index, and versions that were looked at. */
 export const contentMemory = ({ versions, indexes, last }: KeptContent): Memory => {
   const pathOf = (key: string): string | undefined => {
     const [id] = key.split(" ")
@@ -35,7 +35,7 @@ export const contentMemory = ({ versions, indexes, last }: KeptContent): Memory 
     drop: (isMeant) =>
       Effect.sync(() => {
         const dropped = versions.drop((key) => isMeant({ key, path: pathOf(key) }))
-        // titles and teasers of all pages stand in the index: whoever means one page means it as well
+        // titles and teasers of all pages stand in the index: dropping one page drops the index as well
         const isOfPage = paths().some((path) => isMeant({ key: "", path }))
         return dropped + indexes.drop((key) => isOfPage || isMeant({ key }))
       })

@@ -11,7 +11,7 @@ import { Memories } from "../ports/memories.ts"
 import { contentMemory } from "./content-memory.ts"
 import { readContent } from "./read-content.ts"
 
-/** So many versions are kept whole; they never change. */
+/** This many versions are kept whole; they never change. */
 const keptVersions = 500
 
 /** What is published, from memory; a change is on every copy as soon as its notice (rule content.published). */
@@ -23,7 +23,7 @@ export class ContentPages extends Context.Service<
     readonly whole: (entry: ContentEntry) => Effect.Effect<ContentVersion, DatabaseUnreachable>
   }
 >()("server/content/ContentPages") {
-  /** `onNews` is told when pages that were made of content are to be made anew. */
+  /** `onNews` is called when pages that were made of content have to be rendered again. */
   static readonly layerWith = (onNews: () => void): Layer.Layer<ContentPages, never, PgClient | SqlClient> =>
     Layer.effect(ContentPages)(
       Effect.gen(function* () {

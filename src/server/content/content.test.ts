@@ -100,7 +100,7 @@ layer(SampleApi, realTime)("content", (it) => {
     })
   )
 
-  it.effect("answers 304 to whoever has the newest", () =>
+  it.effect("answers 304 to a client that has the newest version", () =>
     Effect.gen(function* () {
       const { headers } = yield* ask("1/news-articles")
       const tag = headers.get("etag") ?? ""

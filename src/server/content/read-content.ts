@@ -55,7 +55,7 @@ const readOverride = (value: unknown): CountryOverride => {
   }
 }
 
-/** A stored version; what nobody may be shown is left out of it. */
+/** A stored version; blocks that must not be shown are left out. */
 export const readContent = (value: unknown): ContentVersion => {
   const stored = isRecord(value) ? value : {}
   const shown = Option.getOrUndefined(decodePicture(stored["picture"]))

@@ -37,7 +37,7 @@ export const siteHandlers = HttpApiBuilder.group(
         )
       )
 
-    /** The page of a postal code, or of a place by its name; the overview where neither is known or can be told. */
+    /** The page of a postal code, or of a place by its name; the overview where neither is known. */
     const localPageOf = Effect.fnUntraced(function* (countryId: CountryId, city: string, zipCode: string) {
       const byCode = isZipOf(countryId, zipCode) ? zipCode : undefined
       // codes of post-office boxes and large companies stand in no list: then the name of the place leads on

@@ -67,7 +67,7 @@ describe("the trust figures", () => {
     })
   )
 
-  it.live("are none without an address, and none for an id that is not ours: nothing is called", () =>
+  it.live("are none without an address, and none for an unknown id: nothing is called", () =>
     Effect.gen(function* () {
       const { url, paths } = yield* service((_, response) => response.end(JSON.stringify(figures)))
       for (const [base, id] of [

@@ -54,7 +54,7 @@ export const trustedShopsLayer = (base: string | undefined, log: (line: string) 
     Effect.gen(function* () {
       const site = yield* ShopSite
       const known = new Set(localeCodes.map((code) => site.locales[code].trustedShopsId))
-      /** When each was fetched, in ms; how often that was, and how often somebody has asked. */
+      /** When each was fetched, in ms; how often that was, and how often it was asked for. */
       const fetchedAt = new Map<string, number>()
       const uses = { asked: 0, fetched: 0 }
       const cache = yield* Cache.makeWith(

@@ -37,7 +37,7 @@ export const cancelledOrders = async (
   return rows
 }
 
-/** Books a cancelled order, comments it twice and says why it was cancelled, with what the list told alone. */
+/** Books a cancelled order, comments it twice and says why it was cancelled, with data of the list only. */
 export const bookOrder = async (client: Client, row: Fields): Promise<void> => {
   const { OrderId } = row
   const booked = named(

@@ -2,13 +2,13 @@ import assert from "node:assert/strict"
 import { Client } from "./client.test-support.ts"
 import { named } from "./wire.test-support.ts"
 
-/** Who may sign in. */
+/** An account that may sign in. */
 export interface Credentials {
   readonly UserName: string
   readonly Password: string
 }
 
-/** A new client of somebody who has an account. */
+/** A new client that is signed in to an account. */
 export const signedIn = async (shop: string, credentials: Credentials): Promise<Client> => {
   const client = await new Client(shop).begin()
   const answer = named(
@@ -26,13 +26,13 @@ export const signOut = async (client: Client, closed: string): Promise<void> => 
   assert.equal((await client.call("GET", closed)).status, 401)
 }
 
-/** Goes on with a sign-in and asks for a mail about a password, as anybody may. */
+/** Goes on with a sign-in and asks for a mail about a password, as any visitor can. */
 export const keepSignedIn = async (client: Client): Promise<void> => {
   for (const body of [{ CurrentToken: null }, {}])
     named(await client.post("/api/account/v2/get/token", body), "success reload token")
 }
 
-/** What is asked before an account is made; no answer tells who has one. */
+/** What is asked before an account is made; no answer discloses who has one. */
 export const askAboutMailbox = async (client: Client, email: string): Promise<void> => {
   named(await client.post("/api/account/email-pruefen", { Email: email }), "Exists IsGuest")
   const sent = await client.post("/api/account/kennwort-vergessen", { Email: email })

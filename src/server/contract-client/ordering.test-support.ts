@@ -104,7 +104,7 @@ const saved = (answer: unknown): Fields => {
   return body
 }
 
-/** A guest says who he is and where he lives, and is asked for no password. */
+/** A guest gives a name and an address, and needs no password. */
 export const registerGuest = async (client: Client, place: Place, email: string): Promise<void> => {
   const answer = await client.post("/api/account/registrieren", {
     AuthData: { Email: email, Mode: "register", AsGuest: true, ForOrder: true },
@@ -190,7 +190,7 @@ export const cancel = async (client: Client, page: Fields): Promise<void> => {
   })
 }
 
-/** Withdraws from an order as anybody may who knows its number and mailbox, with no more than is asked for. */
+/** Withdraws from an order as anonymous users can who know its number and mailbox, with the required fields only. */
 export const withdraw = async (client: Client, { OrderId, OrderNumber, Email }: Fields): Promise<void> => {
   const receipt = named(
     await client.post(`/api/orders/${text(OrderId)}/withdraw`, {

@@ -3,10 +3,10 @@ import type { Client } from "./client.test-support.ts"
 import type { Purchase } from "./purchase.test-support.ts"
 import { type Fields, filled, money, named, text } from "./wire.test-support.ts"
 
-/** Somebody who agrees at PayPal to what a draft asks for. */
+/** A buyer who agrees at PayPal to what a draft asks for. */
 export type PayPalBuyer = (draft: Fields) => Promise<void>
 
-/** Numbers of accounts that anybody may use for examples. */
+/** Account numbers that are published as examples. */
 const ibans: Readonly<Record<number, string>> = {
   1: "DE89 3704 0044 0532 0130 00",
   2: "AT61 1904 3002 3457 3201"

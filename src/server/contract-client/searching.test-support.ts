@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import type { Client } from "./client.test-support.ts"
 import { type Fields, filled, list, money, named, number, text } from "./wire.test-support.ts"
 
-/** Where somebody wants to be supplied. */
+/** A place of delivery. */
 export interface Place {
   readonly countryId: number
   readonly zipCode: string
@@ -17,7 +17,7 @@ const offerNames =
 
 const parameterNames = "Id Key Selected Modifier DesiredDate IsUpselling HasSubItems UseIcon BlackList"
 
-/** What a calculator asks before it shows anything, and what it is told. */
+/** What a calculator asks before it shows anything, and the answers. */
 export const readConfiguration = async (client: Client, { countryId }: Place): Promise<Fields> => {
   const configuration = named(
     await client.get(`/api/kalkulation/init/${countryId}/3`),

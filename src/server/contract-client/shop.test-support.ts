@@ -72,7 +72,7 @@ export const servedShop = Effect.gen(function* () {
   return `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`
 })
 
-/** Postal codes of a country where somebody delivers, of many dealers, the operator's among them. */
+/** Postal codes of a country where dealers deliver, of many dealers, the operator's among them. */
 export const servedPlaces = Effect.fnUntraced(function* (countryId: number) {
   const sql = yield* SqlClient
   const places = yield* sql<{ readonly zipCode: string; readonly city: string; readonly countryId: number }>`
@@ -94,7 +94,7 @@ export const dealerMember = Effect.fnUntraced(function* (email: string, dealerId
   return { UserName: email, Password: password }
 })
 
-/** A customer who has an address of his own. */
+/** A customer with an address. */
 export const customerMember = Effect.fnUntraced(function* (email: string, address: Fields) {
   const sql = yield* SqlClient
   const id = yield* makeAccount(email, ["Role_Customer"])

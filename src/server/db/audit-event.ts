@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { AuditEvent } from "../../domain/account/audit-events.ts"
 
-/** Whoever did something, and to whose account. */
+/** An event of the audit log: who acted, and on whose account. */
 export interface AuditEntry {
   readonly event: AuditEvent
   readonly actorId: number | undefined
@@ -11,7 +11,7 @@ export interface AuditEntry {
   readonly detail?: Readonly<Record<string, string | number | boolean | ReadonlyArray<string>>>
 }
 
-/** Writes a row of the audit log, in the transaction of what it tells of. */
+/** Writes a row of the audit log, in the transaction of the event. */
 export const audit = Effect.fnUntraced(function* ({ event, actorId, subjectId, detail }: AuditEntry) {
   const sql = yield* SqlClient
   yield* sql`

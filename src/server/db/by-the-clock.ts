@@ -1,8 +1,8 @@
 import { Clock, Effect } from "effect"
 
 /**
- * Tells of what comes or goes by the clock alone, within a second: that is no change of the database, and nobody else
- * tells of it. `know` takes the times at which something does, in ms, whenever they are read anew.
+ * Announces what begins or ends by the clock alone, within a second: it is no change of the database, so no notice
+ * announces it. `know` takes the times at which something does, in ms, whenever they are read anew.
  */
 export const byTheClock = Effect.fnUntraced(function* (tell: () => void) {
   let times: ReadonlyArray<number> = []

@@ -20,7 +20,7 @@ types.register<number>(PgTypes.OID.int8, {
   decode: (bytes) => Result.succeed(Number(viewOf(bytes).getBigInt64(0)))
 })
 
-/** What every session of ours agrees on, whatever the database server's own settings are; times in ms. */
+/** The settings of every session of the shop, whatever the database server's own settings are; times in ms. */
 export const sessionSettings = {
   timezone: "UTC",
   statement_timeout: "5000",
@@ -44,7 +44,7 @@ export const sqlLayer = (
     readonly name?: string
     /** Of one statement, in ms. */
     readonly statementTimeout?: number
-    /** With it, connections are shared out by class of work, and what gets none in time is told here. */
+    /** With it, connections are shared out by class of work, and calls that get none in time are reported here. */
     readonly pressure?: OwnPressure
   } = {}
 ): Layer.Layer<PgClient.PgClient | SqlClient, SqlError> => {

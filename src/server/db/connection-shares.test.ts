@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A pool of eight, and what those that ask for its connections are told. */
+/** A pool of eight, and the answers to requests for its connections. */
 const pool = () => {
   let now = 0
   const shares = new ConnectionShares(8, () => now)
@@ -38,7 +38,7 @@ test("files get no more than three of eight connections, placing all that is lef
   expect(told.slice(3)).toEqual(["1 has", "2 has", "3 has", "4 has", "5 has"])
 })
 
-test("the more important class comes first, whoever has waited longer (rule safety.shedding)", () => {
+test("the more important class comes first, also if another has waited longer (rule safety.shedding)", () => {
   const { ask, leave, told } = pool()
   const held = Array.from({ length: 8 }, (_, index) => ask("placing", String(index)))
   ask("steps")
@@ -52,7 +52,7 @@ test("the more important class comes first, whoever has waited longer (rule safe
   expect(told).toEqual(["placing has", "steps has"])
 })
 
-test("each class waits as long as it may, and is told then (rule safety.shedding)", () => {
+test("each class waits as long as it may, and is refused then (rule safety.shedding)", () => {
   const { shares, ask, told, pass } = pool()
   for (let count = 0; count < 8; count++) ask("placing")
   told.splice(0)

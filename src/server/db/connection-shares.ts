@@ -5,17 +5,17 @@ import {
   type WorkClass
 } from "../../domain/operations/work-classes.ts"
 
-/** So many wait at most; placing an order waits beside them. */
+/** This many wait at most; placing an order waits beside them. */
 const mostWaiting = 200
 
 type State = "waiting" | "held" | "left"
 
-/** Somebody's wish for a connection, from asking until it is given back. */
+/** A request for a connection, from asking until it is given back. */
 export class Share {
   readonly work: WorkClass
   readonly since: number
   state: State = "waiting"
-  /** Told when there is a connection. */
+  /** Called when there is a connection. */
   told: (() => void) | undefined
 
   constructor(work: WorkClass, since: number) {

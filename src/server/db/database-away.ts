@@ -3,7 +3,7 @@ import { SqlError } from "effect/sql/SqlError"
 /**
  * Classes of SQLSTATE that say that the server cannot work now, whatever the statement: 53 no disk, memory or connection
  * left, 57 shutting down, crashed or starting up, 58 its system fails. 25006 is a standby during a failover, and 0A000
- * what it says of unlogged tables (decision 112); no statement of ours asks for what PostgreSQL does not have.
+ * what it says of unlogged tables (decision 112); no statement of the shop asks for what PostgreSQL does not have.
  */
 const stateAway = /^(?:53|57|58|25006|0A000)/u
 

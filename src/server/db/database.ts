@@ -10,13 +10,13 @@ export interface EmbeddedFolders {
   readonly archive: Archive | undefined
 }
 
-/** The database of this process, for whoever opens connections of his own (jobs, LISTEN). */
+/** The database of this process, for parts that open connections of their own (jobs, LISTEN). */
 export class Database extends Context.Service<
   Database,
   {
     /** `postgres://…`, understood by every client; it may hold a password, so it is never printed. */
     readonly url: string
-    /** No other server process used the embedded cluster at our start: what it had locked is nobody's. */
+    /** No other server process used the embedded cluster at our start: what such a process had locked is free. */
     readonly alone: boolean
     /** Milliseconds since the epoch. */
     readonly openedAt: number

@@ -13,7 +13,7 @@ export interface Erasure {
   readonly key: string
 }
 
-/** SQL: what tells an erased row of a table from a later one that has its number again. */
+/** SQL: what distinguishes an erased row of a table from a later one with the same number. */
 export const erasureKey = (table: "account" | "price_alarm"): string =>
   `encode(sha256(convert_to(${table}.id || ' ' || extract(epoch from ${table}.created_at), 'UTF8')), 'hex')`
 

@@ -87,7 +87,7 @@ describe("keptUntilNotice", () => {
   it.effect("tells of a notice, and when one may have been missed, but not while none could come", () =>
     Effect.gen(function* () {
       const { state, notices } = yield* counted
-      assert.strictEqual(state.told, 1, "nobody knows what came before")
+      assert.strictEqual(state.told, 1, "it is not known what came before")
       yield* Queue.offer(notices, "changed")
       yield* settle
       assert.strictEqual(state.told, 2)

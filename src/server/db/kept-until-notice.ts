@@ -4,7 +4,7 @@ import { KeptEntries } from "../../domain/kept-entries.ts"
 
 /**
  * One reading a key, made once however many ask at the same time and kept until a notice comes. While no notice could
- * reach us nothing is kept, so a copy never outlives a change; a reading that failed is forgotten. `onNews` is told when
+ * reach us nothing is kept, so a copy never outlives a change; a reading that failed is forgotten. `onNews` is called when
  * a notice has come, and when one may have been missed. What is kept stands in `kept`, whence it can be dropped at any time.
  */
 export const keptUntilNotice = <Key extends string | number, A, E, N, F>(

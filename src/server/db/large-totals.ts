@@ -1,11 +1,11 @@
 import { Clock, Effect } from "effect"
 
-/** So many lists have their totals kept at most. */
+/** This many lists have their totals kept at most. */
 const mostKept = 100
 
 /**
  * How many rows a list has: counted anew at each call as long as they are few, and for some seconds as they were last
- * counted in this process where they are `from` or more. What tells lists apart is the key.
+ * counted in this process where they are `from` or more. Lists are distinguished by the key.
  */
 export const largeTotals = ({ from, seconds }: { readonly from: number; readonly seconds: number }) => {
   const kept = new Map<string, { readonly total: number; readonly until: number }>()

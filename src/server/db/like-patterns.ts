@@ -7,7 +7,7 @@ import { typedLine } from "../../domain/typed-text.ts"
 const mostWords = 6
 
 /**
- * One SQL pattern for each word of a search, found anywhere in a `search_text`; wildcards that somebody types mean
+ * One SQL pattern for each word of a search, found anywhere in a `search_text`; typed wildcards mean
  * themselves. The number of an order stands for all that was copied with it.
  */
 export const likePatterns = (search = ""): ReadonlyArray<string> =>

@@ -4,14 +4,14 @@ import { createConnection, createServer, type Socket } from "node:net"
 import { listeningConnections, sqlLayer } from "./client.ts"
 import { Database } from "./database.ts"
 
-/** Where a line is cut: before the database hears a question, or when it has answered and before the answer is heard. */
+/** Where a line is cut: before the database receives a statement, or when it has answered and before the answer is received. */
 export type Cut = "question" | "answer"
 
 /** The line between the shop and its database, which a test can cut, close and silence. */
 export interface DatabaseLine {
   /** `closed` ends all connections and refuses new ones; `silent` carries nothing until the line is open again. */
   readonly set: (state: "open" | "closed" | "silent") => void
-  /** Cuts one connection at the so-manieth question from now, counted from 1; afterwards tells whether it came, and gives it up. */
+  /** Cuts one connection at the given statement from now on, counted from 1; afterwards says whether it came, and gives it up. */
   readonly cut: (at: Cut, question: number) => () => boolean
 }
 
@@ -106,7 +106,7 @@ const lineTo = (address: string) =>
     ({ close }) => Effect.promise(close)
   )
 
-/** The same database behind a line; the shop may hold so many connections besides those that wait for news. */
+/** The same database behind a line; the shop may hold this many connections besides those that wait for news. */
 export const behindLine = <E>(database: Layer.Layer<Database, E>, working: number) =>
   Layer.unwrap(
     Effect.gen(function* () {

@@ -24,7 +24,7 @@ const price = (day: string) =>
   Effect.flatMap(SqlClient, (sql) => sql`insert into price_day values (1, '', 20, ${day}::date, 40000, 50)`)
 
 layer(TestDatabase.layer, { excludeTestServices: true })("partitions (rule safety.partitions)", (it) => {
-  it.effect("take each price of a day by its year, and keep those that nobody foresaw", () =>
+  it.effect("take each price of a day by its year, and keep those without a partition of their own", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       for (const day of ["1999-12-31", `${year - 1}-12-31`, `${year}-01-01`, `${year + 5}-06-01`])

@@ -29,7 +29,7 @@ const decode = Schema.decodeUnknownEffect(storedRules)
 /** Reads rules of a row. */
 export const rulesOfRow = (value: unknown) => Effect.orDie(decode(value))
 
-/** What the house has published last about the options of a country and product group; undefined while it is nothing. */
+/** The operator's last published rules about the options of a country and product group; undefined without any. */
 export const publishedRules = Effect.fnUntraced(function* (countryId: number, productGroupId: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly rules: unknown }>`

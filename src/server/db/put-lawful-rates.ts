@@ -26,7 +26,7 @@ export const putLawfulRates = Effect.fnUntraced(function* (rates: ReadonlyArray<
     set_by: "law"
   }))
   const json = JSON.stringify(rows)
-  // no update: who updates a row of the law by hand makes it his own
+  // no update: a row of the law that was changed by hand belongs to the operator
   yield* sql`
     delete from vat_class_rate r using json_populate_recordset(null::vat_class_rate, ${json}::json) n
     where (r.country_id, r.vat_class, r.product_group_id, r.valid_from, r.set_by) =

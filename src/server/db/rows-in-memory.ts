@@ -22,12 +22,12 @@ interface RowsInMemory<Rows> {
   readonly channel: string
   readonly load: Effect.Effect<Rows, SqlError, SqlClient>
   readonly runTimesOf: (rows: Rows) => ReadonlyArray<RunTime>
-  /** Told when pages that show the rows are to be made anew: after a notice, and when something begins or ends. */
+  /** Called when pages that show the rows have to be rendered again: after a notice, and when something begins or ends. */
   readonly onChange: () => void
 }
 
 /**
- * Rows that are the same for everybody and have a run time, from memory: read anew after each notice. While the database is
+ * Rows that are the same for all visitors and are valid for a period, from memory: read anew after each notice. While the database is
  * away the last ones are answered.
  */
 export const rowsInMemory = <Rows>(of: RowsInMemory<Rows>) =>

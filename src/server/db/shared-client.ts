@@ -8,7 +8,7 @@ import { CurrentWork } from "../ports/current-work.ts"
 import type { OwnPressure } from "../ports/pressure.ts"
 import { ConnectionShares, type Share } from "./connection-shares.ts"
 
-/** What a trace tells of each statement. */
+/** What a trace holds of each statement. */
 const spanAttributes = [["db.system.name", "postgresql"]] as const
 
 const noConnection = () =>
@@ -21,7 +21,7 @@ const noConnection = () =>
   })
 
 /**
- * The same client, whose connections are shared out by class of work: who gets none in time fails as one whose database is
+ * The same client, whose connections are shared out by class of work: a call that gets none in time fails as if its database were
  * away (rule safety.shedding). LISTEN has connections of its own beside these.
  */
 export const sharedClient = (
@@ -50,7 +50,7 @@ export const sharedClient = (
     )
   }
 
-  // whoever is interrupted while he waits leaves as well
+  // a caller that is interrupted while waiting leaves as well
   const takeShare = Effect.flatMap(
     Effect.flatMap(CurrentWork, (work) =>
       Effect.acquireRelease(

@@ -7,7 +7,7 @@ export type WithinSnapshot = <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect
 /**
  * Takes a snapshot of the database that stays until the scope ends, on a connection of its own: page after page is read
  * from it, however long its reader takes, and no statement runs longer than `statementMs`. A reader who takes nothing
- * for a minute loses it (`idle_in_transaction_session_timeout`), so nobody holds a connection for good.
+ * for a minute loses it (`idle_in_transaction_session_timeout`), so no reader holds a connection for good.
  */
 export const openSnapshot = Effect.fnUntraced(function* (statementMs: number) {
   const sql = yield* SqlClient

@@ -19,7 +19,7 @@ interface Told {
   readonly answer: string
 }
 
-/** Of what the dealer has written nothing stands here: nobody has proved that the mailbox is his (decision 032). */
+/** Nothing that the dealer has typed stands here: the mailbox is unproved (decision 032). */
 const wordsOf = ({
   event,
   answer
@@ -48,7 +48,7 @@ const wordsOf = ({
   }
 }
 
-/** Writes to whoever has applied: that it has come, and what was decided. */
+/** Mails the applicant: that the application has arrived, and what was decided. */
 export const tellApplicant = Effect.fnUntraced(function* (payload: unknown) {
   const { applicationId, version } = yield* decode(payload)
   const sql = yield* SqlClient

@@ -58,7 +58,7 @@ export const wholeOf = Effect.fnUntraced(function* (row: Kept) {
   }
 })
 
-/** An application by its id; kept from everybody else until the transaction ends where it is about to change. */
+/** An application by its id; locked until the transaction ends where it is about to change. */
 export const findApplication = Effect.fnUntraced(function* (id: number, isChanging: boolean) {
   const sql = yield* SqlClient
   const [row] = yield* sql<Kept>`

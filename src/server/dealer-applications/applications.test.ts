@@ -135,7 +135,7 @@ layer(SampleApi, realTime)("applications of dealers (rule dealer.application)", 
   )
 
   it.effect(
-    "are taken and answered by one person; whoever is slower is told, and the dealer gets one mail",
+    "are taken and answered by one member of staff; the second gets a conflict, and the dealer gets one mail",
     () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient

@@ -14,11 +14,11 @@ interface Decision {
   readonly act: ApplicationAct
   /** The version that was seen. */
   readonly version: number
-  /** What the dealer is told; nothing when somebody takes it. */
+  /** What is mailed to the dealer; nothing when staff take it on. */
   readonly answer: string
 }
 
-/** Leads an application on over the version that was seen: whoever was slower is told how it stands. */
+/** Changes an application over the version that was seen: the slower call gets a conflict with the current state. */
 export const decideOnApplication = Effect.fnUntraced(function* (
   applicationId: number,
   { act, version, answer }: Decision

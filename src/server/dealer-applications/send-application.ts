@@ -11,7 +11,7 @@ import { countCall } from "../http/rate-limits.ts"
 import { fieldProblems, invalid } from "../http/refusals.ts"
 import { browserOf } from "./browser-of.ts"
 
-/** Name of the job that writes to whoever has applied (application-mail.ts). */
+/** Name of the job that mails the applicant (application-mail.ts). */
 export const dealerApplicationJob = "dealer-application-mail"
 
 export interface SentApplication extends ApplicationForm {
@@ -34,7 +34,7 @@ const takeDocuments = Effect.fnUntraced(function* (
     yield* Effect.fail(invalid([{ code: "documentGone", field: "DocumentIds", params: {} }]))
 })
 
-/** Keeps an application once for each key, and tells its mailbox that it has come (rule dealer.application). */
+/** Keeps an application once for each key, and mails a confirmation (rule dealer.application). */
 export const sendApplication = Effect.fnUntraced(function* ({ documentIds, key, ...form }: SentApplication) {
   const problems = applicationProblems(form)
   if (problems.length > 0) return yield* Effect.fail(invalid(fieldProblems("", problems)))

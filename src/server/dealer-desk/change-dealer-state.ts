@@ -14,7 +14,7 @@ interface Change {
 }
 
 /**
- * Pauses a dealer, lets him offer again or ends him for good, with a reason that is kept. What the database says of it
+ * Pauses, reactivates or ends a dealer, with a reason that is kept. What the database says of it
  * reaches every copy by its own notices (rule dealer.states).
  */
 export const changeDealerState = Effect.fnUntraced(function* (
@@ -36,7 +36,7 @@ export const changeDealerState = Effect.fnUntraced(function* (
       }
       yield* sql`
         update dealer set state = ${next}, state_reason = ${reason}, row_version = row_version + 1 where id = ${id}`
-      // who lets a dealer offer again says that the prices hold (rule price-list.age)
+      // reactivating a dealer confirms that the prices hold (rule price-list.age)
       if (act === "resume")
         yield* sql`update price_list_age set held_at = ${at}::timestamptz, told_stage = 0 where dealer_id = ${id}`
       yield* audit({

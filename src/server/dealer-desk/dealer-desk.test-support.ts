@@ -55,7 +55,7 @@ export const created = Effect.fnUntraced(function* (staff: TestVisitor, name: st
   return bodyOf<Shown>(answer)
 })
 
-/** What is told of a dealer and not saved with the profile. */
+/** Fields of a dealer that are shown and not saved with the profile. */
 const others = [
   "Id",
   "CountryId",

@@ -155,7 +155,7 @@ layer(SampleApi, realTime)("dealers as staff edit them (rule dealer.record)", (i
         ["80000"]
       )
       assert.isAbove(whole.Areas[0]?.CodeCount ?? 0, 10)
-      // rows of others are nobody's here
+      // rows of other dealers are not found
       const other = yield* created(staff, "Andere GmbH")
       const foreign = yield* staff.post(`${path}/${other.Id}/gebuehren/${fee.Id}/entfernen`, {
         RowVersion: 2

@@ -57,7 +57,7 @@ layer(SampleApi, realTime)("offers of dealers whom staff edit", (it) => {
               DealerId === cheapest.DealerId && TotalPrice === cheapest.TotalPrice + 5
           )
         )
-        // the price of one dealer changes nobody else's hash (rule offer.hash)
+        // the price of one dealer changes no other dealer's hash (rule offer.hash)
         const hashOf = (offers: typeof before, id: number) =>
           offers.find(({ DealerId }) => DealerId === id)?.Hash
         assert.strictEqual(hashOf(dearer, rival.DealerId), rival.Hash)

@@ -26,7 +26,7 @@ export interface DealerRow extends DealerProfile {
   readonly logoUrl: string | null
 }
 
-/** A dealer's row, kept from everybody else until the transaction ends where something of his is about to change. */
+/** A dealer's row, locked until the transaction ends where it is about to change. */
 export const findDealer = Effect.fnUntraced(function* (id: number, isChanging: boolean) {
   const sql = yield* SqlClient
   const [row] = yield* sql<DealerRow>`
@@ -62,7 +62,7 @@ interface Person {
   readonly lastSignInAt: Date | null
 }
 
-/** Who works for the dealer here. */
+/** The dealer's users. */
 const peopleOf = Effect.fnUntraced(function* (dealerId: number) {
   const sql = yield* SqlClient
   const access = yield* accountAccess(yield* Clock.currentTimeMillis)

@@ -28,7 +28,7 @@ export const refuseWrong = (problems: ReadonlyArray<FormProblem & { readonly par
 export const refuseField = (field: string, code: string) =>
   Effect.fail(invalid([{ code, field: wireField(field), params: {} }]))
 
-/** Somebody else was faster. */
+/** Another user has saved before. */
 export const overtaken = {
   ...refusals.versionConflict,
   message: "This was changed elsewhere; it stands so now.",

@@ -40,7 +40,7 @@ export const saveFee = Effect.fnUntraced(function* (dealerId: number, asked: Des
   })
 })
 
-/** Removes a fee: what it paid for is not sold any more, or costs nothing where nobody can avoid it. */
+/** Removes a fee: what it paid for is not sold any more, or costs nothing where the fee cannot be avoided. */
 export const removeFee = Effect.fnUntraced(function* (dealerId: number, seen: SeenRow) {
   const sql = yield* SqlClient
   return yield* changeRow({

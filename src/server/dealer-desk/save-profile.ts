@@ -19,7 +19,7 @@ import { nextNumber } from "./dealer-rows.ts"
 import { findDealer, showDealer, wholeDealer } from "./desk-dealer.ts"
 import { overtaken, refuseField, refuseWrong } from "./refusals-of-rows.ts"
 
-/** A postal code that the list of places knows: else nobody would find who sits there. */
+/** A postal code of the list of places: otherwise the dealer would not be found by place. */
 export const refuseUnknownZip = Effect.fnUntraced(function* (countryId: CountryId, zipCode: string) {
   const places = yield* Places
   if ((yield* places.placesOf(countryId, zipCode)).length === 0)
@@ -39,7 +39,7 @@ interface NewDealer extends Pick<DealerProfile, "name" | "street" | "zipCode" | 
   readonly countryId: CountryId
 }
 
-/** Adds a dealer, who pauses until somebody lets him offer (rule dealer.record). */
+/** Adds a dealer, paused until staff activate it (rule dealer.record). */
 export const createDealer = Effect.fnUntraced(function* (asked: NewDealer) {
   yield* refuseWrong(newDealerProblems({ ...asked, countryId: String(asked.countryId) }))
   yield* refuseUnknownZip(asked.countryId, asked.zipCode)

@@ -72,7 +72,7 @@ const dealers = Effect.gen(function* () {
   return { munich: munich?.id ?? 0, fresh: fresh?.id ?? 0 }
 })
 
-/** A list as the house's own pages ask for it. */
+/** A list as the shop's own pages ask for it. */
 const calculate = Effect.fnUntraced(function* (by: TestVisitor) {
   const wish = completeCalculation({ zipCode: "80331", amount: 6000 }, configurationOf(1, 3))
   const answer = yield* by.post("/api/kalkulation/berechnen", { ...wish, UpsellCount: 0 })
@@ -92,7 +92,7 @@ layer(SampleApi, realTime)("a dealer's first page (rule dealer.home)", (it) => {
       const shopper = yield* person
       const offers = yield* calculate(shopper)
       yield* calculate(shopper)
-      // a program counts for nobody
+      // calls of programs are not counted
       yield* calculate(yield* visitor)
       yield* atThatTime((yield* ShopCounts).flush)
       // another postal code, long ago, and one that is not this dealer's

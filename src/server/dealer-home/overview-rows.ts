@@ -6,10 +6,10 @@ import type { CountryId } from "../../domain/place/country.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import { iso } from "../db/iso.ts"
 
-/** Calls and orders are told of so many days, today included. */
+/** Of how many days calls and orders are shown, today included. */
 export const toldDays = 30
 
-/** So many postal codes are told, the most asked ones first. */
+/** How many postal codes are shown, the most requested ones first. */
 const mostPlaces = 5
 
 export interface OverviewRow {
@@ -66,7 +66,7 @@ export interface AskedRow {
   readonly calls: number
 }
 
-/** The postal codes of a dealer's areas at which what he sells is asked for most, each with its most asked group. */
+/** The postal codes of a dealer's areas at which the dealer's goods are requested most, each with its most asked group. */
 export const askedRows = Effect.fnUntraced(function* (
   dealerId: number,
   { countryId, productIds }: Pick<OverviewRow, "countryId" | "productIds">,

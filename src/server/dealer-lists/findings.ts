@@ -2,9 +2,9 @@ import { type LineProblem, mostProblems } from "../../domain/dealer-lists/line-p
 
 /** What is wrong with the files so far, and the keys that their lines have named. */
 export class Findings {
-  /** The first of all problems, as they are told. */
+  /** The first of all problems, as they are reported. */
   readonly problems: Array<LineProblem> = []
-  /** Whether there are more than are told. */
+  /** Whether there are more than are reported. */
   hasMore = false
   private readonly keys = new Map<string, Map<string, number>>()
   private readonly unread = new Set<string>()
@@ -22,7 +22,7 @@ export class Findings {
     else this.problems.push(problem)
   }
 
-  /** A file that could not be read to its end: nobody knows which keys it has. */
+  /** A file that could not be read to its end: its keys are not known. */
   leaveUnread(file: string): void {
     this.unread.add(file)
   }

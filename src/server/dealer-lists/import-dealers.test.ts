@@ -19,7 +19,7 @@ const nothing = {
 }
 
 layer(TestDatabase.layer)("dealers' files", (it) => {
-  it.effect("are taken over whole, and only what changes is told afterwards", () =>
+  it.effect("are taken over whole, and only what changes is announced afterwards", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const folder = yield* folderOf(exampleFolder)
@@ -195,7 +195,7 @@ layer(TestDatabase.layer)("dealers' files", (it) => {
     [
       "of 200 columns",
       `${Array.from({ length: 200 }, (_, index) => `c${index}`).join(";")}\n`,
-      "preise.csv, line 1: columns are missing: haendler, liefergebiet, produkt, zertifikat, ab_menge, gueltig_ab, preis; columns that nobody knows or that stand there twice: c0, c1, c2, c3, c4, c5, c6, c7, c8, c9; write haendler;liefergebiet;produkt;zertifikat;ab_menge;gueltig_ab;preis."
+      "preise.csv, line 1: columns are missing: haendler, liefergebiet, produkt, zertifikat, ab_menge, gueltig_ab, preis; columns that are unknown or stand there twice: c0, c1, c2, c3, c4, c5, c6, c7, c8, c9; write haendler;liefergebiet;produkt;zertifikat;ab_menge;gueltig_ab;preis."
     ],
     [
       "without one column",
@@ -220,7 +220,7 @@ layer(TestDatabase.layer)("dealers' files", (it) => {
     })
   )
 
-  it.effect("that are not there are refused in a sentence, and nobody is told twice", () =>
+  it.effect("that do not exist are refused in a sentence, once each", () =>
     Effect.gen(function* () {
       const folder = yield* folderOf(exampleFolder)
       rmSync(join(folder, "haendler.csv"))
@@ -244,7 +244,7 @@ layer(TestDatabase.layer)("dealers' files", (it) => {
     })
   )
 
-  it.effect("raise the version of the dealer who changed and of nobody else (rule price-list.version)", () =>
+  it.effect("raise the version only of the dealer who changed (rule price-list.version)", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const own = sql<{ readonly number: string; readonly version: number }>`

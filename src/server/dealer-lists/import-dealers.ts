@@ -19,7 +19,7 @@ import {
 } from "./staged-files.ts"
 import { countStaged, makeStaging } from "./staging-tables.ts"
 
-/** Why files were not taken over: every problem, up to the most that are told; nothing was changed. */
+/** Why files were not taken over: every problem, up to the most that are reported; nothing was changed. */
 export class UnusableLists {
   readonly _tag = "UnusableLists"
   readonly problems: ReadonlyArray<LineProblem>
@@ -38,7 +38,7 @@ export interface ImportedLists extends MergedLists {
 const sizeOf = (path: string): Promise<number> =>
   stat(path).then(
     ({ size }) => size,
-    // what it is that cannot be read is told when it is read
+    // what cannot be read is reported when it is read
     () => 0
   )
 
@@ -68,7 +68,7 @@ const doubledPrices = Effect.fnUntraced(function* (findings: Findings) {
 
 /**
  * Takes over the dealers' files of a folder in one transaction: all of them or, where something cannot be used, nothing
- * (rule dealer.lists). A dealer that they name is what they say of him, with everything else taken away; other dealers
+ * (rule dealer.lists). A dealer that they name is replaced by what they say; other dealers
  * stay. `onProgress` runs from 0 to 1.
  */
 export const importDealers = Effect.fnUntraced(function* (

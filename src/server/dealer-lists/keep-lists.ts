@@ -43,7 +43,7 @@ export const keepFormerLists = Effect.gen(function* () {
     where c.row_count > 0 and not exists (select from price_list l where l.dealer_id = c.dealer_id)`
 })
 
-/** After they are changed: what the files have made of a dealer's prices is a list of his like any other. */
+/** After they are changed: what the files have made of a dealer's prices is a price list like any other. */
 export const keepNewLists = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* changedPrices("charged_after")

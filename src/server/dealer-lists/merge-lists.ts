@@ -18,7 +18,7 @@ export interface MergedLists {
   readonly lists: number
 }
 
-/** So many new prices make what the database knows of its tables worthless. */
+/** This many new prices make what the database knows of its tables worthless. */
 const manyRows = 1000
 
 /** Puts the waiting lines in the place of what was there. Others who change dealers wait meanwhile; readers go on. */

@@ -48,7 +48,7 @@ export const findDifference = Effect.fnUntraced(function* (table: MergedTable) {
   return found ?? { added: 0, changed: 0, gone: 0 }
 })
 
-/** Adds and changes what differs. Statements that find nothing are left out: they would be told to every copy of the shop. */
+/** Adds and changes what differs. Statements that find nothing are left out: every copy of the shop would be notified of them. */
 export const putRows = Effect.fnUntraced(function* (
   { name, keys, values, isEdited }: MergedTable,
   { added, changed }: Difference

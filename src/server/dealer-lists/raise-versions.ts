@@ -19,7 +19,7 @@ export const noteLists = Effect.fnUntraced(function* (when: "before" | "after") 
 })
 
 /**
- * Raises the versions of the price lists of dealers who changed: of one whose seat, areas or payments changed all of his,
+ * Raises the versions of the price lists of dealers who changed: of one whose seat, areas or payments changed all lists,
  * otherwise those of the products and groups that changed. Offers of these dealers from before are calculated again, those of
  * others stay as they are (rules offer.hash and price-list.version). All copies read the lists of their countries and groups
  * anew. Answers how many of these there are.

@@ -21,15 +21,13 @@ const problemOfHeads = (
     return "commas or tabs stand between the columns; save it as CSV in UTF-8 with semicolons"
   return [
     ...(missing.length === 0 ? [] : [`columns are missing: ${missing.join(", ")}`]),
-    ...(foreign.length === 0
-      ? []
-      : [`columns that nobody knows or that stand there twice: ${foreign.join(", ")}`]),
+    ...(foreign.length === 0 ? [] : [`columns that are unknown or stand there twice: ${foreign.join(", ")}`]),
     `write ${heads.join(";")}`
   ].join("; ")
 }
 
 /**
- * Reads a file of the folder, looks at each of its lines and lays the good ones down. `onBytes` is told of each piece.
+ * Reads a file of the folder, looks at each of its lines and lays the good ones down. `onBytes` is called for each piece.
  * Answers the number of lines without the first.
  */
 export const stageFile = Effect.fnUntraced(function* <R>(
@@ -67,7 +65,7 @@ export const stageFile = Effect.fnUntraced(function* <R>(
         hint: `line ${before} says the same; leave one of them out`
       })
     for (const name of names?.(known) ?? []) findings.note(file.name, name, record.line)
-    // the first one that is not there: what hangs on it is not told as well
+    // only the first missing one is reported, not what depends on it
     const lost = references(known).find((each) => !findings.knows(each.file, each.key))
     if (lost !== undefined)
       findings.add({
@@ -89,7 +87,7 @@ export const stageFile = Effect.fnUntraced(function* <R>(
 
   yield* Stream.fromAsyncIterable(fileRecords(join(folder, file.name)), (problem) => problem).pipe(
     Stream.orDie,
-    // past the problems that are told nothing more is read
+    // after the last reported problem nothing more is read
     Stream.takeUntil(() => findings.isFull || isRefused),
     Stream.runForEach((part) => {
       if (isRefused || findings.isFull) return Effect.void

@@ -41,7 +41,7 @@ const joined = (...parts: ReadonlyArray<string | number | undefined>): string | 
 const toDealer = (dealer: string | undefined): ReadonlyArray<Reference> =>
   dealer === undefined ? [] : [{ file: dealerFile.name, key: dealer, column: "haendler", value: dealer }]
 
-/** A dealer in a country; a country that could not be read is told of the dealer alone. */
+/** A dealer in a country; a country that could not be read is reported for the dealer only. */
 const inCountry = (dealer: string, countryId: CountryId): string => `${dealer}\n${countryId}`
 
 /** A delivery area lies in the dealer's country (rule dealer.areas). */
@@ -58,7 +58,7 @@ const toCountry = ({ dealer, countryId }: Partial<AreaLine>): ReadonlyArray<Refe
         }
       ]
 
-/** A line of a dealer's own: told only where the dealer is known, since the rest follows from that. */
+/** A line of a dealer's own: reported only where the dealer is known, since the rest follows from that. */
 const toOwn = (file: string, column: string, dealer: string | undefined, number: string | undefined) => {
   const key = joined(dealer, number)
   return key === undefined || number === undefined ? [] : [{ file, key, column, value: number }]

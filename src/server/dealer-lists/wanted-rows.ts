@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** A dealer's own number of six digits is his id where nobody has it, so that his addresses move with him. */
+/** A dealer's own number of six digits becomes the id where it is free, so that the dealer's addresses stay the same. */
 const numberDealers = Effect.flatMap(
   SqlClient,
   (sql) => sql`

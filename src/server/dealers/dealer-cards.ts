@@ -16,7 +16,7 @@ export interface ListWish {
   readonly ordering: Ordering
 }
 
-/** One offer for each dealer that is to be listed, in the order asked for; who pauses or has ended has none. */
+/** One offer for each dealer that is to be listed, in the order asked for; paused and ended dealers have none. */
 export const listedOffers = (
   directory: DealerDirectory,
   offers: ReadonlyArray<AreaOffer>,
@@ -33,7 +33,7 @@ export const listedOffers = (
   return bestOfDealers(listed, ordering)
 }
 
-/** A price as the wire tells it. */
+/** A price in the wire format. */
 export const todayPriceOf = (
   countryId: CountryId,
   { unitPrice, total, deliveryStart, deliveryEnd }: AreaOffer
@@ -54,7 +54,7 @@ export const qualityNames = (ids: ReadonlyArray<number>): ReadonlyArray<string> 
 const distanceOf = (branch: KnownBranch, from: GeoPoint | null): number | undefined =>
   branch.point === null || from === null ? undefined : distanceBetween(branch.point, from)
 
-/** A branch as the wire tells it, with its distance where both points are known. */
+/** A branch in the wire format, with its distance where both points are known. */
 export const branchOf = (dealer: KnownDealer, branch: KnownBranch, from: GeoPoint | null) => {
   const { id, name, street, zipCode, city } = branch
   const kilometres = distanceOf(branch, from)

@@ -12,7 +12,7 @@ import { usualGroup } from "../../domain/product/product-group.ts"
 import { logoAddress } from "../db/logo-address.ts"
 import type { DealerDirectory } from "./dealer-directory.ts"
 
-/** What only a dealer's own page tells. */
+/** What only a dealer's own page shows. */
 export interface DetailsRow {
   readonly slug: string
   readonly logoUrl: string | null
@@ -56,7 +56,7 @@ const detailsRow = Effect.fnUntraced(function* (dealerId: number, today: string,
   return row
 })
 
-/** So many orders are counted at most, the newest first: more would not tell anything else. */
+/** This many orders are counted at most, the newest first: more would not change the result. */
 const countedOrders = 2000
 
 /** Of the last twelve months; orders that the buyer has ended say nothing about the dealer (rule dealer.figures). */
@@ -105,15 +105,15 @@ const read = Effect.fnUntraced(function* (countryId: CountryId, dealerId: number
   return row === undefined ? undefined : { row, counts: counts ?? noOrders }
 })
 
-/** How long what was read of a dealer is told, in ms: orders and prices of a day change it without a notice. */
+/** How long a dealer's details are served from memory, in ms: orders and prices of a day change it without a notice. */
 const lifetime = 120_000
 
-/** So many dealers are remembered; the first goes when there are more. */
+/** This many dealers are remembered; the first goes when there are more. */
 const most = 300
 
 type KeptDetails = Map<number, { readonly until: number; readonly details: DealerDetails | undefined }>
 
-/** Reads what a dealer's page tells; kept for two minutes, and never longer than the directory that it belongs to. */
+/** Reads what a dealer's page shows; cached for two minutes, and never longer than the directory that it belongs to. */
 export const keptDetails = () => {
   const kept = new WeakMap<DealerDirectory, KeptDetails>()
   return Effect.fnUntraced(function* (directory: DealerDirectory, countryId: CountryId, dealerId: number) {

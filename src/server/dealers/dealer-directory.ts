@@ -21,7 +21,7 @@ export interface KnownBranch extends SeatedBranch, Omit<BranchRow, "id" | "latit
 export interface KnownDealer extends SeatedDealer, Omit<DealerRow, "id"> {
   readonly branches: ReadonlyArray<KnownBranch>
   readonly areas: ReadonlyArray<{ readonly id: number; readonly branchId: number }>
-  /** The beginnings of postal codes that he delivers to. */
+  /** The beginnings of postal codes that the dealer delivers to. */
   readonly zipPrefixes: ReadonlyArray<string>
 }
 

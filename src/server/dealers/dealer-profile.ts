@@ -77,7 +77,7 @@ export const profileOf = (
     })),
     deliveryArea: states.flatMap((region, index) => {
       const part = served.get(region.code)
-      // whoever serves one code of a hundred serves some, and no more than whoever serves all serves all
+      // a dealer who serves one code of a hundred serves some; only one who serves every code serves all
       return part === undefined
         ? []
         : [

@@ -26,7 +26,7 @@ export const dealersByState = (
     }
   })
 
-/** The addresses that searches are told of: the lists of states, dealers who offer, and their branches. */
+/** The addresses for search engines: the lists of states, dealers who offer, and their branches. */
 export const dealerPaths = (
   countryId: CountryId,
   directory: DealerDirectory,

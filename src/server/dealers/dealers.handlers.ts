@@ -24,10 +24,10 @@ import { profileOf } from "./dealer-profile.ts"
 import { dealerPaths, dealersByState } from "./dealer-states.ts"
 import { KnownDealers } from "./known-dealers.ts"
 
-/** Prices and ratings change by notice in here; a browser asks again after so many seconds. */
+/** Prices and ratings change by notice in here; a browser asks again after this many seconds. */
 const keptByBrowsers = addHeaders({ "cache-control": "public, max-age=60" })
 
-/** So many dealers stand on a page of the list unless somebody asks for more. */
+/** Dealers on a page of the list unless the caller asks for more. */
 const usualSize = 20
 
 const orderingOf = (sort: string | undefined): Ordering => (sort === "1" ? 1 : sort === "2" ? 2 : 0)
@@ -76,7 +76,7 @@ const offersByDealer = rememberedFor((offers: ReadonlyArray<AreaOffer>) =>
   Map.groupBy(offers, ({ dealerId }) => dealerId)
 )
 
-/** Dealers as everybody may read of them (rules dealer.address and dealer.states). */
+/** Dealers as they are shown in public (rules dealer.address and dealer.states). */
 export const dealersHandlers = HttpApiBuilder.group(
   ShopApi,
   "dealers",
@@ -134,7 +134,7 @@ export const dealersHandlers = HttpApiBuilder.group(
       return placeFacts(countryId, dealerPageOf(countryId, address, directory.dealerOf, gazetteer))
     })
 
-    /** Undefined for whom nobody knows, "ended" for who was here. */
+    /** Undefined for an unknown dealer, "ended" for a former one. */
     const profile = Effect.fnUntraced(function* (countryId: CountryId, id: string) {
       const directory = yield* known.of(countryId)
       const dealer = /^[1-9][0-9]*$/u.test(id) ? directory.dealerOf(Number(id)) : undefined

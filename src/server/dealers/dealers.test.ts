@@ -170,7 +170,7 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
       const card = yield* first
       assert.isDefined(card)
       assert.notProperty(card.Branch, "Kilometres")
-      // Munich, and every branch of his in Augsburg, 57 km away
+      // Munich, and every branch of the dealer in Augsburg, 57 km away
       yield* sql`update place set latitude = 48.3717, longitude = 10.8983 where country_id = 1 and zip_code in (
         select zip_code from branch where dealer_id = ${card.Id})`
       yield* sql`update place set latitude = 48.1374, longitude = 11.5755 where country_id = 1 and zip_code = ${zipCode}`

@@ -29,7 +29,7 @@ const make = (onChange: () => void) =>
       onChange,
       kept
     )
-    // places are kept by their own notices: who has others since gets another directory
+    // places change by their own notices: with other places the directory is built again
     const made = new WeakMap<
       DealerRows,
       { readonly gazetteer: Gazetteer; readonly directory: DealerDirectory }
@@ -52,6 +52,6 @@ export class KnownDealers extends Context.Service<
   KnownDealers,
   { readonly of: (countryId: CountryId) => Effect.Effect<DealerDirectory, DatabaseUnreachable> }
 >()("server/dealers/KnownDealers") {
-  /** `onChange` is told when something about a dealer has changed, whoever changed it. */
+  /** `onChange` is called when something about a dealer has changed, also by another process. */
   static readonly layerWith = (onChange: () => void) => Layer.effect(KnownDealers, make(onChange))
 }

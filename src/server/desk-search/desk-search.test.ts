@@ -38,7 +38,7 @@ const guestOrder = Effect.fnUntraced(function* (name: string, change: object) {
 const anna = { firstName: "Änne", lastName: "Grünwäldner", companyName: "", phone: "+49 (0)171 / 55 66-778" }
 
 layer(SampleApi, realTime)("the one search of the desk (rule desk.one-search)", (it) => {
-  it.effect("finds the order of a guest by all that she can say on the phone, and her with it", () =>
+  it.effect("finds a guest and the guest's order by all that can be said on the phone", () =>
     Effect.gen(function* () {
       const { client } = yield* signedInWith(
         "service@suche.example",
@@ -153,7 +153,7 @@ layer(SampleApi, realTime)("the one search of the desk (rule desk.one-search)", 
     })
   )
 
-  it.effect("finds of each kind what the caller may open, and of a dealer his own orders alone", () =>
+  it.effect("finds of each kind what the caller may open, and for dealers only their own orders", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { orderNumber, dealerId } = yield* guestOrder("rechte.suche", {
@@ -258,7 +258,7 @@ layer(SampleApi, realTime)("the one search of the desk (rule desk.one-search)", 
     })
   )
 
-  it.effect("is refused for a while to an account that searches more than somebody can type", () =>
+  it.effect("is refused for a while to an account that searches faster than a person can type", () =>
     Effect.gen(function* () {
       const { client } = yield* signedInWith("schnell@suche.example", "Role_Interaid_Financial", morning)
       const ask = client.post("/api/desk-search", { Search: "zu schnell" })

@@ -15,7 +15,7 @@ const none: HitGroup<never> = { items: [], hasMore: false }
 const nothing: DeskHits = { orders: none, customers: none, guests: none, dealers: none, users: none }
 
 /**
- * What the caller may open of all that fits, of each kind what its own list would show him (rule desk.one-search). Too
+ * What the caller may open of all that fits, of each kind what its own list would show (rule desk.one-search). Too
  * little to look for finds nothing. Opening is written down, searching is not, as with the lists.
  */
 export const findHits = Effect.fnUntraced(function* (typed: string) {

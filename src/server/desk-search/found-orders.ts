@@ -5,7 +5,7 @@ import { lexeme, wholeLexeme } from "../db/lexemes.ts"
 /** What can be looked for. */
 export type Wish = Exclude<DeskSearch, { readonly kind: "short" | "begun" }>
 
-/** Words that half of the orders have: of more than these the latest are not told apart. */
+/** Words that half of the orders have: of more than these the latest are not distinguished. */
 const mostFound = 2000
 
 /** The latest orders whose numbers end so are shown first, as many as leave room for others. */

@@ -26,7 +26,7 @@ const loggedOf = Effect.fnUntraced(function* (id: string) {
 })
 
 layer(SampleApi, realTime)("a task (rule task.states)", (it) => {
-  it.effect("is taken by one of two at once, and the other is told who has it", () =>
+  it.effect("is taken by one of two at once, and the other gets a conflict with its owner", () =>
     Effect.gen(function* () {
       const task = yield* waits("W-ZWEI")
       const one = yield* staffWith("eins", service)
@@ -50,7 +50,7 @@ layer(SampleApi, realTime)("a task (rule task.states)", (it) => {
     })
   )
 
-  it.effect("is given back, handed over to those who may settle it, and nobody else leads it on", () =>
+  it.effect("is given back, handed over to those who may settle it, and other users cannot act on it", () =>
     Effect.gen(function* () {
       yield* waits("W-HIN")
       const one = yield* staffWith("hin", service)

@@ -50,7 +50,7 @@ const lockRow = Effect.fnUntraced(function* ({ kind, subject }: Case) {
 })
 
 /**
- * Does something to a task over the version that was seen. A user who was slower is told how the task stands and who has it;
+ * Does something to a task over the version that was seen. The slower user gets a conflict with its state and owner;
  * one that is settled meanwhile is not found.
  */
 export const actOnTask = Effect.fnUntraced(function* ({ kind, subject }: Case, wish: TaskWish) {

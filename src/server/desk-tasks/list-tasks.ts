@@ -37,7 +37,7 @@ export const listTasks = Effect.fnUntraced(function* (asked: AskedTasks) {
   const today = yield* houseDay
   const stands = asked.state === undefined ? "not x.is_resting" : standing[asked.state]
   const where = `${stands} and ${belonging(asked.owner, accountId)}`
-  // nobody comes to a kind that he may not settle by asking for it
+  // asking for a kind that the caller may not settle does not show it
   const wanted = kinds.filter((kind) => asked.kind === undefined || kind === asked.kind)
   if (kinds.length === 0) return { items: [], total: 0, page, size, kinds: [] }
   const counted = yield* sql<{ readonly kind: TaskKind; readonly count: number }>`
@@ -52,7 +52,7 @@ export const listTasks = Effect.fnUntraced(function* (asked: AskedTasks) {
   return { items, total, page, size, kinds: counts }
 })
 
-/** What the menu counts: what nobody has, and the user's own; what rests does not count. */
+/** What the menu counts: tasks without an owner, and the user's own; postponed ones do not count. */
 export const waitingTasks = Effect.gen(function* () {
   const { accountId, kinds } = yield* taskWorker
   if (kinds.length === 0) return { open: 0, own: 0 }

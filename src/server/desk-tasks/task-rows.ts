@@ -15,12 +15,12 @@ import { iso } from "../db/iso.ts"
 import { staffMember } from "../http/staff-member.ts"
 import { taskSources } from "./task-sources.ts"
 
-/** The day in Germany, where the house is. */
+/** The day in Germany, where the operator is. */
 export const houseDay = Effect.map(Clock.currentTimeMillis, (now) =>
   isoOfDay(localTime(1, new Date(now)).day)
 )
 
-/** Who works on the list, and on which kinds. */
+/** The user who works on the list, and the kinds that this user may settle. */
 export const taskWorker = Effect.map(staffMember, ({ accountId, roles, actorId }) => {
   const who: Identity = { kind: "account", roles, isImpersonated: actorId !== undefined }
   return { accountId, kinds: kindsFor(who) }

@@ -47,7 +47,7 @@ layer(SampleApi, realTime)("what waits for a person (rule task.kinds)", (it) => 
       const sql = yield* SqlClient
       const { client } = yield* staffWith("zu-spaet", service)
       const order = yield* placedOrder("zu-spaet")
-      // of a machine of before: nobody leads it on by himself
+      // of an older version of the machine: users cannot act on it
       yield* sql`update customer_order set life_version = 0 where id = ${order.orderId}`
       const reference = yield* declare(order.email, order.orderNumber)
       const task = (yield* taskOf(client, "withdrawal", reference)) ?? assert.fail()
@@ -140,7 +140,7 @@ layer(SampleApi, realTime)("what waits for a person (rule task.kinds)", (it) => 
         yield* act(once, orderId, "settle", { Version: version + 3 })
         yield* act(once, orderId, "debit-returned", { Version: version + 4, Reason: "Keine Deckung" })
         setTime(morning)
-        // another case: nobody has it yet, and the version goes on
+        // another case: it has no owner yet, and the version goes on
         assert.deepInclude(yield* taskOf(client, "returnedDebit", orderId), {
           State: "open",
           Owner: null,
@@ -149,7 +149,7 @@ layer(SampleApi, realTime)("what waits for a person (rule task.kinds)", (it) => 
       })
   )
 
-  it.effect("lists a mail that was given up until it is asked for again, and none that nobody needs", () =>
+  it.effect("lists a mail that was given up until it is asked for again, and no unneeded one", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { client } = yield* staffWith("post", "Role_Interaid_Admin")
@@ -245,7 +245,7 @@ layer(SampleApi, realTime)("what waits for a person (rule task.kinds)", (it) => 
     })
   )
 
-  it.effect("shows nobody a kind that he may not settle, and does nothing to it", () =>
+  it.effect("hides kinds that the user may not settle, and refuses actions on them", () =>
     Effect.gen(function* () {
       const { client: books } = yield* staffWith("nur-buch", "Role_Interaid_Financial")
       const { Kinds } = yield* tasksOf(books)

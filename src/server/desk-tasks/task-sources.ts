@@ -4,7 +4,7 @@ import { notNeeded } from "../../domain/mail/state.ts"
 /** Where an order stands that has ended before it was paid; nothing is left to be withdrawn. */
 const ended = "('refused', 'cancelledByDealer', 'cancelledByCustomer', 'withdrawn')"
 
-/** A changed address matters to orders whose goods are still to come; changes of so many days are looked at. */
+/** A changed address matters to orders whose goods are still to come; changes of this many days are looked at. */
 const lookedAtDays = 60
 
 /**

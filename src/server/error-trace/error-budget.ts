@@ -9,7 +9,7 @@ type Budget = (typeof budgets)[number]
 
 interface Spent {
   readonly isSpent: boolean
-  /** Whether something was left for everybody together. */
+  /** Whether something was left of the budget that all callers share. */
   readonly isOpen: boolean
 }
 
@@ -39,18 +39,18 @@ export const errorBudget = () => {
         on conflict (bucket, window_start) do update set count = rate_count.count + excluded.count
           where rate_count.count + excluded.count <= ${own.most}::bigint
         returning 1),
-      everybody as (
+      overall as (
         insert into rate_count (bucket, window_start, count)
         select ${all.bucket}, ${window}::timestamptz, ${amount}::int from own
         on conflict (bucket, window_start) do update set count = rate_count.count + excluded.count
           where rate_count.count + excluded.count <= ${all.most}::bigint
         returning 1)
-      select exists (select 1 from everybody) as "isSpent", exists (select 1 from open) as "isOpen"`
+      select exists (select 1 from overall) as "isSpent", exists (select 1 from open) as "isOpen"`
     if (spent?.isOpen === false) closedUntil.set(name, Date.parse(window) + limit.windowMs)
     if (spent?.isSpent !== true) return yield* tooMany(limit, now)
   })
 
-  /** Takes a report of so many bytes out of the budgets, or refuses it. */
+  /** Takes a report of this many bytes out of the budgets, or refuses it. */
   return Effect.fnUntraced(function* (bytes: number, address: string) {
     for (const budget of budgets) yield* spend(budget, budget === "errorTrace" ? 1 : bytes, address)
   })

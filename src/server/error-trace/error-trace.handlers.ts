@@ -18,7 +18,7 @@ const rowBytes = 150
 
 type Report = typeof errorTrace.Type
 
-/** A browser's clock may be anywhere: what is stored lies within a day of ours. */
+/** A browser's clock may be wrong: the stored time lies within a day of the server's. */
 const moment = (time: number, now: number): string =>
   new Date(Math.abs(time - now) < 86_400_000 ? time : now).toISOString()
 

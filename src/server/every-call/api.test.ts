@@ -12,7 +12,7 @@ const json = { "content-type": "application/json" }
 
 layer(SampleApi, realTime)("the API", (it) => {
   describe("a request that does not fit", () => {
-    it.effect("is told every problem by field", () =>
+    it.effect("is answered with every problem by field", () =>
       Effect.gen(function* () {
         const { Ordering: _, ...without } = calculationFor("80331")
         const answer = yield* (yield* visitor).post("/api/kalkulation/berechnen", {
@@ -34,7 +34,7 @@ layer(SampleApi, realTime)("the API", (it) => {
       })
     )
 
-    it.effect("is told so also when it is no JSON, nothing, or of another type", () =>
+    it.effect("is refused also when it is no JSON, nothing, or of another type", () =>
       Effect.gen(function* () {
         const guest = yield* visitor
         const headers = { ...json, "x-csrf-token": guest.cookies.get(csrfCookie) ?? "" }
@@ -46,7 +46,7 @@ layer(SampleApi, realTime)("the API", (it) => {
       })
     )
 
-    it.effect("is told by field in the query as well", () =>
+    it.effect("is reported by field in the query as well", () =>
       Effect.gen(function* () {
         const guest = new TestVisitor()
         for (const [path, field] of [
@@ -134,7 +134,7 @@ layer(SampleApi, realTime)("the API", (it) => {
     })
   )
 
-  it.effect("lets nobody keep an answer, unless it says for how long", () =>
+  it.effect("forbids caching of an answer, unless it says for how long", () =>
     Effect.gen(function* () {
       const guest = yield* visitor
       for (const path of ["/api/common?countryId=1", "/api/orders/x", "/session/renew", "/api/common"])

@@ -55,7 +55,7 @@ const bodyOf = (id: string): string => JSON.stringify(bodies[id] ?? {})
 
 const json = { "content-type": "application/json" }
 
-/** That somebody was refused is written down and counted. */
+/** A refusal is recorded and counted. */
 const besideRefusals = <Row extends { readonly table: string }>(rows: ReadonlyArray<Row>) =>
   rows.filter(({ table }) => table !== "audit_event" && table !== "rate_count")
 
@@ -94,7 +94,10 @@ layer(SampleApi, realTime)("cross-site requests", (it) => {
             "a sibling domain": { ...withToken, "sec-fetch-site": "same-site" },
             "text/plain": { ...withToken, "content-type": "text/plain" },
             "a form": { ...withToken, "content-type": "application/x-www-form-urlencoded" },
-            "a type that only begins like ours": { ...withToken, "content-type": "application/jsonp" },
+            "a type that only begins like the expected one": {
+              ...withToken,
+              "content-type": "application/jsonp"
+            },
             "an empty type": { ...withToken, "content-type": "" },
             "no type": { "x-csrf-token": token },
             "a made-up bearer": { ...json, authorization: "Bearer x" },

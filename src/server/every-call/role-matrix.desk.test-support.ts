@@ -53,7 +53,7 @@ export const deskTable: Readonly<Record<string, string>> = {
   "site.checkStatePage": open,
   "site.checkCountyPage": open,
   "site.checkCityPage": open,
-  // without a session of anybody
+  // without a session
   "session.renew": open,
   "errorTrace.report": open,
   // believed for the provider's signature alone

@@ -8,7 +8,7 @@ import { deskTable } from "./role-matrix.desk.test-support.ts"
  */
 export const columns = ["anonymous", "guest", ...roles, "impersonated", "expired", "dealerKey"] as const
 
-/** All that a key opens; everything else is to it as to somebody who has nothing at all. */
+/** All that a key opens; for everything else its caller counts as anonymous. */
 const byKey: ReadonlySet<string> = new Set(["priceListKey.current", "priceListKey.put", "priceListKey.test"])
 
 /** The cells of an operation, in the order of the columns. */
@@ -23,18 +23,18 @@ const open = "+ + everyone + +"
 const openToBrowsers = "o + everyone + +"
 
 /**
- * Who may do what, written by hand from rule desk.permissions and never from the policy that it checks. By operation:
+ * The permissions of each identity, written by hand from rule desk.permissions and never from the policy that it checks. By operation:
  * anonymous, guest, then the roles that may, then impersonated (staff as a customer), expired. `+` may, `-` forbidden,
  * `?` sign in first, `o` begin a session first.
  */
 export const table: Readonly<Record<string, string>> = {
-  // signing in and out has to be open to whoever is not, and says itself what it refuses
+  // signing in and out is open to anonymous users, and refuses by itself
   "account.signIn": openToBrowsers,
   "account.signOut": openToBrowsers,
   "account.refresh": openToBrowsers,
   "account.signInByCookie": openToBrowsers,
   "account.session": open,
-  // whoever has no account yet, or proves a mailbox
+  // users without an account, or proving a mailbox
   "registration.checkEmail": openToBrowsers,
   "registration.register": openToBrowsers,
   "registration.confirm": openToBrowsers,
@@ -44,7 +44,7 @@ export const table: Readonly<Record<string, string>> = {
   "registration.mailToken": open,
   "registration.saveCache": openToBrowsers,
   "registration.cache": open,
-  // account.self; the e-mail address is nobody's to change in another's name (decision 015)
+  // account.self; staff cannot change the e-mail address in a customer's name (decision 015)
   "registration.emailChange": "? ? everyone + ?",
   "registration.requestEmailChange": "o ? everyone - ?",
   "registration.changePassword": "o ? everyone - ?",
@@ -53,7 +53,7 @@ export const table: Readonly<Record<string, string>> = {
   "customer.saveBaseData": "o ? everyone + ?",
   "customer.addresses": "? ? everyone + ?",
   "customer.saveAddresses": "o ? everyone + ?",
-  // a guest's are those that this browser typed for an order; whoever has typed none is asked to sign in
+  // a guest's are those that this browser typed for an order; a guest without any is asked to sign in
   "customer.orderAddresses": open,
   // order.own.read and rate
   "customer.home": "? ? Customer Admin + ?",
@@ -63,7 +63,7 @@ export const table: Readonly<Record<string, string>> = {
   // by the token of a mail or of the page that the owner opened
   "rating.show": open,
   "rating.rate": openToBrowsers,
-  // content.read; anybody reports
+  // content.read; anonymous users may report
   "reviews.ofDealer": open,
   "reviews.show": open,
   "reviews.report": openToBrowsers,
@@ -78,14 +78,14 @@ export const table: Readonly<Record<string, string>> = {
   "reviewDesk.keep": "o ? DealerSupport CustomerSupport Admin - ?",
   "reviewDesk.takeDown": "o ? DealerSupport CustomerSupport Admin - ?",
   "reviewDesk.restore": "o ? DealerSupport CustomerSupport Admin - ?",
-  // cms.media; the files are everybody's
+  // cms.media; the files are public
   "media.list": "? ? Editor Marketing Admin - ?",
   "media.show": "? ? Editor Marketing Admin - ?",
   "media.upload": "o ? Editor Marketing Admin - ?",
   "media.save": "o ? Editor Marketing Admin - ?",
   "media.remove": "o ? Editor Marketing Admin - ?",
   "mediaFiles.file": open,
-  // first-party adverts: everybody gets them, and no session is begun by one
+  // first-party adverts are public, and begin no session
   "adverts.slots": open,
   "adverts.slot": open,
   "adverts.content": open,
@@ -115,7 +115,7 @@ export const table: Readonly<Record<string, string>> = {
   "promptDesk.show": "? ? Editor Admin - ?",
   "promptDesk.save": "o ? Editor Admin - ?",
   "promptDesk.remove": "o ? Editor Admin - ?",
-  // whoever wants to sell here
+  // applying as a dealer is public
   "dealerApplications.keepDocument": openToBrowsers,
   "dealerApplications.send": openToBrowsers,
   // dealers.edit
@@ -125,7 +125,7 @@ export const table: Readonly<Record<string, string>> = {
   "applicationDesk.take": "o ? DealerSupport Admin - ?",
   "applicationDesk.accept": "o ? DealerSupport Admin - ?",
   "applicationDesk.refuse": "o ? DealerSupport Admin - ?",
-  // cache.clear; which kinds somebody has is the table of memories
+  // cache.clear; which kinds a role may drop is in the table of memories
   "cache.show": "? ? Editor AdManager Admin - ?",
   "cache.drop": "o ? Editor AdManager Admin - ?",
   // operations.read
@@ -179,7 +179,7 @@ export const table: Readonly<Record<string, string>> = {
   "alarms.subscribe": openToBrowsers,
   "alarms.show": open,
   "alarms.follow": openToBrowsers,
-  // all data at once are nobody's to take or to delete in another's name (decision 015)
+  // staff cannot export or delete all data in a customer's name (decision 015)
   "ownData.extract": "? ? everyone - ?",
   "ownData.delete": "o ? everyone - ?",
   // offers.search, content.read

@@ -11,7 +11,7 @@ export type Kept =
   /** AES-256-GCM under the key outside of the database. */
   | "wrapped"
 
-/** Every column that holds a secret: who knows it in the clear signs in, opens a page, or signs in the shop's name. */
+/** Every column that holds a secret: in the clear it would allow to sign in, to open a page, or to sign in the shop's name. */
 export const secretColumns: Readonly<Record<string, Kept>> = {
   "account.password_hash": "argon2",
   "account.totp_offered": "sealedText",

@@ -6,7 +6,7 @@ import type { KnownFile } from "./look-at-file.ts"
 const disposition = (name: string): string =>
   `attachment; filename="${name.replace(/[^\w .-]/gu, "_")}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/gu, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`
 
-/** Somebody's file, handed out to be kept and never to be opened as a page of ours (rule safety.files). */
+/** A user's file, sent as a download and never opened as a page of the shop (rule safety.files). */
 export const fileAnswer = ({ name, kind, bytes }: KnownFile) =>
   HttpServerResponse.uint8Array(bytes, {
     contentType: fileKinds[kind].mediaType,

@@ -5,7 +5,7 @@ interface Asked {
   readonly headers: Readonly<Record<string, string | ReadonlyArray<string> | undefined>>
 }
 
-/** Whether a person asks, who looks at the answer now: no program that says so, and nothing that reads ahead. */
+/** Whether a person looks at the answer now: the client is no declared program, and does not prefetch. */
 export const isByPerson = ({ method, headers }: Asked): boolean => {
   const agent = headers["user-agent"]
   return (

@@ -5,7 +5,7 @@ import { Access } from "../ports/access.ts"
 import { accessTokenOf } from "./access-token-of.ts"
 
 /**
- * Who is signed in, for a public call that shows more to an account: unlike the guard's answer to public calls, this one
+ * The signed-in user, for a public call that shows more to an account: unlike the guard's answer to public calls, this one
  * has asked whether the sign-in is still alive.
  */
 export const confirmedUser = Effect.gen(function* () {

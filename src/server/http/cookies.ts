@@ -1,7 +1,7 @@
 import { Context, Effect } from "effect"
 import { HttpEffect, HttpServerResponse } from "effect/http"
 
-/** The access token of who is signed in, for the server alone. */
+/** The access token of the signed-in user, for the server alone. */
 export const accessCookie = "__Host-access"
 
 /** What keeps a sign-in going, for the server alone. */
@@ -17,7 +17,7 @@ export const cookieOf = (header: string | null | undefined, name: string): strin
   return undefined
 }
 
-/** How the cookies begin that open one order's page each, for whoever placed it without signing in. */
+/** How the cookies begin that open one order's page each, for a guest who placed it without signing in. */
 export const orderCookiePrefix = "__Host-order-"
 
 /** Names of all cookies of a Cookie header that begin like this, each once. */
@@ -26,7 +26,7 @@ export const cookieNames = (header: string | null | undefined, prefix: string): 
   return [...new Set(names.filter((name) => name.startsWith(prefix)))]
 }
 
-/** A cookie of ours: always Secure, SameSite=Lax and for the whole host. */
+/** A cookie of the shop: always Secure, SameSite=Lax and for the whole host. */
 export interface OwnCookie {
   readonly name: string
   readonly value: string

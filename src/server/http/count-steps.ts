@@ -7,7 +7,7 @@ import { isByPerson } from "./by-person.ts"
 import { InProcess } from "./in-process.ts"
 
 /**
- * Counts a list that was asked for by a call. A page that is rendered here is told of it instead: it is counted each time that
+ * Counts a list that was asked for by a call. A page that is rendered here is notified instead: it is counted each time that
  * it is sent, also from memory (rule figures.searches).
  */
 export const countSearch = Effect.fnUntraced(function* (

@@ -14,7 +14,7 @@ export type ErrorStatus = keyof typeof messages
 
 const statuses: ReadonlySet<number> = new Set(Object.keys(messages).map(Number))
 
-/** Whether an answer with this status has a body of ours. */
+/** Whether an answer with this status has a body of the shop. */
 export const isErrorStatus = (status: number): status is ErrorStatus => statuses.has(status)
 
 /** The error answers that no handler gives: `{Code, Message, Problems: []}` (rule wire.errors). */

@@ -8,10 +8,10 @@ import type { Claims } from "../ports/access.ts"
 export interface InProcessCaller {
   /** SHA-256 of the session id, when the page request has a session. */
   readonly ownerHash: Uint8Array | undefined
-  /** Who is signed in there, by the page request's access token. */
+  /** The signed-in user, by the page request's access token. */
   readonly user: Claims | undefined
   readonly address: string
-  /** Told of a list that the page shows; the page is counted as it is sent (rule figures.searches). */
+  /** Called with a list that the page shows; the page is counted as it is sent (rule figures.searches). */
   readonly onSearch?: (search: CountedSearch) => void
 }
 
@@ -32,7 +32,7 @@ export class OwnAnswer implements OwnBody {
 }
 
 /**
- * An answer as it is for a page that is rendered here, and for everybody else as the contract writes it: writing and
+ * An answer as it is for a page that is rendered here, and for other callers as the contract encodes it: writing and
  * reading years of days costs more than drawing them.
  */
 export const asIsInside = <A>(answer: A) =>

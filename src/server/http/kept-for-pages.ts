@@ -3,12 +3,12 @@ import { KeptEntries } from "../../domain/kept-entries.ts"
 import { InProcess } from "./in-process.ts"
 import { type Memories, memoryOf } from "../ports/memories.ts"
 
-/** How long pages are told the same again, in ms: they are kept as long themselves, and prices change once a night. */
+/** How long pages get the same answer, in ms: they are kept as long themselves, and prices change once a night. */
 const lifetime = 120_000
 
 /**
  * Remembers answers for pages that are rendered here, by name; the least recently used one goes first. Calls from
- * outside are always answered anew. `labelOf` says what somebody of the desk reads of a name.
+ * outside are always answered anew. `labelOf` gives the label of a name for staff.
  */
 export const keptForPages = <A>(
   most: number,

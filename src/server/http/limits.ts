@@ -28,7 +28,7 @@ const isTooLarge = (failure: unknown) =>
   failure.reason._tag === "RequestParseError" &&
   failure.reason.reason === "BodyTooLarge"
 
-/** An answer for what no handler answered; a failure that is nobody's fault but ours is written to the log. */
+/** An answer for what no handler answered; a failure that is the server's own fault is logged. */
 const answerFor = Effect.fnUntraced(function* (cause: Cause.Cause<unknown>) {
   const failures = failuresOf(cause)
   if (failures.some(isTooLarge)) return errorResponse(413)

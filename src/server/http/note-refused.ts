@@ -4,7 +4,7 @@ import type { AuditEvent } from "../../domain/account/audit-events.ts"
 import type { Claims } from "../ports/access.ts"
 import { bucketsOf, Limits, windowOf } from "./rate-limits.ts"
 
-/** Who was refused what. */
+/** The refused caller and operation. */
 export interface Refused {
   readonly operation: string
   /** Code of the refusal. */
@@ -16,8 +16,8 @@ export interface Refused {
 const event: AuditEvent = "accessRefused"
 
 /**
- * Writes down that somebody was refused with 403, a few times an hour for each account or network and for all: whoever
- * tries everything shall be seen, and shall not fill the log. The refusal stands whether it can be written or not.
+ * Records that a caller was refused with 403, a few times an hour for each account or network and for all: a caller that
+ * tries everything is seen, and does not fill the log. The refusal stands whether it can be recorded or not.
  */
 export const noteRefused = Effect.fnUntraced(function* (
   sql: SqlClient,

@@ -34,11 +34,11 @@ export const limits = {
     perNetwork: 600,
     overall: unlimited
   },
-  /** By recipient instead of session: nobody's mailbox is filled by orders of others (rule safety.mail-floods). */
+  /** By recipient instead of session: no mailbox is filled by orders of others (rule safety.mail-floods). */
   mail: { name: "mail", windowMs: 1440 * minutes, perSession: 20, perNetwork: unlimited, overall: unlimited },
   /**
-   * Mailboxes that a network names for orders and that nobody has proved to be his: 30 households behind one address
-   * order in a day, and who proves his mailbox is not counted. Overall far more than a day's orders, so that it is met
+   * Unproved mailboxes that a network names for orders: 30 households behind one address order in a day, and a buyer who
+   * proves the mailbox is not counted. Overall far more than a day's orders, so that it is met
    * by a flood from many networks alone (decision 032).
    */
   newMailbox: {
@@ -48,7 +48,7 @@ export const limits = {
     perNetwork: 30,
     overall: 10_000
   },
-  /** By typed address and by network; whoever waits may go on, nobody is locked out for good (rule safety.guessing). */
+  /** By typed address and by network; after waiting the caller may go on, no user is locked out for good (rule safety.guessing). */
   signIn: { name: "signIn", windowMs: 15 * minutes, perSession: 10, perNetwork: 100, overall: unlimited },
   /** By sign-in alone: far more than ten tabs without locks ever need. */
   refresh: {
@@ -66,7 +66,7 @@ export const limits = {
     perNetwork: 30,
     overall: 10_000
   },
-  /** Invitations by one member of the staff: mails to mailboxes that nobody has proved yet. */
+  /** Invitations by one member of the staff: mails to unproved mailboxes. */
   invitation: {
     name: "invitation",
     windowMs: 60 * minutes,
@@ -76,7 +76,7 @@ export const limits = {
   },
   /**
    * Declarations of withdrawal: a person has few orders, and each declaration sends a mail (rule safety.mail-floods).
-   * None overall: a flood from elsewhere must take the right from nobody.
+   * None overall: a flood from other networks must not take the right from customers.
    */
   withdrawal: {
     name: "withdrawal",
@@ -108,7 +108,7 @@ export const limits = {
     perNetwork: 60,
     overall: 600
   },
-  /** What browsers keep of a begun registration: rows that anybody can make. */
+  /** What browsers keep of a begun registration: rows that any visitor can create. */
   registrationCache: {
     name: "registrationCache",
     windowMs: 10 * minutes,
@@ -126,7 +126,7 @@ export const limits = {
   },
   /** Files of statistics and orders, by account: each reads for long. */
   file: { name: "file", windowMs: 10 * minutes, perSession: 60, perNetwork: unlimited, overall: unlimited },
-  /** Open data: whoever takes all of it at once is let through, whoever asks again and again is not (rule safety.open-data). */
+  /** Open data: a caller that fetches all of it at once is let through, one that repeats it is not (rule safety.open-data). */
   openData: {
     name: "openData",
     windowMs: openCalls.minutes * minutes,
@@ -143,7 +143,7 @@ export const limits = {
     overall: unlimited
   },
   /**
-   * What a list tells beside its offers: some thirty lists are ranked for it. A visitor who changes a wish every two
+   * What a list shows beside its offers: some thirty lists are ranked for it. A visitor who changes a wish every two
    * seconds for ten minutes is let through; the list itself has no limit.
    */
   listHints: {
@@ -153,7 +153,7 @@ export const limits = {
     perNetwork: 3_000,
     overall: unlimited
   },
-  /** Searches of the desk, by account: a search is asked for anew while it is typed, by somebody who telephones all day. */
+  /** Searches of the desk, by account: each typed character searches anew, and staff on the telephone search all day. */
   deskSearch: {
     name: "deskSearch",
     windowMs: 10 * minutes,
@@ -194,7 +194,7 @@ export interface Bucket {
 
 /**
  * The counters that one call touches; `session` is any key of the caller, `address` the peer's. Without an address the
- * caller is known, and what strangers do overall is not counted against him.
+ * caller is known, and the overall count of strangers does not apply to it.
  */
 export const bucketsOf = (
   limit: Limit,

@@ -10,7 +10,7 @@ test("a token that was made here is known, in every copy that holds the key", ()
   for (let round = 0; round < 20; round++) expect(isMarked(sign, markedToken(sign, body()))).toBe(true)
 })
 
-test("a token that somebody made up is not", () => {
+test("a made-up token is not", () => {
   const token = markedToken(sign, body())
   const [mine = "", mark = ""] = token.split(".")
   const madeUp = [

@@ -12,7 +12,7 @@ export class Secrets extends Context.Service<
   {
     /** HMAC-SHA256 of the text under the key of the purpose, base64url. */
     readonly sign: (purpose: Purpose, text: string) => string
-    /** A text that nobody reads in the database, bound to the row it stands in (AES-256-GCM). */
+    /** A text that is encrypted in the database, bound to the row it stands in (AES-256-GCM). */
     readonly seal: (text: string, row: string) => Uint8Array
     /** What was sealed for this row; another row's or a changed one throws. */
     readonly open: (sealed: Uint8Array, row: string) => string

@@ -10,7 +10,7 @@ import { health } from "./health.ts"
 import { limits } from "./limits.ts"
 import { accessLog, jsonAccessLog } from "./log/access-log.ts"
 
-/** What every server of ours answers besides the routes given to it. */
+/** What every server of the shop answers besides the routes given to it. */
 export const houseRoutes = Layer.mergeAll(health, limits)
 
 /** Opens the port. At the end it takes no new connection and gives the requests in flight 10 s. */

@@ -22,7 +22,7 @@ const renew = Effect.fnUntraced(function* (isActive: boolean) {
   const now = yield* Clock.currentTimeMillis
   const { cookies } = sessions.renew(cookieOf(headers["cookie"], sessionCookie), now)
   yield* addCookies(cookies)
-  // a forgotten tab keeps its place, but only somebody who is there moves the idle end (rule session.renewal)
+  // a forgotten tab keeps its place, but only an active user moves the idle end (rule session.renewal)
   if (!isActive) return
   const access = yield* Access
   const claims = yield* access.claimed(cookieOf(headers["cookie"], accessCookie), now)

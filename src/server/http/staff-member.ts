@@ -1,9 +1,7 @@
 import { Effect } from "effect"
 import { Visitor } from "../../contract/middleware.ts"
 
-/** Whoever works here; the guard lets nobody else through. */
+/** The calling member of staff; the guard lets no other users through. */
 export const staffMember = Effect.flatMap(Visitor, ({ user }) =>
-  user === undefined
-    ? Effect.die("The guard let somebody through who is not signed in")
-    : Effect.succeed(user)
+  user === undefined ? Effect.die("The guard let an anonymous user through") : Effect.succeed(user)
 )

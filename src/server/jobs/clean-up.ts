@@ -8,9 +8,12 @@ import { lawfulKinds } from "../ports/mailer.ts"
 const days = (count: number, now: number) => new Date(now - count * 86_400_000).toISOString()
 
 /**
- * Forgets what has served its time: counters, keys whose answer nobody asks for any more, drafts as old as a guest's
- * session can be, grants past their end, script errors with the logs of their machines, begun registrations, mailboxes proved in a browser whose session is over, links that nobody followed in time, alarms
- * that nobody confirmed, answered applications of dealers and papers that were never sent off, sign-ins that are over, searches that found nothing, postal codes without an offer, how often offers were shown more than a year ago, browsers that nobody has come back with, mails and, after more than a year, what was written down for the admin.
+ * Deletes expired data: counters, idempotency keys past their time, drafts as old as a guest's
+ * session can be, grants past their end, script errors with the logs of their machines,
+ * begun registrations, mailboxes proved in a browser whose session is over, links that were not followed in time, alarms
+ * that were not confirmed, answered applications of dealers and documents that were never sent, sign-ins that are over,
+ * searches that found nothing, postal codes without an offer, how often offers were shown more than a year ago, browsers
+ * that did not come back, mails and, after more than a year, the audit log.
  * Orders stay, and the mails that the law keeps with them.
  */
 export const cleanUp = Effect.gen(function* () {
@@ -59,7 +62,7 @@ export const cleanUp = Effect.gen(function* () {
   yield* sql`
     delete from desk_task where changed_at < ${days(400, now)}::timestamptz
       and (closed_at is null or kind not in ('withdrawal', 'paymentMismatch'))`
-  // of payments that are not ours; nobody sends them again after so long
+  // of payments of other shops; they are not sent again after so long
   yield* sql`delete from payment_event where payment_id is null and received_at < ${days(30, now)}::timestamptz`
   for (const table of ["offer_call", "dealer_call"])
     yield* sql`delete from ${sql(table)} where day < ${days(400, now)}::timestamptz::date`

@@ -5,7 +5,7 @@ import { redactedLog } from "../http/log/redacted-log.ts"
 import { jobConnections } from "../db/application-name.ts"
 import { Database } from "../db/database.ts"
 
-/** The worker tells little: what goes wrong, not what goes on. */
+/** The worker logs only failures. */
 export const jobLogger = (log: (line: string) => void) =>
   new Logger(() => (level, message) => {
     if (level === "error" || level === "warning") log(`jobs: ${redactedLog(message)}`)

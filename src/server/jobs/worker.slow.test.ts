@@ -14,7 +14,7 @@ const admin = <A, E>(use: (sql: SqlClient) => Effect.Effect<A, E>) =>
     Effect.orDie
   )
 
-/** Lets nobody in, and puts out who is there but the test itself. */
+/** Refuses new connections and ends all but the test's own. */
 const shut = (database: string) =>
   admin((sql) =>
     Effect.andThen(

@@ -7,7 +7,7 @@ import { installJobs, jobLogger, jobPool } from "./job-pool.ts"
 import { livingWorkers } from "./living-workers.ts"
 import { type Tasks, taskListOf } from "./tasks.ts"
 
-/** A killed process leaves its jobs locked for hours; when nobody else was alive at our start, they are nobody's. */
+/** A killed process leaves its jobs locked for hours; when no other process was alive at our start, they are unlocked. */
 const freeStale = (pool: pg.Pool, openedAt: number) =>
   Effect.promise(() =>
     pool.query(
@@ -26,7 +26,7 @@ const unlock = (pool: pg.Pool, workers: ReadonlyArray<string>) =>
 /**
  * Jobs are fetched and noted as done in batches: at a quiet hour the first one begins at once, in a rush they come a
  * fifth of a second later and leave the database to the orders. A batch of outcomes that cannot be written ends the
- * worker in order; a single one is a rejected promise that nobody waits for, and ends the whole process. Times in ms.
+ * worker in order; a single one is a rejected promise that is not awaited, and ends the whole process. Times in ms.
  */
 const preset = {
   worker: {
@@ -39,7 +39,7 @@ const preset = {
   }
 }
 
-/** One life of a worker: until it is told to stop, or until it ends because the database went away under it. */
+/** One run of a worker: until it is asked to stop, or until it ends because the database went away under it. */
 const work = (
   options: { readonly pool: pg.Pool; readonly taskList: TaskList; readonly crontab: string },
   mine: Array<string>,
@@ -64,7 +64,7 @@ const work = (
     })
   )
   return Effect.acquireUseRelease(
-    // what an earlier life held is nobody's now
+    // jobs that an earlier process held are free now
     Effect.andThen(unlock(options.pool, mine), begin),
     (runner) => Effect.tryPromise(() => runner.promise),
     (runner) =>

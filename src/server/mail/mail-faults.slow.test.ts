@@ -111,7 +111,7 @@ layer(SampleApi, realTime)("a mail server that fails (decision 014)", (it) => {
     )
   }
 
-  it.effect("that does not let the house in is asked again: the mail has no fault", () =>
+  it.effect("that refuses the shop's sign-in is tried again: the mail has no fault", () =>
     Effect.gen(function* () {
       yield* noJobs
       const server = yield* mailServer

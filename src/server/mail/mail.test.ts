@@ -177,7 +177,7 @@ layer(SampleApi, realTime)("the confirmation of an order", (it) => {
     )
   })
 
-  it.effect("makes text of what a buyer wrote, never a header, a tag or a line of ours", () =>
+  it.effect("makes text of what a buyer wrote, never a header, a tag or a line of the shop's own text", () =>
     Effect.gen(function* () {
       const sink = yield* mailServer
       const buyer = yield* visitor

@@ -30,7 +30,7 @@ const fieldOf = (error: unknown, name: string): unknown =>
     ? Object.entries(error).find(([key]) => key === name)?.[1]
     : undefined
 
-/** A mail that was refused so often, over about three days, is given up: whoever it was for has long asked again. */
+/** A mail that was refused so often, over about three days, is given up: by then its recipient has asked again. */
 const mostAttempts = 20
 
 /** Long enough for what a mail server says, too short to fill a table with. */
@@ -38,7 +38,7 @@ const longestRefusal = 500
 
 /**
  * 5xx on an address or on the mail is the last word on this mail (RFC 5321 4.2.1); 5xx on the greeting or on our login
- * is a fault of the house that the next attempt may find mended.
+ * is a fault of the shop's configuration that may be mended by the next attempt.
  */
 const outcomeOf = (error: unknown): Outcome => {
   const code = fieldOf(error, "responseCode")

@@ -5,7 +5,7 @@ import type { MarketPrice } from "./market-rows.ts"
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
 
 /**
- * The dollar's rates in the XML of the European Central Bank's reference rates: for one euro so many of each currency
+ * The dollar's rates in the XML of the European Central Bank's reference rates: for one euro the amount of each currency
  * (`<Cube time="…"><Cube currency="USD" rate="1.0512"/>…`).
  * @throws Error where it is no XML, or does not say what is looked for
  */

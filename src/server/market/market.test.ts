@@ -14,7 +14,7 @@ const ratesOf = (day: string, rates: string) =>
 const usual =
   "<Cube currency='USD' rate='1.0512'/><Cube currency='JPY' rate='160.2'/><Cube currency='CHF' rate='0.9330'/>"
 
-/** The bank on this machine, which says what it is told to. */
+/** The stand-in of the bank, which answers as configured. */
 const bank = Effect.acquireRelease(
   Effect.promise(async () => {
     const answer = { status: 200, body: "" }
@@ -43,7 +43,7 @@ const ask = Effect.fnUntraced(function* (query: string) {
 const forget = Effect.flatMap(SqlClient, (sql) => sql`delete from market_price`)
 
 layer(SampleApi, realTime)("what oil and money cost", (it) => {
-  it.effect("is told for the factors of a country, from 2019-12-19 on", () =>
+  it.effect("is returned for the factors of a country, from 2019-12-19 on", () =>
     Effect.gen(function* () {
       yield* forget
       yield* storeMarketPrices([

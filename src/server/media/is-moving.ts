@@ -19,7 +19,7 @@ const isAvifSequence = (bytes: Uint8Array): boolean => {
 }
 
 /**
- * Whether a picture moves in a way that the decoder does not tell: it reads the first frame of an animated PNG or AVIF
+ * Whether a picture moves in a way that the decoder does not report: it reads the first frame of an animated PNG or AVIF
  * as if there were no other (rule media.kinds). GIFs are refused for what they are, and WebP says its pages.
  */
 export const isMoving = (kind: "jpeg" | "png" | "webp" | "avif", bytes: Uint8Array): boolean =>

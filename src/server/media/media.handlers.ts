@@ -39,7 +39,7 @@ export const dealerLogoHandlers = HttpApiBuilder.group(ShopApi, "dealerLogo", (h
   })
 )
 
-/** Their files, for everybody. */
+/** Their files, for all visitors. */
 export const mediaFilesHandlers = HttpApiBuilder.group(
   ShopApi,
   "mediaFiles",

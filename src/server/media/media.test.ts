@@ -44,7 +44,7 @@ const uploaded = Schema.decodeUnknownSync(wire({ medium, isKnown: Schema.Boolean
 
 const mediumIn = (body: unknown) => uploaded(body).medium
 
-/** A file of a medium, as everybody gets it. */
+/** A file of a medium, as visitors get it. */
 const fileOf = Effect.fnUntraced(function* (address: string, headers: Readonly<Record<string, string>> = {}) {
   const { send } = yield* TestApi
   const response = yield* send(

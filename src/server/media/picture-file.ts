@@ -6,10 +6,10 @@ import { Memories } from "../ports/memories.ts"
 import { MediaStore } from "../ports/media-store.ts"
 import { recentFiles } from "./recent-files.ts"
 
-/** A picture is shown and nothing else, also where somebody opens it alone. */
+/** A picture is only shown, also when it is opened by itself. */
 const policy = "default-src 'none'; sandbox"
 
-/** Answers files of pictures; browsers and whoever stands between keep them for good (rule media.addresses). */
+/** Answers files of pictures; browsers and shared caches keep them for good (rule media.addresses). */
 export const pictureFiles = Effect.gen(function* () {
   const store = yield* MediaStore
   const recent = recentFiles(yield* Memories)

@@ -88,7 +88,7 @@ export const animated = async () =>
     .webp({ delay: [100, 100] })
     .toBuffer()
 
-/** A PNG of one picture that says it has so many frames. */
+/** A PNG of one picture that says it has this many frames. */
 export const pngOfFrames = (frames: number) => {
   const control = Buffer.alloc(8)
   control.writeUInt32BE(frames)

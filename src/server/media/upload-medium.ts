@@ -35,6 +35,6 @@ export const uploadMedium = Effect.fnUntraced(function* (fileName: string, bytes
     on conflict do nothing returning id`
   const medium = yield* findByHash(hash)
   if (medium === undefined) return yield* Effect.die("A medium that was uploaded is not there")
-  // somebody else has uploaded it in the same moment
+  // another user has uploaded it at the same moment
   return { medium, isKnown: rows.length === 0 }
 })

@@ -51,7 +51,7 @@ const titleOf = Effect.fnUntraced(function* (who: TestVisitor) {
   return bodyOf<{ readonly Page: { readonly Title: string } }>(answer).Page.Title
 })
 
-/** Changes what is published without the notice that an editor's change is told by. */
+/** Changes what is published without the notice of an editor's change. */
 const retitle = Effect.fnUntraced(function* (title: string) {
   const sql = yield* SqlClient
   yield* sql.withTransaction(
@@ -151,7 +151,7 @@ layer(SampleApi, realTime)("memories of all copies (rule desk.memories)", (it) =
     })
   )
 
-  it.effect("read notices anew that nobody has told of", () =>
+  it.effect("read notices again whose change was not announced", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { client: editor } = yield* signedInWith("notes@cache.example", "Role_Interaid_Editor", morning)
@@ -162,7 +162,7 @@ layer(SampleApi, realTime)("memories of all copies (rule desk.memories)", (it) =
         )
       )
       const [before] = yield* Effect.all([texts, texts])
-      // the trigger that tells of a change is silent
+      // the trigger that announces a change is off
       yield* sql.withTransaction(
         Effect.andThen(
           sql`set local session_replication_role = replica`,
@@ -224,7 +224,7 @@ layer(SampleApi, realTime)("memories of all copies (rule desk.memories)", (it) =
     })
   )
 
-  it.effect("are dropped on every copy, and a copy that does not answer is told of", () =>
+  it.effect("are dropped on every copy, and a copy that does not answer is reported", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { client: admin } = yield* signedInWith("copies@cache.example", "Role_Interaid_Admin", morning)

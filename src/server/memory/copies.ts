@@ -53,7 +53,7 @@ const make = Effect.gen(function* () {
   const hear = Effect.gen(function* () {
     const notices = yield* client.listen(channel)
     yield* enter
-    // a drop may have been asked for while nobody listened
+    // a drop may have been asked for while no connection listened
     if (hasHeard) yield* dropAll
     hasHeard = true
     // a drop that takes long holds up no other answer
@@ -83,7 +83,7 @@ const make = Effect.gen(function* () {
     yield* sql`delete from server_copy where missed_at < now() - interval '5 minutes'`
     yield* sql`delete from memory_answer where answered_at < now() - interval '1 minute'`
     const known = yield* copies
-    // notices go out when what they tell of is written down
+    // notices go out when the change that they announce is stored
     yield* sql.withTransaction(
       Effect.andThen(before, sql`select pg_notify(${channel}, ${encode({ id: questionId, question })})`)
     )

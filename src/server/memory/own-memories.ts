@@ -5,7 +5,7 @@ import { searchText } from "../../domain/search-text.ts"
 import { type IsMeant, type Memory, type MemoryEntry, Memories } from "../ports/memories.ts"
 import type { CopyAnswer, MemoryDrop, MemoryQuestion } from "./question.ts"
 
-/** So many entries are told at most: whoever looks for one searches. */
+/** How many entries are listed at most: others are found by searching. */
 export const mostListed = 50
 
 const iso = (ms: number): string => new Date(ms).toISOString()
@@ -91,7 +91,7 @@ const ownMemories = (onSourcesDropped: () => void) => {
 export class OwnMemories extends Context.Service<OwnMemories, ReturnType<typeof ownMemories>>()(
   "server/memory/OwnMemories"
 ) {
-  /** `onSourcesDropped` is told when something is gone that finished pages were made of. */
+  /** `onSourcesDropped` is called when something was dropped that finished pages were made of. */
   static readonly layerWith = (onSourcesDropped: () => void): Layer.Layer<OwnMemories> =>
     Layer.effectContext(
       Effect.sync(() => {

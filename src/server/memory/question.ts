@@ -8,7 +8,7 @@ export const memoryQuestion = Schema.Union([
   Schema.Struct({
     type: Schema.Literal("look"),
     kinds: Schema.Array(kind),
-    /** The kind whose entries are told one by one, and words that they must have. */
+    /** The kind whose entries are listed one by one, and words that they must have. */
     listed: Schema.NullOr(kind),
     words: Schema.String
   }),

@@ -5,7 +5,7 @@ import { basePriceUnitOf, type OfferDealer } from "../../domain/price/child-offe
 import type { AreaTerms } from "../../domain/price/price-offer.ts"
 
 /**
- * The wire fields of an offer that depend on nobody but the dealer, as JSON without braces: written once for each
+ * The wire fields of an offer that depend only on the dealer, as JSON without braces: written once for each
  * area, so that an answer is put together from text.
  */
 export const areaJson = (

@@ -37,7 +37,7 @@ const answering = Layer.mergeAll(bulkOrderHandlers, pricesHandlers).pipe(
 )
 
 layer(answering)("while the price lists cannot be read", (it) => {
-  it.effect("the best price is nothing, which nobody may keep", () =>
+  it.effect("the best price is empty and must not be cached", () =>
     Effect.gen(function* () {
       const { prices } = yield* HttpApiTest.groups(ShopApi, ["prices"])
       const [best, response] = yield* prices.best({

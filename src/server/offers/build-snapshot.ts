@@ -18,7 +18,7 @@ import { areaJson } from "./area-json.ts"
 import type { PriceListKey, PriceListRows } from "./price-list-rows.ts"
 import { type Area, indexByPrefix, type Snapshot } from "./snapshot.ts"
 
-/** The operator, and where a country's buyers ring him: at some dealers he sells himself. */
+/** The operator, and its telephone number by country: at some dealers the operator sells. */
 interface House {
   readonly operator: Operator
   readonly phone: string
@@ -45,7 +45,7 @@ const feeTables = (
   return tables
 }
 
-/** Days on which each dealer does not deliver, as far as anybody looks ahead. */
+/** Days on which each dealer does not deliver, as far ahead as offers look. */
 const closedDays = (rows: PriceListRows["closures"]): ReadonlyMap<number, ReadonlySet<DayNumber>> => {
   const days = new Map<number, Set<DayNumber>>()
   for (const { dealerId, firstDay, lastDay } of rows) {
@@ -115,8 +115,8 @@ const payableBy = (
 }
 
 /**
- * Puts the rows of a price list together. Areas without a price are left out, and so are dealers whom nobody could
- * pay: a price that is shown must be orderable (rule price.orderable).
+ * Puts the rows of a price list together. Areas without a price are left out, and so are dealers without a
+ * usable way to pay: a price that is shown must be orderable (rule price.orderable).
  */
 export const buildSnapshot = (key: PriceListKey, rows: PriceListRows, site: Site): Snapshot => {
   const { countryId, productGroupId } = key
@@ -124,7 +124,7 @@ export const buildSnapshot = (key: PriceListKey, rows: PriceListRows, site: Site
   const catalogue = knownConfiguration(countryId, productGroupId)
   const configuration = rows.rules === undefined ? catalogue : applyRules(catalogue, rows.rules)
   const offered = paymentsIn(configuration)
-  // the catalogue's that the house does not offer; what it does not have at all is a dealer's own affair
+  // options of the catalogue that the operator does not offer; what the catalogue lacks is up to the dealer
   const hidden = paymentsIn(catalogue).filter((id) => !offered.includes(id))
   const goods = { countryId, productGroupId }
   const fees = feeTables(productGroupId, rows.fees)

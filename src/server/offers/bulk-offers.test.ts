@@ -159,7 +159,7 @@ layer(services, { excludeTestServices: true })("a bulk order", (it) => {
           ["10999", 2000]
         ])
       )
-      // his cheaper area has 10115 only
+      // the dealer's cheaper area has 10115 only
       assert.deepStrictEqual(
         apart.items.map(({ offer }) => [offer.dealerId, offer.goodsPrice]),
         [[100_001, 1600]]
@@ -209,7 +209,7 @@ layer(services, { excludeTestServices: true })("a bulk order", (it) => {
     })
   )
 
-  it.effect("shows the price by amount and points at whoever goes to all of them", () =>
+  it.effect("shows the price by amount and points at the dealer who goes to all of them", () =>
     Effect.gen(function* () {
       const { matrix } = yield* calculate(neighbours)
       assert.deepStrictEqual(

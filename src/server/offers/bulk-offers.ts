@@ -48,7 +48,7 @@ export interface BulkCalculation {
   readonly unreached: ReadonlyArray<number>
 }
 
-/** A calculation of a part of the wish: an amount at so many points, with the options asked for. */
+/** A calculation of a part of the wish: an amount at this many points, with the options asked for. */
 export const bulkPart = (
   wish: BulkWish,
   zipCode: string,
@@ -70,7 +70,7 @@ export const bulkPart = (
 })
 
 /**
- * What the points would pay if each ordered alone, the same goods with default options at whoever is cheapest there;
+ * What the points would pay if each ordered alone, the same goods with default options at the cheapest dealer there;
  * `undefined` when one of them could not.
  */
 const singleTotal = (snapshot: Snapshot, wish: BulkWish, day: DayTerms): Cents | undefined => {
@@ -105,7 +105,7 @@ const rankBulk = (
   return { calculation, snapshot, day, request, offers: offers.map((offer) => ({ ...offer, others: [] })) }
 }
 
-/** Prices of other amounts and points at whoever goes to all these points; none where nobody goes to several. */
+/** Prices of other amounts and points at dealers who go to all these points; none where no dealer goes to several. */
 const matrixOf = (
   { configuration }: Snapshot,
   wish: BulkWish,
@@ -121,7 +121,7 @@ const matrixOf = (
   return cells.some(({ stations }) => stations > 1) ? cells : []
 }
 
-/** Points that are in nobody's area, or in no place at all: prefixes of areas also cover codes that nobody has. */
+/** Points that are in no dealer's area, or in no place at all: prefixes of areas also cover codes that do not exist. */
 const unreachedPoints = (
   snapshot: Snapshot,
   points: ReadonlyArray<BulkPoint>,

@@ -56,7 +56,7 @@ const offersOf = (
   })
 }
 
-/** So many wishes are remembered for each price list; the first goes when there are more. */
+/** This many wishes are remembered for each price list; the first goes when there are more. */
 const mostWishes = 40
 
 interface KeptWishes {

@@ -45,7 +45,7 @@ const configurationJson = (configuration: ConfigurationData): string => {
   return text
 }
 
-/** Pages that are rendered here take a value as it is; everybody else gets it as the wire carries it, written as text. */
+/** Pages that are rendered here take a value as it is; other callers get it encoded as text. */
 const answered = (
   own: () => unknown,
   written: (request: HttpServerRequest) => HttpServerResponse.HttpServerResponse
@@ -76,7 +76,7 @@ export const kalkulationHandlers = HttpApiBuilder.group(
     const counts = yield* ShopCounts
 
     const search = yield* searching
-    /** A list that somebody looks at; other prices are asked for without a count of wishes (rule figures.searches). */
+    /** A list for a visitor, which is counted; other prices are not counted as searches (rule figures.searches). */
     const lookedAt = (wish: Calculation & { readonly upsellCount?: number }) =>
       Effect.tap(search(wish, listOffers), (listing) =>
         wish.upsellCount === undefined ? Effect.void : countSearch(counts, searchOf(wish, listing))
@@ -107,7 +107,7 @@ export const kalkulationHandlers = HttpApiBuilder.group(
       const offer = yield* offers.offerOf(calculation, dealerId, at)
       if (offer === undefined) return yield* Effect.fail(refusals.notFound)
       const priceChanged = offerHash !== undefined && offer.hash !== offerHash
-      // a hash names a price but does not hold it: only one that still fits tells what was seen
+      // a hash names a price but does not hold it: only one that still fits says which price was seen
       return { offer, priceChanged, previousTotalPrice: priceChanged ? null : offer.totalPrice, problems: [] }
     })
 

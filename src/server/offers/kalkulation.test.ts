@@ -137,7 +137,7 @@ layer(services, { excludeTestServices: true })("the calls about offers", (it) =>
     )
   )
 
-  it.effect("list offers with default options, marked, when nobody sells it as asked", () =>
+  it.effect("list offers with default options, marked, when no dealer sells it as asked", () =>
     onFriday(
       Effect.gen(function* () {
         const { calculate, calculateDefault } = yield* client
@@ -157,8 +157,8 @@ layer(services, { excludeTestServices: true })("the calls about offers", (it) =>
           other.items.map((offer) => [offer.dealerId, offer.totalPrice]),
           [[100_001, 2035]]
         )
-        const nobody = yield* calculate({ payload: wish({ zipCode: "90402" }) })
-        assert.deepStrictEqual([nobody.items, nobody.hasDefaultOffers], [[], false])
+        const unsold = yield* calculate({ payload: wish({ zipCode: "90402" }) })
+        assert.deepStrictEqual([unsold.items, unsold.hasDefaultOffers], [[], false])
       })
     )
   )
@@ -258,7 +258,7 @@ layer(services, { excludeTestServices: true })("the calls about offers", (it) =>
         const again = (dealerId: number, offerHash: string) =>
           calculateForOrder({ payload: { configuration: wish({}), dealerId, offerHash } })
         const [seen] = (yield* calculate({ payload: wish({}) })).items
-        if (seen === undefined) return assert.fail("nobody sells")
+        if (seen === undefined) return assert.fail("no dealer sells")
         const { hash, hashAgain, ...known } = seen
         assert.strictEqual(hashAgain, hash)
         const children = known.children.map(({ hashAgain: _, ...child }) => child)
@@ -270,7 +270,7 @@ layer(services, { excludeTestServices: true })("the calls about offers", (it) =>
         })
         assert.deepInclude(yield* again(100_001, "another"), { priceChanged: true, previousTotalPrice: null })
         assert.deepInclude(yield* Effect.flip(again(100_004, hash)), { code: "NotFound" })
-        // after the cut-off he comes a workday later
+        // after the cut-off the dealer comes a workday later
         const later = yield* standingAt(friday + 3_600_000)(again(100_001, hash))
         assert.isTrue(later.priceChanged)
         assert.strictEqual(later.offer.endDeliveryPeriodDate, "2026-12-01")

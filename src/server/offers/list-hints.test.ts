@@ -39,7 +39,7 @@ layer(services, { excludeTestServices: true })("what a list tells beside its off
       assert.isAbove(hints.days.length, 20)
       for (const { day, dealers } of hints.days)
         assert.strictEqual(dealers, (yield* asked(onDay(day))).dealerIds.length, day)
-      assert.deepStrictEqual(hints.away, [], "nobody is away where no day is wished for")
+      assert.deepStrictEqual(hints.away, [], "no dealer is away where no day is wished for")
     })
   )
 

@@ -79,5 +79,5 @@ export const listHintsOf = (
   }
 }
 
-/** The same where nobody lives. */
+/** The same for an unknown postal code. */
 export const noHints = nothing

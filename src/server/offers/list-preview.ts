@@ -47,7 +47,7 @@ const placeIn = (offers: ReadonlyArray<RankedOffer>, dealerId: number): Previewe
 }
 
 /**
- * Prices a wish with other rows in the place of a dealer's: his areas are loaded for this question alone and put together by
+ * Prices a wish with other rows in the place of a dealer's: the dealer's areas are loaded for this call alone and put together by
  * the engine, those of all others are the ones in memory (rule price-list.preview).
  */
 export const listPreviewLayer = Layer.effect(

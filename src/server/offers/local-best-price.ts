@@ -31,7 +31,7 @@ export interface LocalBestPriceWish {
   readonly zipCode: string | undefined
 }
 
-/** The cheapest offer of the snapshot's group; `undefined` where nobody sells that. */
+/** The cheapest offer of the snapshot's group; `undefined` where no dealer sells that. */
 export const localBestPrice = (
   snapshot: Snapshot,
   { productId, amount, zipCode }: LocalBestPriceWish,

@@ -14,7 +14,7 @@ import { momentOf } from "./day-terms.ts"
 import { dealersHere } from "./dealers-here.ts"
 import { Snapshots } from "./snapshots.ts"
 
-/** Who delivers to a postal code today. */
+/** The dealers who deliver to a postal code today. */
 export const localOffersHandlers = HttpApiBuilder.group(
   ShopApi,
   "localOffers",

@@ -34,7 +34,7 @@ export const listDefaultOffers = (snapshot: Snapshot, calculation: Calculation, 
 }
 
 /**
- * The offers with the options chosen, or those with default options when nobody sells it so; `regionCodes` are those
+ * The offers with the options chosen, or those with default options when no dealer sells it so; `regionCodes` are those
  * of `wishedRegions`.
  */
 export const listOffers = (

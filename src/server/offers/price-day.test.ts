@@ -21,7 +21,7 @@ const allZips = Effect.fnUntraced(function* () {
     from place group by 1, 2 order by 1, 2`
 })
 
-/** The cheapest offer of loose pellets at a postal code, in cents, as anybody may ask for it. */
+/** The cheapest offer of loose pellets at a postal code, in cents, as an anonymous user asks for it. */
 const cheapest = Effect.gen(function* () {
   const guest = yield* visitor
   const known = new Map<string, number | undefined>()

@@ -9,7 +9,7 @@ import { locatedZips } from "./located-zips.ts"
 import { type AreaPrices, priceIndex } from "./price-index.ts"
 import { Snapshots } from "./snapshots.ts"
 
-/** Nights that nobody was up are made up for, so many at most. */
+/** How many nights without a running server are made up for at most. */
 const longestGap = 31
 
 /**
@@ -37,7 +37,7 @@ const storedOn = Effect.fnUntraced(function* (countryId: CountryId, day: DayNumb
   return new Set(rows.map(({ productId }) => productId))
 })
 
-/** A price that is stored stays as it is: what was told of a day is not told otherwise later. */
+/** A stored price stays as it is: a published price of a day does not change later. */
 const store = Effect.fnUntraced(function* (
   {
     countryId,

@@ -15,7 +15,7 @@ interface Sum {
   count: number
 }
 
-/** After so many postal codes requests go first. */
+/** After this many postal codes requests go first. */
 const portion = 50
 
 /**
@@ -44,7 +44,7 @@ const pricesByAreas = (snapshot: Snapshot, at: Date) => {
 
 /**
  * The index of a day (rule price.day): for the country, each state, county and three-digit area the mean of the cheapest
- * offers of its postal codes, VAT, delivery and unavoidable fees included. Codes that nobody delivers to say nothing
+ * offers of its postal codes, VAT, delivery and unavoidable fees included. Codes without deliveries say nothing
  * about a price, and an area of such codes has none.
  */
 export const priceIndex = Effect.fnUntraced(function* (

@@ -10,7 +10,7 @@ const labelOf = (key: string): string => {
 
 /**
  * The price lists, by country and product group. None is ever missing: a dropped one is served until the new one is
- * there, so nobody waits for it and no answer lacks its prices.
+ * there, so no caller waits for it and no answer lacks its prices.
  */
 export const priceListMemory = (slots: ReadonlyMap<string, PriceListSlot>): Memory => ({
   kind: "priceLists",

@@ -12,7 +12,7 @@ export const PriceListKey = Schema.Struct({
   productGroupId,
   productIds: Schema.Array(Schema.Int),
   day: Schema.String,
-  /** This dealer alone, whatever his state; all who offer without it. */
+  /** Only this dealer, in any state; without it all dealers who offer. */
   dealerId: Schema.optionalKey(Schema.Int)
 })
 export type PriceListKey = typeof PriceListKey.Type

@@ -4,7 +4,7 @@ import type { DatabaseUnreachable } from "../ports/database-unreachable.ts"
 import { HouseLog } from "../ports/house-log.ts"
 import { isValidOn, type Snapshot } from "./snapshot.ts"
 
-/** Runs an effect apart from whoever asks: his transaction is not ours, his interruption must not fail the others. */
+/** Runs an effect apart from its caller: it is not in the caller's transaction, and the caller's interruption must not fail others. */
 export type Run = (effect: Effect.Effect<unknown>) => void
 
 /** The snapshot of one country and product group: loaded once for all who wait, reloaded when it is said to be old. */

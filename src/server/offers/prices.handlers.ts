@@ -12,10 +12,10 @@ import { momentOf } from "./day-terms.ts"
 import { bestPriceLifetime, localBestPriceCache } from "./local-best-price.ts"
 import { Snapshots } from "./snapshots.ts"
 
-/** What is asked for when the query does not say: so many kilograms of these goods. */
+/** What is asked for when the query does not say: this many kilograms of these goods. */
 const asked = { amount: 6000, productId: usualGroup.productId }
 
-/** Six tonnes of sacks are six pallets: what is usual otherwise would be more of them than anybody sells. */
+/** Six tonnes of sacks are six pallets: the usual amount would be more pallets than any dealer sells. */
 const amountOf = (group: ProductGroup, amount: number = asked.amount): number =>
   group.isPallet && amount === asked.amount ? group.comparisonAmount : amount
 
@@ -25,7 +25,7 @@ interface Asked {
   readonly zipCode?: string
 }
 
-/** Prices of the day; what cannot be told is an empty answer, and only an answer that could be told is kept. */
+/** Prices of the day; without a price the answer is empty, and only an answer with a price is cached. */
 export const pricesHandlers = HttpApiBuilder.group(
   ShopApi,
   "prices",

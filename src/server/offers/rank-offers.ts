@@ -111,7 +111,7 @@ export const rankOffers = (
   return { calculation, snapshot, day, request, offers: offers.toSorted(rankingOf(calculation.ordering)) }
 }
 
-/** How the offers of a list are told apart and locked: OfferHash and badges by offer. */
+/** How the offers of a list are distinguished and locked: OfferHash and badges by offer. */
 export interface OfferMarks {
   readonly hashOf: (area: Area, priced: PricedOffer) => string
   readonly badgesOf: (offer: RankedOffer) => ReadonlyArray<OfferBadge>

@@ -55,9 +55,9 @@ const fee = (dealerId: number, key: string, optionId: number, basis: string, amo
 const dealers = [
   dealer(100_001, 'Müller "Holz" & Söhne </script>\u2028', { enplus_id: null, rating: 95 }),
   dealer(100_002, "Heizmarkt", { is_operator: true }),
-  // nobody has rated him
+  // without a rating
   dealer(100_003, "Neu im Markt", { rating: 100, rating_count: 0 }),
-  // nobody could pay him
+  // without a usable way to pay
   dealer(100_004, "Nur Barzahlung", { payment_ids: [99], default_payment_id: 99 })
 ]
 

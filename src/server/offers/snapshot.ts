@@ -19,7 +19,7 @@ export interface Area extends OfferArea {
 export interface Snapshot {
   readonly countryId: CountryId
   readonly productGroupId: ProductGroupId
-  /** What can be chosen, by the catalogue and what the house has published above it (rule option.house-rules). */
+  /** What can be chosen, by the catalogue and the operator's published rules (rule option.house-rules). */
   readonly configuration: ConfigurationData
   /** `price_list_version.version`, 0 before the first one: what copies read anew by, and no part of an offer. */
   readonly version: number

@@ -50,7 +50,7 @@ layer(services, { excludeTestServices: true })("price lists of a running shop", 
     })
   )
 
-  it.effect("are loaded again for a dealer's new rating, which makes no other offer of his", () =>
+  it.effect("are loaded again for a dealer's new rating, which changes no offer of the dealer", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const offers = yield* Offers

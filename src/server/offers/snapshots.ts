@@ -60,7 +60,7 @@ const make = (onLoad: (snapshot: Snapshot) => void, onNotice: () => void) =>
     const listen = Effect.gen(function* () {
       const notices = yield* client.listen(channel)
       yield* Effect.sync(() => {
-        // whatever was said while nobody listened
+        // notices that were sent while no connection listened
         for (const slot of slots.values()) slot.expire()
       })
       yield* Deferred.succeed(listening, undefined)
@@ -113,8 +113,8 @@ export class Snapshots extends Context.Service<
   }
 >()("server/offers/Snapshots") {
   /**
-   * `onLoad` is told of every snapshot that was loaded, `onNotice` of every notice before: a page that is made of what
-   * the notice tells of asks for no list, and nobody may ask for the list soon.
+   * `onLoad` is called for every loaded snapshot, `onNotice` for every notice before: a page that depends on the change
+   * may not need the list, and the list may not be asked for soon.
    */
   static readonly layerWith = (onLoad: (snapshot: Snapshot) => void, onNotice: () => void = () => {}) =>
     Layer.effect(Snapshots, make(onLoad, onNotice))

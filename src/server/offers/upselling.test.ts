@@ -19,7 +19,7 @@ const at = new Date("2026-11-20T13:00:00Z")
 const wishOf = (wish: PartialCalculation) =>
   completeCalculation({ zipCode: "10115", amount: 6000, ...wish }, configurationOf(1, 3))
 
-/** Id, difference of the unit price, difference of the total; the ids alone of what nobody sells. */
+/** Id, difference of the unit price, difference of the total; the ids alone of what no dealer sells. */
 const deltasOf = Effect.fnUntraced(function* (subject: UpsellingSubject, wish: PartialCalculation = {}) {
   const snapshot = yield* (yield* Snapshots).at(1, 3, dayOfIso("2026-11-20") ?? 0)
   const deltas = upsellingDeltas(snapshot, wishOf(wish), upsellingKeys[subject], at)
@@ -31,42 +31,40 @@ const deltasOf = Effect.fnUntraced(function* (subject: UpsellingSubject, wish: P
 })
 
 layer(services, { excludeTestServices: true })("price differences of what could be chosen", (it) => {
-  it.effect(
-    "are 0 for what is chosen, the difference of the cheapest offers else, none where nobody sells",
-    () =>
-      Effect.gen(function* () {
-        assert.deepStrictEqual(yield* deltasOf("delivery"), [
-          [108, 0, 0],
-          [109, 0, 0],
-          110,
-          [111, 16.5, 99],
-          [131, 0, 0],
-          132,
-          133,
-          [-18, 0, 0],
-          [40, 0, 0],
-          42,
-          45,
-          [127, 0, 0],
-          128,
-          129,
-          [159, 0, 0],
-          160,
-          161,
-          [-130, 0, 0],
-          141
-        ])
-        assert.deepStrictEqual(yield* deltasOf("setting"), [[1, 37.34, 223.99]])
-        assert.deepStrictEqual(yield* deltasOf("product"), [[20, 0, 0], 21])
-        assert.deepStrictEqual(yield* deltasOf("stations"), [[1, 0, 0], 2, 3, 4, 5])
-        assert.deepStrictEqual(yield* deltasOf("blowing"), [1])
-        assert.deepStrictEqual(yield* deltasOf("productVariant"), [
-          [1, 0, 0],
-          [2, 10, 60],
-          [4, 0, 0],
-          [6, 0, 0]
-        ])
-      })
+  it.effect("are 0 for what is chosen, the difference of the cheapest offers else, none if not sold", () =>
+    Effect.gen(function* () {
+      assert.deepStrictEqual(yield* deltasOf("delivery"), [
+        [108, 0, 0],
+        [109, 0, 0],
+        110,
+        [111, 16.5, 99],
+        [131, 0, 0],
+        132,
+        133,
+        [-18, 0, 0],
+        [40, 0, 0],
+        42,
+        45,
+        [127, 0, 0],
+        128,
+        129,
+        [159, 0, 0],
+        160,
+        161,
+        [-130, 0, 0],
+        141
+      ])
+      assert.deepStrictEqual(yield* deltasOf("setting"), [[1, 37.34, 223.99]])
+      assert.deepStrictEqual(yield* deltasOf("product"), [[20, 0, 0], 21])
+      assert.deepStrictEqual(yield* deltasOf("stations"), [[1, 0, 0], 2, 3, 4, 5])
+      assert.deepStrictEqual(yield* deltasOf("blowing"), [1])
+      assert.deepStrictEqual(yield* deltasOf("productVariant"), [
+        [1, 0, 0],
+        [2, 10, 60],
+        [4, 0, 0],
+        [6, 0, 0]
+      ])
+    })
   )
 
   it.effect("say whether both prices are of one dealer, and the cheapest total with it", () =>
@@ -113,7 +111,7 @@ layer(services, { excludeTestServices: true })("price differences of what could 
     })
   )
 
-  it.effect("are none where nobody sells or lives", () =>
+  it.effect("are none where no dealer sells and for an unknown postal code", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* deltasOf("product", { zipCode: "90402" }), [20, 21])
       assert.deepStrictEqual(yield* deltasOf("stations", { amount: 1000 }), [[1, 0, 0], 2, 3, 4, 5])

@@ -18,9 +18,9 @@ export interface UpsellingDelta {
   readonly unitPriceDelta: Decimal
   readonly totalPriceDelta: Decimal
   readonly available: boolean
-  /** The cheapest total with it; 0 where nobody sells it so. */
+  /** The cheapest total with it; 0 where no dealer sells it so. */
   readonly totalPrice: Decimal
-  /** Who is cheapest without it is so with it too: then the difference is what this one dealer takes for it. */
+  /** Where the same dealer is the cheapest with and without it, the difference is this dealer's price for it. */
   readonly sameDealer: boolean
 }
 
@@ -47,7 +47,7 @@ const delta = (
 
 /**
  * The price differences of a key's alternatives against the cheapest offer that the list shows: the one with the
- * options chosen, or with default options where nobody sells it as asked. Where the list is empty every difference
+ * options chosen, or with default options where no dealer sells it as asked. Where the list is empty every difference
  * is 0, since there is nothing to compare with. `regionCodes` are those of the place, whether a day is wished or not.
  */
 export const upsellingDeltas = (
@@ -74,7 +74,7 @@ export const upsellingDeltas = (
   })
 }
 
-/** The same where nobody lives: nothing is sold there. */
+/** The same for an unknown postal code: nothing is sold there. */
 export const nothingAvailable = (
   wish: Calculation,
   data: ConfigurationData,

@@ -9,7 +9,7 @@ import { Backups } from "../ports/backups.ts"
 import { Mailer } from "../ports/mailer.ts"
 import { Meters } from "../ports/meters.ts"
 
-/** How old figures may be that are told again, in ms: several who ask cost the database one reading. */
+/** How long figures are reused, in ms: several callers cost the database one reading. */
 const freshFor = 5_000
 
 /** How long a reading may take, in ms; Prometheus waits 10 s by default. */
@@ -140,7 +140,7 @@ const make = Effect.gen(function* () {
   return { refresh }
 })
 
-/** Figures that the database alone knows: read when somebody asks, put into the metrics, and kept for some seconds. */
+/** Figures that the database alone knows: read on request, put into the metrics, and kept for some seconds. */
 export class DatabaseFigures extends Context.Service<
   DatabaseFigures,
   {

@@ -9,7 +9,7 @@ const every = 250
 /** How precisely the delay is measured, in ms; each measurement is this long by itself. */
 const resolution = 20
 
-/** Over so many looks the delay is averaged: a single long turn is no load yet. */
+/** Over this many looks the delay is averaged: a single long turn is no load yet. */
 const looks = 12
 
 interface Turns {
@@ -25,7 +25,7 @@ export const meanLateness = (turns: ReadonlyArray<Turns>): number => {
   return count === 0 ? 0 : Math.max(0, sum / count - resolution)
 }
 
-/** Looks at the signs of pressure until the scope ends, and tells metrics what follows. */
+/** Looks at the signs of pressure until the scope ends, and reports the result as metrics. */
 export const measurePressure = (pressure: OwnPressure, meters: OwnMeters) =>
   Effect.acquireRelease(
     Effect.sync(() => {

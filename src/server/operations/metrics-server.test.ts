@@ -75,7 +75,7 @@ layer(SampleApi, realTime)("metrics", (it) => {
           assert.isNaN(valueOf(text, "heizmarkt_wal_unarchived_seconds"))
           assert.isAbove(valueOf(text, "heizmarkt_database_size_bytes") ?? 0, 1_000_000)
           assert.notMatch(text, /80331|01067|erika/u)
-          // everything that is told stands in the table
+          // everything that is reported stands in the table
           const names = new Set(
             text.split("\n").flatMap((line) => /^# TYPE (\S+)/u.exec(line)?.slice(1) ?? [])
           )
@@ -108,7 +108,7 @@ layer(SampleApi, realTime)("metrics", (it) => {
     })
   )
 
-  it.effect("whose port is taken are told of, and nothing is stopped", () =>
+  it.effect("whose port is taken are reported, and nothing is stopped", () =>
     Effect.gen(function* () {
       const port = yield* listening(createServer())
       const lines: Array<string> = []

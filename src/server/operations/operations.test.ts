@@ -46,7 +46,7 @@ const shown = (who: TestVisitor) =>
 const namesOf = ({ Alerts }: Shown) => Alerts.map(({ Name }) => Name)
 
 layer(SampleApi, realTime)("how the shop runs (rule desk.operations)", (it) => {
-  it.effect("is told to the admin with what is due, given up and old", () =>
+  it.effect("is shown to the admin with what is due, given up and old", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { client: admin } = yield* signedInWith("admin@runs.example", "Role_Interaid_Admin", morning)

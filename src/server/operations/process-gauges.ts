@@ -9,7 +9,7 @@ import type { OwnMeters } from "../ports/meters.ts"
 /** How precisely the delay is measured, in ms; each measurement is this long by itself. */
 const resolution = 20
 
-/** Over how long the delay is told, in ms. */
+/** The period of which the delay is reported, in ms. */
 const period = 30_000
 
 const versionOf = (root: string): string => {
@@ -32,7 +32,7 @@ export const processGauges = (meters: OwnMeters) =>
         told = secondsLate()
         delay.reset()
       }, period).unref()
-      // a stall of this half minute is told before it ends
+      // a stall of this half minute is reported before it ends
       meters.gauge("eventLoopDelay", {}, () => Math.max(told, delay.count === 0 ? 0 : secondsLate()))
       meters.gauge("memory", { kind: "resident" }, () => process.memoryUsage.rss())
       meters.gauge("memory", { kind: "heap" }, () => process.memoryUsage().heapUsed)

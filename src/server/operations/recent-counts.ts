@@ -32,7 +32,7 @@ export class RecentCounts {
     this.#notes = [...old.slice(-1), ...this.#notes.filter(({ at }) => at > longest), { at: now, values }]
   }
 
-  /** By how much a count rose within so many minutes, or since the process began, where that is less. */
+  /** By how much a count rose within this many minutes, or since the process began, where that is less. */
   rise(metric: CounterKey, minutes: number, fitting: CountedSeries["fitting"], now: number): number {
     const before = this.#notes.findLast(({ at }) => at <= now - minutes * minute)
     return this.#meters.total(metric, fitting) - (before?.values.get(keyOf({ metric, fitting })) ?? 0)

@@ -64,7 +64,7 @@ const priceAges = Effect.flatMap(
     from unnest(${[...countryIds]}::int2[]) as country (id)`
 )
 
-/** Bytes that are left on the disk of a folder; null where nobody can say. */
+/** Bytes that are left on the disk of a folder; null where it is not known. */
 const freeBytes = (folder: string | null) =>
   folder === null
     ? Effect.succeed(null)

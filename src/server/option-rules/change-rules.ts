@@ -15,7 +15,7 @@ import { namedMember } from "../http/named-member.ts"
 import { fieldProblems, invalid, refusals } from "../http/refusals.ts"
 import { findRules, revisionOf } from "./rules-rows.ts"
 
-/** Rules that cannot be kept are told field by field (rule option.house-rules). */
+/** Rules that cannot be kept are reported field by field (rule option.house-rules). */
 export const requireSound = (key: RulesKey, rules: OptionRules) => {
   const problems = checkRules(catalogueOf(key), rules)
   return problems.length === 0 ? Effect.void : Effect.fail(invalid(fieldProblems("", problems)))
@@ -79,7 +79,7 @@ export const changing = Effect.fnUntraced(function* <E, R>(
   )
 })
 
-/** Keeps a draft; one that cannot be kept is told field by field. */
+/** Keeps a draft; one that cannot be kept is reported field by field. */
 export const saveRules = Effect.fnUntraced(function* (key: RulesKey, rowVersion: number, rules: OptionRules) {
   yield* requireSound(key, rules)
   return yield* changing(

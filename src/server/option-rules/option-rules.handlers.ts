@@ -22,7 +22,7 @@ const preview = Effect.fnUntraced(function* (key: RulesKey, rules: OptionRules, 
   return yield* effect.preview(calculation, rules, new Date(yield* Clock.currentTimeMillis))
 })
 
-/** What the house sets about options (rule option.house-rules). */
+/** The operator's rules about options (rule option.house-rules). */
 export const optionRulesHandlers = HttpApiBuilder.group(ShopApi, "optionRules", (handlers) =>
   handlers.handleAll({
     list: () => orUnavailable(listRules),

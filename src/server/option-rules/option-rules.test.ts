@@ -40,7 +40,7 @@ const asBefore = [
 ]
 const asPublished = ["108 Standardlieferung", "109 In zwei Wochen *", "111 Express in 24 Stunden"]
 
-layer(SampleApi, realTime)("what the house sets about options (rule option.house-rules)", (it) => {
+layer(SampleApi, realTime)("the operator's rules about options (rule option.house-rules)", (it) => {
   it.effect("is the catalogue while nothing is published, and stands in a list of all", () =>
     Effect.gen(function* () {
       const who = yield* staff("liste")
@@ -130,7 +130,7 @@ layer(SampleApi, realTime)("what the house sets about options (rule option.house
       assert.isNotEmpty(bodyOf<{ readonly Items: ReadonlyArray<unknown> }>(list).Items)
       assert.strictEqual((yield* preview([{ Id: 110 }])).status, 422)
       assert.strictEqual((yield* preview([], rules({ options: { 108: { isOffered: false } } }))).status, 422)
-      // who can be paid by nothing that is left makes no offer
+      // a dealer without a remaining way to pay makes no offer
       const byInvoice = rules({ options: { 42: { isOffered: false }, 45: { isOffered: false } } })
       const invoiced = yield* preview([{ Id: 40 }], byInvoice)
       assert.strictEqual(invoiced.status, 200, invoiced.text)
@@ -223,7 +223,7 @@ layer(SampleApi, realTime)("what the house sets about options (rule option.house
     })
   )
 
-  it.effect("ends no order: one with an option that is gone is told so and keeps all that was said", () =>
+  it.effect("ends no order: one with an option that is gone reports it and keeps all that was entered", () =>
     Effect.gen(function* () {
       const who = yield* staff("ordnung")
       const buyer = yield* visitor

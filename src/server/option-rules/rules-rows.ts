@@ -14,7 +14,7 @@ interface StandRow extends RulesKey {
 
 const untouched = { hasDraft: false, number: 0, changedAt: null, changedBy: "" }
 
-/** Every country and product group, also those that nobody has touched. */
+/** Every country and product group, also those without rules. */
 export const listRules = Effect.gen(function* () {
   const sql = yield* SqlClient
   const rows = yield* sql<StandRow>`

@@ -14,7 +14,7 @@ interface EmailChange {
 
 const unchanged: EmailChange = { pending: false, applied: false, newEmailAddress: "" }
 
-/** The last wish for another mailbox; a guest, and whoever acts in a customer's name, sees none. */
+/** The last wish for another mailbox; guests, and staff who act in a customer's name, see none. */
 const emailChangeOf = Effect.fnUntraced(function* (accountId: number | undefined) {
   if (accountId === undefined) return unchanged
   const sql = yield* SqlClient

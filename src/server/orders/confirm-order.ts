@@ -40,7 +40,7 @@ export const confirmOrder = (linkBases: PathBases) =>
     yield* mailer.deliver(yield* confirmationOf(order, linkBases))
   })
 
-/** Tells the seller of a new order. */
+/** Mails the seller about a new order. */
 export const tellSeller = (linkBases: PathBases) =>
   Effect.fnUntraced(function* (payload: unknown) {
     const { orderId } = yield* decode(payload)

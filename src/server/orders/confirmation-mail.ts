@@ -53,7 +53,7 @@ const aboutSeller = "Wer liefert, mit Impressum, Liefergebiet und Bewertungen:"
 /**
  * The receipt that follows every order at once: all that was ordered, the terms and the withdrawal text it was placed
  * under, in a form that can be kept. It confirms the arrival, not yet the contract. What a buyer has typed stands in it
- * once he has proved the mailbox (decision 032).
+ * once the buyer has proved the mailbox (decision 032).
  */
 export const confirmationMail = (
   order: OrderView,
@@ -61,7 +61,7 @@ export const confirmationMail = (
     readonly operator: Operator
     /** Of the order's page. */
     readonly link: string
-    /** Of the page that tells who the seller is, where there is one. */
+    /** Of the page about the seller, where there is one. */
     readonly sellerPage?: string
     readonly isMailboxProved: boolean
   }

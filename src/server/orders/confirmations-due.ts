@@ -7,7 +7,7 @@ import { confirmationJob, confirmationOf } from "./confirm-order.ts"
 import { findOrders } from "./order-page.ts"
 import { sellerMail, sellerMailJob } from "./seller-mail.ts"
 
-/** Told after an order was committed; without anybody who listens the order's row waits for the next one who does. */
+/** Notified after an order is committed; without a listener the order's row waits until the next process listens. */
 export const ConfirmationsDue = Context.Reference<{ readonly tell: Effect.Effect<void> }>(
   "server/orders/ConfirmationsDue",
   { defaultValue: () => ({ tell: Effect.void }) }
@@ -15,13 +15,13 @@ export const ConfirmationsDue = Context.Reference<{ readonly tell: Effect.Effect
 
 type Log = (line: string) => void
 
-/** How many are taken at once. */
+/** How many rows one turn takes. */
 const most = 50
 
-/** Between two turns, in ms: at a quiet hour the first order is confirmed at once, in a rush they come many at a time. */
+/** Pause between two turns, in ms: a single order is confirmed at once, under load many are confirmed together. */
 const pause = 150
 
-/** How often somebody looks without being told, in ms: for orders whose process ended right after their commit. */
+/** How often rows are looked for without a notification, in ms: for orders whose process ended right after their commit. */
 const lookEvery = 30_000
 
 const taken = Effect.gen(function* () {
@@ -33,7 +33,7 @@ const taken = Effect.gen(function* () {
   return rows.map(({ orderId }) => orderId)
 })
 
-/** Where mails are only kept, rows become rows. */
+/** Without a mail server mails are only stored. */
 const keepDue = (linkBases: PathBases) =>
   Effect.gen(function* () {
     const orderIds = yield* taken
@@ -52,7 +52,7 @@ const keepDue = (linkBases: PathBases) =>
     return orderIds.length
   })
 
-/** Where a mail server is asked, each mail becomes a job of its own, which waits and is repeated by itself. */
+/** With a mail server each mail becomes a job of its own, which waits and is retried by itself. */
 const moveDue = Effect.gen(function* () {
   const sql = yield* SqlClient
   const orderIds = yield* taken
@@ -65,12 +65,12 @@ const moveDue = Effect.gen(function* () {
   return orderIds.length
 })
 
-/** Confirms what is due to buyer and seller, each order once whoever else does the same; answers how many. */
+/** Sends due confirmations to buyer and seller, once per order also when other processes do the same; answers how many. */
 export const confirmDue = Effect.fnUntraced(function* (linkBases: PathBases, log: Log = () => {}) {
   const { withTransaction } = yield* SqlClient
   const { hasServer } = yield* Mailer
   if (hasServer) return yield* withTransaction(moveDue)
-  // one that cannot be written must not hold up the others: as a job it fails alone
+  // a mail that cannot be written must not hold up the others: as a job it fails alone
   return yield* Effect.catchCause(withTransaction(keepDue(linkBases)), (cause) => {
     log(`confirmations are written one by one: ${String(Cause.squash(cause))}`)
     return withTransaction(moveDue)
@@ -85,7 +85,7 @@ export const confirmationsDueLayer = (linkBases: PathBases, log: Log) =>
       const tell = Effect.asVoid(Queue.offer(bell, undefined))
       const turn = confirmDue(linkBases, log).pipe(
         Effect.repeat({ until: (count) => count < most }),
-        // also what is no error but a defect, as a rollback on a line that is cut: nobody else rings twice
+        // defects are caught as well, such as a rollback on a cut connection: the order is not announced a second time
         Effect.catchCause((cause) =>
           Effect.sync(() => log(`confirmations wait: ${String(Cause.squash(cause))}`))
         )

@@ -17,7 +17,7 @@ import { standingForms } from "../../domain/wizard/order-forms.ts"
 import { type DraftStation, orderedStations, type Station } from "../../domain/wizard/stations.ts"
 import { isReadable, nextSteps, openSteps, type StoredSteps } from "../../machines/order/stored-steps.ts"
 
-/** How the mailbox of a draft stands: proved by who orders, or counted as a new one of a day (its beginning, ISO 8601). */
+/** How the mailbox of a draft stands: proved by the buyer, or counted as a new one of a day (its beginning, ISO 8601). */
 export type DraftMailbox = { readonly kind: "proved" } | { readonly kind: "counted"; readonly window: string }
 
 /** What the buyer has filled in. */
@@ -105,7 +105,7 @@ export const readyContents = (row: DraftRow): ReadyContents | undefined => {
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64url")
 
-/** What the buyer sees on the summary of what he has filled in; the receipt copies it. */
+/** What the buyer sees on the summary of what was filled in; the receipt copies it. */
 export const seenContents = ({ mailbox: _, useInvoiceAddress, ...contents }: ReadyContents) => ({
   ...contents,
   invoiceAddress: useInvoiceAddress ? contents.invoiceAddress : null

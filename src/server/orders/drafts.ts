@@ -13,13 +13,13 @@ export const randomId = (): string => randomBytes(16).toString("base64url")
 
 export const isId = (text: string): boolean => /^[A-Za-z0-9_-]{22}$/u.test(text)
 
-/** Who asks for a draft: the browser, and the account that is signed in there. */
+/** The owner of a draft: the browser's session, and the account that is signed in there. */
 export interface DraftOwner {
   readonly ownerHash: Uint8Array
   readonly accountId: number | undefined
 }
 
-/** The caller as owner of drafts; nobody without a session. */
+/** The caller as owner of drafts; no owner without a session. */
 export const ownerOf = ({ ownerHash, user }: Visitor["Service"]): DraftOwner | undefined =>
   ownerHash === undefined ? undefined : { ownerHash, accountId: user?.accountId }
 
@@ -28,7 +28,7 @@ export const ownedBy = (sql: SqlClient, { ownerHash, accountId }: DraftOwner) =>
   case when d.account_id is null then d.owner_hash = ${ownerHash}::bytea
     else d.account_id = ${accountId ?? null}::int end`
 
-/** Begins a draft that its owner alone can read. */
+/** Begins a draft that only its owner can read. */
 export const insertDraft = Effect.fnUntraced(function* (
   { ownerHash, accountId }: DraftOwner,
   calculation: Calculation,
@@ -76,8 +76,8 @@ export const findDraft = Effect.fnUntraced(function* (owner: DraftOwner | undefi
 })
 
 /**
- * The draft in the version that the caller saw and not yet ordered, or the conflict that tells him what is now; a caller
- * who names no version takes it as it is.
+ * The draft in the version that the caller saw and not yet ordered, or the conflict with its current state; a caller
+ * that names no version gets it as it is.
  */
 export const findEditable = Effect.fnUntraced(function* (
   owner: DraftOwner | undefined,
@@ -92,14 +92,14 @@ export const findEditable = Effect.fnUntraced(function* (
   return row
 })
 
-/** The version that somebody else's save has left; a draft that is gone by now has none. */
+/** The version after another call's save; a draft that is gone by now has none. */
 const lostTo = Effect.fnUntraced(function* (id: string) {
   const sql = yield* SqlClient
   const [now] = yield* sql<{ readonly version: number }>`select version from order_draft where id = ${id}`
   return yield* Effect.fail({ ...refusals.versionConflict, ...now })
 })
 
-/** Saves contents or offer over the version that was read; whoever was faster wins. */
+/** Saves contents or offer over the version that was read; the first save wins. */
 export const saveDraft = Effect.fnUntraced(function* (
   row: DraftRow,
   change: { readonly contents?: DraftContents; readonly offer?: Offer },

@@ -5,8 +5,8 @@ import { findDraft, ownerOf, saveDraft } from "./drafts.ts"
 import { agreedSince } from "./payment/at-provider.ts"
 
 /**
- * The owner's draft, after asking what became of a payment that he was sent away to agree to: so it does not matter in
- * which tab, how often or by which address he comes back. Without an answer it is the draft as it was.
+ * The owner's draft, after a query of the payment that the buyer was redirected to agree to: so it does not matter in
+ * which tab, how often or by which address the buyer comes back. Without an answer it is the draft as it was.
  */
 export const findLedOn = Effect.fnUntraced(function* (visitor: Visitor["Service"], id: string) {
   const owner = ownerOf(visitor)

@@ -9,7 +9,7 @@ const remembered = 86_400_000
 
 /**
  * What the caller has filled in for another order of the same session, or of the same account, within a day (rule
- * order.former-address): a signed-in customer is told nothing of what a guest has typed in that browser.
+ * order.former-address): a signed-in customer is shown nothing of what a guest has typed in that browser.
  */
 export const formerBuyer = Effect.fnUntraced(function* (draftId: string) {
   const owner = ownerOf(yield* Visitor)

@@ -31,9 +31,9 @@ export const grantIn = (cookies: string | undefined, orderId: string): string | 
   isId(orderId) ? cookieOf(cookies, cookieName(orderId)) : undefined
 
 /**
- * Who follows the mailed link in the browser that has placed the order has proved its mailbox: for this order's mails,
- * and in this browser for further orders. In another browser it may be anybody who reads that mailbox, or a program
- * that looks at what links lead to (decisions 014 and 032).
+ * Following the mailed link in the browser that has placed the order proves its mailbox: for this order's mails, and
+ * for further orders in this browser. In another browser it may be any reader of that mailbox, or a program that scans
+ * links (decisions 014 and 032).
  */
 const proveMailbox = Effect.fnUntraced(function* (orderId: string, ownerHash: Uint8Array, at: string) {
   const sql = yield* SqlClient

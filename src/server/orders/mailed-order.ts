@@ -6,7 +6,7 @@ import type { LifeEvent } from "../../domain/order/life/order-life.ts"
 
 /** An order as its mails are written. */
 export interface MailedOrder extends OrderView {
-  /** Whether whoever placed it has proved that its mailbox is his (decision 032). */
+  /** Whether the buyer has proved that the mailbox is their own (decision 032). */
   readonly isMailboxProved: boolean
   /** The mailbox of the dealer's record today; the offer keeps the one of its day. */
   readonly dealerEmail: string
@@ -16,8 +16,8 @@ export interface MailedOrder extends OrderView {
 const placeOnly = ({ countryId }: Address, zipCode: string): Address => emptyAddress(countryId, zipCode)
 
 /**
- * The order without a word that its buyer has typed: what a mailbox may read of it that nobody has proved. What was
- * ordered stays, with the postal code that the price is for.
+ * The order without any text that its buyer has typed, for mails to an unproved mailbox. What was ordered stays, with
+ * the postal code that the price is for.
  */
 export const withoutFreeText = <Order extends OrderView>(order: Order): Order => {
   const { calculation, payment } = order
@@ -38,6 +38,6 @@ export const withoutFreeText = <Order extends OrderView>(order: Order): Order =>
   }
 }
 
-/** An event without the reason that somebody has typed. */
+/** An event without its typed reason. */
 export const withoutReason = (event: LifeEvent): LifeEvent =>
   "reason" in event ? { ...event, reason: "" } : event

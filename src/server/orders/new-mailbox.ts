@@ -7,13 +7,13 @@ import { bucketsOf, Limits, windowOf } from "../http/rate-limits.ts"
 import { invalid } from "../http/refusals.ts"
 import type { DraftContents, DraftMailbox } from "./draft-row.ts"
 
-/** A row where whoever calls has proved the mailbox: as his account's, or by a mailed link followed in this browser. */
+/** A row where the caller has proved the mailbox: as the account's, or by a mailed link followed in this browser. */
 const proofs = (sql: SqlClient, { ownerHash, user }: Visitor["Service"], email: string) => sql`
   select 1 from account where id = ${user?.accountId ?? null}::int and mailbox_key(email) = ${mailboxKey(email)}
   union all
   select 1 from proved_mailbox where owner_hash = ${ownerHash ?? null}::bytea and mailbox = ${mailboxKey(email)}`
 
-/** Whether whoever calls has proved that the mailbox is his. */
+/** Whether the caller has proved that the mailbox is their own. */
 export const hasProved = Effect.fnUntraced(function* (email: string) {
   const sql = yield* SqlClient
   const rows = yield* proofs(sql, yield* Visitor, email)
@@ -21,8 +21,8 @@ export const hasProved = Effect.fnUntraced(function* (email: string) {
 })
 
 /**
- * How a mailbox stands for whoever calls: proved by him, or one that nobody has proved. Such a one is counted once a
- * network and day; beyond the limit it is refused with what to do, and no stranger gets a mail (decision 032).
+ * Whether the caller has proved a mailbox. An unproved one is counted once per network and day; beyond the limit it is
+ * refused with what to do instead, and no mail goes to a mailbox of other people (decision 032).
  */
 const mailConfirmationRequest = Effect.fnUntraced(function* (email: string, now: number) {
   const visitor = yield* Visitor
@@ -60,7 +60,7 @@ const mailConfirmationRequest = Effect.fnUntraced(function* (email: string, now:
   return { kind: "counted", window } as const satisfies DraftMailbox
 })
 
-/** The same, without a question where the draft has this day's answer for this mailbox. */
+/** The same, without a query where the draft has today's answer for this mailbox. */
 export const mailboxFor = Effect.fnUntraced(function* (
   saved: Pick<DraftContents, "emailAddress" | "mailbox">,
   email: string,

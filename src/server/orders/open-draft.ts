@@ -8,7 +8,7 @@ interface Open {
   readonly version: number
 }
 
-/** The only draft of a caller that is no order yet; of several nobody knows which one is meant. */
+/** The only draft of a caller that is no order yet; none if there are several, as it is not known which one is meant. */
 const openDraft = Effect.fnUntraced(function* (owner: DraftOwner | undefined) {
   if (owner === undefined) return yield* Effect.fail(refusals.notFound)
   const sql = yield* SqlClient

@@ -46,7 +46,7 @@ export const viewOf = (row: Omit<OrderColumns, "log" | "isRated">): OrderView =>
   moistureDeclaration: row.receipt.moistureDeclaration ?? null
 })
 
-/** Placed orders by their ids, for whoever may see them already: the jobs of their mails. */
+/** Placed orders by their ids, without a check of rights: for the jobs that mail them. */
 export const findOrders = Effect.fnUntraced(function* (orderIds: ReadonlyArray<string>) {
   const sql = yield* SqlClient
   const rows = yield* sql<OrderColumns & Pick<MailedOrder, "isMailboxProved" | "dealerEmail">>`
@@ -74,7 +74,7 @@ const grantedRow = Effect.fnUntraced(function* (orderId: string) {
   return row
 })
 
-/** Who may see an order, and act as its buyer: its account, or a browser with its grant. */
+/** The callers that may see an order, and act as its buyer: its account, or a browser with its grant. */
 const ownRow = Effect.fnUntraced(function* (orderId: string) {
   const user = isId(orderId) ? yield* confirmedUser : undefined
   if (user !== undefined) {
@@ -116,7 +116,7 @@ export const ownOrder = Effect.fnUntraced(function* (orderId: string) {
   return page
 })
 
-/** The buyer as the log names him; whoever may not see the order finds none. */
+/** The buyer as the log names them; none for a caller that may not see the order. */
 export const buyerOf = Effect.fnUntraced(function* (orderId: string) {
   return (yield* ownRow(orderId)).actor
 })

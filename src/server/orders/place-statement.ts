@@ -65,7 +65,7 @@ export const placeStatement = Effect.fnUntraced(function* (placement: Placement)
   const now = at.toISOString()
   const day = isoOfDay(localTime(draft.countryId, at).day)
   const expires = new Date(at.getTime() + grantDays * 86_400_000).toISOString()
-  // the payment's row is locked with the draft's: it is claimed by one order, and let go by nobody, or there is no order
+  // the payment's row is locked with the draft's: one order claims it and nothing releases it, or there is no order
   const heldPayment =
     placement.paymentId === undefined
       ? sql``
@@ -86,7 +86,7 @@ export const placeStatement = Effect.fnUntraced(function* (placement: Placement)
           insert into order_campaign (order_id, page, channel)
           select o.id, ${placement.campaign.page}, ${placement.campaign.channel} from o
         )`
-  // a guest is asked nothing here; who has signed in since the address was saved has proved his mailbox by that
+  // nothing is queried for a guest; a customer who has signed in since the address was saved has proved the mailbox
   const provedAt =
     placement.mailbox.kind === "proved"
       ? sql`${now}::timestamptz`

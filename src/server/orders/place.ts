@@ -105,7 +105,7 @@ const declared = Effect.fnUntraced(function* (draft: DraftRow, payload: PlacePay
 
 /**
  * Holds the sum before there is an order of it. A payment that its provider refuses is written into the draft, whose
- * payment step is open again; one of which nobody knows is asked for again under the same key.
+ * payment step is open again; one whose outcome is unknown is requested again under the same key.
  */
 const heldPayment = Effect.fnUntraced(function* (draft: DraftRow, payment: PaymentChoice, at: Date) {
   const { atProvider } = payment
@@ -135,7 +135,7 @@ const attempt = Effect.fnUntraced(function* (request: PlacingRequest, payload: P
     const { version } = yield* saveDraft(found, { offer }, at)
     return yield* Effect.fail({ ...refusals.priceChanged, offer, version })
   }
-  // what the buyer agreed to for himself is not used by others, perhaps for something else (rule account.no-bank-data)
+  // what the buyer agreed to is not used by staff, perhaps for something else (rule account.no-bank-data)
   const { user } = yield* Visitor
   if (user?.actorId !== undefined && !contents.payment.variant.endsWith("Invoice"))
     return yield* Effect.fail(invalid([{ code: "actedFor", field: "Payment", params: {} }]))

@@ -20,7 +20,7 @@ interface PlacingColumns extends DraftRow {
   readonly mailed: number
 }
 
-/** Everything that placing has to know before it decides, as one statement tells it. */
+/** Everything that placing has to know before it decides, as one statement reads it. */
 export interface PlacingRow {
   readonly draft: DraftRow | undefined
   /** Version of the price list that the draft's offer is priced by. */

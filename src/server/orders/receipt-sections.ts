@@ -101,10 +101,10 @@ const optionNames = (
     return [choice.desiredDate === undefined ? words : `${words} ${day(choice.desiredDate)}`]
   })
 
-/** Rates of interest are told with all their digits. */
+/** Rates of interest are shown with all their digits. */
 const exactPercent = (rate: number): string => `${rate.toFixed(2).replace(".", ",")} %`
 
-/** Who reads: the labels name what the buyer gave by whose it is. */
+/** The reader: labels of the buyer's data depend on whether the buyer or the seller reads. */
 const labels = {
   buyer: { order: "Ihre Bestellung", declaration: "Ihre Erklärung", reference: "Ihr Zeichen" },
   seller: { order: "Bestellung", declaration: "Erklärung des Käufers", reference: "Zeichen des Käufers" }
@@ -201,7 +201,7 @@ export const placeSections = (order: OrderView): ReadonlyArray<ReceiptSection> =
       ])
 ]
 
-/** Who gets the bill and how it is paid. */
+/** The bill's address and how it is paid. */
 export const billSection = (order: OrderView, reader: Reader): ReceiptSection => {
   const { payment } = order
   const { money } = formats(localeOfCountry(order.countryId))
@@ -217,7 +217,7 @@ export const billSection = (order: OrderView, reader: Reader): ReceiptSection =>
   }
 }
 
-/** Everything that the buyer ordered and saw, in the numbers and dates of his country. */
+/** Everything that the buyer ordered and saw, in the numbers and dates of the buyer's country. */
 export const receiptSections = (order: OrderView): ReadonlyArray<ReceiptSection> => [
   goodsSection(order, "buyer"),
   priceSection(order),

@@ -8,8 +8,8 @@ export const doubleOrderDays = 14
 
 /**
  * How many orders of the same goods to the same postal code the buyer has placed lately and not ended (decision 021).
- * Only his own count: those of his account, and those of nobody's account that this browser placed, found by its keys.
- * A mailbox proves nothing before its owner does, so a typed one tells nothing.
+ * Only the buyer's own orders count: those of the account, and those without an account that this browser placed, found
+ * by its keys. A typed mailbox proves nothing, so it is not searched for.
  */
 export const recentOrders = Effect.fnUntraced(function* (
   { ownerHash, accountId }: DraftOwner,

@@ -19,7 +19,7 @@ interface WiredStation {
   readonly address?: Address | null
 }
 
-/** One of the caller's own addresses; somebody else's and a missing one end alike. */
+/** One of the caller's own addresses; another user's and a missing one get the same answer. */
 const ownAddress = Effect.fnUntraced(function* (accountId: number | undefined, id: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly contents: Address }>`

@@ -37,7 +37,7 @@ interface Caller {
   readonly addresses: ReadonlyArray<{ readonly id: number; readonly address: Address }> | null
 }
 
-/** What a caller has said before: his account's mailbox and addresses, and what his browser typed to register. */
+/** Known data of a caller: the account's mailbox and addresses, and what the browser typed to register. */
 const callerNow = Effect.fnUntraced(function* (ids: ReadonlyArray<number>) {
   const { ownerHash, user } = yield* Visitor
   const sql = yield* SqlClient

@@ -20,12 +20,12 @@ import {
 } from "./receipt-sections.ts"
 import { html, sectionHtml, sectionsIn, sectionText } from "./section-bodies.ts"
 
-/** Name of the job that tells the seller of a new order. */
+/** Name of the job that mails the seller about a new order. */
 export const sellerMailJob = "order-seller-mail"
 
 /**
- * Who sells, and where he opens the order after he has signed in: the dealer, or the house where it sells itself; a dealer
- * without a mailbox is told by the house.
+ * The seller, and where the seller opens the order after signing in: the dealer, or the operator where it sells itself; the
+ * operator gets the mail for a dealer without a mailbox.
  */
 const sellerOf = ({ offer, dealerEmail, orderId }: MailedOrder, operator: Operator) =>
   offer.isInteraidPayment || !isEmail(dealerEmail)
@@ -83,7 +83,7 @@ const newsOf = (order: MailedOrder, { event, creditNumber }: News): Lead => {
   }
 }
 
-/** All that a seller needs to confirm and deliver; of the payment how it is paid, and nobody's account. */
+/** All that a seller needs to confirm and deliver; of the payment only how it is paid, without any bank account. */
 const sellersSections = (order: MailedOrder): ReadonlyArray<ReceiptSection> => [
   goodsSection(order, "seller"),
   ...placeSections(order),
@@ -93,7 +93,7 @@ const sellersSections = (order: MailedOrder): ReadonlyArray<ReceiptSection> => [
 ]
 
 /**
- * Tells the seller of an order that was placed, or of what its buyer has done to it by the entry `version` of its log.
+ * Mails the seller about a placed order, or about what its buyer has done to it by the entry `version` of its log.
  * What a buyer has typed stands in it as text of its own lines, never in the subject.
  */
 export const sellerMail = (

@@ -6,7 +6,7 @@ import { withOrderData } from "./common-order-data.ts"
 import { formerBuyer } from "./former-buyer.ts"
 import { shownPayment } from "./payment/shown-payment.ts"
 
-/** A draft as its caller may see it, with the providers that he may be shown. */
+/** A draft as its caller may see it, with the providers that the caller may be shown. */
 export const shownDraft = Effect.fnUntraced(function* (draft: OrderDraft) {
   const { configured: providers } = yield* Payments
   // what is wished for and not chosen yet is offered by the providers that there are

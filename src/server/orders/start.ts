@@ -23,7 +23,7 @@ const problemsOf = (calculation: Calculation, configuration: ConfigurationData):
   }))
 ]
 
-/** Begins an order with an offer at the price that was shown; any other price is told and begins nothing. */
+/** Begins an order with an offer at the price that was shown; any other price is reported and begins nothing. */
 export const start = Effect.fnUntraced(function* (payload: {
   readonly configuration: Calculation
   readonly dealerId: number

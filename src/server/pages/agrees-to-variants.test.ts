@@ -14,7 +14,7 @@ it("shows variants to those alone who have agreed to statistics, for a year (rul
   expect(agreesToVariants(sampleSite, "de", undefined)).toBe(false)
 })
 
-it("shows them to nobody where nobody is asked", () => {
+it("shows no variants where the shop does not ask for consent to them", () => {
   const { locales } = sampleSite
   for (const version of ["", "1", "2s", "2sm"])
     expect(agreesToVariants({ locales }, "de", `consent=${version}.${now}.s`)).toBe(false)

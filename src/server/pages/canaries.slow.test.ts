@@ -18,11 +18,11 @@ interface Wish {
   readonly isSignedIn: boolean
 }
 
-/** Every person on every page equally often, neighbours never the same person, and strangers in between. */
+/** Every customer on every page equally often, neighbouring calls never of the same one, and anonymous users in between. */
 const wishesOf = (all: ReadonlyArray<Owner>): ReadonlyArray<Wish> => {
   const names = Object.keys(canaryPages)
   return Array.from({ length: pages }, (_, index) => {
-    const owner = all[index % all.length] ?? assert.fail("nobody is signed in")
+    const owner = all[index % all.length] ?? assert.fail("no customer is signed in")
     const name = names[(index + Math.floor(index / all.length)) % names.length] ?? ""
     return { name, owner, isSignedIn: index % 11 !== 10 }
   })
@@ -40,7 +40,7 @@ const shuffled = (callApi: CallApi): CallApi => {
 
 layer(SampleApi, realTime)("pages of people who are signed in (rule safety.one-visitor)", (it) => {
   it.effect(
-    `show each of ${people} what is his and nothing of the others, ${pages} times at once, and strangers nothing`,
+    `show each of ${people} their own words and nothing of the others, ${pages} times at once, and strangers nothing`,
     () =>
       Effect.gen(function* () {
         // pages go by the real clock

@@ -13,18 +13,18 @@ import {
 } from "../testing/journey.test-support.ts"
 import type { TestVisitor } from "../testing/visitor.test-support.ts"
 
-/** Somebody who is signed in, and the words that only his own pages may hold. */
+/** A signed-in customer, and the words that only their own pages may hold. */
 export interface Owner {
-  /** Stands in his name, his mailbox and every address that he has typed. */
+  /** Stands in the customer's name, mailbox and every typed address. */
   readonly canary: string
   readonly cookie: string
-  /** His draft, which waits before its summary. */
+  /** The customer's draft, which waits before its summary. */
   readonly draftId: string
-  /** The order that he has placed. */
+  /** The order that the customer has placed. */
   readonly orderId: string
 }
 
-/** A page that many ask for at once: with `mine` what is his own has to stand in it. */
+/** A page that many ask for at once: with `mine` it has to show the customer's own words. */
 export interface CanaryPage {
   readonly path: (owner: Owner) => string
   readonly mine: boolean
@@ -32,7 +32,7 @@ export interface CanaryPage {
 
 const group = "/holzpellets-lose"
 
-/** The pages of a person who is signed in; whoever adds such a page adds a row. */
+/** The pages of a signed-in customer; a new page needs a row here. */
 export const canaryPages: Readonly<Record<string, CanaryPage>> = {
   home: { path: () => "/", mine: true },
   "offer list": { path: () => `${group}/angebotsliste?zipCode=80331&amount=6000`, mine: true },
@@ -74,7 +74,7 @@ export const draftOf = Effect.fnUntraced(function* (browser: TestVisitor, canary
   return readSaved(paid).draft
 })
 
-/** People who are signed in, each with a draft and an order of his own. */
+/** Signed-in customers, each with a draft and an order of their own. */
 export const owners = (count: number) =>
   Effect.forEach(
     Array.from({ length: count }, (_, index) => canaryOf(index)),

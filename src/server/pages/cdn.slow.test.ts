@@ -36,7 +36,7 @@ const openShop = Effect.gen(function* () {
     Effect.promise(stop)
   )
   const port = yield* Effect.promise(freePort)
-  // before the shop, which tells it when it starts
+  // before the shop, which notifies it at its start
   yield* Effect.promise(() => varnish.start(port))
   const shop = yield* Effect.acquireRelease(
     Effect.sync(() =>
@@ -85,7 +85,7 @@ const versionIn = ({ body }: CdnAnswer): number => Number(/Fassung (\d+)/u.exec(
 
 layer(SampleApi, realTime)("a shared cache before the shop (rule page.shared-cache)", (it) => {
   it.effect.runIf(hasVarnish)(
-    `keeps what is everybody's, shows nobody another one's page or locale, and what was published at once: ${pages} pages`,
+    `caches public pages, shows no visitor another one's page or locale, and shows published changes at once: ${pages} pages`,
     () =>
       Effect.gen(function* () {
         yield* TestApi.use(({ setTime }) => Effect.sync(() => setTime(Date.now())))
@@ -192,10 +192,10 @@ layer(SampleApi, realTime)("a shared cache before the shop (rule page.shared-cac
         }
         assert.isAbove(own, pages / 20, "signed-in users saw their own words")
         const rateOf = ({ hit, asked }: typeof noUses) => Math.floor((hit * 100) / asked)
-        assert.isAbove(rateOf(quiet), longRun(40, 15), "of pages that are everybody's")
+        assert.isAbove(rateOf(quiet), longRun(40, 15), "of public pages")
         assert.deepStrictEqual(shop.err, [])
 
-        // from outside nothing can be forgotten, and from inside nothing but that be asked
+        // from outside nothing can be purged, and from inside only purging is possible
         const purge = { host: "localhost", "surrogate-key": "pages" }
         const purged = (port: number, method: string, headers = purge) =>
           Effect.map(
@@ -208,7 +208,7 @@ layer(SampleApi, realTime)("a shared cache before the shop (rule page.shared-cac
         assert.strictEqual(yield* purged(inside, "PURGE", { ...purge, "surrogate-key": "pages || 1" }), 400)
         assert.strictEqual(yield* purged(inside, "PURGE"), 204)
         console.log(
-          `${partOf(pages, wholePages, "pages")} behind Varnish in ${Date.now() - begun} ms: none with foreign words or another locale, ${own} with their own; of what is everybody's ${rateOf(quiet)} % from the cache, ${rateOf(busy)} % while it was changed; the slowest of ${published.length - 1} publications was everywhere after ${slowest} ms`
+          `${partOf(pages, wholePages, "pages")} behind Varnish in ${Date.now() - begun} ms: none with foreign words or another locale, ${own} with their own; of public pages ${rateOf(quiet)} % from the cache, ${rateOf(busy)} % while it was changed; the slowest of ${published.length - 1} publications was everywhere after ${slowest} ms`
         )
       }),
     longRun(1_200_000, 240_000)

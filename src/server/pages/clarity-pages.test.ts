@@ -41,7 +41,7 @@ const maker = (answer: Partial<Extract<PageAnswer, { readonly type: "page" }>>) 
       preloads: [],
       sleeping: []
     }),
-    callApi: () => Promise.reject(new Error("Nobody is asked")),
+    callApi: () => Promise.reject(new Error("No call is expected")),
     now: () => 0,
     report: () => {}
   })

@@ -50,7 +50,7 @@ const reach = (manifest: Manifest, key: string, seen: Map<string, Chunk>): void 
 /** What decides which files a page needs. */
 export interface PageParts {
   readonly kind: "app" | "document"
-  /** Whether it comes to life only when somebody turns to it. */
+  /** Whether it hydrates only when the visitor interacts with it. */
   readonly sleeps: boolean
   readonly locale: string
   /** Ids of its routes. */

@@ -11,7 +11,7 @@ const page = (head: string, text: string): string =>
 `
 
 /**
- * 503 in place of a page that is not made now (rule safety.shedding): it loads itself again after so many seconds. One that
+ * 503 in place of a page that is not made now (rule safety.shedding): it loads itself again after this many seconds. One that
  * was sent a form says to go back, where the browser has kept what was typed.
  */
 export const sendComeAgain = (

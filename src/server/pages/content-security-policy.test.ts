@@ -18,7 +18,7 @@ describe("the policy of a page of one visitor", () => {
     expect(parts["default-src"]).toEqual(["'self'"])
   })
 
-  it("names the origin of the provider's script, and of nobody else", () => {
+  it("names the origin of the provider's script, and of no other site", () => {
     const origin = "https://devices.example"
     const parts = partsOf(policyByNonce("n", origin))
     expect(parts["script-src"]).toEqual(["'nonce-n'", "'strict-dynamic'", origin])
@@ -30,7 +30,7 @@ describe("the policy of a page of one visitor", () => {
     expect(parts["base-uri"]).toEqual(["'none'"])
   })
 
-  it("lets pages of ours show it in a frame where it says so, and nobody else", () => {
+  it("lets only the shop's own pages show it in a frame, where it says so", () => {
     const [usual, framed] = [policyByNonce("n"), policyByNonce("n", undefined, true)]
     expect(partsOf(framed)["frame-ancestors"]).toEqual(["'self'"])
     expect(framed.replace("frame-ancestors 'self'", "frame-ancestors 'none'")).toBe(usual)

@@ -3,12 +3,12 @@ import { hash } from "node:crypto"
 const othersIn = (frames: "'none'" | "'self'") =>
   `style-src-attr 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors ${frames}`
 
-/** Where Clarity's script comes from and what it tells home. */
+/** Where Clarity's script comes from and where it reports to. */
 const clarity = "https://*.clarity.ms"
 
 /**
- * For a page that one visitor gets once (decision 008); `foreign` is the origin of the one script that is not ours and
- * that our own may load, with what it tells home. `isFramed`: a page of ours may show it in a frame.
+ * For a page that one visitor gets once (decision 008); `foreign` is the origin of the one foreign script
+ * that the shop's own may load, with what it reports to its origin. `isFramed`: a page of the shop may show it in a frame.
  */
 export const policyByNonce = (nonce: string, foreign?: string, isFramed = false): string => {
   const others = othersIn(isFramed ? "'self'" : "'none'")

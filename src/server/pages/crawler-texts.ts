@@ -52,7 +52,7 @@ const lifetime = 600_000
 /** What search engines ask for by its path, if it is that; and the list of places, which is kept for it. */
 export const crawlerTexts = ({ site, listed, callApi, now }: Sources) => {
   const kept = new KeptEntries<KeptPlaces>()
-  /** Asked for once however many want it; what could not be told is asked for anew. */
+  /** Asked for once for all concurrent requests; a failed answer is asked for again. */
   const placesOf = (locale: LocaleCode): Promise<ListedPlaces> => {
     const known = kept.find(locale, ({ until }) => now() < until)
     if (known !== undefined) return known.places
@@ -67,7 +67,7 @@ export const crawlerTexts = ({ site, listed, callApi, now }: Sources) => {
     const told = await callApi(new Request(address), undefined)
     if (!told.ok) throw new Error(`${path} was answered with ${told.status}`)
     const body: unknown = await told.json()
-    // what pages ask is not written for those who are in the house (OwnBody)
+    // what pages ask is not encoded for callers in the same process (OwnBody)
     return isRecord(body) && "own" in body ? body["own"] : body
   }
 
@@ -93,7 +93,7 @@ export const crawlerTexts = ({ site, listed, callApi, now }: Sources) => {
       type: "application/xml",
       body: siteMapOfPlaces(site, await placesOf(locale), locale)
     }),
-    // never kept: who pauses stands in it no more
+    // never cached: a paused dealer stands in it no more
     [siteMapFiles.dealers]: async (locale) => ({
       type: "application/xml",
       body: siteMapOfPlaces(

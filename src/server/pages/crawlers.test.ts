@@ -12,7 +12,7 @@ const assertDescribed = (body: string, address: string) => {
 }
 
 layer(SampleApi, realTime)("what crawlers ask", (it) => {
-  it.effect("is told by locale: what they may read and which pages there are", () =>
+  it.effect("get by locale what they may read and which pages there are", () =>
     Effect.gen(function* () {
       const { get } = yield* openPages()
       const robots = yield* get("/robots.txt", { host: "at.localhost" })
@@ -33,7 +33,7 @@ layer(SampleApi, realTime)("what crawlers ask", (it) => {
     })
   )
 
-  it.effect("is told whom to write to about a hole, on each host (rule safety.contact)", () =>
+  it.effect("get the contact for security reports, on each host (rule safety.contact)", () =>
     Effect.gen(function* () {
       const { get } = yield* openPages()
       for (const host of ["localhost", "de.localhost", "at.localhost", "ch.localhost"]) {
@@ -50,7 +50,7 @@ layer(SampleApi, realTime)("what crawlers ask", (it) => {
     })
   )
 
-  it.effect("describes each dealer and his reviews", () =>
+  it.effect("describes each dealer and the reviews", () =>
     Effect.gen(function* () {
       const { get } = yield* openPages()
       const { body } = yield* get("/sitemap-haendler.xml")

@@ -1,7 +1,7 @@
 import type { PageAssets } from "./client-assets.ts"
 import { hashOf, inlineOf, policyByHashes } from "./content-security-policy.ts"
 
-/** The built rules and the starter as they stand in a page; `mark` tells them from what is not ours. */
+/** The built rules and the starter as they stand in a page; `mark` distinguishes them from foreign ones. */
 const builtParts = ({ css, font, starter }: PageAssets, mark: string) => {
   // asked for before the page is laid out, so that it is painted in its own letters from the beginning
   const preload =

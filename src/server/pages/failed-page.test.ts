@@ -7,7 +7,7 @@ test.each([
   `/neues-kennwort-setzen/${token}`,
   `/ch/email-bestaetigen/${token}?v=1`,
   `/holzpellets-lose/bestellung-erfolgreich/1?t=${token}`
-])("a failed page is told without the token of %s", (href) => {
+])("a failed page is reported without the token of %s", (href) => {
   const failure = new Error(`No answer for ${href} and https://shop.example${href}`)
   const line = failedPage(failure, href)
   expect(line).toMatch(/^Page \/[A-Za-z/:*-]+ failed: Error: No answer for/u)

@@ -116,7 +116,7 @@ layer(SampleApi, realTime)("lines of the law that pages keep", (it) => {
   )
 
   it.effect(
-    "the imprint says how everybody can order, and who watches over it (rule law.accessibility)",
+    "the imprint says how the shop is accessible, and which authority supervises it (rule law.accessibility)",
     () =>
       Effect.gen(function* () {
         const { get } = yield* openPages()
@@ -181,7 +181,7 @@ layer(SampleApi, realTime)("lines of the law that pages keep", (it) => {
           "Bezahlt wird auf Rechnung nach der Lieferung"
         ])
           assert.include(text, part)
-        // who sells is in each offer, on request: the browser's script shows it, or an address
+        // the seller is in each offer, on request: the browser's script shows it, or an address
         const opened = yield* get(
           `/holzpellets-lose/angebotsliste?zipCode=${zipCode}&amount=6000&details=${offer.id}`
         )
@@ -193,7 +193,7 @@ layer(SampleApi, realTime)("lines of the law that pages keep", (it) => {
       })
   )
 
-  it.effect("nobody is written to who has not ticked it (rule law.marketing-mail)", () =>
+  it.effect("the consent to marketing mail is not ticked beforehand (rule law.marketing-mail)", () =>
     Effect.gen(function* () {
       const { get } = yield* openPages()
       const { body } = yield* get("/benutzerkonto/anmeldung")

@@ -7,7 +7,7 @@ import { openPages } from "./pages.test-support.ts"
 
 const random = () => randomBytes(32).toString("base64url")
 
-/** What anybody can send without ever having been here; each value is new, so nothing is known from before. */
+/** What any client can send without an earlier call; each value is new, so nothing about it is stored. */
 const madeUp: ReadonlyArray<readonly [string, () => Readonly<Record<string, string>>]> = [
   ["a refresh token", () => ({ cookie: `__Host-refresh=${random()}` })],
   ["a refresh token in our form", () => ({ cookie: `__Host-refresh=${random()}.${random().slice(0, 22)}` })],
@@ -42,7 +42,7 @@ layer(SampleApi, realTime)("what a stranger makes up", (it) => {
   })
 
   describe("a crowd", () => {
-    it.effect("of pages that have to be rendered is told to come again, and no more is rendered", () =>
+    it.effect("of pages that have to be rendered is asked to retry later, and no more is rendered", () =>
       Effect.gen(function* () {
         // nothing is rendered before the first was sent away: how fast they come decides nothing
         const crowded = Promise.withResolvers<void>()
@@ -70,7 +70,7 @@ layer(SampleApi, realTime)("what a stranger makes up", (it) => {
       })
     )
 
-    it.effect("is answered 404 where it names a review that nobody sees, in the words of that page", () =>
+    it.effect("is answered 404 where it names a review that is not shown, in the words of that page", () =>
       Effect.gen(function* () {
         const { get } = yield* openPages()
         for (const id of ["2000000000", "x"]) {

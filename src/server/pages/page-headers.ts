@@ -14,7 +14,7 @@ export const pageHeaders = (policy: string): Readonly<Record<string, string>> =>
 export const varyOf = (namesLocale: boolean): string =>
   namesLocale ? "accept-encoding" : "accept-encoding, accept-language, cookie"
 
-/** For browsers and for caches that nobody has told us of: kept, and asked about each time. */
+/** For browsers and for caches that are not configured: stored, and revalidated each time. */
 export const unshared = (vary: string): Readonly<Record<string, string>> => ({
   "cache-control": "no-cache",
   vary
@@ -23,7 +23,7 @@ export const unshared = (vary: string): Readonly<Record<string, string>> => ({
 /**
  * What a page says to the shared caches of the operator (rule page.shared-cache); undefined for kinds that none may keep. Browsers
  * ask each time as ever. The times of stale pages stand in CDN-Cache-Control (RFC 9213), which browsers do not read: they would
- * show stale pages themselves, and nothing could tell them to forget. Whoever is signed in gets another page, so cookies always matter.
+ * show stale pages themselves, and nothing could purge them. Signed-in users get other pages, so cookies always matter.
  */
 export const shared = (kind: PageKind, vary: string): Readonly<Record<string, string>> | undefined => {
   const times = sharedTimesOf(kind)

@@ -25,7 +25,7 @@ export interface PageCaller {
   readonly seed: Seed
   /** What the page's request is called in the log. */
   readonly requestId?: string | undefined
-  /** Whether somebody may be signed in: then the page asks who. */
+  /** Whether a user may be signed in: then the page asks who. */
   readonly hasSession?: boolean
 }
 
@@ -33,7 +33,7 @@ export type CallApi = (
   request: Request,
   caller: PageCaller | undefined,
   signal?: AbortSignal,
-  /** Told of a list of offers that is asked for. */
+  /** Called with a list of offers that is asked for. */
   onSearch?: (search: CountedSearch) => void
 ) => Promise<ApiAnswer>
 
@@ -57,7 +57,7 @@ export type MadePage =
       readonly nonce: string
       readonly complete: boolean
       readonly kind: PageKind
-      /** Whether a page of ours may show it in a frame. */
+      /** Whether a page of the shop may show it in a frame. */
       readonly isFramed: boolean
       /** The list of offers that it shows, where it does. */
       readonly search: CountedSearch | undefined
@@ -71,7 +71,7 @@ const pageLifetime = 120_000
 export const pageDeadline = 10_000
 
 export const pageMaker = ({ bundle, config, assets, callApi, now, report }: MakerOptions) => {
-  /** The one script that is not ours, where there is one: the provider's of instalments. */
+  /** The one foreign script, where there is one: the provider's of instalments. */
   const deviceOrigin = config.payments.instalment?.device?.origin
 
   const make = async (

@@ -50,7 +50,7 @@ export const noPageUses = (): PageUses => ({
 export const pageMemories = <Page extends Kept>(
   cache: PageCache<Page>,
   uses: PageUses,
-  /** Told of the kind of which pages were dropped, however few of them were here. */
+  /** Called with the kind of the dropped pages, also if none of them was cached here. */
   onDrop: (kind: PageKind) => void = () => {}
 ): ReadonlyArray<Memory> =>
   pageKinds.map((kind) => ({

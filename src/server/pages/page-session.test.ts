@@ -17,7 +17,7 @@ const shop = (setCookies: ReadonlyArray<string>, body = "{}") => {
 }
 
 test.each([undefined, "locale=de", "__Host-refresh=", "__Host-refresh=made-up; __Host-access=made-up"])(
-  "asks nobody for a visitor with %s",
+  "calls nothing for a visitor with %s",
   async (cookie) => {
     const { asked, site } = shop(kept)
     expect(await pageSession(site, caller(cookie))).toEqual({ cookie, setCookies: [], hasSession: false })
@@ -49,7 +49,7 @@ test("knows where acting was begun that is over by now (rule session.acting-ends
   expect(await pageSession(other, caller("__Host-refresh=one"))).not.toHaveProperty("back")
 })
 
-test("knows nobody when the sign-in has ended", async () => {
+test("has no session when the sign-in has ended", async () => {
   const { site } = shop([])
   expect((await pageSession(site, caller("__Host-refresh=old"))).hasSession).toBe(false)
 })

@@ -5,7 +5,7 @@ import type { CallApi, PageCaller } from "./page-maker.ts"
 export interface PageSession {
   readonly cookie: string | undefined
   readonly setCookies: ReadonlyArray<string>
-  /** Whether somebody may be signed in: then the page asks who. */
+  /** Whether a user may be signed in: then the page asks who. */
   readonly hasSession: boolean
   /** Where acting in a customer's name was begun that is over by now (rule session.acting-ends). */
   readonly back?: string

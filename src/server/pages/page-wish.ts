@@ -17,10 +17,10 @@ export interface PageWish {
   readonly cached: { readonly href: string; readonly key: string; readonly kind: PageKind } | undefined
 }
 
-/** A page for everybody, which can be kept. */
+/** A public page, which can be cached. */
 export type PublicWish = PageWish & { readonly cached: NonNullable<PageWish["cached"]> }
 
-/** Whether the address itself says in which locale it is answered, whoever asks. */
+/** Whether the address alone determines the locale of the answer. */
 export const namesLocale = ({ host, address }: Pick<PageWish, "host" | "address">): boolean =>
   host.domain !== undefined || address.prefix !== ""
 
@@ -28,7 +28,7 @@ type Asked = Pick<IncomingMessage, "headers" | "url">
 
 /**
  * The error page in place of what is no request for a page, in the language that was asked for; it is the same one whatever
- * the address. Undefined under a host that is not ours.
+ * the address. Undefined under a foreign host.
  */
 export const wishOfRefused = (
   roles: ReadonlyMap<string, HostRole>,
@@ -58,7 +58,7 @@ export const wishOfRefused = (
   }
 }
 
-/** So many wishes are remembered: reading one costs more than sending the bytes it is answered with. */
+/** This many wishes are remembered: reading one costs more than sending the bytes it is answered with. */
 const remembered = 2_000
 
 /** Reads what a request asks for; undefined for what is no page's address. */

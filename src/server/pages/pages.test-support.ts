@@ -117,7 +117,7 @@ export const openPages = (
         path: string,
         { method = "POST", headers = {} }: { readonly method?: string; readonly headers?: Sent } = {}
       ) => Effect.promise(() => ask(port, path, headers, { method })),
-      /** Sends a form as a browser without a script does, from a page of ours unless the headers say otherwise. */
+      /** Sends a form as a browser without a script does, from a page of the shop unless the headers say otherwise. */
       sendForm: (path: string, fields: Sent, headers: Sent = {}) =>
         Effect.promise(() =>
           ask(
@@ -135,7 +135,7 @@ export const openPages = (
       drop,
       memories,
       failures,
-      /** So many pages were rendered. */
+      /** This many pages were rendered. */
       renders: () => renders
     }
   })

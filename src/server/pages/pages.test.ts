@@ -135,7 +135,7 @@ layer(SampleApi, realTime)("rendered pages", (it) => {
         })
     )
 
-    it.effect("repeats no request to who asks by TRACE", () =>
+    it.effect("repeats no request in the answer to TRACE", () =>
       Effect.gen(function* () {
         const { send } = yield* openPages()
         for (const path of ["/", "/assets/gone.js"]) {
@@ -162,7 +162,7 @@ layer(SampleApi, realTime)("rendered pages", (it) => {
           const page = yield* get(path)
           assert.deepStrictEqual([page.status, titleOf(page)], [400, "Fehler 400"], path)
           assert.include(page.body, "Diese Adresse ist zu lang oder nicht vollständig")
-          // nobody is told of it as of a failure, and nothing of the address is left
+          // it is not reported as a failure, and nothing of the address is left
           assert.notMatch(page.body, /data-error-status|aaaa|evil/u)
         }
       })
@@ -170,7 +170,7 @@ layer(SampleApi, realTime)("rendered pages", (it) => {
   })
 
   describe("what fails while a page is rendered", () => {
-    it.effect("is told, and answered by the error page", () =>
+    it.effect("is reported, and answered by the error page", () =>
       Effect.gen(function* () {
         const { get, failures } = yield* openPages(() => () => Promise.resolve(Response.json([null])))
         const page = yield* get("/")

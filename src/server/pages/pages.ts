@@ -47,7 +47,7 @@ export interface PagesOptions {
   readonly places?: PlaceLimits
   /** Whom the process turns away; without it only a full queue does. */
   readonly pressure?: OwnPressure
-  /** Told of each list of offers that is sent. */
+  /** Called with each list of offers that is sent. */
   readonly onSearch?: (request: IncomingMessage, search: CountedSearch) => void
   /** The caches of the operator before the shop. */
   readonly sharedCache?: SharedCache
@@ -105,7 +105,7 @@ export const pages = (
     if (search !== undefined) options.onSearch?.(request, search)
   }
 
-  /** Whoever may be signed in gets pages of his own; everyone else gets the same public ones. */
+  /** Visitors who may be signed in get personal pages; all others get the same public ones. */
   const isLoggedIn = ({ headers }: IncomingMessage): boolean =>
     options.isOurs(cookieOf(headers.cookie, refreshCookie))
 
@@ -196,7 +196,7 @@ export const pages = (
     await renderFor("steps", request, () => answerPersonal(wish, request, response, { posted }))
   }
 
-  /** A printed page as a file: it is made for its visitor like the page, and for nobody else. */
+  /** A printed page as a file: it is made for its visitor like the page, and is not cached. */
   const answerPaper = (wish: PageWish, request: IncomingMessage, response: ServerResponse) => {
     renderFor("files", request, () => answerPersonal(wish, request, response, { send: sendPaper })).catch(
       (failure: unknown) => fail(failure, request, response)

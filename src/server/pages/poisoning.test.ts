@@ -55,7 +55,7 @@ layer(SampleApi, realTime)("the page cache", (it) => {
       })
     )
 
-    it.effect("is refused when it names a host that is not ours, or two", () =>
+    it.effect("is refused when it names a foreign host, or two", () =>
       Effect.gen(function* () {
         const { get } = yield* openPages()
         for (const host of ["evil.example", "localhost.evil.example", "a/..<x>"]) {

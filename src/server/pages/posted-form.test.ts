@@ -10,7 +10,7 @@ import { isFromOwnPage } from "./posted-form.ts"
 describe("a form that is sent without a script", () => {
   test.each([
     [{ "sec-fetch-site": "same-origin", host: "shop.example" }, true],
-    // a page with a secret address tells no origin
+    // a page with a secret address sends no origin
     [{ "sec-fetch-site": "same-origin", origin: "null", host: "shop.example" }, true],
     [{ "sec-fetch-site": "cross-site", origin: "https://shop.example", host: "shop.example" }, false],
     [{ "sec-fetch-site": "same-site", host: "shop.example" }, false],

@@ -66,7 +66,7 @@ layer(SampleApi, realTime)("addresses of other sites (rule safety.foreign-addres
         }
       const { answer } = yield* signInAs("weg@kunde.example")
       assert.strictEqual((answer.body as Led).redirectUrl, "/kunde/startseite")
-      // where somebody came from only keeps a dealer here; each of these costs the hash of a password
+      // a return address is used only for a dealer; each of these sign-ins costs the hash of a password
       for (const ReturnUrl of addresses.slice(0, signedInWith)) {
         const led = yield* client.post("/api/account/jwt/anmelden", { ...credentials, ReturnUrl })
         assert.include([200, 422], led.status, led.text)
@@ -75,7 +75,7 @@ layer(SampleApi, realTime)("addresses of other sites (rule safety.foreign-addres
     }).pipe(Effect.provideService(Limits, patient))
   )
 
-  it.effect("are not where the page of sign-in sends somebody who is signed in", () =>
+  it.effect("are not where the sign-in page redirects a signed-in user", () =>
     Effect.gen(function* () {
       // pages go by the real clock
       yield* TestApi.use(({ setTime }) => Effect.sync(() => setTime(Date.now())))
@@ -94,7 +94,7 @@ layer(SampleApi, realTime)("addresses of other sites (rule safety.foreign-addres
           const { status, headers } = yield* get(here, { cookie })
           assert.strictEqual(status, 307, here)
           here = headers.location ?? ""
-          assert.match(here, /^\/(?![/\\])[\x21-\x7e]*$/u, "a path of ours")
+          assert.match(here, /^\/(?![/\\])[\x21-\x7e]*$/u, "a path of the shop")
         }
         return here
       })
@@ -109,7 +109,7 @@ layer(SampleApi, realTime)("addresses of other sites (rule safety.foreign-addres
           ]
         ] as const)
           assert.strictEqual(yield* ask(query), "/", JSON.stringify(query))
-      // the test could not fail if nobody were ever sent anywhere else
+      // the test could not fail if there were no redirect to another page at all
       assert.deepStrictEqual(yield* ask([["ReturnUrl", "/agb?a=1"]]), "/agb?a=1")
       assert.deepStrictEqual(
         yield* ask([

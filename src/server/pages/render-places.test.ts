@@ -3,7 +3,7 @@ import { CrowdedOut, RenderPlaces } from "./render-places.ts"
 
 const limits = { atOnce: 2, waiting: 2, perNetwork: 3 }
 
-/** Renderings that end when they are told to, and how many of them ran at a time. */
+/** Renderings that end when the test ends them, and how many of them ran at a time. */
 const kitchen = (places = new RenderPlaces(limits)) => {
   const running: Array<{ readonly name: string; readonly end: () => void; readonly fail: () => void }> = []
   let most = 0

@@ -10,7 +10,7 @@ export interface PlaceLimits {
 /** A page takes 20 to 40 ms of the one thread that renders: the last in the queue waits two seconds. */
 export const placeLimits: PlaceLimits = { atOnce: 8, waiting: 64, perNetwork: 32 }
 
-/** There are too many pages to render: whoever asks is to come again. */
+/** There are too many pages to render: the client is asked to retry later. */
 export class CrowdedOut extends Error {
   override readonly name = "CrowdedOut"
 }
@@ -53,7 +53,7 @@ export class RenderPlaces {
     this.#held.set(network, own + 1)
     try {
       if (this.#inside < atOnce) this.#inside += 1
-      // who leaves hands over the own place: nobody can come in between
+      // a finished render hands its place to the next one: no other can come in between
       else await new Promise<void>((enter) => void this.#waiting.push(enter))
       try {
         await this.#ownTurn()

@@ -10,7 +10,7 @@ const day = 86_400_000
 const lifetime = 180
 
 /**
- * Whom to tell of a hole, in the words of RFC 9116: the operator's mailbox, an end that moves on with each day (UTC), and
+ * The contact for security reports (RFC 9116): the operator's mailbox, an end that moves on with each day (UTC), and
  * the addresses of this text that count. The same on each host. Addresses without TLS are not named, as a test has them.
  */
 export const securityText = ({ operator, locales }: Site, nowMs: number): string => {

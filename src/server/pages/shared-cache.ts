@@ -2,7 +2,7 @@ import { keyOfAll, type SharedKey } from "../../domain/support/shared-pages.ts"
 
 /** The caches before the shop, as its pages see them (rule page.shared-cache). */
 export interface SharedCache {
-  /** Whether pages may be kept there now: not while one of them has still to be told of a change. */
+  /** Whether pages may be kept there now: not while one of them has still to be notified of a change. */
   readonly mayKeep: () => boolean
   /** Has them forget pages, in the background. */
   readonly forget: (key: SharedKey) => void
@@ -14,25 +14,25 @@ export const noSharedCache: SharedCache = { mayKeep: () => false, forget: () => 
 export interface SharedCacheOptions {
   /** Addresses at which the caches take PURGE; at least one. */
   readonly addresses: ReadonlyArray<string>
-  /** Tells one cache; fails where it has not understood. */
+  /** Notifies one cache; fails where it has not confirmed. */
   readonly send: (address: string, key: SharedKey) => Promise<void>
-  /** Told of each attempt. */
+  /** Called for each attempt. */
   readonly onTold: (outcome: "done" | "failed") => void
-  /** Told when caches cannot be reached any more, and when they can again. */
+  /** Called when caches cannot be reached any more, and when they can again. */
   readonly onReach: (isReached: boolean, failure?: unknown) => void
   /** Calls later, and keeps no process alive. */
   readonly later: (act: () => void, ms: number) => void
 }
 
-/** What was on its way to a cache while it was told is there by then, in ms. */
+/** How long an answer may be on its way to a cache, in ms. */
 const onItsWay = 1_000
 
 /** Between attempts, in ms: the first time, and at most. */
 const [firstPause, longestPause] = [1_000, 15_000]
 
 /**
- * Tells the caches before the shop what to forget: at once, and again a second later because an answer that was on its way
- * may have come in behind. What comes in while they are being told is told next, in one. Until all of them know nothing more may be kept,
+ * Purges the caches before the shop: at once, and again a second later because an answer that was on its way
+ * may have come in behind. What comes in while they are being notified is sent next, in one call. Until all of them know nothing more may be kept,
  * so a cache that cannot be reached holds what it has for its time and gets no more.
  */
 export const sharedCache = (options: SharedCacheOptions): SharedCache => {

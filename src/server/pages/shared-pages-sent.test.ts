@@ -8,7 +8,7 @@ import { openPages, type PageAnswer } from "./pages.test-support.ts"
 import type { CallApi } from "./page-maker.ts"
 import type { SharedCache } from "./shared-cache.ts"
 
-/** A cache that is told, and that may keep pages while the test says so. */
+/** A cache that is notified, and that may store pages while the test says so. */
 const watched = () => {
   const forgotten: Array<string> = []
   const state = { mayKeep: true }
@@ -105,7 +105,7 @@ layer(SampleApi, realTime)("what pages say to shared caches (rule page.shared-ca
     })
   )
 
-  it.effect("is that nobody keeps them where they are one visitor's", () =>
+  it.effect("is that personal pages are not cached", () =>
     Effect.gen(function* () {
       const [owner] = yield* owners(1)
       const { get } = yield* openPages(undefined, watched())

@@ -24,7 +24,7 @@ export interface PageFiles {
   readonly entry: string
   /** Scripts that the entry needs, to be fetched beside it. */
   readonly preloads: ReadonlyArray<string>
-  /** Scripts of a page that sleeps, until somebody turns to it; none of a page that comes to life by itself. */
+  /** Scripts of a page that hydrates only at the visitor's first interaction; none of a page that hydrates by itself. */
   readonly sleeping: ReadonlyArray<string>
 }
 

@@ -17,7 +17,7 @@ const openCounting = async () => {
     if (state.isAway) return void response.writeHead(503).end()
     if (url === "/health") return void response.writeHead(200).end()
     state.made += 1
-    response.writeHead(200, { ...state.headers, "x-request-id": "somebody" })
+    response.writeHead(200, { ...state.headers, "x-request-id": "of-another-request" })
     response.end(`page ${state.made} ${headers["accept-language"] ?? ""} ${headers["cookie"] ?? ""}`)
   }).listen(0, "127.0.0.1")
   await once(server, "listening")
@@ -86,7 +86,7 @@ test.runIf(hasVarnish)(
         expect(one).not.toBe(other)
       }
 
-      // who may be signed in is passed through with all his cookies
+      // requests of users who may be signed in are passed through with all cookies
       state.headers = { "cdn-cache-control": "max-age=60, stale-while-revalidate=1, stale-if-error=60" }
       await ask("/passed")
       const { body } = await ask("/passed", { cookie: "a=1; __Host-refresh=x" })

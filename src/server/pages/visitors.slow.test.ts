@@ -5,7 +5,7 @@ import { placeOrder, readPlaced, readyDraft } from "../testing/journey.test-supp
 import { openPages } from "./pages.test-support.ts"
 import { visitor } from "../testing/visitor.test-support.ts"
 
-/** A visitor with an order whose page shows a word that nobody else has. */
+/** A visitor with an order whose page shows a unique word. */
 const visitorWithOrder = (canary: string) =>
   Effect.gen(function* () {
     const buyer = yield* visitor
@@ -24,7 +24,7 @@ const canaries = Array.from(
 
 layer(SampleApi, realTime)("personal pages", (it) => {
   describe("200 of ten visitors at once", () => {
-    it.effect("show each visitor what is his and nothing of the others", () =>
+    it.effect("show each visitor their own order and nothing of the others", () =>
       Effect.gen(function* () {
         const { get } = yield* openPages()
         const visitors = yield* Effect.forEach(canaries, visitorWithOrder)
@@ -54,7 +54,7 @@ layer(SampleApi, realTime)("personal pages", (it) => {
       })
     )
 
-    it.effect("are no pages for anybody else", () =>
+    it.effect("are not shown to other visitors", () =>
       Effect.gen(function* () {
         const { get } = yield* openPages()
         const owner = yield* visitorWithOrder("kanarie-eigen")
@@ -66,7 +66,7 @@ layer(SampleApi, realTime)("personal pages", (it) => {
           assert.include(answer.body, "Bestätigungs-E-Mail")
           assert.include(answer.body, 'content="noindex"')
         }
-        // whether there is such an order is told by no byte
+        // no byte discloses whether there is such an order
         const nowhere = owner.path.replace(/[^/]+$/u, (id) => "0".repeat(id.length))
         const [foreign, missing] = [yield* get(owner.path, {}), yield* get(nowhere, {})]
         assert.strictEqual(missing.status, 404)

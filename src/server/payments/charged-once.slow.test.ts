@@ -90,7 +90,7 @@ layer(TestDatabase.layer, realTime)("whatever goes wrong with a provider", (it) 
           yield* Effect.scoped(
             Effect.gen(function* () {
               const { there, alarms, payments, built, begun, stateOf, settleIn } = yield* paymentWorld
-              // nobody but we ourselves keeps a second asking from being a second charge; PayPal by the key that we send
+              // only the shop itself prevents a second charge by a second call; with PayPal by the key that it sends
               there.rules.isLenient = true
               const id = yield* begun(provider)
               for (const { action, faults, which } of steps) {

@@ -14,7 +14,7 @@ export class Circuit {
 
   mayCall(now: number): boolean {
     if (this.#failures < mostFailures || now >= this.#restsUntil) {
-      // whoever comes while one looks waits for what it finds
+      // while one call tries the provider, later calls are refused until its outcome
       if (this.#failures >= mostFailures) this.#restsUntil = now + restTime
       return true
     }

@@ -19,7 +19,7 @@ export const eventOfFact = (fact: Fact): PaymentLifeEvent => {
 
 const absent: PaymentLifeEvent = { type: "provider.absent" }
 
-/** What an answer to what we asked for says at once; nothing where nobody can know yet. */
+/** The event that follows from an answer at once; `undefined` where the outcome is not known yet. */
 export const eventOfAnswer = (answer: ProviderAnswer): PaymentLifeEvent | undefined => {
   switch (answer.type) {
     case "unreachable":

@@ -54,10 +54,10 @@ layer(SampleApi, realTime)("messages of payment providers without keys", (it) =>
     Effect.gen(function* () {
       for (const provider of ["paypal", "instalment"] as const)
         assert.strictEqual((yield* send(provider, payPalMessage("X", { payment: "p" }))).status, 404)
-      const nobody = yield* new TestVisitor().call("POST", "/api/payments/other/events", "{}", {
+      const answer = yield* new TestVisitor().call("POST", "/api/payments/other/events", "{}", {
         headers: json
       })
-      assert.strictEqual(nobody.status, 404)
+      assert.strictEqual(answer.status, 404)
     })
   )
 })
@@ -175,11 +175,11 @@ layer(apiWith(SampleDatabase, itsPayments), realTime)("messages of payment provi
     })
   )
 
-  it.effect("about payments that are not ours are noted and change nothing", () =>
+  it.effect("about unknown payments are stored and change nothing", () =>
     Effect.gen(function* () {
       const { work, sql, begun, stateOf } = yield* world
       const plan = yield* begun("instalment")
-      for (const payment of ["somebody-elses", plan])
+      for (const payment of ["of-another-shop", plan])
         assert.strictEqual(
           (yield* send("paypal", payPalMessage("PAYMENT.AUTHORIZATION.CREATED", { payment }))).status,
           204
@@ -203,7 +203,10 @@ layer(apiWith(SampleDatabase, itsPayments), realTime)("messages of payment provi
       assert.strictEqual((yield* payments.capture(id, 2000))?.state, "unknown.capturing")
       there.faults.push({ kind: "busy" }, { kind: "busy" })
       assert.strictEqual((yield* send("instalment", instalmentMessage(id))).status, 204)
-      assert.strictEqual((yield* Effect.flip(work)).toString(), "NobodyTells: The provider does not answer")
+      assert.strictEqual(
+        (yield* Effect.flip(work)).toString(),
+        "ProviderSilent: The provider does not answer"
+      )
       assert.strictEqual((yield* send("instalment", instalmentMessage(id))).status, 204)
       yield* work
       assert.strictEqual(yield* stateOf(id), "captured")

@@ -22,7 +22,7 @@ const cartOf = ({ id, cart = [] }: PaymentWish) => ({
   }))
 })
 
-/** The buyer and his cart, under a reference of ours by which the checkout is found again. */
+/** The buyer and the cart, under the shop's reference by which the checkout is found again. */
 export const caseBody = (wish: PaymentWish, buyer: InstalmentBuyer) => ({
   merchantReference: wish.id,
   customer: {

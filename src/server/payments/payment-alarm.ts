@@ -1,7 +1,7 @@
 import { Context, Effect } from "effect"
 import type { Outcome } from "./payment-row.ts"
 
-/** Tells the operator of what a person has to look at: one line, without anything about the buyer. */
+/** Reports to the operator what staff have to look at: one line, without anything about the buyer. */
 export class PaymentAlarm extends Context.Service<PaymentAlarm, { readonly tell: (line: string) => void }>()(
   "server/payments/PaymentAlarm"
 ) {}
@@ -13,13 +13,13 @@ const isRefused = ({ row, before }: Outcome): boolean =>
   (row.state === "authorised" || row.state === "captured") &&
   row.context.reason !== null
 
-/** The provider has given up a sum that nobody wanted to let go of. */
+/** The provider has voided a sum that the shop did not want to void. */
 const isLost = ({ row, before }: Outcome): boolean =>
   row.state === "voided" &&
   row.orderId !== null &&
   (before === "authorised" || before === "unknown.capturing")
 
-/** Tells of a payment that has just stopped because what its provider says cannot be true of it. */
+/** Reports a payment that has just stopped because the provider's answer contradicts it. */
 export const alarmed = Effect.fnUntraced(function* (outcome: Outcome | undefined) {
   if (outcome?.moved === true && outcome.row.state === "mismatch") {
     const { tell } = yield* PaymentAlarm

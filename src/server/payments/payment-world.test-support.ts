@@ -38,7 +38,7 @@ export const wishOf = (provider: ProviderId): BeginPayment => ({
 
 export const choice = { offerId: "plan-6", iban: "DE89370400440532013000", accountHolder: "Erika Mustermann" }
 
-/** Payments over both stand-ins, with what the operator is told. */
+/** Payments over both stand-ins, with the operator's alarms. */
 export const paymentWorld = Effect.gen(function* () {
   const there = yield* standIn
   const alarms: Array<string> = []
@@ -65,7 +65,7 @@ export const paymentWorld = Effect.gen(function* () {
     return id
   })
   const stateOf = (id: string) => Effect.map(payments.find(id), (payment) => payment?.state)
-  /** What the house does by itself, `minutes` from now. */
+  /** Runs what the shop does by itself, `minutes` from now. */
   const settleIn = (minutes: number) =>
     Effect.provideService(
       settlePayments,

@@ -7,7 +7,7 @@ import { paymentWorld } from "./payment-world.test-support.ts"
 const realTime = { excludeTestServices: true } as const
 
 layer(TestDatabase.layer, realTime)("payments that are left behind", (it) => {
-  it.effect("let go of what nobody agreed to within a day", () =>
+  it.effect("are voided without the buyer's agreement within a day", () =>
     Effect.gen(function* () {
       const { begun, stateOf, settleIn } = yield* paymentWorld
       const ids = [yield* begun("paypal"), yield* begun("instalment")]

@@ -54,7 +54,7 @@ const event = Effect.fnUntraced(function* (id: ProviderId) {
   return undefined
 })
 
-/** What payment providers tell us. */
+/** Messages of payment providers. */
 export const paymentsHandlers = HttpApiBuilder.group(ShopApi, "payments", (handlers) =>
   handlers.handleAll({ event: ({ params }) => orUnavailable(event(params.provider)) })
 )

@@ -18,7 +18,7 @@ import { type KnownPayment, type PaymentProvider, PaymentProviders, type Provide
 
 const refsIn = (answer: ProviderAnswer) => ("refs" in answer ? answer.refs : {})
 
-/** How long a buyer waits for the question what became of a lost answer, in ms; later the house asks by itself. */
+/** How long a buyer waits for the question what became of a lost answer, in ms; later the shop asks by itself. */
 const quickQuestion = 2_000
 
 /**
@@ -80,9 +80,9 @@ const action = Effect.fnUntraced(function* (
 })
 
 /**
- * Asks once more for a sum to be held of which nobody knows whether it is: where the provider says that it has only
- * been begun, the call is made again under its own key, so that it is done once whichever of the two arrives. The
- * provider of instalments takes no keys: what is asked there is asked once (decision 018).
+ * Repeats an authorisation whose outcome is unknown: where the provider says that it has only begun, the call is made
+ * again under the same key, so that it is done once whichever of the two arrives. The provider of instalments takes no
+ * keys: a call there is made only once (decision 018).
  */
 const heldAgain = Effect.fnUntraced(function* (id: string, choice: InstalmentChoice | undefined) {
   const row = yield* readPayment(id)
@@ -116,7 +116,7 @@ const ask = Effect.fnUntraced(function* (id: string) {
   }
 })
 
-/** A payment that nobody can agree to any more is let go of; where the provider holds nothing, that is told to nobody. */
+/** Voids a payment that the buyer can no longer agree to; where the provider holds nothing, it is not called. */
 const fresh = Effect.fnUntraced(function* (row: PaymentRow) {
   const now = yield* Clock.currentTimeMillis
   if (row.state !== "created" || row.createdAt.getTime() > now - agreeableFor) return row
@@ -177,7 +177,7 @@ const begin = Effect.fnUntraced(function* (wish: BeginPayment) {
   } satisfies BegunPayment
 })
 
-/** A checkout that nobody completes: it is forgotten by the provider, and was never a payment here. */
+/** A checkout that is begun only for its plans and never completed: the provider drops it, and no payment is stored. */
 const plans = Effect.fnUntraced(function* (wish: PlanWish) {
   const provider = (yield* PaymentProviders).named("instalment")
   if (provider === undefined) return { type: "plans", offers: [] } satisfies PlansAnswer
@@ -188,7 +188,7 @@ const plans = Effect.fnUntraced(function* (wish: PlanWish) {
     : ({ type: "unreachable" } satisfies PlansAnswer)
 })
 
-/** Payments for whoever takes orders and lives with them. */
+/** Payments for placing orders and for their later states. */
 export const paymentsLayer = Layer.effect(Payments)(
   Effect.gen(function* () {
     const { configured, deviceScript, publicIds } = yield* PaymentProviders

@@ -4,7 +4,7 @@ import type { Fact, ProviderAnswer, ProviderRefs } from "./provider.ts"
 
 const amount = Schema.Struct({ currency_code: Schema.String, value: Schema.String })
 
-/** An authorisation, capture or refund; what else stands in it is not ours to know. */
+/** An authorisation, capture or refund; the other fields are not read. */
 const part = Schema.Struct({
   id: Schema.String,
   status: Schema.String,

@@ -141,7 +141,7 @@ export const payPal = (settings: PayPalSettings, circuit: Circuit, limits: Retry
       ),
     ask: ({ refs }) =>
       refs["order"] === undefined
-        ? // an order that nobody could be sent to holds no money
+        ? // an order without an address for the buyer holds no money
           Effect.succeed({ type: "absent" })
         : Effect.map(
             call({ method: "GET", path: `/v2/checkout/orders/${segment(refs["order"])}` }),

@@ -23,11 +23,11 @@ export interface ProviderRequest {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
-  /** Whether doing it twice is doing it once: a question, or a call under a key of ours. */
+  /** Whether the call is idempotent: a query, or a call with the shop's key. */
   readonly isRepeatable: boolean
 }
 
-/** What became of a call: an answer, surely nothing, or nobody knows. */
+/** The outcome of a call: an answer, certainly nothing done, or unknown. */
 export type CallOutcome =
   | {
       readonly type: "answered"

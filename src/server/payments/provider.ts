@@ -23,7 +23,7 @@ export interface KnownPayment {
   readonly refs: ProviderRefs
 }
 
-/** What begins a payment: for PayPal where the buyer comes back to, for instalments who he is. */
+/** What begins a payment: for PayPal where the buyer comes back to, for instalments who they are. */
 export interface PaymentWish {
   readonly id: string
   readonly money: ProviderMoney
@@ -35,7 +35,7 @@ export interface PaymentWish {
   readonly cart?: ReadonlyArray<CartItem>
 }
 
-/** What is surely true after asking a provider; `unknown` says that nobody here can know (decision 018). */
+/** What is certain after a call to a provider; `unknown` where the outcome cannot be known (decision 018). */
 export type ProviderAnswer =
   /** The provider knows the payment; the buyer's turn. */
   | {

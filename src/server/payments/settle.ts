@@ -10,7 +10,7 @@ import { type Fact, PaymentProviders, type ProviderAnswer } from "./provider.ts"
 /** The job that asks what became of payments. */
 export const settlePaymentsJob = "settle-payments"
 
-/** A sum that is held for no order is let go after this time (ms); its buyer may still ask for his order until then. */
+/** A sum that is held for no order is released after this time (ms); until then the buyer may still place the order. */
 const unclaimedAfter = 1_800_000
 
 /** The job that takes a provider's message to heart. */
@@ -29,7 +29,7 @@ const iso = (ms: number): string => new Date(ms).toISOString()
 
 const refsIn = (answer: ProviderAnswer) => ("refs" in answer ? answer.refs : {})
 
-/** Asks how a payment stands and notes it; answers whether anybody told. */
+/** Queries the state of a payment and stores it; answers whether the provider has answered. */
 const settle = Effect.fnUntraced(function* (row: PaymentRow, isLongAgo: boolean) {
   const provider = (yield* PaymentProviders).named(row.provider)
   if (provider === undefined) return false
@@ -41,7 +41,7 @@ const settle = Effect.fnUntraced(function* (row: PaymentRow, isLongAgo: boolean)
         event,
         source: "question",
         refs: refsIn(standing),
-        // somebody may have asked for something else meanwhile
+        // another call may have changed the payment meanwhile
         ...(event.type === "provider.absent" ? { ifVersion: row.version } : {})
       })
     )
@@ -103,14 +103,14 @@ interface Message {
   readonly fact: Fact | "ask" | null
 }
 
-/** Nobody answered; the job is done again, later each time. */
-class NobodyTells extends Error {
-  override readonly name = "NobodyTells"
+/** The provider did not answer; the job is retried, later each time. */
+class ProviderSilent extends Error {
+  override readonly name = "ProviderSilent"
 }
 
 /**
- * Takes a message of a provider: what it says goes through the payment's machine like any answer, so that late, double
- * and early messages change nothing that is already known. One about a payment that is not ours is only noted.
+ * Processes a message of a provider: its event goes through the payment's machine like any answer, so that late,
+ * duplicate and early messages change nothing that is already known. One about an unknown payment is only stored.
  */
 export const takeMessage = Effect.fnUntraced(function* (asked: unknown) {
   const { id } = yield* decode(asked)
@@ -124,7 +124,7 @@ export const takeMessage = Effect.fnUntraced(function* (asked: unknown) {
   let after: string | null = null
   if (isOurs && message.fact === "ask") {
     if (!(yield* settle(row, false)))
-      return yield* Effect.fail(new NobodyTells("The provider does not answer"))
+      return yield* Effect.fail(new ProviderSilent("The provider does not answer"))
     after = (yield* readPayment(row.id))?.state ?? null
   } else if (isOurs && message.fact !== null && message.fact !== "ask") {
     const event: PaymentLifeEvent = eventOfFact(message.fact)

@@ -39,7 +39,7 @@ const textIn = (value: unknown): string | undefined => (typeof value === "string
 
 const refused = (errorCode: string): Handled => ({ status: 400, body: { errors: [{ errorCode }] } })
 
-/** What an applicant has told, as a test wants to see it. */
+/** The applicant's data, as tests check them. */
 export interface Application {
   readonly birthDate: string | undefined
   readonly deviceToken: string | undefined
@@ -49,7 +49,7 @@ export interface Application {
 
 export const instalmentKeys = { merchantId: "M1", apiKey: "stand-in-key", apiSecret: "stand-in-secret" }
 
-/** The provider's script as its documents describe it: told by a token, it tells its origin what it sees. */
+/** The provider's script as its documents describe it: identified by a token, it reports to its origin what it sees. */
 export const deviceScript = `window.paylaDcs = {
   init: (environment, token) => {
     const home = new URL(document.querySelector("script[src$='/dcs.js']").src).origin
@@ -67,7 +67,7 @@ const isAuthorised = ({ method, path, query, headers }: StandInRequest): boolean
   return headers["authorization"] === `GCS v1HMAC:${instalmentKeys.apiKey}:${signature}`
 }
 
-/** The provider of instalments as its documents describe it; it knows no keys of ours. */
+/** The provider of instalments as its documents describe it; it knows no idempotency keys. */
 export const standInInstalment = (book: (booking: Booking) => void, rules: Rules) => {
   const checkouts: Array<Checkout> = []
   const applications: Array<Application> = []

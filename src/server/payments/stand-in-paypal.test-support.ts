@@ -171,7 +171,7 @@ export const standInPayPal = (book: (booking: Booking) => void, rules: Rules) =>
     revokeTokens: () => {
       tokens = new Set()
     },
-    /** What the buyer sees at the provider, and where he is sent from there. */
+    /** What the buyer sees at the provider, and the redirect from there. */
     page: (path: string, token: string): { readonly html: string } | { readonly to: string } | undefined => {
       const order = orders.get(token)
       if (order === undefined) return undefined
@@ -187,7 +187,7 @@ export const standInPayPal = (book: (booking: Booking) => void, rules: Rules) =>
           <a href="/checkoutnow/cancel?token=${token}">Abbrechen</a></html>`
       }
     },
-    /** The buyer agrees, wherever he is. */
+    /** The buyer agrees, without the provider's page. */
     agree: (payment: string) => {
       for (const order of orders.values()) if (order.payment === payment) order.isAgreed = true
     },

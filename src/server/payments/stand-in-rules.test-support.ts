@@ -1,4 +1,4 @@
-/** A line of the stand-in's own books: what a provider would have done with somebody's money. */
+/** A line of the stand-in's own books: what a provider would have done with the buyer's money. */
 export interface Booking {
   readonly action: "authorise" | "capture" | "void" | "refund"
   readonly payment: string

@@ -109,12 +109,12 @@ export const standIn = Effect.acquireRelease(
     }
 
     const server = createServer((request, response) => void answer(request, response)).listen(0, "127.0.0.1")
-    // a line that ends while the next call is sent on it would be a fault that nobody planted
+    // a connection that ends while the next call is sent on it would be a fault that no test planted
     server.keepAliveTimeout = 0
     await once(server, "listening")
     const address = server.address()
     const url = `http://127.0.0.1:${typeof address === "object" ? (address?.port ?? 0) : 0}`
-    /** Nobody waits for a provider of this machine by the clock: one that hangs ends the attempt itself. */
+    /** There is no timeout by the clock: a hanging stand-in ends the attempt itself. */
     const retryPolicy: RetryPolicy = {
       expiry: (asked) => {
         const attempt = new AbortController()

@@ -15,7 +15,7 @@ export interface Directory {
   readonly located: (zipCode: string) => LocatedZip | undefined
   /** The lowest postal code of a place of that name, whatever its capital letters. */
   readonly zipOfPlace: (name: string) => string | undefined
-  /** The postal codes by where they lie, sorted when somebody first asks. */
+  /** The postal codes by location, sorted at the first use. */
   readonly gazetteer: () => Gazetteer
 }
 

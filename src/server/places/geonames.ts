@@ -21,7 +21,7 @@ export interface ImportedPlace {
   readonly longitude: number | null
 }
 
-/** What a line is: a place of ours, one of another country, or nothing that can be used. */
+/** What a line is: a place of the shop's countries, one of another country, or unusable. */
 export type ParsedLine =
   | { readonly kind: "place"; readonly place: ImportedPlace }
   | { readonly kind: "elsewhere" }

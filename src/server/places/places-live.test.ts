@@ -109,7 +109,7 @@ layer(placesLayer.pipe(Layer.provideMerge(filled)))("the regions of a code", (it
 })
 
 layer(placesLayer.pipe(Layer.provideMerge(filled)))("places that change", (it) => {
-  it.effect("are told to every server by the database", () =>
+  it.effect("are announced to every server by the database", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { check } = yield* Places

@@ -16,7 +16,7 @@ export interface PlaceFile {
   readonly elsewhere: number
 }
 
-/** What is told while a file is being read. */
+/** Progress while a file is being read. */
 export interface ReadingEvents {
   readonly onBadLine: (line: number, reason: string) => void
   /** From 0 to 1. */
@@ -45,7 +45,7 @@ const read = async (path: string, events: ReadingEvents): Promise<PlaceFile> => 
   const places = new Map<string, ImportedPlace>()
   let lines = 0
   let elsewhere = 0
-  // told only once a line was good: a file of another kind gets one sentence, not one for every line
+  // reported only once a line was good: a file of another kind gets one sentence, not one for every line
   const unreported: Array<readonly [line: number, reason: string]> = []
   const tell = () => {
     for (const [line, reason] of unreported.splice(0)) events.onBadLine(line, reason)

@@ -10,7 +10,7 @@ const portion = 2000
 
 /**
  * Puts these places where those of the same countries were, in one transaction. Switzerland and Liechtenstein count
- * apart: a file of the one leaves the other as it is. `onProgress` tells the written part, 0 to 1.
+ * apart: a file of the one leaves the other as it is. `onProgress` gets the written part, 0 to 1.
  */
 export const replacePlaces = Effect.fnUntraced(function* (
   places: ReadonlyArray<ImportedPlace>,

@@ -12,18 +12,18 @@ export interface Claims extends SignedIn {
   readonly expiresAt: number
 }
 
-/** Who a request's access token names; promised by accounts to the guard and to pages. */
+/** The user that a request's access token names; promised by accounts to the guard and to pages. */
 export class Access extends Context.Service<
   Access,
   {
-    /** Reads a token without asking anybody; `undefined` when it is missing, forged or has ended. */
+    /** Reads a token without the database; `undefined` when it is missing, forged or has ended. */
     readonly claimed: (
       token: string | undefined,
       nowMs: number
     ) => Effect.Effect<Claims | undefined, SqlError>
     /** Whether the sign-in is still alive and the account's rights are those of the token. */
     readonly confirmed: (claims: Claims, nowMs: number) => Effect.Effect<boolean, SqlError>
-    /** Somebody is there: the idle end moves. */
+    /** Notes that the user is active: the idle end moves. */
     readonly noteActivity: (claims: Claims, nowMs: number) => Effect.Effect<void, SqlError>
   }
 >()("server/ports/Access") {}

@@ -8,7 +8,7 @@ export interface KeptBackups {
   readonly lastAt: Date | undefined
 }
 
-/** What is known of base backups (server/backup); without a layer of ours nothing is. */
+/** What is known of base backups (server/backup); without its layer nothing is known. */
 export interface KnownBackups {
   /** Undefined where none are kept, where another PostgreSQL is backed up by its own tools, and where the folder cannot be read. Never fails. */
   readonly kept: Effect.Effect<KeptBackups | undefined>

@@ -19,7 +19,7 @@ export class ChartPictures extends Context.Service<
   {
     /** An SVG file of 1200 × 630 with its own colours, its title, unit, days and source. */
     readonly svg: (picture: ChartPicture) => string
-    /** The same as a PNG file, so many pixels wide. */
+    /** The same as a PNG file, this many pixels wide. */
     readonly png: (svg: string, width: number) => Effect.Effect<Uint8Array>
   }
 >()("server/ports/ChartPictures") {}

@@ -15,7 +15,7 @@ describe("what cannot be told right now", () => {
     })
   )
 
-  it.effect("is a defect when the statement is at fault, and nobody is told to try again", () =>
+  it.effect("is a defect when the statement is at fault, without an advice to try again", () =>
     Effect.gen(function* () {
       const tooLarge = saying("22003")
       const exit = yield* Effect.exit(orUnreachable(Effect.fail(tooLarge)))

@@ -2,7 +2,7 @@ import { Data, Effect } from "effect"
 import type { SqlError } from "effect/sql/SqlError"
 import { isDatabaseAway } from "../db/database-away.ts"
 
-/** The database does not answer, so that something cannot be told right now: 503, try again. */
+/** The database does not answer, so that a call cannot be answered right now: 503, try again. */
 export class DatabaseUnreachable extends Data.TaggedError("DatabaseUnreachable")<{
   readonly cause: unknown
 }> {}

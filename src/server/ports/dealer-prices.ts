@@ -5,7 +5,7 @@ import type { Ranked } from "../../domain/price/ranking.ts"
 import type { Cents } from "../../domain/price/money.ts"
 import type { DatabaseUnreachable } from "./database-unreachable.ts"
 
-/** What a dealer charges today in one of his delivery areas for loose pellets at the comparison amount; gross. */
+/** What a dealer charges today in one of the dealer's delivery areas for loose pellets at the comparison amount; gross. */
 export interface AreaOffer extends Ranked {
   readonly areaId: number
   readonly branchId: number
@@ -13,7 +13,7 @@ export interface AreaOffer extends Ranked {
   /** yyyy-MM-dd */
   readonly deliveryStart: string
   readonly deliveryEnd: string
-  /** All qualities that he sells there. */
+  /** All qualities that the dealer sells there. */
   readonly certificationIds: ReadonlyArray<number>
 }
 

@@ -1,6 +1,6 @@
 import { Context } from "effect"
 
-/** Whether this process has been told to stop: it answers what comes, and tells balancers to send no more. */
+/** Whether this process has been asked to stop: it answers what comes, and asks load balancers to send no more. */
 export interface OwnDraining {
   hasBegun: boolean
 }

@@ -36,7 +36,7 @@ test.each(failures)("%s is written without what it says of a person", (failure) 
   for (const word of words) for (const line of lines) expect(line).not.toContain(word)
 })
 
-test("what is ours stays: names of constraints and properties, places in the code, the request", () => {
+test("the shop's own names stay: names of constraints and properties, places in the code, the request", () => {
   const lines: Array<string> = []
   jsonLog({ log: () => {}, error: (line) => lines.push(line) }).error("GET /api/x failed", {
     requestId: "request-17",

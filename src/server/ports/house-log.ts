@@ -1,9 +1,9 @@
 import { Context } from "effect"
 import { redactedLog } from "../http/log/redacted-log.ts"
 
-/** What is told beside the words of a line; nothing of it is about a person. */
+/** Fields that are logged beside the words of a line; none of them is about a person. */
 export interface LogFacts {
-  /** Of the request that it happened in or that the job follows from, as X-Request-Id told it. */
+  /** Of the request that it happened in or that the job follows from, from X-Request-Id. */
   readonly requestId?: string | undefined
   readonly method?: string
   /** Template of the address. */

@@ -26,7 +26,7 @@ export interface ListPreviewAnswer {
 export class ListPreview extends Context.Service<
   ListPreview,
   {
-    /** Nothing that anybody else sees is changed. */
+    /** Changes nothing that other users see. */
     readonly of: (
       calculation: Calculation,
       dealerId: number,

@@ -68,8 +68,8 @@ export class Mailer extends Context.Service<
       mails: ReadonlyArray<Mail & { readonly job: MailJob | undefined }>
     ) => Effect.Effect<ReadonlyArray<KeptMail>, SqlError>
     /**
-     * Keeps the mail, then sends it unless it was sent or given up before and nobody asked for it again; without a mail server it is only kept. A mail
-     * that the mail server will never take is noted as such and is no failure.
+     * Keeps the mail, then sends it unless it was sent or given up before and was not asked for again; without
+     * a mail server it is only kept. A mail that the mail server will never take is noted as such and is no failure.
      */
     readonly deliver: (mail: Mail) => Effect.Effect<void, SqlError | MailRefused>
   }

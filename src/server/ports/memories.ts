@@ -3,7 +3,7 @@ import type { KeptEntries, KeptEntry } from "../../domain/kept-entries.ts"
 import { countries } from "../../domain/place/country.ts"
 import type { MemoryKind } from "../../domain/support/memory-kinds.ts"
 
-/** What somebody reads of an entry, and the path of the page that it belongs to, without a country's prefix. */
+/** The label of an entry, and the path of the page that it belongs to, without a country's prefix. */
 export interface EntryWords {
   readonly label: string
   readonly path?: string | undefined
@@ -20,11 +20,11 @@ export interface Memory {
   readonly entries: () => ReadonlyArray<MemoryEntry>
   /** How often it had the answer and how often not, since the process began. */
   readonly uses: () => { readonly hits: number; readonly misses: number }
-  /** Drops what is meant and answers how many entries that were; it never fails whoever is being answered from them. */
+  /** Drops the meant entries and answers how many; calls that are being answered from them do not fail. */
   readonly drop: (isMeant: IsMeant) => Effect.Effect<number>
 }
 
-/** Where each subject puts the memories that it has (rule desk.memories); where nobody looks at them nothing happens. */
+/** Where each subject puts the memories that it has (rule desk.memories); the default ignores them. */
 export const Memories = Context.Reference<{ readonly add: (memory: Memory) => void }>(
   "server/ports/Memories",
   { defaultValue: () => ({ add: () => {} }) }

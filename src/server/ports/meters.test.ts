@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { metrics } from "../../domain/operations/metrics.ts"
 import { OwnMeters } from "./meters.ts"
 
-test("counts, durations and gauges are told in the text format of Prometheus", () => {
+test("counts, durations and gauges are served in the text format of Prometheus", () => {
   const meters = new OwnMeters()
   meters.count("limitsHit", { limit: "signIn" })
   meters.count("limitsHit", { limit: "signIn" })

@@ -59,7 +59,7 @@ const durations = () => {
 
 /**
  * The metrics of one process (src/domain/operations/metrics.ts). Figures are kept as plain numbers and read by Effect's
- * registry when somebody asks, so that counting costs an addition and not a look-up by labels.
+ * registry on request, so that counting costs an addition and not a look-up by labels.
  */
 export class OwnMeters {
   readonly registry: Metric.MetricRegistry = new Map()
@@ -71,7 +71,7 @@ export class OwnMeters {
   readonly #seriesOf = new Map<MetricKey, number>()
 
   constructor() {
-    // an increase from nothing is seen only where nothing was told before
+    // an increase from 0 is seen only where 0 was reported before
     for (const key of ["ordersPlaced"] as const) this.counter(key, {})
     for (const part of ["call", "page"]) this.counter("failures", { part })
   }
@@ -120,7 +120,7 @@ export class OwnMeters {
     return own
   }
 
-  /** A figure that is read when somebody asks; a later one takes the place of an earlier one. */
+  /** A figure that is read on request; a later registration replaces an earlier one. */
   gauge<Key extends GaugeKey>(metric: Key, labels: LabelsOf<Key>, read: () => number): void {
     this.#gauges.set(keyOf(metric, labels), read)
     const { name, help } = metrics[metric]

@@ -33,7 +33,7 @@ export class Offers extends Context.Service<
     /** The calculation as offers are priced: exactly one option per group, unknown ids dropped. */
     readonly complete: (calculation: Calculation, configuration: ConfigurationData) => Calculation
     /**
-     * All offers of the zip in the order asked for. When nobody sells it with the options chosen, the offers with
+     * All offers of the zip in the order asked for. When no dealer sells it with the options chosen, the offers with
      * default options, marked as such (rule offer.other-conditions).
      */
     readonly calculate: (calculation: Calculation, at: Date) => Effect.Effect<OfferList, DatabaseUnreachable>
@@ -43,7 +43,7 @@ export class Offers extends Context.Service<
       at: Date
     ) => Effect.Effect<OfferList, DatabaseUnreachable>
     /**
-     * The offer of one dealer, by the price list that the database holds now; `undefined` when he does not sell it, or
+     * The offer of one dealer, by the price list that the database holds now; `undefined` when the dealer does not sell it, or
      * when one of its options is no longer offered.
      * It may be called inside a transaction, which is then asked for the version of the price list; who has just read
      * that version hands it over and spares the question.

@@ -12,7 +12,7 @@ export class OptionRulesEffect extends Context.Service<
   {
     /** What could be chosen by these rules. */
     readonly configuration: (key: RulesKey, rules: OptionRules) => ConfigurationData
-    /** The offers of a wish that was checked by them; nothing that anybody else sees is changed. */
+    /** The offers of a wish that was checked by them; changes nothing that other users see. */
     readonly preview: (
       calculation: Calculation,
       rules: OptionRules,

@@ -11,7 +11,7 @@ import type {
 export const orderPaymentJob = "order-payment"
 
 /**
- * Who pays in instalments, as the provider has to check him (rule payment.instalment-buyer); never kept nor logged
+ * The buyer who pays in instalments, as the provider has to check them (rule payment.instalment-buyer); never kept nor logged
  * here.
  */
 export interface InstalmentBuyer {
@@ -46,7 +46,7 @@ export interface InstalmentChoice {
   readonly accountHolder: string
 }
 
-/** What begins a payment of a draft: for PayPal where the buyer comes back to, for instalments who he is. */
+/** What begins a payment of a draft: for PayPal where the buyer comes back to, for instalments who they are. */
 export interface BeginPayment {
   readonly provider: ProviderId
   readonly draftId: string
@@ -118,7 +118,7 @@ export type BegunPayment =
       readonly payment: PaymentView
       /** Where the buyer agrees (PayPal). */
       readonly approvalUrl?: string
-      /** He has agreed already. */
+      /** The buyer has agreed already. */
       readonly isAgreed?: boolean
       /** What the buyer chooses from (instalments). */
       readonly offers?: ReadonlyArray<InstalmentOffer>
@@ -135,7 +135,7 @@ type Asked = Effect.Effect<PaymentView | undefined, SqlError>
 
 /**
  * Payments at providers, for drafts and orders. An action answers with how the payment stands after it: `unknown.…` where
- * nobody knows yet, which the house settles by itself; `undefined` for a payment that does not exist.
+ * it is not known yet, which the shop settles by itself; `undefined` for a payment that does not exist.
  */
 export class Payments extends Context.Service<
   Payments,

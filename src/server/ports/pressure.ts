@@ -37,7 +37,7 @@ export class OwnPressure {
     this.#signs[name] = read
   }
 
-  /** Who is told of everything that is turned away. */
+  /** Notified of everything that is turned away. */
   countBy(count: Count): void {
     this.#count = count
   }
@@ -63,7 +63,7 @@ export class OwnPressure {
     this.#count(work, reason)
   }
 
-  /** Seconds after which who is refused is to come again, another number each time. */
+  /** Seconds after which a refused client should retry, another number each time. */
   comeAgainIn(): number {
     return comeAgainIn(this.#random())
   }

@@ -1,8 +1,8 @@
 import { Context } from "effect"
 
 /**
- * Tells that a price list has been loaded anew, that a dealer is another now or that content was changed, to whoever keeps
- * something made from the former one.
+ * Announces that a price list was reloaded, that a dealer has changed or that content was changed, to the caches that
+ * depend on it.
  */
 export class PriceNews extends Context.Service<
   PriceNews,

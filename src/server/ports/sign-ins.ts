@@ -7,7 +7,7 @@ import type { refusals } from "../http/refusals.ts"
 import type { Secrets } from "../http/secrets.ts"
 import type { Sessions } from "../http/sessions.ts"
 
-/** Why staff begin to act in a customer's name, and the page of ours that they come back to. */
+/** Why staff begin to act in a customer's name, and the page of the shop that they come back to. */
 export interface ReasonToAct {
   readonly reason: string
   readonly page: string | null

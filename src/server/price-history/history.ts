@@ -11,7 +11,7 @@ export interface SeriesKey {
   readonly productId: number
 }
 
-/** The days of a history, both counted in; without one it is as long as anybody knows. */
+/** The first and last day of a history; without them it is as long as prices are known. */
 export interface Span {
   readonly from: DayNumber | undefined
   readonly to: DayNumber | undefined

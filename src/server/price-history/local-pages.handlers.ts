@@ -24,7 +24,7 @@ import { keptForPages } from "../http/kept-for-pages.ts"
 import { newestPrices } from "./newest.ts"
 import { placeFacts } from "./place-facts.ts"
 
-/** So many places are listed for a name; the largest ones come first. */
+/** This many places are listed for a name; the largest ones come first. */
 const mostListed = 24
 
 const kept = addHeaders({ "cache-control": "public, max-age=3600" })
@@ -63,7 +63,7 @@ export const localPagesHandlers = HttpApiBuilder.group(
         Effect.map(places.gazetteer(countryId), (gazetteer) => placesMeant(countryId, written, gazetteer))
       const own = yield* inside(written.countryId ?? here)
       if (own.places.length > 0 || written.countryId !== undefined) return own
-      // a place beyond the border is offered, and nobody is led there without being asked
+      // a place beyond the border is offered as a link, without a redirect
       const beyond = yield* Effect.forEach(
         countryIds.filter((other) => other !== here),
         inside

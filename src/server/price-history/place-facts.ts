@@ -9,7 +9,7 @@ import {
 import { type Region, regionByCode, regionsOf } from "../../domain/place/region.ts"
 import type { Town } from "../../domain/place/town.ts"
 
-/** So many neighbours, or largest towns of a state, are listed. */
+/** This many neighbours, or largest towns of a state, are listed. */
 const most = { neighbours: 12, largest: 12 }
 
 const titleOf = ({ zipCode, name }: Town): string => `${zipCode} ${name}`
@@ -28,7 +28,7 @@ const stateFacts = (region: Region) => ({
   trail: [{ title: region.name, path: statePagePath(region) }]
 })
 
-/** What a page of a place tells of it and of what lies around; `names` are all places of its postal code. */
+/** What a page of a place shows of it and of its surroundings; `names` are all places of its postal code. */
 export const placeFacts = (page: LocalPage, gazetteer: Gazetteer, names: ReadonlyArray<string>) => {
   const path = pathOfLocalPage(page)
   const nothing = { names: [], towns: [], sameTown: [] }

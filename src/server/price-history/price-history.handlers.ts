@@ -25,7 +25,7 @@ import { keptForPages } from "../http/kept-for-pages.ts"
 import { keptNewest } from "./newest.ts"
 import { type HistoryQuery, pointsOf, wishedHistory } from "./wished-history.ts"
 
-/** Prices change once a night; a browser asks again after so many seconds. */
+/** Prices change once a night; a browser asks again after this many seconds. */
 const keptByBrowsers = addHeaders({ "cache-control": "public, max-age=120" })
 
 const faqOf = Effect.fnUntraced(function* (countryId: CountryId, productId: number = usualGroup.productId) {
@@ -89,7 +89,7 @@ export const priceHistoryHandlers = HttpApiBuilder.group(
       return found === undefined ? [] : yield* pointsIn({ countryId, areaCode: found, productId }, span)
     })
 
-    /** Of the country, or exactly of the area that is named; one that nobody knows has no history. */
+    /** Of the country, or exactly of the named area; an unknown one has no history. */
     const global = Effect.fnUntraced(function* (countryId: CountryId, query: AreaQuery) {
       const { productId, span } = yield* wishOf(countryId, query)
       const area = codeOfPart(countryId, query)

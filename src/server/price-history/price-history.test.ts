@@ -118,7 +118,7 @@ layer(SampleApi, realTime)("the history of prices", (it) => {
       assert.strictEqual(yield* price("rangeType=6"), 0.01)
       yield* put(1, "z-803", { "2026-01-01": 3, "2026-01-07": 3 })
       assert.strictEqual(yield* price("from=2026-01-02"), 0.02)
-      // a code that nobody knows has the country's
+      // an unknown code has the country's
       assert.strictEqual(yield* price("rangeType=1", "00000"), 0.01)
       assert.strictEqual((yield* ask("/api/site/1/803/prices/history-local")).status, 404)
     })
@@ -256,7 +256,7 @@ layer(SampleApi, realTime)("prices side by side", (it) => {
 })
 
 layer(SampleApi, realTime)("figures about prices", (it) => {
-  it.effect("name the extremes of three years with their days, and leave out what nobody knows", () =>
+  it.effect("name the extremes of three years with their days, and leave out what is unknown", () =>
     Effect.gen(function* () {
       yield* put(1, "", {
         "2022-01-01": 90_000,

@@ -48,7 +48,7 @@ const rowOf = (countryId: CountryId, area: PriceArea, zipPath: string): PriceRow
   }
 }
 
-/** So many places tell where an area without a name lies. */
+/** This many places tell where an area without a name lies. */
 const mostPlaces = 3
 
 /** The state beside the country, then its counties; where no list names them, the codes that begin alike and what lies there. */

@@ -58,7 +58,7 @@ export const priceTable = Effect.fnUntraced(function* (
     rows: rows.flatMap(({ code, ...row }) => {
       const own = ofArea(code)
       const isOwn = code === "" || Object.keys(own).length > 0
-      // smaller areas than states are left out where nobody sells
+      // smaller areas than states are left out where nothing is sold
       if (!isOwn && (code.startsWith("z-") || code.startsWith("c-"))) return []
       const basis = isOwn ? ("Own" as const) : ("Country" as const)
       return [{ ...row, basis, groups: isOwn ? own : ofArea("") }]

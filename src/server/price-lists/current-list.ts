@@ -67,7 +67,7 @@ export const currentList = Effect.fnUntraced(function* (dealer: ListDealer) {
   return list
 })
 
-/** A current list as the desk is told of it. */
+/** A current list as the desk shows it. */
 export const shownList = Effect.fnUntraced(function* (dealer: ListDealer) {
   const { version, areas, rows, announced, countryId } = yield* currentList(dealer)
   const waiting = yield* entriesOf(dealer.id, "waiting")

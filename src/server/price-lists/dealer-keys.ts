@@ -34,7 +34,7 @@ const note = (
 
 const refuseName = (code: string) => Effect.fail(invalid([{ field: "Name", code, params: {} }]))
 
-/** Makes a key of 256 bits; its text is told to the caller and kept nowhere (rule price-list.keys). */
+/** Makes a key of 256 bits; its text is returned to the caller and not stored (rule price-list.keys). */
 export const addKey = Effect.fnUntraced(function* ({ id }: ListDealer, author: ListAuthor, name: string) {
   if (name === "") return yield* refuseName("required")
   const sql = yield* SqlClient

@@ -39,7 +39,7 @@ const dealerOfFirewood = Effect.gen(function* () {
       join place p on p.country_id = 1 and p.zip_code like a.zip_prefixes[1] || '%'
     where r.product_id = ${product} and a.country_id = 1 and d.state = 'active'
     order by a.id, p.zip_code, p.name limit 1`
-  assert(found !== undefined, "nobody sells firewood")
+  assert(found !== undefined, "no dealer sells firewood")
   return found
 })
 

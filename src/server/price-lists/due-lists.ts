@@ -15,7 +15,7 @@ interface WaitingList {
 }
 
 /**
- * Puts one list in force. Rows of areas that are gone since are left out: nobody could buy there (rule price-list.instant).
+ * Puts one list in force. Rows of areas that were removed since are left out: nothing could be bought there (rule price-list.instant).
  */
 const settleList = Effect.fnUntraced(function* (dealerId: number, listId: number, at: string) {
   const sql = yield* SqlClient

@@ -13,7 +13,7 @@ export const noteHeld = Effect.fnUntraced(function* (dealerId: number) {
   return at
 })
 
-/** Confirms the list in force as it is: offers that rest come back at once. Who has no list has nothing to confirm. */
+/** Confirms the list in force as it is: offers that rest come back at once. A dealer without a list has nothing to confirm. */
 export const holdList = Effect.fnUntraced(function* (dealerId: number, author: ListAuthor, reason: string) {
   const sql = yield* SqlClient
   const refuse = (field: string, code: string) => Effect.fail(invalid([{ field, code, params: {} }]))

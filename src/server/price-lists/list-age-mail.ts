@@ -22,7 +22,7 @@ const decode = Schema.decodeUnknownEffect(
 
 type Stage = "old" | "veryOld" | "resting"
 
-/** The house's own words alone: nobody has proved a dealer's mailbox (decision 032). */
+/** Only the shop's own words: a dealer's mailbox is not proved (decision 032). */
 const wordsOf = (stage: Stage, since: string, limits: AgeLimits, page: string) => {
   const way: LetterPart = { label: "Preise bestätigen oder ändern", address: page }
   if (stage === "resting")

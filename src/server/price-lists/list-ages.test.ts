@@ -53,7 +53,7 @@ interface Home {
   readonly Prices: { readonly IsResting: boolean; readonly Days: number }
 }
 
-layer(SampleApi, realTime)("lists that nobody has touched for long (rule price-list.age)", (it) => {
+layer(SampleApi, realTime)("lists that were not updated for long (rule price-list.age)", (it) => {
   it.effect("are left alone in a sample shop", () =>
     Effect.gen(function* () {
       const [dealerId = 0] = yield* dealersOf()
@@ -125,7 +125,7 @@ layer(SampleApi, realTime)("lists that nobody has touched for long (rule price-l
     })
   )
 
-  it.effect("are confirmed by staff with a reason alone, and by nobody where there are none", () =>
+  it.effect("are confirmed by staff only with a reason, and cannot be confirmed where there are none", () =>
     Effect.gen(function* () {
       const [, dealerId = 0] = yield* dealersOf()
       const staff = yield* staffFor("grund@haus.example")

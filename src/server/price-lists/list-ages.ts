@@ -7,7 +7,7 @@ import { iso } from "../db/iso.ts"
 import { ShopSite } from "../ports/shop-site.ts"
 import { listAgeMailJob } from "./list-age-mail.ts"
 
-/** Name of the job of the night that looks for lists that nobody has touched for long. */
+/** Name of the job of the night that looks for lists that were not updated for long. */
 export const listAgesJob = "price-list-ages"
 
 /** As a list's row counts what was mailed. */
@@ -24,7 +24,7 @@ const agedLists = `price_list_age g join dealer d on d.id = g.dealer_id
   where d.state = 'active' and d.rests_since is null
     and exists (select from price_row p join delivery_area a on a.id = p.area_id where a.dealer_id = d.id)`
 
-/** Mails the one step that is due and was not told of this list, and lets the offers rest with the last one. */
+/** Mails the one step that is due and was not mailed for this list, and suspends the offers with the last one. */
 const settleAge = Effect.fnUntraced(function* (dealerId: number, now: number) {
   const sql = yield* SqlClient
   const { priceAge = usualAgeLimits } = yield* ShopSite
@@ -51,8 +51,8 @@ const settleAge = Effect.fnUntraced(function* (dealerId: number, now: number) {
 })
 
 /**
- * Looks after every list by its age, each in a transaction of its own: what was done before a process was killed is not done
- * again, and the next night goes on. Sample data rest for nobody (rule price-list.age).
+ * Reminds of or suspends each list by its age, in a transaction of its own: what was done before a process was killed is
+ * not done again, and the next night goes on. Sample data are never suspended (rule price-list.age).
  */
 export const settleListAges = Effect.gen(function* () {
   const sql = yield* SqlClient

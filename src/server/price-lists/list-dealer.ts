@@ -11,14 +11,14 @@ export interface ListDealer {
   readonly countryId: CountryId
 }
 
-/** Who publishes a list. */
+/** The user who publishes a list. */
 export interface ListAuthor {
   readonly source: "dealer" | "staff" | "key"
   readonly accountId: number | null
   readonly keyId: number | null
 }
 
-/** A dealer; `isLocked` holds his row for a change, so that two publications come one after the other. */
+/** A dealer; `isLocked` locks the row for a change, so that two publications come one after the other. */
 export const findDealer = Effect.fnUntraced(function* (id: number, isLocked = false) {
   const sql = yield* SqlClient
   const [found] = yield* sql<ListDealer>`
@@ -27,7 +27,7 @@ export const findDealer = Effect.fnUntraced(function* (id: number, isLocked = fa
   return found ?? (yield* Effect.fail(refusals.notFound))
 })
 
-/** The dealer of a call's address and who calls: 0 is the caller's own, and to a dealer there is no other. */
+/** The dealer of a call's address and the caller: 0 is the caller's own dealer; for dealers no other is found. */
 export const calledFor = Effect.fnUntraced(function* (dealerId: number) {
   const { accountId, dealerId: own } = yield* dealerScopeOf("prices.edit")
   const id = dealerId === 0 ? (own ?? 0) : dealerId

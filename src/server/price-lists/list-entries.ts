@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { historySize, type ListEntry } from "../../domain/price-list/price-list.ts"
 import { iso } from "../db/iso.ts"
 
-/** An entry of the history as it is told; staff are the house, whose names are no dealer's business. */
+/** An entry of the history as it is shown; staff appear as the operator, as dealers do not see their names. */
 const columns = `l.id, l.version, l.source, ${iso("l.begins_at")} as "beginsAt", ${iso("l.created_at")} as "createdAt",
   l.reason, l.restored_from as "restoredFrom", l.row_count as "rowCount", l.added, l.changed, l.gone,
   case l.source when 'key' then k.name when 'dealer' then coalesce(a.email, '') else '' end as by,

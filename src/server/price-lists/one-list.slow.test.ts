@@ -18,7 +18,7 @@ const lists = 300
 const calculations = 2000
 
 const certificates = [{ id: 0, name: "" }, ...certificationsOf(productGroup(3).id)]
-/** From so many kilograms on each price holds. */
+/** From this many kilograms on each price holds. */
 const steps = [0, 5000]
 
 const wishes = [3000, 4500, 6000, 9000].map((amount) =>

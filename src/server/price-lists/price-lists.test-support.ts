@@ -70,7 +70,7 @@ export const dealersOf = (zipCode = "80331") =>
       order by d.id`).map(({ id }) => id)
   })
 
-/** Somebody who works for a dealer. */
+/** A signed-in user of a dealer. */
 export const workerOf = Effect.fnUntraced(function* (email: string, dealerId: number) {
   const { setTime } = yield* TestApi
   setTime(morning)
@@ -83,7 +83,7 @@ export const workerOf = Effect.fnUntraced(function* (email: string, dealerId: nu
 export const staffFor = (email: string) =>
   Effect.map(signedInWith(email, "Role_Interaid_DealerSupport", morning), ({ client }) => client)
 
-/** The rows of a told list as they are sent, with another price for some. */
+/** The rows of an answered list as they are sent, with another price for some. */
 export const sentFrom = (list: ToldList, price: (row: ToldRow) => number = ({ UnitPrice }) => UnitPrice) => {
   const numbers = new Map(list.Areas.map(({ Id, Number }) => [Id, Number]))
   return list.Rows.map((row) => ({

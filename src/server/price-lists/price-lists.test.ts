@@ -48,7 +48,7 @@ const offersAfter = Effect.fnUntraced(function* (dealerId: number, before: Offer
 })
 
 layer(SampleApi, realTime)("a published price list", (it) => {
-  it.effect("changes the offers of its dealer and the hash of nobody else (rule price-list.version)", () =>
+  it.effect("changes the offers of its dealer and no other dealer's hash (rule price-list.version)", () =>
     Effect.gen(function* () {
       const [dealerId = 0] = yield* dealersOf()
       const dealer = yield* workerOf("liste@haendler.example", dealerId)
@@ -133,7 +133,7 @@ layer(SampleApi, realTime)("a published price list", (it) => {
     })
   )
 
-  it.effect("is previewed by the engine without anybody seeing it (rule price-list.preview)", () =>
+  it.effect("is previewed by the engine without being shown to visitors (rule price-list.preview)", () =>
     Effect.gen(function* () {
       const [, , dealerId = 0] = yield* dealersOf()
       const dealer = yield* workerOf("vorschau@haendler.example", dealerId)

@@ -34,7 +34,7 @@ export interface Wish extends Publication {
 const refuse = (field: string, code: string, params: Readonly<Record<string, number>> = {}) =>
   Effect.fail(invalid([{ field, code, params }]))
 
-/** Somebody else was faster, or there is no room for it. */
+/** Another user has published before, or there is no room for it. */
 const conflict = Effect.fnUntraced(function* (
   dealer: ListDealer,
   refusal: typeof refusals.versionConflict | typeof refusals.notPossible,

@@ -7,10 +7,10 @@ import type { CurrentList } from "./current-list.ts"
 import { keptRows } from "./kept-rows.ts"
 import type { ListDealer } from "./list-dealer.ts"
 
-/** Prices that others have followed are kept so many days: an index that was missed is worked out from them. */
+/** Prices that others have followed are kept this many days: an index that was missed is worked out from them. */
 const keptDays = 7
 
-/** What a dealer charged before his first list: it can be restored like any other. */
+/** A dealer's prices before the first list: they can be restored like any other. */
 export const keepFormer = Effect.fnUntraced(function* (
   { id }: ListDealer,
   { version, rows }: CurrentList,
@@ -66,7 +66,7 @@ const writePrices = Effect.fnUntraced(function* (
 })
 
 /**
- * Raises the versions of the dealer's own prices, which his offers' hashes name, and those by which every copy of the shop
+ * Raises the versions of the dealer's own prices, which the offers' hashes name, and those by which every copy of the shop
  * reads the lists of the country and group anew (rule price-list.version).
  */
 const raiseVersions = Effect.fnUntraced(function* ({ id }: ListDealer, productIds: ReadonlyArray<number>) {

@@ -10,7 +10,7 @@ const css =
 const card = (title: string, text: string, target: string, link: string): string =>
   `<div class="card"><div class="words"><h2>${title}</h2><p>${text}</p></div><a href="${target}">${link}</a></div>`
 
-/** What the shop says of itself where nobody else does, as an advert is kept: cleaned already. */
+/** The shop's own adverts for slots without a customer's, as adverts are stored: already sanitised. */
 export const houseAdverts = {
   alarm: {
     name: "Preisalarm",
@@ -72,7 +72,7 @@ const inGermany: ReadonlyArray<Campaign> = [
   { name: "Preisseiten in Bayern", type: 1, slot: "prices", regions: ["BY"], items: [["together", 1]] }
 ]
 
-/** Adverts of the house in two slots: two variants on the home page, on price pages another one in Bavaria. */
+/** The shop's own adverts in two slots: two variants on the home page, on price pages another one in Bavaria. */
 export const loadAdverts = Effect.fnUntraced(function* (today: string) {
   const sql = yield* SqlClient
   const ids = new Map<string, number>()

@@ -1,6 +1,6 @@
 import type { Random } from "./random.ts"
 
-/** Who orders in the sample; nobody is meant. */
+/** A made-up buyer of the sample data. */
 export interface Buyer {
   readonly isWoman: boolean
   readonly firstName: string
@@ -30,7 +30,7 @@ const lastNames = [
   "Winkler"
 ]
 
-/** A guest, with a mailbox that nobody reads. */
+/** A guest, with a mailbox that is not read. */
 export const guestOf = (random: Random): Buyer => {
   const isWoman = random.chance(0.5)
   const firstName = random.pick(isWoman ? women : men)

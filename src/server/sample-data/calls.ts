@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Of so many days before the installation. */
+/** Of this many days before the installation. */
 const countedDays = 30
 
 /**

@@ -37,7 +37,7 @@ interface Row {
   readonly orderId: string
   readonly ended: CancellationEnd
   readonly cancelledAt: Date
-  /** The user of the dealer, and whoever looks after customers. */
+  /** The dealer's user, and a member of customer support. */
   readonly dealerUser: number | null
   readonly staffId: number | null
 }

@@ -3,7 +3,7 @@ import type { CountryId } from "../../domain/place/country.ts"
 import type { Dealer } from "./dealer.ts"
 import { type Random, randomOf } from "./random.ts"
 
-/** Reviews reach back so many days, and nobody is reviewed before he was here. */
+/** Reviews reach back this many days, and none is older than its dealer. */
 const leastDaysHere = 950
 
 const people = ["Alex Beispiel", "Kim Muster", "Robin Probe", "Toni Beispiel", "Sascha Muster"] as const
@@ -43,7 +43,7 @@ const openingHoursOf = (random: Random): ReadonlyArray<OpenTime> => {
 const stateOf = (index: number): "active" | "paused" | "ended" =>
   index % 50 === 37 ? "paused" : index % 50 === 43 ? "ended" : "active"
 
-/** What the page of a made-up dealer tells of him (rule sample.data). */
+/** What the page of a made-up dealer shows (rule sample.data). */
 export const imprintOf = (seed: number, { id, countryId, company: { name } }: Dealer, today: number) => {
   const random = randomOf(seed, `imprint/${id}`)
   const number = id % 1_000_000

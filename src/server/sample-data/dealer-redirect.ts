@@ -4,7 +4,7 @@ import type { Dealer } from "./dealer.ts"
 
 const host = "portal.haendler.example"
 
-/** Where the users of that dealer of the sample are led who leads its users elsewhere after the sign-in (decision 026). */
+/** Where the users of the sample dealer with its own address are redirected after signing in (decision 026). */
 export const sampleRedirect = `https://${host}/anmelden?von=heizmarkt`
 
 /** Place of that dealer in the list of dealers: the last, since the first ones are those that work here. */

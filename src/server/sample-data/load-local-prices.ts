@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Prices of the last two days around each postal code that somebody delivers to, some per cent beside those of its
+ * Prices of the last two days around each postal code with deliveries, some per cent beside those of its
  * state. Nightly jobs go on from there; the years before would be fourteen million rows.
  */
 export const loadLocalPrices = Effect.gen(function* () {

@@ -109,7 +109,7 @@ layer(TestDatabase.layer)("users of the sample data", (it) => {
 })
 
 layer(TestDatabase.layer)("the dealer of the sample with an address of its own", (it) => {
-  it.effect("is one, with a user who is led there and a host that the operator has written down", () =>
+  it.effect("is one, with a user who is redirected there and a host that the operator has listed", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       yield* load({ scale: 0.02 })

@@ -52,7 +52,7 @@ const usualEnds = cancellationEnds.flatMap((end) =>
 /** Switzerland knows no right of withdrawal (rule law.withdrawal). */
 const canEndAs = ({ countryId }: Dealer, end: OrderStatus): boolean => end !== "withdrawn" || countryId !== 3
 
-/** So many ends, each of them at least once where there is room. */
+/** This many ends, each of them at least once where there is room. */
 const endsOf = (dealer: Dealer, count: number, random: Random): ReadonlyArray<OrderStatus> => {
   const every = cancellationEnds.filter((end) => canEndAs(dealer, end))
   const usual = usualEnds.filter((end) => canEndAs(dealer, end))

@@ -27,7 +27,7 @@ const germanName = (raw: string): string =>
     .replaceAll("/ ", "/")
     .trim()
 
-/** "Linz, Donau Postfach" is a box at the post office of Linz; the part behind the comma only tells namesakes apart. */
+/** "Linz, Donau Postfach" is a box at the post office of Linz; the part behind the comma only distinguishes namesakes. */
 const austrianName = (raw: string): string =>
   raw
     .replace(/ Postfach$/u, "")

@@ -54,7 +54,7 @@ const starsOf = (seed: number, dealer: Dealer): ReadonlyArray<number> => {
   return Array.from({ length: count }, () => starsFrom(quality, random))
 }
 
-/** A dealer's figure by his reviews (rule review.figure). */
+/** A dealer's rating by the reviews (rule review.figure). */
 export const sampleFigure = (seed: number, dealer: Dealer): DealerFigure => {
   const stars = starsOf(seed, dealer)
   const of = (mark: number) => stars.filter((each) => each === mark).length
@@ -68,7 +68,7 @@ const near = (stars: number, random: Random): number =>
 const momentOf = (day: number, random: Random): string =>
   `${isoOfDay(day)}T${String(random.integer(7, 21)).padStart(2, "0")}:${String(random.integer(10, 59))}:00Z`
 
-/** Reviews of a dealer: all of them published, some with his answer, some with the buyer's name. */
+/** Reviews of a dealer: all of them published, some with the dealer's answer, some with the buyer's name. */
 export const reviewsOf = (seed: number, dealer: Dealer, today: number): ReadonlyArray<ReviewRow> => {
   const random = randomOf(seed, `review-texts/${dealer.id}`)
   return starsOf(seed, dealer).map((stars) => {

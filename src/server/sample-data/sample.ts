@@ -10,7 +10,7 @@ export interface Sample {
   readonly vat: ReadonlyArray<VatRate>
 }
 
-/** The rates of goods that nobody declares anything about but what lowers their VAT. */
+/** The rates of goods with no declaration but the one that lowers their VAT. */
 export const vatOf = (
   vat: ReadonlyArray<VatRate>,
   { countryId, productGroupId }: Omit<TaxedGoods, "vatClass">

@@ -15,7 +15,7 @@ it("makes half a year up to yesterday, the same again by the same seed", () => {
   expect(sampleShopCounts(1, places, today, 1)).toEqual({ counts, zips })
 })
 
-it("lets nobody take a step without the one before, and finds nothing where nobody delivers alone", () => {
+it("counts no step above the one before, and empty lists only where no dealer delivers", () => {
   for (const row of counts.filter(({ channel }) => channel === "")) {
     expect(row.begun).toBeLessThanOrEqual(row.searched - row.empty)
     expect(row.address).toBeLessThanOrEqual(row.begun)

@@ -16,13 +16,13 @@ const listsADay: Readonly<Record<CountryId, number>> = { 1: 2.6, 2: 1.5, 3: 0.4 
 /** How often a step follows the one before. */
 const follows = { begun: 0.13, address: 0.72, stations: 0.06, payment: 0.86, placed: 0.83 }
 
-/** Lists a day where nobody delivers. */
+/** Empty lists a day, of places where no dealer delivers. */
 const emptyADay = 2.4
 
 const channels: ReadonlyArray<CampaignChannel> = ["newsletter", "suchmaschine", "partner", "anzeige"]
 const toldChannel = 0.3
 
-/** Nobody had counted before. */
+/** The days that were counted; there are no counts before. */
 const countedDays = 182
 
 /** Cellars are filled before winter, and fewer look on weekends. */
@@ -62,7 +62,7 @@ const timesOf = (random: Random, expected: number): number =>
 const someOf = (random: Random, count: number, share: number): number =>
   Array.from({ length: count }, () => random.chance(share)).filter(Boolean).length
 
-/** How far so many lists have led. */
+/** How many visitors reach each step from this many lists. */
 const wayOf = (random: Random, searched: number): StepCounts => {
   const begun = someOf(random, searched, follows.begun)
   const address = someOf(random, begun, follows.address)
@@ -98,7 +98,7 @@ const servedCounts = (seed: number, random: Random, day: DayNumber): ReadonlyArr
     })
   )
 
-/** What was searched where nobody delivers: most of it at the few places that stand first. */
+/** What was searched where no dealer delivers: most of it at the few places that stand first. */
 const emptyZips = (random: Random, unserved: ReadonlyArray<Place>, day: DayNumber) =>
   unserved.length === 0
     ? []
@@ -121,7 +121,7 @@ const emptyCounts = (zips: ReadonlyArray<SampleEmptyZip>): ReadonlyArray<SampleC
 const keyOf = ({ day, country_id: country, product_group_id: group }: Cell, rest: string): string =>
   `${day} ${country} ${group} ${rest}`
 
-/** Half a year up to yesterday of what is searched and ordered, and the postal codes at which nobody delivers. */
+/** Half a year up to yesterday of what is searched and ordered, and the postal codes without deliveries. */
 export const sampleShopCounts = (
   seed: number,
   places: ReadonlyArray<Place>,

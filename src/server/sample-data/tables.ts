@@ -41,7 +41,7 @@ export const loadPlaces = Effect.gen(function* () {
   return known
 })
 
-/** Everybody delivers on invoice; direct debit and instalments are for euros and for most dealers. */
+/** Every dealer delivers on invoice; direct debit and instalments are for euros and for most dealers. */
 const paymentIdsOf = (seed: number, dealer: Dealer): ReadonlyArray<number> => {
   const may = (what: string) => dealer.countryId !== 3 && randomOf(seed, `${what}/${dealer.id}`).chance(0.7)
   return [
@@ -51,7 +51,7 @@ const paymentIdsOf = (seed: number, dealer: Dealer): ReadonlyArray<number> => {
   ]
 }
 
-/** At some dealers the operator himself sells and is paid (rule payment.creditor). */
+/** At some dealers the operator sells and is paid (rule payment.creditor). */
 const isOperator = (seed: number, dealer: Dealer): boolean =>
   randomOf(seed, `operator/${dealer.id}`).chance(0.15)
 
@@ -180,7 +180,7 @@ const loadPriceDays = Effect.fnUntraced(function* (
     from unnest(${[...prices]}::int[]) with ordinality as series (price)`
 })
 
-/** So many days of what a dealer took are told (rule dealer.prices). */
+/** How many days of a dealer's prices are shown (rule dealer.prices). */
 const priceDays = 365
 
 /**

@@ -70,7 +70,7 @@ export class TestApi extends Context.Service<
   TestApi,
   {
     readonly send: (request: Request, inside?: InProcessCaller) => Effect.Effect<Response>
-    /** As a page does that is rendered for somebody. */
+    /** As a page does that is rendered for a visitor. */
     readonly call: (request: Request, inside: InProcessCaller) => Effect.Effect<ApiAnswer>
     /** What time it is for requests, in ms; everything else runs by the real clock. */
     readonly setTime: (ms: number) => void

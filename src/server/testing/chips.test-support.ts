@@ -20,10 +20,10 @@ export const chipsOffer = Effect.fnUntraced(function* (buyer: TestVisitor) {
     from price_row r join delivery_area a on a.id = r.area_id
       join place p on p.country_id = 1 and p.zip_code like a.zip_prefixes[1] || '%'
     where r.product_id = 25 and a.country_id = 1 order by a.id, p.zip_code, p.name limit 1`
-  assert(place !== undefined, "nobody sells wood chips")
+  assert(place !== undefined, "no dealer sells wood chips")
   const configuration = { ...calculationFor(place.zipCode), ProductGroupId: 9, Product: { Id: 25 } }
   const [offer] = read(offerList)(yield* buyer.post("/api/kalkulation/berechnen", configuration)).items
-  assert(offer !== undefined, "nobody offers wood chips there")
+  assert(offer !== undefined, "no dealer offers wood chips there")
   return { place, configuration, offer }
 })
 

@@ -22,5 +22,5 @@ export const runCommand = Effect.fnUntraced(function* (script: string, ...words:
   return { code: child.exitCode, out, err }
 })
 
-/** One place as GeoNames tells it. */
+/** One place as GeoNames lists it. */
 export const munich = "DE\t80331\tMünchen\tBayern\tBY\tOberbayern\t091\tMünchen\t09162\t48.13\t11.57\t4\n"

@@ -6,7 +6,7 @@ import { makeAccount, signInAs } from "./accounts.test-support.ts"
 import { placeOrder, readPlaced, readyDraft } from "./journey.test-support.ts"
 import type { Answer, TestVisitor } from "./visitor.test-support.ts"
 
-/** A customer who is signed in. */
+/** A signed-in customer. */
 export const customer = Effect.fnUntraced(function* (
   email: string,
   roles: ReadonlyArray<Role> = ["Role_Customer"]

@@ -86,7 +86,7 @@ export const firstOffer = Effect.fnUntraced(function* (visitor: TestVisitor) {
   const place = yield* servedPlace
   const configuration = calculationFor(place.zipCode)
   const [first] = readOffers(yield* visitor.post("/api/kalkulation/berechnen", configuration)).items
-  assert(first !== undefined, "nobody offers anything at the served place")
+  assert(first !== undefined, "no dealer offers anything at the served place")
   return { place, configuration, offer: first }
 })
 

@@ -23,7 +23,7 @@ export interface OrderCall {
   readonly name: string
   /** Whether it only reads. */
   readonly reads?: true
-  /** How a repeated call is answered when the first one was done: as the first, or told that it was overtaken. */
+  /** How a repeated call is answered when the first one was done: as the first, or with a conflict. */
   readonly again: "as before" | "conflict"
   readonly prepare: (staff: TestVisitor, name: string) => ReturnType<typeof prepared>
 }
@@ -65,7 +65,7 @@ const byBuyer: ReadonlySet<Action> = new Set<Action>(["cancel", "withdraw"])
 
 const done = (answer: Answer) => assert.include([200, 201], answer.status, answer.text)
 
-/** A call on an order that was led through the actions before. */
+/** A call on an order after the given actions. */
 const onOrder = (action: Action, ...before: ReadonlyArray<Action>): OrderCall => ({
   name: action,
   again: "as before",

@@ -25,7 +25,7 @@ interface PaymentRow {
   readonly orderId: string | null
 }
 
-/** The stand-in, tidy, at nine in the morning, and nobody's payment in the way. */
+/** A clean stand-in at nine in the morning, without payments of other tests. */
 export const tidyWorld = Effect.gen(function* () {
   const made = yield* World
   const { setTime } = yield* TestApi

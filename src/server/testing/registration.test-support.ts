@@ -108,7 +108,7 @@ export const problemsIn = ({ body }: Answer): ReadonlyArray<string> => {
   return Problems.map(({ Field, Code }) => `${Field} ${Code}`)
 }
 
-/** What a caller can tell two answers apart by. */
+/** What a caller can distinguish two answers by. */
 export const visible = ({ status, text, headers }: Answer) => ({
   status,
   text,

@@ -29,7 +29,7 @@ export const delivered = Effect.fnUntraced(function* (email: string) {
   return { ...owner, orderId, token, dealerId: draft.offer.dealerId }
 })
 
-/** The same order so many times, by their ids, each with a token of its own: `token-` and its id. */
+/** The same order this many times, by their ids, each with a token of its own: `token-` and its id. */
 export const copiedOrders = Effect.fnUntraced(function* (orderId: string, count: number) {
   const sql = yield* SqlClient
   const ids = Array.from({ length: count }, (_, index) => `copied-order-${index}`)
@@ -78,16 +78,16 @@ export interface ListOfReviews {
   readonly Distribution: Distribution
 }
 
-/** Somebody who decides on reviews. */
+/** A member of staff who decides on reviews. */
 export const staffFor = (name: string) =>
   signedInWith(`${name}@heizmarkt.example`, "Role_Interaid_CustomerSupport", morning)
 
-/** What everybody reads of a dealer in Germany. */
+/** The public reviews of a dealer in Germany. */
 export const readReviews = Effect.fnUntraced(function* (client: TestVisitor, dealerId: number, query = "") {
   return bodyOf<ListOfReviews>(yield* client.get(`/api/site/1/dealers/${dealerId}/reviews${query}`))
 })
 
-/** A dealer's stored figure is what a recount of his published reviews gives. */
+/** A dealer's stored figure is what a recount of the published reviews gives. */
 export const expectCounted = Effect.fnUntraced(function* (dealerId: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<{

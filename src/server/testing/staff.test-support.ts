@@ -35,7 +35,7 @@ export const auditOf = Effect.fnUntraced(function* (subjectId: number) {
     where subject_id = ${subjectId} and event not in ('signedIn', 'signedOut') order by id`
 })
 
-/** Whom a page is told is signed in. */
+/** The signed-in user as pages get it. */
 export const signedInId = Effect.fnUntraced(function* (client: TestVisitor) {
   const { body } = yield* client.get("/api/account/sitzung")
   const { Session } = body as { readonly Session: { readonly UserId: string } | null }

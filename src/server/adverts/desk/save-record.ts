@@ -23,7 +23,7 @@ export interface Begun extends Kept {
 
 type Find<Row> = (id: number) => Effect.Effect<Row | undefined, SqlError, SqlClient>
 
-/** Somebody else was faster: the record as it is now comes along. */
+/** Another user has saved before: the answer holds the current record. */
 const outdated = <Theirs extends object>(theirs: Theirs) =>
   Effect.fail({ ...refusals.versionConflict, ...theirs })
 

@@ -14,7 +14,7 @@ const ofSlots = {
   theirs: (slot: DeskSlot) => ({ slot })
 } as const
 
-/** Refused where another slot has this place; nobody takes it meanwhile. */
+/** Refused where another slot has this place; the place is locked meanwhile. */
 const holdPlace = Effect.fnUntraced(function* (key: string, madeAs: string, id: number) {
   const sql = yield* SqlClient
   yield* sql`lock table advert_slot in share row exclusive mode`

@@ -17,13 +17,13 @@ export const isTaken = Effect.fnUntraced(function* (path: string) {
   return rows.length > 0
 })
 
-/** Visitors see a page of its own here from now on; until then they are led on. */
+/** Visitors see a page of its own here from now on; until then they are redirected. */
 export const forgetRedirect = Effect.fnUntraced(function* (path: string) {
   const sql = yield* SqlClient
   yield* sql`delete from content_redirect where from_path = ${path}`
 })
 
-/** Leads on from an address that a page has left (rule content.redirects). */
+/** Redirects from an address that a page has left (rule content.redirects). */
 export const leaveRedirect = Effect.fnUntraced(function* (from: string, to: string) {
   const sql = yield* SqlClient
   const rows = yield* sql<{ readonly from: string; readonly to: string }>`

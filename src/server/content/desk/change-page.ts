@@ -10,7 +10,7 @@ import { adoptPage, type DeskPage } from "./write-publication.ts"
 
 const overtaken = { problems: [{ code: "overtaken", field: "RowVersion", params: {} }] }
 
-/** Somebody else was faster. */
+/** Another user has saved before. */
 export const outdated = {
   ...refusals.versionConflict,
   message: "This page was changed elsewhere; it stands so now.",
@@ -28,7 +28,7 @@ export const impossible = {
 const refuse = (refusal: typeof outdated | typeof impossible, row: PageRow) =>
   Effect.flatMap(shownPage(row), (page) => Effect.fail({ ...refusal, page }))
 
-/** What a change knows of whoever makes it; `now` in ms. */
+/** The user who makes a change, and when; `now` in ms. */
 export interface ChangeBy {
   readonly actor: PageActor
   readonly accountId: number
@@ -36,8 +36,8 @@ export interface ChangeBy {
 }
 
 /**
- * Changes a page over the version that was seen, in one transaction: whoever was slower is told how it stands. A change
- * that answers nothing was not possible.
+ * Changes a page over the version that was seen, in one transaction: the slower call gets a conflict with the current state. A
+ * change that returns nothing was not possible.
  */
 export const changePage = <E, R>(
   id: number,

@@ -12,7 +12,7 @@ export const problemsOf = Effect.fnUntraced(function* (row: PageRow) {
   const draft = readDraft(row)
   const path = contentPathProblem(row.path, row.kind)
   const besides = draftCheck(draft, row.kind, yield* linkFates(row, draft))
-  // empty words are told by the country that reads them
+  // empty words are reported for the country that reads them
   const content = contentProblems(draft.contents, "draft")
   const forAll = { isHint: false, country: null }
   return [

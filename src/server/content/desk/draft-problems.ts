@@ -4,10 +4,10 @@ import { isRecord } from "../../../domain/is-record.ts"
 import type { Problem } from "../../http/refusals.ts"
 import { contentProblems } from "../check-content.ts"
 
-/** At most so many problems are told at once. */
+/** How many problems are reported at once at most. */
 const mostProblems = 50
 
-/** An id that can be told again. */
+/** An id that can be repeated in an answer. */
 const idIn = (block: unknown): string | null => {
   const id = isRecord(block) ? block["id"] : undefined
   return typeof id === "string" && /^[\w-]{1,40}$/u.test(id) ? id : null

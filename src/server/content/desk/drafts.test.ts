@@ -22,7 +22,7 @@ import { readRefusal } from "../../testing/journey.test-support.ts"
 import { type TestVisitor } from "../../testing/visitor.test-support.ts"
 
 layer(SampleApi, realTime)("drafts at the desk of editors (rule content.draft)", (it) => {
-  it.effect("gives whoever saves too late both versions, and nothing is lost unseen", () =>
+  it.effect("answers a late save with both versions, so that nothing is lost unseen", () =>
     Effect.gen(function* () {
       const [one, other] = [yield* member("early"), yield* member("late")]
       const id = yield* made(one, "/zwei-am-werk")

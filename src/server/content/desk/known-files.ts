@@ -33,7 +33,7 @@ const callPatterns = Object.values(ShopApi.groups)
       new RegExp(`^${path.replaceAll(/[.]/gu, String.raw`\.`).replaceAll(/:[A-Za-z]+/gu, "[^/]+")}$`, "u")
   )
 
-/** Whether a file of ours, or a call that is read like one, answers an address; media are known by the database. */
+/** Whether a file of the shop, or a call that is read like one, answers an address; media are known by the database. */
 export const isKnownFile = (path: string): boolean =>
   knownFiles().has(path) ||
   written.has(path) ||

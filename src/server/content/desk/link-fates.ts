@@ -57,7 +57,7 @@ const filesAmong = Effect.fnUntraced(function* (paths: ReadonlyArray<string>) {
   )
 })
 
-/** What becomes of visitors who follow links of ours: a route, a page that is shown there, a file, a redirect. */
+/** What becomes of visitors who follow the shop's links: a route, a page that is shown there, a file, a redirect. */
 export const linkFates = Effect.fnUntraced(function* (own: PageRow, draft: PageDraft) {
   const sql = yield* SqlClient
   const links = linksIn(draft.contents).flatMap((link) => {

@@ -18,7 +18,7 @@ const orders: Readonly<Record<PageSort, string>> = {
   changed: "coalesce(d.changed_at, p.changed_at) desc, p.id desc"
 }
 
-/** Where a page stands by now, as `standingOf` tells it of one. */
+/** The state of pages by now, as `standingOf` returns it of one. */
 const standing = (now: string) => `case
   when d.state is null then case when p.state = 'ended' then 'expired' when p.state = 'draft' then 'draft'
     when p.expires_at <= ${now} then 'expired' when p.publish_at > ${now} then 'scheduled' else 'published' end
@@ -27,7 +27,7 @@ const standing = (now: string) => `case
   when d.state = 'scheduled' and coalesce(p.next_at, p.publish_at) <= ${now} then 'published'
   else d.state end`
 
-/** Pages by their addresses, of which the tree is made; of kinds that whoever asks may work on. */
+/** Pages by their addresses, of which the tree is made; of kinds that the caller may edit. */
 export const listPages = Effect.fnUntraced(function* (
   asked: Paging & {
     readonly search?: string

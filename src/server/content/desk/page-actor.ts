@@ -1,4 +1,4 @@
-/** Who does something with a page, as its log names him. */
+/** The actor of an event of a page, as its log names them. */
 export interface PageActor {
   readonly id: number | null
   readonly name: string

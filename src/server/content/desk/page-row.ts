@@ -33,7 +33,7 @@ export interface PageStand {
   readonly expiresAt: Date | null
   readonly pageVersion: number
   readonly pageChangedAt: Date
-  /** Null while only the house has written it. */
+  /** Null while it comes from the shop's own files only. */
   readonly deskVersion: number | null
   readonly state: PublicationState | null
   readonly machineVersion: number | null
@@ -43,7 +43,7 @@ export interface PageStand {
   readonly editorName: string | null
 }
 
-/** A page as it is stored, with what the desk keeps of it once somebody has touched it. */
+/** A page as it is stored, with the desk's own data once it was edited. */
 export interface PageRow extends PageStand {
   readonly draft: PageDraft | null
   /** What visitors see, as it is stored. */
@@ -51,7 +51,7 @@ export interface PageRow extends PageStand {
   readonly settings: Settings | null
 }
 
-/** A page as lists tell it: by the title and the settings of its draft. */
+/** A page as lists show it: by the title and the settings of its draft. */
 export interface ListedPage extends PageStand {
   readonly title: string
   readonly told: Settings
@@ -93,11 +93,11 @@ export const publishedOf = (row: PageRow): PageDraft => ({
   contents: readContent(row.content)
 })
 
-/** A draft as it was stored; what nobody may be shown is left out of it. */
+/** A draft as it was stored; blocks that must not be shown are left out. */
 export const readDraft = (row: PageRow): PageDraft =>
   row.draft === null ? publishedOf(row) : { ...row.draft, contents: readContent(row.draft.contents) }
 
-/** Where a page stands; one that only the house has written is what visitors see, or will see. */
+/** Where a page stands; one from the shop's own files is what visitors see, or will see. */
 export const lifeOf = (row: PageStand, now: number): Publication => {
   if (row.state !== null && row.facts !== null) return { state: row.state, facts: row.facts }
   const version = row.publishedVersion
@@ -120,7 +120,7 @@ const found = Effect.fnUntraced(function* (row: PageRow | undefined) {
   return row
 })
 
-/** A page that whoever asks may work on. */
+/** A page that the caller may edit. */
 export const findPage = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<PageRow>`
@@ -128,7 +128,7 @@ export const findPage = Effect.fnUntraced(function* (id: number) {
   return yield* found(row)
 })
 
-/** The same without asking who, for what the clock does. */
+/** The same without a check of rights, for scheduled changes. */
 export const lockAnyPage = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient
   yield* sql`select 1 from content_page where id = ${id} for no key update`
@@ -137,5 +137,5 @@ export const lockAnyPage = Effect.fnUntraced(function* (id: number) {
   return row
 })
 
-/** The same, kept from everybody else until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const lockPage = (id: number) => Effect.flatMap(lockAnyPage(id), found)

@@ -51,7 +51,7 @@ const addVersion = Effect.fnUntraced(function* (id: number, number: number, draf
 
 const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
 
-/** Writes what visitors see from now on; every copy is told of it (rule content.published). */
+/** Writes what visitors see from now on; every copy is notified (rule content.published). */
 const showNow = Effect.fnUntraced(function* (
   page: DeskPage,
   number: number,

@@ -141,7 +141,7 @@ layer(SampleApi, realTime)("publishing at the desk of editors (rule content.publ
       const tag = yield* tagOf
       setTime(morning + 5 * minute)
       yield* seenAs("/zur-rechten-zeit", ({ body }) => body.Page?.Title === "Nachfolger")
-      assert.notStrictEqual(yield* tagOf, tag, "whoever has the older one is told")
+      assert.notStrictEqual(yield* tagOf, tag, "a client with the older version gets the new one")
       setTime(morning + far)
       yield* seenAs("/zur-rechten-zeit", ({ status }) => status === 404)
       yield* atThatTime(settleDue)
@@ -215,7 +215,7 @@ layer(SampleApi, realTime)("publishing at the desk of editors (rule content.publ
       assert.deepStrictEqual(yield* found, [["movedLink", true]])
       bodyOf(yield* act(editor, id, "beenden"))
       assert.deepStrictEqual(yield* found, [["brokenLink", false]])
-      // a page of its own takes an address that only led elsewhere, once visitors see it; what nobody saw can go
+      // a page of its own takes an address that only led elsewhere, once visitors see it; a page that was never published can be removed
       const second = yield* made(editor, "/zweite-adresse")
       assert.strictEqual((yield* seenAt("/zweite-adresse")).body.MovedTo, "/erste-adresse")
       bodyOf(yield* act(editor, second, "loeschen"))
@@ -229,7 +229,7 @@ layer(SampleApi, realTime)("publishing at the desk of editors (rule content.publ
     })
   )
 
-  it.effect("shows a draft in a frame of ours, to editors alone (rule content.preview)", () =>
+  it.effect("shows a draft in a frame of the shop's own pages, only to editors (rule content.preview)", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       // pages go by the real clock
@@ -257,7 +257,7 @@ layer(SampleApi, realTime)("publishing at the desk of editors (rule content.publ
     })
   )
 
-  it.effect("never lets a start write over a page of the house that an editor has touched", () =>
+  it.effect("never lets a start overwrite a page of the shop's own files that an editor has changed", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const editor = yield* member("house")

@@ -16,7 +16,7 @@ type ReviewEvent = Extract<
   }
 >
 
-/** Asks for, takes back or gives an answer; one's own text is nobody's to approve. */
+/** Requests, recalls or answers a review; users cannot approve their own text. */
 export const reviewPage = (id: number, seen: number, eventBy: (by: number) => ReviewEvent) =>
   changePage(
     id,

@@ -12,8 +12,8 @@ import { shownPage } from "./show-page.ts"
 import { adoptPage, leadPage, writeDraft } from "./write-publication.ts"
 
 /**
- * Saves a draft over the version that was seen (rule content.draft). Whoever was slower gets both: what was saved
- * meanwhile and what he sent, with the blocks in which they differ.
+ * Saves a draft over the version that was seen (rule content.draft). The slower save gets both: what was saved
+ * meanwhile and what was sent, with the blocks in which they differ.
  */
 export const saveDraft = Effect.fnUntraced(function* (asked: {
   readonly id: number

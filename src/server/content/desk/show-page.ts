@@ -21,7 +21,7 @@ import {
 /** Entries of the log that a page shows. */
 const mostEntries = 200
 
-/** Where a page stands by now, also where nobody has written that down yet. */
+/** The state of a page by now, also where a scheduled change is not stored yet. */
 export const standingOf = (row: PageStand, now: number): Publication =>
   dueEvents(row, now).reduce(
     (life, { at: _, ...event }) => ledPublication(life, event) ?? life,
@@ -45,11 +45,11 @@ const sampleEvents = (by: number): ReadonlyArray<readonly [Act, PublicationEvent
 
 const ofSecondEyes: ReadonlySet<Act> = new Set<Act>(["approve", "sendBack"])
 
-/** Whether nobody has ever seen it, and nobody will: then it can go. */
+/** Whether it was never published and is not scheduled: then it can be removed. */
 export const mayGo = ({ facts }: Publication): boolean =>
   !facts.wasLive && facts.live === null && facts.next === null
 
-/** What the machine takes of whoever asks (rules content.publication and content.rights). */
+/** What the machine accepts from the caller (rules content.publication and content.rights). */
 const actsOf = (
   life: Publication,
   me: { readonly accountId: number; readonly roles: ReadonlyArray<string> }
@@ -86,7 +86,7 @@ export const headOf = (row: ListedPage, now: number) => {
   }
 }
 
-/** Whoever else has the page open. */
+/** Other users who have the page open. */
 export const othersAt = Effect.fnUntraced(function* (pageId: number, now: number) {
   const { accountId } = yield* staffMember
   const sql = yield* SqlClient
@@ -153,7 +153,7 @@ export const shownPage = Effect.fnUntraced(function* (row: PageRow) {
 
 export const showPage = (id: number) => Effect.flatMap(findPage(id), shownPage)
 
-/** Says that somebody has a page open, and learns who else has, and whether something newer was saved. */
+/** Reports that the caller has a page open; answers who else has, and whether something newer was saved. */
 export const attend = Effect.fnUntraced(function* (pageId: number) {
   const row = yield* findPage(pageId)
   const now = yield* Clock.currentTimeMillis

@@ -90,7 +90,7 @@ export const discardDraft = (id: number, seen: number) =>
     })
   )
 
-/** The draft as visitors of a country would read it; nobody keeps it (rule content.preview). */
+/** The draft as visitors of a country would read it; it must not be cached (rule content.preview). */
 export const previewPage = Effect.fnUntraced(function* (id: number, countryId: CountryId) {
   const row = yield* findPage(id)
   const { contents, ...settings } = readDraft(row)

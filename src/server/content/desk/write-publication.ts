@@ -18,7 +18,7 @@ export type DeskPage = PageRow & {
   readonly facts: PublicationFacts
 }
 
-/** What a log tells besides the machine's own events. */
+/** What a log holds besides the machine's own events. */
 type DeskEvent =
   | { readonly type: "content.create" }
   | { readonly type: "content.move"; readonly from: string; readonly to: string }
@@ -40,7 +40,7 @@ export const logPage = Effect.fnUntraced(function* (
     from content_event where page_id = ${id}`
 })
 
-/** Gives a page of the house its row at the desk: from now on no start of ours writes it (rule content.house). */
+/** Gives a page of the shop's own files its row at the desk: from now on no start overwrites it (rule content.house). */
 export const adoptPage = Effect.fnUntraced(function* (row: PageRow, now: number) {
   const life = lifeOf(row, now)
   if (row.deskVersion !== null) {

@@ -11,7 +11,7 @@ export class KnownPrompts extends Context.Service<
   KnownPrompts,
   { readonly known: Effect.Effect<ReadonlyArray<Prompt>, DatabaseUnreachable> }
 >()("server/content/KnownPrompts") {
-  /** `onChange` is told when pages that show notices are to be made anew. */
+  /** `onChange` is called when pages that show notices have to be rendered again. */
   static readonly layerWith = (
     onChange: () => void
   ): Layer.Layer<KnownPrompts, never, PgClient | SqlClient> =>

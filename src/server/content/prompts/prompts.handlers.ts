@@ -12,7 +12,7 @@ import { findPrompt, listPrompts } from "./prompt-rows.ts"
 import { KnownPrompts } from "./known-prompts.ts"
 import { removePrompt, savePrompt } from "./save-prompt.ts"
 
-/** Short notices, for everybody. */
+/** Short notices, for all visitors. */
 export const promptsHandlers = HttpApiBuilder.group(
   ShopApi,
   "prompts",

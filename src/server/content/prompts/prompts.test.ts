@@ -89,7 +89,7 @@ layer(SampleApi, realTime)("short notices", (it) => {
     })
   )
 
-  it.effect("begin and end by the clock alone, and pages are told (rule prompt.shown)", () =>
+  it.effect("begin and end by the clock alone, and pages are notified (rule prompt.shown)", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const id = draw()
@@ -106,7 +106,7 @@ layer(SampleApi, realTime)("short notices", (it) => {
         })
       )
       const { known } = Context.get(built, KnownPrompts)
-      // that listening has begun is told once as well, and may come after the first answer
+      // that listening has begun is notified once as well, and may come after the first answer
       yield* Effect.repeat(
         Effect.sync(() => told),
         { until: (count) => count > 0, schedule: Schedule.spaced("20 millis") }

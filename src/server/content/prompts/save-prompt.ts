@@ -65,7 +65,7 @@ export const savePrompt = Effect.fnUntraced(function* (
   }
   return yield* sql.withTransaction(
     Effect.gen(function* () {
-      // whoever sends it at the same time waits here, and then finds it
+      // a call with the same prompt at the same time waits here, and then finds it
       const added =
         rowVersion === 0
           ? yield* sql<{ readonly id: string }>`

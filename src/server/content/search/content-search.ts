@@ -11,7 +11,7 @@ import { correctedWords, findPages } from "./find-pages.ts"
 import { dealerPathIn, dealersNamed, placesNamed } from "./known-names.ts"
 import { searchSources } from "./search-sources.ts"
 
-/** One thing that was found; of a place its state stands in `teaser`, of a dealer where he is. */
+/** One thing that was found; of a place its state stands in `teaser`, of a dealer the location. */
 export interface FoundItem {
   readonly kind: ContentKind | "dealer" | "place"
   readonly path: string
@@ -28,10 +28,10 @@ export interface SearchAnswer {
   readonly isLoose: boolean
 }
 
-/** So many stand on a page. */
+/** This many stand on a page. */
 export const searchSize = 10
 
-/** So many places are shown of a name that many have. */
+/** This many places are shown of a name that many have. */
 const mostPlaces = 5
 
 /** A word in the names of more dealers than these names none of them: they come after the pages. */

@@ -31,7 +31,7 @@ type FindPages = (
   take: Take
 ) => Effect.Effect<Found, SqlError, SqlClient>
 
-/** So many pages are weighed, those with the words in the title first; the others follow by their age. */
+/** This many pages are weighed, those with the words in the title first; the others follow by their age. */
 const mostWeighed = 400
 
 /** A word or its beginning, by its stem; of one or two signs the word alone. */

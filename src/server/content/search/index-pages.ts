@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { readContent } from "../read-content.ts"
 import { editionsOf, spelledIn } from "./searched-text.ts"
 
-/** So many pages are read and written at once. */
+/** This many pages are read and written at once. */
 const atOnce = 100
 
 interface Unread {

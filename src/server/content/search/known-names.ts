@@ -10,7 +10,7 @@ import { regionByCode } from "../../../domain/place/region.ts"
 import { readPlace } from "../../../domain/place/written-place.ts"
 import { rememberedFor } from "../../../domain/remembered.ts"
 
-/** A dealer as searches know him. */
+/** A dealer as searches find it. */
 export interface NamedDealer {
   readonly id: number
   readonly name: string

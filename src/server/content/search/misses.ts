@@ -4,7 +4,7 @@ import { keptSearch } from "../../../domain/content/search-words.ts"
 import type { CountryId } from "../../../domain/place/country.ts"
 import { type Paging, pagingOf } from "../../db/paging.ts"
 
-/** So many different searches of a day are kept for a country: what comes by the thousand is no reader. */
+/** This many different searches of a day are kept for a country: what comes by the thousand is no reader. */
 const mostOfDay = 2_000
 
 /** Counts a search that found nothing, without anything of who it was (rule content.searches). */

@@ -12,7 +12,7 @@ import { spelledWords } from "./searched-text.ts"
 /** Longest that a search waits for what is new; then it finds what there was before. */
 const patience = "1500 millis"
 
-/** Names of dealers are read again after so many ms: a listener of its own would hold a connection for them. */
+/** Names of dealers are read again after this many ms: a listener of its own would hold a connection for them. */
 const dealersLifetime = 30_000
 
 /** Does something once for each state of what it is made of; a try that failed is made again. */

@@ -50,7 +50,7 @@ export const searchHandlers = HttpApiBuilder.group(
   })
 )
 
-/** What editors are told of searches in vain. */
+/** What editors see of searches without results. */
 export const searchDeskHandlers = HttpApiBuilder.group(ShopApi, "searchDesk", (handlers) =>
   handlers.handle("misses", ({ query }) => orUnavailable(listMisses(query)))
 )

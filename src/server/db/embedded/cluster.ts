@@ -22,7 +22,7 @@ import {
   stop,
   type StartOptions
 } from "./postmaster.ts"
-import { answers, hasInhabitants, isAlive, readPostmaster } from "./processes.ts"
+import { answers, isInUse, isAlive, readPostmaster } from "./processes.ts"
 
 /** A running embedded PostgreSQL that this process takes part in. */
 export interface Cluster {
@@ -77,7 +77,7 @@ const claim = async (place: Place, noSync: boolean, options: StartOptions): Prom
       if (running.ready && (await answers(socket))) return { ...running, startedHere: false }
       continue // starting, recovering or stopping
     }
-    if (hasInhabitants(data)) continue
+    if (isInUse(data)) continue
     sweep(place)
     const started = await start(place, options)
     if (typeof started === "number") {

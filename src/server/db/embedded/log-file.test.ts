@@ -34,7 +34,7 @@ test("a log that grows long begins anew in the same file, and its part before go
 // another PostgreSQL keeps its log where its operator wishes
 if (process.env["TEST_DATABASE_URL"] === undefined)
   layer(TestDatabase.layer, { excludeTestServices: true })("the log of the embedded PostgreSQL", (it) => {
-    it.effect("is nobody else's to read, and tells of a failure without the words of its statement", () =>
+    it.effect("cannot be read by other users, and reports a failure without the text of its statement", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
         yield* sql`create table kept (email text primary key)`

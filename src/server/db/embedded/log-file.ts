@@ -9,7 +9,7 @@ const keptFor = 30 * 86_400_000
 /** How often a running server looks at its log, in ms. */
 export const lookAtLogEvery = 3_600_000
 
-/** Opens a log that nobody else may read, to be added to. */
+/** Opens a log for appending that other users cannot read. */
 export const openLog = (file: string): number => {
   const log = fs.openSync(file, "a", 0o600)
   // it may be there already, from a time when it was open to all

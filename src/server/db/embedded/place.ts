@@ -7,7 +7,7 @@ import { StartProblem } from "../../config.ts"
 import { makeFolder } from "./make-folder.ts"
 import { isAlive } from "./processes.ts"
 
-/** The user PostgreSQL runs as; none when that is simply ours. */
+/** The user PostgreSQL runs as; undefined when it is the process's own. */
 export interface Ids {
   readonly uid: number
   readonly gid: number

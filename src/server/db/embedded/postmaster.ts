@@ -9,7 +9,7 @@ import { makeFolder } from "./make-folder.ts"
 import { isAlive, readPostmaster } from "./processes.ts"
 import type { Place } from "./place.ts"
 
-/** The owner of an embedded cluster; who reaches the socket's folder (mode 0700) is trusted. */
+/** The owner of an embedded cluster; users who can open the socket's folder (mode 0700) are trusted. */
 export const clusterUser = "app"
 export const clusterPort = 5432
 
@@ -24,7 +24,7 @@ const defaults = {
   log_timezone: "UTC",
   jit: "off",
   max_connections: "60",
-  // what a statement holds may be somebody's address: neither it nor the values of a row get into the log
+  // a statement may hold a person's address: neither it nor the values of a row get into the log
   log_error_verbosity: "terse",
   log_min_error_statement: "panic",
   log_parameter_max_length: "0",

@@ -4,7 +4,7 @@ import { join } from "node:path"
 
 /**
  * Whether a process runs, read from /proc: `kill(pid, 0)` also answers for a zombie, which a killed postmaster
- * remains when its parent died too and nobody reaps it.
+ * remains when its parent died too and it is not reaped.
  */
 export const isAlive = (pid: number): boolean => {
   try {
@@ -52,12 +52,12 @@ export const readPostmaster = (data: string): Postmaster | undefined => {
 }
 
 /** Whether any process still works in the data folder: backends outlive a killed postmaster for some ms. */
-export const hasInhabitants = (data: string): boolean => {
+export const isInUse = (data: string): boolean => {
   const folder = realpathSync(data)
   return readdirSync("/proc").some((entry) => /^\d+$/.test(entry) && workingFolder(entry) === folder)
 }
 
-/** Whether somebody accepts connections on the socket. */
+/** Whether a process accepts connections on the socket. */
 export const answers = (socket: string): Promise<boolean> =>
   new Promise((resolve) => {
     const client = connect(socket)

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Tells every server that a price list has a new version, on channel `price_list` as `country:group`. */
+/** Notifies every server that a price list has a new version, on channel `price_list` as `country:group`. */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

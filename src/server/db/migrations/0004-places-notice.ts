@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Tells every server on channel `places` that places or delivery areas are others now, once a transaction. */
+/** Notifies every server on channel `places` that places or delivery areas have changed, once a transaction. */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

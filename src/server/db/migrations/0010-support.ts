@@ -15,7 +15,7 @@ export default Effect.gen(function* () {
       return new;
     end
     $$`
-  // by the table itself, so that it counts whoever writes: the customer as well as support
+  // by the table itself, so that it counts every writer: the customer as well as support
   yield* sql`
     create trigger account_edited before update on account for each row
     when ((old.first_name, old.last_name, old.phone, old.newsletter, old.title1_id, old.title2_id)

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** What a mail that was given up needs to be written once more: its job, and that somebody asked for it. */
+/** What a mail that was given up needs to be written once more: its job, and that it was asked for. */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

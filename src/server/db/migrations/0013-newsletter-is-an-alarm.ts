@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Who gets the newsletter is told by the confirmed row among the alarms alone: one place to order and to end it. */
+/** The newsletter goes to the confirmed rows among the alarms alone: one place to order and to end it. */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   // what support ticked was no consent of the mailbox's owner

@@ -23,7 +23,7 @@ export default Effect.gen(function* () {
   // accounts are deleted: what refers to them is looked for
   yield* sql`create index order_event_actor on order_event (actor_id) where actor_id is not null`
   yield* sql`create index order_event_acting on order_event (acting_id) where acting_id is not null`
-  // lives that no machine has led: whoever goes on with them is told so (rule machine.version)
+  // states that no machine has written: acting on them is refused (rule machine.version)
   yield* sql`update order_event set machine_version = 0 where event <> 'placed'`
   yield* sql`update customer_order set life_version = 0 where status <> 'placed'`
   yield* sql`

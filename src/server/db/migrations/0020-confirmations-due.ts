@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 
 /**
  * Orders whose confirmation is no job yet. Placing writes one row here, which costs it a tenth of adding the job
- * itself; the rows become jobs many at a time (decision 024). No foreign key: whoever reads it looks for the order.
+ * itself; the rows become jobs many at a time (decision 024). No foreign key: its reader looks for the order.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

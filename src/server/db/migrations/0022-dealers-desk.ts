@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 
 /**
  * What dealers work with: orders that ended without settlement, how they were booked and what was said about them
- * (decision 026), orders that are still to be led on, and a dealer's own address.
+ * (decision 026), orders that are still to be processed, and a dealer's own address.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -70,7 +70,7 @@ export default Effect.gen(function* () {
       where o.id = of_order
       on conflict do nothing
     $$`
-  // whoever writes the log of an order: an end without settlement is a row of the desk, in the same transaction
+  // for every writer of an order's log: an end without settlement is a row of the desk, in the same transaction
   yield* sql`
     create function order_cancelled() returns trigger language plpgsql as $$
     begin
@@ -87,15 +87,15 @@ export default Effect.gen(function* () {
     select note_cancellation(o.id, e.at, o.status)
     from customer_order o join order_event e on e.order_id = o.id and e.version = o.version
     where o.status in ('refused', 'cancelledByDealer', 'cancelledByCustomer', 'withdrawn')`
-  // what a dealer still has to lead on
+  // orders that a dealer still has to process
   yield* sql`
     create index customer_order_open on customer_order (dealer_id, placed_at desc, id)
     where status in ('placed', 'confirmed', 'scheduled')`
   yield* sql`
     create index customer_order_open_country on customer_order (country_id, placed_at desc, id)
     where status in ('placed', 'confirmed', 'scheduled')`
-  // Where a dealer with an address of its own is led after signing in (decision 026): to
-  // hosts that somebody has written down here, and nowhere else (rule safety.dealer-address)
+  // Where a dealer with an address of its own is redirected after signing in (decision 026): to
+  // hosts that are listed here, and nowhere else (rule safety.dealer-address)
   yield* sql`
     create table redirect_host (
       host text primary key check (

@@ -80,7 +80,7 @@ const triggers = [
 ]
 
 /**
- * What statistics read (decision 025): sums by day, kept by triggers as deltas that nobody waits for, and folded
+ * What statistics read (decision 025): sums by day, kept by triggers as deltas that do not block each other, and folded
  * into the days by a job. Days and deltas together are at every moment what the orders are.
  */
 export default Effect.gen(function* () {
@@ -93,7 +93,7 @@ export default Effect.gen(function* () {
   // dealers see their own rows, and areas are looked for
   yield* run(`create index order_day_dealer on order_day (dealer_id, day)`)
   yield* run(`create index order_day_area on order_day (country_id, zip_area, day)`)
-  // the same without dealers and areas: what the house asks for as a whole, in a hundredth of the rows
+  // the same without dealers and areas: what the operator asks for as a whole, in a hundredth of the rows
   yield* run(
     `create table order_day_total (${columns
       .replace("dealer_id integer not null,", "")

@@ -30,7 +30,7 @@ export default Effect.gen(function* () {
       settled bigint not null,
       primary key (${key})
     )`)
-  // nobody folds until this transaction ends (statistics/fold-days.ts)
+  // no process folds until this transaction ends (statistics/fold-days.ts)
   yield* run(`select pg_advisory_xact_lock(7243401)`)
   yield* run(`
     insert into order_day_area (${key}, ${figures.join(", ")})

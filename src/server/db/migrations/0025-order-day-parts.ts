@@ -40,7 +40,7 @@ export default Effect.gen(function* () {
       ${counts},
       primary key (${saleKey})
     )`)
-  // nobody folds until this transaction ends (statistics/fold-days.ts)
+  // no process folds until this transaction ends (statistics/fold-days.ts)
   yield* run(`select pg_advisory_xact_lock(7243401)`)
   yield* run(`
     insert into order_day_area_part (${partKey}, ${figures.join(", ")})

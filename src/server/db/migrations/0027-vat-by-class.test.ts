@@ -74,7 +74,7 @@ layer(TestDatabase.layer)("a shop that was filled by an earlier version", (it) =
         assert.strictEqual(fresh["1/3 2026-11-23"], 70)
         yield* asBefore
         assert.deepStrictEqual(yield* formerRates, fresh, "a new shop has the rates of an old one")
-        // the operator's: another rate, one of a day of its own, a change taken back, one that he does not take part in
+        // the operator's: another rate, one of a day of its own, a change taken back, one that the operator does not take part in
         yield* sql`update vat_rate set rate_tenths = 60 where (country_id, product_group_id, valid_from) = (1, 3, '2021-01-01')`
         yield* sql`insert into vat_rate values (2, 1, 210, '2026-07-01'), (1, 7, 65, '2019-01-01'), (1, 7, 70, '2019-03-01')`
         yield* sql`delete from vat_rate where (country_id, product_group_id, valid_from) = (3, 4, '2024-01-01')`
@@ -119,7 +119,7 @@ layer(TestDatabase.layer)("a shop that was filled by an earlier version", (it) =
             .filter((group) => group !== 3)
             .flatMap((group) => days.slice(7).map((day) => [`1/${group} ${day}`, day < "2027" ? 75 : 50])),
           ["1/3 2030-01-01", 50],
-          // his rate is his alone: diesel and AdBlue have the law's
+          // the operator's rate stays the operator's own: diesel and AdBlue have the law's
           ...[2, 5].flatMap((group) => days.slice(11).map((day) => [`2/${group} ${day}`, 205]))
         ]
         assert.deepStrictEqual(

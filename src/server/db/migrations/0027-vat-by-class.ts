@@ -56,7 +56,7 @@ const ownRates = `
 
 /**
  * VAT by dated class of goods, as offers and bills both read it. Rates of the law and of the operator stand beside each
- * other; what an operator had changed in the table of groups before stays his.
+ * other; what an operator had changed in the table of groups before is kept.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -85,7 +85,7 @@ export default Effect.gen(function* () {
     from vat_class_rate r join generate_series(1, 10) g(id)
       on r.product_group_id in (0, g.id) and r.vat_class = ${classOf("g.id")}
     order by country_id, g.id, valid_from, (set_by = 'operator') desc, r.product_group_id desc`)
-  // what an operator writes is his, also where he writes over the law's
+  // rows that an operator writes are the operator's, also where they replace the law's
   yield* run(`
     create function vat_class_rate_own() returns trigger language plpgsql as $$
     begin
@@ -95,7 +95,7 @@ export default Effect.gen(function* () {
   yield* run(`
     create trigger vat_class_rate_own before update on vat_class_rate
     for each row execute function vat_class_rate_own()`)
-  // whoever holds price lists in memory loads them anew with the rates
+  // processes that hold price lists in memory load them again with the rates
   yield* run(`
     create function vat_class_rate_changed() returns trigger language plpgsql as $$
     begin

@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 /** What staff need to open an order: why they act in another's place, their notes, its mails, and a way to find it. */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
-  // for the house alone; what the buyer is told stands in the data of the event
+  // for staff alone; what the buyer is shown stands in the data of the event
   yield* sql`alter table order_event add column behalf_reason text check (behalf_reason <> '')`
   yield* sql`
     create table order_note (
@@ -20,7 +20,7 @@ export default Effect.gen(function* () {
   yield* sql`
     create trigger order_note_kept before update or delete or truncate on order_note
     for each statement execute function refuse_change()`
-  // whoever writes a mail of an order names the order in the job
+  // the job of an order's mail names the order
   yield* sql`
     create index mail_of_order on mail ((job_payload ->> 'orderId')) where job_payload ->> 'orderId' is not null`
   // Words that an order is found by, each from its beginning: whole, and by the parts that a hyphen, a dot or an @

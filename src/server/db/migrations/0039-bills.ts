@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Bills by their numbers, each once for whoever writes them (§ 14 (4) no. 4 UStG), and the running numbers that sellers
- * take from here. The row is made by the log's own entry, whoever writes it (decision 038).
+ * Bills by their numbers, each once per issuer (§ 14 (4) no. 4 UStG), and the running numbers that sellers
+ * take from here. The row is made by a trigger on the log (decision 038).
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 
 /**
  * A bill that is withdrawn is not taken away but cancelled by a credit note with a number of its own (§ 14 (4), § 17 UStG).
- * Its row is made by the log's own entry, whoever writes it, as that of the bill (decision 038); its sums are the
+ * Its row is made by a trigger on the log, as that of the bill (decision 038); its sums are the
  * bill's. Bills that were withdrawn before get theirs today.
  */
 export default Effect.gen(function* () {
@@ -18,7 +18,7 @@ export default Effect.gen(function* () {
       imprint text not null
     )`
   yield* sql`create unique index credit_note_number on credit_note (issuer_id, lower(number))`
-  // counted beside the bills: whoever takes either number waits for the other
+  // counted with the bills: taking either number waits for the other
   yield* sql`alter table bill_series add column last_credit integer not null default 0`
   // beyond five digits it goes on, as numbers of bills do (domain/order/life/bill-number.ts)
   yield* sql`

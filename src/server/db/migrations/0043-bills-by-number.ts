@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Whoever keeps the books looks for a bill or a credit note by its number alone, whoever wrote it and however long ago. */
+/** Staff who keep the books look for a bill or a credit note by its number alone, of any issuer and any age. */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`create index bill_by_number on bill (lower(number))`

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * What a dealer's page tells of him, what he took for pellets day by day, and notices for every copy: a dealer who
+ * What a dealer's page shows, the dealer's prices of pellets day by day, and notices for every copy: a dealer who
  * pauses or ends offers nothing from then on (rule dealer.states).
  */
 export default Effect.gen(function* () {
@@ -40,7 +40,7 @@ export default Effect.gen(function* () {
     yield* sql`
       create trigger dealers_notice after insert or update or delete or truncate on ${sql(table)}
       for each statement execute function dealers_notice()`
-  // where he delivers and what he offers is read anew; the versions of price lists stay, since no price has changed
+  // areas and offers of the dealer are read again; the versions of price lists stay, since no price has changed
   yield* sql`
     create function dealer_state_notice() returns trigger language plpgsql as $$
     begin

@@ -37,7 +37,7 @@ export default Effect.gen(function* () {
       -- SHA-256 of the wording; null where it is too short to tell anything
       add column words_hash bytea,
       drop column verified_purchase`
-  // nobody has reviews from before this, except in sample data: they are of pellets and a month old when written
+  // there are no reviews from before this, except in sample data: they are of pellets and a month old when written
   yield* sql`
     update review set product_group_id = 3, delivered_on = (created_at - interval '10 days')::date`
   yield* sql`

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Pages that editors write: each an address with versions that never change, of which one is published. What is told
+ * Pages that editors write: each an address with versions that never change, of which one is published. What is announced
  * on channel `content` is forgotten by every copy (rule content.published).
  */
 export default Effect.gen(function* () {

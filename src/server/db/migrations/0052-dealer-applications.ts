@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Who wants to sell here, with his papers and what became of it (rule dealer.application). */
+/** Applications of dealers, with their documents and the decisions (rule dealer.application). */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

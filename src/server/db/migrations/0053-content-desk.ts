@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * The desk of editors: a draft beside each page that somebody has touched, where it stands with its log (rule
+ * The desk of editors: a draft beside each edited page, its state with its log (rule
  * content.publication), and versions that say for whom they are, come by the clock, and never change.
  */
 export default Effect.gen(function* () {

@@ -8,7 +8,7 @@ import { SqlClient } from "effect/sql/SqlClient"
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
-  // comes with PostgreSQL; whoever owns the database may switch it on
+  // comes with PostgreSQL; the owner of the database may enable it
   yield* sql`create extension if not exists pg_trgm`
   yield* sql`
     create table content_search (

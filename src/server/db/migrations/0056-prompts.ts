@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Short notices at places of the shop. What is told on channel `prompt` is forgotten by every copy (rule prompt.shown). */
+/** Short notices at places of the shop. What is announced on channel `prompt` is dropped by every copy (rule prompt.shown). */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 /**
  * What staff edit of dealers: versions of each row, why a dealer pauses or has ended, points of branches, names of areas,
  * and notices that calculations hear of (rule dealer.record). No version of a price list rises: of an offer's hash only
- * that changes which the offer itself shows, and nobody else's (rule offer.hash).
+ * that changes which the offer itself shows, and no other offer's (rule offer.hash).
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -62,7 +62,7 @@ export default Effect.gen(function* () {
         create trigger ${sql(`${table}_${past}`)} after ${sql.literal(event)} on ${sql(table)}
         referencing ${sql.literal(rows)} table as changed
         for each statement execute function ${sql(`${table}_notice`)}()`
-  // what offers tell of their dealer
+  // what offers show of their dealer
   yield* sql`
     create function dealer_offer_notice() returns trigger language plpgsql as $$
     begin

@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 
 /**
  * The numbers by which dealers' files name dealers, branches and delivery areas, so that a file can be read again (rule
- * dealer.lists). Who brings none is called by its id, or by the next number of its dealer.
+ * dealer.lists). A dealer without one is named by its id, or by the next number of its dealer.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

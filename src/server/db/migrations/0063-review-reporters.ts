@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Where those who report a review are told what was decided; a row goes with that mail (rule review.report). */
+/** Mailboxes to which the decision on a reported review is mailed; a row is deleted with that mail (rule review.report). */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

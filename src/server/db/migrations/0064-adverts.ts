@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Slots, adverts and campaigns, with what is counted of them by day and state and of nobody. What is told on channel
- * `advert` is forgotten by every copy (rule advert.change).
+ * Slots, adverts and campaigns, with what is counted of them by day and state, never by person. What is announced on channel
+ * `advert` is dropped by every copy (rule advert.change).
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** From when to when a report of script errors tells, as far as the browser's clock can be believed (rule safety.error-reports). */
+/** The period of a report of script errors, as far as the browser's clock can be believed (rule safety.error-reports). */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`alter table machine_log add column time_start timestamptz, add column time_end timestamptz`

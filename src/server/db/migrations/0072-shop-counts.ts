@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * What is searched, begun and ordered, by day and state and of nobody (rule figures.nobody). Postal codes stand only where
+ * What is searched, begun and ordered, by day and state, never by person (rule figures.nobody). Postal codes stand only where
  * there was nothing to order.
  */
 export default Effect.gen(function* () {

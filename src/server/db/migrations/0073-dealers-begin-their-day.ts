@@ -2,9 +2,9 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * What a dealer's first page tells (rule dealer.home): how often offers were asked for, by postal code and by dealer and
+ * What a dealer's first page shows (rule dealer.home): how often offers were asked for, by postal code and by dealer and
  * without anything of who asked, and since when a dealer's prices are as they are, after which
- * they rest (rule price-list.age, decision 088). Lists of before count from today, so that an update reminds nobody of an age
+ * they rest (rule price-list.age, decision 088). Lists of before count from today, so that an update sends no reminder of an age
  * that the shop did not count.
  */
 export default Effect.gen(function* () {

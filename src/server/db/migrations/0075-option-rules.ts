@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * What the house sets about the options of a country and product group: one draft, and what was published, which nobody
- * changes any more (rule option.house-rules). Copies are told by the version of the price list, which is raised with it.
+ * The operator's rules about the options of a country and product group: one draft, and published versions, which do not
+ * change any more (rule option.house-rules). Copies are notified by the version of the price list, which is raised with it.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * What the list of what waits for a person knows beside the cases themselves (rule task.states, decision 095): who has
+ * What the list of what waits for staff stores beside the cases themselves (rule task.states, decision 095): who has
  * one, until when it rests, and that it was settled where no page does so. A case that comes up anew has another `since`, and
  * nothing of its former row counts but the version.
  */

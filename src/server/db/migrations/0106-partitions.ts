@@ -75,7 +75,7 @@ export default Effect.gen(function* () {
       end loop;
     end $$`
   // the only door for the shop's role, which makes and drops no tables. It gives up where a statement holds a table for
-  // long: whoever comes after it must not wait
+  // long: later statements must not wait
   yield* sql`
     create function look_after_partitions() returns void language plpgsql security definer
     set search_path = public, pg_temp set timezone = 'UTC' set lock_timeout = '2s' as $$

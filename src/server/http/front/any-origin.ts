@@ -10,7 +10,7 @@ const openHeaders = {
   link: `<${openLicence.url}>; rel="license"`
 } as const
 
-/** The headers of a refusal before the router: open data are told so as well. */
+/** The headers of a refusal before the router, also for open data. */
 export const openToAll = (url: string): Readonly<Record<string, string>> =>
   url.startsWith("/api/open/") ? openHeaders : {}
 
@@ -27,7 +27,7 @@ const preflight = HttpServerResponse.empty({
   }
 })
 
-/** The house's 404, which says where all that there is is listed. */
+/** The shop's 404, which says where the available data are listed. */
 const nothingThere = HttpServerResponse.jsonUnsafe(
   {
     Code: "NotFound",

@@ -27,7 +27,7 @@ describe("the client's address", () => {
     expect(clientAddress(peer, header, proxies)).toBe(expected)
   })
 
-  // an empty prefix counts as 0, which would believe everybody
+  // an empty prefix counts as 0, which would trust every client
   it.each(["proxy.example", "10.0.0.0/", "10.0.0.0/ 8", "10.0.0.0/8/8", "10.0.0.0/1e1", ""])(
     "takes only addresses and networks for proxies, not %j",
     (entry) => {

@@ -24,7 +24,7 @@ export const trustedProxies = (entries: ReadonlyArray<string>): TrustedProxies =
 }
 
 /**
- * Who calls: the peer, or behind trusted proxies the first address from the right that is none of them. What stands
+ * The client's address: the peer, or behind trusted proxies the first address from the right that is none of them. What stands
  * further left was written by the caller and is not looked at (rule safety.client-address).
  */
 export const clientAddress = (

@@ -13,7 +13,7 @@ import { closeHouses, house } from "./raw-lines.test-support.ts"
 afterEach(() => vi.useRealTimers())
 afterEach(closeHouses)
 
-test("who never reads is gone, also while he goes on to ask, and so is who sends nothing", async () => {
+test("a client that never reads is disconnected, also while it sends more requests, and so is one that sends nothing", async () => {
   const quick = { ...connectionLimits, unread: 100, lookedAt: 10, idle: 100, headers: 100, request: 200 }
   const { server, line } = await house({ limits: quick })
   const gone: Array<Promise<unknown>> = []
@@ -40,7 +40,7 @@ test("who never reads is gone, also while he goes on to ask, and so is who sends
   for (const socket of sockets) socket.destroy()
 })
 
-test("who reads slowly but reads stays until the answer is his", async () => {
+test("a client that reads slowly stays connected until it has the answer", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] })
   const limits = { ...connectionLimits, unread: 200, lookedAt: 10 }
   const { server, line } = await house({ limits })
@@ -137,7 +137,7 @@ test("behind a trusted proxy the share of one network is not the proxy's", async
   }
 })
 
-test("the product lets nobody stay who does not read or ask for more than half a minute, or finish for more than one", () => {
+test("the product closes connections that do not read or ask for half a minute, or do not finish within a minute", () => {
   const { unread, lookedAt, idle, headers, request, atOnce, perNetwork } = connectionLimits
   expect(unread + 2 * lookedAt).toBeLessThanOrEqual(30_000)
   for (const time of [idle, headers]) expect(time + lookedAt).toBeLessThanOrEqual(30_000)

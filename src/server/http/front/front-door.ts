@@ -7,14 +7,14 @@ import { requestIdHeader, requestIds } from "./request-id.ts"
  */
 export type Front = (request: IncomingMessage, response: ServerResponse, passOn: () => void) => boolean
 
-/** Sees everything that comes in, whoever answers it. */
+/** Sees every incoming request, whichever part answers it. */
 export interface Watch {
   readonly request: (request: IncomingMessage, response: ServerResponse) => void
   /** What was no request: the connection ends with this status. */
   readonly unreadable: (status: number) => void
 }
 
-/** Headers of every answer, whoever gives it; what an answer says itself stands in their place. */
+/** Headers of every answer, whichever part gives it; the answer's own headers replace them. */
 export const everyAnswer = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin"
@@ -39,8 +39,8 @@ const toOriginForm = (request: IncomingMessage): void => {
 }
 
 /**
- * Who stands before everything else, in the order in which they were added: more may come while the server runs.
- * `strictTransport` tells what a request's answer promises about https, if anything; `nameRequest` what it is called in the
+ * The handlers that come before everything else, in the order in which they were added: more may come while the server runs.
+ * `strictTransport` returns what a request's answer promises about https, if anything; `nameRequest` what it is called in the
  * log and in X-Request-Id.
  */
 export class FrontDoor {

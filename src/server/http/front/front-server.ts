@@ -41,7 +41,7 @@ const rawAnswer = (status: number): string =>
   ].join("\r\n")
 
 /**
- * node:http with a door before whoever listens, whichever way a request comes in: also one that asks before it sends its
+ * node:http with a front before the request listener, whichever way a request comes in: also one that asks before it sends its
  * body, one that asks for a tunnel, and what is no request at all. Nothing is ever upgraded: such a request is answered
  * like any other. A cached page costs no fiber and no routing.
  */
@@ -98,7 +98,7 @@ export class FrontServer extends Server {
     return this.#door.answer(request, response, passOn)
   }
 
-  /** node:http gives the bare socket of a CONNECT away: from here on it is ours to answer and to close. */
+  /** node:http gives the bare socket of a CONNECT away: from here on it is answered and closed here. */
   #answerTunnel(request: IncomingMessage, socket: Duplex): void {
     const response = new ServerResponse(request)
     socket.on("error", () => socket.destroy())

@@ -28,7 +28,7 @@ const isUnsafe = (method: string): boolean => method !== "GET" && method !== "HE
 const isJson = (contentType: string | undefined): boolean =>
   contentType !== undefined && /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/iu.test(contentType.trim())
 
-/** A call that says that it has no body has nothing whose type could be told. */
+/** A call without a body needs no content type. */
 const hasNoBody = (headers: HeaderTexts): boolean =>
   headers["content-type"] === undefined &&
   headers["transfer-encoding"] === undefined &&
@@ -68,8 +68,8 @@ const identityOf = (user: Claims | undefined): Identity =>
     : { kind: "account", roles: user.roles, isImpersonated: user.actorId !== undefined }
 
 /**
- * Who is signed in, as far as the operation may be theirs: what everyone may do asks nobody, everything else asks
- * whether the sign-in is still alive. An operation without a row in the policy is nobody's.
+ * The signed-in user, if the operation may be theirs: public operations read only the token, all others also check that
+ * the sign-in still counts. An operation without a row in the policy is refused to all.
  */
 const admitted = Effect.fnUntraced(function* (
   access: Access["Service"],
@@ -109,7 +109,7 @@ const noteInAnothersName = (sql: SqlClient, operation: string, user: Claims | un
 
 type Caller = Pick<Refused, "user" | "address">
 
-/** Refusals that somebody has to answer for; a missing session is what every first call of a program meets. */
+/** Refusals that are recorded; a missing session is not, as every first call of a program meets it. */
 const worthNoting: ReadonlySet<unknown> = new Set([
   refusals.forbidden,
   refusals.originForeign,
@@ -126,7 +126,7 @@ const sessionDoubt = (session: GuestSession | undefined, headers: HeaderTexts) =
       ? undefined
       : refusals.csrfInvalid
 
-/** A guest's call of the page that his cookies were given to: what no guard of a public call has anything against. */
+/** A guest's call by the page that got the guest's cookies: it passes every guard of a public call. */
 export const isGuestsOwnCall = (
   headers: HeaderTexts,
   sessions: Sessions["Service"],
@@ -139,8 +139,8 @@ export const isGuestsOwnCall = (
   sessionDoubt(sessions.read(cookieOf(headers["cookie"], sessionCookie), nowMs), headers) === undefined
 
 /**
- * A call that stands on its bearer alone neither reads cookies nor sets any: else whoever has a bearer of his own could
- * act with the cookies of a browser whose CSRF token he does not know.
+ * A call that is authenticated by its bearer alone neither reads cookies nor sets any: otherwise an attacker with a
+ * bearer of their own could act with the cookies of a browser without knowing its CSRF token.
  */
 const withoutCookies = <A, E, R>(request: HttpServerRequest, handler: Effect.Effect<A, E, R>) =>
   handler.pipe(
@@ -151,7 +151,7 @@ const withoutCookies = <A, E, R>(request: HttpServerRequest, handler: Effect.Eff
     Effect.provideService(TakesCookies, false)
   )
 
-/** A caller without a browser's session owns what he begins by his account. */
+/** A caller without a browser's session owns what it begins by its account. */
 const ownerOf = (session: GuestSession | undefined, user: Claims | undefined) =>
   session?.ownerHash ??
   (user === undefined ? undefined : createHash("sha256").update(`account ${user.accountId}`).digest())
@@ -217,7 +217,7 @@ export const guardedLayer = (proxies: TrustedProxies) =>
     })
   )
 
-/** Only who calls; an unsafe call still has to be JSON. */
+/** Finds only the caller; an unsafe call still has to be JSON. */
 export const openLayer = (proxies: TrustedProxies) =>
   Layer.succeed(Open)((handler, { endpoint }) =>
     Effect.gen(function* () {

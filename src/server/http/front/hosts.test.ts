@@ -21,7 +21,7 @@ describe("a host header", () => {
   })
 })
 
-describe("a request for a host that is not ours", () => {
+describe("a request for a foreign host", () => {
   const guard = hostGuard(new Set(["shop.example"]))
   const statusOf = async (headers: string): Promise<string | undefined> => {
     const server = createServer((request, response) => {

@@ -19,7 +19,7 @@ const countOfHosts = (rawHeaders: ReadonlyArray<string>): number =>
 const isPath = (url: string | undefined): boolean => url === "*" || url?.startsWith("/") === true
 
 /**
- * Answers 421 to a request for a host that is not ours or that names two: caches and links would otherwise follow
+ * Answers 421 to a request for a foreign host or that names two: caches and links would otherwise follow
  * what a caller wrote (rule safety.hosts); 400 where none is named. Stands before everything else.
  */
 export const hostGuard = (allowed: ReadonlySet<string>): Front => {

@@ -3,7 +3,7 @@ import { clientAddress, networkOf, type TrustedProxies } from "./client-address.
 
 /**
  * Closes connections as they come whose network holds `perNetwork` already. Of a trusted proxy all connections are taken:
- * they are everybody's, and how many of them one caller has is for the proxy to say.
+ * they carry all callers, and the proxy limits how many one caller has.
  */
 export const shareOut = (server: Server, perNetwork: number, proxies: TrustedProxies): void => {
   const held = new Map<string, number>()

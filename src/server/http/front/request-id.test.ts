@@ -75,7 +75,7 @@ describe("a request's id", () => {
 })
 
 describe("a job", () => {
-  it.live("that fails is told of with the request that it follows from", () =>
+  it.live("that fails is logged with the request that it follows from", () =>
     Effect.gen(function* () {
       noted.length = 0
       const list = yield* taskListOf({ broken: () => Effect.die(new Error("it broke")) })

@@ -3,14 +3,14 @@ import { calledPath } from "../log/called-path.ts"
 import { comeAgain } from "./come-again.ts"
 import type { Front } from "./front-door.ts"
 
-/** So many sign-ins are read at once; the hashes themselves are bounded more narrowly (decision 020). */
+/** This many sign-ins are read at once; the hashes themselves are bounded more narrowly (decision 020). */
 const atOnce = 48
-/** So many of them one network may have on their way, so that slow bodies of one place keep nobody else out. */
+/** This many of them one network may have on their way, so that slow bodies of one network do not keep other networks out. */
 const perNetwork = 8
 
 /**
- * Tells a crowd at the sign-in to come again before any of its bodies is read, decoded or checked: each of 500 refusals
- * behind the router costs as much as a page, and whoever looks at offers would wait for them (decision 020).
+ * Asks a crowd at the sign-in to retry later, before any of its bodies is read, decoded or checked: each of 500 refusals
+ * behind the router costs as much as a page, and visitors who look at offers would wait for them (decision 020).
  */
 export const signInCrowd = (path: string, proxies: TrustedProxies): Front => {
   const held = new Map<string, number>()

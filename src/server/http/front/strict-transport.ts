@@ -6,7 +6,7 @@ const aYear = "max-age=31536000"
 
 /**
  * What an answer promises about https: nothing unless a trusted proxy says that it was asked by https. Only a locale's own
- * domain speaks for its subdomains as well; a name of HOSTS may be the top of somebody's whole house.
+ * domain speaks for its subdomains as well; a name of HOSTS may be the apex of a company's whole domain.
  */
 export const strictTransport =
   (proxies: TrustedProxies, ownDomains: ReadonlySet<string>) =>

@@ -2,7 +2,7 @@ import { Socket } from "node:net"
 import type { Duplex } from "node:stream"
 import type { ConnectionLimits } from "./connection-limits.ts"
 
-/** What is given to the system at once, in bytes: how finely one sees that somebody reads. */
+/** What is given to the system at once, in bytes: how finely the client's reading is observed. */
 const pieceBytes = 64 * 1024
 
 /** Bytes that a letter of a text has at most. */
@@ -24,7 +24,7 @@ type Done = (error?: Error | null) => void
 
 /**
  * Makes a connection hand long answers over in pieces. Otherwise an answer of one chunk leaves all at once or, as far as
- * anybody here can see, not at all. Short ones go as they are, head and body in one packet.
+ * the server can see, not at all. Short ones go as they are, head and body in one packet.
  */
 export const writeInPieces = (socket: Socket): void => {
   const write = socket._write.bind(socket)
@@ -55,7 +55,7 @@ interface Seen {
 
 /**
  * Closes connections with an answer on its way of which nothing has left for `unread` ms. Not by the time since anything
- * came or went: who sends further requests and never reads would keep that young. Answers how to end it.
+ * came or went: a client that sends further requests and never reads would keep that young. Answers how to end it.
  */
 export const closeUnread = (
   open: ReadonlyMap<Duplex, unknown>,

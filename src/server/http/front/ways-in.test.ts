@@ -28,7 +28,7 @@ const foreign: ReadonlyArray<readonly [string, ReadonlyArray<string>, string]> =
   ["two hosts that are ours", ["GET / HTTP/1.1", "Host: shop.example", "Host: shop.example", close], "421"],
   ["an address of another host", ["GET http://evil.example/ HTTP/1.1", "Host: shop.example", close], "421"],
   [
-    "an address of ours to another host",
+    "an address of the shop to another host",
     ["GET http://shop.example/ HTTP/1.1", "Host: evil.example", close],
     "421"
   ],
@@ -39,7 +39,7 @@ const foreign: ReadonlyArray<readonly [string, ReadonlyArray<string>, string]> =
   ]
 ]
 
-test.each(foreign)("%s for a foreign host is refused, seen, and reaches nobody", async (_, lines, status) => {
+test.each(foreign)("%s for a foreign host is refused, seen, and not handled", async (_, lines, status) => {
   const { say, seen, reached } = await house()
   expect((await say(...lines)).status).toBe(status)
   expect(seen.map((line) => line.split(" ").at(-1))).toEqual([status])
@@ -54,7 +54,7 @@ test("an address that names our host is the path in it", async () => {
   expect(reached).toEqual(["request /a?b=1", "request /"])
 })
 
-test("nothing is upgraded: who asks for it gets a usual answer, and the end of the line", async () => {
+test("nothing is upgraded: a request for it gets a usual answer, and the connection ends", async () => {
   const { line, reached } = await house()
   for (const protocol of ["websocket", "h2c"]) {
     const socket = line()
@@ -91,7 +91,7 @@ const unreadable: ReadonlyArray<readonly [string, string, string]> = [
   ]
 ]
 
-test.each(unreadable)("%s ends with a status, is seen, and reaches nobody", async (_, bytes, status) => {
+test.each(unreadable)("%s ends with a status, is seen, and not handled", async (_, bytes, status) => {
   const { line, seen, reached } = await house()
   const socket = line()
   socket.write(bytes)

@@ -4,7 +4,7 @@ import { FrontDoor } from "../front/front-door.ts"
 import { FrontServer } from "../front/front-server.ts"
 import { jsonAccessLog, summaryOf } from "./access-log.ts"
 
-test("a period is told by its figures and its slowest requests", () => {
+test("a period is logged with its figures and its slowest requests", () => {
   const seen = [
     { line: "GET /", status: 200, ms: 3 },
     { line: "POST /api/place", status: 409, ms: 40 },
@@ -17,7 +17,7 @@ test("a period is told by its figures and its slowest requests", () => {
   ])
 })
 
-test("a period in which nobody came is not told", () => {
+test("a period without requests is not logged", () => {
   expect(summaryOf([])).toEqual([])
 })
 

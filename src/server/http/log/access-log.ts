@@ -47,7 +47,7 @@ export const accessLog = (door: FrontDoor, print: (line: string) => void): Effec
     return () => clearInterval(timer)
   })
 
-/** So many requests wait to be written at most; what comes beyond is counted and told. */
+/** This many requests wait to be written at most; further ones are counted and reported. */
 const mostWaiting = 10_000
 
 /**

@@ -8,11 +8,11 @@ test.each([
   [`/bestellung-erfolgreich/${token}?t=${token}#${token}`, "/bestellung-erfolgreich/…"],
   [`https://kim:geheim@shop.example/a/${token}`, "https://shop.example/a/…"],
   ["/holzpellets-lose/angebotsliste?zipCode=80331", "/holzpellets-lose/angebotsliste"]
-])("the address %s is told without its secrets (rule safety.redacted-logs)", (address, told) => {
+])("the address %s is logged without its secrets (rule safety.redacted-logs)", (address, told) => {
   expect(redactedAddress(address)).toBe(told)
 })
 
-test("a text is told without tokens, mailboxes and what addresses hide, and keeps the lines of its stack", () => {
+test("a text is logged without tokens, mailboxes and what addresses hide, and keeps the lines of its stack", () => {
   const text = `Error: kim@shop.example with ${token}${token}\n    at https://shop.example/a/${token}?b=c:12:34`
   expect(redactedText(text)).toBe("Error: …@… with …\n    at https://shop.example/a/…:12:34")
 })

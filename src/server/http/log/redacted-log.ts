@@ -1,6 +1,6 @@
 import { redactedText } from "./redact.ts"
 
-/** Words after which a quoted name is one of ours: a table, a column, a property of an object, a task. */
+/** Words after which a quoted name is a known one: a table, a column, a property of an object, a task. */
 const ownName =
   /(?<=\b(?:constraint|relation|column|table|index|function|type|schema|database|extension|operator|reading|setting|module|package|task) )(["'])[\w.@/-]{1,80}\1/giu
 
@@ -17,7 +17,7 @@ const kept = "\u0001"
 
 /**
  * A text as logs may keep it (rule safety.redacted-logs): without addresses' queries, tokens, mail addresses, IBANs, phone
- * numbers and values that an error repeats in quotes. Names of tables, columns and properties of ours stay.
+ * numbers and values that an error repeats in quotes. Names of the shop's tables, columns and properties stay.
  */
 export const redactedLog = (text: string): string => {
   const names: Array<string> = []

@@ -14,7 +14,7 @@ const texts = [
   "DeliveryNote"
 ] as const
 
-/** What lists of addresses tell of theirs besides the address itself. */
+/** Fields that lists of addresses return besides the address itself. */
 const ofLists = ["Id", "Mobile", "Email", "StationNumber", "StationAmount", "InvoiceAddress"] as const
 
 /** An address with the parts that most leave out, also as a list hands it out; a mobile number is a number too. */

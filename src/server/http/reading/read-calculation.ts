@@ -20,7 +20,7 @@ const readFlag: Read = (sent) => (sent === 1 ? true : sent === 0 ? false : sent)
 /** -1 and 0 name no product: the group's own is meant. */
 const namesNone = (id: unknown): boolean => id === undefined || id === -1 || id === 0
 
-/** What `init` tells of a product besides its id. */
+/** Fields that `init` returns of a product besides its id. */
 const ofProductList = { Name: undefined, ShortName: undefined, Selected: undefined, IsUpselling: undefined }
 
 /** A product, also as `init` hands it out. */
@@ -44,7 +44,7 @@ const idOfKey = (key: unknown, groupId: unknown): number | undefined => {
   return group === undefined ? undefined : optionsOf(group.id).find((option) => option.key === key)?.id
 }
 
-/** A parameter as `init` hands it out: its id with what was chosen of it, whatever else it tells. */
+/** A parameter as `init` hands it out: its id with what was chosen of it, whatever else it returns. */
 const readParameter =
   (groupId: unknown): Read =>
   (sent) => {

@@ -24,7 +24,7 @@ const readError: Read = (sent) =>
       })
     : sent
 
-/** A report of script errors as browsers tell of them; what is too long to be kept is cut. */
+/** A report of script errors as browsers send it; what is too long to be stored is cut. */
 export const readErrorTrace: Read = (sent) =>
   isBody(sent)
     ? withMembers(sent, {

@@ -56,7 +56,7 @@ const listReader = ({ elements, rest: [item] }: SchemaAST.Arrays): Read | undefi
   return read === undefined ? undefined : (sent) => readEach(sent, read)
 }
 
-/** An object or nothing; of several objects nobody knows yet which one was meant. */
+/** An object or nothing; of several objects it is not yet known which one was meant. */
 const choiceReader = ({ types }: SchemaAST.Union): Read | undefined => {
   const [read, ...others] = types.flatMap((type) => readerOf(type) ?? [])
   return others.length > 0 ? undefined : read

@@ -1,7 +1,7 @@
 import { readAddresses } from "./read-addresses.ts"
 import { type Body, given, isBody, type Read, withMembers } from "./body.ts"
 
-/** Somebody who registers, for himself and not for an order, unless something else is said. */
+/** A registration without an order unless one is named. */
 const readAuthData = (sent: unknown): unknown =>
   isBody(sent)
     ? withMembers(sent, {

@@ -121,7 +121,7 @@ describe("names", () => {
     expect(read?.(sent)).toEqual({ Items: [{}], Other: null })
   })
 
-  it("leave what nobody knows, and a name that would change an object", () => {
+  it("leave unknown fields, and a name that would change an object", () => {
     const sent: unknown = JSON.parse('{"__proto__":{"a":1},"note":"x","more":null}')
     const understood = read?.(sent)
     expect(Object.entries(understood ?? {})).toEqual([

@@ -86,7 +86,7 @@ const answerTo = async (port: number, usual: Readonly<Record<string, string>>, c
   })
   sent.on("error", reject)
   sent.on("response", (response) => {
-    // each request has its own id, and both ways tell it
+    // each request has its own id, and both ways return it
     const { date: _, "x-request-id": id, ...rest } = response.headers
     const headers = { ...rest, hasRequestId: id !== undefined }
     buffer(response).then((bytes) => resolve({ status: response.statusCode, headers, bytes }), reject)
@@ -137,15 +137,15 @@ const cases = (zipCode: string, cookie: string): ReadonlyArray<readonly [string,
     ["in two pieces", "quick", { body: [plain.slice(0, 40), plain.slice(40)] }],
     ["letter by letter at first", "quick", { body: [plain.slice(0, 1), plain.slice(1, 2), plain.slice(2)] }],
     ["with its charset", "quick", said({ "content-type": 'application/json; charset="UTF-8"' })],
-    ["from another page of ours", "quick", said({ "sec-fetch-site": "same-origin" })],
+    ["from another page of the shop", "quick", said({ "sec-fetch-site": "same-origin" })],
     ["no JSON", "looked at first", { body: ["{"] }],
     ["a list", "looked at first", { body: ["[]"] }],
     ["JSON behind a byte order mark", "looked at first", { body: [`\ufeff${plain}`] }],
     ["bytes that are no text", "looked at first", { body: [Buffer.from([0x7b, 0xff, 0x7d])] }],
     ["an unknown group", "looked at first", other({ ProductGroupId: 77 })],
-    ["an amount that nobody sells", "looked at first", other({ Amount: 1 })],
+    ["an amount that no dealer sells", "looked at first", other({ Amount: 1 })],
     ["a text for a number", "looked at first", other({ Amount: "viel" })],
-    ["a member that nobody knows", "looked at first", other({ Colour: "brown" })],
+    ["an unknown field", "looked at first", other({ Colour: "brown" })],
     ["options that exclude each other", "looked at first", other({ Parameters: [{ Id: 131 }, { Id: 132 }] })],
     [
       "a body that comes late",
@@ -166,7 +166,7 @@ const cases = (zipCode: string, cookie: string): ReadonlyArray<readonly [string,
     ["as a form", "usual", said({ "content-type": "text/plain" })],
     ["of no type", "usual", said({ "content-type": undefined })],
     ["by a bearer that is none", "usual", said({ authorization: "Bearer a.b.c" })],
-    ["by somebody signed in", "usual", said({ cookie: `${cookie}; __Host-access=a.b.c` })],
+    ["by a signed-in user", "usual", said({ cookie: `${cookie}; __Host-access=a.b.c` })],
     ["with a query", "usual", { body: [plain], path: "/api/kalkulation/berechnen?a=1" }],
     ["with a slash too many", "usual", { body: [plain], path: "/api/kalkulation/berechnen/" }],
     ["by PUT", "usual", { body: [plain], method: "PUT" }]

@@ -43,7 +43,7 @@ const textHeaders = ({ headers }: IncomingMessage): Readonly<Record<string, stri
   return texts
 }
 
-/** Calls back once a body of this length is here, or with `false` when it does not come within so many ms. */
+/** Calls back once a body of this length is here, or with `false` when it does not come within this many ms. */
 const whenHere = (
   request: IncomingMessage,
   length: number,

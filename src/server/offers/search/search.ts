@@ -11,7 +11,7 @@ import type { Snapshot } from "../snapshot.ts"
 import { Snapshots } from "../snapshots.ts"
 import { wishedRegions } from "../wished-regions.ts"
 
-/** A calculation that does not run is told field by field (rule calculator.blocked). */
+/** A calculation that does not run is reported field by field (rule calculator.blocked). */
 export const requireRunnable = (
   calculation: Calculation,
   configuration: ConfigurationData,
@@ -40,7 +40,7 @@ export const searching = Effect.gen(function* () {
     const at = yield* now
     const snapshot = yield* snapshots.at(countryId, productGroupId, momentOf(countryId, at).today)
     yield* requireRunnable(calculation, snapshot.configuration, "")
-    // a dealer's prefix may also cover codes that no place has: nobody lives there, so nobody delivers there
+    // a dealer's prefix may also cover codes that no place has: nothing is delivered there
     if ((yield* places.check(countryId, calculation.zipCode)) === "unknown")
       return { ranked: undefined, isDefault: false, at }
     const zipCodes = zipsOfStations(calculation)

@@ -37,7 +37,7 @@ const limitedClient = (patience: number) =>
     )
   ).pipe(Layer.provide(FetchHttpClient.layer))
 
-/** The log as it was, each line also for the collector, redacted; so many in a second at most. */
+/** The log as it was, each line also for the collector, redacted; this many in a second at most. */
 const toldLog = (own: OwnLog, logger: Logger.Logger<unknown, void>): OwnLog => {
   const loggers = new Set([logger])
   let second = 0

@@ -8,7 +8,7 @@ const told: ReadonlySet<string> = new Set([
   "db.query.text"
 ])
 
-/** Statements are told without their values; very long ones not to the end. */
+/** Statements are reported without their values; very long ones are cut. */
 const longestText = 2_000
 
 /** How many spans of one second are kept for the collector; traces that have begun go on to four times as many. */
@@ -33,7 +33,7 @@ const plainExit = (exit: Exit.Exit<unknown, unknown>): Exit.Exit<unknown, unknow
   return Exit.fail(nameOf(Cause.squash(exit.cause)))
 }
 
-/** A span that keeps to what may be told. */
+/** A span that holds only what may be reported. */
 class PlainSpan implements Tracer.Span {
   readonly _tag = "Span"
   readonly #inner: Tracer.Span

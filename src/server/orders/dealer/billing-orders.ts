@@ -14,9 +14,9 @@ import { agreedOfRow, factsOf } from "../life/life-row.ts"
 import { type MandateRow, mandatesOf, orderMandateOf } from "../payment/mandate-row.ts"
 import { orderColumns, type OrderRow, toOpenOrder } from "../staff/order-row.ts"
 
-/** Words are looked for in so many of the latest orders; the number of an order, a bill or a credit note is found always. */
+/** Words are looked for in this many of the latest orders; the number of an order, a bill or a credit note is found always. */
 const searched = 20_000
-/** More than so many are not counted. */
+/** More than this many are not counted. */
 const mostCounted = 10_000
 
 const billingOf = (row: OrderRow, mandate: MandateRow | undefined, today: string) => {
@@ -53,7 +53,7 @@ const conditionOf = Effect.fnUntraced(function* (stage: BillingStage | undefined
   }
 })
 
-/** Orders whose goods have come, the latest first: a dealer's own, all of them for whoever keeps the books. */
+/** Orders whose goods have come, the latest first: a dealer's own, all of them for staff who keep the books. */
 export const billingOrders = Effect.fnUntraced(function* (
   asked: {
     readonly countryId?: CountryId
@@ -100,10 +100,10 @@ export const billingOrders = Effect.fnUntraced(function* (
     const today = todayIn(row.countryId, now)
     const mandate = mandates.get(row.orderId)
     const life = { status: row.status, facts: factsOf(row) }
-    // the log of another machine is nobody's to lead on
+    // an order of another version of the machine is read-only
     const may =
       row.lifeVersion === orderLifeVersion ? billingActsOf(agreedOfRow(row), life, by, today, mandate) : []
-    // bills are the creditor's own, also where he is the house: nobody acts in another's place here
+    // only the creditor bills, also where that is the operator: no user acts in another's place here
     return toOpenOrder(row, may, "dealer", { billing: billingOf(row, mandate, today) })
   })
   return { items, total: counted?.total ?? 0, page, size }

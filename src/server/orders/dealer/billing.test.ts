@@ -103,7 +103,7 @@ layer(SampleApi, realTime)("an order that has come", (it) => {
       })
   )
 
-  it.effect("gets the next number of its seller, each once, whoever asks how often at the same time", () =>
+  it.effect("gets the next number of its seller, each once, also under concurrent repeated calls", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const names = ["nr1", "nr2", "nr3", "nr4"]

@@ -108,7 +108,7 @@ layer(SampleApi, realTime)("a bill whose order is withdrawn", (it) => {
     })
   )
 
-  it.effect("is told of with its credit note to buyer and seller, also where the form was used", () =>
+  it.effect("is mailed with its credit note to buyer and seller, also where the form was used", () =>
     Effect.gen(function* () {
       const byPage = yield* placedOrder("storno-seite")
       const byForm = yield* placedOrder("storno-formular")

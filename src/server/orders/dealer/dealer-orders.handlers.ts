@@ -6,7 +6,7 @@ import { deliveryDay } from "./delivery-day.ts"
 import { openOrders } from "./open-orders.ts"
 import { waitingOrders } from "./waiting-orders.ts"
 
-/** What a dealer still has to lead on, and what has come. */
+/** Orders that a dealer still has to process, and delivered ones. */
 export const dealerOrdersHandlers = HttpApiBuilder.group(ShopApi, "dealerOrders", (handlers) =>
   handlers.handleAll({
     billing: ({ query }) => orUnavailable(billingOrders(query)),

@@ -61,7 +61,7 @@ layer(SampleApi, realTime)("a dealer's open orders", (it) => {
         may: ["confirm", "refuse"]
       })
       assert.match(row.address, /^Marktplatz 8, \d{5} ./u)
-      // and all that he has to know to drive there
+      // and all that the driver has to know
       assert.deepInclude(row, {
         email: order.email,
         deliveryNote: "",

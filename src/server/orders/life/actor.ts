@@ -6,7 +6,7 @@ import { refusals } from "../../http/refusals.ts"
 import { dealerScopeOf } from "../../http/dealer-scope.ts"
 import type { LifeRow } from "./life-row.ts"
 
-/** Who does something with an order, as its log names him. */
+/** The actor of an event of an order, as its log names them. */
 export interface Actor {
   readonly kind: "dealer" | "staff" | "account" | "grant" | "form"
   readonly party: LifeParty
@@ -16,7 +16,7 @@ export interface Actor {
   readonly actingId: number | null
 }
 
-/** Whoever declares a withdrawal without signing in. */
+/** An anonymous user who declares a withdrawal. */
 export const byForm: Actor = { kind: "form", party: "customer", role: null, accountId: null, actingId: null }
 
 /** A guest's browser, by the grant of the order. */

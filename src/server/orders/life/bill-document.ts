@@ -10,7 +10,7 @@ import { buyerOf, findOrder } from "../order-page.ts"
 import { mandateOf } from "../payment/mandate-row.ts"
 import { factsOf, findLife, type LifeRow } from "./life-row.ts"
 
-/** Its buyer by account or grant, its own dealer, and whoever keeps the books; to others there is none. */
+/** Open to its buyer by account or grant, its own dealer, and staff who keep the books; not found for others. */
 const mayRead = Effect.fnUntraced(function* (row: LifeRow) {
   const { user } = yield* Visitor
   if (user !== undefined) {
@@ -21,7 +21,7 @@ const mayRead = Effect.fnUntraced(function* (row: LifeRow) {
   yield* buyerOf(row.orderId)
 })
 
-/** When a bill was written, and what its issuer said of himself then. */
+/** When a bill was written, and the issuer's data at that time. */
 const issuedBill = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* SqlClient
   const [issued] = yield* sql<IssuedBill>`

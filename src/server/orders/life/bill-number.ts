@@ -5,7 +5,7 @@ import type { LifeEvent } from "../../../domain/order/life/order-life.ts"
 import { invalid } from "../../http/refusals.ts"
 import type { LifeRow } from "./life-row.ts"
 
-/** Who runs the marketplace writes the bills of what is owed to him. */
+/** The operator of the marketplace writes the bills of what is owed to the operator. */
 const operatorId = 0
 
 const taken = invalid([{ code: "numberTaken", field: "InvoiceNumber", params: {} }])
@@ -36,7 +36,7 @@ export const numbered = Effect.fnUntraced(function* (row: LifeRow, wish: LifeEve
     if (yield* isTaken(issuerId, own)) return yield* Effect.fail(taken)
     return { ...wish, invoiceNumber: own }
   }
-  // a number that somebody has given by hand is passed over
+  // a number that was given by hand is skipped
   let count = (series?.last ?? 0) + 1
   while (yield* isTaken(issuerId, billNumberOf(year, count))) count += 1
   yield* sql`update bill_series set last = ${count} where issuer_id = ${issuerId} and year = ${year}`

@@ -27,7 +27,7 @@ export type Declaration = WithdrawalForm
 /** A declaration and the country of the page that it was made on. */
 type Sent = Declaration & { readonly countryId: CountryId }
 
-/** The same declaration within so many minutes is one that was sent twice. */
+/** The same declaration within this many minutes counts as sent twice. */
 const sameWithinMinutes = 10
 
 const referenceOf = (): string => `W-${randomBytes(5).toString("hex").toUpperCase()}`
@@ -46,7 +46,7 @@ interface Receipt {
 
 const sentBefore = Effect.fnUntraced(function* (said: Declaration, now: number) {
   const sql = yield* SqlClient
-  // who sends it a second time waits for the first
+  // a declaration that is sent again waits for the first
   yield* sql`select pg_advisory_xact_lock(hashtext(${`withdrawal ${said.email} ${said.orderNumber}`}))`
   const [same] = yield* sql<Receipt>`
     select id, received_at as "receivedAt" from withdrawal_notice
@@ -80,9 +80,9 @@ const withdrawn = Effect.fnUntraced(function* (said: Declaration, now: number) {
 })
 
 /**
- * Takes a declaration of withdrawal from anybody (§ 356a BGB, rule law.withdrawal-form). Every one is kept and
- * confirmed to the address that it names; whether an order fits is not told. What no machine takes, because the period
- * is over or the number is wrong, a person reads.
+ * Receives a declaration of withdrawal, also from anonymous users (§ 356a BGB, rule law.withdrawal-form). Each one is
+ * stored and confirmed to the address that it names; whether an order matches is not disclosed. Declarations that cannot
+ * be processed, because the period is over or the number is wrong, are read by staff.
  */
 export const declareWithdrawal = Effect.fnUntraced(function* (payload: Sent) {
   const problems = withdrawalProblems(payload)

@@ -11,7 +11,7 @@ import { orderLog } from "./order-log.ts"
 import { sampleDay } from "../../testing/testing-database.ts"
 
 layer(SampleApi, realTime)("the event logs that npm run log takes out of the shop", (it) => {
-  it.effect("hold of an order what its machine needs, and nobody's words", () =>
+  it.effect("hold of an order what its machine needs, and no typed text", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("protokoll")
       const dealer = yield* dealerUser("protokoll@haendler.example", order.offer.dealerId)

@@ -18,10 +18,10 @@ import { isSettledAt } from "./settle-order.ts"
 import { withVatOfDay } from "./vat-of-day.ts"
 import { agreedOfRow, factsOf, type LifeRow, lockLife } from "./life-row.ts"
 
-/** Name of the job that tells of an event (life-mail.ts). */
+/** Name of the job that mails an event (life-mail.ts). */
 export const lifeMailJob = "order-life-mail"
 
-/** Who got the goods is asked how it went so many days later. */
+/** Days after the delivery until the buyer is asked for a review. */
 const ratingAfterDays = 2
 
 export const todayIn = (countryId: CountryId, now: number): string =>
@@ -105,7 +105,7 @@ const isRepeated = Effect.fnUntraced(function* (row: LifeRow, seen: number, wish
   return logged !== undefined && isSameWish(logged, wish, actor)
 })
 
-/** What a caller saw of an order, and why he acts in another's place if he does. */
+/** What a caller saw of an order, and the reason for acting in another's place. */
 export interface Seen {
   readonly version: number
   readonly behalfReason?: string | undefined

@@ -27,7 +27,7 @@ const billText = (order: OrderView, { amount, bill }: Delivery): ReadonlyArray<s
   ]
 }
 
-/** Who has agreed to a sum at a provider is told what is taken of it, and what is left to pay. */
+/** A buyer who has agreed to a sum at a provider is told what is taken of it, and what is left to pay. */
 const providerText = (order: OrderView, { bill }: Delivery): ReadonlyArray<string> => {
   const { atProvider } = order.payment
   if (atProvider === undefined || order.payment.variant !== "PayPal") return []
@@ -41,7 +41,7 @@ const providerText = (order: OrderView, { bill }: Delivery): ReadonlyArray<strin
   ]
 }
 
-/** A place in brackets, as much of it as may be told. */
+/** A place in brackets, as much of it as may be shown. */
 const placeText = ({ street, houseNumber, zipCode, city }: Address): string => {
   const parts = [`${street} ${houseNumber}`.trim(), `${zipCode} ${city}`.trim()].filter((part) => part !== "")
   return parts.length === 0 ? "" : ` (${parts.join(", ")})`

@@ -51,13 +51,13 @@ const debitedBy = Effect.fnUntraced(function* (orderId: string, version: number)
   return debited
 })
 
-/** The last part for a mailbox that nobody has proved, where somebody has given a reason (decision 032). */
+/** The last part for an unproved mailbox, where a reason was given (decision 032). */
 const reasonElsewhere = (event: LifeEvent): ReadonlyArray<string> =>
   "reason" in event && event.reason.trim() !== ""
     ? ["Den Grund, der genannt wurde, lesen Sie auf der Seite Ihrer Bestellung."]
     : []
 
-/** Tells the buyer of one event of his order. */
+/** Mails the buyer about one event of the order. */
 const tellBuyer = Effect.fnUntraced(function* (
   bases: LinkBases,
   order: MailedOrder,
@@ -89,8 +89,8 @@ const tellBuyer = Effect.fnUntraced(function* (
 })
 
 /**
- * Tells the buyer of one event of his order, and the seller of what the buyer has done; a mail for each entry of the log.
- * A mailbox that takes none now does not keep the other waiting.
+ * Mails the buyer about one event of the order, and the seller about what the buyer has done; one mail per entry of the
+ * log. A failing mailbox does not delay the other mail.
  */
 export const tellEvent = (bases: LinkBases) =>
   Effect.fnUntraced(function* (payload: unknown) {
@@ -102,7 +102,7 @@ export const tellEvent = (bases: LinkBases) =>
     const [order, row] = [yield* findOrder(orderId), yield* findLife(orderId)]
     if (logged === undefined || order === undefined || row === undefined) return
     const event = yield* decodeLifeEvent({ type: logged.event, ...logged.data })
-    // who has declared a withdrawal by the form gets its receipt, which tells nobody whether there was a bill
+    // a withdrawal by the form is answered by its receipt, which does not disclose whether there was a bill
     const isReceipt = logged.actorKind === "form" && row.creditNumber === null
     const toBuyer = isReceipt ? Effect.void : tellBuyer(bases, order, { row, event, version })
     const mailed = yield* Effect.exit(toBuyer)

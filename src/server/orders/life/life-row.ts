@@ -7,7 +7,7 @@ import { type LifeFacts, nothingYet } from "../../../domain/order/life/order-lif
 import type { ProductGroupId } from "../../../domain/product/product-group.ts"
 import type { Receipt } from "../receipt.ts"
 
-/** An order as its life goes by it. */
+/** The columns of an order that its state machine needs. */
 export interface LifeRow {
   readonly orderId: string
   readonly orderNumber: string
@@ -47,7 +47,7 @@ export const findLife = Effect.fnUntraced(function* (orderId: string) {
   return row
 })
 
-/** The same, kept from everybody else until the transaction ends: of two events one waits for the other. */
+/** The same, locked until the transaction ends: of two events one waits for the other. */
 export const lockLife = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* SqlClient
   const [row] = yield* sql<LifeRow>`

@@ -38,7 +38,7 @@ layer(SampleApi, realTime)("another dealer's order", (it) => {
         for (const [action, body] of Object.values(calls)) {
           answers.push(yield* act(other.client, "A".repeat(22), action, { Version: version, ...body }))
           answers.push(yield* act(other.client, order.orderId, action, { Version: version, ...body }))
-          // nor does an old version tell anything
+          // nor does an old version disclose anything
           answers.push(yield* act(other.client, order.orderId, action, { Version: version + 7, ...body }))
         }
         sameAsMissing(answers)

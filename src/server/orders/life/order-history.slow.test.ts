@@ -21,7 +21,7 @@ import { type Answer, type TestVisitor, visitor } from "../../testing/visitor.te
 const whole = 100_000
 const size = longRun(whole, 1500)
 const seed = 20_261_122
-/** So many orders live at the same time. */
+/** This many orders live at the same time. */
 const atOnce = 8
 
 /** What was asked of an order and answered. */

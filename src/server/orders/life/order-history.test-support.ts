@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 
-/** What somebody does with an order; the seller's calls are those of staff. */
+/** Actions on an order; staff make the seller's calls. */
 export type Action =
   | "place"
   | "confirm"
@@ -13,7 +13,7 @@ export type Action =
   | "cancel-sale"
   | "withdraw"
 
-/** An action over the version that its caller believes in: the newest that anybody has seen, or an older one. */
+/** An action over the version that its caller believes in: the newest that any caller has seen, or an older one. */
 export interface Wish {
   readonly action: Action
   readonly behind: number

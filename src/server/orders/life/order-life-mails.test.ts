@@ -186,7 +186,7 @@ layer(SampleApi, realTime)("withdrawing without a sign-in (rule law.withdrawal-f
       })
   )
 
-  it.effect("takes what was pasted with tabs, dashes and signs that nobody sees", () =>
+  it.effect("accepts pasted text with tabs, dashes and invisible characters", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("kopiert")
       const guest = yield* visitor

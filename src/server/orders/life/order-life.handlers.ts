@@ -41,11 +41,11 @@ export const stateOf = Effect.fnUntraced(function* (row: LifeRow) {
   }
 })
 
-/** A wish of the seller's side. */
+/** An action of the seller's side. */
 const sells = (orderId: string, seen: Seen, wishOf: (who: Who) => LifeEvent) =>
   orUnavailable(Effect.flatMap(takeWish(orderId, seen, wishOf, sellerOf), stateOf))
 
-/** A wish of whoever the money is owed to; a bill gets its number. */
+/** An action of the creditor; a bill gets its number. */
 const bills = (orderId: string, seen: Seen, wishOf: (who: Who) => LifeEvent) =>
   orUnavailable(
     Effect.flatMap(
@@ -54,7 +54,7 @@ const bills = (orderId: string, seen: Seen, wishOf: (who: Who) => LifeEvent) =>
     )
   )
 
-/** A wish of the buyer; what he may see is looked at before the order is locked. */
+/** An action of the buyer; the right to see the order is checked before it is locked. */
 const buys = (orderId: string, seen: Seen, wishOf: (who: Who) => LifeEvent) =>
   orUnavailable(
     Effect.flatMap(buyerOf(orderId), (actor) =>

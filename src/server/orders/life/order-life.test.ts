@@ -27,7 +27,7 @@ const toDelivered = [
 ] as const
 
 layer(SampleApi, realTime)("the life of an order (rule life.states)", (it) => {
-  it.effect("is led to settled by its dealer, who bills what came", () =>
+  it.effect("is led to settled by its dealer, who bills the delivered amount", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("settled")
       const dealer = yield* dealerUser("settled@haendler.example", order.offer.dealerId)

@@ -36,7 +36,7 @@ const scheduled = Effect.fnUntraced(function* (name: string) {
   const place = yield* servedPlace
   const configuration = { ...calculationFor(place.zipCode), Stations: 3 }
   const [offer] = read(offerList)(yield* buyer.post("/api/kalkulation/berechnen", configuration)).items
-  assert(offer !== undefined, "nobody delivers to three stations")
+  assert(offer !== undefined, "no dealer delivers to three stations")
   const begun = readDraft(
     yield* buyer.post("/api/order-process/start", {
       Configuration: configuration,
@@ -155,7 +155,7 @@ layer(SampleApi, realTime)("an order of several stations", (it) => {
     })
   )
 
-  it.effect("gives each station its part once, whoever tells it at the same time", () =>
+  it.effect("gives each station its part once, also under concurrent reports", () =>
     Effect.gen(function* () {
       const { deliver, version, orderId } = yield* scheduled("zugleich")
       const answers = yield* Effect.all(

@@ -27,7 +27,7 @@ const entryOf = ({ data, ...entry }: LoggedRow): OrderLogEntry => ({
   station: data.station ?? null
 })
 
-/** Who has got the goods may say how it went. */
+/** A buyer who has received the goods may rate the order. */
 const ratable: ReadonlySet<OrderStatus> = new Set<OrderStatus>(["delivered", "invoiced", "settled"])
 
 /** What an order's page has beside what was ordered: its log, its documents and what its buyer can do on this day. */

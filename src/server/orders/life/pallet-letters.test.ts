@@ -19,7 +19,7 @@ import { mailsTo, workOnce } from "../../testing/registration.test-support.ts"
 import { sampleDay } from "../../testing/testing-database.ts"
 import { visitor } from "../../testing/visitor.test-support.ts"
 
-/** An order of pellets in bags, so many pallets of them, as a guest places it. */
+/** An order of pellets in bags, this many pallets of them, as a guest places it. */
 const palletOrder = Effect.fnUntraced(function* (email: string, amount: number) {
   const buyer = yield* visitor
   const place = yield* servedPlace
@@ -45,7 +45,7 @@ layer(SampleApi, realTime)("an order of pallets (rule amount.unit)", (it) => {
   it.effect.each([
     [1, "1 Palette", /\b1\s+Paletten/u],
     [6, "6 Paletten", /\b6\s+Palette\b/u]
-  ] as const)("of %i is told as %s in each letter", ([amount, words, wrong]) =>
+  ] as const)("of %i is written as %s in each letter", ([amount, words, wrong]) =>
     Effect.gen(function* () {
       const email = `paletten${amount}@leben.example`
       const { orderId, orderNumber, offer } = yield* palletOrder(email, amount)

@@ -34,8 +34,8 @@ class NotSettled extends Error {
 }
 
 /**
- * Brings an order's payment to where the order stands: taken when it was delivered, let go when it ended before, given
- * back when it ended after. May be done as often as anybody likes.
+ * Brings an order's payment to where the order stands: taken when it was delivered, voided when it ended before, given
+ * back when it ended after. Can be repeated any number of times.
  */
 export const settleOrder = Effect.fnUntraced(function* (payload: unknown) {
   const { orderId } = yield* decode(payload)
@@ -46,7 +46,7 @@ export const settleOrder = Effect.fnUntraced(function* (payload: unknown) {
   if (claimed === undefined || order === undefined) return
   const found = yield* payments.find(claimed.id)
   if (found === undefined) return
-  // nobody asks for anything new while it is unknown what became of the last wish
+  // nothing new is requested while the outcome of the last request is unknown
   const known = found.state.startsWith("unknown.") ? (yield* payments.ask(found.id))?.payment : found
   const next = known === undefined ? undefined : nextAction(order, known)
   if (known === undefined || known.state.startsWith("unknown."))

@@ -69,12 +69,12 @@ layer(SampleApi, realTime)("a change of VAT", (it) => {
         const areas = yield* markets
         const marketOf = (countryId: CountryId) =>
           areas.find((each) => each.countryId === countryId) ?? assert.fail()
-        const nobody = yield* visitor
+        const anonymous = yield* visitor
         yield* changeOn(areas, new Map(areas.map(({ countryId }) => [countryId, "2027-12-31"])))
         const ends = new Map<CountryId, string>()
         const starts = new Map<CountryId, string>()
         for (const goods of table) {
-          const { offer } = yield* offered(nobody, goods, marketOf(goods.countryId))
+          const { offer } = yield* offered(anonymous, goods, marketOf(goods.countryId))
           ends.set(goods.countryId, offer.endDeliveryPeriodDate)
           starts.set(goods.countryId, offer.startDeliveryPeriodDate)
           assert.isBelow(Date.parse(offer.startDeliveryPeriodDate), Date.parse(offer.endDeliveryPeriodDate))
@@ -87,7 +87,7 @@ layer(SampleApi, realTime)("a change of VAT", (it) => {
         ) {
           yield* changeOn(areas, days)
           for (const goods of table) {
-            const { offer } = yield* offered(nobody, goods, marketOf(goods.countryId))
+            const { offer } = yield* offered(anonymous, goods, marketOf(goods.countryId))
             const total = cents(offer.totalPrice)
             const tenths = tenthsOf(goods)
             assert.deepStrictEqual(
@@ -98,7 +98,7 @@ layer(SampleApi, realTime)("a change of VAT", (it) => {
         })
         // the window lies behind the change: nothing is left of the rate before
         yield* expectRates(from(starts, 0), ({ after }) => after)
-        assert.isNull((yield* offered(nobody, table[0] ?? assert.fail(), marketOf(1))).offer.earlierVat)
+        assert.isNull((yield* offered(anonymous, table[0] ?? assert.fail(), marketOf(1))).offer.earlierVat)
 
         const all: Array<
           { readonly goods: Goods; readonly orderNumber: string; readonly agreed: Expected } & Expected
@@ -129,7 +129,7 @@ layer(SampleApi, realTime)("a change of VAT", (it) => {
               )
               const agreed = { total, tenths, vat: inside(total, tenths) }
               const rate = days < 0 ? goods.before : goods.after
-              // the other total that was told, or the agreed one parted anew
+              // the other total that was reported, or the agreed one parted anew
               const bill =
                 crosses && days < 0
                   ? { total: net + onTop(net, rate), tenths: rate, vat: onTop(net, rate) }

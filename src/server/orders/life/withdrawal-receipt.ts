@@ -19,7 +19,7 @@ interface Notice extends Declaration {
 
 const declared = "Erklärung: Hiermit widerrufe ich den Vertrag zu dieser Bestellung."
 
-/** Everything that was declared, in the words of who did. */
+/** Everything that was declared, in the declarant's words. */
 const contentOf = (said: Notice, reference: string): ReadonlyArray<string> => [
   `Name: ${said.name}`,
   `E-Mail: ${said.email}`,
@@ -30,8 +30,8 @@ const contentOf = (said: Notice, reference: string): ReadonlyArray<string> => [
   `Zeichen: ${reference}`
 ]
 
-/** The same for a mailbox that nobody has proved: what was declared and when, and no word that somebody has typed. */
-const contentForAnybody = (said: Notice, reference: string): ReadonlyArray<string> => [
+/** The same for an unproved mailbox: what was declared and when, without any typed text. */
+const contentForUnproved = (said: Notice, reference: string): ReadonlyArray<string> => [
   ...(isOrderNumber(said.orderNumber) ? [`Bestellnummer: ${said.orderNumber}`] : []),
   declared,
   `Eingegangen: ${momentText(said, said.receivedAt)}`,
@@ -42,7 +42,7 @@ const contentForAnybody = (said: Notice, reference: string): ReadonlyArray<strin
 /**
  * Confirms a declaration at once on a durable medium: its content, and the date and time of its arrival (§ 356a (4)
  * BGB, rule law.withdrawal-form). It says the same whether an order fits or not. What no machine has taken goes to the
- * operator as well. What was typed is repeated to a mailbox alone that its owner has proved (decision 032).
+ * operator as well. Typed text is repeated only to a proved mailbox (decision 032).
  */
 export const confirmDeclaration = Effect.fnUntraced(function* (payload: unknown) {
   const { reference } = yield* decode(payload)
@@ -61,7 +61,7 @@ export const confirmDeclaration = Effect.fnUntraced(function* (payload: unknown)
       subject: `Eingang Ihres Widerrufs ${reference}`,
       parts: [
         "diese Erklärung ist über unsere Seite „Vertrag widerrufen“ bei uns eingegangen:",
-        ...(said.isMailboxProved ? contentOf(said, reference) : contentForAnybody(said, reference)),
+        ...(said.isMailboxProved ? contentOf(said, reference) : contentForUnproved(said, reference)),
         "Wir geben sie an den Verkäufer weiter. Diese E-Mail bestätigt den Eingang; bitte heben Sie sie auf. Haben Sie nichts widerrufen, antworten Sie bitte auf diese E-Mail."
       ]
     }

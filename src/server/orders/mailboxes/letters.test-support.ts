@@ -5,7 +5,7 @@ import type { LifeEvent } from "../../../domain/order/life/order-life.ts"
 import { type KeptMail, workOnce } from "../../testing/registration.test-support.ts"
 import type { Receipt } from "../receipt.ts"
 
-/** A word that nobody else writes, with an address that a mail program would make a link of. */
+/** A word that occurs nowhere else, with an address that a mail program would turn into a link. */
 export const canary = (name: string): string =>
   `Kanarie-${name} http://evil.example/${name}\r\nBcc: x@evil.example`
 
@@ -128,7 +128,7 @@ export const addJobs = Effect.fnUntraced(function* (
     yield* sql`select id from graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json)`
 })
 
-/** Neither a word that somebody has typed, nor a link that is not the shop's. */
+/** Asserts that a mail holds no typed word and only links to the shop. */
 export const expectOurs = ({ id, subject, text, html }: KeptMail) => {
   for (const body of [subject, text, html]) {
     assert.notInclude(body, "Kanarie", id)
@@ -161,7 +161,7 @@ export const declared = (email: string, orderNumber: string) => ({
   CountryId: 1
 })
 
-/** An address with words that nobody refuses, and with what only the note may hold. */
+/** An address with words that no check refuses, and with what only the note may hold. */
 export const typedAddress = {
   Title1Id: 1,
   Title2Id: 0,
@@ -179,8 +179,8 @@ export const typedAddress = {
   DeliveryNote: canary("note")
 }
 
-/** The jobs whose mails a stranger can cause, or an order: a new one needs its place in the tests. */
-export const toAnybody = [
+/** Jobs that mail mailboxes which may be unproved, caused by anonymous users or by an order: a new one needs its test. */
+export const toUnproved = [
   "account-mail",
   "alarm-confirmation",
   "dealer-application-mail",

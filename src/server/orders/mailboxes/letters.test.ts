@@ -15,11 +15,11 @@ import {
   everyMailOf,
   expectOurs,
   fillWithCanaries,
-  toAnybody,
+  toUnproved,
   typedAddress
 } from "./letters.test-support.ts"
 
-layer(SampleApi, realTime)("mails to a mailbox that nobody has proved (decision 032)", (it) => {
+layer(SampleApi, realTime)("mails to an unproved mailbox (decision 032)", (it) => {
   it.effect("hold what was ordered, and no word and no link of who ordered", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("kanarie")
@@ -64,7 +64,7 @@ layer(SampleApi, realTime)("mails to a mailbox that nobody has proved (decision 
       const order = yield* placedOrder("kanarie-bewiesen")
       yield* fillWithCanaries(order.orderId)
       const stranger = yield* visitor
-      assert.isDefined(yield* followLink(stranger, order.orderId), "whoever reads the mailbox sees the order")
+      assert.isDefined(yield* followLink(stranger, order.orderId), "the link in the mail opens the order")
       yield* workOnce()
       yield* followLink(order.buyer, order.orderId)
       yield* everyMailOf(order.orderId)
@@ -175,10 +175,10 @@ layer(SampleApi, realTime)("mails to a mailbox that nobody has proved (decision 
     // to a proved mailbox alone: that of an account, of an alarm that was confirmed there, or of a review, which begins
     // with a link that was mailed there or with a sign-in
     const toProved = ["account-deleted", "alarm", "review-decision"]
-    assert.sameMembers(Object.keys(mailTasks(linkBases)), [...toAnybody, ...toProved])
+    assert.sameMembers(Object.keys(mailTasks(linkBases)), [...toUnproved, ...toProved])
   })
 
-  it.effect("of a seller hold all that he needs, once, and nobody's account", () =>
+  it.effect("to a seller hold all that a seller needs, once, and no bank account", () =>
     Effect.gen(function* () {
       const sink = yield* mailServer
       const order = yield* placedOrder("verkauf")
@@ -233,7 +233,7 @@ layer(SampleApi, realTime)("mails to a mailbox that nobody has proved (decision 
     })
   )
 
-  it.effect("of a seller go to the house where it sells itself", () =>
+  it.effect("to a seller go to the operator where it sells itself", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("haus")
       const sql = yield* SqlClient

@@ -57,14 +57,14 @@ const wrong = (answer: { readonly text: string }) =>
   readRefusal(answer).problems.map(({ field, code }) => `${field} ${code}`)
 
 layer(SampleApi, realTime)("mailboxes that a network names for orders", (it) => {
-  it.effect("are 30 a day: 200 orders to 200 mailboxes stop, whoever is first, and so do their mails", () =>
+  it.effect("are 30 a day: 200 concurrent orders to 200 mailboxes stop there, with their mails", () =>
     Effect.gen(function* () {
       yield* uncounted
       const { order, address } = yield* wizard
       const guest = yield* visitor
       const answers = yield* Effect.forEach(
         Array.from({ length: 200 }, (_, index) => `viele-${index}@dorf.example`),
-        // a session of its own each, as whoever wants to be another one every time begins it
+        // a session of its own each, as a caller begins it that wants to look like another visitor each time
         (email) => Effect.flatMap(visitor, (stranger) => order(stranger, email)),
         { concurrency: 8 }
       )
@@ -82,7 +82,7 @@ layer(SampleApi, realTime)("mailboxes that a network names for orders", (it) => 
         select count(distinct recipient)::int as mailboxes from mail where recipient like 'viele-%@dorf.example'`
       assert.deepStrictEqual(mailed, { mailboxes: most })
 
-      // one who has ordered goes on, and the next day begins anew
+      // a buyer who has ordered can go on, and the next day begins anew
       const [known] = yield* sql<{ readonly email: string }>`
         select email from customer_order where email like 'viele-%@dorf.example' limit 1`
       const knownEmail = known?.email ?? ""
@@ -97,7 +97,7 @@ layer(SampleApi, realTime)("mailboxes that a network names for orders", (it) => 
     })
   )
 
-  it.effect("never stand in the way of who has proved his own", () =>
+  it.effect("never stop a buyer who has proved the mailbox", () =>
     Effect.gen(function* () {
       yield* uncounted
       const { order, address } = yield* wizard
@@ -111,9 +111,9 @@ layer(SampleApi, realTime)("mailboxes that a network names for orders", (it) => 
       for (let index = 0; index < most; index++) yield* address(yield* visitor, `dorf-${index}@dorf.example`)
       assert.deepStrictEqual(wrong((yield* address(yield* visitor, "letzter@dorf.example")).answer), unproved)
       assert.strictEqual((yield* order(neighbour, "nachbar@dorf.example")).status, 201)
-      // only in his browser
+      // only in the browser that has proved it
       assert.deepStrictEqual(wrong((yield* address(yield* visitor, "nachbar@dorf.example")).answer), unproved)
-      // what the answer says to do: a registration is asked for, and whoever is signed in orders
+      // what the answer says to do: registering still works, and signed-in customers can order
       assert.strictEqual((yield* register(yield* visitor, "letzter@dorf.example")).status, 200)
       const email = "konto@dorf.example"
       yield* makeAccount(email, ["Role_Customer"])

@@ -39,7 +39,7 @@ const isUsable = (begun: BegunPayment): boolean =>
 
 /**
  * Begins the payment of a draft, or finds the one that was begun: a key is made of draft, sum and how many payments
- * have failed, so that whoever asks twice, or in two tabs, gets the same one (decision 023).
+ * have failed, so that a buyer who asks twice, or in two tabs, gets the same one (decision 023).
  */
 const begun = Effect.fnUntraced(function* (row: DraftRow, cents: number) {
   const payments = yield* Payments
@@ -61,8 +61,8 @@ const begun = Effect.fnUntraced(function* (row: DraftRow, cents: number) {
 })
 
 /**
- * What the buyer agrees to at PayPal: agreed already, or with the address where he does. A choice that stands is kept,
- * and nobody is sent there twice for one sum.
+ * What the buyer agrees to at PayPal: agreed already, or with the address to agree at. A choice that stands is kept,
+ * and a buyer is not sent there twice for one sum.
  */
 export const agreement = Effect.fnUntraced(function* (row: DraftRow) {
   const payments = yield* Payments
@@ -76,7 +76,7 @@ export const agreement = Effect.fnUntraced(function* (row: DraftRow) {
   })
   if (saved?.provider === "paypal" && saved.amount === amount && saved.state !== "declined") {
     const asked = yield* payments.ask(saved.id)
-    // an agreement that was seen stands until placing asks for it, also while nobody answers
+    // an agreement that was seen stands until placing asks for it, also while the provider does not answer
     const isKnown = saved.state === "agreed" && asked?.payment.state === "created"
     if (asked !== undefined && (asked.isAgreed || isKnown || isHeld(asked.payment.state)))
       return { atProvider: of(saved.id, "agreed") }

@@ -9,7 +9,7 @@ import type { DraftRow } from "../draft-row.ts"
 const referenceOf = (draftId: string): string =>
   `HM-${createHash("sha256").update(draftId).digest("hex").slice(0, 24).toUpperCase()}`
 
-/** Who debits an order and by which reference; `undefined` where nobody can (rule payment.mandate). */
+/** The creditor that debits an order, and the reference; `undefined` where the dealer cannot debit (rule payment.mandate). */
 export const mandateTermsOf = Effect.fnUntraced(function* ({ id, dealerId, offer }: DraftRow) {
   const { operator } = yield* ShopSite
   const reference = referenceOf(id)

@@ -92,7 +92,7 @@ layer(SampleApi, realTime)("the mandate of an order (rule payment.mandate-life)"
           DueOn: "2026-01-26"
         })
         yield* workOnce()
-        // the log tells apart what leads to one state more than once, and why
+        // the log distinguishes events that lead to one state more than once, and why
         assert.deepStrictEqual(
           (yield* order.page).events.slice(-3).map(({ event, state, reason }) => [event, state, reason]),
           [

@@ -109,7 +109,7 @@ export interface Applied {
   readonly offerId?: string
 }
 
-/** A payment of this draft that still stands, with the same plan and the same account; what it holds otherwise is let go. */
+/** A payment of this draft that still stands, with the same plan and the same account; what it holds otherwise is released. */
 const standing = Effect.fnUntraced(function* (row: DraftRow, optionId: string, isNewAccount: boolean) {
   const { atProvider, plan } = row.contents.payment ?? {}
   if (atProvider?.provider !== "instalment" || plan === undefined || atProvider.state === "declined")
@@ -130,7 +130,7 @@ const standing = Effect.fnUntraced(function* (row: DraftRow, optionId: string, i
 
 /**
  * Applies for a plan: the provider hears who the buyer is and says its plans once more; the one with the figures that
- * the buyer has chosen is his. Nothing is held by that (decision 023).
+ * the buyer has chosen is theirs. Nothing is held by that (decision 023).
  */
 export const applied = Effect.fnUntraced(function* (
   row: DraftRow,

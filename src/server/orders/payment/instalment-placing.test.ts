@@ -49,27 +49,25 @@ layer(ProviderApi, realTime)("placing an order that is paid in instalments", (it
     })
   )
 
-  it.effect(
-    "answers that nobody knows while nobody does, and places under the same key once it is known",
-    () =>
-      Effect.gen(function* () {
-        const { buyer, draft, plans } = yield* appliedDraft
-        yield* faulty(["failAfter"], 2)
-        assert.strictEqual((yield* place(buyer, draft, "known-later")).status, 503)
-        assert.deepStrictEqual((yield* expectAgreement(draft)).orders, [])
-        // nothing is begun beside what may be held
-        assert.strictEqual((yield* plansOf(buyer, draft)).answer.status, 200)
-        yield* faulty([], 2)
-        const other = applicationOf(plans[1]?.optionId ?? "")
-        assert.deepStrictEqual(problemsOf(yield* pay(buyer, draft, other)), [
-          "Installment.OptionId providerAway"
-        ])
-        yield* tidyWorld
-        const placed = yield* place(buyer, draft, "known-later")
-        assert.strictEqual(placed.status, 201, placed.text)
-        assert.strictEqual((yield* expectAgreement(draft)).held.length, 1)
-        assert.deepStrictEqual(readPlaced(yield* place(buyer, draft, "known-later")), readPlaced(placed))
-      })
+  it.effect("answers 503 while the outcome is unknown, and places under the same key once it is known", () =>
+    Effect.gen(function* () {
+      const { buyer, draft, plans } = yield* appliedDraft
+      yield* faulty(["failAfter"], 2)
+      assert.strictEqual((yield* place(buyer, draft, "known-later")).status, 503)
+      assert.deepStrictEqual((yield* expectAgreement(draft)).orders, [])
+      // nothing is begun beside what may be held
+      assert.strictEqual((yield* plansOf(buyer, draft)).answer.status, 200)
+      yield* faulty([], 2)
+      const other = applicationOf(plans[1]?.optionId ?? "")
+      assert.deepStrictEqual(problemsOf(yield* pay(buyer, draft, other)), [
+        "Installment.OptionId providerAway"
+      ])
+      yield* tidyWorld
+      const placed = yield* place(buyer, draft, "known-later")
+      assert.strictEqual(placed.status, 201, placed.text)
+      assert.strictEqual((yield* expectAgreement(draft)).held.length, 1)
+      assert.deepStrictEqual(readPlaced(yield* place(buyer, draft, "known-later")), readPlaced(placed))
+    })
   )
 
   it.effect("opens the payment step again where the provider refuses, with every other way to pay", () =>
@@ -116,7 +114,7 @@ layer(ProviderApi, realTime)("placing an order that is paid in instalments", (it
     })
   )
 
-  it.effect("goes on with the held sum after a crash, and lets it go where nobody comes back", () =>
+  it.effect("goes on with the held sum after a crash, and releases it without the buyer's return", () =>
     Effect.gen(function* () {
       const { built } = yield* tidyWorld
       const killed = Effect.gen(function* () {

@@ -7,7 +7,7 @@ import { sellerMailbox } from "../seller-mail.ts"
 
 const decode = Schema.decodeUnknownEffect(Schema.Struct({ orderId: Schema.String }))
 
-/** Tells buyer and creditor that a mandate was taken back: who revokes it gets it in writing. */
+/** Mails buyer and creditor that a mandate was revoked. */
 export const tellRevocation = Effect.fnUntraced(function* (payload: unknown) {
   const { orderId } = yield* decode(payload)
   const order = yield* findOrder(orderId)

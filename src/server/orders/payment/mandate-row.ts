@@ -42,7 +42,7 @@ export const mandatesOf = Effect.fnUntraced(function* (orderIds: ReadonlyArray<s
   return new Map<string, MandateRow>(rows.map((row) => [row.orderId, row]))
 })
 
-/** The mandate of an order, kept from everybody else until the transaction ends. */
+/** The mandate of an order, locked until the transaction ends. */
 export const lockMandate = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* SqlClient
   const [row] = yield* sql<MandateRow>`
@@ -53,7 +53,7 @@ export const lockMandate = Effect.fnUntraced(function* (orderId: string) {
 
 export interface MandateEntry {
   readonly at: number
-  /** Nobody where time alone did it. */
+  /** Null where it happened by the passing of time. */
   readonly actor: { readonly kind: string; readonly accountId: number | null } | null
   readonly orderVersion: number | null
   /** What is announced. */
@@ -90,7 +90,7 @@ export const leadMandate = Effect.fnUntraced(function* (
   return next
 })
 
-/** Where a mandate stands, as the order's page tells it. */
+/** Where a mandate stands, as the order's page shows it. */
 export const orderMandateOf = (row: MandateRow, today: string): OrderMandate => ({
   state: row.state,
   at: row.stateAt.toISOString(),

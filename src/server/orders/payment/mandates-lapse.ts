@@ -4,8 +4,8 @@ import { mandateMonths } from "../../../domain/payment/mandate-life.ts"
 import { leadMandate, type MandateRow } from "./mandate-row.ts"
 
 /**
- * Ends mandates of orders that nobody has used for 36 months, and forgets accounts 14 months after a mandate's last
- * use: so long it has to be proved (rule payment.mandate-life). Collected ones were used on the day they were debited.
+ * Ends mandates of orders that were not used for 36 months, and deletes bank accounts 14 months after a mandate's last
+ * use, until when it has to be provable (rule payment.mandate-life). Collected ones were used on the day they were debited.
  */
 export const mandatesLapse = Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -32,8 +32,8 @@ export const mandateTerms = Effect.fnUntraced(function* (draftId: string) {
 })
 
 /**
- * The plans that an order can be paid by, and who lends the money; none where it cannot (decision 023). They are
- * the provider's where it has its keys, and nobody's while it does not answer.
+ * The instalment plans for an order, and the lender; none where there are none (decision 023). They are the provider's
+ * where the shop has its keys, and none are listed while it does not answer.
  */
 export const installmentTerms = Effect.fnUntraced(function* (draftId: string) {
   const visitor = yield* Visitor

@@ -185,7 +185,7 @@ layer(SampleApi, realTime)("paying for an order", (it) => {
       })
   )
 
-  it.effect("is nobody else's: foreign drafts tell neither terms nor plans", () =>
+  it.effect("is hidden from other users: terms and plans of their drafts are not found", () =>
     Effect.gen(function* () {
       const { draft } = yield* payableDraft(yield* visitor, false)
       const other = yield* visitor

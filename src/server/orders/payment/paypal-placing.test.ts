@@ -31,7 +31,7 @@ layer(ProviderApi, realTime)("placing an order that is paid by PayPal", (it) => 
     ["cut off", ["cutAfter", "cutAfter"]],
     ["lost in a failure", ["failAfter", "failAfter"]],
     ["garbled", ["garbledAfter"]],
-    ["later than anybody waits", ["hangAfter", "hangAfter"]]
+    ["later than the timeout", ["hangAfter", "hangAfter"]]
   ] as const)
     it.effect(`asks again where the answer is ${what}, and holds the sum once`, () =>
       Effect.gen(function* () {
@@ -44,22 +44,20 @@ layer(ProviderApi, realTime)("placing an order that is paid by PayPal", (it) => 
       })
     )
 
-  it.effect(
-    "answers that nobody knows while nobody does, and places under the same key once it is known",
-    () =>
-      Effect.gen(function* () {
-        const { buyer, draft } = yield* agreedDraft
-        yield* faulty(["failAfter", "failAfter"], 4)
-        assert.strictEqual((yield* place(buyer, draft, "known-later")).status, 503)
-        assert.deepStrictEqual((yield* expectAgreement(draft)).orders, [])
-        yield* tidyWorld
-        const placed = yield* place(buyer, draft, "known-later")
-        assert.strictEqual(placed.status, 201, placed.text)
-        assert.strictEqual((yield* expectAgreement(draft)).held.length, 1)
-        const replayed = yield* place(buyer, draft, "known-later")
-        assert.deepStrictEqual(readPlaced(replayed), readPlaced(placed))
-        assert.strictEqual(replayed.headers.get("idempotency-replayed"), "true")
-      })
+  it.effect("answers 503 while the outcome is unknown, and places under the same key once it is known", () =>
+    Effect.gen(function* () {
+      const { buyer, draft } = yield* agreedDraft
+      yield* faulty(["failAfter", "failAfter"], 4)
+      assert.strictEqual((yield* place(buyer, draft, "known-later")).status, 503)
+      assert.deepStrictEqual((yield* expectAgreement(draft)).orders, [])
+      yield* tidyWorld
+      const placed = yield* place(buyer, draft, "known-later")
+      assert.strictEqual(placed.status, 201, placed.text)
+      assert.strictEqual((yield* expectAgreement(draft)).held.length, 1)
+      const replayed = yield* place(buyer, draft, "known-later")
+      assert.deepStrictEqual(readPlaced(replayed), readPlaced(placed))
+      assert.strictEqual(replayed.headers.get("idempotency-replayed"), "true")
+    })
   )
 
   it.effect("makes a call that never arrived again, at once when the buyer clicks again", () =>
@@ -126,7 +124,7 @@ layer(ProviderApi, realTime)("placing an order that is paid by PayPal", (it) => 
     })
   )
 
-  it.effect("goes on with the held sum after a crash, and lets it go where nobody comes back", () =>
+  it.effect("goes on with the held sum after a crash, and releases it without the buyer's return", () =>
     Effect.gen(function* () {
       const { built, payments } = yield* tidyWorld
       const crash = (at: string) => (point: string) =>
@@ -156,7 +154,7 @@ layer(ProviderApi, realTime)("placing an order that is paid by PayPal", (it) => 
       assert.deepStrictEqual([released.map(({ state }) => state), held.length], [["voided"], 2])
       const late = yield* place(second.buyer, second.draft, "killed-held")
       assert.strictEqual(readRefusal(late).code, "PaymentDeclined")
-      // what is an order's is never let go
+      // the sum of an order is never released
       const third = yield* killed("committed")
       yield* after(31 * minutes)
       yield* payments.release(third.draft.payment?.atProvider?.id ?? "")

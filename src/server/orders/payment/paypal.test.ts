@@ -42,7 +42,7 @@ layer(SampleApi, realTime)("PayPal without its keys", (it) => {
 })
 
 layer(ProviderApi, realTime)("agreeing to a payment at PayPal", (it) => {
-  it.effect("sends the buyer there, and opens the summary when he is back, however he comes", () =>
+  it.effect("sends the buyer there, and opens the summary after the return, by any address", () =>
     Effect.gen(function* () {
       const { there } = yield* tidyWorld
       const buyer = yield* visitor
@@ -54,7 +54,7 @@ layer(ProviderApi, realTime)("agreeing to a payment at PayPal", (it) => {
         draft.steps.map(({ key }) => key),
         "Summary"
       )
-      // he looks in before he has agreed
+      // the buyer comes back before agreeing
       assert.strictEqual((yield* draftNow(buyer, draft.orderDraftId)).version, draft.version)
       there.agree(draft.payment?.atProvider?.id ?? "")
       const back = yield* draftNow(buyer, draft.orderDraftId)
@@ -63,7 +63,7 @@ layer(ProviderApi, realTime)("agreeing to a payment at PayPal", (it) => {
         back.steps.map(({ key }) => key),
         "Summary"
       )
-      // he comes back a second time, and in another tab
+      // the buyer comes back a second time, and in another tab
       const again = yield* draftNow(buyer, draft.orderDraftId)
       assert.deepStrictEqual([again.version, again.summaryHash], [back.version, back.summaryHash])
       // and to the payment step, where nothing has to be agreed to anew
@@ -79,7 +79,7 @@ layer(ProviderApi, realTime)("agreeing to a payment at PayPal", (it) => {
     })
   )
 
-  it.effect("is given up by whoever chooses another way, whatever he agrees to later", () =>
+  it.effect("is given up when the buyer chooses another way, also if they agree to it later", () =>
     Effect.gen(function* () {
       const { there } = yield* tidyWorld
       const buyer = yield* visitor
@@ -93,7 +93,7 @@ layer(ProviderApi, realTime)("agreeing to a payment at PayPal", (it) => {
     })
   )
 
-  it.effect("is one payment for two tabs and for whoever clicks twice, and another one for another sum", () =>
+  it.effect("is one payment for two tabs and for a double click, and another one for another sum", () =>
     Effect.gen(function* () {
       yield* tidyWorld
       const buyer = yield* visitor

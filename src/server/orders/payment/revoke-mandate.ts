@@ -8,11 +8,11 @@ import { lockLife } from "../life/life-row.ts"
 import { buyerOf } from "../order-page.ts"
 import { leadMandate, lockMandate, orderMandateOf } from "./mandate-row.ts"
 
-/** Name of the job that tells of a revocation (mandate-mail.ts). */
+/** Name of the job that mails a revocation (mandate-mail.ts). */
 export const mandateRevokedJob = "mandate-revoked"
 
 /**
- * Takes a mandate back, by the buyer's own hand; who has done so already hears the same again. What was ordered stays
+ * Takes a mandate back, by the buyer; a repeated call gets the same answer. What was ordered stays
  * ordered, and is paid otherwise.
  */
 export const revokeMandate = Effect.fnUntraced(function* (orderId: string, reference: string) {

@@ -59,7 +59,7 @@ const wholeIban = (text: string): string | undefined => {
   return check.ok ? check.iban : undefined
 }
 
-/** Months that there are: below 0 nobody has said how many. */
+/** Whether the number of months is offered; below 0 none is chosen yet. */
 const isRateCount = (modifier: number, months: number): boolean =>
   modifier < 0 || modifier === months || instalmentMonths.includes(modifier)
 
@@ -108,7 +108,7 @@ const chosenPlan = Effect.fnUntraced(function* (row: DraftRow, form: PaymentForm
   return { plan, entry, iban, application }
 })
 
-/** Saves how the buyer pays, in one transaction with what belongs to it; bank data only by the buyer himself. */
+/** Saves how the buyer pays, in one transaction with what belongs to it; bank data only by the buyer, not by staff. */
 export const savePayment = Effect.fnUntraced(function* (sent: Sent) {
   const payload = { ...sent, orderReference: sent.orderReference ?? "" }
   const visitor = yield* Visitor

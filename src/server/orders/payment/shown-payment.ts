@@ -5,7 +5,7 @@ import type { PaymentChoice } from "../../../domain/payment/payment-choice.ts"
 import { withoutBankData } from "../../../domain/payment/payment-choice.ts"
 
 /**
- * What the caller may see of a payment: whoever acts in a customer's name sees no bank data (rule
+ * What the caller may see of a payment: staff who act in a customer's name see no bank data (rule
  * account.no-bank-data).
  */
 export const shownPayment = Effect.fnUntraced(function* <

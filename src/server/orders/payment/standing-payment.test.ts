@@ -13,7 +13,7 @@ const at = (state: PaymentState, more: object = {}) => {
   return standing === null ? null : `${standing.state} ${standing.amount}`
 }
 
-describe("what a buyer is told of the payment of an order", () => {
+describe("what a buyer is shown of the payment of an order", () => {
   it("is what is held, taken, given back or let go, and its sum", () => {
     expect(at("authorised")).toBe("held 1770")
     expect(at("captured", { captured: 174_050 })).toBe("taken 1740.5")
@@ -21,7 +21,7 @@ describe("what a buyer is told of the payment of an order", () => {
     expect(at("voided")).toBe("letGo 1770")
   })
 
-  it("has not happened while nobody knows, and is nothing where a person has to look", () => {
+  it("has not happened while its outcome is unknown, and is null where staff have to look into it", () => {
     expect(at("unknown.capturing")).toBe("held 1770")
     expect(at("unknown.voiding")).toBe("held 1770")
     expect(at("unknown.refunding", { captured: 174_050 })).toBe("taken 1740.5")

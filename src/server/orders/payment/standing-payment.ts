@@ -6,7 +6,7 @@ import { Payments, type PaymentView } from "../../ports/payments.ts"
 
 type Sums = Pick<PaymentView, "provider" | "state" | "money" | "captured" | "refunded">
 
-/** What a buyer can be told of a payment: what is asked for and not answered has not happened yet. */
+/** What a buyer is shown of a payment: what is requested and not answered has not happened yet. */
 export const standingPayment = ({
   provider,
   state,

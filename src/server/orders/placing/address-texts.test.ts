@@ -44,7 +44,7 @@ layer(SampleApi, realTime)("the texts of an address", (it) => {
     })
   )
 
-  it.effect("have the number of the house once, none where there is none, and are never cut", () =>
+  it.effect("have the house number once, none where there is none, and are never cut", () =>
     Effect.gen(function* () {
       const buyer = yield* visitor
       const { draft, place } = yield* begunDraft(buyer)

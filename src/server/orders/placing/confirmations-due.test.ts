@@ -34,7 +34,7 @@ const emptied = Effect.gen(function* () {
   yield* sql`delete from graphile_worker._private_jobs`
 })
 
-/** Goes on when nothing waits any more; a pool's listener would tell as little. */
+/** Goes on when nothing waits any more; a pool's listener would not notify either. */
 const untilNothingWaits: Effect.Effect<void, unknown, SqlClient> = Effect.flatMap(standing, (now) =>
   now?.["due"] === 0 ? Effect.void : Effect.andThen(Effect.yieldNow, untilNothingWaits)
 )

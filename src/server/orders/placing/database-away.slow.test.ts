@@ -71,7 +71,7 @@ const whileLocked = <A, E, R>(draftIds: ReadonlyArray<string>, effect: Effect.Ef
 layer(apiOver(behindLine(SampleDatabase, 1)), realTime)(
   "a database that is away (rule wire.unavailable)",
   (it) => {
-    it.effect("is told by every call with 503 and when to come again", () =>
+    it.effect("is answered by every call with 503 and when to retry", () =>
       Effect.gen(function* () {
         const line = yield* Line
         const all = yield* allTried("away")
@@ -144,7 +144,7 @@ layer(apiOver(behindLine(SampleDatabase, 4)), realTime)(
       })
     )
 
-    it.effect("because somebody holds the row is told so, and the connections are free afterwards", () =>
+    it.effect("because another transaction holds the row is answered, and frees its connections", () =>
       Effect.gen(function* () {
         const staff = yield* sellingStaff("held")
         const all = yield* Effect.forEach(["save payment", "place", "confirm", "cancel"], (name) => {
@@ -167,7 +167,7 @@ layer(apiOver(behindLine(SampleDatabase, 4)), realTime)(
     )
 
     it.effect(
-      "for two hundred clients at once is told to all of them, and gives each draft one order then",
+      "is answered with 503 to two hundred clients at once, and each draft becomes one order afterwards",
       () =>
         Effect.gen(function* () {
           const sql = yield* SqlClient
@@ -182,7 +182,7 @@ layer(apiOver(behindLine(SampleDatabase, 4)), realTime)(
             Array.from({ length: 10 }, () => placeOrder(each.buyer, each.draft, `crowd-key-${index}`))
           )
           const all = Effect.all(clients, { concurrency: "unbounded" })
-          // who waits for these rows keeps a connection, until there is none left
+          // a call that waits for these rows keeps a connection, until there is none left
           const refused = yield* whileLocked(ids, givenUpSoon(all))
           assert.deepStrictEqual(
             [...new Set(refused.map(({ status, headers }) => `${status} ${headers.get("retry-after")}`))],

@@ -22,10 +22,12 @@ const rounds = longRun(wholeRounds, 1)
 const draftsPerRound = 24
 const placersAtOnce = 4
 
-/** A PostgreSQL that a test may kill; the house starts it again. */
-class Mortal extends Context.Service<Mortal, { readonly kill: () => void }>()("test/MortalDatabase") {}
+/** A PostgreSQL that a test may kill; the shop starts it again. */
+class KillableDatabase extends Context.Service<KillableDatabase, { readonly kill: () => void }>()(
+  "test/KillableDatabase"
+) {}
 
-const mortalDatabase = Layer.unwrap(
+const killableDatabase = Layer.unwrap(
   Effect.gen(function* () {
     const cluster = yield* Effect.acquireRelease(
       Effect.promise(async () => {
@@ -57,13 +59,13 @@ const mortalDatabase = Layer.unwrap(
     }
     return Layer.mergeAll(
       sqlLayer(url),
-      Layer.succeed(Mortal)({ kill }),
+      Layer.succeed(KillableDatabase)({ kill }),
       Layer.succeed(Database)({ url, alone: false, openedAt: Date.now() })
     )
   })
 )
 
-layer(apiOver(mortalDatabase), { ...realTime, timeout: 60_000 })(
+layer(apiOver(killableDatabase), { ...realTime, timeout: 60_000 })(
   "a database that is killed under orders and comes back (decision 006)",
   (it) => {
     it.effect(
@@ -71,7 +73,7 @@ layer(apiOver(mortalDatabase), { ...realTime, timeout: 60_000 })(
       () =>
         Effect.gen(function* () {
           const sql = yield* SqlClient
-          const { kill } = yield* Mortal
+          const { kill } = yield* KillableDatabase
           let refused = 0
           let placed = 0
           for (let round = 0; round < rounds; round++) {
@@ -91,7 +93,7 @@ layer(apiOver(mortalDatabase), { ...realTime, timeout: 60_000 })(
                   const answer = yield* placeOrder(buyer, draft, `restart-${round}-${index}`)
                   if (answer.status === 201) {
                     acknowledged += 1
-                    // while others are still on their way, so that somebody meets a database that is gone
+                    // while others are still on their way, so that some calls meet a database that is gone
                     if (acknowledged === 1 + (round % (draftsPerRound - placersAtOnce))) kill()
                     return { draftId: draft.orderDraftId, orderId: readPlaced(answer).orderId }
                   }
@@ -111,7 +113,7 @@ layer(apiOver(mortalDatabase), { ...realTime, timeout: 60_000 })(
             const sorted = (all: typeof stored) =>
               all.map(({ draftId, orderId }) => `${draftId} ${orderId}`).toSorted()
             assert.deepStrictEqual(sorted(stored), sorted(ordered))
-            assert.isAbove(refusedNow, 0, "nobody noticed that the database was gone")
+            assert.isAbove(refusedNow, 0, "no call was refused while the database was gone")
             refused += refusedNow
             placed += ordered.length
           }

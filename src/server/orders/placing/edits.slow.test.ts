@@ -27,7 +27,7 @@ const wholeAtProvider = 500
 const runs = longRun(whole, 100)
 const runsAtProvider = longRun(wholeAtProvider, 15)
 const seed = 20_261_122
-/** Of a small part of the run so many walk the fields, the others are drawn. */
+/** Of a small part of the run this many walk the fields, the others are drawn. */
 const walkedInTest = 0.6
 
 const readOffers = read(offerList)
@@ -38,7 +38,7 @@ interface Tried {
   readonly edit: Edit
 }
 
-/** The payloads of an order that nobody has edited; it is placed. */
+/** The payloads of an unedited order; it is placed. */
 const payloadsOf = Effect.fnUntraced(function* (order: WholeOrder, agreeing?: Agreeing) {
   const payloads: Array<readonly [number, object]> = []
   const name = `whole-${order.variant}-${order.configuration.Stations}-${order.offer.dealerId}`

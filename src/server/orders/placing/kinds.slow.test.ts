@@ -84,7 +84,7 @@ layer(SampleApi, realTime)("one draft, whatever it is paid by and wherever it go
 
 layer(SampleApi, realTime)("ten tabs that save the same step at once", (it) => {
   for (const step of ["address", "stations", "payment"] as const)
-    it.effect(`${step}: one is heard, and the others are told its version`, () =>
+    it.effect(`${step}: one is saved, and the others get its version`, () =>
       Effect.gen(function* () {
         const buyer = yield* visitor
         const { draft, place } = yield* readyKind(buyer, { variant: "Sepa", stations: 3 })
@@ -115,7 +115,7 @@ layer(SampleApi, realTime)("ten tabs that save the same step at once", (it) => {
       })
     )
 
-  it.effect("different steps: one is heard as well, since each tab has seen the others' old contents", () =>
+  it.effect("different steps: one is saved as well, since each tab has seen the others' old contents", () =>
     Effect.gen(function* () {
       const buyer = yield* visitor
       const { draft, place } = yield* readyKind(buyer, { variant: "Sepa", stations: 3 })

@@ -36,7 +36,7 @@ const cutEverywhere = Effect.fnUntraced(function* (call: OrderCall, staff: TestV
     }
     const where = `${call.name}: ${at} ${question}`
     const after = yield* storedAbout(draftId)
-    // a call may be done with what it has been told by then
+    // a call may be finished with the answers it has received by then
     if (answer.status !== 503) {
       assert.include([200, 201], answer.status, `${where}: ${answer.text}`)
       return { cuts: question, kept: "answered" }

@@ -36,7 +36,7 @@ const addressed = Effect.fnUntraced(function* (buyer: TestVisitor) {
   const place = yield* servedPlace
   const configuration = { ...calculationFor(place.zipCode), Stations: 3 }
   const [offer] = read(offerList)(yield* buyer.post("/api/kalkulation/berechnen", configuration)).items
-  assert(offer !== undefined, "nobody delivers to three stations")
+  assert(offer !== undefined, "no dealer delivers to three stations")
   const begun = yield* buyer.post("/api/order-process/start", {
     Configuration: configuration,
     DealerId: offer.dealerId,
@@ -213,7 +213,7 @@ layer(SampleApi, realTime)("an order of several delivery stations", (it) => {
         })
       )
       const [item] = bulk.items
-      assert(item !== undefined, "nobody offers a bulk order")
+      assert(item !== undefined, "no dealer offers a bulk order")
       const begin = (change: object) =>
         buyer.post("/api/order-process/start", {
           Configuration: {

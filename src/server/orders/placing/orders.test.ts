@@ -124,7 +124,7 @@ layer(SampleApi, realTime)("ordering", (it) => {
       })
     )
 
-    it.effect("says what does not fit, and who does not sell it", () =>
+    it.effect("says what does not fit, and which dealer does not sell it", () =>
       Effect.gen(function* () {
         const buyer = yield* visitor
         const { offer, configuration } = yield* firstOffer(buyer)
@@ -232,7 +232,7 @@ layer(SampleApi, realTime)("ordering", (it) => {
     })
   )
 
-  it.effect("an unserved postal code of the country is told by field", () =>
+  it.effect("an unserved postal code of the country is reported by field", () =>
     Effect.gen(function* () {
       const buyer = yield* visitor
       const answer = yield* buyer.post("/api/order-process/start", {

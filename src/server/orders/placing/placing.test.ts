@@ -190,7 +190,7 @@ layer(SampleApi, realTime)("placing", (it) => {
       })
     )
 
-    it.effect("orders for one mailbox are refused, whoever places them", () =>
+    it.effect("too many orders for one mailbox are refused, also from different visitors", () =>
       Effect.gen(function* () {
         const mailbox = { EmailAddress: "full@example.de" }
         const one = yield* visitor

@@ -24,7 +24,7 @@ const forBuyerOf = Effect.fnUntraced(function* (row: LifeRow | undefined) {
   return actor
 })
 
-/** Cancels or withdraws an order for its buyer, who has asked for it by telephone or letter; he gets the same mail. */
+/** Cancels or withdraws an order for its buyer, who has asked for it by telephone or letter and gets the same mail. */
 export const endForBuyer = (
   orderId: string,
   type: "order.cancel" | "order.withdraw",

@@ -39,7 +39,7 @@ export const mailsOf = Effect.fnUntraced(function* (orderId: string) {
 
 /**
  * Has a mail of an order written and sent once more, also one that a mail server took: the buyer has lost it. The job of
- * then is done again, since the kept copy lacks the token of its link. Who asks twice, asks once.
+ * then is done again, since the kept copy lacks the token of its link. Two requests count as one.
  */
 export const sendAgain = Effect.fnUntraced(function* (orderId: string, id: string) {
   const sql = yield* SqlClient

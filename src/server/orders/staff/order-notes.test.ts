@@ -25,7 +25,7 @@ interface Note {
   readonly Text: string
 }
 
-layer(SampleApi, realTime)("what the house keeps of an order", (it) => {
+layer(SampleApi, realTime)("what staff keep of an order", (it) => {
   it.effect("are notes that are only added, each once however often it is sent", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
@@ -71,7 +71,7 @@ layer(SampleApi, realTime)("what the house keeps of an order", (it) => {
     })
   )
 
-  it.effect("are its mails, of which one is sent again for who has lost it, once for two clicks", () =>
+  it.effect("are its mails, of which one is sent again on request, once for two clicks", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const server = yield* mailServer

@@ -15,7 +15,7 @@ const columns = `n.number, n.created_at as at, coalesce(a.email, '') as author, 
 
 const shown = (row: Row): OrderNote => ({ ...row, at: row.at.toISOString() })
 
-/** What the house has noted of an order, the latest first. */
+/** Notes of staff on an order, the latest first. */
 export const notesOf = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* SqlClient
   const rows = yield* sql<Row>`
@@ -25,8 +25,8 @@ export const notesOf = Effect.fnUntraced(function* (orderId: string) {
 })
 
 /**
- * Adds a note behind those that are there. Somebody else's note is no conflict; the same words of the same person behind
- * what he saw are a call whose answer was lost, and stay one note.
+ * Adds a note after the existing ones. Another user's note is no conflict; the same words of the same user after the
+ * same last note are a repeated call whose answer was lost, and stay one note.
  */
 export const addNote = Effect.fnUntraced(function* (
   orderId: string,
@@ -44,7 +44,7 @@ export const addNote = Effect.fnUntraced(function* (
       if (order === undefined) return yield* Effect.fail(refusals.notFound)
       const [last] = yield* sql<{ readonly number: number }>`
         select coalesce(max(number), 0) as number from order_note where order_id = ${orderId}`
-      // nobody has seen more than there are
+      // a caller cannot have seen more notes than there are
       const behind = Math.min(seen, last?.number ?? 0)
       const ofSame = sql<Row>`
         select ${sql.literal(columns)} from order_note n left join account a on a.id = n.account_id

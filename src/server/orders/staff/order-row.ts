@@ -31,7 +31,7 @@ export interface Rights {
   readonly mayEnd: boolean
 }
 
-/** What may be done with an order now; the log of another machine is nobody's to lead on. */
+/** What may be done with an order now; an order of another version of the machine is read-only. */
 export const mayOf = (row: LifeRow, { seat, mayLead, mayEnd }: Rights, today: string): OpenOrder["may"] => {
   if (row.lifeVersion !== orderLifeVersion) return []
   const [agreed, life] = [agreedOfRow(row), { status: row.status, facts: factsOf(row) }]
@@ -41,7 +41,7 @@ export const mayOf = (row: LifeRow, { seat, mayLead, mayEnd }: Rights, today: st
   ]
 }
 
-/** The same as whoever leads it on needs it. */
+/** The order with what a user needs to act on it. */
 export const toOpenOrder = (
   row: OrderRow,
   may: OpenOrder["may"],

@@ -27,7 +27,7 @@ const renamed = Effect.fnUntraced(function* (orderId: string, change: object) {
 })
 
 layer(SampleApi, realTime)("the search for orders", (it) => {
-  it.effect("finds one by all that somebody on the telephone can say of it", () =>
+  it.effect("finds an order by everything that a caller on the telephone can say of it", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { client } = yield* signedInWith("suche@desk.example", "Role_Interaid_CustomerSupport", morning)

@@ -30,8 +30,8 @@ interface ShownRow extends OrderRow {
 }
 
 /**
- * The whole of an order for whoever may open it, written down for the admin. A dealer opens its own alone: others'
- * orders, missing ones and what is no id end alike. By its number as well: logs and mails know no id (rule desk.order-links).
+ * The whole of an order for users who may open it, recorded in the audit log. Dealers open only their own: orders of
+ * others, missing ones and malformed ids get the same answer. By its number as well: logs and mails know no id (rule desk.order-links).
  */
 export const showOrder = Effect.fnUntraced(function* (asked: string) {
   const user = yield* staffMember

@@ -9,7 +9,7 @@ import { addNote } from "./order-notes.ts"
 import { searchOrders } from "./search-orders.ts"
 import { showOrder } from "./show-order.ts"
 
-/** Orders as staff and their dealers open them; who may do what stands in the policy. */
+/** Orders as staff and their dealers open them; the permissions stand in the policy. */
 export const staffOrdersHandlers = HttpApiBuilder.group(ShopApi, "staffOrders", (handlers) =>
   handlers.handleAll({
     search: ({ query }) => orUnavailable(searchOrders(query)),

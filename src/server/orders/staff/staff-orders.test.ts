@@ -115,7 +115,7 @@ layer(SampleApi, realTime)("an order at the desk", (it) => {
     })
   )
 
-  it.effect("is led on in the dealer's place for a reason, which the house alone reads", () =>
+  it.effect("is changed in the dealer's place with a reason, which only staff read", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("statt")
       const staff = yield* dealerService("statt")
@@ -168,7 +168,7 @@ layer(SampleApi, realTime)("an order at the desk", (it) => {
     })
   )
 
-  it.effect("is withdrawn in the buyer's place: for a reason, by his right, with his mail", () =>
+  it.effect("is withdrawn in the buyer's place: with a reason, the buyer's right and mail", () =>
     Effect.gen(function* () {
       const orders = [yield* placedOrder("widerruf1"), yield* placedOrder("widerruf2")] as const
       const staff = yield* service("widerruf")
@@ -219,7 +219,7 @@ layer(SampleApi, realTime)("an order at the desk", (it) => {
     })
   )
 
-  it.effect("ends for the buyer only where he could end it himself", () =>
+  it.effect("ends for the buyer only where the buyer could end it", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("recht")
       const staff = yield* dealerService("recht")

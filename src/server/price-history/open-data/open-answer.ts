@@ -7,7 +7,7 @@ import type { DayNumber } from "../../../domain/price/local-day.ts"
 import { encodeQuick, encodingOf } from "../../http/encoded-bytes.ts"
 import { isKnownTag } from "../../http/known-tag.ts"
 
-/** An answer as text: what it is, what it is called when it is saved, and the newest day that it tells of. */
+/** An answer as text: what it is, what it is called when it is saved, and the newest day that it holds. */
 export interface OpenText {
   readonly body: string
   readonly type: "application/json" | "text/csv"
@@ -20,7 +20,7 @@ const worthPressing = 1_000
 
 const lastModified = (day: DayNumber): string => new Date(day * 86_400_000).toUTCString()
 
-/** Whether the caller has these very bytes; a date counts where no tag is told (RFC 9110, 13.2.2). */
+/** Whether the caller has these very bytes; a date counts where no tag is sent (RFC 9110, 13.2.2). */
 const isKnown = (
   headers: Readonly<Record<string, string | undefined>>,
   tag: string,
@@ -32,7 +32,7 @@ const isKnown = (
   return day !== undefined && since >= day * 86_400_000
 }
 
-/** Sends an answer that everybody may keep; 304 to whoever has it already. */
+/** Sends a publicly cacheable answer; 304 to a client that has it already. */
 export const openAnswer = ({ body, type, fileName, lastDay }: OpenText) =>
   Effect.map(HttpServerRequest, ({ headers }) => {
     const encoding = body.length < worthPressing ? "identity" : encodingOf(headers["accept-encoding"])

@@ -151,7 +151,7 @@ layer(SampleApi, realTime)("open data (rule price.open-data)", (it) => {
     })
   )
 
-  it.effect("say of what there is not which names there are, in the house's form", () =>
+  it.effect("answer unknown names with the known ones, in the shop's form", () =>
     Effect.gen(function* () {
       for (const [path, field, known] of [
         [`${root}/fr/loose-pellets`, "countryCode", "de, at, ch"],

@@ -16,7 +16,7 @@ const ask = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   new TestVisitor().get(path, { headers })
 
 layer(SampleApi, realTime)("how open data are sent (rule safety.open-data)", (it) => {
-  it.effect("with a tag and a day, by which whoever has them is told so", () =>
+  it.effect("with a tag and a day, by which a client that has them gets 304", () =>
     Effect.gen(function* () {
       const answer = yield* ask(latest)
       const tag = answer.headers.get("etag") ?? ""

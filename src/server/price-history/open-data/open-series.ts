@@ -55,7 +55,7 @@ export const areasOfCode = Effect.fnUntraced(function* (countryId: CountryId, zi
   return areasOfZip(located)
 })
 
-/** Whose prices are told, in words. */
+/** Whose prices are shown, in words. */
 export const basisOf = (
   { countryCode, countryId }: Pick<OpenSubject, "countryCode" | "countryId">,
   areas: ReadonlyArray<PriceArea>,

@@ -24,7 +24,7 @@ const firewood: ReadonlyArray<{
   { marks: [63, 72], factor: 1.08, share: 0.15 }
 ]
 
-/** One of so many dealers declares nothing. */
+/** One of this many dealers declares nothing. */
 const silentShare = 0.1
 
 /** The goods of a dealer by certificate and, where the group has more to declare, by that. */

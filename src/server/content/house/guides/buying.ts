@@ -71,7 +71,7 @@ const feesOf = (words: string) => ({
   )
 })
 
-/** What stands in an offer, and what should not surprise anybody afterwards. */
+/** What stands in an offer, and what should not surprise buyers afterwards. */
 export const readingOffers = guide("angebot-lesen", "kaufen", {
   title: "Ein Angebot richtig lesen",
   teaser: "Endpreis, Grundpreis, Lieferzeitraum: was in einem Angebot steht und worauf Sie achten sollten.",
