@@ -19,10 +19,12 @@ interface ArticleCardProps {
   readonly level: 2 | 3
   /** The first of a list, with a large picture beside its words. */
   readonly look?: "first" | "other"
+  /** Its picture is above the fold. */
+  readonly isFirst?: boolean
 }
 
 /** One article in a list; the whole card leads to it. */
-export function ArticleCard({ card, level, look = "other" }: ArticleCardProps) {
+export function ArticleCard({ card, level, look = "other", isFirst = look === "first" }: ArticleCardProps) {
   const href = useHref()
   const Heading = level === 2 ? "h2" : "h3"
   return (
@@ -30,7 +32,7 @@ export function ArticleCard({ card, level, look = "other" }: ArticleCardProps) {
       {/* the heading says it all: a picture of the article needs no words here */}
       <StillPicture
         picture={card.picture}
-        isFirst={look === "first"}
+        isFirst={isFirst}
         place={look === "first" ? "column" : "card"}
         isCropped
         isOrnament

@@ -46,15 +46,15 @@ export function InfoCenterPage({ guides }: { readonly guides: ReadonlyArray<Guid
           <Trans>Hier stehen bald die ersten Ratgeber.</Trans>
         </p>
       )}
-      {themes.map((theme) => (
+      {themes.map((theme, at) => (
         <section key={theme} aria-labelledby={theme} className={s["theme"]}>
           <h2 id={theme}>{_(themeNames[theme])}</h2>
           <ul className={s["cards"]}>
             {guides
               .filter((guide) => guide.theme === theme)
-              .map((guide) => (
+              .map((guide, place) => (
                 <li key={guide.path}>
-                  <ArticleCard card={guide} level={3} />
+                  <ArticleCard card={guide} level={3} isFirst={at === 0 && place === 0} />
                 </li>
               ))}
           </ul>

@@ -13,7 +13,7 @@ const sizes = {
 
 interface StillPictureProps {
   readonly picture: PictureFacts
-  /** Above the fold: it is fetched at once. */
+  /** Above the fold: it is fetched at once, before all else that the page names. */
   readonly isFirst?: boolean
   readonly place?: keyof typeof sizes
   /** Fills a frame that another one gives it, with its focal point in sight; else it stands whole. */
@@ -42,6 +42,7 @@ export function StillPicture({
       width={width}
       height={height}
       loading={isFirst ? "eager" : "lazy"}
+      fetchPriority={isFirst ? "high" : undefined}
       decoding="async"
       {...(isCropped && { "data-x": focus.x, "data-y": focus.y })}
     />
