@@ -106,7 +106,7 @@ declare module "@tanstack/react-router" {
      * others have it.
      */
     readonly isOfOneCountry?: true
-    /** Whether the page comes to life only when somebody turns to it (decision 043). */
+    /** Whether the page comes to life only when the user turns to it (decision 043). */
     readonly sleeps?: true
     /** Whether forms may be sent to the page without a script; what it is made of acts on them (rule page.posted-form). */
     readonly takesForm?: true

@@ -12,8 +12,8 @@ import { startApp } from "./start-app.tsx"
 const { nonce } = document.querySelector<HTMLScriptElement>("script[nonce]") ?? {}
 if (nonce !== undefined) setNonce(nonce)
 
-// nobody stays on a page that is one's own after signing out, or when the sign-in has ended (rule session.way-out);
-// on a page of the shop everybody may stay
+// pages behind the sign-in are left after signing out, or when the session has ended (rule session.way-out); public
+// pages stay
 const route = logoutRoute(tabValues, location.origin)
 const storeRoute = (): void => route.store(`${readPageData().prefix}/benutzerkonto/anmeldung?ReturnUrl=`)
 storeRoute()

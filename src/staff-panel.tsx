@@ -21,8 +21,8 @@ const mayRead = (person: Session): boolean =>
 
 /**
  * Shows support info on this page while ShowSupportInfo and AllowSupportInfo are both true (rule account.support-info),
- * and keeps where its machines stood. Loaded for staff alone; `sessionNow` answers nothing once nobody, or somebody
- * else, is signed in. Answers what brings it up to date.
+ * and keeps where its machines stood. Loaded for staff alone; `sessionNow` answers nothing once the session has ended,
+ * or is another user's. Answers what brings it up to date.
  */
 export const showStaffPanel = async (
   page: PageData,

@@ -8,7 +8,7 @@ import {
   wishes
 } from "../../src/domain/order/life/order-life.test-support.ts"
 import { orderLifeMachine } from "../../src/machines/order-life.machine.ts"
-import { justPlaced, type Life, livedOn, replayed } from "../../src/machines/order-life/live-on.ts"
+import { justPlaced, type Life, applyEvent, replayed } from "../../src/machines/order-life/live-on.ts"
 import { type Stage, stage } from "../harness/stage.ts"
 import { differences, pathOf, rowsOf, type Table } from "../harness/table.ts"
 
@@ -150,7 +150,7 @@ describe("the life of an order (rule life.states)", () => {
     const { debitReturned, announceDebit } = wishes
     const debited = { ...pellets, isDirectDebit: true }
     const billed: Life = { ...justPlaced, status: "invoiced" }
-    const taken = (agreed: Agreed, life: Life, event: LifeEvent) => livedOn(agreed, life, event)?.status
+    const taken = (agreed: Agreed, life: Life, event: LifeEvent) => applyEvent(agreed, life, event)?.status
     for (const event of [debitReturned, announceDebit]) {
       expect(taken(debited, billed, event)).toBe("invoiced")
       expect(taken(debited, billed, { ...event, by: "customer" })).toBeUndefined()
@@ -223,6 +223,6 @@ describe("the life of an order (rule life.states)", () => {
     expect(
       replayed(pellets, [...logged(wishes.confirm), { machineVersion: 0, event: wishes.schedule }])
     ).toEqual({ kind: "otherVersion", index: 1, version: 0 })
-    expect(livedOn(pellets, { ...justPlaced, status: "settled" }, wishes.confirm)).toBeUndefined()
+    expect(applyEvent(pellets, { ...justPlaced, status: "settled" }, wishes.confirm)).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { type AnyEventObject, createActor, SimulatedClock } from "xstate"
 import { pellets, wishes } from "../../src/domain/order/life/order-life.test-support.ts"
-import { justPlaced, livedOn } from "../../src/machines/order-life/live-on.ts"
+import { justPlaced, applyEvent } from "../../src/machines/order-life/live-on.ts"
 import { machineLogOf } from "../../src/services/machine-log/machine-log.ts"
 import { reportedMachines } from "../../src/services/machine-log/reported-machines.ts"
 import { heldOf } from "../data/drafts.ts"
@@ -153,7 +153,7 @@ describe("the log of an order", () => {
   const log = (change: object = {}) => {
     let life = justPlaced
     const entries = events.map((event) => {
-      life = livedOn(pellets, life, event) ?? life
+      life = applyEvent(pellets, life, event) ?? life
       return { event, state: life.status, version: 1, time: "2026-12-03T09:00:00.000Z" }
     })
     return {

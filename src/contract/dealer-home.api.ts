@@ -39,7 +39,7 @@ export const dealerOverview = wire({
   cancellations: waiting,
   prices: wire({
     rowCount: Schema.Int,
-    /** The offers rest, as nobody has touched the list for long (rule price-list.age). */
+    /** The offers rest, as the price list was not touched for long (rule price-list.age). */
     isResting: Schema.Boolean,
     /** Since when the list is in force, or when the dealer said last that it holds; null without a list. */
     heldAt: Schema.NullOr(instant),

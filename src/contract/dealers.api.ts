@@ -28,7 +28,7 @@ const branchFields = {
 }
 const branch = wire(branchFields)
 
-/** Today's price of loose pellets at the comparison amount, gross, with all fees that nobody can avoid. */
+/** Today's price of loose pellets at the comparison amount, gross, with all mandatory fees. */
 const todayPrice = wire({
   unitPrice: decimal,
   totalPrice: decimal,
@@ -49,7 +49,7 @@ export const dealerCard = wire({
   enplusId: Schema.NullOr(Schema.String),
   /** Names of the qualities that he sells. */
   certifications: Schema.Array(Schema.String),
-  /** The nearest one; the one that delivers where nobody knows how far they are. */
+  /** The nearest one; the one that delivers where distances are not known. */
   branch,
   /** The cheapest of his areas, at a postal code that of the place. */
   price: todayPrice
@@ -112,7 +112,7 @@ export const dealerProfile = wire({
   isInteraid: Schema.Boolean,
   joinedOn: localDate,
   enplusId: Schema.NullOr(Schema.String),
-  /** Certificates with their numbers, and where everybody can look them up. */
+  /** Certificates with their numbers, and where they can be looked up publicly. */
   certifications: Schema.Array(wire({ name: Schema.String, number: Schema.String, checkUrl: Schema.String })),
   /** Names of the qualities of his pellets. */
   qualities: Schema.Array(Schema.String),
@@ -157,7 +157,7 @@ const listQuery = {
   pcert: Schema.optionalKey(text(60))
 } as const
 
-/** Dealers as everybody may read of them. */
+/** Dealers as they are public. */
 export class DealersApi extends HttpApiGroup.make("dealers").add(
   HttpApiEndpoint.get("list", "/api/site/:countryId/dealers", {
     params: { countryId: countryIdText },

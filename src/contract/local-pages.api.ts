@@ -38,7 +38,7 @@ export const localPlace = wire({
   sameTown: Schema.Array(placeLink)
 })
 
-/** The price pages that somebody may mean by a name or a postal code (rule place.finder). */
+/** The price pages that a name or a postal code may mean (rule place.finder). */
 export const foundPlaces = wire({
   /** Whether the first one is clearly meant. */
   isClear: Schema.Boolean,

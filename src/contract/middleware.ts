@@ -19,7 +19,7 @@ export class Validation extends HttpApiMiddleware.Service<Validation>()("heizmar
   error: Invalid
 }) {}
 
-/** Somebody who is signed in, as the access token says and, for protected operations, the database. */
+/** A signed-in user, as the access token says and, for protected operations, the database. */
 export interface SignedIn {
   readonly accountId: number
   /** The sign-in that the token belongs to. */

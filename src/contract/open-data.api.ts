@@ -85,7 +85,7 @@ const error = [NotFound, TooManyRequests, Unavailable] as const
 const root = "/api/open/prices"
 const ofProduct = `${root}/:countryCode/:product` as const
 
-/** Prices for everybody, from every page and program: no session, no cookies, any origin (rule safety.open-data). */
+/** Public prices, for every page and program: no session, no cookies, any origin (rule safety.open-data). */
 export class OpenDataApi extends HttpApiGroup.make("openData").add(
   HttpApiEndpoint.get("list", root, { success: openList, error: [TooManyRequests, Unavailable] }),
   HttpApiEndpoint.get("country", ofProduct, {

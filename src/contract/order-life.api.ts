@@ -83,7 +83,7 @@ const billDocument = wire({
   /** Register, tax numbers and whatever else the law asks of the issuer, line by line. */
   imprint: Schema.Array(Schema.String),
   contact: Schema.String,
-  /** Who brought the goods, where somebody else sends the bill. */
+  /** Who delivered the goods, where another company sends the bill. */
   deliveredBy: Schema.NullOr(Schema.String),
   /** With the number under which a company pays VAT, as the paper says it; empty without one. */
   recipient: wire({ ...partyFields, taxNumber: Schema.String }),
@@ -141,7 +141,7 @@ export class OrderLifeApi extends HttpApiGroup.make("orderLife").add(
     success: orderState,
     error: [NotFound, Unavailable]
   }),
-  /** The bill of an order, for its buyer and for whoever keeps the seller's books; none before it was written. */
+  /** The bill of an order, for its buyer and for the seller's accounting; none before it was written. */
   HttpApiEndpoint.get("bill", "/api/orders/:orderId/bill", {
     params,
     success: billDocument,

@@ -93,7 +93,7 @@ const extract = wire({
       createdAt: instant
     })
   ),
-  /** Browsers that the account is known by, and since when; nobody can tell one by this. */
+  /** Browsers that the account is known by, and since when; this identifies none of them. */
   knownBrowsers: Schema.Array(wire({ knownAt: instant })),
   withdrawals: Schema.Array(
     wire({
@@ -166,7 +166,7 @@ const extract = wire({
 
 export type Extract = typeof extract.Type
 
-/** What somebody may do with all his data at once (rule account.deletion). */
+/** What a user may do with all their data at once (rule account.deletion). */
 export class OwnDataApi extends HttpApiGroup.make("ownData").add(
   HttpApiEndpoint.get("extract", "/api/kunde/datenauszug", {
     success: extract,

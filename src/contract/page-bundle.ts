@@ -34,7 +34,7 @@ export interface PageRequest {
   readonly site: Site
   /** What picks this visitor's variant; "default" on pages that are the same for everyone. */
   readonly seed: Seed
-  /** Whether somebody may be signed in: then the page asks who. */
+  /** Whether a user may be signed in: then the page asks for the session. */
   readonly hasSession: boolean
   /** How this browser has left the menu of work. */
   readonly menu: MenuWidth
@@ -57,7 +57,7 @@ export type PageAnswer =
   | {
       readonly type: "page"
       readonly kind: PageKind
-      /** Whether it comes to life only when somebody turns to it. */
+      /** Whether it comes to life only when the user turns to it. */
       readonly sleeps: boolean
       /** Whether a page of ours may show it in a frame. */
       readonly isFramed?: boolean

@@ -15,7 +15,7 @@ export const localBestPrice = wire({
   dateTime: Schema.optionalKey(instant)
 })
 
-/** Stands for what is no number, which nobody sells. */
+/** Stands for what is no number; it is not sold. */
 export const unreadable = -1
 
 /** Whatever cannot be read asks for nothing that there is. */

@@ -17,7 +17,7 @@ export const foundItem = wire({
   teaser: Schema.String
 })
 
-/** A search that found nothing, without anybody who has made it (rule content.searches). */
+/** A search without results, stored without its user (rule content.searches). */
 export const searchMiss = wire({
   words: Schema.String,
   countryId,

@@ -44,9 +44,9 @@ export const openOrderMachine = openOrderSetup.createMachine({
       states: {
         quiet: {},
         done: {},
-        /** The seller took back what he had pressed; nobody was told of it. */
+        /** The seller took back the announced act; nothing was sent. */
         takenBack: {},
-        /** The window slept while it was announced: nothing was sent, and nobody took it back. */
+        /** The window slept while it was announced: nothing was sent, and it was not taken back. */
         unsent: {},
         /** It had moved on; it is shown as it is now. */
         conflict: {},
@@ -152,7 +152,7 @@ export const openOrderMachine = openOrderSetup.createMachine({
         ]
       },
       states: {
-        /** It may have been done all the same: whoever goes from here without sending it again is told how it stands. */
+        /** It may have been done all the same: leaving here without sending it again reads the order anew. */
         unreachable: {
           on: {
             "act.submit": {

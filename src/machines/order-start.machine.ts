@@ -101,7 +101,7 @@ export const orderStartMachine = setup({
     /** Both prices are shown; nothing begins before the new one was acknowledged. */
     changed: { on: { "price.acknowledge": "starting" } },
     unreachable: { on: { "order.start": "starting" } },
-    /** Whoever has signed out goes on as a guest. */
+    /** A user who has signed out goes on as a guest. */
     notAllowed: { on: { "order.start": "starting" } },
     sessionDoubted: { on: { "order.start": "starting" } },
     /** The dealer does not offer this any more: back to the list, with the same wishes. */

@@ -36,7 +36,7 @@ export const paymentLifeVersion = 1
 const misfit = (reason: "amount" | "unasked" | "reversed") =>
   ({ target: "#paymentLife.mismatch", actions: { type: "keepReason", params: { reason } } }) as const
 
-/** Money that has moved although nobody asked for it. */
+/** Money that has moved without having been asked for. */
 const unasked = {
   "provider.captured": misfit("unasked"),
   "provider.refunded": misfit("unasked")
@@ -96,7 +96,7 @@ export const paymentLifeMachine = setup({
         ...unasked
       }
     },
-    /** Asked for, and nobody knows what became of it. */
+    /** Asked for, with an unknown outcome. */
     unknown: {
       initial: "authorising",
       states: {

@@ -103,7 +103,7 @@ export const priceListMachine = priceListSetup.createMachine({
       },
       after: { longestAnswer: "unchecked" }
     },
-    /** Nobody has said what the list is like. */
+    /** The list was not read yet. */
     unchecked: { tags: "unsaved", on: { ...edits, "list.check": "checking" } },
     /** It cannot be published: each flaw is told with its row and column. */
     flawed: { tags: "unsaved", on: { ...edits, "list.check": "checking" } },

@@ -15,7 +15,7 @@ import { standingPaymentStates } from "../../domain/payment/provider-standing.ts
 
 const day = Schema.NullOr(Schema.String)
 
-/** An order as whoever leads it on needs it (rule life.states). */
+/** An order as its dealer and staff handle it (rule life.states). */
 export const openOrder = wire({
   orderId: Schema.String,
   orderNumber: Schema.String,
@@ -71,7 +71,7 @@ export const openOrder = wire({
       deliveredAmount: Schema.NullOr(Schema.Int)
     })
   ),
-  /** What has come, and how its money stands; null where nobody asked for it. Of the buyer's account nothing. */
+  /** Deliveries and the state of payment; null where not asked for. It holds nothing of the buyer's account. */
   billing: Schema.NullOr(
     wire({
       deliveredOn: Schema.String,
@@ -124,7 +124,7 @@ const logEntry = wire({
   role: Schema.NullOr(Schema.Literals(roles)),
   /** E-mail address of the account; for the house alone. */
   name: Schema.NullOr(Schema.String),
-  /** Of staff who were signed in for the buyer; to a dealer it says that somebody was, and not who. */
+  /** The member of staff who was signed in for the buyer; a dealer sees that there was one, and not who. */
   actingFor: Schema.NullOr(Schema.String),
   /** Why staff acted in another's place; for the house alone. */
   behalfReason: Schema.NullOr(Schema.String),
@@ -146,7 +146,7 @@ export const orderNote = wire({
 export const staffOrder = wire({
   row: openOrder,
   order: orderView,
-  /** The buyer's account; null for a guest, and for whoever may not open customers. */
+  /** The buyer's account; null for a guest, and for callers who may not open customers. */
   accountId: Schema.NullOr(Schema.Int),
   delivery: Schema.NullOr(wire({ day: Schema.String, amount: Schema.Int, isMixed: Schema.Boolean, bill })),
   invoiceNumber: Schema.NullOr(Schema.String),

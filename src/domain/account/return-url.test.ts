@@ -22,7 +22,7 @@ const originsOf = (path: string): ReadonlyArray<string> => {
     } catch {
       break
     }
-  // a path is all that counts: what follows "?" or "#" is read by nobody as a host
+  // a path is all that counts: what follows "?" or "#" is never read as a host
   return readings.map((reading) => URL.parse(reading.split(/[?#]/u)[0] ?? "", origin)?.origin ?? "none")
 }
 

@@ -2,7 +2,7 @@
 const longestPath = 2_000
 
 /**
- * Pages nobody comes back to: signing in itself, and pages whose address is a secret (rules safety.foreign-address and
+ * Pages that are never returned to: signing in itself, and pages whose address is a secret (rules safety.foreign-address and
  * safety.mailed-links).
  */
 const oneWay: ReadonlyArray<string> = [

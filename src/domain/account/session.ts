@@ -1,6 +1,6 @@
 import type { Role } from "../rights/roles.ts"
 
-/** Who acts in somebody's name, and until when at most (decision 015). */
+/** Who acts in a user's name, and until when at most (decision 015). */
 export interface Impersonation {
   readonly staffName: string
   /** Milliseconds since the epoch by the server's clock. */

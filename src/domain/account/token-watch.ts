@@ -19,7 +19,7 @@ export interface TokenWatch {
   readonly lookedAt: number | null
   /** The clock was set back, so that it tells nothing of the server's until the next answer. */
   readonly isDoubtful: boolean
-  /** Since when nobody has answered, by the browser's clock; null while somebody does. */
+  /** Since when the server has not answered, by the browser's clock; null while it answers. */
   readonly unreachableSince: number | null
 }
 
@@ -62,7 +62,7 @@ const wasSetBack = (watch: TokenWatch, { localNow }: Sight): boolean =>
 const hasSlept = (watch: TokenWatch, { localNow }: Sight): boolean => localNow - lastMoment(watch) > sleepGap
 
 /**
- * Remembers a look. Nobody has tried to reach the server while the tab slept, and nothing can be counted over a clock
+ * Remembers a look. The server was not asked while the tab slept, and nothing can be counted over a clock
  * that was set back.
  */
 export const keepLook = (watch: TokenWatch, sight: Sight): TokenWatch => ({
@@ -72,7 +72,7 @@ export const keepLook = (watch: TokenWatch, sight: Sight): TokenWatch => ({
   unreachableSince: hasSlept(watch, sight) || wasSetBack(watch, sight) ? null : watch.unreachableSince
 })
 
-/** Nobody answered: the time without an answer runs from the first such look. */
+/** The server did not answer: the time without an answer runs from the first such look. */
 export const keepSilence = (watch: TokenWatch): TokenWatch => ({
   ...watch,
   unreachableSince: watch.unreachableSince ?? lastMoment(watch)
@@ -88,7 +88,7 @@ export const isDue = (watch: TokenWatch, sight: Sight, jitter: number): boolean 
   wasSetBack(watch, sight) ||
   watch.expiresAt - serverTime(watch.held, sight.localNow) <= (watch.isLast ? 0 : refreshThreshold + jitter)
 
-/** Only an expiry that is past and five minutes without an answer end a session that nobody refused. */
+/** Only an expiry that is past and five minutes without an answer end a session that the server did not refuse. */
 export const isLost = (watch: TokenWatch, sight: Sight): boolean => {
   const { unreachableSince } = keepLook(watch, sight)
   return (

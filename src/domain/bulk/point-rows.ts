@@ -46,7 +46,7 @@ export const withPoint = (
 ): ReadonlyArray<BulkPointWish> =>
   points.map((point) => (point.index === index ? { ...point, ...change } : point))
 
-/** Whether somebody has still to fill in a place or an amount: then nothing is wrong yet. */
+/** Whether a place or an amount is still to be filled in: then nothing is wrong yet. */
 export const isUnfinished = (points: ReadonlyArray<BulkPointWish>): boolean =>
   points.some(({ zipCode, amount }) => zipCode === "" || amount === null)
 

@@ -12,7 +12,7 @@ export interface ConsentAnswer {
 /** Name of the cookie that holds the answer. */
 export const consentCookieName = "consent"
 
-/** Seconds that an answer holds: a year, then everybody is asked anew (rule consent.again). */
+/** Seconds that an answer holds: a year, then every visitor is asked anew (rule consent.again). */
 export const consentLifetime = 31_536_000
 
 /** The answer as one word without anything that a cookie may not hold: version, second, letters of the purposes. */

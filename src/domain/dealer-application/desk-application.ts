@@ -11,7 +11,7 @@ export interface ApplicationRow {
   readonly company: string
   readonly place: string
   readonly countryId: ApplicationForm["countryId"]
-  /** Who of the house has taken it; empty while nobody has. */
+  /** The member of staff who has taken it; empty while it is not taken. */
   readonly owner: string
   readonly documentCount: number
 }

@@ -17,7 +17,7 @@ export type DealerAct = (typeof dealerActs)[number]
 /** Longest reason, in characters. */
 export const longestStateReason = 500
 
-/** Where a dealer stands afterwards; nothing where that is not possible: whoever has ended does not come back. */
+/** Where a dealer stands afterwards; nothing where that is not possible: a dealer who has ended does not come back. */
 export const dealerStateAfter = (state: DealerState, act: DealerAct): DealerState | undefined => {
   switch (act) {
     case "pause":

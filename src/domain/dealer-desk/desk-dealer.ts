@@ -16,7 +16,7 @@ export interface DealerListRow {
   readonly zipCode: string
   readonly city: string
   readonly state: DealerState
-  /** The offers rest, as nobody has touched the price list for long (rule price-list.age). */
+  /** The offers rest, as the price list was not touched for long (rule price-list.age). */
   readonly isResting: boolean
   /** Since when the prices hold, as published or last confirmed; null where there never were any. */
   readonly heldAt: string | null
@@ -84,7 +84,7 @@ export interface DeskFee extends Row {
   readonly amount: Cents
 }
 
-/** Somebody who works for the dealer and signs in here. */
+/** A member of the dealer's staff with an account here. */
 export interface DealerPerson {
   readonly id: number
   readonly email: string
@@ -102,13 +102,13 @@ export interface DeskDealer extends DealerProfile {
   readonly rowVersion: number
   readonly countryId: CountryId
   readonly state: DealerState
-  /** The offers rest, as nobody has touched the price list for long (rule price-list.age). */
+  /** The offers rest, as the price list was not touched for long (rule price-list.age). */
   readonly isResting: boolean
   /** Since when the prices hold, as published or last confirmed; null where there never were any. */
   readonly heldAt: string | null
   /** Address of the logo (rule dealer.logo). */
   readonly logoUrl: string | null
-  /** Why it was changed the last time; empty where nobody has. */
+  /** Why it was changed the last time; empty where it was not changed. */
   readonly stateReason: string
   readonly branches: ReadonlyArray<DeskBranch>
   readonly areas: ReadonlyArray<DeskArea>

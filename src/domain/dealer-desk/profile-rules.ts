@@ -199,7 +199,7 @@ export const profileProblems =
     ]
   }
 
-/** What a new dealer begins with: he offers nothing until somebody lets him (rule dealer.record). */
+/** What a new dealer begins with: it offers nothing until staff admit it (rule dealer.record). */
 export const newDealerFields = ["countryId", "name", "street", "zipCode", "city", "phone", "email"] as const
 
 export const newDealerProblems: FormRules = (fields) => {

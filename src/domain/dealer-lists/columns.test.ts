@@ -56,7 +56,7 @@ describe("a cell of dealers' files", () => {
     ["Mo 12:00-08:00", undefined],
     ["Mo 24:00-25:00", undefined],
     ["immer", undefined]
-  ])("says when somebody is there: %j", (text, written) => {
+  ])("writes opening hours: %j", (text, written) => {
     const read = hours.read(text)
     expect(read === undefined ? undefined : hours.write(read)).toBe(written)
   })

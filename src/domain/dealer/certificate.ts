@@ -1,6 +1,6 @@
 import type { CountryId } from "../place/country.ts"
 
-/** A certificate of a dealer by its number, and where everybody can look it up. */
+/** A certificate of a dealer by its number, and where it can be looked up publicly. */
 export interface DealerCertificate {
   readonly name: string
   readonly number: string

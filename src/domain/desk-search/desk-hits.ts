@@ -43,7 +43,7 @@ export interface DealerHit {
   readonly state: DealerState
 }
 
-/** Somebody who works here, for the house or for a dealer. */
+/** A user with a role: of the shop's staff or of a dealer's. */
 export interface UserHit {
   readonly id: number
   readonly name: string

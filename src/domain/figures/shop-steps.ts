@@ -28,7 +28,7 @@ export interface CountedStep extends StepPlace {
 
 /** A list that was asked for. */
 export interface CountedSearch extends StepPlace {
-  /** Whose offers were shown, each once; of nobody where there was nothing to order. */
+  /** Whose offers were shown, each once; empty where there was nothing to order. */
   readonly dealerIds: ReadonlyArray<number>
 }
 

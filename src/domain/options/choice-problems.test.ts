@@ -12,7 +12,7 @@ describe("choices of a call", () => {
     expect(choiceProblems({ ...complete, parameters: [], productCertifications: [] }, data)).toEqual([])
   })
 
-  it("are told where nobody sells them", () => {
+  it("are reported where they are not sold", () => {
     const [first] = complete.parameters
     const dated = data.groups.flatMap(({ parameters }) => parameters).find(({ hasSubItems }) => hasSubItems)
     const parameters = [

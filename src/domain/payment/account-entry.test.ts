@@ -35,7 +35,7 @@ describe("an account as it is typed (rules payment.mandate and payment.iban)", (
       reference
     ])
     expect(told(undefined)).toEqual([consent, reference])
-    // what nobody has asked for yet is not told
+    // what was not asked for yet is not shown
     expect(toldPaymentProblems([reference], { accountHolder: "", iban: "" })).toEqual([reference])
   })
 

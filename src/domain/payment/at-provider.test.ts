@@ -120,7 +120,7 @@ describe("a wish of the list", () => {
   })
 })
 
-it("nobody but the buyer sees whose account is debited", () => {
+it("only the buyer sees whose account is debited", () => {
   expect(withoutBankData(rates())).toEqual({
     variant: "Installment",
     paymentId: 45,

@@ -67,7 +67,7 @@ export interface PaymentChoice {
   readonly atProvider?: ProviderPayment
 }
 
-/** A choice as somebody may see it who is not the buyer: how is paid, and nothing of whose account. */
+/** A choice as users other than the buyer may see it: the way of payment, and nothing of the account. */
 export const withoutBankData = ({
   mandate: _mandate,
   plan: _plan,

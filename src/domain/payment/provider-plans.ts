@@ -11,7 +11,7 @@ const optionIdOf = ({ count, monthly, last, total, nominalRate, effectiveRate }:
 
 const isHttps = (address: string): boolean => URL.canParse(address) && new URL(address).protocol === "https:"
 
-/** Whether a plan adds up to what it says, in euros: another one is shown to nobody. */
+/** Whether a plan adds up to what it says, in euros: another one is not shown. */
 const isSound = ({ count, monthly, last, total }: InstalmentOffer, net: Cents): boolean =>
   count > 1 &&
   monthly.cents > 0 &&

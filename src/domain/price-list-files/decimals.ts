@@ -60,7 +60,7 @@ export const centsOf = (cell: FileCell | undefined, style: "comma" | "dot"): num
   return Number(whole.replaceAll(/\D/gu, "")) * 100 + Number(part.padEnd(2, "0"))
 }
 
-/** A whole amount, thousands parted by either sign: nobody writes parts of a kilogram. */
+/** A whole amount, thousands parted by either sign: parts of a kilogram are not written. */
 export const amountOf = (cell: FileCell | undefined): number | undefined => {
   if (cell === undefined || cell.kind === "formula") return undefined
   if (cell.kind === "number")

@@ -2,7 +2,7 @@ import type { ChangeCounts } from "./changes.ts"
 
 /**
  * Where a list stands: `scheduled` until its instant, `inForce` from then on, `former` once another one has followed,
- * `withdrawn` where somebody has taken it back before its instant.
+ * `withdrawn` where it was taken back before its instant.
  */
 export const listStates = ["scheduled", "inForce", "former", "withdrawn"] as const
 export type ListState = (typeof listStates)[number]

@@ -45,7 +45,7 @@ describe("a delivery window (rule delivery.window)", () => {
     ])
   })
 
-  it("is no day on which nobody works, and none that the calendar does not have", () => {
+  it("is no day without work, and none that the calendar does not have", () => {
     expect(window(1, 5, undefined, dayOfIso("2026-12-05"))).toBeUndefined()
     expect(window(1, 5, undefined, dayOfIso("2026-12-25"))).toBeUndefined()
     expect(window(0, 5, undefined, -1)).toBeUndefined()
@@ -97,7 +97,7 @@ describe("a delivery window around days without delivery (rule dealer.closures)"
     expect(around([1, 2, 3], 3, 5, undefined, dayAt(6))).toEqual([6, 6, false])
   })
 
-  it("is none where the dealer is away for longer than anybody looks ahead", () => {
+  it("is none where the dealer is away beyond the last day that is looked at", () => {
     const always = Array.from({ length: 99 }, (_, place) => place)
     expect(around(always, 3, 5)).toBeUndefined()
   })

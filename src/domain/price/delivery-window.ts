@@ -49,7 +49,7 @@ const windowAround = (
   if (request.desiredDay !== undefined && closed.has(request.desiredDay)) return undefined
   const open = openPlaces(calendar, closed)
   const [start, end] = [open[lead], open[lead + length - 1]]
-  // he is away for longer than anybody looks ahead
+  // the dealer is away beyond the last day that is looked at
   if (start === undefined || end === undefined) return undefined
   const deadline = request.deadline
   if (deadline === undefined) return windowIn(request, calendar, start, end)

@@ -15,7 +15,7 @@ export interface WorkCalendar {
   readonly days: ReadonlyArray<DayNumber>
   /** The same days as local dates yyyy-MM-dd. */
   readonly dates: ReadonlyArray<string>
-  /** Those that the states of the delivery keep: nobody can wish to be supplied then (rule delivery.state-holidays). */
+  /** Those that the states of the delivery keep: they cannot be chosen as days of delivery (rule delivery.state-holidays). */
   readonly closed: ReadonlySet<DayNumber>
 }
 

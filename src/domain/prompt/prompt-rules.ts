@@ -21,7 +21,7 @@ export const promptFields = [
 
 const pathShape = /^(?:\/[a-z0-9]+(?:[-._][a-z0-9]+)*)+$/u
 
-/** Nobody plans further, and the database takes no year of its own beyond. */
+/** Last year for dates; the database refuses later ones. */
 const years = { least: 2020, most: 2099 }
 
 const isMoment = (instant: string): boolean => {

@@ -1,5 +1,5 @@
 /**
- * What everybody begins with: as if so many buyers had given so many stars. A single opinion does not decide, and with
+ * What every dealer begins with: as if so many buyers had given so many stars. A single opinion does not decide, and with
  * every further one this counts for less.
  */
 export const assumed = { reviews: 5, stars: 3.5 } as const

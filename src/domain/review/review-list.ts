@@ -7,7 +7,7 @@ export type ReviewSort = (typeof reviewSorts)[number]
 /** Rows of a page, unless asked otherwise. */
 export const reviewsPerPage = 10
 
-/** A review as everybody reads it; `createdAt` is a moment, `deliveredOn` a day. */
+/** A review as the public reads it; `createdAt` is a moment, `deliveredOn` a day. */
 export interface PublicReview {
   readonly id: number
   readonly stars: number

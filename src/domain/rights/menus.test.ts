@@ -268,6 +268,6 @@ it("knows the pages of a customer and of a user by their own addresses", () => {
   )
 })
 
-it("begins at the home page for whoever has no menu", () => {
+it("begins at the home page for users without a menu", () => {
   expect(homeOf(person())).toBe("/")
 })

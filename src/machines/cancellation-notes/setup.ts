@@ -224,13 +224,13 @@ export const notesSetup = setup({
     /** What was sent stands there already: by an answer that was lost. */
     isSaid: ({ context }, answer: FeedbackAnswer) =>
       answer.kind === "conflict" && isSameFeedback(answer.current.feedback, context.sent),
-    /** The row has moved on, as by its booking, nobody has said anything, and what was sent is still meant. */
+    /** The row has a new version, as by its booking, without a reason by others, and what was sent is still meant. */
     isUnsaid: ({ context: { row, feedback, sent } }, answer: FeedbackAnswer) =>
       answer.kind === "conflict" &&
       answer.current.version > row.version &&
       isSameFeedback(answer.current.feedback, row.feedback) &&
       isSameFeedback(feedback, sent),
-    /** The row has moved on, and nobody has to decide. */
+    /** The row has a new version, without a conflict. */
     isSettled: ({ context }, answer: FeedbackAnswer) =>
       answer.kind === "conflict" &&
       answer.current.version > context.row.version &&

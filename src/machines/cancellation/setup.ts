@@ -74,7 +74,7 @@ export const cancellationSetup = setup({
     ),
     send: assign(({ context }) => sent(context)),
     keepAnswer: assign(({ context }, answer: BatchAnswer) => answered(context, answer)),
-    /** Nobody knows what of it arrived: the same is sent again under the same key. */
+    /** It is not known what of it arrived: the same is sent again under the same key. */
     lose: assign(({ context }) => ({ edits: afterAll(context, { type: "row.lost" }) })),
     hold: assign(({ context }) => ({ edits: afterAll(context, { type: "row.held" }) })),
     forgetBatch: assign({ batch: null }),
@@ -127,7 +127,7 @@ export const cancellationSetup = setup({
     dropBatch: actionPort<object>(),
     /** Shows the view in the address bar, unless it stands there already. */
     showAddress: actionPort<CancellationView>(),
-    /** Leads to where somebody wanted to go. */
+    /** Leads to where the user wanted to go. */
     leave: actionPort<object>()
   },
   guards: {

@@ -22,7 +22,7 @@ export type AddressMove = "push" | "replace"
 export interface Order {
   readonly draftId: string
   readonly draft: OrderDraft | null
-  /** Milliseconds that the offer is valid for, as an answer has just said it; 0 once nobody knows any more. */
+  /** Milliseconds that the offer is valid for, as an answer has just said it; 0 once it is not known any more. */
   readonly offerValidFor: number
   /** The step asked for, and in a step the step itself. */
   readonly wish: StepWish | null

@@ -8,7 +8,7 @@ export const paymentStepState = orderSetup.createStateConfig({
   states: {
     ...formStepState.states,
     arriving: { always: [{ guard: "mustAgree", target: "leaving" }, { target: "editing" }] },
-    /** Seen again by whoever comes back with the browser: everything can be changed, or gone on with. */
+    /** Seen again after going back in the browser: everything can be changed, or gone on with. */
     leaving: {
       entry: { type: "leaveTo", params: ({ context }) => ({ approvalUrl: context.approvalUrl ?? "" }) },
       exit: "forgetApproval",

@@ -115,7 +115,7 @@ export const orderSetup = setup({
       const isRight = typed !== undefined && formProblems(typed, draftOf(context)).length === 0
       return isRight ? { form: typed } : {}
     }),
-    /** A machine has no clock: once a step is left by an action, nobody knows how long ago the draft was read. */
+    /** A machine has no clock: once a step is left by an action, it is not known how long ago the draft was read. */
     forgetTime: assign({ offerValidFor: 0 }),
     moveBy: assign((_, move: AddressMove) => ({ move })),
     keepRefusal: assign(({ context }, wish: StepWish) => ({
@@ -172,7 +172,7 @@ export const orderSetup = setup({
     isStillOpen: ({ context }) => stepProblem(draftOf(context), shownStep(context)) === undefined,
     isSummaryOpen: ({ context }) =>
       stepProblem(draftOf(context), { step: "Summary", variant: null }) === undefined,
-    /** The hash says less: it covers the price list as well (rule offer.hash), which nobody sees. */
+    /** The hash says less: it covers the price list as well (rule offer.hash), which is not shown. */
     hasPriceChanged: ({ context }) =>
       context.seenOffer !== null && hasOtherFigures(context.seenOffer, draftOf(context).offer),
     isDoubled: ({ context }) =>

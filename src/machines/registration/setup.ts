@@ -78,7 +78,7 @@ export const signInOf = ({
   readonly context: Registration
   readonly event: RegistrationEvent
 }): SignIn => {
-  if (event.type !== "signIn.submit" && event.type !== "code.submit") throw new Error("Nobody signs in")
+  if (event.type !== "signIn.submit" && event.type !== "code.submit") throw new Error("Not a sign-in")
   const { userName, password } = event
   return {
     userName: userName.trim(),
@@ -104,7 +104,7 @@ export const pathAfter = ({ input }: Registration, redirectUrl: string | null) =
 })
 
 const signedIn = (answer: SignInAnswer) => {
-  if (answer.kind !== "signedIn") throw new Error("Nobody was signed in")
+  if (answer.kind !== "signedIn") throw new Error("Not signed in")
   return answer
 }
 
@@ -118,7 +118,7 @@ export const dealerAddress = (answer: SignInAnswer) => ({
 })
 
 export const formOf = (event: RegistrationEvent): RegistrationForm => {
-  if (event.type !== "registration.submit") throw new Error("Nobody registers")
+  if (event.type !== "registration.submit") throw new Error("Not a registration")
   return event.form
 }
 
@@ -158,7 +158,7 @@ export const registrationSetup = setup({
       if (answer.kind === "secondFactorSetup") return { setupAddress: answer.address }
       return answer.kind === "throttled" || answer.kind === "overloaded" ? { seconds: answer.seconds } : {}
     }),
-    /** Another person, or a factor that stands by now: what an app was told is nobody else's. */
+    /** Another account, or a second factor that is set up by now: the secret for the app is only this account's. */
     forgetSetup: assign({ setupAddress: "" }),
     keepMissing: assign((_, { userName, password }: SignInSubmit) => ({
       problems: missingOf({ userName, password })

@@ -25,7 +25,7 @@ export interface AuthCookie {
 
 /** What tabs tell each other: who, never a token (rule safety.tab-news). */
 export interface SessionNews {
-  /** "switched": whoever acted in this person's name is himself again in this browser. */
+  /** "switched": the staff member who acted in this user's name is signed in as themselves again in this browser. */
   readonly kind: "signedIn" | "refreshed" | "signedOut" | "expired" | "switched"
   readonly userId: string
 }

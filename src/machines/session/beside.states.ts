@@ -28,7 +28,7 @@ export const renewalStates = sessionSetup.createStateConfig({
       after: { longestAnswer: "waiting" },
       on: { "user.acted": "waiting.touched" }
     },
-    /** Input that nobody was told of counts the next time. */
+    /** Input that was not reported counts the next time. */
     renewingTouched: {
       invoke: {
         id: "renew",

@@ -27,7 +27,7 @@ import type {
 export interface SessionInput {
   /** 0 to 119 s in milliseconds, drawn once per tab (`drawJitter`). */
   readonly jitter: number
-  /** Whether other tabs can tell this one who is signed in: else a later cookie may be anybody's. */
+  /** Whether other tabs can tell this one who is signed in: else a later cookie may be of another user. */
   readonly hearsTabs: boolean
   /**
    * A single-use value that the server put into the page to sign in with (rule session.sign-in-value); null without
@@ -37,19 +37,19 @@ export interface SessionInput {
 }
 
 export interface SessionContext extends SessionInput {
-  /** Null while nobody is signed in. */
+  /** Null without a session. */
   readonly watch: TokenWatch | null
   /** Whose session on this page has ended last: what the page shows may still be that person's. Null before. */
   readonly former: Side | null
   /** Expiry that a token had which the server takes no more; 0 without one. */
   readonly staleExpiry: number
-  /** Attempts at a refresh that nobody answered, since the last answer. */
+  /** Attempts at a refresh without an answer, since the last answer. */
   readonly attempt: number
 }
 
 export type SessionEvent =
   | { readonly type: "user.signOut" }
-  /** This page signed somebody in: by its form, or as a staff member in a customer's name. */
+  /** This page signed a user in: by its form, or as a staff member in a customer's name. */
   | { readonly type: "user.signedIn"; readonly held: HeldSession }
   /** Real input: a key, a pointer, a finger. */
   | { readonly type: "user.acted" }
@@ -66,7 +66,7 @@ export type SessionEvent =
   | { readonly type: "toast.dismiss" }
 
 const watchOf = ({ watch }: SessionContext): TokenWatch => {
-  if (watch === null) throw new Error("Nobody is signed in")
+  if (watch === null) throw new Error("No session")
   return watch
 }
 
@@ -78,7 +78,7 @@ const expiryKept = (context: SessionContext, expiresAt: number) => ({
   attempt: 0
 })
 
-/** Whose page this is: of who is signed in, else of who was; null where nobody ever was. */
+/** Whose page this is: of the signed-in user, else of the last one; null where there was none. */
 export const ownerOf = ({ watch, former }: SessionContext): Side | null => watch?.held.session ?? former
 
 const isOtherUser = (context: SessionContext, userId: string): boolean => {
@@ -103,13 +103,13 @@ export const sessionSetup = setup({
     readSession: port<ReadAnswer, Record<string, never>>("readSession"),
     /** POST /api/account/anmelden-cookie; null when the value was not taken. */
     signInByCookie: port<HeldSession | null, AuthCookie>("signInByCookie"),
-    /** The clock and the companion cookie; asks nobody. */
+    /** The clock and the companion cookie; makes no request. */
     lookUp: port<Sight, Record<string, never>>("lookUp"),
     /**
      * Under the lock of all tabs: looks again, and sends nothing if another tab has renewed (rule session.one-refresh).
      */
     refresh: port<RefreshAnswer, { readonly expiresAt: number }>("refresh"),
-    /** POST /api/account/jwt/abmelden; "expired" when nobody wished it. */
+    /** POST /api/account/jwt/abmelden; "expired" when the user did not ask for it. */
     signOut: port<
       { readonly userSwitched: boolean },
       { readonly because: "wish" | "expired"; readonly expiresAt: number }
@@ -151,7 +151,7 @@ export const sessionSetup = setup({
     broadcast: actionPort<SessionNews>(),
     showToast: actionPort<SessionToast>(),
     hideToast: actionPort<SessionToast>(),
-    /** Whoever has wished to leave leaves nothing typed behind, in any tab; whose session ended by itself gets it back. */
+    /** Signing out deletes what was typed, in every tab; after a session that ended by itself it is restored. */
     forgetTyped: actionPort<Record<string, never>>(),
     reloadPage: actionPort<Record<string, never>>(),
     goTo: actionPort<{ readonly address: string }>(),

@@ -9,7 +9,7 @@ interface LeavingList {
   readonly hasWords: boolean
   /** What the desk asks about, or saves before. */
   readonly wish: LeaveWish["kind"] | undefined
-  /** How often the desk has let somebody go. */
+  /** How often the desk has allowed leaving. */
   readonly timesLetGo: number
   readonly ask: () => void
 }

@@ -81,7 +81,7 @@ function Mails({
   const sending = useAct(async (id: string) => {
     const call = client.call(staffOrdersMailAgain, { params: { orderId }, payload: { id } })
     const outcome = outcomeOf(await call)
-    // also after a refusal: somebody else may have been faster
+    // also after a refusal: another user may have been faster
     await queries.invalidateQueries()
     return outcome
   })

@@ -101,7 +101,7 @@ export const loadLocal = async (asked: LocalAsked, overview: PlaceLink, here: st
     return { kind: "elsewhere" as const, path: overview.path, isPutRight: false }
   const { kind } = place
   const path = own(place.path)
-  // a known postal code and another spelling are put right for good, what nobody knows leads to the next page for now
+  // a known postal code and another spelling are redirected permanently, unknown ones temporarily to the next page
   if (path !== here)
     return { kind: "elsewhere" as const, path, isPutRight: kind === "Town" || isSpelledOtherwise(here, path) }
   const of = historyOf(countryId, place)

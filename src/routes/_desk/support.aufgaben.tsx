@@ -51,7 +51,7 @@ function Tasks() {
         ? undefined
         : i18n._(holder === "" ? problemText({ field: null, code: refusal }, actProblems) : heldBy(holder))
     )
-    // also after a refusal: somebody else may have been faster
+    // also after a refusal: another user may have been faster
     await queries.invalidateQueries()
     return outcome
   }

@@ -28,7 +28,7 @@ export const Route = createFileRoute("/_desk/support/benutzer/$id/bearbeiten")({
     if (id === undefined) throw notFound()
     return { id, first: await loaded(at, userById(id)) }
   },
-  // nobody edits what was read a while ago
+  // editing starts from a fresh answer
   gcTime: 0,
   head: ({ match: { context } }) => peopleHead(context.i18n, "user"),
   component: Page

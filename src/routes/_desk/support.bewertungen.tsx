@@ -50,7 +50,7 @@ function ReviewQueue() {
           onClose={() => setAsked(undefined)}
           onDecide={async (decision, review, reason) => {
             const outcome = await decideOnReview(client, decision, review, reason)
-            // also after a refusal: somebody else may have been faster
+            // also after a refusal: another user may have been faster
             await queries.invalidateQueries()
             return outcome
           }}

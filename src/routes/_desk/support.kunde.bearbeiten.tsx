@@ -39,7 +39,7 @@ export const Route = createFileRoute("/_desk/support/kunde/bearbeiten")({
     ])
     return { id, first, addresses, alarms, texts }
   },
-  // nobody edits what was read a while ago
+  // editing starts from a fresh answer
   gcTime: 0,
   head: ({ match: { context } }) => peopleHead(context.i18n, "customer"),
   component: Page

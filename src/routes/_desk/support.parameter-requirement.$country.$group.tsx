@@ -14,7 +14,7 @@ export const Route = createFileRoute("/_desk/support/parameter-requirement/$coun
     if (key === undefined) throw notFound()
     return { key, read: await loaded(at, rulesOf(key)) }
   },
-  // nobody edits what was read a while ago
+  // editing starts from a fresh answer
   gcTime: 0,
   head: ({ match: { context } }) => optionsHead(context.i18n, "one"),
   component: OneGroup

@@ -10,7 +10,7 @@ export interface ToldHints {
 
 /**
  * Tells what else could be wished for beside a list, unless that is no longer wanted; without an answer nothing is told,
- * since nobody has asked for it.
+ * since it was not asked for.
  */
 export const askHints = async (
   client: Client,

@@ -12,7 +12,7 @@ const send: Send = (body) => {
 
 /**
  * Tells of views a few at a time, without a session and without anything of who saw them (rule advert.counts). What
- * cannot be told is not counted: nobody tries again.
+ * cannot be told is not counted: it is not tried again.
  */
 export const viewBatch = (tell: Send = send) => {
   let region = ""

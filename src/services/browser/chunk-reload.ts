@@ -32,7 +32,7 @@ export const reloadOnMissingChunks = (): void => {
     // without a connection a reload would take the page away as well
     if (!navigator.onLine) return
     actor.send({ type: "chunk.failed" })
-    // the page is about to go: nobody need see the failure
+    // the page is about to go: the failure need not be shown
     if (actor.getSnapshot().matches("reloading")) event.preventDefault()
   })
 }

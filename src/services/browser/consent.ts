@@ -27,7 +27,7 @@ const ofCookie = (): ConsentAnswer | undefined => {
   }
 }
 
-/** The answer that stands on this page, by what is asked for here today; none while nobody has answered. */
+/** The answer that stands on this page, by what is asked for here today; none while there is no answer. */
 export const answerOfPage = (): ConsentAnswer | undefined => {
   const { consent } = readPageData()
   return standing(memory, consent, Date.now()) ?? standing(ofCookie(), consent, Date.now())
@@ -60,7 +60,7 @@ export const onWithdrawn = (purpose: ConsentPurpose, forget: () => void): void =
   listen()
 }
 
-/** Forgets whatever this page keeps for purposes that nobody agrees to any more. */
+/** Deletes what this page keeps for purposes without consent. */
 export const forgetWithdrawn = (granted: ReadonlyArray<ConsentPurpose>): void => {
   for (const { purpose, forget } of forgetting) if (!granted.includes(purpose)) forget()
 }

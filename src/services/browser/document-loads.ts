@@ -1,6 +1,6 @@
 import { plainLinkOf } from "./plain-link.ts"
 
-/** A load that nobody notices needs no bar, in ms (rule page.progress). */
+/** Loads shorter than this show no bar, in ms (rule page.progress). */
 const throttle = 200
 
 /** The next page's address, where a click leads to one of ours in this tab; calls and files leave the page as it is. */

@@ -32,7 +32,7 @@ export interface RecordForm<Row, Name extends string, Failure extends FormRefusa
     edited: Versioned,
     signal: AbortSignal
   ) => Promise<Answer<Row, Failure>>
-  /** The row as somebody else has left it, where a refusal says so. */
+  /** The row as another user has saved it, where a refusal says so. */
   readonly theirs?: (failure: Failure) => Row | undefined
 }
 

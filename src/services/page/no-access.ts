@@ -1,6 +1,6 @@
 import { isSignedOut } from "../client/no-answer.ts"
 
-/** The page is not for whoever asks; the error page says so (rule page.error). */
+/** The user may not open the page; the error page says so (rule page.error). */
 export class NoAccess extends Error {
   override readonly name = "NoAccess"
   readonly status: 401 | 403

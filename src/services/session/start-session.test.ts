@@ -33,7 +33,7 @@ const until = (tab: Tab, state: Parameters<ReturnType<Tab["getSnapshot"]>["match
     if (tab.getSnapshot().matches(state)) resolve()
   })
 
-/** A page on which somebody is signed in, of a server that knows nothing but goodbye. */
+/** A page of a signed-in user, at a server that only answers signing out. */
 const openPage = (effects: Array<string> = []): Tab => {
   const silence = () => Promise.resolve({ type: "unreachable" } as const)
   const session = {

@@ -68,7 +68,7 @@ export const openTabChannel = (
       try {
         channel?.postMessage({ kind, userId })
       } catch {
-        // a channel that was closed with its page has nobody to tell
+        // a channel that was closed with its page has no listeners
       }
     },
     close: () => channel?.close()

@@ -35,6 +35,6 @@ export interface OptionExclusion {
 /** What the house sets about the options of a country and product group (rule option.house-rules). */
 export interface OptionRules {
   readonly groups: ReadonlyArray<OptionGroupRule>
-  /** Beside those that the catalogue has and nobody can lift. */
+  /** In addition to those of the catalogue, which cannot be lifted. */
   readonly exclusions: ReadonlyArray<OptionExclusion>
 }

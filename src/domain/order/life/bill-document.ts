@@ -52,7 +52,7 @@ export interface BillDocument {
   /** Register, tax numbers and whatever else the law asks of the issuer, line by line. */
   readonly imprint: ReadonlyArray<string>
   readonly contact: string
-  /** Who brought the goods, where somebody else sends the bill. */
+  /** Who delivered the goods, where another company sends the bill. */
   readonly deliveredBy: string | null
   readonly recipient: BillRecipient
   readonly orderReference: string

@@ -17,7 +17,7 @@ it("is owed by staff for all that is the dealer's or the buyer's to do", () => {
     expect(owes(type, "operator", true, "  \n")).toBe(true)
     expect(owes(type, "operator", true, "Am Telefon")).toBe(false)
     expect(owes(type, "seller", false)).toBe(false)
-    expect(owes(type, "seller", true), "in nobody's place").toBe(false)
+    expect(owes(type, "seller", true), "in no other's place").toBe(false)
   }
   for (const type of ["order.cancel", "order.withdraw"] as const) {
     expect(owes(type, "customer", true)).toBe(true)

@@ -62,7 +62,7 @@ export interface OrderBilling {
   readonly isDirectDebit: boolean
 }
 
-/** An order in the hands of whoever leads it on: its dealer, or staff in the dealer's or the buyer's place. */
+/** An order as its dealer handles it, or staff in the dealer's or the buyer's place. */
 export interface OpenOrder extends OffPlace {
   readonly orderId: string
   readonly orderNumber: string
@@ -98,7 +98,7 @@ export interface OpenOrder extends OffPlace {
   readonly stations: ReadonlyArray<OpenStation>
   /** Where it is billed and paid; null where it is led on. */
   readonly billing: OrderBilling | null
-  /** What whoever reads it may do with it now. */
+  /** What its reader may do with it now. */
   readonly may: ReadonlyArray<OrderAct>
   readonly seat: Seat
 }

@@ -8,7 +8,7 @@ import type { ProductGroupId } from "../../product/product-group.ts"
  */
 export const orderLifeVersion = 1
 
-/** On whose side somebody acts: the dealer of the order, the buyer, or who runs the marketplace. */
+/** Which party acts: the dealer of the order, the buyer, or the marketplace's operator. */
 export const lifeParties = ["seller", "customer", "operator"] as const
 
 export type LifeParty = (typeof lifeParties)[number]
@@ -99,7 +99,7 @@ interface Wish<Type extends string> {
   readonly today: string
 }
 
-/** What somebody can want of an order; `reason` is empty where none is given. */
+/** What can be asked of an order; `reason` is empty where none is given. */
 export type LifeEvent =
   | Wish<"order.confirm">
   | (Wish<"order.refuse"> & { readonly reason: string })

@@ -16,7 +16,7 @@ describe("what a seller's wish lacks (rule life.states)", () => {
     [{ act: "refuse", reason: " " }, ["reason required"]],
     [{ act: "refuse", reason: "Ausverkauft" }, []],
     [{ act: "cancel", reason: "" }, ["reason required"]],
-    // the buyer owes nobody a reason
+    // the buyer need not give a reason
     [{ act: "cancelForBuyer", reason: "" }, []],
     [{ act: "withdrawForBuyer", reason: "" }, []],
     [{ act: "announceDebit" }, []],

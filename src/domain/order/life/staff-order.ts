@@ -50,7 +50,7 @@ export interface OrderLogEntry {
   readonly by: LifeParty | null
   readonly actor: LogActor | null
   readonly role: Role | null
-  /** E-mail address of whoever did it; for the house alone. */
+  /** E-mail address of the author; shown only to staff. */
   readonly name: string | null
   /** Staff who were signed in for the buyer; empty for a dealer, who is told that it was so, and not who. */
   readonly actingFor: string | null
@@ -64,7 +64,7 @@ export interface OrderLogEntry {
   readonly reason: string | null
 }
 
-/** What somebody of the house has noted of an order; only added, never changed. */
+/** A note of staff about an order; only added, never changed. */
 export interface OrderNote {
   /** From 1 on. */
   readonly number: number

@@ -66,7 +66,7 @@ export interface PreviewWish {
   readonly amount: number
 }
 
-/** What an amount would cost at a place with these rows; undefined where nobody could say. */
+/** What an amount would cost at a place with these rows; undefined where it cannot be told. */
 export const previewList = async (
   client: Client,
   dealerId: number,
